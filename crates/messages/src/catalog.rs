@@ -93,9 +93,7 @@ impl Catalog {
             args.set(*name, self.value(value, lang));
         }
         let mut errors = Vec::new();
-        bundle
-            .format_pattern(pattern, Some(&args), &mut errors)
-            .into_owned()
+        bundle.format_pattern(pattern, Some(&args), &mut errors).into_owned()
     }
 
     fn value(&self, arg: &Arg, lang: Lang) -> FluentValue<'static> {
@@ -140,10 +138,6 @@ mod tests {
         let inner = Message::new("points-not-half").with("value", "0.3");
         let outer =
             Message::new("points-not-half").with("value", vec![Arg::from(inner.clone()), Arg::from(7u8)]);
-        assert!(
-            outer
-                .text(Lang::Cs)
-                .contains(&format!("{}, 7", inner.text(Lang::Cs)))
-        );
+        assert!(outer.text(Lang::Cs).contains(&format!("{}, 7", inner.text(Lang::Cs))));
     }
 }

@@ -31,9 +31,7 @@ impl Lang {
     /// The language of a POSIX locale such as `cs_CZ.UTF-8`, if Kolo speaks it.
     pub fn from_locale(locale: &str) -> Option<Lang> {
         let language = locale.split(['_', '-', '.', '@']).next()?;
-        Lang::ALL
-            .into_iter()
-            .find(|lang| language.eq_ignore_ascii_case(lang.code()))
+        Lang::ALL.into_iter().find(|lang| language.eq_ignore_ascii_case(lang.code()))
     }
 }
 
@@ -59,10 +57,7 @@ impl FromStr for Lang {
     type Err = UnknownLang;
 
     fn from_str(code: &str) -> Result<Self, Self::Err> {
-        Lang::ALL
-            .into_iter()
-            .find(|lang| lang.code() == code)
-            .ok_or_else(|| UnknownLang(code.to_owned()))
+        Lang::ALL.into_iter().find(|lang| lang.code() == code).ok_or_else(|| UnknownLang(code.to_owned()))
     }
 }
 

@@ -15,10 +15,7 @@ impl Message {
     /// A message without arguments. `key` must stand in the text files of all languages;
     /// a test of the binary's crate reads the sources and checks that it does.
     pub fn new(key: &'static str) -> Self {
-        Message {
-            key,
-            args: Vec::new(),
-        }
+        Message { key, args: Vec::new() }
     }
 
     /// Gives the variable `name` a value.

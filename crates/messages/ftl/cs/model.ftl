@@ -1,1 +1,45 @@
-points-not-half = { $value } není počet bodů: jen celé a půl body, například 1 nebo 0.5
+# Co může být v údajích o turnaji špatně.
+
+points-not-half = { $value } není počet bodů: jen celé body a půlbody, například 1 nebo 0.5
+rating-out-of-range = rating { $value } není možný: očekává se { $least } až { $most }
+title-unreadable = „{ $value }“ není šachový titul: očekává se GM, WGM, IM, WIM, FM, WFM, CM nebo WCM
+rank-unreadable = „{ $value }“ není třída v go: očekává se 30k až 1k, 1d až 9d nebo 1p až 9p
+date-unreadable = „{ $value }“ není datum: očekává se například 2011-04-30, 30. 4. 2011 nebo 2011
+lot-unreadable = „{ $value }“ není los: očekává se first-starts, first-waits, white nebo black
+system-unknown = „{ $value }“ není turnajový systém: očekává se některý z těchto: { $known }
+
+name-empty = jméno je prázdné: uveďte jméno každého účastníka
+name-too-long = jméno má { $characters } znaků: povoleno je nejvýše { $most }
+name-control-character = jméno obsahuje řídicí znak { $code }: odstraňte ho
+
+no-competitors = nikdo není přihlášen: je potřeba aspoň jeden účastník
+too-many-competitors = { $count } účastníků je víc než { $most }, které tento program přijme
+too-many-rounds = { $count } kol je víc než { $most }, která tento program přijme
+number-zero = startovní číslo 0: čísla začínají od 1
+number-twice = startovní číslo { $no } je uvedeno dvakrát: každý účastník potřebuje vlastní číslo
+number-twice-at = startovní číslo { $no } je uvedeno dvakrát, poprvé na místě { $first }: každý účastník potřebuje vlastní číslo
+number-missing = chybí startovní číslo { $no }: čísla jdou od 1 do { $highest } bez mezer
+
+unknown-competitor = účastník s číslem { $no } neexistuje
+unknown-competitor-in-round = { $round }. kolo uvádí číslo { $no }, ale takový účastník neexistuje
+against-himself = { $round }. kolo: číslo { $no } hraje samo se sebou
+named-twice = { $round }. kolo: číslo { $no } je uvedeno dvakrát
+opponent-names-another = { $round }. kolo: { $who } uvádí jako soupeře číslo { $opponent }, ale { $opponent } uvádí číslo { $other }
+opponent-names-nobody = { $round }. kolo: { $who } uvádí jako soupeře číslo { $opponent }, ale { $opponent } žádnou partii nemá
+sides-disagree = { $round }. kolo: { $who } a { $opponent } uvádějí stejnou barvu: u jednoho ji opravte
+side-missing = { $round }. kolo: partie čísel { $who } a { $opponent } se hrála, ale ani jeden řádek neuvádí barvu
+results-disagree = { $round }. kolo: výsledky čísel { $who } a { $opponent } nemohou platit zároveň
+points-impossible = body { $first }:{ $second } zde nejsou výsledkem žádné sehrané partie
+forfeit-points-impossible = body { $first }:{ $second } zde nejsou výsledkem žádné kontumace: očekává se plný počet pro jednu stranu, nebo nic pro obě
+score-missing = zápas se hrál, ale chybí jeho skóre: doplňte body obou stran v zápase
+score-impossible = skóre { $first }:{ $second } není možné: obě strany dohromady mají nejvýše { $most }
+round-empty = { $round }. kolo je prázdné: uveďte jeho partie, nebo kolo vynechte, pokud se nehrálo
+more-rounds-than-planned = sehraných kol je { $played }, ale plánováno je jen { $planned }: opravte počet kol
+no-rounds = turnaj o 0 kolech: naplánujte aspoň jedno
+boards-impossible = desek v zápase: { $boards }; očekává se 1, 3 nebo 5
+plays-after-withdrawal = číslo { $no } odstoupilo po { $withdrawn }. kole, ale je nasazeno v { $round }. kole
+planned-in-the-past = nepřítomnost je plánována na { $round }. kolo, ale sehraných kol je už { $played }
+forbidden-too-few = zakázaná dvojice potřebuje aspoň dva různé účastníky
+
+points-differ = číslo { $no } má uvedeno { $listed } b., ale výsledky dávají { $computed }
+met-twice = { $first } a { $second } spolu už hráli a hrají znovu v { $round }. kole

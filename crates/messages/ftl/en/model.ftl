@@ -1,1 +1,45 @@
+# What can be wrong with the facts of a tournament.
+
 points-not-half = { $value } is not a number of points: whole and half points only, such as 1 or 0.5
+rating-out-of-range = a rating of { $value } cannot be: expected { $least } to { $most }
+title-unreadable = “{ $value }” is no chess title: expected GM, WGM, IM, WIM, FM, WFM, CM or WCM
+rank-unreadable = “{ $value }” is no go rank: expected 30k to 1k, 1d to 9d or 1p to 9p
+date-unreadable = “{ $value }” is no date: expected for example 2011-04-30, 30. 4. 2011 or 2011
+lot-unreadable = “{ $value }” is no lot: expected first-starts, first-waits, white or black
+system-unknown = “{ $value }” is no tournament system: expected one of { $known }
+
+name-empty = the name is empty: give every competitor a name
+name-too-long = the name has { $characters } characters: at most { $most } are taken
+name-control-character = the name holds the control character { $code }: remove it
+
+no-competitors = nobody is entered: at least one competitor is needed
+too-many-competitors = { $count } competitors are more than the { $most } this program takes
+too-many-rounds = { $count } rounds are more than the { $most } this program takes
+number-zero = a start number of 0: start numbers begin at 1
+number-twice = start number { $no } is given twice: every competitor needs an own number
+number-twice-at = start number { $no } is given twice, first at { $first }: every competitor needs an own number
+number-missing = start number { $no } is missing: numbers go from 1 to { $highest } without gaps
+
+unknown-competitor = there is no competitor with number { $no }
+unknown-competitor-in-round = round { $round } names number { $no }, but there is no such competitor
+against-himself = round { $round }: number { $no } is paired with itself
+named-twice = round { $round }: number { $no } stands there twice
+opponent-names-another = round { $round }: { $who } names { $opponent } as the opponent, but { $opponent } names { $other }
+opponent-names-nobody = round { $round }: { $who } names { $opponent } as the opponent, but { $opponent } has no game
+sides-disagree = round { $round }: { $who } and { $opponent } both claim the same side: correct the colour of one
+side-missing = round { $round }: the game of { $who } and { $opponent } was played, but neither line says who had which side
+results-disagree = round { $round }: the results of { $who } and { $opponent } cannot both be true
+points-impossible = points { $first }:{ $second } are the result of no played game here
+forfeit-points-impossible = points { $first }:{ $second } are the result of no forfeited game here: expected full points for one side or none for both
+score-missing = the match was played, but its score is missing: add the points of both sides inside the match
+score-impossible = a score of { $first }:{ $second } cannot be: both sides together have at most { $most }
+round-empty = round { $round } holds nothing: give its games, or leave the round out if it was not played
+more-rounds-than-planned = { $played } rounds were played, but only { $planned } are planned: correct the number of rounds
+no-rounds = a tournament of 0 rounds: plan at least one
+boards-impossible = { $boards } boards a match: expected 1, 3 or 5
+plays-after-withdrawal = number { $no } withdrew after round { $withdrawn } but is paired in round { $round }
+planned-in-the-past = an absence is planned for round { $round }, but { $played } rounds have been played
+forbidden-too-few = a forbidden pair needs at least two different competitors
+
+points-differ = number { $no } is listed with { $listed } points, but the results add up to { $computed }
+met-twice = { $first } and { $second } met before and again in round { $round }

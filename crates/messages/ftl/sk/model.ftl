@@ -1,1 +1,45 @@
-points-not-half = { $value } nie je počet bodov: len celé a pol body, napríklad 1 alebo 0.5
+# Čo môže byť v údajoch o turnaji zle.
+
+points-not-half = { $value } nie je počet bodov: len celé body a polbody, napríklad 1 alebo 0.5
+rating-out-of-range = rating { $value } nie je možný: očakáva sa { $least } až { $most }
+title-unreadable = „{ $value }“ nie je šachový titul: očakáva sa GM, WGM, IM, WIM, FM, WFM, CM alebo WCM
+rank-unreadable = „{ $value }“ nie je trieda v go: očakáva sa 30k až 1k, 1d až 9d alebo 1p až 9p
+date-unreadable = „{ $value }“ nie je dátum: očakáva sa napríklad 2011-04-30, 30. 4. 2011 alebo 2011
+lot-unreadable = „{ $value }“ nie je žreb: očakáva sa first-starts, first-waits, white alebo black
+system-unknown = „{ $value }“ nie je turnajový systém: očakáva sa niektorý z týchto: { $known }
+
+name-empty = meno je prázdne: uveďte meno každého účastníka
+name-too-long = meno má { $characters } znakov: povolených je najviac { $most }
+name-control-character = meno obsahuje riadiaci znak { $code }: odstráňte ho
+
+no-competitors = nikto nie je prihlásený: je potrebný aspoň jeden účastník
+too-many-competitors = { $count } účastníkov je viac než { $most }, ktorých tento program prijme
+too-many-rounds = { $count } kôl je viac než { $most }, ktoré tento program prijme
+number-zero = štartové číslo 0: čísla sa začínajú od 1
+number-twice = štartové číslo { $no } je uvedené dvakrát: každý účastník potrebuje vlastné číslo
+number-twice-at = štartové číslo { $no } je uvedené dvakrát, prvýkrát na mieste { $first }: každý účastník potrebuje vlastné číslo
+number-missing = chýba štartové číslo { $no }: čísla idú od 1 do { $highest } bez medzier
+
+unknown-competitor = účastník s číslom { $no } neexistuje
+unknown-competitor-in-round = { $round }. kolo uvádza číslo { $no }, ale taký účastník neexistuje
+against-himself = { $round }. kolo: číslo { $no } hrá samo so sebou
+named-twice = { $round }. kolo: číslo { $no } je uvedené dvakrát
+opponent-names-another = { $round }. kolo: { $who } uvádza ako súpera číslo { $opponent }, ale { $opponent } uvádza číslo { $other }
+opponent-names-nobody = { $round }. kolo: { $who } uvádza ako súpera číslo { $opponent }, ale { $opponent } nemá žiadnu partiu
+sides-disagree = { $round }. kolo: { $who } a { $opponent } uvádzajú rovnakú farbu: u jedného ju opravte
+side-missing = { $round }. kolo: partia čísel { $who } a { $opponent } sa hrala, ale ani jeden riadok neuvádza farbu
+results-disagree = { $round }. kolo: výsledky čísel { $who } a { $opponent } nemôžu platiť súčasne
+points-impossible = body { $first }:{ $second } tu nie sú výsledkom žiadnej odohranej partie
+forfeit-points-impossible = body { $first }:{ $second } tu nie sú výsledkom žiadnej kontumácie: očakáva sa plný počet pre jednu stranu, alebo nič pre obe
+score-missing = zápas sa hral, ale chýba jeho skóre: doplňte body oboch strán v zápase
+score-impossible = skóre { $first }:{ $second } nie je možné: obe strany spolu majú najviac { $most }
+round-empty = { $round }. kolo je prázdne: uveďte jeho partie, alebo kolo vynechajte, ak sa nehralo
+more-rounds-than-planned = odohraných kôl je { $played }, ale plánovaných je len { $planned }: opravte počet kôl
+no-rounds = turnaj s 0 kolami: naplánujte aspoň jedno
+boards-impossible = dosiek v zápase: { $boards }; očakáva sa 1, 3 alebo 5
+plays-after-withdrawal = číslo { $no } odstúpilo po { $withdrawn }. kole, ale je nasadené v { $round }. kole
+planned-in-the-past = neprítomnosť je plánovaná na { $round }. kolo, ale odohraných kôl je už { $played }
+forbidden-too-few = zakázaná dvojica potrebuje aspoň dvoch rôznych účastníkov
+
+points-differ = číslo { $no } má uvedené { $listed } b., ale výsledky dávajú { $computed }
+met-twice = { $first } a { $second } spolu už hrali a hrajú znova v { $round }. kole

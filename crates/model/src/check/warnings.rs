@@ -1,0 +1,49 @@
+//! What is odd about a sound tournament.
+
+use std::collections::BTreeSet;
+
+use crate::{Adjourned, Place, RawTournament, StartNumber, Tournament, Warning, WarningKind};
+
+pub(super) fn find(raw: &RawTournament, tournament: &Tournament) -> Vec<Warning> {
+    let mut warnings = points_that_differ(raw, tournament);
+    warnings.extend(rematches(tournament));
+    warnings
+}
+
+fn points_that_differ(raw: &RawTournament, tournament: &Tournament) -> Vec<Warning> {
+    if raw.competitors.iter().all(|competitor| competitor.listed_points.is_none()) {
+        return Vec::new();
+    }
+    let crosstable = tournament.crosstable();
+    let scoring = tournament.scoring();
+    let mut warnings = Vec::new();
+    for competitor in &raw.competitors {
+        let row = StartNumber::new(competitor.no).map(|no| crosstable.row(no));
+        let (Some(listed), Some(row)) = (&competitor.listed_points, row) else {
+            continue;
+        };
+        let computed = row.points(&scoring, Adjourned::AsDraw);
+        if computed != listed.value {
+            let kind = WarningKind::PointsDiffer { no: competitor.no, listed: listed.value, computed };
+            warnings.push(Warning { place: listed.place.clone(), kind });
+        }
+    }
+    warnings
+}
+
+fn rematches(tournament: &Tournament) -> Vec<Warning> {
+    let mut met = BTreeSet::new();
+    let mut warnings = Vec::new();
+    for (index, round) in tournament.rounds().iter().enumerate() {
+        for game in round.games.iter().filter(|game| game.outcome.is_game()) {
+            let (a, b) = (game.sides.first.get(), game.sides.second.get());
+            let pair = (a.min(b), a.max(b));
+            if !met.insert(pair) {
+                let round = u32::try_from(index + 1).unwrap_or(u32::MAX);
+                let kind = WarningKind::MetTwice { first: pair.0, second: pair.1, round };
+                warnings.push(Warning { place: Place::default(), kind });
+            }
+        }
+    }
+    warnings
+}

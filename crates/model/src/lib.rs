@@ -1,0 +1,68 @@
+//! The facts of a tournament: competitors, sides, results, rounds, points and the crosstable.
+//!
+//! There are two levels of trust. [`RawTournament`] is what somebody wrote down: a file, a form,
+//! a script. [`Tournament`] is data that passed every check. The only door between them is
+//! [`RawTournament::check`], which reports *all* problems at once, each with the place it came from.
+//!
+//! ```
+//! use kolo_model::{RawCompetitor, RawTournament};
+//!
+//! let mut raw = RawTournament::default();
+//! raw.competitors.push(RawCompetitor::named(1, "Eva Nová"));
+//! raw.competitors.push(RawCompetitor::named(1, ""));
+//!
+//! let problems = raw.check().unwrap_err();
+//! assert_eq!(problems.len(), 2); // number 1 given twice, and an empty name
+//! ```
+//!
+//! No I/O, no clock, no randomness, no floats: the same input gives the same answer everywhere.
+
+mod check;
+mod clause;
+mod competitor;
+mod crosstable;
+mod date;
+mod event_info;
+mod go_rank;
+mod idle;
+mod lot;
+mod name;
+mod numbers;
+mod outcome;
+mod place;
+mod points;
+mod problem;
+mod rating;
+mod raw;
+mod round;
+mod scoring;
+mod side;
+mod system;
+mod title;
+mod tournament;
+
+pub use check::{Checked, MAX_COMPETITORS, MAX_ROUNDS};
+pub use clause::Clause;
+pub use competitor::{Competitor, CompetitorKind, Member, MemberRole, Person, Sex};
+pub use crosstable::{Cell, Crosstable, GameCell, Row};
+pub use date::{PartialDate, UnreadableDate};
+pub use event_info::{EventInfo, TeamListing};
+pub use go_rank::{GoRank, UnreadableRank};
+pub use idle::Idle;
+pub use lot::{Lot, UnreadableLot};
+pub use name::{Name, NameProblem};
+pub use numbers::{RoundNumber, StartNumber};
+pub use outcome::{ForfeitResult, Outcome, PlayedResult, RatingReport, Share};
+pub use place::{Place, Spot};
+pub use points::{HalfPoints, UnreadablePoints};
+pub use problem::{Problem, ProblemKind, Problems, TooManyOf, Warning, WarningKind};
+pub use rating::{Rating, RatingBasis, RatingOutOfRange};
+pub use raw::{
+    RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawHalfResult, RawPlanned, RawRound, RawTournament,
+};
+pub use round::{Forbidden, Game, PlannedIdle, Round};
+pub use scoring::{Adjourned, Scoring};
+pub use side::{PerSide, Side};
+pub use system::{System, UnknownSystem};
+pub use title::{Title, UnreadableTitle};
+pub use tournament::Tournament;

@@ -1,0 +1,147 @@
+//! What results are worth.
+
+use serde::{Deserialize, Serialize};
+
+use crate::{HalfPoints, Idle, Outcome, PerSide, Share, Side};
+
+/// How an adjourned game counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Adjourned {
+    /// As a draw, for pairing the next round (R-F9).
+    AsDraw,
+    /// Not yet, for standings shown to people.
+    NotYet,
+}
+
+/// The points for every way a round can go.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+pub struct Scoring {
+    /// A game won at the board.
+    pub win: HalfPoints,
+    /// A drawn game.
+    pub draw: HalfPoints,
+    /// A game lost at the board.
+    pub loss: HalfPoints,
+    /// A win because the opponent did not play.
+    pub forfeit_win: HalfPoints,
+    /// A loss because one did not play.
+    pub forfeit_loss: HalfPoints,
+    /// The bye given by the pairing.
+    pub pairing_bye: HalfPoints,
+    /// A full-point bye given by the organiser.
+    pub full_bye: HalfPoints,
+    /// A half-point bye.
+    pub half_bye: HalfPoints,
+    /// A zero-point bye or an absence.
+    pub absence: HalfPoints,
+}
+
+impl Scoring {
+    /// One point for a win, half for a draw: chess and go.
+    pub const ONE_HALF_ZERO: Scoring = Scoring::of(HalfPoints::ONE, HalfPoints::HALF);
+
+    /// Two points for a win, one for a draw: matches of the gomoku contest.
+    pub const TWO_ONE_ZERO: Scoring = Scoring::of(HalfPoints::TWO, HalfPoints::ONE);
+
+    const fn of(win: HalfPoints, draw: HalfPoints) -> Scoring {
+        Scoring {
+            win,
+            draw,
+            loss: HalfPoints::ZERO,
+            forfeit_win: win,
+            forfeit_loss: HalfPoints::ZERO,
+            pairing_bye: win,
+            full_bye: win,
+            half_bye: draw,
+            absence: HalfPoints::ZERO,
+        }
+    }
+
+    /// Points for a share of a played game.
+    pub fn played(&self, share: Share) -> HalfPoints {
+        match share {
+            Share::Win => self.win,
+            Share::Draw => self.draw,
+            Share::Loss => self.loss,
+        }
+    }
+
+    /// Points for a share of a game that was not played.
+    pub fn forfeit(&self, share: Share) -> HalfPoints {
+        match share {
+            Share::Win => self.forfeit_win,
+            Share::Draw => self.draw,
+            Share::Loss => self.forfeit_loss,
+        }
+    }
+
+    /// Points of `side` for an outcome.
+    pub fn outcome(&self, outcome: Outcome, side: Side, adjourned: Adjourned) -> HalfPoints {
+        match outcome {
+            Outcome::Pending => HalfPoints::ZERO,
+            Outcome::Adjourned => match adjourned {
+                Adjourned::AsDraw => self.draw,
+                Adjourned::NotYet => HalfPoints::ZERO,
+            },
+            Outcome::Played(result, _) => self.played(result.shares()[side]),
+            Outcome::Forfeit(result) => self.forfeit(result.shares()[side]),
+        }
+    }
+
+    /// Points for a round without an opponent.
+    pub fn idle(&self, idle: Idle) -> HalfPoints {
+        match idle {
+            Idle::PairingBye => self.pairing_bye,
+            Idle::FullPointBye => self.full_bye,
+            Idle::HalfPointBye => self.half_bye,
+            Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent => self.absence,
+        }
+    }
+
+    /// The shares of a played game in which the sides got these points, if there are any.
+    pub fn shares_of_points(&self, points: PerSide<HalfPoints>) -> Option<PerSide<Share>> {
+        let share = |points| {
+            [Share::Win, Share::Draw, Share::Loss].into_iter().find(|share| self.played(*share) == points)
+        };
+        Some(PerSide::new(share(points.first)?, share(points.second)?))
+    }
+
+    /// The shares of a forfeited game in which the sides got these points, if there are any.
+    pub fn forfeit_shares_of_points(&self, points: PerSide<HalfPoints>) -> Option<PerSide<Share>> {
+        let share =
+            |points| [Share::Win, Share::Loss].into_iter().find(|share| self.forfeit(*share) == points);
+        Some(PerSide::new(share(points.first)?, share(points.second)?))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{ForfeitResult, PlayedResult};
+
+    #[test]
+    fn an_adjourned_game_is_a_draw_for_pairing_only() {
+        let scoring = Scoring::ONE_HALF_ZERO;
+        assert_eq!(scoring.outcome(Outcome::Adjourned, Side::First, Adjourned::AsDraw), HalfPoints::HALF);
+        assert_eq!(scoring.outcome(Outcome::Adjourned, Side::First, Adjourned::NotYet), HalfPoints::ZERO);
+    }
+
+    #[test]
+    fn points_lead_back_to_shares() {
+        let scoring = Scoring::TWO_ONE_ZERO;
+        for result in PlayedResult::ALL {
+            let points = result.shares().map(|share| scoring.played(share));
+            assert_eq!(scoring.shares_of_points(points), Some(result.shares()));
+        }
+        let forfeit = ForfeitResult::SecondWins.shares();
+        let points = forfeit.map(|share| scoring.forfeit(share));
+        assert_eq!(scoring.forfeit_shares_of_points(points), Some(forfeit));
+        assert_eq!(scoring.shares_of_points(PerSide::new(HalfPoints::HALF, HalfPoints::HALF)), None);
+    }
+
+    #[test]
+    fn every_way_to_be_idle_has_its_points() {
+        let points = Idle::ALL.map(|idle| Scoring::ONE_HALF_ZERO.idle(idle).halves());
+        assert_eq!(points, [2, 2, 1, 0, 0, 0]);
+    }
+}
