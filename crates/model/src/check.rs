@@ -6,6 +6,8 @@ mod rounds;
 mod settings;
 mod warnings;
 
+pub use rounds::check_score;
+
 use crate::{Problem, Problems, RawTournament, Tournament, Warning};
 
 /// More competitors than any event has; a guard against files that are something else.

@@ -19,6 +19,7 @@
 
 mod check;
 mod clause;
+mod collation;
 mod competitor;
 mod crosstable;
 mod date;
@@ -41,8 +42,9 @@ mod system;
 mod title;
 mod tournament;
 
-pub use check::{Checked, MAX_COMPETITORS, MAX_ROUNDS};
+pub use check::{Checked, MAX_COMPETITORS, MAX_ROUNDS, check_score};
 pub use clause::Clause;
+pub use collation::CzechKey;
 pub use competitor::{Competitor, CompetitorKind, Member, MemberRole, Person, Sex};
 pub use crosstable::{Cell, Crosstable, GameCell, Row};
 pub use date::{PartialDate, UnreadableDate};

@@ -178,29 +178,12 @@ impl RoundChecker<'_> {
             )
     }
 
-    fn score(
-        &mut self,
-        place: &Place,
-        outcome: Outcome,
-        score: Option<PerSide<i64>>,
-    ) -> Option<PerSide<u32>> {
-        let gomoku = self.raw.system == Some(System::Pisqworky2023);
-        let Some(score) = score else {
-            if gomoku && matches!(outcome, Outcome::Played(..)) {
-                self.add(place, ProblemKind::ScoreMissing);
-            }
-            return None;
-        };
+    fn score(&mut self, place: &Place, outcome: Outcome, score: Option<PerSide<i64>>) -> Option<PerSide<u32>> {
         let boards = self.raw.boards.as_ref().map_or(1, |boards| boards.value);
-        let most = if gomoku { boards.saturating_mul(4) } else { 1_000_000 };
-        let fits = |own: i64| u32::try_from(own).ok().filter(|own| *own <= most);
-        let sides = PerSide::new(fits(score.first), fits(score.second));
-        match sides {
-            PerSide { first: Some(first), second: Some(second) } if first.saturating_add(second) <= most => {
-                Some(PerSide::new(first, second))
-            }
-            PerSide { .. } => {
-                self.add(place, ProblemKind::ScoreImpossible { score, most });
+        match check_score(self.raw.system, boards, outcome, score) {
+            Ok(score) => score,
+            Err(kind) => {
+                self.add(place, kind);
                 None
             }
         }
@@ -258,6 +241,34 @@ impl RoundChecker<'_> {
             }
         })
     }
+}
+
+/// Checks the points inside a match: needed for a played match of the gomoku contest, and never more than its
+/// boards can give (two duels a board, two points each).
+///
+/// # Errors
+/// When the score is missing or impossible.
+pub fn check_score(
+    system: Option<System>,
+    boards: u32,
+    outcome: Outcome,
+    score: Option<PerSide<i64>>,
+) -> Result<Option<PerSide<u32>>, ProblemKind> {
+    let gomoku = system == Some(System::Pisqworky2023);
+    let Some(score) = score else {
+        let missing = gomoku && matches!(outcome, Outcome::Played(..));
+        return if missing { Err(ProblemKind::ScoreMissing) } else { Ok(None) };
+    };
+    // Other games have no known limit; the guard only keeps sums within bounds.
+    let most = if gomoku { boards.saturating_mul(4) } else { 1_000_000 };
+    let impossible = ProblemKind::ScoreImpossible { score, most };
+    let (Ok(first), Ok(second)) = (u32::try_from(score.first), u32::try_from(score.second)) else {
+        return Err(impossible);
+    };
+    if first.saturating_add(second) > most {
+        return Err(impossible);
+    }
+    Ok(Some(PerSide::new(first, second)))
 }
 
 /// The outcome seen from `half`'s end, if the two lines can both be true.
