@@ -178,7 +178,12 @@ impl RoundChecker<'_> {
             )
     }
 
-    fn score(&mut self, place: &Place, outcome: Outcome, score: Option<PerSide<i64>>) -> Option<PerSide<u32>> {
+    fn score(
+        &mut self,
+        place: &Place,
+        outcome: Outcome,
+        score: Option<PerSide<i64>>,
+    ) -> Option<PerSide<u32>> {
         let boards = self.raw.boards.as_ref().map_or(1, |boards| boards.value);
         match check_score(self.raw.system, boards, outcome, score) {
             Ok(score) => score,

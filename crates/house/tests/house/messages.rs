@@ -1,0 +1,39 @@
+//! Every sentence the code asks for is written.
+//!
+//! That the languages have the same keys is a test of the crate `messages`.
+
+use std::collections::BTreeMap;
+
+use kolo_house::repository::has_extension;
+use kolo_house::text_file::keys;
+use kolo_house::{Finding, report};
+
+use crate::{shipped_sources, texts};
+
+/// Every key of the English files, with the file it stands in.
+fn written_keys() -> BTreeMap<String, String> {
+    let is_english = |path: &str| path.starts_with("crates/messages/ftl/en/") && has_extension(path, "ftl");
+    let mut written = BTreeMap::new();
+    for (path, text) in texts(is_english) {
+        for key in keys(&text).expect("a text file is sound Fluent") {
+            written.insert(key, path.clone());
+        }
+    }
+    assert!(!written.is_empty(), "the text files have moved");
+    written
+}
+
+#[test]
+fn every_key_in_the_code_has_a_text() {
+    let written = written_keys();
+    let mut findings = Vec::new();
+    for (path, source) in shipped_sources() {
+        for key in source.message_keys {
+            if !written.contains_key(&key.text) {
+                let problem = format!("no text file has the key `{}`", key.text);
+                findings.push(Finding::at_line(&path, key.line, problem));
+            }
+        }
+    }
+    assert!(findings.is_empty(), "{}", report(&findings));
+}
