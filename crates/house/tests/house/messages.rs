@@ -1,8 +1,8 @@
-//! Every sentence the code asks for is written.
+//! Every sentence the code asks for is written, and every sentence written is asked for.
 //!
 //! That the languages have the same keys is a test of the crate `messages`.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_house::repository::has_extension;
 use kolo_house::text_file::keys;
@@ -35,5 +35,18 @@ fn every_key_in_the_code_has_a_text() {
             }
         }
     }
+    assert!(findings.is_empty(), "{}", report(&findings));
+}
+
+/// Any literal counts, because a key may pass through a function on its way to `Message::new`.
+#[test]
+fn every_text_is_used() {
+    let sources = shipped_sources();
+    let literals = sources.iter().flat_map(|(_, source)| &source.literals);
+    let used: BTreeSet<&str> = literals.map(|literal| literal.text.as_str()).collect();
+    let written = written_keys();
+    let unused = written.iter().filter(|(key, _)| !used.contains(key.as_str()));
+    let findings: Vec<Finding> =
+        unused.map(|(key, path)| Finding::in_file(path, format!("nothing uses the key `{key}`"))).collect();
     assert!(findings.is_empty(), "{}", report(&findings));
 }
