@@ -1,11 +1,12 @@
 //! What must hold for every round of every system, whoever made it: an engine, or an arbiter by hand.
 
 mod clauses;
+mod sides;
 mod violation;
 
 use std::collections::BTreeMap;
 
-use kolo_model::{Cell, Idle, RoundNumber, StartNumber, System, Tournament};
+use kolo_model::{Cell, Crosstable, Idle, RoundNumber, Share, StartNumber, System, Tournament};
 
 pub use self::violation::Violation;
 use crate::round_robin::{Cycles, RoundOfTable};
@@ -23,7 +24,9 @@ pub fn check_round(system: System, tournament: &Tournament, next: &NextRound) ->
     }
     check_presence(tournament, next, &mut violations);
     check_pairs(system, tournament, next, &mut violations);
-    check_byes(system, tournament, next, &mut violations);
+    let crosstable = tournament.crosstable();
+    check_byes(system, tournament, &crosstable, next, &mut violations);
+    sides::check(system, tournament, &crosstable, next, &mut violations);
     violations
 }
 
@@ -86,7 +89,13 @@ fn meetings_allowed(system: System, tournament: &Tournament, round: RoundNumber)
 
 /// A Swiss system leaves out at most one, and nobody a second time. A round robin leaves out whomever the
 /// table leaves without opponent.
-fn check_byes(system: System, tournament: &Tournament, next: &NextRound, violations: &mut Vec<Violation>) {
+fn check_byes(
+    system: System,
+    tournament: &Tournament,
+    crosstable: &Crosstable,
+    next: &NextRound,
+    violations: &mut Vec<Violation>,
+) {
     match system {
         System::RoundRobin => return,
         System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => {}
@@ -94,11 +103,25 @@ fn check_byes(system: System, tournament: &Tournament, next: &NextRound, violati
     if next.byes.len() > 1 {
         violations.push(Violation::SeveralByes { count: next.byes.len() });
     }
-    let crosstable = tournament.crosstable();
     for &no in next.byes.iter().filter(|no| tournament.competitor(**no).is_some()) {
         let cells = &crosstable.row(no).cells;
-        if cells.iter().any(|cell| matches!(cell, Cell::Idle(Idle::PairingBye | Idle::FullPointBye))) {
+        if cells.iter().any(|cell| bars_from_bye(system, cell)) {
             violations.push(Violation::SecondBye { no });
+        }
+    }
+}
+
+/// Whether what happened in a round keeps somebody from the bye for good.
+fn bars_from_bye(system: System, cell: &Cell) -> bool {
+    match cell {
+        Cell::Idle(Idle::PairingBye) => true,
+        Cell::Idle(Idle::FullPointBye) => !matches!(system, System::Pisqworky2023),
+        Cell::Idle(Idle::HalfPointBye | Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent) => false,
+        // R-B1b: a point because the opponent did not come counts like a bye in chess, and only there.
+        Cell::Game(game) => {
+            matches!(system, System::Fide1992 | System::Dutch)
+                && !game.outcome.is_game()
+                && game.share() == Some(Share::Win)
         }
     }
 }

@@ -35,3 +35,7 @@ round-robin-side-not-last = čísla 1 až { $half } mají proti poslednímu čí
 round-robin-side-last = čísla nad { $half } mají proti poslednímu číslu { $first } druhou stranu: má ji { $second }
 round-robin-side-reversed = { $reason }; ve druhém cyklu se strany prohazují
 round-robin-nigiri = strany byly vylosovány (semínko { $seed }): první stranu má { $first }
+round-third-time = číslo { $no } by mělo { $side } potřetí za sebou
+round-side-too-often = číslo { $no } by mělo { $side } třikrát častěji než druhou barvu
+side-white = bílé
+side-black = černé

@@ -35,3 +35,7 @@ round-robin-side-not-last = numbers 1 to { $half } have the first side against t
 round-robin-side-last = numbers above { $half } have the second side against the last number { $first }: { $second } has it
 round-robin-side-reversed = { $reason }; in the second cycle the sides are exchanged
 round-robin-nigiri = the sides were drawn (seed { $seed }): { $first } has the first side
+round-third-time = number { $no } would have { $side } for the third time in a row
+round-side-too-often = number { $no } would have { $side } three times more often than the other colour
+side-white = White
+side-black = Black

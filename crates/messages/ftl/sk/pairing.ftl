@@ -35,3 +35,7 @@ round-robin-side-not-last = čísla 1 až { $half } majú proti poslednému čí
 round-robin-side-last = čísla nad { $half } majú proti poslednému číslu { $first } druhú stranu: má ju { $second }
 round-robin-side-reversed = { $reason }; v druhom cykle sa strany vymieňajú
 round-robin-nigiri = strany sa vyžrebovali (semienko { $seed }): prvú stranu má { $first }
+round-third-time = číslo { $no } by malo { $side } tretíkrát za sebou
+round-side-too-often = číslo { $no } by malo { $side } trikrát častejšie než druhú farbu
+side-white = biele
+side-black = čierne

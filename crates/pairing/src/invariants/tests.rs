@@ -1,7 +1,7 @@
 use kolo_messages::Lang;
 use kolo_model::{
     Clause, HalfPoints, Idle, PerSide, Place, RawCompetitor, RawEntry, RawForbidden, RawGameResult,
-    RawPlanned, RawRound, RawTournament, RoundNumber, Spot, StartNumber, System, Tournament,
+    RawPlanned, RawRound, RawTournament, RoundNumber, Side, Spot, StartNumber, System, Tournament,
 };
 
 use super::*;
@@ -106,4 +106,53 @@ fn each_rule_document_has_its_own_clause_and_every_sentence_its_words() {
         let text = met.message().text(lang);
         assert!(text.contains('2') && text.contains('1') && !text.contains('{'), "{text}");
     }
+}
+
+/// Number 1 had White twice and then won nothing without playing; 2 had Black twice and then a forfeit win.
+fn chess(planned: u32) -> Tournament {
+    let place = Place::default;
+    let game = |first, second, forfeit: bool| {
+        let points = PerSide::new(HalfPoints::ONE, HalfPoints::ZERO);
+        let result =
+            if forfeit { RawGameResult::ForfeitPoints(points) } else { RawGameResult::Points(points) };
+        RawEntry::Game { place: place(), sides: PerSide::new(first, second), result, score: None }
+    };
+    let raw = RawTournament {
+        competitors: (1..=6).map(|n| RawCompetitor::named(n, "N")).collect(),
+        rounds: Some(Spot::new(planned, place())),
+        played: vec![
+            RawRound { entries: vec![game(1, 3, false), game(4, 2, false)] },
+            RawRound { entries: vec![game(1, 4, false), game(3, 2, false)] },
+            RawRound { entries: vec![game(2, 5, true), game(6, 1, true)] },
+        ],
+        ..RawTournament::default()
+    };
+    raw.check().unwrap().tournament
+}
+
+#[test]
+fn one_colour_three_times_in_a_row_is_found_and_forfeits_do_not_count() {
+    let found_for = |n, side| {
+        [Violation::SideTooOften { no: no(n), side }, Violation::ThirdTimeInARow { no: no(n), side }]
+    };
+    let next = round(4, &[(1, 2), (3, 5), (4, 6)], &[]);
+    let expected = [found_for(1, Side::First), found_for(2, Side::Second)].concat();
+    assert_eq!(check_round(System::Fide1992, &chess(9), &next), expected);
+    assert_eq!(check_round(System::Swiss, &chess(9), &next), []);
+    let other_way = round(4, &[(2, 1), (3, 5), (4, 6)], &[]);
+    assert_eq!(check_round(System::Fide1992, &chess(9), &other_way), []);
+    // R-B.note: number 1 has 2 of 3 points, so the last round does not protect him; 2 has 1 of 3.
+    assert_eq!(check_round(System::Fide1992, &chess(4), &next), found_for(2, Side::Second));
+}
+
+#[test]
+fn a_forfeit_win_bars_from_the_bye_in_chess_only() {
+    let next = round(4, &[(3, 1), (4, 6)], &[2]);
+    let without_five = |system| {
+        let violations = check_round(system, &chess(9), &next);
+        violations.into_iter().filter(|v| *v != Violation::Forgotten { no: no(5) }).collect::<Vec<_>>()
+    };
+    let met = |pair, round| Violation::MetBefore { pair, round: RoundNumber::new(round).unwrap() };
+    assert_eq!(without_five(System::Fide1992), [met(pair(3, 1), 1), Violation::SecondBye { no: no(2) }]);
+    assert_eq!(without_five(System::Swiss), [met(pair(3, 1), 1)]);
 }

@@ -1,7 +1,7 @@
 //! One thing that is wrong with a round.
 
 use kolo_messages::Message;
-use kolo_model::{Clause, Idle, PerSide, RoundNumber, StartNumber, System};
+use kolo_model::{Clause, Idle, PerSide, RoundNumber, Side, StartNumber, System};
 
 use super::clauses;
 
@@ -64,6 +64,20 @@ pub enum Violation {
         /// Who.
         no: StartNumber,
     },
+    /// One side three times in a row (R-B2b).
+    ThirdTimeInARow {
+        /// Who.
+        no: StartNumber,
+        /// Which side.
+        side: Side,
+    },
+    /// One side three times more often than the other (R-B2a).
+    SideTooOften {
+        /// Who.
+        no: StartNumber,
+        /// Which side.
+        side: Side,
+    },
 }
 
 impl Violation {
@@ -79,6 +93,8 @@ impl Violation {
             Violation::MetBefore { .. } => clauses::meeting(system),
             Violation::Forbidden { .. } => Clause::new("K-APART"),
             Violation::SeveralByes { .. } | Violation::SecondBye { .. } => clauses::bye(system),
+            Violation::ThirdTimeInARow { .. } => Clause::new("R-B2b"),
+            Violation::SideTooOften { .. } => Clause::new("R-B2a"),
         }
     }
 
@@ -102,6 +118,19 @@ impl Violation {
             }
             Violation::SeveralByes { count } => Message::new("round-several-byes").with("count", *count),
             Violation::SecondBye { no } => Message::new("round-second-bye").with("no", *no),
+            Violation::ThirdTimeInARow { no, side } => {
+                Message::new("round-third-time").with("no", *no).with("side", side_name(*side))
+            }
+            Violation::SideTooOften { no, side } => {
+                Message::new("round-side-too-often").with("no", *no).with("side", side_name(*side))
+            }
         }
+    }
+}
+
+fn side_name(side: Side) -> Message {
+    match side {
+        Side::First => Message::new("side-white"),
+        Side::Second => Message::new("side-black"),
     }
 }
