@@ -1,0 +1,69 @@
+# Proč je pokyn odmítnut a co by pokyn změnil.
+
+refused = { $why } ({ $clause })
+rule-break = { $what } ({ $clause })
+
+refused-not-allowed = vaše role to neumožňuje: obraťte se na rozhodčího
+refused-not-your-table = u tohoto stolu nehrajete: výsledek hlásí jen obě strany a stolek rozhodčích
+refused-reason-missing = je potřeba důvod: uveďte, proč se to dělá
+refused-not-created = turnaj ještě neexistuje: nejprve ho založte
+refused-already-created = turnaj už existuje: změňte místo toho jeho nastavení
+refused-finished = turnaj je ukončen: nejprve ho znovu otevřete
+refused-not-finished = turnaj není ukončen, nelze ho tedy znovu otevřít
+refused-unknown-competitor = takový účastník v tomto turnaji není
+refused-unknown-table = { $round }. kolo nemá stůl { $table }
+refused-already-withdrawn = { $name }: odstoupení už je zapsáno
+refused-not-withdrawn = { $name }: odstoupení není zapsáno, není se odkud vracet
+refused-already-checked-in = { $name }: prezence už je zapsána
+refused-not-checked-in = { $name }: prezence není zapsána
+refused-absence-too-late = { $name }: { $round }. kolo je zveřejněno, omluvit se lze jen z pozdějších kol
+refused-bye-announced = volno přiděluje los a nelze o ně žádat: ohlaste místo toho nepřítomnost
+refused-no-such-absence = { $name }: na { $round }. kolo není ohlášena nepřítomnost
+refused-numbers-fixed = po zveřejnění 1. kola se startovní čísla nemění
+refused-numbers-incomplete = startovní čísla musí obsahovat každého účastníka právě jednou
+refused-system-fixed = po zveřejnění 1. kola se systém, los, počáteční číslo losu, počet desek ani bodování nemění
+refused-criteria-fixed = pořadí kritérií se vyhlašuje před 1. kolem: pozdější změna potřebuje důvod
+refused-rounds-too-few = { $asked } kol je méně než { $published } už zveřejněných
+refused-late-entry-round-robin = do turnaje každý s každým nelze po 1. kole nikoho přidat: tabulka platí pro ty, kdo začali
+refused-nobody-present = není koho losovat: nejprve přihlaste účastníky nebo zapište prezenci
+refused-not-everybody-checked-in = chybí prezence: { $names }. Zapište ji, ohlaste nepřítomnost, nebo je odhlaste
+refused-all-rounds-published = zveřejněna jsou všechna kola ({ $rounds }): chcete-li pokračovat, zvyšte počet kol
+refused-results-missing = chybí výsledky: { $tables }. Zadejte je, nebo partie s odůvodněním zapište jako přerušené
+refused-no-draft = návrh losu neexistuje: nejprve ho vytvořte
+refused-sheet-wrong = dvojice nesedí: { $breaks }
+refused-sheet-unknown = mezi dvojicemi je někdo bez startovního čísla
+refused-breaks-need-reason = dvojice porušují pravidla: { $breaks }. Přijmou se jen s odůvodněním
+refused-nothing-published = žádné kolo ještě není zveřejněno
+refused-ground-untrue = zveřejněné dvojice uvedené pravidlo neporušují: zůstávají v platnosti
+refused-round-has-results = { $round }. kolo už má výsledky: co se hrálo, to platí
+refused-no-correction = po zveřejnění kola nepřišla žádná oprava, kolo proto platí
+refused-result-settled = výsledek už platí: místo toho ho opravte
+refused-result-not-settled = zatím není co opravovat: výsledek nahlaste
+refused-nothing-to-confirm = není jedno hlášení, které by šlo potvrdit: zadejte výsledek
+refused-own-report = vaše vlastní hlášení potvrzuje druhá strana
+refused-nothing-changes = tím se nic nezmění
+refused-unknown-step = krok { $step }, který by šlo vrátit, neexistuje
+refused-already-undone = krok { $step } už je vrácen
+refused-not-undone = krok { $step } není vrácen
+refused-cannot-undo-publication = zveřejněné nelze vrátit: kolo změňte nebo zrušte ze zákonného důvodu
+refused-cannot-undo-creation = založení turnaje nelze vrátit
+refused-later-step-depends = závisí na tom krok { $step }: nejprve vraťte ten
+
+table-open = { $round }. kolo, stůl { $table }
+table-unconfirmed = { $round }. kolo, stůl { $table } (nepotvrzeno)
+table-mismatch = { $round }. kolo, stůl { $table } (strany se neshodují)
+
+change-points = { $name }: { $before } → { $after } b.
+change-place = { $name }: { $before }. → { $after }. místo
+change-draft-discarded = návrh { $round }. kola se vytvoří znovu
+change-round-kept = zveřejněné { $round }. kolo zůstává beze změny
+change-round-revoked = zveřejněné { $round }. kolo se bere zpět
+change-round-amended = zveřejněné { $round }. kolo se mění u { $tables } { $tables ->
+        [one] stolu
+       *[other] stolů
+    }
+change-paired-again = návrh { $round }. kola: { $pairs ->
+        [one] liší se { $pairs } dvojice
+        [few] liší se { $pairs } dvojice
+       *[other] liší se { $pairs } dvojic
+    }

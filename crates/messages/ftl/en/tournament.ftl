@@ -1,0 +1,68 @@
+# Why a command is refused, and what a command would change.
+
+refused = { $why } ({ $clause })
+rule-break = { $what } ({ $clause })
+
+refused-not-allowed = your role does not allow this: ask the arbiter
+refused-not-your-table = you do not play at this table: only the two sides and the desk report its result
+refused-reason-missing = a reason is needed: say why this is done
+refused-not-created = the tournament does not exist yet: create it first
+refused-already-created = the tournament exists already: change its settings instead
+refused-finished = the tournament is finished: reopen it first
+refused-not-finished = the tournament is not finished, so it cannot be reopened
+refused-unknown-competitor = there is no such competitor in this tournament
+refused-unknown-table = round { $round } has no table { $table }
+refused-already-withdrawn = { $name } has withdrawn already
+refused-not-withdrawn = { $name } has not withdrawn, so cannot come back
+refused-already-checked-in = { $name } is checked in already
+refused-not-checked-in = { $name } was not checked in
+refused-absence-too-late = { $name }: round { $round } is published, absences concern later rounds only
+refused-bye-announced = the bye is given by the pairing and cannot be asked for: announce an absence instead
+refused-no-such-absence = { $name } has no announced absence in round { $round }
+refused-numbers-fixed = start numbers stay as they are once round 1 is published
+refused-numbers-incomplete = the start numbers must name every competitor exactly once
+refused-system-fixed = system, lot, seed, boards and points stay as they are once round 1 is published
+refused-criteria-fixed = the order of players is announced before round 1: a later change needs a reason
+refused-rounds-too-few = { $asked } rounds are fewer than the { $published } already published
+refused-late-entry-round-robin = a round robin takes nobody after round 1: its table is made for the field that started
+refused-nobody-present = nobody is there to be paired: enter or check in competitors first
+refused-not-everybody-checked-in = not checked in yet: { $names }. Check them in, announce their absence or withdraw them
+refused-all-rounds-published = all { $rounds } rounds are published: raise the number of rounds to go on
+refused-results-missing = results are missing: { $tables }. Enter them, or record the games as adjourned with a reason
+refused-no-draft = there is no draft: make one first
+refused-sheet-wrong = the pairs do not fit: { $breaks }
+refused-sheet-unknown = the pairs name somebody who has no start number
+refused-breaks-need-reason = the pairs break rules: { $breaks }. They are taken only with a reason
+refused-nothing-published = no round is published yet
+refused-ground-untrue = the published pairs do not break the rule named: published pairs stay
+refused-round-has-results = round { $round } has results already: what was played stays
+refused-no-correction = no correction came after the round was published, so it stays
+refused-result-settled = the result counts already: correct it instead
+refused-result-not-settled = there is no result to correct yet: report one
+refused-nothing-to-confirm = there is no single report to confirm: enter the result
+refused-own-report = your own report is confirmed by the other side
+refused-nothing-changes = this changes nothing
+refused-unknown-step = there is no step { $step } that can be undone
+refused-already-undone = step { $step } is undone already
+refused-not-undone = step { $step } is not undone
+refused-cannot-undo-publication = what is published cannot be undone: amend or revoke the round for a lawful reason
+refused-cannot-undo-creation = the creation of the tournament cannot be undone
+refused-later-step-depends = step { $step } depends on it: undo that one first
+
+table-open = round { $round } table { $table }
+table-unconfirmed = round { $round } table { $table } (not confirmed)
+table-mismatch = round { $round } table { $table } (the sides disagree)
+
+change-points = { $name }: { $before } → { $after } points
+change-place = { $name }: place { $before } → { $after }
+change-draft-discarded = the draft of round { $round } will be made anew
+change-round-kept = published round { $round } stays as it is
+change-round-revoked = published round { $round } is taken back
+change-round-amended = published round { $round } changes at { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    }
+change-paired-again = draft of round { $round }: { $pairs } { $pairs ->
+        [one] pair differs
+       *[other] pairs differ
+    }

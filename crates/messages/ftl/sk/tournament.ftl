@@ -1,0 +1,69 @@
+# Prečo je pokyn odmietnutý a čo by pokyn zmenil.
+
+refused = { $why } ({ $clause })
+rule-break = { $what } ({ $clause })
+
+refused-not-allowed = vaša rola to neumožňuje: obráťte sa na rozhodcu
+refused-not-your-table = pri tomto stole nehráte: výsledok hlásia len obe strany a stolík rozhodcov
+refused-reason-missing = je potrebný dôvod: uveďte, prečo sa to robí
+refused-not-created = turnaj ešte neexistuje: najprv ho založte
+refused-already-created = turnaj už existuje: zmeňte namiesto toho jeho nastavenie
+refused-finished = turnaj je ukončený: najprv ho znova otvorte
+refused-not-finished = turnaj nie je ukončený, nemožno ho teda znova otvoriť
+refused-unknown-competitor = taký účastník v tomto turnaji nie je
+refused-unknown-table = { $round }. kolo nemá stôl { $table }
+refused-already-withdrawn = { $name }: odstúpenie už je zapísané
+refused-not-withdrawn = { $name }: odstúpenie nie je zapísané, nie je sa odkiaľ vracať
+refused-already-checked-in = { $name }: prezencia už je zapísaná
+refused-not-checked-in = { $name }: prezencia nie je zapísaná
+refused-absence-too-late = { $name }: { $round }. kolo je zverejnené, ospravedlniť sa možno len z neskorších kôl
+refused-bye-announced = voľno prideľuje žreb a nemožno oň žiadať: ohláste namiesto toho neprítomnosť
+refused-no-such-absence = { $name }: na { $round }. kolo nie je ohlásená neprítomnosť
+refused-numbers-fixed = po zverejnení 1. kola sa štartové čísla nemenia
+refused-numbers-incomplete = štartové čísla musia obsahovať každého účastníka práve raz
+refused-system-fixed = po zverejnení 1. kola sa systém, žreb, počiatočné číslo žrebu, počet dosiek ani bodovanie nemenia
+refused-criteria-fixed = poradie kritérií sa vyhlasuje pred 1. kolom: neskoršia zmena potrebuje dôvod
+refused-rounds-too-few = { $asked } kôl je menej než { $published } už zverejnených
+refused-late-entry-round-robin = do turnaja každý s každým nemožno po 1. kole nikoho pridať: tabuľka platí pre tých, čo začali
+refused-nobody-present = nie je koho žrebovať: najprv prihláste účastníkov alebo zapíšte prezenciu
+refused-not-everybody-checked-in = chýba prezencia: { $names }. Zapíšte ju, ohláste neprítomnosť, alebo ich odhláste
+refused-all-rounds-published = zverejnené sú všetky kolá ({ $rounds }): ak chcete pokračovať, zvýšte počet kôl
+refused-results-missing = chýbajú výsledky: { $tables }. Zadajte ich, alebo partie s odôvodnením zapíšte ako prerušené
+refused-no-draft = návrh žrebu neexistuje: najprv ho vytvorte
+refused-sheet-wrong = dvojice nesedia: { $breaks }
+refused-sheet-unknown = medzi dvojicami je niekto bez štartového čísla
+refused-breaks-need-reason = dvojice porušujú pravidlá: { $breaks }. Prijmú sa len s odôvodnením
+refused-nothing-published = žiadne kolo ešte nie je zverejnené
+refused-ground-untrue = zverejnené dvojice uvedené pravidlo neporušujú: zostávajú v platnosti
+refused-round-has-results = { $round }. kolo už má výsledky: čo sa hralo, to platí
+refused-no-correction = po zverejnení kola neprišla žiadna oprava, kolo preto platí
+refused-result-settled = výsledok už platí: namiesto toho ho opravte
+refused-result-not-settled = zatiaľ nie je čo opravovať: výsledok nahláste
+refused-nothing-to-confirm = nie je jedno hlásenie, ktoré by sa dalo potvrdiť: zadajte výsledok
+refused-own-report = vaše vlastné hlásenie potvrdzuje druhá strana
+refused-nothing-changes = tým sa nič nezmení
+refused-unknown-step = krok { $step }, ktorý by sa dal vrátiť, neexistuje
+refused-already-undone = krok { $step } už je vrátený
+refused-not-undone = krok { $step } nie je vrátený
+refused-cannot-undo-publication = zverejnené nemožno vrátiť: kolo zmeňte alebo zrušte zo zákonného dôvodu
+refused-cannot-undo-creation = založenie turnaja nemožno vrátiť
+refused-later-step-depends = závisí od toho krok { $step }: najprv vráťte ten
+
+table-open = { $round }. kolo, stôl { $table }
+table-unconfirmed = { $round }. kolo, stôl { $table } (nepotvrdené)
+table-mismatch = { $round }. kolo, stôl { $table } (strany sa nezhodujú)
+
+change-points = { $name }: { $before } → { $after } b.
+change-place = { $name }: { $before }. → { $after }. miesto
+change-draft-discarded = návrh { $round }. kola sa vytvorí znova
+change-round-kept = zverejnené { $round }. kolo zostáva bez zmeny
+change-round-revoked = zverejnené { $round }. kolo sa berie späť
+change-round-amended = zverejnené { $round }. kolo sa mení pri { $tables } { $tables ->
+        [one] stole
+       *[other] stoloch
+    }
+change-paired-again = návrh { $round }. kola: { $pairs ->
+        [one] líši sa { $pairs } dvojica
+        [few] líšia sa { $pairs } dvojice
+       *[other] líši sa { $pairs } dvojíc
+    }

@@ -1,0 +1,176 @@
+//! What somebody wants to happen.
+
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
+
+use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
+use crate::{Author, CompetitorId, Entry, PairingSheet, Seq, Settings, TableNumber, Timestamp};
+
+/// A command with who gives it, when, and why.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Order {
+    /// Who.
+    pub by: Author,
+    /// When.
+    pub at: Timestamp,
+    /// Why; needed where something is repaired or a rule is departed from (K-REASON).
+    pub reason: Option<String>,
+    /// What.
+    pub command: Command,
+}
+
+/// What can be asked of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// Start the log of a new tournament.
+    Create(Settings),
+    /// Change the settings.
+    Configure(Settings),
+    /// Enter somebody. Late entries get the next start number.
+    Enter(Entry),
+    /// Change what is known about somebody.
+    Edit(CompetitorId, Entry),
+    /// Take somebody out of the rounds to come (R-F5.1).
+    Withdraw(CompetitorId),
+    /// Let somebody who withdrew play on.
+    Return(CompetitorId),
+    /// Check somebody in at the door.
+    CheckIn(CompetitorId),
+    /// Take a check-in back.
+    CheckOut(CompetitorId),
+    /// Announce that somebody has no opponent in a round to come (R-F5.2).
+    AnnounceAbsence {
+        /// Who.
+        id: CompetitorId,
+        /// In which round.
+        round: RoundNumber,
+        /// Absence, or a bye worth points.
+        idle: Idle,
+    },
+    /// Take an announced absence back.
+    CancelAbsence {
+        /// Who.
+        id: CompetitorId,
+        /// In which round.
+        round: RoundNumber,
+    },
+    /// Give start numbers before round 1.
+    AssignNumbers(Numbering),
+    /// Make the pairs of the next round.
+    DraftRound {
+        /// By the program, or a sheet made by hand.
+        by: Drafting,
+        /// What to do about games without a result.
+        unfinished: Unfinished,
+    },
+    /// Change the draft by hand.
+    EditDraft(PairingSheet),
+    /// Throw the draft away.
+    DiscardDraft,
+    /// Publish the draft.
+    Publish,
+    /// Change published pairs for one of the lawful reasons (R-F6).
+    AmendPublished {
+        /// The new pairs.
+        sheet: PairingSheet,
+        /// The reason.
+        ground: AmendGround,
+    },
+    /// Take the latest round back.
+    RevokeRound(RevokeGround),
+    /// Report a result: counts at once from the desk, after confirmation from a side.
+    ReportResult(TableResult),
+    /// Confirm what the other side reported.
+    ConfirmResult {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+    },
+    /// Correct a result that counts already (R-F7.1).
+    CorrectResult {
+        /// The right result.
+        result: TableResult,
+        /// What becomes of a round already published (R-F7.2).
+        published: PublishedPairs,
+    },
+    /// Exchange the sides of a game that was played the other way round (R-F7.1).
+    CorrectSides {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// What becomes of a round already published (R-F7.2).
+        published: PublishedPairs,
+    },
+    /// Close the tournament.
+    Finish,
+    /// Open a finished tournament again.
+    Reopen,
+    /// Undo a step (K-UNDO).
+    Undo(Seq),
+    /// Let an undone step hold again.
+    Redo(Seq),
+}
+
+/// A result at a table.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TableResult {
+    /// Which round.
+    pub round: RoundNumber,
+    /// At which table.
+    pub table: TableNumber,
+    /// The result.
+    pub outcome: Outcome,
+    /// Points inside the match.
+    pub score: Option<PerSide<u32>>,
+}
+
+/// How start numbers are given.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Numbering {
+    /// By rating, title and name (R-A2).
+    ByRating,
+    /// By lot, from the seed of the tournament.
+    ByLot,
+    /// As the arbiter says.
+    Given(Vec<CompetitorId>),
+}
+
+impl Numbering {
+    pub(crate) fn origin(&self) -> NumbersOrigin {
+        match self {
+            Numbering::ByRating => NumbersOrigin::ByRating,
+            Numbering::ByLot => NumbersOrigin::ByLot,
+            Numbering::Given(_) => NumbersOrigin::Given,
+        }
+    }
+}
+
+/// Who makes the pairs.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Drafting {
+    /// The program, by the system of the tournament.
+    Program,
+    /// The arbiter.
+    ByHand(PairingSheet),
+}
+
+/// What a draw does about games without a result.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum Unfinished {
+    /// It does not take place.
+    #[default]
+    Wait,
+    /// They are recorded as adjourned and count as draws for pairing (R-F9). Needs a reason.
+    Adjourn,
+}
+
+/// What a correction does to a round that is published but not yet played (R-F7.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum PublishedPairs {
+    /// It stays.
+    #[default]
+    Keep,
+    /// It is taken back, to be drawn anew.
+    Revoke,
+}

@@ -1,0 +1,139 @@
+//! The draft of the next round.
+
+use kolo_model::{Clause, Outcome};
+use kolo_pairing::{CannotPair, Options, Silent, pair};
+
+use super::setup::{numbers, usual_numbering};
+use super::{Decision, discard_draft, require_reason};
+use crate::command::{Drafting, Unfinished};
+use crate::event::{DraftDiscarded, DraftEdited, DraftOrigin, Event, ResultConfirmed, RoundDrafted};
+use crate::settings::CheckIn;
+use crate::state::State;
+use crate::{Order, PairingSheet, Refusal, RuleBreak};
+
+pub(super) fn draft_round(
+    state: &State,
+    order: &Order,
+    by: &Drafting,
+    unfinished: Unfinished,
+) -> Result<Decision, Refusal> {
+    if state.rounds.len() >= state.settings.rounds as usize {
+        return Err(Refusal::AllRoundsPublished { rounds: state.settings.rounds });
+    }
+    check_presence(state)?;
+    let mut ahead = Ahead { state: state.clone(), events: Vec::new() };
+    ahead.extend(discard_draft(state));
+    ahead.extend(adjourned(state, order, unfinished)?);
+    if !state.has_started() && state.order.len() != state.entrants.len() {
+        ahead.extend([Event::from(numbers(state, &usual_numbering(state.settings.system))?)]);
+    }
+    let (sheet, origin) = match by {
+        Drafting::ByHand(sheet) => (sheet.clone(), DraftOrigin::ByHand),
+        Drafting::Program => by_program(&ahead.state)?,
+    };
+    let breaks = checked_breaks(&ahead.state, order, &sheet)?;
+    let round = state.next_round();
+    ahead.extend([Event::from(RoundDrafted { round, sheet: sheet.clone(), origin })]);
+    if !breaks.is_empty() {
+        ahead.extend([edited(round, sheet, &breaks)]);
+    }
+    Ok(Decision { events: ahead.events, breaks })
+}
+
+/// Events of this decision, and the state they lead to.
+struct Ahead {
+    state: State,
+    events: Vec<Event>,
+}
+
+impl Ahead {
+    /// Adds events that are known to fit: each is made from the very state it is applied to.
+    fn extend(&mut self, events: impl IntoIterator<Item = Event>) {
+        for event in events {
+            let fits = self.state.apply(&event);
+            debug_assert_eq!(fits, Ok(()), "{event:?}");
+            self.events.push(event);
+        }
+    }
+}
+
+fn check_presence(state: &State) -> Result<(), Refusal> {
+    let playing = || state.entrants.iter().filter(|(id, _)| state.idle_next(**id).is_none());
+    if playing().next().is_none() {
+        return Err(Refusal::NobodyPresent);
+    }
+    if state.settings.check_in == CheckIn::Required && !state.has_started() {
+        let missing: Vec<_> =
+            playing().filter(|(_, entrant)| !entrant.checked_in).map(|(_, e)| e.entry.name.clone()).collect();
+        if !missing.is_empty() {
+            return Err(Refusal::NotEverybodyCheckedIn(missing));
+        }
+    }
+    Ok(())
+}
+
+/// R-F9: games without a result stop the draw, unless the arbiter records them as adjourned.
+fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec<Event>, Refusal> {
+    let unsettled: Vec<_> = state.unsettled().collect();
+    if unsettled.is_empty() {
+        return Ok(Vec::new());
+    }
+    match unfinished {
+        Unfinished::Wait => Err(Refusal::ResultsMissing(unsettled)),
+        Unfinished::Adjourn => {
+            require_reason(order)?;
+            let adjourn = |(round, table, _)| {
+                ResultConfirmed { round, table, outcome: Outcome::Adjourned, score: None }.into()
+            };
+            Ok(unsettled.into_iter().map(adjourn).collect())
+        }
+    }
+}
+
+fn by_program(state: &State) -> Result<(PairingSheet, DraftOrigin), Refusal> {
+    let facts = state.facts().map_err(|_| Refusal::NobodyPresent)?;
+    let seed = state.settings.seed;
+    let options = Options { seed, ..Options::default() };
+    let next = pair(state.settings.system, &facts, &options, &mut Silent).map_err(|cannot| refusal_of(&cannot))?;
+    let version = env!("CARGO_PKG_VERSION").to_owned();
+    Ok((state.sheet_of(&next), DraftOrigin::Program { version, seed }))
+}
+
+fn refusal_of(cannot: &CannotPair) -> Refusal {
+    let clause = cannot.clause().unwrap_or(Clause::new("K-ORDER"));
+    Refusal::CannotPair { clause, message: cannot.message() }
+}
+
+/// The rules a sheet breaks; they need a reason (K-REASON).
+fn checked_breaks(state: &State, order: &Order, sheet: &PairingSheet) -> Result<Vec<RuleBreak>, Refusal> {
+    let breaks = state.rule_breaks(sheet)?;
+    if !breaks.is_empty() && require_reason(order).is_err() {
+        return Err(Refusal::BreaksNeedReason(breaks));
+    }
+    Ok(breaks)
+}
+
+fn edited(round: kolo_model::RoundNumber, sheet: PairingSheet, breaks: &[RuleBreak]) -> Event {
+    let breaks = breaks.iter().map(|broken| broken.clause.id().to_owned()).collect();
+    DraftEdited { round, sheet, breaks }.into()
+}
+
+pub(super) fn edit(state: &State, order: &Order, sheet: &PairingSheet) -> Result<Decision, Refusal> {
+    let draft = state.draft.as_ref().ok_or(Refusal::NoDraft)?;
+    if draft.sheet == *sheet {
+        return Err(Refusal::NothingChanges);
+    }
+    require_reason(order).or_else(|missing| {
+        // Without a reason the arbiter is told at once which rules the edit would break.
+        let breaks = state.rule_breaks(sheet)?;
+        Err(if breaks.is_empty() { missing } else { Refusal::BreaksNeedReason(breaks) })
+    })?;
+    let breaks = state.rule_breaks(sheet)?;
+    let events = vec![edited(draft.round, sheet.clone(), &breaks)];
+    Ok(Decision { events, breaks })
+}
+
+pub(super) fn discard(state: &State) -> Result<Decision, Refusal> {
+    let draft = state.draft.as_ref().ok_or(Refusal::NoDraft)?;
+    Ok(DraftDiscarded { round: draft.round }.into())
+}

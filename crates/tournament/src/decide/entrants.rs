@@ -1,0 +1,120 @@
+//! Who plays: entries, changes, withdrawals, check-in, absences.
+
+use kolo_model::{Idle, RoundNumber, System};
+
+use super::{Decision, discard_draft, entrant, name_of, require_reason, with_draft_discarded};
+use crate::event::{
+    AbsenceAnnounced, AbsenceCancelled, CheckedIn, CheckedOut, Edited, Entered, Event, NumbersAssigned,
+    NumbersOrigin, Returned, Withdrawn,
+};
+use crate::state::State;
+use crate::{CompetitorId, Entry, Order, Refusal};
+
+pub(super) fn enter(state: &State, entry: &Entry) -> Result<Decision, Refusal> {
+    let id = CompetitorId(state.entrants.keys().next_back().map_or(1, |last| last.0.saturating_add(1)));
+    let mut events: Vec<Event> = discard_draft(state).into_iter().collect();
+    events.push(Entered { id, entry: entry.clone() }.into());
+    if state.has_started() {
+        // The table of a round robin is made for the field of round 1.
+        if state.settings.system == System::RoundRobin {
+            return Err(Refusal::LateEntryInRoundRobin);
+        }
+        let order = state.order.iter().copied().chain([id]).collect();
+        events.push(NumbersAssigned { order, origin: NumbersOrigin::LateEntry }.into());
+    }
+    Ok(events.into())
+}
+
+pub(super) fn edit(
+    state: &State,
+    order: &Order,
+    id: CompetitorId,
+    entry: &Entry,
+) -> Result<Decision, Refusal> {
+    let known = entrant(state, id)?;
+    if known.entry == *entry {
+        return Err(Refusal::NothingChanges);
+    }
+    // R-F7.1: a corrected rating counts from the next pairing on; it is a correction, so it needs a reason.
+    if state.has_started() && known.entry.rating != entry.rating {
+        require_reason(order)?;
+    }
+    Ok(with_draft_discarded(state, Edited { id, entry: entry.clone() }))
+}
+
+pub(super) fn withdraw(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
+    let known = entrant(state, id)?;
+    if known.withdrawn_after.is_some() {
+        return Err(Refusal::AlreadyWithdrawn(name_of(known)));
+    }
+    let after = u32::try_from(state.rounds.len()).unwrap_or(u32::MAX);
+    Ok(with_draft_discarded(state, Withdrawn { id, after }))
+}
+
+pub(super) fn come_back(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
+    let known = entrant(state, id)?;
+    if known.withdrawn_after.is_none() {
+        return Err(Refusal::NotWithdrawn(name_of(known)));
+    }
+    Ok(with_draft_discarded(state, Returned { id }))
+}
+
+pub(super) fn check_in(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
+    let known = entrant(state, id)?;
+    if known.checked_in {
+        return Err(Refusal::AlreadyCheckedIn(name_of(known)));
+    }
+    Ok(CheckedIn { id }.into())
+}
+
+pub(super) fn check_out(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
+    let known = entrant(state, id)?;
+    if !known.checked_in {
+        return Err(Refusal::NotCheckedIn(name_of(known)));
+    }
+    Ok(CheckedOut { id }.into())
+}
+
+pub(super) fn announce(
+    state: &State,
+    id: CompetitorId,
+    round: RoundNumber,
+    idle: Idle,
+) -> Result<Decision, Refusal> {
+    let known = entrant(state, id)?;
+    match idle {
+        Idle::PairingBye => return Err(Refusal::ByeCannotBeAnnounced),
+        Idle::FullPointBye
+        | Idle::HalfPointBye
+        | Idle::ZeroPointBye
+        | Idle::AnnouncedAbsence
+        | Idle::Absent => {}
+    }
+    if round < state.next_round() {
+        return Err(Refusal::AbsenceTooLate { name: name_of(known), round });
+    }
+    if known.absences.get(&round) == Some(&idle) {
+        return Err(Refusal::NothingChanges);
+    }
+    Ok(about_round(state, round, AbsenceAnnounced { id, round, idle }))
+}
+
+pub(super) fn cancel_absence(
+    state: &State,
+    id: CompetitorId,
+    round: RoundNumber,
+) -> Result<Decision, Refusal> {
+    let known = entrant(state, id)?;
+    if round < state.next_round() {
+        return Err(Refusal::AbsenceTooLate { name: name_of(known), round });
+    }
+    if !known.absences.contains_key(&round) {
+        return Err(Refusal::NoSuchAbsence { name: name_of(known), round });
+    }
+    Ok(about_round(state, round, AbsenceCancelled { id, round }))
+}
+
+/// Only an absence in the drafted round makes the draft void.
+fn about_round(state: &State, round: RoundNumber, event: impl Into<Event>) -> Decision {
+    if round == state.next_round() { with_draft_discarded(state, event) } else { event.into().into() }
+}

@@ -1,0 +1,128 @@
+//! Settings, start numbers, the end and the way back from it.
+
+use kolo_model::{CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, Spot, System, Title};
+use kolo_pairing::SplitMix64;
+
+use super::{Decision, require_reason, with_draft_discarded};
+use crate::command::Numbering;
+use crate::event::{Configured, Event, Finished, NumbersAssigned, Reopened};
+use crate::state::{Phase, State};
+use crate::{CompetitorId, Entry, Order, Refusal, Settings};
+
+/// The same checks as for a file (K-FILE), on a tournament that has nothing but these settings.
+pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
+    let spot = |value: u32| Spot::new(value, Place::default());
+    let raw = RawTournament {
+        system: Some(settings.system),
+        rounds: Some(spot(settings.rounds)),
+        boards: settings.boards.map(spot),
+        bye_score: settings.bye_score.map(spot),
+        competitors: vec![RawCompetitor::named(1, settings.name.as_str())],
+        ..RawTournament::default()
+    };
+    let first = |problems: kolo_model::Problems| -> Option<ProblemKind> {
+        problems.iter().next().map(|p| p.kind.clone())
+    };
+    match raw.check().err().and_then(first) {
+        Some(kind) => Err(Refusal::SettingsImpossible(kind)),
+        None => Ok(()),
+    }
+}
+
+pub(super) fn configure(state: &State, order: &Order, settings: &Settings) -> Result<Decision, Refusal> {
+    check_settings(settings)?;
+    if *settings == state.settings {
+        return Err(Refusal::NothingChanges);
+    }
+    if state.has_started() {
+        let old = &state.settings;
+        let fixed_stay = (settings.system, settings.seed, settings.lot, settings.boards, settings.scoring)
+            == (old.system, old.seed, old.lot, old.boards, old.scoring);
+        if !fixed_stay {
+            return Err(Refusal::SystemFixed);
+        }
+        // G-3.3.5.1: announced before round 1; later only with a reason, and it is shown.
+        if settings.criteria != old.criteria {
+            require_reason(order).map_err(|_| Refusal::CriteriaFixed)?;
+        }
+        if settings.rounds != old.rounds {
+            require_reason(order)?;
+        }
+        if (settings.rounds as usize) < state.rounds.len() {
+            let published = state.rounds.len();
+            return Err(Refusal::RoundsTooFew { asked: settings.rounds, published });
+        }
+    }
+    Ok(with_draft_discarded(state, Configured { settings: settings.clone() }))
+}
+
+pub(super) fn assign_numbers(state: &State, numbering: &Numbering) -> Result<Decision, Refusal> {
+    if state.has_started() {
+        return Err(Refusal::NumbersFixed);
+    }
+    let event = numbers(state, numbering)?;
+    Ok(with_draft_discarded(state, event))
+}
+
+/// The usual numbering of the system: a lot in a round robin (G-3.2.2), the ranking elsewhere (R-A2).
+pub(super) fn usual_numbering(system: System) -> Numbering {
+    match system {
+        System::RoundRobin => Numbering::ByLot,
+        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => {
+            Numbering::ByRating
+        }
+    }
+}
+
+pub(super) fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refusal> {
+    let everybody = || state.entrants.keys().copied().collect::<Vec<CompetitorId>>();
+    let order = match numbering {
+        Numbering::Given(order) => {
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            if sorted != everybody() {
+                return Err(Refusal::NumbersIncomplete);
+            }
+            order.clone()
+        }
+        Numbering::ByRating => {
+            let mut order = everybody();
+            order.sort_by_cached_key(|id| state.entrants.get(id).map(|entrant| ranking_key(&entrant.entry)));
+            order
+        }
+        Numbering::ByLot => {
+            let mut order = everybody();
+            SplitMix64::new(state.settings.seed).shuffle(&mut order);
+            order
+        }
+    };
+    Ok(NumbersAssigned { order, origin: numbering.origin() })
+}
+
+/// R-A2b to R-A2d: rating from the highest, title, name by the alphabet; go ranks stand in for a rating.
+fn ranking_key(entry: &Entry) -> impl Ord + use<> {
+    let rating = entry.rating.map(|rating| std::cmp::Reverse(rating.value()));
+    let rank = entry.rank.map(std::cmp::Reverse);
+    let title = Title::order_1992(entry.title);
+    (rating.is_none(), rating, rank.is_none(), rank, title, CzechKey::new(entry.name.as_str()))
+}
+
+pub(super) fn finish(state: &State, order: &Order) -> Result<Decision, Refusal> {
+    let unsettled: Vec<_> = state.unsettled().collect();
+    if !unsettled.is_empty() {
+        return Err(Refusal::ResultsMissing(unsettled));
+    }
+    if state.rounds.len() < state.settings.rounds as usize {
+        // Ending early is a departure from what was announced.
+        require_reason(order)?;
+    }
+    Ok(with_draft_discarded(state, Finished {}))
+}
+
+pub(super) fn reopen(state: &State, order: &Order) -> Result<Decision, Refusal> {
+    if state.phase != Phase::Finished {
+        return Err(Refusal::NotFinished);
+    }
+    require_reason(order)?;
+    Ok(Event::from(Reopened {}).into())
+}

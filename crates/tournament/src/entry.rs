@@ -1,0 +1,49 @@
+//! What is known about somebody who enters.
+
+use kolo_model::{GoRank, Member, Name, Person, Rating, Title};
+use serde::{Deserialize, Serialize};
+
+/// A person or team as entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Entry {
+    /// Name of the person or team.
+    pub name: Name,
+    /// Rating.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rating: Option<Rating>,
+    /// Chess title.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<Title>,
+    /// Go rank.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rank: Option<GoRank>,
+    /// Club or school.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub club: Option<Name>,
+    /// Country or federation.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub country: Option<Name>,
+    /// What else is known about a person.
+    #[serde(default)]
+    pub person: Person,
+    /// The roster of a team; `None` for a person.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub roster: Option<Vec<Member>>,
+}
+
+impl Entry {
+    /// Somebody of whom only the name is known.
+    pub fn named(name: Name) -> Self {
+        Entry {
+            name,
+            rating: None,
+            title: None,
+            rank: None,
+            club: None,
+            country: None,
+            person: Person::default(),
+            roster: None,
+        }
+    }
+}

@@ -1,0 +1,311 @@
+//! What happened. Events are written once and never changed; their codes and fields are kept for ever.
+
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
+use serde::{Deserialize, Serialize};
+
+use crate::{Author, CompetitorId, Entry, PairingSheet, Seq, Settings, TableNumber, Timestamp};
+
+/// Declares the events: their Rust name, stable code, the version of their fields, and the fields.
+///
+/// One list, so that reading, writing and the table of codes cannot drift apart.
+macro_rules! events {
+    ($( $(#[$doc:meta])* $name:ident, $code:literal, $schema:literal, {
+        $( $(#[$field_doc:meta])* $field:ident : $type:ty ),* $(,)?
+    } )*) => {
+        /// One thing that happened to a tournament.
+        #[derive(Debug, Clone, PartialEq, Eq)]
+        pub enum Event {
+            $( $(#[$doc])* $name($name), )*
+        }
+
+        $(
+            $(#[$doc])*
+            #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+            #[serde(deny_unknown_fields)]
+            pub struct $name {
+                $( $(#[$field_doc])* pub $field: $type, )*
+            }
+
+            impl From<$name> for Event {
+                fn from(event: $name) -> Event {
+                    Event::$name(event)
+                }
+            }
+        )*
+
+        impl Event {
+            /// Code and version of every event there is.
+            pub const CODES: &[(&str, u16)] = &[$( ($code, $schema) ),*];
+
+            /// The stable short code.
+            pub fn code(&self) -> &'static str {
+                match self { $( Event::$name(_) => $code, )* }
+            }
+
+            /// The version of the fields.
+            pub fn schema(&self) -> u16 {
+                match self { $( Event::$name(_) => $schema, )* }
+            }
+
+            /// The fields as JSON text.
+            ///
+            /// # Errors
+            /// Only if the fields cannot be written as JSON, which would be a bug.
+            pub fn payload(&self) -> Result<String, serde_json::Error> {
+                match self { $( Event::$name(event) => serde_json::to_string(event), )* }
+            }
+
+            /// Reads an event of the current version of its fields.
+            pub(crate) fn read_current(code: &str, schema: u16, payload: &str)
+                -> Option<Result<Event, serde_json::Error>>
+            {
+                match (code, schema) {
+                    $( ($code, $schema) => Some(serde_json::from_str::<$name>(payload).map(Event::$name)), )*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+events! {
+    /// The tournament was created.
+    Created, "tournament.created", 1, {
+        /// How it is played.
+        settings: Settings,
+    }
+    /// The settings were changed.
+    Configured, "tournament.configured", 1, {
+        /// The new settings, whole.
+        settings: Settings,
+    }
+    /// Somebody entered.
+    Entered, "competitor.entered", 1, {
+        /// Who.
+        id: CompetitorId,
+        /// What is known.
+        entry: Entry,
+    }
+    /// Data of a competitor were changed.
+    Edited, "competitor.edited", 1, {
+        /// Who.
+        id: CompetitorId,
+        /// The new data, whole.
+        entry: Entry,
+    }
+    /// Somebody withdrew (R-F5.1).
+    Withdrawn, "competitor.withdrawn", 1, {
+        /// Who.
+        id: CompetitorId,
+        /// After how many published rounds.
+        after: u32,
+    }
+    /// Somebody who had withdrawn came back.
+    Returned, "competitor.returned", 1, {
+        /// Who.
+        id: CompetitorId,
+    }
+    /// Somebody was checked in at the door.
+    CheckedIn, "competitor.checked-in", 1, {
+        /// Who.
+        id: CompetitorId,
+    }
+    /// A check-in was taken back.
+    CheckedOut, "competitor.checked-out", 1, {
+        /// Who.
+        id: CompetitorId,
+    }
+    /// Somebody will have no opponent in a round, on request or by the organiser's leave (R-F5.2).
+    AbsenceAnnounced, "absence.announced", 1, {
+        /// Who.
+        id: CompetitorId,
+        /// In which round.
+        round: RoundNumber,
+        /// Absence, or a bye worth points.
+        idle: Idle,
+    }
+    /// An announced absence was taken back.
+    AbsenceCancelled, "absence.cancelled", 1, {
+        /// Who.
+        id: CompetitorId,
+        /// In which round.
+        round: RoundNumber,
+    }
+    /// Start numbers were given (R-A2.2).
+    NumbersAssigned, "numbers.assigned", 1, {
+        /// Everybody, number 1 first.
+        order: Vec<CompetitorId>,
+        /// How the order came about.
+        origin: NumbersOrigin,
+    }
+    /// A round was drafted.
+    RoundDrafted, "round.drafted", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// The pairs.
+        sheet: PairingSheet,
+        /// Who made them.
+        origin: DraftOrigin,
+    }
+    /// The draft was changed by hand.
+    DraftEdited, "draft.edited", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// The pairs, whole.
+        sheet: PairingSheet,
+        /// Ids of the clauses that this sheet breaks; empty if none.
+        breaks: Vec<String>,
+    }
+    /// The draft was thrown away.
+    DraftDiscarded, "draft.discarded", 1, {
+        /// Which round.
+        round: RoundNumber,
+    }
+    /// The draft was published: from now on it stands (R-F6).
+    RoundPublished, "round.published", 1, {
+        /// Which round.
+        round: RoundNumber,
+    }
+    /// Pairs already published were changed for a lawful reason (R-F6).
+    RoundAmended, "round.amended", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// The new pairs, whole.
+        sheet: PairingSheet,
+        /// The lawful reason.
+        ground: AmendGround,
+    }
+    /// The latest round was taken back as a whole.
+    RoundRevoked, "round.revoked", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// Why this is allowed.
+        ground: RevokeGround,
+    }
+    /// A side reported a result that the other side has yet to confirm.
+    ResultReported, "result.reported", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// Who reports.
+        by: CompetitorId,
+        /// The result.
+        outcome: Outcome,
+        /// Points inside the match.
+        score: Option<PerSide<u32>>,
+    }
+    /// A result counts: both sides agree, or the desk entered it.
+    ResultConfirmed, "result.confirmed", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// The result.
+        outcome: Outcome,
+        /// Points inside the match.
+        score: Option<PerSide<u32>>,
+    }
+    /// A result that counted was corrected (R-F7.1).
+    ResultCorrected, "result.corrected", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// What counted before.
+        was: Outcome,
+        /// What counts now.
+        outcome: Outcome,
+        /// Points inside the match.
+        score: Option<PerSide<u32>>,
+    }
+    /// The sides recorded for a game were exchanged, because it was played that way (R-F7.1).
+    SidesCorrected, "sides.corrected", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+    }
+    /// The tournament is over.
+    Finished, "tournament.finished", 1, {}
+    /// A finished tournament was opened again.
+    Reopened, "tournament.reopened", 1, {}
+    /// An earlier step was undone (K-UNDO).
+    StepUndone, "step.undone", 1, {
+        /// The first event of the step.
+        step: Seq,
+    }
+    /// A step that had been undone holds again.
+    StepRedone, "step.redone", 1, {
+        /// The first event of the step.
+        step: Seq,
+    }
+}
+
+/// How start numbers came about.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NumbersOrigin {
+    /// By rating, title and name (R-A2).
+    ByRating,
+    /// Drawn by lot from the seed of the tournament.
+    ByLot,
+    /// Given by the arbiter.
+    Given,
+    /// Late entries got the next free numbers.
+    LateEntry,
+}
+
+/// Who made the pairs of a draft.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DraftOrigin {
+    /// The program (G-3.2.3: name, version and seed stand beside every draw).
+    Program {
+        /// Version of the program.
+        version: String,
+        /// Seed of the lots in this draw.
+        seed: u64,
+    },
+    /// The arbiter, from nothing.
+    ByHand,
+}
+
+/// The lawful reasons to change pairs that are published (R-F6).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AmendGround {
+    /// They break B1: a rematch, or a second point without playing.
+    BreaksB1,
+    /// They break B2: one colour too often or a third time in a row.
+    BreaksB2,
+}
+
+/// Why the latest round may be taken back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RevokeGround {
+    /// Its pairs break B1 or B2 (R-F6).
+    Unlawful,
+    /// A correction came after it was published, and the arbiter lets it count for this round (R-F7.2).
+    Correction,
+    /// The round is not played at all.
+    NotPlayed,
+}
+
+/// An event with everything the log knows about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Recorded {
+    /// Its place in the log.
+    pub seq: Seq,
+    /// The first event of the step it belongs to: one command is one step.
+    pub step: Seq,
+    /// Who did it.
+    pub by: Author,
+    /// When.
+    pub at: Timestamp,
+    /// Why, where a reason is due.
+    pub reason: Option<String>,
+    /// What happened.
+    pub event: Event,
+}

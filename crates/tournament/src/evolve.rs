@@ -1,0 +1,336 @@
+//! How events change the state. Every event either fits or names why not; nothing is half applied.
+
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber, StartNumber};
+use thiserror::Error;
+
+use crate::event::{
+    AbsenceAnnounced, AbsenceCancelled, DraftEdited, Edited, Entered, Event, NumbersAssigned,
+    ResultConfirmed, ResultCorrected, ResultReported, RoundAmended, RoundDrafted, SidesCorrected, Withdrawn,
+};
+use crate::state::{Draft, Entrant, Phase, PublishedRound, Report, State, Table};
+use crate::{CompetitorId, PairingSheet, TableNumber};
+
+/// Why an event does not fit the state it meets.
+///
+/// In a log this is damage. While an undo is tried it names the later step that depends on the undone one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
+#[non_exhaustive]
+pub enum Misfit {
+    /// The tournament is created a second time.
+    #[error("the tournament exists already")]
+    CreatedTwice,
+    /// Nothing was created yet.
+    #[error("the tournament was not created yet")]
+    NotCreated,
+    /// The competitor is not entered.
+    #[error("competitor {0} is not entered")]
+    NoSuchCompetitor(CompetitorId),
+    /// The competitor is entered already.
+    #[error("competitor {0} is entered already")]
+    EnteredTwice(CompetitorId),
+    /// Withdrawn twice, returned without withdrawal, and the like.
+    #[error("competitor {0} is not in the state this needs")]
+    WrongStatus(CompetitorId),
+    /// The order of numbers does not name everybody once.
+    #[error("the start numbers do not name every competitor exactly once")]
+    NumbersIncomplete,
+    /// Round 1 is published.
+    #[error("round 1 is published")]
+    AlreadyStarted,
+    /// It is about another round than the one that stands there.
+    #[error("round {0} is not where this step needs it")]
+    WrongRound(RoundNumber),
+    /// There is no draft.
+    #[error("there is no draft of round {0}")]
+    NoDraft(RoundNumber),
+    /// A sheet names somebody who is not there, twice, or who is absent.
+    #[error("the pairs name {0} wrongly")]
+    WrongSheet(CompetitorId),
+    /// There is no such table.
+    #[error("round {0} has no table {1}")]
+    NoSuchTable(RoundNumber, TableNumber),
+    /// The table is not in the state this step needs.
+    #[error("table {1} of round {0} is not in the state this step needs")]
+    TableStatus(RoundNumber, TableNumber),
+    /// Finished twice, or played on after the end.
+    #[error("the tournament is not in the phase this step needs")]
+    WrongPhase,
+    /// A step that does not exist is undone or redone.
+    #[error("there is no such step")]
+    NoSuchStep,
+}
+
+impl State {
+    /// Applies one event.
+    ///
+    /// # Errors
+    /// When the event does not fit; the state is unchanged then.
+    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+        if self.phase == Phase::Finished && !matches!(event, Event::Reopened(_)) {
+            return Err(Misfit::WrongPhase);
+        }
+        match event {
+            Event::Created(_) => Err(Misfit::CreatedTwice),
+            Event::Configured(event) => {
+                self.settings = event.settings.clone();
+                Ok(())
+            }
+            Event::Entered(event) => self.entered(event),
+            Event::Edited(event) => self.edited(event),
+            Event::Withdrawn(event) => self.withdrawn(event),
+            Event::Returned(event) => self.returned(event.id),
+            Event::CheckedIn(event) => self.checked(event.id, true),
+            Event::CheckedOut(event) => self.checked(event.id, false),
+            Event::AbsenceAnnounced(event) => self.absence_announced(event),
+            Event::AbsenceCancelled(event) => self.absence_cancelled(event),
+            Event::NumbersAssigned(event) => self.numbers_assigned(event),
+            Event::RoundDrafted(event) => self.drafted(event),
+            Event::DraftEdited(event) => self.draft_edited(event),
+            Event::DraftDiscarded(event) => {
+                self.draft_of(event.round)?;
+                self.draft = None;
+                Ok(())
+            }
+            Event::RoundPublished(event) => self.published(event.round),
+            Event::RoundAmended(event) => self.amended(event),
+            Event::RoundRevoked(event) => self.revoked(event.round),
+            Event::ResultReported(event) => self.reported(event),
+            Event::ResultConfirmed(event) => self.confirmed(event),
+            Event::ResultCorrected(event) => self.corrected(event),
+            Event::SidesCorrected(event) => self.sides_corrected(event),
+            Event::Finished(_) => {
+                self.phase = Phase::Finished;
+                Ok(())
+            }
+            Event::Reopened(_) if self.phase == Phase::Finished => {
+                self.phase = Phase::Open;
+                Ok(())
+            }
+            Event::Reopened(_) => Err(Misfit::WrongPhase),
+            // The ledger leaves undone steps out of the fold; these two change nothing by themselves.
+            Event::StepUndone(_) | Event::StepRedone(_) => Ok(()),
+        }
+    }
+
+    fn entrant_mut(&mut self, id: CompetitorId) -> Result<&mut Entrant, Misfit> {
+        self.entrants.get_mut(&id).ok_or(Misfit::NoSuchCompetitor(id))
+    }
+
+    fn entered(&mut self, event: &Entered) -> Result<(), Misfit> {
+        if self.entrants.contains_key(&event.id) {
+            return Err(Misfit::EnteredTwice(event.id));
+        }
+        let entrant = Entrant {
+            entry: event.entry.clone(),
+            withdrawn_after: None,
+            checked_in: false,
+            absences: std::collections::BTreeMap::new(),
+        };
+        self.entrants.insert(event.id, entrant);
+        Ok(())
+    }
+
+    fn edited(&mut self, event: &Edited) -> Result<(), Misfit> {
+        let entrant = self.entrant_mut(event.id)?;
+        let rating_changed = entrant.entry.rating != event.entry.rating;
+        entrant.entry = event.entry.clone();
+        self.corrected_since_publication |= rating_changed;
+        Ok(())
+    }
+
+    fn withdrawn(&mut self, event: &Withdrawn) -> Result<(), Misfit> {
+        if event.after as usize > self.rounds.len() {
+            return Err(Misfit::WrongStatus(event.id));
+        }
+        let entrant = self.entrant_mut(event.id)?;
+        if entrant.withdrawn_after.is_some() {
+            return Err(Misfit::WrongStatus(event.id));
+        }
+        entrant.withdrawn_after = Some(event.after);
+        Ok(())
+    }
+
+    fn returned(&mut self, id: CompetitorId) -> Result<(), Misfit> {
+        let entrant = self.entrant_mut(id)?;
+        entrant.withdrawn_after.take().map(|_| ()).ok_or(Misfit::WrongStatus(id))
+    }
+
+    fn checked(&mut self, id: CompetitorId, present: bool) -> Result<(), Misfit> {
+        let entrant = self.entrant_mut(id)?;
+        if entrant.checked_in == present {
+            return Err(Misfit::WrongStatus(id));
+        }
+        entrant.checked_in = present;
+        Ok(())
+    }
+
+    fn absence_announced(&mut self, event: &AbsenceAnnounced) -> Result<(), Misfit> {
+        if event.round < self.next_round() {
+            return Err(Misfit::WrongRound(event.round));
+        }
+        self.entrant_mut(event.id)?.absences.insert(event.round, event.idle);
+        Ok(())
+    }
+
+    fn absence_cancelled(&mut self, event: &AbsenceCancelled) -> Result<(), Misfit> {
+        if event.round < self.next_round() {
+            return Err(Misfit::WrongRound(event.round));
+        }
+        let removed = self.entrant_mut(event.id)?.absences.remove(&event.round);
+        removed.map(|_| ()).ok_or(Misfit::WrongStatus(event.id))
+    }
+
+    fn numbers_assigned(&mut self, event: &NumbersAssigned) -> Result<(), Misfit> {
+        let mut named = event.order.clone();
+        named.sort_unstable();
+        if !named.iter().eq(self.entrants.keys()) {
+            return Err(Misfit::NumbersIncomplete);
+        }
+        // R-A2.2: numbers of a started tournament stay; late entries are added behind.
+        if self.has_started() && !event.order.starts_with(&self.order) {
+            return Err(Misfit::AlreadyStarted);
+        }
+        self.order.clone_from(&event.order);
+        let numbered = event.order.iter().enumerate();
+        self.numbers = numbered.map(|(index, id)| (*id, StartNumber::from_index(index))).collect();
+        Ok(())
+    }
+
+    /// Everybody who must be on a sheet of the next round is on it once, and nobody else.
+    fn check_sheet(&self, sheet: &PairingSheet) -> Result<(), Misfit> {
+        let mut named: Vec<CompetitorId> = sheet.named().collect();
+        named.sort_unstable();
+        if let Some(twice) = named.windows(2).find(|pair| pair[0] == pair[1]) {
+            return Err(Misfit::WrongSheet(twice[0]));
+        }
+        let unknown =
+            named.iter().find(|id| self.number_of(**id).is_none() || self.idle_next(**id).is_some());
+        if let Some(id) = unknown {
+            return Err(Misfit::WrongSheet(*id));
+        }
+        let mut present = self.order.iter().filter(|id| self.idle_next(**id).is_none());
+        match present.find(|id| named.binary_search(id).is_err()) {
+            Some(missing) => Err(Misfit::WrongSheet(*missing)),
+            None => Ok(()),
+        }
+    }
+
+    fn drafted(&mut self, event: &RoundDrafted) -> Result<(), Misfit> {
+        if event.round != self.next_round() || self.draft.is_some() {
+            return Err(Misfit::WrongRound(event.round));
+        }
+        if self.order.len() != self.entrants.len() {
+            return Err(Misfit::NumbersIncomplete);
+        }
+        self.check_sheet(&event.sheet)?;
+        let (sheet, origin) = (event.sheet.clone(), event.origin.clone());
+        self.draft = Some(Draft { round: event.round, sheet, origin, breaks: Vec::new() });
+        Ok(())
+    }
+
+    fn draft_of(&self, round: RoundNumber) -> Result<&Draft, Misfit> {
+        self.draft.as_ref().filter(|draft| draft.round == round).ok_or(Misfit::NoDraft(round))
+    }
+
+    fn draft_edited(&mut self, event: &DraftEdited) -> Result<(), Misfit> {
+        self.check_sheet(&event.sheet)?;
+        let draft = self.draft_of(event.round)?.clone();
+        let (sheet, breaks) = (event.sheet.clone(), event.breaks.clone());
+        self.draft = Some(Draft { sheet, breaks, ..draft });
+        Ok(())
+    }
+
+    fn published(&mut self, round: RoundNumber) -> Result<(), Misfit> {
+        let sheet = self.draft_of(round)?.sheet.clone();
+        self.check_sheet(&sheet)?;
+        self.rounds.push(self.round_of(&sheet));
+        self.draft = None;
+        self.corrected_since_publication = false;
+        Ok(())
+    }
+
+    /// A fresh round from a sheet, with everybody who is not on it as idle.
+    fn round_of(&self, sheet: &PairingSheet) -> PublishedRound {
+        let idle: Vec<(CompetitorId, Idle)> =
+            self.order.iter().filter_map(|id| Some((*id, self.idle_next(*id)?))).collect();
+        let tables = sheet.pairs.iter().map(|sides| Table::new(*sides)).collect();
+        PublishedRound { tables, byes: sheet.byes.clone(), idle }
+    }
+
+    fn amended(&mut self, event: &RoundAmended) -> Result<(), Misfit> {
+        let old = self.take_latest(event.round)?;
+        let result = self.check_sheet(&event.sheet).map(|()| {
+            let mut round = self.round_of(&event.sheet);
+            // Games that are the same as before keep what was reported about them.
+            for table in &mut round.tables {
+                if let Some(kept) = old.tables.iter().find(|kept| kept.sides == table.sides) {
+                    table.clone_from(kept);
+                }
+            }
+            round
+        });
+        let misfit = result.as_ref().err().copied();
+        self.rounds.push(result.unwrap_or(old));
+        misfit.map_or(Ok(()), Err)
+    }
+
+    fn revoked(&mut self, round: RoundNumber) -> Result<(), Misfit> {
+        self.take_latest(round)?;
+        self.draft = None;
+        Ok(())
+    }
+
+    fn take_latest(&mut self, round: RoundNumber) -> Result<PublishedRound, Misfit> {
+        if self.latest_round() != Some(round) {
+            return Err(Misfit::WrongRound(round));
+        }
+        self.rounds.pop().ok_or(Misfit::WrongRound(round))
+    }
+
+    fn table_mut(&mut self, round: RoundNumber, table: TableNumber) -> Result<&mut Table, Misfit> {
+        let tables = self.rounds.get_mut(round.index()).map(|round| &mut round.tables);
+        tables.and_then(|tables| tables.get_mut(table.index())).ok_or(Misfit::NoSuchTable(round, table))
+    }
+
+    fn reported(&mut self, event: &ResultReported) -> Result<(), Misfit> {
+        let status = Misfit::TableStatus(event.round, event.table);
+        let table = self.table_mut(event.round, event.table)?;
+        let side = table.side_of(event.by).ok_or(status)?;
+        if table.outcome != Outcome::Pending {
+            return Err(status);
+        }
+        table.reports[side] = Some(Report { outcome: event.outcome, score: event.score });
+        Ok(())
+    }
+
+    fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), Misfit> {
+        let table = self.table_mut(event.round, event.table)?;
+        if !matches!(table.outcome, Outcome::Pending | Outcome::Adjourned) {
+            return Err(Misfit::TableStatus(event.round, event.table));
+        }
+        table.outcome = event.outcome;
+        table.score = event.score;
+        Ok(())
+    }
+
+    fn corrected(&mut self, event: &ResultCorrected) -> Result<(), Misfit> {
+        let table = self.table_mut(event.round, event.table)?;
+        if table.outcome != event.was {
+            return Err(Misfit::TableStatus(event.round, event.table));
+        }
+        table.outcome = event.outcome;
+        table.score = event.score;
+        self.corrected_since_publication = true;
+        Ok(())
+    }
+
+    fn sides_corrected(&mut self, event: &SidesCorrected) -> Result<(), Misfit> {
+        let table = self.table_mut(event.round, event.table)?;
+        table.sides = table.sides.swapped();
+        table.outcome = table.outcome.swapped();
+        table.score = table.score.map(PerSide::swapped);
+        table.reports = table.reports.swapped().map(|report| report.map(Report::swapped));
+        self.corrected_since_publication = true;
+        Ok(())
+    }
+}

@@ -1,0 +1,50 @@
+//! One tournament from its creation to its end: what is asked, what happens, and what follows.
+//!
+//! A tournament is an append-only log. [`Ledger::decide`] turns a [`Command`] into events or into a
+//! [`Refusal`] that names the clause; [`Ledger::record`] writes the events; [`State`] is what they add up to.
+//! Nothing is ever taken out of the log: a correction, an undo, a changed mind is one more event.
+//!
+//! | step | command | event |
+//! | --- | --- | --- |
+//! | prepare | create, configure, enter, edit, withdraw, check in, announce an absence | `tournament.*`, `competitor.*`, `absence.*` |
+//! | draw | assign numbers, draft, edit the draft, publish | `numbers.assigned`, `round.drafted`, `draft.*`, `round.published` |
+//! | play | report, confirm | `result.reported`, `result.confirmed` |
+//! | repair | correct a result or sides, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `round.amended`, `round.revoked`, `step.*` |
+//! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
+//!
+//! [`Ledger::preview`] tells what a command would change before it is given.
+//!
+//! Time, author and seed come from outside; the same commands give the same log everywhere.
+
+mod author;
+mod codec;
+mod command;
+mod decide;
+mod entry;
+mod event;
+mod evolve;
+mod history;
+mod ledger;
+mod numbers;
+mod pairing_sheet;
+mod preview;
+mod refusal;
+mod rule_break;
+mod settings;
+mod state;
+
+pub use author::{Author, Role};
+pub use codec::UnreadableEvent;
+pub use command::{Command, Drafting, Numbering, Order, PublishedPairs, TableResult, Unfinished};
+pub use decide::Decision;
+pub use entry::Entry;
+pub use event::{AmendGround, DraftOrigin, Event, NumbersOrigin, Recorded, RevokeGround};
+pub use evolve::Misfit;
+pub use ledger::{DamagedLog, Ledger};
+pub use numbers::{CompetitorId, Seq, TableNumber, Timestamp};
+pub use pairing_sheet::PairingSheet;
+pub use preview::{Change, Preview};
+pub use refusal::Refusal;
+pub use rule_break::{RuleBreak, Weight};
+pub use settings::{CheckIn, Settings};
+pub use state::{Draft, Entrant, Phase, PublishedRound, Report, State, Table, TableStatus};

@@ -1,0 +1,80 @@
+//! Numbers that name things in a tournament's log.
+
+use std::fmt;
+
+use kolo_messages::Arg;
+use kolo_model::StartNumber;
+use serde::{Deserialize, Serialize};
+
+/// A competitor, from entry to the end. Start numbers come and go until round 1; this stays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct CompetitorId(pub u32);
+
+impl fmt::Display for CompetitorId {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "#{}", self.0)
+    }
+}
+
+impl From<CompetitorId> for Arg {
+    fn from(id: CompetitorId) -> Self {
+        Arg::from(id.to_string())
+    }
+}
+
+/// The table of a published round, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct TableNumber(StartNumber);
+
+impl TableNumber {
+    /// Table `n`, or `None` for zero.
+    pub fn new(n: u32) -> Option<Self> {
+        StartNumber::new(n).map(TableNumber)
+    }
+
+    /// The table at `index` of the board order.
+    pub fn from_index(index: usize) -> Self {
+        TableNumber(StartNumber::from_index(index))
+    }
+
+    /// The index in the board order.
+    pub fn index(self) -> usize {
+        self.0.index()
+    }
+}
+
+impl fmt::Display for TableNumber {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<TableNumber> for Arg {
+    fn from(table: TableNumber) -> Self {
+        Arg::from(table.0)
+    }
+}
+
+/// The place of an event in the tournament's log, from 1.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Seq(pub u64);
+
+impl fmt::Display for Seq {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl From<Seq> for Arg {
+    fn from(seq: Seq) -> Self {
+        Arg::from(seq.to_string())
+    }
+}
+
+/// Milliseconds since 1970 in UTC. Always passed in; this crate has no clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct Timestamp(pub i64);

@@ -1,0 +1,206 @@
+//! What a command would change, told before it is given (K-PREVIEW).
+
+use std::collections::BTreeMap;
+
+use kolo_messages::Message;
+use kolo_model::{Adjourned, HalfPoints, Name, RoundNumber};
+use kolo_pairing::{Options, Silent, pair};
+use kolo_standings::{Criterion, PlaceRange, preset, standings};
+
+use crate::event::DraftOrigin;
+use crate::state::{Draft, State};
+use crate::{CompetitorId, Decision, Ledger, Order, PairingSheet, Refusal};
+
+/// What would be written, and what that would change.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Preview {
+    /// The events and broken rules.
+    pub decision: Decision,
+    /// The differences, in the order they are shown.
+    pub changes: Vec<Change>,
+}
+
+/// One difference between now and then.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// Somebody has other points.
+    Points {
+        /// Who.
+        name: Name,
+        /// Points now.
+        before: HalfPoints,
+        /// Points then.
+        after: HalfPoints,
+    },
+    /// Somebody has another place.
+    Place {
+        /// Who.
+        name: Name,
+        /// Place now.
+        before: PlaceRange,
+        /// Place then.
+        after: PlaceRange,
+    },
+    /// A published round stays as it is although something before it changes (R-F7.1).
+    RoundKept(RoundNumber),
+    /// A published round changes at some tables (R-F6).
+    RoundAmended {
+        /// Which round.
+        round: RoundNumber,
+        /// At how many tables.
+        tables: usize,
+    },
+    /// A published round is taken back (R-F7.2).
+    RoundRevoked(RoundNumber),
+    /// The draft is thrown away and must be made anew.
+    DraftDiscarded(RoundNumber),
+    /// The new draft would have other pairs.
+    PairedAgain {
+        /// Of which round.
+        round: RoundNumber,
+        /// How many pairs differ.
+        pairs: usize,
+    },
+}
+
+impl Change {
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        match self {
+            Change::Points { name, before, after } => {
+                Message::new("change-points").with("name", name).with("before", *before).with("after", *after)
+            }
+            Change::Place { name, before, after } => Message::new("change-place")
+                .with("name", name)
+                .with("before", before.to_string())
+                .with("after", after.to_string()),
+            Change::RoundKept(round) => Message::new("change-round-kept").with("round", *round),
+            Change::RoundAmended { round, tables } => {
+                Message::new("change-round-amended").with("round", *round).with("tables", *tables)
+            }
+            Change::RoundRevoked(round) => Message::new("change-round-revoked").with("round", *round),
+            Change::DraftDiscarded(round) => Message::new("change-draft-discarded").with("round", *round),
+            Change::PairedAgain { round, pairs } => {
+                Message::new("change-paired-again").with("round", *round).with("pairs", *pairs)
+            }
+        }
+    }
+}
+
+impl Ledger {
+    /// What `order` would write and change. Nothing is written.
+    ///
+    /// # Errors
+    /// The same refusal that giving the order would meet.
+    pub fn preview(&self, order: &Order) -> Result<Preview, Refusal> {
+        let decision = self.decide(order)?;
+        let mut ahead = self.clone();
+        let written = ahead.record(order, decision.events.clone()).is_ok();
+        debug_assert!(written, "what was decided on this ledger fits it");
+        let changes = match (self.state(), ahead.state()) {
+            (Some(before), Some(after)) => differences(before, after),
+            (None, _) | (_, None) => Vec::new(),
+        };
+        Ok(Preview { decision, changes })
+    }
+}
+
+fn differences(before: &State, after: &State) -> Vec<Change> {
+    let table_changes = table_changes(before, after);
+    let facts_change = !table_changes.is_empty() || before.facts().ok() != after.facts().ok();
+    let mut changes = table_changes;
+    changes.extend(round_changes(before, after, facts_change));
+    changes.extend(draft_changes(before, after));
+    changes
+}
+
+/// Points and places, by the order of players.
+fn table_changes(before: &State, after: &State) -> Vec<Change> {
+    let (old_points, new_points) = (points(before), points(after));
+    let (old_places, new_places) = (places(before), places(after));
+    let mut changes = Vec::new();
+    for (id, entrant) in &after.entrants {
+        let name = || entrant.entry.name.clone();
+        if let (Some(&before), Some(&after)) = (old_points.get(id), new_points.get(id))
+            && before != after
+        {
+            changes.push(Change::Points { name: name(), before, after });
+        }
+    }
+    for (id, entrant) in &after.entrants {
+        if let (Some(&before), Some(&after)) = (old_places.get(id), new_places.get(id))
+            && before != after
+        {
+            changes.push(Change::Place { name: entrant.entry.name.clone(), before, after });
+        }
+    }
+    changes
+}
+
+fn points(state: &State) -> BTreeMap<CompetitorId, HalfPoints> {
+    let Ok(facts) = state.facts() else { return BTreeMap::new() };
+    let scoring = facts.scoring();
+    let crosstable = facts.crosstable();
+    let rows = crosstable.rows().iter();
+    rows.map(|row| (state.order[row.no.index()], row.points(&scoring, Adjourned::NotYet))).collect()
+}
+
+fn places(state: &State) -> BTreeMap<CompetitorId, PlaceRange> {
+    let Ok(facts) = state.facts() else { return BTreeMap::new() };
+    let own = Criterion::from_names(state.settings.criteria.iter().map(String::as_str));
+    let list = own.unwrap_or_else(|_| preset(Some(state.settings.system)).to_vec());
+    let Ok(table) = standings(&facts, &list) else { return BTreeMap::new() };
+    table.rows.iter().map(|row| (state.order[row.no.index()], row.place)).collect()
+}
+
+fn round_changes(before: &State, after: &State, facts_change: bool) -> Vec<Change> {
+    let mut changes = Vec::new();
+    for (index, old) in before.rounds.iter().enumerate() {
+        let round = RoundNumber::from_index(index);
+        match after.rounds.get(index) {
+            None => changes.push(Change::RoundRevoked(round)),
+            Some(new) => {
+                let unordered = |table: &crate::state::Table| {
+                    let sides = table.sides;
+                    (sides.first.min(sides.second), sides.first.max(sides.second))
+                };
+                let pairs: Vec<_> = old.tables.iter().map(unordered).collect();
+                let tables = new.tables.iter().filter(|table| !pairs.contains(&unordered(table))).count();
+                if tables > 0 {
+                    changes.push(Change::RoundAmended { round, tables });
+                }
+            }
+        }
+    }
+    // What an arbiter fears most is a change of what hangs on the wall: say that it stays.
+    if let Some(latest) = before.latest_round()
+        && facts_change
+        && changes.is_empty()
+        && before.rounds.len() == after.rounds.len()
+    {
+        changes.push(Change::RoundKept(latest));
+    }
+    changes
+}
+
+fn draft_changes(before: &State, after: &State) -> Vec<Change> {
+    let Some(draft) = &before.draft else { return Vec::new() };
+    if after.draft.is_some() || after.rounds.len() > before.rounds.len() {
+        return Vec::new();
+    }
+    let mut changes = vec![Change::DraftDiscarded(draft.round)];
+    if let Some(pairs) = pairs_that_differ(draft, after) {
+        changes.push(Change::PairedAgain { round: draft.round, pairs });
+    }
+    changes
+}
+
+/// How many pairs of a draft by the program would be other ones if it were drawn again now.
+fn pairs_that_differ(draft: &Draft, after: &State) -> Option<usize> {
+    let DraftOrigin::Program { seed, .. } = draft.origin else { return None };
+    let facts = after.facts().ok()?;
+    let options = Options { seed, ..Options::default() };
+    let next = pair(after.settings.system, &facts, &options, &mut Silent).ok()?;
+    let PairingSheet { pairs, .. } = after.sheet_of(&next);
+    Some(pairs.iter().filter(|pair| !draft.sheet.pairs.contains(pair)).count())
+}

@@ -1,0 +1,289 @@
+//! Why a command is refused. Every refusal names the clause it follows and says what to do.
+
+use std::fmt;
+
+use kolo_messages::{Lang, Message};
+use kolo_model::{Clause, Name, ProblemKind, RoundNumber};
+
+use crate::state::TableStatus;
+use crate::{RuleBreak, Seq, TableNumber};
+
+/// A command that the tournament does not carry out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// This role may not do that.
+    NotAllowed,
+    /// A competitor acts for a table where he does not sit.
+    NotYourTable,
+    /// A reason is due and none was given.
+    ReasonMissing,
+    /// The tournament is not created yet.
+    NotCreated,
+    /// The tournament is created already.
+    AlreadyCreated,
+    /// The tournament is finished.
+    Finished,
+    /// The tournament is not finished.
+    NotFinished,
+    /// Nobody has this number.
+    UnknownCompetitor,
+    /// There is no such table.
+    UnknownTable {
+        /// The round asked for.
+        round: RoundNumber,
+        /// The table asked for.
+        table: TableNumber,
+    },
+    /// Somebody is withdrawn already.
+    AlreadyWithdrawn(Name),
+    /// Somebody has not withdrawn.
+    NotWithdrawn(Name),
+    /// Somebody is checked in already.
+    AlreadyCheckedIn(Name),
+    /// Somebody was not checked in.
+    NotCheckedIn(Name),
+    /// The round of an absence is published.
+    AbsenceTooLate {
+        /// Who.
+        name: Name,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// A bye of the pairing cannot be asked for.
+    ByeCannotBeAnnounced,
+    /// There is no such absence.
+    NoSuchAbsence {
+        /// Who.
+        name: Name,
+        /// The round.
+        round: RoundNumber,
+    },
+    /// Start numbers do not change after round 1.
+    NumbersFixed,
+    /// Start numbers must name everybody once.
+    NumbersIncomplete,
+    /// The system does not change after round 1.
+    SystemFixed,
+    /// The order of players does not change after round 1 without a reason.
+    CriteriaFixed,
+    /// Fewer rounds than are published.
+    RoundsTooFew {
+        /// Rounds asked for.
+        asked: u32,
+        /// Rounds published.
+        published: usize,
+    },
+    /// Settings that the model refuses.
+    SettingsImpossible(ProblemKind),
+    /// A round robin takes nobody after round 1.
+    LateEntryInRoundRobin,
+    /// Nobody to pair.
+    NobodyPresent,
+    /// Some are entered but not checked in.
+    NotEverybodyCheckedIn(Vec<Name>),
+    /// All rounds are published.
+    AllRoundsPublished {
+        /// How many.
+        rounds: u32,
+    },
+    /// Results are missing.
+    ResultsMissing(Vec<(RoundNumber, TableNumber, TableStatus)>),
+    /// The pairing engine says no.
+    CannotPair {
+        /// The clause it follows.
+        clause: Clause,
+        /// What it says.
+        message: Message,
+    },
+    /// There is no draft.
+    NoDraft,
+    /// A sheet does not name everybody who is present exactly once.
+    SheetWrong(Vec<RuleBreak>),
+    /// A sheet names somebody who is not entered.
+    SheetUnknown,
+    /// The sheet breaks rules; it is taken only with a reason.
+    BreaksNeedReason(Vec<RuleBreak>),
+    /// Nothing is published yet.
+    NothingPublished,
+    /// Published pairs do not break what is claimed.
+    GroundUntrue,
+    /// A game of the round has a result.
+    RoundHasResults(RoundNumber),
+    /// No correction came after publication.
+    NoCorrection,
+    /// The result counts already.
+    ResultSettled,
+    /// There is no result that counts.
+    ResultNotSettled,
+    /// There is nothing to confirm.
+    NothingToConfirm,
+    /// A side cannot confirm its own report.
+    OwnReport,
+    /// A result that cannot be.
+    ResultImpossible(ProblemKind),
+    /// A correction that changes nothing.
+    NothingChanges,
+    /// There is no such step.
+    UnknownStep(Seq),
+    /// The step is undone already.
+    AlreadyUndone(Seq),
+    /// The step is not undone.
+    NotUndone(Seq),
+    /// This kind of step cannot be undone.
+    CannotUndoPublication,
+    /// The creation of the tournament cannot be undone.
+    CannotUndoCreation,
+    /// A later step depends on the undone one.
+    LaterStepDepends(Seq),
+}
+
+impl Refusal {
+    /// The clause that the refusal follows.
+    pub fn clause(&self) -> Clause {
+        let id = match self {
+            Refusal::NotAllowed | Refusal::NotYourTable | Refusal::OwnReport => "K-WHO",
+            Refusal::ReasonMissing | Refusal::BreaksNeedReason(_) => "K-REASON",
+            Refusal::NotCreated
+            | Refusal::AlreadyCreated
+            | Refusal::Finished
+            | Refusal::NotFinished
+            | Refusal::AlreadyCheckedIn(_)
+            | Refusal::NotCheckedIn(_)
+            | Refusal::NobodyPresent
+            | Refusal::NotEverybodyCheckedIn(_)
+            | Refusal::AllRoundsPublished { .. }
+            | Refusal::NoDraft
+            | Refusal::NothingPublished
+            | Refusal::ResultNotSettled
+            | Refusal::NothingToConfirm
+            | Refusal::NothingChanges => "K-ORDER",
+            Refusal::UnknownCompetitor | Refusal::UnknownTable { .. } | Refusal::SheetUnknown => "K-KNOWN",
+            Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "R-F5.1",
+            Refusal::AbsenceTooLate { .. } | Refusal::NoSuchAbsence { .. } => "R-F5.2",
+            Refusal::ByeCannotBeAnnounced => "R-A5.1",
+            Refusal::NumbersFixed | Refusal::NumbersIncomplete => "R-A2.2",
+            Refusal::SystemFixed | Refusal::RoundsTooFew { .. } | Refusal::LateEntryInRoundRobin => "K-LOCK",
+            Refusal::CriteriaFixed => "G-3.3.5.1",
+            Refusal::SettingsImpossible(_) | Refusal::ResultImpossible(_) => "K-FILE",
+            Refusal::ResultsMissing(_) => "R-F9",
+            Refusal::CannotPair { clause, .. } => return *clause,
+            Refusal::SheetWrong(breaks) => {
+                return breaks.first().map_or(Clause::new("K-ROUND"), |broken| broken.clause);
+            }
+            Refusal::GroundUntrue | Refusal::RoundHasResults(_) | Refusal::CannotUndoPublication => "R-F6",
+            Refusal::NoCorrection => "R-F7.2",
+            Refusal::ResultSettled => "R-F7.1",
+            Refusal::UnknownStep(_)
+            | Refusal::AlreadyUndone(_)
+            | Refusal::NotUndone(_)
+            | Refusal::CannotUndoCreation
+            | Refusal::LaterStepDepends(_) => "K-UNDO",
+        };
+        Clause::new(id)
+    }
+
+    /// The sentence for people, with the clause at its end.
+    pub fn message(&self) -> Message {
+        Message::new("refused").with("why", self.why()).with("clause", self.clause())
+    }
+
+    /// The sentence without the clause.
+    pub fn why(&self) -> Message {
+        match self {
+            Refusal::NotAllowed => Message::new("refused-not-allowed"),
+            Refusal::NotYourTable => Message::new("refused-not-your-table"),
+            Refusal::ReasonMissing => Message::new("refused-reason-missing"),
+            Refusal::NotCreated => Message::new("refused-not-created"),
+            Refusal::AlreadyCreated => Message::new("refused-already-created"),
+            Refusal::Finished => Message::new("refused-finished"),
+            Refusal::NotFinished => Message::new("refused-not-finished"),
+            Refusal::UnknownCompetitor => Message::new("refused-unknown-competitor"),
+            Refusal::UnknownTable { round, table } => {
+                Message::new("refused-unknown-table").with("round", *round).with("table", *table)
+            }
+            Refusal::AlreadyWithdrawn(name) => Message::new("refused-already-withdrawn").with("name", name),
+            Refusal::NotWithdrawn(name) => Message::new("refused-not-withdrawn").with("name", name),
+            Refusal::AlreadyCheckedIn(name) => Message::new("refused-already-checked-in").with("name", name),
+            Refusal::NotCheckedIn(name) => Message::new("refused-not-checked-in").with("name", name),
+            Refusal::AbsenceTooLate { name, round } => {
+                Message::new("refused-absence-too-late").with("name", name).with("round", *round)
+            }
+            Refusal::ByeCannotBeAnnounced => Message::new("refused-bye-announced"),
+            Refusal::NoSuchAbsence { name, round } => {
+                Message::new("refused-no-such-absence").with("name", name).with("round", *round)
+            }
+            Refusal::NumbersFixed => Message::new("refused-numbers-fixed"),
+            Refusal::NumbersIncomplete => Message::new("refused-numbers-incomplete"),
+            Refusal::SystemFixed => Message::new("refused-system-fixed"),
+            Refusal::CriteriaFixed => Message::new("refused-criteria-fixed"),
+            Refusal::RoundsTooFew { asked, published } => {
+                Message::new("refused-rounds-too-few").with("asked", *asked).with("published", *published)
+            }
+            Refusal::SettingsImpossible(problem) | Refusal::ResultImpossible(problem) => problem.message(),
+            Refusal::LateEntryInRoundRobin => Message::new("refused-late-entry-round-robin"),
+            Refusal::NobodyPresent => Message::new("refused-nobody-present"),
+            Refusal::NotEverybodyCheckedIn(names) => {
+                Message::new("refused-not-everybody-checked-in").with("names", listed(names))
+            }
+            Refusal::AllRoundsPublished { rounds } => {
+                Message::new("refused-all-rounds-published").with("rounds", *rounds)
+            }
+            Refusal::ResultsMissing(tables) => {
+                let tables: Vec<Message> = tables.iter().map(missing_result).collect();
+                Message::new("refused-results-missing").with("tables", tables)
+            }
+            Refusal::CannotPair { message, .. } => message.clone(),
+            Refusal::NoDraft => Message::new("refused-no-draft"),
+            Refusal::SheetWrong(breaks) => {
+                Message::new("refused-sheet-wrong").with("breaks", sentences(breaks))
+            }
+            Refusal::SheetUnknown => Message::new("refused-sheet-unknown"),
+            Refusal::BreaksNeedReason(breaks) => {
+                Message::new("refused-breaks-need-reason").with("breaks", sentences(breaks))
+            }
+            Refusal::NothingPublished => Message::new("refused-nothing-published"),
+            Refusal::GroundUntrue => Message::new("refused-ground-untrue"),
+            Refusal::RoundHasResults(round) => {
+                Message::new("refused-round-has-results").with("round", *round)
+            }
+            Refusal::NoCorrection => Message::new("refused-no-correction"),
+            Refusal::ResultSettled => Message::new("refused-result-settled"),
+            Refusal::ResultNotSettled => Message::new("refused-result-not-settled"),
+            Refusal::NothingToConfirm => Message::new("refused-nothing-to-confirm"),
+            Refusal::OwnReport => Message::new("refused-own-report"),
+            Refusal::NothingChanges => Message::new("refused-nothing-changes"),
+            Refusal::UnknownStep(step) => Message::new("refused-unknown-step").with("step", *step),
+            Refusal::AlreadyUndone(step) => Message::new("refused-already-undone").with("step", *step),
+            Refusal::NotUndone(step) => Message::new("refused-not-undone").with("step", *step),
+            Refusal::CannotUndoPublication => Message::new("refused-cannot-undo-publication"),
+            Refusal::CannotUndoCreation => Message::new("refused-cannot-undo-creation"),
+            Refusal::LaterStepDepends(step) => Message::new("refused-later-step-depends").with("step", *step),
+        }
+    }
+}
+
+fn sentences(breaks: &[RuleBreak]) -> Vec<Message> {
+    breaks.iter().map(RuleBreak::message).collect()
+}
+
+fn listed(names: &[Name]) -> Vec<&str> {
+    names.iter().map(Name::as_str).collect()
+}
+
+fn missing_result((round, table, status): &(RoundNumber, TableNumber, TableStatus)) -> Message {
+    let message = match status {
+        TableStatus::Open | TableStatus::Settled => Message::new("table-open"),
+        TableStatus::Unconfirmed => Message::new("table-unconfirmed"),
+        TableStatus::Mismatch => Message::new("table-mismatch"),
+    };
+    message.with("round", *round).with("table", *table)
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message().text(Lang::En))
+    }
+}
+
+impl std::error::Error for Refusal {}

@@ -1,0 +1,92 @@
+//! Rules that a sheet of pairs breaks.
+
+use kolo_messages::Message;
+use kolo_model::{Clause, PerSide, StartNumber};
+use kolo_pairing::{NextRound, Violation, check_round};
+
+use crate::state::State;
+use crate::{AmendGround, PairingSheet, Refusal};
+
+/// One rule that a sheet breaks, with its clause.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RuleBreak {
+    /// What is wrong.
+    pub violation: Violation,
+    /// The clause, by the system of the tournament.
+    pub clause: Clause,
+}
+
+/// What can be done about a broken rule.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Weight {
+    /// The sheet makes no sense: somebody is missing, named twice or absent.
+    Impossible,
+    /// A rule is broken; the arbiter may do so, with a reason.
+    Waivable(Option<AmendGround>),
+}
+
+impl RuleBreak {
+    /// The sentence for people, with the clause.
+    pub fn message(&self) -> Message {
+        Message::new("rule-break").with("what", self.violation.message()).with("clause", self.clause)
+    }
+
+    /// Whether the arbiter may waive it, and whether it is a lawful reason to change published pairs (R-F6).
+    pub fn weight(&self) -> Weight {
+        match self.violation {
+            Violation::WrongRound { .. }
+            | Violation::NamedTwice { .. }
+            | Violation::NotEntered { .. }
+            | Violation::NotPresent { .. }
+            | Violation::Forgotten { .. }
+            | Violation::AgainstHimself { .. } => Weight::Impossible,
+            Violation::Forbidden { .. } | Violation::SeveralByes { .. } => Weight::Waivable(None),
+            Violation::MetBefore { .. } | Violation::SecondBye { .. } => {
+                Weight::Waivable(Some(AmendGround::BreaksB1))
+            }
+            Violation::ThirdTimeInARow { .. } | Violation::SideTooOften { .. } => {
+                Weight::Waivable(Some(AmendGround::BreaksB2))
+            }
+        }
+    }
+}
+
+impl State {
+    /// Every rule that `sheet` breaks as the next round.
+    ///
+    /// # Errors
+    /// When the sheet names somebody without a start number, or names everybody wrongly.
+    pub fn rule_breaks(&self, sheet: &PairingSheet) -> Result<Vec<RuleBreak>, Refusal> {
+        let next = self.next_round_of(sheet).ok_or(Refusal::SheetUnknown)?;
+        let facts = self.facts().map_err(|_| Refusal::NobodyPresent)?;
+        let system = self.settings.system;
+        let breaks: Vec<RuleBreak> = check_round(system, &facts, &next)
+            .into_iter()
+            .map(|violation| RuleBreak { violation, clause: violation.clause(system) })
+            .collect();
+        let impossible: Vec<RuleBreak> =
+            breaks.iter().filter(|broken| broken.weight() == Weight::Impossible).copied().collect();
+        if impossible.is_empty() { Ok(breaks) } else { Err(Refusal::SheetWrong(impossible)) }
+    }
+
+    /// The sheet in start numbers.
+    fn next_round_of(&self, sheet: &PairingSheet) -> Option<NextRound> {
+        let pair = |pair: &PerSide<_>| -> Option<PerSide<StartNumber>> {
+            Some(PerSide::new(self.number_of(pair.first)?, self.number_of(pair.second)?))
+        };
+        Some(NextRound {
+            round: self.next_round(),
+            pairs: sheet.pairs.iter().map(pair).collect::<Option<_>>()?,
+            byes: sheet.byes.iter().map(|id| self.number_of(*id)).collect::<Option<_>>()?,
+        })
+    }
+
+    /// The sheet of a round that the program paired, in competitors.
+    pub(crate) fn sheet_of(&self, next: &NextRound) -> PairingSheet {
+        let id = |no: StartNumber| self.order[no.index()];
+        PairingSheet {
+            pairs: next.pairs.iter().map(|pair| pair.map(id)).collect(),
+            byes: next.byes.iter().map(|no| id(*no)).collect(),
+        }
+    }
+}

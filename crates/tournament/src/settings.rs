@@ -1,0 +1,75 @@
+//! What is fixed before round 1.
+
+use kolo_model::{Lot, Name, Scoring, System};
+use serde::{Deserialize, Serialize};
+
+/// The settings of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Settings {
+    /// Name of the tournament.
+    pub name: Name,
+    /// How pairs are made.
+    pub system: System,
+    /// How many rounds are planned.
+    pub rounds: u32,
+    /// Seed of every lot (K-SEED). Chosen by the caller and recorded.
+    pub seed: u64,
+    /// The lot of round 1, if drawn by hand; otherwise it comes from the seed.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub lot: Option<Lot>,
+    /// Games per match (gomoku).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub boards: Option<u32>,
+    /// Score of a bye (gomoku).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub bye_score: Option<u32>,
+    /// Points for results, if not the usual ones of the system.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub scoring: Option<Scoring>,
+    /// Order of players, if not the usual one of the system.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub criteria: Vec<String>,
+    /// Whether everybody must be checked in before round 1.
+    #[serde(default)]
+    pub check_in: CheckIn,
+}
+
+/// Whether people are checked in at the door.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum CheckIn {
+    /// Who is entered plays.
+    #[default]
+    NotUsed,
+    /// Round 1 is not drawn before everybody entered is checked in, absent or withdrawn.
+    Required,
+}
+
+impl Settings {
+    /// The usual settings for `rounds` rounds of `system`.
+    pub fn new(name: Name, system: System, rounds: u32, seed: u64) -> Self {
+        Settings {
+            name,
+            system,
+            rounds,
+            seed,
+            lot: None,
+            boards: None,
+            bye_score: None,
+            scoring: None,
+            criteria: Vec::new(),
+            check_in: CheckIn::default(),
+        }
+    }
+
+    /// Points for results.
+    pub fn scoring(&self) -> Scoring {
+        self.scoring.unwrap_or_else(|| self.system.scoring())
+    }
+
+    /// The lot of round 1: drawn by hand, or the lowest bit of the seed.
+    pub fn lot(&self) -> Lot {
+        self.lot.unwrap_or(if self.seed.is_multiple_of(2) { Lot::FirstStarts } else { Lot::FirstWaits })
+    }
+}

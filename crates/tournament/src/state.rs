@@ -1,0 +1,222 @@
+//! What a tournament is now, computed from its events.
+
+use std::collections::BTreeMap;
+
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Side, StartNumber};
+
+use crate::{CompetitorId, DraftOrigin, Entry, PairingSheet, Settings, TableNumber};
+
+/// The state of one tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    pub(crate) settings: Settings,
+    pub(crate) phase: Phase,
+    pub(crate) entrants: BTreeMap<CompetitorId, Entrant>,
+    pub(crate) order: Vec<CompetitorId>,
+    /// The order looked up the other way round.
+    pub(crate) numbers: BTreeMap<CompetitorId, StartNumber>,
+    pub(crate) rounds: Vec<PublishedRound>,
+    pub(crate) draft: Option<Draft>,
+    /// Whether a result, side or rating was corrected since the latest round was published (R-F7.2).
+    pub(crate) corrected_since_publication: bool,
+}
+
+/// How far the tournament has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Phase {
+    /// Being prepared or played.
+    Open,
+    /// Over.
+    Finished,
+}
+
+/// A competitor and what became of him so far.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Entrant {
+    /// Who he is.
+    pub entry: Entry,
+    /// Withdrew after this many rounds.
+    pub withdrawn_after: Option<u32>,
+    /// Was seen at the door.
+    pub checked_in: bool,
+    /// Rounds without opponent that were announced.
+    pub absences: BTreeMap<RoundNumber, Idle>,
+}
+
+/// A round that is published.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct PublishedRound {
+    /// Games in the order of the tables.
+    pub tables: Vec<Table>,
+    /// Those whom the pairing left free.
+    pub byes: Vec<CompetitorId>,
+    /// Those who were not paired, and why.
+    pub idle: Vec<(CompetitorId, Idle)>,
+}
+
+/// A game of a published round.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Table {
+    /// Who sits on which side.
+    pub sides: PerSide<CompetitorId>,
+    /// What counts.
+    pub outcome: Outcome,
+    /// Points inside the match.
+    pub score: Option<PerSide<u32>>,
+    /// What the sides have reported so far.
+    pub reports: PerSide<Option<Report>>,
+}
+
+/// A result as reported by one side.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Report {
+    /// The result.
+    pub outcome: Outcome,
+    /// Points inside the match.
+    pub score: Option<PerSide<u32>>,
+}
+
+impl Report {
+    /// The same report with the sides exchanged.
+    pub(crate) fn swapped(self) -> Self {
+        Report { outcome: self.outcome.swapped(), score: self.score.map(PerSide::swapped) }
+    }
+}
+
+/// Pairs that are not published yet.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Draft {
+    /// For which round.
+    pub round: RoundNumber,
+    /// The pairs.
+    pub sheet: PairingSheet,
+    /// Who made them.
+    pub origin: DraftOrigin,
+    /// Clauses that the draft breaks after an edit by hand.
+    pub breaks: Vec<String>,
+}
+
+/// How a table stands before the next round is drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum TableStatus {
+    /// Nobody reported anything.
+    Open,
+    /// One side reported; the other has yet to confirm.
+    Unconfirmed,
+    /// The two sides reported different results.
+    Mismatch,
+    /// The result counts.
+    Settled,
+}
+
+impl Table {
+    pub(crate) fn new(sides: PerSide<CompetitorId>) -> Self {
+        Table { sides, outcome: Outcome::Pending, score: None, reports: PerSide::default() }
+    }
+
+    /// The side of `who`, if he sits here.
+    pub fn side_of(&self, who: CompetitorId) -> Option<Side> {
+        Side::BOTH.into_iter().find(|side| self.sides[*side] == who)
+    }
+
+    /// How the table stands.
+    pub fn status(&self) -> TableStatus {
+        match (self.outcome, self.reports.first, self.reports.second) {
+            (Outcome::Adjourned | Outcome::Played(..) | Outcome::Forfeit(_), _, _) => TableStatus::Settled,
+            (Outcome::Pending, None, None) => TableStatus::Open,
+            (Outcome::Pending, Some(_), Some(_)) => TableStatus::Mismatch,
+            (Outcome::Pending, Some(_), None) | (Outcome::Pending, None, Some(_)) => TableStatus::Unconfirmed,
+        }
+    }
+}
+
+impl State {
+    pub(crate) fn new(settings: Settings) -> Self {
+        State {
+            settings,
+            phase: Phase::Open,
+            entrants: BTreeMap::new(),
+            order: Vec::new(),
+            numbers: BTreeMap::new(),
+            rounds: Vec::new(),
+            draft: None,
+            corrected_since_publication: false,
+        }
+    }
+
+    /// How the tournament is played.
+    pub fn settings(&self) -> &Settings {
+        &self.settings
+    }
+
+    /// How far it has come.
+    pub fn phase(&self) -> Phase {
+        self.phase
+    }
+
+    /// Everybody who ever entered.
+    pub fn entrants(&self) -> &BTreeMap<CompetitorId, Entrant> {
+        &self.entrants
+    }
+
+    /// Everybody with a start number, number 1 first. Empty before the first draft.
+    pub fn order(&self) -> &[CompetitorId] {
+        &self.order
+    }
+
+    /// The start number of `id`, if numbers are given.
+    pub fn number_of(&self, id: CompetitorId) -> Option<StartNumber> {
+        self.numbers.get(&id).copied()
+    }
+
+    /// The published rounds.
+    pub fn rounds(&self) -> &[PublishedRound] {
+        &self.rounds
+    }
+
+    /// The draft of the next round, if there is one.
+    pub fn draft(&self) -> Option<&Draft> {
+        self.draft.as_ref()
+    }
+
+    /// The number of the round that is drafted next.
+    pub fn next_round(&self) -> RoundNumber {
+        RoundNumber::from_index(self.rounds.len())
+    }
+
+    /// The latest published round, if any.
+    pub fn latest_round(&self) -> Option<RoundNumber> {
+        self.rounds.len().checked_sub(1).map(RoundNumber::from_index)
+    }
+
+    /// Whether round 1 is published: what it fixes stays fixed (K-LOCK).
+    pub fn has_started(&self) -> bool {
+        !self.rounds.is_empty()
+    }
+
+    /// A table of a published round.
+    pub fn table(&self, round: RoundNumber, table: TableNumber) -> Option<&Table> {
+        self.rounds.get(round.index())?.tables.get(table.index())
+    }
+
+    /// Tables that have no result that counts, with round and status.
+    pub fn unsettled(&self) -> impl Iterator<Item = (RoundNumber, TableNumber, TableStatus)> {
+        self.rounds.iter().enumerate().flat_map(|(index, round)| {
+            round.tables.iter().enumerate().filter(|(_, table)| table.status() != TableStatus::Settled).map(
+                move |(table_index, table)| {
+                    (RoundNumber::from_index(index), TableNumber::from_index(table_index), table.status())
+                },
+            )
+        })
+    }
+
+    /// Why `id` is not paired in the next round, or `None` if he is.
+    pub fn idle_next(&self, id: CompetitorId) -> Option<Idle> {
+        let next = self.next_round();
+        let entrant = self.entrants.get(&id)?;
+        if entrant.withdrawn_after.is_some() {
+            return Some(Idle::Absent);
+        }
+        entrant.absences.get(&next).copied()
+    }
+}
