@@ -91,6 +91,11 @@ impl Tournament {
         self.competitors.get(no.index())
     }
 
+    /// Number and name, `7 Eva Nová`, as sentences call a competitor; the bare number of a stranger.
+    pub fn label(&self, no: StartNumber) -> String {
+        self.competitor(no).map_or_else(|| no.to_string(), |competitor| format!("{no} {}", competitor.name))
+    }
+
     /// The rounds so far, round 1 first.
     pub fn rounds(&self) -> &[Round] {
         &self.rounds

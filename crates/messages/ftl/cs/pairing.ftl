@@ -1,0 +1,37 @@
+# Proč je kolo nalosováno tak, jak je, a proč nalosovat nejde.
+
+pair-all-rounds-played = všechna kola ({ $rounds }) už jsou nalosována: další kolo není
+pair-game-without-result = { $round }. kolo: partie čísel { $first } a { $second } nemá výsledek: nejdřív ho zadejte
+pair-not-yet-available = systém { $system } v této verzi ještě není k dispozici
+pair-too-many-rounds = plánovaných kol je { $planned }, ale dvoukolový turnaj každý s každým má při { $competitors } účastnících jen { $most }: naplánujte méně kol
+pair-no-pairing = { $round }. kolo nelze nalosovat: { $obstacle }
+
+round-wrong-number = na řadě je { $expected }. kolo, ne { $found }. kolo
+round-named-twice = číslo { $no } je v kole uvedeno víckrát
+round-not-entered = účastník s číslem { $no } neexistuje
+round-not-present = číslo { $no } v tomto kole chybí a nesmí být nasazeno
+round-forgotten = číslo { $no } je přítomno, ale nemá soupeře ani volno
+round-against-himself = číslo { $no } je nasazeno samo proti sobě
+round-met-before = { $first } a { $second } se už utkali v { $round }. kole
+round-forbidden = { $first } a { $second } se spolu utkat nemají
+round-several-byes = volných losů v jednom kole: { $count }; povolen je nejvýše jeden
+round-second-bye = číslo { $no } už získalo bod bez boje a volný los nedostane
+
+round-robin-title = { $round }. kolo z { $rounds }, každý s každým
+round-robin-field = účastníků je { $competitors }: každý s každým se utká za tolik kol: { $everybody }
+round-robin-too-short = při { $competitors } účastnících by bylo potřeba kol: { $everybody }; plánováno je jen { $rounds }, každý s každým se tedy neutká
+round-robin-row = kolo je { $row }. řádek tabulky pro { $size }
+round-robin-row-reversed = druhý cyklus: kolo je { $row }. řádek tabulky pro { $size } s prohozenými stranami
+round-robin-pair = { $board }. deska: { $first } – { $second }
+round-robin-free = Volno: { $who }
+round-robin-odd-field = počet účastníků je lichý a tabulka dává číslu { $no } za soupeře číslo, které nikdo nemá
+round-robin-opponent-absent = tabulka dává číslu { $no } soupeře { $absent }, který chybí
+round-robin-absent = { $who } chybí a není nasazen(a)
+round-robin-meets-last = v { $row }. řádku hraje poslední číslo { $last } s číslem { $no }
+round-robin-meet-by-sum = v { $row }. řádku hrají spolu čísla se součtem { $low } nebo { $high }: { $first } + { $second } = { $sum }
+round-robin-side-high = { $first } a { $second } jsou obě lichá nebo obě sudá: první stranu má vyšší číslo { $first }
+round-robin-side-low = z čísel { $first } a { $second } je jedno liché a jedno sudé: první stranu má nižší číslo { $first }
+round-robin-side-not-last = čísla 1 až { $half } mají proti poslednímu číslu { $second } první stranu: má ji { $first }
+round-robin-side-last = čísla nad { $half } mají proti poslednímu číslu { $first } druhou stranu: má ji { $second }
+round-robin-side-reversed = { $reason }; ve druhém cyklu se strany prohazují
+round-robin-nigiri = strany byly vylosovány (semínko { $seed }): první stranu má { $first }

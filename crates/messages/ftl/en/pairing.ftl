@@ -1,0 +1,37 @@
+# Why a round is paired as it is, and why it cannot be.
+
+pair-all-rounds-played = all { $rounds } rounds have been paired: there is no next round
+pair-game-without-result = round { $round }: the game of { $first } and { $second } has no result: enter it first
+pair-not-yet-available = the system { $system } is not available yet in this version
+pair-too-many-rounds = { $planned } rounds are planned, but a double round robin of { $competitors } has { $most }: plan fewer rounds
+pair-no-pairing = round { $round } cannot be paired: { $obstacle }
+
+round-wrong-number = round { $expected } is to be paired, not round { $found }
+round-named-twice = number { $no } stands in the round more than once
+round-not-entered = there is no competitor with number { $no }
+round-not-present = number { $no } is not there in this round and must not be paired
+round-forgotten = number { $no } is present but has neither an opponent nor a bye
+round-against-himself = number { $no } is paired with itself
+round-met-before = { $first } and { $second } have already met in round { $round }
+round-forbidden = { $first } and { $second } are to be kept apart
+round-several-byes = { $count } byes in one round: at most one is allowed
+round-second-bye = number { $no } has already had a point without playing and gets no bye
+
+round-robin-title = Round { $round } of { $rounds }, round robin
+round-robin-field = { $competitors } competitors: everybody meets everybody in { $everybody } rounds
+round-robin-too-short = { $competitors } competitors would need { $everybody } rounds, but only { $rounds } are planned: not everybody meets everybody
+round-robin-row = the round is row { $row } of the table for { $size }
+round-robin-row-reversed = second cycle: the round is row { $row } of the table for { $size } with the sides exchanged
+round-robin-pair = Board { $board }: { $first } – { $second }
+round-robin-free = Free: { $who }
+round-robin-odd-field = the field is odd, and the table gives { $no } the number that nobody has
+round-robin-opponent-absent = the table gives { $no } the opponent { $absent }, who is not there
+round-robin-absent = { $who } is not there and is not paired
+round-robin-meets-last = in row { $row } the last number { $last } meets { $no }
+round-robin-meet-by-sum = in row { $row } two meet if their sum is { $low } or { $high }: { $first } + { $second } = { $sum }
+round-robin-side-high = { $first } and { $second } are both odd or both even: the higher number { $first } has the first side
+round-robin-side-low = one of { $first } and { $second } is odd, the other even: the lower number { $first } has the first side
+round-robin-side-not-last = numbers 1 to { $half } have the first side against the last number { $second }: { $first } has it
+round-robin-side-last = numbers above { $half } have the second side against the last number { $first }: { $second } has it
+round-robin-side-reversed = { $reason }; in the second cycle the sides are exchanged
+round-robin-nigiri = the sides were drawn (seed { $seed }): { $first } has the first side

@@ -1,0 +1,37 @@
+# Prečo je kolo nažrebované tak, ako je, a prečo sa nažrebovať nedá.
+
+pair-all-rounds-played = všetky kolá ({ $rounds }) sú už nažrebované: ďalšie kolo nie je
+pair-game-without-result = { $round }. kolo: partia čísel { $first } a { $second } nemá výsledok: najprv ho zadajte
+pair-not-yet-available = systém { $system } v tejto verzii ešte nie je k dispozícii
+pair-too-many-rounds = plánovaných kôl je { $planned }, ale dvojkolový turnaj každý s každým má pri { $competitors } účastníkoch len { $most }: naplánujte menej kôl
+pair-no-pairing = { $round }. kolo sa nedá nažrebovať: { $obstacle }
+
+round-wrong-number = na rade je { $expected }. kolo, nie { $found }. kolo
+round-named-twice = číslo { $no } je v kole uvedené viackrát
+round-not-entered = účastník s číslom { $no } neexistuje
+round-not-present = číslo { $no } v tomto kole chýba a nesmie byť nasadené
+round-forgotten = číslo { $no } je prítomné, ale nemá súpera ani voľno
+round-against-himself = číslo { $no } je nasadené samo proti sebe
+round-met-before = { $first } a { $second } sa už stretli v { $round }. kole
+round-forbidden = { $first } a { $second } sa spolu stretnúť nemajú
+round-several-byes = voľných žrebov v jednom kole: { $count }; povolený je najviac jeden
+round-second-bye = číslo { $no } už získalo bod bez boja a voľný žreb nedostane
+
+round-robin-title = { $round }. kolo z { $rounds }, každý s každým
+round-robin-field = účastníkov je { $competitors }: každý s každým sa stretne za toľko kôl: { $everybody }
+round-robin-too-short = pri { $competitors } účastníkoch by bolo treba kôl: { $everybody }; plánovaných je len { $rounds }, každý s každým sa teda nestretne
+round-robin-row = kolo je { $row }. riadok tabuľky pre { $size }
+round-robin-row-reversed = druhý cyklus: kolo je { $row }. riadok tabuľky pre { $size } s vymenenými stranami
+round-robin-pair = { $board }. doska: { $first } – { $second }
+round-robin-free = Voľno: { $who }
+round-robin-odd-field = počet účastníkov je nepárny a tabuľka dáva číslu { $no } za súpera číslo, ktoré nikto nemá
+round-robin-opponent-absent = tabuľka dáva číslu { $no } súpera { $absent }, ktorý chýba
+round-robin-absent = { $who } chýba a nie je nasadený(-á)
+round-robin-meets-last = v { $row }. riadku hrá posledné číslo { $last } s číslom { $no }
+round-robin-meet-by-sum = v { $row }. riadku hrajú spolu čísla so súčtom { $low } alebo { $high }: { $first } + { $second } = { $sum }
+round-robin-side-high = { $first } a { $second } sú obe nepárne alebo obe párne: prvú stranu má vyššie číslo { $first }
+round-robin-side-low = z čísel { $first } a { $second } je jedno nepárne a jedno párne: prvú stranu má nižšie číslo { $first }
+round-robin-side-not-last = čísla 1 až { $half } majú proti poslednému číslu { $second } prvú stranu: má ju { $first }
+round-robin-side-last = čísla nad { $half } majú proti poslednému číslu { $first } druhú stranu: má ju { $second }
+round-robin-side-reversed = { $reason }; v druhom cykle sa strany vymieňajú
+round-robin-nigiri = strany sa vyžrebovali (semienko { $seed }): prvú stranu má { $first }

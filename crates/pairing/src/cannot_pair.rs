@@ -1,0 +1,123 @@
+//! Why there is no next round.
+
+use std::fmt;
+
+use kolo_messages::{Lang, Message};
+use kolo_model::{Clause, PerSide, RoundNumber, StartNumber, System, Tournament};
+
+/// Why a round was not paired. Every kind says what to do about it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum CannotPair {
+    /// The tournament is over.
+    AllRoundsPlayed {
+        /// How many rounds it had.
+        rounds: u32,
+    },
+    /// A game of an earlier round has no result, and this system pairs by results.
+    GameWithoutResult {
+        /// The round of the game.
+        round: RoundNumber,
+        /// Who plays it.
+        sides: PerSide<StartNumber>,
+    },
+    /// The system is known by name only.
+    NotYetAvailable {
+        /// The system.
+        system: System,
+    },
+    /// More rounds are planned than the system has for so many competitors.
+    TooManyRounds {
+        /// Rounds planned.
+        planned: u32,
+        /// Rounds there can be.
+        most: u32,
+        /// Number of competitors.
+        competitors: usize,
+    },
+    /// The rules leave no pairing.
+    NoPairing {
+        /// The round.
+        round: RoundNumber,
+        /// The clause that cannot be kept.
+        clause: Clause,
+        /// Which obstacle was found.
+        obstacle: Message,
+    },
+}
+
+/// What kind of answer a refusal is. Scripts tell the two apart by the exit code.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+pub enum Refusal {
+    /// The question was sound and the answer is no.
+    AnswerIsNo,
+    /// The input or the request must be corrected first.
+    BadInput,
+}
+
+impl CannotPair {
+    /// Whether the answer is no, or the input must be corrected.
+    pub fn refusal(&self) -> Refusal {
+        match self {
+            CannotPair::AllRoundsPlayed { .. } | CannotPair::NoPairing { .. } => Refusal::AnswerIsNo,
+            CannotPair::GameWithoutResult { .. }
+            | CannotPair::NotYetAvailable { .. }
+            | CannotPair::TooManyRounds { .. } => Refusal::BadInput,
+        }
+    }
+
+    /// The clause behind the refusal; none when the program, not a rule, is the reason.
+    pub fn clause(&self) -> Option<Clause> {
+        match self {
+            CannotPair::AllRoundsPlayed { .. } | CannotPair::GameWithoutResult { .. } => {
+                Some(Clause::new("K-ORDER"))
+            }
+            CannotPair::NotYetAvailable { .. } => None,
+            CannotPair::TooManyRounds { .. } => Some(Clause::new("G-3.1.1")),
+            CannotPair::NoPairing { clause, .. } => Some(*clause),
+        }
+    }
+
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        match self {
+            CannotPair::AllRoundsPlayed { rounds } => {
+                Message::new("pair-all-rounds-played").with("rounds", *rounds)
+            }
+            CannotPair::GameWithoutResult { round, sides } => Message::new("pair-game-without-result")
+                .with("round", *round)
+                .with("first", sides.first)
+                .with("second", sides.second),
+            CannotPair::NotYetAvailable { system } => {
+                Message::new("pair-not-yet-available").with("system", *system)
+            }
+            CannotPair::TooManyRounds { planned, most, competitors } => Message::new("pair-too-many-rounds")
+                .with("planned", *planned)
+                .with("most", *most)
+                .with("competitors", *competitors),
+            CannotPair::NoPairing { round, obstacle, .. } => {
+                Message::new("pair-no-pairing").with("round", *round).with("obstacle", obstacle.clone())
+            }
+        }
+    }
+}
+
+impl fmt::Display for CannotPair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message().text(Lang::En))
+    }
+}
+
+impl std::error::Error for CannotPair {}
+
+/// Refuses a tournament in which a game has no result yet. Systems that pair by points ask this first;
+/// the tables of a round robin do not depend on results.
+///
+/// # Errors
+/// [`CannotPair::GameWithoutResult`] names the first such game.
+pub fn require_results(tournament: &Tournament) -> Result<(), CannotPair> {
+    match tournament.pending_games().next() {
+        Some((round, game)) => Err(CannotPair::GameWithoutResult { round, sides: game.sides }),
+        None => Ok(()),
+    }
+}

@@ -1,0 +1,67 @@
+//! An explanation as data.
+
+use kolo_messages::{Arg, Lang, Message};
+use serde_json::{Map, Value, json};
+
+use super::{Explanation, Node, Section};
+use crate::{Step, Subject};
+
+impl Explanation {
+    /// The same as [`Explanation::text`], as data: a list of steps (`clause`, `key`, `args`, `text`) and
+    /// sections (`subject`, `title`, `steps`). Keys and clauses are stable, texts are in `lang`.
+    pub fn json(&self, lang: Lang) -> Value {
+        list(self.nodes(), lang)
+    }
+}
+
+fn list(nodes: &[Node], lang: Lang) -> Value {
+    nodes
+        .iter()
+        .map(|node| match node {
+            Node::Step(step) => of_step(step, lang),
+            Node::Section(section) => of_section(section, lang),
+        })
+        .collect()
+}
+
+fn of_step(step: &Step, lang: Lang) -> Value {
+    json!({
+        "clause": step.clause.id(),
+        "key": step.message.key(),
+        "args": of_args(&step.message),
+        "text": step.message.text(lang),
+    })
+}
+
+fn of_section(section: &Section, lang: Lang) -> Value {
+    let mut value = Map::new();
+    let subject = match section.heading.subject {
+        Subject::Round => "round",
+        Subject::Bracket => "bracket",
+        Subject::Pair(pair) => {
+            value.insert("pair".into(), json!([pair.first, pair.second]));
+            "pair"
+        }
+        Subject::Bye(who) => {
+            value.insert("bye".into(), json!(who));
+            "bye"
+        }
+    };
+    value.insert("subject".into(), json!(subject));
+    value.insert("title".into(), json!(section.heading.message.text(lang)));
+    value.insert("steps".into(), list(&section.nodes, lang));
+    Value::Object(value)
+}
+
+fn of_args(message: &Message) -> Value {
+    message.args().iter().map(|(name, arg)| ((*name).to_owned(), of_arg(arg))).collect()
+}
+
+fn of_arg(arg: &Arg) -> Value {
+    match arg {
+        Arg::Text(text) => json!(text),
+        Arg::Number(number) => json!(number),
+        Arg::Message(message) => json!({ "key": message.key(), "args": of_args(message) }),
+        Arg::List(items) => items.iter().map(of_arg).collect(),
+    }
+}

@@ -1,0 +1,107 @@
+//! What must hold for every round of every system, whoever made it: an engine, or an arbiter by hand.
+
+mod clauses;
+mod violation;
+
+use std::collections::BTreeMap;
+
+use kolo_model::{Cell, Idle, RoundNumber, StartNumber, System, Tournament};
+
+pub use self::violation::Violation;
+use crate::round_robin::{Cycles, RoundOfTable};
+use crate::{Meetings, NextRound};
+
+/// Everything that is wrong with `next` as the next round of `tournament` by `system`; empty when it is
+/// lawful.
+///
+/// This checks the rules that allow no exception. Whether the round is the *right* one is the system's
+/// own question: [`pair`](crate::pair) answers it.
+pub fn check_round(system: System, tournament: &Tournament, next: &NextRound) -> Vec<Violation> {
+    let mut violations = Vec::new();
+    if next.round != tournament.next_round() {
+        violations.push(Violation::WrongRound { expected: tournament.next_round(), found: next.round });
+    }
+    check_presence(tournament, next, &mut violations);
+    check_pairs(system, tournament, next, &mut violations);
+    check_byes(system, tournament, next, &mut violations);
+    violations
+}
+
+/// Everybody who is present stands in the round exactly once, nobody else at all.
+fn check_presence(tournament: &Tournament, next: &NextRound, violations: &mut Vec<Violation>) {
+    let mut named: BTreeMap<StartNumber, u32> = BTreeMap::new();
+    let paired = next.pairs.iter().flat_map(|pair| [pair.first, pair.second]);
+    for no in paired.chain(next.byes.iter().copied()) {
+        *named.entry(no).or_default() += 1;
+    }
+    for (&no, &times) in &named {
+        if times > 1 {
+            violations.push(Violation::NamedTwice { no });
+        }
+        if tournament.competitor(no).is_none() {
+            violations.push(Violation::NotEntered { no });
+        } else if let Some(idle) = tournament.idle_next(no) {
+            violations.push(Violation::NotPresent { no, idle });
+        }
+    }
+    let forgotten = tournament.present_next().into_iter().filter(|no| !named.contains_key(no));
+    violations.extend(forgotten.map(|no| Violation::Forgotten { no }));
+}
+
+fn check_pairs(system: System, tournament: &Tournament, next: &NextRound, violations: &mut Vec<Violation>) {
+    let meetings = Meetings::of(tournament);
+    let allowed = meetings_allowed(system, tournament, next.round);
+    for &pair in &next.pairs {
+        if pair.first == pair.second {
+            violations.push(Violation::AgainstHimself { no: pair.first });
+            continue;
+        }
+        if let Some(&round) = meetings.between(pair).last()
+            && meetings.between(pair).len() >= allowed
+        {
+            violations.push(Violation::MetBefore { pair, round });
+        }
+        let both_in =
+            |members: &[StartNumber]| members.contains(&pair.first) && members.contains(&pair.second);
+        if tournament.forbidden().iter().any(|f| f.holds_in(next.round) && both_in(&f.members)) {
+            violations.push(Violation::Forbidden { pair });
+        }
+    }
+}
+
+/// How often two may have met when `round` is over.
+fn meetings_allowed(system: System, tournament: &Tournament, round: RoundNumber) -> usize {
+    match system {
+        System::RoundRobin => match Cycles::planned(tournament) {
+            Ok(Cycles::Double) => match RoundOfTable::new(tournament.competitors().len(), round).cycle() {
+                Cycles::Single => 1,
+                Cycles::Double => 2,
+            },
+            // A plan that no table has is refused when the round is paired.
+            Ok(Cycles::Single) | Err(_) => 1,
+        },
+        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => 1,
+    }
+}
+
+/// A Swiss system leaves out at most one, and nobody a second time. A round robin leaves out whomever the
+/// table leaves without opponent.
+fn check_byes(system: System, tournament: &Tournament, next: &NextRound, violations: &mut Vec<Violation>) {
+    match system {
+        System::RoundRobin => return,
+        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => {}
+    }
+    if next.byes.len() > 1 {
+        violations.push(Violation::SeveralByes { count: next.byes.len() });
+    }
+    let crosstable = tournament.crosstable();
+    for &no in next.byes.iter().filter(|no| tournament.competitor(**no).is_some()) {
+        let cells = &crosstable.row(no).cells;
+        if cells.iter().any(|cell| matches!(cell, Cell::Idle(Idle::PairingBye | Idle::FullPointBye))) {
+            violations.push(Violation::SecondBye { no });
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

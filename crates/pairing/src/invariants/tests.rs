@@ -1,0 +1,109 @@
+use kolo_messages::Lang;
+use kolo_model::{
+    Clause, HalfPoints, Idle, PerSide, Place, RawCompetitor, RawEntry, RawForbidden, RawGameResult,
+    RawPlanned, RawRound, RawTournament, RoundNumber, Spot, StartNumber, System, Tournament,
+};
+
+use super::*;
+
+fn no(n: u32) -> StartNumber {
+    StartNumber::new(n).unwrap()
+}
+
+fn pair(first: u32, second: u32) -> PerSide<StartNumber> {
+    PerSide::new(no(first), no(second))
+}
+
+fn round(number: u32, pairs: &[(u32, u32)], byes: &[u32]) -> NextRound {
+    NextRound {
+        round: RoundNumber::new(number).unwrap(),
+        pairs: pairs.iter().map(|(first, second)| pair(*first, *second)).collect(),
+        byes: byes.iter().map(|n| no(*n)).collect(),
+    }
+}
+
+/// Five competitors; round 1 was 1-2, 3-4 and a bye for 5. Number 4 misses the next round; 1 and 3 must
+/// not meet.
+fn tournament() -> Tournament {
+    let place = Place::default;
+    let game = |first, second| RawEntry::Game {
+        place: place(),
+        sides: PerSide::new(first, second),
+        result: RawGameResult::Points(PerSide::new(HalfPoints::ONE, HalfPoints::ZERO)),
+        score: None,
+    };
+    let bye = RawEntry::Idle { place: place(), who: 5, idle: Idle::PairingBye };
+    let raw = RawTournament {
+        competitors: (1..=5).map(|n| RawCompetitor::named(n, "N")).collect(),
+        rounds: Some(Spot::new(5, place())),
+        played: vec![RawRound { entries: vec![game(1, 2), game(3, 4), bye] }],
+        planned: vec![RawPlanned { place: place(), round: None, who: 4, idle: Idle::AnnouncedAbsence }],
+        forbidden: vec![RawForbidden { place: place(), members: vec![1, 3], from: None, to: None }],
+        ..RawTournament::default()
+    };
+    raw.check().unwrap().tournament
+}
+
+#[test]
+fn a_lawful_round_passes() {
+    assert_eq!(check_round(System::Dutch, &tournament(), &round(2, &[(1, 5), (3, 2)], &[])), []);
+}
+
+#[test]
+fn every_rule_is_found_broken() {
+    use Violation::*;
+    let cases: Vec<(NextRound, Vec<Violation>)> = vec![
+        (
+            round(3, &[(1, 5), (2, 3)], &[]),
+            vec![WrongRound { expected: RoundNumber::new(2).unwrap(), found: RoundNumber::new(3).unwrap() }],
+        ),
+        (round(2, &[(1, 5), (3, 5)], &[2]), vec![NamedTwice { no: no(5) }]),
+        (round(2, &[(1, 5), (2, 3), (6, 7)], &[]), vec![NotEntered { no: no(6) }, NotEntered { no: no(7) }]),
+        (round(2, &[(1, 5), (2, 4)], &[3]), vec![NotPresent { no: no(4), idle: Idle::AnnouncedAbsence }]),
+        (round(2, &[(1, 5)], &[2]), vec![Forgotten { no: no(3) }]),
+        (round(2, &[(1, 5), (2, 2)], &[3]), vec![NamedTwice { no: no(2) }, AgainstHimself { no: no(2) }]),
+        (round(2, &[(2, 1), (3, 5)], &[]), vec![MetBefore { pair: pair(2, 1), round: RoundNumber::FIRST }]),
+        (round(2, &[(3, 1), (2, 5)], &[]), vec![Forbidden { pair: pair(3, 1) }]),
+        (round(2, &[(2, 3)], &[1, 5]), vec![SeveralByes { count: 2 }, SecondBye { no: no(5) }]),
+    ];
+    for (next, expected) in cases {
+        assert_eq!(check_round(System::Swiss, &tournament(), &next), expected);
+    }
+}
+
+#[test]
+fn a_round_robin_may_leave_out_several() {
+    assert_eq!(check_round(System::RoundRobin, &tournament(), &round(2, &[(2, 3)], &[1, 5])), []);
+}
+
+#[test]
+fn the_second_cycle_of_a_round_robin_is_no_rematch() {
+    let game = |first, second| RawEntry::Game {
+        place: Place::default(),
+        sides: PerSide::new(first, second),
+        result: RawGameResult::Pending,
+        score: None,
+    };
+    let mut raw = RawTournament {
+        competitors: (1..=2).map(|n| RawCompetitor::named(n, "N")).collect(),
+        rounds: Some(Spot::new(2, Place::default())),
+        played: vec![RawRound { entries: vec![game(1, 2)] }],
+        ..RawTournament::default()
+    };
+    let second = round(2, &[(2, 1)], &[]);
+    assert_eq!(check_round(System::RoundRobin, &raw.check().unwrap().tournament, &second), []);
+    raw.rounds = None;
+    assert_eq!(check_round(System::RoundRobin, &raw.check().unwrap().tournament, &second).len(), 1);
+}
+
+#[test]
+fn each_rule_document_has_its_own_clause_and_every_sentence_its_words() {
+    let met = Violation::MetBefore { pair: pair(2, 1), round: RoundNumber::FIRST };
+    assert_eq!(met.clause(System::Fide1992), Clause::new("R-B1a"));
+    assert_eq!(met.clause(System::Pisqworky2023), Clause::new("P-6.r1"));
+    assert_eq!(met.clause(System::RoundRobin), Clause::new("G-3.1.1"));
+    for lang in Lang::ALL {
+        let text = met.message().text(lang);
+        assert!(text.contains('2') && text.contains('1') && !text.contains('{'), "{text}");
+    }
+}

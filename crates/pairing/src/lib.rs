@@ -1,0 +1,42 @@
+//! Who meets whom in the next round.
+//!
+//! One module per system, and a vocabulary they share. Every system is a pure function from the
+//! facts so far to the [`NextRound`], or to the reason why there is none ([`CannotPair`]). While it
+//! decides, it tells an [`Observer`] each step and the clause the step follows; [`Explanation`]
+//! collects them for people and for programs.
+//!
+//! ```
+//! use kolo_model::{RawCompetitor, RawTournament, System};
+//! use kolo_pairing::{Options, Silent, pair};
+//!
+//! let mut raw = RawTournament::default();
+//! raw.competitors = (1..=4).map(|no| RawCompetitor::named(no, "Somebody")).collect();
+//! let tournament = raw.check().unwrap().tournament;
+//!
+//! let round = pair(System::RoundRobin, &tournament, &Options::default(), &mut Silent).unwrap();
+//! let pairs: Vec<_> = round.pairs.iter().map(|p| (p.first.get(), p.second.get())).collect();
+//! assert_eq!(pairs, [(1, 4), (2, 3)]);
+//! ```
+//!
+//! No I/O, no clock, no floats. Chance comes from a seed that the caller passes in.
+
+mod cannot_pair;
+mod explanation;
+mod invariants;
+mod meetings;
+mod next_round;
+mod observer;
+mod options;
+mod pair;
+mod random;
+pub mod round_robin;
+
+pub use cannot_pair::{CannotPair, Refusal, require_results};
+pub use explanation::{Explanation, Node, Section};
+pub use invariants::{Violation, check_round};
+pub use meetings::Meetings;
+pub use next_round::NextRound;
+pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};
+pub use options::{Options, SidesBy};
+pub use pair::pair;
+pub use random::SplitMix64;

@@ -1,0 +1,23 @@
+//! The systems behind one door.
+
+use kolo_model::{System, Tournament};
+
+use crate::{CannotPair, NextRound, Observer, Options, round_robin};
+
+/// Pairs the next round of `tournament` by `system`, telling `observer` every step.
+///
+/// # Errors
+/// [`CannotPair`], when there is no next round or the input must be corrected first.
+pub fn pair(
+    system: System,
+    tournament: &Tournament,
+    options: &Options,
+    observer: &mut dyn Observer,
+) -> Result<NextRound, CannotPair> {
+    match system {
+        System::RoundRobin => round_robin::next_round(tournament, options, observer),
+        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => {
+            Err(CannotPair::NotYetAvailable { system })
+        }
+    }
+}
