@@ -16,7 +16,7 @@ fn field(n: u32) -> RawTournament {
 }
 
 fn checked(raw: &RawTournament) -> Tournament {
-    raw.check().unwrap().tournament
+    raw.check().expect("a sound tournament").tournament
 }
 
 fn next(raw: &RawTournament) -> Result<NextRound, CannotPair> {

@@ -5,8 +5,8 @@ mod desk;
 use desk::{Desk, entry, id, round, table};
 use kolo_model::{ForfeitResult, Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
-    AmendGround, Command, Drafting, Event, Numbering, PairingSheet, PublishedPairs, RevokeGround, Role, Seq, TableResult,
-    Unfinished,
+    AmendGround, Command, Drafting, Event, Numbering, PairingSheet, PublishedPairs, RevokeGround, Role, Seq,
+    TableResult, Unfinished,
 };
 use proptest::prelude::*;
 

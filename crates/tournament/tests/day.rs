@@ -6,8 +6,8 @@ use desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table}
 use kolo_messages::Lang;
 use kolo_model::{Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
-    CheckIn, Command, Drafting, Entry, Event, Numbering, Phase, Refusal, Role, Settings, TableResult, TableStatus,
-    Unfinished,
+    CheckIn, Command, Drafting, Entry, Event, Numbering, Phase, Refusal, Role, Settings, TableResult,
+    TableStatus, Unfinished,
 };
 
 const PROGRAM: Command = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait };
@@ -174,7 +174,9 @@ fn everybody_is_checked_in_where_that_is_required() {
 #[test]
 fn numbers_follow_rating_title_and_alphabet_and_stay() {
     let mut desk = Desk::open(System::Swiss, 3);
-    for (text, rating) in [("Chalupa", 1800), ("Čech", 1800), ("Hrubý", 1800), ("Adam", 1500), ("Zeman", 2100)] {
+    for (text, rating) in
+        [("Chalupa", 1800), ("Čech", 1800), ("Hrubý", 1800), ("Adam", 1500), ("Zeman", 2100)]
+    {
         desk.must(Command::Enter(entry(text, rating)));
     }
     desk.must(Command::Enter(Entry::named(name("Bez ratingu"))));
@@ -244,7 +246,9 @@ fn a_draft_edited_by_hand_names_the_rules_it_breaks() {
     // Even a lawful change by hand needs a reason.
     assert_eq!(desk.ask(Command::EditDraft(sheet(&[(1, 2), (3, 5)], &[4]))), Err(Refusal::ReasonMissing));
     // What makes no sense is refused with or without a reason.
-    for (pairs, byes) in [(vec![(3, 1), (4, 2)], vec![]), (vec![(3, 1), (4, 1)], vec![5]), (vec![(3, 3)], vec![1])] {
+    for (pairs, byes) in
+        [(vec![(3, 1), (4, 2)], vec![]), (vec![(3, 1), (4, 1)], vec![5]), (vec![(3, 3)], vec![1])]
+    {
         let refused = desk.give(Role::Arbiter, Some("why not"), Command::EditDraft(sheet(&pairs, &byes)));
         assert!(matches!(refused, Err(Refusal::SheetWrong(_))), "{refused:?}");
     }
@@ -283,7 +287,10 @@ fn impossible_results_are_refused() {
     };
     assert!(matches!(desk.ask(score(21, 0)), Err(Refusal::ResultImpossible(_))));
     desk.must(score(14, 6));
-    assert_eq!(desk.ask(Command::ReportResult(first_wins(9, 1))), Err(Refusal::UnknownTable { round: round(9), table: table(1) }));
+    assert_eq!(
+        desk.ask(Command::ReportResult(first_wins(9, 1))),
+        Err(Refusal::UnknownTable { round: round(9), table: table(1) })
+    );
     assert_eq!(desk.ask(Command::Withdraw(id(77))), Err(Refusal::UnknownCompetitor));
 }
 

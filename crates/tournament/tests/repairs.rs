@@ -6,8 +6,8 @@ use desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table}
 use kolo_messages::Lang;
 use kolo_model::{HalfPoints, Outcome, PlayedResult, System};
 use kolo_tournament::{
-    AmendGround, Change, Command, CompetitorId, Drafting, Event, Order, PublishedPairs, Refusal, RevokeGround, Role,
-    Seq, TableResult, Unfinished,
+    AmendGround, Change, Command, CompetitorId, Drafting, Event, Order, PublishedPairs, Refusal,
+    RevokeGround, Role, Seq, TableResult, Unfinished,
 };
 
 const BECAUSE: Option<&str> = Some("the slip was misread");
@@ -155,7 +155,10 @@ fn the_latest_round_is_revoked_only_on_good_ground() {
     let revoke = Command::RevokeRound;
     assert_eq!(desk.ask(revoke(RevokeGround::NotPlayed)), Err(Refusal::ReasonMissing));
     assert_eq!(desk.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::Unlawful)), Err(Refusal::GroundUntrue));
-    assert_eq!(desk.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::Correction)), Err(Refusal::NoCorrection));
+    assert_eq!(
+        desk.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::Correction)),
+        Err(Refusal::NoCorrection)
+    );
     desk.give(Role::Arbiter, BECAUSE, correction(1, PublishedPairs::Keep)).unwrap();
     desk.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::Correction)).unwrap();
     assert_eq!(desk.state().rounds().len(), 1);

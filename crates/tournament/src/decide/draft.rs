@@ -94,7 +94,8 @@ fn by_program(state: &State) -> Result<(PairingSheet, DraftOrigin), Refusal> {
     let facts = state.facts().map_err(|_| Refusal::NobodyPresent)?;
     let seed = state.settings.seed;
     let options = Options { seed, ..Options::default() };
-    let next = pair(state.settings.system, &facts, &options, &mut Silent).map_err(|cannot| refusal_of(&cannot))?;
+    let next =
+        pair(state.settings.system, &facts, &options, &mut Silent).map_err(|cannot| refusal_of(&cannot))?;
     let version = env!("CARGO_PKG_VERSION").to_owned();
     Ok((state.sheet_of(&next), DraftOrigin::Program { version, seed }))
 }

@@ -4,8 +4,8 @@
 
 use kolo_model::{Idle, Name, Outcome, PerSide, PlayedResult, Rating, RatingBasis, RoundNumber, System};
 use kolo_tournament::{
-    Author, Command, CompetitorId, Decision, Drafting, Entry, Ledger, Order, PairingSheet, Refusal, Role, Seq, Settings,
-    State, TableNumber, TableResult, Timestamp, Unfinished,
+    Author, Command, CompetitorId, Decision, Drafting, Entry, Ledger, Order, PairingSheet, Refusal, Role,
+    Seq, Settings, State, TableNumber, TableResult, Timestamp, Unfinished,
 };
 
 pub struct Desk {

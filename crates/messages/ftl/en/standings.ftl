@@ -1,0 +1,52 @@
+# The order of players and how every number came about.
+
+criterion-points = Points
+criterion-direct = Direct
+criterion-sdos = SDOS
+criterion-sos = SOS
+criterion-wins = Wins
+criterion-points-meaning = points of all rounds
+criterion-direct-meaning = place among those who are still equal, by the games between them
+criterion-sdos-meaning = sum of the scores of the opponents beaten; an opponent drawn with counts half
+criterion-sos-meaning = sum of the scores of all opponents played
+criterion-wins-meaning = games won at the board
+
+criteria-none = no criterion is named: expected a list such as points,direct of { $known }
+criteria-unknown = “{ $name }” is no criterion: expected { $known }
+criteria-twice = the criterion { $name } is named twice: name each one once
+criteria-sos-in-round-robin = SOS cannot be used in a round robin, where all have the same opponents: use sdos or direct
+
+contribution-round = round { $round }: { $event }: { $amount }
+contribution-opponent = round { $round }: { $event }: { $counted }
+
+event-win = win against { $opponent }
+event-draw = draw with { $opponent }
+event-loss = loss to { $opponent }
+event-forfeit-win = win by forfeit against { $opponent }
+event-forfeit-loss = loss by forfeit to { $opponent }
+event-pending = game with { $opponent } without result
+event-adjourned = adjourned game with { $opponent }
+event-pairing-bye = free round
+event-full-bye = full-point bye
+event-half-bye = half-point bye
+event-zero-bye = zero-point bye
+event-announced-absence = announced absence
+event-absent = absent
+
+counted-whole = counts { $score }
+counted-half = counts half of { $score } = { $amount }
+adjusted-plain = { $points }
+adjusted-missed = { $points } + { $added } for { $missed } rounds missed = { $total }
+not-counted-no-opponent = no opponent, does not count
+not-counted-forfeit = not played, does not count
+not-counted-not-finished = not over, does not count
+not-counted-not-beaten = not beaten, does not count
+
+encounter-won = better than { $opponent }: { $own }:{ $other }
+encounter-lost = worse than { $opponent }: { $own }:{ $other }
+encounter-level = level with { $opponent }: { $own }:{ $other }
+encounter-open = undecided with { $opponent }: a game was not played or is not over
+encounter-not-met = { $count ->
+    [one] one of those still equal was not met
+   *[other] { $count } of those still equal were not met
+}

@@ -1,0 +1,40 @@
+//! The order of players.
+//!
+//! A table is made by a list of [`Criterion`], the first one first. Each criterion has its own module and
+//! adds one column. A value is the sum of its [`Contribution`]s, so every number can be opened into how it
+//! came about; there is no second computation for display.
+//!
+//! ```
+//! use kolo_model::{RawCompetitor, RawTournament, System};
+//! use kolo_standings::{preset, standings};
+//!
+//! let mut raw = RawTournament::default();
+//! raw.competitors = (1..=3).map(|no| RawCompetitor::named(no, "Somebody")).collect();
+//! let tournament = raw.check().unwrap().tournament;
+//!
+//! let table = standings(&tournament, preset(Some(System::RoundRobin))).unwrap();
+//! // Nothing has been played: all three share the places 1 to 3.
+//! assert_eq!(table.rows[0].place.to_string(), "1-3");
+//! ```
+//!
+//! No I/O, no clock, no floats: the same input gives the same table everywhere.
+
+mod adjusted;
+mod criteria;
+mod criterion;
+mod derivation;
+mod field;
+mod place;
+mod preset;
+mod quarter_points;
+mod standings;
+mod standings_error;
+
+pub use adjusted::AdjustedScore;
+pub use criterion::Criterion;
+pub use derivation::{Contribution, Counted, Encounter, NotCounted, Verdict};
+pub use place::PlaceRange;
+pub use preset::preset;
+pub use quarter_points::QuarterPoints;
+pub use standings::{Column, Standings, StandingsRow, Value, standings};
+pub use standings_error::StandingsError;

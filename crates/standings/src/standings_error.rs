@@ -1,0 +1,66 @@
+//! Why a table cannot be made.
+
+use std::fmt;
+
+use kolo_messages::{Lang, Message};
+use kolo_model::Clause;
+
+use crate::Criterion;
+
+/// What is wrong with a list of criteria.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum StandingsError {
+    /// The list is empty.
+    NoCriteria,
+    /// There is no such criterion.
+    UnknownCriterion {
+        /// The name.
+        name: String,
+    },
+    /// A criterion stands in the list twice.
+    NamedTwice {
+        /// Which.
+        criterion: Criterion,
+    },
+    /// SOS cannot be used in a round robin.
+    SosInRoundRobin,
+}
+
+impl StandingsError {
+    /// The clause behind the refusal, if a rule is the reason.
+    pub fn clause(&self) -> Option<Clause> {
+        match self {
+            StandingsError::NoCriteria
+            | StandingsError::UnknownCriterion { .. }
+            | StandingsError::NamedTwice { .. } => None,
+            StandingsError::SosInRoundRobin => Some(Clause::new("G-3.3.2a")),
+        }
+    }
+
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        match self {
+            StandingsError::NoCriteria => Message::new("criteria-none").with("known", known()),
+            StandingsError::UnknownCriterion { name } => {
+                Message::new("criteria-unknown").with("name", name.as_str()).with("known", known())
+            }
+            StandingsError::NamedTwice { criterion } => {
+                Message::new("criteria-twice").with("name", *criterion)
+            }
+            StandingsError::SosInRoundRobin => Message::new("criteria-sos-in-round-robin"),
+        }
+    }
+}
+
+fn known() -> Vec<Criterion> {
+    Criterion::ALL.to_vec()
+}
+
+impl fmt::Display for StandingsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message().text(Lang::En))
+    }
+}
+
+impl std::error::Error for StandingsError {}

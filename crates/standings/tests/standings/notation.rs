@@ -1,0 +1,61 @@
+//! A short way to write a tournament down; see `tests/data/go-example.txt`.
+
+use kolo_model::{
+    ForfeitResult, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult,
+    RawRound, RawTournament, System, Tournament,
+};
+
+/// Everybody called by his number.
+pub(crate) fn field(system: System, count: u32) -> RawTournament {
+    let competitors = (1..=count).map(|no| RawCompetitor::named(no, &format!("P{no}"))).collect();
+    RawTournament { system: Some(system), competitors, ..RawTournament::default() }
+}
+
+pub(crate) fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
+    let result = RawGameResult::Outcome(outcome);
+    RawEntry::Game { place: Place::default(), sides: PerSide::new(first, second), result, score: None }
+}
+
+/// A round such as `1-2:1 3-4:= 5:free`.
+pub(crate) fn round(line: &str) -> RawRound {
+    RawRound { entries: line.split_whitespace().map(entry).collect() }
+}
+
+fn entry(text: &str) -> RawEntry {
+    let number = |digits: &str| digits.parse().expect("a start number");
+    let (who, what) = text.split_once(':').expect("a colon before the result");
+    match who.split_once('-') {
+        Some((first, second)) => game(number(first), number(second), outcome(what)),
+        None => RawEntry::Idle { place: Place::default(), who: number(who), idle: idle(what) },
+    }
+}
+
+fn outcome(text: &str) -> Outcome {
+    match text {
+        "1" => Outcome::played(PlayedResult::FirstWins),
+        "0" => Outcome::played(PlayedResult::SecondWins),
+        "=" => Outcome::played(PlayedResult::Draw),
+        "+-" => Outcome::Forfeit(ForfeitResult::FirstWins),
+        "-+" => Outcome::Forfeit(ForfeitResult::SecondWins),
+        "--" => Outcome::Forfeit(ForfeitResult::BothLose),
+        "?" => Outcome::Pending,
+        "adjourned" => Outcome::Adjourned,
+        other => unreachable!("no result `{other}` in the notation"),
+    }
+}
+
+fn idle(text: &str) -> Idle {
+    match text {
+        "free" => Idle::PairingBye,
+        "absent" => Idle::Absent,
+        "excused" => Idle::AnnouncedAbsence,
+        other => unreachable!("no reason `{other}` in the notation"),
+    }
+}
+
+/// A tournament of `count` with these rounds.
+pub(crate) fn tournament(system: System, count: u32, rounds: &[&str]) -> Tournament {
+    let mut raw = field(system, count);
+    raw.played = rounds.iter().map(|line| round(line)).collect();
+    raw.check().expect("a sound tournament").tournament
+}

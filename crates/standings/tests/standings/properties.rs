@@ -1,0 +1,127 @@
+use std::collections::BTreeMap;
+
+use kolo_model::{
+    ForfeitResult, Idle, Outcome, Place, PlayedResult, RawEntry, RawRound, RawTournament, System,
+};
+use kolo_standings::{Contribution, Criterion, QuarterPoints, Standings, Value, standings};
+use proptest::prelude::*;
+
+use crate::notation::{field, game};
+
+fn outcome() -> impl Strategy<Value = Outcome> {
+    prop_oneof![
+        6 => Just(Outcome::played(PlayedResult::FirstWins)),
+        6 => Just(Outcome::played(PlayedResult::SecondWins)),
+        3 => Just(Outcome::played(PlayedResult::Draw)),
+        1 => Just(Outcome::played(PlayedResult::BothLose)),
+        1 => Just(Outcome::Forfeit(ForfeitResult::FirstWins)),
+        1 => Just(Outcome::Forfeit(ForfeitResult::BothLose)),
+        1 => Just(Outcome::Pending),
+    ]
+}
+
+/// Up to nine competitors paired at random, so that ties and gaps of every kind come up.
+fn tournaments() -> impl Strategy<Value = RawTournament> {
+    (2u32..10).prop_flat_map(|count| {
+        let seats: Vec<u32> = (1..=count).collect();
+        let round = (Just(seats).prop_shuffle(), prop::collection::vec(outcome(), 5), 0usize..3);
+        prop::collection::vec(round, 1..7).prop_map(move |rounds| {
+            let mut raw = field(System::Swiss, count);
+            raw.played =
+                rounds.into_iter().map(|(seats, outcomes, away)| drawn(&seats, &outcomes, away)).collect();
+            raw
+        })
+    })
+}
+
+fn drawn(seats: &[u32], outcomes: &[Outcome], away: usize) -> RawRound {
+    let (away, present) = seats.split_at(away.min(seats.len() - 2));
+    let mut entries: Vec<RawEntry> = present
+        .chunks_exact(2)
+        .zip(outcomes)
+        .map(|(pair, outcome)| game(pair[0], pair[1], *outcome))
+        .collect();
+    let idle = |who: &u32, idle| RawEntry::Idle { place: Place::default(), who: *who, idle };
+    entries.extend(present.chunks_exact(2).remainder().iter().map(|who| idle(who, Idle::PairingBye)));
+    entries.extend(away.iter().map(|who| idle(who, Idle::Absent)));
+    RawRound { entries }
+}
+
+fn table(raw: &RawTournament) -> Standings {
+    standings(&raw.check().expect("a sound tournament").tournament, &Criterion::ALL).expect("lawful criteria")
+}
+
+/// The same tournament with number n called `renamed[n - 1]`.
+fn renumbered(raw: &RawTournament, renamed: &[u32]) -> RawTournament {
+    let new = |no: u32| renamed[no as usize - 1];
+    let mut raw = raw.clone();
+    for competitor in &mut raw.competitors {
+        competitor.no = new(competitor.no);
+    }
+    for entry in raw.played.iter_mut().flat_map(|round| &mut round.entries) {
+        match entry {
+            RawEntry::Game { sides, .. } => *sides = sides.map(new),
+            RawEntry::Idle { who, .. } | RawEntry::Half { who, .. } => *who = new(*who),
+        }
+    }
+    raw
+}
+
+proptest! {
+    #[test]
+    fn places_are_shared_without_gaps_and_ordered_by_the_values(raw in tournaments()) {
+        let table = table(&raw);
+        let mut expected = 1;
+        for shared in table.rows.chunk_by(|a, b| a.place == b.place) {
+            let place = shared[0].place;
+            prop_assert_eq!((place.from, place.to), (expected, expected + shared.len() - 1));
+            expected += shared.len();
+        }
+        prop_assert_eq!(expected, raw.competitors.len() + 1);
+        for pair in table.rows.windows(2) {
+            let order = pair[0].columns.iter().zip(&pair[1].columns).map(|(a, b)| match (a.value, b.value) {
+                (Value::Amount(a), Value::Amount(b)) => b.cmp(&a),
+                (Value::Order(a), Value::Order(b)) => a.map(|p| p.from).cmp(&b.map(|p| p.from)),
+                _ => unreachable!("one criterion gives one kind of value"),
+            });
+            let first_difference = order.into_iter().find(|order| order.is_ne());
+            if let Some(order) = first_difference {
+                prop_assert!(order.is_lt() && pair[0].place < pair[1].place);
+            } else {
+                prop_assert_eq!(pair[0].place, pair[1].place);
+            }
+        }
+    }
+
+    #[test]
+    fn the_parts_add_up(raw in tournaments()) {
+        for column in table(&raw).rows.iter().flat_map(|row| &row.columns) {
+            if let Value::Amount(amount) = column.value {
+                let sum: QuarterPoints = column.derivation.iter().map(Contribution::amount).sum();
+                prop_assert_eq!(sum, amount);
+                prop_assert_eq!(column.derivation.len(), raw.played.len());
+            }
+        }
+    }
+
+    #[test]
+    fn start_numbers_decide_nothing(
+        (raw, renamed) in tournaments().prop_flat_map(|raw| {
+            let numbers: Vec<u32> = raw.competitors.iter().map(|c| c.no).collect();
+            (Just(raw), Just(numbers).prop_shuffle())
+        })
+    ) {
+        let places = |table: Standings| -> BTreeMap<u32, (usize, Vec<String>)> {
+            let row = table.rows.into_iter().map(|row| {
+                let values = row.columns.iter().map(|column| column.value.to_string()).collect();
+                (row.no.get(), (row.place.from, values))
+            });
+            row.collect()
+        };
+        let before = places(table(&raw));
+        let after = places(table(&renumbered(&raw, &renamed)));
+        for (no, row) in before {
+            prop_assert_eq!(&after[&renamed[no as usize - 1]], &row);
+        }
+    }
+}
