@@ -50,14 +50,13 @@ impl Ledger {
                 _ => Err(Refusal::NotCreated),
             };
         };
-        let undoing = matches!(order.command, Command::Undo(_) | Command::Redo(_));
-        if state.phase == Phase::Finished && !undoing && order.command != Command::Reopen {
+        if state.phase == Phase::Finished && !self.reopens(&order.command) {
             return Err(Refusal::Finished);
         }
         match &order.command {
             Command::Create(_) => Err(Refusal::AlreadyCreated),
             Command::Configure(settings) => setup::configure(state, order, settings),
-            Command::Enter(entry) => entrants::enter(state, entry),
+            Command::Enter(entry) => entrants::enter(state, self.next_competitor(), entry),
             Command::Edit(id, entry) => entrants::edit(state, order, *id, entry),
             Command::Withdraw(id) => entrants::withdraw(state, *id),
             Command::Return(id) => entrants::come_back(state, *id),
@@ -85,6 +84,26 @@ impl Ledger {
             Command::Undo(step) => undo::undo(self, *step),
             Command::Redo(step) => undo::redo(self, *step),
         }
+    }
+}
+
+impl Ledger {
+    /// Whether a command leads out of the finished phase: by reopening, or by undoing the finish.
+    fn reopens(&self, command: &Command) -> bool {
+        match command {
+            Command::Reopen => true,
+            Command::Undo(step) => self.step(*step).iter().any(|r| matches!(r.event, Event::Finished(_))),
+            _ => false,
+        }
+    }
+
+    /// An id that nobody ever had, not even somebody whose entry was undone.
+    fn next_competitor(&self) -> CompetitorId {
+        let entered = self.records().iter().filter_map(|record| match &record.event {
+            Event::Entered(entered) => Some(entered.id.0),
+            _ => None,
+        });
+        CompetitorId(entered.max().unwrap_or(0).saturating_add(1))
     }
 }
 

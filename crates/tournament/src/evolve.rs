@@ -40,6 +40,9 @@ pub enum Misfit {
     /// It is about another round than the one that stands there.
     #[error("round {0} is not where this step needs it")]
     WrongRound(RoundNumber),
+    /// The draft of the next round was made from something else.
+    #[error("the draft of the next round was made without this step")]
+    DraftStands,
     /// There is no draft.
     #[error("there is no draft of round {0}")]
     NoDraft(RoundNumber),
@@ -66,8 +69,13 @@ impl State {
     /// # Errors
     /// When the event does not fit; the state is unchanged then.
     pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
-        if self.phase == Phase::Finished && !matches!(event, Event::Reopened(_)) {
+        let allowed_when_finished =
+            matches!(event, Event::Reopened(_) | Event::StepUndone(_) | Event::StepRedone(_));
+        if self.phase == Phase::Finished && !allowed_when_finished {
             return Err(Misfit::WrongPhase);
+        }
+        if self.draft.is_some() && self.voids_draft(event) {
+            return Err(Misfit::DraftStands);
         }
         match event {
             Event::Created(_) => Err(Misfit::CreatedTwice),
@@ -109,6 +117,38 @@ impl State {
             Event::Reopened(_) => Err(Misfit::WrongPhase),
             // The ledger leaves undone steps out of the fold; these two change nothing by themselves.
             Event::StepUndone(_) | Event::StepRedone(_) => Ok(()),
+        }
+    }
+
+    /// Whether an event changes what a draft is made from. The draft is thrown away first, so such an event
+    /// never meets one, except while an undo is tried.
+    fn voids_draft(&self, event: &Event) -> bool {
+        match event {
+            Event::Configured(_)
+            | Event::Entered(_)
+            | Event::Edited(_)
+            | Event::Withdrawn(_)
+            | Event::Returned(_)
+            | Event::NumbersAssigned(_)
+            | Event::RoundAmended(_)
+            | Event::RoundRevoked(_)
+            | Event::ResultCorrected(_)
+            | Event::SidesCorrected(_)
+            | Event::ResultConfirmed(_)
+            | Event::Finished(_) => true,
+            Event::AbsenceAnnounced(event) => event.round == self.next_round(),
+            Event::AbsenceCancelled(event) => event.round == self.next_round(),
+            Event::Created(_)
+            | Event::CheckedIn(_)
+            | Event::CheckedOut(_)
+            | Event::RoundDrafted(_)
+            | Event::DraftEdited(_)
+            | Event::DraftDiscarded(_)
+            | Event::RoundPublished(_)
+            | Event::ResultReported(_)
+            | Event::Reopened(_)
+            | Event::StepUndone(_)
+            | Event::StepRedone(_) => false,
         }
     }
 
@@ -277,6 +317,11 @@ impl State {
     fn revoked(&mut self, round: RoundNumber) -> Result<(), Misfit> {
         self.take_latest(round)?;
         self.draft = None;
+        // Who withdrew after the revoked round has now withdrawn after the one before it.
+        let left = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        for entrant in self.entrants.values_mut() {
+            entrant.withdrawn_after = entrant.withdrawn_after.map(|after| after.min(left));
+        }
         Ok(())
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kolo_messages::Message;
 use kolo_model::{Adjourned, HalfPoints, Name, RoundNumber};
 use kolo_pairing::{Options, Silent, pair};
-use kolo_standings::{Criterion, PlaceRange, preset, standings};
+use kolo_standings::{PlaceRange, standings};
 
 use crate::event::DraftOrigin;
 use crate::state::{Draft, State};
@@ -147,9 +147,8 @@ fn points(state: &State) -> BTreeMap<CompetitorId, HalfPoints> {
 
 fn places(state: &State) -> BTreeMap<CompetitorId, PlaceRange> {
     let Ok(facts) = state.facts() else { return BTreeMap::new() };
-    let own = Criterion::from_names(state.settings.criteria.iter().map(String::as_str));
-    let list = own.unwrap_or_else(|_| preset(Some(state.settings.system)).to_vec());
-    let Ok(table) = standings(&facts, &list) else { return BTreeMap::new() };
+    let list = state.settings.criteria();
+    let Ok(table) = list.and_then(|list| standings(&facts, &list)) else { return BTreeMap::new() };
     table.rows.iter().map(|row| (state.order[row.no.index()], row.place)).collect()
 }
 

@@ -5,6 +5,8 @@ use std::fmt;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Name, ProblemKind, RoundNumber};
 
+use kolo_standings::StandingsError;
+
 use crate::state::TableStatus;
 use crate::{RuleBreak, Seq, TableNumber};
 
@@ -76,6 +78,8 @@ pub enum Refusal {
     },
     /// Settings that the model refuses.
     SettingsImpossible(ProblemKind),
+    /// An order of players that cannot be.
+    CriteriaImpossible(StandingsError),
     /// A round robin takes nobody after round 1.
     LateEntryInRoundRobin,
     /// Nobody to pair.
@@ -166,6 +170,9 @@ impl Refusal {
             Refusal::SystemFixed | Refusal::RoundsTooFew { .. } | Refusal::LateEntryInRoundRobin => "K-LOCK",
             Refusal::CriteriaFixed => "G-3.3.5.1",
             Refusal::SettingsImpossible(_) | Refusal::ResultImpossible(_) => "K-FILE",
+            Refusal::CriteriaImpossible(error) => {
+                return error.clause().unwrap_or(Clause::new("G-3.3.5.1"));
+            }
             Refusal::ResultsMissing(_) => "R-F9",
             Refusal::CannotPair { clause, .. } => return *clause,
             Refusal::SheetWrong(breaks) => {
@@ -221,6 +228,7 @@ impl Refusal {
                 Message::new("refused-rounds-too-few").with("asked", *asked).with("published", *published)
             }
             Refusal::SettingsImpossible(problem) | Refusal::ResultImpossible(problem) => problem.message(),
+            Refusal::CriteriaImpossible(error) => error.message(),
             Refusal::LateEntryInRoundRobin => Message::new("refused-late-entry-round-robin"),
             Refusal::NobodyPresent => Message::new("refused-nobody-present"),
             Refusal::NotEverybodyCheckedIn(names) => {

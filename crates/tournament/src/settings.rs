@@ -1,6 +1,7 @@
 //! What is fixed before round 1.
 
 use kolo_model::{Lot, Name, Scoring, System};
+use kolo_standings::{Criterion, StandingsError, preset};
 use serde::{Deserialize, Serialize};
 
 /// The settings of a tournament.
@@ -66,6 +67,19 @@ impl Settings {
     /// Points for results.
     pub fn scoring(&self) -> Scoring {
         self.scoring.unwrap_or_else(|| self.system.scoring())
+    }
+
+    /// The order of players: the settings' own, else the usual one of the system (G-3.3.4).
+    ///
+    /// # Errors
+    /// When a criterion is unknown, named twice, or not for this system.
+    pub fn criteria(&self) -> Result<Vec<Criterion>, StandingsError> {
+        if self.criteria.is_empty() {
+            return Ok(preset(Some(self.system)).to_vec());
+        }
+        let list = Criterion::from_names(self.criteria.iter().map(String::as_str))?;
+        Criterion::check_list(&list, Some(self.system))?;
+        Ok(list)
     }
 
     /// The lot of round 1: drawn by hand, or the lowest bit of the seed.

@@ -214,7 +214,7 @@ impl State {
     pub fn idle_next(&self, id: CompetitorId) -> Option<Idle> {
         let next = self.next_round();
         let entrant = self.entrants.get(&id)?;
-        if entrant.withdrawn_after.is_some() {
+        if entrant.withdrawn_after.is_some_and(|after| after < next.get()) {
             return Some(Idle::Absent);
         }
         entrant.absences.get(&next).copied()

@@ -10,8 +10,7 @@ use crate::event::{
 use crate::state::State;
 use crate::{CompetitorId, Entry, Order, Refusal};
 
-pub(super) fn enter(state: &State, entry: &Entry) -> Result<Decision, Refusal> {
-    let id = CompetitorId(state.entrants.keys().next_back().map_or(1, |last| last.0.saturating_add(1)));
+pub(super) fn enter(state: &State, id: CompetitorId, entry: &Entry) -> Result<Decision, Refusal> {
     let mut events: Vec<Event> = discard_draft(state).into_iter().collect();
     events.push(Entered { id, entry: entry.clone() }.into());
     if state.has_started() {

@@ -23,10 +23,10 @@ pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     let first = |problems: kolo_model::Problems| -> Option<ProblemKind> {
         problems.iter().next().map(|p| p.kind.clone())
     };
-    match raw.check().err().and_then(first) {
-        Some(kind) => Err(Refusal::SettingsImpossible(kind)),
-        None => Ok(()),
+    if let Some(kind) = raw.check().err().and_then(first) {
+        return Err(Refusal::SettingsImpossible(kind));
     }
+    settings.criteria().map(|_| ()).map_err(Refusal::CriteriaImpossible)
 }
 
 pub(super) fn configure(state: &State, order: &Order, settings: &Settings) -> Result<Decision, Refusal> {

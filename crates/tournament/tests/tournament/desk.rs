@@ -1,55 +1,53 @@
 //! An arbiter's desk for tests: gives orders to a ledger, one second apart, and replays after every step.
 
-#![allow(dead_code, reason = "every test file uses its own part of the desk")]
-
 use kolo_model::{Idle, Name, Outcome, PerSide, PlayedResult, Rating, RatingBasis, RoundNumber, System};
 use kolo_tournament::{
     Author, Command, CompetitorId, Decision, Drafting, Entry, Ledger, Order, PairingSheet, Refusal, Role,
     Seq, Settings, State, TableNumber, TableResult, Timestamp, Unfinished,
 };
 
-pub struct Desk {
-    pub ledger: Ledger,
+pub(crate) struct Desk {
+    pub(crate) ledger: Ledger,
     clock: i64,
 }
 
-pub fn name(text: &str) -> Name {
+pub(crate) fn name(text: &str) -> Name {
     Name::new(text).expect("a test's own name")
 }
 
-pub fn id(n: u32) -> CompetitorId {
+pub(crate) fn id(n: u32) -> CompetitorId {
     CompetitorId(n)
 }
 
-pub fn round(n: u32) -> RoundNumber {
+pub(crate) fn round(n: u32) -> RoundNumber {
     RoundNumber::new(n).expect("rounds count from one")
 }
 
-pub fn table(n: u32) -> TableNumber {
+pub(crate) fn table(n: u32) -> TableNumber {
     TableNumber::new(n).expect("tables count from one")
 }
 
-pub fn pair(first: u32, second: u32) -> PerSide<CompetitorId> {
+pub(crate) fn pair(first: u32, second: u32) -> PerSide<CompetitorId> {
     PerSide::new(id(first), id(second))
 }
 
-pub fn sheet(pairs: &[(u32, u32)], byes: &[u32]) -> PairingSheet {
+pub(crate) fn sheet(pairs: &[(u32, u32)], byes: &[u32]) -> PairingSheet {
     PairingSheet {
         pairs: pairs.iter().map(|(first, second)| pair(*first, *second)).collect(),
         byes: byes.iter().copied().map(id).collect(),
     }
 }
 
-pub fn entry(text: &str, rating: i64) -> Entry {
+pub(crate) fn entry(text: &str, rating: i64) -> Entry {
     let rating = Rating::new(rating, RatingBasis::Listed).expect("a test's own rating");
     Entry { rating: Some(rating), ..Entry::named(name(text)) }
 }
 
-pub fn first_wins(round_number: u32, table_number: u32) -> TableResult {
+pub(crate) fn first_wins(round_number: u32, table_number: u32) -> TableResult {
     result(round_number, table_number, PlayedResult::FirstWins)
 }
 
-pub fn result(round_number: u32, table_number: u32, result: PlayedResult) -> TableResult {
+pub(crate) fn result(round_number: u32, table_number: u32, result: PlayedResult) -> TableResult {
     TableResult {
         round: round(round_number),
         table: table(table_number),
@@ -60,14 +58,14 @@ pub fn result(round_number: u32, table_number: u32, result: PlayedResult) -> Tab
 
 impl Desk {
     /// A tournament with nobody in it.
-    pub fn open(system: System, rounds: u32) -> Desk {
+    pub(crate) fn open(system: System, rounds: u32) -> Desk {
         let mut desk = Desk { ledger: Ledger::default(), clock: 0 };
         desk.must(Command::Create(Settings::new(name("Pohár"), system, rounds, 42)));
         desk
     }
 
     /// A tournament with `players` players, strongest first, with numbers 1 to n as their ids.
-    pub fn with_players(system: System, rounds: u32, players: u32) -> Desk {
+    pub(crate) fn with_players(system: System, rounds: u32, players: u32) -> Desk {
         let mut desk = Desk::open(system, rounds);
         for n in 1..=players {
             desk.must(Command::Enter(entry(&format!("P{n}"), i64::from(2000 - n))));
@@ -77,17 +75,22 @@ impl Desk {
         desk
     }
 
-    pub fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &State {
         self.ledger.state().expect("the tournament is created")
     }
 
-    pub fn order(&self, role: Role, reason: Option<&str>, command: Command) -> Order {
+    pub(crate) fn order(&self, role: Role, reason: Option<&str>, command: Command) -> Order {
         let by = Author { name: name("Hana"), role };
         Order { by, at: Timestamp(self.clock), reason: reason.map(str::to_owned), command }
     }
 
     /// Gives an order and writes what follows. The log must replay to the same state.
-    pub fn give(&mut self, role: Role, reason: Option<&str>, command: Command) -> Result<Decision, Refusal> {
+    pub(crate) fn give(
+        &mut self,
+        role: Role,
+        reason: Option<&str>,
+        command: Command,
+    ) -> Result<Decision, Refusal> {
         self.clock += 1000;
         let order = self.order(role, reason, command);
         let decision = self.ledger.decide(&order)?;
@@ -97,35 +100,35 @@ impl Desk {
         Ok(decision)
     }
 
-    pub fn ask(&mut self, command: Command) -> Result<Decision, Refusal> {
+    pub(crate) fn ask(&mut self, command: Command) -> Result<Decision, Refusal> {
         self.give(Role::Arbiter, None, command)
     }
 
-    pub fn must(&mut self, command: Command) -> Decision {
+    pub(crate) fn must(&mut self, command: Command) -> Decision {
         self.ask(command).expect("the order is lawful")
     }
 
-    pub fn must_because(&mut self, reason: &str, command: Command) -> Decision {
+    pub(crate) fn must_because(&mut self, reason: &str, command: Command) -> Decision {
         self.give(Role::Arbiter, Some(reason), command).expect("the order is lawful")
     }
 
-    pub fn draft(&mut self) -> Decision {
+    pub(crate) fn draft(&mut self) -> Decision {
         self.must(Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait })
     }
 
-    pub fn draft_by_hand(&mut self, pairs: &[(u32, u32)], byes: &[u32]) -> Decision {
+    pub(crate) fn draft_by_hand(&mut self, pairs: &[(u32, u32)], byes: &[u32]) -> Decision {
         let by = Drafting::ByHand(sheet(pairs, byes));
         self.must_because("by hand", Command::DraftRound { by, unfinished: Unfinished::Wait })
     }
 
     /// Publishes pairs made by hand.
-    pub fn publish_by_hand(&mut self, pairs: &[(u32, u32)], byes: &[u32]) {
+    pub(crate) fn publish_by_hand(&mut self, pairs: &[(u32, u32)], byes: &[u32]) {
         self.draft_by_hand(pairs, byes);
         self.must(Command::Publish);
     }
 
     /// Plays the latest round: the first side wins everywhere.
-    pub fn play_latest(&mut self) {
+    pub(crate) fn play_latest(&mut self) {
         let number = self.state().latest_round().expect("a round is published");
         for index in 0..self.state().rounds()[number.index()].tables.len() {
             let table = TableNumber::from_index(index);
@@ -135,11 +138,11 @@ impl Desk {
     }
 
     /// The first event of the latest step.
-    pub fn latest_step(&self) -> Seq {
+    pub(crate) fn latest_step(&self) -> Seq {
         self.ledger.records().last().expect("something happened").step
     }
 
-    pub fn absent(&mut self, who: u32, in_round: u32) {
+    pub(crate) fn absent(&mut self, who: u32, in_round: u32) {
         let idle = Idle::AnnouncedAbsence;
         self.must(Command::AnnounceAbsence { id: id(who), round: round(in_round), idle });
     }

@@ -1,8 +1,6 @@
 //! A tournament day from the first entry to the last result, and every refusal on the way.
 
-mod desk;
-
-use desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
+use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
 use kolo_messages::Lang;
 use kolo_model::{Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
@@ -155,7 +153,7 @@ fn absent_and_withdrawn_players_are_not_paired() {
 
 #[test]
 fn everybody_is_checked_in_where_that_is_required() {
-    let mut desk = Desk::open(System::RoundRobin, 3);
+    let mut desk = Desk::open(System::RoundRobin, 1);
     let settings = Settings { check_in: CheckIn::Required, ..desk.state().settings().clone() };
     desk.must(Command::Configure(settings));
     for text in ["Cyril", "Šárka"] {
@@ -221,6 +219,9 @@ fn what_round_one_fixes_stays_fixed() {
     assert_eq!(desk.ask(Command::Configure(more.clone())), Err(Refusal::ReasonMissing));
     desk.must_because("double round robin after all", Command::Configure(more));
     assert_eq!(desk.ask(Command::Enter(entry("Pozdní", 1000))), Err(Refusal::LateEntryInRoundRobin));
+    let sos = Settings { criteria: vec!["points".into(), "sos".into()], ..now.clone() };
+    let refused = desk.ask(Command::Configure(sos)).unwrap_err();
+    assert_eq!(refused.clause().id(), "G-3.3.2a", "{refused}");
     let none = Settings { rounds: 0, ..now };
     assert!(matches!(desk.ask(Command::Configure(none)), Err(Refusal::SettingsImpossible(_))));
 }

@@ -1,8 +1,6 @@
 //! Mistakes and how they are repaired: corrections, amended and revoked rounds, undo, and the preview of each.
 
-mod desk;
-
-use desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
+use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
 use kolo_messages::Lang;
 use kolo_model::{HalfPoints, Outcome, PlayedResult, System};
 use kolo_tournament::{

@@ -1,0 +1,7 @@
+//! A tournament as its arbiter meets it: orders in, events or refusals out.
+
+mod any_order;
+mod day;
+mod desk;
+mod repairs;
+mod stored_log;
