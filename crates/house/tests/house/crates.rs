@@ -7,7 +7,7 @@ use kolo_house::{Finding, report};
 use crate::{shipped_sources, texts};
 
 /// The crates in the order of `ARCHITECTURE.md`. A crate may need those of a smaller level.
-const LEVELS: [(&str, u8); 11] = [
+const LEVELS: [(&str, u8); 12] = [
     ("messages", 0),
     ("model", 1),
     ("matching", 2),
@@ -17,8 +17,9 @@ const LEVELS: [(&str, u8); 11] = [
     ("formats", 4),
     ("tournament", 5),
     ("store", 6),
-    ("web", 7),
-    ("kolo", 8),
+    ("desk", 7),
+    ("web", 8),
+    ("kolo", 9),
 ];
 
 /// Crates without I/O, clock, async or hidden chance.

@@ -1,0 +1,7 @@
+# Co stolek rozhodčích říká o svém záznamu.
+
+desk-stale = mezitím { $count ->
+        [one] byl zapsán { $count } krok
+        [few] byly zapsány { $count } kroky
+       *[other] bylo zapsáno { $count } kroků
+    } ({ $codes }): podívejte se na nový stav a zkuste to znovu

@@ -1,0 +1,6 @@
+# What the desk says about its log.
+
+desk-stale = { $count ->
+        [one] another step was
+       *[other] { $count } other steps were
+    } recorded meanwhile ({ $codes }): look at the new state and try again

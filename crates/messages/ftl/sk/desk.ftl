@@ -1,0 +1,7 @@
+# Čo stolík rozhodcov hovorí o svojom zázname.
+
+desk-stale = medzitým { $count ->
+        [one] bol zapísaný { $count } krok
+        [few] boli zapísané { $count } kroky
+       *[other] bolo zapísaných { $count } krokov
+    } ({ $codes }): pozrite sa na nový stav a skúste to znova

@@ -1,0 +1,153 @@
+//! Appending: all or nothing, once for each command, never over somebody else's events.
+
+use super::LogConnection;
+use crate::append_error::CONFLICT_SHOWS;
+use crate::{
+    Append, AppendError, Appended, CommandId, Conflict, EventProblem, NewEvent, StoredEvent, StreamId,
+    Version, WholeStream,
+};
+
+/// Why a transaction was not committed.
+pub(super) enum Refusal {
+    /// The log's own rules; the connection is sound.
+    Rule(AppendError),
+    /// The database; the connection is not to be used again.
+    Database(sqlx::Error),
+}
+
+impl From<sqlx::Error> for Refusal {
+    fn from(error: sqlx::Error) -> Self {
+        Refusal::Database(error)
+    }
+}
+
+/// Appends one command's events in one transaction.
+pub(super) async fn append<C: LogConnection>(
+    connection: &mut C,
+    append: Append,
+) -> Result<Appended, Refusal> {
+    check_events(&append).map_err(Refusal::Rule)?;
+    let Append {
+        stream,
+        expected,
+        command,
+        events,
+    } = append;
+
+    connection.begin().await?;
+    let actual = connection.lock_stream(&stream).await?;
+    let outcome = decide(connection, &stream, actual, expected, &command, &events).await?;
+    match outcome {
+        Decision::Write => {
+            let stored: Vec<StoredEvent> = (1..)
+                .zip(events)
+                .map(|(nth, event)| event.stored(stream.clone(), actual.plus(nth), command.clone()))
+                .collect();
+            for some in stored.chunks(INSERTED_AT_ONCE) {
+                connection.insert(some).await?;
+            }
+            connection.commit().await?;
+            Ok(Appended {
+                version: actual.plus(stored.len()),
+                repeated: false,
+            })
+        }
+        Decision::Repeated(version) => {
+            connection.rollback().await?;
+            Ok(Appended {
+                version,
+                repeated: true,
+            })
+        }
+        Decision::Refuse(error) => {
+            connection.rollback().await?;
+            Err(Refusal::Rule(error))
+        }
+    }
+}
+
+/// Writes a whole stream in one transaction, unless it exists: then `false`.
+pub(super) async fn insert_stream<C: LogConnection>(
+    connection: &mut C,
+    whole: &WholeStream,
+) -> Result<bool, sqlx::Error> {
+    connection.begin().await?;
+    if connection.lock_stream(whole.stream()).await? != Version::NONE {
+        connection.rollback().await?;
+        return Ok(false);
+    }
+    for some in whole.events().chunks(INSERTED_AT_ONCE) {
+        connection.insert(some).await?;
+    }
+    connection.commit().await?;
+    Ok(true)
+}
+
+/// Keeps one statement to PostgreSQL within a few megabytes.
+const INSERTED_AT_ONCE: usize = 1000;
+
+enum Decision {
+    Write,
+    Repeated(Version),
+    Refuse(AppendError),
+}
+
+async fn decide<C: LogConnection>(
+    connection: &mut C,
+    stream: &StreamId,
+    actual: Version,
+    expected: Version,
+    command: &CommandId,
+    events: &[NewEvent],
+) -> Result<Decision, sqlx::Error> {
+    // A repeated command counts once even if others have written since: ask for it first.
+    let earlier = connection.events_of(stream, command).await?;
+    if let Some(last) = earlier.last() {
+        let version = last.seq;
+        let same = earlier.len() == events.len()
+            && earlier
+                .iter()
+                .zip(events)
+                .all(|(stored, new)| stored.says_the_same_as(new));
+        return Ok(if same {
+            Decision::Repeated(version)
+        } else {
+            let (stream, command) = (stream.clone(), command.clone());
+            Decision::Refuse(AppendError::CommandReused {
+                stream,
+                command,
+                version,
+            })
+        });
+    }
+    if actual == expected {
+        return Ok(Decision::Write);
+    }
+    let since = connection.page(stream, expected, CONFLICT_SHOWS).await?;
+    let conflict = Conflict {
+        stream: stream.clone(),
+        expected,
+        actual,
+        since,
+    };
+    Ok(Decision::Refuse(AppendError::Conflict(Box::new(conflict))))
+}
+
+/// Refuses what one of the databases could not keep, so that both refuse the same.
+fn check_events(append: &Append) -> Result<(), AppendError> {
+    if append.events.is_empty() {
+        return Err(AppendError::NoEvents {
+            command: append.command.clone(),
+        });
+    }
+    for (event, nth) in append.events.iter().zip(1..) {
+        if let Some(problem) = EventProblem::among(event.texts()) {
+            return Err(AppendError::Unstorable {
+                command: append.command.clone(),
+                event: nth,
+                problem,
+            });
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,83 @@
+//! Steps that read the same on both databases; only the type of the connection differs.
+
+/// The shared steps of a [`LogConnection`](super::LogConnection), for the inside of its `impl`.
+///
+/// `$answer` waits for a query, in whatever way the back end waits.
+macro_rules! shared_steps {
+    ($answer:path) => {
+        async fn commit(&mut self) -> Result<(), sqlx::Error> {
+            $answer(self.execute("COMMIT")).await.map(drop)
+        }
+
+        async fn rollback(&mut self) -> Result<(), sqlx::Error> {
+            $answer(self.execute("ROLLBACK")).await.map(drop)
+        }
+
+        async fn version(&mut self, stream: &StreamId) -> Result<Version, sqlx::Error> {
+            let query = query_scalar(sql::VERSION).bind(stream.as_str());
+            let found: Option<i64> = $answer(query.fetch_optional(&mut *self)).await?;
+            engine::version(found.unwrap_or(0))
+        }
+
+        async fn page(
+            &mut self,
+            stream: &StreamId,
+            after: Version,
+            limit: u32,
+        ) -> Result<Vec<StoredEvent>, sqlx::Error> {
+            let query = query_as(sql::PAGE)
+                .bind(stream.as_str())
+                .bind(after.as_i64())
+                .bind(i64::from(limit));
+            engine::events_from_rows(stream, $answer(query.fetch_all(&mut *self)).await?)
+        }
+
+        async fn events_of(
+            &mut self,
+            stream: &StreamId,
+            command: &CommandId,
+        ) -> Result<Vec<StoredEvent>, sqlx::Error> {
+            let query = query_as(sql::EVENTS_OF_COMMAND)
+                .bind(stream.as_str())
+                .bind(command.as_str());
+            engine::events_from_rows(stream, $answer(query.fetch_all(&mut *self)).await?)
+        }
+
+        async fn last_of(
+            &mut self,
+            stream: &StreamId,
+            command: &CommandId,
+        ) -> Result<Option<Version>, sqlx::Error> {
+            let query = query_scalar(sql::LAST_OF_COMMAND)
+                .bind(stream.as_str())
+                .bind(command.as_str());
+            let found: Option<i64> = $answer(query.fetch_one(&mut *self)).await?;
+            found.map(engine::version).transpose()
+        }
+
+        async fn streams(&mut self) -> Result<Vec<StreamInfo>, sqlx::Error> {
+            let rows = $answer(query_as(sql::STREAMS).fetch_all(&mut *self)).await?;
+            rows.into_iter().map(engine::stream_from_row).collect()
+        }
+
+        // The checks look at every row and may take long: they are not hurried by `$answer`.
+
+        async fn totals(&mut self) -> Result<(u64, u64), sqlx::Error> {
+            let (streams, events): (i64, i64) = query_as(sql::TOTALS).fetch_one(&mut *self).await?;
+            Ok((engine::version(streams)?.0, engine::version(events)?.0))
+        }
+
+        async fn misnumbered(&mut self) -> Result<Vec<Defect>, sqlx::Error> {
+            let miscounted = query_as(sql::MISCOUNTED_STREAMS)
+                .fetch_all(&mut *self)
+                .await?;
+            let unlisted = query_as(sql::UNLISTED_STREAMS)
+                .fetch_all(&mut *self)
+                .await?;
+            let split = query_as(sql::SPLIT_COMMANDS).fetch_all(&mut *self).await?;
+            engine::defects_from_rows(miscounted, unlisted, split)
+        }
+    };
+}
+
+pub(crate) use shared_steps;

@@ -1,0 +1,109 @@
+//! The store as the rest of the program sees it: an address, and the log behind it.
+
+use std::path::Path;
+use std::sync::Arc;
+
+use crate::engine::Log;
+use crate::postgres::Postgres;
+use crate::sqlite::Sqlite;
+use crate::url::StoreUrl;
+use crate::{
+    Append, AppendError, Appended, Checked, CommandId, EventLog, StoreError, StoredEvent, StreamId,
+    StreamInfo, Subscription, Version, WholeStream,
+};
+
+/// An open log on SQLite or PostgreSQL. Clones share one set of connections.
+#[derive(Debug, Clone)]
+pub struct Store(Kind);
+
+#[derive(Debug, Clone)]
+enum Kind {
+    Sqlite(Log<Sqlite>),
+    Postgres(Log<Postgres>),
+}
+
+/// Hands a call to whichever log is open.
+macro_rules! on {
+    ($store:expr, $log:ident => $call:expr) => {
+        match &$store.0 {
+            Kind::Sqlite($log) => $call,
+            Kind::Postgres($log) => $call,
+        }
+    };
+}
+
+impl Store {
+    /// Opens the log at `sqlite:PATH` or `postgres://…`; makes the file or the tables on first use.
+    ///
+    /// # Errors
+    /// A bad address, a missing folder, a database that is not ours or newer than this program,
+    /// a server that cannot be reached or does not let us in.
+    pub async fn open(url: &str) -> Result<Store, StoreError> {
+        Ok(Store(match url.parse()? {
+            StoreUrl::Sqlite(path) => Kind::Sqlite(Log::new(Arc::new(Sqlite::open(&path).await?))),
+            StoreUrl::Postgres(options) => {
+                Kind::Postgres(Log::new(Arc::new(Postgres::open(*options).await?)))
+            }
+        }))
+    }
+
+    /// Closes all connections and waits for what is under way. A SQLite log is then one file
+    /// without side files. Dropping the store is safe too; it only does not wait.
+    ///
+    /// # Errors
+    /// Trouble with the disk.
+    pub async fn close(&self) -> Result<(), StoreError> {
+        on!(self, log => log.close().await)
+    }
+}
+
+impl EventLog for Store {
+    async fn append(&self, append: Append) -> Result<Appended, AppendError> {
+        on!(self, log => log.append(append).await)
+    }
+
+    async fn insert_stream(&self, stream: WholeStream) -> Result<Version, StoreError> {
+        on!(self, log => log.insert_stream(stream).await)
+    }
+
+    async fn find_command(
+        &self,
+        stream: &StreamId,
+        command: &CommandId,
+    ) -> Result<Option<Appended>, StoreError> {
+        on!(self, log => log.find_command(stream, command).await)
+    }
+
+    async fn version(&self, stream: &StreamId) -> Result<Version, StoreError> {
+        on!(self, log => log.version(stream).await)
+    }
+
+    async fn read(
+        &self,
+        stream: &StreamId,
+        after: Version,
+        limit: u32,
+    ) -> Result<Vec<StoredEvent>, StoreError> {
+        on!(self, log => log.read(stream, after, limit).await)
+    }
+
+    async fn list(&self) -> Result<Vec<StreamInfo>, StoreError> {
+        on!(self, log => log.list().await)
+    }
+
+    async fn subscribe(&self) -> Result<Subscription, StoreError> {
+        on!(self, log => log.subscribe().await)
+    }
+
+    async fn backup(&self, to: &Path) -> Result<(), StoreError> {
+        on!(self, log => log.backup(to).await)
+    }
+
+    async fn check(&self) -> Result<Checked, StoreError> {
+        on!(self, log => log.check().await)
+    }
+
+    fn place(&self) -> &str {
+        on!(self, log => log.place())
+    }
+}

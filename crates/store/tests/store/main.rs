@@ -1,0 +1,14 @@
+//! One suite for both databases. Tests marked `on_both!` run on SQLite and on PostgreSQL.
+
+#![cfg(test)]
+
+mod support;
+
+mod appending;
+mod checking;
+mod model;
+mod opening;
+mod races;
+mod reading;
+mod signals;
+mod transfer;
