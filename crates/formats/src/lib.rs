@@ -21,6 +21,7 @@
 //! ```
 
 mod collector;
+pub mod csv;
 mod format;
 pub mod json;
 mod limits;
