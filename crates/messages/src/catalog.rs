@@ -31,7 +31,7 @@ macro_rules! text_files {
 }
 
 /// Every text file there is. A new subject is added here and nowhere else.
-static FILES: &[TextFile] = &text_files!["formats", "model", "pairing", "standings"];
+static FILES: &[TextFile] = &text_files!["cli", "formats", "model", "pairing", "standings"];
 
 /// All sentences in all languages.
 pub struct Catalog {

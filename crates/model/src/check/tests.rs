@@ -228,6 +228,9 @@ fn oddities_are_warnings() {
             WarningKind::MetTwice { first: 1, second: 2, round: 2 }
         ]
     );
+    raw.system = Some(System::RoundRobin);
+    raw.competitors[0].listed_points = None;
+    assert_eq!(raw.check().unwrap().warnings, [], "the second cycle of a double round robin");
 }
 
 #[test]
