@@ -48,7 +48,7 @@ pub use collation::CzechKey;
 pub use competitor::{Competitor, CompetitorKind, Member, MemberRole, Person, Sex};
 pub use crosstable::{Cell, Crosstable, GameCell, Row};
 pub use date::{PartialDate, UnreadableDate};
-pub use event_info::{EventInfo, TeamListing};
+pub use event_info::{CountLine, EventInfo, OpponentPadding, TeamListing, TrfDialect, TrfLayout};
 pub use go_rank::{GoRank, UnreadableRank};
 pub use idle::Idle;
 pub use lot::{Lot, UnreadableLot};

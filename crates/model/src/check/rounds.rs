@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::MAX_ROUNDS;
 use super::numbers::KnownNumbers;
 use crate::{
-    ForfeitResult, Game, Idle, Outcome, PerSide, Place, PlayedResult, Problem, ProblemKind, RawEntry,
-    RawGameResult, RawHalfResult, RawRound, RawTournament, Round, Scoring, Side, StartNumber, System,
-    TooManyOf,
+    Adjourned, ForfeitResult, Game, Idle, Outcome, PerSide, Place, PlayedResult, Problem, ProblemKind,
+    RawEntry, RawGameResult, RawHalfResult, RawRound, RawTournament, Round, Scoring, Side, StartNumber,
+    System, TooManyOf,
 };
 
 pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Vec<Problem>) -> Vec<Round> {
@@ -22,7 +22,7 @@ pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Ve
     let mut rounds = Vec::with_capacity(raw.played.len());
     for (index, raw_round) in raw.played.iter().enumerate() {
         let number = u32::try_from(index + 1).unwrap_or(u32::MAX);
-        if raw_round.entries.is_empty() {
+        if raw_round.entries.iter().all(is_absence_without_reason) {
             let kind = ProblemKind::RoundEmpty { round: number };
             problems.push(Problem { place: Place::default(), kind });
         }
@@ -38,6 +38,11 @@ pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Ve
         rounds.push(checker.round(raw_round));
     }
     rounds
+}
+
+/// Who is not named in a round was absent, so an entry that says just this adds nothing.
+fn is_absence_without_reason(entry: &RawEntry) -> bool {
+    matches!(entry, RawEntry::Idle { idle: Idle::Absent, .. })
 }
 
 /// After how many rounds who withdrew.
@@ -90,7 +95,9 @@ impl RoundChecker<'_> {
                 RawEntry::Idle { place, who, idle } => {
                     if let Some(who) = self.name(place, *who) {
                         self.must_not_have_withdrawn(place, who.get(), *idle == Idle::PairingBye);
-                        round.idle.push((who, *idle));
+                        if !is_absence_without_reason(entry) {
+                            round.idle.push((who, *idle));
+                        }
                     }
                 }
             }
@@ -151,7 +158,10 @@ impl RoundChecker<'_> {
         let (points, forfeit, outcome) = match result {
             RawGameResult::Adjourned => return Some(Outcome::Adjourned),
             RawGameResult::Pending => return Some(Outcome::Pending),
-            RawGameResult::Outcome(outcome) => return Some(outcome),
+            RawGameResult::Outcome(outcome) => {
+                let side_points = |side| self.scoring.outcome(outcome, side, Adjourned::AsDraw);
+                (PerSide::new(side_points(Side::First), side_points(Side::Second)), false, Some(outcome))
+            }
             RawGameResult::Points(points) => {
                 let shares = self.scoring.shares_of_points(points);
                 (points, false, shares.and_then(PlayedResult::from_shares).map(Outcome::played))

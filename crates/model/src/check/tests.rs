@@ -228,6 +228,9 @@ fn oddities_are_warnings() {
             WarningKind::MetTwice { first: 1, second: 2, round: 2 }
         ]
     );
+    raw.system = Some(System::RoundRobin);
+    raw.competitors[0].listed_points = None;
+    assert_eq!(raw.check().unwrap().warnings, [], "the second cycle of a double round robin");
 }
 
 #[test]
@@ -245,4 +248,31 @@ fn absurd_sizes_are_told_apart_from_errors() {
     assert!(raw.check().unwrap_err().is_too_large());
     raw.rounds = Some(Spot::new(0, Place::default()));
     assert!(!raw.check().unwrap_err().is_too_large());
+}
+
+#[test]
+fn an_absence_without_reason_is_kept_by_leaving_it_out() {
+    let absent = |who| RawEntry::Idle { place: Place::default(), who, idle: Idle::Absent };
+    let mut raw = field(3);
+    raw.played = vec![round(vec![game(1, 2, [2, 0]), absent(3)])];
+    let tournament = raw.check().unwrap().tournament;
+    assert_eq!(tournament.rounds()[0].idle, []);
+    assert_eq!(tournament.crosstable().row(no(3)).cells, [Cell::Idle(Idle::Absent)]);
+
+    raw.played.push(round(vec![absent(1)]));
+    assert_eq!(problems(&raw), [ProblemKind::RoundEmpty { round: 2 }]);
+}
+
+#[test]
+fn a_result_in_the_models_words_must_fit_the_system_too() {
+    let outcome = Outcome::Played(PlayedResult::BothLose, RatingReport::Unrated);
+    let sides = PerSide::new(1, 2);
+    let result = RawGameResult::Outcome(outcome);
+    let score = Some(PerSide::new(2, 2));
+    let mut raw = field(2);
+    raw.played = vec![round(vec![RawEntry::Game { place: Place::default(), sides, result, score }])];
+    assert_eq!(raw.check().unwrap().tournament.rounds()[0].games[0].outcome, outcome);
+    raw.system = Some(System::Pisqworky2023);
+    let points = PerSide::new(HalfPoints::ZERO, HalfPoints::ZERO);
+    assert_eq!(problems(&raw), [ProblemKind::PointsImpossible { points, forfeit: false }]);
 }

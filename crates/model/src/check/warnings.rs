@@ -1,8 +1,8 @@
 //! What is odd about a sound tournament.
 
-use std::collections::BTreeSet;
+use std::collections::BTreeMap;
 
-use crate::{Adjourned, Place, RawTournament, StartNumber, Tournament, Warning, WarningKind};
+use crate::{Adjourned, Place, RawTournament, StartNumber, System, Tournament, Warning, WarningKind};
 
 pub(super) fn find(raw: &RawTournament, tournament: &Tournament) -> Vec<Warning> {
     let mut warnings = points_that_differ(raw, tournament);
@@ -32,13 +32,17 @@ fn points_that_differ(raw: &RawTournament, tournament: &Tournament) -> Vec<Warni
 }
 
 fn rematches(tournament: &Tournament) -> Vec<Warning> {
-    let mut met = BTreeSet::new();
+    // Everybody meets everybody twice in a double round robin.
+    let lawful = if tournament.system() == Some(System::RoundRobin) { 2 } else { 1 };
+    let mut met: BTreeMap<(u32, u32), u32> = BTreeMap::new();
     let mut warnings = Vec::new();
     for (index, round) in tournament.rounds().iter().enumerate() {
         for game in round.games.iter().filter(|game| game.outcome.is_game()) {
             let (a, b) = (game.sides.first.get(), game.sides.second.get());
             let pair = (a.min(b), a.max(b));
-            if !met.insert(pair) {
+            let times = met.entry(pair).or_default();
+            *times += 1;
+            if *times > lawful {
                 let round = u32::try_from(index + 1).unwrap_or(u32::MAX);
                 let kind = WarningKind::MetTwice { first: pair.0, second: pair.1, round };
                 warnings.push(Warning { place: Place::default(), kind });

@@ -1,0 +1,131 @@
+//! Names that reading and writing share.
+
+use kolo_model::{
+    CountLine, Idle, Lot, MemberRole, OpponentPadding, RatingBasis, Sex, Share, System, TrfDialect,
+};
+
+/// The version of the format.
+pub(super) const VERSION: u32 = 1;
+
+/// Keys of the file, in the order in which they are written.
+pub(super) const FILE: [&str; 17] = [
+    "kolo",
+    "event",
+    "system",
+    "rounds",
+    "lot",
+    "boards",
+    "bye_score",
+    "scoring",
+    "seed",
+    "criteria",
+    "competitors",
+    "played",
+    "absent_next",
+    "planned",
+    "forbidden",
+    "accelerations",
+    "teams",
+];
+
+/// Keys of the event.
+pub(super) const EVENT: [&str; 14] = [
+    "name",
+    "city",
+    "federation",
+    "start",
+    "end",
+    "kind",
+    "chief_arbiter",
+    "deputies",
+    "time_control",
+    "round_dates",
+    "other_lines",
+    "dialect",
+    "opponents",
+    "counts",
+];
+
+/// Keys of a competitor.
+pub(super) const COMPETITOR: [&str; 14] = [
+    "no",
+    "name",
+    "rating",
+    "rating_basis",
+    "title",
+    "rank",
+    "club",
+    "country",
+    "sex",
+    "born",
+    "federation_id",
+    "listed_place",
+    "withdrawn_after",
+    "roster",
+];
+
+/// Keys of a game.
+pub(super) const GAME: [&str; 9] =
+    ["first", "second", "points", "result", "score", "forfeit", "unrated", "adjourned", "pending"];
+
+/// Keys of an entry without opponent, each with its kind.
+pub(super) const IDLE: [(&str, Idle); 6] = [
+    ("bye", Idle::PairingBye),
+    ("full_bye", Idle::FullPointBye),
+    ("half_bye", Idle::HalfPointBye),
+    ("zero_bye", Idle::ZeroPointBye),
+    ("absent", Idle::AnnouncedAbsence),
+    ("missing", Idle::Absent),
+];
+
+/// Keys of the scoring.
+pub(super) const SCORING: [&str; 9] =
+    ["win", "draw", "loss", "forfeit_win", "forfeit_loss", "pairing_bye", "full_bye", "half_bye", "absence"];
+
+pub(super) const LOTS: [(&str, Lot); 4] = [
+    ("first-starts", Lot::FirstStarts),
+    ("first-waits", Lot::FirstWaits),
+    ("white", Lot::FirstStarts),
+    ("black", Lot::FirstWaits),
+];
+
+pub(super) const RATING_BASES: [(&str, RatingBasis); 5] = [
+    ("listed", RatingBasis::Listed),
+    ("unverified", RatingBasis::Unverified),
+    ("estimated", RatingBasis::Estimated),
+    ("ingo", RatingBasis::Ingo),
+    ("bcf", RatingBasis::Bcf),
+];
+
+pub(super) const SEXES: [(&str, Sex); 2] = [("female", Sex::Female), ("male", Sex::Male)];
+
+pub(super) const ROLES: [(&str, MemberRole); 3] = [
+    ("captain", MemberRole::Captain),
+    ("player", MemberRole::Player),
+    ("substitute", MemberRole::Substitute),
+];
+
+pub(super) const SHARES: [(&str, Share); 3] =
+    [("win", Share::Win), ("draw", Share::Draw), ("loss", Share::Loss)];
+
+pub(super) const DIALECTS: [(&str, TrfDialect); 2] =
+    [("trf16", TrfDialect::Trf16), ("trf26", TrfDialect::Trf26)];
+
+pub(super) const PADDINGS: [(&str, OpponentPadding); 2] =
+    [("spaces", OpponentPadding::Spaces), ("zeros", OpponentPadding::Zeros)];
+
+pub(super) const COUNTS: [(&str, CountLine); 3] = [
+    ("players", CountLine::Players),
+    ("rated-players", CountLine::RatedPlayers),
+    ("teams", CountLine::Teams),
+];
+
+/// The systems by name.
+pub(super) fn systems() -> [(&'static str, System); 6] {
+    System::ALL.map(|system| (system.code(), system))
+}
+
+/// The first name of `value`.
+pub(super) fn name_of<T: PartialEq>(options: &[(&'static str, T)], value: &T) -> &'static str {
+    options.iter().find(|(_, option)| option == value).map_or("", |(name, _)| name)
+}

@@ -1,0 +1,64 @@
+//! Tournament files, read into checked data and written from it. Bytes in, bytes out: no I/O here.
+//!
+//! | | reading | writing |
+//! | --- | --- | --- |
+//! | [`Format::Trf`] | tolerant: TRF16, TRF06 byes, the engines' `XX` and `BB` lines, TRF26 | strict: one canonical form, see [`trf`] |
+//! | [`Format::Json`] | strict: an unknown key is an error | one canonical form, see [`json`] |
+//! | [`csv`] | lists of competitors: encoding, separator and language of the header are found out | UTF-8, comma |
+//!
+//! Reading reports *all* problems at once, each with line and column. Writing names what the format cannot
+//! express. What was written reads back, and is written again as the same bytes.
+//!
+//! ```
+//! use kolo_formats::{Format, read, write};
+//!
+//! let file = b"012 Open\nXXR 5\n001    1      Eva\n001    2      Jan\n";
+//! let reading = read(Format::Trf, file).unwrap();
+//! assert_eq!(reading.tournament.planned_rounds(), Some(5));
+//!
+//! let json = write(Format::Json, &reading.tournament).unwrap();
+//! assert_eq!(read(Format::Json, &json.bytes).unwrap().tournament, reading.tournament);
+//! ```
+
+mod collector;
+pub mod csv;
+mod format;
+pub mod json;
+mod limits;
+mod note;
+mod text;
+pub mod trf;
+
+pub use format::Format;
+pub use limits::{MOST_BYTES, MOST_JSON_DEPTH, MOST_JSON_VALUES};
+pub use note::{CannotWrite, FileNote, FileProblems, Reading, Writing};
+pub use text::Encoding;
+
+use kolo_model::Tournament;
+
+/// Reads a tournament file.
+///
+/// # Errors
+/// Everything that is wrong with the file, with places.
+pub fn read(format: Format, bytes: &[u8]) -> Result<Reading, FileProblems> {
+    match format {
+        Format::Trf => trf::read(bytes),
+        Format::Json => json::read(bytes),
+    }
+}
+
+/// Writes a tournament file in its canonical form.
+///
+/// # Errors
+/// When the format has no way to express the tournament at all.
+pub fn write(format: Format, tournament: &Tournament) -> Result<Writing, CannotWrite> {
+    match format {
+        Format::Trf => trf::write(tournament),
+        Format::Json => Ok(json::write(tournament)),
+    }
+}
+
+/// The JSON Schema of [`Format::Json`], draft 2020-12.
+pub fn json_schema() -> &'static str {
+    json::schema()
+}

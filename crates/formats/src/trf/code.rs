@@ -1,0 +1,106 @@
+//! The kinds of lines Kolo understands.
+
+/// The kind of a line, told by its first three characters.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) enum Code {
+    Name,
+    City,
+    Federation,
+    Start,
+    End,
+    PlayerCount,
+    RatedCount,
+    TeamCount,
+    Kind,
+    ChiefArbiter,
+    Deputy,
+    TimeControl,
+    RoundDates,
+    Rounds26,
+    Colour26,
+    Scoring26,
+    TournamentType,
+    Player,
+    Team,
+    Byes26,
+    Acceleration26,
+    Forbidden26,
+    Rounds,
+    Config,
+    Absent,
+    Forbidden,
+    Acceleration,
+    Scoring,
+    BbWin,
+    BbDraw,
+    BbLoss,
+    BbZeroBye,
+    BbForfeitLoss,
+    BbPairingBye,
+}
+
+impl Code {
+    const ALL: [(&'static str, Code); 34] = [
+        ("012", Code::Name),
+        ("022", Code::City),
+        ("032", Code::Federation),
+        ("042", Code::Start),
+        ("052", Code::End),
+        ("062", Code::PlayerCount),
+        ("072", Code::RatedCount),
+        ("082", Code::TeamCount),
+        ("092", Code::Kind),
+        ("102", Code::ChiefArbiter),
+        ("112", Code::Deputy),
+        ("122", Code::TimeControl),
+        ("132", Code::RoundDates),
+        ("142", Code::Rounds26),
+        ("152", Code::Colour26),
+        ("162", Code::Scoring26),
+        ("192", Code::TournamentType),
+        ("001", Code::Player),
+        ("013", Code::Team),
+        ("240", Code::Byes26),
+        ("250", Code::Acceleration26),
+        ("260", Code::Forbidden26),
+        ("XXR", Code::Rounds),
+        ("XXC", Code::Config),
+        ("XXZ", Code::Absent),
+        ("XXP", Code::Forbidden),
+        ("XXA", Code::Acceleration),
+        ("XXS", Code::Scoring),
+        ("BBW", Code::BbWin),
+        ("BBD", Code::BbDraw),
+        ("BBL", Code::BbLoss),
+        ("BBZ", Code::BbZeroBye),
+        ("BBF", Code::BbForfeitLoss),
+        ("BBU", Code::BbPairingBye),
+    ];
+
+    /// The kind of `line`, if Kolo knows it.
+    pub(super) fn of(line: &str) -> Option<Code> {
+        let code = line.get(..3)?;
+        Code::ALL.into_iter().find(|(text, _)| *text == code).map(|(_, code)| code)
+    }
+
+    /// The three characters.
+    pub(super) fn text(self) -> &'static str {
+        Code::ALL.into_iter().find(|(_, code)| *code == self).map_or("", |(text, _)| text)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn codes_read_back() {
+        for (text, code) in Code::ALL {
+            assert_eq!(Code::of(&format!("{text} x")), Some(code));
+            assert_eq!(code.text(), text);
+        }
+        assert_eq!(Code::of("00"), None);
+        assert_eq!(Code::of("éé"), None);
+        assert_eq!(Code::of("310 x"), None);
+    }
+}

@@ -1,0 +1,89 @@
+//! What a TRF has no place for.
+
+use std::collections::BTreeMap;
+
+use kolo_messages::Message;
+use kolo_model::Place;
+
+use crate::FileNote;
+
+/// A kind of fact that is left out or changed.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Loss {
+    System,
+    Seed,
+    Criteria,
+    Boards,
+    ByeScore,
+    BoardOrder,
+    Scores,
+    RoundsWithoutGames,
+    ZeroPointByes,
+    AbsencesWithoutReason,
+    PlannedPairingByes,
+    Withdrawals,
+    Clubs,
+    GoRanks,
+    RatingOrigins,
+    Rosters,
+    LongNames,
+    LongCountries,
+    FederationNumbers,
+    Places,
+    TeamNames,
+    Texts,
+    KeptLines,
+}
+
+impl Loss {
+    /// The kind of fact in words.
+    fn message(self) -> Message {
+        match self {
+            Loss::System => Message::new("trf-lost-system"),
+            Loss::Seed => Message::new("trf-lost-seed"),
+            Loss::Criteria => Message::new("trf-lost-criteria"),
+            Loss::Boards => Message::new("trf-lost-boards"),
+            Loss::ByeScore => Message::new("trf-lost-bye-score"),
+            Loss::BoardOrder => Message::new("trf-lost-board-order"),
+            Loss::Scores => Message::new("trf-lost-scores"),
+            Loss::RoundsWithoutGames => Message::new("trf-lost-rounds-without-games"),
+            Loss::ZeroPointByes => Message::new("trf-lost-zero-byes"),
+            Loss::AbsencesWithoutReason => Message::new("trf-lost-absences"),
+            Loss::PlannedPairingByes => Message::new("trf-lost-planned-byes"),
+            Loss::Withdrawals => Message::new("trf-lost-withdrawals"),
+            Loss::Clubs => Message::new("trf-lost-clubs"),
+            Loss::GoRanks => Message::new("trf-lost-go-ranks"),
+            Loss::RatingOrigins => Message::new("trf-lost-rating-origins"),
+            Loss::Rosters => Message::new("trf-lost-rosters"),
+            Loss::LongNames => Message::new("trf-lost-long-names"),
+            Loss::LongCountries => Message::new("trf-lost-long-countries"),
+            Loss::FederationNumbers => Message::new("trf-lost-federation-numbers"),
+            Loss::Places => Message::new("trf-lost-places"),
+            Loss::TeamNames => Message::new("trf-lost-team-names"),
+            Loss::Texts => Message::new("trf-lost-texts"),
+            Loss::KeptLines => Message::new("trf-lost-kept-lines"),
+        }
+    }
+}
+
+/// Losses with how often they happen.
+#[derive(Debug, Default)]
+pub(super) struct Losses(BTreeMap<Loss, usize>);
+
+impl Losses {
+    /// Counts a loss if there is one.
+    pub(super) fn add_if(&mut self, happens: bool, loss: Loss) {
+        if happens {
+            *self.0.entry(loss).or_default() += 1;
+        }
+    }
+
+    /// One note a kind.
+    pub(super) fn into_notes(self) -> Vec<FileNote> {
+        let notes = self.0.into_iter().map(|(loss, count)| FileNote {
+            place: Place::default(),
+            message: Message::new("trf-lost").with("what", loss.message()).with("count", count),
+        });
+        notes.collect()
+    }
+}

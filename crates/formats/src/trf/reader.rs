@@ -1,0 +1,259 @@
+//! Reads a whole file, line by line.
+
+use std::collections::BTreeSet;
+
+use kolo_messages::Message;
+use kolo_model::{OpponentPadding, Place, ProblemKind, RawTournament, TrfDialect};
+
+use super::acceleration::Accelerations;
+use super::code::Code;
+use super::columns::Line;
+use super::kept::{self, KeptKinds};
+use super::rounds::Sayings;
+use super::scoring::GivenPoints;
+use super::{event, player, settings};
+use crate::collector::Collector;
+use crate::limits::MOST_LINE_BYTES;
+use crate::text::{self, Encoding};
+use crate::{FileProblems, Reading};
+
+/// Reads a TRF.
+pub(crate) fn read(bytes: &[u8]) -> Result<Reading, FileProblems> {
+    let decoded = text::decode(bytes)?;
+    let mut notes = Collector::default();
+    if decoded.encoding != Encoding::Utf8 {
+        let message = Message::new("file-encoding-guessed").with("encoding", decoded.encoding);
+        notes.warn(Place::default(), message);
+    }
+    // Old programs end a text file with the mark of CP/M.
+    let content = decoded.text.trim_end_matches('\u{1a}');
+    if content.trim().is_empty() {
+        return Err(FileProblems::one(Place::default(), Message::new("file-empty")));
+    }
+    let mut reader = Reader::default();
+    for (number, line) in text::lines(content) {
+        if !line.trim().is_empty() {
+            reader.line(number, line, &mut notes);
+        }
+        if notes.is_full() {
+            break;
+        }
+    }
+    reader.finish(notes)
+}
+
+/// What has been read so far.
+#[derive(Debug, Default)]
+struct Reader<'a> {
+    raw: RawTournament,
+    sayings: Sayings,
+    accelerations: Accelerations,
+    points: Option<(Place, GivenPoints)>,
+    counts: Vec<(Code, Line<'a>)>,
+    seen: BTreeSet<Code>,
+    kept_kinds: KeptKinds,
+    zeros: Option<bool>,
+}
+
+impl<'a> Reader<'a> {
+    fn line(&mut self, number: u32, text: &'a str, notes: &mut Collector) {
+        if text.len() > MOST_LINE_BYTES {
+            let message = Message::new("trf-line-too-long").with("most", MOST_LINE_BYTES);
+            notes.missing(Place::at(number, 1), message);
+            return;
+        }
+        let line = Line::new(number, text);
+        if let Some(index) = text.chars().position(char::is_control) {
+            let control = text.chars().nth(index).unwrap_or_default();
+            let message = match control {
+                '\t' => Message::new("trf-tab"),
+                other => {
+                    Message::new("file-control-character").with("code", format!("U+{:04X}", u32::from(other)))
+                }
+            };
+            notes.missing(line.place(index + 1), message);
+            return;
+        }
+        match Code::of(text) {
+            Some(code) => self.known(code, line, notes),
+            None => self.keep(&line, notes),
+        }
+    }
+
+    fn known(&mut self, code: Code, line: Line<'a>, notes: &mut Collector) {
+        if let Some(text) = event::single_text(&mut self.raw.event, code) {
+            let value = line.rest(4);
+            if text.is_empty() {
+                value.clone_into(text);
+            } else if !value.is_empty() {
+                notes.warn(line.place(1), Message::new("trf-line-twice").with("code", code.text()));
+            }
+            return;
+        }
+        match code {
+            Code::PlayerCount | Code::RatedCount | Code::TeamCount => self.counts.push((code, line)),
+            Code::Deputy => {
+                let deputy = line.rest(4);
+                self.raw.event.deputies.extend((!deputy.is_empty()).then(|| deputy.to_owned()));
+            }
+            Code::RoundDates => self.raw.event.round_dates = event::round_dates(&line),
+            Code::Player => self.player(&line, notes),
+            Code::Team => self.raw.teams.push(settings::team(&line, notes)),
+            Code::Rounds | Code::Rounds26 => {
+                let rounds = settings::rounds(&line, notes);
+                self.set_once(code, &line, notes, |raw| &mut raw.rounds, rounds, |a, b| a.value == b.value);
+            }
+            Code::Config => {
+                let (lot, kept) = settings::config(&line, notes);
+                self.set_once(code, &line, notes, |raw| &mut raw.lot, lot, |a, b| a == b);
+                if let Some(kept) = kept
+                    && !self.raw.event.other_lines.iter().any(|other| other == kept)
+                {
+                    self.raw.event.other_lines.push(kept.to_owned());
+                    self.kept_kinds.add(kept, line.place(1));
+                }
+            }
+            Code::Colour26 => {
+                let lot = settings::initial_colour(&line, notes);
+                self.set_once(code, &line, notes, |raw| &mut raw.lot, lot, |a, b| a == b);
+            }
+            Code::TournamentType => self.system(&line, notes),
+            Code::Absent => settings::absent(&line, &mut self.sayings, notes),
+            Code::Byes26 => settings::byes(&line, &mut self.sayings, notes),
+            Code::Forbidden => self.raw.forbidden.push(settings::forbidden(&line, notes)),
+            Code::Forbidden26 => {
+                self.raw.forbidden.extend(settings::forbidden_in_rounds(&line, notes));
+            }
+            Code::Acceleration => self.accelerations.add_xxa(&line, notes),
+            Code::Acceleration26 => self.accelerations.add_250(&line, notes),
+            Code::Scoring => self.points(&line).add_xxs(&line, notes),
+            Code::Scoring26 => self.points(&line).add_162(&line, notes),
+            Code::BbWin
+            | Code::BbDraw
+            | Code::BbLoss
+            | Code::BbZeroBye
+            | Code::BbForfeitLoss
+            | Code::BbPairingBye => self.points(&line).add_bb(code, &line, notes),
+            Code::Name
+            | Code::City
+            | Code::Federation
+            | Code::Start
+            | Code::End
+            | Code::Kind
+            | Code::ChiefArbiter
+            | Code::TimeControl => {}
+        }
+        self.seen.insert(code);
+    }
+
+    /// Sets a value that two kinds of lines may give: the same one twice is fine, another one is not.
+    fn set_once<T>(
+        &mut self,
+        code: Code,
+        line: &Line<'_>,
+        notes: &mut Collector,
+        slot: impl FnOnce(&mut RawTournament) -> &mut Option<T>,
+        value: Option<T>,
+        same: impl FnOnce(&T, &T) -> bool,
+    ) {
+        let Some(value) = value else {
+            return;
+        };
+        match slot(&mut self.raw) {
+            Some(earlier) if !same(earlier, &value) => {
+                let message = Message::new("trf-setting-differs").with("code", code.text());
+                notes.problem(line.place(5), message);
+            }
+            Some(_) => {}
+            empty @ None => *empty = Some(value),
+        }
+    }
+
+    fn points(&mut self, line: &Line<'_>) -> &mut GivenPoints {
+        &mut self.points.get_or_insert_with(|| (line.place(5), GivenPoints::default())).1
+    }
+
+    fn player(&mut self, line: &Line<'_>, notes: &mut Collector) {
+        if let Some(player) = player::read(line, notes) {
+            let no = player.competitor.no;
+            self.sayings.add_player(no, &player.competitor.place, &player.entries);
+            self.zeros = self.zeros.or(player.zeros);
+            self.raw.competitors.push(player.competitor);
+        }
+    }
+
+    fn system(&mut self, line: &Line<'_>, notes: &mut Collector) {
+        let code = line.rest(4);
+        let system = settings::system_of_code(code);
+        self.set_once(Code::TournamentType, line, notes, |raw| &mut raw.system, system, |a, b| a == b);
+        let canonical = system.and_then(settings::code_of_system) == Some(code);
+        if !canonical && !code.is_empty() {
+            let text = format!("{} {code}", Code::TournamentType.text());
+            if system.is_none() {
+                self.kept_kinds.add(&text, line.place(1));
+            }
+            self.raw.event.other_lines.push(text);
+        }
+    }
+
+    fn keep(&mut self, line: &Line<'_>, notes: &mut Collector) {
+        let text = line.text().trim_end();
+        match kept::position(text) {
+            Some(_) => {
+                self.kept_kinds.add(text, line.place(1));
+                self.raw.event.other_lines.push(text.to_owned());
+            }
+            None => notes.problem(line.place(1), Message::new("trf-line-unreadable")),
+        }
+    }
+
+    fn finish(mut self, mut notes: Collector) -> Result<Reading, FileProblems> {
+        if !self.seen.contains(&Code::Player) {
+            notes.missing(Place::default(), Message::new("trf-no-players"));
+        }
+        self.layout(&mut notes);
+        self.kept_kinds.warn(&mut notes);
+        if let Some((place, points)) = self.points {
+            match points.scoring() {
+                Ok(scoring) => self.raw.scoring = Some(scoring),
+                Err(message) => notes.problem(place, message),
+            }
+        }
+        let highest = self.raw.competitors.iter().map(|competitor| competitor.no).max().unwrap_or(0);
+        self.raw.accelerations = self.accelerations.into_raw(highest, &mut notes);
+        self.sayings.fill(&mut self.raw);
+        let raw = self.raw;
+        notes.check(&raw, |kind| match kind {
+            ProblemKind::RoundEmpty { round } => raw.competitors.first().map(|first| {
+                let column = player::FIRST_ROUND + (*round as usize - 1) * player::ROUND_WIDTH;
+                Place::at(first.place.line, text::count(column))
+            }),
+            _ => None,
+        })
+    }
+
+    fn layout(&mut self, notes: &mut Collector) {
+        let of_trf26 = [Code::Rounds26, Code::Colour26, Code::Scoring26, Code::Acceleration26];
+        let layout = &mut self.raw.event.layout;
+        if of_trf26.iter().any(|code| self.seen.contains(code)) {
+            layout.dialect = TrfDialect::Trf26;
+        }
+        if self.zeros == Some(true) {
+            layout.opponents = OpponentPadding::Zeros;
+        }
+        let competitors = &self.raw.competitors;
+        let counts = event::Counts {
+            players: competitors.len(),
+            rated: competitors.iter().filter(|competitor| competitor.rating.is_some()).count(),
+            teams: self.raw.teams.len(),
+        };
+        for (code, line) in &self.counts {
+            if let Some(count) = event::count_line(*code).filter(|_| !line.rest(4).is_empty()) {
+                event::compare_count(line, counts.of(count), notes);
+                layout.counts.push(count);
+            }
+        }
+        layout.counts.sort();
+        layout.counts.dedup();
+    }
+}

@@ -1,0 +1,54 @@
+//! One module per command: its arguments as typed, what they mean, and the answer.
+
+pub mod check;
+pub mod completions;
+pub mod convert;
+pub mod demo;
+pub mod generate;
+pub mod log;
+pub mod man;
+pub mod pair;
+pub mod standings;
+pub mod table;
+
+use kolo_messages::Message;
+use kolo_model::{System, Tournament};
+
+use crate::cli::Command;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+use crate::input::Input;
+
+/// Does what `command` says.
+///
+/// # Errors
+/// [`Failure`] with the words for the user and the exit code.
+pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    match command {
+        Command::Pair(args) => pair::run(&args, console),
+        Command::Check(args) => check::run(&args, console),
+        Command::Standings(args) => standings::run(&args, console),
+        Command::Table(args) => table::run(&args, console),
+        Command::Convert(args) => convert::run(&args, console),
+        Command::Generate(args) => generate::run(&args, console),
+        Command::Demo(args) => demo::run(&args, console),
+        Command::Log(args) => log::run(&args, console),
+        Command::Completions(args) => completions::run(&args, console),
+        Command::Man(args) => man::run(&args, console),
+    }
+}
+
+/// The system that the user asks for, else the one of the file.
+fn system(asked: Option<System>, input: &Input) -> Result<System, Failure> {
+    asked.or_else(|| input.tournament.system()).ok_or_else(|| {
+        let known: Vec<&str> = System::ALL.into_iter().map(System::code).collect();
+        let message = Message::new("cli-system-unknown").with("known", known);
+        Failure::one(Exit::BadInput, Complaint::file(&input.name, message))
+    })
+}
+
+/// The seed that the user asks for, else the one recorded in the file, else 0.
+fn seed(asked: Option<u64>, tournament: &Tournament) -> u64 {
+    asked.or_else(|| tournament.seed()).unwrap_or_default()
+}

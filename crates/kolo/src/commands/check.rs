@@ -1,0 +1,166 @@
+//! `kolo check`: does every round stand as the rules give it?
+
+use kolo_messages::Message;
+use kolo_model::{Clause, Idle, Outcome, PerSide, Round, RoundNumber, StartNumber, System};
+use kolo_pairing::{CannotPair, Explanation, NextRound, Options, Refusal};
+
+use crate::cli::systems;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::input::{self, Input};
+
+const EXAMPLES: &str = "\
+Examples:
+  kolo check club.json
+  kolo check club.trf --system round-robin
+
+Every round is paired again from the rounds before it. Each difference names the round, what the
+file has, what the rules give and the clause that decides. The exit code is 1 if there is any.";
+
+/// Compare every round of a file with what the rules give
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// A tournament file (.trf or .json), or - for standard input
+    file: String,
+    /// By which system [default: the system the file names]
+    #[arg(long, value_name = "SYSTEM", value_parser = systems())]
+    system: Option<System>,
+    /// Seed of all lots [default: the seed in the file, else 0]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Round robin: the sides of every game were drawn by lot
+    #[arg(long)]
+    nigiri: bool,
+}
+
+/// # Errors
+/// When the file is wrong or its system cannot be checked.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let input = input::tournament(&args.file, None, console)?;
+    let system = super::system(args.system, &input)?;
+    let options = super::pair::options(args.seed, args.nigiri, &input);
+    let mut different = 0usize;
+    for (index, round) in input.tournament.rounds().iter().enumerate() {
+        let number = RoundNumber::from_index(index);
+        if let Some(difference) = compare(system, &options, &input, number, round)? {
+            different += 1;
+            console.print(&format!("{}\n", difference.text(console.lang())))?;
+        }
+    }
+    let checked = input.tournament.rounds().len();
+    let summary = Message::new("cli-checked").with("rounds", checked).with("different", different);
+    console.print(&format!("{}\n", summary.text(console.lang())))?;
+    Ok(if different == 0 { Exit::Done } else { Exit::No })
+}
+
+/// What is different in one round, or nothing.
+fn compare(
+    system: System,
+    options: &Options,
+    input: &Input,
+    number: RoundNumber,
+    found: &Round,
+) -> Result<Option<Message>, Failure> {
+    let earlier = input.tournament.before_round(number);
+    let mut explanation = Explanation::default();
+    match kolo_pairing::pair(system, &earlier, options, &mut explanation) {
+        Ok(expected) => Ok(difference(number, found, &expected, &explanation)),
+        Err(cannot) => match cannot.refusal() {
+            Refusal::AnswerIsNo => Ok(Some(no_round(number, found, &cannot))),
+            Refusal::BadInput => Err(Failure::of_pairing(&input.name, &cannot)),
+        },
+    }
+}
+
+fn no_round(number: RoundNumber, found: &Round, cannot: &CannotPair) -> Message {
+    let clause = cannot.clause().map_or("–", Clause::id);
+    Message::new("cli-difference")
+        .with("round", number)
+        .with("found", written(entries_of(found).iter()))
+        .with("expected", cannot.message())
+        .with("clause", clause)
+}
+
+fn difference(
+    number: RoundNumber,
+    found: &Round,
+    expected: &NextRound,
+    explanation: &Explanation,
+) -> Option<Message> {
+    let found = entries_of(found);
+    let expected = entries_of_next(expected);
+    let only_found: Vec<&Entry> =
+        found.iter().filter(|entry| !expected.iter().any(|e| e.is(entry))).collect();
+    let only_expected: Vec<&Entry> =
+        expected.iter().filter(|entry| !found.iter().any(|f| f.is(entry))).collect();
+    if only_found.is_empty() && only_expected.is_empty() {
+        return None;
+    }
+    let clause = only_expected.iter().find_map(|entry| match entry {
+        Entry::Pair { sides, .. } => explanation.clause_of_pair(*sides),
+        Entry::Bye(no) => explanation.clause_of_bye(*no),
+    });
+    let message = Message::new("cli-difference")
+        .with("round", number)
+        .with("found", written(only_found.into_iter()))
+        .with("expected", written(only_expected.into_iter()))
+        .with("clause", clause.map_or("–", Clause::id));
+    Some(message)
+}
+
+/// A pair or a bye, as far as a draw decides it. Board order is not compared: most files do not keep it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Entry {
+    Pair { sides: PerSide<StartNumber>, colours: Colours },
+    Bye(StartNumber),
+}
+
+/// Whether the sides of a game are a fact. A game that was not played has none (R-F2.1), and files often
+/// leave them out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Colours {
+    Known,
+    Unknown,
+}
+
+impl Entry {
+    fn is(&self, other: &Entry) -> bool {
+        match (self, other) {
+            (Entry::Bye(one), Entry::Bye(two)) => one == two,
+            (Entry::Pair { sides: one, colours: a }, Entry::Pair { sides: two, colours: b }) => {
+                one == two || ((*a, *b) != (Colours::Known, Colours::Known) && one.swapped() == *two)
+            }
+            (Entry::Bye(_), Entry::Pair { .. }) | (Entry::Pair { .. }, Entry::Bye(_)) => false,
+        }
+    }
+}
+
+fn entries_of(round: &Round) -> Vec<Entry> {
+    let games = round.games.iter().map(|game| {
+        let colours = match game.outcome {
+            Outcome::Pending | Outcome::Adjourned | Outcome::Played(..) => Colours::Known,
+            Outcome::Forfeit(_) => Colours::Unknown,
+        };
+        Entry::Pair { sides: game.sides, colours }
+    });
+    let byes = round.idle.iter().filter(|(_, idle)| *idle == Idle::PairingBye);
+    games.chain(byes.map(|(no, _)| Entry::Bye(*no))).collect()
+}
+
+fn entries_of_next(next: &NextRound) -> Vec<Entry> {
+    let pairs = next.pairs.iter().map(|pair| Entry::Pair { sides: *pair, colours: Colours::Known });
+    pairs.chain(next.byes.iter().copied().map(Entry::Bye)).collect()
+}
+
+/// `1-4 2-3 5-0`, or a dash for nothing.
+fn written<'a>(entries: impl Iterator<Item = &'a Entry>) -> String {
+    let texts: Vec<String> = entries
+        .map(|entry| match entry {
+            Entry::Pair { sides, .. } => format!("{}-{}", sides.first, sides.second),
+            Entry::Bye(no) => format!("{no}-0"),
+        })
+        .collect();
+    if texts.is_empty() { "–".to_owned() } else { texts.join(" ") }
+}

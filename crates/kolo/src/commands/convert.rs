@@ -1,0 +1,106 @@
+//! `kolo convert`: from one format into another.
+
+use kolo_formats::{FileNote, Format};
+use kolo_messages::Message;
+use kolo_model::{RawTournament, Tournament};
+
+use crate::cli::choice;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+use crate::input::{self, STANDARD_STREAM};
+use crate::output;
+
+const EXAMPLES: &str = "\
+Examples:
+  kolo convert club.trf club.json
+  kolo convert players.csv club.json          a list of competitors becomes a tournament
+  kolo convert --to trf club.json -           to standard output
+
+What the other format cannot express is told on standard error.";
+
+/// Convert a file into another format
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The file to read (.trf, .json or .csv), or - for standard input
+    #[arg(value_name = "A")]
+    source: String,
+    /// The file to write (.trf or .json), or - for standard output
+    #[arg(value_name = "B")]
+    target: String,
+    /// Format of A [default: by its ending, else by its content]
+    #[arg(long, value_name = "FORMAT", value_parser = choice(&Source::ALL, Source::code))]
+    from: Option<Source>,
+    /// Format of B [default: by its ending]
+    #[arg(long, value_name = "FORMAT", value_parser = choice(&Format::ALL, Format::code))]
+    to: Option<Format>,
+}
+
+/// What can be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Source {
+    Tournament(Format),
+    /// Competitors alone.
+    Csv,
+}
+
+impl Source {
+    const ALL: [Source; 3] = [Source::Tournament(Format::Trf), Source::Tournament(Format::Json), Source::Csv];
+
+    fn code(self) -> &'static str {
+        match self {
+            Source::Tournament(format) => format.code(),
+            Source::Csv => "csv",
+        }
+    }
+
+    fn of_file_name(name: &str) -> Option<Source> {
+        let ending = name.rsplit_once('.').map(|(_, ending)| ending.to_ascii_lowercase());
+        match ending.as_deref() {
+            Some("csv") => Some(Source::Csv),
+            _ => Format::of_file_name(name).map(Source::Tournament),
+        }
+    }
+}
+
+/// # Errors
+/// When a file cannot be read, understood or written.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let to = args.to.or_else(|| Format::of_file_name(&args.target));
+    let to = to.ok_or_else(|| unknown_target(&args.target))?;
+    let bytes = input::bytes(&args.source)?;
+    let from = args.from.or_else(|| Source::of_file_name(&args.source));
+    let from = from.unwrap_or_else(|| Source::Tournament(Format::sniff(&bytes)));
+    let (tournament, warnings) = understand(&args.source, from, &bytes)?;
+    console.warn(&args.source, &warnings);
+    let written =
+        kolo_formats::write(to, &tournament).map_err(|cannot| Failure::of_format(&args.target, cannot))?;
+    output::save(&args.target, &written.bytes, console)?;
+    console.warn(&args.target, &written.lost);
+    Ok(Exit::Done)
+}
+
+fn understand(name: &str, from: Source, bytes: &[u8]) -> Result<(Tournament, Vec<FileNote>), Failure> {
+    match from {
+        Source::Tournament(format) => {
+            let reading = kolo_formats::read(format, bytes);
+            let reading = reading.map_err(|problems| Failure::of_content(name, &problems))?;
+            Ok((reading.tournament, reading.warnings))
+        }
+        Source::Csv => {
+            let reading = kolo_formats::csv::read(bytes);
+            let reading = reading.map_err(|problems| Failure::of_content(name, &problems))?;
+            let raw = RawTournament { competitors: reading.competitors, ..RawTournament::default() };
+            let checked = raw.check().map_err(|problems| Failure::of_problems(name, &problems))?;
+            Ok((checked.tournament, reading.warnings))
+        }
+    }
+}
+
+fn unknown_target(name: &str) -> Failure {
+    if name == STANDARD_STREAM {
+        return Failure::usage(Message::new("cli-format-needed"));
+    }
+    Failure::one(Exit::BadInput, Complaint::file(name, Message::new("cli-format-unknown")))
+}

@@ -1,0 +1,99 @@
+//! `kolo generate`: a random tournament.
+
+use kolo_formats::Format;
+use kolo_messages::Message;
+use kolo_model::{MAX_COMPETITORS, MAX_ROUNDS, System};
+
+use crate::cli::{choice, systems};
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+use crate::generator::{self, CannotGenerate, Rates, Recipe};
+use crate::input::STANDARD_STREAM;
+use crate::output;
+use crate::rate::Rate;
+
+const EXAMPLES: &str = "\
+Examples:
+  kolo generate --system round-robin --players 10 --rounds 9 --seed 1 --out club.trf
+  kolo generate --system round-robin --players 7 --rounds 7 --seed 2 --format json --forfeit-rate 0
+
+The same arguments give the same bytes, on every machine. Rates are in per cent.";
+
+/// Make a random tournament that was paired by the rules
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// How to pair
+    #[arg(long, value_name = "SYSTEM", value_parser = systems())]
+    system: System,
+    /// Number of competitors
+    #[arg(long, value_name = "N")]
+    players: usize,
+    /// Number of rounds to play
+    #[arg(long, value_name = "R")]
+    rounds: usize,
+    /// Seed of everything random
+    #[arg(long, value_name = "N")]
+    seed: u64,
+    /// The file to write [default: standard output]
+    #[arg(long, value_name = "FILE", default_value = STANDARD_STREAM, hide_default_value = true)]
+    out: String,
+    /// Format to write [default: by the ending of the file, else trf]
+    #[arg(long, value_name = "FORMAT", value_parser = choice(&Format::ALL, Format::code))]
+    format: Option<Format>,
+    /// Games that are not played, per cent of games
+    #[arg(long, value_name = "PERCENT", default_value = "2")]
+    forfeit_rate: Rate,
+    /// Announced absences, per cent of competitors in a round
+    #[arg(long, value_name = "PERCENT", default_value = "2")]
+    absence_rate: Rate,
+    /// Withdrawals, per cent of competitors in a round
+    #[arg(long, value_name = "PERCENT", default_value = "0.5")]
+    withdraw_rate: Rate,
+    /// Draws, per cent of games played
+    #[arg(long, value_name = "PERCENT", default_value = "25")]
+    draw_rate: Rate,
+}
+
+/// # Errors
+/// When there is no such tournament or the file cannot be written.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let recipe = understand(args)?;
+    let format = args.format.or_else(|| Format::of_file_name(&args.out)).unwrap_or(Format::Trf);
+    let tournament = generator::generate(&recipe).map_err(|cannot| match cannot {
+        CannotGenerate::Pairing(cannot) => Failure::of_pairing(&args.out, &cannot),
+        CannotGenerate::Facts(problems) => Failure::of_problems(&args.out, &problems),
+    })?;
+    let written =
+        kolo_formats::write(format, &tournament).map_err(|cannot| Failure::of_format(&args.out, cannot))?;
+    output::save(&args.out, &written.bytes, console)?;
+    Ok(Exit::Done)
+}
+
+fn understand(args: &Args) -> Result<Recipe, Failure> {
+    for (count, most, message) in [
+        (args.players, MAX_COMPETITORS, Message::new("too-many-competitors")),
+        (args.rounds, MAX_ROUNDS, Message::new("too-many-rounds")),
+    ] {
+        if count > most {
+            let message = message.with("count", count).with("most", most);
+            return Err(Failure::one(Exit::TooLarge, Complaint::usage(message)));
+        }
+    }
+    if args.players == 0 || args.rounds == 0 {
+        return Err(Failure::usage(Message::new("cli-generate-nothing")));
+    }
+    Ok(Recipe {
+        system: args.system,
+        players: args.players,
+        rounds: args.rounds,
+        seed: args.seed,
+        rates: Rates {
+            forfeit: args.forfeit_rate.per_mille(),
+            absence: args.absence_rate.per_mille(),
+            withdrawal: args.withdraw_rate.per_mille(),
+            draw: args.draw_rate.per_mille(),
+        },
+    })
+}

@@ -1,0 +1,144 @@
+//! `kolo pair`: the next round.
+
+use kolo_messages::Message;
+use kolo_model::System;
+use kolo_pairing::{Explanation, NextRound, Observer, Options, SidesBy, Silent};
+use serde_json::json;
+
+use crate::cli::systems;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::input::{self, Input};
+
+const EXAMPLES: &str = "\
+Examples:
+  kolo pair --system round-robin club.trf
+  kolo pair --explain --lang cs club.json
+  generate-my-file | kolo pair --system round-robin --json -
+
+Prints the number of pairs, then one line a pair by start number, in board order: WHITE BLACK
+(in go BLACK WHITE, in gomoku STARTS OTHER). Whoever has no opponent is N 0.";
+
+/// Pair the next round
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// How to pair [default: the system the file names]
+    #[arg(long, value_name = "SYSTEM", value_parser = systems())]
+    system: Option<System>,
+    /// A tournament file (.trf or .json), or - for standard input
+    file: String,
+    /// Seed of all lots [default: the seed in the file, else 0]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Round robin: draw the sides of every game by lot
+    #[arg(long)]
+    nigiri: bool,
+    /// Say why each pair was made, for people
+    #[arg(long)]
+    explain: bool,
+    /// Print pairs and reasons as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// In which form the answer is wanted.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Answer {
+    Pairs,
+    Explained,
+    Json,
+}
+
+/// The arguments, understood.
+struct Request {
+    input: Input,
+    system: System,
+    options: Options,
+    answer: Answer,
+}
+
+impl Request {
+    fn understand(args: &Args, console: &mut Console<'_>) -> Result<Self, Failure> {
+        let input = input::tournament(&args.file, None, console)?;
+        let system = super::system(args.system, &input)?;
+        let options = options(args.seed, args.nigiri, &input);
+        let answer = match (args.json, args.explain) {
+            (true, _) => Answer::Json,
+            (false, true) => Answer::Explained,
+            (false, false) => Answer::Pairs,
+        };
+        Ok(Request { input, system, options, answer })
+    }
+
+    fn pair(&self, observer: &mut dyn Observer) -> Result<NextRound, Failure> {
+        kolo_pairing::pair(self.system, &self.input.tournament, &self.options, observer)
+            .map_err(|cannot| Failure::of_pairing(&self.input.name, &cannot))
+    }
+}
+
+/// The choices of a draw as `pair` and `check` take them.
+pub(super) fn options(seed: Option<u64>, nigiri: bool, input: &Input) -> Options {
+    let sides = if nigiri { SidesBy::Nigiri } else { SidesBy::Table };
+    Options { seed: super::seed(seed, &input.tournament), sides }
+}
+
+/// # Errors
+/// When the file is wrong or there is no next round.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let request = Request::understand(args, console)?;
+    let mut explanation = Explanation::default();
+    let text = match request.answer {
+        Answer::Pairs => engine_lines(&request.pair(&mut Silent)?),
+        Answer::Explained => {
+            let next = request.pair(&mut explanation)?;
+            explained(&request, &next, &explanation, console)
+        }
+        Answer::Json => {
+            let next = request.pair(&mut explanation)?;
+            as_data(&request, &next, &explanation, console)
+        }
+    };
+    console.print(&text)?;
+    Ok(Exit::Done)
+}
+
+/// The format of the established engines.
+fn engine_lines(next: &NextRound) -> String {
+    let mut lines = vec![(next.pairs.len() + next.byes.len()).to_string()];
+    lines.extend(next.pairs.iter().map(|pair| format!("{} {}", pair.first, pair.second)));
+    lines.extend(next.byes.iter().map(|no| format!("{no} 0")));
+    lines.join("\n") + "\n"
+}
+
+/// Which program drew this, with which seed: everybody can repeat it (G-3.2.3).
+fn explained(
+    request: &Request,
+    next: &NextRound,
+    explanation: &Explanation,
+    console: &Console<'_>,
+) -> String {
+    let head = Message::new("cli-drawn-by")
+        .with("version", env!("CARGO_PKG_VERSION"))
+        .with("system", request.system)
+        .with("seed", request.options.seed.to_string());
+    let count =
+        Message::new("cli-pairs-and-byes").with("pairs", next.pairs.len()).with("byes", next.byes.len());
+    let lang = console.lang();
+    format!("{}\n{}{}\n", head.text(lang), explanation.text(lang), count.text(lang))
+}
+
+fn as_data(request: &Request, next: &NextRound, explanation: &Explanation, console: &Console<'_>) -> String {
+    let pairs: Vec<_> = next.pairs.iter().map(|pair| [pair.first, pair.second]).collect();
+    let value = json!({
+        "program": concat!("kolo ", env!("CARGO_PKG_VERSION")),
+        "system": request.system,
+        "seed": request.options.seed,
+        "round": next.round,
+        "pairs": pairs,
+        "byes": next.byes,
+        "explanation": explanation.json(console.lang()),
+    });
+    format!("{value:#}\n")
+}

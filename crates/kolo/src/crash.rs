@@ -1,0 +1,88 @@
+//! What the user sees if there is a bug: one plain sentence and a file to send us, no backtrace.
+
+use std::any::Any;
+use std::io::Write;
+use std::panic::{self, AssertUnwindSafe};
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+
+use kolo_messages::Message;
+
+use crate::exit::Exit;
+use crate::language;
+
+/// The input that was read last. A panic carries no data of its own, so the input waits here.
+static INPUT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+
+/// Keeps a copy of an input in case the program fails over it.
+pub fn remember_input(bytes: &[u8]) {
+    if let Ok(mut input) = INPUT.lock() {
+        input.clear();
+        input.extend_from_slice(bytes);
+    }
+}
+
+/// Where the program failed: the hook knows the line, and whoever catches the panic does not.
+static LINE: Mutex<String> = Mutex::new(String::new());
+
+/// Runs `body`. If it panics, saves the input into `folder` and says so on `err`.
+///
+/// With `RUST_BACKTRACE` set the usual report of the language comes first.
+pub fn guard(err: &mut dyn Write, folder: &Path, body: impl FnOnce() -> Exit) -> Exit {
+    let usual = panic::take_hook();
+    let report = std::env::var_os("RUST_BACKTRACE").is_some();
+    panic::set_hook(Box::new(move |info| {
+        if let (Ok(mut line), Some(place)) = (LINE.lock(), info.location()) {
+            *line = place.to_string();
+        }
+        if report {
+            usual(info);
+        }
+    }));
+    let ended = panic::catch_unwind(AssertUnwindSafe(body));
+    ended.unwrap_or_else(|panicked| {
+        let message = match save_input(folder) {
+            Some(file) => Message::new("cli-internal-error").with("file", file.display().to_string()),
+            None => Message::new("cli-internal-error-unsaved"),
+        };
+        let line = LINE.lock().map(|line| line.clone()).unwrap_or_default();
+        let message = message.with("line", line).with("what", text_of(panicked.as_ref()));
+        let lang = language::from_environment(|name| std::env::var(name).ok());
+        // Nobody can be told that the place for telling is broken.
+        let _ = writeln!(err, "kolo: {}", message.text(lang));
+        Exit::Internal
+    })
+}
+
+fn text_of(panicked: &(dyn Any + Send)) -> String {
+    let text = panicked.downcast_ref::<&str>().map(|text| (*text).to_owned());
+    text.or_else(|| panicked.downcast_ref::<String>().cloned()).unwrap_or_default()
+}
+
+fn save_input(folder: &Path) -> Option<PathBuf> {
+    let input = INPUT.lock().ok().filter(|input| !input.is_empty())?;
+    let file = folder.join(format!("kolo-input-{}", std::process::id()));
+    let mut new = std::fs::OpenOptions::new().write(true).create_new(true).open(&file).ok()?;
+    new.write_all(&input).ok()?;
+    Some(file)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_bug_ends_with_a_sentence_and_the_input_saved() {
+        let folder = tempfile::tempdir().unwrap();
+        let mut err = Vec::new();
+        remember_input(b"012 Open");
+        let exit = guard(&mut err, folder.path(), || panic!("board {} is gone", 7));
+        assert_eq!(exit, Exit::Internal);
+        let told = String::from_utf8(err).unwrap();
+        assert!(told.contains("board 7 is gone") && told.contains("crash.rs:"), "{told}");
+        let saved = std::fs::read_dir(folder.path()).unwrap().next().unwrap().unwrap().path();
+        assert!(told.contains(&*saved.to_string_lossy()), "{told}");
+        assert_eq!(std::fs::read(saved).unwrap(), b"012 Open");
+        assert_eq!(guard(&mut Vec::new(), folder.path(), || Exit::No), Exit::No);
+    }
+}

@@ -1,0 +1,160 @@
+//! Random tournaments: invented people, real pairings, plausible results.
+//!
+//! Everything comes from one seed through the generator that also draws lots, and only in integers: the same
+//! recipe gives the same tournament on every machine.
+
+mod names;
+mod results;
+
+use kolo_model::{
+    EventInfo, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry, RawGameResult, RawPlanned, RawRound,
+    RawTournament, Spot, System, Tournament,
+};
+use kolo_pairing::{CannotPair, NextRound, Options, Silent, SplitMix64, pair};
+
+/// What tournament to make.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Recipe {
+    /// How to pair.
+    pub system: System,
+    /// Number of competitors.
+    pub players: usize,
+    /// Number of rounds, all of them played.
+    pub rounds: usize,
+    /// Seed of everything.
+    pub seed: u64,
+    /// How often things go wrong.
+    pub rates: Rates,
+}
+
+/// How often something happens, in a thousand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Rates {
+    /// Games not played, of all games.
+    pub forfeit: u32,
+    /// Announced absences, of all competitors in a round.
+    pub absence: u32,
+    /// Withdrawals, of all competitors in a round.
+    pub withdrawal: u32,
+    /// Draws, of games played.
+    pub draw: u32,
+}
+
+/// Why a recipe gives no tournament.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum CannotGenerate {
+    /// A round could not be paired.
+    Pairing(CannotPair),
+    /// The facts do not fit together.
+    Facts(Problems),
+}
+
+/// Makes the tournament.
+///
+/// # Errors
+/// [`CannotGenerate`], for example more rounds than the system has for so many competitors.
+pub fn generate(recipe: &Recipe) -> Result<Tournament, CannotGenerate> {
+    let mut chance = SplitMix64::new(recipe.seed);
+    let mut raw = entries(recipe, &mut chance);
+    for _ in 0..recipe.rounds {
+        let away = who_stays_away(recipe, &mut raw, &mut chance);
+        let tournament = checked(&raw)?;
+        let options = Options { seed: recipe.seed, ..Options::default() };
+        let next =
+            pair(recipe.system, &tournament, &options, &mut Silent).map_err(CannotGenerate::Pairing)?;
+        raw.planned.clear();
+        raw.played.push(played(recipe, &raw, &next, &away, &mut chance));
+    }
+    checked(&raw)
+}
+
+fn checked(raw: &RawTournament) -> Result<Tournament, CannotGenerate> {
+    raw.check().map(|checked| checked.tournament).map_err(CannotGenerate::Facts)
+}
+
+fn nowhere<T>(value: T) -> Spot<T> {
+    Spot::new(value, Place::default())
+}
+
+/// A counted number in the width of the model's; larger ones are refused before.
+fn number(count: usize) -> u32 {
+    u32::try_from(count).unwrap_or(u32::MAX)
+}
+
+/// The field, by falling rating: number 1 is the strongest.
+fn entries(recipe: &Recipe, chance: &mut SplitMix64) -> RawTournament {
+    let mut ratings: Vec<i64> = (0..recipe.players).map(|_| results::rating(chance)).collect();
+    ratings.sort_unstable_by(|a, b| b.cmp(a));
+    let competitor = |(index, rating): (usize, i64)| RawCompetitor {
+        rating: Some(nowhere(rating)),
+        ..RawCompetitor::named(number(index + 1), &names::draw(chance))
+    };
+    RawTournament {
+        event: EventInfo {
+            name: format!("Kolo {} {}/{} #{}", recipe.system, recipe.players, recipe.rounds, recipe.seed),
+            ..EventInfo::default()
+        },
+        system: Some(recipe.system),
+        rounds: Some(nowhere(number(recipe.rounds))),
+        seed: Some(recipe.seed),
+        competitors: ratings.into_iter().enumerate().map(competitor).collect(),
+        ..RawTournament::default()
+    }
+}
+
+/// Draws who withdraws for good and who misses the next round; at least two stay.
+fn who_stays_away(recipe: &Recipe, raw: &mut RawTournament, chance: &mut SplitMix64) -> Vec<u32> {
+    let done = number(raw.played.len());
+    let mut left = raw.competitors.iter().filter(|c| c.withdrawn_after.is_none()).count();
+    let mut away = Vec::new();
+    for competitor in raw.competitors.iter_mut().filter(|c| c.withdrawn_after.is_none()) {
+        let withdraws = chance.happens(recipe.rates.withdrawal) && done > 0;
+        let stays_away = chance.happens(recipe.rates.absence);
+        if left <= 2 || !(withdraws || stays_away) {
+            continue;
+        }
+        left -= 1;
+        if withdraws {
+            competitor.withdrawn_after = Some(nowhere(done));
+        } else {
+            away.push(competitor.no);
+        }
+    }
+    let absence = |who: &u32| RawPlanned {
+        place: Place::default(),
+        round: None,
+        who: *who,
+        idle: Idle::AnnouncedAbsence,
+    };
+    raw.planned = away.iter().map(absence).collect();
+    away
+}
+
+fn played(
+    recipe: &Recipe,
+    raw: &RawTournament,
+    next: &NextRound,
+    away: &[u32],
+    chance: &mut SplitMix64,
+) -> RawRound {
+    let rating = |no: kolo_model::StartNumber| {
+        raw.competitors[no.index()].rating.as_ref().map_or(0, |rating| rating.value)
+    };
+    let mut entries = Vec::with_capacity(next.pairs.len() + next.byes.len() + away.len());
+    for pair in &next.pairs {
+        let outcome = results::draw(pair.map(rating), &recipe.rates, chance);
+        entries.push(RawEntry::Game {
+            place: Place::default(),
+            sides: PerSide::new(pair.first.get(), pair.second.get()),
+            result: RawGameResult::Outcome(outcome),
+            score: None,
+        });
+    }
+    let idle = |who: u32, idle| RawEntry::Idle { place: Place::default(), who, idle };
+    entries.extend(next.byes.iter().map(|no| idle(no.get(), Idle::PairingBye)));
+    entries.extend(away.iter().map(|who| idle(*who, Idle::AnnouncedAbsence)));
+    RawRound { entries }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,59 @@
+//! Reading what the user names: a file, or standard input for `-`.
+
+use std::io::Read;
+use std::path::Path;
+
+use kolo_formats::{Format, MOST_BYTES};
+use kolo_messages::Message;
+use kolo_model::Tournament;
+
+use crate::console::Console;
+use crate::crash;
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+
+/// The name of standard input and output on the command line.
+pub const STANDARD_STREAM: &str = "-";
+
+/// A tournament and how the user calls it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Input {
+    /// The name of the file, `-` for standard input.
+    pub name: String,
+    /// What it holds.
+    pub tournament: Tournament,
+}
+
+/// Reads a tournament; what is odd about it is told on the console.
+///
+/// # Errors
+/// When the file cannot be read or is wrong.
+pub fn tournament(name: &str, format: Option<Format>, console: &mut Console<'_>) -> Result<Input, Failure> {
+    let bytes = bytes(name)?;
+    let format = format.or_else(|| Format::of_file_name(name)).unwrap_or_else(|| Format::sniff(&bytes));
+    let reading =
+        kolo_formats::read(format, &bytes).map_err(|problems| Failure::of_content(name, &problems))?;
+    console.warn(name, &reading.warnings);
+    Ok(Input { name: name.to_owned(), tournament: reading.tournament })
+}
+
+/// Reads all bytes, but no more than one beyond what any reader takes: that one tells that it is too much.
+///
+/// # Errors
+/// When the file cannot be read or is too large.
+pub fn bytes(name: &str) -> Result<Vec<u8>, Failure> {
+    let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX).saturating_add(1);
+    let mut bytes = Vec::new();
+    let read = if name == STANDARD_STREAM {
+        std::io::stdin().lock().take(most).read_to_end(&mut bytes)
+    } else {
+        std::fs::File::open(Path::new(name)).and_then(|file| file.take(most).read_to_end(&mut bytes))
+    };
+    read.map_err(|error| Failure::of_reading(name, &error))?;
+    if bytes.len() > MOST_BYTES {
+        let message = Message::new("cli-too-large").with("most", MOST_BYTES / (1024 * 1024));
+        return Err(Failure::one(Exit::TooLarge, Complaint::file(name, message)));
+    }
+    crash::remember_input(&bytes);
+    Ok(bytes)
+}

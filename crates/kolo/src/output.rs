@@ -1,0 +1,107 @@
+//! Writing a file whole or not at all.
+
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::{Path, PathBuf};
+
+use kolo_messages::Message;
+
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+use crate::input::STANDARD_STREAM;
+
+/// Writes `bytes` to the file `name`, or to standard output for `-`.
+///
+/// The content goes to a new file in the same folder first and takes the old one's place when it is safely on
+/// the disk. A reader sees the old file or the new one, never a part. Only regular files are replaced.
+///
+/// # Errors
+/// When the file cannot be written; the old one is then as it was.
+pub fn save(name: &str, bytes: &[u8], console: &mut Console<'_>) -> Result<(), Failure> {
+    if name == STANDARD_STREAM {
+        return console.print_bytes(bytes);
+    }
+    let failed = |error: io::Error| Failure::of_writing(name, &error);
+    let old = match fs::metadata(name) {
+        Ok(old) if !old.is_file() => {
+            let message = Message::new("cli-not-a-regular-file");
+            return Err(Failure::one(Exit::Failed, Complaint::file(name, message)));
+        }
+        Ok(old) => Some(old.permissions()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => None,
+        Err(error) => return Err(failed(error)),
+    };
+    // A link stays a link: the file behind it is replaced.
+    let target = if old.is_some() { fs::canonicalize(name).map_err(failed)? } else { PathBuf::from(name) };
+    let written = write_beside(&target, bytes, old);
+    written.map_err(failed)
+}
+
+fn write_beside(target: &Path, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
+    let Some(file_name) = target.file_name() else {
+        return Err(io::Error::from(io::ErrorKind::IsADirectory));
+    };
+    let mut beside = std::ffi::OsString::from(".");
+    beside.push(file_name);
+    beside.push(format!(".{}.new", std::process::id()));
+    let beside = target.with_file_name(beside);
+    let mut file = OpenOptions::new().write(true).create_new(true).open(&beside)?;
+    let done = fill(&mut file, bytes, permissions).and_then(|()| fs::rename(&beside, target));
+    if done.is_err() {
+        // The first error is the one to report; a left-over file is the lesser harm.
+        let _ = fs::remove_file(&beside);
+    }
+    done
+}
+
+fn fill(file: &mut File, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
+    file.write_all(bytes)?;
+    if let Some(permissions) = permissions {
+        file.set_permissions(permissions)?;
+    }
+    file.sync_all()
+}
+
+#[cfg(test)]
+mod tests {
+    use kolo_messages::Lang;
+
+    use super::*;
+
+    fn saved(name: &Path, bytes: &[u8]) -> Result<(), Failure> {
+        let (mut out, mut err) = (Vec::new(), Vec::new());
+        save(name.to_str().unwrap(), bytes, &mut Console::new(Lang::En, &mut out, &mut err))
+    }
+
+    #[test]
+    fn a_new_file_appears_and_an_old_one_is_replaced() {
+        let folder = tempfile::tempdir().unwrap();
+        let file = folder.path().join("a.trf");
+        assert_eq!(saved(&file, b"one"), Ok(()));
+        assert_eq!(saved(&file, b"two"), Ok(()));
+        assert_eq!(fs::read(&file).unwrap(), b"two");
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 1, "nothing is left over");
+    }
+
+    #[test]
+    fn folders_and_missing_folders_are_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        assert_eq!(saved(folder.path(), b"x").unwrap_err().exit(), Exit::Failed);
+        assert_eq!(saved(&folder.path().join("no/such/a.trf"), b"x").unwrap_err().exit(), Exit::Failed);
+        assert_eq!(fs::read_dir(folder.path()).unwrap().count(), 0);
+    }
+
+    #[cfg(unix)]
+    #[test]
+    fn a_link_stays_a_link_and_a_device_is_refused() {
+        let folder = tempfile::tempdir().unwrap();
+        let (file, link) = (folder.path().join("a.trf"), folder.path().join("b.trf"));
+        fs::write(&file, b"one").unwrap();
+        std::os::unix::fs::symlink(&file, &link).unwrap();
+        assert_eq!(saved(&link, b"two"), Ok(()));
+        assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+        assert_eq!(fs::read(&file).unwrap(), b"two");
+        assert_eq!(saved(Path::new("/dev/null"), b"x").unwrap_err().exit(), Exit::Failed);
+    }
+}

@@ -1,0 +1,11 @@
+//! The binary, run in a folder of its own, for every command, exit code and kind of error.
+
+mod bad_input;
+mod check;
+mod convert;
+mod generate;
+mod languages;
+mod pair;
+mod standings;
+mod support;
+mod usage;

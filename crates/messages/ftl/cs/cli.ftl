@@ -1,0 +1,38 @@
+# Co říká příkazová řádka.
+
+cli-warning = upozornění: { $text }
+cli-and-more = … a další: { $count }
+cli-cannot-read = nelze přečíst: { $why }
+cli-cannot-write = nelze zapsat: { $why }
+cli-cannot-print = výstup nelze zapsat: { $why }
+cli-too-large = soubor je příliš velký: nejvýše { $most } MiB
+cli-not-a-regular-file = toto není obyčejný soubor a nebude přepsán: zvolte jiné jméno
+cli-why-not-found = takový soubor nebo složka neexistuje
+cli-why-permission = chybí oprávnění
+cli-why-directory = je to složka
+cli-why-not-a-directory = část cesty není složka
+cli-why-full = disk je plný
+cli-why-read-only = disk je jen pro čtení
+cli-why-other = { $text }
+cli-internal-error = vnitřní chyba ({ $line }: { $what }): je to chyba programu; vstup byl uložen do { $file }, nahlaste ji prosím spolu s tímto souborem
+cli-internal-error-unsaved = vnitřní chyba ({ $line }: { $what }): je to chyba programu, nahlaste ji prosím
+
+cli-system-unknown = soubor neuvádí, jak se losuje: přidejte --system a jeden z těchto: { $known }
+cli-drawn-by = Nalosoval program kolo { $version }, systém { $system }, semínko { $seed }
+cli-pairs-and-byes = Dvojic: { $pairs }, bez soupeře: { $byes }
+cli-difference = { $round }. kolo: v souboru je { $found }, podle pravidel { $expected } [{ $clause }]
+cli-checked = Zkontrolovaných kol: { $rounds }, z toho odlišných: { $different }
+
+cli-column-place = Pořadí
+cli-column-number = Č.
+cli-column-name = Jméno
+cli-standing-of = { $who }, pořadí { $place }
+cli-standing-column = { $heading } { $value }: { $meaning }
+cli-standing-unneeded = { $heading } netřeba, nikdo jiný nebyl roven: { $meaning }
+
+cli-table-nobody = tabulka pro nikoho: zadejte počet účastníků
+cli-table-too-large = tabulka pro { $count } je příliš velká: nejvýše { $most }
+cli-no-such-command = příkaz „{ $name }“ neexistuje: viz kolo --help
+cli-format-unknown = přípona neříká, v jakém formátu zapisovat: použijte .trf nebo .json, nebo přidejte --to
+cli-format-needed = standardní výstup nemá příponu, která by určila formát: přidejte --to trf nebo --to json
+cli-generate-nothing = turnaj potřebuje aspoň jednoho účastníka a jedno kolo

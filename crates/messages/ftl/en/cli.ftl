@@ -1,0 +1,38 @@
+# What the command line says.
+
+cli-warning = warning: { $text }
+cli-and-more = … and { $count } more
+cli-cannot-read = cannot be read: { $why }
+cli-cannot-write = cannot be written: { $why }
+cli-cannot-print = the output cannot be written: { $why }
+cli-too-large = the file is too large: at most { $most } MiB are taken
+cli-not-a-regular-file = this is not a regular file and is not replaced: choose another name
+cli-why-not-found = there is no such file or folder
+cli-why-permission = permission is missing
+cli-why-directory = it is a folder
+cli-why-not-a-directory = a part of the path is no folder
+cli-why-full = the disk is full
+cli-why-read-only = the disk is read-only
+cli-why-other = { $text }
+cli-internal-error = internal error ({ $line }: { $what }): this is a bug; the input was saved to { $file }, please report it together with that file
+cli-internal-error-unsaved = internal error ({ $line }: { $what }): this is a bug, please report it
+
+cli-system-unknown = the file does not say how it is paired: add --system with one of { $known }
+cli-drawn-by = Drawn by kolo { $version }, system { $system }, seed { $seed }
+cli-pairs-and-byes = Pairs: { $pairs }, without opponent: { $byes }
+cli-difference = round { $round }: the file has { $found }, the rules give { $expected } [{ $clause }]
+cli-checked = Rounds checked: { $rounds }, different: { $different }
+
+cli-column-place = Place
+cli-column-number = No.
+cli-column-name = Name
+cli-standing-of = { $who }, place { $place }
+cli-standing-column = { $heading } { $value }: { $meaning }
+cli-standing-unneeded = { $heading } not needed, nobody else was equal: { $meaning }
+
+cli-table-nobody = a table for nobody: give the number of competitors
+cli-table-too-large = a table for { $count } is too large: at most { $most } are taken
+cli-no-such-command = there is no command “{ $name }”: see kolo --help
+cli-format-unknown = the ending does not tell the format to write: use .trf or .json, or add --to
+cli-format-needed = standard output has no ending that tells the format: add --to trf or --to json
+cli-generate-nothing = a tournament needs at least one competitor and one round

@@ -1,0 +1,38 @@
+# Čo hovorí príkazový riadok.
+
+cli-warning = upozornenie: { $text }
+cli-and-more = … a ďalšie: { $count }
+cli-cannot-read = nedá sa prečítať: { $why }
+cli-cannot-write = nedá sa zapísať: { $why }
+cli-cannot-print = výstup sa nedá zapísať: { $why }
+cli-too-large = súbor je príliš veľký: najviac { $most } MiB
+cli-not-a-regular-file = toto nie je obyčajný súbor a nebude prepísaný: zvoľte iné meno
+cli-why-not-found = taký súbor alebo priečinok neexistuje
+cli-why-permission = chýba oprávnenie
+cli-why-directory = je to priečinok
+cli-why-not-a-directory = časť cesty nie je priečinok
+cli-why-full = disk je plný
+cli-why-read-only = disk je len na čítanie
+cli-why-other = { $text }
+cli-internal-error = vnútorná chyba ({ $line }: { $what }): je to chyba programu; vstup sa uložil do { $file }, nahláste ju, prosím, spolu s týmto súborom
+cli-internal-error-unsaved = vnútorná chyba ({ $line }: { $what }): je to chyba programu, nahláste ju, prosím
+
+cli-system-unknown = súbor neuvádza, ako sa žrebuje: pridajte --system a jeden z týchto: { $known }
+cli-drawn-by = Nažreboval program kolo { $version }, systém { $system }, semienko { $seed }
+cli-pairs-and-byes = Dvojíc: { $pairs }, bez súpera: { $byes }
+cli-difference = { $round }. kolo: v súbore je { $found }, podľa pravidiel { $expected } [{ $clause }]
+cli-checked = Skontrolovaných kôl: { $rounds }, z toho odlišných: { $different }
+
+cli-column-place = Poradie
+cli-column-number = Č.
+cli-column-name = Meno
+cli-standing-of = { $who }, poradie { $place }
+cli-standing-column = { $heading } { $value }: { $meaning }
+cli-standing-unneeded = { $heading } netreba, nikto iný nebol rovný: { $meaning }
+
+cli-table-nobody = tabuľka pre nikoho: zadajte počet účastníkov
+cli-table-too-large = tabuľka pre { $count } je príliš veľká: najviac { $most }
+cli-no-such-command = príkaz „{ $name }“ neexistuje: pozrite kolo --help
+cli-format-unknown = prípona nehovorí, v akom formáte zapisovať: použite .trf alebo .json, alebo pridajte --to
+cli-format-needed = štandardný výstup nemá príponu, ktorá by určila formát: pridajte --to trf alebo --to json
+cli-generate-nothing = turnaj potrebuje aspoň jedného účastníka a jedno kolo
