@@ -59,8 +59,9 @@ impl CannotPair {
     /// Whether the answer is no, or the input must be corrected.
     pub fn refusal(&self) -> Refusal {
         match self {
-            CannotPair::AllRoundsPlayed { .. } | CannotPair::NoPairing { .. } => Refusal::AnswerIsNo,
-            CannotPair::GameWithoutResult { .. }
+            CannotPair::NoPairing { .. } => Refusal::AnswerIsNo,
+            CannotPair::AllRoundsPlayed { .. }
+            | CannotPair::GameWithoutResult { .. }
             | CannotPair::NotYetAvailable { .. }
             | CannotPair::TooManyRounds { .. } => Refusal::BadInput,
         }

@@ -66,7 +66,7 @@ fn rounds_follow_the_table_to_the_end() {
     assert_eq!(all, [[(1, 4), (2, 3)], [(4, 3), (1, 2)], [(2, 4), (3, 1)]]);
     let over = next(&raw).unwrap_err();
     assert_eq!(over, CannotPair::AllRoundsPlayed { rounds: 3 });
-    assert_eq!(over.refusal(), Refusal::AnswerIsNo);
+    assert_eq!(over.refusal(), Refusal::BadInput);
 }
 
 #[test]

@@ -87,3 +87,18 @@ impl Settings {
         self.lot.unwrap_or(if self.seed.is_multiple_of(2) { Lot::FirstStarts } else { Lot::FirstWaits })
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_lot_comes_from_the_seed_unless_drawn_by_hand() {
+        let name = || Name::new("Pohár").unwrap();
+        let with_seed = |seed| Settings::new(name(), System::Fide1992, 5, seed);
+        assert_eq!(with_seed(8).lot(), Lot::FirstStarts);
+        assert_eq!(with_seed(9).lot(), Lot::FirstWaits);
+        let by_hand = Settings { lot: Some(Lot::FirstStarts), ..with_seed(9) };
+        assert_eq!(by_hand.lot(), Lot::FirstStarts);
+    }
+}

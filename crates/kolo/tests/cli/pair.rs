@@ -69,10 +69,10 @@ fn a_lot_is_repeated_by_its_seed_and_the_file_may_hold_it() {
 }
 
 #[test]
-fn when_all_rounds_are_paired_the_answer_is_no() {
+fn when_all_rounds_are_paired_nothing_is_left_to_ask() {
     let folder = Folder::new();
     folder.write("club.json", CLUB.replace("\"rounds\": 5", "\"rounds\": 2"));
-    let told = folder.kolo(&["pair", "club.json"]).complaint(1);
+    let told = folder.kolo(&["pair", "club.json"]).complaint(3);
     assert_eq!(told, "club.json: all 2 rounds have been paired: there is no next round [K-ORDER]\n");
 }
 

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
 use kolo_messages::Lang;
-use kolo_model::{Idle, Outcome, PlayedResult, System};
+use kolo_model::{Idle, Outcome, PlayedResult, System, Title};
 use kolo_tournament::{
     CheckIn, Command, Drafting, Entry, Event, Numbering, Phase, Refusal, Role, Settings, TableResult,
     TableStatus, Unfinished,
@@ -177,18 +177,20 @@ fn numbers_follow_rating_title_and_alphabet_and_stay() {
     {
         desk.must(Command::Enter(entry(text, rating)));
     }
+    let titled = Entry { title: Some(Title::Fm), ..entry("Žák", 1800) };
+    desk.must(Command::Enter(titled));
     desk.must(Command::Enter(Entry::named(name("Bez ratingu"))));
     desk.must(Command::AssignNumbers(Numbering::ByRating));
     let names: Vec<&str> =
         desk.state().order().iter().map(|id| desk.state().entrants()[id].entry.name.as_str()).collect();
-    assert_eq!(names, ["Zeman", "Čech", "Hrubý", "Chalupa", "Adam", "Bez ratingu"]);
+    assert_eq!(names, ["Zeman", "Žák", "Čech", "Hrubý", "Chalupa", "Adam", "Bez ratingu"]);
     let incomplete = Command::AssignNumbers(Numbering::Given(vec![id(1), id(1)]));
     assert_eq!(desk.ask(incomplete), Err(Refusal::NumbersIncomplete));
-    desk.publish_by_hand(&[(1, 2), (3, 4), (5, 6)], &[]);
+    desk.publish_by_hand(&[(1, 2), (3, 4), (5, 6)], &[7]);
     assert_eq!(desk.ask(Command::AssignNumbers(Numbering::ByLot)), Err(Refusal::NumbersFixed));
     // A late entry gets the next number.
     desk.must(Command::Enter(entry("Pozdní", 2500)));
-    assert_eq!(desk.state().number_of(id(7)).map(kolo_model::StartNumber::get), Some(7));
+    assert_eq!(desk.state().number_of(id(8)).map(kolo_model::StartNumber::get), Some(8));
 }
 
 #[test]
