@@ -99,22 +99,23 @@ impl Failure {
 
     /// The content of a file is wrong.
     pub fn of_content(file: &str, problems: &FileProblems) -> Self {
-        let exit = if problems.is_too_large() { Exit::TooLarge } else { Exit::BadInput };
-        let complaints = problems.iter().map(|note| Complaint {
-            place: note.place.clone(),
-            ..Complaint::file(file, note.message.clone())
-        });
-        Failure::Told { exit, complaints: complaints.collect() }
+        let notes = problems.iter().map(|note| (&note.place, note.message.clone()));
+        Failure::of_list(file, problems.is_too_large(), notes)
     }
 
     /// The facts of a tournament do not fit together.
     pub fn of_problems(file: &str, problems: &Problems) -> Self {
-        let exit = if problems.is_too_large() { Exit::TooLarge } else { Exit::BadInput };
-        let complaints = problems.iter().map(|problem| Complaint {
-            place: problem.place.clone(),
-            ..Complaint::file(file, problem.kind.message())
-        });
-        Failure::Told { exit, complaints: complaints.collect() }
+        let notes = problems.iter().map(|problem| (&problem.place, problem.kind.message()));
+        Failure::of_list(file, problems.is_too_large(), notes)
+    }
+
+    fn of_list<'a>(file: &str, too_large: bool, notes: impl Iterator<Item = (&'a Place, Message)>) -> Self {
+        let exit = if too_large { Exit::TooLarge } else { Exit::BadInput };
+        let complaint = |(place, message): (&Place, Message)| Complaint {
+            place: place.clone(),
+            ..Complaint::file(file, message)
+        };
+        Failure::Told { exit, complaints: notes.map(complaint).collect() }
     }
 
     /// The format cannot hold the tournament.

@@ -1,4 +1,6 @@
 //! Reading what the user names: a file, or standard input for `-`.
+//!
+//! A file is opened by its path as typed; only messages show it as text, which may lose odd characters.
 
 use std::io::Read;
 use std::path::Path;
@@ -28,31 +30,33 @@ pub struct Input {
 ///
 /// # Errors
 /// When the file cannot be read or is wrong.
-pub fn tournament(name: &str, format: Option<Format>, console: &mut Console<'_>) -> Result<Input, Failure> {
-    let bytes = bytes(name)?;
-    let format = format.or_else(|| Format::of_file_name(name)).unwrap_or_else(|| Format::sniff(&bytes));
+pub fn tournament(file: &Path, console: &mut Console<'_>) -> Result<Input, Failure> {
+    let name = file.display().to_string();
+    let bytes = bytes(file)?;
+    let format = Format::of_file_name(&name).unwrap_or_else(|| Format::sniff(&bytes));
     let reading =
-        kolo_formats::read(format, &bytes).map_err(|problems| Failure::of_content(name, &problems))?;
-    console.warn(name, &reading.warnings);
-    Ok(Input { name: name.to_owned(), tournament: reading.tournament })
+        kolo_formats::read(format, &bytes).map_err(|problems| Failure::of_content(&name, &problems))?;
+    console.warn(&name, &reading.warnings);
+    Ok(Input { name, tournament: reading.tournament })
 }
 
 /// Reads all bytes, but no more than one beyond what any reader takes: that one tells that it is too much.
 ///
 /// # Errors
 /// When the file cannot be read or is too large.
-pub fn bytes(name: &str) -> Result<Vec<u8>, Failure> {
+pub fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
+    let name = file.display().to_string();
     let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
-    let read = if name == STANDARD_STREAM {
+    let read = if file == Path::new(STANDARD_STREAM) {
         std::io::stdin().lock().take(most).read_to_end(&mut bytes)
     } else {
-        std::fs::File::open(Path::new(name)).and_then(|file| file.take(most).read_to_end(&mut bytes))
+        std::fs::File::open(file).and_then(|file| file.take(most).read_to_end(&mut bytes))
     };
-    read.map_err(|error| Failure::of_reading(name, &error))?;
+    read.map_err(|error| Failure::of_reading(&name, &error))?;
     if bytes.len() > MOST_BYTES {
         let message = Message::new("cli-too-large").with("most", MOST_BYTES / (1024 * 1024));
-        return Err(Failure::one(Exit::TooLarge, Complaint::file(name, message)));
+        return Err(Failure::one(Exit::TooLarge, Complaint::file(&name, message)));
     }
     crash::remember_input(&bytes);
     Ok(bytes)

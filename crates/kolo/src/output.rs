@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use kolo_messages::Message;
 
@@ -11,29 +11,30 @@ use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 use crate::input::STANDARD_STREAM;
 
-/// Writes `bytes` to the file `name`, or to standard output for `-`.
+/// Writes `bytes` to `file`, or to standard output for `-`.
 ///
 /// The content goes to a new file in the same folder first and takes the old one's place when it is safely on
 /// the disk. A reader sees the old file or the new one, never a part. Only regular files are replaced.
 ///
 /// # Errors
 /// When the file cannot be written; the old one is then as it was.
-pub fn save(name: &str, bytes: &[u8], console: &mut Console<'_>) -> Result<(), Failure> {
-    if name == STANDARD_STREAM {
+pub fn save(file: &Path, bytes: &[u8], console: &mut Console<'_>) -> Result<(), Failure> {
+    if file == Path::new(STANDARD_STREAM) {
         return console.print_bytes(bytes);
     }
-    let failed = |error: io::Error| Failure::of_writing(name, &error);
-    let old = match fs::metadata(name) {
+    let name = file.display().to_string();
+    let failed = |error: io::Error| Failure::of_writing(&name, &error);
+    let old = match fs::metadata(file) {
         Ok(old) if !old.is_file() => {
             let message = Message::new("cli-not-a-regular-file");
-            return Err(Failure::one(Exit::Failed, Complaint::file(name, message)));
+            return Err(Failure::one(Exit::Failed, Complaint::file(&name, message)));
         }
         Ok(old) => Some(old.permissions()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(failed(error)),
     };
     // A link stays a link: the file behind it is replaced.
-    let target = if old.is_some() { fs::canonicalize(name).map_err(failed)? } else { PathBuf::from(name) };
+    let target = if old.is_some() { fs::canonicalize(file).map_err(failed)? } else { file.to_owned() };
     let written = write_beside(&target, bytes, old);
     written.map_err(failed)
 }
@@ -69,9 +70,9 @@ mod tests {
 
     use super::*;
 
-    fn saved(name: &Path, bytes: &[u8]) -> Result<(), Failure> {
+    fn saved(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
         let (mut out, mut err) = (Vec::new(), Vec::new());
-        save(name.to_str().unwrap(), bytes, &mut Console::new(Lang::En, &mut out, &mut err))
+        save(file, bytes, &mut Console::new(Lang::En, &mut out, &mut err))
     }
 
     #[test]

@@ -18,6 +18,7 @@ mod arg;
 mod catalog;
 mod lang;
 mod message;
+mod serialize;
 
 pub use arg::Arg;
 pub use catalog::{Catalog, TextFile, catalog};

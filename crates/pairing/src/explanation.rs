@@ -163,8 +163,8 @@ mod tests {
         let round = &json[0];
         assert_eq!(round["subject"], "round");
         assert_eq!(round["steps"][0]["clause"], "G-3.1.1");
-        assert_eq!(round["steps"][0]["key"], "points-not-half");
-        assert_eq!(round["steps"][0]["args"]["value"], "step");
+        assert_eq!(round["steps"][0]["message"]["key"], "points-not-half");
+        assert_eq!(round["steps"][0]["message"]["args"]["value"], "step");
         let pair = &round["steps"][1];
         assert_eq!((&pair["subject"], &pair["pair"]), (&"pair".into(), &serde_json::json!([2, 5])));
         assert!(pair["title"].as_str().unwrap().contains("půlbody"));

@@ -1,5 +1,7 @@
 //! `kolo check`: does every round stand as the rules give it?
 
+use std::path::PathBuf;
+
 use kolo_messages::Message;
 use kolo_model::{Clause, Idle, Outcome, PerSide, Round, RoundNumber, StartNumber, System};
 use kolo_pairing::{CannotPair, Explanation, NextRound, Options, Refusal};
@@ -23,7 +25,7 @@ file has, what the rules give and the clause that decides. The exit code is 1 if
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// A tournament file (.trf or .json), or - for standard input
-    file: String,
+    file: PathBuf,
     /// By which system [default: the system the file names]
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]
     system: Option<System>,
@@ -38,7 +40,7 @@ pub struct Args {
 /// # Errors
 /// When the file is wrong or its system cannot be checked.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let input = input::tournament(&args.file, None, console)?;
+    let input = input::tournament(&args.file, console)?;
     let system = super::system(args.system, &input)?;
     let options = super::pair::options(args.seed, args.nigiri, &input);
     let mut different = 0usize;

@@ -1,5 +1,7 @@
 //! `kolo convert`: from one format into another.
 
+use std::path::{Path, PathBuf};
+
 use kolo_formats::{FileNote, Format};
 use kolo_messages::Message;
 use kolo_model::{RawTournament, Tournament};
@@ -25,10 +27,10 @@ What the other format cannot express is told on standard error.";
 pub struct Args {
     /// The file to read (.trf, .json or .csv), or - for standard input
     #[arg(value_name = "A")]
-    source: String,
+    source: PathBuf,
     /// The file to write (.trf or .json), or - for standard output
     #[arg(value_name = "B")]
-    target: String,
+    target: PathBuf,
     /// Format of A [default: by its ending, else by its content]
     #[arg(long, value_name = "FORMAT", value_parser = choice(&Source::ALL, Source::code))]
     from: Option<Source>,
@@ -67,17 +69,18 @@ impl Source {
 /// # Errors
 /// When a file cannot be read, understood or written.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let to = args.to.or_else(|| Format::of_file_name(&args.target));
+    let (source, target) = (args.source.display().to_string(), args.target.display().to_string());
+    let to = args.to.or_else(|| Format::of_file_name(&target));
     let to = to.ok_or_else(|| unknown_target(&args.target))?;
     let bytes = input::bytes(&args.source)?;
-    let from = args.from.or_else(|| Source::of_file_name(&args.source));
+    let from = args.from.or_else(|| Source::of_file_name(&source));
     let from = from.unwrap_or_else(|| Source::Tournament(Format::sniff(&bytes)));
-    let (tournament, warnings) = understand(&args.source, from, &bytes)?;
-    console.warn(&args.source, &warnings);
+    let (tournament, warnings) = understand(&source, from, &bytes)?;
+    console.warn(&source, &warnings);
     let written =
-        kolo_formats::write(to, &tournament).map_err(|cannot| Failure::of_format(&args.target, cannot))?;
+        kolo_formats::write(to, &tournament).map_err(|cannot| Failure::of_format(&target, cannot))?;
     output::save(&args.target, &written.bytes, console)?;
-    console.warn(&args.target, &written.lost);
+    console.warn(&target, &written.lost);
     Ok(Exit::Done)
 }
 
@@ -98,9 +101,12 @@ fn understand(name: &str, from: Source, bytes: &[u8]) -> Result<(Tournament, Vec
     }
 }
 
-fn unknown_target(name: &str) -> Failure {
-    if name == STANDARD_STREAM {
+fn unknown_target(target: &Path) -> Failure {
+    if target == Path::new(STANDARD_STREAM) {
         return Failure::usage(Message::new("cli-format-needed"));
     }
-    Failure::one(Exit::BadInput, Complaint::file(name, Message::new("cli-format-unknown")))
+    Failure::one(
+        Exit::BadInput,
+        Complaint::file(&target.display().to_string(), Message::new("cli-format-unknown")),
+    )
 }

@@ -1,5 +1,7 @@
 //! `kolo generate`: a random tournament.
 
+use std::path::PathBuf;
+
 use kolo_formats::Format;
 use kolo_messages::Message;
 use kolo_model::{MAX_COMPETITORS, MAX_ROUNDS, System};
@@ -38,7 +40,7 @@ pub struct Args {
     seed: u64,
     /// The file to write [default: standard output]
     #[arg(long, value_name = "FILE", default_value = STANDARD_STREAM, hide_default_value = true)]
-    out: String,
+    out: PathBuf,
     /// Format to write [default: by the ending of the file, else trf]
     #[arg(long, value_name = "FORMAT", value_parser = choice(&Format::ALL, Format::code))]
     format: Option<Format>,
@@ -60,13 +62,14 @@ pub struct Args {
 /// When there is no such tournament or the file cannot be written.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let recipe = understand(args)?;
-    let format = args.format.or_else(|| Format::of_file_name(&args.out)).unwrap_or(Format::Trf);
+    let name = args.out.display().to_string();
+    let format = args.format.or_else(|| Format::of_file_name(&name)).unwrap_or(Format::Trf);
     let tournament = generator::generate(&recipe).map_err(|cannot| match cannot {
-        CannotGenerate::Pairing(cannot) => Failure::of_pairing(&args.out, &cannot),
-        CannotGenerate::Facts(problems) => Failure::of_problems(&args.out, &problems),
+        CannotGenerate::Pairing(cannot) => Failure::of_pairing(&name, &cannot),
+        CannotGenerate::Facts(problems) => Failure::of_problems(&name, &problems),
     })?;
     let written =
-        kolo_formats::write(format, &tournament).map_err(|cannot| Failure::of_format(&args.out, cannot))?;
+        kolo_formats::write(format, &tournament).map_err(|cannot| Failure::of_format(&name, cannot))?;
     output::save(&args.out, &written.bytes, console)?;
     Ok(Exit::Done)
 }

@@ -1,5 +1,7 @@
 //! `kolo pair`: the next round.
 
+use std::path::PathBuf;
+
 use kolo_messages::Message;
 use kolo_model::System;
 use kolo_pairing::{Explanation, NextRound, Observer, Options, SidesBy, Silent};
@@ -28,7 +30,7 @@ pub struct Args {
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]
     system: Option<System>,
     /// A tournament file (.trf or .json), or - for standard input
-    file: String,
+    file: PathBuf,
     /// Seed of all lots [default: the seed in the file, else 0]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
@@ -61,7 +63,7 @@ struct Request {
 
 impl Request {
     fn understand(args: &Args, console: &mut Console<'_>) -> Result<Self, Failure> {
-        let input = input::tournament(&args.file, None, console)?;
+        let input = input::tournament(&args.file, console)?;
         let system = super::system(args.system, &input)?;
         let options = options(args.seed, args.nigiri, &input);
         let answer = match (args.json, args.explain) {

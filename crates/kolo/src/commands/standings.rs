@@ -1,8 +1,12 @@
 //! `kolo standings`: who stands where, and why.
 
+use std::path::PathBuf;
+
 use kolo_messages::{Lang, Message};
 use kolo_model::{StartNumber, System, Tournament};
-use kolo_standings::{Column, Criterion, Standings, StandingsError, StandingsRow, Value, preset, standings};
+use kolo_standings::{
+    Column, Contribution, Criterion, Standings, StandingsError, StandingsRow, Value, preset, standings,
+};
 use serde_json::json;
 
 use crate::cli::systems;
@@ -25,7 +29,7 @@ Criteria: points, direct (encounter), sdos, sos, wins. Who is equal in all of th
 #[command(after_help = EXAMPLES)]
 pub struct Args {
     /// A tournament file (.trf or .json), or - for standard input
-    file: String,
+    file: PathBuf,
     /// Criteria, the first one first [default: those of the file, else the usual ones of the system]
     #[arg(long, value_name = "LIST")]
     by: Option<String>,
@@ -43,7 +47,7 @@ pub struct Args {
 /// # Errors
 /// When the file or the list of criteria is wrong.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let input = input::tournament(&args.file, None, console)?;
+    let input = input::tournament(&args.file, console)?;
     let criteria = criteria(args, &input.tournament).map_err(|error| Failure::of_standings(&error))?;
     let table = standings(&input.tournament, &criteria).map_err(|error| Failure::of_standings(&error))?;
     let text = match args.explain {
@@ -124,7 +128,9 @@ fn column_title(column: &Column) -> Message {
 
 fn as_data(table: &Standings, tournament: &Tournament, lang: Lang) -> serde_json::Value {
     let column = |column: &Column| {
-        let parts: Vec<String> = column.derivation.iter().map(|part| part.message().text(lang)).collect();
+        let parts = column.derivation.iter().map(Contribution::message);
+        let parts: Vec<_> =
+            parts.map(|message| json!({ "text": message.text(lang), "message": message })).collect();
         json!({
             "criterion": column.criterion.code(),
             "value": column.value.to_string(),

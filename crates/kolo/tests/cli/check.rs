@@ -54,7 +54,7 @@ fn a_round_that_the_rules_do_not_have_is_a_difference() {
     let run = folder.kolo(&["check", "two.json"]);
     assert_eq!(run.code, Some(1));
     assert!(
-        run.out.contains("round 2: the file has 2-1, the rules give all 1 rounds have been paired"),
+        run.out.contains("round 2: the file has 2-1, the rules give the only round has been paired"),
         "{run:?}"
     );
     folder.write("two.json", two.replace("\"competitors\"", "\"rounds\": 2, \"competitors\""));

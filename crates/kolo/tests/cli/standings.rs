@@ -75,7 +75,9 @@ fn the_same_as_data() {
     let second = &data["rows"][1];
     assert_eq!((&second["no"], &second["place"]), (&3.into(), &serde_json::json!([2, 3])));
     assert_eq!(second["values"][2]["value"], "0.75");
-    assert_eq!(second["values"][2]["derivation"][1], "round 2: win against 5: counts 0");
+    let part = &second["values"][2]["derivation"][1];
+    assert_eq!(part["text"], "round 2: win against 5: counts 0");
+    assert_eq!(part["message"]["args"]["event"]["args"]["opponent"], 5);
 }
 
 #[test]

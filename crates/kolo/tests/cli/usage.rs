@@ -79,3 +79,15 @@ fn an_output_that_is_full_is_a_failed_file() {
         "kolo: the output cannot be written: the disk is full\n"
     );
 }
+
+#[cfg(unix)]
+#[test]
+fn a_file_name_need_not_be_text() {
+    use std::os::unix::ffi::OsStrExt;
+    let folder = Folder::new();
+    let odd = std::ffi::OsStr::from_bytes(b"klub-\xe8.trf");
+    let recipe = ["generate", "--system", "round-robin", "--players", "4", "--rounds", "3", "--seed", "1"];
+    assert!(folder.command(&recipe).arg("--out").arg(odd).status().unwrap().success());
+    let checked = folder.command(&["check", "--system", "round-robin"]).arg(odd).output().unwrap();
+    assert_eq!(checked.stdout, b"Rounds checked: 3, different: 0\n");
+}

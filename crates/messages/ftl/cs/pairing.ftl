@@ -1,6 +1,9 @@
 # Proč je kolo nalosováno tak, jak je, a proč nalosovat nejde.
 
-pair-all-rounds-played = všechna kola ({ $rounds }) už jsou nalosována: další kolo není
+pair-all-rounds-played = { $rounds ->
+    [one] jediné kolo už je nalosováno: další kolo není
+   *[other] všechna kola ({ $rounds }) už jsou nalosována: další kolo není
+}
 pair-game-without-result = { $round }. kolo: partie čísel { $first } a { $second } nemá výsledek: nejdřív ho zadejte
 pair-not-yet-available = systém { $system } v této verzi ještě není k dispozici
 pair-too-many-rounds = plánovaných kol je { $planned }, ale dvoukolový turnaj každý s každým má při { $competitors } účastnících jen { $most }: naplánujte méně kol

@@ -1,6 +1,9 @@
 # Why a round is paired as it is, and why it cannot be.
 
-pair-all-rounds-played = all { $rounds } rounds have been paired: there is no next round
+pair-all-rounds-played = { $rounds ->
+    [one] the only round has been paired: there is no next round
+   *[other] all { $rounds } rounds have been paired: there is no next round
+}
 pair-game-without-result = round { $round }: the game of { $first } and { $second } has no result: enter it first
 pair-not-yet-available = the system { $system } is not available yet in this version
 pair-too-many-rounds = { $planned } rounds are planned, but a double round robin of { $competitors } has { $most }: plan fewer rounds

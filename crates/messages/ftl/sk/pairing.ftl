@@ -1,6 +1,9 @@
 # Prečo je kolo nažrebované tak, ako je, a prečo sa nažrebovať nedá.
 
-pair-all-rounds-played = všetky kolá ({ $rounds }) sú už nažrebované: ďalšie kolo nie je
+pair-all-rounds-played = { $rounds ->
+    [one] jediné kolo je už nažrebované: ďalšie kolo nie je
+   *[other] všetky kolá ({ $rounds }) sú už nažrebované: ďalšie kolo nie je
+}
 pair-game-without-result = { $round }. kolo: partia čísel { $first } a { $second } nemá výsledok: najprv ho zadajte
 pair-not-yet-available = systém { $system } v tejto verzii ešte nie je k dispozícii
 pair-too-many-rounds = plánovaných kôl je { $planned }, ale dvojkolový turnaj každý s každým má pri { $competitors } účastníkoch len { $most }: naplánujte menej kôl

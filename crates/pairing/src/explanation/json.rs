@@ -1,14 +1,15 @@
 //! An explanation as data.
 
-use kolo_messages::{Arg, Lang, Message};
+use kolo_messages::Lang;
 use serde_json::{Map, Value, json};
 
 use super::{Explanation, Node, Section};
 use crate::{Step, Subject};
 
 impl Explanation {
-    /// The same as [`Explanation::text`], as data: a list of steps (`clause`, `key`, `args`, `text`) and
-    /// sections (`subject`, `title`, `steps`). Keys and clauses are stable, texts are in `lang`.
+    /// The same as [`Explanation::text`], as data: a list of steps (`clause`, `message` with its key
+    /// and arguments, `text`) and sections (`subject`, `title`, `steps`). Keys and clauses are stable, texts
+    /// are in `lang`.
     pub fn json(&self, lang: Lang) -> Value {
         list(self.nodes(), lang)
     }
@@ -27,8 +28,7 @@ fn list(nodes: &[Node], lang: Lang) -> Value {
 fn of_step(step: &Step, lang: Lang) -> Value {
     json!({
         "clause": step.clause.id(),
-        "key": step.message.key(),
-        "args": of_args(&step.message),
+        "message": step.message,
         "text": step.message.text(lang),
     })
 }
@@ -51,17 +51,4 @@ fn of_section(section: &Section, lang: Lang) -> Value {
     value.insert("title".into(), json!(section.heading.message.text(lang)));
     value.insert("steps".into(), list(&section.nodes, lang));
     Value::Object(value)
-}
-
-fn of_args(message: &Message) -> Value {
-    message.args().iter().map(|(name, arg)| ((*name).to_owned(), of_arg(arg))).collect()
-}
-
-fn of_arg(arg: &Arg) -> Value {
-    match arg {
-        Arg::Text(text) => json!(text),
-        Arg::Number(number) => json!(number),
-        Arg::Message(message) => json!({ "key": message.key(), "args": of_args(message) }),
-        Arg::List(items) => items.iter().map(of_arg).collect(),
-    }
 }
