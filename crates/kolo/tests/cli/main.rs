@@ -5,6 +5,7 @@ mod check;
 mod convert;
 mod generate;
 mod languages;
+mod log;
 mod pair;
 mod standings;
 mod support;

@@ -1,0 +1,102 @@
+//! The demonstration and the commands about logs, on a real SQLite file.
+
+use crate::support::Folder;
+
+const DATABASE: [&str; 2] = ["--database", "sqlite:club.sqlite"];
+
+fn with_demo() -> Folder {
+    let folder = Folder::new();
+    folder.kolo(&[&["demo"][..], &DATABASE].concat()).answer();
+    folder
+}
+
+fn log(folder: &Folder, args: &[&str]) -> crate::support::Run {
+    folder.kolo(&[&["log"], args, &DATABASE[..]].concat())
+}
+
+#[test]
+fn the_demonstration_tells_its_story_in_every_language() {
+    let folder = Folder::new();
+    for (lang, last) in [("en", "kolo --help"), ("cs", "Zkuste dále"), ("sk", "Skúste ďalej")] {
+        let story = folder.kolo(&["demo", "--lang", lang]).answer();
+        assert!(story.contains(last), "{story}");
+        assert!(!story.contains(['{', '}']), "{story}");
+        for clause in ["[G-3.2.2]", "(K-LOCK)", "(R-F5.2)", "(K-REASON)"] {
+            assert!(story.contains(clause), "{clause} in {story}");
+        }
+        assert!(story.contains("Ľudmila Kováčová"));
+    }
+    assert_eq!(std::fs::read_dir(folder.path(".")).unwrap().count(), 0, "nothing is left behind");
+}
+
+#[test]
+fn the_demonstration_refuses_to_write_over_a_tournament() {
+    let folder = with_demo();
+    let told = folder.kolo(&[&["demo"][..], &DATABASE].concat()).complaint(3);
+    assert!(told.contains("--stream"), "{told}");
+    folder.kolo(&[&["demo", "--stream", "second"][..], &DATABASE].concat()).answer();
+    let list = log(&folder, &["list"]).answer();
+    let names: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
+    assert_eq!(names, ["demo", "second"]);
+}
+
+#[test]
+fn a_log_shows_who_did_what_and_why() {
+    let folder = with_demo();
+    let shown = log(&folder, &["show", "demo"]).answer();
+    assert_eq!(shown.lines().count(), 37);
+    assert!(shown.lines().next().unwrap().ends_with("Hana Veselá  tournament.created"), "{shown}");
+    assert!(shown.contains("result.corrected – the slip was misread"), "{shown}");
+    let told = log(&folder, &["show", "nobody"]).complaint(3);
+    assert!(told.contains("kolo log list"), "{told}");
+}
+
+#[test]
+fn a_tournament_moves_as_one_file_and_a_changed_file_is_refused() {
+    let folder = with_demo();
+    log(&folder, &["export", "demo", "demo.jsonl"]).answer();
+    let again = log(&folder, &["export", "demo", "demo.jsonl"]).complaint(5);
+    assert!(again.contains("demo.jsonl"), "{again}");
+    let exists = log(&folder, &["import", "demo.jsonl"]).complaint(3);
+    assert!(exists.contains("demo"), "{exists}");
+    log(&folder, &["import", "demo.jsonl", "--as", "copy"]).answer();
+    assert_eq!(log(&folder, &["show", "copy"]).answer(), log(&folder, &["show", "demo"]).answer());
+    folder.write("cut.jsonl", folder.read("demo.jsonl").lines().take(9).collect::<Vec<_>>().join("\n"));
+    let cut = log(&folder, &["import", "cut.jsonl", "--as", "cut"]).complaint(3);
+    assert!(cut.starts_with("kolo: cut.jsonl:") || cut.starts_with("cut.jsonl:"), "{cut}");
+    let changed = folder.read("demo.jsonl").replacen("Hana", "Jana", 1);
+    folder.write("changed.jsonl", changed);
+    log(&folder, &["import", "changed.jsonl", "--as", "changed"]).complaint(3);
+    let list = log(&folder, &["list"]).answer();
+    assert_eq!(list.lines().count(), 2, "{list}");
+}
+
+#[test]
+fn a_backup_opens_like_any_database() {
+    let folder = with_demo();
+    log(&folder, &["backup", "backup.sqlite"]).answer();
+    let told = log(&folder, &["backup", "backup.sqlite"]).complaint(5);
+    assert!(told.contains("backup.sqlite"), "{told}");
+    let shown = folder.kolo(&["log", "show", "demo", "--database", "sqlite:backup.sqlite"]).answer();
+    assert_eq!(shown, log(&folder, &["show", "demo"]).answer());
+    assert_eq!(log(&folder, &["check"]).answer(), "sound: 1 tournaments, 37 events\n");
+}
+
+#[test]
+fn databases_that_are_none_are_told_apart() {
+    let folder = Folder::new();
+    let list = |url: &str| folder.kolo(&["log", "list", "--database", url]);
+    let missing = list("sqlite:none.sqlite").complaint(5);
+    assert!(missing.starts_with("none.sqlite: "), "{missing}");
+    assert!(!folder.path("none.sqlite").exists(), "looking makes no file");
+    let unknown = list("mysql://localhost/kolo").complaint(3);
+    assert!(unknown.contains("sqlite:") && unknown.contains("postgres:"), "{unknown}");
+    folder.write(
+        "text.sqlite",
+        "this is no database, only a text that is long enough to be looked at".repeat(20),
+    );
+    let text = list("sqlite:text.sqlite").complaint(5);
+    assert!(text.contains("text.sqlite"), "{text}");
+    let nobody = list("postgres://kolo@127.0.0.1:1/kolo").complaint(5);
+    assert!(nobody.contains("127.0.0.1"), "{nobody}");
+}
