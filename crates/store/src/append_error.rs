@@ -90,29 +90,19 @@ impl AppendError {
                 .with("stream", conflict.stream.as_str())
                 .with("expected", conflict.expected.as_i64())
                 .with("actual", conflict.actual.as_i64()),
-            AppendError::CommandReused {
-                stream,
-                command,
-                version,
-            } => Message::new("store-command-reused")
+            AppendError::CommandReused { stream, command, version } => Message::new("store-command-reused")
                 .with("stream", stream.as_str())
                 .with("command", command.as_str())
                 .with("version", version.as_i64()),
             AppendError::NoEvents { command } => {
                 Message::new("store-no-events").with("command", command.as_str())
             }
-            AppendError::Unstorable {
-                command,
-                event,
-                problem,
-            } => {
+            AppendError::Unstorable { command, event, problem } => {
                 let key = match problem {
                     EventProblem::Nul => "store-event-nul",
                     EventProblem::TooLarge => "store-event-too-large",
                 };
-                Message::new(key)
-                    .with("command", command.as_str())
-                    .with("event", *event)
+                Message::new(key).with("command", command.as_str()).with("event", *event)
             }
             AppendError::Store(error) => error.message(),
         }

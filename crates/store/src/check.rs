@@ -56,11 +56,7 @@ impl Defect {
             Defect::Damaged { detail } => {
                 Message::new("store-defect-damaged").with("detail", detail.as_str())
             }
-            Defect::Miscounted {
-                stream,
-                version,
-                events,
-            } => Message::new("store-defect-miscounted")
+            Defect::Miscounted { stream, version, events } => Message::new("store-defect-miscounted")
                 .with("stream", stream.as_str())
                 .with("version", version.as_i64())
                 .with("events", Version(*events).as_i64()),

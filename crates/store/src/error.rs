@@ -159,9 +159,9 @@ impl StoreError {
                 at("store-cannot-open", place).with("detail", detail.as_str())
             }
             StoreError::NotKolo { place } => at("store-not-kolo", place),
-            StoreError::NewerSchema { place, found, known } => at("store-newer-schema", place)
-                .with("found", *found)
-                .with("known", *known),
+            StoreError::NewerSchema { place, found, known } => {
+                at("store-newer-schema", place).with("found", *found).with("known", *known)
+            }
             StoreError::ServerTooOld { place, found } => {
                 at("store-server-too-old", place).with("found", found.as_str())
             }

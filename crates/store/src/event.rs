@@ -55,41 +55,14 @@ pub struct NewEvent {
 impl NewEvent {
     /// All texts of the event.
     pub(crate) fn texts(&self) -> impl Iterator<Item = &str> {
-        let NewEvent {
-            code,
-            schema: _,
-            payload,
-            author,
-            at: _,
-            reason,
-        } = self;
-        [code, payload, author]
-            .into_iter()
-            .chain(reason)
-            .map(String::as_str)
+        let NewEvent { code, schema: _, payload, author, at: _, reason } = self;
+        [code, payload, author].into_iter().chain(reason).map(String::as_str)
     }
 
     /// The event at its place in the log.
     pub(crate) fn stored(self, stream: StreamId, seq: Version, command: CommandId) -> StoredEvent {
-        let NewEvent {
-            code,
-            schema,
-            payload,
-            author,
-            at,
-            reason,
-        } = self;
-        StoredEvent {
-            stream,
-            seq,
-            command,
-            code,
-            schema,
-            payload,
-            author,
-            at,
-            reason,
-        }
+        let NewEvent { code, schema, payload, author, at, reason } = self;
+        StoredEvent { stream, seq, command, code, schema, payload, author, at, reason }
     }
 }
 
@@ -119,34 +92,15 @@ pub struct StoredEvent {
 impl StoredEvent {
     /// All texts of the event but the checked names.
     pub(crate) fn texts(&self) -> impl Iterator<Item = &str> {
-        let StoredEvent {
-            stream: _,
-            seq: _,
-            command: _,
-            code,
-            schema: _,
-            payload,
-            author,
-            at: _,
-            reason,
-        } = self;
-        [code, payload, author]
-            .into_iter()
-            .chain(reason)
-            .map(String::as_str)
+        let StoredEvent { stream: _, seq: _, command: _, code, schema: _, payload, author, at: _, reason } =
+            self;
+        [code, payload, author].into_iter().chain(reason).map(String::as_str)
     }
 
     /// Whether `new` says the same. The time does not count: a request that is sent again is the
     /// same request, though the clock went on.
     pub(crate) fn says_the_same_as(&self, new: &NewEvent) -> bool {
-        let NewEvent {
-            code,
-            schema,
-            payload,
-            author,
-            at: _,
-            reason,
-        } = new;
+        let NewEvent { code, schema, payload, author, at: _, reason } = new;
         self.code == *code
             && self.schema == *schema
             && self.payload == *payload

@@ -124,10 +124,7 @@ mod tests {
     #[test]
     fn names_of_streams() {
         for good in ["a", "liga-2026", "0", &"x".repeat(64)] {
-            assert_eq!(
-                good.parse::<StreamId>().map(|id| id.to_string()),
-                Ok(good.to_owned())
-            );
+            assert_eq!(good.parse::<StreamId>().map(|id| id.to_string()), Ok(good.to_owned()));
         }
         for bad in ["", "A", "á", "a b", "a/b", "a\0", &"x".repeat(65)] {
             assert_eq!(bad.parse::<StreamId>(), Err(InvalidId::Stream(bad.to_owned())));
@@ -137,10 +134,7 @@ mod tests {
     #[test]
     fn names_of_commands() {
         for good in ["01J9ZK", "6f9619ff-8b86-d011-b42d-00cf4fc964ff", "form:7.2_b"] {
-            assert_eq!(
-                good.parse::<CommandId>().map(|id| id.to_string()),
-                Ok(good.to_owned())
-            );
+            assert_eq!(good.parse::<CommandId>().map(|id| id.to_string()), Ok(good.to_owned()));
         }
         for bad in ["", "a b", "č", "a\n", &"x".repeat(65)] {
             assert_eq!(bad.parse::<CommandId>(), Err(InvalidId::Command(bad.to_owned())));

@@ -126,8 +126,7 @@ pub trait EventLog: Send + Sync {
     ) -> impl Future<Output = Result<Vec<StoredEvent>, StoreError>> + Send {
         async move {
             let mut events = Vec::new();
-            self.for_each(stream, Version::NONE, |event| events.push(event))
-                .await?;
+            self.for_each(stream, Version::NONE, |event| events.push(event)).await?;
             Ok(events)
         }
     }

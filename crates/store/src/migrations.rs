@@ -33,20 +33,14 @@ pub(crate) fn newest() -> u32 {
 
 /// The steps that a database of the given form still needs.
 pub(crate) fn after(version: u32) -> impl Iterator<Item = &'static Migration> {
-    MIGRATIONS
-        .iter()
-        .filter(move |migration| migration.version > version)
+    MIGRATIONS.iter().filter(move |migration| migration.version > version)
 }
 
 /// The form that a database says it has, if this program knows it. 0 is a database without any.
 pub(crate) fn known(found: Option<i64>, place: &str) -> Result<u32, StoreError> {
     let found = u32::try_from(found.unwrap_or(0)).unwrap_or(u32::MAX);
     if found > newest() {
-        return Err(StoreError::NewerSchema {
-            place: place.to_owned(),
-            found,
-            known: newest(),
-        });
+        return Err(StoreError::NewerSchema { place: place.to_owned(), found, known: newest() });
     }
     Ok(found)
 }
@@ -59,11 +53,7 @@ mod tests {
     fn steps_are_numbered_from_one_and_named_by_their_number() {
         for (migration, number) in MIGRATIONS.iter().zip(1u32..) {
             assert_eq!(migration.version, number);
-            assert!(
-                migration.name.starts_with(&format!("{number:04}_")),
-                "{}",
-                migration.name
-            );
+            assert!(migration.name.starts_with(&format!("{number:04}_")), "{}", migration.name);
         }
     }
 }

@@ -19,9 +19,7 @@ impl NewFile {
     /// Makes an empty file beside `path`, which must not exist.
     pub(crate) fn begin(path: &Path) -> Result<NewFile, StoreError> {
         if path.symlink_metadata().is_ok() {
-            return Err(StoreError::FileExists {
-                path: path.to_owned(),
-            });
+            return Err(StoreError::FileExists { path: path.to_owned() });
         }
         let folder = match path.parent() {
             Some(folder) if !folder.as_os_str().is_empty() => folder,
@@ -29,10 +27,7 @@ impl NewFile {
         };
         let temporary =
             NamedTempFile::with_prefix_in(".kolo-", folder).map_err(|error| failed(path, &error))?;
-        Ok(NewFile {
-            temporary: temporary.into_temp_path(),
-            path: path.to_owned(),
-        })
+        Ok(NewFile { temporary: temporary.into_temp_path(), path: path.to_owned() })
     }
 
     /// The temporary name.
@@ -54,12 +49,10 @@ impl NewFile {
             .and_then(|file| file.sync_all())
             .map_err(|error| failed(&path, &error))?;
         let folder = temporary.parent().map(Path::to_owned);
-        temporary
-            .persist_noclobber(&path)
-            .map_err(|error| match error.error.kind() {
-                io::ErrorKind::AlreadyExists => StoreError::FileExists { path: path.clone() },
-                _ => failed(&path, &error.error),
-            })?;
+        temporary.persist_noclobber(&path).map_err(|error| match error.error.kind() {
+            io::ErrorKind::AlreadyExists => StoreError::FileExists { path: path.clone() },
+            _ => failed(&path, &error.error),
+        })?;
         // The name itself is durable only once its folder is. Not every file system can do that.
         if let Some(folder) = folder.and_then(|folder| std::fs::File::open(folder).ok()) {
             let _ = folder.sync_all();
@@ -71,16 +64,11 @@ impl NewFile {
 /// The system's error about a file.
 pub(crate) fn failed(path: &Path, error: &io::Error) -> StoreError {
     match error.kind() {
-        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => StoreError::DiskFull {
-            place: path.display().to_string(),
-        },
-        io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly {
-            place: path.display().to_string(),
-        },
-        _ => StoreError::File {
-            path: path.to_owned(),
-            detail: error.to_string(),
-        },
+        io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => {
+            StoreError::DiskFull { place: path.display().to_string() }
+        }
+        io::ErrorKind::ReadOnlyFilesystem => StoreError::ReadOnly { place: path.display().to_string() },
+        _ => StoreError::File { path: path.to_owned(), detail: error.to_string() },
     }
 }
 
@@ -110,14 +98,8 @@ mod tests {
         let path = folder.path().join("copy");
         let late = NewFile::begin(&path).unwrap();
         std::fs::write(&path, "other").unwrap();
-        assert_eq!(
-            late.finish().await,
-            Err(StoreError::FileExists { path: path.clone() })
-        );
-        assert_eq!(
-            NewFile::begin(&path).unwrap_err(),
-            StoreError::FileExists { path: path.clone() }
-        );
+        assert_eq!(late.finish().await, Err(StoreError::FileExists { path: path.clone() }));
+        assert_eq!(NewFile::begin(&path).unwrap_err(), StoreError::FileExists { path: path.clone() });
         assert_eq!(std::fs::read_to_string(&path).unwrap(), "other");
     }
 }

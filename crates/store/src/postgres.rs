@@ -43,13 +43,7 @@ impl Postgres {
             .after_connect(|connection, _| Box::pin(open::insist_on_durability(connection)))
             .connect_lazy_with(options.clone());
         let announcer = Arc::new(Announcer::new());
-        Ok(Postgres {
-            place,
-            options,
-            pool,
-            announcer,
-            listening: OnceCell::new(),
-        })
+        Ok(Postgres { place, options, pool, announcer, listening: OnceCell::new() })
     }
 }
 
@@ -58,8 +52,7 @@ impl Backend for Postgres {
 
     async fn lend(&self, _purpose: Purpose) -> Result<Self::Lease, StoreError> {
         let lent = self.pool.acquire().await;
-        lent.map(Pooled::new)
-            .map_err(|error| faults::name_of_connecting(&error, &self.place))
+        lent.map(Pooled::new).map_err(|error| faults::name_of_connecting(&error, &self.place))
     }
 
     fn named(&self, error: &sqlx::Error) -> StoreError {

@@ -51,10 +51,7 @@ pub(crate) struct Announcer {
 
 impl Announcer {
     pub(crate) fn new() -> Announcer {
-        Announcer {
-            sender: broadcast::Sender::new(WAITING),
-            known: Mutex::default(),
-        }
+        Announcer { sender: broadcast::Sender::new(WAITING), known: Mutex::default() }
     }
 
     pub(crate) fn subscription(&self) -> Subscription {
@@ -70,10 +67,7 @@ impl Announcer {
     /// Signals the version if it is news.
     pub(crate) fn announce(&self, stream: &StreamId, version: Version) {
         if self.learn(stream, version) {
-            self.send(Signal::Changed {
-                stream: stream.clone(),
-                version,
-            });
+            self.send(Signal::Changed { stream: stream.clone(), version });
         }
     }
 
@@ -100,10 +94,7 @@ mod tests {
     use super::*;
 
     fn changed(version: u64) -> Signal {
-        Signal::Changed {
-            stream: "a".parse().unwrap(),
-            version: Version(version),
-        }
+        Signal::Changed { stream: "a".parse().unwrap(), version: Version(version) }
     }
 
     #[tokio::test]

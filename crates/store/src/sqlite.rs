@@ -53,17 +53,8 @@ impl Sqlite {
             .test_before_acquire(false)
             .connect_lazy_with(open::reading(path));
         let writer = Writer::new(open::writing(path), first);
-        let shared = Shared {
-            place,
-            writer,
-            readers,
-            announcer: Announcer::new(),
-        };
-        Ok(Sqlite {
-            path: path.to_owned(),
-            shared: Arc::new(shared),
-            watched: OnceCell::new(),
-        })
+        let shared = Shared { place, writer, readers, announcer: Announcer::new() };
+        Ok(Sqlite { path: path.to_owned(), shared: Arc::new(shared), watched: OnceCell::new() })
     }
 }
 
@@ -72,12 +63,9 @@ impl Backend for Sqlite {
 
     async fn lend(&self, purpose: Purpose) -> Result<SqliteLease, StoreError> {
         let lent = match purpose {
-            Purpose::Read => self
-                .shared
-                .readers
-                .acquire()
-                .await
-                .map(|lent| SqliteLease::Reader(Pooled::new(lent))),
+            Purpose::Read => {
+                self.shared.readers.acquire().await.map(|lent| SqliteLease::Reader(Pooled::new(lent)))
+            }
             Purpose::Write => self.shared.writer.turn().await.map(SqliteLease::Writer),
         };
         lent.map_err(|error| self.named(&error))
@@ -108,11 +96,7 @@ impl Backend for Sqlite {
             watcher.stop();
         }
         self.shared.readers.close().await;
-        self.shared
-            .writer
-            .close()
-            .await
-            .map_err(|error| self.named(&error))
+        self.shared.writer.close().await.map_err(|error| self.named(&error))
     }
 
     fn place(&self) -> &str {

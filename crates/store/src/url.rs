@@ -18,10 +18,8 @@ impl FromStr for StoreUrl {
     type Err = StoreError;
 
     fn from_str(url: &str) -> Result<Self, Self::Err> {
-        let refuse = |detail: &str| StoreError::InvalidUrl {
-            given: harmless(url),
-            detail: detail.to_owned(),
-        };
+        let refuse =
+            |detail: &str| StoreError::InvalidUrl { given: harmless(url), detail: detail.to_owned() };
         let Some((scheme, rest)) = url.split_once(':') else {
             return Err(refuse("no `sqlite:` or `postgres:` at the beginning"));
         };
@@ -39,9 +37,7 @@ impl FromStr for StoreUrl {
                 if !rest.starts_with("//") {
                     return Err(refuse("`//` is missing after `postgres:`"));
                 }
-                let options = url
-                    .parse::<PgConnectOptions>()
-                    .map_err(|error| refuse(&error.to_string()))?;
+                let options = url.parse::<PgConnectOptions>().map_err(|error| refuse(&error.to_string()))?;
                 Ok(StoreUrl::Postgres(Box::new(options)))
             }
             _ => Err(refuse("the scheme is unknown")),
@@ -83,9 +79,7 @@ mod tests {
             ("sqlite://data/liga.sqlite", "data/liga.sqlite"),
             ("sqlite:Přebor 100%?.db", "Přebor 100%?.db"),
         ] {
-            let StoreUrl::Sqlite(path) = url.parse().unwrap() else {
-                panic!("{url} is SQLite")
-            };
+            let StoreUrl::Sqlite(path) = url.parse().unwrap() else { panic!("{url} is SQLite") };
             assert_eq!(path, PathBuf::from(expected));
         }
     }
@@ -93,9 +87,7 @@ mod tests {
     #[test]
     fn postgres_addresses_are_shown_without_the_password() {
         let url = "postgres://anna:tajne@db.example:5433/liga?application_name=x";
-        let StoreUrl::Postgres(options) = url.parse().unwrap() else {
-            panic!("PostgreSQL")
-        };
+        let StoreUrl::Postgres(options) = url.parse().unwrap() else { panic!("PostgreSQL") };
         assert_eq!(postgres_place(&options), "postgres://anna@db.example:5433/liga");
     }
 
@@ -114,10 +106,7 @@ mod tests {
             let refused = url.parse::<StoreUrl>().unwrap_err();
             let text = refused.to_string();
             assert!(matches!(refused, StoreError::InvalidUrl { .. }), "{url}: {text}");
-            assert!(
-                text.contains("sqlite:PATH") && text.contains("postgres://"),
-                "{text}"
-            );
+            assert!(text.contains("sqlite:PATH") && text.contains("postgres://"), "{text}");
             assert!(!text.contains("tajne"), "{text}");
         }
     }

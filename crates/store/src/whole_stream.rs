@@ -103,10 +103,7 @@ mod tests {
         assert_eq!(checked(&[(2, "a")]), Err(NotWhole::Misnumbered(0)));
         assert_eq!(checked(&[(1, "a"), (3, "b")]), Err(NotWhole::Misnumbered(1)));
         assert_eq!(checked(&[(1, "a"), (1, "b")]), Err(NotWhole::Misnumbered(1)));
-        assert_eq!(
-            checked(&[(1, "a"), (2, "b"), (3, "a")]),
-            Err(NotWhole::SplitCommand(2))
-        );
+        assert_eq!(checked(&[(1, "a"), (2, "b"), (3, "a")]), Err(NotWhole::SplitCommand(2)));
 
         let mut with_nul = events(&[(1, "a")]);
         with_nul[0].reason = Some("\0".into());

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use kolo_messages::Message;
 use kolo_model::{Clause, Idle, Outcome, PerSide, Round, RoundNumber, StartNumber, System};
-use kolo_pairing::{CannotPair, Explanation, NextRound, Options, Refusal};
+use kolo_pairing::{CannotPair, Explanation, NextRound, Options};
 
 use crate::cli::systems;
 use crate::console::Console;
@@ -69,10 +69,11 @@ fn compare(
     let mut explanation = Explanation::default();
     match kolo_pairing::pair(system, &earlier, options, &mut explanation) {
         Ok(expected) => Ok(difference(number, found, &expected, &explanation)),
-        Err(cannot) => match cannot.refusal() {
-            Refusal::AnswerIsNo => Ok(Some(no_round(number, found, &cannot))),
-            Refusal::BadInput => Err(Failure::of_pairing(&input.name, &cannot)),
-        },
+        // The file has a round where the rules have none.
+        Err(cannot @ (CannotPair::AllRoundsPlayed { .. } | CannotPair::NoPairing { .. })) => {
+            Ok(Some(no_round(number, found, &cannot)))
+        }
+        Err(cannot) => Err(Failure::of_pairing(&input.name, &cannot)),
     }
 }
 

@@ -102,3 +102,14 @@ fn what_is_odd_is_told_beside_the_answer() {
     assert_eq!((run.code, run.out.as_str()), (Some(0), "2\n1 4\n2 3\n"));
     assert!(run.err.starts_with("odd.trf:6:1: warning: "), "{}", run.err);
 }
+
+#[test]
+fn when_the_rules_leave_no_pairing_the_answer_is_no() {
+    let folder = Folder::new();
+    folder.write(
+        "club.json",
+        CLUB.replace("\"rounds\": 5,", "\"rounds\": 5, \"forbidden\": [{\"members\": [1, 3]}],"),
+    );
+    let told = folder.kolo(&["pair", "club.json"]).complaint(1);
+    assert_eq!(told, "club.json: round 3 cannot be paired: 3 and 1 are to be kept apart [K-APART]\n");
+}

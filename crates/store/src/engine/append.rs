@@ -27,12 +27,7 @@ pub(super) async fn append<C: LogConnection>(
     append: Append,
 ) -> Result<Appended, Refusal> {
     check_events(&append).map_err(Refusal::Rule)?;
-    let Append {
-        stream,
-        expected,
-        command,
-        events,
-    } = append;
+    let Append { stream, expected, command, events } = append;
 
     connection.begin().await?;
     let actual = connection.lock_stream(&stream).await?;
@@ -47,17 +42,11 @@ pub(super) async fn append<C: LogConnection>(
                 connection.insert(some).await?;
             }
             connection.commit().await?;
-            Ok(Appended {
-                version: actual.plus(stored.len()),
-                repeated: false,
-            })
+            Ok(Appended { version: actual.plus(stored.len()), repeated: false })
         }
         Decision::Repeated(version) => {
             connection.rollback().await?;
-            Ok(Appended {
-                version,
-                repeated: true,
-            })
+            Ok(Appended { version, repeated: true })
         }
         Decision::Refuse(error) => {
             connection.rollback().await?;
@@ -105,48 +94,30 @@ async fn decide<C: LogConnection>(
     if let Some(last) = earlier.last() {
         let version = last.seq;
         let same = earlier.len() == events.len()
-            && earlier
-                .iter()
-                .zip(events)
-                .all(|(stored, new)| stored.says_the_same_as(new));
+            && earlier.iter().zip(events).all(|(stored, new)| stored.says_the_same_as(new));
         return Ok(if same {
             Decision::Repeated(version)
         } else {
             let (stream, command) = (stream.clone(), command.clone());
-            Decision::Refuse(AppendError::CommandReused {
-                stream,
-                command,
-                version,
-            })
+            Decision::Refuse(AppendError::CommandReused { stream, command, version })
         });
     }
     if actual == expected {
         return Ok(Decision::Write);
     }
     let since = connection.page(stream, expected, CONFLICT_SHOWS).await?;
-    let conflict = Conflict {
-        stream: stream.clone(),
-        expected,
-        actual,
-        since,
-    };
+    let conflict = Conflict { stream: stream.clone(), expected, actual, since };
     Ok(Decision::Refuse(AppendError::Conflict(Box::new(conflict))))
 }
 
 /// Refuses what one of the databases could not keep, so that both refuse the same.
 fn check_events(append: &Append) -> Result<(), AppendError> {
     if append.events.is_empty() {
-        return Err(AppendError::NoEvents {
-            command: append.command.clone(),
-        });
+        return Err(AppendError::NoEvents { command: append.command.clone() });
     }
     for (event, nth) in append.events.iter().zip(1..) {
         if let Some(problem) = EventProblem::among(event.texts()) {
-            return Err(AppendError::Unstorable {
-                command: append.command.clone(),
-                event: nth,
-                problem,
-            });
+            return Err(AppendError::Unstorable { command: append.command.clone(), event: nth, problem });
         }
     }
     Ok(())

@@ -79,10 +79,7 @@ impl<B: Backend> EventLog for Log<B> {
                 Ok(whole.version())
             } else {
                 let place = backend.place().to_owned();
-                Err(StoreError::StreamExists {
-                    stream: whole.stream().clone(),
-                    place,
-                })
+                Err(StoreError::StreamExists { stream: whole.stream().clone(), place })
             }
         });
         outcome.await.map_err(|error| self.broken(&error))?
@@ -94,10 +91,7 @@ impl<B: Backend> EventLog for Log<B> {
         command: &CommandId,
     ) -> Result<Option<Appended>, StoreError> {
         let last = step!(self.0, Purpose::Read, connection => connection.last_of(stream, command));
-        Ok(last.map(|version| Appended {
-            version,
-            repeated: true,
-        }))
+        Ok(last.map(|version| Appended { version, repeated: true }))
     }
 
     async fn version(&self, stream: &StreamId) -> Result<Version, StoreError> {
@@ -121,11 +115,7 @@ impl<B: Backend> EventLog for Log<B> {
         let (streams, events) = step!(self.0, Purpose::Read, connection => connection.totals());
         let mut defects = step!(self.0, Purpose::Read, connection => connection.damage());
         defects.extend(step!(self.0, Purpose::Read, connection => connection.misnumbered()));
-        Ok(Checked {
-            streams,
-            events,
-            defects,
-        })
+        Ok(Checked { streams, events, defects })
     }
 
     async fn subscribe(&self) -> Result<Subscription, StoreError> {
@@ -144,9 +134,6 @@ impl<B: Backend> EventLog for Log<B> {
 impl<B: Backend> Log<B> {
     /// A task of ours that did not end by itself: a panic, or the program is ending.
     fn broken(&self, error: &tokio::task::JoinError) -> StoreError {
-        StoreError::Unexpected {
-            place: self.0.place().to_owned(),
-            detail: error.to_string(),
-        }
+        StoreError::Unexpected { place: self.0.place().to_owned(), detail: error.to_string() }
     }
 }

@@ -18,9 +18,7 @@ impl<DB: Database<Connection: LogConnection>> Lease for Pooled<DB> {
     type Connection = DB::Connection;
 
     fn connection(&mut self) -> &mut DB::Connection {
-        self.0
-            .as_mut()
-            .expect("the connection is taken out only when the lease itself ends")
+        self.0.as_mut().expect("the connection is taken out only when the lease itself ends")
     }
 
     fn give_back(mut self) {

@@ -46,24 +46,14 @@ pub(crate) fn defects_from_rows(
 ) -> Result<Vec<Defect>, sqlx::Error> {
     let miscounted = miscounted.into_iter().map(|(stream, found, events)| {
         let stream = stream.parse().map_err(decode_error)?;
-        Ok(Defect::Miscounted {
-            stream,
-            version: version(found)?,
-            events: version(events)?.0,
-        })
+        Ok(Defect::Miscounted { stream, version: version(found)?, events: version(events)?.0 })
     });
-    let unlisted = unlisted.into_iter().map(|(stream, events)| {
-        Ok(Defect::Unlisted {
-            stream,
-            events: version(events)?.0,
-        })
-    });
+    let unlisted = unlisted
+        .into_iter()
+        .map(|(stream, events)| Ok(Defect::Unlisted { stream, events: version(events)?.0 }));
     let split = split.into_iter().map(|(stream, command)| {
         let stream = stream.parse().map_err(decode_error)?;
-        Ok(Defect::SplitCommand {
-            stream,
-            command: command.parse().map_err(decode_error)?,
-        })
+        Ok(Defect::SplitCommand { stream, command: command.parse().map_err(decode_error)? })
     });
     miscounted.chain(unlisted).chain(split).collect()
 }

@@ -25,10 +25,7 @@ macro_rules! shared_steps {
             after: Version,
             limit: u32,
         ) -> Result<Vec<StoredEvent>, sqlx::Error> {
-            let query = query_as(sql::PAGE)
-                .bind(stream.as_str())
-                .bind(after.as_i64())
-                .bind(i64::from(limit));
+            let query = query_as(sql::PAGE).bind(stream.as_str()).bind(after.as_i64()).bind(i64::from(limit));
             engine::events_from_rows(stream, $answer(query.fetch_all(&mut *self)).await?)
         }
 
@@ -37,9 +34,7 @@ macro_rules! shared_steps {
             stream: &StreamId,
             command: &CommandId,
         ) -> Result<Vec<StoredEvent>, sqlx::Error> {
-            let query = query_as(sql::EVENTS_OF_COMMAND)
-                .bind(stream.as_str())
-                .bind(command.as_str());
+            let query = query_as(sql::EVENTS_OF_COMMAND).bind(stream.as_str()).bind(command.as_str());
             engine::events_from_rows(stream, $answer(query.fetch_all(&mut *self)).await?)
         }
 
@@ -48,9 +43,7 @@ macro_rules! shared_steps {
             stream: &StreamId,
             command: &CommandId,
         ) -> Result<Option<Version>, sqlx::Error> {
-            let query = query_scalar(sql::LAST_OF_COMMAND)
-                .bind(stream.as_str())
-                .bind(command.as_str());
+            let query = query_scalar(sql::LAST_OF_COMMAND).bind(stream.as_str()).bind(command.as_str());
             let found: Option<i64> = $answer(query.fetch_one(&mut *self)).await?;
             found.map(engine::version).transpose()
         }
@@ -68,12 +61,8 @@ macro_rules! shared_steps {
         }
 
         async fn misnumbered(&mut self) -> Result<Vec<Defect>, sqlx::Error> {
-            let miscounted = query_as(sql::MISCOUNTED_STREAMS)
-                .fetch_all(&mut *self)
-                .await?;
-            let unlisted = query_as(sql::UNLISTED_STREAMS)
-                .fetch_all(&mut *self)
-                .await?;
+            let miscounted = query_as(sql::MISCOUNTED_STREAMS).fetch_all(&mut *self).await?;
+            let unlisted = query_as(sql::UNLISTED_STREAMS).fetch_all(&mut *self).await?;
             let split = query_as(sql::SPLIT_COMMANDS).fetch_all(&mut *self).await?;
             engine::defects_from_rows(miscounted, unlisted, split)
         }

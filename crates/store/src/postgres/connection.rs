@@ -67,9 +67,7 @@ impl LogConnection for PgConnection {
             .bind(column(events, |event| event.reason.as_deref()));
         in_time(insert.execute(&mut *self)).await?;
         // Within the transaction: the server delivers it at the commit and not without one.
-        let signal = query(NOTIFY)
-            .bind(CHANNEL)
-            .bind(format!("{} {}", last.stream, last.seq));
+        let signal = query(NOTIFY).bind(CHANNEL).bind(format!("{} {}", last.stream, last.seq));
         in_time(signal.execute(&mut *self)).await.map(drop)
     }
 

@@ -41,10 +41,7 @@ pub(super) fn name_of_connecting(error: &Error, place: &str) -> StoreError {
         let code = database.code().unwrap_or_default();
         // No such user, wrong password, no such database.
         if code.starts_with("28") || code.starts_with("3D") {
-            return StoreError::Refused {
-                place: place.to_owned(),
-                detail: database.message().to_owned(),
-            };
+            return StoreError::Refused { place: place.to_owned(), detail: database.message().to_owned() };
         }
     }
     match name(error, place) {

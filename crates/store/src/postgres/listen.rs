@@ -29,11 +29,7 @@ pub(super) async fn start(
     announcer: &Arc<Announcer>,
 ) -> Result<Background, sqlx::Error> {
     let listener = connect(&options).await?;
-    Ok(Background::start(listen(
-        options,
-        listener,
-        Arc::clone(announcer),
-    )))
+    Ok(Background::start(listen(options, listener, Arc::clone(announcer))))
 }
 
 /// A listener with a connection of its own: broken, it is dropped with all that belongs to it.
@@ -90,10 +86,7 @@ async fn hear(listener: &mut PgListener) -> Heard {
 /// The signal in a notification. One that cannot be read still says that something happened.
 fn signal(payload: &str) -> Signal {
     let parsed = payload.split_once(' ').and_then(|(stream, version)| {
-        Some(Signal::Changed {
-            stream: stream.parse().ok()?,
-            version: Version(version.parse().ok()?),
-        })
+        Some(Signal::Changed { stream: stream.parse().ok()?, version: Version(version.parse().ok()?) })
     });
     parsed.unwrap_or(Signal::Resync)
 }
@@ -105,13 +98,7 @@ mod tests {
     #[test]
     fn an_unreadable_notification_is_not_lost() {
         let stream = "liga".parse().unwrap();
-        assert_eq!(
-            signal("liga 7"),
-            Signal::Changed {
-                stream,
-                version: Version(7)
-            }
-        );
+        assert_eq!(signal("liga 7"), Signal::Changed { stream, version: Version(7) });
         for odd in ["", "liga", "liga x", "Liga 7", "liga 7 8"] {
             assert_eq!(signal(odd), Signal::Resync);
         }

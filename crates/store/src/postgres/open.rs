@@ -50,10 +50,7 @@ pub(super) async fn prepare(options: &PgConnectOptions, place: &str) -> Result<(
         .await
         .map_err(named)?;
     let found: Option<i64> = if present {
-        query_scalar(sql::SCHEMA_VERSION)
-            .fetch_one(&mut connection)
-            .await
-            .map_err(named)?
+        query_scalar(sql::SCHEMA_VERSION).fetch_one(&mut connection).await.map_err(named)?
     } else {
         None
     };
@@ -71,16 +68,10 @@ async fn check_server(connection: &mut PgConnection, place: &str) -> Result<(), 
         answer.map_err(|error| faults::name(&error, place))?;
     let place = place.to_owned();
     if number < OLDEST_SERVER {
-        return Err(StoreError::ServerTooOld {
-            place,
-            found: version,
-        });
+        return Err(StoreError::ServerTooOld { place, found: version });
     }
     if encoding != "UTF8" {
-        return Err(StoreError::WrongEncoding {
-            place,
-            found: encoding,
-        });
+        return Err(StoreError::WrongEncoding { place, found: encoding });
     }
     Ok(())
 }

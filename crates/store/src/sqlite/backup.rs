@@ -19,14 +19,9 @@ pub(super) async fn backup(from: &Path, place: &str, to: &Path) -> Result<(), St
     let copied = async {
         let mut connection = open::copying(from).connect().await?;
         // To SQLite this is one long read; writers go on beside it.
-        query("VACUUM INTO $1")
-            .bind(target)
-            .execute(&mut connection)
-            .await?;
+        query("VACUUM INTO $1").bind(target).execute(&mut connection).await?;
         sqlx::Connection::close(connection).await
     };
-    copied
-        .await
-        .map_err(|error| faults::name_of_copy(&error, place, to))?;
+    copied.await.map_err(|error| faults::name_of_copy(&error, place, to))?;
     file.finish().await
 }

@@ -51,9 +51,7 @@ impl LogConnection for SqliteConnection {
     }
 
     async fn damage(&mut self) -> Result<Vec<Defect>, sqlx::Error> {
-        let said: Vec<String> = query_scalar("PRAGMA integrity_check")
-            .fetch_all(&mut *self)
-            .await?;
+        let said: Vec<String> = query_scalar("PRAGMA integrity_check").fetch_all(&mut *self).await?;
         let defects = said.into_iter().filter(|line| line != "ok");
         Ok(defects.map(|detail| Defect::Damaged { detail }).collect())
     }

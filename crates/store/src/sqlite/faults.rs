@@ -24,10 +24,7 @@ pub(super) fn name(error: &Error, place: &str) -> StoreError {
     let detail = error.to_string();
     match error {
         Error::Database(database) => {
-            let code = database
-                .code()
-                .and_then(|code| code.parse::<u32>().ok())
-                .unwrap_or(0);
+            let code = database.code().and_then(|code| code.parse::<u32>().ok()).unwrap_or(0);
             match code & 0xff {
                 code::BUSY | code::LOCKED => StoreError::Busy { place },
                 code::READONLY => StoreError::ReadOnly { place },

@@ -46,15 +46,10 @@ pub(super) async fn open(path: &Path, place: &str) -> Result<SqliteConnection, S
         && !folder.as_os_str().is_empty()
         && !folder.is_dir()
     {
-        return Err(StoreError::FolderMissing {
-            folder: PathBuf::from(folder),
-        });
+        return Err(StoreError::FolderMissing { folder: PathBuf::from(folder) });
     }
     if path.is_dir() {
-        return Err(StoreError::CannotOpen {
-            place: place.to_owned(),
-            detail: "it is a folder".to_owned(),
-        });
+        return Err(StoreError::CannotOpen { place: place.to_owned(), detail: "it is a folder".to_owned() });
     }
     let begun = Instant::now();
     loop {
@@ -71,15 +66,8 @@ async fn try_open(path: &Path, place: &str) -> Result<SqliteConnection, StoreErr
     let named = |error: sqlx::Error| faults::name(&error, place);
     // A foreign file must stay as it is; opening it for writing would turn it to WAL.
     if path.exists() {
-        let options = SqliteConnectOptions::new()
-            .filename(path)
-            .read_only(true)
-            .busy_timeout(WAIT);
-        let mut connection = options
-            .disable_statement_logging()
-            .connect()
-            .await
-            .map_err(named)?;
+        let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(WAIT);
+        let mut connection = options.disable_statement_logging().connect().await.map_err(named)?;
         look(&mut connection, place).await?;
         sqlx::Connection::close(connection).await.map_err(named)?;
     }
@@ -98,28 +86,18 @@ async fn try_open(path: &Path, place: &str) -> Result<SqliteConnection, StoreErr
 /// The form of the tables, 0 for an empty file.
 async fn look(connection: &mut SqliteConnection, place: &str) -> Result<u32, StoreError> {
     let named = |error: sqlx::Error| faults::name(&error, place);
-    let application: i64 = query_scalar("PRAGMA application_id")
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(named)?;
+    let application: i64 =
+        query_scalar("PRAGMA application_id").fetch_one(&mut *connection).await.map_err(named)?;
     let objects: i64 = query_scalar("SELECT count(*) FROM sqlite_schema")
         .fetch_one(&mut *connection)
         .await
         .map_err(named)?;
     if application != APPLICATION_ID {
         let empty = application == 0 && objects == 0;
-        return if empty {
-            Ok(0)
-        } else {
-            Err(StoreError::NotKolo {
-                place: place.to_owned(),
-            })
-        };
+        return if empty { Ok(0) } else { Err(StoreError::NotKolo { place: place.to_owned() }) };
     }
-    let found: Option<i64> = query_scalar(sql::SCHEMA_VERSION)
-        .fetch_one(&mut *connection)
-        .await
-        .map_err(named)?;
+    let found: Option<i64> =
+        query_scalar(sql::SCHEMA_VERSION).fetch_one(&mut *connection).await.map_err(named)?;
     migrations::known(found, place)
 }
 

@@ -40,11 +40,7 @@ impl Writer {
     pub(super) fn new(options: SqliteConnectOptions, first: SqliteConnection) -> Writer {
         Writer {
             options,
-            slot: Arc::new(Mutex::new(Slot {
-                connection: Some(first),
-                opened: 1,
-                closed: false,
-            })),
+            slot: Arc::new(Mutex::new(Slot { connection: Some(first), opened: 1, closed: false })),
         }
     }
 
@@ -68,13 +64,8 @@ impl Writer {
     /// SQLite's counter stands still for the connection that writes.
     pub(super) async fn foreign_writes(&self) -> Result<ForeignWrites, sqlx::Error> {
         let mut turn = self.turn().await?;
-        let data_version = query_scalar("PRAGMA data_version")
-            .fetch_one(&mut turn.connection)
-            .await?;
-        let seen = ForeignWrites {
-            opened: turn.slot.opened,
-            data_version,
-        };
+        let data_version = query_scalar("PRAGMA data_version").fetch_one(&mut turn.connection).await?;
+        let seen = ForeignWrites { opened: turn.slot.opened, data_version };
         turn.give_back();
         Ok(seen)
     }

@@ -45,8 +45,5 @@ pub async fn copy<A: EventLog, B: EventLog>(from: &A, to: &B) -> Result<Copied, 
 
 /// A stream in a database that is not whole.
 pub(crate) fn damaged(place: &str, problem: NotWhole) -> StoreError {
-    StoreError::Corrupt {
-        place: place.to_owned(),
-        detail: format!("{problem:?}"),
-    }
+    StoreError::Corrupt { place: place.to_owned(), detail: format!("{problem:?}") }
 }

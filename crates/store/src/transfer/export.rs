@@ -67,16 +67,9 @@ pub async fn export<L: EventLog, W: AsyncWrite + Unpin + Send>(
     let version = log.version(stream).await?;
     if version == Version::NONE {
         let place = log.place().to_owned();
-        return Err(StoreError::NotFound {
-            stream: stream.clone(),
-            place,
-        }
-        .into());
+        return Err(StoreError::NotFound { stream: stream.clone(), place }.into());
     }
-    let mut out = Sealed {
-        out,
-        seal: Seal::default(),
-    };
+    let mut out = Sealed { out, seal: Seal::default() };
     let header = Header {
         format: FORMAT.to_owned(),
         version: FORMAT_VERSION,
@@ -111,15 +104,11 @@ pub async fn export_to_file<L: EventLog>(
 ) -> Result<Version, StoreError> {
     let file = NewFile::begin(path)?;
     let failed = |error: &io::Error| new_file::failed(path, error);
-    let open = tokio::fs::File::create(file.path())
-        .await
-        .map_err(|error| failed(&error))?;
-    let version = export(log, stream, &mut BufWriter::new(open))
-        .await
-        .map_err(|error| match error {
-            ExportError::Store(error) => error,
-            ExportError::Write(error) => failed(&error),
-        })?;
+    let open = tokio::fs::File::create(file.path()).await.map_err(|error| failed(&error))?;
+    let version = export(log, stream, &mut BufWriter::new(open)).await.map_err(|error| match error {
+        ExportError::Store(error) => error,
+        ExportError::Write(error) => failed(&error),
+    })?;
     file.finish().await?;
     Ok(version)
 }

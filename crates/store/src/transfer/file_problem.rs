@@ -69,9 +69,9 @@ impl FileProblem {
     pub fn message(&self) -> Message {
         match self {
             FileProblem::NotAnExport => Message::new("store-file-not-an-export"),
-            FileProblem::NewerFormat { found, known } => Message::new("store-file-newer-format")
-                .with("found", *found)
-                .with("known", *known),
+            FileProblem::NewerFormat { found, known } => {
+                Message::new("store-file-newer-format").with("found", *found).with("known", *known)
+            }
             FileProblem::Unreadable { detail } => {
                 Message::new("store-file-unreadable").with("detail", detail.as_str())
             }

@@ -49,13 +49,7 @@ pub async fn import_from_file<L: EventLog>(
 ) -> Result<StreamId, ImportError> {
     let opened = tokio::fs::File::open(path).await;
     let opened = opened.map_err(|error| new_file::failed(path, &error))?;
-    import(
-        log,
-        &path.display().to_string(),
-        &mut BufReader::new(opened),
-        name,
-    )
-    .await
+    import(log, &path.display().to_string(), &mut BufReader::new(opened), name).await
 }
 
 async fn read<R: AsyncBufRead + Unpin>(
@@ -63,18 +57,11 @@ async fn read<R: AsyncBufRead + Unpin>(
     reader: &mut R,
     name: ImportAs,
 ) -> Result<WholeStream, ImportError> {
-    let mut lines = Lines {
-        file,
-        reader,
-        number: 0,
-        seal: Seal::default(),
-    };
+    let mut lines = Lines { file, reader, number: 0, seal: Seal::default() };
 
     let header = header(&lines.next().await?).map_err(|problem| lines.wrong(problem))?;
-    let stream: StreamId = header
-        .stream
-        .parse()
-        .map_err(|invalid| lines.wrong(FileProblem::Name(invalid)))?;
+    let stream: StreamId =
+        header.stream.parse().map_err(|invalid| lines.wrong(FileProblem::Name(invalid)))?;
     let mut events: Vec<StoredEvent> = Vec::new();
     for expected in 1..=header.events {
         let line = lines.next().await?;
@@ -92,20 +79,13 @@ async fn read<R: AsyncBufRead + Unpin>(
         let at = |place: usize| place as u64 + 2;
         let (line, problem) = match not_whole {
             NotWhole::Empty => (1, FileProblem::Empty),
-            NotWhole::Misnumbered(place) => (
-                at(place),
-                FileProblem::Misnumbered {
-                    expected: place as u64 + 1,
-                },
-            ),
+            NotWhole::Misnumbered(place) => {
+                (at(place), FileProblem::Misnumbered { expected: place as u64 + 1 })
+            }
             NotWhole::SplitCommand(place) => (at(place), FileProblem::SplitCommand),
             NotWhole::Unstorable(place, problem) => (at(place), FileProblem::Unstorable(problem)),
         };
-        ImportError::File {
-            file: file.to_owned(),
-            line,
-            problem,
-        }
+        ImportError::File { file: file.to_owned(), line, problem }
     })
 }
 
@@ -115,10 +95,7 @@ fn header(line: &[u8]) -> Result<Header, FileProblem> {
         return Err(FileProblem::NotAnExport);
     }
     if format.version > FORMAT_VERSION {
-        return Err(FileProblem::NewerFormat {
-            found: format.version,
-            known: FORMAT_VERSION,
-        });
+        return Err(FileProblem::NewerFormat { found: format.version, known: FORMAT_VERSION });
     }
     serde_json::from_slice(line).map_err(unreadable)
 }
@@ -133,9 +110,7 @@ fn event(line: &[u8], expected: u64, stream: &StreamId) -> Result<StoredEvent, F
 
 #[expect(clippy::needless_pass_by_value, reason = "the shape that map_err asks for")]
 fn unreadable(error: serde_json::Error) -> FileProblem {
-    FileProblem::Unreadable {
-        detail: error.to_string(),
-    }
+    FileProblem::Unreadable { detail: error.to_string() }
 }
 
 /// The lines of the file, counted and sealed.
@@ -173,10 +148,7 @@ impl<R: AsyncBufRead + Unpin> Lines<'_, R> {
         self.number += 1;
         let mut line = Vec::new();
         let mut limited = (&mut *self.reader).take(LONGEST_LINE as u64);
-        limited
-            .read_until(b'\n', &mut line)
-            .await
-            .map_err(|error| self.broken(&error))?;
+        limited.read_until(b'\n', &mut line).await.map_err(|error| self.broken(&error))?;
         match line.last() {
             Some(b'\n') => Ok(line),
             _ if line.len() == LONGEST_LINE => Err(self.wrong(FileProblem::TooLong)),
@@ -185,11 +157,7 @@ impl<R: AsyncBufRead + Unpin> Lines<'_, R> {
     }
 
     fn wrong(&self, problem: FileProblem) -> ImportError {
-        ImportError::File {
-            file: self.file.to_owned(),
-            line: self.number,
-            problem,
-        }
+        ImportError::File { file: self.file.to_owned(), line: self.number, problem }
     }
 
     fn broken(&self, error: &std::io::Error) -> ImportError {

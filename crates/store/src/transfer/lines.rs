@@ -47,17 +47,7 @@ pub(super) struct EventLine {
 
 impl From<StoredEvent> for EventLine {
     fn from(event: StoredEvent) -> Self {
-        let StoredEvent {
-            stream: _,
-            seq,
-            command,
-            code,
-            schema,
-            payload,
-            author,
-            at,
-            reason,
-        } = event;
+        let StoredEvent { stream: _, seq, command, code, schema, payload, author, at, reason } = event;
         EventLine {
             seq: seq.0,
             command: command.to_string(),
@@ -74,16 +64,7 @@ impl From<StoredEvent> for EventLine {
 impl EventLine {
     /// The event, checked, as an event of `stream`.
     pub(super) fn into_event(self, stream: &StreamId) -> Result<StoredEvent, crate::InvalidId> {
-        let EventLine {
-            seq,
-            command,
-            at,
-            author,
-            code,
-            schema,
-            payload,
-            reason,
-        } = self;
+        let EventLine { seq, command, at, author, code, schema, payload, reason } = self;
         Ok(StoredEvent {
             stream: stream.clone(),
             seq: Version(seq),

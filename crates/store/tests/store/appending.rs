@@ -38,13 +38,7 @@ async fn events_come_back_byte_for_byte(db: &TestDb) {
     command.events[2].at = Timestamp(i64::MAX);
     command.events[2].reason = Some(String::new());
     let appended = store.append(command.clone()).await.unwrap();
-    assert_eq!(
-        appended,
-        Appended {
-            version: Version(5),
-            repeated: false
-        }
-    );
+    assert_eq!(appended, Appended { version: Version(5), repeated: false });
 
     // Through another store: what is seen comes from the database.
     let read = db.open().await.read_all(&stream("liga")).await.unwrap();
@@ -71,19 +65,10 @@ async fn a_stale_writer_is_shown_what_came_in_between(db: &TestDb) {
     store.append(append("liga", 0, "c1", &["1"])).await.unwrap();
     store.append(append("liga", 1, "c2", &["2", "3"])).await.unwrap();
 
-    let refused = store
-        .append(append("liga", 1, "c3", &["late"]))
-        .await
-        .unwrap_err();
-    let AppendError::Conflict(conflict) = &refused else {
-        panic!("{refused}")
-    };
+    let refused = store.append(append("liga", 1, "c3", &["late"])).await.unwrap_err();
+    let AppendError::Conflict(conflict) = &refused else { panic!("{refused}") };
     assert_eq!((conflict.expected, conflict.actual), (Version(1), Version(3)));
-    let since: Vec<_> = conflict
-        .since
-        .iter()
-        .map(|event| (event.seq.0, event.payload.as_str()))
-        .collect();
+    let since: Vec<_> = conflict.since.iter().map(|event| (event.seq.0, event.payload.as_str())).collect();
     assert_eq!(since, [(2, "2"), (3, "3")]);
     assert!(refused.to_string().contains("liga"), "{refused}");
 
@@ -100,30 +85,17 @@ async fn a_stale_writer_is_shown_what_came_in_between(db: &TestDb) {
     assert_eq!((absent.actual, absent.since.len()), (Version(0), 0));
 
     assert_eq!(store.version(&stream("liga")).await.unwrap(), Version(3));
-    assert_eq!(
-        store.list().await.unwrap().len(),
-        1,
-        "a refused command makes no stream"
-    );
+    assert_eq!(store.list().await.unwrap().len(), 1, "a refused command makes no stream");
 }
 
 async fn a_repeated_command_counts_once(db: &TestDb) {
     let store = db.open().await;
     let command = append("liga", 0, "c1", &["1", "2"]);
-    assert_eq!(
-        store
-            .find_command(&stream("liga"), &command.command)
-            .await
-            .unwrap(),
-        None
-    );
+    assert_eq!(store.find_command(&stream("liga"), &command.command).await.unwrap(), None);
     store.append(command.clone()).await.unwrap();
     store.append(append("liga", 2, "c2", &["3"])).await.unwrap();
 
-    let again = Appended {
-        version: Version(2),
-        repeated: true,
-    };
+    let again = Appended { version: Version(2), repeated: true };
     assert_eq!(store.append(command.clone()).await.unwrap(), again);
     let mut later = command.clone();
     later.expected = Version(7);
@@ -131,13 +103,7 @@ async fn a_repeated_command_counts_once(db: &TestDb) {
         event.at = Timestamp(event.at.0 + 60_000);
     }
     assert_eq!(store.append(later).await.unwrap(), again);
-    assert_eq!(
-        store
-            .find_command(&stream("liga"), &command.command)
-            .await
-            .unwrap(),
-        Some(again)
-    );
+    assert_eq!(store.find_command(&stream("liga"), &command.command).await.unwrap(), Some(again));
     assert_eq!(store.version(&stream("liga")).await.unwrap(), Version(3));
 
     // The name counts within its stream only.
@@ -154,10 +120,7 @@ async fn a_command_name_with_other_events_is_refused(db: &TestDb) {
         version: Version(2),
     };
     for payloads in [&["1"][..], &["1", "3"], &["1", "2", "3"]] {
-        assert_eq!(
-            store.append(append("liga", 2, "c1", payloads)).await,
-            Err(reused.clone())
-        );
+        assert_eq!(store.append(append("liga", 2, "c1", payloads)).await, Err(reused.clone()));
     }
     let mut other_author = append("liga", 2, "c1", &["1", "2"]);
     other_author.events[1].author = "bob".into();
@@ -171,23 +134,15 @@ async fn what_cannot_be_kept_is_refused_on_both(db: &TestDb) {
     let empty = store.append(append("liga", 0, "c1", &[])).await;
     assert_eq!(empty, Err(AppendError::NoEvents { command }));
 
-    let unstorable = |event, problem| {
-        Err(AppendError::Unstorable {
-            command: "c1".parse().unwrap(),
-            event,
-            problem,
-        })
-    };
+    let unstorable =
+        |event, problem| Err(AppendError::Unstorable { command: "c1".parse().unwrap(), event, problem });
     let mut with_nul = append("liga", 0, "c1", &["good", "bad"]);
     with_nul.events[1].author = "an\0na".into();
     assert_eq!(store.append(with_nul).await, unstorable(2, EventProblem::Nul));
 
     let mut huge = append("liga", 0, "c1", &["x"]);
     huge.events[0].payload = "x".repeat(LARGEST_EVENT);
-    assert_eq!(
-        store.append(huge.clone()).await,
-        unstorable(1, EventProblem::TooLarge)
-    );
+    assert_eq!(store.append(huge.clone()).await, unstorable(1, EventProblem::TooLarge));
     assert_eq!(store.version(&stream("liga")).await.unwrap(), Version::NONE);
 
     let rest = huge.events[0].code.len() + huge.events[0].author.len();
@@ -222,10 +177,7 @@ async fn an_append_goes_on_when_nobody_waits_for_it(db: &TestDb) {
 async fn events_cannot_be_changed_behind_the_back(db: &TestDb) {
     let store = db.open().await;
     store.append(append("liga", 0, "c1", &["1"])).await.unwrap();
-    for sql in [
-        "UPDATE kolo_event SET payload = 'other'",
-        "DELETE FROM kolo_event",
-    ] {
+    for sql in ["UPDATE kolo_event SET payload = 'other'", "DELETE FROM kolo_event"] {
         let refused = db.meddle(sql).await.unwrap_err().to_string();
         assert!(refused.contains("never"), "{sql}: {refused}");
     }

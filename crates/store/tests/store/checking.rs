@@ -25,12 +25,8 @@ async fn unprotected(db: &TestDb) -> Store {
             db.meddle("DROP TRIGGER kolo_event_never_goes").await.unwrap();
         }
         TestDb::Postgres(_) => {
-            db.meddle("DROP TRIGGER kolo_event_stays ON kolo_event")
-                .await
-                .unwrap();
-            db.meddle("ALTER TABLE kolo_event DROP CONSTRAINT kolo_event_stream_fkey")
-                .await
-                .unwrap();
+            db.meddle("DROP TRIGGER kolo_event_stays ON kolo_event").await.unwrap();
+            db.meddle("ALTER TABLE kolo_event DROP CONSTRAINT kolo_event_stream_fkey").await.unwrap();
         }
     }
     store
@@ -41,60 +37,34 @@ async fn a_sound_log_is_sound(db: &TestDb) {
     assert_eq!(store.check().await.unwrap(), Checked::default());
     store.append(append("liga", 0, "c1", &["1", "2"])).await.unwrap();
     store.append(append("open", 0, "c1", &["1"])).await.unwrap();
-    assert_eq!(
-        store.check().await.unwrap(),
-        Checked {
-            streams: 2,
-            events: 3,
-            defects: vec![]
-        }
-    );
+    assert_eq!(store.check().await.unwrap(), Checked { streams: 2, events: 3, defects: vec![] });
 }
 
 async fn a_missing_event_is_found(db: &TestDb) {
     let store = unprotected(db).await;
-    db.meddle("DELETE FROM kolo_event WHERE stream = 'liga' AND seq = 1")
-        .await
-        .unwrap();
-    db.meddle("DELETE FROM kolo_event WHERE stream = 'open'")
-        .await
-        .unwrap();
+    db.meddle("DELETE FROM kolo_event WHERE stream = 'liga' AND seq = 1").await.unwrap();
+    db.meddle("DELETE FROM kolo_event WHERE stream = 'open'").await.unwrap();
     let miscounted = |name, version, events| Defect::Miscounted {
         stream: stream(name),
         version: Version(version),
         events,
     };
     let found = store.check().await.unwrap();
-    assert_eq!(
-        found.defects,
-        [miscounted("liga", 3, 2), miscounted("open", 1, 0)]
-    );
+    assert_eq!(found.defects, [miscounted("liga", 3, 2), miscounted("open", 1, 0)]);
 }
 
 async fn a_split_command_is_found(db: &TestDb) {
     let store = unprotected(db).await;
-    db.meddle("UPDATE kolo_event SET command = 'c1' WHERE stream = 'liga' AND seq = 3")
-        .await
-        .unwrap();
-    db.meddle("UPDATE kolo_event SET command = 'c2' WHERE stream = 'liga' AND seq = 2")
-        .await
-        .unwrap();
-    let split = Defect::SplitCommand {
-        stream: stream("liga"),
-        command: "c1".parse().unwrap(),
-    };
+    db.meddle("UPDATE kolo_event SET command = 'c1' WHERE stream = 'liga' AND seq = 3").await.unwrap();
+    db.meddle("UPDATE kolo_event SET command = 'c2' WHERE stream = 'liga' AND seq = 2").await.unwrap();
+    let split = Defect::SplitCommand { stream: stream("liga"), command: "c1".parse().unwrap() };
     assert_eq!(store.check().await.unwrap().defects, [split]);
 }
 
 async fn an_unlisted_stream_is_found(db: &TestDb) {
     let store = unprotected(db).await;
-    db.meddle("DELETE FROM kolo_stream WHERE stream = 'liga'")
-        .await
-        .unwrap();
-    let unlisted = Defect::Unlisted {
-        stream: "liga".to_owned(),
-        events: 3,
-    };
+    db.meddle("DELETE FROM kolo_stream WHERE stream = 'liga'").await.unwrap();
+    let unlisted = Defect::Unlisted { stream: "liga".to_owned(), events: 3 };
     assert_eq!(store.check().await.unwrap().defects, [unlisted]);
 }
 
@@ -116,10 +86,7 @@ async fn a_damaged_sqlite_file_is_found() {
 
     let store = Store::open(&sqlite_url(&path)).await.unwrap();
     match store.check().await {
-        Ok(checked) => assert!(
-            matches!(checked.defects[0], Defect::Damaged { .. }),
-            "{checked:?}"
-        ),
+        Ok(checked) => assert!(matches!(checked.defects[0], Defect::Damaged { .. }), "{checked:?}"),
         Err(error) => assert!(matches!(error, StoreError::Corrupt { .. }), "{error}"),
     }
     let read = store.read_all(&stream("liga")).await.unwrap_err();

@@ -15,16 +15,8 @@ struct Step {
 }
 
 fn steps() -> impl Strategy<Value = Vec<Step>> {
-    let step = (
-        0..12u8,
-        prop_oneof![4 => Just(0), 1 => 1..4u64],
-        prop::collection::vec(0..2u8, 1..4),
-    );
-    let step = step.prop_map(|(command, behind, payloads)| Step {
-        command,
-        behind,
-        payloads,
-    });
+    let step = (0..12u8, prop_oneof![4 => Just(0), 1 => 1..4u64], prop::collection::vec(0..2u8, 1..4));
+    let step = step.prop_map(|(command, behind, payloads)| Step { command, behind, payloads });
     prop::collection::vec(step, 1..16)
 }
 
@@ -44,19 +36,12 @@ enum Outcome {
 impl Model {
     fn append(&mut self, expected: u64, command: u8, events: &[NewEvent]) -> Outcome {
         let actual = Version(self.events.len() as u64);
-        let earlier: Vec<&NewEvent> = self
-            .events
-            .iter()
-            .filter(|(name, _)| *name == command)
-            .map(|(_, event)| event)
-            .collect();
+        let earlier: Vec<&NewEvent> =
+            self.events.iter().filter(|(name, _)| *name == command).map(|(_, event)| event).collect();
         if let Some(last) = self.events.iter().rposition(|(name, _)| *name == command) {
             let version = Version(last as u64 + 1);
             if earlier.into_iter().eq(events) {
-                return Outcome::Appended(Appended {
-                    version,
-                    repeated: true,
-                });
+                return Outcome::Appended(Appended { version, repeated: true });
             }
             return Outcome::Reused(version);
         }
@@ -67,12 +52,8 @@ impl Model {
                 since: since.map(|(_, event)| event.payload.clone()).collect(),
             };
         }
-        self.events
-            .extend(events.iter().map(|event| (command, event.clone())));
-        Outcome::Appended(Appended {
-            version: Version(self.events.len() as u64),
-            repeated: false,
-        })
+        self.events.extend(events.iter().map(|event| (command, event.clone())));
+        Outcome::Appended(Appended { version: Version(self.events.len() as u64), repeated: false })
     }
 }
 
@@ -81,11 +62,7 @@ async fn follow(store: &Store, name: &str, steps: &[Step]) {
     for step in steps {
         let expected = (model.events.len() as u64).saturating_sub(step.behind);
         let mut command = append(name, expected, &format!("c{}", step.command), &[]);
-        command.events = step
-            .payloads
-            .iter()
-            .map(|payload| event(&payload.to_string()))
-            .collect();
+        command.events = step.payloads.iter().map(|payload| event(&payload.to_string())).collect();
         let predicted = model.append(expected, step.command, &command.events);
         let outcome = match store.append(command).await {
             Ok(appended) => Outcome::Appended(appended),
@@ -99,31 +76,18 @@ async fn follow(store: &Store, name: &str, steps: &[Step]) {
         assert_eq!(outcome, predicted);
     }
     let stored = store.read_all(&stream(name)).await.unwrap();
-    let stored: Vec<_> = stored
-        .into_iter()
-        .map(|event| (event.command.to_string(), event.payload))
-        .collect();
-    let predicted = model
-        .events
-        .into_iter()
-        .map(|(name, event)| (format!("c{name}"), event.payload));
+    let stored: Vec<_> = stored.into_iter().map(|event| (event.command.to_string(), event.payload)).collect();
+    let predicted = model.events.into_iter().map(|(name, event)| (format!("c{name}"), event.payload));
     assert_eq!(stored, predicted.collect::<Vec<_>>());
 }
 
 fn agree_with_the_model(db: impl AsyncFnOnce() -> TestDb) {
-    let runtime = tokio::runtime::Builder::new_multi_thread()
-        .worker_threads(1)
-        .enable_all()
-        .build()
-        .unwrap();
+    let runtime = tokio::runtime::Builder::new_multi_thread().worker_threads(1).enable_all().build().unwrap();
     let db = runtime.block_on(db());
     let store = runtime.block_on(db.open());
     let counter = std::cell::Cell::new(0);
-    let mut runner = TestRunner::new(ProptestConfig {
-        cases: 40,
-        failure_persistence: None,
-        ..ProptestConfig::default()
-    });
+    let mut runner =
+        TestRunner::new(ProptestConfig { cases: 40, failure_persistence: None, ..ProptestConfig::default() });
     let outcome = runner.run(&steps(), |steps| {
         counter.set(counter.get() + 1);
         runtime.block_on(follow(&store, &format!("case-{}", counter.get()), &steps));

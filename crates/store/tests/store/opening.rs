@@ -19,10 +19,7 @@ async fn many_open_a_new_database_at_once(db: &TestDb) {
             let url = db.url();
             tokio::spawn(async move {
                 let store = Store::open(&url).await.unwrap();
-                store
-                    .append(append(&format!("liga-{nth}"), 0, "c1", &["1"]))
-                    .await
-                    .unwrap();
+                store.append(append(&format!("liga-{nth}"), 0, "c1", &["1"])).await.unwrap();
             })
         })
         .collect();
@@ -34,21 +31,9 @@ async fn many_open_a_new_database_at_once(db: &TestDb) {
 
 async fn a_newer_schema_is_refused(db: &TestDb) {
     db.open().await.close().await.unwrap();
-    db.meddle("INSERT INTO kolo_schema (version, name) VALUES (99, 'from the future')")
-        .await
-        .unwrap();
+    db.meddle("INSERT INTO kolo_schema (version, name) VALUES (99, 'from the future')").await.unwrap();
     let refused = Store::open(&db.url()).await.unwrap_err();
-    assert!(
-        matches!(
-            refused,
-            StoreError::NewerSchema {
-                found: 99,
-                known: 1,
-                ..
-            }
-        ),
-        "{refused}"
-    );
+    assert!(matches!(refused, StoreError::NewerSchema { found: 99, known: 1, .. }), "{refused}");
     assert!(refused.to_string().contains("newer Kolo"), "{refused}");
 }
 
@@ -58,28 +43,18 @@ async fn what_was_written_is_there_after_opening_again(db: &TestDb) {
     store.close().await.unwrap();
     let store = db.open().await;
     assert_eq!(store.version(&stream("liga")).await.unwrap(), Version(1));
-    assert!(
-        store
-            .append(append("liga", 0, "c1", &["1"]))
-            .await
-            .unwrap()
-            .repeated
-    );
+    assert!(store.append(append("liga", 0, "c1", &["1"])).await.unwrap().repeated);
 }
 
 #[tokio::test]
 async fn a_closed_sqlite_log_is_one_file() {
     let folder = tempfile::tempdir().unwrap();
-    let store = Store::open(&sqlite_url(&folder.path().join("liga.db")))
-        .await
-        .unwrap();
+    let store = Store::open(&sqlite_url(&folder.path().join("liga.db"))).await.unwrap();
     store.append(append("liga", 0, "c1", &["1"])).await.unwrap();
     store.list().await.unwrap();
     store.close().await.unwrap();
-    let names: Vec<_> = std::fs::read_dir(folder.path())
-        .unwrap()
-        .map(|entry| entry.unwrap().file_name())
-        .collect();
+    let names: Vec<_> =
+        std::fs::read_dir(folder.path()).unwrap().map(|entry| entry.unwrap().file_name()).collect();
     assert_eq!(names, ["liga.db"]);
     let refused = store.append(append("liga", 1, "c2", &["2"])).await.unwrap_err();
     assert!(refused.to_string().contains("closed"), "{refused}");
@@ -89,9 +64,7 @@ async fn a_closed_sqlite_log_is_one_file() {
 async fn a_missing_folder_is_named() {
     let folder = tempfile::tempdir().unwrap();
     let missing = folder.path().join("no/such");
-    let refused = Store::open(&sqlite_url(&missing.join("liga.db")))
-        .await
-        .unwrap_err();
+    let refused = Store::open(&sqlite_url(&missing.join("liga.db"))).await.unwrap_err();
     assert_eq!(refused, StoreError::FolderMissing { folder: missing });
 }
 
@@ -110,20 +83,12 @@ async fn foreign_files_are_refused_and_left_as_they_are() {
 
     std::fs::write(&path, "Jan Novák;1850\n".repeat(100)).unwrap();
     let before = std::fs::read(&path).unwrap();
-    assert!(matches!(
-        Store::open(&url).await.unwrap_err(),
-        StoreError::NotKolo { .. }
-    ));
+    assert!(matches!(Store::open(&url).await.unwrap_err(), StoreError::NotKolo { .. }));
     assert_eq!(std::fs::read(&path).unwrap(), before);
 
     std::fs::remove_file(&path).unwrap();
-    let other_program = sqlx::SqlitePool::connect(&format!("{url}?mode=rwc"))
-        .await
-        .unwrap();
-    other_program
-        .execute("CREATE TABLE players (name TEXT)")
-        .await
-        .unwrap();
+    let other_program = sqlx::SqlitePool::connect(&format!("{url}?mode=rwc")).await.unwrap();
+    other_program.execute("CREATE TABLE players (name TEXT)").await.unwrap();
     other_program.close().await;
     let before = std::fs::read(&path).unwrap();
     let refused = Store::open(&url).await.unwrap_err();
@@ -149,14 +114,8 @@ async fn an_address_of_another_kind_is_refused() {
 #[tokio::test]
 async fn a_server_that_is_not_there_is_unreachable() {
     // A port that was free a moment ago.
-    let port = std::net::TcpListener::bind("127.0.0.1:0")
-        .unwrap()
-        .local_addr()
-        .unwrap()
-        .port();
-    let refused = Store::open(&format!("postgres://anna:tajne@127.0.0.1:{port}/liga"))
-        .await
-        .unwrap_err();
+    let port = std::net::TcpListener::bind("127.0.0.1:0").unwrap().local_addr().unwrap().port();
+    let refused = Store::open(&format!("postgres://anna:tajne@127.0.0.1:{port}/liga")).await.unwrap_err();
     assert!(matches!(refused, StoreError::Unreachable { .. }), "{refused}");
     assert!(!refused.to_string().contains("tajne"), "{refused}");
 }
@@ -164,9 +123,8 @@ async fn a_server_that_is_not_there_is_unreachable() {
 #[tokio::test]
 async fn a_database_that_is_not_there_is_refused() {
     let url = server_url().replace("/postgres?", "/no_such_database?");
-    let url = url
-        .strip_suffix("/postgres")
-        .map_or(url.clone(), |server| format!("{server}/no_such_database"));
+    let url =
+        url.strip_suffix("/postgres").map_or(url.clone(), |server| format!("{server}/no_such_database"));
     let refused = Store::open(&url).await.unwrap_err();
     assert!(
         matches!(&refused, StoreError::Refused { detail, .. } if detail.contains("no_such_database")),
@@ -178,10 +136,7 @@ async fn a_database_that_is_not_there_is_refused() {
 async fn a_database_in_another_encoding_is_refused() {
     let database = PostgresDatabase::create_on(&server_url(), "ENCODING 'LATIN2' LOCALE 'C'").await;
     let refused = Store::open(&database.url()).await.unwrap_err();
-    assert!(
-        matches!(&refused, StoreError::WrongEncoding { found, .. } if found == "LATIN2"),
-        "{refused}"
-    );
+    assert!(matches!(&refused, StoreError::WrongEncoding { found, .. } if found == "LATIN2"), "{refused}");
 }
 
 #[tokio::test]
@@ -190,24 +145,11 @@ async fn a_database_that_may_only_be_read_says_so() {
     let store = Store::open(&database.url()).await.unwrap();
     store.append(append("liga", 0, "c1", &["1"])).await.unwrap();
     store.close().await.unwrap();
-    let read_only = format!(
-        "ALTER DATABASE {} SET default_transaction_read_only = on",
-        database.name()
-    );
-    admin_connection()
-        .await
-        .execute(sqlx::AssertSqlSafe(read_only))
-        .await
-        .unwrap();
+    let read_only = format!("ALTER DATABASE {} SET default_transaction_read_only = on", database.name());
+    admin_connection().await.execute(sqlx::AssertSqlSafe(read_only)).await.unwrap();
 
     let store = Store::open(&database.url()).await.unwrap();
     assert_eq!(store.version(&stream("liga")).await.unwrap(), Version(1));
     let refused = store.append(append("liga", 1, "c2", &["2"])).await.unwrap_err();
-    assert!(
-        matches!(
-            refused,
-            kolo_store::AppendError::Store(StoreError::ReadOnly { .. })
-        ),
-        "{refused}"
-    );
+    assert!(matches!(refused, kolo_store::AppendError::Store(StoreError::ReadOnly { .. })), "{refused}");
 }

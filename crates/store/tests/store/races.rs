@@ -58,16 +58,11 @@ async fn exactly_one_writer_wins_each_version(db: &TestDb) {
         won.extend(task.await.unwrap());
     }
     won.sort_unstable();
-    let expected: Vec<_> = (1..=WRITERS * COMMANDS)
-        .map(|nth| Version(2 * nth as u64))
-        .collect();
+    let expected: Vec<_> = (1..=WRITERS * COMMANDS).map(|nth| Version(2 * nth as u64)).collect();
     assert_eq!(won, expected, "every version was won once");
     let store = db.open().await;
     assert_eq!(store.check().await.unwrap().defects, []);
-    assert_eq!(
-        store.read_all(&stream("liga")).await.unwrap().len(),
-        2 * WRITERS * COMMANDS
-    );
+    assert_eq!(store.read_all(&stream("liga")).await.unwrap().len(), 2 * WRITERS * COMMANDS);
 }
 
 async fn exactly_one_of_many_makes_the_stream(db: &TestDb) {
@@ -79,11 +74,9 @@ async fn exactly_one_of_many_makes_the_stream(db: &TestDb) {
             .enumerate()
             .map(|(writer, store)| {
                 let (store, name) = (store.clone(), name.clone());
-                tokio::spawn(async move {
-                    store
-                        .append(append(&name, 0, &format!("c{writer}"), &["1"]))
-                        .await
-                })
+                tokio::spawn(
+                    async move { store.append(append(&name, 0, &format!("c{writer}"), &["1"])).await },
+                )
             })
             .collect();
         let mut made = 0;
@@ -125,10 +118,7 @@ async fn streams_do_not_disturb_each_other(db: &TestDb) {
         tasks.push(tokio::spawn(async move {
             let name = format!("liga-{writer}");
             for version in 0..COMMANDS as u64 {
-                store
-                    .append(append(&name, version, &format!("c{version}"), &["1"]))
-                    .await
-                    .unwrap();
+                store.append(append(&name, version, &format!("c{version}"), &["1"])).await.unwrap();
             }
         }));
     }

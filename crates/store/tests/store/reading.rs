@@ -16,42 +16,22 @@ async fn pages_follow_each_other(db: &TestDb) {
     let liga = stream("liga");
     let seqs = |page: Vec<kolo_store::StoredEvent>| page.iter().map(|event| event.seq.0).collect::<Vec<_>>();
     assert_eq!(seqs(store.read(&liga, Version(0), 2).await.unwrap()), [1, 2]);
-    assert_eq!(
-        seqs(store.read(&liga, Version(2003), 10).await.unwrap()),
-        [2004, 2005]
-    );
-    assert_eq!(
-        seqs(store.read(&liga, Version(2005), 10).await.unwrap()),
-        [] as [u64; 0]
-    );
-    assert_eq!(
-        seqs(store.read(&liga, Version(u64::MAX), 10).await.unwrap()),
-        [] as [u64; 0]
-    );
-    assert_eq!(
-        seqs(store.read(&liga, Version(0), 0).await.unwrap()),
-        [] as [u64; 0]
-    );
-    assert_eq!(
-        seqs(store.read(&stream("nobody"), Version(0), 10).await.unwrap()),
-        [] as [u64; 0]
-    );
+    assert_eq!(seqs(store.read(&liga, Version(2003), 10).await.unwrap()), [2004, 2005]);
+    assert_eq!(seqs(store.read(&liga, Version(2005), 10).await.unwrap()), [] as [u64; 0]);
+    assert_eq!(seqs(store.read(&liga, Version(u64::MAX), 10).await.unwrap()), [] as [u64; 0]);
+    assert_eq!(seqs(store.read(&liga, Version(0), 0).await.unwrap()), [] as [u64; 0]);
+    assert_eq!(seqs(store.read(&stream("nobody"), Version(0), 10).await.unwrap()), [] as [u64; 0]);
 
     // More than one page of `read_all`.
     let all = store.read_all(&liga).await.unwrap();
     assert!(
-        all.iter()
-            .zip(1..)
-            .all(|(event, nth)| event.seq == Version(nth) && event.payload == nth.to_string())
+        all.iter().zip(1..).all(|(event, nth)| event.seq == Version(nth) && event.payload == nth.to_string())
     );
     assert_eq!(all.len(), 2005);
     let mut seen = 0;
     let reached = store.for_each(&liga, Version(1990), |_| seen += 1).await.unwrap();
     assert_eq!((reached, seen), (Version(2005), 15));
-    let nobody = store
-        .for_each(&stream("nobody"), Version(0), |_| panic!("no event"))
-        .await
-        .unwrap();
+    let nobody = store.for_each(&stream("nobody"), Version(0), |_| panic!("no event")).await.unwrap();
     assert_eq!(nobody, Version::NONE);
 }
 
@@ -73,14 +53,7 @@ async fn streams_are_listed_in_the_same_order(db: &TestDb) {
         .await
         .unwrap()
         .into_iter()
-        .map(|info| {
-            (
-                info.stream.to_string(),
-                info.version.0,
-                info.first_at.0,
-                info.last_at.0,
-            )
-        })
+        .map(|info| (info.stream.to_string(), info.version.0, info.first_at.0, info.last_at.0))
         .collect();
     let expected = [
         ("0", 2, 6, 106),
@@ -90,8 +63,5 @@ async fn streams_are_listed_in_the_same_order(db: &TestDb) {
         ("ab", 3, 2, 50),
         ("b", 2, 5, 105),
     ];
-    assert_eq!(
-        listed,
-        expected.map(|(name, version, first, last)| (name.to_owned(), version, first, last))
-    );
+    assert_eq!(listed, expected.map(|(name, version, first, last)| (name.to_owned(), version, first, last)));
 }

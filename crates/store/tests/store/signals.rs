@@ -15,16 +15,11 @@ on_both![
 
 /// The next signal; a test that waits this long has failed.
 async fn next(subscription: &mut Subscription) -> Option<Signal> {
-    tokio::time::timeout(Duration::from_secs(20), subscription.next())
-        .await
-        .expect("a signal in time")
+    tokio::time::timeout(Duration::from_secs(20), subscription.next()).await.expect("a signal in time")
 }
 
 fn changed(name: &str, version: u64) -> Signal {
-    Signal::Changed {
-        stream: stream(name),
-        version: Version(version),
-    }
+    Signal::Changed { stream: stream(name), version: Version(version) }
 }
 
 async fn commits_are_signalled_at_home_and_elsewhere(db: &TestDb) {
@@ -59,14 +54,10 @@ async fn an_imported_stream_is_signalled(db: &TestDb) {
     let store = db.open().await;
     store.append(append("liga", 0, "c1", &["1", "2"])).await.unwrap();
     let mut file = Vec::new();
-    kolo_store::export(&store, &stream("liga"), &mut file)
-        .await
-        .unwrap();
+    kolo_store::export(&store, &stream("liga"), &mut file).await.unwrap();
     let mut signals = store.subscribe().await.unwrap();
     let name = kolo_store::ImportAs::Name(stream("copy"));
-    kolo_store::import(&store, "file", &mut &file[..], name)
-        .await
-        .unwrap();
+    kolo_store::import(&store, "file", &mut &file[..], name).await.unwrap();
     assert_eq!(next(&mut signals).await, Some(changed("copy", 2)));
 }
 

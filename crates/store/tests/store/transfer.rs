@@ -27,9 +27,7 @@ async fn liga(store: &Store) -> Vec<StoredEvent> {
 
 async fn exported(store: &Store) -> Vec<u8> {
     let mut file = Vec::new();
-    kolo_store::export(store, &stream("liga"), &mut file)
-        .await
-        .unwrap();
+    kolo_store::export(store, &stream("liga"), &mut file).await.unwrap();
     file
 }
 
@@ -41,30 +39,15 @@ async fn an_exported_stream_comes_back_the_same(db: &TestDb) {
     let store = db.open().await;
     let original = liga(&store).await;
     let file = exported(&store).await;
-    assert_eq!(
-        file.split_inclusive(|byte| *byte == b'\n').count(),
-        5,
-        "header, three events, checksum"
-    );
+    assert_eq!(file.split_inclusive(|byte| *byte == b'\n').count(), 5, "header, three events, checksum");
 
     let other = TestDb::sqlite();
     let other = other.open().await;
-    assert_eq!(
-        import(&other, &file, ImportAs::SameName).await,
-        Ok(stream("liga"))
-    );
+    assert_eq!(import(&other, &file, ImportAs::SameName).await, Ok(stream("liga")));
     assert_eq!(other.read_all(&stream("liga")).await.unwrap(), original);
-    assert_eq!(
-        exported(&other).await,
-        file,
-        "the same stream gives the same bytes"
-    );
+    assert_eq!(exported(&other).await, file, "the same stream gives the same bytes");
     assert!(
-        other
-            .append(append("liga", 2, "c2", &["{}"]))
-            .await
-            .unwrap()
-            .repeated,
+        other.append(append("liga", 2, "c2", &["{}"])).await.unwrap().repeated,
         "commands are remembered"
     );
 
@@ -83,32 +66,22 @@ async fn an_export_takes_no_part_of_what_comes_meanwhile(db: &TestDb) {
     let folder = tempfile::tempdir().unwrap();
     let store = db.open().await;
     for version in 0..20 {
-        store
-            .append(append("liga", version, &format!("c{version}"), &["1"]))
-            .await
-            .unwrap();
+        store.append(append("liga", version, &format!("c{version}"), &["1"])).await.unwrap();
     }
     let writer = {
         let store = store.clone();
         tokio::spawn(async move {
             for version in 20..60 {
-                store
-                    .append(append("liga", version, &format!("c{version}"), &["1"]))
-                    .await
-                    .unwrap();
+                store.append(append("liga", version, &format!("c{version}"), &["1"])).await.unwrap();
             }
         })
     };
     let mut exports = 0;
     while !writer.is_finished() || exports == 0 {
         let path = folder.path().join(format!("liga-{exports}.kolo"));
-        let version = kolo_store::export_to_file(&store, &stream("liga"), &path)
-            .await
-            .unwrap();
+        let version = kolo_store::export_to_file(&store, &stream("liga"), &path).await.unwrap();
         let name = stream(&format!("copy-{exports}"));
-        kolo_store::import_from_file(&store, &path, ImportAs::Name(name.clone()))
-            .await
-            .unwrap();
+        kolo_store::import_from_file(&store, &path, ImportAs::Name(name.clone())).await.unwrap();
         assert_eq!(store.version(&name).await.unwrap(), version);
         exports += 1;
     }
@@ -120,16 +93,11 @@ async fn an_existing_stream_is_not_replaced(db: &TestDb) {
     let original = liga(&store).await;
     let file = exported(&store).await;
     let refused = import(&store, &file, ImportAs::SameName).await.unwrap_err();
-    assert!(
-        matches!(refused, ImportError::Store(StoreError::StreamExists { .. })),
-        "{refused}"
-    );
+    assert!(matches!(refused, ImportError::Store(StoreError::StreamExists { .. })), "{refused}");
     assert_eq!(store.read_all(&stream("liga")).await.unwrap(), original);
 
     let mut nothing = Vec::new();
-    let absent = kolo_store::export(&store, &stream("nobody"), &mut nothing)
-        .await
-        .unwrap_err();
+    let absent = kolo_store::export(&store, &stream("nobody"), &mut nothing).await.unwrap_err();
     assert!(absent.to_string().contains("nobody"), "{absent}");
     assert_eq!(nothing, b"");
 }
@@ -144,15 +112,10 @@ async fn a_file_cut_off_or_changed_anywhere_is_refused() {
     let other = other.open().await;
 
     for end in 0..file.len() {
-        let refused = import(&other, &file[..end], ImportAs::SameName)
-            .await
-            .unwrap_err();
+        let refused = import(&other, &file[..end], ImportAs::SameName).await.unwrap_err();
         let lines = file[..end].split(|byte| *byte == b'\n').count() as u64;
-        let cut = ImportError::File {
-            file: "liga.kolo".into(),
-            line: lines,
-            problem: FileProblem::Truncated,
-        };
+        let cut =
+            ImportError::File { file: "liga.kolo".into(), line: lines, problem: FileProblem::Truncated };
         assert_eq!(refused, cut, "cut after {end} bytes");
     }
     for place in 0..file.len() {
@@ -160,10 +123,7 @@ async fn a_file_cut_off_or_changed_anywhere_is_refused() {
             let mut changed = file.clone();
             changed[place] ^= change;
             let refused = import(&other, &changed, ImportAs::SameName).await;
-            assert!(
-                matches!(refused, Err(ImportError::File { .. })),
-                "byte {place} ^ {change}: {refused:?}"
-            );
+            assert!(matches!(refused, Err(ImportError::File { .. })), "byte {place} ^ {change}: {refused:?}");
         }
     }
     let mut longer = file.clone();
@@ -189,21 +149,13 @@ async fn bad_files_are_refused_with_the_line_and_the_reason() {
         (String::new(), 1, FileProblem::Truncated),
         ("\u{0}\u{1}\u{2}\n".into(), 1, FileProblem::NotAnExport),
         ("{}\n".into(), 1, FileProblem::NotAnExport),
-        (
-            "{\"format\":\"trf\",\"version\":1}\n".into(),
-            1,
-            FileProblem::NotAnExport,
-        ),
+        ("{\"format\":\"trf\",\"version\":1}\n".into(), 1, FileProblem::NotAnExport),
         (
             "{\"format\":\"kolo-log\",\"version\":2,\"new\":1}\n".into(),
             1,
             FileProblem::NewerFormat { found: 2, known: 1 },
         ),
-        (
-            format!("{header}\n{}\n", event(2, "c", "x")),
-            2,
-            FileProblem::Misnumbered { expected: 1 },
-        ),
+        (format!("{header}\n{}\n", event(2, "c", "x")), 2, FileProblem::Misnumbered { expected: 1 }),
         (
             format!("{header}\n{}\n{}\n", event(1, "c", "x"), event(2, "c d", "x")),
             3,
@@ -217,25 +169,13 @@ async fn bad_files_are_refused_with_the_line_and_the_reason() {
     ];
     for (content, line, problem) in cases {
         let refused = import(&store, content.as_bytes(), ImportAs::SameName).await;
-        assert_eq!(
-            refused,
-            Err(ImportError::File {
-                file: "liga.kolo".into(),
-                line,
-                problem
-            }),
-            "{content}"
-        );
+        assert_eq!(refused, Err(ImportError::File { file: "liga.kolo".into(), line, problem }), "{content}");
     }
     let huge = vec![b'x'; 100_000_000];
     let refused = import(&store, &huge, ImportAs::SameName).await;
     assert_eq!(
         refused,
-        Err(ImportError::File {
-            file: "liga.kolo".into(),
-            line: 1,
-            problem: FileProblem::TooLong
-        })
+        Err(ImportError::File { file: "liga.kolo".into(), line: 1, problem: FileProblem::TooLong })
     );
 
     let missing = kolo_store::import_from_file(&store, "/no/such/file".as_ref(), ImportAs::SameName).await;
@@ -288,15 +228,9 @@ async fn a_backup_does_not_replace_a_file(db: &TestDb) {
     let path = folder.path().join("important");
     std::fs::write(&path, "mine").unwrap();
     let store = db.open().await;
-    assert_eq!(
-        store.backup(&path).await,
-        Err(StoreError::FileExists { path: path.clone() })
-    );
+    assert_eq!(store.backup(&path).await, Err(StoreError::FileExists { path: path.clone() }));
     assert_eq!(std::fs::read_to_string(&path).unwrap(), "mine");
-    let nowhere = store
-        .backup(&folder.path().join("no/such/folder"))
-        .await
-        .unwrap_err();
+    let nowhere = store.backup(&folder.path().join("no/such/folder")).await.unwrap_err();
     assert!(matches!(nowhere, StoreError::File { .. }), "{nowhere}");
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 1);
 }

@@ -19,9 +19,7 @@ pub(crate) async fn admin_connection() -> PgConnection {
 }
 
 async fn connect(url: &str) -> PgConnection {
-    PgConnection::connect(url)
-        .await
-        .unwrap_or_else(|error| panic!("no connection to {url}: {error}"))
+    PgConnection::connect(url).await.unwrap_or_else(|error| panic!("no connection to {url}: {error}"))
 }
 
 /// A database that is dropped with this value, whoever is still connected.
@@ -44,10 +42,7 @@ impl PostgresDatabase {
         let create = format!("CREATE DATABASE {name} TEMPLATE template0 {with}");
         connection.execute(AssertSqlSafe(create)).await.unwrap();
         connection.close().await.unwrap();
-        PostgresDatabase {
-            server: server.to_owned(),
-            name,
-        }
+        PostgresDatabase { server: server.to_owned(), name }
     }
 
     pub(crate) fn name(&self) -> &str {
@@ -65,15 +60,10 @@ impl Drop for PostgresDatabase {
         let (server, name) = (self.server.clone(), self.name.clone());
         // A destructor cannot wait inside the test's own runtime.
         let dropping = std::thread::spawn(move || {
-            let runtime = tokio::runtime::Builder::new_current_thread()
-                .enable_all()
-                .build()
-                .unwrap();
+            let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().unwrap();
             runtime.block_on(async {
                 let mut connection = PgConnection::connect(&server).await?;
-                connection
-                    .execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)")))
-                    .await?;
+                connection.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await?;
                 connection.close().await
             })
         });
