@@ -111,10 +111,10 @@ async fn main() {
     assert_eq!(facts.pending_games().count(), 0, "with its result");
     let size = std::fs::metadata(&file).map_or(0, |meta| meta.len());
     println!(
-        "open: {players} players x {rounds} rounds, {events} events in {:.1} ms, {} events/s, file {:.2} MiB, peak memory {} MiB (before opening {} MiB)",
+        "open: {players} players x {rounds} rounds, {events} events in {:.1} ms, {} events/s, file {} KiB, peak memory {} MiB (before opening {} MiB)",
         opening.as_secs_f64() * 1000.0,
         per_second(events, opening),
-        size as f64 / 1_048_576.0,
+        size / 1024,
         peak_memory().unwrap_or_default(),
         before.unwrap_or_default()
     );

@@ -120,10 +120,10 @@ impl<L: EventLog> Desk<L> {
             return Ok(None);
         };
         self.catch_up().await?;
-        let last = appended.version.0;
-        let events = self.ledger.records().iter().filter(|record| record.seq.0 <= last);
-        let step = events.clone().last().map(|record| record.step);
-        let events = events.filter(|record| Some(record.step) == step).cloned().collect();
+        let records = self.ledger.records();
+        let last = usize::try_from(appended.version.0).unwrap_or(usize::MAX).checked_sub(1);
+        let step = last.and_then(|index| records.get(index)).map(|record| record.step);
+        let events = step.map_or(Vec::new(), |step| self.ledger.step(step).to_vec());
         Ok(Some(Done { events, breaks: Vec::new(), repeated: true }))
     }
 }

@@ -9,8 +9,11 @@ pub const MOST_JSON_VALUES: usize = 8_000_000;
 /// Lists and objects inside each other in a JSON file; ours are five deep.
 pub const MOST_JSON_DEPTH: usize = 64;
 
-/// Bytes in one line of a TRF; 1,000 rounds need about 10,000.
-pub(crate) const MOST_LINE_BYTES: usize = 50_000;
+/// Bytes in one line of a TRF: 9,999 numbers of players need about 50,000.
+pub(crate) const MOST_LINE_BYTES: usize = 100_000;
+
+/// Bytes in one text. Longer ones are refused before a message quotes them.
+pub(crate) const MOST_TEXT_BYTES: usize = 10_000;
 
 /// After so many problems reading stops: the file is something else, or one mistake runs through all of it.
 pub(crate) const MOST_PROBLEMS: usize = 1_000;

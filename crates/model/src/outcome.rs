@@ -90,6 +90,10 @@ pub enum ForfeitResult {
 }
 
 impl ForfeitResult {
+    /// Every result there is.
+    pub const ALL: [ForfeitResult; 3] =
+        [ForfeitResult::FirstWins, ForfeitResult::SecondWins, ForfeitResult::BothLose];
+
     /// What each side got.
     pub fn shares(self) -> PerSide<Share> {
         match self {
@@ -101,9 +105,7 @@ impl ForfeitResult {
 
     /// The forfeit in which the sides got these shares, if there is one.
     pub fn from_shares(shares: PerSide<Share>) -> Option<Self> {
-        [ForfeitResult::FirstWins, ForfeitResult::SecondWins, ForfeitResult::BothLose]
-            .into_iter()
-            .find(|result| result.shares() == shares)
+        ForfeitResult::ALL.into_iter().find(|result| result.shares() == shares)
     }
 
     /// The same forfeit with the sides exchanged.

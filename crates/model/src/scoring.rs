@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{HalfPoints, Idle, Outcome, PerSide, Share, Side};
+use crate::{ForfeitResult, HalfPoints, Idle, Outcome, PerSide, PlayedResult, Share, Side};
 
 /// How an adjourned game counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -99,25 +99,23 @@ impl Scoring {
     }
 
     /// The shares of a played game in which the sides got these points, if there are any.
+    ///
+    /// Where several results bring the same points, the most usual one is meant.
     pub fn shares_of_points(&self, points: PerSide<HalfPoints>) -> Option<PerSide<Share>> {
-        let share = |points| {
-            [Share::Win, Share::Draw, Share::Loss].into_iter().find(|share| self.played(*share) == points)
-        };
-        Some(PerSide::new(share(points.first)?, share(points.second)?))
+        let mut all = PlayedResult::ALL.into_iter().map(PlayedResult::shares);
+        all.find(|shares| shares.map(|share| self.played(share)) == points)
     }
 
     /// The shares of a forfeited game in which the sides got these points, if there are any.
     pub fn forfeit_shares_of_points(&self, points: PerSide<HalfPoints>) -> Option<PerSide<Share>> {
-        let share =
-            |points| [Share::Win, Share::Loss].into_iter().find(|share| self.forfeit(*share) == points);
-        Some(PerSide::new(share(points.first)?, share(points.second)?))
+        let mut all = ForfeitResult::ALL.into_iter().map(ForfeitResult::shares);
+        all.find(|shares| shares.map(|share| self.forfeit(share)) == points)
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{ForfeitResult, PlayedResult};
 
     #[test]
     fn an_adjourned_game_is_a_draw_for_pairing_only() {
@@ -137,6 +135,16 @@ mod tests {
         let points = forfeit.map(|share| scoring.forfeit(share));
         assert_eq!(scoring.forfeit_shares_of_points(points), Some(forfeit));
         assert_eq!(scoring.shares_of_points(PerSide::new(HalfPoints::HALF, HalfPoints::HALF)), None);
+    }
+
+    #[test]
+    fn points_that_two_results_share_still_lead_to_a_result() {
+        let half = HalfPoints::HALF;
+        let scoring = Scoring { loss: half, ..Scoring::ONE_HALF_ZERO };
+        let shares = |first, second| scoring.shares_of_points(PerSide::new(first, second));
+        assert_eq!(shares(HalfPoints::ONE, half), Some(PlayedResult::FirstWins.shares()));
+        assert_eq!(shares(half, HalfPoints::ONE), Some(PlayedResult::SecondWins.shares()));
+        assert_eq!(shares(half, half), Some(PlayedResult::Draw.shares()));
     }
 
     #[test]

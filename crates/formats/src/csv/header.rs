@@ -20,8 +20,8 @@ pub(super) enum Column {
 }
 
 impl Column {
-    /// Names in files, folded as by [`fold`], with bars between them. The word for a name alone is a full name, unless there is a
-    /// column of surnames.
+    /// Names in files, folded as by [`fold`], with bars between them. The word for a name alone is a full
+    /// name, unless there is a column of surnames.
     const NAMES: [(Column, &'static str); 12] = [
         (
             Column::No,

@@ -6,6 +6,7 @@ use kolo_messages::Message;
 use kolo_model::Place;
 
 use crate::FileProblems;
+use crate::limits::MOST_TEXT_BYTES;
 use crate::text::count;
 
 /// What stands between cells.
@@ -60,6 +61,17 @@ impl Separator {
 pub(super) struct Cell<'a> {
     pub(super) text: Cow<'a, str>,
     pub(super) place: Place,
+}
+
+impl<'a> Cell<'a> {
+    /// A cell of sensible size: a longer one shows that this is no list.
+    fn new(text: Cow<'a, str>, place: Place) -> Result<Self, FileProblems> {
+        if text.len() > MOST_TEXT_BYTES {
+            let message = Message::new("file-text-too-long").with("most", MOST_TEXT_BYTES);
+            return Err(FileProblems::one(place, message));
+        }
+        Ok(Cell { text, place })
+    }
 }
 
 /// Reads one row after the other.
@@ -136,13 +148,13 @@ impl<'a> Rows<'a> {
         let place = self.place();
         if self.peek() == Some('"') {
             let text = self.quoted(&place)?;
-            return Ok(Cell { text: Cow::Owned(text.trim().to_owned()), place });
+            return Cell::new(Cow::Owned(text.trim().to_owned()), place);
         }
         let begin = self.offset;
         while self.peek().is_some_and(|letter| !self.ends_cell(letter)) {
             self.step();
         }
-        Ok(Cell { text: Cow::Borrowed(self.text[begin..self.offset].trim()), place })
+        Cell::new(Cow::Borrowed(self.text[begin..self.offset].trim()), place)
     }
 
     /// A cell in quotes; two quotes are one. What follows the closing quote belongs to the cell, too.

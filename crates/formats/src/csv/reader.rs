@@ -1,6 +1,7 @@
 //! Reads a list of competitors.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::str::FromStr;
 
 use kolo_messages::Message;
 use kolo_model::{MAX_COMPETITORS, Place, RawCompetitor, Sex, Spot};
@@ -109,16 +110,21 @@ impl Columns {
     }
 
     /// A number, unless the cell is empty or holds a zero, as spreadsheets fill up columns.
-    fn number(&self, row: &[Cell<'_>], column: Column, notes: &mut Collector) -> Option<Spot<i64>> {
+    fn number<T: FromStr + Default + PartialEq>(
+        &self,
+        row: &[Cell<'_>],
+        column: Column,
+        notes: &mut Collector,
+    ) -> Option<Spot<T>> {
         let cell = self.cell(row, column)?;
-        match cell.text.parse::<i64>() {
-            Ok(0) => None,
-            Ok(number) => Some(Spot::new(number, cell.place.clone())),
-            Err(_) => {
-                notes.problem(cell.place.clone(), not_a_number(&cell.text));
-                None
-            }
+        let number = cell.text.parse::<T>();
+        if number.is_err() {
+            notes.problem(cell.place.clone(), not_a_number(&cell.text));
         }
+        number
+            .ok()
+            .filter(|number| *number != T::default())
+            .map(|number| Spot::new(number, cell.place.clone()))
     }
 
     /// The competitor of a row; number 0 where the row has none.
@@ -129,19 +135,18 @@ impl Columns {
                 Message::new("csv-cell-without-column").with("count", self.count),
             );
         }
-        let rating = self.number(row, Column::Rating, notes);
         RawCompetitor {
             place: row[0].place.clone(),
             no: self.start_number(row, notes),
             name: self.name(row, notes),
-            rating,
+            rating: self.number(row, Column::Rating, notes),
             title: self.text(row, Column::Title),
             rank: self.text(row, Column::Rank),
             club: self.text(row, Column::Club),
             country: self.text(row, Column::Country),
             sex: self.sex(row, notes),
             born: self.text(row, Column::Born),
-            federation_id: self.federation_id(row, notes),
+            federation_id: self.number(row, Column::FederationId, notes).map(|id| id.value),
             ..RawCompetitor::default()
         }
     }
@@ -182,12 +187,6 @@ impl Columns {
                 None
             }
         }
-    }
-
-    fn federation_id(&self, row: &[Cell<'_>], notes: &mut Collector) -> Option<u64> {
-        let id = self.number(row, Column::FederationId, notes)?;
-        let positive = u64::try_from(id.value);
-        positive.map_err(|_| notes.problem(id.place, not_a_number(&id.value.to_string()))).ok()
     }
 }
 

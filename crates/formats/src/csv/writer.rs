@@ -53,7 +53,7 @@ fn value(competitor: &Competitor, column: Column) -> String {
         Column::Country => text(competitor.country.as_ref().map(ToString::to_string)),
         Column::Sex => text(person.sex.map(|sex| sex_letter(sex).to_owned())),
         Column::Born => text(person.born.map(|born| born.to_string())),
-        Column::FederationId => text(person.federation_id.map(|id| id.to_string())),
+        Column::FederationId => text(person.federation_id.filter(|id| *id > 0).map(|id| id.to_string())),
         Column::FirstName | Column::Surname => String::new(),
     }
 }

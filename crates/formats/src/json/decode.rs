@@ -7,6 +7,7 @@ use kolo_model::{HalfPoints, Place, Spot};
 
 use super::value::{At, Node, Value};
 use crate::collector::Collector;
+use crate::limits::MOST_TEXT_BYTES;
 
 /// What a value is, in words.
 fn found(value: &Value<'_>) -> Message {
@@ -37,10 +38,16 @@ pub(super) fn refuse(value: &Value<'_>, expected: Message, notes: &mut Collector
 
 /// A text.
 pub(super) fn text<'v>(value: &'v Value<'_>, notes: &mut Collector) -> Option<&'v str> {
-    if let Node::Text(text) = &value.node {
-        return Some(text);
+    match &value.node {
+        Node::Text(text) if text.len() <= MOST_TEXT_BYTES => return Some(text),
+        Node::Text(_) => {
+            let message = Message::new("file-text-too-long").with("most", MOST_TEXT_BYTES);
+            notes.problem(value.at.place(), message);
+        }
+        Node::Null | Node::Flag(_) | Node::Number(_) | Node::List(_) | Node::Object(_) => {
+            refuse(value, Message::new("json-a-text"), notes);
+        }
     }
-    refuse(value, Message::new("json-a-text"), notes);
     None
 }
 

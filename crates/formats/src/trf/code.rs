@@ -1,5 +1,7 @@
 //! The kinds of lines Kolo understands.
 
+use crate::limits::{MOST_LINE_BYTES, MOST_TEXT_BYTES};
+
 /// The kind of a line, told by its first three characters.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Code {
@@ -81,6 +83,46 @@ impl Code {
     pub(super) fn of(line: &str) -> Option<Code> {
         let code = line.get(..3)?;
         Code::ALL.into_iter().find(|(text, _)| *text == code).map(|(_, code)| code)
+    }
+
+    /// How long such a line may be: lists of numbers are longer than texts.
+    pub(super) fn most_bytes(self) -> usize {
+        match self {
+            Code::Player
+            | Code::Team
+            | Code::RoundDates
+            | Code::Absent
+            | Code::Byes26
+            | Code::Forbidden
+            | Code::Forbidden26
+            | Code::Acceleration => MOST_LINE_BYTES,
+            Code::Name
+            | Code::City
+            | Code::Federation
+            | Code::Start
+            | Code::End
+            | Code::PlayerCount
+            | Code::RatedCount
+            | Code::TeamCount
+            | Code::Kind
+            | Code::ChiefArbiter
+            | Code::Deputy
+            | Code::TimeControl
+            | Code::Rounds26
+            | Code::Colour26
+            | Code::Scoring26
+            | Code::TournamentType
+            | Code::Acceleration26
+            | Code::Rounds
+            | Code::Config
+            | Code::Scoring
+            | Code::BbWin
+            | Code::BbDraw
+            | Code::BbLoss
+            | Code::BbZeroBye
+            | Code::BbForfeitLoss
+            | Code::BbPairingBye => MOST_TEXT_BYTES + "012 ".len(),
+        }
     }
 
     /// The three characters.

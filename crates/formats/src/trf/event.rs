@@ -34,24 +34,28 @@ pub(super) fn round_dates(line: &Line<'_>) -> Vec<String> {
     let begins = || (FIRST_ROUND..=line.len()).step_by(ROUND_WIDTH);
     let in_columns = line.field(4, FIRST_ROUND - 1).is_empty()
         && begins().all(|begin| line.field(begin + DATE_WIDTH, begin + ROUND_WIDTH - 1).is_empty());
-    let mut dates: Vec<String> = if in_columns {
-        begins().map(|begin| line.field(begin, begin + DATE_WIDTH - 1).to_owned()).collect()
+    let fields: Vec<&str> = if in_columns {
+        begins().map(|begin| line.field(begin, begin + DATE_WIDTH - 1)).collect()
     } else {
-        let words = line.words(4).into_iter();
-        words.map(|(_, word)| if word == "-" { String::new() } else { word.to_owned() }).collect()
+        line.words(4).into_iter().map(|(_, word)| word).collect()
     };
+    let mut dates: Vec<String> = fields.into_iter().map(without_dash).collect();
     while dates.last().is_some_and(String::is_empty) {
         dates.pop();
     }
     dates
 }
 
+/// A dash stands for an unknown date where dates are words.
+fn without_dash(date: &str) -> String {
+    if date == "-" { String::new() } else { date.to_owned() }
+}
+
 /// The line `132` without its code, or nothing. The second value tells whether dates had to be changed.
 pub(super) fn write_round_dates(dates: &[String]) -> (String, bool) {
-    let clean: Vec<String> = dates
-        .iter()
-        .map(|date| date.split(|c: char| c.is_whitespace() || c.is_control()).collect())
-        .collect();
+    let one_word =
+        |date: &String| date.split(|c: char| c.is_whitespace() || c.is_control()).collect::<String>();
+    let clean: Vec<String> = dates.iter().map(one_word).map(|date| without_dash(&date)).collect();
     let changed = clean != dates;
     let Some(last) = clean.iter().rposition(|date| !date.is_empty()) else {
         return (String::new(), changed);

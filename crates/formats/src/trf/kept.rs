@@ -7,6 +7,7 @@ use kolo_model::Place;
 
 use super::code::Code;
 use crate::collector::Collector;
+use crate::limits::MOST_TEXT_BYTES;
 
 /// Where a kept line stands in the canonical form.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -27,7 +28,7 @@ pub(super) fn position(line: &str) -> Option<Position> {
         Some(Code::Config) => line == RANKS_FROM_FILE,
         Some(_) => false,
     };
-    if !is_kept || line.contains(char::is_control) {
+    if !is_kept || line.len() > MOST_TEXT_BYTES || line.contains(char::is_control) {
         return None;
     }
     let of_heading = line.starts_with("XX")

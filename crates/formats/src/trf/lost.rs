@@ -33,6 +33,8 @@ pub(super) enum Loss {
     TeamNames,
     Texts,
     KeptLines,
+    LongLines,
+    FarRounds,
 }
 
 impl Loss {
@@ -62,6 +64,8 @@ impl Loss {
             Loss::TeamNames => Message::new("trf-lost-team-names"),
             Loss::Texts => Message::new("trf-lost-texts"),
             Loss::KeptLines => Message::new("trf-lost-kept-lines"),
+            Loss::LongLines => Message::new("trf-lost-long-lines"),
+            Loss::FarRounds => Message::new("trf-lost-far-rounds"),
         }
     }
 }

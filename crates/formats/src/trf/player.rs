@@ -2,7 +2,8 @@
 
 use kolo_messages::Message;
 use kolo_model::{
-    HalfPoints, Idle, PartialDate, RatingReport, RawCompetitor, RawHalfResult, Sex, Share, Side, Spot, Title,
+    HalfPoints, Idle, MAX_ROUNDS, PartialDate, RatingReport, RawCompetitor, RawHalfResult, Sex, Share, Side,
+    Spot, Title,
 };
 
 use super::columns::Line;
@@ -177,6 +178,10 @@ fn entries(line: &Line<'_>, notes: &mut Collector) -> (Vec<(usize, Entry)>, Opti
         );
         if number.is_empty() && colour.is_empty() && result.is_empty() {
             continue;
+        }
+        if index >= MAX_ROUNDS {
+            notes.missing(line.place(begin), Message::new("trf-too-many-rounds").with("most", MAX_ROUNDS));
+            break;
         }
         match entry(line, begin, [number, colour, result]) {
             Ok(entry) => entries.push((index, entry)),

@@ -13,7 +13,7 @@ use super::rounds::Sayings;
 use super::scoring::GivenPoints;
 use super::{event, player, settings};
 use crate::collector::Collector;
-use crate::limits::MOST_LINE_BYTES;
+use crate::limits::MOST_TEXT_BYTES;
 use crate::text::{self, Encoding};
 use crate::{FileProblems, Reading};
 
@@ -57,9 +57,9 @@ struct Reader<'a> {
 
 impl<'a> Reader<'a> {
     fn line(&mut self, number: u32, text: &'a str, notes: &mut Collector) {
-        if text.len() > MOST_LINE_BYTES {
-            let message = Message::new("trf-line-too-long").with("most", MOST_LINE_BYTES);
-            notes.missing(Place::at(number, 1), message);
+        let most = Code::of(text).map_or(MOST_TEXT_BYTES, Code::most_bytes);
+        if text.len() > most {
+            notes.missing(Place::at(number, 1), Message::new("trf-line-too-long").with("most", most));
             return;
         }
         let line = Line::new(number, text);
@@ -106,9 +106,7 @@ impl<'a> Reader<'a> {
             Code::Config => {
                 let (lot, kept) = settings::config(&line, notes);
                 self.set_once(code, &line, notes, |raw| &mut raw.lot, lot, |a, b| a == b);
-                if let Some(kept) = kept
-                    && !self.raw.event.other_lines.iter().any(|other| other == kept)
-                {
+                if let Some(kept) = kept {
                     self.raw.event.other_lines.push(kept.to_owned());
                     self.kept_kinds.add(kept, line.place(1));
                 }

@@ -1,7 +1,8 @@
 //! Writes the canonical form.
 
 use kolo_model::{
-    Adjourned, EventInfo, HalfPoints, Idle, PlannedIdle, Round, System, Tournament, TrfDialect,
+    Adjourned, EventInfo, HalfPoints, Idle, MAX_ROUNDS, PlannedIdle, Round, RoundNumber, System, Tournament,
+    TrfDialect,
 };
 
 use super::code::Code;
@@ -51,7 +52,12 @@ struct Writer {
 
 impl Writer {
     fn push(&mut self, line: &str) {
-        self.lines.push(line.trim_end().to_owned());
+        let line = line.trim_end();
+        let fits = Code::of(line).is_none_or(|code| line.len() <= code.most_bytes());
+        self.losses.add_if(!fits, Loss::LongLines);
+        if fits {
+            self.lines.push(line.to_owned());
+        }
     }
 
     /// A line of code and value, left out when the value is empty.
@@ -151,9 +157,12 @@ impl Writer {
     fn players(&mut self, tournament: &Tournament) -> Result<(), CannotWrite> {
         let scoring = tournament.scoring();
         let crosstable = tournament.crosstable();
+        // A reader takes byes after the last round with a pair as plans, and plans bring no points yet.
+        let after_last =
+            RoundNumber::from_index(tournament.rounds().iter().rposition(is_paired).map_or(0, |i| i + 1));
         let mut to_come = to_come(tournament, &mut self.losses);
         for (competitor, row) in tournament.competitors().iter().zip(crosstable.rows()) {
-            let points = row.points(&scoring, Adjourned::AsDraw);
+            let points = row.points_before(after_last, &scoring, Adjourned::AsDraw);
             if points >= HalfPoints::from_whole(100) {
                 return Err(CannotWrite::TooManyPoints { no: competitor.no.get(), points });
             }
@@ -197,6 +206,10 @@ fn is_paired(round: &Round) -> bool {
 fn to_come(tournament: &Tournament, losses: &mut Losses) -> Vec<Vec<(usize, char)>> {
     let mut to_come: Vec<Vec<(usize, char)>> = vec![Vec::new(); tournament.competitors().len()];
     for PlannedIdle { round, who, idle } in tournament.planned() {
+        if round.index() >= MAX_ROUNDS {
+            losses.add_if(true, Loss::FarRounds);
+            continue;
+        }
         let letter = match idle {
             Idle::FullPointBye => 'F',
             Idle::HalfPointBye => 'H',

@@ -46,13 +46,12 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let stream = database::stream(&args.stream)?;
     database::run(async {
         // Held until the end: the folder goes when it is dropped.
-        let (url, _folder) = match &args.database {
-            Some(url) => (url.clone(), None),
-            None => {
-                let folder = tempfile::tempdir().map_err(|error| Failure::of_writing("kolo-demo", &error))?;
-                let file = folder.path().join("demo.sqlite");
-                (format!("sqlite:{}", file.display()), Some(folder))
-            }
+        let (url, _folder) = if let Some(url) = &args.database {
+            (url.clone(), None)
+        } else {
+            let folder = tempfile::tempdir().map_err(|error| Failure::of_writing("kolo-demo", &error))?;
+            let file = folder.path().join("demo.sqlite");
+            (format!("sqlite:{}", file.display()), Some(folder))
         };
         let store = database::open(&url).await?;
         let mut stage = Stage::open(&store, stream, console).await?;
@@ -96,8 +95,7 @@ impl<'a, 'c> Stage<'a, 'c> {
     }
 
     fn indented(&mut self, text: &str) -> Result<(), Failure> {
-        let lines: String = text.lines().map(|line| format!("   {line}\n")).collect();
-        self.console.print(&lines)
+        text.lines().try_for_each(|line| self.console.print(&format!("   {line}\n")))
     }
 
     /// Names what is about to be tried.
@@ -124,7 +122,7 @@ impl<'a, 'c> Stage<'a, 'c> {
     }
 
     /// Gives an order that the rules forbid, and shows the refusal.
-    async fn try_in_vain(&mut self, command: Command) -> Result<(), Failure> {
+    fn try_in_vain(&mut self, command: Command) -> Result<(), Failure> {
         let order = self.order(None, command)?;
         match self.desk.preview(&order) {
             Err(refused @ DeskError::Refused(_)) => {

@@ -5,9 +5,11 @@ file-too-large = soubor má { $size } MiB: přijme se nejvýše { $most } MiB
 file-not-text = soubor není text: na tomto místě obsahuje nulový bajt
 file-encoding-guessed = soubor není v UTF-8; byl přečten jako { $encoding }: zkontrolujte písmena s diakritikou
 file-control-character = řádek obsahuje řídicí znak { $code }: odstraňte ho
+file-text-too-long = text je delší než { $most } bajtů
 
 trf-too-many-competitors = TRF má na startovní číslo čtyři sloupce, { $count } účastníků se nevejde: zapište raději JSON
 trf-too-many-points = TRF má na body čtyři sloupce, { $points } bodů čísla { $no } se nevejde: zapište raději JSON
+trf-too-many-rounds = kolo za posledním možným, kterým je { $most }.
 trf-no-players = chybí řádek hráče (001): toto není soubor turnaje ve formátu TRF
 trf-line-unreadable = řádek TRF začíná kódem o třech znacích, například 001 nebo XXR
 trf-line-too-long = řádek je delší než { $most } bajtů: tolik kol žádný hráč nemá
@@ -58,6 +60,8 @@ trf-lost-places = umístění nad 9999
 trf-lost-team-names = názvy družstev delší než 32 znaků; byly zkráceny
 trf-lost-texts = řídicí znaky a konce řádků v textech
 trf-lost-kept-lines = zachované řádky, které by se četly jako něco jiného
+trf-lost-long-lines = řádky, které by byly delší, než řádek smí být
+trf-lost-far-rounds = kola za tisícím
 
 json-not-utf8 = soubor odtud dál není v UTF-8: uložte ho v UTF-8
 json-expected = očekává se { $expected }, nalezeno: { $found }

@@ -5,9 +5,11 @@ file-too-large = the file has { $size } MiB: at most { $most } MiB are taken
 file-not-text = the file is not text: it holds a zero byte here
 file-encoding-guessed = the file is not UTF-8; it was read as { $encoding }: check the letters with accents
 file-control-character = the line holds the control character { $code }: remove it
+file-text-too-long = the text is longer than { $most } bytes
 
 trf-too-many-competitors = a TRF has four columns for start numbers, so { $count } competitors do not fit: write JSON instead
 trf-too-many-points = a TRF has four columns for points, so the { $points } points of number { $no } do not fit: write JSON instead
+trf-too-many-rounds = a round beyond the { $most } that can be
 trf-no-players = there is no line of a player (001): this is no tournament file in the TRF format
 trf-line-unreadable = a line of a TRF begins with a code of three characters, such as 001 or XXR
 trf-line-too-long = the line is longer than { $most } bytes: no player has so many rounds
@@ -58,6 +60,8 @@ trf-lost-places = places over 9999
 trf-lost-team-names = names of teams over 32 characters; they were cut
 trf-lost-texts = control characters and line breaks in texts
 trf-lost-kept-lines = kept lines that would be read as something else
+trf-lost-long-lines = lines that would be longer than a line may be
+trf-lost-far-rounds = rounds beyond the 1000th
 
 json-not-utf8 = the file is not UTF-8 from here on: save it as UTF-8
 json-expected = expected { $expected }, found { $found }

@@ -5,9 +5,11 @@ file-too-large = súbor má { $size } MiB: prijme sa najviac { $most } MiB
 file-not-text = súbor nie je text: na tomto mieste obsahuje nulový bajt
 file-encoding-guessed = súbor nie je v UTF-8; bol prečítaný ako { $encoding }: skontrolujte písmená s diakritikou
 file-control-character = riadok obsahuje riadiaci znak { $code }: odstráňte ho
+file-text-too-long = text je dlhší ako { $most } bajtov
 
 trf-too-many-competitors = TRF má na štartové číslo štyri stĺpce, { $count } účastníkov sa nezmestí: zapíšte radšej JSON
 trf-too-many-points = TRF má na body štyri stĺpce, { $points } bodov čísla { $no } sa nezmestí: zapíšte radšej JSON
+trf-too-many-rounds = kolo za posledným možným, ktorým je { $most }.
 trf-no-players = chýba riadok hráča (001): toto nie je súbor turnaja vo formáte TRF
 trf-line-unreadable = riadok TRF sa začína kódom s tromi znakmi, napríklad 001 alebo XXR
 trf-line-too-long = riadok je dlhší ako { $most } bajtov: toľko kôl žiadny hráč nemá
@@ -58,6 +60,8 @@ trf-lost-places = umiestnenia nad 9999
 trf-lost-team-names = názvy družstiev dlhšie ako 32 znakov; boli skrátené
 trf-lost-texts = riadiace znaky a konce riadkov v textoch
 trf-lost-kept-lines = zachované riadky, ktoré by sa čítali ako niečo iné
+trf-lost-long-lines = riadky, ktoré by boli dlhšie, než riadok smie byť
+trf-lost-far-rounds = kolá za tisícim
 
 json-not-utf8 = súbor odtiaľto ďalej nie je v UTF-8: uložte ho v UTF-8
 json-expected = očakáva sa { $expected }, nájdené: { $found }

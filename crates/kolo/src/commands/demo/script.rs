@@ -50,7 +50,7 @@ pub(super) async fn play(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
     stage.say(&Message::new("demo-title").with("place", stage.place.as_str()))?;
     enter(stage).await?;
     first_round(stage).await?;
-    refusals(stage).await?;
+    refusals(stage)?;
     correction(stage).await?;
     for index in 1..RESULTS.len() {
         stage.give(None, DRAFT).await?;
@@ -95,17 +95,17 @@ async fn enter_results(stage: &mut Stage<'_, '_>, index: usize) -> Result<(), Fa
     Ok(())
 }
 
-async fn refusals(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
+fn refusals(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
     stage.chapter(&Message::new("demo-chapter-refusals"))?;
     stage.attempt(&Message::new("demo-try-late-entry"))?;
     let late = Entry::named(Name::new("Pozdní Host").map_err(|_| unexpected())?);
-    stage.try_in_vain(Command::Enter(late)).await?;
+    stage.try_in_vain(Command::Enter(late))?;
     stage.attempt(&Message::new("demo-try-absence"))?;
     let absence =
         Command::AnnounceAbsence { id: CompetitorId(1), round: round(0), idle: Idle::AnnouncedAbsence };
-    stage.try_in_vain(absence).await?;
+    stage.try_in_vain(absence)?;
     stage.attempt(&Message::new("demo-try-correction"))?;
-    stage.try_in_vain(correct()).await
+    stage.try_in_vain(correct())
 }
 
 fn correct() -> Command {

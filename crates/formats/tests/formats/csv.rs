@@ -1,0 +1,82 @@
+//! Lists of competitors.
+
+use kolo_formats::Encoding;
+use kolo_formats::csv::{CsvReading, Separator, read, write};
+use kolo_messages::Lang;
+use kolo_model::{RawTournament, Sex};
+
+use super::files::content;
+
+fn keys(reading: &CsvReading) -> Vec<&'static str> {
+    reading.warnings.iter().map(|note| note.message.key()).collect()
+}
+
+fn problems(text: &str) -> String {
+    read(text.as_bytes()).unwrap_err().to_string()
+}
+
+#[test]
+fn a_czech_list_is_read_in_both_encodings() {
+    let windows = read(&content("own/czech-windows-1250.csv")).unwrap();
+    let utf8 = read(&content("own/czech-utf8-bom.csv")).unwrap();
+    assert_eq!((windows.encoding, utf8.encoding), (Encoding::Windows1250, Encoding::Utf8));
+    assert_eq!(windows.competitors, utf8.competitors);
+    assert_eq!(utf8.separator, Separator::Semicolon);
+    assert_eq!(keys(&utf8), ["csv-columns-unknown"]);
+    assert_eq!(keys(&windows), ["file-encoding-guessed", "csv-columns-unknown"]);
+    assert!(utf8.warnings[0].to_string().contains("Telefon"));
+
+    let first = &utf8.competitors[0];
+    assert_eq!((first.no, first.name.as_str()), (2, "Žofie Nováková"));
+    assert_eq!(first.club.as_ref().map(|club| club.value.as_str()), Some("ŠK \"Věž\" Plzeň"));
+    assert_eq!(first.born.as_ref().map(|born| born.value.as_str()), Some("30. 4. 2011"));
+    let last = &utf8.competitors[2];
+    assert_eq!(last.club.as_ref().map(|club| club.value.as_str()), Some("Škola; Brno"));
+    assert_eq!((last.place.line, last.place.column), (5, 1));
+    let numbers: Vec<u32> = utf8.competitors.iter().map(|competitor| competitor.no).collect();
+    assert_eq!(numbers, [2, 3, 1], "the one without a number gets the lowest free one");
+}
+
+#[test]
+fn slovak_and_english_lists_are_read() {
+    let slovak = read(&content("own/slovak-tabs.csv")).unwrap();
+    assert_eq!(slovak.separator, Separator::Tab);
+    assert_eq!(slovak.competitors[0].sex, Some(Sex::Female));
+    assert_eq!(slovak.competitors[1].rank.as_ref().map(|rank| rank.value.as_str()), Some("1d"));
+    let english = read(&content("own/english-commas.csv")).unwrap();
+    assert_eq!(english.separator, Separator::Comma);
+    assert_eq!(english.competitors[0].name, "Smith, John");
+    assert_eq!(english.competitors[0].federation_id, Some(400_000));
+    assert_eq!(english.competitors[1].rating, None, "a zero is no rating");
+}
+
+#[test]
+fn a_written_list_has_only_columns_that_are_used() {
+    let competitors = read(&content("own/slovak-tabs.csv")).unwrap().competitors;
+    let raw = RawTournament { competitors, ..RawTournament::default() };
+    let checked = raw.check().unwrap().tournament;
+    let text = String::from_utf8(write(checked.competitors(), Lang::Cs)).unwrap();
+    assert_eq!(text, "Číslo,Jméno,Třída,Země,Pohlaví\n1,Ľubica Šťastná,3k,SK,w\n2,Ján Kováč,1d,SK,m\n");
+}
+
+#[test]
+fn mistakes_are_named_with_their_place() {
+    let no_names = problems("Telefon;Rating\n1;2\n");
+    assert!(no_names.starts_with("1:1: ") && no_names.contains("Telefon, Rating"), "{no_names}");
+    assert!(problems("name,rating\nA,fast\n").starts_with("2:3: "));
+    assert!(problems("no,name\n1,A\n1,B\n").starts_with("3:1: "));
+    assert!(problems("no,name\n0,A\n").starts_with("2:1: "));
+    assert!(problems("name,rating\n,1500\n").starts_with("2:1: "));
+    assert!(problems("name\nA,B\n").starts_with("2:3: "));
+    assert!(problems("name\n\"A\n").starts_with("2:1: "));
+    assert!(problems("\n\n").contains("empty"));
+    assert!(problems("name\n").contains("nobody"));
+    let twice = problems("name,rating,fide id\nA,x,y\n,1,\n");
+    assert_eq!(twice.lines().count(), 3, "{twice}");
+}
+
+#[test]
+fn spreadsheets_may_name_the_separator_first() {
+    let reading = read(b"sep=;\r\nName;Rating\r\nA;1500\r\n").unwrap();
+    assert_eq!(reading.competitors.len(), 1);
+}
