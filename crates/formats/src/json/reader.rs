@@ -26,7 +26,7 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Reading, FileProblems> {
     check_version(&fields, &mut notes);
     let raw = tournament(&fields, &mut notes);
     let places = Places::of(&fields);
-    notes.check(&raw, |kind| places.of_problem(kind))
+    notes.check(&raw, |problem| places.of_problem(&problem.kind))
 }
 
 fn problems_of(notes: Collector) -> FileProblems {

@@ -221,11 +221,15 @@ impl<'a> Reader<'a> {
         self.raw.accelerations = self.accelerations.into_raw(highest, &mut notes);
         self.sayings.fill(&mut self.raw);
         let raw = self.raw;
-        notes.check(&raw, |kind| match kind {
+        notes.check(&raw, |problem| match problem.kind {
             ProblemKind::RoundEmpty { round } => raw.competitors.first().map(|first| {
-                let column = player::FIRST_ROUND + (*round as usize - 1) * player::ROUND_WIDTH;
+                let column = player::FIRST_ROUND + (round as usize - 1) * player::ROUND_WIDTH;
                 Place::at(first.place.line, text::count(column))
             }),
+            // The place of a player is that of his number.
+            ProblemKind::Name(_) if problem.place.column == player::NUMBER => {
+                Some(Place::at(problem.place.line, player::NAME))
+            }
             _ => None,
         })
     }

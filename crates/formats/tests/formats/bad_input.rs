@@ -175,3 +175,9 @@ fn ranges_that_would_fill_the_memory() {
     let points = format!("XXA    1{}\n{text}", "  1.0".repeat(1_500));
     assert!(read(Format::Trf, points.as_bytes()).is_err());
 }
+
+#[test]
+fn a_player_without_a_name() {
+    let problems = trf_problem(&sound().replacen("Player002, Test", "               ", 1));
+    assert!(problems.starts_with("5:15: "), "{problems}");
+}
