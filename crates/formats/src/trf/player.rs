@@ -35,6 +35,14 @@ impl Entry {
     pub(super) fn is_paired(self) -> bool {
         matches!(self, Entry::Game { .. } | Entry::Bye(Idle::PairingBye))
     }
+
+    /// The kind of bye, if it is one.
+    pub(super) fn bye(self) -> Option<Idle> {
+        match self {
+            Entry::Game { .. } => None,
+            Entry::Bye(idle) => Some(idle),
+        }
+    }
 }
 
 /// A player's line.
