@@ -1,7 +1,7 @@
 //! Problems and warnings gathered while a file is read.
 
 use kolo_messages::Message;
-use kolo_model::{Place, ProblemKind, RawTournament};
+use kolo_model::{Place, Problem, RawTournament};
 
 use crate::limits::MOST_PROBLEMS;
 use crate::{FileNote, FileProblems, Reading};
@@ -58,7 +58,7 @@ impl Collector {
     pub(crate) fn check(
         mut self,
         raw: &RawTournament,
-        place_of: impl Fn(&ProblemKind) -> Option<Place>,
+        place_of: impl Fn(&Problem) -> Option<Place>,
     ) -> Result<Reading, FileProblems> {
         if self.incomplete || self.is_full() {
             return Err(FileProblems::from_list(self.problems, false)
@@ -75,7 +75,7 @@ impl Collector {
             Err(problems) => {
                 let too_large = problems.is_too_large();
                 for problem in &problems {
-                    let place = place_of(&problem.kind).unwrap_or_else(|| problem.place.clone());
+                    let place = place_of(problem).unwrap_or_else(|| problem.place.clone());
                     self.problem(place, problem.kind.message());
                 }
                 Err(FileProblems::from_list(self.problems, too_large)

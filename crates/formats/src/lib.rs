@@ -30,7 +30,7 @@ mod text;
 pub mod trf;
 
 pub use format::Format;
-pub use limits::{MOST_BYTES, MOST_JSON_DEPTH, MOST_JSON_VALUES};
+pub use limits::{MOST_BYTES, MOST_JSON_DEPTH, MOST_JSON_VALUES, MOST_TRF_BYTES};
 pub use note::{CannotWrite, FileNote, FileProblems, Reading, Writing};
 pub use text::Encoding;
 
@@ -50,12 +50,20 @@ pub fn read(format: Format, bytes: &[u8]) -> Result<Reading, FileProblems> {
 /// Writes a tournament file in its canonical form.
 ///
 /// # Errors
-/// When the format has no way to express the tournament at all.
+/// When the format has no way to express the tournament at all, or the file would be too large to be read.
 pub fn write(format: Format, tournament: &Tournament) -> Result<Writing, CannotWrite> {
-    match format {
-        Format::Trf => trf::write(tournament),
-        Format::Json => Ok(json::write(tournament)),
+    let writing = match format {
+        Format::Trf => trf::write(tournament)?,
+        Format::Json => json::write(tournament),
+    };
+    let most = match format {
+        Format::Trf => MOST_TRF_BYTES,
+        Format::Json => MOST_BYTES,
+    };
+    if writing.bytes.len() > most {
+        return Err(CannotWrite::TooLarge { bytes: writing.bytes.len(), most });
     }
+    Ok(writing)
 }
 
 /// The JSON Schema of [`Format::Json`], draft 2020-12.

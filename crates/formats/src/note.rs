@@ -5,6 +5,12 @@ use std::fmt;
 use kolo_messages::{Lang, Message};
 use kolo_model::{HalfPoints, Place, Tournament};
 
+/// The message for a file of `bytes` where `most` are taken.
+pub(crate) fn too_large(bytes: usize, most: usize) -> Message {
+    let mebibyte = 1024 * 1024;
+    Message::new("file-too-large").with("size", bytes.div_ceil(mebibyte)).with("most", most / mebibyte)
+}
+
 /// One thing to know about a file, and where it stands.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct FileNote {
@@ -114,6 +120,13 @@ pub enum CannotWrite {
         /// How many there are.
         count: usize,
     },
+    /// The file would be larger than a file may be that is read.
+    TooLarge {
+        /// How large it would be.
+        bytes: usize,
+        /// How large it may be.
+        most: usize,
+    },
     /// Points have four columns in a TRF.
     TooManyPoints {
         /// Who.
@@ -130,6 +143,7 @@ impl CannotWrite {
             CannotWrite::TooManyCompetitors { count } => {
                 Message::new("trf-too-many-competitors").with("count", count)
             }
+            CannotWrite::TooLarge { bytes, most } => too_large(bytes, most),
             CannotWrite::TooManyPoints { no, points } => {
                 Message::new("trf-too-many-points").with("no", no).with("points", points)
             }

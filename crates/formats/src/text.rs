@@ -7,7 +7,7 @@ use kolo_messages::{Arg, Message};
 use kolo_model::Place;
 
 use crate::FileProblems;
-use crate::limits::MOST_BYTES;
+use crate::note::too_large;
 
 /// How the letters of a file are stored.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -47,23 +47,19 @@ pub(crate) struct Decoded<'a> {
 }
 
 /// Refuses what is larger than any tournament file.
-pub(crate) fn refuse_too_large(bytes: &[u8]) -> Result<(), FileProblems> {
-    if bytes.len() <= MOST_BYTES {
+pub(crate) fn refuse_too_large(bytes: &[u8], most: usize) -> Result<(), FileProblems> {
+    if bytes.len() <= most {
         return Ok(());
     }
-    let mebibyte = 1024 * 1024;
-    let message = Message::new("file-too-large")
-        .with("size", bytes.len().div_ceil(mebibyte))
-        .with("most", MOST_BYTES / mebibyte);
-    Err(FileProblems::too_large(Place::default(), message))
+    Err(FileProblems::too_large(Place::default(), too_large(bytes.len(), most)))
 }
 
 /// The text of a file whose encoding nobody states: UTF-8 if it is that, else Windows-1250.
 ///
 /// Random bytes are hardly ever valid UTF-8, and a file from an older Czech or Slovak program is in the
 /// Windows code page, so the guess is safe. Files with NUL bytes are no text.
-pub(crate) fn decode(bytes: &[u8]) -> Result<Decoded<'_>, FileProblems> {
-    refuse_too_large(bytes)?;
+pub(crate) fn decode(bytes: &[u8], most: usize) -> Result<Decoded<'_>, FileProblems> {
+    refuse_too_large(bytes, most)?;
     if let Some((encoding, mark)) = encoding_rs::Encoding::for_bom(bytes)
         && (encoding == UTF_16LE || encoding == UTF_16BE)
     {
@@ -137,14 +133,14 @@ mod tests {
             (b"\xff\xfe\x7d\x01o\0", Encoding::Utf16, "Žo"),
         ];
         for (bytes, encoding, text) in cases {
-            let decoded = decode(bytes).unwrap();
+            let decoded = decode(bytes, 100).unwrap();
             assert_eq!((decoded.encoding, decoded.text.as_ref()), (encoding, text));
         }
     }
 
     #[test]
     fn binary_data_is_refused_with_its_place() {
-        let problems = decode("ab\r\nčd\0".as_bytes()).unwrap_err();
+        let problems = decode("ab\r\nčd\0".as_bytes(), 100).unwrap_err();
         assert_eq!(problems.iter().next().map(|note| note.place.clone()), Some(Place::at(2, 3)));
     }
 }

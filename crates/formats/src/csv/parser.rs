@@ -6,7 +6,7 @@ use kolo_messages::Message;
 use kolo_model::Place;
 
 use crate::FileProblems;
-use crate::limits::MOST_TEXT_BYTES;
+use crate::limits::{MOST_CELLS, MOST_TEXT_BYTES};
 use crate::text::count;
 
 /// What stands between cells.
@@ -96,6 +96,10 @@ impl<'a> Rows<'a> {
         }
         let mut cells = Vec::new();
         loop {
+            if cells.len() == MOST_CELLS {
+                let message = Message::new("csv-too-many-cells").with("most", MOST_CELLS);
+                return Err(FileProblems::one(self.place(), message));
+            }
             cells.push(self.cell()?);
             match self.peek() {
                 Some(letter) if letter == self.separator => self.step(),

@@ -4,13 +4,14 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
 use kolo_messages::Message;
-use kolo_model::{MAX_COMPETITORS, Place, RawCompetitor, Sex, Spot};
+use kolo_model::{MAX_COMPETITORS, Place, ProblemKind, RawCompetitor, Sex, Spot, TooManyOf};
 
 use super::CsvReading;
 use super::header::{Column, fold};
 use super::parser::{Cell, Rows, Separator};
 use crate::FileProblems;
 use crate::collector::Collector;
+use crate::limits::MOST_BYTES;
 use crate::text::{self, Encoding};
 
 /// Reads a list of competitors.
@@ -18,7 +19,7 @@ use crate::text::{self, Encoding};
 /// # Errors
 /// Everything that is wrong with the list, with places.
 pub fn read(bytes: &[u8]) -> Result<CsvReading, FileProblems> {
-    let decoded = text::decode(bytes)?;
+    let decoded = text::decode(bytes, MOST_BYTES)?;
     let mut notes = Collector::default();
     if decoded.encoding == Encoding::Windows1250 {
         let message = Message::new("file-encoding-guessed").with("encoding", decoded.encoding);
@@ -42,10 +43,9 @@ pub fn read(bytes: &[u8]) -> Result<CsvReading, FileProblems> {
             continue;
         }
         if list.competitors.len() == MAX_COMPETITORS {
-            let message = Message::new("too-many-competitors")
-                .with("count", MAX_COMPETITORS + 1)
-                .with("most", MAX_COMPETITORS);
-            return Err(FileProblems::too_large(row[0].place.clone(), message));
+            let what = TooManyOf::Competitors;
+            let kind = ProblemKind::TooMany { what, count: MAX_COMPETITORS + 1, most: MAX_COMPETITORS };
+            return Err(FileProblems::too_large(row[0].place.clone(), kind.message()));
         }
         list.add(&columns.competitor(&row, &mut notes), &mut notes);
         if notes.is_full() {

@@ -1,18 +1,21 @@
 //! Reads a whole file.
 
 use kolo_messages::Message;
-use kolo_model::{Place, ProblemKind, RawCompetitor, RawTournament, Scoring, System};
+use kolo_model::{
+    MAX_COMPETITORS, Place, ProblemKind, RawCompetitor, RawTournament, Scoring, System, TooManyOf,
+};
 
 use super::decode::{self, Fields};
 use super::value::{Node, Value};
 use super::{entries, event, keys, parser, settings};
 use crate::collector::Collector;
+use crate::limits::MOST_BYTES;
 use crate::text;
 use crate::{FileProblems, Reading};
 
 /// Reads a plain tournament file.
 pub(crate) fn read(bytes: &[u8]) -> Result<Reading, FileProblems> {
-    text::refuse_too_large(bytes)?;
+    text::refuse_too_large(bytes, MOST_BYTES)?;
     let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
     let text = std::str::from_utf8(bytes).map_err(|error| {
         let valid = std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
@@ -24,15 +27,28 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Reading, FileProblems> {
         return Err(problems_of(notes));
     };
     check_version(&fields, &mut notes);
+    refuse_too_many(&fields)?;
     let raw = tournament(&fields, &mut notes);
     let places = Places::of(&fields);
-    notes.check(&raw, |kind| places.of_problem(kind))
+    notes.check(&raw, |problem| places.of_problem(&problem.kind))
 }
 
 fn problems_of(notes: Collector) -> FileProblems {
     match notes.finish() {
         Err(problems) => problems,
         Ok(_) => FileProblems::one(Place::default(), Message::new("json-an-object")),
+    }
+}
+
+/// More competitors than are taken are not even looked at.
+fn refuse_too_many(fields: &Fields<'_, '_>) -> Result<(), FileProblems> {
+    match fields.get("competitors") {
+        Some(Value { at, node: Node::List(items) }) if items.len() > MAX_COMPETITORS => {
+            let what = TooManyOf::Competitors;
+            let kind = ProblemKind::TooMany { what, count: items.len(), most: MAX_COMPETITORS };
+            Err(FileProblems::too_large(at.place(), kind.message()))
+        }
+        Some(_) | None => Ok(()),
     }
 }
 

@@ -11,9 +11,6 @@ use super::numbers::optional_number;
 use super::player::{FIRST_ROUND, ROUND_WIDTH};
 use crate::collector::Collector;
 
-/// Columns of a date in a line of round dates.
-const DATE_WIDTH: usize = 8;
-
 /// The text that a line of the heading sets, if it is one with a single text.
 pub(super) fn single_text(event: &mut EventInfo, code: Code) -> Option<&mut String> {
     Some(match code {
@@ -31,11 +28,9 @@ pub(super) fn single_text(event: &mut EventInfo, code: Code) -> Option<&mut Stri
 
 /// The dates of a line `132`: in the columns of the rounds, or as words where they do not fit there.
 pub(super) fn round_dates(line: &Line<'_>) -> Vec<String> {
-    let begins = || (FIRST_ROUND..=line.len()).step_by(ROUND_WIDTH);
-    let in_columns = line.field(4, FIRST_ROUND - 1).is_empty()
-        && begins().all(|begin| line.field(begin + DATE_WIDTH, begin + ROUND_WIDTH - 1).is_empty());
-    let fields: Vec<&str> = if in_columns {
-        begins().map(|begin| line.field(begin, begin + DATE_WIDTH - 1)).collect()
+    let fields: Vec<&str> = if line.field(4, FIRST_ROUND - 1).is_empty() {
+        let begins = (FIRST_ROUND..=line.len()).step_by(ROUND_WIDTH);
+        begins.map(|begin| line.field(begin, begin + ROUND_WIDTH - 1)).collect()
     } else {
         line.words(4).into_iter().map(|(_, word)| word).collect()
     };
@@ -62,7 +57,7 @@ pub(super) fn write_round_dates(dates: &[String]) -> (String, bool) {
     };
     let clean = &clean[..=last];
     let mut text = String::new();
-    if clean.iter().all(|date| date.chars().count() <= DATE_WIDTH) {
+    if clean.iter().all(|date| date.chars().count() <= ROUND_WIDTH) {
         text.push_str(&" ".repeat(FIRST_ROUND - 5));
         for date in clean {
             let _ = write!(text, "{date:ROUND_WIDTH$}");

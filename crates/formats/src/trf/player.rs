@@ -10,6 +10,9 @@ use super::columns::Line;
 use super::numbers::{not_a_number, optional_number, start_number};
 use crate::collector::Collector;
 
+/// First column of the start number and of the name.
+pub(super) const NUMBER: u32 = 5;
+pub(super) const NAME: u32 = 15;
 /// First column of round 1.
 pub(super) const FIRST_ROUND: usize = 92;
 /// Columns of a round.
@@ -31,6 +34,14 @@ impl Entry {
     /// Whether a round with this entry has been paired.
     pub(super) fn is_paired(self) -> bool {
         matches!(self, Entry::Game { .. } | Entry::Bye(Idle::PairingBye))
+    }
+
+    /// The kind of bye, if it is one.
+    pub(super) fn bye(self) -> Option<Idle> {
+        match self {
+            Entry::Game { .. } => None,
+            Entry::Bye(idle) => Some(idle),
+        }
     }
 }
 
@@ -183,7 +194,7 @@ fn entries(line: &Line<'_>, notes: &mut Collector) -> (Vec<(usize, Entry)>, Opti
             notes.missing(line.place(begin), Message::new("trf-too-many-rounds").with("most", MAX_ROUNDS));
             break;
         }
-        match entry(line, begin, [number, colour, result]) {
+        match entry(begin, [number, colour, result]) {
             Ok(entry) => entries.push((index, entry)),
             Err((column, message)) => notes.missing(line.place(column), message),
         }
@@ -194,7 +205,7 @@ fn entries(line: &Line<'_>, notes: &mut Collector) -> (Vec<(usize, Entry)>, Opti
     (entries, zeros)
 }
 
-fn entry(line: &Line<'_>, begin: usize, fields: [&str; 3]) -> Result<Entry, (usize, Message)> {
+fn entry(begin: usize, fields: [&str; 3]) -> Result<Entry, (usize, Message)> {
     let [number, colour, result] = fields;
     let opponent =
         optional_number(number).map_err(|()| (begin, not_a_number(begin, begin + 3, number)))?.unwrap_or(0);
@@ -204,11 +215,12 @@ fn entry(line: &Line<'_>, begin: usize, fields: [&str; 3]) -> Result<Entry, (usi
         "" | "-" => None,
         other => return Err((begin + 5, Message::new("trf-colour-unreadable").with("found", other))),
     };
-    let unreadable = |key| (begin + 7, Message::new(key).with("found", line.field(begin + 7, begin + 7)));
     if opponent == 0 {
-        return bye(result).map(Entry::Bye).ok_or_else(|| unreadable("trf-bye-unreadable"));
+        let unreadable = || Message::new("trf-bye-unreadable").with("found", result);
+        return bye(result).map(Entry::Bye).ok_or_else(|| (begin + 7, unreadable()));
     }
-    let result = game_result(result).ok_or_else(|| unreadable("trf-result-unreadable"))?;
+    let unreadable = || Message::new("trf-result-unreadable").with("found", result);
+    let result = game_result(result).ok_or_else(|| (begin + 7, unreadable()))?;
     Ok(Entry::Game { opponent, side, result })
 }
 

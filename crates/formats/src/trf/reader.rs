@@ -13,13 +13,13 @@ use super::rounds::Sayings;
 use super::scoring::GivenPoints;
 use super::{event, player, settings};
 use crate::collector::Collector;
-use crate::limits::MOST_TEXT_BYTES;
+use crate::limits::{MOST_LINES, MOST_TEXT_BYTES, MOST_TRF_BYTES};
 use crate::text::{self, Encoding};
 use crate::{FileProblems, Reading};
 
 /// Reads a TRF.
 pub(crate) fn read(bytes: &[u8]) -> Result<Reading, FileProblems> {
-    let decoded = text::decode(bytes)?;
+    let decoded = text::decode(bytes, MOST_TRF_BYTES)?;
     let mut notes = Collector::default();
     if decoded.encoding != Encoding::Utf8 {
         let message = Message::new("file-encoding-guessed").with("encoding", decoded.encoding);
@@ -31,10 +31,13 @@ pub(crate) fn read(bytes: &[u8]) -> Result<Reading, FileProblems> {
         return Err(FileProblems::one(Place::default(), Message::new("file-empty")));
     }
     let mut reader = Reader::default();
-    for (number, line) in text::lines(content) {
-        if !line.trim().is_empty() {
-            reader.line(number, line, &mut notes);
+    let lines = text::lines(content).filter(|(_, line)| !line.trim().is_empty());
+    for (count, (number, line)) in lines.enumerate() {
+        if count == MOST_LINES {
+            let message = Message::new("trf-too-many-lines").with("most", MOST_LINES);
+            return Err(FileProblems::too_large(Place::at(number, 1), message));
         }
+        reader.line(number, line, &mut notes);
         if notes.is_full() {
             break;
         }
@@ -219,13 +222,17 @@ impl<'a> Reader<'a> {
         }
         let highest = self.raw.competitors.iter().map(|competitor| competitor.no).max().unwrap_or(0);
         self.raw.accelerations = self.accelerations.into_raw(highest, &mut notes);
-        self.sayings.fill(&mut self.raw);
+        self.sayings.fill(&mut self.raw, &mut notes);
         let raw = self.raw;
-        notes.check(&raw, |kind| match kind {
+        notes.check(&raw, |problem| match problem.kind {
             ProblemKind::RoundEmpty { round } => raw.competitors.first().map(|first| {
-                let column = player::FIRST_ROUND + (*round as usize - 1) * player::ROUND_WIDTH;
+                let column = player::FIRST_ROUND + (round as usize - 1) * player::ROUND_WIDTH;
                 Place::at(first.place.line, text::count(column))
             }),
+            // The place of a player is that of his number.
+            ProblemKind::Name(_) if problem.place.column == player::NUMBER => {
+                Some(Place::at(problem.place.line, player::NAME))
+            }
             _ => None,
         })
     }

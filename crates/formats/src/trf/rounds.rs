@@ -1,8 +1,13 @@
 //! From the players' lines to rounds played and byes to come.
 
+use std::collections::BTreeSet;
+
+use kolo_messages::Message;
 use kolo_model::{Idle, Place, RawEntry, RawPlanned, RawRound, RawTournament};
 
 use super::player::{Entry, FIRST_ROUND, ROUND_WIDTH};
+use crate::collector::Collector;
+use crate::limits::MOST_EXTRA_BYES;
 use crate::text::count;
 
 /// What a line says about somebody's round, and where.
@@ -48,32 +53,50 @@ impl Sayings {
     }
 
     /// Rounds up to the last one with an opponent or a pairing bye are played; the rest is planned.
-    pub(super) fn fill(self, raw: &mut RawTournament) {
+    pub(super) fn fill(self, raw: &mut RawTournament, notes: &mut Collector) {
         let paired = |round: &Vec<Said>| round.iter().any(|said| said.entry.is_paired());
         let played = self.rounds.iter().rposition(paired).map_or(0, |last| last + 1);
-        let mut extra = self.extra;
-        for bye in &mut extra {
-            bye.round.get_or_insert(played);
-        }
-        // Lines of TRF26 repeat what the player's line says; only what is new is added.
-        extra.retain(|bye| {
-            let round = bye.round.and_then(|index| self.rounds.get(index));
-            let repeats = |said: &Said| said.who == bye.who && said.entry == Entry::Bye(bye.idle);
-            !round.is_some_and(|round| round.iter().any(repeats))
-        });
+        let extra = new_byes(&self.rounds, self.extra, played, notes);
         let mut rounds = self.rounds.into_iter();
         raw.played = rounds.by_ref().take(played).map(played_round).collect();
         for (index, round) in rounds.enumerate() {
             raw.planned.extend(round.into_iter().filter_map(|said| planned(played + index, said)));
         }
-        for ExtraBye { round, who, idle, place } in extra {
-            let index = round.unwrap_or(played);
+        for (index, ExtraBye { who, idle, place, .. }) in extra {
             match raw.played.get_mut(index) {
                 Some(round) => round.entries.push(RawEntry::Idle { place, who, idle }),
                 None => raw.planned.push(RawPlanned { place, round: Some(count(index + 1)), who, idle }),
             }
         }
     }
+}
+
+/// The byes of lines of their own that say something new, each with the index of its round. Lines of TRF26
+/// repeat what the player's line says.
+fn new_byes(
+    rounds: &[Vec<Said>],
+    extra: Vec<ExtraBye>,
+    next: usize,
+    notes: &mut Collector,
+) -> Vec<(usize, ExtraBye)> {
+    let mut known = BTreeSet::new();
+    if !extra.is_empty() {
+        for (index, round) in rounds.iter().enumerate() {
+            known.extend(round.iter().filter_map(|said| Some((index, said.who, said.entry.bye()?))));
+        }
+    }
+    let mut new = Vec::new();
+    for bye in extra {
+        let index = bye.round.unwrap_or(next);
+        if known.insert((index, bye.who, bye.idle)) {
+            if new.len() == MOST_EXTRA_BYES {
+                notes.problem(bye.place, Message::new("trf-too-many-byes").with("most", MOST_EXTRA_BYES));
+                break;
+            }
+            new.push((index, bye));
+        }
+    }
+    new
 }
 
 fn played_round(round: Vec<Said>) -> RawRound {
@@ -84,11 +107,8 @@ fn played_round(round: Vec<Said>) -> RawRound {
     RawRound { entries: entries.collect() }
 }
 
+/// With a game in it the round would have been played.
 fn planned(index: usize, said: Said) -> Option<RawPlanned> {
-    match said.entry {
-        Entry::Game { .. } => None, // The round would have been played.
-        Entry::Bye(idle) => {
-            Some(RawPlanned { place: said.place, round: Some(count(index + 1)), who: said.who, idle })
-        }
-    }
+    let Said { who, entry, place } = said;
+    entry.bye().map(|idle| RawPlanned { place, round: Some(count(index + 1)), who, idle })
 }

@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kolo_formats::{FileProblems, Format, MOST_BYTES, csv, read};
+use kolo_formats::{FileProblems, Format, MOST_TRF_BYTES, csv, read};
 
 use super::files::content;
 
@@ -48,7 +48,8 @@ fn a_hundred_megabytes_in_one_line() {
     for problems in refused(&bytes) {
         assert!(problems.is_too_large(), "{problems}");
     }
-    bytes.truncate(MOST_BYTES);
+    // As large as is just taken: the line itself is refused, and no message quotes it.
+    bytes.truncate(MOST_TRF_BYTES);
     for problems in refused(&bytes) {
         assert!(!problems.is_too_large());
         assert!(problems.to_string().len() < 1_000);
@@ -63,6 +64,12 @@ fn endless_nesting_and_endless_lists() {
     }
     let list = format!("[{}0]", "0,".repeat(10_000_000));
     assert!(read(Format::Json, list.as_bytes()).unwrap_err().is_too_large());
+    let competitors = format!("{{\"kolo\": 1, \"competitors\": [{}0]}}", "0,".repeat(100_000));
+    assert!(read(Format::Json, competitors.as_bytes()).unwrap_err().is_too_large());
+    let cells = ",".repeat(10_000_000);
+    assert!(csv::read(cells.as_bytes()).unwrap_err().to_string().contains("1000"));
+    let rows = format!("name\n{}", "A\n".repeat(100_001));
+    assert!(csv::read(rows.as_bytes()).unwrap_err().is_too_large());
 }
 
 #[test]
@@ -172,6 +179,15 @@ fn ranges_that_would_fill_the_memory() {
     }
     text.push_str(&"250      01.0 001 999 0001 9999\n".repeat(10_000));
     assert!(trf_problem(&text).contains("too many"));
+    let absences = format!("XXZ{}\n", " 1 2 3 4 5 6 7 8 9".repeat(5_000)).repeat(150);
+    assert!(read(Format::Trf, format!("{text}{absences}").as_bytes()).is_err());
+    assert!(read(Format::Trf, "001    1\n".repeat(300_000).as_bytes()).unwrap_err().is_too_large());
     let points = format!("XXA    1{}\n{text}", "  1.0".repeat(1_500));
     assert!(read(Format::Trf, points.as_bytes()).is_err());
+}
+
+#[test]
+fn a_player_without_a_name() {
+    let problems = trf_problem(&sound().replacen("Player002, Test", "               ", 1));
+    assert!(problems.starts_with("5:15: "), "{problems}");
 }

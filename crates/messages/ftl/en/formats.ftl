@@ -10,6 +10,8 @@ file-text-too-long = the text is longer than { $most } bytes
 trf-too-many-competitors = a TRF has four columns for start numbers, so { $count } competitors do not fit: write JSON instead
 trf-too-many-points = a TRF has four columns for points, so the { $points } points of number { $no } do not fit: write JSON instead
 trf-too-many-rounds = a round beyond the { $most } that can be
+trf-too-many-lines = the file has more than { $most } lines
+trf-too-many-byes = more than { $most } byes stand in lines of their own
 trf-no-players = there is no line of a player (001): this is no tournament file in the TRF format
 trf-line-unreadable = a line of a TRF begins with a code of three characters, such as 001 or XXR
 trf-line-too-long = the line is longer than { $most } bytes: no player has so many rounds
@@ -105,6 +107,7 @@ json-result-impossible = these results of the two sides cannot both be
 json-acceleration-twice = number { $no } has fictitious points twice
 
 csv-quote-open = a quote begins here and is never closed
+csv-too-many-cells = a row of more than { $most } cells: this is no list of competitors
 csv-no-name-column = no column of names: expected a header with Name or Surname, found { $found }
 csv-columns-unknown = these columns are not used: { $columns }
 csv-column-twice = the column “{ $column }” is there twice: the first one counts
