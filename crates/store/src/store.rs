@@ -1,6 +1,7 @@
 //! The store as the rest of the program sees it: an address, and the log behind it.
 
 use std::path::Path;
+use std::pin::Pin;
 use std::sync::Arc;
 
 use crate::engine::Log;
@@ -22,14 +23,19 @@ enum Kind {
     Postgres(Log<Postgres>),
 }
 
-/// Hands a call to whichever log is open.
+/// A call under way. Boxed: what happens inside is compiled once, here, and not again in every
+/// crate that calls.
+type Underway<'a, T> = Pin<Box<dyn Future<Output = T> + Send + 'a>>;
+
+/// Hands a call to whichever log is open, and waits for it.
 macro_rules! on {
-    ($store:expr, $log:ident => $call:expr) => {
-        match &$store.0 {
-            Kind::Sqlite($log) => $call,
-            Kind::Postgres($log) => $call,
-        }
-    };
+    ($store:expr, $log:ident => $call:expr) => {{
+        let underway: Underway<'_, _> = match &$store.0 {
+            Kind::Sqlite($log) => Box::pin($call),
+            Kind::Postgres($log) => Box::pin($call),
+        };
+        underway.await
+    }};
 }
 
 impl Store {
@@ -39,12 +45,8 @@ impl Store {
     /// A bad address, a missing folder, a database that is not ours or newer than this program,
     /// a server that cannot be reached or does not let us in.
     pub async fn open(url: &str) -> Result<Store, StoreError> {
-        Ok(Store(match url.parse()? {
-            StoreUrl::Sqlite(path) => Kind::Sqlite(Log::new(Arc::new(Sqlite::open(&path).await?))),
-            StoreUrl::Postgres(options) => {
-                Kind::Postgres(Log::new(Arc::new(Postgres::open(*options).await?)))
-            }
-        }))
+        let opening: Underway<'_, _> = Box::pin(open(url.parse()?));
+        opening.await.map(Store)
     }
 
     /// Closes all connections and waits for what is under way. A SQLite log is then one file
@@ -53,17 +55,24 @@ impl Store {
     /// # Errors
     /// Trouble with the disk.
     pub async fn close(&self) -> Result<(), StoreError> {
-        on!(self, log => log.close().await)
+        on!(self, log => log.close())
     }
+}
+
+async fn open(url: StoreUrl) -> Result<Kind, StoreError> {
+    Ok(match url {
+        StoreUrl::Sqlite(path) => Kind::Sqlite(Log::new(Arc::new(Sqlite::open(&path).await?))),
+        StoreUrl::Postgres(options) => Kind::Postgres(Log::new(Arc::new(Postgres::open(*options).await?))),
+    })
 }
 
 impl EventLog for Store {
     async fn append(&self, append: Append) -> Result<Appended, AppendError> {
-        on!(self, log => log.append(append).await)
+        on!(self, log => log.append(append))
     }
 
     async fn insert_stream(&self, stream: WholeStream) -> Result<Version, StoreError> {
-        on!(self, log => log.insert_stream(stream).await)
+        on!(self, log => log.insert_stream(stream))
     }
 
     async fn find_command(
@@ -71,11 +80,11 @@ impl EventLog for Store {
         stream: &StreamId,
         command: &CommandId,
     ) -> Result<Option<Appended>, StoreError> {
-        on!(self, log => log.find_command(stream, command).await)
+        on!(self, log => log.find_command(stream, command))
     }
 
     async fn version(&self, stream: &StreamId) -> Result<Version, StoreError> {
-        on!(self, log => log.version(stream).await)
+        on!(self, log => log.version(stream))
     }
 
     async fn read(
@@ -84,26 +93,29 @@ impl EventLog for Store {
         after: Version,
         limit: u32,
     ) -> Result<Vec<StoredEvent>, StoreError> {
-        on!(self, log => log.read(stream, after, limit).await)
+        on!(self, log => log.read(stream, after, limit))
     }
 
     async fn list(&self) -> Result<Vec<StreamInfo>, StoreError> {
-        on!(self, log => log.list().await)
+        on!(self, log => log.list())
     }
 
     async fn subscribe(&self) -> Result<Subscription, StoreError> {
-        on!(self, log => log.subscribe().await)
+        on!(self, log => log.subscribe())
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        on!(self, log => log.backup(to).await)
+        on!(self, log => log.backup(to))
     }
 
     async fn check(&self) -> Result<Checked, StoreError> {
-        on!(self, log => log.check().await)
+        on!(self, log => log.check())
     }
 
     fn place(&self) -> &str {
-        on!(self, log => log.place())
+        match &self.0 {
+            Kind::Sqlite(log) => log.place(),
+            Kind::Postgres(log) => log.place(),
+        }
     }
 }

@@ -6,6 +6,9 @@ mod support;
 
 mod appending;
 mod checking;
+mod connection;
+mod disk;
+mod kill;
 mod model;
 mod opening;
 mod races;

@@ -2,6 +2,7 @@
 
 mod events;
 mod postgres;
+mod private_server;
 
 use std::path::Path;
 
@@ -10,6 +11,7 @@ use tempfile::TempDir;
 
 pub(crate) use events::{append, event, stream};
 pub(crate) use postgres::{PostgresDatabase, admin_connection, server_url};
+pub(crate) use private_server::PrivateServer;
 
 /// An empty database of one kind.
 pub(crate) enum TestDb {
