@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kolo_messages::Message;
-use kolo_model::{Adjourned, HalfPoints, Name, RoundNumber};
+use kolo_model::{Adjourned, HalfPoints, Name, RoundNumber, Tournament};
 use kolo_pairing::{Options, Silent, pair};
 use kolo_standings::{PlaceRange, standings};
 
@@ -105,51 +105,63 @@ impl Ledger {
     }
 }
 
+/// A state with the facts it leads to, worked out once.
+struct View<'a> {
+    state: &'a State,
+    facts: Option<Tournament>,
+}
+
+impl<'a> View<'a> {
+    fn of(state: &'a State) -> Self {
+        View { state, facts: state.facts().ok() }
+    }
+
+    fn points(&self) -> BTreeMap<CompetitorId, HalfPoints> {
+        let Some(facts) = &self.facts else { return BTreeMap::new() };
+        let scoring = facts.scoring();
+        let crosstable = facts.crosstable();
+        let rows = crosstable.rows().iter();
+        rows.map(|row| (self.state.order[row.no.index()], row.points(&scoring, Adjourned::NotYet))).collect()
+    }
+
+    fn places(&self) -> BTreeMap<CompetitorId, PlaceRange> {
+        let Some(facts) = &self.facts else { return BTreeMap::new() };
+        let list = self.state.settings.criteria();
+        let Ok(table) = list.and_then(|list| standings(facts, &list)) else { return BTreeMap::new() };
+        table.rows.iter().map(|row| (self.state.order[row.no.index()], row.place)).collect()
+    }
+}
+
 fn differences(before: &State, after: &State) -> Vec<Change> {
-    let table_changes = table_changes(before, after);
-    let facts_change = !table_changes.is_empty() || before.facts().ok() != after.facts().ok();
-    let mut changes = table_changes;
-    changes.extend(round_changes(before, after, facts_change));
-    changes.extend(draft_changes(before, after));
+    let (before, after) = (View::of(before), View::of(after));
+    let mut changes = table_changes(&before, &after);
+    let facts_change = before.facts != after.facts;
+    changes.extend(round_changes(before.state, after.state, facts_change));
+    changes.extend(draft_changes(before.state, &after));
     changes
 }
 
-/// Points and places, by the order of players.
-fn table_changes(before: &State, after: &State) -> Vec<Change> {
-    let (old_points, new_points) = (points(before), points(after));
-    let (old_places, new_places) = (places(before), places(after));
-    let mut changes = Vec::new();
-    for (id, entrant) in &after.entrants {
-        let name = || entrant.entry.name.clone();
-        if let (Some(&before), Some(&after)) = (old_points.get(id), new_points.get(id))
-            && before != after
-        {
-            changes.push(Change::Points { name: name(), before, after });
-        }
-    }
-    for (id, entrant) in &after.entrants {
-        if let (Some(&before), Some(&after)) = (old_places.get(id), new_places.get(id))
-            && before != after
-        {
-            changes.push(Change::Place { name: entrant.entry.name.clone(), before, after });
-        }
-    }
-    changes
+/// Points first, then places, each in the order of entry.
+fn table_changes(before: &View<'_>, after: &View<'_>) -> Vec<Change> {
+    let names = |id: &CompetitorId| after.state.entrants.get(id).map(|entrant| entrant.entry.name.clone());
+    let (old_points, new_points) = (before.points(), after.points());
+    let (old_places, new_places) = (before.places(), after.places());
+    let points = differing(&old_points, &new_points)
+        .filter_map(|(id, before, after)| Some(Change::Points { name: names(id)?, before, after }));
+    let places = differing(&old_places, &new_places)
+        .filter_map(|(id, before, after)| Some(Change::Place { name: names(id)?, before, after }));
+    points.chain(places).collect()
 }
 
-fn points(state: &State) -> BTreeMap<CompetitorId, HalfPoints> {
-    let Ok(facts) = state.facts() else { return BTreeMap::new() };
-    let scoring = facts.scoring();
-    let crosstable = facts.crosstable();
-    let rows = crosstable.rows().iter();
-    rows.map(|row| (state.order[row.no.index()], row.points(&scoring, Adjourned::NotYet))).collect()
-}
-
-fn places(state: &State) -> BTreeMap<CompetitorId, PlaceRange> {
-    let Ok(facts) = state.facts() else { return BTreeMap::new() };
-    let list = state.settings.criteria();
-    let Ok(table) = list.and_then(|list| standings(&facts, &list)) else { return BTreeMap::new() };
-    table.rows.iter().map(|row| (state.order[row.no.index()], row.place)).collect()
+/// Everybody who is in both tables with different values.
+fn differing<'a, T: Copy + PartialEq>(
+    before: &'a BTreeMap<CompetitorId, T>,
+    after: &'a BTreeMap<CompetitorId, T>,
+) -> impl Iterator<Item = (&'a CompetitorId, T, T)> {
+    after.iter().filter_map(|(id, &then)| {
+        let &now = before.get(id)?;
+        (now != then).then_some((id, now, then))
+    })
 }
 
 fn round_changes(before: &State, after: &State, facts_change: bool) -> Vec<Change> {
@@ -182,9 +194,9 @@ fn round_changes(before: &State, after: &State, facts_change: bool) -> Vec<Chang
     changes
 }
 
-fn draft_changes(before: &State, after: &State) -> Vec<Change> {
+fn draft_changes(before: &State, after: &View<'_>) -> Vec<Change> {
     let Some(draft) = &before.draft else { return Vec::new() };
-    if after.draft.is_some() || after.rounds.len() > before.rounds.len() {
+    if after.state.draft.is_some() || after.state.rounds.len() > before.rounds.len() {
         return Vec::new();
     }
     let mut changes = vec![Change::DraftDiscarded(draft.round)];
@@ -195,11 +207,11 @@ fn draft_changes(before: &State, after: &State) -> Vec<Change> {
 }
 
 /// How many pairs of a draft by the program would be other ones if it were drawn again now.
-fn pairs_that_differ(draft: &Draft, after: &State) -> Option<usize> {
+fn pairs_that_differ(draft: &Draft, after: &View<'_>) -> Option<usize> {
     let DraftOrigin::Program { seed, .. } = draft.origin else { return None };
-    let facts = after.facts().ok()?;
+    let facts = after.facts.as_ref()?;
     let options = Options { seed, ..Options::default() };
-    let next = pair(after.settings.system, &facts, &options, &mut Silent).ok()?;
-    let PairingSheet { pairs, .. } = after.sheet_of(&next);
+    let next = pair(after.state.settings.system, facts, &options, &mut Silent).ok()?;
+    let PairingSheet { pairs, .. } = after.state.sheet_of(&next);
     Some(pairs.iter().filter(|pair| !draft.sheet.pairs.contains(pair)).count())
 }
