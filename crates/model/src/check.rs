@@ -6,7 +6,7 @@ mod rounds;
 mod settings;
 mod warnings;
 
-pub use rounds::check_score;
+pub use rounds::check_result;
 
 use crate::{Problem, Problems, RawTournament, Tournament, Warning};
 

@@ -42,7 +42,7 @@ mod system;
 mod title;
 mod tournament;
 
-pub use check::{Checked, MAX_COMPETITORS, MAX_ROUNDS, check_score};
+pub use check::{Checked, MAX_COMPETITORS, MAX_ROUNDS, check_result};
 pub use clause::Clause;
 pub use collation::CzechKey;
 pub use competitor::{Competitor, CompetitorKind, Member, MemberRole, Person, Sex};

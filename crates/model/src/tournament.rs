@@ -139,7 +139,7 @@ impl Tournament {
         let planned = self.planned.iter().find(|planned| planned.round == next && planned.who == no);
         let withdrawn =
             self.competitor(no).is_none_or(|c| c.withdrawn_after.is_some_and(|rounds| rounds < next.get()));
-        planned.map(|planned| planned.idle).or(withdrawn.then_some(Idle::Absent))
+        if withdrawn { Some(Idle::Absent) } else { planned.map(|planned| planned.idle) }
     }
 
     /// Everybody who is to be paired in the next round, by start number.

@@ -79,13 +79,8 @@ pub enum Command {
     RevokeRound(RevokeGround),
     /// Report a result: counts at once from the desk, after confirmation from a side.
     ReportResult(TableResult),
-    /// Confirm what the other side reported.
-    ConfirmResult {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-    },
+    /// Confirm what was reported. Says what is confirmed: the report may have changed meanwhile.
+    ConfirmResult(TableResult),
     /// Correct a result that counts already (R-F7.1).
     CorrectResult {
         /// The right result.

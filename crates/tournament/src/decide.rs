@@ -72,7 +72,7 @@ impl Ledger {
             Command::AmendPublished { sheet, ground } => publish::amend(state, order, sheet, *ground),
             Command::RevokeRound(ground) => publish::revoke(state, order, *ground),
             Command::ReportResult(result) => results::report(state, order, result),
-            Command::ConfirmResult { round, table } => results::confirm(state, order, *round, *table),
+            Command::ConfirmResult(result) => results::confirm(state, order, result),
             Command::CorrectResult { result, published } => {
                 results::correct(state, order, result, *published)
             }
@@ -81,13 +81,11 @@ impl Ledger {
             }
             Command::Finish => setup::finish(state, order),
             Command::Reopen => setup::reopen(state, order),
-            Command::Undo(step) => undo::undo(self, *step),
-            Command::Redo(step) => undo::redo(self, *step),
+            Command::Undo(step) => undo::undo(self, state, order, *step),
+            Command::Redo(step) => undo::redo(self, state, order, *step),
         }
     }
-}
 
-impl Ledger {
     /// Whether a command leads out of the finished phase: by reopening, or by undoing the finish.
     fn reopens(&self, command: &Command) -> bool {
         match command {
@@ -96,15 +94,6 @@ impl Ledger {
             _ => false,
         }
     }
-
-    /// An id that nobody ever had, not even somebody whose entry was undone.
-    fn next_competitor(&self) -> CompetitorId {
-        let entered = self.records().iter().filter_map(|record| match &record.event {
-            Event::Entered(entered) => Some(entered.id.0),
-            _ => None,
-        });
-        CompetitorId(entered.max().unwrap_or(0).saturating_add(1))
-    }
 }
 
 /// K-WHO: helpers take results and check people in, competitors act for their own table only.
@@ -112,10 +101,16 @@ fn check_role(order: &Order) -> Result<(), Refusal> {
     let allowed = match (order.by.role, &order.command) {
         (Role::Arbiter, _) => true,
         (Role::Helper, command) => {
-            matches!(command, Command::ReportResult(_) | Command::CheckIn(_) | Command::CheckOut(_))
+            matches!(
+                command,
+                Command::ReportResult(_)
+                    | Command::ConfirmResult(_)
+                    | Command::CheckIn(_)
+                    | Command::CheckOut(_)
+            )
         }
         (Role::Competitor(_), command) => {
-            matches!(command, Command::ReportResult(_) | Command::ConfirmResult { .. })
+            matches!(command, Command::ReportResult(_) | Command::ConfirmResult(_))
         }
     };
     if allowed { Ok(()) } else { Err(Refusal::NotAllowed) }
@@ -131,20 +126,16 @@ fn require_reason(order: &Order) -> Result<(), Refusal> {
 
 /// Who has this id.
 fn entrant(state: &State, id: CompetitorId) -> Result<&Entrant, Refusal> {
-    state.entrants.get(&id).ok_or(Refusal::UnknownCompetitor)
+    state.entrants.get(&id).map(AsRef::as_ref).ok_or(Refusal::UnknownCompetitor)
 }
 
 fn name_of(entrant: &Entrant) -> Name {
     entrant.entry.name.clone()
 }
 
-/// A draft does not outlive a change of what it was made from.
-fn discard_draft(state: &State) -> Option<Event> {
-    state.draft.as_ref().map(|draft| DraftDiscarded { round: draft.round }.into())
-}
-
-/// `event`, after the draft is thrown away if there is one.
-fn with_draft_discarded(state: &State, event: impl Into<Event>) -> Decision {
-    let events: Vec<Event> = discard_draft(state).into_iter().chain([event.into()]).collect();
+/// `events`, after the draft is thrown away if there is one: it does not outlive what it was made from.
+fn with_draft_discarded(state: &State, events: impl IntoIterator<Item = Event>) -> Decision {
+    let discarded = state.draft.as_ref().map(|draft| Event::from(DraftDiscarded { round: draft.round }));
+    let events: Vec<Event> = discarded.into_iter().chain(events).collect();
     events.into()
 }

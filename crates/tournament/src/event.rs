@@ -146,6 +146,8 @@ events! {
         sheet: PairingSheet,
         /// Who made them.
         origin: DraftOrigin,
+        /// Ids of the clauses that this sheet breaks; empty if none.
+        breaks: Vec<String>,
     }
     /// The draft was changed by hand.
     DraftEdited, "draft.edited", 1, {
@@ -165,6 +167,10 @@ events! {
     RoundPublished, "round.published", 1, {
         /// Which round.
         round: RoundNumber,
+        /// The pairs that hang on the wall, whatever the drafts before them said.
+        sheet: PairingSheet,
+        /// Who was not paired, and why.
+        idle: Vec<(CompetitorId, Idle)>,
     }
     /// Pairs already published were changed for a lawful reason (R-F6).
     RoundAmended, "round.amended", 1, {
@@ -188,6 +194,8 @@ events! {
         round: RoundNumber,
         /// At which table.
         table: TableNumber,
+        /// Who sits there, so that a result never lands on other people.
+        sides: PerSide<CompetitorId>,
         /// Who reports.
         by: CompetitorId,
         /// The result.
@@ -201,6 +209,8 @@ events! {
         round: RoundNumber,
         /// At which table.
         table: TableNumber,
+        /// Who sits there.
+        sides: PerSide<CompetitorId>,
         /// The result.
         outcome: Outcome,
         /// Points inside the match.
@@ -212,6 +222,8 @@ events! {
         round: RoundNumber,
         /// At which table.
         table: TableNumber,
+        /// Who sits there.
+        sides: PerSide<CompetitorId>,
         /// What counted before.
         was: Outcome,
         /// What counts now.
@@ -225,6 +237,8 @@ events! {
         round: RoundNumber,
         /// At which table.
         table: TableNumber,
+        /// Who sat there by the pairing; they were the other way round.
+        sides: PerSide<CompetitorId>,
     }
     /// The tournament is over.
     Finished, "tournament.finished", 1, {}
@@ -289,8 +303,6 @@ pub enum RevokeGround {
     Unlawful,
     /// A correction came after it was published, and the arbiter lets it count for this round (R-F7.2).
     Correction,
-    /// The round is not played at all.
-    NotPlayed,
 }
 
 /// An event with everything the log knows about it.

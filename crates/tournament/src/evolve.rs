@@ -1,12 +1,17 @@
 //! How events change the state. Every event either fits or names why not; nothing is half applied.
 
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber, StartNumber};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use kolo_model::{Outcome, PerSide, RoundNumber, StartNumber};
 use thiserror::Error;
 
 use crate::event::{
     AbsenceAnnounced, AbsenceCancelled, DraftEdited, Edited, Entered, Event, NumbersAssigned,
-    ResultConfirmed, ResultCorrected, ResultReported, RoundAmended, RoundDrafted, SidesCorrected, Withdrawn,
+    ResultConfirmed, ResultCorrected, ResultReported, RoundAmended, RoundDrafted, RoundPublished,
+    SidesCorrected, Withdrawn,
 };
+use crate::settings::CheckIn;
 use crate::state::{Draft, Entrant, Phase, PublishedRound, Report, State, Table};
 use crate::{CompetitorId, PairingSheet, TableNumber};
 
@@ -99,17 +104,14 @@ impl State {
                 self.draft = None;
                 Ok(())
             }
-            Event::RoundPublished(event) => self.published(event.round),
+            Event::RoundPublished(event) => self.published(event),
             Event::RoundAmended(event) => self.amended(event),
             Event::RoundRevoked(event) => self.revoked(event.round),
             Event::ResultReported(event) => self.reported(event),
             Event::ResultConfirmed(event) => self.confirmed(event),
             Event::ResultCorrected(event) => self.corrected(event),
             Event::SidesCorrected(event) => self.sides_corrected(event),
-            Event::Finished(_) => {
-                self.phase = Phase::Finished;
-                Ok(())
-            }
+            Event::Finished(_) => self.finished(),
             Event::Reopened(_) if self.phase == Phase::Finished => {
                 self.phase = Phase::Open;
                 Ok(())
@@ -138,9 +140,9 @@ impl State {
             | Event::Finished(_) => true,
             Event::AbsenceAnnounced(event) => event.round == self.next_round(),
             Event::AbsenceCancelled(event) => event.round == self.next_round(),
+            Event::CheckedOut(_) => self.check_out_voids_draft(),
             Event::Created(_)
             | Event::CheckedIn(_)
-            | Event::CheckedOut(_)
             | Event::RoundDrafted(_)
             | Event::DraftEdited(_)
             | Event::DraftDiscarded(_)
@@ -152,8 +154,25 @@ impl State {
         }
     }
 
+    /// Where check-in is required, round 1 is drawn only for those who are there.
+    pub(crate) fn check_out_voids_draft(&self) -> bool {
+        self.settings.check_in == CheckIn::Required && !self.has_started()
+    }
+
     fn entrant_mut(&mut self, id: CompetitorId) -> Result<&mut Entrant, Misfit> {
-        self.entrants.get_mut(&id).ok_or(Misfit::NoSuchCompetitor(id))
+        let entrant = Arc::make_mut(&mut self.entrants).get_mut(&id);
+        entrant.map(Arc::make_mut).ok_or(Misfit::NoSuchCompetitor(id))
+    }
+
+    /// The end: every game has its result, adjourned ones included.
+    fn finished(&mut self) -> Result<(), Misfit> {
+        let unsettled =
+            self.unsettled().map(|(round, table, _)| (round, table)).chain(self.adjourned()).next();
+        if let Some((round, table)) = unsettled {
+            return Err(Misfit::TableStatus(round, table));
+        }
+        self.phase = Phase::Finished;
+        Ok(())
     }
 
     fn entered(&mut self, event: &Entered) -> Result<(), Misfit> {
@@ -164,9 +183,9 @@ impl State {
             entry: event.entry.clone(),
             withdrawn_after: None,
             checked_in: false,
-            absences: std::collections::BTreeMap::new(),
+            absences: BTreeMap::new(),
         };
-        self.entrants.insert(event.id, entrant);
+        Arc::make_mut(&mut self.entrants).insert(event.id, Arc::new(entrant));
         Ok(())
     }
 
@@ -174,7 +193,7 @@ impl State {
         let entrant = self.entrant_mut(event.id)?;
         let rating_changed = entrant.entry.rating != event.entry.rating;
         entrant.entry = event.entry.clone();
-        self.corrected_since_publication |= rating_changed;
+        self.corrected_before_latest |= rating_changed;
         Ok(())
     }
 
@@ -230,9 +249,10 @@ impl State {
         if self.has_started() && !event.order.starts_with(&self.order) {
             return Err(Misfit::AlreadyStarted);
         }
-        self.order.clone_from(&event.order);
+        self.order = Arc::new(event.order.clone());
         let numbered = event.order.iter().enumerate();
-        self.numbers = numbered.map(|(index, id)| (*id, StartNumber::from_index(index))).collect();
+        self.numbers = Arc::new(numbered.map(|(index, id)| (*id, StartNumber::from_index(index))).collect());
+        self.numbers_origin = Some(event.origin);
         Ok(())
     }
 
@@ -262,84 +282,111 @@ impl State {
         if self.order.len() != self.entrants.len() {
             return Err(Misfit::NumbersIncomplete);
         }
+        if let Some((round, table, _)) = self.unsettled().next() {
+            return Err(Misfit::TableStatus(round, table));
+        }
         self.check_sheet(&event.sheet)?;
-        let (sheet, origin) = (event.sheet.clone(), event.origin.clone());
-        self.draft = Some(Draft { round: event.round, sheet, origin, breaks: Vec::new() });
+        let (sheet, origin, breaks) = (event.sheet.clone(), event.origin.clone(), event.breaks.clone());
+        self.draft = Some(Arc::new(Draft { round: event.round, sheet, origin, breaks }));
         Ok(())
     }
 
     fn draft_of(&self, round: RoundNumber) -> Result<&Draft, Misfit> {
-        self.draft.as_ref().filter(|draft| draft.round == round).ok_or(Misfit::NoDraft(round))
+        self.draft.as_deref().filter(|draft| draft.round == round).ok_or(Misfit::NoDraft(round))
     }
 
     fn draft_edited(&mut self, event: &DraftEdited) -> Result<(), Misfit> {
         self.check_sheet(&event.sheet)?;
         let draft = self.draft_of(event.round)?.clone();
         let (sheet, breaks) = (event.sheet.clone(), event.breaks.clone());
-        self.draft = Some(Draft { sheet, breaks, ..draft });
+        self.draft = Some(Arc::new(Draft { sheet, breaks, ..draft }));
         Ok(())
     }
 
-    fn published(&mut self, round: RoundNumber) -> Result<(), Misfit> {
-        let sheet = self.draft_of(round)?.sheet.clone();
-        self.check_sheet(&sheet)?;
-        self.rounds.push(self.round_of(&sheet));
+    fn published(&mut self, event: &RoundPublished) -> Result<(), Misfit> {
+        let round = event.round;
+        let draft = self.draft_of(round)?;
+        if draft.sheet != event.sheet || event.idle != self.idle_list() {
+            return Err(Misfit::WrongRound(round));
+        }
+        self.check_sheet(&event.sheet)?;
+        let tables = event.sheet.pairs.iter().map(|sides| Table::new(*sides)).collect();
+        let (byes, idle) = (event.sheet.byes.clone(), event.idle.clone());
+        self.rounds.push(Arc::new(PublishedRound { tables, byes, idle }));
         self.draft = None;
-        self.corrected_since_publication = false;
+        self.corrected_before_latest = false;
         Ok(())
     }
 
-    /// A fresh round from a sheet, with everybody who is not on it as idle.
-    fn round_of(&self, sheet: &PairingSheet) -> PublishedRound {
-        let idle: Vec<(CompetitorId, Idle)> =
-            self.order.iter().filter_map(|id| Some((*id, self.idle_next(*id)?))).collect();
-        let tables = sheet.pairs.iter().map(|sides| Table::new(*sides)).collect();
-        PublishedRound { tables, byes: sheet.byes.clone(), idle }
-    }
-
+    /// The same people as before, paired otherwise. Games that stay the same keep what is known about them.
     fn amended(&mut self, event: &RoundAmended) -> Result<(), Misfit> {
-        let old = self.take_latest(event.round)?;
-        let result = self.check_sheet(&event.sheet).map(|()| {
-            let mut round = self.round_of(&event.sheet);
-            // Games that are the same as before keep what was reported about them.
-            for table in &mut round.tables {
-                if let Some(kept) = old.tables.iter().find(|kept| kept.sides == table.sides) {
-                    table.clone_from(kept);
-                }
-            }
-            round
-        });
-        let misfit = result.as_ref().err().copied();
-        self.rounds.push(result.unwrap_or(old));
-        misfit.map_or(Ok(()), Err)
+        if self.latest_round() != Some(event.round) {
+            return Err(Misfit::WrongRound(event.round));
+        }
+        let Some(latest) = self.rounds.last_mut() else { return Err(Misfit::WrongRound(event.round)) };
+        let mut then: Vec<CompetitorId> = latest.sheet().named().collect();
+        let mut now: Vec<CompetitorId> = event.sheet.named().collect();
+        then.sort_unstable();
+        now.sort_unstable();
+        if let Some((_, wrong)) = then.iter().zip(&now).find(|(then, now)| then != now) {
+            return Err(Misfit::WrongSheet(*wrong));
+        }
+        if then.len() != now.len() {
+            return Err(Misfit::WrongRound(event.round));
+        }
+        let kept: BTreeMap<_, &Table> = latest.tables.iter().map(|table| (table.sides, table)).collect();
+        let table = |sides: &PerSide<CompetitorId>| {
+            kept.get(sides).map_or_else(|| Table::new(*sides), |table| Table::clone(table))
+        };
+        let tables = event.sheet.pairs.iter().map(table).collect();
+        let (byes, idle) = (event.sheet.byes.clone(), latest.idle.clone());
+        *latest = Arc::new(PublishedRound { tables, byes, idle });
+        Ok(())
     }
 
     fn revoked(&mut self, round: RoundNumber) -> Result<(), Misfit> {
-        self.take_latest(round)?;
+        if self.latest_round() != Some(round) {
+            return Err(Misfit::WrongRound(round));
+        }
+        if let Some(index) =
+            self.rounds.last().and_then(|round| round.tables.iter().position(Table::is_touched))
+        {
+            return Err(Misfit::TableStatus(round, TableNumber::from_index(index)));
+        }
+        self.rounds.pop();
         self.draft = None;
+        self.corrected_before_latest = false;
         // Who withdrew after the revoked round has now withdrawn after the one before it.
         let left = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
-        for entrant in self.entrants.values_mut() {
-            entrant.withdrawn_after = entrant.withdrawn_after.map(|after| after.min(left));
+        for entrant in Arc::make_mut(&mut self.entrants).values_mut() {
+            if entrant.withdrawn_after.is_some_and(|after| after > left) {
+                Arc::make_mut(entrant).withdrawn_after = Some(left);
+            }
         }
         Ok(())
     }
 
-    fn take_latest(&mut self, round: RoundNumber) -> Result<PublishedRound, Misfit> {
-        if self.latest_round() != Some(round) {
-            return Err(Misfit::WrongRound(round));
-        }
-        self.rounds.pop().ok_or(Misfit::WrongRound(round))
+    /// The table at which exactly these two sit.
+    fn table_mut(
+        &mut self,
+        round: RoundNumber,
+        table: TableNumber,
+        sides: PerSide<CompetitorId>,
+    ) -> Result<&mut Table, Misfit> {
+        let tables = self.rounds.get_mut(round.index()).map(|round| &mut Arc::make_mut(round).tables);
+        let found = tables.and_then(|tables| tables.get_mut(table.index()));
+        let found = found.ok_or(Misfit::NoSuchTable(round, table))?;
+        if found.sides == sides { Ok(found) } else { Err(Misfit::TableStatus(round, table)) }
     }
 
-    fn table_mut(&mut self, round: RoundNumber, table: TableNumber) -> Result<&mut Table, Misfit> {
-        let tables = self.rounds.get_mut(round.index()).map(|round| &mut round.tables);
-        tables.and_then(|tables| tables.get_mut(table.index())).ok_or(Misfit::NoSuchTable(round, table))
+    /// Remembers that something before the latest round was corrected (R-F7.2).
+    fn note_correction(&mut self, round: RoundNumber) {
+        self.corrected_before_latest |= self.latest_round().is_some_and(|latest| round < latest);
     }
 
     fn reported(&mut self, event: &ResultReported) -> Result<(), Misfit> {
         let status = Misfit::TableStatus(event.round, event.table);
-        let table = self.table_mut(event.round, event.table)?;
+        let table = self.table_mut(event.round, event.table, event.sides)?;
         let side = table.side_of(event.by).ok_or(status)?;
         if table.outcome != Outcome::Pending {
             return Err(status);
@@ -349,7 +396,7 @@ impl State {
     }
 
     fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), Misfit> {
-        let table = self.table_mut(event.round, event.table)?;
+        let table = self.table_mut(event.round, event.table, event.sides)?;
         if !matches!(table.outcome, Outcome::Pending | Outcome::Adjourned) {
             return Err(Misfit::TableStatus(event.round, event.table));
         }
@@ -359,23 +406,26 @@ impl State {
     }
 
     fn corrected(&mut self, event: &ResultCorrected) -> Result<(), Misfit> {
-        let table = self.table_mut(event.round, event.table)?;
+        let table = self.table_mut(event.round, event.table, event.sides)?;
         if table.outcome != event.was {
             return Err(Misfit::TableStatus(event.round, event.table));
         }
         table.outcome = event.outcome;
         table.score = event.score;
-        self.corrected_since_publication = true;
+        self.note_correction(event.round);
         Ok(())
     }
 
     fn sides_corrected(&mut self, event: &SidesCorrected) -> Result<(), Misfit> {
-        let table = self.table_mut(event.round, event.table)?;
+        let table = self.table_mut(event.round, event.table, event.sides)?;
+        if table.outcome == Outcome::Pending {
+            return Err(Misfit::TableStatus(event.round, event.table));
+        }
         table.sides = table.sides.swapped();
         table.outcome = table.outcome.swapped();
         table.score = table.score.map(PerSide::swapped);
         table.reports = table.reports.swapped().map(|report| report.map(Report::swapped));
-        self.corrected_since_publication = true;
+        self.note_correction(event.round);
         Ok(())
     }
 }

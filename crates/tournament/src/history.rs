@@ -1,8 +1,10 @@
 //! The facts of a tournament for pairing and standings, from its state.
 
+use std::sync::Arc;
+
 use kolo_model::{
-    EventInfo, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawGameResult, RawPlanned,
-    RawRound, RawTournament, RoundNumber, Spot, Tournament,
+    EventInfo, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
+    RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Spot, Tournament,
 };
 
 use crate::state::{Entrant, PublishedRound, State};
@@ -33,6 +35,7 @@ impl State {
             competitors: self.order.iter().filter_map(|id| self.raw_competitor(*id)).collect(),
             played: self.rounds.iter().map(|round| self.raw_round(round)).collect(),
             planned: self.planned(),
+            forbidden: settings.keep_apart.iter().map(|group| self.raw_forbidden(group)).collect(),
             ..RawTournament::default()
         }
     }
@@ -42,7 +45,7 @@ impl State {
     }
 
     fn raw_competitor(&self, id: CompetitorId) -> Option<RawCompetitor> {
-        let Entrant { entry, withdrawn_after, .. } = self.entrants.get(&id)?;
+        let Entrant { entry, withdrawn_after, .. } = self.entrants.get(&id)?.as_ref();
         let Entry { name, rating, title, rank, club, country, person, roster } = entry;
         let Person { sex, born, federation_id } = *person;
         let place = || Place::field(name.as_str());
@@ -84,9 +87,14 @@ impl State {
         RawRound { entries: games.chain(idle).collect() }
     }
 
+    fn raw_forbidden(&self, group: &[CompetitorId]) -> RawForbidden {
+        let members = group.iter().map(|id| self.number(*id)).collect();
+        RawForbidden { place: Place::field("keep_apart"), members, from: None, to: None }
+    }
+
     fn planned(&self) -> Vec<RawPlanned> {
         let next = self.next_round();
-        let of_entrant = |(id, entrant): (&CompetitorId, &Entrant)| -> Vec<RawPlanned> {
+        let of_entrant = |(id, entrant): (&CompetitorId, &Arc<Entrant>)| -> Vec<RawPlanned> {
             let who = self.number(*id);
             let to_come = entrant.absences.range(next..);
             to_come

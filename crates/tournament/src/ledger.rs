@@ -7,7 +7,7 @@ use thiserror::Error;
 use crate::event::{Event, StepRedone, StepUndone};
 use crate::evolve::Misfit;
 use crate::state::State;
-use crate::{Order, Recorded, Seq};
+use crate::{CompetitorId, Order, Recorded, Seq};
 
 /// All events so far, which of them are undone, and the state that the others give.
 #[derive(Debug, Clone, Default)]
@@ -15,6 +15,28 @@ pub struct Ledger {
     records: Vec<Recorded>,
     undone: BTreeSet<Seq>,
     state: Option<State>,
+    /// The highest id anybody ever had, also one whose entry was undone.
+    last_competitor: u32,
+}
+
+/// The events of one order with their place in the log, known to fit, not yet written.
+#[derive(Debug, Clone)]
+pub struct Prepared {
+    records: Vec<Recorded>,
+    undone: BTreeSet<Seq>,
+    state: Option<State>,
+}
+
+impl Prepared {
+    /// The state that the events lead to.
+    pub fn state(&self) -> Option<&State> {
+        self.state.as_ref()
+    }
+
+    /// The events.
+    pub fn records(&self) -> &[Recorded] {
+        &self.records
+    }
 }
 
 /// A log that cannot be: it was damaged, or written by a program with a bug.
@@ -23,6 +45,8 @@ pub struct Ledger {
 pub struct DamagedLog {
     /// The event.
     pub seq: Seq,
+    /// The step it belongs to.
+    pub step: Seq,
     /// Its code.
     pub code: &'static str,
     /// What is wrong.
@@ -35,9 +59,10 @@ impl Ledger {
     /// # Errors
     /// When an event does not fit.
     pub fn replay(records: Vec<Recorded>) -> Result<Ledger, DamagedLog> {
-        let undone = undone_steps(&records)?;
-        let state = fold(&records, &undone)?;
-        Ok(Ledger { records, undone, state })
+        let mut ledger = Ledger::default();
+        let prepared = ledger.follow(records)?;
+        ledger.commit(prepared);
+        Ok(ledger)
     }
 
     /// The state now; `None` before the tournament is created.
@@ -67,35 +92,80 @@ impl Ledger {
         Seq(self.records.len() as u64 + 1)
     }
 
-    /// Writes the events of one command as one step.
+    /// Gives the events of one order their place and makes sure that they fit. Nothing is changed yet.
     ///
     /// # Errors
-    /// When an event does not fit; then nothing is written. Events from
-    /// [`decide`](Ledger::decide) on the same ledger always fit.
-    pub fn record(&mut self, order: &Order, events: Vec<Event>) -> Result<&[Recorded], DamagedLog> {
-        let step = self.next_seq();
+    /// When an event does not fit. Events from [`decide`](Ledger::decide) on the same ledger always do.
+    pub fn prepare(&self, order: &Order, events: Vec<Event>) -> Result<Prepared, DamagedLog> {
+        self.follow(records_of(self.next_seq(), order, events))
+    }
+
+    /// Takes in events that were prepared on this very ledger.
+    pub fn commit(&mut self, prepared: Prepared) -> &[Recorded] {
         let before = self.records.len();
-        let mut records = records_of(step, order, events);
-        let touches_undo =
-            records.iter().any(|r| matches!(r.event, Event::StepUndone(_) | Event::StepRedone(_)));
-        if touches_undo {
-            let mut all = self.records.clone();
-            all.append(&mut records);
-            *self = Ledger::replay(all)?;
+        let Prepared { mut records, undone, state } = prepared;
+        let entered = records.iter().filter_map(|record| match &record.event {
+            Event::Entered(entered) => Some(entered.id.0),
+            _ => None,
+        });
+        self.last_competitor = entered.fold(self.last_competitor, u32::max);
+        self.records.append(&mut records);
+        self.undone = undone;
+        self.state = state;
+        &self.records[before..]
+    }
+
+    /// Prepares and commits the events of one order.
+    ///
+    /// # Errors
+    /// When an event does not fit; then nothing is changed.
+    pub fn record(&mut self, order: &Order, events: Vec<Event>) -> Result<&[Recorded], DamagedLog> {
+        let prepared = self.prepare(order, events)?;
+        Ok(self.commit(prepared))
+    }
+
+    /// Prepares events that others wrote after those of this ledger.
+    ///
+    /// # Errors
+    /// When an event does not fit.
+    pub fn follow(&self, records: Vec<Recorded>) -> Result<Prepared, DamagedLog> {
+        let mut undone = self.undone.clone();
+        let touches_undo = note_undone(&records, &mut undone)?;
+        let state = if touches_undo {
+            // What happened before counts differently now: everything is folded anew.
+            fold(self.records.iter().chain(&records), &undone)?
         } else {
             let mut state = self.state.clone();
             for record in &records {
                 apply(&mut state, record)?;
             }
-            self.state = state;
-            self.records.append(&mut records);
-        }
-        Ok(&self.records[before..])
+            state
+        };
+        Ok(Prepared { records, undone, state })
+    }
+
+    /// An id that nobody ever had.
+    pub(crate) fn next_competitor(&self) -> CompetitorId {
+        CompetitorId(self.last_competitor.saturating_add(1))
     }
 
     /// The state if the steps in `undone` had not happened.
     pub(crate) fn state_without(&self, undone: &BTreeSet<Seq>) -> Result<Option<State>, DamagedLog> {
-        fold(&self.records, undone)
+        fold(self.records.iter(), undone)
+    }
+
+    /// Whether the steps before the latest draft that counts are undone, or not, just as they were when it was
+    /// made. Steps after it throw a draft away by themselves.
+    pub(crate) fn latest_draft_holds(&self, undone: &BTreeSet<Seq>) -> bool {
+        let drafted = |record: &Recorded| {
+            matches!(record.event, Event::RoundDrafted(_)) && !undone.contains(&record.step)
+        };
+        let Some(index) = self.records.iter().rposition(drafted) else { return true };
+        let drafted = self.records[index].step;
+        let mut then = BTreeSet::new();
+        let readable = note_undone(&self.records[..index], &mut then);
+        debug_assert!(readable.is_ok(), "the records of a ledger are sound");
+        then.range(..drafted).eq(undone.range(..drafted))
     }
 
     pub(crate) fn undone(&self) -> &BTreeSet<Seq> {
@@ -116,25 +186,29 @@ fn records_of(step: Seq, order: &Order, events: Vec<Event>) -> Vec<Recorded> {
     events.into_iter().enumerate().map(record).collect()
 }
 
-/// Which steps are undone at the end of the log.
-fn undone_steps(records: &[Recorded]) -> Result<BTreeSet<Seq>, DamagedLog> {
-    let mut undone = BTreeSet::new();
+/// Brings `undone` up to date with `records`; tells whether there was anything to do.
+fn note_undone(records: &[Recorded], undone: &mut BTreeSet<Seq>) -> Result<bool, DamagedLog> {
+    let mut touched = false;
     for record in records {
         let fits = match &record.event {
             Event::StepUndone(StepUndone { step }) => *step < record.seq && undone.insert(*step),
             Event::StepRedone(StepRedone { step }) => undone.remove(step),
-            _ => true,
+            _ => continue,
         };
         if !fits {
             return Err(damaged(record, Misfit::NoSuchStep));
         }
+        touched = true;
     }
-    Ok(undone)
+    Ok(touched)
 }
 
-fn fold(records: &[Recorded], undone: &BTreeSet<Seq>) -> Result<Option<State>, DamagedLog> {
+fn fold<'a>(
+    records: impl Iterator<Item = &'a Recorded>,
+    undone: &BTreeSet<Seq>,
+) -> Result<Option<State>, DamagedLog> {
     let mut state = None;
-    for record in records.iter().filter(|record| !undone.contains(&record.step)) {
+    for record in records.filter(|record| !undone.contains(&record.step)) {
         apply(&mut state, record)?;
     }
     Ok(state)
@@ -153,5 +227,5 @@ fn apply(state: &mut Option<State>, record: &Recorded) -> Result<(), DamagedLog>
 }
 
 fn damaged(record: &Recorded, misfit: Misfit) -> DamagedLog {
-    DamagedLog { seq: record.seq, code: record.event.code(), misfit }
+    DamagedLog { seq: record.seq, step: record.step, code: record.event.code(), misfit }
 }

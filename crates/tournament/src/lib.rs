@@ -40,7 +40,7 @@ pub use decide::Decision;
 pub use entry::Entry;
 pub use event::{AmendGround, DraftOrigin, Event, NumbersOrigin, Recorded, RevokeGround};
 pub use evolve::Misfit;
-pub use ledger::{DamagedLog, Ledger};
+pub use ledger::{DamagedLog, Ledger, Prepared};
 pub use numbers::{CompetitorId, Seq, TableNumber, Timestamp};
 pub use pairing_sheet::PairingSheet;
 pub use preview::{Change, Preview};

@@ -1,6 +1,6 @@
 //! What a command would change, told before it is given (K-PREVIEW).
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_messages::Message;
 use kolo_model::{Adjourned, HalfPoints, Name, RoundNumber, Tournament};
@@ -9,7 +9,7 @@ use kolo_standings::{PlaceRange, standings};
 
 use crate::event::DraftOrigin;
 use crate::state::{Draft, State};
-use crate::{CompetitorId, Decision, Ledger, Order, PairingSheet, Refusal};
+use crate::{CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, Refusal};
 
 /// What would be written, and what that would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -94,10 +94,10 @@ impl Ledger {
     /// The same refusal that giving the order would meet.
     pub fn preview(&self, order: &Order) -> Result<Preview, Refusal> {
         let decision = self.decide(order)?;
-        let mut ahead = self.clone();
-        let written = ahead.record(order, decision.events.clone()).is_ok();
-        debug_assert!(written, "what was decided on this ledger fits it");
-        let changes = match (self.state(), ahead.state()) {
+        let ahead = self.prepare(order, decision.events.clone());
+        debug_assert!(ahead.is_ok(), "what was decided on this ledger fits it: {ahead:?}");
+        let after = ahead.as_ref().ok().and_then(Prepared::state);
+        let changes = match (self.state(), after) {
             (Some(before), Some(after)) => differences(before, after),
             (None, _) | (_, None) => Vec::new(),
         };
@@ -171,13 +171,9 @@ fn round_changes(before: &State, after: &State, facts_change: bool) -> Vec<Chang
         match after.rounds.get(index) {
             None => changes.push(Change::RoundRevoked(round)),
             Some(new) => {
-                let unordered = |table: &crate::state::Table| {
-                    let sides = table.sides;
-                    (sides.first.min(sides.second), sides.first.max(sides.second))
-                };
-                let pairs: Vec<_> = old.tables.iter().map(unordered).collect();
-                let tables = new.tables.iter().filter(|table| !pairs.contains(&unordered(table))).count();
-                if tables > 0 {
+                let then: BTreeSet<_> = old.tables.iter().map(|table| table.sides).collect();
+                let tables = new.tables.iter().filter(|table| !then.contains(&table.sides)).count();
+                if tables > 0 || old.byes != new.byes {
                     changes.push(Change::RoundAmended { round, tables });
                 }
             }
@@ -196,7 +192,12 @@ fn round_changes(before: &State, after: &State, facts_change: bool) -> Vec<Chang
 
 fn draft_changes(before: &State, after: &View<'_>) -> Vec<Change> {
     let Some(draft) = &before.draft else { return Vec::new() };
-    if after.state.draft.is_some() || after.state.rounds.len() > before.rounds.len() {
+    if let Some(new) = &after.state.draft {
+        let pairs = pairs_besides(&draft.sheet, &new.sheet);
+        let differ = pairs > 0 || draft.sheet.byes != new.sheet.byes;
+        return differ.then_some(Change::PairedAgain { round: draft.round, pairs }).into_iter().collect();
+    }
+    if after.state.rounds.len() > before.rounds.len() {
         return Vec::new();
     }
     let mut changes = vec![Change::DraftDiscarded(draft.round)];
@@ -206,12 +207,17 @@ fn draft_changes(before: &State, after: &View<'_>) -> Vec<Change> {
     changes
 }
 
+/// How many pairs of `now` are not in `then`.
+fn pairs_besides(then: &PairingSheet, now: &PairingSheet) -> usize {
+    let then: BTreeSet<_> = then.pairs.iter().collect();
+    now.pairs.iter().filter(|pair| !then.contains(pair)).count()
+}
+
 /// How many pairs of a draft by the program would be other ones if it were drawn again now.
 fn pairs_that_differ(draft: &Draft, after: &View<'_>) -> Option<usize> {
     let DraftOrigin::Program { seed, .. } = draft.origin else { return None };
     let facts = after.facts.as_ref()?;
     let options = Options { seed, ..Options::default() };
     let next = pair(after.state.settings.system, facts, &options, &mut Silent).ok()?;
-    let PairingSheet { pairs, .. } = after.state.sheet_of(&next);
-    Some(pairs.iter().filter(|pair| !draft.sheet.pairs.contains(pair)).count())
+    Some(pairs_besides(&draft.sheet, &after.state.sheet_of(&next)))
 }

@@ -3,7 +3,7 @@
 use std::fmt;
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{Clause, Name, ProblemKind, RoundNumber};
+use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber};
 
 use kolo_standings::StandingsError;
 
@@ -76,6 +76,15 @@ pub enum Refusal {
         /// Rounds published.
         published: usize,
     },
+    /// There is no such round.
+    UnknownRound {
+        /// The round asked for.
+        round: RoundNumber,
+        /// How many are planned.
+        rounds: u32,
+    },
+    /// The state breaks a rule of the model.
+    Unsound(ProblemKind),
     /// Settings that the model refuses.
     SettingsImpossible(ProblemKind),
     /// An order of players that cannot be.
@@ -93,6 +102,8 @@ pub enum Refusal {
     },
     /// Results are missing.
     ResultsMissing(Vec<(RoundNumber, TableNumber, TableStatus)>),
+    /// Games are adjourned, and nothing comes after.
+    GamesAdjourned(Vec<(RoundNumber, TableNumber)>),
     /// The pairing engine says no.
     CannotPair {
         /// The clause it follows.
@@ -112,7 +123,9 @@ pub enum Refusal {
     NothingPublished,
     /// Published pairs do not break what is claimed.
     GroundUntrue,
-    /// A game of the round has a result.
+    /// The new pairs break the same rule again.
+    StillBroken(Vec<RuleBreak>),
+    /// A game of the round has a result, or a report of one.
     RoundHasResults(RoundNumber),
     /// No correction came after publication.
     NoCorrection,
@@ -122,6 +135,10 @@ pub enum Refusal {
     ResultNotSettled,
     /// There is nothing to confirm.
     NothingToConfirm,
+    /// What is to be confirmed is no longer what was reported.
+    ReportChanged,
+    /// A result is taken away by undoing the step that brought it.
+    UndoInstead,
     /// A side cannot confirm its own report.
     OwnReport,
     /// A result that cannot be.
@@ -161,33 +178,47 @@ impl Refusal {
             | Refusal::NothingPublished
             | Refusal::ResultNotSettled
             | Refusal::NothingToConfirm
+            | Refusal::ReportChanged
+            | Refusal::ResultsMissing(_)
+            | Refusal::GamesAdjourned(_)
             | Refusal::NothingChanges => "K-ORDER",
-            Refusal::UnknownCompetitor | Refusal::UnknownTable { .. } | Refusal::SheetUnknown => "K-KNOWN",
+            Refusal::UnknownCompetitor
+            | Refusal::UnknownTable { .. }
+            | Refusal::UnknownRound { .. }
+            | Refusal::SheetUnknown => "K-KNOWN",
             Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "R-F5.1",
             Refusal::AbsenceTooLate { .. } | Refusal::NoSuchAbsence { .. } => "R-F5.2",
             Refusal::ByeCannotBeAnnounced => "R-A5.1",
             Refusal::NumbersFixed | Refusal::NumbersIncomplete => "R-A2.2",
             Refusal::SystemFixed | Refusal::RoundsTooFew { .. } | Refusal::LateEntryInRoundRobin => "K-LOCK",
             Refusal::CriteriaFixed => "G-3.3.5.1",
-            Refusal::SettingsImpossible(_) | Refusal::ResultImpossible(_) => "K-FILE",
+            Refusal::Unsound(_) | Refusal::SettingsImpossible(_) | Refusal::ResultImpossible(_) => "K-FILE",
             Refusal::CriteriaImpossible(error) => {
                 return error.clause().unwrap_or(Clause::new("G-3.3.5.1"));
             }
-            Refusal::ResultsMissing(_) => "R-F9",
             Refusal::CannotPair { clause, .. } => return *clause,
             Refusal::SheetWrong(breaks) => {
                 return breaks.first().map_or(Clause::new("K-ROUND"), |broken| broken.clause);
             }
-            Refusal::GroundUntrue | Refusal::RoundHasResults(_) | Refusal::CannotUndoPublication => "R-F6",
+            Refusal::GroundUntrue
+            | Refusal::StillBroken(_)
+            | Refusal::RoundHasResults(_)
+            | Refusal::CannotUndoPublication => "R-F6",
             Refusal::NoCorrection => "R-F7.2",
             Refusal::ResultSettled => "R-F7.1",
-            Refusal::UnknownStep(_)
+            Refusal::UndoInstead
+            | Refusal::UnknownStep(_)
             | Refusal::AlreadyUndone(_)
             | Refusal::NotUndone(_)
             | Refusal::CannotUndoCreation
             | Refusal::LaterStepDepends(_) => "K-UNDO",
         };
         Clause::new(id)
+    }
+
+    /// The first problem of a state that breaks a rule of the model.
+    pub(crate) fn unsound(problems: Problems) -> Refusal {
+        problems.iter().next().map_or(Refusal::NobodyPresent, |first| Refusal::Unsound(first.kind.clone()))
     }
 
     /// The sentence for people, with the clause at its end.
@@ -227,7 +258,12 @@ impl Refusal {
             Refusal::RoundsTooFew { asked, published } => {
                 Message::new("refused-rounds-too-few").with("asked", *asked).with("published", *published)
             }
-            Refusal::SettingsImpossible(problem) | Refusal::ResultImpossible(problem) => problem.message(),
+            Refusal::UnknownRound { round, rounds } => {
+                Message::new("refused-unknown-round").with("round", *round).with("rounds", *rounds)
+            }
+            Refusal::Unsound(problem)
+            | Refusal::SettingsImpossible(problem)
+            | Refusal::ResultImpossible(problem) => problem.message(),
             Refusal::CriteriaImpossible(error) => error.message(),
             Refusal::LateEntryInRoundRobin => Message::new("refused-late-entry-round-robin"),
             Refusal::NobodyPresent => Message::new("refused-nobody-present"),
@@ -241,6 +277,13 @@ impl Refusal {
                 let tables: Vec<Message> = tables.iter().map(missing_result).collect();
                 Message::new("refused-results-missing").with("tables", tables)
             }
+            Refusal::GamesAdjourned(tables) => {
+                let table = |(round, table): &(RoundNumber, TableNumber)| {
+                    Message::new("table-open").with("round", *round).with("table", *table)
+                };
+                let tables: Vec<Message> = tables.iter().map(table).collect();
+                Message::new("refused-games-adjourned").with("tables", tables)
+            }
             Refusal::CannotPair { message, .. } => message.clone(),
             Refusal::NoDraft => Message::new("refused-no-draft"),
             Refusal::SheetWrong(breaks) => {
@@ -251,6 +294,9 @@ impl Refusal {
                 Message::new("refused-breaks-need-reason").with("breaks", sentences(breaks))
             }
             Refusal::NothingPublished => Message::new("refused-nothing-published"),
+            Refusal::StillBroken(breaks) => {
+                Message::new("refused-still-broken").with("breaks", sentences(breaks))
+            }
             Refusal::GroundUntrue => Message::new("refused-ground-untrue"),
             Refusal::RoundHasResults(round) => {
                 Message::new("refused-round-has-results").with("round", *round)
@@ -259,6 +305,8 @@ impl Refusal {
             Refusal::ResultSettled => Message::new("refused-result-settled"),
             Refusal::ResultNotSettled => Message::new("refused-result-not-settled"),
             Refusal::NothingToConfirm => Message::new("refused-nothing-to-confirm"),
+            Refusal::ReportChanged => Message::new("refused-report-changed"),
+            Refusal::UndoInstead => Message::new("refused-undo-instead"),
             Refusal::OwnReport => Message::new("refused-own-report"),
             Refusal::NothingChanges => Message::new("refused-nothing-changes"),
             Refusal::UnknownStep(step) => Message::new("refused-unknown-step").with("step", *step),

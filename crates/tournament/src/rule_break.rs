@@ -1,5 +1,7 @@
 //! Rules that a sheet of pairs breaks.
 
+use std::collections::BTreeSet;
+
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, StartNumber};
 use kolo_pairing::{NextRound, Violation, check_round};
@@ -57,11 +59,38 @@ impl State {
     /// # Errors
     /// When the sheet names somebody without a start number, or names everybody wrongly.
     pub fn rule_breaks(&self, sheet: &PairingSheet) -> Result<Vec<RuleBreak>, Refusal> {
+        self.rule_breaks_among(sheet, |violation| Some(*violation))
+    }
+
+    /// As [`State::rule_breaks`] for a round that was already published with `then`: the same people are to be
+    /// paired, whoever came or went since.
+    pub(crate) fn rule_breaks_instead_of(
+        &self,
+        then: &PairingSheet,
+        sheet: &PairingSheet,
+    ) -> Result<Vec<RuleBreak>, Refusal> {
+        let numbers: BTreeSet<StartNumber> = then.named().filter_map(|id| self.number_of(id)).collect();
+        if sheet.named().filter_map(|id| self.number_of(id)).any(|no| !numbers.contains(&no)) {
+            return Err(Refusal::SheetUnknown);
+        }
+        self.rule_breaks_among(sheet, |violation| match violation {
+            Violation::Forgotten { no } => numbers.contains(no).then_some(*violation),
+            Violation::NotPresent { no, .. } => (!numbers.contains(no)).then_some(*violation),
+            other => Some(*other),
+        })
+    }
+
+    fn rule_breaks_among(
+        &self,
+        sheet: &PairingSheet,
+        counts: impl Fn(&Violation) -> Option<Violation>,
+    ) -> Result<Vec<RuleBreak>, Refusal> {
         let next = self.next_round_of(sheet).ok_or(Refusal::SheetUnknown)?;
-        let facts = self.facts().map_err(|_| Refusal::NobodyPresent)?;
+        let facts = self.facts().map_err(Refusal::unsound)?;
         let system = self.settings.system;
         let breaks: Vec<RuleBreak> = check_round(system, &facts, &next)
-            .into_iter()
+            .iter()
+            .filter_map(counts)
             .map(|violation| RuleBreak { violation, clause: violation.clause(system) })
             .collect();
         let impossible: Vec<RuleBreak> =

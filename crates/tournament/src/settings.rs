@@ -4,6 +4,8 @@ use kolo_model::{Lot, Name, Scoring, System};
 use kolo_standings::{Criterion, StandingsError, preset};
 use serde::{Deserialize, Serialize};
 
+use crate::CompetitorId;
+
 /// The settings of a tournament.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,6 +33,9 @@ pub struct Settings {
     /// Order of players, if not the usual one of the system.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub criteria: Vec<String>,
+    /// Groups whose members are kept apart: nobody meets another one of his group (K-APART).
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub keep_apart: Vec<Vec<CompetitorId>>,
     /// Whether everybody must be checked in before round 1.
     #[serde(default)]
     pub check_in: CheckIn,
@@ -60,6 +65,7 @@ impl Settings {
             bye_score: None,
             scoring: None,
             criteria: Vec::new(),
+            keep_apart: Vec::new(),
             check_in: CheckIn::default(),
         }
     }
@@ -67,6 +73,12 @@ impl Settings {
     /// Points for results.
     pub fn scoring(&self) -> Scoring {
         self.scoring.unwrap_or_else(|| self.system.scoring())
+    }
+
+    /// What round 1 fixes (K-LOCK): everything but the name, the number of rounds, the criteria and the groups
+    /// that are kept apart.
+    pub(crate) fn fixed_by_round_one(&self) -> impl PartialEq + use<> {
+        (self.system, self.seed, self.lot, self.boards, self.bye_score, self.scoring)
     }
 
     /// The order of players: the settings' own, else the usual one of the system (G-3.3.4).

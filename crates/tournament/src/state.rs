@@ -1,9 +1,11 @@
 //! What a tournament is now, computed from its events.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Side, StartNumber};
 
+use crate::event::NumbersOrigin;
 use crate::{CompetitorId, DraftOrigin, Entry, PairingSheet, Settings, TableNumber};
 
 /// The state of one tournament.
@@ -11,14 +13,17 @@ use crate::{CompetitorId, DraftOrigin, Entry, PairingSheet, Settings, TableNumbe
 pub struct State {
     pub(crate) settings: Settings,
     pub(crate) phase: Phase,
-    pub(crate) entrants: BTreeMap<CompetitorId, Entrant>,
-    pub(crate) order: Vec<CompetitorId>,
+    // Shared parts: a state is copied for every order, and an order changes little of it.
+    pub(crate) entrants: Arc<BTreeMap<CompetitorId, Arc<Entrant>>>,
+    pub(crate) order: Arc<Vec<CompetitorId>>,
     /// The order looked up the other way round.
-    pub(crate) numbers: BTreeMap<CompetitorId, StartNumber>,
-    pub(crate) rounds: Vec<PublishedRound>,
-    pub(crate) draft: Option<Draft>,
-    /// Whether a result, side or rating was corrected since the latest round was published (R-F7.2).
-    pub(crate) corrected_since_publication: bool,
+    pub(crate) numbers: Arc<BTreeMap<CompetitorId, StartNumber>>,
+    /// How the numbers came about; `None` before they are given.
+    pub(crate) numbers_origin: Option<NumbersOrigin>,
+    pub(crate) rounds: Vec<Arc<PublishedRound>>,
+    pub(crate) draft: Option<Arc<Draft>>,
+    /// Whether something before the latest round was corrected since that was published (R-F7.2).
+    pub(crate) corrected_before_latest: bool,
 }
 
 /// How far the tournament has come.
@@ -52,6 +57,13 @@ pub struct PublishedRound {
     pub byes: Vec<CompetitorId>,
     /// Those who were not paired, and why.
     pub idle: Vec<(CompetitorId, Idle)>,
+}
+
+impl PublishedRound {
+    /// The pairs and byes, as they hang on the wall.
+    pub fn sheet(&self) -> PairingSheet {
+        PairingSheet { pairs: self.tables.iter().map(|table| table.sides).collect(), byes: self.byes.clone() }
+    }
 }
 
 /// A game of a published round.
@@ -92,7 +104,7 @@ pub struct Draft {
     pub sheet: PairingSheet,
     /// Who made them.
     pub origin: DraftOrigin,
-    /// Clauses that the draft breaks after an edit by hand.
+    /// Clauses that the draft breaks, by the arbiter's will.
     pub breaks: Vec<String>,
 }
 
@@ -112,6 +124,11 @@ pub enum TableStatus {
 impl Table {
     pub(crate) fn new(sides: PerSide<CompetitorId>) -> Self {
         Table { sides, outcome: Outcome::Pending, score: None, reports: PerSide::default() }
+    }
+
+    /// Whether anything is known about this game: a result, or a report of one.
+    pub(crate) fn is_touched(&self) -> bool {
+        self.outcome != Outcome::Pending || self.reports.first.is_some() || self.reports.second.is_some()
     }
 
     /// The side of `who`, if he sits here.
@@ -135,12 +152,13 @@ impl State {
         State {
             settings,
             phase: Phase::Open,
-            entrants: BTreeMap::new(),
-            order: Vec::new(),
-            numbers: BTreeMap::new(),
+            entrants: Arc::default(),
+            order: Arc::default(),
+            numbers: Arc::default(),
+            numbers_origin: None,
             rounds: Vec::new(),
             draft: None,
-            corrected_since_publication: false,
+            corrected_before_latest: false,
         }
     }
 
@@ -155,7 +173,7 @@ impl State {
     }
 
     /// Everybody who ever entered.
-    pub fn entrants(&self) -> &BTreeMap<CompetitorId, Entrant> {
+    pub fn entrants(&self) -> &BTreeMap<CompetitorId, Arc<Entrant>> {
         &self.entrants
     }
 
@@ -170,13 +188,13 @@ impl State {
     }
 
     /// The published rounds.
-    pub fn rounds(&self) -> &[PublishedRound] {
+    pub fn rounds(&self) -> &[Arc<PublishedRound>] {
         &self.rounds
     }
 
     /// The draft of the next round, if there is one.
     pub fn draft(&self) -> Option<&Draft> {
-        self.draft.as_ref()
+        self.draft.as_deref()
     }
 
     /// The number of the round that is drafted next.
@@ -208,6 +226,19 @@ impl State {
                 },
             )
         })
+    }
+
+    /// Tables whose game is adjourned.
+    pub fn adjourned(&self) -> impl Iterator<Item = (RoundNumber, TableNumber)> {
+        self.rounds.iter().enumerate().flat_map(|(index, round)| {
+            let adjourned = round.tables.iter().enumerate().filter(|(_, t)| t.outcome == Outcome::Adjourned);
+            adjourned.map(move |(table, _)| (RoundNumber::from_index(index), TableNumber::from_index(table)))
+        })
+    }
+
+    /// Everybody who is not paired in the next round, and why.
+    pub(crate) fn idle_list(&self) -> Vec<(CompetitorId, Idle)> {
+        self.order.iter().filter_map(|id| Some((*id, self.idle_next(*id)?))).collect()
     }
 
     /// Why `id` is not paired in the next round, or `None` if he is.

@@ -26,4 +26,4 @@ log-export-done = { $stream }: počet událostí zapsaných do { $file } je { $e
 log-import-done = { $stream } je načten
 log-backup-done = vše je zkopírováno do { $file }; otevřete pomocí --database sqlite:{ $file }
 log-check-sound = v pořádku: turnajů { $streams }, událostí { $events }
-log-damaged = záznam nelze sledovat: { $why }
+log-damaged = záznam nelze přehrát: { $why }

@@ -39,6 +39,6 @@ round-robin-side-last = čísla nad { $half } mají proti poslednímu číslu { 
 round-robin-side-reversed = { $reason }; ve druhém cyklu se strany prohazují
 round-robin-nigiri = strany byly vylosovány (semínko { $seed }): první stranu má { $first }
 round-third-time = číslo { $no } by mělo { $side } potřetí za sebou
-round-side-too-often = číslo { $no } by mělo { $side } třikrát častěji než druhou barvu
+round-side-too-often = číslo { $no } by mělo { $side } o tři partie častěji než druhou barvu
 side-white = bílé
 side-black = černé

@@ -39,6 +39,6 @@ round-robin-side-last = numbers above { $half } have the second side against the
 round-robin-side-reversed = { $reason }; in the second cycle the sides are exchanged
 round-robin-nigiri = the sides were drawn (seed { $seed }): { $first } has the first side
 round-third-time = number { $no } would have { $side } for the third time in a row
-round-side-too-often = number { $no } would have { $side } three times more often than the other colour
+round-side-too-often = number { $no } would have { $side } three games more often than the other colour
 side-white = White
 side-black = Black

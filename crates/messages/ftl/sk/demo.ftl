@@ -26,4 +26,4 @@ log-export-done = { $stream }: počet udalostí zapísaných do { $file } je { $
 log-import-done = { $stream } je načítaný
 log-backup-done = všetko je skopírované do { $file }; otvorte pomocou --database sqlite:{ $file }
 log-check-sound = v poriadku: turnajov { $streams }, udalostí { $events }
-log-damaged = záznam nemožno sledovať: { $why }
+log-damaged = záznam nemožno prehrať: { $why }

@@ -39,6 +39,6 @@ round-robin-side-last = čísla nad { $half } majú proti poslednému číslu { 
 round-robin-side-reversed = { $reason }; v druhom cykle sa strany vymieňajú
 round-robin-nigiri = strany sa vyžrebovali (semienko { $seed }): prvú stranu má { $first }
 round-third-time = číslo { $no } by malo { $side } tretíkrát za sebou
-round-side-too-often = číslo { $no } by malo { $side } trikrát častejšie než druhú farbu
+round-side-too-often = číslo { $no } by malo { $side } o tri partie častejšie než druhú farbu
 side-white = biele
 side-black = čierne

@@ -158,10 +158,7 @@ impl RoundChecker<'_> {
         let (points, forfeit, outcome) = match result {
             RawGameResult::Adjourned => return Some(Outcome::Adjourned),
             RawGameResult::Pending => return Some(Outcome::Pending),
-            RawGameResult::Outcome(outcome) => {
-                let side_points = |side| self.scoring.outcome(outcome, side, Adjourned::AsDraw);
-                (PerSide::new(side_points(Side::First), side_points(Side::Second)), false, Some(outcome))
-            }
+            RawGameResult::Outcome(outcome) => return Some(outcome),
             RawGameResult::Points(points) => {
                 let shares = self.scoring.shares_of_points(points);
                 (points, false, shares.and_then(PlayedResult::from_shares).map(Outcome::played))
@@ -171,21 +168,11 @@ impl RoundChecker<'_> {
                 (points, true, shares.and_then(ForfeitResult::from_shares).map(Outcome::Forfeit))
             }
         };
-        if outcome.is_none() || self.is_unequal_gomoku(outcome) {
+        if outcome.is_none() {
             self.add(place, ProblemKind::PointsImpossible { points, forfeit });
             return None;
         }
         outcome
-    }
-
-    /// A played match of the gomoku contest is 2:0, 1:1 or 0:2, nothing else.
-    fn is_unequal_gomoku(&self, outcome: Option<Outcome>) -> bool {
-        use PlayedResult::{BothLose, FirstDrawsSecondLoses, SecondDrawsFirstLoses};
-        self.raw.system == Some(System::Pisqworky2023)
-            && matches!(
-                outcome,
-                Some(Outcome::Played(BothLose | FirstDrawsSecondLoses | SecondDrawsFirstLoses, _))
-            )
     }
 
     fn score(
@@ -195,7 +182,7 @@ impl RoundChecker<'_> {
         score: Option<PerSide<i64>>,
     ) -> Option<PerSide<u32>> {
         let boards = self.raw.boards.as_ref().map_or(1, |boards| boards.value);
-        match check_score(self.raw.system, boards, outcome, score) {
+        match check_result(self.raw.system, boards, outcome, score) {
             Ok(score) => score,
             Err(kind) => {
                 self.add(place, kind);
@@ -258,18 +245,26 @@ impl RoundChecker<'_> {
     }
 }
 
-/// Checks the points inside a match: needed for a played match of the gomoku contest, and never more than its
-/// boards can give (two duels a board, two points each).
+/// Checks a result of `system`: a played match of the gomoku contest is 2:0, 1:1 or 0:2 and has a score, which is
+/// never more than its boards can give (two duels a board, two points each).
 ///
 /// # Errors
-/// When the score is missing or impossible.
-pub fn check_score(
+/// When the result cannot be, or its score is missing or impossible.
+pub fn check_result(
     system: Option<System>,
     boards: u32,
     outcome: Outcome,
     score: Option<PerSide<i64>>,
 ) -> Result<Option<PerSide<u32>>, ProblemKind> {
+    use PlayedResult::{BothLose, FirstDrawsSecondLoses, SecondDrawsFirstLoses};
     let gomoku = system == Some(System::Pisqworky2023);
+    if let Outcome::Played(BothLose | FirstDrawsSecondLoses | SecondDrawsFirstLoses, _) = outcome
+        && gomoku
+    {
+        let side_points = |side| Scoring::TWO_ONE_ZERO.outcome(outcome, side, Adjourned::AsDraw);
+        let points = PerSide::new(side_points(Side::First), side_points(Side::Second));
+        return Err(ProblemKind::PointsImpossible { points, forfeit: false });
+    }
     let Some(score) = score else {
         let missing = gomoku && matches!(outcome, Outcome::Played(..));
         return if missing { Err(ProblemKind::ScoreMissing) } else { Ok(None) };

@@ -31,7 +31,15 @@ pub(super) fn presence(system: System, idle: Idle) -> Clause {
     }
 }
 
-/// One bye in a round, one in a tournament.
+/// At most one stays without an opponent.
+pub(super) fn one_bye(system: System) -> Clause {
+    match system {
+        System::Fide1992 | System::Dutch => Clause::new("R-A5.1"),
+        System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => bye(system),
+    }
+}
+
+/// Nobody has a second bye.
 pub(super) fn bye(system: System) -> Clause {
     match system {
         System::Fide1992 | System::Dutch => Clause::new("R-B1b"),

@@ -92,7 +92,8 @@ impl Violation {
             Violation::NotPresent { idle, .. } => clauses::presence(system, *idle),
             Violation::MetBefore { .. } => clauses::meeting(system),
             Violation::Forbidden { .. } => Clause::new("K-APART"),
-            Violation::SeveralByes { .. } | Violation::SecondBye { .. } => clauses::bye(system),
+            Violation::SeveralByes { .. } => clauses::one_bye(system),
+            Violation::SecondBye { .. } => clauses::bye(system),
             Violation::ThirdTimeInARow { .. } => Clause::new("R-B2b"),
             Violation::SideTooOften { .. } => Clause::new("R-B2a"),
         }

@@ -3,8 +3,8 @@
 use kolo_model::{Clause, Outcome};
 use kolo_pairing::{CannotPair, Options, Silent, pair};
 
-use super::setup::{numbers, usual_numbering};
-use super::{Decision, discard_draft, require_reason};
+use super::setup::numbers_for_draw;
+use super::{Decision, require_reason};
 use crate::command::{Drafting, Unfinished};
 use crate::event::{DraftDiscarded, DraftEdited, DraftOrigin, Event, ResultConfirmed, RoundDrafted};
 use crate::settings::CheckIn;
@@ -22,21 +22,22 @@ pub(super) fn draft_round(
     }
     check_presence(state)?;
     let mut ahead = Ahead { state: state.clone(), events: Vec::new() };
-    ahead.extend(discard_draft(state));
+    ahead.extend(state.draft.as_ref().map(|draft| DraftDiscarded { round: draft.round }.into()));
     ahead.extend(adjourned(state, order, unfinished)?);
-    if !state.has_started() && state.order.len() != state.entrants.len() {
-        ahead.extend([Event::from(numbers(state, &usual_numbering(state.settings.system))?)]);
-    }
+    ahead.extend(numbers_for_draw(state)?.map(Event::from));
     let (sheet, origin) = match by {
-        Drafting::ByHand(sheet) => (sheet.clone(), DraftOrigin::ByHand),
         Drafting::Program => by_program(&ahead.state)?,
+        Drafting::ByHand(sheet) => {
+            // Putting one's own pairs in the place of others is an edit, and an edit needs a reason.
+            if state.draft.is_some() {
+                require_reason(order)?;
+            }
+            (sheet.clone(), DraftOrigin::ByHand)
+        }
     };
     let breaks = checked_breaks(&ahead.state, order, &sheet)?;
     let round = state.next_round();
-    ahead.extend([Event::from(RoundDrafted { round, sheet: sheet.clone(), origin })]);
-    if !breaks.is_empty() {
-        ahead.extend([edited(round, sheet, &breaks)]);
-    }
+    ahead.extend([Event::from(RoundDrafted { round, sheet, origin, breaks: ids(&breaks) })]);
     Ok(Decision { events: ahead.events, breaks })
 }
 
@@ -83,19 +84,20 @@ fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec
         Unfinished::Adjourn => {
             require_reason(order)?;
             let adjourn = |(round, table, _)| {
-                ResultConfirmed { round, table, outcome: Outcome::Adjourned, score: None }.into()
+                let sides = state.table(round, table)?.sides;
+                Some(ResultConfirmed { round, table, sides, outcome: Outcome::Adjourned, score: None }.into())
             };
-            Ok(unsettled.into_iter().map(adjourn).collect())
+            Ok(unsettled.into_iter().filter_map(adjourn).collect())
         }
     }
 }
 
 fn by_program(state: &State) -> Result<(PairingSheet, DraftOrigin), Refusal> {
-    let facts = state.facts().map_err(|_| Refusal::NobodyPresent)?;
+    let facts = state.facts().map_err(Refusal::unsound)?;
     let seed = state.settings.seed;
     let options = Options { seed, ..Options::default() };
-    let next =
-        pair(state.settings.system, &facts, &options, &mut Silent).map_err(|cannot| refusal_of(&cannot))?;
+    let next = pair(state.settings.system, &facts, &options, &mut Silent);
+    let next = next.map_err(|cannot| refusal_of(&cannot))?;
     let version = env!("CARGO_PKG_VERSION").to_owned();
     Ok((state.sheet_of(&next), DraftOrigin::Program { version, seed }))
 }
@@ -114,9 +116,8 @@ fn checked_breaks(state: &State, order: &Order, sheet: &PairingSheet) -> Result<
     Ok(breaks)
 }
 
-fn edited(round: kolo_model::RoundNumber, sheet: PairingSheet, breaks: &[RuleBreak]) -> Event {
-    let breaks = breaks.iter().map(|broken| broken.clause.id().to_owned()).collect();
-    DraftEdited { round, sheet, breaks }.into()
+fn ids(breaks: &[RuleBreak]) -> Vec<String> {
+    breaks.iter().map(|broken| broken.clause.id().to_owned()).collect()
 }
 
 pub(super) fn edit(state: &State, order: &Order, sheet: &PairingSheet) -> Result<Decision, Refusal> {
@@ -124,14 +125,11 @@ pub(super) fn edit(state: &State, order: &Order, sheet: &PairingSheet) -> Result
     if draft.sheet == *sheet {
         return Err(Refusal::NothingChanges);
     }
-    require_reason(order).or_else(|missing| {
-        // Without a reason the arbiter is told at once which rules the edit would break.
-        let breaks = state.rule_breaks(sheet)?;
-        Err(if breaks.is_empty() { missing } else { Refusal::BreaksNeedReason(breaks) })
-    })?;
-    let breaks = state.rule_breaks(sheet)?;
-    let events = vec![edited(draft.round, sheet.clone(), &breaks)];
-    Ok(Decision { events, breaks })
+    // Without a reason the arbiter is told at once which rules the edit would break.
+    let breaks = checked_breaks(state, order, sheet)?;
+    require_reason(order)?;
+    let edited = DraftEdited { round: draft.round, sheet: sheet.clone(), breaks: ids(&breaks) };
+    Ok(Decision { events: vec![edited.into()], breaks })
 }
 
 pub(super) fn discard(state: &State) -> Result<Decision, Refusal> {

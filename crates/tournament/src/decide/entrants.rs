@@ -2,7 +2,7 @@
 
 use kolo_model::{Idle, RoundNumber, System};
 
-use super::{Decision, discard_draft, entrant, name_of, require_reason, with_draft_discarded};
+use super::{Decision, entrant, name_of, require_reason, with_draft_discarded};
 use crate::event::{
     AbsenceAnnounced, AbsenceCancelled, CheckedIn, CheckedOut, Edited, Entered, Event, NumbersAssigned,
     NumbersOrigin, Returned, Withdrawn,
@@ -11,8 +11,7 @@ use crate::state::State;
 use crate::{CompetitorId, Entry, Order, Refusal};
 
 pub(super) fn enter(state: &State, id: CompetitorId, entry: &Entry) -> Result<Decision, Refusal> {
-    let mut events: Vec<Event> = discard_draft(state).into_iter().collect();
-    events.push(Entered { id, entry: entry.clone() }.into());
+    let mut events: Vec<Event> = vec![Entered { id, entry: entry.clone() }.into()];
     if state.has_started() {
         // The table of a round robin is made for the field of round 1.
         if state.settings.system == System::RoundRobin {
@@ -21,7 +20,7 @@ pub(super) fn enter(state: &State, id: CompetitorId, entry: &Entry) -> Result<De
         let order = state.order.iter().copied().chain([id]).collect();
         events.push(NumbersAssigned { order, origin: NumbersOrigin::LateEntry }.into());
     }
-    Ok(events.into())
+    Ok(with_draft_discarded(state, events))
 }
 
 pub(super) fn edit(
@@ -38,7 +37,7 @@ pub(super) fn edit(
     if state.has_started() && known.entry.rating != entry.rating {
         require_reason(order)?;
     }
-    Ok(with_draft_discarded(state, Edited { id, entry: entry.clone() }))
+    Ok(with_draft_discarded(state, [Edited { id, entry: entry.clone() }.into()]))
 }
 
 pub(super) fn withdraw(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
@@ -47,7 +46,7 @@ pub(super) fn withdraw(state: &State, id: CompetitorId) -> Result<Decision, Refu
         return Err(Refusal::AlreadyWithdrawn(name_of(known)));
     }
     let after = u32::try_from(state.rounds.len()).unwrap_or(u32::MAX);
-    Ok(with_draft_discarded(state, Withdrawn { id, after }))
+    Ok(with_draft_discarded(state, [Withdrawn { id, after }.into()]))
 }
 
 pub(super) fn come_back(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
@@ -55,7 +54,7 @@ pub(super) fn come_back(state: &State, id: CompetitorId) -> Result<Decision, Ref
     if known.withdrawn_after.is_none() {
         return Err(Refusal::NotWithdrawn(name_of(known)));
     }
-    Ok(with_draft_discarded(state, Returned { id }))
+    Ok(with_draft_discarded(state, [Returned { id }.into()]))
 }
 
 pub(super) fn check_in(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
@@ -71,7 +70,8 @@ pub(super) fn check_out(state: &State, id: CompetitorId) -> Result<Decision, Ref
     if !known.checked_in {
         return Err(Refusal::NotCheckedIn(name_of(known)));
     }
-    Ok(CheckedOut { id }.into())
+    let event = Event::from(CheckedOut { id });
+    Ok(if state.check_out_voids_draft() { with_draft_discarded(state, [event]) } else { event.into() })
 }
 
 pub(super) fn announce(
@@ -91,6 +91,9 @@ pub(super) fn announce(
     }
     if round < state.next_round() {
         return Err(Refusal::AbsenceTooLate { name: name_of(known), round });
+    }
+    if round.get() > state.settings.rounds {
+        return Err(Refusal::UnknownRound { round, rounds: state.settings.rounds });
     }
     if known.absences.get(&round) == Some(&idle) {
         return Err(Refusal::NothingChanges);
@@ -115,5 +118,6 @@ pub(super) fn cancel_absence(
 
 /// Only an absence in the drafted round makes the draft void.
 fn about_round(state: &State, round: RoundNumber, event: impl Into<Event>) -> Decision {
-    if round == state.next_round() { with_draft_discarded(state, event) } else { event.into().into() }
+    let event = event.into();
+    if round == state.next_round() { with_draft_discarded(state, [event]) } else { event.into() }
 }

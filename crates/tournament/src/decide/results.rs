@@ -1,9 +1,9 @@
 //! Results: reported, confirmed, corrected.
 
-use kolo_model::{Outcome, RoundNumber, check_score};
+use kolo_model::{Outcome, RoundNumber, check_result};
 
 use super::publish::revoke_after_correction;
-use super::{Decision, discard_draft, require_reason};
+use super::{Decision, require_reason, with_draft_discarded};
 use crate::command::{PublishedPairs, TableResult};
 use crate::event::{Event, ResultConfirmed, ResultCorrected, ResultReported, SidesCorrected};
 use crate::state::{Report, State, Table};
@@ -13,26 +13,25 @@ fn table(state: &State, round: RoundNumber, table: TableNumber) -> Result<&Table
     state.table(round, table).ok_or(Refusal::UnknownTable { round, table })
 }
 
-/// A result that this tournament can have.
-fn check_result(state: &State, result: &TableResult) -> Result<(), Refusal> {
+/// The table of a result that this tournament can have. To take a result away is an undo, not a result.
+fn table_of<'a>(state: &'a State, result: &TableResult) -> Result<&'a Table, Refusal> {
+    let at = table(state, result.round, result.table)?;
     let settings = &state.settings;
     let score = result.score.map(|score| score.map(i64::from));
-    check_score(Some(settings.system), settings.boards.unwrap_or(1), result.outcome, score)
-        .map(|_| ())
-        .map_err(Refusal::ResultImpossible)
+    check_result(Some(settings.system), settings.boards.unwrap_or(1), result.outcome, score)
+        .map_err(Refusal::ResultImpossible)?;
+    if result.outcome == Outcome::Pending { Err(Refusal::UndoInstead) } else { Ok(at) }
 }
 
-fn confirmed(result: &TableResult) -> Event {
+/// The result counts. A draft that was made without it is thrown away.
+fn confirmed(state: &State, at: &Table, result: &TableResult, before: Option<Event>) -> Decision {
     let TableResult { round, table, outcome, score } = *result;
-    ResultConfirmed { round, table, outcome, score }.into()
+    let confirmed = ResultConfirmed { round, table, sides: at.sides, outcome, score };
+    with_draft_discarded(state, before.into_iter().chain([confirmed.into()]))
 }
 
 pub(super) fn report(state: &State, order: &Order, result: &TableResult) -> Result<Decision, Refusal> {
-    let at = table(state, result.round, result.table)?;
-    check_result(state, result)?;
-    if result.outcome == Outcome::Pending {
-        return Err(Refusal::NothingChanges);
-    }
+    let at = table_of(state, result)?;
     match order.by.role {
         Role::Arbiter | Role::Helper => by_desk(state, at, result),
         Role::Competitor(by) => {
@@ -45,12 +44,13 @@ pub(super) fn report(state: &State, order: &Order, result: &TableResult) -> Resu
                 return Err(Refusal::NothingChanges);
             }
             let TableResult { round, table, outcome, score } = *result;
-            let mut events = vec![ResultReported { round, table, by, outcome, score }.into()];
+            let reported = ResultReported { round, table, sides: at.sides, by, outcome, score };
             // Both sides say the same: the result counts.
-            if at.reports[side.other()] == Some(report) {
-                events.push(confirmed(result));
-            }
-            Ok(events.into())
+            Ok(if at.reports[side.other()] == Some(report) {
+                confirmed(state, at, result, Some(reported.into()))
+            } else {
+                reported.into()
+            })
         }
     }
 }
@@ -58,23 +58,14 @@ pub(super) fn report(state: &State, order: &Order, result: &TableResult) -> Resu
 /// What the desk enters counts at once. An adjourned game may get its result this way, too.
 fn by_desk(state: &State, at: &Table, result: &TableResult) -> Result<Decision, Refusal> {
     match at.outcome {
-        Outcome::Pending => Ok(confirmed(result).into()),
         Outcome::Adjourned if result.outcome == Outcome::Adjourned => Err(Refusal::NothingChanges),
-        Outcome::Adjourned => {
-            let events: Vec<Event> = discard_draft(state).into_iter().chain([confirmed(result)]).collect();
-            Ok(events.into())
-        }
+        Outcome::Pending | Outcome::Adjourned => Ok(confirmed(state, at, result, None)),
         Outcome::Played(..) | Outcome::Forfeit(_) => Err(Refusal::ResultSettled),
     }
 }
 
-pub(super) fn confirm(
-    state: &State,
-    order: &Order,
-    round: RoundNumber,
-    number: TableNumber,
-) -> Result<Decision, Refusal> {
-    let at = table(state, round, number)?;
+pub(super) fn confirm(state: &State, order: &Order, result: &TableResult) -> Result<Decision, Refusal> {
+    let at = table_of(state, result)?;
     if at.outcome != Outcome::Pending {
         return Err(Refusal::ResultSettled);
     }
@@ -93,7 +84,10 @@ pub(super) fn confirm(
             (Some(_), Some(_)) | (None, None) => return Err(Refusal::NothingToConfirm),
         },
     };
-    Ok(confirmed(&TableResult { round, table: number, outcome: report.outcome, score: report.score }).into())
+    if report != (Report { outcome: result.outcome, score: result.score }) {
+        return Err(Refusal::ReportChanged);
+    }
+    Ok(confirmed(state, at, result, None))
 }
 
 pub(super) fn correct(
@@ -103,8 +97,7 @@ pub(super) fn correct(
     published: PublishedPairs,
 ) -> Result<Decision, Refusal> {
     require_reason(order)?;
-    let at = table(state, result.round, result.table)?;
-    check_result(state, result)?;
+    let at = table_of(state, result)?;
     if at.outcome == Outcome::Pending {
         return Err(Refusal::ResultNotSettled);
     }
@@ -112,7 +105,7 @@ pub(super) fn correct(
         return Err(Refusal::NothingChanges);
     }
     let TableResult { round, table, outcome, score } = *result;
-    let corrected = ResultCorrected { round, table, was: at.outcome, outcome, score };
+    let corrected = ResultCorrected { round, table, sides: at.sides, was: at.outcome, outcome, score };
     correction(state, round, corrected.into(), published)
 }
 
@@ -124,8 +117,12 @@ pub(super) fn correct_sides(
     published: PublishedPairs,
 ) -> Result<Decision, Refusal> {
     require_reason(order)?;
-    table(state, round, number)?;
-    correction(state, round, SidesCorrected { round, table: number }.into(), published)
+    let at = table(state, round, number)?;
+    // Sides of a game that is not over are no correction of what was played.
+    if at.outcome == Outcome::Pending {
+        return Err(Refusal::ResultNotSettled);
+    }
+    correction(state, round, SidesCorrected { round, table: number, sides: at.sides }.into(), published)
 }
 
 /// R-F7.1: a correction counts for later pairings, so a draft is made anew; a published round stays unless the
@@ -136,11 +133,9 @@ fn correction(
     corrected: Event,
     published: PublishedPairs,
 ) -> Result<Decision, Refusal> {
-    let mut events: Vec<Event> = discard_draft(state).into_iter().collect();
-    events.push(corrected);
-    match published {
-        PublishedPairs::Keep => {}
-        PublishedPairs::Revoke => events.push(revoke_after_correction(state, round)?),
-    }
-    Ok(events.into())
+    let revoked = match published {
+        PublishedPairs::Keep => None,
+        PublishedPairs::Revoke => Some(revoke_after_correction(state, round)?),
+    };
+    Ok(with_draft_discarded(state, [corrected].into_iter().chain(revoked)))
 }

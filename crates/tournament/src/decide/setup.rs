@@ -1,11 +1,11 @@
 //! Settings, start numbers, the end and the way back from it.
 
 use kolo_model::{CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, Spot, System, Title};
-use kolo_pairing::SplitMix64;
+use kolo_pairing::round_robin::draw_numbers;
 
 use super::{Decision, require_reason, with_draft_discarded};
 use crate::command::Numbering;
-use crate::event::{Configured, Event, Finished, NumbersAssigned, Reopened};
+use crate::event::{Configured, Event, Finished, NumbersAssigned, NumbersOrigin, Reopened};
 use crate::state::{Phase, State};
 use crate::{CompetitorId, Entry, Order, Refusal, Settings};
 
@@ -34,18 +34,27 @@ pub(super) fn configure(state: &State, order: &Order, settings: &Settings) -> Re
     if *settings == state.settings {
         return Err(Refusal::NothingChanges);
     }
+    for group in &settings.keep_apart {
+        let mut members = group.clone();
+        members.sort_unstable();
+        members.dedup();
+        if members.len() < 2 {
+            return Err(Refusal::SettingsImpossible(ProblemKind::ForbiddenTooFew));
+        }
+        if !members.iter().all(|id| state.entrants.contains_key(id)) {
+            return Err(Refusal::UnknownCompetitor);
+        }
+    }
     if state.has_started() {
         let old = &state.settings;
-        let fixed_stay = (settings.system, settings.seed, settings.lot, settings.boards, settings.scoring)
-            == (old.system, old.seed, old.lot, old.boards, old.scoring);
-        if !fixed_stay {
+        if settings.fixed_by_round_one() != old.fixed_by_round_one() {
             return Err(Refusal::SystemFixed);
         }
         // G-3.3.5.1: announced before round 1; later only with a reason, and it is shown.
         if settings.criteria != old.criteria {
             require_reason(order).map_err(|_| Refusal::CriteriaFixed)?;
         }
-        if settings.rounds != old.rounds {
+        if settings.rounds != old.rounds || settings.keep_apart != old.keep_apart {
             require_reason(order)?;
         }
         if (settings.rounds as usize) < state.rounds.len() {
@@ -53,7 +62,7 @@ pub(super) fn configure(state: &State, order: &Order, settings: &Settings) -> Re
             return Err(Refusal::RoundsTooFew { asked: settings.rounds, published });
         }
     }
-    Ok(with_draft_discarded(state, Configured { settings: settings.clone() }))
+    Ok(with_draft_discarded(state, [Configured { settings: settings.clone() }.into()]))
 }
 
 pub(super) fn assign_numbers(state: &State, numbering: &Numbering) -> Result<Decision, Refusal> {
@@ -61,11 +70,27 @@ pub(super) fn assign_numbers(state: &State, numbering: &Numbering) -> Result<Dec
         return Err(Refusal::NumbersFixed);
     }
     let event = numbers(state, numbering)?;
-    Ok(with_draft_discarded(state, event))
+    Ok(with_draft_discarded(state, [event.into()]))
+}
+
+/// The numbers that hold when the next round is drawn: those of a started tournament and those the arbiter gave
+/// stay; before round 1 all others are worked out anew, because ratings and entries may have changed.
+pub(super) fn numbers_for_draw(state: &State) -> Result<Option<NumbersAssigned>, Refusal> {
+    let complete = state.order.len() == state.entrants.len();
+    let numbering = match state.numbers_origin {
+        _ if state.has_started() => return if complete { Ok(None) } else { Err(Refusal::NumbersIncomplete) },
+        Some(NumbersOrigin::Given) if complete => return Ok(None),
+        Some(NumbersOrigin::Given) => return Err(Refusal::NumbersIncomplete),
+        Some(NumbersOrigin::ByRating) => Numbering::ByRating,
+        Some(NumbersOrigin::ByLot) => Numbering::ByLot,
+        Some(NumbersOrigin::LateEntry) | None => usual_numbering(state.settings.system),
+    };
+    let assigned = numbers(state, &numbering)?;
+    Ok((assigned.order != *state.order).then_some(assigned))
 }
 
 /// The usual numbering of the system: a lot in a round robin (G-3.2.2), the ranking elsewhere (R-A2).
-pub(super) fn usual_numbering(system: System) -> Numbering {
+fn usual_numbering(system: System) -> Numbering {
     match system {
         System::RoundRobin => Numbering::ByLot,
         System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => {
@@ -74,7 +99,7 @@ pub(super) fn usual_numbering(system: System) -> Numbering {
     }
 }
 
-pub(super) fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refusal> {
+fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refusal> {
     let everybody = || state.entrants.keys().copied().collect::<Vec<CompetitorId>>();
     let order = match numbering {
         Numbering::Given(order) => {
@@ -91,9 +116,12 @@ pub(super) fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAss
             order
         }
         Numbering::ByLot => {
-            let mut order = everybody();
-            SplitMix64::new(state.settings.seed).shuffle(&mut order);
-            order
+            let mut drawn: Vec<_> = draw_numbers(state.entrants.len(), state.settings.seed)
+                .into_iter()
+                .zip(everybody())
+                .collect();
+            drawn.sort_unstable();
+            drawn.into_iter().map(|(_, id)| id).collect()
         }
     };
     Ok(NumbersAssigned { order, origin: numbering.origin() })
@@ -112,11 +140,15 @@ pub(super) fn finish(state: &State, order: &Order) -> Result<Decision, Refusal> 
     if !unsettled.is_empty() {
         return Err(Refusal::ResultsMissing(unsettled));
     }
+    let adjourned: Vec<_> = state.adjourned().collect();
+    if !adjourned.is_empty() {
+        return Err(Refusal::GamesAdjourned(adjourned));
+    }
     if state.rounds.len() < state.settings.rounds as usize {
         // Ending early is a departure from what was announced.
         require_reason(order)?;
     }
-    Ok(with_draft_discarded(state, Finished {}))
+    Ok(with_draft_discarded(state, [Finished {}.into()]))
 }
 
 pub(super) fn reopen(state: &State, order: &Order) -> Result<Decision, Refusal> {

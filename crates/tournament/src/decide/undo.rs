@@ -1,10 +1,13 @@
 //! Undo and redo: new events that let an earlier step count or not (K-UNDO).
 
-use super::Decision;
-use crate::event::{Event, StepRedone, StepUndone};
-use crate::{Ledger, Refusal, Seq};
+use std::collections::BTreeSet;
 
-pub(super) fn undo(ledger: &Ledger, step: Seq) -> Result<Decision, Refusal> {
+use super::{Decision, require_reason};
+use crate::event::{DraftDiscarded, Event, StepRedone, StepUndone};
+use crate::state::State;
+use crate::{Ledger, Order, Refusal, Seq};
+
+pub(super) fn undo(ledger: &Ledger, state: &State, order: &Order, step: Seq) -> Result<Decision, Refusal> {
     let records = ledger.step(step);
     if records.is_empty() {
         return Err(Refusal::UnknownStep(step));
@@ -17,22 +20,67 @@ pub(super) fn undo(ledger: &Ledger, step: Seq) -> Result<Decision, Refusal> {
     }
     let mut undone = ledger.undone().clone();
     undone.insert(step);
-    match ledger.state_without(&undone) {
-        Ok(_) => Ok(StepUndone { step }.into()),
-        Err(damaged) => Err(Refusal::LaterStepDepends(damaged.seq)),
-    }
+    changed(ledger, state, order, &undone, StepUndone { step }.into())
 }
 
-pub(super) fn redo(ledger: &Ledger, step: Seq) -> Result<Decision, Refusal> {
+pub(super) fn redo(ledger: &Ledger, state: &State, order: &Order, step: Seq) -> Result<Decision, Refusal> {
     if !ledger.is_undone(step) {
         return Err(Refusal::NotUndone(step));
     }
     let mut undone = ledger.undone().clone();
     undone.remove(&step);
-    match ledger.state_without(&undone) {
-        Ok(_) => Ok(StepRedone { step }.into()),
-        Err(damaged) => Err(Refusal::LaterStepDepends(damaged.seq)),
+    changed(ledger, state, order, &undone, StepRedone { step }.into())
+}
+
+/// `event`, if the log without the steps in `undone` still makes sense and what is fixed stays fixed.
+fn changed(
+    ledger: &Ledger,
+    state: &State,
+    order: &Order,
+    undone: &BTreeSet<Seq>,
+    event: Event,
+) -> Result<Decision, Refusal> {
+    // Once a round is published, an undo is a repair like any other (K-REASON).
+    if state.has_started() {
+        require_reason(order)?;
     }
+    let after = ledger.state_without(undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
+    let after = after.ok_or(Refusal::CannotUndoCreation)?;
+    check_fixed(state, &after)?;
+    // A draft that comes back, or stays, holds only if everything before it counts as it did then.
+    let stale = (after.draft.is_some() && !ledger.latest_draft_holds(undone)).then(|| after.next_round());
+    let discarded = stale.map(|round| Event::from(DraftDiscarded { round }));
+    let events: Vec<Event> = [event].into_iter().chain(discarded).collect();
+    Ok(events.into())
+}
+
+/// What is published (R-F6) and what round 1 fixes (K-LOCK, R-A2.2) does not change by undoing something else.
+fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
+    if before.rounds.len() != after.rounds.len() || !same_pairs(before, after) {
+        return Err(Refusal::CannotUndoPublication);
+    }
+    if !before.has_started() {
+        return Ok(());
+    }
+    if !after.order.starts_with(&before.order) && !before.order.starts_with(&after.order) {
+        return Err(Refusal::NumbersFixed);
+    }
+    if before.settings.fixed_by_round_one() != after.settings.fixed_by_round_one() {
+        return Err(Refusal::SystemFixed);
+    }
+    Ok(())
+}
+
+/// Whether both states have the same people at the same tables, on whichever side: all that undoing a correction
+/// of sides may change.
+fn same_pairs(before: &State, after: &State) -> bool {
+    before.rounds.iter().zip(&after.rounds).all(|(before, after)| {
+        (&before.byes, &before.idle, before.tables.len()) == (&after.byes, &after.idle, after.tables.len())
+            && before.tables.iter().zip(&after.tables).all(|(before, after)| {
+                before.sides == after.sides
+                    || (before.sides.swapped() == after.sides && before.is_touched() && after.is_touched())
+            })
+    })
 }
 
 /// What is published has its own, narrower ways back (R-F6); an undo is taken back by a redo.

@@ -3,8 +3,8 @@
 use crate::desk::{Desk, entry, id, round, table};
 use kolo_model::{ForfeitResult, Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
-    AmendGround, Command, Drafting, Event, Numbering, PairingSheet, PublishedPairs, RevokeGround, Role, Seq,
-    TableResult, Unfinished,
+    AmendGround, CheckIn, Command, Drafting, Event, Numbering, PairingSheet, PublishedPairs, Recorded,
+    RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
 };
 use proptest::prelude::*;
 
@@ -17,15 +17,15 @@ fn outcomes() -> impl Strategy<Value = Outcome> {
 }
 
 fn results() -> impl Strategy<Value = TableResult> {
-    (1u32..4, 1u32..4, outcomes()).prop_map(|(r, t, outcome)| TableResult {
+    (1u32..4, 1u32..4, outcomes(), prop::bool::ANY).prop_map(|(r, t, outcome, scored)| TableResult {
         round: round(r),
         table: table(t),
         outcome,
-        score: None,
+        score: scored.then_some(kolo_model::PerSide::new(3, 1)),
     })
 }
 
-fn published() -> impl Strategy<Value = PublishedPairs> {
+fn keep_or_revoke() -> impl Strategy<Value = PublishedPairs> {
     prop_oneof![Just(PublishedPairs::Keep), Just(PublishedPairs::Revoke)]
 }
 
@@ -50,6 +50,11 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => (who(), 1u32..5, prop::sample::select(Idle::ALL.to_vec()))
             .prop_map(|(id, r, idle)| Command::AnnounceAbsence { id, round: round(r), idle }),
         1 => (who(), 1u32..5).prop_map(|(id, r)| Command::CancelAbsence { id, round: round(r) }),
+        1 => (system(), 3u32..6, prop::bool::ANY).prop_map(|(system, rounds, required)| {
+            let check_in = if required { CheckIn::Required } else { CheckIn::NotUsed };
+            let settings = Settings::new(crate::desk::name("Jinak"), system, rounds, 42);
+            Command::Configure(Settings { check_in, ..settings })
+        }),
         1 => Just(Command::AssignNumbers(Numbering::ByRating)),
         1 => Just(Command::AssignNumbers(Numbering::ByLot)),
         3 => Just(Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Adjourn }),
@@ -61,12 +66,12 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => Just(Command::DiscardDraft),
         6 => Just(Command::Publish),
         1 => sheets().prop_map(|sheet| Command::AmendPublished { sheet, ground: AmendGround::BreaksB1 }),
-        1 => Just(Command::RevokeRound(RevokeGround::NotPlayed)),
+        1 => Just(Command::RevokeRound(RevokeGround::Unlawful)),
         1 => Just(Command::RevokeRound(RevokeGround::Correction)),
         6 => results().prop_map(Command::ReportResult),
-        1 => (1u32..4, 1u32..4).prop_map(|(r, t)| Command::ConfirmResult { round: round(r), table: table(t) }),
-        2 => (results(), published()).prop_map(|(result, published)| Command::CorrectResult { result, published }),
-        1 => (1u32..4, 1u32..4, published())
+        2 => results().prop_map(Command::ConfirmResult),
+        2 => (results(), keep_or_revoke()).prop_map(|(result, published)| Command::CorrectResult { result, published }),
+        1 => (1u32..4, 1u32..4, keep_or_revoke())
             .prop_map(|(r, t, published)| Command::CorrectSides { round: round(r), table: table(t), published }),
         1 => Just(Command::Finish),
         1 => Just(Command::Reopen),
@@ -79,8 +84,27 @@ fn roles() -> impl Strategy<Value = Role> {
     prop_oneof![6 => Just(Role::Arbiter), 1 => Just(Role::Helper), 2 => (1u32..8).prop_map(|n| Role::Competitor(id(n)))]
 }
 
-fn systems() -> impl Strategy<Value = System> {
-    prop::sample::select(vec![System::RoundRobin, System::Fide1992, System::Swiss])
+fn system() -> impl Strategy<Value = System> {
+    prop::sample::select(vec![System::RoundRobin, System::Fide1992, System::Swiss, System::Pisqworky2023])
+}
+
+fn reasons() -> impl Strategy<Value = Option<&'static str>> {
+    prop_oneof![3 => Just(Some("why")), 1 => Just(None)]
+}
+
+/// What hangs on the wall: who meets whom in every published round, on whichever side, and who does not play.
+fn published(desk: &Desk) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
+    let round = |round: &std::sync::Arc<kolo_tournament::PublishedRound>| {
+        let pairs: Vec<_> = round
+            .tables
+            .iter()
+            .map(|table| {
+                (table.sides.first.min(table.sides.second), table.sides.first.max(table.sides.second))
+            })
+            .collect();
+        (pairs, round.byes.clone(), round.idle.clone())
+    };
+    desk.state().rounds().iter().map(round).collect()
 }
 
 proptest! {
@@ -91,15 +115,23 @@ proptest! {
     /// and the log only grows.
     #[test]
     fn the_log_stays_sound(
-        system in systems(),
-        orders in prop::collection::vec((roles(), commands()), 1..60),
+        system in system(),
+        orders in prop::collection::vec((roles(), reasons(), commands()), 1..60),
     ) {
         let mut desk = Desk::with_players(system, 4, 6);
-        for (role, command) in orders {
+        for (role, reason, command) in orders {
             let before = desk.ledger.records().to_vec();
-            let preview = desk.ledger.preview(&desk.order(role, Some("why"), command.clone()));
-            let decision = desk.give(role, Some("why"), command);
+            let wall = published(&desk);
+            let preview = desk.ledger.preview(&desk.order(role, reason, command.clone()));
+            let decision = desk.give(role, reason, command);
             prop_assert_eq!(preview.map(|preview| preview.decision), decision);
+            // R-F6: only these events change what is published; a published round is only ever added.
+            let lawful = |record: &Recorded| {
+                matches!(record.event, Event::RoundAmended(_) | Event::RoundRevoked(_))
+            };
+            if !desk.ledger.records()[before.len()..].iter().any(lawful) {
+                prop_assert!(published(&desk).starts_with(&wall));
+            }
             prop_assert!(desk.ledger.records().starts_with(&before));
             if !desk.state().order().is_empty() {
                 prop_assert_eq!(desk.state().facts().err(), None);

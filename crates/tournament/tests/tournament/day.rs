@@ -83,12 +83,14 @@ fn both_sides_make_a_result() {
     let four = Role::Competitor(id(4));
     let win = Command::ReportResult(first_wins(1, 1));
     let draw = Command::ReportResult(result(1, 1, PlayedResult::Draw));
-    let confirm = Command::ConfirmResult { round: round(1), table: table(1) };
+    let confirm = Command::ConfirmResult(first_wins(1, 1));
     let status = |desk: &Desk| desk.state().table(round(1), table(1)).map(kolo_tournament::Table::status);
 
     assert_eq!(desk.give(four, None, confirm.clone()), Err(Refusal::NothingToConfirm));
     desk.give(one, None, win.clone()).unwrap();
     assert_eq!(status(&desk), Some(TableStatus::Unconfirmed));
+    let another = Command::ConfirmResult(result(1, 1, PlayedResult::Draw));
+    assert_eq!(desk.give(four, None, another), Err(Refusal::ReportChanged));
     assert_eq!(desk.give(one, None, win.clone()), Err(Refusal::NothingChanges));
     assert_eq!(desk.give(one, None, confirm.clone()), Err(Refusal::OwnReport));
     desk.give(four, None, draw).unwrap();
@@ -102,7 +104,7 @@ fn both_sides_make_a_result() {
     desk.give(Role::Competitor(id(2)), None, Command::ReportResult(first_wins(1, 2))).unwrap();
     let missing = vec![(round(1), table(2), TableStatus::Unconfirmed)];
     assert_eq!(desk.ask(PROGRAM), Err(Refusal::ResultsMissing(missing)));
-    let confirm = Command::ConfirmResult { round: round(1), table: table(2) };
+    let confirm = Command::ConfirmResult(first_wins(1, 2));
     desk.give(Role::Competitor(id(3)), None, confirm).unwrap();
     desk.must(PROGRAM);
 }
@@ -202,8 +204,14 @@ fn the_lot_of_numbers_comes_from_the_seed() {
             desk.state().order().to_vec()
         })
         .collect();
+    // Pinned: another order for the same seed would be another draw.
+    assert_eq!(orders[0], [6, 2, 4, 1, 5, 8, 3, 7].map(id));
     assert_eq!(orders[0], orders[1]);
-    assert_ne!(orders[0], (1..=8).map(id).collect::<Vec<_>>());
+    let mut other = Desk::with_players(System::RoundRobin, 7, 8);
+    let settings = Settings { seed: 43, ..other.state().settings().clone() };
+    other.must(Command::Configure(settings));
+    other.must(Command::AssignNumbers(Numbering::ByLot));
+    assert_ne!(other.state().order(), orders[0]);
 }
 
 #[test]
@@ -289,6 +297,9 @@ fn impossible_results_are_refused() {
         Command::ReportResult(TableResult { score, ..first_wins(1, 1) })
     };
     assert!(matches!(desk.ask(score(21, 0)), Err(Refusal::ResultImpossible(_))));
+    let both_lose =
+        TableResult { score: Some(kolo_model::PerSide::new(0, 0)), ..result(1, 1, PlayedResult::BothLose) };
+    assert!(matches!(desk.ask(Command::ReportResult(both_lose)), Err(Refusal::ResultImpossible(_))));
     desk.must(score(14, 6));
     assert_eq!(
         desk.ask(Command::ReportResult(first_wins(9, 1))),
@@ -310,4 +321,66 @@ fn every_decision_is_recorded_with_author_time_and_reason() {
     let times: Vec<i64> = desk.ledger.records().iter().map(|record| record.at.0).collect();
     assert!(times.is_sorted());
     assert!(matches!(last.event, Event::Finished(_)));
+}
+
+#[test]
+fn numbers_follow_a_rating_corrected_before_round_one() {
+    let mut desk = Desk::open(System::RoundRobin, 1);
+    desk.must(Command::Enter(entry("A", 1500)));
+    desk.must(Command::Enter(entry("B", 1600)));
+    desk.must(Command::AssignNumbers(Numbering::ByRating));
+    assert_eq!(desk.state().order(), [id(2), id(1)]);
+    desk.must(PROGRAM);
+    desk.must(Command::Edit(id(1), entry("A", 1700)));
+    desk.must(PROGRAM);
+    assert_eq!(desk.state().order(), [id(1), id(2)]);
+    // Numbers that the arbiter gave are never replaced in silence.
+    desk.must(Command::AssignNumbers(Numbering::Given(vec![id(2), id(1)])));
+    desk.must(Command::Enter(entry("C", 2000)));
+    assert_eq!(desk.ask(PROGRAM), Err(Refusal::NumbersIncomplete));
+}
+
+#[test]
+fn adjourned_games_are_finished_before_the_tournament_is() {
+    let mut desk = Desk::with_players(System::RoundRobin, 1, 2);
+    desk.draft();
+    desk.must(Command::Publish);
+    desk.must(Command::ReportResult(TableResult { outcome: Outcome::Adjourned, ..first_wins(1, 1) }));
+    assert_eq!(desk.ask(Command::Finish), Err(Refusal::GamesAdjourned(vec![(round(1), table(1))])));
+    desk.must(Command::ReportResult(first_wins(1, 1)));
+    desk.must(Command::Finish);
+}
+
+#[test]
+fn people_kept_apart_are_not_paired() {
+    let mut desk = Desk::with_players(System::Swiss, 3, 4);
+    let apart = |groups| Settings { keep_apart: groups, ..desk.state().settings().clone() };
+    let (known, unknown, lonely) =
+        (apart(vec![vec![id(1), id(2)]]), apart(vec![vec![id(1), id(9)]]), apart(vec![vec![id(1), id(1)]]));
+    assert_eq!(desk.ask(Command::Configure(unknown)), Err(Refusal::UnknownCompetitor));
+    assert!(matches!(desk.ask(Command::Configure(lonely)), Err(Refusal::SettingsImpossible(_))));
+    desk.must(Command::Configure(known));
+    let by = Drafting::ByHand(sheet(&[(1, 2), (3, 4)], &[]));
+    let refused = desk.ask(Command::DraftRound { by, unfinished: Unfinished::Wait }).unwrap_err();
+    let Refusal::BreaksNeedReason(breaks) = &refused else { panic!("{refused}") };
+    assert_eq!(breaks[0].clause.id(), "K-APART");
+}
+
+#[test]
+fn small_things_that_make_no_sense_are_refused() {
+    let mut desk = Desk::with_players(System::RoundRobin, 3, 4);
+    let absence = Command::AnnounceAbsence { id: id(1), round: round(9), idle: Idle::AnnouncedAbsence };
+    assert_eq!(desk.ask(absence), Err(Refusal::UnknownRound { round: round(9), rounds: 3 }));
+    desk.draft();
+    // Own pairs in the place of the program's are an edit.
+    let by = Drafting::ByHand(sheet(&[(4, 1), (3, 2)], &[]));
+    assert_eq!(
+        desk.ask(Command::DraftRound { by, unfinished: Unfinished::Wait }),
+        Err(Refusal::ReasonMissing)
+    );
+    desk.must(Command::Publish);
+    let pending = Command::ReportResult(TableResult { outcome: Outcome::Pending, ..first_wins(1, 1) });
+    assert_eq!(desk.ask(pending), Err(Refusal::UndoInstead));
+    let bye_score = Settings { bye_score: Some(1), ..desk.state().settings().clone() };
+    assert_eq!(desk.ask(Command::Configure(bye_score)), Err(Refusal::SystemFixed));
 }

@@ -112,6 +112,10 @@ impl Desk {
         self.give(Role::Arbiter, Some(reason), command).expect("the order is lawful")
     }
 
+    pub(crate) fn undo(&mut self, step: Seq) -> Result<Decision, Refusal> {
+        self.give(Role::Arbiter, Some("a slip of the hand"), Command::Undo(step))
+    }
+
     pub(crate) fn draft(&mut self) -> Decision {
         self.must(Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait })
     }

@@ -2,10 +2,10 @@
 
 use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
 use kolo_messages::Lang;
-use kolo_model::{HalfPoints, Outcome, PlayedResult, System};
+use kolo_model::{HalfPoints, Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
-    AmendGround, Change, Command, CompetitorId, Drafting, Event, Order, PublishedPairs, Refusal,
-    RevokeGround, Role, Seq, TableResult, Unfinished,
+    AmendGround, Change, Command, CompetitorId, Drafting, Event, Numbering, Order, PublishedPairs, Refusal,
+    RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
 };
 
 const BECAUSE: Option<&str> = Some("the slip was misread");
@@ -151,7 +151,7 @@ fn a_game_that_was_played_survives_an_amendment() {
 fn the_latest_round_is_revoked_only_on_good_ground() {
     let mut desk = two_rounds();
     let revoke = Command::RevokeRound;
-    assert_eq!(desk.ask(revoke(RevokeGround::NotPlayed)), Err(Refusal::ReasonMissing));
+    assert_eq!(desk.ask(revoke(RevokeGround::Correction)), Err(Refusal::ReasonMissing));
     assert_eq!(desk.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::Unlawful)), Err(Refusal::GroundUntrue));
     assert_eq!(
         desk.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::Correction)),
@@ -161,12 +161,12 @@ fn the_latest_round_is_revoked_only_on_good_ground() {
     desk.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::Correction)).unwrap();
     assert_eq!(desk.state().rounds().len(), 1);
     assert_eq!(
-        desk.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::NotPlayed)),
+        desk.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::Correction)),
         Err(Refusal::RoundHasResults(round(1)))
     );
     let mut fresh = Desk::with_players(System::Fide1992, 5, 4);
     assert_eq!(
-        fresh.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::NotPlayed)),
+        fresh.give(Role::Arbiter, BECAUSE, revoke(RevokeGround::Correction)),
         Err(Refusal::NothingPublished)
     );
 }
@@ -198,15 +198,15 @@ fn undo_is_refused_while_a_later_step_depends_on_it() {
     assert_eq!(desk.ask(Command::Undo(entered)), Err(Refusal::LaterStepDepends(numbers)));
     desk.must(Command::Publish);
     let published = desk.latest_step();
-    assert_eq!(desk.ask(Command::Undo(published)), Err(Refusal::CannotUndoPublication));
-    assert_eq!(desk.ask(Command::Undo(drafted)), Err(Refusal::LaterStepDepends(published)));
+    assert_eq!(desk.undo(published), Err(Refusal::CannotUndoPublication));
+    assert_eq!(desk.undo(drafted), Err(Refusal::LaterStepDepends(published)));
     desk.must(Command::ReportResult(first_wins(1, 1)));
     let reported = desk.latest_step();
     desk.give(Role::Arbiter, BECAUSE, correction(1, PublishedPairs::Keep)).unwrap();
     let corrected = desk.latest_step();
-    assert_eq!(desk.ask(Command::Undo(reported)), Err(Refusal::LaterStepDepends(corrected)));
-    desk.must(Command::Undo(corrected));
-    desk.must(Command::Undo(reported));
+    assert_eq!(desk.undo(reported), Err(Refusal::LaterStepDepends(corrected)));
+    desk.undo(corrected).unwrap();
+    desk.undo(reported).unwrap();
     assert_eq!(desk.state().table(round(1), table(1)).unwrap().outcome, Outcome::Pending);
 }
 
@@ -243,4 +243,153 @@ fn an_unknown_log_is_refused_not_guessed() {
     assert!(unknown.to_string().contains("newer version"));
     let field = Event::read("competitor.withdrawn", 1, r#"{"id":1,"after":0,"extra":true}"#).unwrap_err();
     assert!(field.to_string().contains("damaged"));
+}
+
+#[test]
+fn undo_changes_nothing_that_is_published() {
+    let mut desk = Desk::with_players(System::Fide1992, 5, 4);
+    desk.draft_by_hand(&[(1, 2), (3, 4)], &[]);
+    let drafted = desk.latest_step();
+    desk.must_because("same club", Command::EditDraft(sheet(&[(1, 3), (4, 2)], &[])));
+    let edited = desk.latest_step();
+    desk.must(Command::Publish);
+    let published = desk.latest_step();
+    desk.play_latest();
+    assert_eq!(desk.undo(edited), Err(Refusal::LaterStepDepends(published)));
+    assert_eq!(desk.undo(drafted), Err(Refusal::LaterStepDepends(edited)));
+    assert_eq!(desk.state().rounds()[0].tables[0].sides, pair(1, 3));
+}
+
+#[test]
+fn undo_changes_nothing_that_round_one_fixes() {
+    let mut desk = Desk::with_players(System::RoundRobin, 3, 4);
+    let numbers = desk.latest_step();
+    desk.must(Command::AssignNumbers(Numbering::Given(vec![id(4), id(3), id(2), id(1)])));
+    let renumbered = desk.latest_step();
+    let swiss = Settings { system: System::Swiss, ..desk.state().settings().clone() };
+    desk.must(Command::Configure(swiss));
+    let configured = desk.latest_step();
+    let absence = |idle| Command::AnnounceAbsence { id: id(1), round: round(1), idle };
+    desk.must(absence(Idle::ZeroPointBye));
+    desk.must(absence(Idle::FullPointBye));
+    let full_point = desk.latest_step();
+    desk.publish_by_hand(&[(2, 3)], &[4]);
+    assert_eq!(desk.undo(configured), Err(Refusal::SystemFixed));
+    assert!(desk.undo(renumbered).is_err());
+    assert!(desk.undo(full_point).is_err());
+    // What has no effect any more may go.
+    desk.undo(numbers).unwrap();
+    assert_eq!(desk.state().order(), [id(4), id(3), id(2), id(1)]);
+}
+
+#[test]
+fn a_result_is_undone_only_without_the_draft_that_counts_on_it() {
+    let mut desk = Desk::with_players(System::RoundRobin, 3, 4);
+    desk.draft();
+    desk.must(Command::Publish);
+    desk.must(Command::ReportResult(first_wins(1, 1)));
+    let reported = desk.latest_step();
+    desk.must(Command::ReportResult(first_wins(1, 2)));
+    desk.draft();
+    let drafted = desk.latest_step();
+    assert_eq!(desk.undo(reported), Err(Refusal::LaterStepDepends(drafted)));
+    desk.undo(drafted).unwrap();
+    desk.undo(reported).unwrap();
+    desk.must(Command::ReportResult(result(1, 1, PlayedResult::Draw)));
+    desk.draft();
+}
+
+#[test]
+fn an_undone_correction_of_sides_never_changes_the_winner() {
+    let mut desk = two_rounds();
+    let published = PublishedPairs::Keep;
+    desk.must_because("x", Command::CorrectSides { round: round(1), table: table(1), published });
+    let sides = desk.latest_step();
+    desk.must_because("x", Command::CorrectResult { result: first_wins(1, 1), published });
+    let corrected = desk.latest_step();
+    assert_eq!(desk.undo(sides), Err(Refusal::LaterStepDepends(corrected)));
+    // A game that is not over has no sides to correct.
+    let open = Command::CorrectSides { round: round(2), table: table(1), published };
+    assert_eq!(desk.give(Role::Arbiter, BECAUSE, open), Err(Refusal::ResultNotSettled));
+}
+
+#[test]
+fn an_undo_after_the_start_needs_a_reason() {
+    let mut desk = two_rounds();
+    desk.must(Command::ReportResult(first_wins(2, 1)));
+    let step = desk.latest_step();
+    assert_eq!(desk.ask(Command::Undo(step)), Err(Refusal::ReasonMissing));
+    desk.undo(step).unwrap();
+    assert_eq!(desk.ask(Command::Redo(step)), Err(Refusal::ReasonMissing));
+}
+
+#[test]
+fn a_round_is_amended_for_the_people_it_was_made_for() {
+    let mut desk = Desk::with_players(System::Fide1992, 5, 4);
+    desk.publish_by_hand(&[(1, 3), (4, 2)], &[]);
+    desk.play_latest();
+    desk.publish_by_hand(&[(3, 1), (2, 4)], &[]);
+    desk.must(Command::Withdraw(id(4)));
+    desk.must(Command::Enter(entry("Pozdní", 1000)));
+    let ground = AmendGround::BreaksB1;
+    let amend = |sheet| Command::AmendPublished { sheet, ground };
+    let with_newcomer = amend(sheet(&[(4, 3), (1, 5)], &[2]));
+    assert_eq!(desk.give(Role::Arbiter, BECAUSE, with_newcomer), Err(Refusal::SheetUnknown));
+    let same_again = amend(sheet(&[(1, 3), (4, 2)], &[]));
+    assert!(matches!(desk.give(Role::Arbiter, BECAUSE, same_again), Err(Refusal::StillBroken(_))));
+    let unchanged = amend(sheet(&[(3, 1), (2, 4)], &[]));
+    assert_eq!(desk.give(Role::Arbiter, BECAUSE, unchanged), Err(Refusal::NothingChanges));
+    desk.give(Role::Arbiter, BECAUSE, amend(sheet(&[(4, 3), (1, 2)], &[]))).unwrap();
+    assert_eq!(desk.state().rounds()[1].idle, []);
+}
+
+#[test]
+fn a_round_with_reports_is_not_taken_back() {
+    let mut desk = two_rounds();
+    desk.give(Role::Competitor(id(3)), None, Command::ReportResult(first_wins(2, 1))).unwrap();
+    desk.must_because("x", correction(1, PublishedPairs::Keep));
+    assert_eq!(
+        desk.give(Role::Arbiter, BECAUSE, Command::RevokeRound(RevokeGround::Correction)),
+        Err(Refusal::RoundHasResults(round(2)))
+    );
+}
+
+#[test]
+fn a_preview_shows_changed_colours_and_changed_drafts() {
+    let mut desk = Desk::with_players(System::Fide1992, 5, 4);
+    desk.publish_by_hand(&[(1, 3), (4, 2)], &[]);
+    desk.play_latest();
+    desk.publish_by_hand(&[(1, 2), (4, 3)], &[]);
+    desk.play_latest();
+    // 1 and 4 have White a third time: B2 is broken, and turning the pairs round mends it.
+    desk.publish_by_hand(&[(1, 4), (3, 2)], &[]);
+    let ground = AmendGround::BreaksB2;
+    let turned = Command::AmendPublished { sheet: sheet(&[(4, 1), (3, 2)], &[]), ground };
+    let refused = desk.ledger.preview(&because(&desk, turned)).unwrap_err();
+    assert!(matches!(refused, Refusal::StillBroken(_)), "4 had White twice, too: {refused}");
+    let mended = Command::AmendPublished { sheet: sheet(&[(3, 1), (2, 4)], &[]), ground };
+    let changes = desk.ledger.preview(&because(&desk, mended)).unwrap().changes;
+    assert!(changes.contains(&Change::RoundAmended { round: round(3), tables: 2 }), "{changes:?}");
+    assert!(!changes.contains(&Change::RoundKept(round(3))));
+
+    let mut draft = Desk::with_players(System::Swiss, 5, 4);
+    draft.draft_by_hand(&[(1, 2), (3, 4)], &[]);
+    let edit = Command::EditDraft(sheet(&[(2, 1), (3, 4)], &[]));
+    let changes = draft.ledger.preview(&because(&draft, edit)).unwrap().changes;
+    assert_eq!(changes, [Change::PairedAgain { round: round(1), pairs: 1 }]);
+}
+
+#[test]
+fn a_draft_does_not_outlive_an_undone_correction() {
+    let mut desk = Desk::with_players(System::RoundRobin, 3, 4);
+    desk.draft();
+    desk.must(Command::Publish);
+    desk.play_latest();
+    desk.must_because("x", correction(1, PublishedPairs::Keep));
+    let corrected = desk.latest_step();
+    desk.draft();
+    desk.undo(corrected).unwrap();
+    assert!(desk.state().draft().is_none(), "it was made from the corrected result");
+    desk.draft();
+    desk.must(Command::Publish);
 }

@@ -12,6 +12,9 @@ use serde_json::value::RawValue;
 
 const LOG: &str = include_str!("../data/log-0.1.0.jsonl");
 
+/// The ordinary case: numbers given, drawn by the program, played, finished.
+const ROUND_ROBIN: &str = include_str!("../data/log-0.1.0-round-robin.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -25,7 +28,7 @@ struct Line<'a> {
     payload: &'a RawValue,
 }
 
-fn records() -> Vec<Recorded> {
+fn records(log: &str) -> Vec<Recorded> {
     let read = |line: &str| {
         let line: Line<'_> = serde_json::from_str(line).expect("the stored line is JSON");
         let event =
@@ -33,12 +36,12 @@ fn records() -> Vec<Recorded> {
         let (seq, step, at) = (Seq(line.seq), Seq(line.step), Timestamp(line.at));
         Recorded { seq, step, by: line.by, at, reason: line.reason, event }
     };
-    LOG.lines().map(read).collect()
+    log.lines().map(read).collect()
 }
 
 #[test]
 fn a_stored_log_leads_to_the_same_tournament() {
-    let ledger = Ledger::replay(records()).expect("the stored log replays");
+    let ledger = Ledger::replay(records(LOG)).expect("the stored log replays");
     let state = ledger.state().expect("it creates a tournament");
     let facts = state.facts().expect("its facts are sound");
     let table = facts.crosstable();
@@ -68,15 +71,25 @@ fn a_stored_log_leads_to_the_same_tournament() {
 
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
-    let stored: BTreeSet<&str> = records().iter().map(|record| record.event.code()).collect();
+    let stored: BTreeSet<&str> = records(LOG).iter().map(|record| record.event.code()).collect();
     let known: BTreeSet<&str> = Event::CODES.iter().map(|(code, _)| *code).collect();
     assert_eq!(known.difference(&stored).collect::<Vec<_>>(), Vec::<&&str>::new());
 }
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for (record, line) in records().iter().zip(LOG.lines()) {
-        let payload = record.event.payload().expect("events are plain data");
-        assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
+    for log in [LOG, ROUND_ROBIN] {
+        for (record, line) in records(log).iter().zip(log.lines()) {
+            let payload = record.event.payload().expect("events are plain data");
+            assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
+        }
     }
+}
+
+#[test]
+fn a_draw_by_the_program_is_not_made_again() {
+    let ledger = Ledger::replay(records(ROUND_ROBIN)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    assert_eq!(state.phase(), kolo_tournament::Phase::Finished);
+    assert!(ROUND_ROBIN.contains(r#""origin":{"program":{"version":"0.1.0","seed":42}}"#));
 }
