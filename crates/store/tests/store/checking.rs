@@ -31,9 +31,19 @@ async fn unprotected(db: &TestDb) -> Store {
             db.meddle("ALTER TABLE kolo_event DROP CONSTRAINT kolo_event_stream_fkey")
                 .await
                 .unwrap();
+            db.meddle("ALTER TABLE kolo_command DROP CONSTRAINT kolo_command_stream_fkey")
+                .await
+                .unwrap();
         }
     }
     store
+}
+
+fn split(command: &str) -> Defect {
+    Defect::SplitCommand {
+        stream: stream("liga"),
+        command: command.parse().unwrap(),
+    }
 }
 
 async fn a_sound_log_is_sound(db: &TestDb) {
@@ -67,7 +77,7 @@ async fn a_missing_event_is_found(db: &TestDb) {
     let found = store.check().await.unwrap();
     assert_eq!(
         found.defects,
-        [miscounted("liga", 3, 2), miscounted("open", 1, 0)]
+        [miscounted("liga", 3, 2), miscounted("open", 1, 0), split("c1")]
     );
 }
 
@@ -79,11 +89,7 @@ async fn a_split_command_is_found(db: &TestDb) {
     db.meddle("UPDATE kolo_event SET command = 'c2' WHERE stream = 'liga' AND seq = 2")
         .await
         .unwrap();
-    let split = Defect::SplitCommand {
-        stream: stream("liga"),
-        command: "c1".parse().unwrap(),
-    };
-    assert_eq!(store.check().await.unwrap().defects, [split]);
+    assert_eq!(store.check().await.unwrap().defects, [split("c1"), split("c2")]);
 }
 
 async fn an_unlisted_stream_is_found(db: &TestDb) {
