@@ -67,11 +67,13 @@ impl<L: EventLog> Desk<L> {
     /// # Errors
     /// See [`DeskError`]. After [`DeskError::Stale`] the desk knows the newest state.
     pub async fn give(&mut self, command: CommandId, order: &Order) -> Result<Done, DeskError> {
-        if let Some(done) = self.done_before(&command).await? {
+        if let Some(done) = self.done_before(&command, order).await? {
             return Ok(done);
         }
         let decision = self.ledger.decide(order).map_err(DeskError::Refused)?;
         let events: Result<Vec<_>, _> = decision.events.iter().map(|event| to_store(order, event)).collect();
+        // What does not fit must never reach the log.
+        let prepared = self.ledger.prepare(order, decision.events).map_err(DeskMistake::from)?;
         let append = Append {
             stream: self.stream.clone(),
             expected: self.version(),
@@ -81,12 +83,11 @@ impl<L: EventLog> Desk<L> {
         match self.log.append(append).await {
             Ok(appended) if appended.repeated => {
                 // Another process took the same order a moment ago.
-                self.catch_up().await?;
-                let done = self.done_before(&command).await?;
+                let done = self.done_before(&command, order).await?;
                 Ok(done.unwrap_or(Done { events: Vec::new(), breaks: Vec::new(), repeated: true }))
             }
             Ok(_) => {
-                let recorded = self.ledger.record(order, decision.events).map_err(DeskMistake::from)?;
+                let recorded = self.ledger.commit(prepared);
                 Ok(Done { events: recorded.to_vec(), breaks: decision.breaks, repeated: false })
             }
             Err(AppendError::Conflict(_)) => {
@@ -108,14 +109,13 @@ impl<L: EventLog> Desk<L> {
         if stored.is_empty() {
             return Ok(Vec::new());
         }
-        let since = from_store(stored)?;
-        let all = self.ledger.records().iter().chain(&since).cloned().collect();
-        self.ledger = Ledger::replay(all).map_err(DeskMistake::from)?;
-        Ok(since)
+        let prepared = self.ledger.follow(from_store(stored)?).map_err(DeskMistake::from)?;
+        Ok(self.ledger.commit(prepared).to_vec())
     }
 
-    /// What became of an order that was carried out before.
-    async fn done_before(&mut self, command: &CommandId) -> Result<Option<Done>, DeskError> {
+    /// What became of an order that was carried out before. The same name for another order is refused: whether
+    /// it is the same is found out by deciding it again where the first one was decided.
+    async fn done_before(&mut self, command: &CommandId, order: &Order) -> Result<Option<Done>, DeskError> {
         let Some(appended) = self.log.find_command(&self.stream, command).await? else {
             return Ok(None);
         };
@@ -124,6 +124,15 @@ impl<L: EventLog> Desk<L> {
         let last = usize::try_from(appended.version.0).unwrap_or(usize::MAX).checked_sub(1);
         let step = last.and_then(|index| records.get(index)).map(|record| record.step);
         let events = step.map_or(Vec::new(), |step| self.ledger.step(step).to_vec());
+        let before = records.iter().take_while(|record| Some(record.step) < step).cloned().collect();
+        let then = Ledger::replay(before).map_err(DeskMistake::from)?;
+        let same = then.decide(order).is_ok_and(|decision| {
+            decision.events.iter().eq(events.iter().map(|record| &record.event))
+                && events.iter().all(|record| record.by == order.by && record.reason == order.reason)
+        });
+        if !same {
+            return Err(DeskError::NameReused(command.clone()));
+        }
         Ok(Some(Done { events, breaks: Vec::new(), repeated: true }))
     }
 }

@@ -1,7 +1,7 @@
 //! What can go wrong at the desk.
 
 use kolo_messages::{Lang, Message};
-use kolo_store::{AppendError, StoreError};
+use kolo_store::{AppendError, CommandId, StoreError};
 use kolo_tournament::{DamagedLog, Recorded, Refusal, UnreadableEvent};
 use thiserror::Error;
 
@@ -16,6 +16,9 @@ pub enum DeskError {
     /// Somebody else wrote in between. The desk has caught up; look and give the order again.
     #[error("{}", stale(.0).text(Lang::En))]
     Stale(Vec<Recorded>),
+    /// The name of an order that was carried out before was given to another one. Nothing was written.
+    #[error("{}", reused(.0).text(Lang::En))]
+    NameReused(CommandId),
     /// The database did not take it.
     #[error(transparent)]
     Store(#[from] StoreError),
@@ -60,12 +63,17 @@ fn stale(since: &[Recorded]) -> Message {
     Message::new("desk-stale").with("count", since.len()).with("codes", codes)
 }
 
+fn reused(command: &CommandId) -> Message {
+    Message::new("desk-name-reused").with("name", command.as_str())
+}
+
 impl DeskError {
     /// The sentence for people, if it is something they can act on.
     pub fn message(&self) -> Option<Message> {
         match self {
             DeskError::Refused(refusal) => Some(refusal.message()),
             DeskError::Stale(since) => Some(stale(since)),
+            DeskError::NameReused(command) => Some(reused(command)),
             DeskError::Store(error) => Some(error.message()),
             DeskError::Mistake(_) => None,
         }

@@ -67,6 +67,10 @@ async fn an_order_sent_twice_counts_once() {
     let mut other = Desk::open(store(&folder).await, stream()).await.unwrap();
     assert_eq!(other.give(id("phone-7"), &enter("Adam")).await.unwrap(), again);
     assert_eq!(desk.version().0, 2);
+    // The same name for another order is a mistake, not a repetition.
+    let reused = desk.give(id("phone-7"), &enter("Eva")).await.unwrap_err();
+    assert!(matches!(reused, DeskError::NameReused(_)), "{reused}");
+    assert_eq!(desk.version().0, 2);
 }
 
 #[tokio::test]

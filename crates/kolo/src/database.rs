@@ -2,6 +2,7 @@
 
 use std::future::Future;
 
+use kolo_desk::DeskError;
 use kolo_messages::Message;
 use kolo_store::{CommandId, Store, StoreError, StreamId};
 
@@ -34,6 +35,21 @@ pub(crate) fn failure_of_store(error: &StoreError) -> Failure {
         _ => Exit::Failed,
     };
     Failure::one(exit, Complaint::usage(error.message()))
+}
+
+/// What to say about trouble at the desk.
+pub(crate) fn failure_of_desk(error: &DeskError) -> Failure {
+    match error {
+        DeskError::Store(error) => failure_of_store(error),
+        DeskError::Refused(refusal) => {
+            let clause = Some(refusal.clause());
+            Failure::one(Exit::BadInput, Complaint { clause, ..Complaint::usage(refusal.why()) })
+        }
+        other => {
+            let text = other.message().unwrap_or(Message::new("log-damaged").with("why", other.to_string()));
+            Failure::one(Exit::Failed, Complaint::usage(text))
+        }
+    }
 }
 
 /// The name of a tournament in the database.

@@ -30,9 +30,7 @@ const SINGLE_COMMITS: u64 = 500;
 #[tokio::main]
 async fn main() -> Outcome<()> {
     // Cargo adds `--bench` of its own.
-    let given = std::env::args()
-        .skip(1)
-        .find(|argument| !argument.starts_with('-'));
+    let given = std::env::args().skip(1).find(|argument| !argument.starts_with('-'));
     let events = given.map_or(Ok(20_000), |number| number.parse())?;
 
     let folder = tempfile::tempdir()?;
@@ -51,21 +49,15 @@ async fn main() -> Outcome<()> {
 async fn on_postgres(server: &str, events: u64) -> Outcome<()> {
     let name = format!("kolo_bench_{}", std::process::id());
     let mut admin = PgConnection::connect(server).await?;
-    admin
-        .execute(AssertSqlSafe(format!("CREATE DATABASE {name}")))
-        .await?;
+    admin.execute(AssertSqlSafe(format!("CREATE DATABASE {name}"))).await?;
     let options: PgConnectOptions = server.parse()?;
     let store = Store::open(options.database(&name).to_url_lossy().as_str()).await?;
     run("PostgreSQL", &store, events).await?;
     store.close().await?;
-    let size: i64 = sqlx::query_scalar("SELECT pg_database_size($1)")
-        .bind(&name)
-        .fetch_one(&mut admin)
-        .await?;
+    let size: i64 =
+        sqlx::query_scalar("SELECT pg_database_size($1)").bind(&name).fetch_one(&mut admin).await?;
     print_size("PostgreSQL", u64::try_from(size)?);
-    admin
-        .execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)")))
-        .await?;
+    admin.execute(AssertSqlSafe(format!("DROP DATABASE {name} WITH (FORCE)"))).await?;
     Ok(())
 }
 
@@ -75,10 +67,7 @@ async fn run(name: &str, store: &Store, events: u64) -> Outcome<()> {
         store.append(command("single", number, 1)?).await?;
     }
     let took = begun.elapsed();
-    println!(
-        "{name}: {} durable commits of one event a second",
-        per_second(SINGLE_COMMITS, took)
-    );
+    println!("{name}: {} durable commits of one event a second", per_second(SINGLE_COMMITS, took));
 
     let mut versions = [0; STREAMS];
     let (mut written, mut bytes, mut commits) = (0, 0, 0);
@@ -90,20 +79,13 @@ async fn run(name: &str, store: &Store, events: u64) -> Outcome<()> {
         }
         let version = &mut versions[nth % STREAMS];
         let command = command(&stream_name(nth % STREAMS), *version, size)?;
-        bytes += command
-            .events
-            .iter()
-            .map(|event| event.payload.len() as u64)
-            .sum::<u64>();
+        bytes += command.events.iter().map(|event| event.payload.len() as u64).sum::<u64>();
         *version = store.append(command).await?.version.0;
         written += size as u64;
         commits += 1;
     }
     print_rate(name, "appended", written, bytes, begun.elapsed());
-    println!(
-        "{name}: in {commits} durable commits, {} a second",
-        per_second(commits, begun.elapsed())
-    );
+    println!("{name}: in {commits} durable commits, {} a second", per_second(commits, begun.elapsed()));
 
     let (mut read, mut read_bytes) = (0, 0);
     let begun = Instant::now();

@@ -40,7 +40,7 @@ pub enum Defect {
         /// How many events.
         events: u64,
     },
-    /// A command whose events do not stand side by side.
+    /// A command whose events do not stand side by side, or not where the log remembers them.
     SplitCommand {
         /// The stream.
         stream: StreamId,

@@ -10,12 +10,13 @@ use kolo_model::{Name, Tournament};
 use kolo_pairing::{Explanation, Options, pair};
 use kolo_standings::standings;
 use kolo_store::{CommandId, EventLog, Store, StreamId};
-use kolo_tournament::{Author, Change, Command, Ledger, Order, Role, State, Timestamp};
+use kolo_tournament::{Author, Change, Command, Order, Role, State, Timestamp};
 
 use crate::clock;
+use crate::commands::log::lines as log_lines;
 use crate::commands::standings::as_text;
 use crate::console::Console;
-use crate::database::{self, failure_of_store};
+use crate::database::{self, failure_of_desk, failure_of_store};
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 
@@ -131,7 +132,7 @@ impl<'a, 'c> Stage<'a, 'c> {
                 self.indented(&format!("  {text}"))
             }
             Err(error) => Err(failure_of_desk(&error)),
-            Ok(_) => self.say(&Message::new("demo-unexpected")),
+            Ok(_) => Err(unexpected()),
         }
     }
 
@@ -179,31 +180,6 @@ impl<'a, 'c> Stage<'a, 'c> {
     }
 }
 
-/// One line for every event: number, time, author, code, reason.
-pub(super) fn log_lines(ledger: &Ledger) -> Vec<String> {
-    let line = |record: &kolo_tournament::Recorded| {
-        let time = clock::utc(record.at.0);
-        let undone = if ledger.is_undone(record.step) { " (×)" } else { "" };
-        let reason = record.reason.as_deref().map(|reason| format!(" – {reason}")).unwrap_or_default();
-        format!("{:>4}  {time}  {}  {}{undone}{reason}", record.seq.0, record.by.name, record.event.code())
-    };
-    ledger.records().iter().map(line).collect()
-}
-
 fn unexpected() -> Failure {
     Failure::one(Exit::Internal, Complaint::usage(Message::new("demo-unexpected")))
-}
-
-pub(super) fn failure_of_desk(error: &DeskError) -> Failure {
-    match error {
-        DeskError::Store(error) => failure_of_store(error),
-        DeskError::Refused(refusal) => {
-            let clause = Some(refusal.clause());
-            Failure::one(Exit::BadInput, Complaint { clause, ..Complaint::usage(refusal.why()) })
-        }
-        other => {
-            let text = other.message().unwrap_or(Message::new("log-damaged").with("why", other.to_string()));
-            Failure::one(Exit::Failed, Complaint::usage(text))
-        }
-    }
 }

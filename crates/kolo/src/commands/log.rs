@@ -6,10 +6,11 @@ use kolo_desk::Desk;
 use kolo_messages::Message;
 use kolo_store::{Defect, EventLog, ImportAs, ImportError, Store, export_to_file, import_from_file};
 
-use super::demo::{failure_of_desk, log_lines};
+use kolo_tournament::{Ledger, Recorded};
+
 use crate::clock;
 use crate::console::Console;
-use crate::database::{self, failure_of_store, no_such_stream};
+use crate::database::{self, failure_of_desk, failure_of_store, no_such_stream};
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 use crate::text_table::{self, Align};
@@ -129,7 +130,7 @@ async fn show(store: &Store, name: &str, console: &mut Console<'_>) -> Result<Ex
     if desk.version().0 == 0 {
         return Err(no_such_stream(&stream));
     }
-    for line in log_lines(desk.ledger()) {
+    for line in lines(desk.ledger()) {
         console.print(&format!("{line}\n"))?;
     }
     Ok(Exit::Done)
@@ -172,4 +173,15 @@ async fn check(store: &Store, console: &mut Console<'_>) -> Result<Exit, Failure
     }
     let complaints = checked.defects.iter().map(Defect::message).map(Complaint::usage).collect();
     Err(Failure::Told { exit: Exit::No, complaints })
+}
+
+/// One line for every event: number, time, author, code, reason.
+pub(super) fn lines(ledger: &Ledger) -> Vec<String> {
+    let line = |record: &Recorded| {
+        let time = clock::utc(record.at.0);
+        let undone = if ledger.is_undone(record.step) { " (×)" } else { "" };
+        let reason = record.reason.as_deref().map(|reason| format!(" – {reason}")).unwrap_or_default();
+        format!("{:>4}  {time}  {}  {}{undone}{reason}", record.seq.0, record.by.name, record.event.code())
+    };
+    ledger.records().iter().map(line).collect()
 }

@@ -50,4 +50,4 @@ store-file-surplus = očekává se konec souboru
 store-defect-damaged = soubor databáze je poškozen ({ $detail })
 store-defect-miscounted = turnaj { $stream } má mít události 1 až { $version }, je jich však { $events } nebo v číslování něco chybí
 store-defect-unlisted = v databázi jsou události turnaje { $stream }, který není v seznamu (počet: { $events })
-store-defect-split-command = události příkazu { $command } v { $stream } nestojí vedle sebe
+store-defect-split-command = události příkazu { $command } v { $stream } nestojí vedle sebe nebo nejsou na svém místě

@@ -50,4 +50,4 @@ store-file-surplus = expected the end of the file
 store-defect-damaged = the file of the database is damaged ({ $detail })
 store-defect-miscounted = the tournament { $stream } should have events 1 to { $version }, but { $events } are there or their numbers have a gap
 store-defect-unlisted = there are { $events } events of the tournament { $stream }, which is not listed
-store-defect-split-command = the events of the command { $command } in { $stream } do not stand side by side
+store-defect-split-command = the events of the command { $command } in { $stream } do not stand side by side, or not where they should

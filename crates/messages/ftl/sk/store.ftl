@@ -50,4 +50,4 @@ store-file-surplus = očakáva sa koniec súboru
 store-defect-damaged = súbor databázy je poškodený ({ $detail })
 store-defect-miscounted = turnaj { $stream } má mať udalosti 1 až { $version }, je ich však { $events } alebo v číslovaní niečo chýba
 store-defect-unlisted = v databáze sú udalosti turnaja { $stream }, ktorý nie je v zozname (počet: { $events })
-store-defect-split-command = udalosti príkazu { $command } v { $stream } nestoja vedľa seba
+store-defect-split-command = udalosti príkazu { $command } v { $stream } nestoja vedľa seba alebo nie sú na svojom mieste

@@ -19,7 +19,14 @@ CREATE TABLE kolo_event (
     PRIMARY KEY (stream, seq)
 );
 
-CREATE INDEX kolo_event_by_command ON kolo_event (stream, command);
+-- Which events a command has brought: the answer to a command that is sent again.
+CREATE TABLE kolo_command (
+    stream TEXT COLLATE "C" NOT NULL REFERENCES kolo_stream (stream),
+    command TEXT COLLATE "C" NOT NULL,
+    first_seq BIGINT NOT NULL,
+    last_seq BIGINT NOT NULL,
+    PRIMARY KEY (stream, command)
+);
 
 CREATE FUNCTION kolo_event_stays() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN

@@ -19,7 +19,14 @@ CREATE TABLE kolo_event (
     PRIMARY KEY (stream, seq)
 ) STRICT, WITHOUT ROWID;
 
-CREATE INDEX kolo_event_by_command ON kolo_event (stream, command);
+-- Which events a command has brought: the answer to a command that is sent again.
+CREATE TABLE kolo_command (
+    stream TEXT NOT NULL REFERENCES kolo_stream (stream),
+    command TEXT NOT NULL,
+    first_seq INTEGER NOT NULL,
+    last_seq INTEGER NOT NULL,
+    PRIMARY KEY (stream, command)
+) STRICT, WITHOUT ROWID;
 
 CREATE TRIGGER kolo_event_never_changes BEFORE UPDATE ON kolo_event
 BEGIN

@@ -5,10 +5,16 @@ pub(crate) const VERSION: &str = "SELECT version FROM kolo_stream WHERE stream =
 pub(crate) const PAGE: &str = "SELECT seq, command, code, schema_version, payload, author, at_ms, reason \
      FROM kolo_event WHERE stream = $1 AND seq > $2 ORDER BY seq LIMIT $3";
 
-pub(crate) const EVENTS_OF_COMMAND: &str = "SELECT seq, command, code, schema_version, payload, author, at_ms, reason \
-     FROM kolo_event WHERE stream = $1 AND command = $2 ORDER BY seq";
+pub(crate) const EVENTS_OF_COMMAND: &str = "SELECT e.seq, e.command, e.code, e.schema_version, e.payload, e.author, e.at_ms, e.reason \
+     FROM kolo_command c JOIN kolo_event e ON e.stream = c.stream AND e.seq BETWEEN c.first_seq AND c.last_seq \
+     WHERE c.stream = $1 AND c.command = $2 ORDER BY e.seq";
 
-pub(crate) const LAST_OF_COMMAND: &str = "SELECT max(seq) FROM kolo_event WHERE stream = $1 AND command = $2";
+pub(crate) const LAST_OF_COMMAND: &str =
+    "SELECT last_seq FROM kolo_command WHERE stream = $1 AND command = $2";
+
+/// A command whose events come in several statements is there from the first of them on.
+pub(crate) const NOTE_COMMAND: &str = "INSERT INTO kolo_command (stream, command, first_seq, last_seq) VALUES ($1, $2, $3, $4) \
+     ON CONFLICT (stream, command) DO UPDATE SET last_seq = excluded.last_seq";
 
 pub(crate) const STREAMS: &str =
     "SELECT stream, version, first_at_ms, last_at_ms FROM kolo_stream ORDER BY stream";
@@ -30,9 +36,12 @@ pub(crate) const MISCOUNTED_STREAMS: &str = "SELECT s.stream, s.version, count(e
 pub(crate) const UNLISTED_STREAMS: &str = "SELECT e.stream, count(*) FROM kolo_event e \
      LEFT JOIN kolo_stream s ON s.stream = e.stream WHERE s.stream IS NULL GROUP BY e.stream ORDER BY e.stream";
 
-/// Commands whose events do not stand next to each other.
-pub(crate) const SPLIT_COMMANDS: &str = "SELECT stream, command FROM kolo_event GROUP BY stream, command \
-     HAVING max(seq) - min(seq) + 1 <> count(*) ORDER BY stream, command";
+/// Commands whose events do not stand side by side, or not where they should.
+pub(crate) const SPLIT_COMMANDS: &str = "SELECT e.stream, e.command FROM kolo_event e \
+     LEFT JOIN kolo_command c ON c.stream = e.stream AND c.command = e.command \
+     GROUP BY e.stream, e.command, c.first_seq, c.last_seq \
+     HAVING max(e.seq) - min(e.seq) + 1 <> count(*) OR c.first_seq IS NULL \
+     OR c.first_seq <> min(e.seq) OR c.last_seq <> max(e.seq) ORDER BY e.stream, e.command";
 
 pub(crate) const SCHEMA_VERSION: &str = "SELECT max(version) FROM kolo_schema";
 

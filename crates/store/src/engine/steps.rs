@@ -44,8 +44,30 @@ macro_rules! shared_steps {
             command: &CommandId,
         ) -> Result<Option<Version>, sqlx::Error> {
             let query = query_scalar(sql::LAST_OF_COMMAND).bind(stream.as_str()).bind(command.as_str());
-            let found: Option<i64> = $answer(query.fetch_one(&mut *self)).await?;
+            let found: Option<i64> = $answer(query.fetch_optional(&mut *self)).await?;
             found.map(engine::version).transpose()
+        }
+
+        async fn insert(&mut self, events: &[StoredEvent]) -> Result<(), sqlx::Error> {
+            let (Some(first), Some(last)) = (events.first(), events.last()) else {
+                return Ok(());
+            };
+            let advance = query(sql::ADVANCE_STREAM)
+                .bind(first.stream.as_str())
+                .bind(last.seq.as_i64())
+                .bind(first.at.0)
+                .bind(last.at.0);
+            $answer(advance.execute(&mut *self)).await?;
+            for command in events.chunk_by(|one, next| one.command == next.command) {
+                let (first, last) = (&command[0], &command[command.len() - 1]);
+                let note = query(sql::NOTE_COMMAND)
+                    .bind(first.stream.as_str())
+                    .bind(first.command.as_str())
+                    .bind(first.seq.as_i64())
+                    .bind(last.seq.as_i64());
+                $answer(note.execute(&mut *self)).await?;
+            }
+            insert_events(self, events).await
         }
 
         async fn streams(&mut self) -> Result<Vec<StreamInfo>, sqlx::Error> {

@@ -45,36 +45,30 @@ impl LogConnection for PgConnection {
         }
     }
 
-    async fn insert(&mut self, events: &[StoredEvent]) -> Result<(), sqlx::Error> {
-        let (Some(first), Some(last)) = (events.first(), events.last()) else {
-            return Ok(());
-        };
-        let advance = query(sql::ADVANCE_STREAM)
-            .bind(first.stream.as_str())
-            .bind(last.seq.as_i64())
-            .bind(first.at.0)
-            .bind(last.at.0);
-        in_time(advance.execute(&mut *self)).await?;
-        let insert = query(INSERT_EVENTS)
-            .bind(first.stream.as_str())
-            .bind(column(events, |event| event.seq.as_i64()))
-            .bind(column(events, |event| event.command.as_str()))
-            .bind(column(events, |event| event.code.as_str()))
-            .bind(column(events, |event| i64::from(event.schema)))
-            .bind(column(events, |event| event.payload.as_str()))
-            .bind(column(events, |event| event.author.as_str()))
-            .bind(column(events, |event| event.at.0))
-            .bind(column(events, |event| event.reason.as_deref()));
-        in_time(insert.execute(&mut *self)).await?;
-        // Within the transaction: the server delivers it at the commit and not without one.
-        let signal = query(NOTIFY).bind(CHANNEL).bind(format!("{} {}", last.stream, last.seq));
-        in_time(signal.execute(&mut *self)).await.map(drop)
-    }
-
     async fn damage(&mut self) -> Result<Vec<Defect>, sqlx::Error> {
         // The server checks its own files; ordinary users cannot ask it to.
         Ok(Vec::new())
     }
+}
+
+async fn insert_events(connection: &mut PgConnection, events: &[StoredEvent]) -> Result<(), sqlx::Error> {
+    let Some(last) = events.last() else {
+        return Ok(());
+    };
+    let insert = query(INSERT_EVENTS)
+        .bind(last.stream.as_str())
+        .bind(column(events, |event| event.seq.as_i64()))
+        .bind(column(events, |event| event.command.as_str()))
+        .bind(column(events, |event| event.code.as_str()))
+        .bind(column(events, |event| i64::from(event.schema)))
+        .bind(column(events, |event| event.payload.as_str()))
+        .bind(column(events, |event| event.author.as_str()))
+        .bind(column(events, |event| event.at.0))
+        .bind(column(events, |event| event.reason.as_deref()));
+    in_time(insert.execute(&mut *connection)).await?;
+    // Within the transaction: the server delivers it at the commit and not without one.
+    let signal = query(NOTIFY).bind(CHANNEL).bind(format!("{} {}", last.stream, last.seq));
+    in_time(signal.execute(connection)).await.map(drop)
 }
 
 fn column<'e, T>(events: &'e [StoredEvent], value: impl Fn(&'e StoredEvent) -> T) -> Vec<T> {

@@ -1,14 +1,51 @@
 //! The log's steps on SQLite.
 
 use sqlx::sqlite::SqliteConnection;
-use sqlx::{Executor, query, query_as, query_scalar};
+use sqlx::{AssertSqlSafe, Executor, query, query_as, query_scalar};
 
 use crate::engine::{self, LogConnection, Replies, shared_steps, sql};
 use crate::{CommandId, Defect, StoredEvent, StreamId, StreamInfo, Version};
 
-const INSERT_EVENT: &str = "INSERT INTO kolo_event \
-     (stream, seq, command, code, schema_version, payload, author, at_ms, reason) \
-     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9)";
+/// How many rows the longer of the two inserting statements has. Each statement is a message to
+/// the thread of the connection and back; a long import spends its time on these.
+const ROWS: usize = 50;
+
+/// The statement that inserts so many events.
+fn insert_statement(rows: usize) -> String {
+    let columns = "stream, seq, command, code, schema_version, payload, author, at_ms, reason";
+    let row = "(?, ?, ?, ?, ?, ?, ?, ?, ?)";
+    format!("INSERT INTO kolo_event ({columns}) VALUES {}", vec![row; rows].join(", "))
+}
+
+async fn insert_events(connection: &mut SqliteConnection, events: &[StoredEvent]) -> Result<(), sqlx::Error> {
+    // Two lengths only, so that the connection keeps both prepared.
+    let (many, few) = events.as_chunks::<ROWS>();
+    for rows in many {
+        insert_rows(connection, rows).await?;
+    }
+    for row in few {
+        insert_rows(connection, std::slice::from_ref(row)).await?;
+    }
+    Ok(())
+}
+
+async fn insert_rows(connection: &mut SqliteConnection, rows: &[StoredEvent]) -> Result<(), sqlx::Error> {
+    // The text is made of the constants above and a count; no value stands in it.
+    let mut insert = query(AssertSqlSafe(insert_statement(rows.len())));
+    for event in rows {
+        insert = insert
+            .bind(event.stream.as_str())
+            .bind(event.seq.as_i64())
+            .bind(event.command.as_str())
+            .bind(event.code.as_str())
+            .bind(i64::from(event.schema))
+            .bind(event.payload.as_str())
+            .bind(event.author.as_str())
+            .bind(event.at.0)
+            .bind(event.reason.as_deref());
+    }
+    insert.execute(connection).await.map(drop)
+}
 
 impl LogConnection for SqliteConnection {
     async fn begin(&mut self) -> Result<(), sqlx::Error> {
@@ -21,34 +58,6 @@ impl LogConnection for SqliteConnection {
     }
 
     shared_steps!(as_it_comes);
-
-    async fn insert(&mut self, events: &[StoredEvent]) -> Result<(), sqlx::Error> {
-        let (Some(first), Some(last)) = (events.first(), events.last()) else {
-            return Ok(());
-        };
-        query(sql::ADVANCE_STREAM)
-            .bind(first.stream.as_str())
-            .bind(last.seq.as_i64())
-            .bind(first.at.0)
-            .bind(last.at.0)
-            .execute(&mut *self)
-            .await?;
-        for event in events {
-            query(INSERT_EVENT)
-                .bind(event.stream.as_str())
-                .bind(event.seq.as_i64())
-                .bind(event.command.as_str())
-                .bind(event.code.as_str())
-                .bind(i64::from(event.schema))
-                .bind(event.payload.as_str())
-                .bind(event.author.as_str())
-                .bind(event.at.0)
-                .bind(event.reason.as_deref())
-                .execute(&mut *self)
-                .await?;
-        }
-        Ok(())
-    }
 
     async fn damage(&mut self) -> Result<Vec<Defect>, sqlx::Error> {
         let said: Vec<String> = query_scalar("PRAGMA integrity_check").fetch_all(&mut *self).await?;

@@ -64,10 +64,12 @@ pub(super) async fn open(path: &Path, place: &str) -> Result<SqliteConnection, S
 
 async fn try_open(path: &Path, place: &str) -> Result<SqliteConnection, StoreError> {
     let named = |error: sqlx::Error| faults::name(&error, place);
-    // A foreign file must stay as it is; opening it for writing would turn it to WAL.
+    // A foreign file must stay as it is: opened as we open ours, it would be turned to WAL.
+    // Not opened as read-only, though: after a crash SQLite must be able to repair the file.
     if path.exists() {
-        let options = SqliteConnectOptions::new().filename(path).read_only(true).busy_timeout(WAIT);
-        let mut connection = options.disable_statement_logging().connect().await.map_err(named)?;
+        let options = SqliteConnectOptions::new().filename(path).busy_timeout(WAIT);
+        let options = options.disable_statement_logging();
+        let mut connection = options.connect().await.map_err(named)?;
         look(&mut connection, place).await?;
         sqlx::Connection::close(connection).await.map_err(named)?;
     }

@@ -1,7 +1,7 @@
 //! Opening: made on first use, by one or by many; refused with a clear word otherwise.
 
 use kolo_store::{EventLog, Store, StoreError, Version};
-use sqlx::Executor;
+use sqlx::{Connection, Executor};
 
 use crate::support::{
     PostgresDatabase, TestDb, admin_connection, append, on_both, server_url, sqlite_url, stream,
@@ -94,6 +94,35 @@ async fn foreign_files_are_refused_and_left_as_they_are() {
     let refused = Store::open(&url).await.unwrap_err();
     assert!(matches!(refused, StoreError::NotKolo { .. }), "{refused}");
     assert_eq!(std::fs::read(&path).unwrap(), before);
+}
+
+#[tokio::test]
+async fn a_file_left_in_the_middle_of_a_change_is_repaired() {
+    let folder = tempfile::tempdir().unwrap();
+    let (path, left) = (folder.path().join("liga.db"), folder.path().join("left.db"));
+    let store = Store::open(&sqlite_url(&path)).await.unwrap();
+    store.append(append("liga", 0, "c1", &["1"])).await.unwrap();
+    store.close().await.unwrap();
+
+    // A change with a rollback journal, larger than the cache: the file is half written.
+    let mut half = sqlx::SqliteConnection::connect(&sqlite_url(&path)).await.unwrap();
+    for sql in [
+        "PRAGMA journal_mode = DELETE",
+        "PRAGMA cache_size = 5",
+        "BEGIN",
+        "CREATE TABLE half_done AS WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 5000) \
+         SELECT x, hex(randomblob(100)) FROM n",
+    ] {
+        half.execute(sql).await.unwrap();
+    }
+    std::fs::copy(&path, &left).unwrap();
+    std::fs::copy(folder.path().join("liga.db-journal"), folder.path().join("left.db-journal")).unwrap();
+    let before = std::fs::metadata(&left).unwrap().len();
+
+    let store = Store::open(&sqlite_url(&left)).await.unwrap();
+    assert!(std::fs::metadata(&left).unwrap().len() < before, "the half was there and is gone");
+    assert_eq!(store.version(&stream("liga")).await.unwrap(), Version(1));
+    assert_eq!(store.check().await.unwrap().defects, []);
 }
 
 #[tokio::test]
