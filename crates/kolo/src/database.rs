@@ -70,7 +70,8 @@ pub(crate) fn no_such_stream(name: &StreamId) -> Failure {
 
 /// Refuses a SQLite file that is not there, where looking at it would only make an empty one.
 pub(crate) fn must_exist(url: &str, may_be_new: bool) -> Result<(), Failure> {
-    match url.strip_prefix("sqlite:") {
+    let path = url.strip_prefix("sqlite:").map(|rest| rest.strip_prefix("//").unwrap_or(rest));
+    match path.filter(|path| !path.is_empty()) {
         Some(path) if !may_be_new && !std::path::Path::new(path).exists() => {
             Err(Failure::of_reading(path, &std::io::Error::from(std::io::ErrorKind::NotFound)))
         }

@@ -63,7 +63,7 @@ impl Name {
         if trimmed.is_empty() {
             return Err(NameProblem::Empty);
         }
-        if let Some(control) = trimmed.chars().find(|c| c.is_control()) {
+        if let Some(control) = trimmed.chars().find(|c| c.is_control() || turns_writing(*c)) {
             return Err(NameProblem::ControlCharacter { code: u32::from(control) });
         }
         let characters = trimmed.chars().count();
@@ -77,6 +77,11 @@ impl Name {
     pub fn as_str(&self) -> &str {
         &self.0
     }
+}
+
+/// Marks that turn the direction of writing: in a table they would turn the other columns, too.
+fn turns_writing(letter: char) -> bool {
+    matches!(letter, '\u{202A}'..='\u{202E}' | '\u{2066}'..='\u{2069}')
 }
 
 impl fmt::Display for Name {
@@ -114,6 +119,7 @@ mod tests {
         assert_eq!(Name::new("  Žofie Ďurišová ").map(String::from), Ok("Žofie Ďurišová".to_owned()));
         assert_eq!(Name::new(" \u{a0} "), Err(NameProblem::Empty));
         assert_eq!(Name::new("a\nb"), Err(NameProblem::ControlCharacter { code: 10 }));
+        assert_eq!(Name::new("a\u{202E}b"), Err(NameProblem::ControlCharacter { code: 0x202E }));
         assert_eq!(Name::new(&"x".repeat(201)), Err(NameProblem::TooLong { characters: 201 }));
         assert!(Name::new(&"ř".repeat(200)).is_ok());
     }

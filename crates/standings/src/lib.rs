@@ -36,5 +36,5 @@ pub use derivation::{Contribution, Counted, Encounter, NotCounted, Verdict};
 pub use place::PlaceRange;
 pub use preset::preset;
 pub use quarter_points::QuarterPoints;
-pub use standings::{Column, Standings, StandingsRow, Value, standings};
+pub use standings::{Column, Standings, StandingsRow, Value, standings, standings_in};
 pub use standings_error::StandingsError;

@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 use std::fmt;
 
-use kolo_model::{StartNumber, Tournament};
+use kolo_model::{StartNumber, System, Tournament};
 
 use crate::criteria::{direct, points, sdos, sos, wins};
 use crate::field::Field;
@@ -64,7 +64,19 @@ impl fmt::Display for Value {
 /// # Errors
 /// A list that is empty or that the tournament's system does not allow ([`Criterion::check_list`]).
 pub fn standings(tournament: &Tournament, criteria: &[Criterion]) -> Result<Standings, StandingsError> {
-    Criterion::check_list(criteria, tournament.system())?;
+    standings_in(tournament.system(), tournament, criteria)
+}
+
+/// As [`standings`], for a tournament that is taken to be played by `system`, whatever it says itself.
+///
+/// # Errors
+/// As [`standings`].
+pub fn standings_in(
+    system: Option<System>,
+    tournament: &Tournament,
+    criteria: &[Criterion],
+) -> Result<Standings, StandingsError> {
+    Criterion::check_list(criteria, system)?;
     let mut table = Table::of(tournament);
     for criterion in criteria {
         table.apply(*criterion);

@@ -38,11 +38,42 @@ impl FromStr for StoreUrl {
                     return Err(refuse("`//` is missing after `postgres:`"));
                 }
                 let options = url.parse::<PgConnectOptions>().map_err(|error| refuse(&error.to_string()))?;
-                Ok(StoreUrl::Postgres(Box::new(options)))
+                Ok(StoreUrl::Postgres(Box::new(with_user(options, rest))))
             }
             _ => Err(refuse("the scheme is unknown")),
         }
     }
+}
+
+/// Without a user in the address, PostgreSQL's own programs log in as the user of the machine, and so do we.
+fn with_user(options: PgConnectOptions, rest: &str) -> PgConnectOptions {
+    let authority = rest.trim_start_matches('/').split(['/', '?']).next().unwrap_or_default();
+    let named = authority.contains('@') || rest.contains("user=") || std::env::var_os("PGUSER").is_some();
+    match machine_user() {
+        Some(user) if !named => options.username(&user),
+        Some(_) | None => options,
+    }
+}
+
+/// The name of the user who runs this process.
+fn machine_user() -> Option<String> {
+    let mut named = ["USER", "LOGNAME"].into_iter().filter_map(|variable| std::env::var(variable).ok());
+    named.find(|name| !name.is_empty()).or_else(user_of_process)
+}
+
+/// The name that the list of users has for the owner of this process.
+#[cfg(unix)]
+fn user_of_process() -> Option<String> {
+    use std::os::unix::fs::MetadataExt;
+    let owner = std::fs::metadata("/proc/self").ok()?.uid().to_string();
+    let users = std::fs::read_to_string("/etc/passwd").ok()?;
+    let user = users.lines().find(|line| line.split(':').nth(2) == Some(owner.as_str()))?;
+    user.split(':').next().map(str::to_owned)
+}
+
+#[cfg(not(unix))]
+fn user_of_process() -> Option<String> {
+    None
 }
 
 /// The database's name for people: where it is, and never a password.
@@ -109,5 +140,16 @@ mod tests {
             assert!(text.contains("sqlite:PATH") && text.contains("postgres://"), "{text}");
             assert!(!text.contains("tajne"), "{text}");
         }
+    }
+
+    #[test]
+    fn without_a_user_the_user_of_the_machine_logs_in() {
+        let user_of = |url: &str| {
+            let StoreUrl::Postgres(options) = url.parse().unwrap() else { panic!("PostgreSQL") };
+            options.get_username().to_owned()
+        };
+        assert_eq!(user_of("postgres://anna@localhost/kolo"), "anna");
+        assert_ne!(user_of("postgres://localhost/kolo"), "anonymous");
+        assert_eq!(user_of("postgres://localhost/kolo?user=jan"), "jan");
     }
 }

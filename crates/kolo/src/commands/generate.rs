@@ -63,7 +63,13 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let recipe = understand(args)?;
     let name = args.out.display().to_string();
-    let format = args.format.or_else(|| Format::of_file_name(&name)).unwrap_or(Format::Trf);
+    let by_name = || match Format::of_file_name(&name) {
+        None if name != STANDARD_STREAM => {
+            Err(Failure::usage(Message::new("cli-generate-format").with("file", name.as_str())))
+        }
+        format => Ok(format.unwrap_or(Format::Trf)),
+    };
+    let format = args.format.map_or_else(by_name, Ok)?;
     let tournament = generator::generate(&recipe).map_err(|cannot| match cannot {
         CannotGenerate::Pairing(cannot) => Failure::of_pairing(&name, &cannot),
         CannotGenerate::Facts(problems) => Failure::of_problems(&name, &problems),

@@ -1,10 +1,13 @@
 //! `kolo log`: the tournaments of a database, their logs, and safe copies of them.
 
+use std::io::Read;
 use std::path::Path;
 
-use kolo_desk::Desk;
+use kolo_desk::{Desk, DeskError};
 use kolo_messages::Message;
-use kolo_store::{Defect, EventLog, ImportAs, ImportError, Store, export_to_file, import_from_file};
+use kolo_store::{
+    Defect, EventLog, ExportError, ImportAs, ImportError, Store, export_to_file, import_from_file,
+};
 
 use kolo_tournament::{Ledger, Recorded};
 
@@ -13,6 +16,7 @@ use crate::console::Console;
 use crate::database::{self, failure_of_desk, failure_of_store, no_such_stream};
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
+use crate::input::STANDARD_STREAM;
 use crate::text_table::{self, Align};
 
 const EXAMPLES: &str = "\
@@ -47,19 +51,22 @@ enum Action {
     Show {
         /// Name of the tournament
         name: String,
+        /// Also show what each event holds
+        #[arg(long)]
+        details: bool,
     },
     /// Write a tournament into one file
     #[command(after_help = EXAMPLES)]
     Export {
         /// Name of the tournament
         name: String,
-        /// File to write; must not exist
+        /// File to write, which must not exist; `-` is standard output
         file: String,
     },
     /// Read a tournament from such a file
     #[command(after_help = EXAMPLES)]
     Import {
-        /// File to read
+        /// File to read; `-` is standard input
         file: String,
         /// Give the tournament this name
         #[arg(long = "as", value_name = "NAME")]
@@ -94,7 +101,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
 async fn answer(store: &Store, action: &Action, console: &mut Console<'_>) -> Result<Exit, Failure> {
     match action {
         Action::List => list(store, console).await,
-        Action::Show { name } => show(store, name, console).await,
+        Action::Show { name, details } => show(store, name, *details, console).await,
         Action::Export { name, file } => export(store, name, file, console).await,
         Action::Import { file, name } => import(store, file, name.as_deref(), console).await,
         Action::Backup { file } => {
@@ -124,20 +131,33 @@ async fn list(store: &Store, console: &mut Console<'_>) -> Result<Exit, Failure>
     Ok(Exit::Done)
 }
 
-async fn show(store: &Store, name: &str, console: &mut Console<'_>) -> Result<Exit, Failure> {
+async fn show(store: &Store, name: &str, details: bool, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let stream = database::stream(name)?;
     let desk = Desk::open(store.clone(), stream.clone()).await.map_err(|error| failure_of_desk(&error))?;
     if desk.version().0 == 0 {
         return Err(no_such_stream(&stream));
     }
-    for line in lines(desk.ledger()) {
+    for (line, record) in lines(desk.ledger()).iter().zip(desk.ledger().records()) {
         console.print(&format!("{line}\n"))?;
+        if details && let Ok(payload) = record.event.payload() {
+            console.print(&format!("      {}\n", visible(&payload)))?;
+        }
     }
     Ok(Exit::Done)
 }
 
 async fn export(store: &Store, name: &str, file: &str, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let stream = database::stream(name)?;
+    if file == STANDARD_STREAM {
+        let mut bytes = Vec::new();
+        kolo_store::export(store, &stream, &mut bytes).await.map_err(|error| match error {
+            ExportError::Store(error) => failure_of_store(&error),
+            ExportError::Write(error) => Failure::of_output(&error),
+            other => Failure::one(Exit::Failed, Complaint::usage(other.message())),
+        })?;
+        console.print_bytes(&bytes)?;
+        return Ok(Exit::Done);
+    }
     let version = export_to_file(store, &stream, Path::new(file)).await;
     let version = version.map_err(|error| failure_of_store(&error))?;
     let done = Message::new("log-export-done").with("stream", name).with("events", version.to_string());
@@ -154,7 +174,13 @@ async fn import(
         Some(name) => ImportAs::Name(database::stream(name)?),
         None => ImportAs::SameName,
     };
-    let imported = import_from_file(store, Path::new(file), name).await;
+    let imported = if file == STANDARD_STREAM {
+        let mut bytes = Vec::new();
+        std::io::stdin().read_to_end(&mut bytes).map_err(|error| Failure::of_reading(file, &error))?;
+        kolo_store::import(store, file, &mut bytes.as_slice(), name).await
+    } else {
+        import_from_file(store, Path::new(file), name).await
+    };
     let stream = imported.map_err(|error| match error {
         ImportError::Store(error) => failure_of_store(&error),
         // The message names file and line itself.
@@ -163,16 +189,29 @@ async fn import(
     say(console, &Message::new("log-import-done").with("stream", stream.as_str()))
 }
 
+/// The database is sound, and every tournament can be followed from its first event to its last.
 async fn check(store: &Store, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let checked = store.check().await.map_err(|error| failure_of_store(&error))?;
-    if checked.defects.is_empty() {
-        let sound = Message::new("log-check-sound")
-            .with("streams", checked.streams.to_string())
-            .with("events", checked.events.to_string());
-        return say(console, &sound);
+    let mut complaints: Vec<Complaint> =
+        checked.defects.iter().map(Defect::message).map(Complaint::usage).collect();
+    for info in store.list().await.map_err(|error| failure_of_store(&error))? {
+        match Desk::open(store.clone(), info.stream.clone()).await {
+            Ok(_) => {}
+            Err(DeskError::Mistake(mistake)) => {
+                let message = Message::new("log-damaged").with("why", mistake.to_string());
+                complaints.push(Complaint::file(info.stream.as_str(), message));
+            }
+            Err(error) => return Err(failure_of_desk(&error)),
+        }
     }
-    let complaints = checked.defects.iter().map(Defect::message).map(Complaint::usage).collect();
-    Err(Failure::Told { exit: Exit::No, complaints })
+    if !complaints.is_empty() {
+        return Err(Failure::Told { exit: Exit::No, complaints });
+    }
+    let count = |number: u64| usize::try_from(number).unwrap_or(usize::MAX);
+    let sound = Message::new("log-check-sound")
+        .with("streams", count(checked.streams))
+        .with("events", count(checked.events));
+    say(console, &sound)
 }
 
 /// One line for every event: number, time, author, code, reason.
@@ -180,8 +219,16 @@ pub(super) fn lines(ledger: &Ledger) -> Vec<String> {
     let line = |record: &Recorded| {
         let time = clock::utc(record.at.0);
         let undone = if ledger.is_undone(record.step) { " (×)" } else { "" };
-        let reason = record.reason.as_deref().map(|reason| format!(" – {reason}")).unwrap_or_default();
+        let reason =
+            record.reason.as_deref().map(|reason| format!(" – {}", visible(reason))).unwrap_or_default();
         format!("{:>4}  {time}  {}  {}{undone}{reason}", record.seq.0, record.by.name, record.event.code())
     };
     ledger.records().iter().map(line).collect()
+}
+
+/// A text that cannot move the cursor or change colours of a terminal.
+fn visible(text: &str) -> String {
+    text.chars()
+        .map(|letter| if letter.is_control() { char::REPLACEMENT_CHARACTER } else { letter })
+        .collect()
 }

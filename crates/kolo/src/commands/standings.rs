@@ -5,7 +5,7 @@ use std::path::PathBuf;
 use kolo_messages::{Lang, Message};
 use kolo_model::{StartNumber, System, Tournament};
 use kolo_standings::{
-    Column, Contribution, Criterion, Standings, StandingsError, StandingsRow, Value, preset, standings,
+    Column, Contribution, Criterion, Standings, StandingsError, StandingsRow, Value, preset, standings_in,
 };
 use serde_json::json;
 
@@ -49,7 +49,9 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let input = input::tournament(&args.file, console)?;
     let criteria = criteria(args, &input.tournament).map_err(|error| Failure::of_standings(&error))?;
-    let table = standings(&input.tournament, &criteria).map_err(|error| Failure::of_standings(&error))?;
+    let system = args.system.or(input.tournament.system());
+    let table = standings_in(system, &input.tournament, &criteria);
+    let table = table.map_err(|error| Failure::of_standings(&error))?;
     let text = match args.explain {
         Some(no) => derivation(find(&table, no, &input)?, &input.tournament, console.lang()),
         None if args.json => format!("{:#}\n", as_data(&table, &input.tournament, console.lang())),
@@ -67,7 +69,6 @@ fn criteria(args: &Args, tournament: &Tournament) -> Result<Vec<Criterion>, Stan
         None if tournament.criteria().is_empty() => preset(system).to_vec(),
         None => Criterion::from_names(tournament.criteria().iter().map(String::as_str))?,
     };
-    Criterion::check_list(&list, system)?;
     Ok(list)
 }
 

@@ -1,8 +1,19 @@
 //! The demonstration and the commands about logs, on a real SQLite file.
 
+use sha2::Digest;
+
 use crate::support::Folder;
 
 const DATABASE: [&str; 2] = ["--database", "sqlite:club.sqlite"];
+
+/// The same lines under a seal that is true for them.
+fn sealed(lines: &str) -> String {
+    let end = lines.rfind("{\"sha256\"").unwrap_or(lines.len());
+    let content = &lines[..end];
+    let hex =
+        sha2::Sha256::digest(content).iter().fold(String::new(), |hex, byte| format!("{hex}{byte:02x}"));
+    format!("{content}{{\"sha256\":\"{hex}\"}}\n")
+}
 
 fn with_demo() -> Folder {
     let folder = Folder::new();
@@ -79,7 +90,7 @@ fn a_backup_opens_like_any_database() {
     assert!(told.contains("backup.sqlite"), "{told}");
     let shown = folder.kolo(&["log", "show", "demo", "--database", "sqlite:backup.sqlite"]).answer();
     assert_eq!(shown, log(&folder, &["show", "demo"]).answer());
-    assert_eq!(log(&folder, &["check"]).answer(), "sound: 1 tournaments, 37 events\n");
+    assert_eq!(log(&folder, &["check"]).answer(), "sound: 1 tournament, 37 events\n");
 }
 
 #[test]
@@ -99,4 +110,33 @@ fn databases_that_are_none_are_told_apart() {
     assert!(text.contains("text.sqlite"), "{text}");
     let nobody = list("postgres://kolo@127.0.0.1:1/kolo").complaint(5);
     assert!(nobody.contains("127.0.0.1"), "{nobody}");
+}
+
+#[test]
+fn a_log_goes_through_a_pipe_and_shows_its_details() {
+    let folder = with_demo();
+    let exported = log(&folder, &["export", "demo", "-"]).answer();
+    let piped = folder
+        .kolo_with_input(&[&["log", "import", "-", "--as", "piped"], &DATABASE[..]].concat(), &exported);
+    piped.answer();
+    assert!(!folder.path("-").exists());
+    let details = log(&folder, &["show", "piped", "--details"]).answer();
+    assert!(details.contains("Ľudmila Kováčová"), "{details}");
+}
+
+#[test]
+fn a_check_follows_every_tournament_and_names_the_one_that_cannot_be() {
+    let folder = with_demo();
+    // A file with a true seal and an event that no version of the program wrote.
+    let exported = log(&folder, &["export", "demo", "-"]).answer();
+    let stranger = exported.replace("tournament.finished", "tournament.vanished");
+    let told = folder
+        .kolo_with_input(
+            &[&["log", "import", "-", "--as", "strange"], &DATABASE[..]].concat(),
+            &sealed(&stranger),
+        )
+        .answer();
+    assert!(told.contains("strange"), "{told}");
+    let complaint = log(&folder, &["check"]).complaint(1);
+    assert!(complaint.starts_with("strange: ") && complaint.contains("tournament.vanished"), "{complaint}");
 }

@@ -90,3 +90,13 @@ fn lists_that_make_no_sense_are_wrong_usage() {
     assert!(refused("").contains("no criterion is named"));
     assert!(refused("points,sos").contains("[G-3.3.2a]"));
 }
+
+#[test]
+fn the_system_asked_for_is_stronger_than_that_of_the_file() {
+    let folder = Folder::new();
+    folder.write("club.json", CLUB);
+    let refused = folder.kolo(&["standings", "club.json", "--by", "points,sos"]).complaint(3);
+    assert!(refused.contains("G-3.3.2a"), "{refused}");
+    let table = folder.kolo(&["standings", "club.json", "--system", "swiss"]).answer();
+    assert!(table.lines().next().is_some_and(|head| head.contains("SOS")), "{table}");
+}

@@ -36,3 +36,4 @@ cli-no-such-command = příkaz „{ $name }“ neexistuje: viz kolo --help
 cli-format-unknown = přípona neříká, v jakém formátu zapisovat: použijte .trf nebo .json, nebo přidejte --to
 cli-format-needed = standardní výstup nemá příponu, která by určila formát: přidejte --to trf nebo --to json
 cli-generate-nothing = turnaj potřebuje aspoň jednoho účastníka a jedno kolo
+cli-generate-format = { $file }: přípona neurčuje formát: použijte .trf nebo .json, nebo uveďte --format

@@ -30,8 +30,8 @@ round-robin-free = Volno: { $who }
 round-robin-odd-field = počet účastníků je lichý a tabulka dává číslu { $no } za soupeře číslo, které nikdo nemá
 round-robin-opponent-absent = tabulka dává číslu { $no } soupeře { $absent }, který chybí
 round-robin-absent = { $who } chybí a není nasazen(a)
-round-robin-meets-last = v { $row }. řádku hraje poslední číslo { $last } s číslem { $no }
-round-robin-meet-by-sum = v { $row }. řádku hrají spolu čísla se součtem { $low } nebo { $high }: { $first } + { $second } = { $sum }
+round-robin-meets-last = řádek { $row }: hraje poslední číslo { $last } s číslem { $no }
+round-robin-meet-by-sum = řádek { $row }: hrají spolu čísla se součtem { $low } nebo { $high }: { $first } + { $second } = { $sum }
 round-robin-side-high = { $first } a { $second } jsou obě lichá nebo obě sudá: první stranu má vyšší číslo { $first }
 round-robin-side-low = z čísel { $first } a { $second } je jedno liché a jedno sudé: první stranu má nižší číslo { $first }
 round-robin-side-not-last = čísla 1 až { $half } mají proti poslednímu číslu { $second } první stranu: má ji { $first }

@@ -19,10 +19,10 @@ criteria-sos-in-round-robin = SOS nelze použít v turnaji každý s každým, k
 contribution-round = { $round }. kolo: { $event }: { $amount }
 contribution-opponent = { $round }. kolo: { $event }: { $counted }
 
-event-win = výhra s číslem { $opponent }
+event-win = výhra nad číslem { $opponent }
 event-draw = remíza s číslem { $opponent }
 event-loss = prohra s číslem { $opponent }
-event-forfeit-win = kontumační výhra s číslem { $opponent }
+event-forfeit-win = kontumační výhra nad číslem { $opponent }
 event-forfeit-loss = kontumační prohra s číslem { $opponent }
 event-pending = partie s číslem { $opponent } bez výsledku
 event-adjourned = přerušená partie s číslem { $opponent }

@@ -36,3 +36,4 @@ cli-no-such-command = there is no command “{ $name }”: see kolo --help
 cli-format-unknown = the ending does not tell the format to write: use .trf or .json, or add --to
 cli-format-needed = standard output has no ending that tells the format: add --to trf or --to json
 cli-generate-nothing = a tournament needs at least one competitor and one round
+cli-generate-format = { $file }: the ending says no format: use .trf or .json, or give --format

@@ -13,6 +13,8 @@ demo-try-correction = correct a result without saying why
 demo-refused = refused: { $why }
 demo-chapter-preview = A result of round 1 was misread. What correcting it would change:
 demo-reason = the slip was misread
+demo-undo-reason = wrong table
+demo-redo-reason = it was the right one
 demo-chapter-undo = It is corrected, undone and redone. Nothing leaves the log:
 demo-chapter-table = The other rounds are played. Final table:
 demo-chapter-log = The log holds { $events } events; the last of them:
@@ -25,5 +27,11 @@ log-no-such-stream = there is no tournament named { $stream }: kolo log list sho
 log-export-done = { $stream }: { $events } events written to { $file }
 log-import-done = { $stream } is imported
 log-backup-done = everything is copied to { $file }; open it with --database sqlite:{ $file }
-log-check-sound = sound: { $streams } tournaments, { $events } events
+log-check-sound = sound: { $streams } { $streams ->
+        [one] tournament
+       *[other] tournaments
+    }, { $events } { $events ->
+        [one] event
+       *[other] events
+    }
 log-damaged = the log cannot be followed: { $why }

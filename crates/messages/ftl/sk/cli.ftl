@@ -36,3 +36,4 @@ cli-no-such-command = príkaz „{ $name }“ neexistuje: pozrite kolo --help
 cli-format-unknown = prípona nehovorí, v akom formáte zapisovať: použite .trf alebo .json, alebo pridajte --to
 cli-format-needed = štandardný výstup nemá príponu, ktorá by určila formát: pridajte --to trf alebo --to json
 cli-generate-nothing = turnaj potrebuje aspoň jedného účastníka a jedno kolo
+cli-generate-format = { $file }: prípona neurčuje formát: použite .trf alebo .json, alebo uveďte --format

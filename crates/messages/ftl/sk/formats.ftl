@@ -40,7 +40,7 @@ trf-range-too-wide = fiktívnych bodov zo všetkých riadkov spolu je príliš v
 
 trf-lost = TRF nemá miesto pre { $what } (koľkokrát: { $count })
 trf-lost-system = systém turnaja
-trf-lost-seed = semienko losov
+trf-lost-seed = semienko žrebov
 trf-lost-criteria = poradie kritérií
 trf-lost-boards = počet dosiek
 trf-lost-bye-score = skóre za voľný žreb

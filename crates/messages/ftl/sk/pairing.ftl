@@ -30,8 +30,8 @@ round-robin-free = Voľno: { $who }
 round-robin-odd-field = počet účastníkov je nepárny a tabuľka dáva číslu { $no } za súpera číslo, ktoré nikto nemá
 round-robin-opponent-absent = tabuľka dáva číslu { $no } súpera { $absent }, ktorý chýba
 round-robin-absent = { $who } chýba a nie je nasadený(-á)
-round-robin-meets-last = v { $row }. riadku hrá posledné číslo { $last } s číslom { $no }
-round-robin-meet-by-sum = v { $row }. riadku hrajú spolu čísla so súčtom { $low } alebo { $high }: { $first } + { $second } = { $sum }
+round-robin-meets-last = riadok { $row }: hrá posledné číslo { $last } s číslom { $no }
+round-robin-meet-by-sum = riadok { $row }: hrajú spolu čísla so súčtom { $low } alebo { $high }: { $first } + { $second } = { $sum }
 round-robin-side-high = { $first } a { $second } sú obe nepárne alebo obe párne: prvú stranu má vyššie číslo { $first }
 round-robin-side-low = z čísel { $first } a { $second } je jedno nepárne a jedno párne: prvú stranu má nižšie číslo { $first }
 round-robin-side-not-last = čísla 1 až { $half } majú proti poslednému číslu { $second } prvú stranu: má ju { $first }

@@ -19,10 +19,10 @@ criteria-sos-in-round-robin = SOS sa nedá použiť v turnaji každý s každým
 contribution-round = { $round }. kolo: { $event }: { $amount }
 contribution-opponent = { $round }. kolo: { $event }: { $counted }
 
-event-win = výhra s číslom { $opponent }
+event-win = výhra nad číslom { $opponent }
 event-draw = remíza s číslom { $opponent }
 event-loss = prehra s číslom { $opponent }
-event-forfeit-win = kontumačná výhra s číslom { $opponent }
+event-forfeit-win = kontumačná výhra nad číslom { $opponent }
 event-forfeit-loss = kontumačná prehra s číslom { $opponent }
 event-pending = partia s číslom { $opponent } bez výsledku
 event-adjourned = prerušená partia s číslom { $opponent }

@@ -119,8 +119,8 @@ async fn correction(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
     stage.preview(&reason, correct())?;
     let done = stage.give(Some(&reason), correct()).await?;
     let step = done.events.first().map(|record| record.step).ok_or_else(unexpected)?;
-    stage.give(None, Command::Undo(step)).await?;
-    stage.give(None, Command::Redo(step)).await?;
+    stage.give(Some(&Message::new("demo-undo-reason")), Command::Undo(step)).await?;
+    stage.give(Some(&Message::new("demo-redo-reason")), Command::Redo(step)).await?;
     stage.chapter(&Message::new("demo-chapter-undo"))?;
     stage.show_log(4)
 }
