@@ -35,7 +35,7 @@ impl State {
             competitors: self.order.iter().filter_map(|id| self.raw_competitor(*id)).collect(),
             played: self.rounds.iter().map(|round| self.raw_round(round)).collect(),
             planned: self.planned(),
-            forbidden: settings.keep_apart.iter().map(|group| self.raw_forbidden(group)).collect(),
+            forbidden: settings.keep_apart.iter().filter_map(|group| self.raw_forbidden(group)).collect(),
             ..RawTournament::default()
         }
     }
@@ -87,9 +87,12 @@ impl State {
         RawRound { entries: games.chain(idle).collect() }
     }
 
-    fn raw_forbidden(&self, group: &[CompetitorId]) -> RawForbidden {
-        let members = group.iter().map(|id| self.number(*id)).collect();
-        RawForbidden { place: Place::field("keep_apart"), members, from: None, to: None }
+    /// Those of a group who have a number; there is nothing to forbid while fewer than two do.
+    fn raw_forbidden(&self, group: &[CompetitorId]) -> Option<RawForbidden> {
+        let numbers = group.iter().filter_map(|id| self.number_of(*id));
+        let members: Vec<u32> = numbers.map(kolo_model::StartNumber::get).collect();
+        let place = Place::field("keep_apart");
+        (members.len() > 1).then_some(RawForbidden { place, members, from: None, to: None })
     }
 
     fn planned(&self) -> Vec<RawPlanned> {

@@ -47,6 +47,9 @@ fn changed(
     let after = ledger.state_without(undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
     let after = after.ok_or(Refusal::CannotUndoCreation)?;
     check_fixed(state, &after)?;
+    if !after.order.is_empty() {
+        after.facts().map_err(Refusal::unsound)?;
+    }
     // A draft that comes back, or stays, holds only if everything before it counts as it did then.
     let stale = (after.draft.is_some() && !ledger.latest_draft_holds(undone)).then(|| after.next_round());
     let discarded = stale.map(|round| Event::from(DraftDiscarded { round }));
@@ -67,6 +70,9 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
     }
     if before.settings.fixed_by_round_one() != after.settings.fixed_by_round_one() {
         return Err(Refusal::SystemFixed);
+    }
+    if (after.settings.rounds as usize) < after.rounds.len() {
+        return Err(Refusal::RoundsTooFew { asked: after.settings.rounds, published: after.rounds.len() });
     }
     Ok(())
 }

@@ -53,7 +53,8 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => (system(), 3u32..6, prop::bool::ANY).prop_map(|(system, rounds, required)| {
             let check_in = if required { CheckIn::Required } else { CheckIn::NotUsed };
             let settings = Settings::new(crate::desk::name("Jinak"), system, rounds, 42);
-            Command::Configure(Settings { check_in, ..settings })
+            let keep_apart = if rounds == 4 { vec![vec![id(1), id(7)]] } else { Vec::new() };
+            Command::Configure(Settings { check_in, keep_apart, ..settings })
         }),
         1 => Just(Command::AssignNumbers(Numbering::ByRating)),
         1 => Just(Command::AssignNumbers(Numbering::ByLot)),

@@ -393,3 +393,17 @@ fn a_draft_does_not_outlive_an_undone_correction() {
     desk.draft();
     desk.must(Command::Publish);
 }
+
+#[test]
+fn undo_leaves_no_tournament_that_cannot_be() {
+    let mut desk = Desk::with_players(System::Swiss, 1, 4);
+    desk.publish_by_hand(&[(1, 2), (3, 4)], &[]);
+    desk.play_latest();
+    desk.must_because(
+        "one more",
+        Command::Configure(Settings { rounds: 2, ..desk.state().settings().clone() }),
+    );
+    let more_rounds = desk.latest_step();
+    desk.publish_by_hand(&[(1, 3), (2, 4)], &[]);
+    assert_eq!(desk.undo(more_rounds), Err(Refusal::RoundsTooFew { asked: 1, published: 2 }));
+}
