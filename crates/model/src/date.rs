@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
+
+use crate::unreadable::unreadable;
 
 /// A year, perhaps with month, perhaps with day. Rating lists often give the year of birth only.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -65,24 +67,10 @@ impl fmt::Display for PartialDate {
     }
 }
 
-/// A text that is no date.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnreadableDate(pub String);
-
-impl UnreadableDate {
-    /// The sentence for people.
-    pub fn message(&self) -> Message {
-        Message::new("date-unreadable").with("value", self.0.as_str())
-    }
+unreadable! {
+    /// A text that is no date.
+    UnreadableDate, || Message::new("date-unreadable")
 }
-
-impl fmt::Display for UnreadableDate {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message().text(Lang::En))
-    }
-}
-
-impl std::error::Error for UnreadableDate {}
 
 impl FromStr for PartialDate {
     type Err = UnreadableDate;

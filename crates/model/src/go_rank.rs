@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
+
+use crate::unreadable::unreadable;
 
 /// A go rank: 30 kyu (weakest) to 1 kyu, 1 dan to 9 dan, 1 to 9 professional dan.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -52,24 +54,10 @@ impl fmt::Display for GoRank {
     }
 }
 
-/// A text that is no go rank.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnreadableRank(pub String);
-
-impl UnreadableRank {
-    /// The sentence for people.
-    pub fn message(&self) -> Message {
-        Message::new("rank-unreadable").with("value", self.0.as_str())
-    }
+unreadable! {
+    /// A text that is no go rank.
+    UnreadableRank, || Message::new("rank-unreadable")
 }
-
-impl fmt::Display for UnreadableRank {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message().text(Lang::En))
-    }
-}
-
-impl std::error::Error for UnreadableRank {}
 
 impl FromStr for GoRank {
     type Err = UnreadableRank;

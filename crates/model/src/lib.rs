@@ -41,6 +41,7 @@ mod side;
 mod system;
 mod title;
 mod tournament;
+mod unreadable;
 
 pub use check::{Checked, MAX_COMPETITORS, MAX_ROUNDS, check_result};
 pub use clause::Clause;

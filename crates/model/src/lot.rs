@@ -1,12 +1,12 @@
 //! The lot drawn before round 1.
 
-use std::fmt;
 use std::str::FromStr;
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::Side;
+use crate::unreadable::unreadable;
 
 /// Which side the lot gave to no. 1, or to the better placed of the first pair (R-A7c.2, P-6.7).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
@@ -29,24 +29,10 @@ impl Lot {
     }
 }
 
-/// A text that names no lot.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnreadableLot(pub String);
-
-impl UnreadableLot {
-    /// The sentence for people.
-    pub fn message(&self) -> Message {
-        Message::new("lot-unreadable").with("value", self.0.as_str())
-    }
+unreadable! {
+    /// A text that names no lot.
+    UnreadableLot, || Message::new("lot-unreadable")
 }
-
-impl fmt::Display for UnreadableLot {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message().text(Lang::En))
-    }
-}
-
-impl std::error::Error for UnreadableLot {}
 
 impl FromStr for Lot {
     type Err = UnreadableLot;

@@ -5,8 +5,10 @@ use std::iter::Sum;
 use std::ops::{Add, AddAssign};
 use std::str::FromStr;
 
-use kolo_messages::{Arg, Lang, Message};
+use kolo_messages::{Arg, Message};
 use serde::{Deserialize, Serialize};
+
+use crate::unreadable::unreadable;
 
 /// A number of points, stored as a whole number of half points.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
@@ -84,24 +86,10 @@ impl From<HalfPoints> for Arg {
     }
 }
 
-/// A text that is not a number of whole or half points.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnreadablePoints(pub String);
-
-impl UnreadablePoints {
-    /// The sentence for people.
-    pub fn message(&self) -> Message {
-        Message::new("points-not-half").with("value", self.0.as_str())
-    }
+unreadable! {
+    /// A text that is not a number of whole or half points.
+    UnreadablePoints, || Message::new("points-not-half")
 }
-
-impl fmt::Display for UnreadablePoints {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message().text(Lang::En))
-    }
-}
-
-impl std::error::Error for UnreadablePoints {}
 
 impl FromStr for HalfPoints {
     type Err = UnreadablePoints;

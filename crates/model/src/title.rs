@@ -3,8 +3,10 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
+
+use crate::unreadable::unreadable;
 
 /// A chess title, strongest first as R-A2c orders them; candidate titles came later and follow.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -69,24 +71,10 @@ impl fmt::Display for Title {
     }
 }
 
-/// A text that is no chess title.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnreadableTitle(pub String);
-
-impl UnreadableTitle {
-    /// The sentence for people.
-    pub fn message(&self) -> Message {
-        Message::new("title-unreadable").with("value", self.0.as_str())
-    }
+unreadable! {
+    /// A text that is no chess title.
+    UnreadableTitle, || Message::new("title-unreadable")
 }
-
-impl fmt::Display for UnreadableTitle {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(&self.message().text(Lang::En))
-    }
-}
-
-impl std::error::Error for UnreadableTitle {}
 
 impl FromStr for Title {
     type Err = UnreadableTitle;
