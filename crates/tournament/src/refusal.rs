@@ -217,7 +217,7 @@ impl Refusal {
     }
 
     /// The first problem of a state that breaks a rule of the model.
-    pub(crate) fn unsound(problems: Problems) -> Refusal {
+    pub(crate) fn unsound(problems: &Problems) -> Refusal {
         problems.iter().next().map_or(Refusal::NobodyPresent, |first| Refusal::Unsound(first.kind.clone()))
     }
 

@@ -86,7 +86,7 @@ impl State {
         counts: impl Fn(&Violation) -> Option<Violation>,
     ) -> Result<Vec<RuleBreak>, Refusal> {
         let next = self.next_round_of(sheet).ok_or(Refusal::SheetUnknown)?;
-        let facts = self.facts().map_err(Refusal::unsound)?;
+        let facts = self.facts().map_err(|problems| Refusal::unsound(&problems))?;
         let system = self.settings.system;
         let breaks: Vec<RuleBreak> = check_round(system, &facts, &next)
             .iter()

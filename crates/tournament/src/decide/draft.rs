@@ -93,7 +93,7 @@ fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec
 }
 
 fn by_program(state: &State) -> Result<(PairingSheet, DraftOrigin), Refusal> {
-    let facts = state.facts().map_err(Refusal::unsound)?;
+    let facts = state.facts().map_err(|problems| Refusal::unsound(&problems))?;
     let seed = state.settings.seed;
     let options = Options { seed, ..Options::default() };
     let next = pair(state.settings.system, &facts, &options, &mut Silent);

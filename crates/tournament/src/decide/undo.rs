@@ -48,11 +48,11 @@ fn changed(
     let after = after.ok_or(Refusal::CannotUndoCreation)?;
     check_fixed(state, &after)?;
     if !after.order.is_empty() {
-        after.facts().map_err(Refusal::unsound)?;
+        after.facts().map_err(|problems| Refusal::unsound(&problems))?;
     }
     // A draft that comes back, or stays, holds only if everything before it counts as it did then.
-    let stale = (after.draft.is_some() && !ledger.latest_draft_holds(undone)).then(|| after.next_round());
-    let discarded = stale.map(|round| Event::from(DraftDiscarded { round }));
+    let outdated = (after.draft.is_some() && !ledger.latest_draft_holds(undone)).then(|| after.next_round());
+    let discarded = outdated.map(|round| Event::from(DraftDiscarded { round }));
     let events: Vec<Event> = [event].into_iter().chain(discarded).collect();
     Ok(events.into())
 }
