@@ -129,12 +129,13 @@ impl Table {
     fn by_encounter(&mut self, criterion: Criterion) {
         let mut split = Vec::with_capacity(self.groups.len());
         for group in std::mem::take(&mut self.groups) {
-            let ordered = direct::split(&self.field, &group);
+            let members = group.iter().copied().collect();
+            let ordered = direct::split(&self.field, &members);
             let mut better = 0;
             for equal in &ordered {
                 let place = (group.len() > 1).then(|| PlaceRange::after(better, equal.len()));
                 for no in equal {
-                    let derivation = direct::contributions(&self.field, *no, &group);
+                    let derivation = direct::contributions(&self.field, *no, &members);
                     let value = Value::Order(place);
                     self.columns[no.index()].push(Column { criterion, value, derivation });
                 }

@@ -14,8 +14,8 @@ use crate::field::Field;
 use crate::{Contribution, Encounter, Verdict};
 
 /// The group in the order the encounters give: those in one inner list are still equal.
-pub(crate) fn split(field: &Field, group: &[StartNumber]) -> Vec<Vec<StartNumber>> {
-    let mut rest: BTreeSet<StartNumber> = group.iter().copied().collect();
+pub(crate) fn split(field: &Field, group: &BTreeSet<StartNumber>) -> Vec<Vec<StartNumber>> {
+    let mut rest = group.clone();
     let (mut first, mut last) = (Vec::new(), Vec::new());
     while rest.len() > 1 {
         if let Some(best) = find(field, &rest, Verdict::Won) {
@@ -45,10 +45,13 @@ fn find(field: &Field, group: &BTreeSet<StartNumber>, verdict: Verdict) -> Optio
 }
 
 /// What `no` did against the others of the group.
-pub(crate) fn contributions(field: &Field, no: StartNumber, group: &[StartNumber]) -> Vec<Contribution> {
-    let members = group.iter().copied().collect();
-    let met = encounters(field, no, &members);
-    let not_met = members.len().saturating_sub(met.len() + 1);
+pub(crate) fn contributions(
+    field: &Field,
+    no: StartNumber,
+    group: &BTreeSet<StartNumber>,
+) -> Vec<Contribution> {
+    let met = encounters(field, no, group);
+    let not_met = group.len().saturating_sub(met.len() + 1);
     let mut list: Vec<Contribution> = met.into_iter().map(Contribution::Encounter).collect();
     if not_met > 0 {
         list.push(Contribution::NotMet { count: not_met });
