@@ -58,7 +58,7 @@ table-open = round { $round } table { $table }
 table-unconfirmed = round { $round } table { $table } (not confirmed)
 table-mismatch = round { $round } table { $table } (the sides disagree)
 
-change-points = { $name }: { $before } → { $after } points
+change-points = { $name }: points { $before } → { $after }
 change-place = { $name }: place { $before } → { $after }
 change-draft-discarded = the draft of round { $round } will be made anew
 change-round-kept = published round { $round } stays as it is
