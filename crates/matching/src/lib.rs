@@ -5,7 +5,9 @@
 //! - the cheapest matching of all vertices ([`minimum_cost_perfect_matching`]), of all but those that
 //!   may stay alone at a cost ([`minimum_cost_matching`]), the heaviest matching
 //!   ([`maximum_weight_matching`]), and the cheapest among the largest
-//!   ([`minimum_cost_maximum_cardinality_matching`]),
+//!   ([`minimum_cost_maximum_cardinality_matching`]);
+//! - a matching with as many pairs as possible ([`maximum_cardinality_matching`]), and if some vertex
+//!   must stay alone, the smallest reason for it ([`smallest_blocking_set`]);
 //!
 //! for costs from any ordered additive group ([`Weight`]): whole numbers, or several criteria in the
 //! order of their importance. Every answer is exact, comes with a certificate that [`verify`](verify())
@@ -24,6 +26,7 @@
 //!
 //! No I/O, no clock, no floats, no chance, no unsafe code, no dependencies.
 
+mod cardinality;
 mod engine;
 mod error;
 mod graph;
@@ -34,6 +37,10 @@ mod solve;
 mod verify;
 mod weight;
 
+pub use cardinality::{
+    BlockingSearch, CardinalityFlaw, GallaiEdmonds, MaximumMatching, components_without,
+    maximum_cardinality_matching, smallest_blocking_set, smallest_blocking_set_within, verify_cardinality,
+};
 pub use error::{GraphError, MatchingError};
 pub use graph::{Graph, GraphBuilder};
 pub use matching::Matching;

@@ -77,6 +77,21 @@ macro_rules! integer_weight {
 integer_weight!(i64);
 integer_weight!(i128);
 
+/// No weight at all, for graphs where only the edges matter.
+impl Weight for () {
+    const ZERO: Self = ();
+
+    fn plus(self, (): Self) -> Self {}
+
+    fn minus(self, (): Self) -> Self {}
+
+    fn half(self) -> Self {}
+
+    fn fits(self, _: u64) -> bool {
+        true
+    }
+}
+
 impl<const N: usize> Weight for [i64; N] {
     const ZERO: Self = [0; N];
 
