@@ -15,6 +15,9 @@ pub enum GraphError {
     ParallelEdges(usize, usize),
     /// More vertices than [`MAX_VERTICES`](crate::GraphBuilder::MAX_VERTICES).
     TooManyVertices,
+    /// A weight is too large for the number of vertices; see [`Weight`](crate::Weight). Only a
+    /// [`Solver`](crate::Solver) looks at this when the graph changes.
+    WeightTooLarge,
 }
 
 impl fmt::Display for GraphError {
@@ -24,6 +27,7 @@ impl fmt::Display for GraphError {
             Self::Loop(vertex) => write!(f, "an edge goes from vertex {vertex} to itself"),
             Self::ParallelEdges(u, v) => write!(f, "two edges join the vertices {u} and {v}"),
             Self::TooManyVertices => write!(f, "the graph has too many vertices"),
+            Self::WeightTooLarge => write!(f, "a weight is too large for the number of vertices"),
         }
     }
 }

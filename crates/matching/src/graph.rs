@@ -72,10 +72,26 @@ impl<W: Weight> Graph<W> {
         }
     }
 
+    /// The graph with these neighbours of each vertex, sorted and in both directions.
+    pub(crate) fn from_rows(rows: impl Iterator<Item = Vec<(u32, W)>>) -> Self {
+        let mut graph = Self { starts: vec![0], targets: Vec::new(), weights: Vec::new() };
+        for row in rows {
+            graph.targets.extend(row.iter().map(|&(target, _)| target));
+            graph.weights.extend(row.iter().map(|&(_, weight)| weight));
+            graph.starts.push(graph.targets.len());
+        }
+        graph
+    }
+
     /// The neighbours of a vertex and the weights of the edges to them.
     pub(crate) fn row(&self, vertex: usize) -> (&[u32], &[W]) {
         let range = self.starts[vertex]..self.starts[vertex + 1];
         (&self.targets[range.clone()], &self.weights[range])
+    }
+
+    /// Where the neighbours of a vertex begin in the list of all of them.
+    pub(crate) fn start(&self, vertex: usize) -> usize {
+        self.starts[vertex]
     }
 
     /// Where `v` stands in the list of neighbours, as a neighbour of `u`.

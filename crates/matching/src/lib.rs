@@ -9,6 +9,8 @@
 //! - a matching with as many pairs as possible ([`maximum_cardinality_matching`]), and if some vertex
 //!   must stay alone, the smallest reason for it ([`smallest_blocking_set`]);
 //!
+//! and goes on from there when the graph changes a little ([`Solver`]),
+//!
 //! for costs from any ordered additive group ([`Weight`]): whole numbers, or several criteria in the
 //! order of their importance. Every answer is exact, comes with a certificate that [`verify`](verify())
 //! checks independently, and is the same for the same input.
@@ -32,8 +34,10 @@ mod error;
 mod graph;
 mod index;
 mod matching;
+mod overlay;
 mod solution;
 mod solve;
+mod solver;
 mod verify;
 mod weight;
 
@@ -49,5 +53,6 @@ pub use solve::{
     maximum_weight_matching, minimum_cost_matching, minimum_cost_maximum_cardinality_matching,
     minimum_cost_perfect_matching, verify_maximum_cardinality, verify_maximum_weight,
 };
+pub use solver::Solver;
 pub use verify::{Flaw, verify};
 pub use weight::Weight;

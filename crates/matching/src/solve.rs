@@ -3,7 +3,7 @@
 use crate::engine::{Engine, Outcome};
 use crate::error::MatchingError;
 use crate::graph::Graph;
-use crate::index::{at, number};
+use crate::index::at;
 use crate::solution::{Alone, Solution};
 use crate::verify::{Flaw, verify};
 use crate::weight::Weight;
@@ -43,21 +43,16 @@ pub fn minimum_cost_matching<W: Weight>(
     check_headroom(graph, &alone)?;
     let mut engine = Engine::new(vertices, &alone);
     engine.start(graph);
-    for vertex in 0..number(vertices) {
-        if !engine.is_unsettled(vertex) {
-            continue;
+    match engine.settle(graph, None) {
+        Outcome::Settled => {}
+        Outcome::Stuck => {
+            let barrier = engine.barrier().iter().map(|&vertex| at(vertex)).collect();
+            return Err(MatchingError::NoPerfectMatching { barrier });
         }
-        match engine.search(graph, vertex) {
-            Outcome::Settled => {}
-            Outcome::Stuck => {
-                let barrier = engine.barrier().iter().map(|&vertex| at(vertex)).collect();
-                return Err(MatchingError::NoPerfectMatching { barrier });
-            }
-            Outcome::Overflow => return Err(MatchingError::Overflow),
-        }
+        Outcome::Overflow | Outcome::Dearer => return Err(MatchingError::Overflow),
     }
     let matching = engine.matching();
-    let cost = total_cost(graph, &alone, &matching);
+    let cost = engine.bound().half();
     Ok(Solution { matching, cost, certificate: engine.certificate() })
 }
 
@@ -138,17 +133,4 @@ fn check_headroom<W: Weight>(
     } else {
         Err(MatchingError::Overflow)
     }
-}
-
-fn total_cost<W: Weight>(
-    graph: &Graph<W>,
-    alone: &impl Fn(usize) -> Alone<W>,
-    matching: &crate::matching::Matching,
-) -> W {
-    let pairs = matching.pairs().filter_map(|(u, v)| graph.weight(u, v));
-    let left = matching.alone().filter_map(|vertex| match alone(vertex) {
-        Alone::Never => None,
-        Alone::Costs(cost) => Some(cost),
-    });
-    pairs.chain(left).fold(W::ZERO, W::plus)
 }

@@ -43,9 +43,11 @@
 mod augment;
 mod blossoms;
 mod contract;
+mod copy;
 mod expand;
 mod extract;
 mod queue;
+mod release;
 mod search;
 mod start;
 
@@ -63,6 +65,12 @@ pub(crate) const NONE: u32 = u32::MAX;
 
 /// In place of a mate: the base is alone, and its price is what that costs.
 pub(crate) const ALONE: u32 = u32::MAX - 1;
+
+/// All prices must fit with this factor. Events add up to a dozen numbers of this size at most.
+const PRICE_HEADROOM: u64 = 16;
+
+/// The bound must fit with this factor, so that a price can be added.
+const BOUND_HEADROOM: u64 = 4;
 
 /// Where the engine reads the graph.
 pub(crate) trait Adjacency<W> {
@@ -119,7 +127,7 @@ pub(crate) struct Ring<W> {
 }
 
 /// Matching and prices, and all that a search needs.
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub(crate) struct Engine<W: Weight> {
     /// Prices of vertices. In the tree they are relative: a vertex of an outer node has `y + time`,
     /// of an inner one `y + offset - time`, of another `y + offset`.
@@ -138,8 +146,10 @@ pub(crate) struct Engine<W: Weight> {
     agenda: Agenda<W>,
     /// The inner vertices of the last search that was stuck.
     barrier: Vec<u32>,
-    /// All prices must fit with this factor.
-    headroom: u64,
+    /// What the prices prove: twice the cost of any matching is at least this much.
+    bound: W,
+    /// Vertices that may be unsettled. There are no others.
+    waiting: Vec<u32>,
 }
 
 impl<W: Weight> Engine<W> {
@@ -170,7 +180,8 @@ impl<W: Weight> Engine<W> {
             free_blossoms: Vec::new(),
             agenda: Agenda::default(),
             barrier: Vec::new(),
-            headroom: 16,
+            bound: W::ZERO,
+            waiting: (0..number(vertices)).collect(),
         }
     }
 
@@ -208,9 +219,29 @@ impl<W: Weight> Engine<W> {
         &mut self.rings[place]
     }
 
-    /// Whether the vertex waits for a search: neither matched nor settled alone.
-    pub(crate) fn is_unsettled(&self, vertex: u32) -> bool {
-        let node = self.nodes[at(self.top(vertex))];
-        node.mate == NONE && node.base == vertex
+    /// Settles every vertex that waits for it.
+    ///
+    /// What could not be settled goes on waiting. With a `limit`, gives up as soon as twice the cost
+    /// is known to be more.
+    pub(crate) fn settle(&mut self, graph: &impl Adjacency<W>, limit: Option<W>) -> Outcome {
+        if limit.is_some_and(|limit| self.bound > limit) {
+            return Outcome::Dearer;
+        }
+        self.waiting.sort_unstable_by(|a, b| b.cmp(a));
+        while let Some(&vertex) = self.waiting.last() {
+            if self.nodes[at(self.top(vertex))].mate == NONE {
+                let outcome = self.search(graph, vertex, limit);
+                if outcome != Outcome::Settled {
+                    return outcome;
+                }
+            }
+            self.waiting.pop();
+        }
+        Outcome::Settled
+    }
+
+    /// Twice the cost of the matching once everything is settled, and before that what it is at least.
+    pub(crate) fn bound(&self) -> W {
+        self.bound
     }
 }

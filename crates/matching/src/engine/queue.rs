@@ -35,6 +35,7 @@ pub(crate) struct Agenda<W> {
     pub(crate) time: W,
     /// The earliest known end. Later events are not even noted.
     end: Option<(W, End)>,
+
     grow: BinaryHeap<Reverse<(W, u32)>>,
     contract: BinaryHeap<Reverse<(W, u32, u32)>>,
     expand: BinaryHeap<Reverse<(W, u32)>>,

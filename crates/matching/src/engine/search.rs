@@ -1,7 +1,7 @@
 //! One search: a tree grown from one unsettled vertex until it is settled.
 
 use super::queue::{Agenda, End, Event};
-use super::{ALONE, Adjacency, Engine, Label, NONE};
+use super::{ALONE, Adjacency, BOUND_HEADROOM, Engine, Label, NONE, PRICE_HEADROOM};
 use crate::index::at;
 use crate::weight::Weight;
 
@@ -14,14 +14,18 @@ pub(crate) enum Outcome {
     Stuck,
     /// A price became too large.
     Overflow,
+    /// The matching is known to be dearer than the limit.
+    Dearer,
 }
 
 impl<W: Weight> Engine<W> {
-    /// Settles the node that contains an unsettled vertex.
-    pub(crate) fn search(&mut self, graph: &impl Adjacency<W>, root: u32) -> Outcome {
+    /// Settles the node that contains an unsettled vertex, or gives up as soon as the
+    /// [bound](Engine::bound) exceeds `limit`.
+    pub(super) fn search(&mut self, graph: &impl Adjacency<W>, root: u32, limit: Option<W>) -> Outcome {
         let root = self.top(root);
         debug_assert_eq!(self.nodes[at(root)].mate, NONE, "only what is unsettled is searched from");
         self.agenda.begin(self.y.len(), self.nodes.len());
+        let longest = limit.map(|limit| limit.minus(self.bound));
         self.make_outer(root);
         let outcome = loop {
             while let Some(vertex) = self.agenda.unscanned.pop() {
@@ -34,8 +38,13 @@ impl<W: Weight> Engine<W> {
             if !self.is_due(time, event) {
                 continue;
             }
-            if !time.fits(self.headroom) {
+            if !time.fits(PRICE_HEADROOM) {
                 break Outcome::Overflow;
+            }
+            if longest.is_some_and(|longest| time > longest) {
+                // Half a step would do to prove it, but a whole one keeps the prices whole.
+                self.agenda.time = time;
+                break Outcome::Dearer;
             }
             self.agenda.time = time;
             match event {
@@ -48,7 +57,9 @@ impl<W: Weight> Engine<W> {
                 Event::Expand(blossom) => self.expand(blossom),
             }
         };
-        if self.put_prices_right() { outcome } else { Outcome::Overflow }
+        // Every moment raises one outer node more than it lowers inner ones.
+        self.bound = self.bound.plus(self.agenda.time);
+        if self.put_prices_right() && self.bound.fits(BOUND_HEADROOM) { outcome } else { Outcome::Overflow }
     }
 
     /// Nothing leads out of the tree: its inner nodes, all of them single vertices now since there is
@@ -194,10 +205,10 @@ impl<W: Weight> Engine<W> {
             if shift == W::ZERO {
                 continue;
             }
-            let Self { y, rings, headroom, .. } = self;
+            let Self { y, rings, .. } = self;
             super::blossoms::for_each_vertex(y.len(), rings, top, |vertex| {
                 let price = y[at(vertex)].plus(shift);
-                fits &= price.fits(*headroom);
+                fits &= price.fits(PRICE_HEADROOM);
                 y[at(vertex)] = price;
             });
         }

@@ -44,5 +44,6 @@ impl<W: Weight> Engine<W> {
                 self.nodes[at(other)].mate = vertex;
             }
         }
+        self.bound = self.y.iter().copied().fold(W::ZERO, W::plus);
     }
 }

@@ -4,3 +4,4 @@ mod brute;
 mod cardinality;
 mod cost;
 mod graphs;
+mod incremental;
