@@ -9,12 +9,14 @@
 
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 
+use std::collections::BTreeSet;
 use std::error::Error;
 use std::fmt::Write as _;
 use std::path::Path;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-use kolo_matching::{Alone, Graph, Weight, minimum_cost_perfect_matching, verify};
+use kolo_matching::{Alone, Graph, Solver, Weight, minimum_cost_perfect_matching, verify};
 
 type Outcome<T> = Result<T, Box<dyn Error>>;
 
@@ -38,7 +40,13 @@ fn main() -> Outcome<()> {
     for n in [1_000, 5_000, 10_000] {
         run(&swiss(n)?, folder.as_deref())?;
     }
-    run(&complete(2_000)?, folder.as_deref())
+    run(&scattered(10_000)?, folder.as_deref())?;
+    run(&plane(10_000)?, folder.as_deref())?;
+    run(&complete(2_000)?, folder.as_deref())?;
+    println!();
+    questions(&swiss(1_000)?)?;
+    questions(&swiss(10_000)?)?;
+    questions(&complete(2_000)?)
 }
 
 fn run(case: &Case, folder: Option<&str>) -> Outcome<()> {
@@ -80,6 +88,47 @@ fn measure<W: Weight>(graph: &Graph<W>) -> Outcome<(Duration, W, Duration)> {
     Ok((shortest, solution.cost, begun.elapsed()))
 }
 
+/// Asks for many vertices: if its present opponent were forbidden, is there a matching as good in the
+/// first two criteria? Then the same once more, with the whole answer compared to a fresh solve for a
+/// few.
+fn questions(case: &Case) -> Outcome<()> {
+    const QUESTIONS: usize = 300;
+    let mut solver = Solver::new(Arc::new(case.graph.clone()), |_| Alone::Never)?;
+    let best = solver.solve()?;
+    let limit = [best[0], best[1], i64::from(i32::MAX), 0];
+    let matching = solver.matching();
+    let mut trial = solver.clone();
+    let (mut asked, mut without, mut yes) = (Duration::ZERO, Duration::ZERO, 0);
+    for question in 0..QUESTIONS {
+        let vertex = question * matching.vertex_count() / QUESTIONS;
+        let mate = matching.mate(vertex).ok_or("the matching is perfect")?;
+        let begun = Instant::now();
+        trial.clone_from(&solver);
+        trial.forbid(vertex, mate);
+        let answer = trial.solve_within(limit)?;
+        asked += begun.elapsed();
+        yes += usize::from(answer.is_some());
+
+        let begun = Instant::now();
+        trial.clone_from(&solver);
+        trial.forbid(vertex, mate);
+        let cost = trial.solve()?;
+        without += begun.elapsed();
+        assert_eq!(answer, (cost <= limit).then_some(cost), "{}: the limit changed the answer", case.name);
+        if question % 50 == 0 {
+            trial.verify()?;
+            assert_eq!(minimum_cost_perfect_matching(&trial.graph())?.cost, cost, "{}", case.name);
+        }
+    }
+    println!(
+        "{}: {QUESTIONS} questions in {} ({yes} times yes), as solves without a limit in {}",
+        case.name,
+        milliseconds(asked),
+        milliseconds(without),
+    );
+    Ok(())
+}
+
 fn milliseconds(time: Duration) -> String {
     let tenths = time.as_micros() / 100;
     format!("{}.{} ms", tenths / 10, tenths % 10)
@@ -117,7 +166,7 @@ fn swiss(n: usize) -> Outcome<Case> {
             }
         }
         for v in opponents.into_iter().filter(|&v| v < n) {
-            let apart = (points[u] - points[v]).min(3);
+            let apart = (points[u] - points[v]).min(2);
             let colour = if colours[u].signum() * colours[v].signum() > 0 {
                 colours[u].abs().min(colours[v].abs())
             } else {
@@ -131,13 +180,51 @@ fn swiss(n: usize) -> Outcome<Case> {
     Ok(Case { name: format!("swiss-{n}"), graph: Graph::from_edges(n, edges)?, bits: 14 })
 }
 
+/// Twenty random opponents anywhere in the list, at random costs.
+fn scattered(n: usize) -> Outcome<Case> {
+    let random = &mut Random(n as u64 + 1);
+    let mut pairs = BTreeSet::new();
+    for u in 0..n {
+        pairs.insert((u.min((u + 1) % n), u.max((u + 1) % n)));
+        for _ in 0..9 {
+            let v = usize::try_from(random.below(i64::try_from(n)?))?;
+            if u != v {
+                pairs.insert((u.min(v), u.max(v)));
+            }
+        }
+    }
+    let edges = pairs.into_iter().map(|(u, v)| (u, v, [(); 4].map(|()| random.below(3))));
+    Ok(Case { name: format!("scattered-{n}"), graph: Graph::from_edges(n, edges)?, bits: 14 })
+}
+
+/// Points in the plane, each joined to about twenty near ones; the cost is the square of the
+/// distance. Odd clusters make many blossoms.
+fn plane(n: usize) -> Outcome<Case> {
+    const SIDE: i64 = 1_000;
+    let random = &mut Random(n as u64 + 2);
+    let mut points: Vec<[i64; 2]> = (0..n).map(|_| [(); 2].map(|()| random.below(SIDE))).collect();
+    // Along stripes, forth and back, so that neighbours in the list are near each other.
+    points.sort_unstable_by_key(|&[x, y]| (x / 10, if x / 10 % 2 == 0 { y } else { -y }, x));
+    let distance = |u: usize, v: usize| {
+        let ([ux, uy], [vx, vy]) = (points[u], points[v]);
+        (ux - vx).pow(2) + (uy - vy).pow(2)
+    };
+    let near = |u: usize, v: usize| v == u + 1 || distance(u, v) <= 25 * 25;
+    let mut edges = Vec::new();
+    for u in 0..n {
+        let others = (u + 1..n).take_while(|&v| v == u + 1 || points[v][0] / 10 - points[u][0] / 10 <= 3);
+        edges.extend(others.filter(|&v| near(u, v)).map(|v| (u, v, [0, 0, 0, distance(u, v)])));
+    }
+    Ok(Case { name: format!("plane-{n}"), graph: Graph::from_edges(n, edges)?, bits: 14 })
+}
+
 /// Everybody may meet everybody; all criteria are chance.
 fn complete(n: usize) -> Outcome<Case> {
     let random = &mut Random(n as u64);
     let mut edges = Vec::new();
     for u in 0..n {
         for v in u + 1..n {
-            edges.push((u, v, [(); 4].map(|()| random.below(16))));
+            edges.push((u, v, [(); 4].map(|()| random.below(8))));
         }
     }
     Ok(Case { name: format!("complete-{n}"), graph: Graph::from_edges(n, edges)?, bits: 14 })

@@ -111,12 +111,17 @@ pub fn verify_maximum_cardinality<W: Weight>(
 
 /// So much larger than the largest cost a weight must be able to become.
 ///
-/// In a search from a vertex whose price is `y`, every price in the tree is `y` plus the time, up to
-/// sign and up to the costs on the way from the root: at most `2 n` costs. A search with time `t`
-/// ends where the way to its end is tight, so `t` is at most `2 n` costs and two prices at the start,
-/// which are at most three costs each. Events add up four such numbers.
+/// Let no cost exceed C, n be the number of vertices. At the start prices are at most 3 C. A ring that is matched
+/// by halves is tight all around, so that its prices are alternating sums of its costs: n C at most. A
+/// search goes from such a vertex r to another. All edges of the way are tight at the end, so the price of r
+/// is then, up to the price of the other end, an alternating sum of doubled costs: 3 n C at most; and
+/// likewise the price of every vertex of the tree differs from that of r or from its negative by such a sum: 5 n C at
+/// most. Events add up to a dozen of these numbers, for which `PRICE_HEADROOM` makes room.
+///
+/// In the less important components of a lexicographic weight the prices can, in theory, drift further;
+/// therefore they are checked after each search.
 pub(crate) fn headroom(vertices: usize) -> u64 {
-    64 * (vertices as u64 + 2)
+    96 * (vertices as u64 + 2)
 }
 
 fn check_headroom<W: Weight>(

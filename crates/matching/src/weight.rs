@@ -15,8 +15,8 @@ use std::fmt::Debug;
 /// [`fits`](Weight::fits) against a headroom that grows with the number of vertices; while it is
 /// solved, the dual variables are checked against the same headroom. What does not fit ends in
 /// [`MatchingError::Overflow`](crate::MatchingError::Overflow), never in a wrapped number. With `n`
-/// vertices a cost may be as large as `i64::MAX / (64 (n + 2))` in every component, which is about
-/// 1.4 · 10^13 for 10,000 vertices.
+/// vertices a cost may be as large as `i64::MAX / (96 (n + 2))` in every component, which is about
+/// 9 · 10^12 for 10,000 vertices.
 pub trait Weight: Copy + Ord + Debug {
     /// The neutral element.
     const ZERO: Self;

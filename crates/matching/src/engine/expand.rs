@@ -1,5 +1,6 @@
 //! The price of an inner blossom is zero: it is opened.
 
+use super::queue::Event;
 use super::{Engine, NONE};
 use crate::index::at;
 use crate::weight::Weight;
@@ -59,7 +60,7 @@ impl<W: Weight> Engine<W> {
         let Self { y, rings, agenda, .. } = self;
         super::blossoms::for_each_vertex(y.len(), rings, child, |vertex| {
             if let Some((_, slack)) = agenda.best(vertex) {
-                agenda.note_grow(slack.minus(offset), vertex);
+                agenda.note(slack.minus(offset), Event::Grow(vertex));
             }
         });
     }

@@ -37,8 +37,8 @@
 //! # Cost
 //!
 //! A search takes O(m log n) for edges, since every edge is looked at once from each end, and each
-//! look puts at most one event into a heap, plus O(n d) for opening blossoms nested d deep (d is
-//! small in practice). There are at most n searches, one for each vertex that the start leaves over.
+//! look puts at most one event into a heap, plus O(n d) for opening blossoms nested d deep. There are
+//! at most n searches; the start (`start.rs`, `fractional.rs`) leaves few of them.
 
 mod augment;
 mod blossoms;
@@ -46,6 +46,7 @@ mod contract;
 mod copy;
 mod expand;
 mod extract;
+mod fractional;
 mod queue;
 mod release;
 mod search;

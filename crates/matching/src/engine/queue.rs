@@ -1,6 +1,6 @@
 //! What may happen in a search, and when.
 
-use std::cmp::Reverse;
+use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
 use crate::index::at;
@@ -27,6 +27,40 @@ pub(crate) enum Event {
     Expand(u32),
 }
 
+/// An event that will happen at a certain moment unless something else overtakes it.
+///
+/// The order is that of the moments, and then that of the noting. With many ties this makes a search
+/// go round by round, so that it finds what is near before it has seen what is far.
+#[derive(Clone, Copy, Debug)]
+struct Noted<W> {
+    time: W,
+    number: u32,
+    event: Event,
+}
+
+impl<W: Weight> Ord for Noted<W> {
+    /// The earliest is the greatest, since a heap gives the greatest first.
+    #[inline]
+    fn cmp(&self, other: &Self) -> Ordering {
+        other.time.cmp(&self.time).then_with(|| other.number.cmp(&self.number))
+    }
+}
+
+impl<W: Weight> PartialOrd for Noted<W> {
+    #[inline]
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl<W: Weight> PartialEq for Noted<W> {
+    fn eq(&self, other: &Self) -> bool {
+        self.cmp(other) == Ordering::Equal
+    }
+}
+
+impl<W: Weight> Eq for Noted<W> {}
+
 /// The coming events of one search. Events that something else has overtaken stay inside; whoever
 /// takes one out checks it.
 #[derive(Debug)]
@@ -36,9 +70,9 @@ pub(crate) struct Agenda<W> {
     /// The earliest known end. Later events are not even noted.
     end: Option<(W, End)>,
 
-    grow: BinaryHeap<Reverse<(W, u32)>>,
-    contract: BinaryHeap<Reverse<(W, u32, u32)>>,
-    expand: BinaryHeap<Reverse<(W, u32)>>,
+    events: BinaryHeap<Noted<W>>,
+    /// How many events have been noted.
+    noted: u32,
     /// Outer vertices whose edges have not been looked at.
     pub(crate) unscanned: Vec<u32>,
     /// Nodes that have had a label or an offset.
@@ -59,9 +93,8 @@ impl<W: Weight> Default for Agenda<W> {
         Self {
             time: W::ZERO,
             end: None,
-            grow: BinaryHeap::new(),
-            contract: BinaryHeap::new(),
-            expand: BinaryHeap::new(),
+            events: BinaryHeap::new(),
+            noted: 0,
             unscanned: Vec::new(),
             touched: Vec::new(),
             best: Vec::new(),
@@ -86,9 +119,8 @@ impl<W: Weight> Agenda<W> {
     pub(crate) fn begin(&mut self, vertices: usize, nodes: usize) {
         self.time = W::ZERO;
         self.end = None;
-        self.grow.clear();
-        self.contract.clear();
-        self.expand.clear();
+        self.events.clear();
+        self.noted = 0;
         self.unscanned.clear();
         self.touched.clear();
         self.search += 1;
@@ -117,23 +149,11 @@ impl<W: Weight> Agenda<W> {
     }
 
     #[inline]
-    pub(crate) fn note_grow(&mut self, time: W, vertex: u32) {
+    pub(crate) fn note(&mut self, time: W, event: Event) {
         if self.in_time(time) {
-            self.grow.push(Reverse((time, vertex)));
-        }
-    }
-
-    #[inline]
-    pub(crate) fn note_contract(&mut self, time: W, one: u32, other: u32) {
-        if self.in_time(time) {
-            self.contract.push(Reverse((time, one, other)));
-        }
-    }
-
-    #[inline]
-    pub(crate) fn note_expand(&mut self, time: W, blossom: u32) {
-        if self.in_time(time) {
-            self.expand.push(Reverse((time, blossom)));
+            // Wrapped numbers would only change the order of ties.
+            self.noted = self.noted.wrapping_add(1);
+            self.events.push(Noted { time, number: self.noted, event });
         }
     }
 
@@ -155,35 +175,13 @@ impl<W: Weight> Agenda<W> {
         (search == self.search).then_some((outer, slack))
     }
 
-    /// The next event and its moment. At equal moments ends come first, then growth.
+    /// The next event and its moment. At equal moments ends come first.
     pub(crate) fn next(&mut self) -> Option<(W, Event)> {
-        let mut next: Option<(W, Event)> = self.end.map(|(time, end)| (time, Event::End(end)));
-        let mut consider = |time: W, event: Event| {
-            if next.is_none_or(|(earliest, _)| time < earliest) {
-                next = Some((time, event));
-            }
-        };
-        if let Some(&Reverse((time, vertex))) = self.grow.peek() {
-            consider(time, Event::Grow(vertex));
+        if let Some((time, end)) = self.end
+            && self.events.peek().is_none_or(|noted| time <= noted.time)
+        {
+            return Some((time, Event::End(end)));
         }
-        if let Some(&Reverse((time, one, other))) = self.contract.peek() {
-            consider(time, Event::Contract(one, other));
-        }
-        if let Some(&Reverse((time, blossom))) = self.expand.peek() {
-            consider(time, Event::Expand(blossom));
-        }
-        match next?.1 {
-            Event::End(_) => {}
-            Event::Grow(_) => {
-                self.grow.pop();
-            }
-            Event::Contract(..) => {
-                self.contract.pop();
-            }
-            Event::Expand(_) => {
-                self.expand.pop();
-            }
-        }
-        next
+        self.events.pop().map(|noted| (noted.time, noted.event))
     }
 }

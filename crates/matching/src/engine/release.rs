@@ -23,23 +23,22 @@ impl<W: Weight> Engine<W> {
         }
         self.set_mate(top, vertex, NONE);
         self.waiting.push(vertex);
-        let mut top = top;
+        // From the outside in; what the outer blossoms take away adds up, so that every member is moved
+        // only once.
+        let (mut top, mut taken) = (top, W::ZERO);
         while self.is_blossom(top) {
-            let price = self.take_apart_at_rest(top);
-            self.bound = self.bound.minus(price);
+            let ring = self.take_apart(top);
+            self.bound = self.bound.minus(ring.price);
+            taken = taken.plus(ring.price);
             top = self.top(vertex);
+            let Self { y, rings, .. } = self;
+            for &child in ring.children.iter().filter(|&&child| child != top) {
+                super::blossoms::for_each_vertex(y.len(), rings, child, |member| {
+                    y[at(member)] = y[at(member)].minus(taken);
+                });
+            }
         }
-    }
-
-    fn take_apart_at_rest(&mut self, blossom: u32) -> W {
-        let ring = self.take_apart(blossom);
-        let Self { y, rings, .. } = self;
-        for &child in &ring.children {
-            super::blossoms::for_each_vertex(y.len(), rings, child, |member| {
-                y[at(member)] = y[at(member)].minus(ring.price);
-            });
-        }
-        ring.price
+        self.y[at(vertex)] = self.y[at(vertex)].minus(taken);
     }
 
     /// Gives a released vertex the largest price that its edges allow. `false` if it is too large.

@@ -108,7 +108,7 @@ impl<W: Weight> Engine<W> {
             let top = set_node[at(other_set)];
             let node = &nodes[at(top)];
             match node.label {
-                Label::Outer => agenda.note_contract(slack.half(), vertex, other),
+                Label::Outer => agenda.note(slack.half(), Event::Contract(vertex, other)),
                 Label::Inner => {
                     // A single inner vertex stays inner until the end.
                     if at(top) >= vertices {
@@ -121,7 +121,7 @@ impl<W: Weight> Engine<W> {
                         if node.mate == NONE || node.mate == ALONE {
                             agenda.note_end(time, End::Reached { outer: vertex, vertex: other });
                         } else {
-                            agenda.note_grow(time, other);
+                            agenda.note(time, Event::Grow(other));
                         }
                     }
                 }
@@ -178,7 +178,7 @@ impl<W: Weight> Engine<W> {
             let ring = self.ring_mut(top);
             ring.price = ring.price.plus(time);
             let empty = ring.price;
-            self.agenda.note_expand(empty, top);
+            self.agenda.note(empty, Event::Expand(top));
         }
     }
 

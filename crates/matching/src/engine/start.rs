@@ -44,6 +44,7 @@ impl<W: Weight> Engine<W> {
                 self.nodes[at(other)].mate = vertex;
             }
         }
+        self.improve_by_halves(graph);
         self.bound = self.y.iter().copied().fold(W::ZERO, W::plus);
     }
 }

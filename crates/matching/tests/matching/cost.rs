@@ -226,7 +226,7 @@ fn weights_that_could_overflow_are_refused() {
     assert_eq!(minimum_cost_perfect_matching(&pair(i64::MAX)), Err(MatchingError::Overflow));
     assert_eq!(minimum_cost_perfect_matching(&pair(i64::MIN)), Err(MatchingError::Overflow));
     assert_eq!(maximum_weight_matching(&pair(i64::MIN)), Err(MatchingError::Overflow));
-    let most = i64::MAX / (64 * 4);
+    let most = i64::MAX / (96 * 4);
     assert_eq!(minimum_cost_perfect_matching(&pair(most)).unwrap().cost, most);
     assert_eq!(minimum_cost_perfect_matching(&pair(most + 1)), Err(MatchingError::Overflow));
 }
@@ -236,7 +236,7 @@ fn weights_at_the_limit_are_solved() {
     let random = &mut Random(14);
     for _ in 0..200 {
         let n = 40;
-        let most = i64::MAX / (64 * (n as u64 + 2)).cast_signed();
+        let most = i64::MAX / (96 * (n as u64 + 2)).cast_signed();
         let graph = random_graph(random, n, 15, |random| if random.below(2) == 0 { most } else { -most });
         solve_and_verify(&graph);
         let wide = random_graph(random, n, 15, |random| {

@@ -112,7 +112,7 @@ fn three_criteria() {
 
 #[test]
 fn weights_at_the_limit() {
-    let most = i64::MAX / (64 * 64);
+    let most = i64::MAX / (96 * 64);
     live(34, 200, |random| if random.below(2) == 0 { most } else { -most });
     live(35, 100, |random| [(); 2].map(|()| random.between(-1, 1) * most));
 }

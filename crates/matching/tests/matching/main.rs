@@ -5,3 +5,5 @@ mod cardinality;
 mod cost;
 mod graphs;
 mod incremental;
+mod properties;
+mod verify;
