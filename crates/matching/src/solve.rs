@@ -49,7 +49,7 @@ pub fn minimum_cost_matching<W: Weight>(
             let barrier = engine.barrier().iter().map(|&vertex| at(vertex)).collect();
             return Err(MatchingError::NoPerfectMatching { barrier });
         }
-        Outcome::Overflow | Outcome::Dearer => return Err(MatchingError::Overflow),
+        Outcome::Overflow | Outcome::Dearer | Outcome::Paused => return Err(MatchingError::Overflow),
     }
     let matching = engine.matching();
     let cost = engine.bound().half();

@@ -123,7 +123,7 @@ impl<W: Weight> Solver<W> {
                 let barrier = self.engine.barrier().iter().map(|&vertex| at(vertex)).collect();
                 Err(MatchingError::NoPerfectMatching { barrier })
             }
-            Outcome::Overflow => {
+            Outcome::Overflow | Outcome::Paused => {
                 self.begin_again();
                 Err(MatchingError::Overflow)
             }

@@ -5,9 +5,9 @@
 //! search that reaches the ring turns it into pairs again. What is left at the end are the rings;
 //! they become blossoms with price zero, and only they have to be searched from.
 
-use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
+use super::noted::Noted;
 use super::{ALONE, Adjacency, Engine, Label, NONE, PRICE_HEADROOM};
 use crate::index::{at, number};
 use crate::weight::Weight;
@@ -24,37 +24,6 @@ enum End {
     /// With an outer vertex that stays alone.
     Alone(u32),
 }
-
-/// The best edge to this vertex becomes tight at that moment.
-#[derive(Clone, Copy, Debug)]
-struct Growth<W> {
-    time: W,
-    number: u32,
-    vertex: u32,
-}
-
-impl<W: Weight> Ord for Growth<W> {
-    /// The earliest is the greatest, and of several the first.
-    #[inline]
-    fn cmp(&self, other: &Self) -> Ordering {
-        other.time.cmp(&self.time).then_with(|| other.number.cmp(&self.number))
-    }
-}
-
-impl<W: Weight> PartialOrd for Growth<W> {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl<W: Weight> PartialEq for Growth<W> {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other) == Ordering::Equal
-    }
-}
-
-impl<W: Weight> Eq for Growth<W> {}
 
 /// A vertex in a search.
 #[derive(Clone, Copy, Debug)]
@@ -78,7 +47,8 @@ struct Fractional<'e, W> {
     alone: &'e [Option<W>],
     time: W,
     end: Option<(W, End)>,
-    growth: BinaryHeap<Growth<W>>,
+    /// When the best edge to a vertex becomes tight.
+    growth: BinaryHeap<Noted<W, u32>>,
     noted: u32,
     search: u32,
     /// Vertices of the tree, with their prices before the search.
@@ -164,7 +134,7 @@ impl<W: Weight> Fractional<'_, W> {
                 self.finish(end);
                 break;
             }
-            let Some(Growth { time, vertex, .. }) = self.growth.pop() else {
+            let Some(Noted { time, event: vertex, .. }) = self.growth.pop() else {
                 // Nothing leads out of the tree, so there is no perfect matching. The engine will prove
                 // it; here the search never was.
                 self.forget();
@@ -223,7 +193,7 @@ impl<W: Weight> Fractional<'_, W> {
                         self.note_end(slack, End::Reached(vertex, other));
                     } else if self.end.is_none_or(|(earliest, _)| slack < earliest) {
                         self.noted = self.noted.wrapping_add(1);
-                        self.growth.push(Growth { time: slack, number: self.noted, vertex: other });
+                        self.growth.push(Noted { time: slack, number: self.noted, event: other });
                     }
                 }
             }

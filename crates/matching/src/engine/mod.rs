@@ -47,6 +47,7 @@ mod copy;
 mod expand;
 mod extract;
 mod fractional;
+mod noted;
 mod queue;
 mod release;
 mod search;
@@ -72,6 +73,9 @@ const PRICE_HEADROOM: u64 = 16;
 
 /// The bound must fit with this factor, so that a price can be added.
 const BOUND_HEADROOM: u64 = 4;
+
+/// How many outer vertices a tree may have before others have their turn.
+const FIRST_ROOM: usize = 128;
 
 /// Where the engine reads the graph.
 pub(crate) trait Adjacency<W> {
@@ -222,23 +226,43 @@ impl<W: Weight> Engine<W> {
 
     /// Settles every vertex that waits for it.
     ///
+    /// All take turns with small trees first, then with larger ones: two searches that come towards
+    /// each other see less than one that goes the whole way, and what is near is found by a small one.
+    ///
     /// What could not be settled goes on waiting. With a `limit`, gives up as soon as twice the cost
     /// is known to be more.
     pub(crate) fn settle(&mut self, graph: &impl Adjacency<W>, limit: Option<W>) -> Outcome {
         if limit.is_some_and(|limit| self.bound > limit) {
             return Outcome::Dearer;
         }
-        self.waiting.sort_unstable_by(|a, b| b.cmp(a));
-        while let Some(&vertex) = self.waiting.last() {
-            if self.nodes[at(self.top(vertex))].mate == NONE {
-                let outcome = self.search(graph, vertex, limit);
-                if outcome != Outcome::Settled {
+        let mut room = FIRST_ROOM;
+        loop {
+            let mut waiting = std::mem::take(&mut self.waiting);
+            waiting.retain(|&vertex| self.is_unsettled(vertex));
+            waiting.sort_unstable();
+            waiting.dedup();
+            self.waiting.clone_from(&waiting);
+            match waiting[..] {
+                [] => return Outcome::Settled,
+                [_] => room = usize::MAX,
+                [..] => {}
+            }
+            for vertex in waiting {
+                if !self.is_unsettled(vertex) {
+                    continue;
+                }
+                let outcome = self.search(graph, vertex, limit, room);
+                if outcome != Outcome::Settled && outcome != Outcome::Paused {
                     return outcome;
                 }
             }
-            self.waiting.pop();
+            room = room.saturating_mul(4);
         }
-        Outcome::Settled
+    }
+
+    /// Whether the node around the vertex waits for a search: neither matched nor settled alone.
+    fn is_unsettled(&self, vertex: u32) -> bool {
+        self.nodes[at(self.top(vertex))].mate == NONE
     }
 
     /// Twice the cost of the matching once everything is settled, and before that what it is at least.

@@ -1,8 +1,8 @@
 //! What may happen in a search, and when.
 
-use std::cmp::Ordering;
 use std::collections::BinaryHeap;
 
+use super::noted::Noted;
 use crate::index::at;
 use crate::weight::Weight;
 
@@ -27,40 +27,6 @@ pub(crate) enum Event {
     Expand(u32),
 }
 
-/// An event that will happen at a certain moment unless something else overtakes it.
-///
-/// The order is that of the moments, and then that of the noting. With many ties this makes a search
-/// go round by round, so that it finds what is near before it has seen what is far.
-#[derive(Clone, Copy, Debug)]
-struct Noted<W> {
-    time: W,
-    number: u32,
-    event: Event,
-}
-
-impl<W: Weight> Ord for Noted<W> {
-    /// The earliest is the greatest, since a heap gives the greatest first.
-    #[inline]
-    fn cmp(&self, other: &Self) -> Ordering {
-        other.time.cmp(&self.time).then_with(|| other.number.cmp(&self.number))
-    }
-}
-
-impl<W: Weight> PartialOrd for Noted<W> {
-    #[inline]
-    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
-        Some(self.cmp(other))
-    }
-}
-
-impl<W: Weight> PartialEq for Noted<W> {
-    fn eq(&self, other: &Self) -> bool {
-        self.cmp(other) == Ordering::Equal
-    }
-}
-
-impl<W: Weight> Eq for Noted<W> {}
-
 /// The coming events of one search. Events that something else has overtaken stay inside; whoever
 /// takes one out checks it.
 #[derive(Debug)]
@@ -70,7 +36,7 @@ pub(crate) struct Agenda<W> {
     /// The earliest known end. Later events are not even noted.
     end: Option<(W, End)>,
 
-    events: BinaryHeap<Noted<W>>,
+    events: BinaryHeap<Noted<W, Event>>,
     /// How many events have been noted.
     noted: u32,
     /// Outer vertices whose edges have not been looked at.

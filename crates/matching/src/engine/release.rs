@@ -13,7 +13,9 @@ impl<W: Weight> Engine<W> {
     /// matched within, and taken apart. Half of what the price of the blossom gave back for pairs
     /// inside is taken from each member, so that nothing inside changes; to the outside only slack is
     /// added.
-    pub(crate) fn release(&mut self, vertex: u32) {
+    ///
+    /// Gives the former mate if it is a top node now; its price may be too low, as nothing holds it.
+    pub(crate) fn release(&mut self, vertex: u32) -> Option<u32> {
         let top = self.top(vertex);
         let mate = self.nodes[at(top)].mate;
         if mate < ALONE {
@@ -39,9 +41,10 @@ impl<W: Weight> Engine<W> {
             }
         }
         self.y[at(vertex)] = self.y[at(vertex)].minus(taken);
+        (mate < ALONE && self.top(mate) == mate).then_some(mate)
     }
 
-    /// Gives a released vertex the largest price that its edges allow. `false` if it is too large.
+    /// Gives a top vertex without a mate the largest price that its edges allow. `false` if it is too large.
     pub(crate) fn reprice(&mut self, graph: &impl Adjacency<W>, vertex: u32) -> bool {
         let mut price = self.alone[at(vertex)];
         graph.visit(vertex, |other, cost| {

@@ -16,20 +16,30 @@ pub(crate) enum Outcome {
     Overflow,
     /// The matching is known to be dearer than the limit.
     Dearer,
+    /// The tree has become larger than allowed. The prices have come closer to the end.
+    Paused,
 }
 
 impl<W: Weight> Engine<W> {
-    /// Settles the node that contains an unsettled vertex, or gives up as soon as the
-    /// [bound](Engine::bound) exceeds `limit`.
-    pub(super) fn search(&mut self, graph: &impl Adjacency<W>, root: u32, limit: Option<W>) -> Outcome {
+    /// Settles the node that contains an unsettled vertex. Gives up as soon as the
+    /// [bound](Engine::bound) exceeds `limit`, or when more than `most` vertices have become outer.
+    pub(super) fn search(
+        &mut self,
+        graph: &impl Adjacency<W>,
+        root: u32,
+        limit: Option<W>,
+        most: usize,
+    ) -> Outcome {
         let root = self.top(root);
         debug_assert_eq!(self.nodes[at(root)].mate, NONE, "only what is unsettled is searched from");
         self.agenda.begin(self.y.len(), self.nodes.len());
         let longest = limit.map(|limit| limit.minus(self.bound));
         self.make_outer(root);
+        let mut scanned = 0;
         let outcome = loop {
             while let Some(vertex) = self.agenda.unscanned.pop() {
                 self.scan(graph, vertex);
+                scanned += 1;
             }
             let Some((time, event)) = self.agenda.next() else {
                 self.note_barrier();
@@ -41,17 +51,17 @@ impl<W: Weight> Engine<W> {
             if !time.fits(PRICE_HEADROOM) {
                 break Outcome::Overflow;
             }
+            // Up to this moment nothing happens, so that the search may also stop here.
+            self.agenda.time = time;
             if longest.is_some_and(|longest| time > longest) {
-                // Half a step would do to prove it, but a whole one keeps the prices whole.
-                self.agenda.time = time;
                 break Outcome::Dearer;
             }
-            self.agenda.time = time;
             match event {
                 Event::End(end) => {
                     self.augment(end);
                     break Outcome::Settled;
                 }
+                _ if scanned > most => break Outcome::Paused,
                 Event::Grow(vertex) => self.grow(vertex),
                 Event::Contract(one, other) => self.contract(one, other),
                 Event::Expand(blossom) => self.expand(blossom),

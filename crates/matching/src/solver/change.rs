@@ -177,14 +177,21 @@ impl<W: Weight> Solver<W> {
     }
 
     fn release(&mut self, vertex: usize) {
-        self.engine.release(number(vertex));
-        self.reprice(vertex);
+        let mate = self.engine.release(number(vertex));
+        if self.reprice(vertex)
+            && let Some(mate) = mate
+        {
+            self.reprice(at(mate));
+        }
     }
 
-    fn reprice(&mut self, vertex: usize) {
-        if !self.engine.reprice(&self.graph, number(vertex)) {
+    /// `false` if everything was begun again.
+    fn reprice(&mut self, vertex: usize) -> bool {
+        let fits = self.engine.reprice(&self.graph, number(vertex));
+        if !fits {
             self.begin_again();
         }
+        fits
     }
 }
 
