@@ -176,3 +176,35 @@ impl<W: Weight> Solver<W> {
         if self.graph.is_removed(vertex) { Alone::Costs(W::ZERO) } else { self.alone[vertex] }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// When prices have drifted too far, all is begun again; the changes made so far must survive it.
+    #[test]
+    fn changes_survive_a_new_beginning() {
+        let n = 12;
+        let edges = (0..n).flat_map(|u| (u + 1..n).map(move |v| (u, v, ((u * 7 + v * 5) % 11) as u64)));
+        let edges = edges.map(|(u, v, cost)| (u, v, [cost.cast_signed(), 1]));
+        let mut solver =
+            Solver::new(Arc::new(Graph::from_edges(n, edges).unwrap()), |_| Alone::Never).unwrap();
+        solver.solve().unwrap();
+        solver.forbid(0, solver.matching().mate(0).unwrap());
+        solver.remove_vertex(3);
+        solver.set_cost(1, 2, [-5, 0]).unwrap();
+        let new = solver.add_vertex(Alone::Never).unwrap();
+        solver.set_cost(new, 7, [2, 2]).unwrap();
+        let mut again = solver.clone();
+        again.begin_again();
+        assert_eq!(again.solve(), solver.solve());
+        assert!(again.solve().is_ok());
+        assert_eq!((again.verify(), solver.verify()), (Ok(()), Ok(())));
+        assert_eq!(again.matching().mate(3), None);
+        again.begin_again();
+        again.restore_vertex(3);
+        solver.restore_vertex(3);
+        assert!(matches!(again.solve(), Err(MatchingError::NoPerfectMatching { .. })));
+        assert!(solver.solve().is_err());
+    }
+}
