@@ -6,14 +6,13 @@
 //!   may stay alone at a cost ([`minimum_cost_matching`]), the heaviest matching
 //!   ([`maximum_weight_matching`]), and the cheapest among the largest
 //!   ([`minimum_cost_maximum_cardinality_matching`]);
+//! - the same again after a change of the graph, with little work ([`Solver`]);
 //! - a matching with as many pairs as possible ([`maximum_cardinality_matching`]), and if some vertex
-//!   must stay alone, the smallest reason for it ([`smallest_blocking_set`]);
+//!   must stay alone, the smallest reason for it ([`smallest_blocking_set`]).
 //!
-//! and goes on from there when the graph changes a little ([`Solver`]),
-//!
-//! for costs from any ordered additive group ([`Weight`]): whole numbers, or several criteria in the
+//! Costs come from any ordered additive group ([`Weight`]): whole numbers, or several criteria in the
 //! order of their importance. Every answer is exact, comes with a certificate that [`verify`](verify())
-//! checks independently, and is the same for the same input.
+//! or [`verify_cardinality`] checks independently, and is the same for the same input.
 //!
 //! ```
 //! use kolo_matching::{Alone, Graph, minimum_cost_perfect_matching, verify};
