@@ -29,18 +29,17 @@ impl Kind {
     fn players(self) -> (u32, u32) {
         match self {
             Kind::Normal => (4, 14),
-            Kind::Dense => (4, 10),
-            Kind::Short => (6, 14),
-            Kind::Lawless => (4, 12),
+            Kind::Dense => (4, 12),
+            Kind::Short => (6, 18),
+            Kind::Lawless => (4, 14),
         }
     }
 
     fn rounds(self, random: &mut SplitMix64, players: u32) -> u32 {
         match self {
-            Kind::Normal => between(random, 3, 9),
+            Kind::Normal | Kind::Lawless => between(random, 3, 9),
             Kind::Dense => between(random, players - 1, players + 1),
             Kind::Short => between(random, 2, 4),
-            Kind::Lawless => between(random, 3, 9),
         }
     }
 }

@@ -17,4 +17,6 @@ mod reference;
 #[cfg(test)]
 mod soundness;
 #[cfg(test)]
+mod speed;
+#[cfg(test)]
 mod tables;

@@ -1,5 +1,6 @@
 //! The reference itself: its rounds are lawful, "no pairing" is true, and the pruning changes nothing.
 
+use kolo_formats::Format;
 use kolo_model::{PerSide, StartNumber, System};
 use kolo_pairing::{NextRound, SplitMix64, check_round};
 
@@ -7,7 +8,7 @@ use crate::generator::{Kind, Position, positions, positions_of};
 use crate::reference::facts::Facts;
 use crate::reference::floats::Level;
 use crate::reference::set::Set;
-use crate::reference::{Board, Pruning, pair_facts};
+use crate::reference::{Board, Pruning, pair, pair_facts};
 
 fn all_positions(seeds: u64) -> impl Iterator<Item = Position> {
     (0..seeds).flat_map(|seed| Kind::ALL.into_iter().flat_map(move |kind| positions(kind, seed)))
@@ -72,5 +73,15 @@ fn pruning_changes_nothing() {
                 );
             }
         }
+    }
+}
+
+/// A difference between engine and reference is printed as a file; the file must show it again.
+#[test]
+fn the_file_of_a_position_has_the_same_next_round() {
+    for position in all_positions(50) {
+        let trf = kolo_formats::write(Format::Trf, &position.tournament).unwrap().bytes;
+        let read = kolo_formats::read(Format::Trf, &trf).unwrap().tournament;
+        assert_eq!(pair(&read), position.expected, "{}\n{position:?}", String::from_utf8_lossy(&trf));
     }
 }
