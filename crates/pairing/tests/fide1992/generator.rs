@@ -28,10 +28,9 @@ impl Kind {
     /// The bounds of the number of players.
     fn players(self) -> (u32, u32) {
         match self {
-            Kind::Normal => (4, 14),
+            Kind::Normal | Kind::Lawless => (4, 14),
             Kind::Dense => (4, 12),
             Kind::Short => (6, 18),
-            Kind::Lawless => (4, 14),
         }
     }
 

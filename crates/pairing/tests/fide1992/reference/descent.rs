@@ -115,15 +115,13 @@ impl Descent<'_> {
         Search::new(self.facts, bracket, self.pruning)
     }
 
-    /// The moved-down players of a bracket that is not the lowest who have no legal opponent in it.
+    /// The moved-down players who have no legal opponent in the bracket.
     fn stranded(&self, bracket: &Bracket) -> Vec<usize> {
-        if bracket.is_lowest {
-            return Vec::new();
-        }
         bracket.without_opponent(self.facts, &bracket.moved())
     }
 
-    /// Steps 1 and 2 as C12 asks for them.
+    /// Step 2 as step 3 asks for it: a bracket in which a moved-down player has no legal opponent is not
+    /// complete. (The reading says so of every set that C12 tries, also in the lowest bracket.)
     fn complete_without_stranded(&self, entered: Entered) -> Option<Settled> {
         let Entered { bracket, sent_on } = entered;
         if !self.stranded(&bracket).is_empty() {
