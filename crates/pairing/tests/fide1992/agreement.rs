@@ -8,7 +8,7 @@ use crate::generator::{Kind, Position, positions};
 use crate::reference::Board;
 
 /// Tournaments to compare, unless `KOLO_AGREEMENT` says another number.
-const TOURNAMENTS: u64 = 2_000;
+const TOURNAMENTS: u64 = 10_000;
 
 /// After so many differences the test gives up.
 const ENOUGH: usize = 3;

@@ -54,7 +54,8 @@ fn colours_alternate_on_histories_without_holes() {
     assert_eq!(due("BWB", "-BWB"), None);
 }
 
-/// The published case. What it does not tell about the other fourteen is made up so that the told facts come about.
+/// The published case. What it does not tell about the other fourteen is made up so that the told facts
+/// come about.
 fn published() -> Tournament {
     let rounds = vec![
         RoundOf::default()

@@ -1,9 +1,9 @@
 //! A slow and plain pairing by the rating Swiss of 1992, to judge the engine by.
 //!
-//! It is written from the [reading](../../../../docs/rules/readings/fide-1992.md) alone and shares no code with
-//! the engine: candidates are generated one after the other in exactly the order of sections 3 to 5, and the
-//! first one that stands is taken. To end in time it abandons a beginning from which no candidate can
-//! come; that never changes the order, and [`Pruning::Off`] leaves it out.
+//! It is written from the reading in `docs/rules/readings/fide-1992.md` alone and shares no code with the
+//! engine: candidates are generated one after the other in exactly the order of sections 3 to 5, and the first
+//! one that stands is taken. To end in time it abandons a beginning from which no candidate can come; that
+//! never changes the order, and [`Pruning::Off`] leaves it out.
 //!
 //! Players are called by their place in the order of rank, the highest being 0.
 

@@ -1,7 +1,7 @@
 //! D1: transpositions.
 
-/// Fills `places` places with players of `s2` (ascending by rank) in ascending lexicographic order, and gives the first answer of
-/// `visit`.
+/// Fills `places` places with players of `s2` (ascending by rank) in ascending lexicographic order, and gives
+/// the first answer of `visit`.
 ///
 /// `keep` sees every beginning, its newest player last; what it refuses is not filled any further.
 pub(crate) fn first_arrangement<T>(

@@ -83,8 +83,8 @@ pub(crate) fn of_higher(facts: &Facts, higher: usize, lower: usize) -> Side {
     alternation(&facts.players[higher].colours, &facts.players[lower].colours).unwrap_or(wish.colour)
 }
 
-/// E3 on histories without holes (F3): the colour for the owner of the first one that alternates against the most recent round in
-/// which the two differed.
+/// E3 on histories without holes (F3): the colour for the owner of the first one that alternates against the
+/// most recent round in which the two differed.
 pub(crate) fn alternation(own: &[Side], others: &[Side]) -> Option<Side> {
     let mut from_the_end = own.iter().rev().zip(others.iter().rev());
     from_the_end.find(|(own, other)| own != other).map(|(own, _)| own.other())
