@@ -5,13 +5,13 @@ use std::path::{Path, PathBuf};
 use kolo_formats::Format;
 use kolo_model::Tournament;
 
-use crate::reference;
+use crate::reference::{self, Board};
 
 /// A tournament and the round that follows; `None` for no pairing.
-struct Case {
-    name: String,
-    tournament: Tournament,
-    expected: Option<Vec<(u32, u32)>>,
+pub(crate) struct Case {
+    pub(crate) name: String,
+    pub(crate) tournament: Tournament,
+    pub(crate) expected: Option<Vec<Board>>,
 }
 
 fn folder(name: &str) -> PathBuf {
@@ -19,7 +19,7 @@ fn folder(name: &str) -> PathBuf {
 }
 
 /// All cases of a folder by name.
-fn cases(folder_name: &str) -> Vec<Case> {
+pub(crate) fn cases(folder_name: &str) -> Vec<Case> {
     let mut files: Vec<PathBuf> =
         std::fs::read_dir(folder(folder_name)).unwrap().map(|entry| entry.unwrap().path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "trf"));
@@ -38,14 +38,14 @@ fn case(file: &Path) -> Case {
 }
 
 /// Reads `no pairing`, or the number of pairs and the pairs.
-fn boards(text: &str) -> Option<Vec<(u32, u32)>> {
+fn boards(text: &str) -> Option<Vec<Board>> {
     let mut lines = text.lines();
     let count = lines.next().unwrap();
     if count == "no pairing" {
         return None;
     }
     let number = |word: Option<&str>| word.unwrap().parse::<u32>().unwrap();
-    let pairs: Vec<(u32, u32)> = lines
+    let pairs: Vec<Board> = lines
         .map(|line| {
             let mut words = line.split(' ');
             (number(words.next()), number(words.next()))
@@ -76,6 +76,11 @@ fn normal_cases() {
 #[test]
 fn dense_cases() {
     every_case_is_met("dense", 247);
+}
+
+#[test]
+fn own_cases() {
+    every_case_is_met("own", 7);
 }
 
 #[test]

@@ -60,6 +60,16 @@ fn exchanges_of_eight_players_are_those_of_d2() {
 }
 
 #[test]
+fn of_equal_differences_the_lowest_player_of_s1_decides() {
+    // The document's table leaves no. 1 out, so it does not show this.
+    let all = table(8, 4, 2, &[]);
+    let place = |exchange: &str| all.iter().position(|other| other == exchange).unwrap();
+    assert!(place("1+4↔5+6") < place("2+3↔5+6"));
+    assert!(place("2+3↔5+6") < place("1+4↔5+7"));
+    assert!(place("3+4↔5+8") < place("3+4↔6+7"));
+}
+
+#[test]
 fn exchanges_of_seven_players_are_those_of_d2_less_one() {
     // All numbers are one less, so the player who never moves in the document's table would be no. 0.
     let one = ["3↔4", "3↔5", "2↔4", "3↔6", "2↔5", "1↔4", "2↔6", "1↔5", "1↔6"];
