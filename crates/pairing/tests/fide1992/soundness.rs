@@ -63,7 +63,7 @@ fn pruning_changes_nothing() {
     for seed in 0..150 {
         for kind in Kind::ALL {
             let mut random = SplitMix64::stream(seed, 100 + kind as u32);
-            let players = 4 + u32::try_from(random.below(4)).unwrap();
+            let players = 4 + u32::try_from(random.below(6)).unwrap();
             for position in positions_of(kind, players, &mut random) {
                 let facts = Facts::of(&position.tournament);
                 assert_eq!(
