@@ -1,0 +1,88 @@
+//! The engine gives what the reference gives.
+
+use kolo_formats::Format;
+use kolo_model::{System, Tournament};
+use kolo_pairing::{CannotPair, Options, Silent};
+
+use crate::cases::{Case, cases};
+use crate::generator::{Kind, Position, positions};
+use crate::reference::Board;
+
+/// Tournaments to compare, unless `KOLO_AGREEMENT` says another number.
+const TOURNAMENTS: u64 = 10_000;
+
+/// After so many differences the test gives up.
+const ENOUGH: usize = 3;
+
+/// The engine's round in the words of the reference.
+fn engine(tournament: &Tournament) -> Result<Option<Vec<Board>>, CannotPair> {
+    match kolo_pairing::pair(System::Fide1992, tournament, &Options::default(), &mut Silent) {
+        Ok(round) => {
+            let pairs = round.pairs.iter().map(|pair| (pair.first.get(), pair.second.get()));
+            Ok(Some(pairs.chain(round.byes.iter().map(|no| (no.get(), 0))).collect()))
+        }
+        Err(CannotPair::NoPairing { .. }) => Ok(None),
+        Err(other) => Err(other),
+    }
+}
+
+/// What the engine says and the reference does not, with the file to look at.
+fn difference(position: &Position) -> Option<String> {
+    let found = engine(&position.tournament);
+    let written = |boards: &Option<Vec<Board>>| match boards {
+        Some(boards) => boards.iter().map(|(w, b)| format!("{w}-{b}")).collect::<Vec<_>>().join(" "),
+        None => "no pairing".to_owned(),
+    };
+    let found = match found {
+        Ok(boards) if boards == position.expected => return None,
+        Ok(boards) => written(&boards),
+        Err(refusal) => refusal.to_string(),
+    };
+    let trf = kolo_formats::write(Format::Trf, &position.tournament).unwrap().bytes;
+    let expected = written(&position.expected);
+    Some(format!("{}reference: {expected}\nengine:    {found}\n", String::from_utf8_lossy(&trf)))
+}
+
+/// How many tournaments of all kinds to compare.
+fn wanted() -> u64 {
+    std::env::var("KOLO_AGREEMENT").map_or(TOURNAMENTS, |count| count.parse().unwrap())
+}
+
+#[test]
+#[ignore = "the engine is not there yet"]
+fn engine_equals_reference() {
+    let mut rounds = 0;
+    let mut without_pairing = 0;
+    let mut differences = Vec::new();
+    let tournaments = wanted();
+    for number in 0..tournaments {
+        let kinds = Kind::ALL.len() as u64;
+        let kind = Kind::ALL[usize::try_from(number % kinds).unwrap()];
+        let seed = number / kinds;
+        for position in positions(kind, seed) {
+            rounds += 1;
+            let next = position.tournament.next_round();
+            without_pairing += usize::from(position.expected.is_none());
+            if let Some(difference) = difference(&position) {
+                differences.push(format!("{kind:?} {seed}, round {next}:\n{difference}"));
+            }
+        }
+        if differences.len() >= ENOUGH {
+            break;
+        }
+    }
+    println!("compared {tournaments} tournaments, {rounds} rounds, {without_pairing} without a pairing");
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+#[test]
+#[ignore = "the engine is not there yet"]
+fn engine_meets_every_case() {
+    let mut differences = Vec::new();
+    for Case { name, tournament, expected } in ["normal", "dense", "short", "own"].into_iter().flat_map(cases)
+    {
+        differences
+            .extend(difference(&Position { tournament, expected }).map(|told| format!("{name}:\n{told}")));
+    }
+    assert!(differences.is_empty(), "{} differ\n{}", differences.len(), differences.join("\n"));
+}
