@@ -15,7 +15,7 @@
 //! assert_eq!(problems.len(), 2); // number 1 given twice, and an empty name
 //! ```
 //!
-//! No I/O, no clock, no randomness, no floats: the same input gives the same answer everywhere.
+//! No I/O, no clock, no floats, and no chance but that of a seed which is passed in ([`SplitMix64`]): the same input gives the same answer everywhere.
 
 mod check;
 mod clause;
@@ -33,6 +33,7 @@ mod outcome;
 mod place;
 mod points;
 mod problem;
+mod random;
 mod rating;
 mod raw;
 mod round;
@@ -59,6 +60,7 @@ pub use outcome::{ForfeitResult, Outcome, PlayedResult, RatingReport, Share};
 pub use place::{Place, Spot};
 pub use points::{HalfPoints, UnreadablePoints};
 pub use problem::{Problem, ProblemKind, Problems, TooManyOf, Warning, WarningKind};
+pub use random::SplitMix64;
 pub use rating::{Rating, RatingBasis, RatingOutOfRange};
 pub use raw::{
     RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawHalfResult, RawPlanned, RawRound, RawTournament,
