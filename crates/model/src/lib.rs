@@ -68,7 +68,7 @@ pub use raw::{
     RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawHalfResult, RawPlanned, RawRound, RawTournament,
 };
 pub use round::{Forbidden, Game, PlannedIdle, Round};
-pub use scoring::{Adjourned, Scoring};
+pub use scoring::{Adjourned, AdjournedGames, Scoring};
 pub use side::{PerSide, Side};
 pub use system::{System, UnknownSystem};
 pub use title::{Title, UnreadableTitle};

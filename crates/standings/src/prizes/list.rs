@@ -104,7 +104,11 @@ impl FromStr for PrizeList {
         let split =
             |part: &&'_ str| digits(part).map(|d| (d.0.to_owned(), d.1.to_owned())).ok_or(unreadable(part));
         let split: Vec<(String, String)> = parts.iter().map(split).collect::<Result<_, _>>()?;
-        let decimals = split.iter().map(|(_, rest)| rest.len()).max().unwrap_or(0);
+        // No money has tenths: `0.5` means fifty hundredths.
+        let decimals = match split.iter().map(|(_, rest)| rest.len()).max().unwrap_or(0) {
+            1 => 2,
+            decimals => decimals,
+        };
         let money = |(whole, rest): &(String, String)| {
             let units = format!("{whole}{rest:0<decimals$}").parse().map_err(|_| unreadable(whole))?;
             Ok(Money { units, decimals: u8::try_from(decimals).map_err(|_| unreadable(rest))? })
@@ -126,7 +130,7 @@ mod tests {
         assert_eq!(read("1000,500, 250"), ["1000", "500", "250"]);
         assert_eq!(read("1000,500.5,0.05"), ["1000.00", "500.50", "0.05"]);
         assert_eq!(read("0"), ["0"]);
-        assert_eq!("1000,0.5".parse::<PrizeList>().unwrap().prizes()[1].units, 5);
+        assert_eq!("1000,0.5".parse::<PrizeList>().unwrap().prizes()[1].units, 50);
     }
 
     #[test]
