@@ -1,5 +1,7 @@
 //! How events change the state. Every event either fits or names why not; nothing is half applied.
 
+mod arbiter;
+
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -111,6 +113,9 @@ impl State {
             Event::ResultConfirmed(event) => self.confirmed(event),
             Event::ResultCorrected(event) => self.corrected(event),
             Event::SidesCorrected(event) => self.sides_corrected(event),
+            Event::RatingsConfirmed(event) => self.ratings_confirmed(event),
+            Event::NoShowRecorded(event) => self.no_show_recorded(event),
+            Event::NoShowLifted(event) => self.no_show_lifted(event),
             Event::Finished(_) => self.finished(),
             Event::Reopened(_) if self.phase == Phase::Finished => {
                 self.phase = Phase::Open;
@@ -148,6 +153,10 @@ impl State {
             | Event::DraftDiscarded(_)
             | Event::RoundPublished(_)
             | Event::ResultReported(_)
+            // A mark and a permission: what makes a draft void stands in the events beside them.
+            | Event::NoShowRecorded(_)
+            | Event::NoShowLifted(_)
+            | Event::RatingsConfirmed(_)
             | Event::Reopened(_)
             | Event::StepUndone(_)
             | Event::StepRedone(_) => false,
@@ -184,6 +193,8 @@ impl State {
             withdrawn_after: None,
             checked_in: false,
             absences: BTreeMap::new(),
+            no_shows: BTreeMap::new(),
+            withdrawn_by_no_show: None,
         };
         Arc::make_mut(&mut self.entrants).insert(event.id, Arc::new(entrant));
         Ok(())
@@ -211,6 +222,7 @@ impl State {
 
     fn returned(&mut self, id: CompetitorId) -> Result<(), Misfit> {
         let entrant = self.entrant_mut(id)?;
+        entrant.withdrawn_by_no_show = None;
         entrant.withdrawn_after.take().map(|_| ()).ok_or(Misfit::WrongStatus(id))
     }
 

@@ -53,6 +53,9 @@ refused-games-adjourned = adjourned games come to an end first: { $tables }
 refused-still-broken = the new pairs break the same rule again: { $breaks }
 refused-report-changed = the report was changed meanwhile: look at it again
 refused-undo-instead = to take a result away, undo the step that brought it
+refused-ratings-missing = no rating is known of: { $names }. Estimate one, or confirm with a reason that they play without
+refused-confirmation-fixed = round 1 was drawn with the missing ratings confirmed: the confirmation stays
+refused-not-at-table = { $name } does not sit at table { $table } of round { $round }
 
 table-open = round { $round } table { $table }
 table-unconfirmed = round { $round } table { $table } (not confirmed)
@@ -60,10 +63,16 @@ table-mismatch = round { $round } table { $table } (the sides disagree)
 
 change-points = { $name }: points { $before } → { $after }
 change-place = { $name }: place { $before } → { $after }
+change-withdrawn = { $name }: counts as withdrawn, is not paired any more
+change-plays-on = { $name }: plays on, is paired again
 change-draft-discarded = the draft of round { $round } will be made anew
 change-round-kept = published round { $round } stays as it is
 change-round-revoked = published round { $round } is taken back
 change-round-amended = published round { $round } changes at { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    }
+change-sides-exchanged = round { $round }: sides exchanged at { $tables } { $tables ->
         [one] table
        *[other] tables
     }

@@ -53,6 +53,9 @@ refused-games-adjourned = najprv treba dohrať prerušené partie: { $tables }
 refused-still-broken = nové dvojice porušujú rovnaké pravidlo znova: { $breaks }
 refused-report-changed = hlásenie sa medzitým zmenilo: pozrite sa naň znova
 refused-undo-instead = výsledok sa odoberá vrátením kroku, ktorým bol zadaný
+refused-ratings-missing = nie je známy rating: { $names }. Odhadnite ho, alebo s odôvodnením potvrďte, že hrajú bez neho
+refused-confirmation-fixed = 1. kolo bolo vyžrebované s potvrdením chýbajúcich ratingov: potvrdenie platí
+refused-not-at-table = { $name } nesedí v { $round }. kole pri stole { $table }
 
 table-open = { $round }. kolo, stôl { $table }
 table-unconfirmed = { $round }. kolo, stôl { $table } (nepotvrdené)
@@ -60,10 +63,16 @@ table-mismatch = { $round }. kolo, stôl { $table } (strany sa nezhodujú)
 
 change-points = { $name }: { $before } → { $after } b.
 change-place = { $name }: { $before }. → { $after }. miesto
+change-withdrawn = { $name }: platí ako odstúpenie, ďalej sa nežrebuje
+change-plays-on = { $name }: hrá ďalej, opäť sa žrebuje
 change-draft-discarded = návrh { $round }. kola sa vytvorí znova
 change-round-kept = zverejnené { $round }. kolo zostáva bez zmeny
 change-round-revoked = zverejnené { $round }. kolo sa berie späť
 change-round-amended = zverejnené { $round }. kolo sa mení pri { $tables } { $tables ->
+        [one] stole
+       *[other] stoloch
+    }
+change-sides-exchanged = { $round }. kolo: strany sa menia pri { $tables } { $tables ->
         [one] stole
        *[other] stoloch
     }

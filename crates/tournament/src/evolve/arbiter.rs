@@ -1,0 +1,38 @@
+//! What an arbiter records about people: permission to play without a rating, absence without a word.
+
+use super::Misfit;
+use crate::event::{NoShowLifted, NoShowRecorded, NoShowRuling, RatingsConfirmed};
+use crate::state::State;
+
+impl State {
+    pub(super) fn ratings_confirmed(&mut self, event: &RatingsConfirmed) -> Result<(), Misfit> {
+        if let Some(unknown) = event.without.iter().find(|id| !self.entrants.contains_key(id)) {
+            return Err(Misfit::NoSuchCompetitor(*unknown));
+        }
+        self.ratings_confirmed.extend(&event.without);
+        Ok(())
+    }
+
+    /// R-F8: marks a game that somebody lost by not coming. Whether he counts as withdrawn is an event of its own.
+    pub(super) fn no_show_recorded(&mut self, event: &NoShowRecorded) -> Result<(), Misfit> {
+        let NoShowRecorded { id, round, table, ruling } = *event;
+        let seat = self.table(round, table).ok_or(Misfit::NoSuchTable(round, table))?;
+        if !seat.is_forfeited_by(id) {
+            return Err(Misfit::TableStatus(round, table));
+        }
+        let entrant = self.entrant_mut(id)?;
+        if entrant.no_shows.contains_key(&round) {
+            return Err(Misfit::WrongStatus(id));
+        }
+        entrant.no_shows.insert(round, ruling);
+        if ruling == NoShowRuling::Withdrawn && entrant.withdrawn_after.is_none() {
+            entrant.withdrawn_by_no_show = Some(round);
+        }
+        Ok(())
+    }
+
+    pub(super) fn no_show_lifted(&mut self, event: &NoShowLifted) -> Result<(), Misfit> {
+        let entrant = self.entrant_mut(event.id)?;
+        entrant.no_shows.remove(&event.round).map(|_| ()).ok_or(Misfit::WrongStatus(event.id))
+    }
+}
