@@ -256,7 +256,7 @@ events! {
         /// What follows.
         ruling: NoShowRuling,
     }
-    /// It turned out that somebody had come after all.
+    /// It turned out that somebody had come after all; he does not count as withdrawn because of that round.
     NoShowLifted, "no-show.lifted", 1, {
         /// Who.
         id: CompetitorId,

@@ -2,14 +2,14 @@
 
 mod arbiter;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use kolo_model::{Outcome, PerSide, RoundNumber, StartNumber};
 use thiserror::Error;
 
 use crate::event::{
-    AbsenceAnnounced, AbsenceCancelled, DraftEdited, Edited, Entered, Event, NumbersAssigned,
+    AbsenceAnnounced, AbsenceCancelled, DraftEdited, Edited, Entered, Event, NoShowRuling, NumbersAssigned,
     ResultConfirmed, ResultCorrected, ResultReported, RoundAmended, RoundDrafted, RoundPublished,
     SidesCorrected, Withdrawn,
 };
@@ -142,10 +142,12 @@ impl State {
             | Event::ResultCorrected(_)
             | Event::SidesCorrected(_)
             | Event::ResultConfirmed(_)
+            | Event::NoShowLifted(_)
             | Event::Finished(_) => true,
             Event::AbsenceAnnounced(event) => event.round == self.next_round(),
             Event::AbsenceCancelled(event) => event.round == self.next_round(),
             Event::CheckedOut(_) => self.check_out_voids_draft(),
+            Event::NoShowRecorded(event) => event.ruling == NoShowRuling::Withdrawn,
             Event::Created(_)
             | Event::CheckedIn(_)
             | Event::RoundDrafted(_)
@@ -153,9 +155,6 @@ impl State {
             | Event::DraftDiscarded(_)
             | Event::RoundPublished(_)
             | Event::ResultReported(_)
-            // A mark and a permission: what makes a draft void stands in the events beside them.
-            | Event::NoShowRecorded(_)
-            | Event::NoShowLifted(_)
             | Event::RatingsConfirmed(_)
             | Event::Reopened(_)
             | Event::StepUndone(_)
@@ -194,7 +193,7 @@ impl State {
             checked_in: false,
             absences: BTreeMap::new(),
             no_shows: BTreeMap::new(),
-            withdrawn_by_no_show: None,
+            withdrawn_by_no_shows: BTreeSet::new(),
         };
         Arc::make_mut(&mut self.entrants).insert(event.id, Arc::new(entrant));
         Ok(())
@@ -222,7 +221,7 @@ impl State {
 
     fn returned(&mut self, id: CompetitorId) -> Result<(), Misfit> {
         let entrant = self.entrant_mut(id)?;
-        entrant.withdrawn_by_no_show = None;
+        entrant.withdrawn_by_no_shows.clear();
         entrant.withdrawn_after.take().map(|_| ()).ok_or(Misfit::WrongStatus(id))
     }
 

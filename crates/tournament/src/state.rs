@@ -50,8 +50,8 @@ pub struct Entrant {
     pub absences: BTreeMap<RoundNumber, Idle>,
     /// Rounds to which he did not come without telling the arbiter, and what followed (R-F8).
     pub no_shows: BTreeMap<RoundNumber, NoShowRuling>,
-    /// The round to which he did not come, if that is why he counts as withdrawn.
-    pub withdrawn_by_no_show: Option<RoundNumber>,
+    /// The rounds to which he did not come, if that is why he counts as withdrawn.
+    pub withdrawn_by_no_shows: BTreeSet<RoundNumber>,
 }
 
 /// A round that is published.

@@ -55,7 +55,7 @@ pub(super) fn come_back(state: &State, order: &Order, id: CompetitorId) -> Resul
         return Err(Refusal::NotWithdrawn(name_of(known)));
     }
     // R-F8: who counts as withdrawn because he did not come plays on only by the arbiter's ruling.
-    if known.withdrawn_by_no_show.is_some() {
+    if !known.withdrawn_by_no_shows.is_empty() {
         require_reason(order)?;
     }
     Ok(with_draft_discarded(state, [Returned { id }.into()]))

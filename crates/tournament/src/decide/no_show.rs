@@ -6,7 +6,7 @@ use kolo_model::{ForfeitResult, Outcome, RoundNumber, Side};
 use super::results::{table, table_of};
 use super::{Decision, entrant, name_of, require_reason, with_draft_discarded};
 use crate::command::{AfterNoShow, Missing, TableResult};
-use crate::event::{Event, NoShowLifted, NoShowRecorded, NoShowRuling, ResultConfirmed, Returned, Withdrawn};
+use crate::event::{Event, NoShowLifted, NoShowRecorded, NoShowRuling, ResultConfirmed};
 use crate::settings::NoShows;
 use crate::state::{State, Table};
 use crate::{CompetitorId, Order, Refusal, TableNumber};
@@ -39,16 +39,12 @@ pub(super) fn report(
             continue;
         }
         events.push(NoShowRecorded { id, round, table: number, ruling }.into());
-        if ruling == NoShowRuling::Withdrawn && known.withdrawn_after.is_none() {
-            let after = u32::try_from(state.rounds.len()).unwrap_or(u32::MAX);
-            events.push(Withdrawn { id, after }.into());
-        }
     }
     if events.is_empty() {
         return Err(Refusal::NothingChanges);
     }
     // A mark alone changes nothing that a draft is made from.
-    let only_marks = events.iter().all(|event| matches!(event, Event::NoShowRecorded(_)));
+    let only_marks = at.outcome != Outcome::Pending && ruling != NoShowRuling::Withdrawn;
     Ok(if only_marks { events.into() } else { with_draft_discarded(state, events) })
 }
 
@@ -85,18 +81,10 @@ fn ruling(state: &State, order: &Order, then: AfterNoShow) -> Result<NoShowRulin
 }
 
 /// What follows when the table turns out to have gone as `then` says: whoever did come after all did not miss
-/// that round, and does not count as withdrawn because of it.
+/// that round.
 pub(super) fn lifted(state: &State, round: RoundNumber, then: &Table) -> Vec<Event> {
-    let mut events: Vec<Event> = Vec::new();
-    for id in [then.sides.first, then.sides.second] {
-        let Some(known) = state.entrants.get(&id) else { continue };
-        if !known.no_shows.contains_key(&round) || then.is_forfeited_by(id) {
-            continue;
-        }
-        events.push(NoShowLifted { id, round }.into());
-        if known.withdrawn_by_no_show == Some(round) {
-            events.push(Returned { id }.into());
-        }
-    }
-    events
+    let marked = |id: &CompetitorId| state.entrants.get(id).is_some_and(|e| e.no_shows.contains_key(&round));
+    let came = |id: &CompetitorId| marked(id) && !then.is_forfeited_by(*id);
+    let both = [then.sides.first, then.sides.second];
+    both.into_iter().filter(came).map(|id| NoShowLifted { id, round }.into()).collect()
 }

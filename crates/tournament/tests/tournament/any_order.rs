@@ -205,7 +205,8 @@ fn give_checked(
             let tables = &desk.state().rounds()[round.index()].tables;
             prop_assert!(tables.iter().any(|table| table.is_forfeited_by(*id)));
         }
-        prop_assert!(entrant.withdrawn_by_no_show.is_none() || entrant.withdrawn_after.is_some());
+        prop_assert!(entrant.withdrawn_by_no_shows.is_empty() || entrant.withdrawn_after.is_some());
+        prop_assert!(entrant.withdrawn_by_no_shows.iter().all(|round| entrant.no_shows.contains_key(round)));
     }
     Ok(())
 }

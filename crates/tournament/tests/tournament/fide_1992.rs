@@ -218,7 +218,8 @@ fn a_forfeit_may_be_found_out_to_be_an_absence_without_a_word() {
     assert_eq!(desk.ask(other), Err(Refusal::ResultSettled));
     let decision = desk.must(no_show(1, Missing::One(id(1)), AfterNoShow::ByRule));
     let codes: Vec<&str> = decision.events.iter().map(Event::code).collect();
-    assert_eq!(codes, ["no-show.recorded", "competitor.withdrawn"]);
+    assert_eq!(codes, ["no-show.recorded"]);
+    assert_eq!(desk.state().idle_next(id(1)), Some(Idle::Absent));
     // A played game is none, and a stranger does not sit here.
     desk.must(Command::ReportResult(first_wins(1, 2)));
     let played = Command::ReportNoShow {
@@ -244,7 +245,7 @@ fn a_correction_lifts_a_no_show_that_was_none() {
     assert!(preview.changes.contains(&Change::PlaysOn(name("P4"))), "{:?}", preview.changes);
     let decision = desk.give(Role::Arbiter, BECAUSE, correct).unwrap();
     let codes: Vec<&str> = decision.events.iter().map(Event::code).collect();
-    assert_eq!(codes, ["result.corrected", "no-show.lifted", "competitor.returned"]);
+    assert_eq!(codes, ["result.corrected", "no-show.lifted"]);
     let corrected = desk.latest_step();
     assert_eq!(desk.state().idle_next(id(4)), None);
     assert!(desk.state().entrants()[&id(4)].no_shows.is_empty());
@@ -257,6 +258,36 @@ fn a_correction_lifts_a_no_show_that_was_none() {
     assert_eq!(desk.state().table(round(1), table(1)).unwrap().outcome, Outcome::Pending);
     desk.must_because("he was not there", Command::Redo(marked));
     assert_eq!(desk.state().idle_next(id(4)), Some(Idle::Absent));
+}
+
+#[test]
+fn a_withdrawal_that_is_undone_leaves_the_no_show_in_force() {
+    let mut desk = first_round();
+    desk.must(Command::Withdraw(id(4)));
+    let withdrawn = desk.latest_step();
+    desk.must(no_show(1, Missing::One(id(4)), AfterNoShow::ByRule));
+    assert!(desk.state().entrants()[&id(4)].withdrawn_by_no_shows.is_empty(), "he had withdrawn by himself");
+    desk.undo(withdrawn).unwrap();
+    assert!(desk.state().entrants()[&id(4)].withdrawn_by_no_shows.contains(&round(1)));
+    assert_eq!(desk.state().idle_next(id(4)), Some(Idle::Absent));
+}
+
+#[test]
+fn one_of_two_no_shows_is_enough() {
+    let mut desk = first_round();
+    desk.play_latest();
+    let forfeit = TableResult { outcome: Outcome::Forfeit(ForfeitResult::FirstWins), ..first_wins(1, 1) };
+    let published = PublishedPairs::Keep;
+    desk.must_because("4 was not there", Command::CorrectResult { result: forfeit, published });
+    desk.publish_by_hand(&[(3, 4), (5, 1), (2, 6)], &[]);
+    desk.must(no_show(2, Missing::One(id(4)), AfterNoShow::ByRule));
+    desk.must(no_show(1, Missing::One(id(4)), AfterNoShow::ByRule));
+    let correct = Command::CorrectResult { result: result(2, 1, PlayedResult::Draw), published };
+    desk.must_because("he came in round 2", correct);
+    assert_eq!(desk.state().idle_next(id(4)), Some(Idle::Absent), "he did not come to round 1");
+    let correct = Command::CorrectResult { result: result(1, 1, PlayedResult::Draw), published };
+    desk.must_because("and to round 1, too", correct);
+    assert_eq!(desk.state().idle_next(id(4)), None);
 }
 
 #[test]
