@@ -33,6 +33,8 @@ cli-standing-without-value = { $heading }: { $meaning }
 cli-column-prize = Prize
 cli-column-how = How it came about
 cli-prize = Prize { $prize }: { $how }
+cli-column-rating = Rating
+cli-rating-missing = no rating
 cli-rating-note = { $who }: rating { $rating }
 
 cli-table-nobody = a table for nobody: give the number of competitors

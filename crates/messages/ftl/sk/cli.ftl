@@ -33,6 +33,8 @@ cli-standing-without-value = { $heading }: { $meaning }
 cli-column-prize = Cena
 cli-column-how = Ako vznikla
 cli-prize = Cena { $prize }: { $how }
+cli-column-rating = Rating
+cli-rating-missing = bez ratingu
 cli-rating-note = { $who }: rating { $rating }
 
 cli-table-nobody = tabuľka pre nikoho: zadajte počet účastníkov
