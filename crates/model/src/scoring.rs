@@ -18,9 +18,8 @@ pub enum AdjournedGames {
 
 impl AdjournedGames {
     /// Whether this is what holds where nothing is said.
-    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
-    pub fn is_usual(&self) -> bool {
-        *self == AdjournedGames::default()
+    pub fn is_usual(self) -> bool {
+        self == AdjournedGames::default()
     }
 }
 

@@ -117,7 +117,7 @@ impl GivenPoints {
         match adjourned {
             None => {}
             Some((.., value)) if value == self.scoring.draw => {
-                self.scoring.adjourned = AdjournedGames::AsDraws
+                self.scoring.adjourned = AdjournedGames::AsDraws;
             }
             Some((.., HalfPoints::ZERO)) => self.scoring.adjourned = AdjournedGames::WithoutPoints,
             Some((column, word, _)) => {
