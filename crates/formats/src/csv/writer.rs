@@ -47,10 +47,13 @@ fn value(competitor: &Competitor, column: Column) -> String {
     match column {
         Column::No => competitor.no.to_string(),
         Column::Name => competitor.name.to_string(),
-        Column::Rating => text(competitor.rating.map(|rating| rating.value().to_string())),
+        Column::Rating => text(competitor.rating.map(rating)),
         Column::RatingOrigin => {
-            let basis = competitor.rating.map(Rating::basis).filter(|basis| *basis != RatingBasis::Listed);
-            text(basis.map(|basis| basis.code().to_owned()))
+            let told = |rating: &Rating| {
+                rating.basis() == RatingBasis::Listed || rating.before_conversion().is_some()
+            };
+            let untold = competitor.rating.filter(|rating| !told(rating));
+            text(untold.map(|rating| rating.basis().code().to_owned()))
         }
         Column::Title => text(competitor.title.map(|title| title.to_string())),
         Column::Rank => text(competitor.rank.map(|rank| rank.to_string())),
@@ -60,6 +63,14 @@ fn value(competitor: &Competitor, column: Column) -> String {
         Column::Born => text(person.born.map(|born| born.to_string())),
         Column::FederationId => text(person.federation_id.filter(|id| *id > 0).map(|id| id.to_string())),
         Column::FirstName | Column::Surname => String::new(),
+    }
+}
+
+/// Converted ratings are written as they were given, so that they are converted in the same way again.
+fn rating(rating: Rating) -> String {
+    match rating.before_conversion() {
+        Some(number) => format!("{} {number}", rating.basis().code().to_uppercase()),
+        None => rating.value().to_string(),
     }
 }
 

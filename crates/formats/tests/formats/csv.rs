@@ -108,8 +108,24 @@ fn ratings_of_older_scales_are_converted_and_the_sum_is_told() {
     assert_eq!(ratings, expected);
     // What is written says the same when it is read again.
     let written = write(checked.competitors(), Lang::Sk);
+    let text = String::from_utf8(written.clone()).unwrap();
+    assert!(text.starts_with("Číslo,Meno,Rating,Pôvod ratingu\n1,A,INGO 84,\n"), "{text}");
     let raw = RawTournament { competitors: read(&written).unwrap().competitors, ..RawTournament::default() };
     assert_eq!(raw.check().unwrap().tournament.competitors(), checked.competitors());
     assert!(problems("name,rating\nA,INGO 900\n").starts_with("2:3: a rating of -4360"));
     assert!(problems("name,rating\nA,ELO 1900\n").contains("BCF 190"));
+}
+
+#[test]
+fn a_converted_rating_of_zero_is_still_one() {
+    let reading = read(b"name,rating\nA,INGO 355\nB,0\n").unwrap();
+    let raw = RawTournament { competitors: reading.competitors, ..RawTournament::default() };
+    let competitors = raw.check().unwrap().tournament.competitors().to_vec();
+    assert_eq!(
+        [&competitors[0], &competitors[1]].map(|c| c.rating.map(kolo_model::Rating::value)),
+        [Some(0), None]
+    );
+    let again = read(&write(&competitors, Lang::En)).unwrap().competitors;
+    let again = RawTournament { competitors: again, ..RawTournament::default() }.check().unwrap();
+    assert_eq!(again.tournament.competitors(), competitors);
 }
