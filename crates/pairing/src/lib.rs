@@ -38,3 +38,6 @@ pub use next_round::NextRound;
 pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};
 pub use options::{Options, SidesBy};
 pub use pair::pair;
+
+/// The one source of chance, which the systems draw from; it lives in the model, because tables draw lots, too.
+pub use kolo_model::SplitMix64;

@@ -81,7 +81,7 @@ impl SharedPrize {
             .with("total", total)
             .with("count", self.shares.len())
             .with("each", money(each))
-            .with("left", left.to_string())
+            .with("left", usize::try_from(left).unwrap_or(usize::MAX))
             .with("unit", money(1))
     }
 }

@@ -28,8 +28,9 @@ Examples:
   kolo standings club.json --prizes 1000,500,250
                                               who is equal in points shares the prizes
 
-Criteria: points, direct (encounter), direct-first (encounter, for the first place only), sdos, sos, wins,
-average-rating (of the opponents), lot. Who is equal in all of them shares the place.";
+Criteria: points, direct (encounter), direct-first (the same for the first place only),
+sdos, sos, wins, average-rating (of the opponents), lot.
+Who is equal in all of them shares the place.";
 
 /// Show who stands where, and how every number came about
 #[derive(Debug, clap::Args)]

@@ -66,5 +66,9 @@ lot-no-seed = semínko losu není zaznamenáno, proto se nelosovalo: zadejte je
 prize-none = bez ceny
 prize-alone = { $places }. místo: { $total }
 prize-shared = { $places }. místo: { $total }, děleno mezi { $count }: každý { $each }
-prize-shared-unevenly = { $places }. místo: { $total }, děleno mezi { $count }: každý { $each } a navíc po { $unit } pro tolik prvních v tabulce: { $left }
+prize-shared-unevenly = { $places }. místo: { $total }, děleno mezi { $count }: každý { $each } a navíc po { $unit } { $left ->
+        [one] první
+        [few] první { $left }
+       *[other] prvních { $left }
+    } v tabulce
 prizes-unreadable = „{ $part }“ není cena: očekává se seznam jako 1000,500,250 nebo 1000.00,500.00

@@ -66,5 +66,8 @@ lot-no-seed = no seed is recorded, so no lot was drawn: give one
 prize-none = no prize
 prize-alone = place { $places }: { $total }
 prize-shared = places { $places }: { $total }, shared by { $count }: { $each } each
-prize-shared-unevenly = places { $places }: { $total }, shared by { $count }: { $each } each, and { $unit } more for the first { $left } in the table
+prize-shared-unevenly = places { $places }: { $total }, shared by { $count }: { $each } each, and { $unit } more for the first { $left ->
+        [one] one
+       *[other] { $left }
+    } in the table
 prizes-unreadable = “{ $part }” is no prize: expected a list such as 1000,500,250 or 1000.00,500.00

@@ -66,5 +66,9 @@ lot-no-seed = semienko žrebu nie je zaznamenané, preto sa nežrebovalo: zadajt
 prize-none = bez ceny
 prize-alone = { $places }. miesto: { $total }
 prize-shared = { $places }. miesto: { $total }, delené medzi { $count }: každý { $each }
-prize-shared-unevenly = { $places }. miesto: { $total }, delené medzi { $count }: každý { $each } a navyše po { $unit } pre toľko prvých v tabuľke: { $left }
+prize-shared-unevenly = { $places }. miesto: { $total }, delené medzi { $count }: každý { $each } a navyše po { $unit } { $left ->
+        [one] prvý
+        [few] prví { $left }
+       *[other] prvých { $left }
+    } v tabuľke
 prizes-unreadable = „{ $part }“ nie je cena: očakáva sa zoznam ako 1000,500,250 alebo 1000.00,500.00

@@ -49,7 +49,7 @@ fn places_without_a_prize_share_with_the_others() {
     );
     assert_eq!(
         prizes.shared[1].message().text(Lang::Cs),
-        "2-4. místo: 500, děleno mezi 3: každý 166 a navíc po 1 pro tolik prvních v tabulce: 2"
+        "2-4. místo: 500, děleno mezi 3: každý 166 a navíc po 1 první 2 v tabulce"
     );
 }
 
