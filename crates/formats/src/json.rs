@@ -20,6 +20,7 @@ mod entries;
 mod event;
 mod keys;
 mod parser;
+mod rating;
 mod reader;
 mod schema;
 mod settings;

@@ -5,7 +5,9 @@ use clap::{Parser, Subcommand};
 use kolo_messages::Lang;
 use kolo_model::System;
 
-use crate::commands::{check, completions, convert, demo, generate, log, man, pair, standings, table};
+use crate::commands::{
+    check, completions, convert, demo, generate, log, man, pair, ratings, standings, table,
+};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -39,6 +41,8 @@ pub enum Command {
     Check(check::Args),
     /// Show who stands where, and how every number came about
     Standings(standings::Args),
+    /// List where ratings come from, or convert them from the INGO and BCF scales
+    Ratings(ratings::Args),
     /// Print the round-robin (Schurig) table
     Table(table::Args),
     /// Convert a file into another format

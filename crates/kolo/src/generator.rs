@@ -8,9 +8,9 @@ mod results;
 
 use kolo_model::{
     EventInfo, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry, RawGameResult, RawPlanned, RawRound,
-    RawTournament, Spot, System, Tournament,
+    RawTournament, SplitMix64, Spot, System, Tournament,
 };
-use kolo_pairing::{CannotPair, NextRound, Options, Silent, SplitMix64, pair};
+use kolo_pairing::{CannotPair, NextRound, Options, Silent, pair};
 
 /// What tournament to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

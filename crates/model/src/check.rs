@@ -46,6 +46,7 @@ impl RawTournament {
             boards: settings.boards,
             bye_score: settings.bye_score,
             scoring: self.scoring,
+            adjourned_games: self.adjourned_games,
             seed: self.seed,
             criteria: self.criteria.iter().map(|criterion| criterion.value.clone()).collect(),
             competitors,

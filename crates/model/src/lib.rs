@@ -15,7 +15,7 @@
 //! assert_eq!(problems.len(), 2); // number 1 given twice, and an empty name
 //! ```
 //!
-//! No I/O, no clock, no randomness, no floats: the same input gives the same answer everywhere.
+//! No I/O, no clock, no floats, and no chance but that of a seed which is passed in ([`SplitMix64`]): the same input gives the same answer everywhere.
 
 mod check;
 mod clause;
@@ -24,6 +24,7 @@ mod competitor;
 mod crosstable;
 mod date;
 mod event_info;
+mod given_rating;
 mod go_rank;
 mod idle;
 mod lot;
@@ -33,6 +34,7 @@ mod outcome;
 mod place;
 mod points;
 mod problem;
+mod random;
 mod rating;
 mod raw;
 mod round;
@@ -50,6 +52,7 @@ pub use competitor::{Competitor, CompetitorKind, Member, MemberRole, Person, Sex
 pub use crosstable::{Cell, Crosstable, GameCell, Row};
 pub use date::{PartialDate, UnreadableDate};
 pub use event_info::{CountLine, EventInfo, OpponentPadding, TeamListing, TrfDialect, TrfLayout};
+pub use given_rating::{GivenRating, UnreadableRating};
 pub use go_rank::{GoRank, UnreadableRank};
 pub use idle::Idle;
 pub use lot::{Lot, UnreadableLot};
@@ -59,12 +62,13 @@ pub use outcome::{ForfeitResult, Outcome, PlayedResult, RatingReport, Share};
 pub use place::{Place, Spot};
 pub use points::{HalfPoints, UnreadablePoints};
 pub use problem::{Problem, ProblemKind, Problems, TooManyOf, Warning, WarningKind};
+pub use random::SplitMix64;
 pub use rating::{Rating, RatingBasis, RatingOutOfRange};
 pub use raw::{
     RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawHalfResult, RawPlanned, RawRound, RawTournament,
 };
 pub use round::{Forbidden, Game, PlannedIdle, Round};
-pub use scoring::{Adjourned, Scoring};
+pub use scoring::{Adjourned, AdjournedGames, Scoring};
 pub use side::{PerSide, Side};
 pub use system::{System, UnknownSystem};
 pub use title::{Title, UnreadableTitle};

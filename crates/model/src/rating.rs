@@ -22,6 +22,36 @@ pub enum RatingBasis {
     Bcf,
 }
 
+impl RatingBasis {
+    /// Every origin.
+    pub const ALL: [RatingBasis; 5] = [
+        RatingBasis::Listed,
+        RatingBasis::Unverified,
+        RatingBasis::Estimated,
+        RatingBasis::Ingo,
+        RatingBasis::Bcf,
+    ];
+
+    /// The name in files.
+    pub fn code(self) -> &'static str {
+        match self {
+            RatingBasis::Listed => "listed",
+            RatingBasis::Unverified => "unverified",
+            RatingBasis::Estimated => "estimated",
+            RatingBasis::Ingo => "ingo",
+            RatingBasis::Bcf => "bcf",
+        }
+    }
+
+    /// Whether the arbiter should know that the number rests on somebody's word or on an estimate.
+    pub fn is_doubtful(self) -> bool {
+        match self {
+            RatingBasis::Unverified | RatingBasis::Estimated => true,
+            RatingBasis::Listed | RatingBasis::Ingo | RatingBasis::Bcf => false,
+        }
+    }
+}
+
 /// A rating with its origin. Go ratings may be negative.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Rating {
@@ -92,6 +122,30 @@ impl Rating {
     pub fn basis(self) -> RatingBasis {
         self.basis
     }
+
+    /// The number on the scale it was converted from: INGO 84 for a rating of 2168. `None` for a rating that was
+    /// not converted, or whose number no conversion gives.
+    pub fn before_conversion(self) -> Option<i32> {
+        let eightfold = match self.basis {
+            RatingBasis::Ingo => 2840 - self.value,
+            RatingBasis::Bcf => self.value - 600,
+            RatingBasis::Listed | RatingBasis::Unverified | RatingBasis::Estimated => return None,
+        };
+        (eightfold % 8 == 0).then_some(eightfold / 8)
+    }
+
+    /// The number with its origin: `2168`, `2168 (from INGO 84)`, `2100 (not verified)`.
+    pub fn message(self) -> Message {
+        let converted = self.before_conversion().map(|number| number.to_string()).unwrap_or_default();
+        let message = match self.basis {
+            RatingBasis::Listed => Message::new("rating-listed"),
+            RatingBasis::Unverified => Message::new("rating-unverified"),
+            RatingBasis::Estimated => Message::new("rating-estimated"),
+            RatingBasis::Ingo => Message::new("rating-from-ingo").with("number", converted),
+            RatingBasis::Bcf => Message::new("rating-from-bcf").with("number", converted),
+        };
+        message.with("value", self.value)
+    }
 }
 
 #[cfg(test)]
@@ -104,5 +158,35 @@ mod tests {
         assert_eq!(Rating::from_bcf(200).map(Rating::value), Ok(2200));
         assert_eq!(Rating::from_bcf(200).map(Rating::basis), Ok(RatingBasis::Bcf));
         assert_eq!(Rating::from_ingo(1000), Err(RatingOutOfRange(-5160)));
+    }
+
+    #[test]
+    fn a_rating_shows_where_it_comes_from() {
+        let text = |rating: Result<Rating, _>, lang| rating.unwrap().message().text(lang);
+        assert_eq!(text(Rating::new(2100, RatingBasis::Listed), Lang::En), "2100");
+        assert_eq!(text(Rating::new(2100, RatingBasis::Unverified), Lang::En), "2100 (not verified)");
+        assert_eq!(text(Rating::new(2100, RatingBasis::Estimated), Lang::Cs), "2100 (odhad)");
+        assert_eq!(text(Rating::from_ingo(84), Lang::En), "2168 (from INGO 84)");
+        assert_eq!(text(Rating::from_bcf(190), Lang::Sk), "2120 (z BCF 190)");
+        let basis = RatingBasis::ALL.map(RatingBasis::is_doubtful);
+        assert_eq!(basis, [false, true, true, false, false]);
+    }
+
+    #[test]
+    fn a_conversion_can_be_followed_back() {
+        for number in [-20, 0, 84, 190, 400] {
+            for rating in [Rating::from_ingo(number), Rating::from_bcf(number)].into_iter().flatten() {
+                assert_eq!(rating.before_conversion(), Some(number));
+            }
+        }
+        assert_eq!(Rating::new(2101, RatingBasis::Ingo).unwrap().before_conversion(), None);
+        assert_eq!(Rating::new(2168, RatingBasis::Listed).unwrap().before_conversion(), None);
+    }
+
+    #[test]
+    fn names_in_files_are_those_of_the_log() {
+        for basis in RatingBasis::ALL {
+            assert_eq!(serde_json::to_string(&basis).unwrap(), format!("\"{}\"", basis.code()));
+        }
     }
 }

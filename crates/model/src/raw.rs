@@ -1,8 +1,8 @@
 //! A tournament as somebody wrote it down: nothing here is checked yet.
 
 use crate::{
-    EventInfo, HalfPoints, Idle, Lot, MemberRole, PerSide, Place, RatingBasis, RatingReport, Scoring, Sex,
-    Share, Side, Spot, System,
+    AdjournedGames, EventInfo, HalfPoints, Idle, Lot, MemberRole, PerSide, Place, RatingBasis, RatingReport,
+    Scoring, Sex, Share, Side, Spot, System,
 };
 
 /// Everything a file, a form or a script can say about a tournament.
@@ -24,6 +24,8 @@ pub struct RawTournament {
     pub bye_score: Option<Spot<u32>>,
     /// Points for results, if not the usual ones of the system.
     pub scoring: Option<Scoring>,
+    /// What adjourned games are worth for pairing.
+    pub adjourned_games: AdjournedGames,
     /// Seed of all lots.
     pub seed: Option<u64>,
     /// Order of players, if not the usual one of the system.

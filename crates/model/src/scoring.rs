@@ -4,10 +4,29 @@ use serde::{Deserialize, Serialize};
 
 use crate::{ForfeitResult, HalfPoints, Idle, Outcome, PerSide, PlayedResult, Share, Side};
 
+/// What adjourned games are worth while the next round is paired: a rule of F 8 to F 10, which the rules of a
+/// tournament may replace (R-F9, R-F.dispo).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum AdjournedGames {
+    /// A draw.
+    #[default]
+    AsDraws,
+    /// Nothing, until they are over.
+    WithoutPoints,
+}
+
+impl AdjournedGames {
+    /// Whether this is what holds where nothing is said.
+    pub fn is_usual(self) -> bool {
+        self == AdjournedGames::default()
+    }
+}
+
 /// How an adjourned game counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Adjourned {
-    /// As a draw, for pairing the next round (R-F9).
+    /// For pairing the next round: as a draw (R-F9), unless the tournament says otherwise ([`AdjournedGames`]).
     AsDraw,
     /// Not yet, for standings shown to people.
     NotYet,
@@ -34,6 +53,10 @@ pub struct Scoring {
     pub half_bye: HalfPoints,
     /// A zero-point bye or an absence.
     pub absence: HalfPoints,
+    /// What an adjourned game is worth for pairing. A setting of the tournament, put in here by
+    /// [`Tournament::scoring`](crate::Tournament::scoring); no part of the points as files and logs give them.
+    #[serde(skip)]
+    pub adjourned: AdjournedGames,
 }
 
 impl Scoring {
@@ -54,6 +77,7 @@ impl Scoring {
             full_bye: win,
             half_bye: draw,
             absence: HalfPoints::ZERO,
+            adjourned: AdjournedGames::AsDraws,
         }
     }
 
@@ -79,9 +103,11 @@ impl Scoring {
     pub fn outcome(&self, outcome: Outcome, side: Side, adjourned: Adjourned) -> HalfPoints {
         match outcome {
             Outcome::Pending => HalfPoints::ZERO,
-            Outcome::Adjourned => match adjourned {
-                Adjourned::AsDraw => self.draw,
-                Adjourned::NotYet => HalfPoints::ZERO,
+            Outcome::Adjourned => match (adjourned, self.adjourned) {
+                (Adjourned::AsDraw, AdjournedGames::AsDraws) => self.draw,
+                (Adjourned::AsDraw, AdjournedGames::WithoutPoints) | (Adjourned::NotYet, _) => {
+                    HalfPoints::ZERO
+                }
             },
             Outcome::Played(result, _) => self.played(result.shares()[side]),
             Outcome::Forfeit(result) => self.forfeit(result.shares()[side]),
@@ -122,6 +148,15 @@ mod tests {
         let scoring = Scoring::ONE_HALF_ZERO;
         assert_eq!(scoring.outcome(Outcome::Adjourned, Side::First, Adjourned::AsDraw), HalfPoints::HALF);
         assert_eq!(scoring.outcome(Outcome::Adjourned, Side::First, Adjourned::NotYet), HalfPoints::ZERO);
+    }
+
+    #[test]
+    fn a_tournament_may_let_adjourned_games_count_for_nothing() {
+        let scoring = Scoring { adjourned: AdjournedGames::WithoutPoints, ..Scoring::ONE_HALF_ZERO };
+        assert_eq!(scoring.outcome(Outcome::Adjourned, Side::First, Adjourned::AsDraw), HalfPoints::ZERO);
+        assert_eq!(scoring.outcome(Outcome::Adjourned, Side::First, Adjourned::NotYet), HalfPoints::ZERO);
+        let json = serde_json::to_string(&scoring).unwrap();
+        assert_eq!(json, serde_json::to_string(&Scoring::ONE_HALF_ZERO).unwrap(), "not a part of the points");
     }
 
     #[test]

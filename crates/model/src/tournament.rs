@@ -1,8 +1,8 @@
 //! A tournament that passed every check.
 
 use crate::{
-    Competitor, Crosstable, EventInfo, Forbidden, Game, HalfPoints, Idle, Lot, PlannedIdle, Round,
-    RoundNumber, Scoring, StartNumber, System, TeamListing,
+    AdjournedGames, Competitor, Crosstable, EventInfo, Forbidden, Game, HalfPoints, Idle, Lot, PlannedIdle,
+    Round, RoundNumber, Scoring, StartNumber, System, TeamListing,
 };
 
 /// Checked facts of a tournament. Made only by [`RawTournament::check`](crate::RawTournament::check).
@@ -15,6 +15,7 @@ pub struct Tournament {
     pub(crate) boards: Option<u32>,
     pub(crate) bye_score: Option<u32>,
     pub(crate) scoring: Option<Scoring>,
+    pub(crate) adjourned_games: AdjournedGames,
     pub(crate) seed: Option<u64>,
     pub(crate) criteria: Vec<String>,
     pub(crate) competitors: Vec<Competitor>,
@@ -68,7 +69,13 @@ impl Tournament {
 
     /// Points for results: the input's own, else the usual ones of the system, else 1, ½, 0.
     pub fn scoring(&self) -> Scoring {
-        self.scoring.unwrap_or_else(|| self.system.map_or(Scoring::ONE_HALF_ZERO, System::scoring))
+        let usual = || self.system.map_or(Scoring::ONE_HALF_ZERO, System::scoring);
+        Scoring { adjourned: self.adjourned_games, ..self.scoring.unwrap_or_else(usual) }
+    }
+
+    /// What adjourned games are worth for pairing (R-F9).
+    pub fn adjourned_games(&self) -> AdjournedGames {
+        self.adjourned_games
     }
 
     /// Seed of all lots, if recorded.

@@ -28,7 +28,6 @@ mod next_round;
 mod observer;
 mod options;
 mod pair;
-mod random;
 pub mod round_robin;
 
 pub use cannot_pair::{CannotPair, Refusal, require_results};
@@ -39,4 +38,6 @@ pub use next_round::NextRound;
 pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};
 pub use options::{Options, SidesBy};
 pub use pair::pair;
-pub use random::SplitMix64;
+
+/// The one source of chance, which the systems draw from; it lives in the model, because tables draw lots, too.
+pub use kolo_model::SplitMix64;

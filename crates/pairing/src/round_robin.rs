@@ -18,14 +18,12 @@ mod lot;
 mod schurig;
 
 use kolo_messages::Message;
-use kolo_model::{Clause, PerSide, RoundNumber, StartNumber, System, Tournament};
+use kolo_model::{Clause, PerSide, RoundNumber, SplitMix64, StartNumber, System, Tournament};
 
 pub use self::cycles::Cycles;
 pub use self::lot::draw_numbers;
 pub use self::schurig::{Meeting, RoundOfTable, table};
-use crate::{
-    CannotPair, NextRound, Observer, Options, SidesBy, SplitMix64, Subject, check_round, section, tell,
-};
+use crate::{CannotPair, NextRound, Observer, Options, SidesBy, Subject, check_round, section, tell};
 
 const EVERYBODY: Clause = Clause::new("G-3.1.1");
 const PRESENCE: Clause = Clause::new("G-3.2.1");

@@ -1,9 +1,13 @@
 //! One module per criterion.
 //!
 //! A criterion that is a number gives, for one competitor, the contributions that add up to it. The direct
-//! encounter is no number: it looks at those who are still equal and puts them in order as far as it can.
+//! encounter and the lot are no numbers: they look at those who are still equal and put them in order as far as
+//! they can.
 
+pub(crate) mod average_rating;
 pub(crate) mod direct;
+pub(crate) mod direct_first;
+pub(crate) mod lot;
 pub(crate) mod points;
 pub(crate) mod sdos;
 pub(crate) mod sos;

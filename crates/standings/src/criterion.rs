@@ -14,39 +14,60 @@ pub enum Criterion {
     Points,
     /// Results among those who are still equal.
     DirectEncounter,
+    /// Results among those who share the first place; for nobody else.
+    DirectFirst,
     /// Sum of the defeated opponents' scores.
     Sdos,
     /// Sum of the opponents' scores.
     Sos,
     /// Games won at the board.
     Wins,
+    /// Average rating of the opponents.
+    AverageRating,
+    /// The lot.
+    Lot,
 }
 
 impl Criterion {
     /// Every criterion.
-    pub const ALL: [Criterion; 5] =
-        [Criterion::Points, Criterion::DirectEncounter, Criterion::Sdos, Criterion::Sos, Criterion::Wins];
+    pub const ALL: [Criterion; 8] = [
+        Criterion::Points,
+        Criterion::DirectEncounter,
+        Criterion::DirectFirst,
+        Criterion::Sdos,
+        Criterion::Sos,
+        Criterion::Wins,
+        Criterion::AverageRating,
+        Criterion::Lot,
+    ];
 
     /// The name on the command line and in files.
     pub fn code(self) -> &'static str {
         match self {
             Criterion::Points => "points",
             Criterion::DirectEncounter => "direct",
+            Criterion::DirectFirst => "direct-first",
             Criterion::Sdos => "sdos",
             Criterion::Sos => "sos",
             Criterion::Wins => "wins",
+            Criterion::AverageRating => "average-rating",
+            Criterion::Lot => "lot",
         }
     }
 
-    /// The clause that defines it. The number of wins is none of the document's own criteria; it may be
-    /// used when it is approved and announced.
-    pub fn clause(self) -> Clause {
+    /// The clause that defines it in a tournament played by `system`. The number of wins is none of the
+    /// documents' own criteria; it may be used when it is approved and announced.
+    pub fn clause(self, system: Option<System>) -> Clause {
         match self {
+            Criterion::Points if system == Some(System::Fide1992) => Clause::new("R-F10.1"),
             Criterion::Points => Clause::new("G-3.3.1"),
             Criterion::DirectEncounter => Clause::new("G-3.3.2e"),
             Criterion::Sdos => Clause::new("G-3.3.2b"),
             Criterion::Sos => Clause::new("G-3.3.2a"),
             Criterion::Wins => Clause::new("G-3.3.5.1"),
+            Criterion::DirectFirst => Clause::new("R-F10.2"),
+            Criterion::AverageRating => Clause::new("R-F10.3"),
+            Criterion::Lot => Clause::new("R-F10.4"),
         }
     }
 
@@ -58,6 +79,9 @@ impl Criterion {
             Criterion::Sdos => Message::new("criterion-sdos"),
             Criterion::Sos => Message::new("criterion-sos"),
             Criterion::Wins => Message::new("criterion-wins"),
+            Criterion::DirectFirst => Message::new("criterion-direct-first"),
+            Criterion::AverageRating => Message::new("criterion-average-rating"),
+            Criterion::Lot => Message::new("criterion-lot"),
         }
     }
 
@@ -69,6 +93,9 @@ impl Criterion {
             Criterion::Sdos => Message::new("criterion-sdos-meaning"),
             Criterion::Sos => Message::new("criterion-sos-meaning"),
             Criterion::Wins => Message::new("criterion-wins-meaning"),
+            Criterion::DirectFirst => Message::new("criterion-direct-first-meaning"),
+            Criterion::AverageRating => Message::new("criterion-average-rating-meaning"),
+            Criterion::Lot => Message::new("criterion-lot-meaning"),
         }
     }
 

@@ -1,9 +1,9 @@
 //! How a value came about, as data and in words.
 
 use kolo_messages::Message;
-use kolo_model::{Cell, GameCell, HalfPoints, Idle, Outcome, RoundNumber, Share, StartNumber};
+use kolo_model::{Cell, GameCell, HalfPoints, Idle, Outcome, Rating, RoundNumber, Share, StartNumber};
 
-use crate::{AdjustedScore, QuarterPoints};
+use crate::{AdjustedScore, Average, DrawnLot, QuarterPoints};
 
 /// One part of a value. The parts of a number add up to it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -33,6 +33,41 @@ pub enum Contribution {
         /// How many.
         count: usize,
     },
+    /// What the games between those who are still equal come to.
+    Balance {
+        /// Own points from them.
+        own: HalfPoints,
+        /// The others' points from them.
+        other: HalfPoints,
+    },
+    /// The rating of the opponent of a round.
+    OpponentRating {
+        /// The round.
+        round: RoundNumber,
+        /// What happened in it.
+        cell: Cell,
+        /// The rating, or why none counts.
+        rating: OpponentRating,
+    },
+    /// What the ratings of the opponents come to.
+    Average(Average),
+    /// The lot that was drawn.
+    Lot(DrawnLot),
+    /// The criterion is for those who share the first place, and this one does not.
+    OnlyForFirstPlace,
+    /// No seed is recorded, so no lot was drawn.
+    NoSeed,
+}
+
+/// How an opponent counts for the average rating.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum OpponentRating {
+    /// With this rating.
+    Counts(Rating),
+    /// Not at all, for he has no rating.
+    Unrated,
+    /// Not at all.
+    Not(NotCounted),
 }
 
 /// How much of an opponent's score counts.
@@ -101,10 +136,28 @@ impl Counted {
             Counted::Half(score) => {
                 Message::new("counted-half").with("score", score_message(score)).with("amount", self.amount())
             }
-            Counted::Not(NotCounted::NoOpponent) => Message::new("not-counted-no-opponent"),
-            Counted::Not(NotCounted::Forfeit) => Message::new("not-counted-forfeit"),
-            Counted::Not(NotCounted::NotFinished) => Message::new("not-counted-not-finished"),
-            Counted::Not(NotCounted::NotBeaten) => Message::new("not-counted-not-beaten"),
+            Counted::Not(why) => why.message(),
+        }
+    }
+}
+
+impl NotCounted {
+    fn message(self) -> Message {
+        match self {
+            NotCounted::NoOpponent => Message::new("not-counted-no-opponent"),
+            NotCounted::Forfeit => Message::new("not-counted-forfeit"),
+            NotCounted::NotFinished => Message::new("not-counted-not-finished"),
+            NotCounted::NotBeaten => Message::new("not-counted-not-beaten"),
+        }
+    }
+}
+
+impl OpponentRating {
+    fn message(self) -> Message {
+        match self {
+            OpponentRating::Counts(rating) => rating.message(),
+            OpponentRating::Unrated => Message::new("not-counted-unrated"),
+            OpponentRating::Not(why) => why.message(),
         }
     }
 }
@@ -121,12 +174,19 @@ fn score_message(score: AdjustedScore) -> Message {
 }
 
 impl Contribution {
-    /// What it adds to a number; nothing in the direct encounter, which is no sum.
+    /// What it adds to a number of points; nothing in criteria that are no such sum.
     pub fn amount(&self) -> QuarterPoints {
         match self {
             Contribution::Round { amount, .. } => *amount,
             Contribution::Opponent { counted, .. } => counted.amount(),
-            Contribution::Encounter(_) | Contribution::NotMet { .. } => QuarterPoints::ZERO,
+            Contribution::Encounter(_)
+            | Contribution::NotMet { .. }
+            | Contribution::Balance { .. }
+            | Contribution::OpponentRating { .. }
+            | Contribution::Average(_)
+            | Contribution::Lot(_)
+            | Contribution::OnlyForFirstPlace
+            | Contribution::NoSeed => QuarterPoints::ZERO,
         }
     }
 
@@ -143,6 +203,22 @@ impl Contribution {
                 .with("counted", counted.message()),
             Contribution::Encounter(encounter) => encounter.message(),
             Contribution::NotMet { count } => Message::new("encounter-not-met").with("count", *count),
+            Contribution::Balance { own, other } => {
+                Message::new("encounter-balance").with("own", *own).with("other", *other)
+            }
+            Contribution::OpponentRating { round, cell, rating } => Message::new("contribution-opponent")
+                .with("round", *round)
+                .with("event", cell_message(cell))
+                .with("counted", rating.message()),
+            Contribution::Average(average) => Message::new("average-of-ratings")
+                .with("sum", average.sum())
+                .with("count", average.count())
+                .with("average", *average),
+            Contribution::Lot(DrawnLot { rank, of, seed }) => {
+                Message::new("lot-drawn").with("rank", *rank).with("of", *of).with("seed", seed.to_string())
+            }
+            Contribution::OnlyForFirstPlace => Message::new("only-for-first-place"),
+            Contribution::NoSeed => Message::new("lot-no-seed"),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What all criteria look at: everybody's rounds and scores, computed once.
 
-use kolo_model::{Adjourned, Crosstable, HalfPoints, Row, Scoring, StartNumber, Tournament};
+use kolo_model::{Adjourned, Crosstable, HalfPoints, Rating, Row, Scoring, StartNumber, Tournament};
 
 use crate::AdjustedScore;
 
@@ -9,6 +9,7 @@ pub(crate) struct Field {
     pub(crate) crosstable: Crosstable,
     pub(crate) scoring: Scoring,
     adjusted: Vec<AdjustedScore>,
+    ratings: Vec<Option<Rating>>,
 }
 
 impl Field {
@@ -16,7 +17,8 @@ impl Field {
         let crosstable = tournament.crosstable();
         let scoring = tournament.scoring();
         let adjusted = crosstable.rows().iter().map(|row| AdjustedScore::of(row, &scoring)).collect();
-        Field { crosstable, scoring, adjusted }
+        let ratings = tournament.competitors().iter().map(|competitor| competitor.rating).collect();
+        Field { crosstable, scoring, adjusted, ratings }
     }
 
     pub(crate) fn row(&self, no: StartNumber) -> &Row {
@@ -26,6 +28,11 @@ impl Field {
     /// The adjusted score of an opponent (G-3.3.3).
     pub(crate) fn adjusted(&self, no: StartNumber) -> AdjustedScore {
         self.adjusted[no.index()]
+    }
+
+    /// The rating of a competitor, if any.
+    pub(crate) fn rating(&self, no: StartNumber) -> Option<Rating> {
+        self.ratings[no.index()]
     }
 }
 

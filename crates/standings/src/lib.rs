@@ -20,21 +20,26 @@
 //! No I/O, no clock, no floats: the same input gives the same table everywhere.
 
 mod adjusted;
+mod average;
 mod criteria;
 mod criterion;
 mod derivation;
 mod field;
 mod place;
 mod preset;
+mod prizes;
 mod quarter_points;
 mod standings;
 mod standings_error;
 
 pub use adjusted::AdjustedScore;
+pub use average::Average;
+pub use criteria::lot::DrawnLot;
 pub use criterion::Criterion;
-pub use derivation::{Contribution, Counted, Encounter, NotCounted, Verdict};
+pub use derivation::{Contribution, Counted, Encounter, NotCounted, OpponentRating, Verdict};
 pub use place::PlaceRange;
 pub use preset::preset;
+pub use prizes::{Money, PrizeList, Prizes, SharedPrize, UnreadablePrizes, share_prizes};
 pub use quarter_points::QuarterPoints;
-pub use standings::{Column, Standings, StandingsRow, Value, standings, standings_in};
+pub use standings::{Column, Ground, Standings, StandingsRow, Value, standings, standings_on};
 pub use standings_error::StandingsError;

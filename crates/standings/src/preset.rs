@@ -1,4 +1,4 @@
-//! The usual order of criteria, per system (G-3.3.4).
+//! The usual order of criteria, per system (G-3.3.4, R-F10.1 to R-F10.4).
 
 use kolo_model::System;
 
@@ -6,15 +6,15 @@ use crate::Criterion;
 
 /// The list used when the tournament names none.
 ///
-/// The systems of FIDE and of the gomoku contest and McMahon have further criteria of their own (rating of
-/// opponents, Buchholz, MM points). Until those are here, their tables are by points alone, and equal
-/// players share the place: better a shared place than an order no rule gave. The same holds when the
-/// system is not known.
+/// The Dutch system, the gomoku contest and McMahon have further criteria of their own (Buchholz, MM points).
+/// Until those are here, their tables are by points alone, and equal players share the place: better a shared
+/// place than an order no rule gave. The same holds when the system is not known.
 pub fn preset(system: Option<System>) -> &'static [Criterion] {
-    use Criterion::{DirectEncounter, Points, Sdos, Sos};
+    use Criterion::{AverageRating, DirectEncounter, DirectFirst, Lot, Points, Sdos, Sos};
     match system {
+        Some(System::Fide1992) => &[Points, DirectFirst, AverageRating, Lot],
         Some(System::RoundRobin) => &[Points, DirectEncounter, Sdos],
         Some(System::Swiss) => &[Points, Sos, Sdos, DirectEncounter],
-        Some(System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::McMahon) | None => &[Points],
+        Some(System::Dutch | System::Pisqworky2023 | System::McMahon) | None => &[Points],
     }
 }

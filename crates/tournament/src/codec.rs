@@ -37,10 +37,37 @@ impl Event {
     /// # Errors
     /// When the code is unknown or the fields are damaged.
     pub fn read(code: &str, schema: u16, payload: &str) -> Result<Event, UnreadableEvent> {
-        match Event::read_current(code, schema, payload) {
+        match Event::read_current(code, current(code, schema), payload) {
             Some(Ok(event)) => Ok(event),
             Some(Err(source)) => Err(UnreadableEvent::Damaged { code: code.to_owned(), schema, source }),
             None => Err(UnreadableEvent::Unknown { code: code.to_owned(), schema }),
         }
+    }
+}
+
+/// The version whose fields hold those of `schema`, too.
+fn current(code: &str, schema: u16) -> u16 {
+    match (code, schema) {
+        // Version 2 of the settings added fields; left out, they mean what always held before.
+        ("tournament.created" | "tournament.configured", 1) => 2,
+        _ => schema,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn settings_of_version_1_mean_what_held_then() {
+        let old =
+            r#"{"settings":{"name":"P","system":"fide-1992","rounds":5,"seed":1,"check_in":"not-used"}}"#;
+        for code in ["tournament.created", "tournament.configured"] {
+            let event = Event::read(code, 1, old).unwrap();
+            assert_eq!(event, Event::read(code, 2, old).unwrap());
+            assert_eq!((event.schema(), event.payload().unwrap().as_str()), (2, old));
+            assert!(matches!(Event::read(code, 3, old), Err(UnreadableEvent::Unknown { .. })));
+        }
+        assert!(matches!(Event::read("round.drafted", 2, "{}"), Err(UnreadableEvent::Unknown { .. })));
     }
 }

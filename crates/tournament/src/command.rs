@@ -55,6 +55,8 @@ pub enum Command {
     },
     /// Give start numbers before round 1.
     AssignNumbers(Numbering),
+    /// Let those who have no rating play without one (R-A1.2).
+    ConfirmRatings,
     /// Make the pairs of the next round.
     DraftRound {
         /// By the program, or a sheet made by hand.
@@ -79,6 +81,18 @@ pub enum Command {
     RevokeRound(RevokeGround),
     /// Report a result: counts at once from the desk, after confirmation from a side.
     ReportResult(TableResult),
+    /// Record that somebody did not come to a game and had not told the arbiter: it is lost by forfeit, and he
+    /// counts as withdrawn (R-F8).
+    ReportNoShow {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// Who did not come.
+        missing: Missing,
+        /// What follows.
+        then: AfterNoShow,
+    },
     /// Confirm what was reported. Says what is confirmed: the report may have changed meanwhile.
     ConfirmResult(TableResult),
     /// Correct a result that counts already (R-F7.1).
@@ -168,4 +182,23 @@ pub enum PublishedPairs {
     Keep,
     /// It is taken back, to be drawn anew.
     Revoke,
+}
+
+/// Who of a table did not come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Missing {
+    /// This one; the other one was there.
+    One(CompetitorId),
+    /// Neither came.
+    Both,
+}
+
+/// What follows when somebody did not come without telling the arbiter (R-F8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum AfterNoShow {
+    /// What the settings of the tournament say.
+    #[default]
+    ByRule,
+    /// The arbiter lets him play on. Needs a reason.
+    PlaysOn,
 }

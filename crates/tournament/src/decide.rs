@@ -2,6 +2,8 @@
 
 mod draft;
 mod entrants;
+mod fourth_key;
+mod no_show;
 mod publish;
 mod results;
 mod setup;
@@ -9,6 +11,7 @@ mod undo;
 
 use kolo_model::Name;
 
+use crate::command::AfterNoShow;
 use crate::event::{Created, DraftDiscarded, Event};
 use crate::state::{Entrant, Phase, State};
 use crate::{Command, CompetitorId, Ledger, Order, Refusal, Role, RuleBreak};
@@ -59,12 +62,13 @@ impl Ledger {
             Command::Enter(entry) => entrants::enter(state, self.next_competitor(), entry),
             Command::Edit(id, entry) => entrants::edit(state, order, *id, entry),
             Command::Withdraw(id) => entrants::withdraw(state, *id),
-            Command::Return(id) => entrants::come_back(state, *id),
+            Command::Return(id) => entrants::come_back(state, order, *id),
             Command::CheckIn(id) => entrants::check_in(state, *id),
             Command::CheckOut(id) => entrants::check_out(state, *id),
             Command::AnnounceAbsence { id, round, idle } => entrants::announce(state, *id, *round, *idle),
             Command::CancelAbsence { id, round } => entrants::cancel_absence(state, *id, *round),
             Command::AssignNumbers(numbering) => setup::assign_numbers(state, numbering),
+            Command::ConfirmRatings => setup::confirm_ratings(state, order),
             Command::DraftRound { by, unfinished } => draft::draft_round(state, order, by, *unfinished),
             Command::EditDraft(sheet) => draft::edit(state, order, sheet),
             Command::DiscardDraft => draft::discard(state),
@@ -72,6 +76,9 @@ impl Ledger {
             Command::AmendPublished { sheet, ground } => publish::amend(state, order, sheet, *ground),
             Command::RevokeRound(ground) => publish::revoke(state, order, *ground),
             Command::ReportResult(result) => results::report(state, order, result),
+            Command::ReportNoShow { round, table, missing, then } => {
+                no_show::report(state, order, *round, *table, *missing, *then)
+            }
             Command::ConfirmResult(result) => results::confirm(state, order, result),
             Command::CorrectResult { result, published } => {
                 results::correct(state, order, result, *published)
@@ -107,6 +114,8 @@ fn check_role(order: &Order) -> Result<(), Refusal> {
                     | Command::ConfirmResult(_)
                     | Command::CheckIn(_)
                     | Command::CheckOut(_)
+                    // What the rule says; to overrule it is the arbiter's (R-F8).
+                    | Command::ReportNoShow { then: AfterNoShow::ByRule, .. }
             )
         }
         (Role::Competitor(_), command) => {

@@ -70,12 +70,12 @@ macro_rules! events {
 
 events! {
     /// The tournament was created.
-    Created, "tournament.created", 1, {
+    Created, "tournament.created", 2, {
         /// How it is played.
         settings: Settings,
     }
     /// The settings were changed.
-    Configured, "tournament.configured", 1, {
+    Configured, "tournament.configured", 2, {
         /// The new settings, whole.
         settings: Settings,
     }
@@ -137,6 +137,11 @@ events! {
         order: Vec<CompetitorId>,
         /// How the order came about.
         origin: NumbersOrigin,
+    }
+    /// The arbiter lets these play without a rating (R-A1.2).
+    RatingsConfirmed, "ratings.confirmed", 1, {
+        /// Those who had no rating.
+        without: Vec<CompetitorId>,
     }
     /// A round was drafted.
     RoundDrafted, "round.drafted", 1, {
@@ -240,6 +245,24 @@ events! {
         /// Who sat there by the pairing; they were the other way round.
         sides: PerSide<CompetitorId>,
     }
+    /// Somebody did not come to a game that he lost by that, and had not told the arbiter (R-F8).
+    NoShowRecorded, "no-show.recorded", 1, {
+        /// Who.
+        id: CompetitorId,
+        /// In which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// What follows.
+        ruling: NoShowRuling,
+    }
+    /// It turned out that somebody had come after all; he does not count as withdrawn because of that round.
+    NoShowLifted, "no-show.lifted", 1, {
+        /// Who.
+        id: CompetitorId,
+        /// In which round.
+        round: RoundNumber,
+    }
     /// The tournament is over.
     Finished, "tournament.finished", 1, {}
     /// A finished tournament was opened again.
@@ -268,6 +291,18 @@ pub enum NumbersOrigin {
     Given,
     /// Late entries got the next free numbers.
     LateEntry,
+}
+
+/// What follows from an absence without telling the arbiter (R-F8).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NoShowRuling {
+    /// He counts as withdrawn.
+    Withdrawn,
+    /// The arbiter lets him play on; the reason stands beside the event.
+    PlaysOn,
+    /// The rules of the tournament let him play on (R-F.dispo).
+    PlaysOnByRules,
 }
 
 /// Who made the pairs of a draft.

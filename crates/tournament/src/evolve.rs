@@ -1,13 +1,15 @@
 //! How events change the state. Every event either fits or names why not; nothing is half applied.
 
-use std::collections::BTreeMap;
+mod arbiter;
+
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use kolo_model::{Outcome, PerSide, RoundNumber, StartNumber};
 use thiserror::Error;
 
 use crate::event::{
-    AbsenceAnnounced, AbsenceCancelled, DraftEdited, Edited, Entered, Event, NumbersAssigned,
+    AbsenceAnnounced, AbsenceCancelled, DraftEdited, Edited, Entered, Event, NoShowRuling, NumbersAssigned,
     ResultConfirmed, ResultCorrected, ResultReported, RoundAmended, RoundDrafted, RoundPublished,
     SidesCorrected, Withdrawn,
 };
@@ -111,6 +113,9 @@ impl State {
             Event::ResultConfirmed(event) => self.confirmed(event),
             Event::ResultCorrected(event) => self.corrected(event),
             Event::SidesCorrected(event) => self.sides_corrected(event),
+            Event::RatingsConfirmed(event) => self.ratings_confirmed(event),
+            Event::NoShowRecorded(event) => self.no_show_recorded(event),
+            Event::NoShowLifted(event) => self.no_show_lifted(event),
             Event::Finished(_) => self.finished(),
             Event::Reopened(_) if self.phase == Phase::Finished => {
                 self.phase = Phase::Open;
@@ -137,10 +142,12 @@ impl State {
             | Event::ResultCorrected(_)
             | Event::SidesCorrected(_)
             | Event::ResultConfirmed(_)
+            | Event::NoShowLifted(_)
             | Event::Finished(_) => true,
             Event::AbsenceAnnounced(event) => event.round == self.next_round(),
             Event::AbsenceCancelled(event) => event.round == self.next_round(),
             Event::CheckedOut(_) => self.check_out_voids_draft(),
+            Event::NoShowRecorded(event) => event.ruling == NoShowRuling::Withdrawn,
             Event::Created(_)
             | Event::CheckedIn(_)
             | Event::RoundDrafted(_)
@@ -148,6 +155,7 @@ impl State {
             | Event::DraftDiscarded(_)
             | Event::RoundPublished(_)
             | Event::ResultReported(_)
+            | Event::RatingsConfirmed(_)
             | Event::Reopened(_)
             | Event::StepUndone(_)
             | Event::StepRedone(_) => false,
@@ -184,6 +192,8 @@ impl State {
             withdrawn_after: None,
             checked_in: false,
             absences: BTreeMap::new(),
+            no_shows: BTreeMap::new(),
+            withdrawn_by_no_shows: BTreeSet::new(),
         };
         Arc::make_mut(&mut self.entrants).insert(event.id, Arc::new(entrant));
         Ok(())
@@ -211,6 +221,7 @@ impl State {
 
     fn returned(&mut self, id: CompetitorId) -> Result<(), Misfit> {
         let entrant = self.entrant_mut(id)?;
+        entrant.withdrawn_by_no_shows.clear();
         entrant.withdrawn_after.take().map(|_| ()).ok_or(Misfit::WrongStatus(id))
     }
 

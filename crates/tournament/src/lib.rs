@@ -7,8 +7,8 @@
 //! | step | command | event |
 //! | --- | --- | --- |
 //! | prepare | create, configure, enter, edit, withdraw, check in, announce an absence | `tournament.*`, `competitor.*`, `absence.*` |
-//! | draw | assign numbers, draft, edit the draft, publish | `numbers.assigned`, `round.drafted`, `draft.*`, `round.published` |
-//! | play | report, confirm | `result.reported`, `result.confirmed` |
+//! | draw | assign numbers, confirm missing ratings, draft, edit the draft, publish | `numbers.assigned`, `ratings.confirmed`, `round.drafted`, `draft.*`, `round.published` |
+//! | play | report, confirm, record who did not come | `result.reported`, `result.confirmed`, `no-show.*` |
 //! | repair | correct a result or sides, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `round.amended`, `round.revoked`, `step.*` |
 //! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
 //!
@@ -35,10 +35,12 @@ mod state;
 
 pub use author::{Author, Role};
 pub use codec::UnreadableEvent;
-pub use command::{Command, Drafting, Numbering, Order, PublishedPairs, TableResult, Unfinished};
+pub use command::{
+    AfterNoShow, Command, Drafting, Missing, Numbering, Order, PublishedPairs, TableResult, Unfinished,
+};
 pub use decide::Decision;
 pub use entry::Entry;
-pub use event::{AmendGround, DraftOrigin, Event, NumbersOrigin, Recorded, RevokeGround};
+pub use event::{AmendGround, DraftOrigin, Event, NoShowRuling, NumbersOrigin, Recorded, RevokeGround};
 pub use evolve::Misfit;
 pub use ledger::{DamagedLog, Ledger, Prepared};
 pub use numbers::{CompetitorId, Seq, TableNumber, Timestamp};
@@ -46,5 +48,5 @@ pub use pairing_sheet::PairingSheet;
 pub use preview::{Change, Preview};
 pub use refusal::Refusal;
 pub use rule_break::{RuleBreak, Weight};
-pub use settings::{CheckIn, Settings};
+pub use settings::{CheckIn, EqualsBy, NoShows, Settings};
 pub use state::{Draft, Entrant, Phase, PublishedRound, Report, State, Table, TableStatus};

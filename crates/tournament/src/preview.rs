@@ -41,10 +41,21 @@ pub enum Change {
         /// Place then.
         after: PlaceRange,
     },
+    /// Somebody is not paired any more.
+    Withdrawn(Name),
+    /// Somebody who had withdrawn is paired again.
+    PlaysOn(Name),
     /// A published round stays as it is although something before it changes (R-F7.1).
     RoundKept(RoundNumber),
     /// A published round changes at some tables (R-F6).
     RoundAmended {
+        /// Which round.
+        round: RoundNumber,
+        /// At how many tables.
+        tables: usize,
+    },
+    /// Games of a published round are recorded with the sides the other way round, as they were played (R-F7.1).
+    SidesExchanged {
         /// Which round.
         round: RoundNumber,
         /// At how many tables.
@@ -74,9 +85,14 @@ impl Change {
                 .with("name", name)
                 .with("before", before.to_string())
                 .with("after", after.to_string()),
+            Change::Withdrawn(name) => Message::new("change-withdrawn").with("name", name),
+            Change::PlaysOn(name) => Message::new("change-plays-on").with("name", name),
             Change::RoundKept(round) => Message::new("change-round-kept").with("round", *round),
             Change::RoundAmended { round, tables } => {
                 Message::new("change-round-amended").with("round", *round).with("tables", *tables)
+            }
+            Change::SidesExchanged { round, tables } => {
+                Message::new("change-sides-exchanged").with("round", *round).with("tables", *tables)
             }
             Change::RoundRevoked(round) => Message::new("change-round-revoked").with("round", *round),
             Change::DraftDiscarded(round) => Message::new("change-draft-discarded").with("round", *round),
@@ -135,6 +151,7 @@ impl<'a> View<'a> {
 fn differences(before: &State, after: &State) -> Vec<Change> {
     let (before, after) = (View::of(before), View::of(after));
     let mut changes = table_changes(&before, &after);
+    changes.extend(withdrawals(before.state, after.state));
     let facts_change = before.facts != after.facts;
     changes.extend(round_changes(before.state, after.state, facts_change));
     changes.extend(draft_changes(before.state, &after));
@@ -153,6 +170,19 @@ fn table_changes(before: &View<'_>, after: &View<'_>) -> Vec<Change> {
     points.chain(places).collect()
 }
 
+/// Who withdraws and who comes back, in the order of entry.
+fn withdrawals<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Change> + 'a {
+    after.entrants.iter().filter_map(|(id, then)| {
+        let now = before.entrants.get(id)?;
+        let name = || then.entry.name.clone();
+        match (now.withdrawn_after.is_some(), then.withdrawn_after.is_some()) {
+            (false, true) => Some(Change::Withdrawn(name())),
+            (true, false) => Some(Change::PlaysOn(name())),
+            (true, true) | (false, false) => None,
+        }
+    })
+}
+
 /// Everybody who is in both tables with different values.
 fn differing<'a, T: Copy + PartialEq>(
     before: &'a BTreeMap<CompetitorId, T>,
@@ -165,18 +195,23 @@ fn differing<'a, T: Copy + PartialEq>(
 }
 
 fn round_changes(before: &State, after: &State, facts_change: bool) -> Vec<Change> {
-    let mut changes = Vec::new();
+    let (mut exchanged, mut changes) = (Vec::new(), Vec::new());
     for (index, old) in before.rounds.iter().enumerate() {
         let round = RoundNumber::from_index(index);
-        match after.rounds.get(index) {
-            None => changes.push(Change::RoundRevoked(round)),
-            Some(new) => {
-                let then: BTreeSet<_> = old.tables.iter().map(|table| table.sides).collect();
-                let tables = new.tables.iter().filter(|table| !then.contains(&table.sides)).count();
-                if tables > 0 || old.byes != new.byes {
-                    changes.push(Change::RoundAmended { round, tables });
-                }
-            }
+        let Some(new) = after.rounds.get(index) else {
+            changes.push(Change::RoundRevoked(round));
+            continue;
+        };
+        let then: BTreeSet<_> = old.tables.iter().map(|table| table.sides).collect();
+        let others = || new.tables.iter().map(|table| table.sides).filter(|sides| !then.contains(sides));
+        // The same two, only with the sides as they were played, are still the pair on the wall.
+        let turned = others().filter(|sides| then.contains(&sides.swapped())).count();
+        let tables = others().count() - turned;
+        if turned > 0 {
+            exchanged.push(Change::SidesExchanged { round, tables: turned });
+        }
+        if tables > 0 || old.byes != new.byes {
+            changes.push(Change::RoundAmended { round, tables });
         }
     }
     // What an arbiter fears most is a change of what hangs on the wall: say that it stays.
@@ -187,7 +222,8 @@ fn round_changes(before: &State, after: &State, facts_change: bool) -> Vec<Chang
     {
         changes.push(Change::RoundKept(latest));
     }
-    changes
+    exchanged.extend(changes);
+    exchanged
 }
 
 fn draft_changes(before: &State, after: &View<'_>) -> Vec<Change> {

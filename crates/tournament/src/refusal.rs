@@ -93,6 +93,19 @@ pub enum Refusal {
     LateEntryInRoundRobin,
     /// Nobody to pair.
     NobodyPresent,
+    /// Some have no rating, and the arbiter has not confirmed that they may play without.
+    RatingsMissing(Vec<Name>),
+    /// What was confirmed before round 1 stays confirmed.
+    ConfirmationFixed,
+    /// Somebody does not sit at this table.
+    NotAtTable {
+        /// Who.
+        name: Name,
+        /// The round asked for.
+        round: RoundNumber,
+        /// The table asked for.
+        table: TableNumber,
+    },
     /// Some are entered but not checked in.
     NotEverybodyCheckedIn(Vec<Name>),
     /// All rounds are published.
@@ -185,8 +198,10 @@ impl Refusal {
             Refusal::UnknownCompetitor
             | Refusal::UnknownTable { .. }
             | Refusal::UnknownRound { .. }
+            | Refusal::NotAtTable { .. }
             | Refusal::SheetUnknown => "K-KNOWN",
             Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "R-F5.1",
+            Refusal::RatingsMissing(_) | Refusal::ConfirmationFixed => "R-A1.2",
             Refusal::AbsenceTooLate { .. } | Refusal::NoSuchAbsence { .. } => "R-F5.2",
             Refusal::ByeCannotBeAnnounced => "R-A5.1",
             Refusal::NumbersFixed | Refusal::NumbersIncomplete => "R-A2.2",
@@ -267,6 +282,14 @@ impl Refusal {
             Refusal::CriteriaImpossible(error) => error.message(),
             Refusal::LateEntryInRoundRobin => Message::new("refused-late-entry-round-robin"),
             Refusal::NobodyPresent => Message::new("refused-nobody-present"),
+            Refusal::RatingsMissing(names) => {
+                Message::new("refused-ratings-missing").with("names", listed(names))
+            }
+            Refusal::ConfirmationFixed => Message::new("refused-confirmation-fixed"),
+            Refusal::NotAtTable { name, round, table } => Message::new("refused-not-at-table")
+                .with("name", name)
+                .with("round", *round)
+                .with("table", *table),
             Refusal::NotEverybodyCheckedIn(names) => {
                 Message::new("refused-not-everybody-checked-in").with("names", listed(names))
             }

@@ -1,6 +1,6 @@
 //! What is fixed before round 1.
 
-use kolo_model::{Lot, Name, Scoring, System};
+use kolo_model::{AdjournedGames, Lot, Name, Scoring, System};
 use kolo_standings::{Criterion, StandingsError, preset};
 use serde::{Deserialize, Serialize};
 
@@ -39,6 +39,50 @@ pub struct Settings {
     /// Whether everybody must be checked in before round 1.
     #[serde(default)]
     pub check_in: CheckIn,
+    /// Who gets the better start number of those with the same rating and title (R-A2d).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub equals_by: EqualsBy,
+    /// What becomes of players absent without telling the arbiter (R-F8).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub no_shows: NoShows,
+    /// What adjourned games are worth while the next round is paired (R-F9).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub adjourned_games: AdjournedGames,
+}
+
+/// Settings that nobody changed are not written, so that logs stay as older versions wrote them.
+fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+    *value == T::default()
+}
+
+/// The fourth key of the order of players: the alphabet, or another criterion announced beforehand (R-A2d). Who
+/// is equal in that, too, follows the alphabet, and namesakes the order of entry.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum EqualsBy {
+    /// By name.
+    #[default]
+    Alphabet,
+    /// By lot, from the seed of the tournament.
+    Lot,
+    /// Who entered first.
+    Entry,
+    /// The older one first; who gave no date of birth comes last.
+    OlderFirst,
+    /// The younger one first; who gave no date of birth comes last.
+    YoungerFirst,
+}
+
+/// What becomes of players absent without telling the arbiter (R-F8): a rule of F 8 to F 10, which the rules of a
+/// tournament may replace (R-F.dispo).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum NoShows {
+    /// They count as withdrawn.
+    #[default]
+    Withdraw,
+    /// They are paired again.
+    Stay,
 }
 
 /// Whether people are checked in at the door.
@@ -67,18 +111,23 @@ impl Settings {
             criteria: Vec::new(),
             keep_apart: Vec::new(),
             check_in: CheckIn::default(),
+            equals_by: EqualsBy::default(),
+            no_shows: NoShows::default(),
+            adjourned_games: AdjournedGames::default(),
         }
     }
 
     /// Points for results.
     pub fn scoring(&self) -> Scoring {
-        self.scoring.unwrap_or_else(|| self.system.scoring())
+        let scoring = self.scoring.unwrap_or_else(|| self.system.scoring());
+        Scoring { adjourned: self.adjourned_games, ..scoring }
     }
 
-    /// What round 1 fixes (K-LOCK): everything but the name, the number of rounds, the criteria and the groups
-    /// that are kept apart.
+    /// What round 1 fixes (K-LOCK): everything but the name, the number of rounds, the criteria, the groups that
+    /// are kept apart, and the check-in, which is over then.
     pub(crate) fn fixed_by_round_one(&self) -> impl PartialEq + use<> {
-        (self.system, self.seed, self.lot, self.boards, self.bye_score, self.scoring)
+        let points = (self.boards, self.bye_score, self.scoring, self.adjourned_games);
+        (self.system, self.seed, self.lot, points, self.equals_by, self.no_shows)
     }
 
     /// The order of players: the settings' own, else the usual one of the system (G-3.3.4).

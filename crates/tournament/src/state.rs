@@ -1,11 +1,11 @@
 //! What a tournament is now, computed from its events.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Side, StartNumber};
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System};
 
-use crate::event::NumbersOrigin;
+use crate::event::{NoShowRuling, NumbersOrigin};
 use crate::{CompetitorId, DraftOrigin, Entry, PairingSheet, Settings, TableNumber};
 
 /// The state of one tournament.
@@ -20,6 +20,8 @@ pub struct State {
     pub(crate) numbers: Arc<BTreeMap<CompetitorId, StartNumber>>,
     /// How the numbers came about; `None` before they are given.
     pub(crate) numbers_origin: Option<NumbersOrigin>,
+    /// Those whom the arbiter lets play without a rating (R-A1.2).
+    pub(crate) ratings_confirmed: BTreeSet<CompetitorId>,
     pub(crate) rounds: Vec<Arc<PublishedRound>>,
     pub(crate) draft: Option<Arc<Draft>>,
     /// Whether something before the latest round was corrected since that was published (R-F7.2).
@@ -46,6 +48,10 @@ pub struct Entrant {
     pub checked_in: bool,
     /// Rounds without opponent that were announced.
     pub absences: BTreeMap<RoundNumber, Idle>,
+    /// Rounds to which he did not come without telling the arbiter, and what followed (R-F8).
+    pub no_shows: BTreeMap<RoundNumber, NoShowRuling>,
+    /// The rounds to which he did not come, if that is why he counts as withdrawn.
+    pub withdrawn_by_no_shows: BTreeSet<RoundNumber>,
 }
 
 /// A round that is published.
@@ -136,6 +142,15 @@ impl Table {
         Side::BOTH.into_iter().find(|side| self.sides[*side] == who)
     }
 
+    /// Whether `who` lost this game by not coming.
+    pub fn is_forfeited_by(&self, who: CompetitorId) -> bool {
+        let lost = |side: Side| match self.outcome {
+            Outcome::Forfeit(result) => result.shares()[side] == Share::Loss,
+            Outcome::Pending | Outcome::Adjourned | Outcome::Played(..) => false,
+        };
+        self.side_of(who).is_some_and(lost)
+    }
+
     /// How the table stands.
     pub fn status(&self) -> TableStatus {
         match (self.outcome, self.reports.first, self.reports.second) {
@@ -156,6 +171,7 @@ impl State {
             order: Arc::default(),
             numbers: Arc::default(),
             numbers_origin: None,
+            ratings_confirmed: BTreeSet::new(),
             rounds: Vec::new(),
             draft: None,
             corrected_before_latest: false,
@@ -234,6 +250,20 @@ impl State {
             let adjourned = round.tables.iter().enumerate().filter(|(_, t)| t.outcome == Outcome::Adjourned);
             adjourned.map(move |(table, _)| (RoundNumber::from_index(index), TableNumber::from_index(table)))
         })
+    }
+
+    /// Those who are to play and have no rating, unless the arbiter confirmed that they may (R-A1.2). Only the
+    /// system that is based on rating asks for it.
+    pub fn missing_ratings(&self) -> Vec<CompetitorId> {
+        match self.settings.system {
+            System::Fide1992 => {}
+            System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => {
+                return Vec::new();
+            }
+        }
+        let plays = |entrant: &Entrant| entrant.withdrawn_after.is_none() && entrant.entry.rating.is_none();
+        let unrated = self.entrants.iter().filter(|(_, entrant)| plays(entrant)).map(|(id, _)| *id);
+        unrated.filter(|id| !self.ratings_confirmed.contains(id)).collect()
     }
 
     /// Everybody who is not paired in the next round, and why.

@@ -10,6 +10,7 @@ pub(super) enum Column {
     FirstName,
     Surname,
     Rating,
+    RatingOrigin,
     Title,
     Rank,
     Club,
@@ -22,7 +23,7 @@ pub(super) enum Column {
 impl Column {
     /// Names in files, folded as by [`fold`], with bars between them. The word for a name alone is a full
     /// name, unless there is a column of surnames.
-    const NAMES: [(Column, &'static str); 12] = [
+    const NAMES: [(Column, &'static str); 13] = [
         (
             Column::No,
             "no|nr|c|cislo|poradi|poradie|number|start number|startovni cislo|startove cislo|st c|\
@@ -36,6 +37,10 @@ impl Column {
         (Column::FirstName, "first name|given name|krestni jmeno|krstne meno"),
         (Column::Surname, "surname|prijmeni|priezvisko|last name|family name"),
         (Column::Rating, "rating|elo|rtg|fide elo|elo fide|fide rating|gor"),
+        (
+            Column::RatingOrigin,
+            "rating origin|rating basis|rating source|puvod ratingu|povod ratingu|zdroj ratingu",
+        ),
         (Column::Title, "title|titul"),
         (Column::Rank, "rank|trida|trieda|vt|grade|stupen"),
         (Column::Club, "club|klub|oddil|oddiel|skola|school|klub skola|oddil skola|organization"),
@@ -69,6 +74,7 @@ impl Column {
             Column::FirstName => Message::new("csv-column-first-name"),
             Column::Surname => Message::new("csv-column-surname"),
             Column::Rating => Message::new("csv-column-rating"),
+            Column::RatingOrigin => Message::new("csv-column-rating-origin"),
             Column::Title => Message::new("csv-column-title"),
             Column::Rank => Message::new("csv-column-rank"),
             Column::Club => Message::new("csv-column-club"),

@@ -4,7 +4,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::str::FromStr;
 
 use kolo_messages::Message;
-use kolo_model::{MAX_COMPETITORS, Place, ProblemKind, RawCompetitor, Sex, Spot, TooManyOf};
+use kolo_model::{
+    GivenRating, MAX_COMPETITORS, Place, ProblemKind, RatingBasis, RawCompetitor, Sex, Spot, TooManyOf,
+};
 
 use super::CsvReading;
 use super::header::{Column, fold};
@@ -135,11 +137,13 @@ impl Columns {
                 Message::new("csv-cell-without-column").with("count", self.count),
             );
         }
+        let (rating, rating_basis) = self.rating(row, notes);
         RawCompetitor {
             place: row[0].place.clone(),
             no: self.start_number(row, notes),
             name: self.name(row, notes),
-            rating: self.number(row, Column::Rating, notes),
+            rating,
+            rating_basis,
             title: self.text(row, Column::Title),
             rank: self.text(row, Column::Rank),
             club: self.text(row, Column::Club),
@@ -148,6 +152,53 @@ impl Columns {
             born: self.text(row, Column::Born),
             federation_id: self.number(row, Column::FederationId, notes).map(|id| id.value),
             ..RawCompetitor::default()
+        }
+    }
+
+    /// The rating and where it comes from. A number of the INGO or BCF scale is converted, and the conversion is
+    /// told (R-A1.3). An empty cell or a zero is no rating.
+    fn rating(&self, row: &[Cell<'_>], notes: &mut Collector) -> (Option<Spot<i64>>, RatingBasis) {
+        let origin = self.rating_origin(row, notes);
+        let Some(cell) = self.cell(row, Column::Rating) else { return (None, RatingBasis::default()) };
+        let given = match cell.text.parse::<GivenRating>() {
+            Ok(GivenRating::Points(0)) => return (None, RatingBasis::default()),
+            Ok(given) => given,
+            Err(unreadable) => {
+                notes.problem(cell.place.clone(), unreadable.message());
+                return (None, RatingBasis::default());
+            }
+        };
+        let basis = given.basis().or(origin).unwrap_or_default();
+        if let GivenRating::Points(value) = given {
+            return (Some(Spot::new(value, cell.place.clone())), basis);
+        }
+        if let Some(conversion) = given.conversion() {
+            notes.warn(cell.place.clone(), conversion);
+        }
+        match given.rating(basis) {
+            Ok(rating) => (Some(Spot::new(i64::from(rating.value()), cell.place.clone())), basis),
+            Err(impossible) => {
+                notes.problem(cell.place.clone(), impossible.message());
+                (None, basis)
+            }
+        }
+    }
+
+    fn rating_origin(&self, row: &[Cell<'_>], notes: &mut Collector) -> Option<RatingBasis> {
+        let cell = self.cell(row, Column::RatingOrigin)?;
+        match fold(&cell.text).as_str() {
+            "listed" | "list" | "listina" | "verified" | "overeny" | "overeno" | "overene" => {
+                Some(RatingBasis::Listed)
+            }
+            "unverified" | "neovereny" | "neovereno" | "neoverene" => Some(RatingBasis::Unverified),
+            "estimated" | "estimate" | "odhad" | "odhadnuty" | "odhadnuto" => Some(RatingBasis::Estimated),
+            "ingo" => Some(RatingBasis::Ingo),
+            "bcf" => Some(RatingBasis::Bcf),
+            _ => {
+                let message = Message::new("csv-rating-origin-unreadable").with("found", cell.text.as_ref());
+                notes.warn(cell.place.clone(), message);
+                None
+            }
         }
     }
 

@@ -1,15 +1,16 @@
 //! Writes a list of competitors.
 
 use kolo_messages::Lang;
-use kolo_model::{Competitor, CompetitorKind, Person, Sex};
+use kolo_model::{Competitor, CompetitorKind, Person, Rating, RatingBasis, Sex};
 
 use super::header::Column;
 
 /// Columns in the order in which they are written.
-const COLUMNS: [Column; 10] = [
+const COLUMNS: [Column; 11] = [
     Column::No,
     Column::Name,
     Column::Rating,
+    Column::RatingOrigin,
     Column::Title,
     Column::Rank,
     Column::Club,
@@ -21,9 +22,9 @@ const COLUMNS: [Column; 10] = [
 
 /// The list as UTF-8 with commas and the header in `lang`. Columns in which nobody has anything are left out.
 ///
-/// Rosters, withdrawals and the origin of ratings have no column.
+/// Rosters and withdrawals have no column.
 pub fn write(competitors: &[Competitor], lang: Lang) -> Vec<u8> {
-    let rows: Vec<[String; 10]> =
+    let rows: Vec<[String; 11]> =
         competitors.iter().map(|competitor| COLUMNS.map(|column| value(competitor, column))).collect();
     let used: Vec<usize> = (0..COLUMNS.len())
         .filter(|&index| index < 2 || rows.iter().any(|row| !row[index].is_empty()))
@@ -46,7 +47,14 @@ fn value(competitor: &Competitor, column: Column) -> String {
     match column {
         Column::No => competitor.no.to_string(),
         Column::Name => competitor.name.to_string(),
-        Column::Rating => text(competitor.rating.map(|rating| rating.value().to_string())),
+        Column::Rating => text(competitor.rating.map(rating)),
+        Column::RatingOrigin => {
+            let told = |rating: &Rating| {
+                rating.basis() == RatingBasis::Listed || rating.before_conversion().is_some()
+            };
+            let untold = competitor.rating.filter(|rating| !told(rating));
+            text(untold.map(|rating| rating.basis().code().to_owned()))
+        }
         Column::Title => text(competitor.title.map(|title| title.to_string())),
         Column::Rank => text(competitor.rank.map(|rank| rank.to_string())),
         Column::Club => text(competitor.club.as_ref().map(ToString::to_string)),
@@ -55,6 +63,14 @@ fn value(competitor: &Competitor, column: Column) -> String {
         Column::Born => text(person.born.map(|born| born.to_string())),
         Column::FederationId => text(person.federation_id.filter(|id| *id > 0).map(|id| id.to_string())),
         Column::FirstName | Column::Surname => String::new(),
+    }
+}
+
+/// Converted ratings are written as they were given, so that they are converted in the same way again.
+fn rating(rating: Rating) -> String {
+    match rating.before_conversion() {
+        Some(number) => format!("{} {number}", rating.basis().code().to_uppercase()),
+        None => rating.value().to_string(),
     }
 }
 

@@ -1,14 +1,15 @@
 //! Names that reading and writing share.
 
 use kolo_model::{
-    CountLine, Idle, Lot, MemberRole, OpponentPadding, RatingBasis, Sex, Share, System, TrfDialect,
+    AdjournedGames, CountLine, Idle, Lot, MemberRole, OpponentPadding, RatingBasis, Sex, Share, System,
+    TrfDialect,
 };
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;
 
 /// Keys of the file, in the order in which they are written.
-pub(super) const FILE: [&str; 17] = [
+pub(super) const FILE: [&str; 18] = [
     "kolo",
     "event",
     "system",
@@ -17,6 +18,7 @@ pub(super) const FILE: [&str; 17] = [
     "boards",
     "bye_score",
     "scoring",
+    "adjourned_games",
     "seed",
     "criteria",
     "competitors",
@@ -89,13 +91,13 @@ pub(super) const LOTS: [(&str, Lot); 4] = [
     ("black", Lot::FirstWaits),
 ];
 
-pub(super) const RATING_BASES: [(&str, RatingBasis); 5] = [
-    ("listed", RatingBasis::Listed),
-    ("unverified", RatingBasis::Unverified),
-    ("estimated", RatingBasis::Estimated),
-    ("ingo", RatingBasis::Ingo),
-    ("bcf", RatingBasis::Bcf),
-];
+pub(super) const ADJOURNED_GAMES: [(&str, AdjournedGames); 2] =
+    [("as-draws", AdjournedGames::AsDraws), ("without-points", AdjournedGames::WithoutPoints)];
+
+/// The origins of ratings by name.
+pub(super) fn rating_bases() -> [(&'static str, RatingBasis); 5] {
+    RatingBasis::ALL.map(|basis| (basis.code(), basis))
+}
 
 pub(super) const SEXES: [(&str, Sex); 2] = [("female", Sex::Female), ("male", Sex::Male)];
 

@@ -7,7 +7,7 @@ use kolo_model::{
 
 use super::decode::{self, Fields};
 use super::value::{Node, Value};
-use super::{entries, event, keys, parser, settings};
+use super::{entries, event, keys, parser, rating, settings};
 use crate::collector::Collector;
 use crate::limits::MOST_BYTES;
 use crate::text;
@@ -85,6 +85,11 @@ fn tournament(fields: &Fields<'_, '_>, notes: &mut Collector) -> RawTournament {
         boards,
         bye_score: fields.read("bye_score", notes, decode::whole_spot),
         scoring,
+        adjourned_games: fields
+            .read("adjourned_games", notes, |value, notes| {
+                decode::one_of(value, &keys::ADJOURNED_GAMES, notes)
+            })
+            .unwrap_or_default(),
         seed: fields.read("seed", notes, decode::whole),
         criteria: fields.list("criteria", notes, decode::text_spot),
         competitors,
@@ -102,12 +107,11 @@ fn competitor(value: &Value<'_>, notes: &mut Collector) -> Option<RawCompetitor>
     let fields = Fields::open(value, &keys::COMPETITOR, notes)?;
     let no = fields.require("no", notes).and_then(|value| decode::whole(value, notes));
     let name = fields.require("name", notes).and_then(|value| decode::text(value, notes));
+    let (rating, rating_basis) = rating::read(&fields, notes);
     let rest = RawCompetitor {
         place: fields.place(),
-        rating: fields.read("rating", notes, decode::whole_spot),
-        rating_basis: fields
-            .read("rating_basis", notes, |value, notes| decode::one_of(value, &keys::RATING_BASES, notes))
-            .unwrap_or_default(),
+        rating,
+        rating_basis,
         title: fields.read("title", notes, decode::text_spot),
         rank: fields.read("rank", notes, decode::text_spot),
         club: fields.read("club", notes, decode::text_spot),

@@ -3,7 +3,9 @@
 use std::collections::BTreeMap;
 
 use kolo_messages::Message;
-use kolo_model::{HalfPoints, Idle, MAX_ROUNDS, MemberRole, RawForbidden, RawPlanned, Scoring, Spot};
+use kolo_model::{
+    AdjournedGames, HalfPoints, Idle, MAX_ROUNDS, MemberRole, RawForbidden, RawPlanned, Scoring, Spot,
+};
 
 use super::decode::{self, Fields};
 use super::keys;
@@ -26,6 +28,7 @@ pub(super) fn scoring(value: &Value<'_>, notes: &mut Collector) -> Option<Scorin
         full_bye: full_bye?,
         half_bye: half_bye?,
         absence: absence?,
+        adjourned: AdjournedGames::default(),
     })
 }
 

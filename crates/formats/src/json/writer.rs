@@ -21,6 +21,10 @@ pub(crate) fn write(tournament: &Tournament) -> Writing {
     file.put_some("boards", tournament.boards());
     file.put_some("bye_score", tournament.bye_score());
     file.put_some("scoring", tournament.own_scoring().map(|scoring| scoring_object(&scoring)));
+    if !tournament.adjourned_games().is_usual() {
+        let name = keys::name_of(&keys::ADJOURNED_GAMES, &tournament.adjourned_games());
+        file.put("adjourned_games", quoted(name));
+    }
     file.put_some("seed", tournament.seed());
     file.put_list("criteria", tournament.criteria().iter().map(|criterion| quoted(criterion)));
     let competitors: Vec<String> = tournament.competitors().iter().map(competitor).collect();
@@ -100,8 +104,18 @@ fn put_event(file: &mut Object, event: &EventInfo) {
 }
 
 fn scoring_object(scoring: &Scoring) -> String {
-    let Scoring { win, draw, loss, forfeit_win, forfeit_loss, pairing_bye, full_bye, half_bye, absence } =
-        scoring;
+    let Scoring {
+        win,
+        draw,
+        loss,
+        forfeit_win,
+        forfeit_loss,
+        pairing_bye,
+        full_bye,
+        half_bye,
+        absence,
+        adjourned: _,
+    } = scoring;
     let values = [win, draw, loss, forfeit_win, forfeit_loss, pairing_bye, full_bye, half_bye, absence];
     let mut object = Object::default();
     for (key, value) in keys::SCORING.into_iter().zip(values) {
@@ -118,7 +132,7 @@ fn competitor(competitor: &Competitor) -> String {
     object.put("name", quoted(name.as_str()));
     object.put_some("rating", rating.map(Rating::value));
     if let Some(basis) = rating.map(Rating::basis).filter(|basis| *basis != RatingBasis::Listed) {
-        object.put("rating_basis", quoted(keys::name_of(&keys::RATING_BASES, &basis)));
+        object.put("rating_basis", quoted(basis.code()));
     }
     object.put_some("title", title.map(|title| quoted(title.code())));
     object.put_some("rank", rank.map(|rank| quoted(&rank.to_string())));

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kolo_messages::Message;
-use kolo_model::{OpponentPadding, Place, ProblemKind, RawTournament, TrfDialect};
+use kolo_model::{AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournament, Scoring, TrfDialect};
 
 use super::acceleration::Accelerations;
 use super::code::Code;
@@ -216,7 +216,10 @@ impl<'a> Reader<'a> {
         self.kept_kinds.warn(&mut notes);
         if let Some((place, points)) = self.points {
             match points.scoring() {
-                Ok(scoring) => self.raw.scoring = Some(scoring),
+                Ok(scoring) => {
+                    self.raw.adjourned_games = scoring.adjourned;
+                    self.raw.scoring = Some(Scoring { adjourned: AdjournedGames::default(), ..scoring });
+                }
                 Err(message) => notes.problem(place, message),
             }
         }

@@ -3,7 +3,7 @@
 use std::fmt::Write as _;
 
 use kolo_messages::Message;
-use kolo_model::{HalfPoints, Scoring, TrfDialect};
+use kolo_model::{AdjournedGames, HalfPoints, Scoring, TrfDialect};
 
 use super::code::Code;
 use super::columns::Line;
@@ -86,6 +86,7 @@ impl GivenPoints {
         let words = line.words(4);
         let mut words = words.iter();
         let mut pairing_bye_is_win = true;
+        let mut adjourned = None;
         while let Some((column, word)) = words.next() {
             let letter: String = word.chars().take(1).collect();
             let attached = &word[letter.len()..];
@@ -105,13 +106,23 @@ impl GivenPoints {
                     self.pairing_bye = Some(value);
                     pairing_bye_is_win = false;
                 }
-                // An adjourned game counts as a draw here (R-F9).
-                "X" if value == self.scoring.draw => {}
+                "X" => adjourned = Some((*column, *word, value)),
                 _ => notes.problem(line.place(*column), Message::new("trf-162-word").with("found", *word)),
             }
         }
         if pairing_bye_is_win && self.pairing_bye.is_none() {
             self.pairing_bye = Some(self.scoring.win);
+        }
+        // An adjourned game counts as a draw (R-F9), or for nothing until it is over (R-F.dispo).
+        match adjourned {
+            None => {}
+            Some((.., value)) if value == self.scoring.draw => {
+                self.scoring.adjourned = AdjournedGames::AsDraws;
+            }
+            Some((.., HalfPoints::ZERO)) => self.scoring.adjourned = AdjournedGames::WithoutPoints,
+            Some((column, word, _)) => {
+                notes.problem(line.place(column), Message::new("trf-162-word").with("found", word));
+            }
         }
     }
 
@@ -141,18 +152,42 @@ impl GivenPoints {
     }
 }
 
+/// Whether a line `162` says all of `scoring`.
+fn fits_162(scoring: &Scoring) -> bool {
+    let Scoring { win, draw, forfeit_win, forfeit_loss, full_bye, half_bye, absence, .. } = *scoring;
+    forfeit_win == win && full_bye == win && half_bye == draw && forfeit_loss == absence
+}
+
+/// Whether the line that is written says what adjourned games are worth.
+pub(super) fn tells_adjourned(scoring: &Scoring, dialect: TrfDialect) -> bool {
+    scoring.adjourned.is_usual() || (dialect == TrfDialect::Trf26 && fits_162(scoring))
+}
+
 /// The line for `scoring`, or `None` for the usual points.
 pub(super) fn write(scoring: &Scoring, dialect: TrfDialect) -> Option<String> {
-    let Scoring { win, draw, loss, forfeit_win, forfeit_loss, pairing_bye, full_bye, half_bye, absence } =
-        *scoring;
-    if *scoring == Scoring::ONE_HALF_ZERO {
+    let Scoring {
+        win,
+        draw,
+        loss,
+        forfeit_win,
+        forfeit_loss,
+        pairing_bye,
+        full_bye,
+        half_bye,
+        absence,
+        adjourned,
+    } = *scoring;
+    let with_adjourned = !adjourned.is_usual() && tells_adjourned(scoring, dialect);
+    if !with_adjourned && *scoring == (Scoring { adjourned, ..Scoring::ONE_HALF_ZERO }) {
         return None;
     }
-    let fits_162 = forfeit_win == win && full_bye == win && half_bye == draw && forfeit_loss == absence;
-    if dialect == TrfDialect::Trf26 && fits_162 {
+    if dialect == TrfDialect::Trf26 && fits_162(scoring) {
         let mut line = Code::Scoring26.text().to_owned();
         for (letter, value) in [('W', win), ('D', draw), ('L', loss), ('A', absence), ('P', pairing_bye)] {
             let _ = write!(line, "  {letter}{:>4}  ", value.with_decimal());
+        }
+        if with_adjourned {
+            let _ = write!(line, "  X{:>4}  ", HalfPoints::ZERO.with_decimal());
         }
         return Some(line);
     }

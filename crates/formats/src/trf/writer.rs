@@ -1,8 +1,8 @@
 //! Writes the canonical form.
 
 use kolo_model::{
-    Adjourned, EventInfo, HalfPoints, Idle, MAX_ROUNDS, PlannedIdle, Round, RoundNumber, System, Tournament,
-    TrfDialect,
+    Adjourned, AdjournedGames, EventInfo, HalfPoints, Idle, MAX_ROUNDS, PlannedIdle, Round, RoundNumber,
+    System, Tournament, TrfDialect,
 };
 
 use super::code::Code;
@@ -155,7 +155,11 @@ impl Writer {
     }
 
     fn players(&mut self, tournament: &Tournament) -> Result<(), CannotWrite> {
-        let scoring = tournament.scoring();
+        let mut scoring = tournament.scoring();
+        if !scoring::tells_adjourned(&scoring, tournament.event().layout.dialect) {
+            // A reader will count adjourned games as draws, and the points must agree with that.
+            scoring.adjourned = AdjournedGames::default();
+        }
         let crosstable = tournament.crosstable();
         // A reader takes byes after the last round with a pair as plans, and plans bring no points yet.
         let after_last =
@@ -178,6 +182,9 @@ impl Writer {
         let losses = &mut self.losses;
         losses.add_if(tournament.seed().is_some(), Loss::Seed);
         losses.add_if(!tournament.criteria().is_empty(), Loss::Criteria);
+        let dialect = tournament.event().layout.dialect;
+        let told = scoring::tells_adjourned(&tournament.scoring(), dialect);
+        losses.add_if(!told, Loss::AdjournedGames);
         losses.add_if(tournament.boards().is_some(), Loss::Boards);
         losses.add_if(tournament.bye_score().is_some(), Loss::ByeScore);
         for round in tournament.rounds() {

@@ -80,3 +80,52 @@ fn spreadsheets_may_name_the_separator_first() {
     let reading = read(b"sep=;\r\nName;Rating\r\nA;1500\r\n").unwrap();
     assert_eq!(reading.competitors.len(), 1);
 }
+
+#[test]
+fn ratings_of_older_scales_are_converted_and_the_sum_is_told() {
+    let list = "name,rating,rating origin\nA,INGO 84,\nB,bcf190,\nC,2100,neověřený\nD,1800,odhad\nE,2000,\nF,,odhad\nG,1,?\n";
+    let reading = read(list.as_bytes()).unwrap();
+    let told: Vec<String> = reading.warnings.iter().map(ToString::to_string).collect();
+    assert_eq!(told[0], "2:3: INGO 84: 2840 − 8 × 84 = 2168");
+    assert_eq!(told[1], "3:3: BCF 190: 600 + 8 × 190 = 2120");
+    assert!(told[2].starts_with("8:5: the origin “?”"), "{told:?}");
+    let raw = RawTournament { competitors: reading.competitors, ..RawTournament::default() };
+    let checked = raw.check().unwrap().tournament;
+    let ratings: Vec<String> = checked
+        .competitors()
+        .iter()
+        .map(|c| c.rating.map_or("none".to_owned(), |rating| rating.message().text(Lang::En)))
+        .collect();
+    let expected = [
+        "2168 (from INGO 84)",
+        "2120 (from BCF 190)",
+        "2100 (not verified)",
+        "1800 (estimated)",
+        "2000",
+        "none",
+        "1",
+    ];
+    assert_eq!(ratings, expected);
+    // What is written says the same when it is read again.
+    let written = write(checked.competitors(), Lang::Sk);
+    let text = String::from_utf8(written.clone()).unwrap();
+    assert!(text.starts_with("Číslo,Meno,Rating,Pôvod ratingu\n1,A,INGO 84,\n"), "{text}");
+    let raw = RawTournament { competitors: read(&written).unwrap().competitors, ..RawTournament::default() };
+    assert_eq!(raw.check().unwrap().tournament.competitors(), checked.competitors());
+    assert!(problems("name,rating\nA,INGO 900\n").starts_with("2:3: a rating of -4360"));
+    assert!(problems("name,rating\nA,ELO 1900\n").contains("BCF 190"));
+}
+
+#[test]
+fn a_converted_rating_of_zero_is_still_one() {
+    let reading = read(b"name,rating\nA,INGO 355\nB,0\n").unwrap();
+    let raw = RawTournament { competitors: reading.competitors, ..RawTournament::default() };
+    let competitors = raw.check().unwrap().tournament.competitors().to_vec();
+    assert_eq!(
+        [&competitors[0], &competitors[1]].map(|c| c.rating.map(kolo_model::Rating::value)),
+        [Some(0), None]
+    );
+    let again = read(&write(&competitors, Lang::En)).unwrap().competitors;
+    let again = RawTournament { competitors: again, ..RawTournament::default() }.check().unwrap();
+    assert_eq!(again.tournament.competitors(), competitors);
+}

@@ -1,8 +1,8 @@
 //! Random tournaments that use everything the model has.
 
 use kolo_model::{
-    CountLine, EventInfo, ForfeitResult, HalfPoints, Idle, Lot, MemberRole, OpponentPadding, Outcome,
-    PerSide, Place, PlayedResult, RatingBasis, RatingReport, RawCompetitor, RawEntry, RawForbidden,
+    AdjournedGames, CountLine, EventInfo, ForfeitResult, HalfPoints, Idle, Lot, MemberRole, OpponentPadding,
+    Outcome, PerSide, Place, PlayedResult, RatingBasis, RatingReport, RawCompetitor, RawEntry, RawForbidden,
     RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, Sex, Spot, System, Tournament, TrfDialect,
     TrfLayout,
 };
@@ -68,6 +68,7 @@ fn raw(random: &mut Random, players: u32, rounds: u32) -> RawTournament {
         boards: random.one_in(3).then(|| spot(*random.pick(&[1, 3, 5]))),
         bye_score: random.one_in(3).then(|| spot(4)),
         scoring: random.one_in(2).then(|| scoring(random)),
+        adjourned_games: *random.pick(&[AdjournedGames::AsDraws, AdjournedGames::WithoutPoints]),
         seed: random.one_in(2).then(|| random.next()),
         criteria: if random.one_in(3) {
             vec![spot("points".into()), spot("sös\n".into())]
@@ -131,6 +132,7 @@ fn scoring(random: &mut Random) -> Scoring {
         full_bye: points(),
         half_bye: points(),
         absence: points(),
+        adjourned: AdjournedGames::default(),
     }
 }
 

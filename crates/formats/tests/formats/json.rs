@@ -134,3 +134,26 @@ fn another_version_is_refused_by_name() {
     let found = problems(r#"{"kolo": 2, "competitors": [{"no": 1, "name": "A"}]}"#);
     assert_eq!(found, ["1:10: the file has version 2, this program reads version 1"]);
 }
+
+#[test]
+fn a_rating_may_be_given_on_an_older_scale() {
+    let file = |rest: &str| format!(r#"{{"kolo": 1, "competitors": [{{"no": 1, "name": "A", {rest}}}]}}"#);
+    let rating = |rest: &str| {
+        let tournament = read(Format::Json, file(rest).as_bytes()).unwrap().tournament;
+        tournament.competitors()[0].rating.map(|rating| rating.message().text(Lang::En))
+    };
+    assert_eq!(rating(r#""rating": "INGO 84""#).as_deref(), Some("2168 (from INGO 84)"));
+    assert_eq!(
+        rating(r#""rating": "bcf 190", "rating_basis": "bcf""#).as_deref(),
+        Some("2120 (from BCF 190)")
+    );
+    assert_eq!(
+        rating(r#""rating": 2100, "rating_basis": "unverified""#).as_deref(),
+        Some("2100 (not verified)")
+    );
+    let clash = problems(&file(r#""rating": "INGO 84", "rating_basis": "estimated""#));
+    assert!(clash[0].contains("leave rating_basis out"), "{clash:?}");
+    for bad in [r#""rating": "2100""#, r#""rating": "ELO 84""#, r#""rating": "INGO 900""#] {
+        assert_eq!(problems(&file(bad)).len(), 1, "{bad}");
+    }
+}

@@ -2,8 +2,8 @@
 
 use kolo_formats::{Format, Reading, read, write};
 use kolo_model::{
-    Adjourned, ForfeitResult, HalfPoints, Idle, Lot, Outcome, PlayedResult, RatingReport, Scoring, Side,
-    StartNumber, System, Tournament, TrfDialect,
+    Adjourned, AdjournedGames, ForfeitResult, HalfPoints, Idle, Lot, Outcome, PlayedResult, RatingReport,
+    Scoring, Side, StartNumber, System, Tournament, TrfDialect,
 };
 
 use super::files::{content, folder};
@@ -186,6 +186,36 @@ fn points_of_the_engines_lines_are_one_scoring() {
     assert_eq!(compact.pairing_bye.halves(), 6, "a pairing bye is worth a win in TRF26");
     assert!(problems(&format!("XXS WW=2 BW=1\n{players}")).contains("White and Black"));
     assert!(problems(&format!("XXS WW=0.3\n{players}")).starts_with("1:8: "));
+}
+
+#[test]
+fn a_trf26_says_what_adjourned_games_are_worth() {
+    let players = player(1, "     2 w *") + &player(2, "     1 b *");
+    let tournament = |lines: &str| reading(&format!("{lines}{players}")).tournament;
+    let usual = tournament("162  W 1.0    D 0.5    X 0.5\n");
+    assert_eq!(usual.adjourned_games(), AdjournedGames::AsDraws);
+    // X may stand before D.
+    let nothing = tournament("142 5\n162  X 0.0    W 3.0    D 1.0\n");
+    assert_eq!(nothing.adjourned_games(), AdjournedGames::WithoutPoints);
+    let written = write(Format::Trf, &nothing).unwrap();
+    let text = String::from_utf8(written.bytes).unwrap();
+    assert!(text.contains("162  W 3.0    D 1.0    L 0.0    A 0.0    P 3.0    X 0.0\n"), "{text}");
+    assert_eq!(reading(&text).tournament, nothing);
+    assert!(problems(&format!("162  W 1.0    D 0.5    X 1.0\n{players}")).contains('X'));
+
+    // TRF16 has no place for it: the points in the columns are those a reader will find.
+    let json = write(Format::Json, &nothing).unwrap().bytes;
+    let text = String::from_utf8(json).unwrap();
+    assert!(text.contains("\"adjourned_games\": \"without-points\""), "{text}");
+    let old = text.replace("\"dialect\": \"trf26\"", "\"dialect\": \"trf16\"");
+    let old = read(Format::Json, old.as_bytes()).unwrap().tournament;
+    let written = write(Format::Trf, &old).unwrap();
+    assert!(
+        written.lost.iter().any(|note| note.to_string().contains("adjourned games")),
+        "{:?}",
+        written.lost
+    );
+    assert_eq!(warnings(&reading(&String::from_utf8(written.bytes).unwrap())), [""; 0]);
 }
 
 #[test]

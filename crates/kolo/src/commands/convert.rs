@@ -10,7 +10,7 @@ use crate::cli::choice;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
-use crate::input::{self, STANDARD_STREAM};
+use crate::input::{self, Input, STANDARD_STREAM};
 use crate::output;
 
 const EXAMPLES: &str = "\
@@ -41,7 +41,7 @@ pub struct Args {
 
 /// What can be read.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Source {
+pub(super) enum Source {
     Tournament(Format),
     /// Competitors alone.
     Csv,
@@ -69,19 +69,30 @@ impl Source {
 /// # Errors
 /// When a file cannot be read, understood or written.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let (source, target) = (args.source.display().to_string(), args.target.display().to_string());
+    let target = args.target.display().to_string();
     let to = args.to.or_else(|| Format::of_file_name(&target));
     let to = to.ok_or_else(|| unknown_target(&args.target))?;
-    let bytes = input::bytes(&args.source)?;
-    let from = args.from.or_else(|| Source::of_file_name(&source));
-    let from = from.unwrap_or_else(|| Source::Tournament(Format::sniff(&bytes)));
-    let (tournament, warnings) = understand(&source, from, &bytes)?;
-    console.warn(&source, &warnings);
+    let input = read_any(&args.source, args.from, console)?;
     let written =
-        kolo_formats::write(to, &tournament).map_err(|cannot| Failure::of_format(&target, cannot))?;
+        kolo_formats::write(to, &input.tournament).map_err(|cannot| Failure::of_format(&target, cannot))?;
     output::save(&args.target, &written.bytes, console)?;
     console.warn(&target, &written.lost);
     Ok(Exit::Done)
+}
+
+/// Reads whatever can be read, a list of competitors included; what is odd about it is told on the console.
+pub(super) fn read_any(
+    file: &Path,
+    from: Option<Source>,
+    console: &mut Console<'_>,
+) -> Result<Input, Failure> {
+    let name = file.display().to_string();
+    let bytes = input::bytes(file)?;
+    let from = from.or_else(|| Source::of_file_name(&name));
+    let from = from.unwrap_or_else(|| Source::Tournament(Format::sniff(&bytes)));
+    let (tournament, warnings) = understand(&name, from, &bytes)?;
+    console.warn(&name, &warnings);
+    Ok(Input { name, tournament })
 }
 
 fn understand(name: &str, from: Source, bytes: &[u8]) -> Result<(Tournament, Vec<FileNote>), Failure> {

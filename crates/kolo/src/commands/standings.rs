@@ -5,7 +5,8 @@ use std::path::PathBuf;
 use kolo_messages::{Lang, Message};
 use kolo_model::{StartNumber, System, Tournament};
 use kolo_standings::{
-    Column, Contribution, Criterion, Standings, StandingsError, StandingsRow, Value, preset, standings_in,
+    Column, Contribution, Criterion, Ground, PrizeList, Standings, StandingsError, StandingsRow,
+    UnreadablePrizes, Value, preset, share_prizes, standings_on,
 };
 use serde_json::json;
 
@@ -16,13 +17,20 @@ use crate::failure::{Complaint, Failure};
 use crate::input::{self, Input};
 use crate::text_table::{self, Align};
 
+mod prizes;
+mod ratings;
+
 const EXAMPLES: &str = "\
 Examples:
   kolo standings club.json
   kolo standings club.trf --by points,direct,sdos
   kolo standings club.json --explain 7        how the numbers of no. 7 came about
+  kolo standings club.json --prizes 1000,500,250
+                                              who is equal in points shares the prizes
 
-Criteria: points, direct (encounter), sdos, sos, wins. Who is equal in all of them shares the place.";
+Criteria: points, direct (encounter), direct-first (the same for the first place only),
+sdos, sos, wins, average-rating (of the opponents), lot.
+Who is equal in all of them shares the place.";
 
 /// Show who stands where, and how every number came about
 #[derive(Debug, clap::Args)]
@@ -36,6 +44,12 @@ pub struct Args {
     /// By which system it is played [default: the system the file names]
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]
     system: Option<System>,
+    /// Seed of the lot [default: that of the file; without one no lot is drawn]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Prizes of the places, the first one first: who is equal in points shares them
+    #[arg(long, value_name = "LIST")]
+    prizes: Option<String>,
     /// Show instead how the values of this competitor came about
     #[arg(long, value_name = "NO", conflicts_with = "json")]
     explain: Option<u32>,
@@ -45,17 +59,43 @@ pub struct Args {
 }
 
 /// # Errors
-/// When the file or the list of criteria is wrong.
+/// When the file, the list of criteria or that of prizes is wrong.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let input = input::tournament(&args.file, console)?;
-    let criteria = criteria(args, &input.tournament).map_err(|error| Failure::of_standings(&error))?;
-    let system = args.system.or(input.tournament.system());
-    let table = standings_in(system, &input.tournament, &criteria);
-    let table = table.map_err(|error| Failure::of_standings(&error))?;
+    let tournament = &input.tournament;
+    let refused = |error: StandingsError| Failure::of_standings(&error);
+    let criteria = criteria(args, tournament).map_err(refused)?;
+    let own = Ground::of(tournament);
+    let ground = Ground { system: args.system.or(own.system), seed: args.seed.or(own.seed) };
+    let table = standings_on(ground, tournament, &criteria).map_err(refused)?;
+    let prizes = match &args.prizes {
+        None => None,
+        Some(list) => {
+            let unreadable = |error: UnreadablePrizes| Failure::usage(error.message());
+            let list: PrizeList = list.parse().map_err(unreadable)?;
+            Some(share_prizes(tournament, &table, &list).map_err(refused)?)
+        }
+    };
+    let lang = console.lang();
     let text = match args.explain {
-        Some(no) => derivation(find(&table, no, &input)?, &input.tournament, console.lang()),
-        None if args.json => format!("{:#}\n", as_data(&table, &input.tournament, console.lang())),
-        None => as_text(&table, &input.tournament, console.lang()),
+        Some(no) => {
+            let row = find(&table, no, &input)?;
+            let prize = prizes.as_ref().map(|prizes| prizes::line(prizes, row.no, lang));
+            derivation(row, tournament, ground.system, lang) + &prize.unwrap_or_default()
+        }
+        None if args.json => {
+            let mut data = as_data(&table, tournament, lang);
+            if let Some(prizes) = &prizes {
+                data["prizes"] = prizes::as_data(prizes, tournament, lang);
+            }
+            format!("{data:#}\n")
+        }
+        None => {
+            let table = as_text(&table, tournament, lang);
+            let prizes = prizes.as_ref().map(|prizes| prizes::as_text(prizes, tournament, lang));
+            let parts = [Some(table), ratings::notes(tournament, lang), prizes];
+            parts.into_iter().flatten().collect::<Vec<_>>().join("\n")
+        }
     };
     console.print(&text)?;
     Ok(Exit::Done)
@@ -105,13 +145,13 @@ pub(super) fn as_text(table: &Standings, tournament: &Tournament, lang: Lang) ->
     text_table::lines(&aligns, &rows)
 }
 
-fn derivation(row: &StandingsRow, tournament: &Tournament, lang: Lang) -> String {
+fn derivation(row: &StandingsRow, tournament: &Tournament, system: Option<System>, lang: Lang) -> String {
     let title = Message::new("cli-standing-of")
         .with("who", tournament.label(row.no))
         .with("place", row.place.to_string());
     let mut lines = vec![title.text(lang)];
     for column in &row.columns {
-        lines.push(format!("{} [{}]", column_title(column).text(lang), column.criterion.clause()));
+        lines.push(format!("{} [{}]", column_title(column).text(lang), column.criterion.clause(system)));
         lines.extend(column.derivation.iter().map(|part| format!("  {}", part.message().text(lang))));
     }
     lines.join("\n") + "\n"
@@ -120,7 +160,8 @@ fn derivation(row: &StandingsRow, tournament: &Tournament, lang: Lang) -> String
 fn column_title(column: &Column) -> Message {
     let message = match column.value {
         Value::Order(None) => Message::new("cli-standing-unneeded"),
-        Value::Order(Some(_)) | Value::Amount(_) => {
+        Value::NotApplied | Value::Average(None) => Message::new("cli-standing-without-value"),
+        Value::Order(Some(_)) | Value::Amount(_) | Value::Average(Some(_)) => {
             Message::new("cli-standing-column").with("value", column.value.to_string())
         }
     };
@@ -139,12 +180,16 @@ fn as_data(table: &Standings, tournament: &Tournament, lang: Lang) -> serde_json
         })
     };
     let row = |row: &StandingsRow| {
-        json!({
+        let mut data = json!({
             "place": [row.place.from, row.place.to],
             "no": row.no,
             "name": name(tournament, row.no),
             "values": row.columns.iter().map(column).collect::<Vec<_>>(),
-        })
+        });
+        if let Some(rating) = tournament.competitor(row.no).and_then(|competitor| competitor.rating) {
+            data["rating"] = json!({ "value": rating.value(), "basis": rating.basis().code() });
+        }
+        data
     };
     json!({
         "criteria": table.criteria.iter().map(|criterion| criterion.code()).collect::<Vec<_>>(),

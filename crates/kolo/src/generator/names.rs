@@ -1,6 +1,6 @@
 //! Names of people who do not exist.
 
-use kolo_pairing::SplitMix64;
+use kolo_model::SplitMix64;
 
 const WOMEN: [&str; 12] = [
     "Alena", "Barbora", "Dana", "Eva", "Hana", "Jana", "Lucie", "Markéta", "Petra", "Šárka", "Tereza",

@@ -1,7 +1,6 @@
 //! Ratings, and results that fit them.
 
-use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult};
-use kolo_pairing::SplitMix64;
+use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, SplitMix64};
 
 use super::Rates;
 

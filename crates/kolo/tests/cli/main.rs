@@ -3,6 +3,7 @@
 mod bad_input;
 mod check;
 mod convert;
+mod fide_1992;
 mod generate;
 mod languages;
 mod log;

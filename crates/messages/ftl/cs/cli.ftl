@@ -29,6 +29,13 @@ cli-column-name = Jméno
 cli-standing-of = { $who }, pořadí { $place }
 cli-standing-column = { $heading } { $value }: { $meaning }
 cli-standing-unneeded = { $heading } netřeba, nikdo jiný nebyl roven: { $meaning }
+cli-standing-without-value = { $heading }: { $meaning }
+cli-column-prize = Cena
+cli-column-how = Jak vznikla
+cli-prize = Cena { $prize }: { $how }
+cli-column-rating = Rating
+cli-rating-missing = bez ratingu
+cli-rating-note = { $who }: rating { $rating }
 
 cli-table-nobody = tabulka pro nikoho: zadejte počet účastníků
 cli-table-too-large = tabulka pro { $count } je příliš velká: nejvýše { $most }

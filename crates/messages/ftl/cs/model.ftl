@@ -2,6 +2,14 @@
 
 points-not-half = { $value } není počet bodů: jen celé body a půlbody, například 1 nebo 0.5
 rating-out-of-range = rating { $value } není možný: očekává se { $least } až { $most }
+rating-unreadable = „{ $value }“ není rating: očekává se číslo jako 2105, INGO 84 nebo BCF 190
+rating-listed = { $value }
+rating-unverified = { $value } (neověřeno)
+rating-estimated = { $value } (odhad)
+rating-from-ingo = { $value } (z INGO { $number })
+rating-from-bcf = { $value } (z BCF { $number })
+rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value }
+rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
 title-unreadable = „{ $value }“ není šachový titul: očekává se GM, WGM, IM, WIM, FM, WFM, CM nebo WCM
 rank-unreadable = „{ $value }“ není třída v go: očekává se 30k až 1k, 1d až 9d nebo 1p až 9p
 date-unreadable = „{ $value }“ není datum: očekává se například 2011-04-30, 30. 4. 2011 nebo 2011

@@ -5,11 +5,17 @@ criterion-direct = Vzájemné
 criterion-sdos = SDOS
 criterion-sos = SOS
 criterion-wins = Výhry
+criterion-direct-first = Vzáj. o 1.
+criterion-average-rating = Prům. rating
+criterion-lot = Los
 criterion-points-meaning = body ze všech kol
 criterion-direct-meaning = pořadí mezi dosud rovnými podle vzájemných partií
 criterion-sdos-meaning = součet bodů poražených soupeřů; soupeř, s nímž byla remíza, se počítá polovinou
 criterion-sos-meaning = součet bodů všech soupeřů
 criterion-wins-meaning = počet výher za deskou
+criterion-direct-first-meaning = jen pro 1. místo: výsledek vzájemných partií těch, kdo se o ně dělí, získané body minus ztracené
+criterion-average-rating-meaning = průměrný rating soupeřů, s nimiž se hrálo
+criterion-lot-meaning = pořadí vylosované mezi dosud rovnými
 
 criteria-none = není uvedeno žádné kritérium: očekává se seznam jako points,direct z těchto: { $known }
 criteria-unknown = „{ $name }“ není kritérium: očekává se některé z těchto: { $known }
@@ -41,6 +47,7 @@ not-counted-no-opponent = bez soupeře, nepočítá se
 not-counted-forfeit = nehráno, nepočítá se
 not-counted-not-finished = nedohráno, nepočítá se
 not-counted-not-beaten = neporažen, nepočítá se
+not-counted-unrated = bez ratingu, nepočítá se
 
 encounter-won = lepší než { $opponent }: { $own }:{ $other }
 encounter-lost = horší než { $opponent }: { $own }:{ $other }
@@ -50,3 +57,18 @@ encounter-not-met = { $count ->
     [one] s jedním z dosud rovných se neutkal
    *[other] počet dosud rovných, s nimiž se neutkal: { $count }
 }
+encounter-balance = partie s těmi, kdo se dělí o 1. místo: získáno { $own }, ztraceno { $other }
+only-for-first-place = jen pro ty, kdo se dělí o 1. místo
+average-of-ratings = { $sum } / { $count } = { $average }
+lot-drawn = los { $rank } z { $of }, losováno ze semínka { $seed }
+lot-no-seed = semínko losu není zaznamenáno, proto se nelosovalo: zadejte je
+
+prize-none = bez ceny
+prize-alone = { $places }. místo: { $total }
+prize-shared = { $places }. místo: { $total }, děleno mezi { $count }: každý { $each }
+prize-shared-unevenly = { $places }. místo: { $total }, děleno mezi { $count }: každý { $each } a navíc po { $unit } { $left ->
+        [one] první
+        [few] první { $left }
+       *[other] prvních { $left }
+    } v tabulce
+prizes-unreadable = „{ $part }“ není cena: očekává se seznam jako 1000,500,250 nebo 1000.00,500.00

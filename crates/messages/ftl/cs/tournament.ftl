@@ -21,7 +21,7 @@ refused-bye-announced = volno přiděluje los a nelze o ně žádat: ohlaste mí
 refused-no-such-absence = { $name }: na { $round }. kolo není ohlášena nepřítomnost
 refused-numbers-fixed = po zveřejnění 1. kola se startovní čísla nemění
 refused-numbers-incomplete = startovní čísla musí obsahovat každého účastníka právě jednou
-refused-system-fixed = po zveřejnění 1. kola se systém, los, semínko losu, počet desek ani bodování nemění
+refused-system-fixed = po zveřejnění 1. kola se systém, los, semínko losu, počet desek, bodování ani pravidla pro rovné hráče, nepřítomné bez omluvy a přerušené partie nemění
 refused-criteria-fixed = pořadí kritérií se vyhlašuje před 1. kolem: pozdější změna potřebuje důvod
 refused-rounds-too-few = počet kol { $asked } je menší než počet už zveřejněných ({ $published })
 refused-late-entry-round-robin = do turnaje každý s každým nelze po 1. kole nikoho přidat: tabulka platí pro ty, kdo začali
@@ -53,6 +53,9 @@ refused-games-adjourned = nejprve je třeba dohrát přerušené partie: { $tabl
 refused-still-broken = nové dvojice porušují stejné pravidlo znovu: { $breaks }
 refused-report-changed = hlášení se mezitím změnilo: podívejte se na ně znovu
 refused-undo-instead = výsledek se odebírá vrácením kroku, kterým byl zadán
+refused-ratings-missing = není znám rating: { $names }. Odhadněte ho, nebo s odůvodněním potvrďte, že hrají bez něj
+refused-confirmation-fixed = 1. kolo bylo nalosováno s potvrzením chybějících ratingů: potvrzení platí
+refused-not-at-table = { $name } nesedí v { $round }. kole u stolu { $table }
 
 table-open = { $round }. kolo, stůl { $table }
 table-unconfirmed = { $round }. kolo, stůl { $table } (nepotvrzeno)
@@ -60,10 +63,16 @@ table-mismatch = { $round }. kolo, stůl { $table } (strany se neshodují)
 
 change-points = { $name }: { $before } → { $after } b.
 change-place = { $name }: { $before }. → { $after }. místo
+change-withdrawn = { $name }: platí jako odstoupení, dál se nelosuje
+change-plays-on = { $name }: hraje dál, opět se losuje
 change-draft-discarded = návrh { $round }. kola se vytvoří znovu
 change-round-kept = zveřejněné { $round }. kolo zůstává beze změny
 change-round-revoked = zveřejněné { $round }. kolo se bere zpět
 change-round-amended = zveřejněné { $round }. kolo se mění u { $tables } { $tables ->
+        [one] stolu
+       *[other] stolů
+    }
+change-sides-exchanged = { $round }. kolo: strany se mění u { $tables } { $tables ->
         [one] stolu
        *[other] stolů
     }

@@ -29,6 +29,13 @@ cli-column-name = Name
 cli-standing-of = { $who }, place { $place }
 cli-standing-column = { $heading } { $value }: { $meaning }
 cli-standing-unneeded = { $heading } not needed, nobody else was equal: { $meaning }
+cli-standing-without-value = { $heading }: { $meaning }
+cli-column-prize = Prize
+cli-column-how = How it came about
+cli-prize = Prize { $prize }: { $how }
+cli-column-rating = Rating
+cli-rating-missing = no rating
+cli-rating-note = { $who }: rating { $rating }
 
 cli-table-nobody = a table for nobody: give the number of competitors
 cli-table-too-large = a table for { $count } is too large: at most { $most } are taken

@@ -2,6 +2,14 @@
 
 points-not-half = { $value } is not a number of points: whole and half points only, such as 1 or 0.5
 rating-out-of-range = a rating of { $value } cannot be: expected { $least } to { $most }
+rating-unreadable = “{ $value }” is no rating: expected a number such as 2105, INGO 84 or BCF 190
+rating-listed = { $value }
+rating-unverified = { $value } (not verified)
+rating-estimated = { $value } (estimated)
+rating-from-ingo = { $value } (from INGO { $number })
+rating-from-bcf = { $value } (from BCF { $number })
+rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value }
+rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
 title-unreadable = “{ $value }” is no chess title: expected GM, WGM, IM, WIM, FM, WFM, CM or WCM
 rank-unreadable = “{ $value }” is no go rank: expected 30k to 1k, 1d to 9d or 1p to 9p
 date-unreadable = “{ $value }” is no date: expected for example 2011-04-30, 30. 4. 2011 or 2011

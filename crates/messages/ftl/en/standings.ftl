@@ -5,11 +5,17 @@ criterion-direct = Direct
 criterion-sdos = SDOS
 criterion-sos = SOS
 criterion-wins = Wins
+criterion-direct-first = Direct 1st
+criterion-average-rating = Avg rating
+criterion-lot = Lot
 criterion-points-meaning = points of all rounds
 criterion-direct-meaning = place among those who are still equal, by the games between them
 criterion-sdos-meaning = sum of the scores of the opponents beaten; an opponent drawn with counts half
 criterion-sos-meaning = sum of the scores of all opponents played
 criterion-wins-meaning = games won at the board
+criterion-direct-first-meaning = for the first place only: result in the games between those who share it, points won less points lost
+criterion-average-rating-meaning = average rating of the opponents played
+criterion-lot-meaning = order drawn by lot among those who are still equal
 
 criteria-none = no criterion is named: expected a list such as points,direct of { $known }
 criteria-unknown = “{ $name }” is no criterion: expected { $known }
@@ -41,6 +47,7 @@ not-counted-no-opponent = no opponent, does not count
 not-counted-forfeit = not played, does not count
 not-counted-not-finished = not over, does not count
 not-counted-not-beaten = not beaten, does not count
+not-counted-unrated = without rating, does not count
 
 encounter-won = better than { $opponent }: { $own }:{ $other }
 encounter-lost = worse than { $opponent }: { $own }:{ $other }
@@ -50,3 +57,17 @@ encounter-not-met = { $count ->
     [one] one of those still equal was not met
    *[other] { $count } of those still equal were not met
 }
+encounter-balance = games with those who share the first place: { $own } won, { $other } lost
+only-for-first-place = only for those who share the first place
+average-of-ratings = { $sum } / { $count } = { $average }
+lot-drawn = lot { $rank } of { $of }, drawn from the seed { $seed }
+lot-no-seed = no seed is recorded, so no lot was drawn: give one
+
+prize-none = no prize
+prize-alone = place { $places }: { $total }
+prize-shared = places { $places }: { $total }, shared by { $count }: { $each } each
+prize-shared-unevenly = places { $places }: { $total }, shared by { $count }: { $each } each, and { $unit } more for the first { $left ->
+        [one] one
+       *[other] { $left }
+    } in the table
+prizes-unreadable = “{ $part }” is no prize: expected a list such as 1000,500,250 or 1000.00,500.00

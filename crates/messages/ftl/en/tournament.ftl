@@ -21,7 +21,7 @@ refused-bye-announced = the bye is given by the pairing and cannot be asked for:
 refused-no-such-absence = { $name } has no announced absence in round { $round }
 refused-numbers-fixed = start numbers stay as they are once round 1 is published
 refused-numbers-incomplete = the start numbers must name every competitor exactly once
-refused-system-fixed = system, lot, seed, boards and points stay as they are once round 1 is published
+refused-system-fixed = system, lot, seed, boards, points and the rules for equal players, no-shows and adjourned games stay as they are once round 1 is published
 refused-criteria-fixed = the order of players is announced before round 1: a later change needs a reason
 refused-rounds-too-few = { $asked } rounds are fewer than the { $published } already published
 refused-late-entry-round-robin = a round robin takes nobody after round 1: its table is made for the field that started
@@ -53,6 +53,9 @@ refused-games-adjourned = adjourned games come to an end first: { $tables }
 refused-still-broken = the new pairs break the same rule again: { $breaks }
 refused-report-changed = the report was changed meanwhile: look at it again
 refused-undo-instead = to take a result away, undo the step that brought it
+refused-ratings-missing = no rating is known of: { $names }. Estimate one, or confirm with a reason that they play without
+refused-confirmation-fixed = round 1 was drawn with the missing ratings confirmed: the confirmation stays
+refused-not-at-table = { $name } does not sit at table { $table } of round { $round }
 
 table-open = round { $round } table { $table }
 table-unconfirmed = round { $round } table { $table } (not confirmed)
@@ -60,10 +63,16 @@ table-mismatch = round { $round } table { $table } (the sides disagree)
 
 change-points = { $name }: points { $before } → { $after }
 change-place = { $name }: place { $before } → { $after }
+change-withdrawn = { $name }: counts as withdrawn, is not paired any more
+change-plays-on = { $name }: plays on, is paired again
 change-draft-discarded = the draft of round { $round } will be made anew
 change-round-kept = published round { $round } stays as it is
 change-round-revoked = published round { $round } is taken back
 change-round-amended = published round { $round } changes at { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    }
+change-sides-exchanged = round { $round }: sides exchanged at { $tables } { $tables ->
         [one] table
        *[other] tables
     }

@@ -29,6 +29,13 @@ cli-column-name = Meno
 cli-standing-of = { $who }, poradie { $place }
 cli-standing-column = { $heading } { $value }: { $meaning }
 cli-standing-unneeded = { $heading } netreba, nikto iný nebol rovný: { $meaning }
+cli-standing-without-value = { $heading }: { $meaning }
+cli-column-prize = Cena
+cli-column-how = Ako vznikla
+cli-prize = Cena { $prize }: { $how }
+cli-column-rating = Rating
+cli-rating-missing = bez ratingu
+cli-rating-note = { $who }: rating { $rating }
 
 cli-table-nobody = tabuľka pre nikoho: zadajte počet účastníkov
 cli-table-too-large = tabuľka pre { $count } je príliš veľká: najviac { $most }

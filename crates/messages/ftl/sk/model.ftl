@@ -2,6 +2,14 @@
 
 points-not-half = { $value } nie je počet bodov: len celé body a polbody, napríklad 1 alebo 0.5
 rating-out-of-range = rating { $value } nie je možný: očakáva sa { $least } až { $most }
+rating-unreadable = „{ $value }“ nie je rating: očakáva sa číslo ako 2105, INGO 84 alebo BCF 190
+rating-listed = { $value }
+rating-unverified = { $value } (neoverené)
+rating-estimated = { $value } (odhad)
+rating-from-ingo = { $value } (z INGO { $number })
+rating-from-bcf = { $value } (z BCF { $number })
+rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value }
+rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
 title-unreadable = „{ $value }“ nie je šachový titul: očakáva sa GM, WGM, IM, WIM, FM, WFM, CM alebo WCM
 rank-unreadable = „{ $value }“ nie je trieda v go: očakáva sa 30k až 1k, 1d až 9d alebo 1p až 9p
 date-unreadable = „{ $value }“ nie je dátum: očakáva sa napríklad 2011-04-30, 30. 4. 2011 alebo 2011

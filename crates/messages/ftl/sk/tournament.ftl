@@ -21,7 +21,7 @@ refused-bye-announced = voľno prideľuje žreb a nemožno oň žiadať: ohlást
 refused-no-such-absence = { $name }: na { $round }. kolo nie je ohlásená neprítomnosť
 refused-numbers-fixed = po zverejnení 1. kola sa štartové čísla nemenia
 refused-numbers-incomplete = štartové čísla musia obsahovať každého účastníka práve raz
-refused-system-fixed = po zverejnení 1. kola sa systém, žreb, semienko žrebu, počet dosiek ani bodovanie nemenia
+refused-system-fixed = po zverejnení 1. kola sa systém, žreb, semienko žrebu, počet dosiek, bodovanie ani pravidlá pre rovných hráčov, neprítomných bez ospravedlnenia a prerušené partie nemenia
 refused-criteria-fixed = poradie kritérií sa vyhlasuje pred 1. kolom: neskoršia zmena potrebuje dôvod
 refused-rounds-too-few = počet kôl { $asked } je menší než počet už zverejnených ({ $published })
 refused-late-entry-round-robin = do turnaja každý s každým nemožno po 1. kole nikoho pridať: tabuľka platí pre tých, čo začali
@@ -53,6 +53,9 @@ refused-games-adjourned = najprv treba dohrať prerušené partie: { $tables }
 refused-still-broken = nové dvojice porušujú rovnaké pravidlo znova: { $breaks }
 refused-report-changed = hlásenie sa medzitým zmenilo: pozrite sa naň znova
 refused-undo-instead = výsledok sa odoberá vrátením kroku, ktorým bol zadaný
+refused-ratings-missing = nie je známy rating: { $names }. Odhadnite ho, alebo s odôvodnením potvrďte, že hrajú bez neho
+refused-confirmation-fixed = 1. kolo bolo vyžrebované s potvrdením chýbajúcich ratingov: potvrdenie platí
+refused-not-at-table = { $name } nesedí v { $round }. kole pri stole { $table }
 
 table-open = { $round }. kolo, stôl { $table }
 table-unconfirmed = { $round }. kolo, stôl { $table } (nepotvrdené)
@@ -60,10 +63,16 @@ table-mismatch = { $round }. kolo, stôl { $table } (strany sa nezhodujú)
 
 change-points = { $name }: { $before } → { $after } b.
 change-place = { $name }: { $before }. → { $after }. miesto
+change-withdrawn = { $name }: platí ako odstúpenie, ďalej sa nežrebuje
+change-plays-on = { $name }: hrá ďalej, opäť sa žrebuje
 change-draft-discarded = návrh { $round }. kola sa vytvorí znova
 change-round-kept = zverejnené { $round }. kolo zostáva bez zmeny
 change-round-revoked = zverejnené { $round }. kolo sa berie späť
 change-round-amended = zverejnené { $round }. kolo sa mení pri { $tables } { $tables ->
+        [one] stole
+       *[other] stoloch
+    }
+change-sides-exchanged = { $round }. kolo: strany sa menia pri { $tables } { $tables ->
         [one] stole
        *[other] stoloch
     }

@@ -1,8 +1,6 @@
 //! The lot for the numbers of the table.
 
-use kolo_model::StartNumber;
-
-use crate::SplitMix64;
+use kolo_model::{SplitMix64, StartNumber};
 
 /// Draws the numbers 1 to `field` for as many entrants: the entrant at index i gets the i-th number of the
 /// answer (G-3.2.2). The seed is recorded with the draw, so that anybody can repeat it (K-SEED).

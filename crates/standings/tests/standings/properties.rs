@@ -1,9 +1,9 @@
 use std::collections::BTreeMap;
 
 use kolo_model::{
-    ForfeitResult, Idle, Outcome, Place, PlayedResult, RawEntry, RawRound, RawTournament, System,
+    ForfeitResult, Idle, Outcome, Place, PlayedResult, RawEntry, RawRound, RawTournament, Spot, System,
 };
-use kolo_standings::{Contribution, Criterion, QuarterPoints, Standings, Value, standings};
+use kolo_standings::{Contribution, Criterion, QuarterPoints, Standings, Value, preset, standings};
 use proptest::prelude::*;
 
 use crate::notation::{field, game};
@@ -21,12 +21,19 @@ fn outcome() -> impl Strategy<Value = Outcome> {
 }
 
 /// Up to nine competitors paired at random, so that ties and gaps of every kind come up.
-fn tournaments() -> impl Strategy<Value = RawTournament> {
+pub(crate) fn tournaments() -> impl Strategy<Value = RawTournament> {
     (2u32..10).prop_flat_map(|count| {
         let seats: Vec<u32> = (1..=count).collect();
         let round = (Just(seats).prop_shuffle(), prop::collection::vec(outcome(), 5), 0usize..3);
-        prop::collection::vec(round, 1..7).prop_map(move |rounds| {
+        // Few different ratings, so that averages are often equal.
+        let ratings = prop::collection::vec(prop::option::weighted(0.8, 1998i64..2002), count as usize);
+        let rounds = prop::collection::vec(round, 1..7);
+        (rounds, ratings, any::<Option<u64>>()).prop_map(move |(rounds, ratings, seed)| {
             let mut raw = field(System::Swiss, count);
+            raw.seed = seed;
+            for (competitor, rating) in raw.competitors.iter_mut().zip(&ratings) {
+                competitor.rating = rating.map(|rating| Spot::new(rating, Place::default()));
+            }
             raw.played =
                 rounds.into_iter().map(|(seats, outcomes, away)| drawn(&seats, &outcomes, away)).collect();
             raw
@@ -48,7 +55,11 @@ fn drawn(seats: &[u32], outcomes: &[Outcome], away: usize) -> RawRound {
 }
 
 fn table(raw: &RawTournament) -> Standings {
-    standings(&raw.check().expect("a sound tournament").tournament, &Criterion::ALL).expect("lawful criteria")
+    table_by(raw, &Criterion::ALL)
+}
+
+fn table_by(raw: &RawTournament, criteria: &[Criterion]) -> Standings {
+    standings(&raw.check().expect("a sound tournament").tournament, criteria).expect("lawful criteria")
 }
 
 /// The same tournament with number n called `renamed[n - 1]`.
@@ -81,7 +92,9 @@ proptest! {
         for pair in table.rows.windows(2) {
             let order = pair[0].columns.iter().zip(&pair[1].columns).map(|(a, b)| match (a.value, b.value) {
                 (Value::Amount(a), Value::Amount(b)) => b.cmp(&a),
+                (Value::Average(a), Value::Average(b)) => b.cmp(&a),
                 (Value::Order(a), Value::Order(b)) => a.map(|p| p.from).cmp(&b.map(|p| p.from)),
+                (Value::NotApplied, Value::NotApplied) => std::cmp::Ordering::Equal,
                 _ => unreachable!("one criterion gives one kind of value"),
             });
             let first_difference = order.into_iter().find(|order| order.is_ne());
@@ -104,8 +117,24 @@ proptest! {
         }
     }
 
+    /// The order of F 10 gives everybody a place of his own, if there is a seed for the lot.
     #[test]
-    fn start_numbers_decide_nothing(
+    fn the_lot_leaves_nobody_equal(raw in tournaments()) {
+        let f10 = preset(Some(System::Fide1992));
+        let table = table_by(&raw, f10);
+        let shared = table.rows.iter().any(|row| row.place.is_shared());
+        let without_lot = table_by(&raw, &f10[..3]);
+        let equal = without_lot.rows.iter().any(|row| row.place.is_shared());
+        prop_assert_eq!(shared, equal && raw.seed.is_none());
+        // The lot only orders those who are equal without it.
+        for pair in without_lot.rows.windows(2).filter(|pair| pair[0].place != pair[1].place) {
+            let place = |no| table.rows.iter().find(|row| row.no == no).map(|row| row.place.from);
+            prop_assert!(place(pair[0].no) < place(pair[1].no));
+        }
+    }
+
+    #[test]
+    fn start_numbers_decide_nothing_but_the_lot(
         (raw, renamed) in tournaments().prop_flat_map(|raw| {
             let numbers: Vec<u32> = raw.competitors.iter().map(|c| c.no).collect();
             (Just(raw), Just(numbers).prop_shuffle())
@@ -118,8 +147,9 @@ proptest! {
             });
             row.collect()
         };
-        let before = places(table(&raw));
-        let after = places(table(&renumbered(&raw, &renamed)));
+        let others: Vec<Criterion> = Criterion::ALL.into_iter().filter(|c| *c != Criterion::Lot).collect();
+        let before = places(table_by(&raw, &others));
+        let after = places(table_by(&renumbered(&raw, &renamed), &others));
         for (no, row) in before {
             prop_assert_eq!(&after[&renamed[no as usize - 1]], &row);
         }

@@ -21,6 +21,7 @@ pub(super) fn draft_round(
         return Err(Refusal::AllRoundsPublished { rounds: state.settings.rounds });
     }
     check_presence(state)?;
+    check_ratings(state)?;
     let mut ahead = Ahead { state: state.clone(), events: Vec::new() };
     ahead.extend(state.draft.as_ref().map(|draft| DraftDiscarded { round: draft.round }.into()));
     ahead.extend(adjourned(state, order, unfinished)?);
@@ -71,6 +72,16 @@ fn check_presence(state: &State) -> Result<(), Refusal> {
         }
     }
     Ok(())
+}
+
+/// R-A1.2: a tournament based on rating does not start while a rating is missing, unless the arbiter confirmed it.
+fn check_ratings(state: &State) -> Result<(), Refusal> {
+    let missing = if state.has_started() { Vec::new() } else { state.missing_ratings() };
+    if missing.is_empty() {
+        return Ok(());
+    }
+    let names = missing.iter().filter_map(|id| state.entrants.get(id)).map(|e| e.entry.name.clone());
+    Err(Refusal::RatingsMissing(names.collect()))
 }
 
 /// R-F9: games without a result stop the draw, unless the arbiter records them as adjourned.

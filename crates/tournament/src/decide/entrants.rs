@@ -49,10 +49,14 @@ pub(super) fn withdraw(state: &State, id: CompetitorId) -> Result<Decision, Refu
     Ok(with_draft_discarded(state, [Withdrawn { id, after }.into()]))
 }
 
-pub(super) fn come_back(state: &State, id: CompetitorId) -> Result<Decision, Refusal> {
+pub(super) fn come_back(state: &State, order: &Order, id: CompetitorId) -> Result<Decision, Refusal> {
     let known = entrant(state, id)?;
     if known.withdrawn_after.is_none() {
         return Err(Refusal::NotWithdrawn(name_of(known)));
+    }
+    // R-F8: who counts as withdrawn because he did not come plays on only by the arbiter's ruling.
+    if !known.withdrawn_by_no_shows.is_empty() {
+        require_reason(order)?;
     }
     Ok(with_draft_discarded(state, [Returned { id }.into()]))
 }

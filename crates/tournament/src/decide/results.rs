@@ -3,18 +3,18 @@
 use kolo_model::{Outcome, RoundNumber, check_result};
 
 use super::publish::revoke_after_correction;
-use super::{Decision, require_reason, with_draft_discarded};
+use super::{Decision, no_show, require_reason, with_draft_discarded};
 use crate::command::{PublishedPairs, TableResult};
 use crate::event::{Event, ResultConfirmed, ResultCorrected, ResultReported, SidesCorrected};
 use crate::state::{Report, State, Table};
 use crate::{Order, Refusal, Role, TableNumber};
 
-fn table(state: &State, round: RoundNumber, table: TableNumber) -> Result<&Table, Refusal> {
+pub(super) fn table(state: &State, round: RoundNumber, table: TableNumber) -> Result<&Table, Refusal> {
     state.table(round, table).ok_or(Refusal::UnknownTable { round, table })
 }
 
 /// The table of a result that this tournament can have. To take a result away is an undo, not a result.
-fn table_of<'a>(state: &'a State, result: &TableResult) -> Result<&'a Table, Refusal> {
+pub(super) fn table_of<'a>(state: &'a State, result: &TableResult) -> Result<&'a Table, Refusal> {
     let at = table(state, result.round, result.table)?;
     let settings = &state.settings;
     let score = result.score.map(|score| score.map(i64::from));
@@ -106,7 +106,8 @@ pub(super) fn correct(
     }
     let TableResult { round, table, outcome, score } = *result;
     let corrected = ResultCorrected { round, table, sides: at.sides, was: at.outcome, outcome, score };
-    correction(state, round, corrected.into(), published)
+    let lifted = no_show::lifted(state, round, &Table { outcome, ..at.clone() });
+    correction(state, round, [corrected.into()].into_iter().chain(lifted), published)
 }
 
 pub(super) fn correct_sides(
@@ -122,7 +123,8 @@ pub(super) fn correct_sides(
     if at.outcome == Outcome::Pending {
         return Err(Refusal::ResultNotSettled);
     }
-    correction(state, round, SidesCorrected { round, table: number, sides: at.sides }.into(), published)
+    let corrected = SidesCorrected { round, table: number, sides: at.sides };
+    correction(state, round, [corrected.into()], published)
 }
 
 /// R-F7.1: a correction counts for later pairings, so a draft is made anew; a published round stays unless the
@@ -130,12 +132,12 @@ pub(super) fn correct_sides(
 fn correction(
     state: &State,
     round: RoundNumber,
-    corrected: Event,
+    corrected: impl IntoIterator<Item = Event>,
     published: PublishedPairs,
 ) -> Result<Decision, Refusal> {
     let revoked = match published {
         PublishedPairs::Keep => None,
         PublishedPairs::Revoke => Some(revoke_after_correction(state, round)?),
     };
-    Ok(with_draft_discarded(state, [corrected].into_iter().chain(revoked)))
+    Ok(with_draft_discarded(state, corrected.into_iter().chain(revoked)))
 }

@@ -1,11 +1,14 @@
 //! Settings, start numbers, the end and the way back from it.
 
+use std::cmp::Reverse;
+
 use kolo_model::{CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, Spot, System, Title};
 use kolo_pairing::round_robin::draw_numbers;
 
+use super::fourth_key::FourthKey;
 use super::{Decision, require_reason, with_draft_discarded};
 use crate::command::Numbering;
-use crate::event::{Configured, Event, Finished, NumbersAssigned, NumbersOrigin, Reopened};
+use crate::event::{Configured, Event, Finished, NumbersAssigned, NumbersOrigin, RatingsConfirmed, Reopened};
 use crate::state::{Phase, State};
 use crate::{CompetitorId, Entry, Order, Refusal, Settings};
 
@@ -112,7 +115,10 @@ fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refu
         }
         Numbering::ByRating => {
             let mut order = everybody();
-            order.sort_by_cached_key(|id| state.entrants.get(id).map(|entrant| ranking_key(&entrant.entry)));
+            let key = |id: &CompetitorId| {
+                state.entrants.get(id).map(|entrant| ranking_key(&state.settings, *id, &entrant.entry))
+            };
+            order.sort_by_cached_key(key);
             order
         }
         Numbering::ByLot => {
@@ -127,12 +133,24 @@ fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refu
     Ok(NumbersAssigned { order, origin: numbering.origin() })
 }
 
-/// R-A2b to R-A2d: rating from the highest, title, name by the alphabet; go ranks stand in for a rating.
-fn ranking_key(entry: &Entry) -> impl Ord + use<> {
-    let rating = entry.rating.map(|rating| std::cmp::Reverse(rating.value()));
-    let rank = entry.rank.map(std::cmp::Reverse);
+/// R-A2b to R-A2d: rating from the highest, title, then the key that was announced, name by the alphabet unless
+/// it was another one; go ranks stand in for a rating.
+fn ranking_key(settings: &Settings, id: CompetitorId, entry: &Entry) -> impl Ord + use<> {
+    let rating = entry.rating.map(|rating| Reverse(rating.value()));
+    let rank = entry.rank.map(Reverse);
     let title = Title::order_1992(entry.title);
-    (rating.is_none(), rating, rank.is_none(), rank, title, CzechKey::new(entry.name.as_str()))
+    let equals = FourthKey::of(settings, id, entry);
+    ((rating.is_none(), rating, rank.is_none(), rank), title, equals, CzechKey::new(entry.name.as_str()))
+}
+
+/// R-A1.2: those who have no rating may play without one. Says nothing about who enters later.
+pub(super) fn confirm_ratings(state: &State, order: &Order) -> Result<Decision, Refusal> {
+    let without = state.missing_ratings();
+    if state.has_started() || without.is_empty() {
+        return Err(Refusal::NothingChanges);
+    }
+    require_reason(order)?;
+    Ok(RatingsConfirmed { without }.into())
 }
 
 pub(super) fn finish(state: &State, order: &Order) -> Result<Decision, Refusal> {

@@ -65,6 +65,10 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
     if !before.has_started() {
         return Ok(());
     }
+    // Round 1 was drawn on the strength of it.
+    if before.ratings_confirmed != after.ratings_confirmed {
+        return Err(Refusal::ConfirmationFixed);
+    }
     if !after.order.starts_with(&before.order) && !before.order.starts_with(&after.order) {
         return Err(Refusal::NumbersFixed);
     }
@@ -114,6 +118,9 @@ fn can_be_undone(event: &Event, step: Seq) -> Result<(), Refusal> {
         | Event::ResultConfirmed(_)
         | Event::ResultCorrected(_)
         | Event::SidesCorrected(_)
+        | Event::RatingsConfirmed(_)
+        | Event::NoShowRecorded(_)
+        | Event::NoShowLifted(_)
         | Event::Finished(_)
         | Event::Reopened(_) => Ok(()),
     }

@@ -1,17 +1,18 @@
 //! Whatever is asked in whatever order: refused or carried out, never broken.
 
 use crate::desk::{Desk, entry, id, round, table};
-use kolo_model::{ForfeitResult, Idle, Outcome, PlayedResult, System};
+use kolo_model::{AdjournedGames, ForfeitResult, Idle, Outcome, PerSide, PlayedResult, System};
 use kolo_tournament::{
-    AmendGround, CheckIn, Command, Drafting, Event, Numbering, PairingSheet, PublishedPairs, Recorded,
-    RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
+    AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, Missing,
+    NoShows, Numbering, PairingSheet, PublishedPairs, Recorded, RevokeGround, Role, Seq, Settings,
+    TableResult, Unfinished,
 };
 use proptest::prelude::*;
 
 fn outcomes() -> impl Strategy<Value = Outcome> {
     prop_oneof![
         prop::sample::select(PlayedResult::ALL.to_vec()).prop_map(Outcome::played),
-        Just(Outcome::Forfeit(ForfeitResult::FirstWins)),
+        prop::sample::select(ForfeitResult::ALL.to_vec()).prop_map(Outcome::Forfeit),
         Just(Outcome::Adjourned),
     ]
 }
@@ -38,10 +39,40 @@ fn sheets() -> impl Strategy<Value = PairingSheet> {
     })
 }
 
+fn settings() -> impl Strategy<Value = Settings> {
+    let equals =
+        [EqualsBy::Alphabet, EqualsBy::Lot, EqualsBy::Entry, EqualsBy::OlderFirst, EqualsBy::YoungerFirst];
+    let switches = (prop::bool::ANY, prop::bool::ANY, prop::bool::ANY, prop::sample::select(equals.to_vec()));
+    (system(), 3u32..6, switches).prop_map(|(system, rounds, (required, stay, nothing, equals_by))| {
+        Settings {
+            check_in: if required { CheckIn::Required } else { CheckIn::NotUsed },
+            no_shows: if stay { NoShows::Stay } else { NoShows::Withdraw },
+            adjourned_games: if nothing { AdjournedGames::WithoutPoints } else { AdjournedGames::AsDraws },
+            keep_apart: if rounds == 4 { vec![vec![id(1), id(7)]] } else { Vec::new() },
+            equals_by,
+            ..Settings::new(crate::desk::name("Jinak"), system, rounds, 42)
+        }
+    })
+}
+
+fn no_shows() -> impl Strategy<Value = Command> {
+    let missing = prop_oneof![3 => (1u32..8).prop_map(|n| Missing::One(id(n))), 1 => Just(Missing::Both)];
+    let then = prop_oneof![3 => Just(AfterNoShow::ByRule), 1 => Just(AfterNoShow::PlaysOn)];
+    (1u32..4, 1u32..4, missing, then).prop_map(|(r, t, missing, then)| Command::ReportNoShow {
+        round: round(r),
+        table: table(t),
+        missing,
+        then,
+    })
+}
+
 fn commands() -> impl Strategy<Value = Command> {
     let who = || (1u32..8).prop_map(id);
     prop_oneof![
         1 => (1i64..3000).prop_map(|rating| Command::Enter(entry("Další", rating))),
+        1 => Just(Command::Enter(Entry::named(crate::desk::name("Bez ratingu")))),
+        1 => who().prop_map(|id| Command::Edit(id, Entry::named(crate::desk::name("Ztratil rating")))),
+        2 => Just(Command::ConfirmRatings),
         1 => (who(), 1i64..3000).prop_map(|(id, rating)| Command::Edit(id, entry("Změněný", rating))),
         1 => who().prop_map(Command::Withdraw),
         1 => who().prop_map(Command::Return),
@@ -50,12 +81,7 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => (who(), 1u32..5, prop::sample::select(Idle::ALL.to_vec()))
             .prop_map(|(id, r, idle)| Command::AnnounceAbsence { id, round: round(r), idle }),
         1 => (who(), 1u32..5).prop_map(|(id, r)| Command::CancelAbsence { id, round: round(r) }),
-        1 => (system(), 3u32..6, prop::bool::ANY).prop_map(|(system, rounds, required)| {
-            let check_in = if required { CheckIn::Required } else { CheckIn::NotUsed };
-            let settings = Settings::new(crate::desk::name("Jinak"), system, rounds, 42);
-            let keep_apart = if rounds == 4 { vec![vec![id(1), id(7)]] } else { Vec::new() };
-            Command::Configure(Settings { check_in, keep_apart, ..settings })
-        }),
+        2 => settings().prop_map(Command::Configure),
         1 => Just(Command::AssignNumbers(Numbering::ByRating)),
         1 => Just(Command::AssignNumbers(Numbering::ByLot)),
         3 => Just(Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Adjourn }),
@@ -71,6 +97,7 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => Just(Command::RevokeRound(RevokeGround::Correction)),
         6 => results().prop_map(Command::ReportResult),
         2 => results().prop_map(Command::ConfirmResult),
+        4 => no_shows(),
         2 => (results(), keep_or_revoke()).prop_map(|(result, published)| Command::CorrectResult { result, published }),
         1 => (1u32..4, 1u32..4, keep_or_revoke())
             .prop_map(|(r, t, published)| Command::CorrectSides { round: round(r), table: table(t), published }),
@@ -78,6 +105,47 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => Just(Command::Reopen),
         3 => (1u64..60).prop_map(|step| Command::Undo(Seq(step))),
         2 => (1u64..60).prop_map(|step| Command::Redo(Seq(step))),
+    ]
+}
+
+/// Pairs everybody who is there, in the order of entry turned by `turn` seats.
+fn draw(desk: &Desk, turn: usize) -> Command {
+    let present = desk.state().entrants().keys().copied().filter(|id| desk.state().idle_next(*id).is_none());
+    let mut present: Vec<CompetitorId> = present.collect();
+    let turn = turn % present.len().max(1);
+    present.rotate_left(turn);
+    let chunks = present.chunks_exact(2);
+    let byes = chunks.remainder().to_vec();
+    let pairs = chunks.map(|two| PerSide::new(two[0], two[1])).collect();
+    let by = Drafting::ByHand(PairingSheet { pairs, byes });
+    Command::DraftRound { by, unfinished: Unfinished::Adjourn }
+}
+
+/// One step of a tournament that is under way.
+#[derive(Debug, Clone)]
+enum Step {
+    Give(Command),
+    Draw(usize),
+}
+
+/// Results, people who do not come, and repairs of both, close together so that they meet.
+fn steps() -> impl Strategy<Value = Step> {
+    let who = || (1u32..7).prop_map(id);
+    let near = || prop_oneof![4 => 10u64..25, 1 => 10u64..60].prop_map(Seq);
+    prop_oneof![
+        6 => no_shows().prop_map(Step::Give),
+        4 => (results(), keep_or_revoke())
+            .prop_map(|(result, published)| Step::Give(Command::CorrectResult { result, published })),
+        3 => results().prop_map(|result| Step::Give(Command::ReportResult(TableResult { score: None, ..result }))),
+        1 => (1u32..4, 1u32..4, keep_or_revoke()).prop_map(|(r, t, published)| {
+            Step::Give(Command::CorrectSides { round: round(r), table: table(t), published })
+        }),
+        1 => who().prop_map(|id| Step::Give(Command::Withdraw(id))),
+        2 => who().prop_map(|id| Step::Give(Command::Return(id))),
+        3 => near().prop_map(|step| Step::Give(Command::Undo(step))),
+        3 => near().prop_map(|step| Step::Give(Command::Redo(step))),
+        2 => (0usize..6).prop_map(Step::Draw),
+        2 => Just(Step::Give(Command::Publish)),
     ]
 }
 
@@ -108,12 +176,54 @@ fn published(desk: &Desk) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
     desk.state().rounds().iter().map(round).collect()
 }
 
+/// Gives one order. `Desk::give` checks that the decided events fit and that the log replays to the same state.
+/// Here besides: the state always passes the model's checks, a preview never differs from the deed, and the log
+/// only grows.
+fn give_checked(
+    desk: &mut Desk,
+    role: Role,
+    reason: Option<&str>,
+    command: Command,
+) -> Result<(), TestCaseError> {
+    let before = desk.ledger.records().to_vec();
+    let wall = published(desk);
+    let preview = desk.ledger.preview(&desk.order(role, reason, command.clone()));
+    let decision = desk.give(role, reason, command);
+    prop_assert_eq!(preview.map(|preview| preview.decision), decision);
+    // R-F6: only these events change what is published; a published round is only ever added.
+    let lawful = |record: &Recorded| matches!(record.event, Event::RoundAmended(_) | Event::RoundRevoked(_));
+    if !desk.ledger.records()[before.len()..].iter().any(lawful) {
+        prop_assert!(published(desk).starts_with(&wall));
+    }
+    prop_assert!(desk.ledger.records().starts_with(&before));
+    if !desk.state().order().is_empty() {
+        prop_assert_eq!(desk.state().facts().err(), None);
+    }
+    // R-F8: a mark stands only at a game that was lost by not coming.
+    for (id, entrant) in desk.state().entrants() {
+        for round in entrant.no_shows.keys() {
+            let tables = &desk.state().rounds()[round.index()].tables;
+            prop_assert!(tables.iter().any(|table| table.is_forfeited_by(*id)));
+        }
+        prop_assert!(entrant.withdrawn_by_no_shows.is_empty() || entrant.withdrawn_after.is_some());
+        prop_assert!(entrant.withdrawn_by_no_shows.iter().all(|round| entrant.no_shows.contains_key(round)));
+    }
+    Ok(())
+}
+
+fn events_read_back(desk: &Desk) -> Result<(), TestCaseError> {
+    for record in desk.ledger.records() {
+        let event = &record.event;
+        let payload = event.payload().expect("events are plain data");
+        let read = Event::read(event.code(), event.schema(), &payload).expect("it was just written");
+        prop_assert_eq!(&read, event);
+    }
+    Ok(())
+}
+
 proptest! {
     #![proptest_config(ProptestConfig { cases: 1500, ..ProptestConfig::default() })]
 
-    /// `Desk::give` checks after every step that the decided events fit and that the log replays to the same
-    /// state. Here besides: the state always passes the model's checks, a preview never differs from the deed,
-    /// and the log only grows.
     #[test]
     fn the_log_stays_sound(
         system in system(),
@@ -121,28 +231,23 @@ proptest! {
     ) {
         let mut desk = Desk::with_players(system, 4, 6);
         for (role, reason, command) in orders {
-            let before = desk.ledger.records().to_vec();
-            let wall = published(&desk);
-            let preview = desk.ledger.preview(&desk.order(role, reason, command.clone()));
-            let decision = desk.give(role, reason, command);
-            prop_assert_eq!(preview.map(|preview| preview.decision), decision);
-            // R-F6: only these events change what is published; a published round is only ever added.
-            let lawful = |record: &Recorded| {
-                matches!(record.event, Event::RoundAmended(_) | Event::RoundRevoked(_))
+            give_checked(&mut desk, role, reason, command)?;
+        }
+        events_read_back(&desk)?;
+    }
+
+    /// As above, in the middle of a tournament: round 1 is published, and people do not come to it.
+    #[test]
+    fn no_shows_come_and_go(orders in prop::collection::vec((reasons(), steps()), 1..40)) {
+        let mut desk = Desk::with_players(System::Fide1992, 4, 6);
+        desk.publish_by_hand(&[(1, 4), (5, 2), (3, 6)], &[]);
+        for (reason, step) in orders {
+            let command = match step {
+                Step::Give(command) => command,
+                Step::Draw(turn) => draw(&desk, turn),
             };
-            if !desk.ledger.records()[before.len()..].iter().any(lawful) {
-                prop_assert!(published(&desk).starts_with(&wall));
-            }
-            prop_assert!(desk.ledger.records().starts_with(&before));
-            if !desk.state().order().is_empty() {
-                prop_assert_eq!(desk.state().facts().err(), None);
-            }
+            give_checked(&mut desk, Role::Arbiter, reason, command)?;
         }
-        for record in desk.ledger.records() {
-            let event = &record.event;
-            let payload = event.payload().unwrap();
-            let read = Event::read(event.code(), event.schema(), &payload).unwrap();
-            prop_assert_eq!(&read, event);
-        }
+        events_read_back(&desk)?;
     }
 }

@@ -3,5 +3,6 @@
 mod any_order;
 mod day;
 mod desk;
+mod fide_1992;
 mod repairs;
 mod stored_log;

@@ -1,7 +1,7 @@
 //! A log written by version 0.1.0 of the program must be readable for ever (K-STEP).
 //!
-//! `tests/data/log-0.1.0.jsonl` holds every kind of event at least once. It is never written again: when the
-//! fields of an event change, a new file is added and the reader learns to turn the old form into the new one.
+//! The files `tests/data/log-*.jsonl` hold every kind of event at least once. They are never written again: when
+//! the fields of an event change, a new file is added and the reader learns to turn the old form into the new one.
 
 use std::collections::BTreeSet;
 
@@ -14,6 +14,10 @@ const LOG: &str = include_str!("../data/log-0.1.0.jsonl");
 
 /// The ordinary case: numbers given, drawn by the program, played, finished.
 const ROUND_ROBIN: &str = include_str!("../data/log-0.1.0-round-robin.jsonl");
+
+/// The arbiter's part of the rules of 1992, with version 2 of the settings: origins of ratings, a missing one
+/// confirmed, absences without a word with every ruling, one of them lifted by a correction.
+const FIDE_1992: &str = include_str!("../data/log-0.1.0-fide-1992.jsonl");
 
 #[derive(Deserialize)]
 struct Line<'a> {
@@ -71,14 +75,15 @@ fn a_stored_log_leads_to_the_same_tournament() {
 
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
-    let stored: BTreeSet<&str> = records(LOG).iter().map(|record| record.event.code()).collect();
+    let stored: BTreeSet<&str> =
+        [LOG, FIDE_1992].into_iter().flat_map(records).map(|record| record.event.code()).collect();
     let known: BTreeSet<&str> = Event::CODES.iter().map(|(code, _)| *code).collect();
     assert_eq!(known.difference(&stored).collect::<Vec<_>>(), Vec::<&&str>::new());
 }
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN] {
+    for log in [LOG, ROUND_ROBIN, FIDE_1992] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -92,4 +97,35 @@ fn a_draw_by_the_program_is_not_made_again() {
     let state = ledger.state().expect("it creates a tournament");
     assert_eq!(state.phase(), kolo_tournament::Phase::Finished);
     assert!(ROUND_ROBIN.contains(r#""origin":{"program":{"version":"0.1.0","seed":42}}"#));
+}
+
+#[test]
+fn absences_and_ratings_of_a_stored_log_are_as_they_were() {
+    let ledger = Ledger::replay(records(FIDE_1992)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let facts = state.facts().expect("its facts are sound");
+    let lines: Vec<String> = state
+        .order()
+        .iter()
+        .map(|id| {
+            let entrant = &state.entrants()[id];
+            let rating = entrant.entry.rating.map(|rating| rating.message().text(kolo_messages::Lang::En));
+            let row = facts.crosstable().row(state.number_of(*id).expect("everybody has a number")).clone();
+            let points = row.points(&facts.scoring(), Adjourned::AsDraw);
+            let no_shows: Vec<_> = entrant.no_shows.values().collect();
+            let idle = state.idle_next(*id);
+            format!("{} {}: {points} {no_shows:?} {idle:?}", entrant.entry.name, rating.unwrap_or_default())
+        })
+        .collect();
+    assert_eq!(
+        lines,
+        [
+            "Božena 2168 (from INGO 84): 1 [] None",
+            "Adam 2100: 1 [] None",
+            "Dana 1800 (not verified): 1.5 [] None",
+            "Cyril 1800 (estimated): 0 [Withdrawn] None",
+            "Emil 1800 (from BCF 150): 0 [PlaysOn] None",
+            "František : 1.5 [] None",
+        ]
+    );
 }

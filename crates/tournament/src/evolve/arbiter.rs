@@ -1,0 +1,48 @@
+//! What an arbiter records about people: permission to play without a rating, absence without a word.
+
+use super::Misfit;
+use crate::event::{NoShowLifted, NoShowRecorded, NoShowRuling, RatingsConfirmed};
+use crate::state::State;
+
+impl State {
+    pub(super) fn ratings_confirmed(&mut self, event: &RatingsConfirmed) -> Result<(), Misfit> {
+        if let Some(unknown) = event.without.iter().find(|id| !self.entrants.contains_key(id)) {
+            return Err(Misfit::NoSuchCompetitor(*unknown));
+        }
+        self.ratings_confirmed.extend(&event.without);
+        Ok(())
+    }
+
+    /// R-F8: marks a game that somebody lost by not coming, and by the ruling he counts as withdrawn.
+    pub(super) fn no_show_recorded(&mut self, event: &NoShowRecorded) -> Result<(), Misfit> {
+        let NoShowRecorded { id, round, table, ruling } = *event;
+        let seat = self.table(round, table).ok_or(Misfit::NoSuchTable(round, table))?;
+        if !seat.is_forfeited_by(id) {
+            return Err(Misfit::TableStatus(round, table));
+        }
+        let published = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        let entrant = self.entrant_mut(id)?;
+        if entrant.no_shows.contains_key(&round) {
+            return Err(Misfit::WrongStatus(id));
+        }
+        entrant.no_shows.insert(round, ruling);
+        // Who withdrew by himself did so for his own reasons, whatever he misses afterwards.
+        let by_himself = entrant.withdrawn_after.is_some() && entrant.withdrawn_by_no_shows.is_empty();
+        if ruling == NoShowRuling::Withdrawn && !by_himself {
+            entrant.withdrawn_after.get_or_insert(published);
+            entrant.withdrawn_by_no_shows.insert(round);
+        }
+        Ok(())
+    }
+
+    /// He had come after all, and does not count as withdrawn because of that round.
+    pub(super) fn no_show_lifted(&mut self, event: &NoShowLifted) -> Result<(), Misfit> {
+        let entrant = self.entrant_mut(event.id)?;
+        entrant.no_shows.remove(&event.round).ok_or(Misfit::WrongStatus(event.id))?;
+        let counted = entrant.withdrawn_by_no_shows.remove(&event.round);
+        if counted && entrant.withdrawn_by_no_shows.is_empty() {
+            entrant.withdrawn_after = None;
+        }
+        Ok(())
+    }
+}
