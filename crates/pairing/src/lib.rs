@@ -22,6 +22,7 @@
 
 mod cannot_pair;
 mod explanation;
+pub mod fide1992;
 mod invariants;
 mod meetings;
 mod next_round;
@@ -36,7 +37,7 @@ pub use invariants::{Violation, check_round};
 pub use meetings::Meetings;
 pub use next_round::NextRound;
 pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};
-pub use options::{Options, SidesBy};
+pub use options::{FloatsTwoRoundsAgo, Options, SidesBy};
 pub use pair::pair;
 
 /// The one source of chance, which the systems draw from; it lives in the model, because tables draw lots, too.

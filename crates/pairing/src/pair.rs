@@ -2,7 +2,7 @@
 
 use kolo_model::{System, Tournament};
 
-use crate::{CannotPair, NextRound, Observer, Options, round_robin};
+use crate::{CannotPair, NextRound, Observer, Options, fide1992, round_robin};
 
 /// Pairs the next round of `tournament` by `system`, telling `observer` every step.
 ///
@@ -16,7 +16,8 @@ pub fn pair(
 ) -> Result<NextRound, CannotPair> {
     match system {
         System::RoundRobin => round_robin::next_round(tournament, options, observer),
-        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => {
+        System::Fide1992 => fide1992::next_round(tournament, options, observer),
+        System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => {
             Err(CannotPair::NotYetAvailable { system })
         }
     }

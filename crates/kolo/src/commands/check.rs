@@ -29,12 +29,8 @@ pub struct Args {
     /// By which system [default: the system the file names]
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]
     system: Option<System>,
-    /// Seed of all lots [default: the seed in the file, else 0]
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-    /// Round robin: the sides of every game were drawn by lot
-    #[arg(long)]
-    nigiri: bool,
+    #[command(flatten)]
+    choices: super::pair::Choices,
 }
 
 /// # Errors
@@ -42,7 +38,7 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let input = input::tournament(&args.file, console)?;
     let system = super::system(args.system, &input)?;
-    let options = super::pair::options(args.seed, args.nigiri, &input);
+    let options = args.choices.options(&input);
     let mut different = 0usize;
     for (index, round) in input.tournament.rounds().iter().enumerate() {
         let number = RoundNumber::from_index(index);

@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use kolo_messages::Message;
 use kolo_model::System;
-use kolo_pairing::{Explanation, NextRound, Observer, Options, SidesBy, Silent};
+use kolo_pairing::{Explanation, FloatsTwoRoundsAgo, NextRound, Observer, Options, SidesBy, Silent};
 use serde_json::json;
 
 use crate::cli::systems;
@@ -31,18 +31,48 @@ pub struct Args {
     system: Option<System>,
     /// A tournament file (.trf or .json), or - for standard input
     file: PathBuf,
-    /// Seed of all lots [default: the seed in the file, else 0]
-    #[arg(long, value_name = "N")]
-    seed: Option<u64>,
-    /// Round robin: draw the sides of every game by lot
-    #[arg(long)]
-    nigiri: bool,
+    #[command(flatten)]
+    choices: Choices,
     /// Say why each pair was made, for people
     #[arg(long)]
     explain: bool,
     /// Print pairs and reasons as JSON
     #[arg(long)]
     json: bool,
+}
+
+/// The choices of a draw, as `pair` and `check` take them.
+#[derive(Debug, clap::Args)]
+pub(super) struct Choices {
+    /// Seed of all lots [default: the seed in the file, else 0]
+    #[arg(long, value_name = "N")]
+    seed: Option<u64>,
+    /// Round robin: draw the sides of every game by lot
+    #[arg(long)]
+    nigiri: bool,
+    /// FIDE 1992, criterion B 6: no player has the same float as two rounds before (English text), or
+    /// whoever floated does not float at all in the two rounds after it (Czech text)
+    #[arg(long, value_name = "FLOATS", default_value = "same")]
+    b6: B6,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
+enum B6 {
+    Same,
+    Any,
+}
+
+impl Choices {
+    pub(super) fn options(&self, input: &Input) -> Options {
+        Options {
+            seed: super::seed(self.seed, &input.tournament),
+            sides: if self.nigiri { SidesBy::Nigiri } else { SidesBy::Table },
+            b6: match self.b6 {
+                B6::Same => FloatsTwoRoundsAgo::Same,
+                B6::Any => FloatsTwoRoundsAgo::Any,
+            },
+        }
+    }
 }
 
 /// In which form the answer is wanted.
@@ -65,7 +95,7 @@ impl Request {
     fn understand(args: &Args, console: &mut Console<'_>) -> Result<Self, Failure> {
         let input = input::tournament(&args.file, console)?;
         let system = super::system(args.system, &input)?;
-        let options = options(args.seed, args.nigiri, &input);
+        let options = args.choices.options(&input);
         let answer = match (args.json, args.explain) {
             (true, _) => Answer::Json,
             (false, true) => Answer::Explained,
@@ -78,12 +108,6 @@ impl Request {
         kolo_pairing::pair(self.system, &self.input.tournament, &self.options, observer)
             .map_err(|cannot| Failure::of_pairing(&self.input.name, &cannot))
     }
-}
-
-/// The choices of a draw as `pair` and `check` take them.
-pub(super) fn options(seed: Option<u64>, nigiri: bool, input: &Input) -> Options {
-    let sides = if nigiri { SidesBy::Nigiri } else { SidesBy::Table };
-    Options { seed: super::seed(seed, &input.tournament), sides }
 }
 
 /// # Errors

@@ -49,7 +49,7 @@ fn wanted() -> u64 {
 }
 
 #[test]
-#[ignore = "the engine is not there yet"]
+
 fn engine_equals_reference() {
     let mut rounds = 0;
     let mut without_pairing = 0;
@@ -76,7 +76,6 @@ fn engine_equals_reference() {
 }
 
 #[test]
-#[ignore = "the engine is not there yet"]
 fn engine_meets_every_case() {
     let mut differences = Vec::new();
     for Case { name, tournament, expected } in ["normal", "dense", "short", "own"].into_iter().flat_map(cases)

@@ -7,6 +7,8 @@ mod agreement;
 #[cfg(test)]
 mod cases;
 #[cfg(test)]
+mod clauses;
+#[cfg(test)]
 mod events;
 #[cfg(test)]
 mod generator;

@@ -1,0 +1,65 @@
+//! The cheapest way to give every row a column of its own, and the first such way in lexicographic order.
+//!
+//! Thousands of rows and columns fall into a few *kinds*; the price of a row and a column depends on their
+//! kinds alone, but for a few barred cells a row. So nothing here is as large as rows times columns, unless
+//! the kinds alone do not decide (then the Hungarian method goes over single cells).
+//!
+//! Why the first cheapest way is easy to find: prices of rows and columns that prove a solution cheapest
+//! (duals) leave exactly the cells of cheapest solutions without slack. Among these *tight* cells every
+//! complete assignment is a cheapest one, so the order is settled place by place with one search for an
+//! alternating path each.
+
+mod hungarian;
+mod lists;
+mod tight;
+
+pub(super) use self::tight::Solved;
+
+/// What a row pays for a column, by kinds; `None`: they cannot be together.
+pub(super) type Price = Option<i32>;
+
+/// Rows, columns and prices. As many rows as columns.
+#[derive(Debug, Clone)]
+pub(super) struct Problem {
+    /// The kind of every row.
+    pub(super) rows: Vec<usize>,
+    /// The kind of every column.
+    pub(super) columns: Vec<usize>,
+    /// Price by kind of row and kind of column.
+    pub(super) prices: Vec<Vec<Price>>,
+    /// Columns a row must not have whatever the kinds say, ascending.
+    pub(super) barred: Vec<Vec<usize>>,
+    /// A first guess at the duals of the kinds. No row and column together exceed their price.
+    pub(super) duals: Duals,
+}
+
+/// Duals by kind.
+#[derive(Debug, Clone)]
+pub(super) struct Duals {
+    pub(super) rows: Vec<i32>,
+    pub(super) columns: Vec<i32>,
+}
+
+impl Problem {
+    fn is_barred(&self, row: usize, column: usize) -> bool {
+        self.barred[row].binary_search(&column).is_ok()
+    }
+
+    fn price(&self, row: usize, column: usize) -> Price {
+        if self.is_barred(row, column) { None } else { self.prices[self.rows[row]][self.columns[column]] }
+    }
+
+    /// A cheapest solution, or `None` if rows and columns cannot be brought together.
+    pub(super) fn solve(self) -> Option<Solved> {
+        debug_assert_eq!(self.rows.len(), self.columns.len());
+        let mut solved = Solved::start(self);
+        solved.match_tight_cells();
+        if !solved.is_complete() {
+            solved = hungarian::finish(solved)?;
+        }
+        Some(solved)
+    }
+}
+
+#[cfg(test)]
+mod tests;

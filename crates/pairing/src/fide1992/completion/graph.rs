@@ -1,0 +1,219 @@
+//! Completions as perfect matchings of least cost in a general graph.
+
+use kolo_matching::{Alone, Graph, MatchingError, Solution, minimum_cost_matching};
+
+use super::Completion;
+use crate::fide1992::below::Below;
+use crate::fide1992::candidate::Exchange;
+use crate::fide1992::field::{Field, Rank};
+use crate::fide1992::leftover::Fate;
+
+/// Players left to the bracket below, clashes, players exchanged, difference of the exchanged numbers: what
+/// counts first stands first. Without a bracket below the number left over is fixed and costs nothing.
+type Cost = [i64; 4];
+
+/// Which exchange the cost shall prefer, and who is already known to take part in it.
+pub(super) enum Roles {
+    /// Only clashes count.
+    Equal,
+    /// The order of R-D2 among splits of the others.
+    Exchange(Vec<Role>),
+}
+
+/// What is settled about one of the others, by position.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Role {
+    /// Nothing.
+    Open,
+    /// He changes sides.
+    Changes,
+    /// He stays in his half.
+    Stays,
+}
+
+/// A cheapest completion.
+pub(super) struct Cheapest(Solution<Cost>);
+
+impl Cheapest {
+    /// Its clashes.
+    pub(super) fn clashes(&self) -> usize {
+        usize::try_from(self.0.cost[1]).unwrap_or(usize::MAX)
+    }
+
+    /// How many are left to the bracket below.
+    pub(super) fn left_below(&self) -> usize {
+        usize::try_from(self.0.cost[0]).unwrap_or(usize::MAX)
+    }
+}
+
+/// A cheapest completion by clashes, then by R-D2.1 without regard to who is exchanged.
+pub(super) fn cheapest_exchange(open: &Completion<'_>) -> Option<Cheapest> {
+    cheapest(open, &Roles::Exchange(vec![Role::Open; open.others.len()]))
+}
+
+/// A cheapest completion with the wanted number of players left over.
+pub(super) fn cheapest(open: &Completion<'_>, roles: &Roles) -> Option<Cheapest> {
+    let left_over = open.others.len().checked_sub(open.heads.len() + 2 * open.pairs)?;
+    match open.below {
+        None => cheapest_of_any(open, roles, left_over),
+        Some(_) => cheapest_of_any(open, roles, 0).filter(|found| found.left_below() == left_over),
+    }
+}
+
+/// A cheapest completion; with a bracket below, one that leaves as few as possible to it.
+///
+/// The vertices: heads first, then the others, then the places of those left over, then who waits below,
+/// then the one who stays spare there.
+pub(super) fn cheapest_of_any(open: &Completion<'_>, roles: &Roles, places: usize) -> Option<Cheapest> {
+    let mut fates = Vec::with_capacity(open.others.len());
+    for who in &open.others {
+        fates.push(open.left.fate(*who)?);
+    }
+    let mut edges = pairs_here(open, roles, &fates);
+    let (heads, others) = (open.heads.len(), open.others.len());
+    let leaving: Vec<(usize, [i64; 2])> = (0..others)
+        .filter(|position| fates[*position] != Fate::Paired)
+        .filter_map(|position| Some((position, roles.cost_of_leaving(open.pairs, position)?)))
+        .collect();
+    for (position, [count, difference]) in &leaving {
+        let all = heads + others..heads + others + places;
+        edges.extend(all.map(|place| (heads + position, place, [0, 0, *count, *difference])));
+    }
+    let first_below = heads + others + places;
+    let mut vertices = first_below;
+    if let Some(below) = open.below {
+        for (position, [count, difference]) in &leaving {
+            let who = open.others[*position];
+            let partners = below_partners(open.field, below, who);
+            edges
+                .extend(partners.map(|at| (heads + position, first_below + at, [1, 0, *count, *difference])));
+        }
+        for (at, who) in below.players.iter().enumerate() {
+            let later = below_partners(open.field, below, *who).filter(|other| *other > at);
+            edges.extend(later.map(|other| (first_below + at, first_below + other, [0; 4])));
+        }
+        vertices += below.places();
+    }
+    let graph = Graph::from_edges(vertices, edges).expect("no pair is added twice");
+    let alone = |vertex: usize| match open.below {
+        Some(below) if vertex >= first_below && below.may_stay(vertex - first_below) => Alone::Costs([0; 4]),
+        Some(_) | None => Alone::Never,
+    };
+    match minimum_cost_matching(&graph, alone) {
+        Ok(solution) => Some(Cheapest(solution)),
+        Err(MatchingError::NoPerfectMatching { .. }) => None,
+        Err(error) => unreachable!("{error}, though they are no larger than the number of players"),
+    }
+}
+
+/// The pairs that can be made in the bracket.
+fn pairs_here(open: &Completion<'_>, roles: &Roles, fates: &[Fate]) -> Vec<(usize, usize, Cost)> {
+    let heads = open.heads.len();
+    let mut edges = Vec::new();
+    let meet = |a, b| open.field.obstacle(a, b, open.up).is_none();
+    let clash = |a, b| i64::from(open.field.clash(a, b));
+    for (position, who) in open.others.iter().enumerate().filter(|(at, _)| fates[*at] != Fate::Left) {
+        for (head, came_down) in open.heads.iter().enumerate().filter(|(_, head)| meet(**head, *who)) {
+            edges.push((head, heads + position, [0, clash(*came_down, *who), 0, 0]));
+        }
+        for (lower, other) in open.others.iter().enumerate().skip(position + 1) {
+            if fates[lower] == Fate::Left || !meet(*who, *other) {
+                continue;
+            }
+            if let Some([count, difference]) = roles.cost_of_pair(open.pairs, position, lower) {
+                edges.push((heads + position, heads + lower, [0, clash(*who, *other), count, difference]));
+            }
+        }
+    }
+    edges
+}
+
+/// Whom `who` could meet below, or whether he could be the spare one there; by place below.
+fn below_partners<'a>(field: &'a Field, below: &'a Below, who: Rank) -> impl Iterator<Item = usize> + 'a {
+    let spare = below.may_be_spare(field, who).then_some(below.players.len());
+    let players = below.players.iter().enumerate();
+    players
+        .filter(move |(_, other)| **other != who && field.legal(who, **other))
+        .map(|(at, _)| at)
+        .chain(spare)
+}
+
+impl Roles {
+    /// What two of the others cost besides a clash, if their roles let them be a pair.
+    ///
+    /// In a pair of two S1 players the lower one goes to S2; in a pair of two S2 players the higher one
+    /// comes to S1; that is the smallest difference. A pair of both halves exchanges nobody.
+    fn cost_of_pair(&self, p: usize, higher: usize, lower: usize) -> Option<[i64; 2]> {
+        let Roles::Exchange(roles) = self else { return Some([0, 0]) };
+        if lower < p {
+            roles.fit(&[(higher, Role::Stays), (lower, Role::Changes)]).then(|| [1, -number(lower)])
+        } else if higher >= p {
+            roles.fit(&[(higher, Role::Changes), (lower, Role::Stays)]).then(|| [0, number(higher)])
+        } else {
+            roles.fit(&[(higher, Role::Stays), (lower, Role::Stays)]).then_some([0, 0])
+        }
+    }
+
+    /// What it costs to leave one over, if his role lets it be: S2 is where the left over stand.
+    fn cost_of_leaving(&self, p: usize, position: usize) -> Option<[i64; 2]> {
+        let Roles::Exchange(roles) = self else { return Some([0, 0]) };
+        if position < p {
+            roles.fit(&[(position, Role::Changes)]).then(|| [1, -number(position)])
+        } else {
+            roles.fit(&[(position, Role::Stays)]).then_some([0, 0])
+        }
+    }
+}
+
+trait Fit {
+    fn fit(&self, wanted: &[(usize, Role)]) -> bool;
+}
+
+impl Fit for Vec<Role> {
+    fn fit(&self, wanted: &[(usize, Role)]) -> bool {
+        wanted.iter().all(|(position, role)| self[*position] == Role::Open || self[*position] == *role)
+    }
+}
+
+fn number(position: usize) -> i64 {
+    i64::try_from(position).unwrap_or(i64::MAX)
+}
+
+/// R-D2.1: the first exchange, by number of players, difference, players of S1 and players of S2.
+///
+/// The first two are the cost of the matching; the sets are then settled player by player.
+pub(super) fn first_exchange(open: &Completion<'_>, cheapest_one: Cheapest) -> Exchange {
+    let size = open.others.len();
+    let mut best = cheapest_one;
+    let mut roles = vec![Role::Open; size];
+    // S1 from its lowest player up, then S2 from its highest player down: whoever can change, does.
+    let (s1, s2): (Vec<usize>, Vec<usize>) = ((0..open.pairs).rev().collect(), (open.pairs..size).collect());
+    for half in [s1, s2] {
+        let mut to_change = best.0.cost[2];
+        for position in half {
+            roles[position] = if to_change == 0 { Role::Stays } else { Role::Changes };
+            if to_change > 0 && !changes_side(open, &best, position) {
+                match cheapest(open, &Roles::Exchange(roles.clone()))
+                    .filter(|other| other.0.cost == best.0.cost)
+                {
+                    Some(other) => best = other,
+                    None => roles[position] = Role::Stays,
+                }
+            }
+            to_change -= i64::from(roles[position] == Role::Changes);
+        }
+    }
+    let changed = |range: std::ops::Range<usize>| range.filter(|at| changes_side(open, &best, *at));
+    Exchange { from_s1: changed(0..open.pairs).rev().collect(), from_s2: changed(open.pairs..size).collect() }
+}
+
+/// Whether one of the others changes sides in a solution.
+fn changes_side(open: &Completion<'_>, solution: &Cheapest, position: usize) -> bool {
+    let (p, size) = (open.pairs, open.others.len());
+    let opponent = solution.0.matching.mate(position).filter(|partner| *partner < size);
+    if position < p {
+        opponent.is_none_or(|opponent| opponent < position)
+    } else {
+        opponent.is_some_and(|opponent| opponent > position)
+    }
+}

@@ -1,0 +1,47 @@
+//! R-C: from bracket to bracket, from the highest score group to the lowest.
+
+mod lowest;
+mod stage;
+
+pub(super) use self::stage::{ChangeRule, Stage};
+use super::bracket::Bracket;
+use super::candidate::Candidate;
+use super::field::{Field, Rank};
+
+/// How the whole round is paired.
+#[derive(Debug, Clone)]
+pub(super) struct Paired {
+    /// All brackets but the lowest, the highest first.
+    pub(super) stages: Vec<Stage>,
+    /// The lowest bracket.
+    pub(super) lowest: PairedLowest,
+}
+
+/// The lowest bracket as it ended.
+#[derive(Debug, Clone)]
+pub(super) struct PairedLowest {
+    /// Its score groups, the lowest first; several if they were joined.
+    pub(super) groups: Vec<Vec<Rank>>,
+    pub(super) bracket: Bracket,
+    pub(super) candidate: Candidate,
+}
+
+impl Paired {
+    /// The pairs of all brackets, the higher ranked first in each.
+    pub(super) fn pairs(&self) -> Vec<(Rank, Rank)> {
+        let candidates = self.stages.iter().map(|stage| &stage.candidate).chain([&self.lowest.candidate]);
+        candidates.flat_map(|candidate| &candidate.pairs).map(|(a, b)| (*a.min(b), *a.max(b))).collect()
+    }
+}
+
+/// Pairs everybody; `None` if R-B1 and R-B2 leave no way.
+pub(super) fn pair(field: &Field) -> Option<Paired> {
+    let mut groups = field.score_groups();
+    let lowest = groups.pop().unwrap_or_default();
+    let mut stages: Vec<Stage> = Vec::with_capacity(groups.len());
+    for group in groups {
+        let stage = Stage::pair(field, group, stages.last_mut());
+        stages.push(stage);
+    }
+    lowest::pair(field, stages, lowest)
+}

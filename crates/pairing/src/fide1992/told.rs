@@ -1,0 +1,81 @@
+//! The pairing in words: what each bracket decided, and what ruled out the choices that come before it.
+//!
+//! Everything told is what the search settled (its [`Turn`](super::candidate::Turn)s) or an answer of the
+//! same functions that decided: nothing is searched a second time.
+
+mod bracket;
+mod pair;
+mod people;
+
+use std::collections::BTreeMap;
+
+use kolo_messages::Message;
+use kolo_model::{Clause, Lot, Tournament};
+
+use self::bracket::Shown;
+use self::people::People;
+use super::field::{Field, Rank};
+use super::round::Paired;
+use crate::{Observer, Subject, section, tell};
+
+/// Tells how the round was paired. `boards` are the pairs in board order.
+pub(super) fn tell_round(
+    tournament: &Tournament,
+    field: &Field,
+    paired: &Paired,
+    boards: &[(Rank, Rank)],
+    lot: Lot,
+    observer: &mut dyn Observer,
+) {
+    if !observer.listens() {
+        return;
+    }
+    let people = People { tournament, field };
+    let numbers = boards.iter().enumerate().map(|(index, (higher, _))| (*higher, index + 1)).collect();
+    let boards = Boards { numbers, lot };
+    let title = || match tournament.planned_rounds() {
+        Some(rounds) => Message::new("fide1992-title-of").with("round", field.round).with("rounds", rounds),
+        None => Message::new("fide1992-title").with("round", field.round),
+    };
+    section(observer, Subject::Round, title, |observer| {
+        tell_field(people, observer);
+        for shown in Shown::all(paired) {
+            bracket::tell_bracket(people, &shown, &boards, observer);
+        }
+        tell(observer, Clause::new("R-F1"), || Message::new("fide1992-boards"));
+    });
+}
+
+/// What sets the boards: their numbers and the lot of colours.
+struct Boards {
+    numbers: BTreeMap<Rank, usize>,
+    lot: Lot,
+}
+
+impl Boards {
+    /// The board of a pair, by its higher ranked player.
+    fn number(&self, higher: Rank) -> usize {
+        self.numbers.get(&higher).copied().unwrap_or(0)
+    }
+}
+
+fn tell_field(people: People<'_>, observer: &mut dyn Observer) {
+    let groups = people.field.score_groups();
+    tell(observer, Clause::new("R-A3.1"), || {
+        let scores: Vec<Message> = groups
+            .iter()
+            .map(|group| {
+                Message::new("fide1992-group-size")
+                    .with("score", people.score(group[0]))
+                    .with("players", group.len())
+            })
+            .collect();
+        Message::new("fide1992-field").with("players", people.field.len()).with("groups", scores)
+    });
+    let exempt: Vec<Rank> = people.field.ranks().filter(|who| people.field[*who].exempt).collect();
+    if !exempt.is_empty() {
+        tell(observer, Clause::new("R-B.note"), || {
+            Message::new("fide1992-exempt").with("players", people.several(&exempt))
+        });
+    }
+}

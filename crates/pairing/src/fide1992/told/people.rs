@@ -1,0 +1,124 @@
+//! Players as sentences call them.
+
+use kolo_messages::{Arg, Message};
+use kolo_model::{Clause, Side, StartNumber, Tournament};
+
+use super::super::field::{Field, Rank};
+use super::super::legality::Obstacle;
+use super::super::preference::{Preference, Strength};
+use crate::FloatsTwoRoundsAgo;
+
+/// How many names a sentence bears.
+const MOST_NAMES: usize = 12;
+
+/// How many reasons a sentence bears.
+const MOST_REASONS: usize = 5;
+
+/// Names and numbers of the players.
+#[derive(Clone, Copy)]
+pub(super) struct People<'a> {
+    pub(super) tournament: &'a Tournament,
+    pub(super) field: &'a Field,
+}
+
+impl People<'_> {
+    /// Number and name.
+    pub(super) fn one(self, who: Rank) -> String {
+        self.tournament.label(self.no(who))
+    }
+
+    /// Numbers and names; of many only the first.
+    pub(super) fn several(self, players: &[Rank]) -> Arg {
+        let names = players.iter().take(MOST_NAMES).map(|who| Arg::from(self.one(*who)));
+        shortened(names.collect(), players.len())
+    }
+
+    /// Start numbers; of many only the first.
+    pub(super) fn numbers(self, players: &[Rank]) -> Arg {
+        let most = 2 * MOST_NAMES;
+        let numbers = players.iter().take(most).map(|who| Arg::from(self.no(*who)));
+        shortened(numbers.collect(), players.len())
+    }
+
+    pub(super) fn no(self, who: Rank) -> StartNumber {
+        self.field[who].no
+    }
+
+    /// Points as people write them.
+    pub(super) fn score(self, who: Rank) -> String {
+        self.field[who].score.to_string()
+    }
+
+    /// What keeps two players apart, with its clause.
+    pub(super) fn obstacle(self, obstacle: Obstacle, one: Rank, other: Rank) -> (Clause, Message) {
+        let (clause, message) = match obstacle {
+            Obstacle::Met(round) => ("R-B1a", Message::new("fide1992-have-met").with("round", round)),
+            Obstacle::KeptApart => ("K-APART", Message::new("fide1992-kept-apart")),
+            Obstacle::Colours => {
+                let both = [one, other].map(|who| self.field[who].colours.twice_in_a_row().is_some());
+                let clause = if both == [false, false] { "R-B2a" } else { "R-B2b" };
+                let message = Message::new("fide1992-colours-impossible")
+                    .with("one", self.wish(one))
+                    .with("other", self.wish(other));
+                (clause, message)
+            }
+            Obstacle::UpAgain(_) => ("R-B5", Message::new("fide1992-up-again")),
+            Obstacle::UpAfterTwo(_) => match self.field.b6 {
+                FloatsTwoRoundsAgo::Same => ("R-B6", Message::new("fide1992-up-after-two")),
+                FloatsTwoRoundsAgo::Any => ("R-B6", Message::new("fide1992-up-lately")),
+            },
+        };
+        (Clause::new(clause), message)
+    }
+
+    /// Why `who` can meet none of `others`: one reason each, of many only the first.
+    pub(super) fn reasons(self, who: Rank, others: &[Rank]) -> Arg {
+        let others = others.iter().filter(|other| **other != who);
+        let reasons: Vec<Arg> = others
+            .clone()
+            .filter_map(|other| {
+                let (_, reason) = self.obstacle(self.field.absolute_obstacle(who, *other)?, who, *other);
+                let message = Message::new("fide1992-reason-with");
+                Some(Arg::from(message.with("other", self.one(*other)).with("reason", reason)))
+            })
+            .take(MOST_REASONS)
+            .collect();
+        if reasons.is_empty() {
+            return Arg::from(Message::new("fide1992-nobody-else"));
+        }
+        shortened(reasons, others.count())
+    }
+
+    /// A preference in words.
+    pub(super) fn wish(self, who: Rank) -> Message {
+        match self.field[who].preference {
+            None => Message::new("fide1992-wish-none"),
+            Some(Preference { side, strength }) => {
+                let strength = match strength {
+                    Strength::Absolute => "absolute",
+                    Strength::Strong => "strong",
+                    Strength::Mild => "mild",
+                };
+                Message::new("fide1992-wish").with("strength", strength).with("side", side_name(side))
+            }
+        }
+    }
+}
+
+fn shortened(mut shown: Vec<Arg>, all: usize) -> Arg {
+    if shown.is_empty() {
+        return Arg::from(Message::new("fide1992-nobody"));
+    }
+    if shown.len() < all {
+        shown.push(Arg::from(Message::new("fide1992-and-more").with("count", all - shown.len())));
+    }
+    Arg::List(shown)
+}
+
+/// A colour in words.
+pub(super) fn side_name(side: Side) -> Message {
+    match side {
+        Side::First => Message::new("side-white"),
+        Side::Second => Message::new("side-black"),
+    }
+}
