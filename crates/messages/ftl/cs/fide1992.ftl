@@ -19,6 +19,7 @@ fide1992-heterogeneous = z { $size } hráčů jich shora přišlo { $heads }: ne
 fide1992-majority = z { $size } hráčů jich shora přišlo { $heads }, tedy aspoň polovina: všichni se losují společně jako jedna skupina
 fide1992-fewer-pairs = dvojic nelze vytvořit { $wanted }, jen { $pairs }
 fide1992-fewer-pairs-heads = dvojic nelze vytvořit { $wanted }, jen { $pairs }; z hráčů, kteří přišli shora, jich soupeře dostává { $heads }
+fide1992-fewer-heads = všichni, kdo přišli shora, soupeře přednostně dostat nemohou: dostává ho { $heads }, ostatní se losují se zbytkem
 fide1992-no-pairs = nelze vytvořit žádnou dvojici: sestupují všichni
 fide1992-allowance = hráčů je { $players }, bílé by mělo dostat { $white } a černé { $black }: dvojic, kde nelze vyhovět oběma, je nejméně x = { $x }
 fide1992-allowance-raised = x = { $counted } na žádné nalosování nestačí: x se zvyšuje na { $x }

@@ -19,6 +19,7 @@ fide1992-heterogeneous = { $heads } of { $size } came down: they get their oppon
 fide1992-majority = { $heads } of { $size } came down, which is at least half: all are paired together as one group
 fide1992-fewer-pairs = { $wanted } pairs cannot be made, only { $pairs }
 fide1992-fewer-pairs-heads = { $wanted } pairs cannot be made, only { $pairs }, with { $heads } of the players who came down
+fide1992-fewer-heads = not all who came down can get opponents of their own first: { $heads } do, the others are paired with the rest
 fide1992-no-pairs = no pair can be made here: everybody moves down
 fide1992-allowance = { $players } players, of whom { $white } should get White and { $black } Black: x = { $x } pairs cannot do justice to both
 fide1992-allowance-raised = x = { $counted } is not enough for any pairing: x is raised to { $x }

@@ -19,6 +19,7 @@ fide1992-heterogeneous = z { $size } hráčov ich zhora prišlo { $heads }: najp
 fide1992-majority = z { $size } hráčov ich zhora prišlo { $heads }, teda aspoň polovica: všetci sa losujú spoločne ako jedna skupina
 fide1992-fewer-pairs = dvojíc nemožno vytvoriť { $wanted }, len { $pairs }
 fide1992-fewer-pairs-heads = dvojíc nemožno vytvoriť { $wanted }, len { $pairs }; z hráčov, ktorí prišli zhora, ich súpera dostáva { $heads }
+fide1992-fewer-heads = všetci, ktorí prišli zhora, súpera prednostne dostať nemôžu: dostáva ho { $heads }, ostatní sa losujú so zvyškom
 fide1992-no-pairs = nemožno vytvoriť žiadnu dvojicu: zostupujú všetci
 fide1992-allowance = hráčov je { $players }, biele by malo dostať { $white } a čierne { $black }: dvojíc, kde nemožno vyhovieť obom, je najmenej x = { $x }
 fide1992-allowance-raised = x = { $counted } na žiadne nalosovanie nestačí: x sa zvyšuje na { $x }

@@ -2,14 +2,17 @@
 
 use kolo_formats::Format;
 use kolo_model::{System, Tournament};
-use kolo_pairing::{CannotPair, Options, Silent};
+use kolo_pairing::{CannotPair, Options, Silent, SplitMix64};
 
 use crate::cases::{Case, cases};
-use crate::generator::{Kind, Position, positions};
+use crate::generator::{Kind, Position, positions, positions_of};
 use crate::reference::Board;
 
 /// Tournaments to compare, unless `KOLO_AGREEMENT` says another number.
 const TOURNAMENTS: u64 = 10_000;
+
+/// The stream of random numbers for larger fields.
+const LARGER: u32 = 1000;
 
 /// After so many differences the test gives up.
 const ENOUGH: usize = 3;
@@ -49,7 +52,6 @@ fn wanted() -> u64 {
 }
 
 #[test]
-
 fn engine_equals_reference() {
     let mut rounds = 0;
     let mut without_pairing = 0;
@@ -73,6 +75,21 @@ fn engine_equals_reference() {
     }
     println!("compared {tournaments} tournaments, {rounds} rounds, {without_pairing} without a pairing");
     assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+#[test]
+fn engine_equals_reference_in_larger_fields() {
+    let mut rounds = 0;
+    for seed in 0..wanted().div_ceil(100) {
+        let mut random = SplitMix64::stream(seed, LARGER);
+        let players = 15 + u32::try_from(seed % 8).unwrap();
+        for position in positions_of(Kind::Normal, players, &mut random) {
+            rounds += 1;
+            let different = difference(&position).unwrap_or_default();
+            assert!(different.is_empty(), "{players} players, {seed}:\n{different}");
+        }
+    }
+    println!("compared {rounds} rounds of 15 to 22 players");
 }
 
 #[test]

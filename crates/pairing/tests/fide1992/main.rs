@@ -11,6 +11,8 @@ mod clauses;
 #[cfg(test)]
 mod events;
 #[cfg(test)]
+mod explained;
+#[cfg(test)]
 mod generator;
 #[cfg(test)]
 mod golden;

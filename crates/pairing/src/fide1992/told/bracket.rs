@@ -116,16 +116,17 @@ fn tell_who_is_here(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Ob
 fn tell_allowances(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Observer) {
     let (bracket, turn) = (shown.bracket, &shown.candidate.turn);
     let full = bracket.complete();
-    if bracket.players.is_empty() {
-        return;
+    if bracket.players.is_empty() && bracket.place == Place::Inner {
+        // Whoever can meet somebody stays, so a bracket without pairs is one that everybody has left.
+        return tell(observer, Clause::new("R-C14.2"), || Message::new("fide1992-no-pairs"));
     }
-    if turn.shape.all() < full.all() || turn.shape.heads < full.heads {
-        let (clause, key) = match (turn.shape.all(), full.heads) {
-            (0, _) => ("R-C14.2", "fide1992-no-pairs"),
-            (_, 0) => ("R-C14.1", "fide1992-fewer-pairs"),
-            (..) => ("R-C14.1", "fide1992-fewer-pairs-heads"),
+    if turn.shape != full {
+        let key = match full.heads {
+            0 => "fide1992-fewer-pairs",
+            _ if turn.shape.all() == full.all() => "fide1992-fewer-heads",
+            _ => "fide1992-fewer-pairs-heads",
         };
-        tell(observer, Clause::new(clause), || {
+        tell(observer, Clause::new("R-C14.1"), || {
             Message::new(key)
                 .with("wanted", full.all())
                 .with("pairs", turn.shape.all())
