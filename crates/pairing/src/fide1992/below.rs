@@ -3,7 +3,12 @@
 //! Whoever is left over must find an opponent below. Put beside the graph of a bracket, the graph below lets
 //! one matching answer for both.
 
+use kolo_matching::{Graph, maximum_cardinality_matching};
+
 use super::field::{Field, Rank};
+
+/// So many who wait have too many possible pairs to count, and surely find opponents among themselves.
+const TOO_MANY_TO_ASK: usize = 2000;
 
 /// Who waits below.
 #[derive(Debug, Clone)]
@@ -45,12 +50,41 @@ impl Below {
     }
 
     /// Whether `who` may be the one who stays without an opponent.
-    pub(super) fn may_be_spare(&self, field: &Field, who: Rank) -> bool {
+    fn may_be_spare(&self, field: &Field, who: Rank) -> bool {
         match self.spare {
             Spare::Nobody => false,
             Spare::Bye => field[who].barred_from_bye.is_none(),
             Spare::MovesDown => true,
         }
+    }
+
+    /// Whether `who` could find an opponent below, or be the spare one.
+    pub(super) fn can_take(&self, field: &Field, who: Rank) -> bool {
+        self.partners(field, who).next().is_some()
+    }
+
+    /// Whom `who` could meet below, or whether he could be the spare one there; by place.
+    pub(super) fn partners(&self, field: &Field, who: Rank) -> impl Iterator<Item = usize> {
+        let spare = self.may_be_spare(field, who).then_some(self.players.len());
+        let others = self.players.iter().enumerate();
+        let legal = others.filter(move |(_, other)| **other != who && field.legal(who, **other));
+        legal.map(|(place, _)| place).chain(spare)
+    }
+
+    /// How many must come from above at the least: those who wait here and cannot find opponents among
+    /// themselves.
+    pub(super) fn needs_at_least(&self, field: &Field) -> usize {
+        let places = self.places();
+        if places > TOO_MANY_TO_ASK {
+            return 0;
+        }
+        let mut edges = Vec::new();
+        for (place, who) in self.players.iter().enumerate() {
+            edges.extend(self.partners(field, *who).filter(|other| *other > place).map(|to| (place, to, ())));
+        }
+        let graph = Graph::from_edges(places, edges).expect("no pair is added twice");
+        let alone = maximum_cardinality_matching(&graph).matching;
+        alone.alone().filter(|place| !self.may_stay(*place)).count()
     }
 
     /// Places below: everybody who waits, and one for the spare one.

@@ -6,7 +6,8 @@
 //! costs a few searches, however many candidates with known sets lie between.
 //!
 //! When the bracket below is known, candidates whose left over players find no opponents there are passed
-//! over without being met. This only narrows the search: whether a set really serves is for the caller to
+//! over without being met: in a small bracket by one matching of both, in a large one by pairing here whoever
+//! could meet nobody there. This only narrows the search: whether a set really serves is for the caller to
 //! find out.
 
 use std::cmp::Reverse;
@@ -15,9 +16,9 @@ use std::collections::BinaryHeap;
 use super::below::Below;
 use super::bracket::{Bracket, Shape};
 use super::candidate::{Candidate, Turn};
-use super::field::Field;
+use super::field::{Field, Rank};
 use super::leftover::Demand;
-use super::search::{SMALL, Search};
+use super::search::Search;
 
 /// What is gone through.
 #[derive(Debug, Clone, Copy)]
@@ -32,6 +33,17 @@ pub(super) struct Scope<'a> {
     /// made: then no two of the players left over can meet each other, and each must find his opponent
     /// below.
     pub(super) below: Option<&'a Below>,
+}
+
+/// Brackets up to this size are asked together with the one below.
+pub(super) const ASKED_TOGETHER: usize = 100;
+
+impl Scope<'_> {
+    /// Whether one matching of both brackets answers. In a large bracket that would be slow, and so many
+    /// sets serve that one of the first will do.
+    fn asks_both(&self) -> bool {
+        self.bracket.players.len() <= ASKED_TOGETHER
+    }
 }
 
 /// Goes through the sets of players left over at one shape.
@@ -63,16 +75,19 @@ impl PartialOrd for Part {
 impl<'a> OtherLeftOvers<'a> {
     /// All sets within a scope.
     pub(super) fn new(scope: Scope<'a>) -> Self {
+        let mut demand = Demand::default();
+        if let (Some(below), false) = (scope.below, scope.asks_both()) {
+            let lost = |who: &&Rank| !below.can_take(scope.field, **who);
+            demand.paired.extend(scope.bracket.players.iter().filter(lost));
+        }
         let mut all = OtherLeftOvers { scope, parts: BinaryHeap::new(), met: None };
-        all.add(Demand::default());
+        all.add(demand);
         all
     }
 
     fn add(&mut self, demand: Demand) {
         let Scope { field, bracket, shape, after, below } = self.scope;
-        // Who is left over alone is soon found by going through the sets, in a large bracket much sooner.
-        let left_over = bracket.players.len() - 2 * shape.all();
-        let below = below.filter(|_| left_over > 1 || bracket.players.len() <= SMALL);
+        let below = below.filter(|_| self.scope.asks_both());
         if let Some(first) = (Search { field, bracket, demand: &demand, below, after }).first(shape) {
             self.parts.push(Reverse(Part { first, demand }));
         }

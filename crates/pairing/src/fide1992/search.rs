@@ -48,7 +48,7 @@ struct Heads {
 }
 
 /// Brackets with fewer players are first asked whether there is any pairing.
-pub(super) const SMALL: usize = 40;
+const SMALL: usize = 40;
 
 impl<'a> Search<'a> {
     /// A search from the beginning, without demands.

@@ -85,13 +85,9 @@ impl Lowest {
     fn reopen(&self, field: &Field, above: &mut Stage, below: &Below) -> Option<()> {
         let stopped_at = above.candidate.turn.shape;
         let shapes = above.bracket.shapes().skip_while(|shape| *shape != stopped_at);
-        let demand = Demand::default();
-        let joint = Search { below: Some(below), ..Search::new(field, &above.bracket, &demand) };
-        // The largest number of pairs with which everybody finds an opponent here: with more there is no use
-        // in searching, and with exactly so many each one left over must find his opponent here.
         let mut most_pairs: BTreeMap<usize, Option<usize>> = BTreeMap::new();
         let found = shapes.filter(|shape| shape.all() > 0).find_map(|shape| {
-            let most = most_pairs.entry(shape.heads).or_insert_with(|| joint.most_pairs(shape.heads));
+            let most = most_pairs.entry(shape.heads).or_insert_with(|| above.most_pairs(field, shape, below));
             let below = match most.as_ref()?.cmp(&shape.pairs) {
                 Ordering::Less => return None,
                 Ordering::Equal => Some(below),

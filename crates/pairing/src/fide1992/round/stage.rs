@@ -9,7 +9,7 @@ use super::super::completion::Completion;
 use super::super::field::{Field, Rank};
 use super::super::floats::FloatRules;
 use super::super::leftover::{Demand, LeftOverRule};
-use super::super::other_left_overs::{OtherLeftOvers, Scope};
+use super::super::other_left_overs::{ASKED_TOGETHER, OtherLeftOvers, Scope};
 use super::super::search::Search;
 
 /// A bracket that is paired, and could be paired anew for the sake of the one below it.
@@ -125,6 +125,20 @@ impl Stage {
     /// Where a search for other players left over goes on.
     pub(super) fn scope<'a>(&'a self, field: &'a Field, shape: Shape, below: Option<&'a Below>) -> Scope<'a> {
         Scope { field, bracket: &self.bracket, shape, after: self.after(), below }
+    }
+
+    /// R-C13.1: no more pairs of the remainder than this, beside the heads of `shape`, let everybody find an
+    /// opponent in the lowest bracket `below`; with exactly so many, each one left over must find his there.
+    /// `None` if there is no such number.
+    pub(super) fn most_pairs(&self, field: &Field, shape: Shape, below: &Below) -> Option<usize> {
+        let size = self.bracket.players.len();
+        if size <= ASKED_TOGETHER {
+            let demand = Demand::default();
+            let both = Search { below: Some(below), ..Search::new(field, &self.bracket, &demand) };
+            return both.most_pairs(shape.heads);
+        }
+        let left = below.needs_at_least(field);
+        (size - 2 * shape.heads).checked_sub(left).map(|paired| paired / 2)
     }
 
     /// Who moves down whatever the pairs.
