@@ -54,12 +54,11 @@ impl Completion<'_> {
         graph::cheapest(self, &graph::Roles::Equal).map(|solution| solution.clashes())
     }
 
-    /// R-C14: the largest number of pairs among the others with which those left over find opponents below;
-    /// `None` if there is none, or nobody asks about the bracket below.
+    /// R-C14: the largest number of pairs among the others, whatever [`pairs`](Completion::pairs) says, with
+    /// which the heads and those left over are provided for; `None` if there is none.
     pub(super) fn most_pairs(&self) -> Option<usize> {
-        self.below?;
-        let found = graph::cheapest_of_any(self, &graph::Roles::Equal, 0)?;
-        Some((self.others.len() - self.heads.len() - found.left_below()) / 2)
+        let found = graph::cheapest_with(self, &graph::Roles::Equal, graph::LeftOver::AsFewAsCanBe)?;
+        Some((self.others.len() - self.heads.len() - found.left()) / 2)
     }
 
     /// R-D2, R-C8: the first exchange with which the others can be paired with at most `budget` clashes,

@@ -142,8 +142,8 @@ impl<'a> Search<'a> {
         }
     }
 
-    /// R-C14: the largest number of pairs of the remainder beside `heads` pairs of those who came down with
-    /// which those left over find opponents below.
+    /// R-C14: the largest number of pairs of the remainder beside `heads` pairs of those who came down; with a
+    /// bracket below, such that those left over find opponents there.
     pub(super) fn most_pairs(&self, heads: usize) -> Option<usize> {
         self.open(FloatRules::Neither, &Heads::default(), Shape { heads, pairs: 0 }).most_pairs()
     }

@@ -6,8 +6,8 @@ use super::Completion;
 use crate::fide1992::candidate::Exchange;
 use crate::fide1992::leftover::Fate;
 
-/// Players left to the bracket below, clashes, players exchanged, difference of the exchanged numbers: what
-/// counts first stands first. Without a bracket below the number left over is fixed and costs nothing.
+/// Players left over, clashes, players exchanged, difference of the exchanged numbers: what counts first
+/// stands first. Where the number left over is fixed, it costs nothing.
 type Cost = [i64; 4];
 
 /// Which exchange the cost shall prefer, and who is already known to take part in it.
@@ -38,8 +38,8 @@ impl Cheapest {
         usize::try_from(self.0.cost[1]).unwrap_or(usize::MAX)
     }
 
-    /// How many are left to the bracket below.
-    pub(super) fn left_below(&self) -> usize {
+    /// How many are left over, where that is not fixed.
+    pub(super) fn left(&self) -> usize {
         usize::try_from(self.0.cost[0]).unwrap_or(usize::MAX)
     }
 }
@@ -53,16 +53,32 @@ pub(super) fn cheapest_exchange(open: &Completion<'_>) -> Option<Cheapest> {
 pub(super) fn cheapest(open: &Completion<'_>, roles: &Roles) -> Option<Cheapest> {
     let left_over = open.others.len().checked_sub(open.heads.len() + 2 * open.pairs)?;
     match open.below {
-        None => cheapest_of_any(open, roles, left_over),
-        Some(_) => cheapest_of_any(open, roles, 0).filter(|found| found.left_below() == left_over),
+        None => cheapest_with(open, roles, LeftOver::Exactly(left_over)),
+        Some(_) => {
+            cheapest_with(open, roles, LeftOver::AsFewAsCanBe).filter(|found| found.left() == left_over)
+        }
     }
 }
 
-/// A cheapest completion; with a bracket below, one that leaves as few as possible to it.
+/// How many are left over.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum LeftOver {
+    /// So many, wherever they go.
+    Exactly(usize),
+    /// As few as the rest allows: before all else, that is what is cheapest. With a bracket below, they find
+    /// opponents there.
+    AsFewAsCanBe,
+}
+
+/// A cheapest completion.
 ///
 /// The vertices: heads first, then the others, then the places of those left over, then who waits below,
 /// then the one who stays spare there.
-pub(super) fn cheapest_of_any(open: &Completion<'_>, roles: &Roles, places: usize) -> Option<Cheapest> {
+pub(super) fn cheapest_with(open: &Completion<'_>, roles: &Roles, left_over: LeftOver) -> Option<Cheapest> {
+    let places = match left_over {
+        LeftOver::Exactly(places) => places,
+        LeftOver::AsFewAsCanBe => 0,
+    };
     let mut fates = Vec::with_capacity(open.others.len());
     for who in &open.others {
         fates.push(open.left.fate(*who)?);
@@ -95,6 +111,10 @@ pub(super) fn cheapest_of_any(open: &Completion<'_>, roles: &Roles, places: usiz
     let graph = Graph::from_edges(vertices, edges).expect("no pair is added twice");
     let alone = |vertex: usize| match open.below {
         Some(below) if vertex >= first_below && below.may_stay(vertex - first_below) => Alone::Costs([0; 4]),
+        None if left_over == LeftOver::AsFewAsCanBe => match vertex.checked_sub(heads) {
+            Some(position) if fates[position] != Fate::Paired => Alone::Costs([1, 0, 0, 0]),
+            Some(_) | None => Alone::Never,
+        },
         Some(_) | None => Alone::Never,
     };
     match minimum_cost_matching(&graph, alone) {

@@ -194,14 +194,17 @@ impl Entry {
         self
     }
 
-    /// R-C14: the first candidate at all; in the end the whole bracket moves down.
+    /// R-C14: the first candidate at all; in the end the whole bracket moves down. Fewer pairs are possible
+    /// whenever more are, so the numbers of pairs need not be tried one by one.
     fn fewer_pairs(&self, field: &Field) -> Candidate {
-        let search_demand = Demand::default();
-        let search = Search::new(field, &self.bracket, &search_demand);
-        self.bracket
-            .shapes()
-            .find_map(|shape| search.first(shape))
-            .expect("no pairs at all keep every criterion when the float rules are dropped")
+        let demand = Demand::default();
+        let search = Search::new(field, &self.bracket, &demand);
+        let with_heads = |fullest: Shape| {
+            let pairs = search.most_pairs(fullest.heads)?;
+            search.first(Shape { pairs, ..fullest })
+        };
+        let mut found = self.bracket.fullest_shapes().filter_map(with_heads);
+        found.next().expect("no pairs at all keep every criterion when the float rules are dropped")
     }
 
     fn stage(self, group: Vec<Rank>, candidate: Candidate) -> Stage {
