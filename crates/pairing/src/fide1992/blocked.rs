@@ -4,15 +4,18 @@
 //! than the set has members, with no lawful pair between the parts: each part needs one of the set, and they
 //! are too few. The smallest such set is told. The bye is one more player when the number is odd.
 
-use kolo_matching::{BlockingSearch, Graph, components_without, smallest_blocking_set_within};
+use kolo_matching::{
+    BlockingSearch, Graph, components_without, maximum_cardinality_matching, smallest_blocking_set_within,
+};
 use kolo_messages::{Arg, Message};
 use kolo_model::{Clause, Tournament};
 
 use super::field::{Field, Rank};
 use crate::CannotPair;
 
-/// How many sets are looked at before the smallest one found so far is told instead.
-const PATIENCE: u64 = 200_000;
+/// How much is looked at, in players and pairs, before a set that need not be the smallest is told. A set
+/// costs as much as the whole graph.
+const PATIENCE: usize = 100_000_000;
 
 /// How many parts and how many players of a part a sentence bears.
 const MOST_NAMED: usize = 12;
@@ -45,18 +48,9 @@ struct Block {
 impl Block {
     fn of(field: &Field) -> Self {
         let ranks: Vec<Rank> = field.ranks().collect();
-        let odd = !ranks.len().is_multiple_of(2);
-        let mut edges: Vec<(usize, usize, i64)> = Vec::new();
-        for (at, one) in ranks.iter().enumerate() {
-            let later = ranks.iter().enumerate().skip(at + 1);
-            edges.extend(later.filter(|(_, other)| field.legal(*one, **other)).map(|(to, _)| (at, to, 0)));
-            if odd && field[*one].barred_from_bye.is_none() {
-                edges.push((at, ranks.len(), 0));
-            }
-        }
-        let vertices = ranks.len() + usize::from(odd);
-        let graph = Graph::from_edges(vertices, edges).expect("no pair is added twice");
-        let set = match smallest_blocking_set_within(&graph, PATIENCE) {
+        let graph = lawful_pairs(field);
+        let sets = PATIENCE / (graph.vertex_count() + graph.edge_count() + 1);
+        let set = match smallest_blocking_set_within(&graph, sets as u64) {
             BlockingSearch::Smallest(set) | BlockingSearch::GivenUp(set) => set,
             BlockingSearch::Perfect => unreachable!("a lawful round was there and has not been found"),
         };
@@ -99,6 +93,30 @@ impl Block {
             .collect();
         counted("fide1992-blocked-groups").with("groups", shortened(groups))
     }
+}
+
+/// Who may meet whom at all: the players by rank, and the bye after them when their number is odd.
+fn lawful_pairs(field: &Field) -> Graph<()> {
+    let ranks: Vec<Rank> = field.ranks().collect();
+    let odd = !ranks.len().is_multiple_of(2);
+    let mut edges = Vec::new();
+    for (at, one) in ranks.iter().enumerate() {
+        let later = ranks.iter().enumerate().skip(at + 1);
+        edges.extend(later.filter(|(_, other)| field.legal(*one, **other)).map(|(to, _)| (at, to, ())));
+        if odd && field[*one].barred_from_bye.is_none() {
+            edges.push((at, ranks.len(), ()));
+        }
+    }
+    Graph::from_edges(ranks.len() + usize::from(odd), edges).expect("no pair is added twice")
+}
+
+/// Larger fields are not asked: the answer would take more memory than it saves time.
+const ASKED: usize = 3000;
+
+/// Whether it is certain that no way to pair the brackets leads to a round: in the end all brackets would be
+/// joined, and even then somebody would be left.
+pub(super) fn is_hopeless(field: &Field) -> bool {
+    field.len() <= ASKED && !maximum_cardinality_matching(&lawful_pairs(field)).matching.is_perfect()
 }
 
 fn shortened(mut all: Vec<Arg>) -> Arg {

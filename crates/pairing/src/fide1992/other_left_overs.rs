@@ -39,10 +39,11 @@ pub(super) struct Scope<'a> {
 pub(super) const ASKED_TOGETHER: usize = 100;
 
 impl Scope<'_> {
-    /// Whether one matching of both brackets answers. In a large bracket that would be slow, and so many
-    /// sets serve that one of the first will do.
+    /// Whether one matching of both brackets answers. In a large bracket that is slow, and while only one or
+    /// two are left over, so many sets serve that one of the first will do.
     fn asks_both(&self) -> bool {
-        self.bracket.players.len() <= ASKED_TOGETHER
+        let size = self.bracket.players.len();
+        size <= ASKED_TOGETHER || size - 2 * self.shape.all() > 2
     }
 }
 

@@ -4,6 +4,7 @@ mod lowest;
 mod stage;
 
 pub(super) use self::stage::{ChangeRule, Stage};
+use super::blocked::is_hopeless;
 use super::bracket::Bracket;
 use super::candidate::Candidate;
 use super::field::{Field, Rank};
@@ -39,8 +40,16 @@ pub(super) fn pair(field: &Field) -> Option<Paired> {
     let mut groups = field.score_groups();
     let lowest = groups.pop().unwrap_or_default();
     let mut stages: Vec<Stage> = Vec::with_capacity(groups.len());
+    let mut asked = false;
     for group in groups {
         let stage = Stage::pair(field, group, stages.last_mut());
+        // Fewer pairs than usual are the first sign that there may be no round at all.
+        if stage.candidate.turn.shape != stage.bracket.complete() && !asked {
+            asked = true;
+            if is_hopeless(field) {
+                return None;
+            }
+        }
         stages.push(stage);
     }
     lowest::pair(field, stages, lowest)

@@ -4,6 +4,7 @@ use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use super::super::below::Below;
+use super::super::blocked::is_hopeless;
 use super::super::bracket::{Bracket, Place};
 use super::super::candidate::Candidate;
 use super::super::field::{Field, Rank};
@@ -23,6 +24,9 @@ pub(super) fn pair(field: &Field, mut stages: Vec<Stage>, group: Vec<Rank>) -> O
                 stages,
                 lowest: PairedLowest { bracket, candidate, groups: lowest.groups },
             });
+        }
+        if lowest.joined.is_empty() && is_hopeless(field) {
+            return None;
         }
         lowest.join(stages.pop()?);
     }
