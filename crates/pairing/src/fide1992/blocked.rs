@@ -11,8 +11,9 @@ use kolo_model::{Clause, Tournament};
 use super::field::{Field, Rank};
 use crate::CannotPair;
 
-/// How many sets are looked at before the smallest one found so far is told instead.
-const PATIENCE: u64 = 200_000;
+/// How many players and lawful pairs are gone over before the smallest set found so far is told instead. To
+/// look at one set is to go over them all, so that the sets are counted by the size of the graph.
+const PATIENCE: u64 = 50_000_000;
 
 /// How many parts and how many players of a part a sentence bears.
 const MOST_NAMED: usize = 12;
@@ -55,8 +56,9 @@ impl Block {
             }
         }
         let vertices = ranks.len() + usize::from(odd);
+        let sets = PATIENCE / (vertices + edges.len()).max(1) as u64;
         let graph = Graph::from_edges(vertices, edges).expect("no pair is added twice");
-        let set = match smallest_blocking_set_within(&graph, PATIENCE) {
+        let set = match smallest_blocking_set_within(&graph, sets) {
             BlockingSearch::Smallest(set) | BlockingSearch::GivenUp(set) => set,
             BlockingSearch::Perfect => unreachable!("a lawful round was there and has not been found"),
         };

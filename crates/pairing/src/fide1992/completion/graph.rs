@@ -3,9 +3,7 @@
 use kolo_matching::{Alone, Graph, MatchingError, Solution, minimum_cost_matching};
 
 use super::Completion;
-use crate::fide1992::below::Below;
 use crate::fide1992::candidate::Exchange;
-use crate::fide1992::field::{Field, Rank};
 use crate::fide1992::leftover::Fate;
 
 /// Players left to the bracket below, clashes, players exchanged, difference of the exchanged numbers: what
@@ -84,12 +82,11 @@ pub(super) fn cheapest_of_any(open: &Completion<'_>, roles: &Roles, places: usiz
     if let Some(below) = open.below {
         for (position, [count, difference]) in &leaving {
             let who = open.others[*position];
-            let partners = below_partners(open.field, below, who);
-            edges
-                .extend(partners.map(|at| (heads + position, first_below + at, [1, 0, *count, *difference])));
+            let places = below.places_for(open.field, who);
+            edges.extend(places.map(|at| (heads + position, first_below + at, [1, 0, *count, *difference])));
         }
-        for (at, who) in below.players.iter().enumerate() {
-            let later = below_partners(open.field, below, *who).filter(|other| *other > at);
+        for at in 0..below.players.len() {
+            let later = below.places_after(open.field, at);
             edges.extend(later.map(|other| (first_below + at, first_below + other, [0; 4])));
         }
         vertices += below.places();
@@ -126,16 +123,6 @@ fn pairs_here(open: &Completion<'_>, roles: &Roles, fates: &[Fate]) -> Vec<(usiz
         }
     }
     edges
-}
-
-/// Whom `who` could meet below, or whether he could be the spare one there; by place below.
-fn below_partners<'a>(field: &'a Field, below: &'a Below, who: Rank) -> impl Iterator<Item = usize> + 'a {
-    let spare = below.may_be_spare(field, who).then_some(below.players.len());
-    let players = below.players.iter().enumerate();
-    players
-        .filter(move |(_, other)| **other != who && field.legal(who, **other))
-        .map(|(at, _)| at)
-        .chain(spare)
 }
 
 impl Roles {
