@@ -187,17 +187,40 @@ impl Entry {
 
     /// R-C14: the first candidate at all; in the end the whole bracket moves down.
     fn fewer_pairs(&self, field: &Field) -> Candidate {
-        let search_demand = Demand::default();
-        let search = Search::new(field, &self.bracket, &search_demand);
-        self.bracket
-            .shapes()
-            .find_map(|shape| search.first(shape))
-            .expect("no pairs at all keep every criterion when the float rules are dropped")
+        let demand = Demand::default();
+        let search = Search::new(field, &self.bracket, &demand);
+        search
+            .first(self.fullest_possible(field))
+            .expect("what can be paired at all has a candidate when x and the float rules give way")
+    }
+
+    /// The first shape that can be paired. What can be done with one pair more can be done without it, so
+    /// that halving the interval finds the largest number of each sort.
+    fn fullest_possible(&self, field: &Field) -> Shape {
+        let can = |heads, pairs| can_be_paired(field, &self.bracket, Shape { heads, pairs });
+        let most = self.bracket.complete();
+        let heads = largest(most.heads, |heads| can(heads, 0));
+        let pairs = (self.bracket.players.len() - 2 * heads) / 2;
+        Shape { heads, pairs: largest(pairs, |pairs| can(heads, pairs)) }
     }
 
     fn stage(self, group: Vec<Rank>, candidate: Candidate) -> Stage {
         Stage { group, moved_on: self.moved_on, bracket: self.bracket, candidate, changes: Vec::new() }
     }
+}
+
+/// The largest number up to `most` that can be, when 0 can be and all below one that can be can be.
+fn largest(most: usize, can: impl Fn(usize) -> bool) -> usize {
+    let (mut known, mut open) = (0, most);
+    while known < open {
+        let middle = open - (open - known) / 2;
+        if can(middle) {
+            known = middle;
+        } else {
+            open = middle - 1;
+        }
+    }
+    known
 }
 
 /// R-C1.0: those of `some` who have no possible opponent among `everybody`.
