@@ -4,6 +4,7 @@ mod bad_input;
 mod check;
 mod convert;
 mod fide_1992;
+mod fide_1992_pairing;
 mod generate;
 mod languages;
 mod log;

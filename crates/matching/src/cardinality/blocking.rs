@@ -182,7 +182,13 @@ impl<'g, W: Weight> Search<'g, W> {
             self.forest.remove(number(vertex));
             self.chosen.push(vertex);
             let hopeful = self.forest.alone_count() >= self.chosen.len() + 2;
-            let found = if hopeful { self.choose(left - 1, place + 1) } else { None };
+            let found = if hopeful {
+                self.choose(left - 1, place + 1)
+            } else {
+                // It was looked at, too: taking a vertex out costs as much as going on.
+                self.steps = self.steps.saturating_sub(1);
+                None
+            };
             self.chosen.pop();
             self.forest.put_back(number(vertex));
             self.forest.set_mates(&mates);

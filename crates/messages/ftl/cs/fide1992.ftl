@@ -1,8 +1,9 @@
 # Švýcarský systém FIDE založený na ratingu (1992) slovy.
 
 fide1992-title = { $round }. kolo, švýcarský systém FIDE založený na ratingu
-fide1992-title-of = { $round }. kolo z { $rounds }, švýcarský systém FIDE založený na ratingu
+fide1992-title-of = { $round }. kolo (celkem { $rounds }), švýcarský systém FIDE založený na ratingu
 fide1992-field = hráčů je { $players }, podle bodů: { $groups }
+fide1992-field-empty = v tomto kole není koho losovat
 fide1992-group-size = { $score } ({ $players }×)
 fide1992-exempt = poslední kolo: pravidla A 7a, B 2, B 5 a B 6 nechrání hráče s více než polovinou bodů: { $players }
 fide1992-boards = šachovnice jsou seřazeny podle bodů výše stojícího hráče, součtu bodů a pořadí výše stojícího hráče
@@ -15,8 +16,8 @@ fide1992-resident-alone = { $player } v této skupině nemůže hrát s nikým a
 fide1992-head-alone = { $player } sestoupil(a) shora, ani zde nemůže hrát s nikým a sestupuje dál: { $reasons }
 fide1992-reason-with = { $other }: { $reason }
 fide1992-nobody-else = nikdo další tu není
-fide1992-heterogeneous = z { $size } hráčů jich shora přišlo { $heads }: nejdřív dostanou soupeře oni, potom se losují ostatní
-fide1992-majority = z { $size } hráčů jich shora přišlo { $heads }, tedy aspoň polovina: všichni se losují společně jako jedna skupina
+fide1992-heterogeneous = hráčů je { $size }, z toho shora { $heads }: nejdřív se přidělují soupeři sestoupivším, potom se losují ostatní
+fide1992-majority = hráčů je { $size }, z toho shora { $heads }, tedy aspoň polovina: všichni se losují společně jako jedna skupina
 fide1992-fewer-pairs = dvojic nelze vytvořit { $wanted }, jen { $pairs }
 fide1992-fewer-pairs-heads = dvojic nelze vytvořit { $wanted }, jen { $pairs }; z hráčů, kteří přišli shora, jich soupeře dostává { $heads }
 fide1992-fewer-heads = všichni, kdo přišli shora, soupeře přednostně dostat nemohou: dostává ho { $heads }, ostatní se losují se zbytkem
@@ -27,19 +28,19 @@ fide1992-up-b6 = nejde to, aniž by někdo stoupal stejně jako před dvěma kol
 fide1992-up-b5 = nejde to, aniž by někdo stoupal podruhé za sebou: B 6 ani B 5 pro stoupající neplatí
 fide1992-down-b6 = nejde to, aniž by někdo sestupoval stejně jako před dvěma koly: B 6 pro sestupující neplatí
 fide1992-down-b5 = nejde to, aniž by někdo sestupoval podruhé za sebou: B 6 ani B 5 pro sestupující neplatí
-fide1992-paired-anew = kdyby zbývali { $before }, nešla by doplnit skupina pod touto; první pozdější nalosování, které pomůže, nechává zbýt: { $now }
-fide1992-reopened = kdyby zbývali { $before }, nešla by nalosovat nejnižší skupina; první pozdější nalosování, které pomůže, nechává zbýt: { $now }
-fide1992-reopened-from-nobody = kdyby tu měli soupeře všichni, nešla by nalosovat nejnižší skupina; první pozdější nalosování, které pomůže, nechává zbýt: { $now }
+fide1992-paired-anew = původně bez soupeře: { $before }; skupinu pod touto by pak nešlo celou nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
+fide1992-reopened = původně bez soupeře: { $before }; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
+fide1992-reopened-from-nobody = původně tu měli soupeře všichni; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
 fide1992-halves = { $pairs ->
     [one] jedna dvojice: S1 { $s1 } proti S2 { $s2 }
     [few] { $pairs } dvojice: S1 { $s1 } proti S2 { $s2 }
    *[other] { $pairs } dvojic: S1 { $s1 } proti S2 { $s2 }
 }
-fide1992-exchange = žádné pořadí S2 nevyhovuje; první výměna, která vyhovuje: { $from } jde do S2 za { $to }
+fide1992-exchange = žádné pořadí S2 nevyhovuje; první výměna, která vyhovuje: do S2 { $from }, do S1 { $to }
 fide1992-left-over = bez soupeře, sestupuje: { $players }
 fide1992-bye = Volný los: { $player }
 fide1992-bye-given = počet hráčů je lichý: { $player } nemá soupeře ani barvu a dostává bod; počítá se to jako sestup
-fide1992-barred = ne { $player }: bod bez hry už má z { $round }. kola
+fide1992-barred = ne { $player }: už má bod bez hry ({ $round }. kolo)
 fide1992-down-again = ne { $player }: sestupoval(a) v minulém kole
 fide1992-down-after-two = ne { $player }: sestupoval(a) před dvěma koly
 fide1992-down-lately = ne { $player }: stoupal(a) nebo sestupoval(a) v některém z posledních dvou kol
@@ -50,9 +51,9 @@ fide1992-passed-over = ne { $other }: { $reason }
 fide1992-more-passed-over = ani další ({ $count }) z podobných důvodů
 fide1992-first-free = { $player } je { $place }. v S1 a hraje s prvním, kdo je v S2 ještě volný: { $opponent }
 fide1992-next-free = { $player } je { $place }. v S1 a hraje s dalším, kdo je v S2 volný: { $opponent }
-fide1992-have-met = spolu hráli v { $round }. kole
+fide1992-have-met = už spolu hráli ({ $round }. kolo)
 fide1992-kept-apart = spolu hrát nemají
-fide1992-colours-impossible = barvy nelze přidělit oběma: jeden potřebuje { $one }, druhý { $other }
+fide1992-colours-impossible = barvy nelze přidělit tak, aby vyhovovaly oběma ({ $one }; { $other })
 fide1992-up-again = stoupal(a) by znovu jako v minulém kole
 fide1992-up-after-two = stoupal(a) by stejně jako před dvěma koly
 fide1992-up-lately = stoupal(a) by, ač stoupal(a) nebo sestupoval(a) v některém z posledních dvou kol
@@ -64,7 +65,8 @@ fide1992-colour-granted = bílé má { $white }: vyhovět lze oběma ({ $wish-wh
 fide1992-colour-stronger = bílé má { $white }: oba by měli dostat stejnou barvu, rozhoduje silnější nárok ({ $wish-white }; { $wish-black })
 fide1992-colour-alternated = bílé má { $white }: nároky jsou stejné, barvy se tedy střídají proti poslednímu rozdílu, { $games ->
     [one] v poslední partii
-   *[other] { $games } partie zpět
+    [few] { $games } partie zpět
+   *[other] { $games } partií zpět
 }
 fide1992-colour-higher = bílé má { $white }: nároky i dosavadní barvy jsou stejné, vyhoví se výše stojícímu
 fide1992-colour-lot = bílé má { $white }: nikdo nárok nemá, rozhoduje los podle startovního čísla výše stojícího, { $higher }
@@ -77,9 +79,9 @@ fide1992-wish = { $strength ->
 fide1992-nobody = nikdo
 fide1992-and-more = a další ({ $count })
 
-fide1992-blocked-alone = { $players } nemůže hrát s nikým ani dostat volný los: B 1 a B 2 nenechávají žádného soupeře. Doplňte hráče, nebo tohoto z kola vynechte
+fide1992-blocked-alone = { $players } nemůže hrát s nikým ani dostat volný los: B 1, B 2 a zakázané dvojice nenechávají žádného soupeře. Doplňte hráče, nebo tohoto z kola vynechte
 fide1992-blocked-apart = { $players } mohou hrát jen mezi sebou a je jich lichý počet
 fide1992-blocked-singles = hráči { $players } nemohou hrát s nikým jiným než: { $set }. Na { $parts } hráčů připadá soupeřů jen { $count }
-fide1992-blocked-groups = mezi těmito skupinami není dovolena žádná dvojice a každá je lichá: { $groups }. Skupin je { $parts }, ale mimo ně jsou jen { $count }: { $set }
+fide1992-blocked-groups = mezi těmito skupinami není dovolena žádná dvojice a každá je lichá: { $groups }. Skupin je { $parts }, ale mimo ně zbývá jen { $count }: { $set }
 fide1992-blocked-group = ({ $players })
 fide1992-the-bye = volný los

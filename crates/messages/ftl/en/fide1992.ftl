@@ -3,6 +3,7 @@
 fide1992-title = Round { $round }, FIDE Swiss system based on rating
 fide1992-title-of = Round { $round } of { $rounds }, FIDE Swiss system based on rating
 fide1992-field = { $players } players, by points: { $groups }
+fide1992-field-empty = nobody is to be paired in this round
 fide1992-group-size = { $score } ({ $players }×)
 fide1992-exempt = last round: those with more than half of the points are not protected by A 7a, B 2, B 5 and B 6: { $players }
 fide1992-boards = the boards are ordered by the points of the higher player, the sum of points and the rank of the higher player
@@ -33,7 +34,7 @@ fide1992-halves = { $pairs ->
     [one] one pair: S1 { $s1 } against S2 { $s2 }
    *[other] { $pairs } pairs: S1 { $s1 } against S2 { $s2 }
 }
-fide1992-exchange = no order of S2 works; the first exchange that does: { $from } goes to S2 for { $to }
+fide1992-exchange = no order of S2 works; the first exchange that does: to S2 { $from }, to S1 { $to }
 fide1992-reopened-from-nobody = while everybody was paired here, the lowest group could not be; the first later pairing that helps leaves over: { $now }
 fide1992-left-over = without an opponent, moves down: { $players }
 fide1992-bye = Bye: { $player }
@@ -51,7 +52,7 @@ fide1992-first-free = { $player } is no. { $place } of S1 and meets the first of
 fide1992-next-free = { $player } is no. { $place } of S1 and meets the next of S2 who is free, { $opponent }
 fide1992-have-met = they met in round { $round }
 fide1992-kept-apart = they are to be kept apart
-fide1992-colours-impossible = no colours can be given to both: one needs { $one }, the other { $other }
+fide1992-colours-impossible = no colours can be given to both ({ $one }; { $other })
 fide1992-up-again = would float up again, as in the last round
 fide1992-up-after-two = would float up as two rounds ago
 fide1992-up-lately = would float up, having floated in one of the last two rounds
@@ -76,7 +77,7 @@ fide1992-wish = { $side }, { $strength ->
 fide1992-nobody = nobody
 fide1992-and-more = and { $count } more
 
-fide1992-blocked-alone = { $players } can meet nobody and cannot have the bye: B 1 and B 2 leave no opponent. Enter another player, or leave this one out of the round
+fide1992-blocked-alone = { $players } can meet nobody and cannot have the bye: B 1, B 2 and the pairs to be kept apart leave no opponent. Enter another player, or leave this one out of the round
 fide1992-blocked-apart = { $players } can only meet each other, and their number is odd
 fide1992-blocked-singles = { $players } can meet nobody but { $set }: { $count } for { $parts } players are not enough
 fide1992-blocked-groups = between these groups no pair is allowed, and each is odd: { $groups }. That is { $parts } groups, but only { $count } besides them: { $set }

@@ -1,64 +1,65 @@
 # Švajčiarsky systém FIDE založený na ratingu (1992) slovami.
 
 fide1992-title = { $round }. kolo, švajčiarsky systém FIDE založený na ratingu
-fide1992-title-of = { $round }. kolo z { $rounds }, švajčiarsky systém FIDE založený na ratingu
+fide1992-title-of = { $round }. kolo (spolu { $rounds }), švajčiarsky systém FIDE založený na ratingu
 fide1992-field = hráčov je { $players }, podľa bodov: { $groups }
+fide1992-field-empty = v tomto kole nie je koho žrebovať
 fide1992-group-size = { $score } ({ $players }×)
 fide1992-exempt = posledné kolo: pravidlá A 7a, B 2, B 5 a B 6 nechránia hráčov s viac než polovicou bodov: { $players }
 fide1992-boards = šachovnice sú zoradené podľa bodov vyššie stojaceho hráča, súčtu bodov a poradia vyššie stojaceho hráča
 
 fide1992-bracket = Bodová skupina { $score }
 fide1992-bracket-joined = Spojené bodové skupiny { $scores }
-fide1992-joined = najnižšiu skupinu sa nedalo nalosovať s nikým, koho by jej skupiny nad ňou mohli prenechať, preto sa losujú spoločne
+fide1992-joined = najnižšiu skupinu sa nedalo nažrebovať s nikým, koho by jej skupiny nad ňou mohli prenechať, preto sa žrebujú spoločne
 fide1992-came-down = zhora zostúpili: { $players }
 fide1992-resident-alone = { $player } v tejto skupine nemôže hrať s nikým a zostupuje: { $reasons }
 fide1992-head-alone = { $player } zostúpil(a) zhora, ani tu nemôže hrať s nikým a zostupuje ďalej: { $reasons }
 fide1992-reason-with = { $other }: { $reason }
 fide1992-nobody-else = nikto ďalší tu nie je
-fide1992-heterogeneous = z { $size } hráčov ich zhora prišlo { $heads }: najprv dostanú súperov oni, potom sa losujú ostatní
-fide1992-majority = z { $size } hráčov ich zhora prišlo { $heads }, teda aspoň polovica: všetci sa losujú spoločne ako jedna skupina
+fide1992-heterogeneous = hráčov je { $size }, z toho zhora { $heads }: najprv sa prideľujú súperi tým, čo zostúpili, potom sa žrebujú ostatní
+fide1992-majority = hráčov je { $size }, z toho zhora { $heads }, teda aspoň polovica: všetci sa žrebujú spoločne ako jedna skupina
 fide1992-fewer-pairs = dvojíc nemožno vytvoriť { $wanted }, len { $pairs }
 fide1992-fewer-pairs-heads = dvojíc nemožno vytvoriť { $wanted }, len { $pairs }; z hráčov, ktorí prišli zhora, ich súpera dostáva { $heads }
 fide1992-fewer-heads = všetci, ktorí prišli zhora, súpera prednostne dostať nemôžu: dostáva ho { $heads }, ostatní sa losujú so zvyškom
 fide1992-no-pairs = nemožno vytvoriť žiadnu dvojicu: zostupujú všetci
 fide1992-allowance = hráčov je { $players }, biele by malo dostať { $white } a čierne { $black }: dvojíc, kde nemožno vyhovieť obom, je najmenej x = { $x }
-fide1992-allowance-raised = x = { $counted } na žiadne nalosovanie nestačí: x sa zvyšuje na { $x }
+fide1992-allowance-raised = x = { $counted } na žiadne žrebovanie nestačí: x sa zvyšuje na { $x }
 fide1992-up-b6 = nedá sa to bez toho, aby niekto stúpal rovnako ako pred dvoma kolami: B 6 pre stúpajúcich neplatí
 fide1992-up-b5 = nedá sa to bez toho, aby niekto stúpal druhý raz po sebe: B 6 ani B 5 pre stúpajúcich neplatí
 fide1992-down-b6 = nedá sa to bez toho, aby niekto zostupoval rovnako ako pred dvoma kolami: B 6 pre zostupujúcich neplatí
 fide1992-down-b5 = nedá sa to bez toho, aby niekto zostupoval druhý raz po sebe: B 6 ani B 5 pre zostupujúcich neplatí
-fide1992-paired-anew = keby zvyšovali { $before }, nedala by sa doplniť skupina pod touto; prvé neskoršie nalosovanie, ktoré pomôže, necháva zvýšiť: { $now }
-fide1992-reopened = keby zvyšovali { $before }, nedala by sa nalosovať najnižšia skupina; prvé neskoršie nalosovanie, ktoré pomôže, necháva zvýšiť: { $now }
-fide1992-reopened-from-nobody = keby tu mali súpera všetci, nedala by sa nalosovať najnižšia skupina; prvé neskoršie nalosovanie, ktoré pomôže, necháva zvýšiť: { $now }
+fide1992-paired-anew = pôvodne bez súpera: { $before }; skupinu pod touto by sa potom nedalo celú nažrebovať. Prvé neskoršie žrebovanie, ktoré pomôže, necháva bez súpera: { $now }
+fide1992-reopened = pôvodne bez súpera: { $before }; najnižšiu skupinu by sa potom nedalo nažrebovať. Prvé neskoršie žrebovanie, ktoré pomôže, necháva bez súpera: { $now }
+fide1992-reopened-from-nobody = pôvodne tu mali súpera všetci; najnižšiu skupinu by sa potom nedalo nažrebovať. Prvé neskoršie žrebovanie, ktoré pomôže, necháva bez súpera: { $now }
 fide1992-halves = { $pairs ->
     [one] jedna dvojica: S1 { $s1 } proti S2 { $s2 }
     [few] { $pairs } dvojice: S1 { $s1 } proti S2 { $s2 }
    *[other] { $pairs } dvojíc: S1 { $s1 } proti S2 { $s2 }
 }
-fide1992-exchange = žiadne poradie S2 nevyhovuje; prvá výmena, ktorá vyhovuje: { $from } ide do S2 za { $to }
+fide1992-exchange = žiadne poradie S2 nevyhovuje; prvá výmena, ktorá vyhovuje: do S2 { $from }, do S1 { $to }
 fide1992-left-over = bez súpera, zostupuje: { $players }
-fide1992-bye = Voľný los: { $player }
+fide1992-bye = Voľný žreb: { $player }
 fide1992-bye-given = počet hráčov je nepárny: { $player } nemá súpera ani farbu a dostáva bod; počíta sa to ako zostup
-fide1992-barred = nie { $player }: bod bez hry už má z { $round }. kola
+fide1992-barred = nie { $player }: už má bod bez hry ({ $round }. kolo)
 fide1992-down-again = nie { $player }: zostupoval(a) v minulom kole
 fide1992-down-after-two = nie { $player }: zostupoval(a) pred dvoma kolami
 fide1992-down-lately = nie { $player }: stúpal(a) alebo zostupoval(a) v niektorom z posledných dvoch kôl
-fide1992-not-left = nie { $player }: ostatných by sa potom nedalo nalosovať, alebo až neskoršou voľbou
+fide1992-not-left = nie { $player }: ostatných by sa potom nedalo nažrebovať, alebo až neskoršou voľbou
 
 fide1992-pair = { $board }. šachovnica: { $white } – { $black }
 fide1992-passed-over = nie { $other }: { $reason }
 fide1992-more-passed-over = ani ďalší ({ $count }) z podobných dôvodov
 fide1992-first-free = { $player } je { $place }. v S1 a hrá s prvým, kto je v S2 ešte voľný: { $opponent }
 fide1992-next-free = { $player } je { $place }. v S1 a hrá s ďalším, kto je v S2 voľný: { $opponent }
-fide1992-have-met = spolu hrali v { $round }. kole
+fide1992-have-met = už spolu hrali ({ $round }. kolo)
 fide1992-kept-apart = spolu hrať nemajú
-fide1992-colours-impossible = farby nemožno prideliť obom: jeden potrebuje { $one }, druhý { $other }
+fide1992-colours-impossible = farby nemožno prideliť tak, aby vyhovovali obom ({ $one }; { $other })
 fide1992-up-again = stúpal(a) by znova ako v minulom kole
 fide1992-up-after-two = stúpal(a) by rovnako ako pred dvoma kolami
 fide1992-up-lately = stúpal(a) by, hoci stúpal(a) alebo zostupoval(a) v niektorom z posledných dvoch kôl
 fide1992-clash = obaja by mali dostať { $side } a x = { $x } už ďalšiu takú dvojicu nedovolí
-fide1992-needed-below = musí zostúpiť, aby sa dala nalosovať skupina pod touto
-fide1992-rest-impossible = ostatných by sa potom už v rovnakých medziach nalosovať nedalo
+fide1992-needed-below = musí zostúpiť, aby sa dala nažrebovať skupina pod touto
+fide1992-rest-impossible = ostatných by sa potom už v rovnakých medziach nažrebovať nedalo
 
 fide1992-colour-granted = biele má { $white }: vyhovieť možno obom ({ $wish-white }; { $wish-black })
 fide1992-colour-stronger = biele má { $white }: obaja by mali dostať rovnakú farbu, rozhoduje silnejší nárok ({ $wish-white }; { $wish-black })
@@ -68,7 +69,7 @@ fide1992-colour-alternated = biele má { $white }: nároky sú rovnaké, farby s
    *[other] { $games } partií dozadu
 }
 fide1992-colour-higher = biele má { $white }: nároky aj doterajšie farby sú rovnaké, vyhovie sa vyššie stojacemu
-fide1992-colour-lot = biele má { $white }: nikto nárok nemá, rozhoduje los podľa štartovného čísla vyššie stojaceho, { $higher }
+fide1992-colour-lot = biele má { $white }: nikto nárok nemá, rozhoduje žreb podľa štartovného čísla vyššie stojaceho, { $higher }
 fide1992-wish-none = bez nároku
 fide1992-wish = { $strength ->
     [absolute] povinne
@@ -78,9 +79,9 @@ fide1992-wish = { $strength ->
 fide1992-nobody = nikto
 fide1992-and-more = a ďalší ({ $count })
 
-fide1992-blocked-alone = { $players } nemôže hrať s nikým ani dostať voľný los: B 1 a B 2 nenechávajú žiadneho súpera. Doplňte hráča, alebo tohto z kola vynechajte
+fide1992-blocked-alone = { $players } nemôže hrať s nikým ani dostať voľný žreb: B 1, B 2 a zakázané dvojice nenechávajú žiadneho súpera. Doplňte hráča, alebo tohto z kola vynechajte
 fide1992-blocked-apart = { $players } môžu hrať len medzi sebou a je ich nepárny počet
 fide1992-blocked-singles = hráči { $players } nemôžu hrať s nikým iným než: { $set }. Na { $parts } hráčov pripadá súperov len { $count }
-fide1992-blocked-groups = medzi týmito skupinami nie je dovolená žiadna dvojica a každá je nepárna: { $groups }. Skupín je { $parts }, ale mimo nich sú len { $count }: { $set }
+fide1992-blocked-groups = medzi týmito skupinami nie je dovolená žiadna dvojica a každá je nepárna: { $groups }. Skupín je { $parts }, ale mimo nich ostáva len { $count }: { $set }
 fide1992-blocked-group = ({ $players })
-fide1992-the-bye = voľný los
+fide1992-the-bye = voľný žreb

@@ -160,9 +160,10 @@ impl<'a> History<'a> {
 
     fn player(&self, no: StartNumber, options: &Options) -> Player {
         let row = self.crosstable.row(no);
-        let score = row.points(&self.tournament.scoring(), Adjourned::AsDraw);
-        let exempt =
-            self.is_last_round() && u64::from(score.halves()) > self.tournament.rounds().len() as u64;
+        let scoring = self.tournament.scoring();
+        let score = row.points(&scoring, Adjourned::AsDraw);
+        let most_points = u64::from(scoring.win.halves()) * self.tournament.rounds().len() as u64;
+        let exempt = self.is_last_round() && 2 * u64::from(score.halves()) > most_points;
         let colours = Colours::new(row.games().map(|(_, game)| game.side).collect());
         let floats = RecentFloats { last: self.float(row, 0), two_ago: self.float(row, 1) };
         let strictest = |direction| {

@@ -38,6 +38,10 @@ pub(super) fn tell_round(
         None => Message::new("fide1992-title").with("round", field.round),
     };
     section(observer, Subject::Round, title, |observer| {
+        if field.len() == 0 {
+            tell(observer, Clause::new("R-A3.1"), || Message::new("fide1992-field-empty"));
+            return;
+        }
         tell_field(people, observer);
         for shown in Shown::all(paired) {
             bracket::tell_bracket(people, &shown, &boards, observer);

@@ -34,8 +34,9 @@ pub(super) fn check(
 fn is_exempt(tournament: &Tournament, row: &Row) -> bool {
     let played = tournament.rounds().len();
     let last_round = tournament.planned_rounds().is_some_and(|planned| planned as usize == played + 1);
-    let halves = row.points(&tournament.scoring(), Adjourned::AsDraw).halves();
-    last_round && u64::from(halves) > played as u64
+    let scoring = tournament.scoring();
+    let score = u64::from(row.points(&scoring, Adjourned::AsDraw).halves());
+    last_round && 2 * score > u64::from(scoring.win.halves()) * played as u64
 }
 
 /// What `side` would break for `no`, of whom `row` tells the games so far.

@@ -95,8 +95,8 @@ fn engine_equals_reference_in_larger_fields() {
 #[test]
 fn engine_meets_every_case() {
     let mut differences = Vec::new();
-    for Case { name, tournament, expected } in ["normal", "dense", "short", "own"].into_iter().flat_map(cases)
-    {
+    let folders = ["normal", "dense", "short", "own", "large"];
+    for Case { name, tournament, expected } in folders.into_iter().flat_map(cases) {
         differences
             .extend(difference(&Position { tournament, expected }).map(|told| format!("{name}:\n{told}")));
     }

@@ -1,8 +1,8 @@
 //! Random tournaments, fixed by a seed, with the round that the reference gives at every stage.
 
 use kolo_model::{
-    ForfeitResult, Idle, Lot, Outcome, PerSide, Place, PlayedResult, RatingReport, RawCompetitor, RawEntry,
-    RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament, Spot, Tournament,
+    ForfeitResult, HalfPoints, Idle, Lot, Outcome, PerSide, Place, PlayedResult, RatingReport, RawCompetitor,
+    RawEntry, RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, Spot, Tournament,
 };
 use kolo_pairing::SplitMix64;
 
@@ -20,25 +20,31 @@ pub(crate) enum Kind {
     /// Rounds in which nobody meets twice and nothing else was looked at: colours, floats and scores
     /// that the system itself would never bring about.
     Lawless,
+    /// Everybody belongs to a club, clubs are kept apart, and wins may be worth three points.
+    Clubs,
+    /// Many go home early, many games are forfeited, rounds off give half a point.
+    Ragged,
 }
 
 impl Kind {
-    pub(crate) const ALL: [Kind; 4] = [Kind::Normal, Kind::Dense, Kind::Short, Kind::Lawless];
+    pub(crate) const ALL: [Kind; 6] =
+        [Kind::Normal, Kind::Dense, Kind::Short, Kind::Lawless, Kind::Clubs, Kind::Ragged];
 
     /// The bounds of the number of players.
     fn players(self) -> (u32, u32) {
         match self {
-            Kind::Normal | Kind::Lawless => (4, 14),
+            Kind::Normal | Kind::Lawless | Kind::Clubs => (4, 14),
             Kind::Dense => (4, 12),
-            Kind::Short => (6, 18),
+            Kind::Short | Kind::Ragged => (6, 18),
         }
     }
 
     fn rounds(self, random: &mut SplitMix64, players: u32) -> u32 {
         match self {
-            Kind::Normal | Kind::Lawless => between(random, 3, 9),
+            Kind::Normal | Kind::Lawless | Kind::Clubs => between(random, 3, 9),
             Kind::Dense => between(random, players - 1, players + 1),
             Kind::Short => between(random, 2, 4),
+            Kind::Ragged => between(random, 3, 7),
         }
     }
 }
@@ -60,6 +66,8 @@ struct Rates {
     adjourned: u32,
     /// Half-point byes and other rounds off.
     off: u32,
+    /// A player goes home before the end.
+    withdrawal: u32,
     /// The next round is announced as the last one.
     last: u32,
 }
@@ -75,11 +83,17 @@ pub(crate) fn positions(kind: Kind, seed: u64) -> Vec<Position> {
 /// The same with a given number of players.
 pub(crate) fn positions_of(kind: Kind, players: u32, random: &mut SplitMix64) -> Vec<Position> {
     let rounds = kind.rounds(random, players);
-    let rates = rates(random);
+    let rates = rates(kind, random);
     let mut raw = RawTournament {
-        competitors: (1..=players).map(|no| competitor(random, no, rounds)).collect(),
+        competitors: (1..=players).map(|no| competitor(random, &rates, no, rounds)).collect(),
         lot: Some(*pick(random, &[Lot::FirstStarts, Lot::FirstWaits])),
-        forbidden: forbidden(random, players),
+        forbidden: match kind {
+            Kind::Clubs => clubs(random, players),
+            Kind::Normal | Kind::Dense | Kind::Short | Kind::Lawless | Kind::Ragged => {
+                forbidden(random, players)
+            }
+        },
+        scoring: (kind == Kind::Clubs && random.happens(400)).then(three_for_a_win),
         ..RawTournament::default()
     };
     let late: Vec<u32> =
@@ -95,7 +109,7 @@ pub(crate) fn positions_of(kind: Kind, players: u32, random: &mut SplitMix64) ->
         let expected = reference::pair(&tournament);
         positions.push(Position { tournament: tournament.clone(), expected: expected.clone() });
         let boards = match kind {
-            Kind::Normal | Kind::Dense | Kind::Short => expected,
+            Kind::Normal | Kind::Dense | Kind::Short | Kind::Clubs | Kind::Ragged => expected,
             Kind::Lawless => Some(anyhow(random, &tournament)),
         };
         let Some(boards) = boards else { break };
@@ -125,20 +139,31 @@ fn checked(raw: &RawTournament) -> Tournament {
     }
 }
 
-fn rates(random: &mut SplitMix64) -> Rates {
-    Rates {
+fn rates(kind: Kind, random: &mut SplitMix64) -> Rates {
+    let usual = Rates {
         draw: *pick(random, &[0, 100, 300, 600, 950]),
         favourite: *pick(random, &[500, 500, 700, 900, 1000]),
         forfeit: *pick(random, &[0, 0, 30, 100, 250]),
         adjourned: *pick(random, &[0, 0, 0, 50]),
         off: *pick(random, &[0, 0, 30, 100, 200]),
+        withdrawal: 60,
         last: *pick(random, &[0, 0, 200, 500]),
+    };
+    match kind {
+        Kind::Normal | Kind::Dense | Kind::Short | Kind::Lawless | Kind::Clubs => usual,
+        Kind::Ragged => Rates {
+            draw: *pick(random, &[300, 1000]),
+            forfeit: *pick(random, &[0, 250, 700]),
+            off: *pick(random, &[0, 200, 400]),
+            withdrawal: *pick(random, &[60, 300, 600]),
+            ..usual
+        },
     }
 }
 
 /// Some withdraw.
-fn competitor(random: &mut SplitMix64, no: u32, rounds: u32) -> RawCompetitor {
-    let withdrawn = random.happens(60).then(|| between(random, 1, rounds));
+fn competitor(random: &mut SplitMix64, rates: &Rates, no: u32, rounds: u32) -> RawCompetitor {
+    let withdrawn = random.happens(rates.withdrawal).then(|| between(random, 1, rounds));
     RawCompetitor {
         withdrawn_after: withdrawn.map(|after| Spot::new(after, Place::default())),
         ..RawCompetitor::named(no, &format!("Player {no}"))
@@ -163,6 +188,25 @@ fn forbidden(random: &mut SplitMix64, players: u32) -> Vec<RawForbidden> {
         }
     };
     (0..groups).map(|_| group(random)).collect()
+}
+
+/// Everybody in one of a few clubs, of which the first may be large.
+fn clubs(random: &mut SplitMix64, players: u32) -> Vec<RawForbidden> {
+    let count = between(random, 2, 5);
+    let large = *pick(random, &[0, 300, 500]);
+    let mut members: Vec<Vec<u32>> = (0..count).map(|_| Vec::new()).collect();
+    for no in 1..=players {
+        let club = if random.happens(large) { 0 } else { between(random, 0, count - 1) };
+        members[club as usize].push(no);
+    }
+    let clubs = members.into_iter().filter(|members| members.len() > 1);
+    clubs.map(|members| RawForbidden { place: Place::default(), members, from: None, to: None }).collect()
+}
+
+fn three_for_a_win() -> Scoring {
+    let (win, draw) = (HalfPoints::from_whole(3), HalfPoints::ONE);
+    let bye = Scoring { win, draw, forfeit_win: win, pairing_bye: win, ..Scoring::ONE_HALF_ZERO };
+    Scoring { full_bye: win, half_bye: draw, ..bye }
 }
 
 /// The number of rounds as known before round `next`: sometimes unknown, sometimes this is the last one.

@@ -98,12 +98,11 @@ pub(super) fn cheapest_with(open: &Completion<'_>, roles: &Roles, left_over: Lef
     if let Some(below) = open.below {
         for (position, [count, difference]) in &leaving {
             let who = open.others[*position];
-            let partners = below.partners(open.field, who);
-            edges
-                .extend(partners.map(|at| (heads + position, first_below + at, [1, 0, *count, *difference])));
+            let places = below.places_for(open.field, who);
+            edges.extend(places.map(|at| (heads + position, first_below + at, [1, 0, *count, *difference])));
         }
-        for (at, who) in below.players.iter().enumerate() {
-            let later = below.partners(open.field, *who).filter(|other| *other > at);
+        for at in 0..below.players.len() {
+            let later = below.places_after(open.field, at);
             edges.extend(later.map(|other| (first_below + at, first_below + other, [0; 4])));
         }
         vertices += below.places();

@@ -71,15 +71,16 @@ impl Lowest {
             without_opponent(field, bracket.heads(), &bracket.players).is_empty()
                 && can_be_paired(field, &bracket, bracket.complete())
         };
-        let below = Below::lowest(self.bracket(&above.moved_on()).players, above.bracket.players.len());
-        if bracket.moved_down > 0 && above.pair_for(field, &below, can_be_complete) {
+        let waiting = self.bracket(&above.moved_on());
+        let to_complete = Below::lowest_complete(&waiting, above.candidate.left.len());
+        if bracket.moved_down > 0 && above.pair_for(field, &to_complete, can_be_complete) {
             let bracket = self.bracket(&above.moves_down(&above.candidate));
             return complete(&bracket).map(|candidate| (bracket, candidate));
         }
         if let Some(candidate) = everybody(field, &bracket) {
             return Some((bracket, candidate));
         }
-        self.reopen(field, above, &below)?;
+        self.reopen(field, above, &Below::lowest(&waiting, above.bracket.players.len()))?;
         let bracket = self.bracket(&above.moves_down(&above.candidate));
         everybody(field, &bracket).map(|candidate| (bracket, candidate))
     }
@@ -108,10 +109,12 @@ impl Lowest {
 /// The first candidate that leaves over nobody but the bye, with fewer and fewer pairs of those who came
 /// down.
 fn everybody(field: &Field, bracket: &Bracket) -> Option<Candidate> {
+    if !somehow(field, bracket) {
+        return None;
+    }
     let demand = Demand::default();
     let search = Search::new(field, bracket, &demand);
-    let mut shapes = bracket.fullest_shapes().filter(|_| somehow(field, bracket));
-    shapes.find_map(|shape| search.first(shape))
+    bracket.fullest_shapes().find_map(|shape| search.first(shape))
 }
 
 /// Whether everybody but the bye can be paired. Pairs of those who came down are pairs like others, so it

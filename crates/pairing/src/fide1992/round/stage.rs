@@ -76,7 +76,7 @@ impl Stage {
         }
         if let Some(above) = above
             && !came.is_empty()
-            && above.pair_for(field, &Below::inner(field, &above.moved_on(), &group), |came| {
+            && above.pair_for(field, &above.to_complete(field, &group), |came| {
                 Entry::new(field, came, &group).has_complete(field)
             })
         {
@@ -88,6 +88,11 @@ impl Stage {
         let entry = entry.without_lonely();
         let candidate = entry.complete(field).unwrap_or_else(|| entry.fewer_pairs(field));
         entry.stage(group, candidate)
+    }
+
+    /// The score group below, which must be completed with as many left over here as there are now.
+    fn to_complete(&self, field: &Field, group: &[Rank]) -> Below {
+        Below::inner(field, &self.moved_on(), group, self.candidate.left.len())
     }
 
     /// Everybody who goes to the next bracket if this one is paired by `candidate`.

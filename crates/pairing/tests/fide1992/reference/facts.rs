@@ -117,7 +117,7 @@ fn player(tournament: &Tournament, rows: &[Row], no: StartNumber) -> Player {
         last_round: float_ago(tournament, rows, no, 1),
         two_rounds_ago: float_ago(tournament, rows, no, 2),
         barred: row.cells.iter().any(bars_from_bye),
-        exempt: last && halves as usize > played,
+        exempt: last && 2 * halves as usize > played * tournament.scoring().win.halves() as usize,
     }
 }
 
