@@ -1,10 +1,10 @@
 //! A whole open tournament by the rules of 1992, paired by the program, with everything that happens at a desk.
 
-use crate::desk::{Desk, entry, id, name, result, round, table};
+use crate::desk::{Desk, entry, id, name, result, round, sheet, table};
 use kolo_messages::Lang;
 use kolo_model::{
-    Adjourned, ForfeitResult, HalfPoints, Idle, Outcome, PlayedResult, Rating, RatingBasis, RoundNumber,
-    System, Tournament,
+    Adjourned, FloatsTwoRoundsAgo, ForfeitResult, HalfPoints, Idle, Outcome, PlayedResult, Rating,
+    RatingBasis, RoundNumber, System, Tournament,
 };
 use kolo_pairing::{NextRound, Options, Silent, pair};
 use kolo_standings::{Criterion, PrizeList, Value, preset, share_prizes, standings};
@@ -319,4 +319,56 @@ fn where_there_is_no_pairing_the_refusal_names_who_blocks_it() {
     assert!(matches!(desk.ask(rematch.clone()), Err(Refusal::BreaksNeedReason(_))));
     desk.must_because("a match of two games", rematch);
     assert_eq!(desk.state().draft().unwrap().breaks, ["R-B1a"]);
+}
+
+/// Two rounds of nine players, after which 7 has floated up and the bye of round 3 is due.
+fn upfloater_before_a_bye(b6: FloatsTwoRoundsAgo) -> Desk {
+    let mut desk = Desk::with_players(System::Fide1992, 4, 9);
+    let settings = Settings { b6, ..desk.state().settings().clone() };
+    if b6 != FloatsTwoRoundsAgo::default() {
+        desk.must(Command::Configure(settings));
+    }
+    let idle = |desk: &mut Desk, who: &[(u32, Idle)]| {
+        for (who, idle) in who {
+            let next = desk.state().next_round();
+            desk.must(Command::AnnounceAbsence { id: id(*who), round: next, idle: *idle });
+        }
+    };
+    let draws = |desk: &mut Desk| {
+        for at in desk.state().unsettled().map(|(round, at, _)| (round, at)).collect::<Vec<_>>() {
+            let outcome = Outcome::played(PlayedResult::Draw);
+            desk.must(Command::ReportResult(TableResult { round: at.0, table: at.1, outcome, score: None }));
+        }
+    };
+    idle(&mut desk, &[(1, Idle::HalfPointBye), (7, Idle::AnnouncedAbsence)]);
+    desk.publish_by_hand(&[(5, 2), (3, 6), (8, 4)], &[9]);
+    draws(&mut desk);
+    idle(&mut desk, &[(8, Idle::HalfPointBye), (4, Idle::AnnouncedAbsence), (5, Idle::AnnouncedAbsence)]);
+    desk.publish_by_hand(&[(9, 1), (2, 3), (6, 7)], &[]);
+    draws(&mut desk);
+    idle(&mut desk, &[(1, Idle::AnnouncedAbsence), (9, Idle::AnnouncedAbsence)]);
+    desk
+}
+
+#[test]
+fn criterion_b6_is_read_as_the_tournament_says() {
+    let drawn = |b6| {
+        let mut desk = upfloater_before_a_bye(b6);
+        desk.draft();
+        let draft = desk.state().draft().expect("a draft").sheet.clone();
+        // What a correction would change is worked out by the same reading.
+        let turned =
+            Command::CorrectSides { round: round(2), table: table(1), published: PublishedPairs::Keep };
+        let told = desk.ledger.preview(&desk.order(Role::Arbiter, Some("misread"), turned)).expect("lawful");
+        assert!(
+            told.changes.contains(&Change::PairedAgain { round: round(3), pairs: 0 }),
+            "{:?}",
+            told.changes
+        );
+        assert_eq!(desk.state().facts().expect("facts").b6(), b6);
+        draft
+    };
+    // By the English text 7 may float down now, by the literal Czech one whoever floated must not.
+    assert_eq!(drawn(FloatsTwoRoundsAgo::Same), sheet(&[(6, 2), (3, 8), (4, 5)], &[7]));
+    assert_eq!(drawn(FloatsTwoRoundsAgo::Any), sheet(&[(6, 2), (3, 8), (7, 5)], &[4]));
 }
