@@ -86,6 +86,13 @@ pub fn verify<W: Weight>(
     if !graph.fits(HEADROOM) || !certificate.vertices.iter().all(|price| price.fits(HEADROOM)) {
         return Err(Flaw::TooLarge);
     }
+    let alone_fits = |vertex: usize| match alone(vertex) {
+        Alone::Never => true,
+        Alone::Costs(cost) => cost.fits(HEADROOM),
+    };
+    if !(0..n).all(alone_fits) {
+        return Err(Flaw::TooLarge);
+    }
     let family = Family::new(n, &certificate.blossoms)?;
     let price = |v: usize| certificate.vertices[v];
     for u in 0..n {

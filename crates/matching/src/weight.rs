@@ -68,7 +68,9 @@ macro_rules! integer_weight {
 
             #[inline]
             fn fits(self, factor: u64) -> bool {
-                <$integer>::try_from(factor).is_ok_and(|factor| self.checked_mul(factor).is_some())
+                // The smallest number of all has no inverse.
+                let fits = |product: Self| product != Self::MIN;
+                <$integer>::try_from(factor).is_ok_and(|factor| self.checked_mul(factor).is_some_and(fits))
             }
         }
     };
@@ -176,6 +178,7 @@ mod tests {
         assert!((i64::MAX / 3).fits(3));
         assert!(!(i64::MAX / 3 + 1).fits(3));
         assert!(!i64::MIN.fits(2));
+        assert!(!i64::MIN.fits(1) && !(i64::MIN / 2).fits(2) && (i64::MIN / 2 + 1).fits(2));
         assert!(!1_i64.fits(u64::MAX));
         assert!(1_i128.fits(u64::MAX));
         assert!(![1, i64::MAX].fits(2));

@@ -47,6 +47,7 @@ impl RawTournament {
             bye_score: settings.bye_score,
             scoring: self.scoring,
             adjourned_games: self.adjourned_games,
+            b6: self.b6,
             seed: self.seed,
             criteria: self.criteria.iter().map(|criterion| criterion.value.clone()).collect(),
             competitors,

@@ -24,6 +24,7 @@ mod competitor;
 mod crosstable;
 mod date;
 mod event_info;
+mod floats;
 mod given_rating;
 mod go_rank;
 mod idle;
@@ -52,6 +53,7 @@ pub use competitor::{Competitor, CompetitorKind, Member, MemberRole, Person, Sex
 pub use crosstable::{Cell, Crosstable, GameCell, Row};
 pub use date::{PartialDate, UnreadableDate};
 pub use event_info::{CountLine, EventInfo, OpponentPadding, TeamListing, TrfDialect, TrfLayout};
+pub use floats::FloatsTwoRoundsAgo;
 pub use given_rating::{GivenRating, UnreadableRating};
 pub use go_rank::{GoRank, UnreadableRank};
 pub use idle::Idle;

@@ -136,13 +136,15 @@ impl Rating {
 
     /// The number with its origin: `2168`, `2168 (from INGO 84)`, `2100 (not verified)`.
     pub fn message(self) -> Message {
-        let converted = self.before_conversion().map(|number| number.to_string()).unwrap_or_default();
-        let message = match self.basis {
-            RatingBasis::Listed => Message::new("rating-listed"),
-            RatingBasis::Unverified => Message::new("rating-unverified"),
-            RatingBasis::Estimated => Message::new("rating-estimated"),
-            RatingBasis::Ingo => Message::new("rating-from-ingo").with("number", converted),
-            RatingBasis::Bcf => Message::new("rating-from-bcf").with("number", converted),
+        let message = match (self.basis, self.before_conversion()) {
+            (RatingBasis::Listed, _) => Message::new("rating-listed"),
+            (RatingBasis::Unverified, _) => Message::new("rating-unverified"),
+            (RatingBasis::Estimated, _) => Message::new("rating-estimated"),
+            (RatingBasis::Ingo, Some(number)) => Message::new("rating-from-ingo").with("number", number),
+            (RatingBasis::Bcf, Some(number)) => Message::new("rating-from-bcf").with("number", number),
+            // A file may say so of any number; nothing is made up about where it came from.
+            (RatingBasis::Ingo, None) => Message::new("rating-by-ingo"),
+            (RatingBasis::Bcf, None) => Message::new("rating-by-bcf"),
         };
         message.with("value", self.value)
     }
@@ -168,6 +170,8 @@ mod tests {
         assert_eq!(text(Rating::new(2100, RatingBasis::Estimated), Lang::Cs), "2100 (odhad)");
         assert_eq!(text(Rating::from_ingo(84), Lang::En), "2168 (from INGO 84)");
         assert_eq!(text(Rating::from_bcf(190), Lang::Sk), "2120 (z BCF 190)");
+        assert_eq!(text(Rating::new(2101, RatingBasis::Ingo), Lang::En), "2101 (from the INGO scale)");
+        assert_eq!(text(Rating::new(2101, RatingBasis::Bcf), Lang::Cs), "2101 (ze stupnice BCF)");
         let basis = RatingBasis::ALL.map(RatingBasis::is_doubtful);
         assert_eq!(basis, [false, true, true, false, false]);
     }

@@ -1,8 +1,8 @@
 //! A tournament as somebody wrote it down: nothing here is checked yet.
 
 use crate::{
-    AdjournedGames, EventInfo, HalfPoints, Idle, Lot, MemberRole, PerSide, Place, RatingBasis, RatingReport,
-    Scoring, Sex, Share, Side, Spot, System,
+    AdjournedGames, EventInfo, FloatsTwoRoundsAgo, HalfPoints, Idle, Lot, MemberRole, PerSide, Place,
+    RatingBasis, RatingReport, Scoring, Sex, Share, Side, Spot, System,
 };
 
 /// Everything a file, a form or a script can say about a tournament.
@@ -26,6 +26,8 @@ pub struct RawTournament {
     pub scoring: Option<Scoring>,
     /// What adjourned games are worth for pairing.
     pub adjourned_games: AdjournedGames,
+    /// Which floats the system of 1992 looks back at.
+    pub b6: FloatsTwoRoundsAgo,
     /// Seed of all lots.
     pub seed: Option<u64>,
     /// Order of players, if not the usual one of the system.

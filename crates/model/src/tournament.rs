@@ -1,8 +1,8 @@
 //! A tournament that passed every check.
 
 use crate::{
-    AdjournedGames, Competitor, Crosstable, EventInfo, Forbidden, Game, HalfPoints, Idle, Lot, PlannedIdle,
-    Round, RoundNumber, Scoring, StartNumber, System, TeamListing,
+    AdjournedGames, Competitor, Crosstable, EventInfo, FloatsTwoRoundsAgo, Forbidden, Game, HalfPoints, Idle,
+    Lot, PlannedIdle, Round, RoundNumber, Scoring, StartNumber, System, TeamListing,
 };
 
 /// Checked facts of a tournament. Made only by [`RawTournament::check`](crate::RawTournament::check).
@@ -16,6 +16,7 @@ pub struct Tournament {
     pub(crate) bye_score: Option<u32>,
     pub(crate) scoring: Option<Scoring>,
     pub(crate) adjourned_games: AdjournedGames,
+    pub(crate) b6: FloatsTwoRoundsAgo,
     pub(crate) seed: Option<u64>,
     pub(crate) criteria: Vec<String>,
     pub(crate) competitors: Vec<Competitor>,
@@ -76,6 +77,11 @@ impl Tournament {
     /// What adjourned games are worth for pairing (R-F9).
     pub fn adjourned_games(&self) -> AdjournedGames {
         self.adjourned_games
+    }
+
+    /// Which floats the system of 1992 looks back at (R-B6).
+    pub fn b6(&self) -> FloatsTwoRoundsAgo {
+        self.b6
     }
 
     /// Seed of all lots, if recorded.

@@ -37,8 +37,10 @@ pub use invariants::{Violation, check_round};
 pub use meetings::Meetings;
 pub use next_round::NextRound;
 pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};
-pub use options::{FloatsTwoRoundsAgo, Options, SidesBy};
+pub use options::{Options, SidesBy};
 pub use pair::pair;
 
+/// A choice of [`Options`]; it lives in the model, because files record it.
+pub use kolo_model::FloatsTwoRoundsAgo;
 /// The one source of chance, which the systems draw from; it lives in the model, because tables draw lots, too.
 pub use kolo_model::SplitMix64;

@@ -1,5 +1,7 @@
 //! What the arbiter may choose about a draw.
 
+use kolo_model::FloatsTwoRoundsAgo;
+
 /// The choices that are not facts of the tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Options {
@@ -9,17 +11,6 @@ pub struct Options {
     pub sides: SidesBy,
     /// Which floats the FIDE 1992 system looks back at (R-B6).
     pub b6: FloatsTwoRoundsAgo,
-}
-
-/// The two readings of R-B6.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum FloatsTwoRoundsAgo {
-    /// The English text: nobody has the same float as two rounds before.
-    #[default]
-    Same,
-    /// The literal Czech text: whoever floated, in either direction, does not float in the two rounds
-    /// after it.
-    Any,
 }
 
 /// Where the sides of a round-robin game come from.

@@ -69,7 +69,7 @@ impl SharedPrize {
             [one] => one.clone(),
             several => format!("{} = {}", several.join(" + "), money(sum)),
         };
-        let count = self.shares.len() as u64;
+        let count = (self.shares.len() as u64).max(1);
         let (each, left) = (sum / count, sum % count);
         let message = match (count, left) {
             (1, _) => Message::new("prize-alone"),

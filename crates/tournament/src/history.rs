@@ -31,6 +31,7 @@ impl State {
             bye_score: settings.bye_score.map(spot),
             scoring: settings.scoring,
             adjourned_games: settings.adjourned_games,
+            b6: settings.b6,
             seed: Some(settings.seed),
             criteria: settings.criteria.iter().map(|c| Spot::new(c.clone(), Place::default())).collect(),
             competitors: self.order.iter().filter_map(|id| self.raw_competitor(*id)).collect(),

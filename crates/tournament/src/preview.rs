@@ -253,7 +253,7 @@ fn pairs_besides(then: &PairingSheet, now: &PairingSheet) -> usize {
 fn pairs_that_differ(draft: &Draft, after: &View<'_>) -> Option<usize> {
     let DraftOrigin::Program { seed, .. } = draft.origin else { return None };
     let facts = after.facts.as_ref()?;
-    let options = Options { seed, ..Options::default() };
+    let options = Options { seed, b6: after.state.settings.b6, ..Options::default() };
     let next = pair(after.state.settings.system, facts, &options, &mut Silent).ok()?;
     Some(pairs_besides(&draft.sheet, &after.state.sheet_of(&next)))
 }

@@ -1,6 +1,6 @@
 //! What is fixed before round 1.
 
-use kolo_model::{AdjournedGames, Lot, Name, Scoring, System};
+use kolo_model::{AdjournedGames, FloatsTwoRoundsAgo, Lot, Name, Scoring, System};
 use kolo_standings::{Criterion, StandingsError, preset};
 use serde::{Deserialize, Serialize};
 
@@ -48,6 +48,9 @@ pub struct Settings {
     /// What adjourned games are worth while the next round is paired (R-F9).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub adjourned_games: AdjournedGames,
+    /// Which floats the system of 1992 looks back at (R-B6).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub b6: FloatsTwoRoundsAgo,
 }
 
 /// Settings that nobody changed are not written, so that logs stay as older versions wrote them.
@@ -114,6 +117,7 @@ impl Settings {
             equals_by: EqualsBy::default(),
             no_shows: NoShows::default(),
             adjourned_games: AdjournedGames::default(),
+            b6: FloatsTwoRoundsAgo::default(),
         }
     }
 
@@ -127,7 +131,7 @@ impl Settings {
     /// are kept apart, and the check-in, which is over then.
     pub(crate) fn fixed_by_round_one(&self) -> impl PartialEq + use<> {
         let points = (self.boards, self.bye_score, self.scoring, self.adjourned_games);
-        (self.system, self.seed, self.lot, points, self.equals_by, self.no_shows)
+        (self.system, self.seed, self.lot, points, self.equals_by, self.no_shows, self.b6)
     }
 
     /// The order of players: the settings' own, else the usual one of the system (G-3.3.4).

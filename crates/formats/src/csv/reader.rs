@@ -168,6 +168,14 @@ impl Columns {
                 return (None, RatingBasis::default());
             }
         };
+        if origin.is_some_and(|origin| given.basis().is_some_and(|own| own != origin)) {
+            let message = Message::new("csv-rating-origin-twice").with("rating", cell.text.as_ref());
+            notes.problem(cell.place.clone(), message);
+        }
+        if let Some(scale) = not_converted(given, origin) {
+            let message = Message::new("csv-rating-scale").with("rating", cell.text.as_ref());
+            notes.warn(cell.place.clone(), message.with("scale", scale));
+        }
         let basis = given.basis().or(origin).unwrap_or_default();
         if let GivenRating::Points(value) = given {
             return (Some(Spot::new(value, cell.place.clone())), basis);
@@ -238,6 +246,19 @@ impl Columns {
                 None
             }
         }
+    }
+}
+
+/// Numbers of the INGO and BCF scales are not greater; ratings of people who play tournaments are.
+const MOST_ON_OLDER_SCALES: i64 = 300;
+
+/// The older scale that the column of origins names, if the number looks like one of that scale.
+fn not_converted(given: GivenRating, origin: Option<RatingBasis>) -> Option<String> {
+    match (given, origin?) {
+        (GivenRating::Points(1..=MOST_ON_OLDER_SCALES), scale @ (RatingBasis::Ingo | RatingBasis::Bcf)) => {
+            Some(scale.code().to_uppercase())
+        }
+        (GivenRating::Points(_) | GivenRating::Ingo(_) | GivenRating::Bcf(_), _) => None,
     }
 }
 

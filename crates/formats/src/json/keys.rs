@@ -1,15 +1,15 @@
 //! Names that reading and writing share.
 
 use kolo_model::{
-    AdjournedGames, CountLine, Idle, Lot, MemberRole, OpponentPadding, RatingBasis, Sex, Share, System,
-    TrfDialect,
+    AdjournedGames, CountLine, FloatsTwoRoundsAgo, Idle, Lot, MemberRole, OpponentPadding, RatingBasis, Sex,
+    Share, System, TrfDialect,
 };
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;
 
 /// Keys of the file, in the order in which they are written.
-pub(super) const FILE: [&str; 18] = [
+pub(super) const FILE: [&str; 19] = [
     "kolo",
     "event",
     "system",
@@ -19,6 +19,7 @@ pub(super) const FILE: [&str; 18] = [
     "bye_score",
     "scoring",
     "adjourned_games",
+    "b6",
     "seed",
     "criteria",
     "competitors",
@@ -93,6 +94,9 @@ pub(super) const LOTS: [(&str, Lot); 4] = [
 
 pub(super) const ADJOURNED_GAMES: [(&str, AdjournedGames); 2] =
     [("as-draws", AdjournedGames::AsDraws), ("without-points", AdjournedGames::WithoutPoints)];
+
+pub(super) const B6: [(&str, FloatsTwoRoundsAgo); 2] =
+    [("same", FloatsTwoRoundsAgo::Same), ("any", FloatsTwoRoundsAgo::Any)];
 
 /// The origins of ratings by name.
 pub(super) fn rating_bases() -> [(&'static str, RatingBasis); 5] {

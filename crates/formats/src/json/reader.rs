@@ -90,6 +90,9 @@ fn tournament(fields: &Fields<'_, '_>, notes: &mut Collector) -> RawTournament {
                 decode::one_of(value, &keys::ADJOURNED_GAMES, notes)
             })
             .unwrap_or_default(),
+        b6: fields
+            .read("b6", notes, |value, notes| decode::one_of(value, &keys::B6, notes))
+            .unwrap_or_default(),
         seed: fields.read("seed", notes, decode::whole),
         criteria: fields.list("criteria", notes, decode::text_spot),
         competitors,

@@ -25,6 +25,9 @@ pub(crate) fn write(tournament: &Tournament) -> Writing {
         let name = keys::name_of(&keys::ADJOURNED_GAMES, &tournament.adjourned_games());
         file.put("adjourned_games", quoted(name));
     }
+    if !tournament.b6().is_usual() {
+        file.put("b6", quoted(keys::name_of(&keys::B6, &tournament.b6())));
+    }
     file.put_some("seed", tournament.seed());
     file.put_list("criteria", tournament.criteria().iter().map(|criterion| quoted(criterion)));
     let competitors: Vec<String> = tournament.competitors().iter().map(competitor).collect();

@@ -35,6 +35,7 @@ pub(super) fn write(
         competitor.rating.is_some_and(|rating| rating.basis() != RatingBasis::Listed),
         Loss::RatingOrigins,
     );
+    losses.add_if(competitor.rating.is_some_and(|rating| rating.value() == 0), Loss::ZeroRatings);
     let mut line = format!(
         "{code} {no:>4} {sex}{title:>3} {name:<NAME_WIDTH$} {rating:>4} {country:<COUNTRY_WIDTH$} {id:>11} \
          {born:>10} {points:>4} {place:>4}",

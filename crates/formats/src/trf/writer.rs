@@ -185,6 +185,7 @@ impl Writer {
         let dialect = tournament.event().layout.dialect;
         let told = scoring::tells_adjourned(&tournament.scoring(), dialect);
         losses.add_if(!told, Loss::AdjournedGames);
+        losses.add_if(!tournament.b6().is_usual(), Loss::B6);
         losses.add_if(tournament.boards().is_some(), Loss::Boards);
         losses.add_if(tournament.bye_score().is_some(), Loss::ByeScore);
         for round in tournament.rounds() {

@@ -117,6 +117,21 @@ fn ratings_of_older_scales_are_converted_and_the_sum_is_told() {
 }
 
 #[test]
+fn a_rating_and_its_origin_must_not_contradict_each_other() {
+    let origins = "name,rating,rating origin\n";
+    let warned = |row: &str| {
+        let reading = read(format!("{origins}{row}\n").as_bytes()).unwrap();
+        reading.warnings.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n")
+    };
+    // Nobody has a rating of 84: it was not converted.
+    assert!(warned("A,84,INGO").contains("write INGO 84 in the column"));
+    assert!(warned("A,190,bcf").contains("write BCF 190 in the column"));
+    assert_eq!(warned("A,2168,INGO") + &warned("A,84,estimated"), "");
+    assert!(problems(&format!("{origins}A,INGO 84,odhad\n")).starts_with("2:3: the origin of INGO 84 is in"));
+    assert!(warned("A,INGO 84,ingo").contains("= 2168"));
+}
+
+#[test]
 fn a_converted_rating_of_zero_is_still_one() {
     let reading = read(b"name,rating\nA,INGO 355\nB,0\n").unwrap();
     let raw = RawTournament { competitors: reading.competitors, ..RawTournament::default() };

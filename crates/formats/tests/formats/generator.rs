@@ -1,10 +1,10 @@
 //! Random tournaments that use everything the model has.
 
 use kolo_model::{
-    AdjournedGames, CountLine, EventInfo, ForfeitResult, HalfPoints, Idle, Lot, MemberRole, OpponentPadding,
-    Outcome, PerSide, Place, PlayedResult, RatingBasis, RatingReport, RawCompetitor, RawEntry, RawForbidden,
-    RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, Sex, Spot, System, Tournament, TrfDialect,
-    TrfLayout,
+    AdjournedGames, CountLine, EventInfo, FloatsTwoRoundsAgo, ForfeitResult, HalfPoints, Idle, Lot,
+    MemberRole, OpponentPadding, Outcome, PerSide, Place, PlayedResult, RatingBasis, RatingReport,
+    RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, Sex,
+    Spot, System, Tournament, TrfDialect, TrfLayout,
 };
 
 use super::random::Random;
@@ -69,6 +69,7 @@ fn raw(random: &mut Random, players: u32, rounds: u32) -> RawTournament {
         bye_score: random.one_in(3).then(|| spot(4)),
         scoring: random.one_in(2).then(|| scoring(random)),
         adjourned_games: *random.pick(&[AdjournedGames::AsDraws, AdjournedGames::WithoutPoints]),
+        b6: *random.pick(&[FloatsTwoRoundsAgo::Same, FloatsTwoRoundsAgo::Any]),
         seed: random.one_in(2).then(|| random.next()),
         criteria: if random.one_in(3) {
             vec![spot("points".into()), spot("sös\n".into())]

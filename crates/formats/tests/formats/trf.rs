@@ -243,14 +243,34 @@ fn what_a_trf_cannot_hold_is_named() {
     let full = read(Format::Json, &content("own/full.json")).unwrap().tournament;
     let writing = write(Format::Trf, &full).unwrap();
     let lost = writing.lost.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
-    for word in
-        ["system", "seed", "criteria", "boards", "clubs", "go ranks", "rosters", "scores", "withdrawal"]
-    {
+    for word in [
+        "system",
+        "seed",
+        "criteria",
+        "B 6",
+        "boards",
+        "clubs",
+        "go ranks",
+        "rosters",
+        "scores",
+        "withdrawal",
+    ] {
         assert!(lost.contains(word), "{word}\n{lost}");
     }
     // The engines must not pair a player who has withdrawn.
     let again = read(Format::Trf, &writing.bytes).unwrap().tournament;
     assert_eq!(again.idle_next(StartNumber::FIRST), Some(Idle::AnnouncedAbsence));
+}
+
+#[test]
+fn a_rating_of_zero_is_none_in_a_trf_and_that_is_told() {
+    let json = br#"{"kolo": 1, "competitors": [{"no": 1, "name": "A", "rating": 0}, {"no": 2, "name": "B", "rating": -900}]}"#;
+    let writing = write(Format::Trf, &read(Format::Json, json).unwrap().tournament).unwrap();
+    assert!(writing.lost.iter().any(|note| note.to_string().contains("a rating of 0")), "{:?}", writing.lost);
+    let again = read(Format::Trf, &writing.bytes).unwrap().tournament;
+    let ratings: Vec<_> =
+        again.competitors().iter().map(|c| c.rating.map(kolo_model::Rating::value)).collect();
+    assert_eq!(ratings, [None, Some(-900)]);
 }
 
 #[test]

@@ -157,7 +157,7 @@ impl<'a, 'c> Stage<'a, 'c> {
     /// Shows why the next round is paired as it is.
     fn explain_next_round(&mut self) -> Result<(), Failure> {
         let (facts, settings) = (self.facts()?, self.state()?.settings().clone());
-        let options = Options { seed: settings.seed, ..Options::default() };
+        let options = Options { seed: settings.seed, b6: settings.b6, ..Options::default() };
         let mut explanation = Explanation::default();
         pair(settings.system, &facts, &options, &mut explanation)
             .map_err(|cannot| Failure::of_pairing("demo", &cannot))?;

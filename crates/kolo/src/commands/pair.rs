@@ -51,9 +51,10 @@ pub(super) struct Choices {
     #[arg(long)]
     nigiri: bool,
     /// FIDE 1992, criterion B 6: no player has the same float as two rounds before (English text), or
-    /// whoever floated does not float at all in the two rounds after it (Czech text)
-    #[arg(long, value_name = "FLOATS", default_value = "same")]
-    b6: B6,
+    /// whoever floated does not float at all in the two rounds after it (Czech text) [default: what the file
+    /// says, else same]
+    #[arg(long, value_name = "FLOATS")]
+    b6: Option<B6>,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -68,8 +69,9 @@ impl Choices {
             seed: super::seed(self.seed, &input.tournament),
             sides: if self.nigiri { SidesBy::Nigiri } else { SidesBy::Table },
             b6: match self.b6 {
-                B6::Same => FloatsTwoRoundsAgo::Same,
-                B6::Any => FloatsTwoRoundsAgo::Any,
+                Some(B6::Same) => FloatsTwoRoundsAgo::Same,
+                Some(B6::Any) => FloatsTwoRoundsAgo::Any,
+                None => input.tournament.b6(),
             },
         }
     }

@@ -142,3 +142,32 @@ fn ratings_of_older_scales_are_converted() {
     assert!(folder.kolo(&["ratings", "--convert", "INGO 900"]).complaint(3).contains("-4360"));
     assert_eq!(folder.kolo(&["ratings"]).code, Some(3));
 }
+
+#[test]
+fn the_file_says_how_b6_is_read_unless_the_command_does() {
+    // After two rounds 7 has floated up; whether he may have the bye now depends on the reading.
+    let file = |b6: &str| {
+        let players: Vec<String> = (1..=9).map(|no| format!(r#"{{"no": {no}, "name": "P{no}"}}"#)).collect();
+        let draws = |pairs: &[(u32, u32)], idle: &str| {
+            let games = pairs
+                .iter()
+                .map(|(a, b)| format!(r#"{{"first": {a}, "second": {b}, "points": [0.5, 0.5]}}"#));
+            format!("[{}, {idle}]", games.collect::<Vec<_>>().join(", "))
+        };
+        format!(
+            r#"{{"kolo": 1, "system": "fide-1992", "rounds": 4, "lot": "white"{b6}, "competitors": [{}], "played": [{}, {}],
+            "absent_next": [1, 9]}}"#,
+            players.join(", "),
+            draws(&[(5, 2), (3, 6), (8, 4)], r#"{"half_bye": 1}, {"bye": 9}"#),
+            draws(&[(9, 1), (2, 3), (6, 7)], r#"{"half_bye": 8}"#),
+        )
+    };
+    let folder = Folder::new();
+    folder.write("plain.json", file(""));
+    folder.write("czech.json", file(r#", "b6": "any""#));
+    let (english, czech) = ("4\n6 2\n3 8\n4 5\n7 0\n", "4\n6 2\n3 8\n7 5\n4 0\n");
+    assert_eq!(folder.kolo(&["pair", "plain.json"]).answer(), english);
+    assert_eq!(folder.kolo(&["pair", "czech.json"]).answer(), czech);
+    assert_eq!(folder.kolo(&["pair", "--b6", "same", "czech.json"]).answer(), english);
+    assert_eq!(folder.kolo(&["pair", "--b6", "any", "plain.json"]).answer(), czech);
+}

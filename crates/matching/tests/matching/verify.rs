@@ -106,3 +106,13 @@ fn a_blossom_must_be_full() {
     };
     assert_eq!(verify(&across, never, &outward, &certificate), Err(Flaw::BlossomNotFull(vec![0, 1, 2])));
 }
+
+#[test]
+fn costs_of_staying_alone_that_cannot_be_doubled_are_refused() {
+    let graph = Graph::<i64>::from_edges(1, []).unwrap();
+    let matching = Matching::from_pairs(1, []).unwrap();
+    let certificate = Certificate { vertices: vec![0], blossoms: Vec::new() };
+    for cost in [i64::MAX, i64::MIN] {
+        assert_eq!(verify(&graph, |_| Alone::Costs(cost), &matching, &certificate), Err(Flaw::TooLarge));
+    }
+}

@@ -8,6 +8,8 @@ rating-unverified = { $value } (neověřeno)
 rating-estimated = { $value } (odhad)
 rating-from-ingo = { $value } (z INGO { $number })
 rating-from-bcf = { $value } (z BCF { $number })
+rating-by-ingo = { $value } (ze stupnice INGO)
+rating-by-bcf = { $value } (ze stupnice BCF)
 rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value }
 rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
 title-unreadable = „{ $value }“ není šachový titul: očekává se GM, WGM, IM, WIM, FM, WFM, CM nebo WCM

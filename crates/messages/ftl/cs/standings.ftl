@@ -72,3 +72,4 @@ prize-shared-unevenly = { $places }. místo: { $total }, děleno mezi { $count }
        *[other] prvních { $left }
     } v tabulce
 prizes-unreadable = „{ $part }“ není cena: očekává se seznam jako 1000,500,250 nebo 1000.00,500.00
+prizes-too-many = cen je příliš mnoho ({ $count }): rozdělit jich lze nejvýš { $most }

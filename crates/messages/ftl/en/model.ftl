@@ -8,6 +8,8 @@ rating-unverified = { $value } (not verified)
 rating-estimated = { $value } (estimated)
 rating-from-ingo = { $value } (from INGO { $number })
 rating-from-bcf = { $value } (from BCF { $number })
+rating-by-ingo = { $value } (from the INGO scale)
+rating-by-bcf = { $value } (from the BCF scale)
 rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value }
 rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
 title-unreadable = “{ $value }” is no chess title: expected GM, WGM, IM, WIM, FM, WFM, CM or WCM

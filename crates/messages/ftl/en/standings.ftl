@@ -71,3 +71,4 @@ prize-shared-unevenly = places { $places }: { $total }, shared by { $count }: { 
        *[other] { $left }
     } in the table
 prizes-unreadable = “{ $part }” is no prize: expected a list such as 1000,500,250 or 1000.00,500.00
+prizes-too-many = { $count } prizes are too many: at most { $most } can be shared

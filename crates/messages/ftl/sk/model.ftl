@@ -8,6 +8,8 @@ rating-unverified = { $value } (neoverené)
 rating-estimated = { $value } (odhad)
 rating-from-ingo = { $value } (z INGO { $number })
 rating-from-bcf = { $value } (z BCF { $number })
+rating-by-ingo = { $value } (zo stupnice INGO)
+rating-by-bcf = { $value } (zo stupnice BCF)
 rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value }
 rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
 title-unreadable = „{ $value }“ nie je šachový titul: očakáva sa GM, WGM, IM, WIM, FM, WFM, CM alebo WCM

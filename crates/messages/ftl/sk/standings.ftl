@@ -72,3 +72,4 @@ prize-shared-unevenly = { $places }. miesto: { $total }, delené medzi { $count 
        *[other] prvých { $left }
     } v tabuľke
 prizes-unreadable = „{ $part }“ nie je cena: očakáva sa zoznam ako 1000,500,250 alebo 1000.00,500.00
+prizes-too-many = cien je príliš veľa ({ $count }): rozdeliť ich možno najviac { $most }

@@ -7,12 +7,13 @@ use kolo_messages::{Arg, Lang, Message};
 
 use crate::PlaceRange;
 
-/// More digits than any prize has; sums of all prizes still fit.
+/// More digits than any prize has.
 const MOST_DIGITS: usize = 12;
-/// Places with a prize; more than anybody announces.
-const MOST_PRIZES: usize = 10_000;
 /// Digits after the point.
 const MOST_DECIMALS: usize = 4;
+/// Places with a prize; more than anybody announces. A prize has less than 10^16 units, since one with
+/// [`MOST_DIGITS`] digits may be counted in [`MOST_DECIMALS`], so that the sum of all prizes still fits.
+const MOST_PRIZES: usize = 1_000;
 
 /// An amount of money in its smallest unit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -59,15 +60,22 @@ impl PrizeList {
 
 /// A text that is no list of prizes.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct UnreadablePrizes {
-    /// The part that cannot be read; empty if there is none at all.
-    pub part: String,
+pub enum UnreadablePrizes {
+    /// A part that is no prize; empty if there is none at all.
+    Part(String),
+    /// More prizes than anybody announces.
+    TooMany(usize),
 }
 
 impl UnreadablePrizes {
     /// The sentence for people.
     pub fn message(&self) -> Message {
-        Message::new("prizes-unreadable").with("part", self.part.as_str())
+        match self {
+            UnreadablePrizes::Part(part) => Message::new("prizes-unreadable").with("part", part.as_str()),
+            UnreadablePrizes::TooMany(count) => {
+                Message::new("prizes-too-many").with("count", *count).with("most", MOST_PRIZES)
+            }
+        }
     }
 }
 
@@ -96,10 +104,10 @@ impl FromStr for PrizeList {
 
     /// `1000,500,250` or `1000.00,500.00`: the most exact of them says what the smallest unit is.
     fn from_str(text: &str) -> Result<Self, Self::Err> {
-        let unreadable = |part: &str| UnreadablePrizes { part: part.to_owned() };
+        let unreadable = |part: &str| UnreadablePrizes::Part(part.to_owned());
         let parts: Vec<&str> = text.split(',').map(str::trim).collect();
         if parts.len() > MOST_PRIZES {
-            return Err(unreadable(parts[MOST_PRIZES]));
+            return Err(UnreadablePrizes::TooMany(parts.len()));
         }
         let split =
             |part: &&'_ str| digits(part).map(|d| (d.0.to_owned(), d.1.to_owned())).ok_or(unreadable(part));
@@ -144,8 +152,20 @@ mod tests {
             (".5", ".5"),
             ("1.00001", "1.00001"),
             ("1234567890123", "1234567890123"),
+            ("1000,-0", "-0"),
+            ("1e3", "1e3"),
+            ("１０", "１０"),
         ] {
-            assert_eq!(text.parse::<PrizeList>(), Err(UnreadablePrizes { part: part.to_owned() }), "{text}");
+            assert_eq!(text.parse::<PrizeList>(), Err(UnreadablePrizes::Part(part.to_owned())), "{text}");
         }
+    }
+
+    #[test]
+    fn the_greatest_prizes_can_be_added_up() {
+        let most = format!("0.0001{}", ",999999999999".repeat(MOST_PRIZES - 1));
+        let list: PrizeList = most.parse().unwrap();
+        let sum = list.prizes().iter().try_fold(0_u64, |sum, prize| sum.checked_add(prize.units));
+        assert_eq!(sum, Some(9_999_999_999_990_000 * 999 + 1));
+        assert_eq!(format!("{most},1").parse::<PrizeList>(), Err(UnreadablePrizes::TooMany(1_001)));
     }
 }

@@ -106,7 +106,7 @@ fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec
 fn by_program(state: &State) -> Result<(PairingSheet, DraftOrigin), Refusal> {
     let facts = state.facts().map_err(|problems| Refusal::unsound(&problems))?;
     let seed = state.settings.seed;
-    let options = Options { seed, ..Options::default() };
+    let options = Options { seed, b6: state.settings.b6, ..Options::default() };
     let next = pair(state.settings.system, &facts, &options, &mut Silent);
     let next = next.map_err(|cannot| refusal_of(&cannot))?;
     let version = env!("CARGO_PKG_VERSION").to_owned();

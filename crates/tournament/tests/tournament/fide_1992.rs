@@ -3,8 +3,8 @@
 use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
 use kolo_messages::Lang;
 use kolo_model::{
-    Adjourned, AdjournedGames, ForfeitResult, HalfPoints, Idle, Name, Outcome, PartialDate, Person,
-    PlayedResult, Rating, RatingBasis, StartNumber, System,
+    Adjourned, AdjournedGames, FloatsTwoRoundsAgo, ForfeitResult, HalfPoints, Idle, Name, Outcome,
+    PartialDate, Person, PlayedResult, Rating, RatingBasis, StartNumber, System,
 };
 use kolo_tournament::{
     AfterNoShow, Change, Command, Drafting, Entry, EqualsBy, Event, Missing, NoShowRuling, NoShows,
@@ -135,6 +135,7 @@ fn what_was_announced_for_equals_stays_after_round_one() {
     for other in [
         Settings { equals_by: EqualsBy::Lot, ..now.clone() },
         Settings { no_shows: NoShows::Stay, ..now.clone() },
+        Settings { b6: FloatsTwoRoundsAgo::Any, ..now.clone() },
         Settings { adjourned_games: AdjournedGames::WithoutPoints, ..now.clone() },
     ] {
         assert_eq!(desk.give(Role::Arbiter, BECAUSE, Command::Configure(other)), Err(Refusal::SystemFixed));

@@ -4,5 +4,6 @@ mod any_order;
 mod day;
 mod desk;
 mod fide_1992;
+mod fide_1992_open;
 mod repairs;
 mod stored_log;
