@@ -153,3 +153,19 @@ fn the_literal_reading_of_b_6_can_be_asked_for() {
     assert_eq!(next("any"), "4\n1 2\n3 8\n4 7\n6 5\n");
     assert_eq!(folder.kolo(&pair(&["made.trf", "--b6", "none"])).code, Some(3));
 }
+
+#[test]
+fn three_rounds_read_as_they_were_approved() {
+    let folder = Folder::new();
+    for (tournament, text) in [
+        (include_str!("data/explained/club-round-3.trf"), include_str!("data/explained/club-round-3.cs.txt")),
+        (include_str!("data/explained/open-round-6.trf"), include_str!("data/explained/open-round-6.cs.txt")),
+        (include_str!("data/explained/last-round.trf"), include_str!("data/explained/last-round.cs.txt")),
+    ] {
+        folder.write("round.trf", tournament);
+        let told = folder.kolo(&pair(&["--explain", "--lang", "cs", "round.trf"])).answer();
+        // The first line names the version of the program.
+        let without_version = |text: &str| text.split_once('\n').map(|(_, rest)| rest.to_owned());
+        assert_eq!(without_version(&told), without_version(text));
+    }
+}
