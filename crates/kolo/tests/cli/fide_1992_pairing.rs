@@ -169,3 +169,13 @@ fn three_rounds_read_as_they_were_approved() {
         assert_eq!(without_version(&told), without_version(text));
     }
 }
+
+#[test]
+fn fictitious_points_are_not_used_and_that_is_told() {
+    let folder = six();
+    folder.write("fast.trf", format!("{SIX}XXA    5  1.0  1.0  1.0\n"));
+    let plain = folder.kolo(&pair(&["six.trf"])).answer();
+    assert_eq!(folder.kolo(&pair(&["fast.trf"])).answer(), plain);
+    let told = folder.kolo(&pair(&["--explain", "--lang", "en", "fast.trf"])).answer();
+    assert!(told.contains("only real points count [R-A2a]"), "{told}");
+}

@@ -5,6 +5,7 @@ fide1992-title-of = { $round }. kolo (celkem { $rounds }), švýcarský systém 
 fide1992-field = hráčů je { $players }, podle bodů: { $groups }
 fide1992-field-empty = v tomto kole není koho losovat
 fide1992-group-size = { $score } ({ $players }×)
+fide1992-no-acceleration = soubor udává fiktivní body pro zrychlené losování; tato pravidla je neznají, počítají se jen skutečné body
 fide1992-exempt = poslední kolo: pravidla A 7a, B 2, B 5 a B 6 nechrání hráče s více než polovinou bodů: { $players }
 fide1992-boards = šachovnice jsou seřazeny podle bodů výše stojícího hráče, součtu bodů a pořadí výše stojícího hráče
 

@@ -5,6 +5,7 @@ fide1992-title-of = Round { $round } of { $rounds }, FIDE Swiss system based on 
 fide1992-field = { $players } players, by points: { $groups }
 fide1992-field-empty = nobody is to be paired in this round
 fide1992-group-size = { $score } ({ $players }×)
+fide1992-no-acceleration = the file gives fictitious points for an accelerated pairing; these rules know none, only real points count
 fide1992-exempt = last round: those with more than half of the points are not protected by A 7a, B 2, B 5 and B 6: { $players }
 fide1992-boards = the boards are ordered by the points of the higher player, the sum of points and the rank of the higher player
 

@@ -5,6 +5,7 @@ fide1992-title-of = { $round }. kolo (spolu { $rounds }), švajčiarsky systém 
 fide1992-field = hráčov je { $players }, podľa bodov: { $groups }
 fide1992-field-empty = v tomto kole nie je koho žrebovať
 fide1992-group-size = { $score } ({ $players }×)
+fide1992-no-acceleration = súbor udáva fiktívne body pre zrýchlené žrebovanie; tieto pravidlá ich nepoznajú, počítajú sa len skutočné body
 fide1992-exempt = posledné kolo: pravidlá A 7a, B 2, B 5 a B 6 nechránia hráčov s viac než polovicou bodov: { $players }
 fide1992-boards = šachovnice sú zoradené podľa bodov vyššie stojaceho hráča, súčtu bodov a poradia vyššie stojaceho hráča
 

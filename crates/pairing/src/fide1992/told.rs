@@ -76,6 +76,9 @@ fn tell_field(people: People<'_>, observer: &mut dyn Observer) {
             .collect();
         Message::new("fide1992-field").with("players", people.field.len()).with("groups", scores)
     });
+    if !people.tournament.accelerations().is_empty() {
+        tell(observer, Clause::new("R-A2a"), || Message::new("fide1992-no-acceleration"));
+    }
     let exempt: Vec<Rank> = people.field.ranks().filter(|who| people.field[*who].exempt).collect();
     if !exempt.is_empty() {
         tell(observer, Clause::new("R-B.note"), || {
