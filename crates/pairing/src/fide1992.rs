@@ -4,24 +4,24 @@
 //!
 //! | rule | module |
 //! | --- | --- |
-//! | A 2 order, A 3 score groups | [`field`] |
-//! | A 4, A 5 floats; B 5, B 6 | [`floats`] |
-//! | A 7 colour preference; B 2 | [`preference`] |
-//! | A 3, A 6, A 8 brackets, p and x | [`bracket`] |
-//! | B 1, B 2 and what B 4 to B 6 ask of a pair | [`legality`] |
-//! | who may stay without an opponent: B 1b, B 5, B 6 | [`leftover`] |
-//! | C 4 to C 11, C 14 inside a bracket | [`search`] |
-//! | C 1, C 12, C 13, C 14 from bracket to bracket | [`round`], [`other_left_overs`] |
-//! | D 1 transpositions | [`transposition`], [`assignment`] |
-//! | D 2 exchanges | [`exchange`], [`completion`] |
-//! | E colours | [`colours`] |
-//! | F 1 boards | [`boards`] |
-//! | why there is no pairing | [`blocked`] |
-//! | all of it in words | [`told`] |
+//! | A 2 order, A 3 score groups | `field` |
+//! | A 4, A 5 floats; B 5, B 6 | `floats` |
+//! | A 7 colour preference; B 2 | `preference` |
+//! | A 3, A 6, A 8 brackets, p and x | `bracket` |
+//! | B 1, B 2 and what B 4 to B 6 ask of a pair | `legality` |
+//! | who may stay without an opponent: B 1b, B 5, B 6 | `leftover` |
+//! | C 4 to C 11, C 14 inside a bracket | `search` |
+//! | C 1, C 12, C 13, C 14 from bracket to bracket | `round`, `other_left_overs` |
+//! | D 1 transpositions | `transposition`, `assignment` |
+//! | D 2 exchanges | `exchange`, `completion` |
+//! | E colours | `colours` |
+//! | F 1 boards | `boards` |
+//! | why there is no pairing | `blocked` |
+//! | all of it in words | `told` |
 //!
 //! The text goes through all orders of S2 and all exchanges one after the other. The engine gives the same
 //! result without going through them: each choice is settled for good by asking whether what remains can
-//! still be completed ([`completion`]). The exact reading, choice by choice, is in
+//! still be completed (`completion`). The exact reading, choice by choice, is in
 //! `docs/rules/readings/fide-1992.md`.
 
 mod assignment;
