@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 
 use kolo_model::{Cell, Crosstable, Idle, RoundNumber, Share, StartNumber, System, Tournament};
 
+pub(crate) use self::sides::is_exempt;
 pub use self::violation::Violation;
 use crate::round_robin::{Cycles, RoundOfTable};
 use crate::{Meetings, NextRound};
@@ -112,7 +113,7 @@ fn check_byes(
 }
 
 /// Whether what happened in a round keeps somebody from the bye for good.
-fn bars_from_bye(system: System, cell: &Cell) -> bool {
+pub(crate) fn bars_from_bye(system: System, cell: &Cell) -> bool {
     match cell {
         Cell::Idle(Idle::PairingBye) => true,
         Cell::Idle(Idle::FullPointBye) => !matches!(system, System::Pisqworky2023),

@@ -1,11 +1,12 @@
 //! Everybody who is to be paired, in the order of R-A2, with all that the criteria ask about them.
 
 use kolo_model::{
-    Adjourned, Cell, Crosstable, HalfPoints, Idle, RoundNumber, Row, Share, StartNumber, Tournament,
+    Adjourned, Cell, Crosstable, HalfPoints, RoundNumber, Row, StartNumber, System, Tournament,
 };
 
 use super::floats::{Float, FloatRules, RecentFloats, float_of};
 use super::preference::{Colours, Preference};
+use crate::invariants::{bars_from_bye, is_exempt};
 use crate::{FloatsTwoRoundsAgo, Options};
 
 /// A place in the order of R-A2 among those to be paired: 0 is the highest ranked.
@@ -162,8 +163,7 @@ impl<'a> History<'a> {
         let row = self.crosstable.row(no);
         let scoring = self.tournament.scoring();
         let score = row.points(&scoring, Adjourned::AsDraw);
-        let most_points = u64::from(scoring.win.halves()) * self.tournament.rounds().len() as u64;
-        let exempt = self.is_last_round() && 2 * u64::from(score.halves()) > most_points;
+        let exempt = is_exempt(self.tournament, row);
         let colours = Colours::new(row.games().map(|(_, game)| game.side).collect());
         let floats = RecentFloats { last: self.float(row, 0), two_ago: self.float(row, 1) };
         let strictest = |direction| {
@@ -183,11 +183,6 @@ impl<'a> History<'a> {
         }
     }
 
-    fn is_last_round(&self) -> bool {
-        let next = self.tournament.next_round().get();
-        self.tournament.planned_rounds() == Some(next)
-    }
-
     /// The float of the last round (`ago` 0) or the one before it (`ago` 1).
     fn float(&self, row: &Row, ago: usize) -> Option<Float> {
         let index = row.cells.len().checked_sub(ago + 1)?;
@@ -198,10 +193,6 @@ impl<'a> History<'a> {
 
 /// R-B1b: the first round that gave a point without a game: a bye, a full-point bye or a forfeit win.
 fn point_without_play(row: &Row) -> Option<RoundNumber> {
-    let bars = |cell: &Cell| match cell {
-        Cell::Idle(Idle::PairingBye | Idle::FullPointBye) => true,
-        Cell::Idle(Idle::HalfPointBye | Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent) => false,
-        Cell::Game(game) => !game.outcome.is_game() && game.share() == Some(Share::Win),
-    };
+    let bars = |cell: &Cell| bars_from_bye(System::Fide1992, cell);
     row.cells.iter().position(bars).map(RoundNumber::from_index)
 }

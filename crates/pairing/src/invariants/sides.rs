@@ -31,7 +31,7 @@ pub(super) fn check(
 }
 
 /// R-B.note: in the last round the rule does not protect those with more than half of the points.
-fn is_exempt(tournament: &Tournament, row: &Row) -> bool {
+pub(crate) fn is_exempt(tournament: &Tournament, row: &Row) -> bool {
     let played = tournament.rounds().len();
     let last_round = tournament.planned_rounds().is_some_and(|planned| planned as usize == played + 1);
     let scoring = tournament.scoring();

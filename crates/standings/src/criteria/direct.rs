@@ -50,7 +50,11 @@ pub(crate) fn contributions(
     no: StartNumber,
     group: &BTreeSet<StartNumber>,
 ) -> Vec<Contribution> {
-    let met = encounters(field, no, group);
+    listed(encounters(field, no, group), group)
+}
+
+/// The encounters one by one, and how many of the group were not met.
+pub(super) fn listed(met: Vec<Encounter>, group: &BTreeSet<StartNumber>) -> Vec<Contribution> {
     let not_met = group.len().saturating_sub(met.len() + 1);
     let mut list: Vec<Contribution> = met.into_iter().map(Contribution::Encounter).collect();
     if not_met > 0 {

@@ -30,11 +30,7 @@ pub(crate) fn contributions(
     let met = encounters(field, no, group);
     let own = met.iter().map(|encounter| encounter.own).sum();
     let other = met.iter().map(|encounter| encounter.other).sum();
-    let not_met = group.len().saturating_sub(met.len() + 1);
-    let mut list: Vec<Contribution> = met.into_iter().map(Contribution::Encounter).collect();
-    if not_met > 0 {
-        list.push(Contribution::NotMet { count: not_met });
-    }
+    let mut list = super::direct::listed(met, group);
     list.push(Contribution::Balance { own, other });
     list
 }
