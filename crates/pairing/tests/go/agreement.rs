@@ -3,10 +3,11 @@
 use std::collections::BTreeMap;
 
 use kolo_formats::Format;
-use kolo_model::{StartNumber, Tournament};
+use kolo_model::{PerSide, StartNumber, Tournament};
 use kolo_pairing::{CannotPair, NextRound, Options, Silent};
 
 use crate::generator::{Kind, Position, positions};
+use crate::reference::absolute::may_meet;
 use crate::reference::criteria::values;
 use crate::reference::{Criterion, Drawn, Field, Pairing};
 
@@ -16,7 +17,7 @@ const TOURNAMENTS: u64 = 3_000;
 /// After so many differences the test gives up.
 const ENOUGH: usize = 3;
 
-/// The engine's round in the words of the reference; an error for players who are not there.
+/// The engine's round in the words of the reference; an error if it breaks an absolute rule.
 pub(crate) fn pairing_of(field: &Field, round: &NextRound) -> Result<Pairing, String> {
     let place = |no: StartNumber| {
         let found = field.players.iter().position(|player| player.no == no.get());
@@ -26,11 +27,19 @@ pub(crate) fn pairing_of(field: &Field, round: &NextRound) -> Result<Pairing, St
         let (one, other) = (place(pair.first)?, place(pair.second)?);
         Ok((one.min(other), one.max(other)))
     });
-    let pairs = pairs.collect::<Result<_, String>>()?;
-    match round.byes.as_slice() {
-        [] => Ok(Pairing { pairs, free: None }),
-        [free] => Ok(Pairing { pairs, free: Some(place(*free)?) }),
-        several => Err(format!("{} players are free", several.len())),
+    let pairs = pairs.collect::<Result<Vec<(usize, usize)>, String>>()?;
+    let free = round.byes.iter().map(|free| place(*free)).collect::<Result<Vec<usize>, String>>()?;
+    let mut named: Vec<usize> = pairs.iter().flat_map(|pair| [pair.0, pair.1]).collect();
+    named.extend(&free);
+    named.sort_unstable();
+    if free.len() != field.players.len() % 2 || !named.into_iter().eq(0..field.players.len()) {
+        return Err("not everybody is paired once, but for one who is free in an odd field".to_owned());
+    }
+    match pairs.iter().find(|pair| !may_meet(field, pair.0, pair.1)) {
+        Some((one, other)) => {
+            Err(format!("{} and {} may not meet", field.players[*one].no, field.players[*other].no))
+        }
+        None => Ok(Pairing { pairs, free: free.first().copied() }),
     }
 }
 
@@ -59,7 +68,7 @@ fn difference_of_rounds(position: &Position, round: &NextRound, drawn: &Drawn) -
     let field = Field::of(position.system, &position.tournament, position.seed);
     let pairing = match pairing_of(&field, round) {
         Ok(pairing) => pairing,
-        Err(unlawful) => return Some(unlawful),
+        Err(unlawful) => return Some(format!("{unlawful}\nengine:    {}", written(round))),
     };
     let found = values(&field, &pairing);
     let criterion = drawn.values.iter().zip(&found).find(|(expected, found)| expected != found);
@@ -79,6 +88,17 @@ fn difference_of_rounds(position: &Position, round: &NextRound, drawn: &Drawn) -
     let expected = drawn.boards.iter().map(|board| format!("{}-{}", board.first, board.second));
     let expected: Vec<String> = expected.chain(drawn.free.map(|no| format!("{no} free"))).collect();
     Some(format!("{what}\nreference: {}\nengine:    {}", expected.join(" "), written(round)))
+}
+
+/// The reference's round in the words of the engine.
+pub(crate) fn as_engine(position: &Position, drawn: &Drawn) -> NextRound {
+    let number = |no: u32| StartNumber::new(no).unwrap();
+    let pairs = drawn.boards.iter().map(|board| PerSide::new(number(board.first), number(board.second)));
+    NextRound {
+        round: position.tournament.next_round(),
+        pairs: pairs.collect(),
+        byes: drawn.free.map(number).into_iter().collect(),
+    }
 }
 
 fn written(round: &NextRound) -> String {
@@ -128,6 +148,43 @@ fn engine_equals_reference() {
     }
     println!("compared {} tournaments, {rounds} rounds, {without_pairing} without a pairing", wanted());
     assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+/// The comparison itself: the reference's own round passes, and whatever is changed in it is named.
+#[test]
+fn a_difference_is_seen_and_named() {
+    let mut named = [0; 4];
+    for (name, position) in all_positions(200) {
+        let Some(drawn) = &position.expected else { continue };
+        let round = as_engine(&position, drawn);
+        assert_eq!(difference_of_rounds(&position, &round, drawn), None, "{name}");
+        let mut told = |change: usize, round: &NextRound, words: &[&str]| {
+            let told = difference_of_rounds(&position, round, drawn).unwrap();
+            assert!(words.iter().any(|words| told.contains(words)), "{name}: {told}");
+            named[change] += 1;
+        };
+        if let [first, .., last] = round.pairs.as_slice() {
+            let mut pairs = round.pairs.clone();
+            pairs[0] = first.swapped();
+            told(0, &NextRound { pairs, ..round.clone() }, &["sides or boards differ"]);
+            let mut pairs = round.pairs.clone();
+            pairs.rotate_left(1);
+            told(1, &NextRound { pairs, ..round.clone() }, &["sides or boards differ"]);
+            let mut pairs = round.pairs.clone();
+            let (one, other) =
+                (PerSide::new(first.first, last.second), PerSide::new(last.first, first.second));
+            pairs.splice(.., [one, other].into_iter().chain(round.pairs[1..round.pairs.len() - 1].to_vec()));
+            told(
+                2,
+                &NextRound { pairs, ..round.clone() },
+                &["in the engine's pairing and can be", "may not meet"],
+            );
+        }
+        if !round.byes.is_empty() {
+            told(3, &NextRound { byes: Vec::new(), ..round.clone() }, &["not everybody"]);
+        }
+    }
+    assert!(named.iter().all(|count| *count > 50), "{named:?}");
 }
 
 /// The comparison means nothing for a criterion that never mattered.

@@ -1,44 +1,71 @@
 //! The reference itself: its rounds are lawful, its minimum is one, and the small functions give known numbers.
 
-use kolo_model::{PerSide, Seeding, StartNumber};
-use kolo_pairing::{NextRound, SplitMix64, Violation, check_round};
+use std::collections::BTreeMap;
 
+use kolo_model::{Cell, HandicapBy, Idle, Outcome, Seeding, System};
+use kolo_pairing::{SplitMix64, Violation, check_round};
+
+use crate::agreement::as_engine;
 use crate::changes::{better_by_more, better_by_two};
 use crate::generator::{Kind, Position, pick, positions};
 use crate::reference::absolute::all_pairings;
 use crate::reference::criteria::seeding::of_positions;
 use crate::reference::criteria::{lot, values};
 use crate::reference::strength::start_coefficients;
-use crate::reference::{Drawn, Field, minimum};
+use crate::reference::{Field, minimum};
 
 fn some_positions(seeds: u64) -> impl Iterator<Item = Position> {
     (0..seeds).flat_map(|seed| Kind::ALL.into_iter().flat_map(move |kind| positions(kind, seed)))
-}
-
-fn next_round(position: &Position, drawn: &Drawn) -> NextRound {
-    let number = |no: u32| StartNumber::new(no).unwrap();
-    NextRound {
-        round: position.tournament.next_round(),
-        pairs: drawn
-            .boards
-            .iter()
-            .map(|board| PerSide::new(number(board.first), number(board.second)))
-            .collect(),
-        byes: drawn.free.map(number).into_iter().collect(),
-    }
 }
 
 #[test]
 fn rounds_are_lawful() {
     for position in some_positions(100) {
         if let Some(drawn) = &position.expected {
-            let next = next_round(&position, drawn);
+            let next = as_engine(&position, drawn);
             let mut violations = check_round(position.system, &position.tournament, &next);
             // Where everybody has been free, somebody is free again (criterion 1).
             violations.retain(|violation| !matches!(violation, Violation::SecondBye { .. }));
             assert!(violations.is_empty(), "{violations:?}\n{position:?}");
         }
     }
+}
+
+/// What the page speaks of happens in the random tournaments.
+#[test]
+fn the_generator_makes_all_sorts() {
+    let mut counts: BTreeMap<&str, u32> = BTreeMap::new();
+    for position in some_positions(300) {
+        let Position { system, tournament, expected, .. } = &position;
+        let field = Field::of(*system, tournament, position.seed);
+        let crosstable = tournament.crosstable();
+        let mut happens = |what, does: bool| *counts.entry(what).or_default() += u32::from(does);
+        let any_cell = |is: fn(&Cell) -> bool| crosstable.rows().iter().any(|row| row.cells.iter().any(is));
+        happens("no pairing", expected.is_none());
+        happens("one player", field.players.len() == 1);
+        happens("eleven players", field.players.len() == 11);
+        for (what, idle) in [("full bye", Idle::FullPointBye), ("half bye", Idle::HalfPointBye)] {
+            happens(what, tournament.rounds().iter().any(|round| round.idle.iter().any(|(_, i)| *i == idle)));
+        }
+        happens("forfeit", any_cell(|cell| matches!(cell, Cell::Game(g) if !g.outcome.is_game())));
+        happens("pending", tournament.pending_games().next().is_some());
+        happens(
+            "adjourned",
+            any_cell(|cell| matches!(cell, Cell::Game(g) if g.outcome == Outcome::Adjourned)),
+        );
+        happens("withdrawn", tournament.competitors().iter().any(|c| c.withdrawn_after.is_some()));
+        happens("kept apart", field.players.iter().any(|player| !player.kept_apart.is_empty()));
+        happens("mcmahon with a bar", *system == System::McMahon && field.bar.is_some());
+        let Some(drawn) = expected else { continue };
+        happens("free again", drawn.free.is_some() && drawn.values[0].1 > 0);
+        for by in [HandicapBy::Coefficients, HandicapBy::Ranks] {
+            let what = if by == HandicapBy::Ranks { "handicap by ranks" } else { "handicap by coefficients" };
+            let given = field.handicap.is_some_and(|rules| rules.by == by);
+            happens(what, given && drawn.boards.iter().any(|board| !board.terms.handicap.is_none()));
+        }
+    }
+    println!("{counts:?}");
+    assert!(counts.values().all(|count| *count >= 30), "{counts:?}");
 }
 
 /// Narrowing down criterion by criterion and comparing whole lists of values come to the same.
