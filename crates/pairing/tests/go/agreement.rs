@@ -113,7 +113,7 @@ pub(crate) fn file(tournament: &Tournament) -> String {
 }
 
 /// How many tournaments of all kinds to compare.
-fn wanted() -> u64 {
+pub(crate) fn wanted() -> u64 {
     std::env::var("KOLO_AGREEMENT").map_or(TOURNAMENTS, |count| count.parse().unwrap())
 }
 

@@ -1,35 +1,66 @@
-//! Fields too large for the reference: no small change makes the engine's pairing better.
+//! Fields too large to write every pairing down.
 
-use kolo_model::{PerSide, RawRound, StartNumber, System};
+use kolo_model::{PerSide, RawRound, StartNumber, System, Tournament};
 use kolo_pairing::{Options, Silent, SplitMix64};
 
-use crate::agreement::{file, pairing_of};
+use crate::agreement::{file, pairing_of, wanted};
 use crate::changes::{better_by_more, better_by_two};
-use crate::generator::{Games, Kind, Rates, between, checked, off, start, with_results};
-use crate::reference::{Field, boards};
+use crate::generator::{Games, Kind, Rates, between, checked, off, pick, start, with_results};
+use crate::reference::criteria::values;
+use crate::reference::{Field, Pairing, boards, subsets};
 
-/// The stream of random numbers for large fields.
-const LARGE: u32 = 1000;
+/// The streams of random numbers.
+const MIDDLE: u32 = 1000;
+const LARGE: u32 = 2000;
 
 /// Changes of three or four pairs that are tried in a round.
 const CHANGES: usize = 1_000;
 
+/// What is wrong with the engine's pairing, if anything.
+type Judge<'a> = &'a mut dyn FnMut(&Field, &Pairing) -> Option<String>;
+
+/// The engine's pairing has the smallest values there are, found by building up from small sets of players.
+#[test]
+#[ignore = "the draw of Swiss and McMahon is not there yet"]
+fn engine_equals_reference_in_larger_fields() {
+    let mut rounds = 0;
+    for seed in 0..wanted().div_ceil(60) {
+        let mut random = SplitMix64::stream(seed, MIDDLE);
+        let kind = *pick(&mut random, &Kind::ALL);
+        let system = *pick(&mut random, &[System::Swiss, System::McMahon]);
+        let players = between(&mut random, 11, 16);
+        let mut judge = |field: &Field, pairing: &Pairing| {
+            rounds += 1;
+            let Some(best) = subsets::find(field) else { return Some("there is no pairing".to_owned()) };
+            let (best, found) = (values(field, &best), values(field, pairing));
+            (best != found).then(|| format!("expected {best:?}\nfound    {found:?}"))
+        };
+        a_tournament(&mut random, kind, system, players, &mut judge);
+    }
+    println!("compared {rounds} rounds of up to 16 players");
+}
+
+/// No small change makes the engine's pairing of a large field better.
 #[test]
 #[ignore = "the draw of Swiss and McMahon is not there yet"]
 fn no_small_change_is_better() {
     for (number, players) in (0..).zip([50, 51, 77, 120, 199, 300]) {
-        for (system, kind) in [(System::Swiss, Kind::Normal), (System::McMahon, Kind::Normal)]
-            .into_iter()
-            .chain([System::Swiss, System::McMahon].map(|system| (system, Kind::ALL[number % 5])))
-        {
-            let mut random = SplitMix64::stream(number as u64, LARGE + kind as u32);
-            a_tournament(&mut random, kind, system, players);
+        for system in [System::Swiss, System::McMahon] {
+            for kind in [Kind::Normal, Kind::ALL[number % 5]] {
+                let mut random = SplitMix64::stream(number as u64, LARGE + kind as u32);
+                let mut changes = SplitMix64::stream(number as u64, LARGE);
+                let mut judge = |field: &Field, pairing: &Pairing| {
+                    let by_two = better_by_two(field, pairing);
+                    by_two.or_else(|| better_by_more(field, pairing, &mut changes, CHANGES))
+                };
+                a_tournament(&mut random, kind, system, players, &mut judge);
+            }
         }
     }
 }
 
 /// Some rounds by the engine with random results, each of them judged.
-fn a_tournament(random: &mut SplitMix64, kind: Kind, system: System, players: u32) {
+fn a_tournament(random: &mut SplitMix64, kind: Kind, system: System, players: u32, judge: Judge<'_>) {
     let rounds = between(random, 3, 6);
     let rates = Rates::of(random).without_pending();
     let seed = random.next_u64();
@@ -38,22 +69,29 @@ fn a_tournament(random: &mut SplitMix64, kind: Kind, system: System, players: u3
         raw.planned = off(random, &rates, &raw, next);
         let tournament = checked(&raw);
         let field = Field::of(system, &tournament, seed);
-        let options = Options { seed, ..Options::default() };
-        let round = kolo_pairing::pair(system, &tournament, &options, &mut Silent).unwrap();
-        let pairing = pairing_of(&field, &round).unwrap();
-        let better =
-            better_by_two(&field, &pairing).or_else(|| better_by_more(&field, &pairing, random, CHANGES));
-        assert!(better.is_none(), "{system} {kind:?} {players} {next}: {better:?}\n{}", file(&tournament));
-        let boards = boards::in_order(&field, &pairing);
-        let sides: Vec<PerSide<u32>> =
-            boards.iter().map(|board| PerSide::new(board.first, board.second)).collect();
-        assert!(sides.iter().copied().eq(round.pairs.iter().map(|pair| pair.map(StartNumber::get))));
+        let pairing = engine(&field, &tournament);
+        if let Some(wrong) = judge(&field, &pairing) {
+            panic!("{system} {kind:?}, {players} players, round {next}: {wrong}\n{}", file(&tournament));
+        }
+        let boards = boards::in_order(&field, &pairing).into_iter();
         let games = Games {
-            games: boards.iter().zip(sides).map(|(board, sides)| (sides, board.terms)).collect(),
+            games: boards.map(|board| (PerSide::new(board.first, board.second), board.terms)).collect(),
             free: pairing.free.map(|player| field.players[player].no),
         };
         let entries = with_results(random, &rates, &raw, games);
         raw.planned.clear();
         raw.played.push(RawRound { entries });
     }
+}
+
+/// The engine's pairing, of which sides and boards are checked here.
+fn engine(field: &Field, tournament: &Tournament) -> Pairing {
+    let options = Options { seed: field.seed, ..Options::default() };
+    let round = kolo_pairing::pair(field.system, tournament, &options, &mut Silent).unwrap();
+    let pairing = pairing_of(field, &round).unwrap();
+    let boards = boards::in_order(field, &pairing).into_iter();
+    let expected: Vec<PerSide<u32>> = boards.map(|board| PerSide::new(board.first, board.second)).collect();
+    let found: Vec<PerSide<u32>> = round.pairs.iter().map(|pair| pair.map(StartNumber::get)).collect();
+    assert_eq!(found, expected, "{}", file(tournament));
+    pairing
 }

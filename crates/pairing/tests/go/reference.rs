@@ -15,6 +15,7 @@ pub(crate) mod handicap;
 pub(crate) mod history;
 pub(crate) mod minimum;
 pub(crate) mod strength;
+pub(crate) mod subsets;
 
 use kolo_model::{System, Tournament};
 

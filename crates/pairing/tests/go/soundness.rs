@@ -12,7 +12,7 @@ use crate::reference::absolute::all_pairings;
 use crate::reference::criteria::seeding::of_positions;
 use crate::reference::criteria::{lot, values};
 use crate::reference::strength::start_coefficients;
-use crate::reference::{Field, minimum};
+use crate::reference::{Field, minimum, subsets};
 
 fn some_positions(seeds: u64) -> impl Iterator<Item = Position> {
     (0..seeds).flat_map(|seed| Kind::ALL.into_iter().flat_map(move |kind| positions(kind, seed)))
@@ -80,6 +80,16 @@ fn the_minimum_is_the_smallest_of_all_lists_of_values() {
         rounds += 1;
     }
     assert!(rounds > 500);
+}
+
+/// Building up from small sets comes to the same as writing down every pairing.
+#[test]
+fn the_minimum_by_subsets_is_the_same() {
+    for position in some_positions(40) {
+        let field = Field::of(position.system, &position.tournament, position.seed);
+        let by_subsets = subsets::find(&field);
+        assert_eq!(by_subsets, minimum::find(&field).map(|minimum| minimum.pairing));
+    }
 }
 
 /// Small changes find out that a pairing is not the best, and never improve the best one.
