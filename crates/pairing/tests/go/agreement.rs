@@ -43,13 +43,13 @@ pub(crate) fn pairing_of(field: &Field, round: &NextRound) -> Result<Pairing, St
     }
 }
 
-fn engine(position: &Position) -> Result<NextRound, CannotPair> {
+pub(crate) fn engine(position: &Position) -> Result<NextRound, CannotPair> {
     let options = Options { seed: position.seed, ..Options::default() };
     kolo_pairing::pair(position.system, &position.tournament, &options, &mut Silent)
 }
 
 /// What the engine says and the reference does not, if anything.
-fn difference(position: &Position) -> Option<String> {
+pub(crate) fn difference(position: &Position) -> Option<String> {
     match (engine(position), &position.expected) {
         (Err(CannotPair::NoPairing { .. }), None) => None,
         (Err(CannotPair::GameWithoutResult { .. }), _)

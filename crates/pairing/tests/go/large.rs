@@ -6,15 +6,16 @@ use kolo_pairing::{Options, Silent, SplitMix64};
 use crate::agreement::{file, pairing_of, wanted};
 use crate::changes::{better_by_more, better_by_two};
 use crate::generator::{Games, Kind, Rates, between, checked, off, pick, start, with_results};
-use crate::reference::criteria::values;
-use crate::reference::{Field, Pairing, boards, subsets};
+use crate::reference::criteria::{of_part, values};
+use crate::reference::{Field, Pairing, boards, matched, subsets};
 
 /// The streams of random numbers.
 const MIDDLE: u32 = 1000;
 const LARGE: u32 = 2000;
+const CHANGES: u32 = 3000;
 
 /// Changes of three or four pairs that are tried in a round.
-const CHANGES: usize = 1_000;
+const TIMES: usize = 300;
 
 /// What is wrong with the engine's pairing, if anything.
 type Judge<'a> = &'a mut dyn FnMut(&Field, &Pairing) -> Option<String>;
@@ -40,22 +41,27 @@ fn engine_equals_reference_in_larger_fields() {
     println!("compared {rounds} rounds of up to 16 players");
 }
 
-/// No small change makes the engine's pairing of a large field better.
+/// The engine's pairing of a large field has the smallest values there are. Where it has not, a small change that
+/// makes it better shows best what is wrong.
 #[test]
 #[ignore = "the draw of Swiss and McMahon is not there yet"]
-fn no_small_change_is_better() {
-    for (number, players) in (0..).zip([50, 51, 77, 120, 199, 300]) {
-        for system in [System::Swiss, System::McMahon] {
-            for kind in [Kind::Normal, Kind::ALL[number % 5]] {
-                let mut random = SplitMix64::stream(number as u64, LARGE + kind as u32);
-                let mut changes = SplitMix64::stream(number as u64, LARGE);
-                let mut judge = |field: &Field, pairing: &Pairing| {
-                    let by_two = better_by_two(field, pairing);
-                    by_two.or_else(|| better_by_more(field, pairing, &mut changes, CHANGES))
-                };
-                a_tournament(&mut random, kind, system, players, &mut judge);
-            }
-        }
+fn no_pairing_of_a_large_field_is_better() {
+    for seed in 0..wanted().div_ceil(100) {
+        let mut random = SplitMix64::stream(seed, LARGE);
+        let kind = *pick(&mut random, &Kind::ALL);
+        let system = *pick(&mut random, &[System::Swiss, System::McMahon]);
+        let players =
+            if seed % 10 == 0 { between(&mut random, 200, 300) } else { between(&mut random, 50, 130) };
+        let mut changes = SplitMix64::stream(seed, CHANGES);
+        let mut judge = |field: &Field, pairing: &Pairing| {
+            let small = better_by_two(field, pairing);
+            let small = small.or_else(|| better_by_more(field, pairing, &mut changes, TIMES));
+            small.or_else(|| {
+                let (least, found) = (matched::least_values(field), of_part(field, pairing));
+                (least != Some(found)).then(|| format!("the values are {found:?} and can be {least:?}"))
+            })
+        };
+        a_tournament(&mut random, kind, system, players, &mut judge);
     }
 }
 

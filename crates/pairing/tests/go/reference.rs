@@ -13,6 +13,7 @@ pub(crate) mod criteria;
 pub(crate) mod field;
 pub(crate) mod handicap;
 pub(crate) mod history;
+pub(crate) mod matched;
 pub(crate) mod minimum;
 pub(crate) mod strength;
 pub(crate) mod subsets;

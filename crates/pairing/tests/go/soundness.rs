@@ -10,9 +10,9 @@ use crate::changes::{better_by_more, better_by_two};
 use crate::generator::{Kind, Position, pick, positions};
 use crate::reference::absolute::all_pairings;
 use crate::reference::criteria::seeding::of_positions;
-use crate::reference::criteria::{lot, values};
+use crate::reference::criteria::{lot, of_part, values};
 use crate::reference::strength::start_coefficients;
-use crate::reference::{Field, minimum, subsets};
+use crate::reference::{Field, matched, minimum, subsets};
 
 fn some_positions(seeds: u64) -> impl Iterator<Item = Position> {
     (0..seeds).flat_map(|seed| Kind::ALL.into_iter().flat_map(move |kind| positions(kind, seed)))
@@ -82,13 +82,14 @@ fn the_minimum_is_the_smallest_of_all_lists_of_values() {
     assert!(rounds > 500);
 }
 
-/// Building up from small sets comes to the same as writing down every pairing.
+/// Building up from small sets, and a cheapest matching, come to the same as writing down every pairing.
 #[test]
-fn the_minimum_by_subsets_is_the_same() {
+fn the_minimum_is_the_same_in_three_ways() {
     for position in some_positions(40) {
         let field = Field::of(position.system, &position.tournament, position.seed);
-        let by_subsets = subsets::find(&field);
-        assert_eq!(by_subsets, minimum::find(&field).map(|minimum| minimum.pairing));
+        let plain = minimum::find(&field).map(|minimum| minimum.pairing);
+        assert_eq!(matched::least_values(&field), plain.as_ref().map(|pairing| of_part(&field, pairing)));
+        assert_eq!(subsets::find(&field), plain);
     }
 }
 

@@ -61,6 +61,18 @@ pub(crate) fn values(field: &Field, pairing: &Pairing) -> Vec<(Criterion, i64)> 
     order(field).into_iter().map(|criterion| (criterion, value(criterion, field, pairing))).collect()
 }
 
+/// The values alone, with zeros for the criteria that a tournament does not have.
+pub(crate) type Values = [i64; 16];
+
+/// The same as numbers that can be added up.
+pub(crate) fn of_part(field: &Field, part: &Pairing) -> Values {
+    let mut all = [0; 16];
+    for (place, criterion) in all.iter_mut().zip(order(field)) {
+        *place = value(criterion, field, part);
+    }
+    all
+}
+
 /// What a pairing, or a part of one, is by one criterion.
 pub(crate) fn value(criterion: Criterion, field: &Field, pairing: &Pairing) -> i64 {
     let of_pairs = |of_pair: fn(&Field, usize, usize) -> i64| -> i64 {

@@ -6,11 +6,8 @@
 
 use super::Pairing;
 use super::absolute::may_meet;
-use super::criteria::{order, value};
+use super::criteria::{Values, of_part};
 use super::field::Field;
-
-/// Room for all criteria.
-type Values = [i64; 16];
 
 /// What the last member of a set does in the best pairing of it.
 #[derive(Debug, Clone, Copy)]
@@ -22,12 +19,12 @@ enum Last {
 /// The pairing with the smallest values, or `None`.
 pub(crate) fn find(field: &Field) -> Option<Pairing> {
     let count = field.players.len();
+    let of_pair = |one, other| of_part(field, &Pairing { pairs: vec![(one, other)], free: None });
+    let of_free = |player| of_part(field, &Pairing { pairs: Vec::new(), free: Some(player) });
     let pairs: Vec<Vec<Option<Values>>> = (0..count)
-        .map(|one| {
-            (0..one).map(|other| may_meet(field, one, other).then(|| of_pair(field, other, one))).collect()
-        })
+        .map(|one| (0..one).map(|other| may_meet(field, one, other).then(|| of_pair(other, one))).collect())
         .collect();
-    let free: Vec<Values> = (0..count).map(|player| of_free(field, player)).collect();
+    let free: Vec<Values> = (0..count).map(of_free).collect();
     // A set is the bits of its members. An odd set has its free player; an even one has none.
     let mut best: Vec<Option<(Values, Last)>> = vec![None; 1 << count];
     best[0] = Some(([0; 16], Last::IsFree));
@@ -71,20 +68,4 @@ pub(crate) fn find(field: &Field) -> Option<Pairing> {
 
 fn sum(one: &Values, other: &Values) -> Values {
     std::array::from_fn(|index| one[index] + other[index])
-}
-
-fn of_pair(field: &Field, one: usize, other: usize) -> Values {
-    of_part(field, &Pairing { pairs: vec![(one, other)], free: None })
-}
-
-fn of_free(field: &Field, player: usize) -> Values {
-    of_part(field, &Pairing { pairs: Vec::new(), free: Some(player) })
-}
-
-fn of_part(field: &Field, part: &Pairing) -> Values {
-    let mut values = [0; 16];
-    for (place, criterion) in values.iter_mut().zip(order(field)) {
-        *place = value(criterion, field, part);
-    }
-    values
 }
