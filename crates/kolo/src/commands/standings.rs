@@ -160,8 +160,10 @@ fn derivation(row: &StandingsRow, tournament: &Tournament, system: Option<System
 fn column_title(column: &Column) -> Message {
     let message = match column.value {
         Value::Order(None) => Message::new("cli-standing-unneeded"),
-        Value::NotApplied | Value::Average(None) => Message::new("cli-standing-without-value"),
-        Value::Order(Some(_)) | Value::Amount(_) | Value::Average(Some(_)) => {
+        Value::NotApplied | Value::Average(None) | Value::Rating(None) => {
+            Message::new("cli-standing-without-value")
+        }
+        Value::Order(Some(_)) | Value::Amount(_) | Value::Average(Some(_)) | Value::Rating(Some(_)) => {
             Message::new("cli-standing-column").with("value", column.value.to_string())
         }
     };

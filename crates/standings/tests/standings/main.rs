@@ -1,8 +1,11 @@
 //! Tables worked out by hand, and what must hold for every table.
 
+mod agreement;
 mod direct_encounter;
 mod fide_1992;
+mod generator;
 mod notation;
 mod prizes;
 mod properties;
+mod reference;
 mod worked_example;
