@@ -11,6 +11,7 @@ pub(crate) mod direct;
 pub(crate) mod direct_first;
 pub(crate) mod lot;
 pub(crate) mod median_buchholz;
+pub(crate) mod mm;
 pub(crate) mod msos;
 pub(crate) mod points;
 pub(crate) mod rating;
@@ -22,7 +23,7 @@ pub(crate) mod wins;
 
 use std::cmp::Reverse;
 
-use kolo_model::{Cell, Outcome, RoundNumber, Row, Share, StartNumber};
+use kolo_model::{Cell, ForfeitOpponents, Outcome, RoundNumber, Row, Share, StartNumber};
 
 use crate::{Contribution, Counted, Extreme, NotCounted, OpponentScore};
 
@@ -32,16 +33,20 @@ struct Met {
     share: Share,
 }
 
-/// The opponent of a round, if he was played and the game is over.
-fn met(cell: &Cell) -> Result<Met, NotCounted> {
+/// The opponent of a round, if he was played and the game is over. Who was met by forfeit only was played where
+/// `forfeits` says so.
+fn met(cell: &Cell, forfeits: ForfeitOpponents) -> Result<Met, NotCounted> {
     let game = match cell {
         Cell::Idle(_) => return Err(NotCounted::NoOpponent),
         Cell::Game(game) => game,
     };
-    match (game.outcome, game.share()) {
-        (Outcome::Forfeit(_), _) => Err(NotCounted::Forfeit),
-        (Outcome::Played(..), Some(share)) => Ok(Met { opponent: game.opponent, share }),
-        (Outcome::Pending | Outcome::Adjourned | Outcome::Played(..), _) => Err(NotCounted::NotFinished),
+    let Some(share) = game.share() else { return Err(NotCounted::NotFinished) };
+    match (game.outcome, forfeits) {
+        (Outcome::Forfeit(_), ForfeitOpponents::NotPlayed) => Err(NotCounted::Forfeit),
+        (Outcome::Forfeit(_), ForfeitOpponents::Count)
+        | (Outcome::Pending | Outcome::Adjourned | Outcome::Played(..), _) => {
+            Ok(Met { opponent: game.opponent, share })
+        }
     }
 }
 
@@ -50,9 +55,18 @@ fn rounds(row: &Row) -> impl Iterator<Item = (RoundNumber, &Cell)> {
     row.cells.iter().enumerate().map(|(index, cell)| (RoundNumber::from_index(index), cell))
 }
 
+/// The opponent of a round, if he was met at the board and the game is over.
+fn met_at_the_board(cell: &Cell) -> Result<Met, NotCounted> {
+    met(cell, ForfeitOpponents::NotPlayed)
+}
+
 /// Walks the rounds of a row; `counted` decides about an opponent who was played.
-fn over_opponents(row: &Row, counted: impl Fn(Met) -> Counted) -> Vec<Contribution> {
-    let counted = |cell| met(cell).map_or_else(Counted::Not, &counted);
+fn over_opponents(
+    row: &Row,
+    forfeits: ForfeitOpponents,
+    counted: impl Fn(Met) -> Counted,
+) -> Vec<Contribution> {
+    let counted = |cell| met(cell, forfeits).map_or_else(Counted::Not, &counted);
     rounds(row)
         .map(|(round, cell)| Contribution::Opponent { round, cell: *cell, counted: counted(cell) })
         .collect()

@@ -12,6 +12,8 @@ use kolo_model::{Clause, System};
 pub enum Criterion {
     /// Points of all rounds.
     Points,
+    /// McMahon start coefficient and points.
+    Mm,
     /// Results among those who are still equal.
     DirectEncounter,
     /// Results among those who share the first place; for nobody else.
@@ -46,8 +48,9 @@ pub enum Criterion {
 
 impl Criterion {
     /// Every criterion.
-    pub const ALL: [Criterion; 16] = [
+    pub const ALL: [Criterion; 17] = [
         Criterion::Points,
+        Criterion::Mm,
         Criterion::DirectEncounter,
         Criterion::DirectFirst,
         Criterion::Sos,
@@ -69,6 +72,7 @@ impl Criterion {
     pub fn code(self) -> &'static str {
         match self {
             Criterion::Points => "points",
+            Criterion::Mm => "mm",
             Criterion::DirectEncounter => "direct",
             Criterion::DirectFirst => "direct-first",
             Criterion::Sos => "sos",
@@ -92,7 +96,7 @@ impl Criterion {
     pub fn clause(self, system: Option<System>) -> Clause {
         match self {
             Criterion::Points if system == Some(System::Fide1992) => Clause::new("R-F10.1"),
-            Criterion::Points => Clause::new("G-3.3.1"),
+            Criterion::Points | Criterion::Mm => Clause::new("G-3.3.1"),
             Criterion::DirectEncounter => Clause::new("G-3.3.2e"),
             Criterion::DirectFirst => Clause::new("R-F10.2"),
             Criterion::Sos => Clause::new("G-3.3.2a"),
@@ -114,6 +118,7 @@ impl Criterion {
     pub fn heading(self) -> Message {
         match self {
             Criterion::Points => Message::new("criterion-points"),
+            Criterion::Mm => Message::new("criterion-mm"),
             Criterion::DirectEncounter => Message::new("criterion-direct"),
             Criterion::DirectFirst => Message::new("criterion-direct-first"),
             Criterion::Sos => Message::new("criterion-sos"),
@@ -136,6 +141,7 @@ impl Criterion {
     pub fn meaning(self) -> Message {
         match self {
             Criterion::Points => Message::new("criterion-points-meaning"),
+            Criterion::Mm => Message::new("criterion-mm-meaning"),
             Criterion::DirectEncounter => Message::new("criterion-direct-meaning"),
             Criterion::DirectFirst => Message::new("criterion-direct-first-meaning"),
             Criterion::Sos => Message::new("criterion-sos-meaning"),

@@ -3,19 +3,23 @@
 mod counted;
 mod encounter;
 mod happening;
+mod start;
 
 pub use counted::{Counted, Extreme, NotCounted, OpponentRating, OpponentScore, OpponentSos};
 pub use encounter::{Encounter, Verdict};
 
 use kolo_messages::Message;
-use kolo_model::{Cell, HalfPoints, Rating, RoundNumber};
+use kolo_model::{Cell, HalfPoints, Rating, RoundNumber, StartCoefficient};
 
 use crate::{Average, DrawnLot, OwnShare, QuarterPoints};
 use happening::cell_message;
+use start::start_message;
 
 /// One part of a value. The parts of a number add up to it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Contribution {
+    /// The McMahon start coefficient.
+    Start(StartCoefficient),
     /// What a round gave by itself.
     Round {
         /// The round.
@@ -84,6 +88,7 @@ impl Contribution {
     /// What it adds to a number of points; nothing in criteria that are no such sum.
     pub fn amount(&self) -> QuarterPoints {
         match self {
+            Contribution::Start(start) => QuarterPoints::from(start.points()),
             Contribution::Round { amount, .. } => *amount,
             Contribution::After { score, .. } => QuarterPoints::from(*score),
             Contribution::Opponent { counted, .. } => counted.amount(),
@@ -103,6 +108,7 @@ impl Contribution {
     /// The sentence for people.
     pub fn message(&self) -> Message {
         match self {
+            Contribution::Start(start) => start_message(start),
             Contribution::Round { round, cell, amount } => Message::new("contribution-round")
                 .with("round", *round)
                 .with("event", cell_message(cell))

@@ -2,15 +2,22 @@
 
 use std::cell::OnceCell;
 
-use kolo_model::{Adjourned, Crosstable, HalfPoints, Rating, Row, Scoring, StartNumber, Tournament};
+use kolo_model::{
+    Adjourned, Crosstable, ForfeitOpponents, HalfPoints, Rating, Row, Scoring, StartCoefficient, StartNumber,
+    System, Tournament,
+};
 
 use crate::criteria::sos;
-use crate::{AdjustedScore, OpponentScore, OpponentSos};
+use crate::{AdjustedScore, Ground, OpponentScore, OpponentSos};
 
 /// The facts behind a table.
 pub(crate) struct Field {
     pub(crate) crosstable: Crosstable,
     pub(crate) scoring: Scoring,
+    /// How opponents met by forfeit only count in SOS and its kin.
+    pub(crate) forfeits: ForfeitOpponents,
+    /// Start coefficients by start number; none where the system is not McMahon.
+    starts: Vec<StartCoefficient>,
     points: Vec<HalfPoints>,
     adjusted: Vec<AdjustedScore>,
     ratings: Vec<Option<Rating>>,
@@ -19,19 +26,37 @@ pub(crate) struct Field {
 }
 
 impl Field {
-    pub(crate) fn of(tournament: &Tournament) -> Self {
+    pub(crate) fn of(tournament: &Tournament, ground: Ground) -> Self {
         let crosstable = tournament.crosstable();
         let scoring = tournament.scoring();
         let rows = crosstable.rows().iter();
         let points: Vec<HalfPoints> =
             rows.clone().map(|row| row.points(&scoring, Adjourned::NotYet)).collect();
-        let adjusted = rows.zip(&points).map(|(row, points)| AdjustedScore::of(row, *points)).collect();
-        let ratings = tournament.competitors().iter().map(|competitor| competitor.rating).collect();
-        Field { crosstable, scoring, points, adjusted, ratings, sos: OnceCell::new() }
+        let competitors = tournament.competitors().iter();
+        let ratings = competitors.clone().map(|competitor| competitor.rating).collect();
+        let starts: Vec<StartCoefficient> = match ground.system {
+            Some(System::McMahon) => competitors.map(|competitor| *tournament.start(competitor.no)).collect(),
+            Some(
+                System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::RoundRobin,
+            )
+            | None => Vec::new(),
+        };
+        let score = |row: &Row| {
+            let start = starts.get(row.no.index()).map_or(HalfPoints::ZERO, StartCoefficient::points);
+            start + points[row.no.index()]
+        };
+        let adjusted = rows.map(|row| AdjustedScore::of(row, score(row))).collect();
+        let forfeits = ground.forfeits;
+        Field { crosstable, scoring, forfeits, starts, points, adjusted, ratings, sos: OnceCell::new() }
     }
 
     pub(crate) fn row(&self, no: StartNumber) -> &Row {
         self.crosstable.row(no)
+    }
+
+    /// With which coefficient a competitor started, in McMahon.
+    pub(crate) fn start(&self, no: StartNumber) -> Option<&StartCoefficient> {
+        self.starts.get(no.index())
     }
 
     /// The score of an opponent with what is added for missed rounds (G-3.3.3).

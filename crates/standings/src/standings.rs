@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kolo_model::{Rating, StartNumber, System, Tournament};
+use kolo_model::{ForfeitOpponents, Rating, StartNumber, System, Tournament};
 
 use crate::table::Table;
 use crate::{Average, Contribution, Criterion, PlaceRange, QuarterPoints, StandingsError};
@@ -12,6 +12,8 @@ use crate::{Average, Contribution, Criterion, PlaceRange, QuarterPoints, Standin
 pub struct Standings {
     /// The criteria in the order they were applied.
     pub criteria: Vec<Criterion>,
+    /// What the table stands on.
+    pub ground: Ground,
     /// One row a competitor. Those who share a place stand in the order of their numbers.
     pub rows: Vec<StandingsRow>,
 }
@@ -68,16 +70,18 @@ impl fmt::Display for Value {
 /// What a table stands on besides the results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Ground {
-    /// The system by which the tournament is taken to be played.
+    /// The system by which the tournament is taken to be played. In McMahon scores are MM.
     pub system: Option<System>,
     /// The seed of the lots. Without one no lot is drawn.
     pub seed: Option<u64>,
+    /// How opponents met only by forfeit count in SOS and its kin.
+    pub forfeits: ForfeitOpponents,
 }
 
 impl Ground {
     /// What the tournament says itself.
     pub fn of(tournament: &Tournament) -> Self {
-        Ground { system: tournament.system(), seed: tournament.seed() }
+        Ground { system: tournament.system(), seed: tournament.seed(), forfeits: tournament.go().forfeits }
     }
 }
 
@@ -90,7 +94,7 @@ pub fn standings(tournament: &Tournament, criteria: &[Criterion]) -> Result<Stan
     standings_on(Ground::of(tournament), tournament, criteria)
 }
 
-/// As [`standings`], with another system or seed than the tournament names itself.
+/// As [`standings`], on another ground than the tournament names itself.
 ///
 /// # Errors
 /// As [`standings`].
@@ -104,9 +108,9 @@ pub fn standings_on(
     if criteria.contains(&Criterion::Rating) && nobody_rated() {
         return Err(StandingsError::NobodyRated);
     }
-    let mut table = Table::of(tournament, ground.seed);
+    let mut table = Table::of(tournament, ground);
     for criterion in criteria {
         table.apply(*criterion);
     }
-    Ok(Standings { criteria: criteria.to_vec(), rows: table.into_rows() })
+    Ok(Standings { criteria: criteria.to_vec(), ground, rows: table.into_rows() })
 }

@@ -28,6 +28,8 @@ pub enum StandingsError {
         /// Which.
         criterion: Criterion,
     },
+    /// MM is for McMahon tournaments.
+    OnlyInMcMahon,
     /// Nobody has a rating, so that the own rating tells nobody apart.
     NobodyRated,
 }
@@ -40,6 +42,7 @@ impl StandingsError {
             | StandingsError::UnknownCriterion { .. }
             | StandingsError::NamedTwice { .. } => None,
             StandingsError::NotInRoundRobin { .. } => Some(Clause::new("G-3.3.2a")),
+            StandingsError::OnlyInMcMahon => Some(Clause::new("G-3.3.1")),
             StandingsError::NobodyRated => Some(Clause::new("G-3.3.2f")),
         }
     }
@@ -57,6 +60,7 @@ impl StandingsError {
             StandingsError::NotInRoundRobin { criterion } => {
                 Message::new("criteria-not-in-round-robin").with("name", criterion.heading())
             }
+            StandingsError::OnlyInMcMahon => Message::new("criteria-mm-only-in-mcmahon"),
             StandingsError::NobodyRated => Message::new("criteria-nobody-rated"),
         }
     }

@@ -7,11 +7,11 @@ use kolo_model::{Rating, StartNumber, Tournament};
 use crate::criteria::lot::Lots;
 use crate::criteria::msos::{self, LeftOut};
 use crate::criteria::{
-    average_rating, buchholz, cuss, direct, direct_first, median_buchholz, points, rating, sdos,
+    average_rating, buchholz, cuss, direct, direct_first, median_buchholz, mm, points, rating, sdos,
     sonneborn_berger, sos, ssos, wins,
 };
 use crate::field::Field;
-use crate::{Column, Contribution, Criterion, PlaceRange, QuarterPoints, StandingsRow, Value};
+use crate::{Column, Contribution, Criterion, Ground, PlaceRange, QuarterPoints, StandingsRow, Value};
 
 /// Those who are still equal.
 type Group = Vec<StartNumber>;
@@ -25,14 +25,15 @@ pub(crate) struct Table {
 }
 
 impl Table {
-    pub(crate) fn of(tournament: &Tournament, seed: Option<u64>) -> Self {
+    pub(crate) fn of(tournament: &Tournament, ground: Ground) -> Self {
         let everybody: Group = tournament.competitors().iter().map(|c| c.no).collect();
         let columns = vec![Vec::new(); everybody.len()];
-        Table { field: Field::of(tournament), seed, groups: vec![everybody], columns }
+        Table { field: Field::of(tournament, ground), seed: ground.seed, groups: vec![everybody], columns }
     }
 
     pub(crate) fn apply(&mut self, criterion: Criterion) {
         match criterion {
+            Criterion::Mm => self.by_amount(criterion, mm::contributions),
             Criterion::Points => self.by_amount(criterion, points::contributions),
             Criterion::Sos => self.by_amount(criterion, sos::contributions),
             Criterion::Sdos => self.by_amount(criterion, sdos::contributions),

@@ -1,6 +1,7 @@
 # Pořadí hráčů a jak které číslo vzniklo.
 
 criterion-points = Body
+criterion-mm = MM
 criterion-direct = Vzájemné
 criterion-sdos = SDOS
 criterion-sos = SOS
@@ -17,6 +18,7 @@ criterion-median-buchholz = Stř. Buchholz
 criterion-sonneborn-berger = Sonneborn-B.
 criterion-rating = Rating
 criterion-points-meaning = body ze všech kol
+criterion-mm-meaning = počáteční koeficient McMahon a body ze všech kol
 criterion-direct-meaning = pořadí mezi dosud rovnými podle vzájemných partií
 criterion-sdos-meaning = součet bodů poražených soupeřů; soupeř, s nímž byla remíza, se počítá polovinou
 criterion-sos-meaning = součet bodů všech soupeřů
@@ -37,8 +39,18 @@ criteria-none = není uvedeno žádné kritérium: očekává se seznam jako poi
 criteria-unknown = „{ $name }“ není kritérium: očekává se některé z těchto: { $known }
 criteria-twice = kritérium { $name } je uvedeno dvakrát: uveďte každé jen jednou
 criteria-not-in-round-robin = { $name } nelze použít v turnaji každý s každým, kde mají všichni stejné soupeře: použijte sdos nebo direct
+criteria-mm-only-in-mcmahon = MM se počítá od počátečních koeficientů turnaje systémem McMahon: použijte points, nebo uveďte systém mcmahon
 criteria-nobody-rated = nikdo nemá rating, proto kritérium rating nelze použít: zadejte ratingy, nebo je vynechte
 
+contribution-start = { $start }: { $value }
+start-by-rank = start podle třídy { $rank } ({ $natural })
+start-by-rating = start podle ratingu { $rating } ({ $natural })
+start-unknown = start bez třídy a ratingu ({ $natural })
+start-bar = { $start }, nejvýš na horní hranici
+start-floor = { $start }, nejméně na dolní hranici
+start-super-group = { $start }, v superskupině
+start-below-super-group = { $start }, o jedna pod superskupinou
+start-adjusted = { $start }, upraveno o { $steps }
 contribution-round = { $round }. kolo: { $event }: { $amount }
 contribution-after = po { $round }. kole ({ $event }): { $score }
 contribution-opponent = { $round }. kolo: { $event }: { $counted }

@@ -1,6 +1,7 @@
 # The order of players and how every number came about.
 
 criterion-points = Points
+criterion-mm = MM
 criterion-direct = Direct
 criterion-sdos = SDOS
 criterion-sos = SOS
@@ -17,6 +18,7 @@ criterion-median-buchholz = Med. Buchholz
 criterion-sonneborn-berger = Sonneborn-B.
 criterion-rating = Rating
 criterion-points-meaning = points of all rounds
+criterion-mm-meaning = McMahon start coefficient and points of all rounds
 criterion-direct-meaning = place among those who are still equal, by the games between them
 criterion-sdos-meaning = sum of the scores of the opponents beaten; an opponent drawn with counts half
 criterion-sos-meaning = sum of the scores of all opponents played
@@ -37,8 +39,18 @@ criteria-none = no criterion is named: expected a list such as points,direct of 
 criteria-unknown = “{ $name }” is no criterion: expected { $known }
 criteria-twice = the criterion { $name } is named twice: name each one once
 criteria-not-in-round-robin = { $name } cannot be used in a round robin, where all have the same opponents: use sdos or direct
+criteria-mm-only-in-mcmahon = MM counts from the start coefficients of a McMahon tournament: use points, or say that the system is mcmahon
 criteria-nobody-rated = nobody has a rating, so the criterion rating cannot be used: enter ratings or leave it out
 
+contribution-start = { $start }: { $value }
+start-by-rank = start by rank { $rank } ({ $natural })
+start-by-rating = start by rating { $rating } ({ $natural })
+start-unknown = start without rank and rating ({ $natural })
+start-bar = { $start }, no higher than the bar
+start-floor = { $start }, no lower than the floor
+start-super-group = { $start }, with the super group
+start-below-super-group = { $start }, one below the super group
+start-adjusted = { $start }, adjusted by { $steps }
 contribution-round = round { $round }: { $event }: { $amount }
 contribution-after = after round { $round } ({ $event }): { $score }
 contribution-opponent = round { $round }: { $event }: { $counted }

@@ -1,6 +1,7 @@
 # Poradie hráčov a ako ktoré číslo vzniklo.
 
 criterion-points = Body
+criterion-mm = MM
 criterion-direct = Vzájomné
 criterion-sdos = SDOS
 criterion-sos = SOS
@@ -17,6 +18,7 @@ criterion-median-buchholz = Str. Buchholz
 criterion-sonneborn-berger = Sonneborn-B.
 criterion-rating = Rating
 criterion-points-meaning = body zo všetkých kôl
+criterion-mm-meaning = počiatočný koeficient McMahon a body zo všetkých kôl
 criterion-direct-meaning = poradie medzi doteraz rovnými podľa vzájomných partií
 criterion-sdos-meaning = súčet bodov porazených súperov; súper, s ktorým bola remíza, sa počíta polovicou
 criterion-sos-meaning = súčet bodov všetkých súperov
@@ -37,8 +39,18 @@ criteria-none = nie je uvedené žiadne kritérium: očakáva sa zoznam ako poin
 criteria-unknown = „{ $name }“ nie je kritérium: očakáva sa niektoré z týchto: { $known }
 criteria-twice = kritérium { $name } je uvedené dvakrát: uveďte každé len raz
 criteria-not-in-round-robin = { $name } sa nedá použiť v turnaji každý s každým, kde majú všetci rovnakých súperov: použite sdos alebo direct
+criteria-mm-only-in-mcmahon = MM sa počíta od počiatočných koeficientov turnaja systémom McMahon: použite points, alebo uveďte systém mcmahon
 criteria-nobody-rated = nikto nemá rating, preto sa kritérium rating nedá použiť: zadajte ratingy, alebo ho vynechajte
 
+contribution-start = { $start }: { $value }
+start-by-rank = štart podľa triedy { $rank } ({ $natural })
+start-by-rating = štart podľa ratingu { $rating } ({ $natural })
+start-unknown = štart bez triedy a ratingu ({ $natural })
+start-bar = { $start }, najviac na hornej hranici
+start-floor = { $start }, najmenej na dolnej hranici
+start-super-group = { $start }, v superskupine
+start-below-super-group = { $start }, o jeden pod superskupinou
+start-adjusted = { $start }, upravené o { $steps }
 contribution-round = { $round }. kolo: { $event }: { $amount }
 contribution-after = po { $round }. kole ({ $event }): { $score }
 contribution-opponent = { $round }. kolo: { $event }: { $counted }

@@ -6,7 +6,7 @@
 
 use kolo_model::{Cell, RoundNumber, StartNumber};
 
-use super::{met, rounds};
+use super::{met_at_the_board, rounds};
 use crate::field::Field;
 use crate::{Average, Contribution, OpponentRating};
 
@@ -25,7 +25,7 @@ pub(crate) fn average(field: &Field, no: StartNumber) -> (Option<Average>, Vec<C
 }
 
 fn rating_of(field: &Field, cell: &Cell) -> OpponentRating {
-    match met(cell) {
+    match met_at_the_board(cell) {
         Err(why) => OpponentRating::Not(why),
         Ok(met) => field.rating(met.opponent).map_or(OpponentRating::Unrated, OpponentRating::Counts),
     }

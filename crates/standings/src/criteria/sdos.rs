@@ -1,6 +1,7 @@
 //! SDOS (G-3.3.2b), known to go players as SODOS: the sum of the adjusted scores of the opponents beaten.
 //!
-//! Our readings: an opponent drawn with (*jigo*) counts half; one whose game was forfeited was not beaten.
+//! Our readings: an opponent drawn with (*jigo*) counts half; one whose game was forfeited was not beaten,
+//! unless the tournament lets forfeits count.
 
 use kolo_model::StartNumber;
 
@@ -9,5 +10,5 @@ use crate::Contribution;
 use crate::field::Field;
 
 pub(crate) fn contributions(field: &Field, no: StartNumber) -> Vec<Contribution> {
-    over_opponents(field.row(no), |met| beaten(met.share, field.adjusted(met.opponent)))
+    over_opponents(field.row(no), field.forfeits, |met| beaten(met.share, field.adjusted(met.opponent)))
 }

@@ -7,5 +7,5 @@ use crate::field::Field;
 use crate::{Contribution, Counted};
 
 pub(crate) fn contributions(field: &Field, no: StartNumber) -> Vec<Contribution> {
-    over_opponents(field.row(no), |met| Counted::Sos(field.sos(met.opponent)))
+    over_opponents(field.row(no), field.forfeits, |met| Counted::Sos(field.sos(met.opponent)))
 }

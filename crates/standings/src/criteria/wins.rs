@@ -3,12 +3,12 @@
 
 use kolo_model::{Cell, Share, StartNumber};
 
-use super::{met, rounds};
+use super::{met_at_the_board, rounds};
 use crate::field::Field;
 use crate::{Contribution, QuarterPoints};
 
 pub(crate) fn contributions(field: &Field, no: StartNumber) -> Vec<Contribution> {
-    let won = |cell: &Cell| met(cell).is_ok_and(|met| met.share == Share::Win);
+    let won = |cell: &Cell| met_at_the_board(cell).is_ok_and(|met| met.share == Share::Win);
     rounds(field.row(no))
         .map(|(round, cell)| {
             let amount = QuarterPoints::from_whole(u32::from(won(cell)));

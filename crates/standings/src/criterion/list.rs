@@ -43,10 +43,13 @@ impl Criterion {
     /// Refuses a list that `system` does not allow.
     ///
     /// # Errors
-    /// SOS and its kin in a round robin (G-3.3.2a).
+    /// SOS and its kin in a round robin (G-3.3.2a), and MM where the system is not McMahon (G-3.3.1).
     pub fn check_list(list: &[Criterion], system: Option<System>) -> Result<(), StandingsError> {
         if list.is_empty() {
             return Err(StandingsError::NoCriteria);
+        }
+        if system != Some(System::McMahon) && list.contains(&Criterion::Mm) {
+            return Err(StandingsError::OnlyInMcMahon);
         }
         let senseless = list.iter().find(|criterion| criterion.sums_up_all_opponents());
         if system == Some(System::RoundRobin)
@@ -69,6 +72,7 @@ impl Criterion {
             | Criterion::Buchholz
             | Criterion::MedianBuchholz => true,
             Criterion::Points
+            | Criterion::Mm
             | Criterion::DirectEncounter
             | Criterion::DirectFirst
             | Criterion::Sdos
@@ -117,9 +121,18 @@ mod tests {
     }
 
     #[test]
+    fn mm_is_for_mcmahon_only() {
+        for system in System::ALL.into_iter().map(Some).chain([None]) {
+            let expected =
+                if system == Some(System::McMahon) { Ok(()) } else { Err(StandingsError::OnlyInMcMahon) };
+            assert_eq!(Criterion::check_list(&[Criterion::Mm], system), expected, "{system:?}");
+        }
+    }
+
+    #[test]
     fn sos_and_its_kin_are_refused_in_a_round_robin_only() {
         use Criterion::{Buchholz, MedianBuchholz, Msos, MsosOne, Sos, Ssos};
-        for criterion in Criterion::ALL {
+        for criterion in Criterion::ALL.into_iter().filter(|criterion| *criterion != Criterion::Mm) {
             let list = [Criterion::Points, criterion];
             let kin = [Sos, Ssos, Msos, MsosOne, Buchholz, MedianBuchholz].contains(&criterion);
             let refused = Err(StandingsError::NotInRoundRobin { criterion });

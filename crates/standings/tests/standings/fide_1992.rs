@@ -158,7 +158,7 @@ fn the_lot_decides_what_nothing_else_does_and_is_recorded() {
     assert!((0..20).any(|seed| places(&drawn(seed)) != places(&table)));
     // Who is alone needs no lot.
     let alone = standings_on(
-        Ground { seed: Some(1), system: None },
+        Ground { seed: Some(1), ..Ground::default() },
         &tournament(&[2000, 1900], &["1-2:1"]),
         &[Criterion::Points, Criterion::Lot],
     );

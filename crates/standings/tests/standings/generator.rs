@@ -1,7 +1,8 @@
 //! Random tournaments in which ties and gaps of every kind come up.
 
 use kolo_model::{
-    ForfeitResult, Idle, Outcome, Place, PlayedResult, RawEntry, RawRound, RawTournament, Spot, System,
+    ForfeitOpponents, ForfeitResult, GoRank, GoSettings, Idle, McMahon, Outcome, Place, PlayedResult,
+    RawEntry, RawRound, RawTournament, Spot, SuperGroup, System,
 };
 use kolo_standings::Criterion;
 use proptest::prelude::*;
@@ -39,18 +40,48 @@ fn away() -> impl Strategy<Value = Vec<Option<Idle>>> {
     prop::collection::vec(why, 0..3)
 }
 
-/// What chance decides about one competitor: rating, and after which round he withdraws.
+/// What chance decides about one competitor.
 #[derive(Debug, Clone)]
 struct Somebody {
     rating: Option<i64>,
+    rank: Option<u32>,
+    adjustment: i32,
+    super_group: bool,
+    /// After which round.
     withdraws: Option<u32>,
 }
 
 fn somebody() -> impl Strategy<Value = Somebody> {
     // Few different ratings, so that averages are often equal.
     let rating = prop::option::weighted(0.8, 1998i64..2002);
+    let rank = prop::option::weighted(0.8, 1u32..5);
     let withdraws = prop::option::weighted(0.1, 1u32..6);
-    (rating, withdraws).prop_map(|(rating, withdraws)| Somebody { rating, withdraws })
+    let adjustment = prop_oneof![8 => Just(0), 1 => Just(1), 1 => Just(-1)];
+    (rating, rank, adjustment, prop::bool::weighted(0.05), withdraws).prop_map(
+        |(rating, rank, adjustment, super_group, withdraws)| Somebody {
+            rating,
+            rank,
+            adjustment,
+            super_group,
+            withdraws,
+        },
+    )
+}
+
+/// Swiss or McMahon, with and without bar and floor, and both ways to take forfeits.
+fn rules() -> impl Strategy<Value = (System, GoSettings)> {
+    let cut = || prop::option::of(1u8..=2);
+    (prop::bool::ANY, cut(), cut(), prop::bool::weighted(0.3)).prop_map(|(mcmahon, bar, floor, count)| {
+        let bar = bar.and_then(GoRank::kyu);
+        let floor = floor.and_then(|steps| GoRank::kyu(steps + 2));
+        let forfeits = if count { ForfeitOpponents::Count } else { ForfeitOpponents::NotPlayed };
+        let settings = GoSettings {
+            mcmahon: McMahon { bar, floor, ..McMahon::default() },
+            forfeits,
+            ..GoSettings::default()
+        };
+        (if mcmahon { System::McMahon } else { System::Swiss }, settings)
+    })
 }
 
 /// Up to ten competitors paired at random in up to ten rounds; rematches happen.
@@ -60,13 +91,18 @@ pub(crate) fn tournaments() -> impl Strategy<Value = RawTournament> {
         let round = (Just(seats).prop_shuffle(), prop::collection::vec(outcome(), MOST_GAMES), away());
         let people = prop::collection::vec(somebody(), count as usize);
         let rounds = prop::collection::vec(round, 1..=10);
-        (rounds, people, any::<Option<u64>>()).prop_map(move |(rounds, mut people, seed)| {
+        (rules(), rounds, people, any::<Option<u64>>()).prop_map(move |(rules, rounds, mut people, seed)| {
             // Somebody stays to the end: a round is never empty.
             people[0].withdraws = None;
-            let mut raw = field(System::Swiss, count);
+            let mut raw = field(rules.0, count);
+            raw.go = rules.1;
             raw.seed = seed;
             for (competitor, somebody) in raw.competitors.iter_mut().zip(&people) {
                 competitor.rating = somebody.rating.map(|rating| Spot::new(rating, Place::default()));
+                competitor.rank = somebody.rank.map(|kyu| Spot::new(format!("{kyu}k"), Place::default()));
+                competitor.adjustment = somebody.adjustment;
+                competitor.super_group =
+                    if somebody.super_group { SuperGroup::Member } else { SuperGroup::Outside };
                 competitor.withdrawn_after =
                     somebody.withdraws.map(|after| Spot::new(after, Place::default()));
             }
@@ -96,5 +132,11 @@ fn drawn(seats: &[u32], outcomes: &[Outcome], away: &[Option<Idle>]) -> RawRound
 /// Every criterion that this tournament allows.
 pub(crate) fn lawful(raw: &RawTournament) -> Vec<Criterion> {
     let rated = raw.competitors.iter().any(|competitor| competitor.rating.is_some());
-    Criterion::ALL.into_iter().filter(|criterion| *criterion != Criterion::Rating || rated).collect()
+    let mcmahon = raw.system == Some(System::McMahon);
+    let allowed = |criterion: &Criterion| match criterion {
+        Criterion::Rating => rated,
+        Criterion::Mm => mcmahon,
+        _ => true,
+    };
+    Criterion::ALL.into_iter().filter(allowed).collect()
 }

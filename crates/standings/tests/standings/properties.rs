@@ -33,6 +33,7 @@ fn renumbered(raw: &RawTournament, renamed: &[u32]) -> RawTournament {
 /// Whether a part of a number tells what a round gave; the others say something about all of them.
 fn tells_a_round(part: &Contribution) -> bool {
     match part {
+        Contribution::Start(_) => false,
         Contribution::Round { .. } | Contribution::After { .. } | Contribution::Opponent { .. } => true,
         other => {
             assert!(matches!(other, Contribution::AgainstHalf(_)), "{other:?} is no part of a sum");

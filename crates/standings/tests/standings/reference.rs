@@ -4,7 +4,9 @@
 
 use std::cmp::Reverse;
 
-use kolo_model::{ForfeitResult, Idle, Outcome, Share, Side, SplitMix64, StartNumber, Tournament};
+use kolo_model::{
+    ForfeitOpponents, ForfeitResult, Idle, Outcome, Share, Side, SplitMix64, StartNumber, System, Tournament,
+};
 use kolo_standings::Criterion;
 
 /// What a player did in a round.
@@ -80,9 +82,14 @@ impl Reference<'_> {
         self.all(no).into_iter().map(Self::halves).sum()
     }
 
-    /// Points, in halves.
+    /// The start coefficient in halves; the model works it out and tests it.
+    fn start(&self, no: StartNumber) -> u32 {
+        if self.0.system() == Some(System::McMahon) { 2 * self.0.start(no).value } else { 0 }
+    }
+
+    /// Points, in McMahon MM; in halves.
     fn score(&self, no: StartNumber) -> u32 {
-        self.points(no)
+        self.start(no) + self.points(no)
     }
 
     /// a(o): the score and one point for every two rounds he did not play.
@@ -99,7 +106,13 @@ impl Reference<'_> {
 
     /// Opponents of SOS and its kin, with what the game brought.
     fn opponents(&self, no: StartNumber) -> Vec<(StartNumber, Share)> {
-        self.at_the_board(no)
+        let forfeits_count = self.0.go().forfeits == ForfeitOpponents::Count;
+        let played = self.all(no).into_iter().filter_map(|did| match did {
+            Did::Played { opponent, own, .. } => Some((opponent, own)),
+            Did::Forfeit { opponent, own } => forfeits_count.then_some((opponent, own)),
+            Did::GoingOn { .. } | Did::Idle(_) => None,
+        });
+        played.collect()
     }
 
     fn at_the_board(&self, no: StartNumber) -> Vec<(StartNumber, Share)> {
@@ -155,7 +168,7 @@ impl Reference<'_> {
     }
 
     fn cuss(&self, no: StartNumber) -> u32 {
-        let before = self.score(no) - self.points(no);
+        let before = self.start(no);
         let all = self.all(no);
         (1..=all.len())
             .map(|rounds| before + all[..rounds].iter().copied().map(Self::halves).sum::<u32>())
@@ -167,6 +180,7 @@ impl Reference<'_> {
         let doubled = |halves: u32| Some(2 * u64::from(halves));
         match criterion {
             Criterion::Points => doubled(self.points(no)),
+            Criterion::Mm => doubled(self.score(no)),
             Criterion::Sos => doubled(self.sos(no)),
             Criterion::Sdos => Some(Self::of_beaten(&self.opponents(no), |o| self.adjusted(o))),
             Criterion::Ssos => doubled(self.opponents(no).into_iter().map(|(o, _)| self.sos(o)).sum()),
