@@ -98,7 +98,7 @@ fn tournament(kind: Kind, players: u32) -> Tournament {
                     sides: PerSide::new(*first, *second),
                     result: RawGameResult::Outcome(kind.outcome(&mut chance)),
                     score: None,
-                    terms: GameTerms::default(),
+                    terms: GameTerms::EVEN,
                 },
                 rest => idle(&rest[0], Idle::PairingBye),
             });
