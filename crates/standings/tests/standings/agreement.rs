@@ -4,7 +4,7 @@ use kolo_model::StartNumber;
 use kolo_standings::{Criterion, Value, preset, standings};
 use proptest::prelude::*;
 
-use crate::generator::{lawful, tournaments};
+use crate::generator::{complete_fields, lawful, tournaments};
 use crate::reference::Reference;
 
 proptest! {
@@ -36,6 +36,14 @@ proptest! {
         })
     ) {
         let tournament = raw.check().expect("a sound tournament").tournament;
+        prop_assert_eq!(groups(&tournament, &criteria), Reference(&tournament).order(&criteria));
+    }
+
+    /// Small fields in which nearly everybody has met everybody, some of them twice: chains, rings and doubts.
+    #[test]
+    fn encounters_are_decided_as_in_the_reference(raw in complete_fields()) {
+        let tournament = raw.check().expect("a sound tournament").tournament;
+        let criteria = [Criterion::DirectEncounter];
         prop_assert_eq!(groups(&tournament, &criteria), Reference(&tournament).order(&criteria));
     }
 

@@ -2,14 +2,14 @@ use kolo_messages::Lang;
 use kolo_model::System;
 use kolo_standings::{Criterion, standings};
 
-use crate::notation::tournament;
+use crate::notation::{self, tournament};
 
 /// `place number` of everybody, by points and then the direct encounter alone.
 fn places(count: u32, rounds: &[&str]) -> Vec<String> {
     let played = tournament(System::RoundRobin, count, rounds);
     let table = standings(&played, &[Criterion::Points, Criterion::DirectEncounter])
         .expect("criteria for a round robin");
-    table.rows.iter().map(|row| format!("{} {}", row.place, row.no)).collect()
+    notation::places(&table)
 }
 
 #[test]
@@ -84,6 +84,14 @@ fn a_ring_of_four_has_neither_first_nor_last() {
     // 1 beat 2, 2 beat 3, 3 beat 4, 4 beat 1; 1 drew with 3 and 2 with 4.
     let rounds = ["1-2:1 3-4:1", "2-3:1 4-1:1", "1-3:= 2-4:="];
     assert_eq!(places(4, &rounds), ["1-4 1", "1-4 2", "1-4 3", "1-4 4"]);
+}
+
+#[test]
+fn who_lost_to_all_is_last_and_the_next_one_stands_before_him() {
+    // 1 and 2 drew; 3 lost to both, and 4 lost to all three.
+    let played = tournament(System::RoundRobin, 4, &["1-2:= 3-4:1", "1-3:1 2-4:1", "1-4:1 2-3:1"]);
+    let table = standings(&played, &[Criterion::DirectEncounter]).unwrap();
+    assert_eq!(notation::places(&table), ["1-2 1", "1-2 2", "3 3", "4 4"]);
 }
 
 #[test]

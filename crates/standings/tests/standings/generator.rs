@@ -116,6 +116,27 @@ pub(crate) fn tournaments() -> impl Strategy<Value = RawTournament> {
     })
 }
 
+/// Two to six competitors and one game for each pair, in rounds of their own; one pair may have met again. The
+/// lower number wins more often than not, so that somebody often beat all the others.
+pub(crate) fn complete_fields() -> impl Strategy<Value = RawTournament> {
+    (2u32..=6).prop_flat_map(|count| {
+        let mut pairs: Vec<(u32, u32)> =
+            (1..count).flat_map(|first| (first + 1..=count).map(move |second| (first, second))).collect();
+        pairs.push((1, 2));
+        let result = prop_oneof![12 => Just(Outcome::played(PlayedResult::FirstWins)), 5 => outcome()];
+        let results = prop::collection::vec(result, pairs.len());
+        (results, prop::bool::ANY).prop_map(move |(results, again)| {
+            let mut raw = field(System::Swiss, count);
+            let games = if again { pairs.len() } else { pairs.len() - 1 };
+            let round = |((first, second), outcome): (&(u32, u32), Outcome)| RawRound {
+                entries: vec![game(*first, *second, outcome)],
+            };
+            raw.played = pairs.iter().zip(results).take(games).map(round).collect();
+            raw
+        })
+    })
+}
+
 fn drawn(seats: &[u32], outcomes: &[Outcome], away: &[Option<Idle>]) -> RawRound {
     let (missing, present) = seats.split_at(away.len().min(seats.len().saturating_sub(2)));
     let mut entries: Vec<RawEntry> = present
