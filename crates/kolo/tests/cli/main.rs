@@ -10,5 +10,6 @@ mod languages;
 mod log;
 mod pair;
 mod standings;
+mod standings_guide;
 mod support;
 mod usage;
