@@ -91,6 +91,40 @@ impl NotRated {
     }
 }
 
+impl RatedGame {
+    /// The game as a sum that can be checked by hand; `opponent` is how the opponent is called.
+    pub fn message(&self, opponent: &str, class: EventClass) -> Message {
+        let side = match self.side {
+            Side::First => Message::new("egf-side-black"),
+            Side::Second => Message::new("egf-side-white"),
+        };
+        let (result, actual) = match self.share {
+            Share::Win => (Message::new("egf-result-won"), "1"),
+            Share::Draw => (Message::new("egf-result-jigo"), "0.5"),
+            Share::Loss => (Message::new("egf-result-lost"), "0"),
+        };
+        let message = match (self.stones, class) {
+            (0, EventClass::A) => Message::new("egf-game"),
+            (0, _) => Message::new("egf-game-weighed"),
+            (_, EventClass::A) => Message::new("egf-game-handicap"),
+            (_, _) => Message::new("egf-game-handicap-weighed"),
+        };
+        message
+            .with("round", self.round)
+            .with("side", side)
+            .with("opponent", opponent)
+            .with("rating", self.opponent_rating)
+            .with("stones", u32::from(self.stones))
+            .with("result", result)
+            .with("con", self.formula.con.rounded())
+            .with("actual", actual)
+            .with("expected", self.formula.expected.rounded())
+            .with("bonus", self.formula.bonus.rounded())
+            .with("weight", class.weight())
+            .with("change", self.change.rounded().signed())
+    }
+}
+
 impl PlayerRating {
     /// The change of all games, rounded once.
     pub fn change(&self) -> RatingPoints {
