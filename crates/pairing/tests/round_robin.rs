@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::{
-    Clause, ForfeitResult, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
+    Clause, ForfeitResult, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
     RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament, Spot, StartNumber, System, Tournament,
 };
 use kolo_pairing::{
@@ -33,7 +33,13 @@ fn numbers(list: &[StartNumber]) -> Vec<u32> {
 
 fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
     let result = RawGameResult::Outcome(outcome);
-    RawEntry::Game { place: Place::default(), sides: PerSide::new(first, second), result, score: None }
+    RawEntry::Game {
+        place: Place::default(),
+        sides: PerSide::new(first, second),
+        result,
+        score: None,
+        terms: GameTerms::EVEN,
+    }
 }
 
 const WON: Outcome = Outcome::Played(PlayedResult::FirstWins, kolo_model::RatingReport::Rated);

@@ -1,8 +1,8 @@
 //! A short way to write a tournament down; see `tests/data/go-example.txt`.
 
 use kolo_model::{
-    ForfeitResult, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult,
-    RawRound, RawTournament, System, Tournament,
+    ForfeitResult, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
+    RawGameResult, RawRound, RawTournament, System, Tournament,
 };
 
 /// Everybody called by his number.
@@ -13,7 +13,13 @@ pub(crate) fn field(system: System, count: u32) -> RawTournament {
 
 pub(crate) fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
     let result = RawGameResult::Outcome(outcome);
-    RawEntry::Game { place: Place::default(), sides: PerSide::new(first, second), result, score: None }
+    RawEntry::Game {
+        place: Place::default(),
+        sides: PerSide::new(first, second),
+        result,
+        score: None,
+        terms: GameTerms::EVEN,
+    }
 }
 
 /// A round such as `1-2:1 3-4:= 5:free`.
