@@ -203,7 +203,7 @@ fn rated(game: &Game, rating: impl Fn(StartNumber) -> Option<RatingPoints>) -> R
     };
     let known = |no| rating(no).ok_or(NotRated::StrengthUnknown(no));
     let ratings = PerSide::new(known(game.sides.first)?, known(game.sides.second)?);
-    Ok(Rated { sides: game.sides, ratings, shares, stones: 0 })
+    Ok(Rated { sides: game.sides, ratings, shares, stones: game.terms.handicap.stones() })
 }
 
 impl Rated {

@@ -1,6 +1,7 @@
 use kolo_model::{
-    ForfeitResult, HalfPoints, Idle, Outcome, PerSide, Place, PlayedResult, RatingReport, RawCompetitor,
-    RawEntry, RawGameResult, RawRound, RawTournament, RoundNumber, Spot, StartNumber, Tournament,
+    ForfeitResult, GameTerms, HalfPoints, Handicap, Idle, Outcome, PerSide, Place, PlayedResult,
+    RatingReport, RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament, RoundNumber, Spot,
+    StartNumber, Tournament,
 };
 use kolo_ratings::RatingPoints;
 use kolo_ratings::egf::{EventClass, NotRated, RatingSource, rate_event};
@@ -28,7 +29,16 @@ fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
         sides: PerSide::new(first, second),
         result: RawGameResult::Outcome(outcome),
         score: None,
+        terms: GameTerms::EVEN,
     }
+}
+
+fn handicap_game(first: u32, second: u32, stones: u8, outcome: Outcome) -> RawEntry {
+    let RawEntry::Game { place, sides, result, score, .. } = game(first, second, outcome) else {
+        unreachable!("a game is a game")
+    };
+    let handicap = Handicap::new(stones).expect("at most nine");
+    RawEntry::Game { place, sides, result, score, terms: GameTerms { handicap, komi: None } }
 }
 
 fn tournament(strengths: &[Strength], rounds: Vec<Vec<RawEntry>>) -> Tournament {
@@ -83,6 +93,17 @@ fn nobody_falls_below_the_least_rating() {
     assert!(event.players[0].change() < thousandths(-50_000));
     assert_eq!(event.players[1].source, RatingSource::Rank("30k".parse().unwrap()));
     assert!(event.players[1].after() > thousandths(-900_000));
+}
+
+/// With four stones 1500 plays like 1850.
+#[test]
+fn handicap_helps_black() {
+    use Strength::Rating;
+    let rounds = vec![vec![handicap_game(1, 2, 4, BLACK_WINS)]];
+    let event = rate_event(&tournament(&[Rating(1500), Rating(2000)], rounds), EventClass::A);
+    let changes: Vec<i64> = event.players.iter().map(|player| player.change().thousandths()).collect();
+    assert_eq!(changes, [24_949, -12_880]);
+    assert!(event.players.iter().all(|player| player.games[0].stones == 4));
 }
 
 #[test]
