@@ -21,11 +21,14 @@
 //! ```
 
 mod collector;
+mod columns;
 pub mod csv;
+pub mod egd_list;
 mod format;
 pub mod json;
 mod limits;
 mod note;
+mod surname_first;
 mod text;
 pub mod trf;
 

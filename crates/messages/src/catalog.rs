@@ -35,6 +35,7 @@ static FILES: &[TextFile] = &text_files![
     "cli",
     "demo",
     "desk",
+    "federation",
     "fide1992",
     "formats",
     "model",

@@ -64,27 +64,21 @@ pub fn plain_letter(letter: char) -> Option<&'static str> {
 /// assert_eq!(kolo_model::search_words("Černý_Jan-Emil"), ["cerny", "jan", "emil"]);
 /// ```
 pub fn search_words(text: &str) -> Vec<String> {
-    let mut words = vec![String::new()];
-    for letter in text.chars() {
-        // Marks that stand behind their letter, as some systems write them.
-        if ('\u{300}'..='\u{36f}').contains(&letter) {
-            continue;
-        }
-        let plain = plain_letter(letter);
-        let is_word =
-            plain.map_or(letter.is_alphanumeric(), |plain| plain.starts_with(char::is_alphanumeric));
-        if !is_word {
-            words.push(String::new());
-            continue;
-        }
-        let last = words.last_mut().expect("there is always a last word");
-        match plain {
-            Some(plain) => last.push_str(&plain.to_ascii_lowercase()),
-            None => last.extend(letter.to_lowercase()),
+    let mut folded = String::with_capacity(text.len());
+    // Marks that stand behind their letter, as some systems write them, are left out.
+    for letter in text.chars().filter(|letter| !('\u{300}'..='\u{36f}').contains(letter)) {
+        match plain_letter(letter) {
+            Some(plain) => {
+                folded.extend(plain.chars().map(|plain| small_or_blank(plain.to_ascii_lowercase())))
+            }
+            None => folded.extend(letter.to_lowercase().map(small_or_blank)),
         }
     }
-    words.retain(|word| !word.is_empty());
-    words
+    folded.split_whitespace().map(str::to_owned).collect()
+}
+
+fn small_or_blank(letter: char) -> char {
+    if letter.is_alphanumeric() { letter } else { ' ' }
 }
 
 #[cfg(test)]

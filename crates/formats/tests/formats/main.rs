@@ -7,6 +7,8 @@ mod bad_input;
 #[cfg(test)]
 mod csv;
 #[cfg(test)]
+mod egd_list;
+#[cfg(test)]
 mod files;
 #[cfg(test)]
 mod generator;
