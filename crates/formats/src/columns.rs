@@ -24,6 +24,11 @@ impl<'a> Line<'a> {
         self.text
     }
 
+    /// The number of the line.
+    pub(crate) fn number(&self) -> u32 {
+        self.number
+    }
+
     /// How many columns there are.
     pub(crate) fn len(&self) -> usize {
         self.offsets.as_ref().map_or(self.text.len(), Vec::len)

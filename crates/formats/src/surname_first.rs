@@ -18,16 +18,31 @@ pub(crate) fn split(name: &str) -> (String, String) {
 }
 
 /// A name in which blanks inside of a part are underscores.
-pub(crate) fn from_underscored(text: &str) -> String {
+fn from_underscored(text: &str) -> String {
     let (surname, first_name) = text.trim().split_once(' ').unwrap_or((text.trim(), ""));
     join(&surname.replace('_', " "), &first_name.replace('_', " "))
 }
 
 /// The name with underscores for the blanks inside of a part.
-pub(crate) fn underscored(name: &str) -> String {
+fn underscored(name: &str) -> String {
     let (surname, first_name) = split(name);
     let parts = [surname, first_name].map(|part| words(&part).join("_"));
     parts.into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
+}
+
+/// What stands for the first name of somebody who has none: other programs ask for one.
+pub(crate) const NO_FIRST_NAME: &str = "x";
+
+/// The name as lists and result files write it, always of two words.
+pub(crate) fn to_list(name: &str) -> String {
+    let underscored = underscored(name);
+    if underscored.contains(' ') { underscored } else { format!("{underscored} {NO_FIRST_NAME}") }
+}
+
+/// A name as lists and result files write it.
+pub(crate) fn from_list(text: &str) -> String {
+    let text = text.trim();
+    from_underscored(text.strip_suffix(NO_FIRST_NAME).filter(|rest| rest.ends_with(' ')).unwrap_or(text))
 }
 
 fn words(text: &str) -> Vec<&str> {
@@ -49,7 +64,8 @@ mod tests {
             let name = join(surname, first_name);
             assert_eq!(split(&name), (surname.to_owned(), first_name.to_owned()));
             assert_eq!(underscored(&name), underscored_name);
-            assert_eq!(from_underscored(underscored_name), name);
+            assert_eq!(from_list(underscored_name), name);
+            assert_eq!(from_list(&to_list(&name)), name);
         }
     }
 

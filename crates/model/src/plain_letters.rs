@@ -69,7 +69,7 @@ pub fn search_words(text: &str) -> Vec<String> {
     for letter in text.chars().filter(|letter| !('\u{300}'..='\u{36f}').contains(letter)) {
         match plain_letter(letter) {
             Some(plain) => {
-                folded.extend(plain.chars().map(|plain| small_or_blank(plain.to_ascii_lowercase())))
+                folded.extend(plain.chars().map(|plain| small_or_blank(plain.to_ascii_lowercase())));
             }
             None => folded.extend(letter.to_lowercase().map(small_or_blank)),
         }

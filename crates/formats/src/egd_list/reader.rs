@@ -60,7 +60,7 @@ fn date(line: &str) -> Option<String> {
 }
 
 fn player(pin: Pin, line: &Line<'_>) -> Option<ListedPlayer> {
-    let name = Name::new(&surname_first::from_underscored(line.field(12, 48))).ok()?;
+    let name = Name::new(&surname_first::from_list(line.field(12, 48))).ok()?;
     let rank: GoRank = line.field(61, 63).parse().ok()?;
     let rating = Rating::new(line.field(70, 75).parse().ok()?, RatingBasis::Listed).ok()?;
     let words = search_words(name.as_str());

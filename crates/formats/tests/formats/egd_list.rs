@@ -1,8 +1,11 @@
+use std::fmt::Write as _;
+
 use kolo_formats::csv;
 use kolo_formats::egd_list::{self, RatingList, fill_in};
 use kolo_messages::Lang;
 
 use crate::files::content;
+use crate::random::Random;
 
 fn list() -> RatingList {
     egd_list::read(&content("egd_list/invented.txt")).unwrap()
@@ -96,8 +99,9 @@ fn what_is_no_list_is_refused() {
         assert_eq!((note.message.key(), note.place.line), ("egd-list-no-players", line));
     }
     assert!(egd_list::read(b" 12345678\0").is_err());
+    let mut random = Random(7);
     let junk: Vec<u8> =
-        (0..10_000_000u32).map(|index| (index.wrapping_mul(2_654_435_761) >> 13) as u8 | 1).collect();
+        (0..1_250_000).flat_map(|_| random.next().to_le_bytes().map(|byte| byte | 1)).collect();
     assert!(egd_list::read(&junk).is_err());
 }
 
@@ -108,10 +112,8 @@ fn a_long_list_is_searched_at_once() {
     let mut text = heading;
     for number in 0..30_000 {
         let name = format!("Person{number} Name{}", number % 100);
-        text.push_str(&format!(
-            " {:08}  {name:<37} CZ  Prah    9k   --   1200     1  T250301A\n",
-            20_000_000 + number
-        ));
+        let pin = 20_000_000 + number;
+        let _ = writeln!(text, " {pin:08}  {name:<37} CZ  Prah    9k   --   1200     1  T250301A");
     }
     let start = std::time::Instant::now();
     let list = egd_list::read(text.as_bytes()).unwrap();

@@ -13,6 +13,8 @@ mod files;
 #[cfg(test)]
 mod generator;
 #[cfg(test)]
+mod h9;
+#[cfg(test)]
 mod json;
 #[cfg(test)]
 mod mutations;

@@ -10,3 +10,46 @@ egd-list-several = { $name }: toto jméno má víc lidí; nic se nedoplnilo. Nap
 egd-list-nobody = { $name }: v ratingové listině není; nic se nedoplnilo
 egd-list-similar = { $name }: celé jméno v ratingové listině není; nic se nedoplnilo. Pokud jde o někoho z těchto, napište PIN: { $people }
 egd-list-rating-differs = { $name }: zůstává zadaný rating { $given }; listina má { $listed }
+
+h9-lost = soubor h9 nemá místo pro { $what } (kolikrát: { $count })
+h9-class-missing = třída turnaje není známa, a tak ji hlavička neuvádí: zadejte ji volbou --class
+h9-handicap-unreadable = „{ $found }“ není snížení handicapu jako h1; vynechává se
+h9-number-of-results = tento řádek má výsledků { $found } a první řádek { $expected }: každý hráč potřebuje jeden výsledek na kolo
+h9-colours-made-up = { $count ->
+    [one] v jedné partii nemá nikdo barvu; bílé dostal ten, kdo stojí výš
+    [few] ve { $count } partiích nemá nikdo barvu; bílé dostal ten, kdo stojí výš
+   *[other] v { $count } partiích nemá nikdo barvu; bílé dostal ten, kdo stojí výš
+}
+h9-drawn-by-default = { $who } proti { $opponent }: remíza v nehrané partii se čte jako půl bodu bez soupeře
+h9-no-rank = nenašla se třída jako 3k nebo 1d, za kterou stojí dvoupísmenná země: řádek je číslo, jméno, třída, země, klub, čísla, výsledky
+h9-pin-unreadable = „{ $found }“ není PIN o nejvýše osmi číslicích; vynechává se
+h9-result-unreadable = „{ $found }“ není výsledek jako 23+/w0, 11-/b5 nebo 0-
+h9-no-players = není tu ani jeden řádek hráče
+go-too-many-players = { $count } hráčů se nevejde: programy, které takové soubory čtou, jich berou { $most }. Zapište místo toho JSON
+go-too-many-rounds = { $count } kol se nevejde: programy, které takové soubory čtou, jich berou { $most }. Zapište místo toho JSON
+go-lost-scoring = body jiné než 1, ½ a 0
+go-lost-criteria = kritéria konečného pořadí
+go-lost-settings = nastavení jako horní a dolní mez, meze handicapu a přání losu
+go-lost-other-settings = los, zrychlení a nastavení jiných her
+go-lost-komi = komi jednotlivých partií
+go-lost-event-texts = rozhodčí, data kol a další texty o turnaji
+go-lost-kept-lines = řádky zachované ze souboru jiného druhu
+go-lost-letters = písmena jako ě nebo ř; přišla o znaménka
+go-lost-long-names = jména delší než 30 znaků; byla zkrácena
+go-lost-clubs = kluby delší než 4 znaky; byly zkráceny
+go-lost-countries = země, jejichž dvě písmena nejsou známa
+go-lost-ranks = hráče bez třídy; zapsala se třída podle ratingu, nebo 30k
+go-lost-ratings = ratingy
+go-lost-titles = tituly
+go-lost-people = pohlaví a datum narození
+go-lost-pins = čísla federace, která nejsou osmimístný PIN
+go-lost-places = umístění z dřívější tabulky
+go-lost-withdrawals = odstoupení; pozdější kola jsou nepřítomnosti
+go-lost-planned = budoucí volné losy a nepřítomnosti
+go-lost-absences = údaj, které nepřítomnosti byly ohlášené
+go-lost-byes = volné losy za celý bod; přečtou se jako volné losy z nasazení
+go-lost-adjourned = přerušené partie; přečtou se jako partie bez výsledku
+go-lost-odd-results = výsledky, v nichž součet bodů není jedna
+go-lost-unrated = údaj, že se partie nehlásí na rating
+go-lost-forbidden = dvojice, které se nesmějí nasadit
+go-lost-teams = soupisy družstev

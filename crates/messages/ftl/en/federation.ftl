@@ -9,3 +9,45 @@ egd-list-several = { $name }: several people have this name; nothing was filled 
 egd-list-nobody = { $name }: not in the rating list; nothing was filled in
 egd-list-similar = { $name }: not in the rating list by the whole name; nothing was filled in. Write the PIN if one of these is meant: { $people }
 egd-list-rating-differs = { $name }: the rating { $given } stays as given; the list has { $listed }
+
+h9-lost = an h9 file has no place for { $what } (times: { $count })
+h9-class-missing = the class of the event is not known, so the heading does not name it: give it with --class
+h9-handicap-unreadable = "{ $found }" is no reduction of the handicap such as h1; it is left out
+h9-number-of-results = this line has { $found } results and the first one has { $expected }: every player needs one result a round
+h9-colours-made-up = { $count ->
+    [one] in one game nobody has a colour; White was given to the one who stands higher
+   *[other] in { $count } games nobody has a colour; White was given to the one who stands higher
+}
+h9-drawn-by-default = { $who } against { $opponent }: a draw in a game that was not played is read as half a point without opponent
+h9-no-rank = no rank such as 3k or 1d with a country of two letters behind it was found: a line is number, name, rank, country, club, numbers, results
+h9-pin-unreadable = "{ $found }" is no PIN of at most eight digits; it is left out
+h9-result-unreadable = "{ $found }" is no result such as 23+/w0, 11-/b5 or 0-
+h9-no-players = there is no line of a player
+go-too-many-players = { $count } players do not fit: the programs that read such files take { $most }. Write JSON instead
+go-too-many-rounds = { $count } rounds do not fit: the programs that read such files take { $most }. Write JSON instead
+go-lost-scoring = points that differ from 1, ½ and 0
+go-lost-criteria = criteria of the final order
+go-lost-settings = settings such as bar, floor, limits of the handicap and wishes of the draw
+go-lost-other-settings = the lot, accelerations and settings of other games
+go-lost-komi = komi of single games
+go-lost-event-texts = arbiters, dates of rounds and further texts about the event
+go-lost-kept-lines = lines kept from a file of another kind
+go-lost-letters = letters such as ě or ř; they lost their marks
+go-lost-long-names = names over 30 characters; they were cut
+go-lost-clubs = clubs over 4 characters; they were cut
+go-lost-countries = countries whose two letters are not known
+go-lost-ranks = players without a rank; the rank of the rating was written, or 30k
+go-lost-ratings = ratings
+go-lost-titles = titles
+go-lost-people = sex and date of birth
+go-lost-pins = federation numbers that are no PIN of eight digits
+go-lost-places = places of an earlier table
+go-lost-withdrawals = withdrawals; later rounds are absences
+go-lost-planned = byes and absences to come
+go-lost-absences = which absences were announced
+go-lost-byes = full-point byes; they will be read as pairing byes
+go-lost-adjourned = adjourned games; they will be read as games without a result
+go-lost-odd-results = results in which the points do not add up to one
+go-lost-unrated = that a game is not reported for rating
+go-lost-forbidden = pairs that must not be made
+go-lost-teams = team lists
