@@ -24,6 +24,8 @@ pub(crate) enum Loss {
     Countries,
     RanksMadeUp,
     Ratings,
+    RatingOrigins,
+    Namesakes,
     Titles,
     People,
     Rosters,
@@ -33,6 +35,7 @@ pub(crate) enum Loss {
     PlannedByes,
     Absences,
     Byes,
+    PointByes,
     Adjourned,
     OddResults,
     Unrated,
@@ -61,6 +64,8 @@ impl losses::Loss for Loss {
             Loss::Countries => Message::new("go-lost-countries"),
             Loss::RanksMadeUp => Message::new("go-lost-ranks"),
             Loss::Ratings => Message::new("go-lost-ratings"),
+            Loss::RatingOrigins => Message::new("trf-lost-rating-origins"),
+            Loss::Namesakes => Message::new("go-lost-namesakes"),
             Loss::Titles => Message::new("go-lost-titles"),
             Loss::People => Message::new("go-lost-people"),
             Loss::Rosters => Message::new("trf-lost-rosters"),
@@ -70,6 +75,7 @@ impl losses::Loss for Loss {
             Loss::PlannedByes => Message::new("go-lost-planned"),
             Loss::Absences => Message::new("go-lost-absences"),
             Loss::Byes => Message::new("go-lost-byes"),
+            Loss::PointByes => Message::new("go-lost-point-byes"),
             Loss::Adjourned => Message::new("go-lost-adjourned"),
             Loss::OddResults => Message::new("go-lost-odd-results"),
             Loss::Unrated => Message::new("go-lost-unrated"),
@@ -83,7 +89,6 @@ impl losses::Loss for Loss {
 
 /// Counts what neither format has a place for.
 pub(crate) fn count_common(tournament: &Tournament, losses: &mut Losses<Loss>) {
-    losses.add_if(tournament.own_scoring().is_some(), Loss::Scoring);
     losses.add_if(tournament.seed().is_some(), Loss::Seed);
     let others = tournament.lot().is_some()
         || tournament.boards().is_some()

@@ -5,6 +5,7 @@
 //! | [`Format::Trf`] | tolerant: TRF16, TRF06 byes, the engines' `XX` and `BB` lines, TRF26 | strict: one canonical form, see [`trf`] |
 //! | [`Format::Json`] | strict: an unknown key is an error | one canonical form, see [`json`] |
 //! | [`Format::H9`] | tolerant: what EGF programs write | one canonical form, see [`h9`] |
+//! | [`Format::OpenGotha`] | files of several versions; what is not used is told | one canonical form, see [`opengotha`] |
 //! | [`egd_list`] | the rating list of the European Go Database | – |
 //! | [`csv`] | lists of competitors: encoding, separator and language of the header are found out | UTF-8, comma |
 //!
@@ -36,6 +37,7 @@ mod latin9;
 mod limits;
 mod losses;
 mod note;
+pub mod opengotha;
 mod surname_first;
 mod text;
 pub mod trf;
@@ -56,6 +58,7 @@ pub fn read(format: Format, bytes: &[u8]) -> Result<Reading, FileProblems> {
         Format::Trf => trf::read(bytes),
         Format::Json => json::read(bytes),
         Format::H9 => h9::read(bytes),
+        Format::OpenGotha => opengotha::read(bytes),
     }
 }
 
@@ -68,9 +71,10 @@ pub fn write(format: Format, tournament: &Tournament) -> Result<Writing, CannotW
         Format::Trf => trf::write(tournament)?,
         Format::Json => json::write(tournament),
         Format::H9 => h9::write(tournament, None)?,
+        Format::OpenGotha => opengotha::write(tournament)?,
     };
     let most = match format {
-        Format::Trf | Format::H9 => MOST_TRF_BYTES,
+        Format::Trf | Format::H9 | Format::OpenGotha => MOST_TRF_BYTES,
         Format::Json => MOST_BYTES,
     };
     if writing.bytes.len() > most {

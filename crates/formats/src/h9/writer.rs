@@ -199,6 +199,7 @@ fn game_text(game: &Game, side: Side, places: &[usize]) -> String {
 
 fn count_losses(tournament: &Tournament, places: &[usize], losses: &mut Losses<Loss>) {
     go_lost::count_common(tournament, losses);
+    losses.add_if(tournament.own_scoring().is_some(), Loss::Scoring);
     losses.add_if(!matches!(tournament.system(), Some(System::McMahon) | None), Loss::System);
     losses.add_if(!tournament.criteria().is_empty(), Loss::Criteria);
     for competitor in tournament.competitors() {

@@ -19,6 +19,8 @@ mod json;
 #[cfg(test)]
 mod mutations;
 #[cfg(test)]
+mod opengotha;
+#[cfg(test)]
 mod properties;
 #[cfg(test)]
 mod random;
