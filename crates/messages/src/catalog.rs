@@ -38,6 +38,7 @@ static FILES: &[TextFile] = &text_files![
     "federation",
     "fide1992",
     "formats",
+    "go",
     "model",
     "pairing",
     "ratings",

@@ -54,26 +54,34 @@ impl StartCoefficient {
 /// The coefficients of the whole field, by start number.
 pub(crate) fn start_coefficients(rules: McMahon, competitors: &[Competitor]) -> Vec<StartCoefficient> {
     let natural: Vec<(StartBasis, u32)> = competitors.iter().map(|c| natural(rules, c)).collect();
-    let floor = rules.floor.map(|rank| rules.of_rank(rank));
-    let bar = rules.bar.map(|rank| rules.of_rank(rank));
-    let top = super_group_top(competitors, &natural, bar);
-    let start = |(competitor, (basis, natural)): (&Competitor, &(StartBasis, u32))| {
-        let (value, cut) = match (top, competitor.super_group) {
+    let cut: Vec<(u32, Cut)> =
+        natural.iter().map(|(_, natural)| between_floor_and_bar(rules, *natural)).collect();
+    let top = super_group_top(rules, competitors, &cut);
+    let start = |index: usize| {
+        let (basis, natural) = natural[index];
+        let Competitor { adjustment, super_group, .. } = competitors[index];
+        let (value, cut) = match (top, super_group) {
             (Some(top), SuperGroup::Member) => (top, Cut::SuperGroup),
-            (Some(top), SuperGroup::Outside) if *natural >= top => {
+            (Some(top), SuperGroup::Outside) if cut[index].0 >= top => {
                 (top.saturating_sub(1), Cut::BelowSuperGroup)
             }
-            _ => match (bar, floor) {
-                (Some(bar), _) if *natural > bar => (bar, Cut::Bar),
-                (_, Some(floor)) if *natural < floor => (floor, Cut::Floor),
-                _ => (*natural, Cut::No),
-            },
+            (Some(_), SuperGroup::Outside) | (None, _) => cut[index],
         };
-        let adjustment = competitor.adjustment;
         let value = value.saturating_add_signed(adjustment);
-        StartCoefficient { basis: *basis, natural: *natural, cut, adjustment, value }
+        StartCoefficient { basis, natural, cut, adjustment, value }
     };
-    competitors.iter().zip(&natural).map(start).collect()
+    (0..competitors.len()).map(start).collect()
+}
+
+/// The coefficient that bar and floor leave.
+fn between_floor_and_bar(rules: McMahon, natural: u32) -> (u32, Cut) {
+    let floor = rules.floor.map(|rank| rules.of_rank(rank));
+    let bar = rules.bar.map(|rank| rules.of_rank(rank));
+    match (bar, floor) {
+        (Some(bar), _) if natural > bar => (bar, Cut::Bar),
+        (_, Some(floor)) if natural < floor => (floor, Cut::Floor),
+        _ => (natural, Cut::No),
+    }
 }
 
 /// The coefficient of strength alone.
@@ -91,14 +99,10 @@ fn natural(rules: McMahon, competitor: &Competitor) -> (StartBasis, u32) {
 }
 
 /// Where the super group starts, if there is one: at the bar, or where its strongest member would.
-fn super_group_top(
-    competitors: &[Competitor],
-    natural: &[(StartBasis, u32)],
-    bar: Option<u32>,
-) -> Option<u32> {
-    let members = competitors.iter().zip(natural).filter(|(c, _)| c.super_group == SuperGroup::Member);
-    let strongest = members.map(|(_, (_, natural))| *natural).max()?;
-    Some(bar.unwrap_or(strongest))
+fn super_group_top(rules: McMahon, competitors: &[Competitor], cut: &[(u32, Cut)]) -> Option<u32> {
+    let members = competitors.iter().zip(cut).filter(|(c, _)| c.super_group == SuperGroup::Member);
+    let strongest = members.map(|(_, (start, _))| *start).max()?;
+    Some(rules.bar.map_or(strongest, |bar| rules.of_rank(bar)))
 }
 
 #[cfg(test)]
@@ -164,5 +168,21 @@ mod tests {
         let with_bar = McMahon { bar: rank("4d"), ..McMahon::default() };
         let at_the_bar: Vec<u32> = starts(with_bar, &people).into_iter().map(|(value, _)| value).collect();
         assert_eq!(at_the_bar, [32, 33, 33, 32, 31]);
+    }
+
+    #[test]
+    fn the_floor_lifts_nobody_to_the_super_group() {
+        let (out, member) = (SuperGroup::Outside, SuperGroup::Member);
+        let people = [("15k", 0, member), ("25k", 0, out), ("15k", 0, out), ("", 0, out)];
+        let floor = McMahon { floor: rank("10k"), ..McMahon::default() };
+        let expected = [
+            (20, Cut::SuperGroup),
+            (19, Cut::BelowSuperGroup),
+            (19, Cut::BelowSuperGroup),
+            (19, Cut::BelowSuperGroup),
+        ];
+        assert_eq!(starts(floor, &people), expected);
+        let with_bar = McMahon { bar: rank("10k"), ..floor };
+        assert_eq!(starts(with_bar, &people), expected);
     }
 }
