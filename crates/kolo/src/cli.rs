@@ -6,7 +6,7 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, convert, demo, generate, log, man, pair, rating, ratings, standings, table,
+    check, completions, convert, demo, generate, log, man, pair, players, rating, ratings, standings, table,
 };
 
 const EXAMPLES: &str = "\
@@ -45,6 +45,8 @@ pub enum Command {
     Rating(rating::Args),
     /// List where ratings come from, or convert them from the INGO and BCF scales
     Ratings(ratings::Args),
+    /// Look up people in the rating list of the European Go Database
+    Players(players::Args),
     /// Print the round-robin (Schurig) table
     Table(table::Args),
     /// Convert a file into another format

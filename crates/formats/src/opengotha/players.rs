@@ -30,6 +30,9 @@ const USED: [&str; 12] = [
 /// Values of other attributes that say nothing.
 const NOTHING: [&str; 5] = ["", "-", "-1", "0", "false"];
 
+/// What stands for a rank that nobody knows.
+const UNKNOWN_RANK: &str = "99K";
+
 /// Files before this version have ratings that are 2050 lower.
 const VERSION_OF_RATINGS: i64 = 201;
 
@@ -52,6 +55,7 @@ pub(super) struct Players {
     by_plain_key: BTreeMap<String, u32>,
     unused: BTreeMap<String, (Place, usize)>,
     grades: Option<(Place, usize)>,
+    unknown_ranks: Option<(Place, usize)>,
 }
 
 impl Players {
@@ -112,6 +116,12 @@ impl Players {
             return Some(professional);
         }
         let text = element.get("rank")?;
+        if text == UNKNOWN_RANK {
+            if grade.is_none() {
+                self.unknown_ranks.get_or_insert((element.place.clone(), 0)).1 += 1;
+            }
+            return grade;
+        }
         match text.parse::<GoRank>() {
             Ok(rank) => {
                 if grade.is_some_and(|grade| grade != rank) {
@@ -140,6 +150,9 @@ impl Players {
         }
         if let Some((place, players)) = &self.grades {
             notes.warn(place.clone(), Message::new("opengotha-grades-unused").with("count", *players));
+        }
+        if let Some((place, players)) = &self.unknown_ranks {
+            notes.warn(place.clone(), Message::new("opengotha-ranks-unknown").with("count", *players));
         }
     }
 }

@@ -53,7 +53,6 @@ pub(super) fn player(
     let country = competitor.country.as_ref().map(|country| two_letters(country.as_str()));
     losses.add_if(country == Some(None), Loss::Countries);
     let club = competitor.club.as_ref().map_or("", |club| club.as_str());
-    losses.add_if(club.chars().count() > 4, Loss::Clubs);
     let (rating, origin) = rating(competitor, rank, losses);
     let pin = pin(competitor, losses);
     // Who is never there has not come.
@@ -62,7 +61,7 @@ pub(super) fn player(
         ("name", surname.clone()),
         ("firstName", first_name.clone()),
         ("country", country.flatten().unwrap_or_default()),
-        ("club", club.chars().take(4).collect::<String>().trim_end().to_owned()),
+        ("club", club.to_owned()),
         ("egfPin", pin.map(|pin| pin.to_string()).unwrap_or_default()),
         ("ffgLicence", String::new()),
         ("ffgLicenceStatus", String::new()),

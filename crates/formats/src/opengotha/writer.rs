@@ -79,7 +79,7 @@ fn byes(tournament: &Tournament, names: &Names, losses: &mut Losses<Loss>, text:
     let mut byes = BTreeMap::new();
     for (round, number) in tournament.rounds().iter().zip(1u32..) {
         for (who, _) in round.idle.iter().filter(|(_, idle)| *idle == Idle::PairingBye) {
-            losses.add_if(byes.insert(number, *who).is_some(), Loss::Byes);
+            losses.add_if(byes.insert(number, *who).is_some(), Loss::SecondByes);
         }
     }
     if byes.is_empty() {

@@ -114,6 +114,17 @@ fn old_ratings_are_shifted() {
 }
 
 #[test]
+fn a_rank_that_nobody_knows_is_none() {
+    let file = "<Tournament dataVersion=\"201\"><Players><Player name=\"A\" firstName=\"B\" rank=\"99K\"/>\
+                <Player name=\"C\" firstName=\"D\" rank=\"99K\" grade=\"3K\"/></Players></Tournament>";
+    let reading = read(Format::OpenGotha, file.as_bytes()).unwrap();
+    let ranks: Vec<Option<String>> =
+        reading.tournament.competitors().iter().map(|one| one.rank.map(|rank| rank.to_string())).collect();
+    assert_eq!(ranks, [None, Some("3k".to_owned())]);
+    assert_eq!(reading.warnings[0].message.key(), "opengotha-ranks-unknown");
+}
+
+#[test]
 fn what_is_wrong_is_told_with_its_place() {
     let sound = String::from_utf8(content("opengotha/club.xml")).unwrap();
     let broken = [

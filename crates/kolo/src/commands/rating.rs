@@ -2,6 +2,7 @@
 
 use std::path::PathBuf;
 
+use kolo_formats::h9;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Share, Side, System, Tournament};
 use kolo_ratings::egf::{
@@ -31,9 +32,9 @@ otherwise about single players; its own computation is the one that counts.";
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// A tournament file (.trf or .json), or - for standard input
+    /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
-    /// Class of the event [default: A]
+    /// Class of the event [default: that of an .h9, else A]
     #[arg(long, value_name = "CLASS", value_parser = choice(&EventClass::ALL, EventClass::code))]
     class: Option<EventClass>,
     /// Open every number into its games
@@ -52,7 +53,7 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let input = input::tournament(&args.file, console)?;
     refuse_other_games(&input)?;
-    let class = args.class.unwrap_or_default();
+    let class = class(args, &input);
     let mut event = rate_event(&input.tournament, class);
     if let Some(no) = args.player {
         only(no, &mut event, &input)?;
@@ -67,6 +68,12 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     };
     console.print(&text)?;
     Ok(Exit::Done)
+}
+
+/// What the user asks for, else what the heading of a result file says.
+fn class(args: &Args, input: &Input) -> EventClass {
+    let told = || h9::class_of(input.tournament.event())?.parse().ok();
+    args.class.or_else(told).unwrap_or_default()
 }
 
 fn refuse_other_games(input: &Input) -> Result<(), Failure> {

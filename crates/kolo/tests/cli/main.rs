@@ -3,6 +3,7 @@
 mod bad_input;
 mod check;
 mod convert;
+mod federation;
 mod fide_1992;
 mod fide_1992_pairing;
 mod generate;

@@ -74,4 +74,14 @@ opengotha-result-unknown = „{ $found }“ není výsledek, který OpenGotha zn
 opengotha-result-for-both = { $black } proti { $white }: oba dostali totéž a nikdo neprohrál; čte se jako body bez soupeře
 opengotha-colours-unknown = barvy jsou označeny jako neznámé a berou se, jak stojí (partií: { $count })
 go-lost-namesakes = lidi se stejným jménem; ke křestnímu jménu dostali číslo
+go-lost-second-byes = druhý volný los v jednom kole
+opengotha-ranks-unknown = třída je označena jako neznámá a vynechává se (hráčů: { $count })
 go-lost-point-byes = volné losy za půl bodu a za bod; přečtou se jako nepřítomnosti
+
+cli-class-for-h9 = --class je jen pro hlavičku souboru .h9
+cli-list-for-csv = --list doplňuje jen seznam účastníků (.csv)
+cli-nobody-found = Nikdo z { $people } lidí se tak nejmenuje.
+cli-column-pin = PIN
+cli-column-country = Země
+cli-column-club = Klub
+cli-column-rank = Třída

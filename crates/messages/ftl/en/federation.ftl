@@ -72,4 +72,14 @@ opengotha-result-unknown = "{ $found }" is no result that OpenGotha knows
 opengotha-result-for-both = { $black } against { $white }: both got the same without a loser; it is read as points without opponent
 opengotha-colours-unknown = colours are marked as not known and are taken as they stand (games: { $count })
 go-lost-namesakes = people with the same name; their first name was given their number
+go-lost-second-byes = a second bye in the same round
+opengotha-ranks-unknown = the rank is marked as not known and is left out (players: { $count })
 go-lost-point-byes = half-point and full-point byes; they will be read as absences
+
+cli-class-for-h9 = --class is for the heading of an .h9 file only
+cli-list-for-csv = --list fills in a list of competitors (.csv) only
+cli-nobody-found = Nobody of { $people } has such a name.
+cli-column-pin = PIN
+cli-column-country = Country
+cli-column-club = Club
+cli-column-rank = Rank

@@ -74,4 +74,14 @@ opengotha-result-unknown = „{ $found }“ nie je výsledok, ktorý OpenGotha p
 opengotha-result-for-both = { $black } proti { $white }: obaja dostali to isté a nikto neprehral; číta sa ako body bez súpera
 opengotha-colours-unknown = farby sú označené ako neznáme a berú sa, ako stoja (partií: { $count })
 go-lost-namesakes = ľudí s rovnakým menom; ku krstnému menu dostali číslo
+go-lost-second-byes = druhý voľný žreb v jednom kole
+opengotha-ranks-unknown = trieda je označená ako neznáma a vynecháva sa (hráčov: { $count })
 go-lost-point-byes = voľné žreby za pol bodu a za bod; prečítajú sa ako neprítomnosti
+
+cli-class-for-h9 = --class je len pre hlavičku súboru .h9
+cli-list-for-csv = --list dopĺňa len zoznam účastníkov (.csv)
+cli-nobody-found = Nikto z { $people } ľudí sa tak nevolá.
+cli-column-pin = PIN
+cli-column-country = Krajina
+cli-column-club = Klub
+cli-column-rank = Trieda
