@@ -22,7 +22,6 @@ type Judge<'a> = &'a mut dyn FnMut(&Field, &Pairing) -> Option<String>;
 
 /// The engine's pairing has the smallest values there are, found by building up from small sets of players.
 #[test]
-#[ignore = "the draw of Swiss and McMahon is not there yet"]
 fn engine_equals_reference_in_larger_fields() {
     let mut rounds = 0;
     for seed in 0..wanted().div_ceil(60) {
@@ -44,7 +43,6 @@ fn engine_equals_reference_in_larger_fields() {
 /// The engine's pairing of a large field has the smallest values there are. Where it has not, a small change that
 /// makes it better shows best what is wrong.
 #[test]
-#[ignore = "the draw of Swiss and McMahon is not there yet"]
 fn no_pairing_of_a_large_field_is_better() {
     for seed in 0..wanted().div_ceil(100) {
         let mut random = SplitMix64::stream(seed, LARGE);
