@@ -1,8 +1,11 @@
 //! What the files of go programs have no place for.
 
 use kolo_messages::Message;
-use kolo_model::{AdjournedGames, CompetitorKind, GameTerms, Outcome, RatingReport, SuperGroup, Tournament};
+use kolo_model::{
+    AdjournedGames, Competitor, CompetitorKind, GameTerms, Outcome, RatingReport, SuperGroup, Tournament,
+};
 
+use crate::egd_list::Pin;
 use crate::losses::{self, Losses};
 
 /// A kind of fact that is left out or changed.
@@ -102,9 +105,10 @@ pub(crate) fn count_common(tournament: &Tournament, losses: &mut Losses<Loss>) {
     losses.add_if(!tournament.forbidden().is_empty(), Loss::Forbidden);
     losses.add_if(!tournament.teams().is_empty(), Loss::Teams);
     let event = tournament.event();
-    let texts = [&event.kind];
-    let texts = texts.iter().any(|text| !text.is_empty());
-    losses.add_if(texts || !event.deputies.is_empty() || !event.round_dates.is_empty(), Loss::EventTexts);
+    losses.add_if(
+        !event.kind.is_empty() || !event.deputies.is_empty() || !event.round_dates.is_empty(),
+        Loss::EventTexts,
+    );
     for competitor in tournament.competitors() {
         losses.add_if(competitor.title.is_some(), Loss::Titles);
         losses.add_if(competitor.super_group == SuperGroup::Member, Loss::StartCoefficients);
@@ -122,4 +126,12 @@ pub(crate) fn count_common(tournament: &Tournament, losses: &mut Losses<Loss>) {
         let komi = GameTerms { handicap: game.terms.handicap, ..GameTerms::EVEN } != game.terms;
         losses.add_if(komi, Loss::Komi);
     }
+}
+
+/// The PIN of a competitor; another federation's number is counted as lost.
+pub(crate) fn pin(competitor: &Competitor, losses: &mut Losses<Loss>) -> Option<Pin> {
+    let CompetitorKind::Person(person) = &competitor.kind else { return None };
+    let pin = Pin::new(person.federation_id?);
+    losses.add_if(pin.is_none(), Loss::FederationNumbers);
+    pin
 }

@@ -3,13 +3,10 @@
 use std::fmt::Write as _;
 
 use kolo_messages::Message;
-use kolo_model::{
-    Competitor, CompetitorKind, Game, Idle, Outcome, Place, PlayedResult, Side, System, Tournament,
-};
+use kolo_model::{Competitor, Game, Idle, Outcome, Place, PlayedResult, Side, System, Tournament};
 use kolo_standings::{Criterion, Standings, StandingsRow, preset, standings};
 
 use super::{heading, result};
-use crate::egd_list::Pin;
 use crate::go_country::two_letters;
 use crate::go_lost::{self, Loss};
 use crate::go_strength::{rank_of, upper_rank};
@@ -52,7 +49,7 @@ pub fn write(tournament: &Tournament, class: Option<&str>) -> Result<Writing, Ca
             for round in &rounds {
                 let _ = write!(line, " {:>8}", round[row.no.index()]);
             }
-            if let Some(pin) = pin(competitor, &mut losses) {
+            if let Some(pin) = go_lost::pin(competitor, &mut losses) {
                 let _ = write!(line, " |{pin}");
             }
             lines.push(line);
@@ -151,14 +148,6 @@ fn club(competitor: &Competitor, losses: &mut Losses<Loss>) -> String {
     let word = if sound { word } else { "x".repeat(CLUB_WIDTH) };
     losses.add_if(word != club.as_str(), Loss::Clubs);
     word
-}
-
-fn pin(competitor: &Competitor, losses: &mut Losses<Loss>) -> Option<Pin> {
-    let CompetitorKind::Person(person) = &competitor.kind else { return None };
-    let number = person.federation_id?;
-    let pin = Pin::new(number);
-    losses.add_if(pin.is_none(), Loss::FederationNumbers);
-    pin
 }
 
 /// What everybody did in every round, by start number; rounds to come without a point.

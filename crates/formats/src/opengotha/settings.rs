@@ -227,12 +227,16 @@ fn handicap(element: &Element, notes: &mut Collector) -> Option<HandicapRules> {
     (!most.is_none()).then_some(rules)
 }
 
-/// The preset that follows the program, with the file's own seeding.
-fn draw(element: &Element, system: Option<System>, notes: &mut Collector) -> DrawWishes {
-    let preset = match system {
+/// The preset that follows the program.
+fn preset(system: Option<System>) -> DrawPreset {
+    match system {
         Some(System::McMahon) => DrawPreset::OpengothaMm,
         _ => DrawPreset::OpengothaSwiss,
-    };
+    }
+}
+
+/// The preset that follows the program, with the file's own seeding.
+fn draw(element: &Element, system: Option<System>, notes: &mut Collector) -> DrawWishes {
     let way = |attribute: &str| {
         let name = element.get(attribute)?;
         SEEDINGS.iter().find(|(own, _)| *own == name).map(|(_, seeding)| *seeding)
@@ -245,16 +249,12 @@ fn draw(element: &Element, system: Option<System>, notes: &mut Collector) -> Dra
         first_rounds,
         later: way("paiMaSeedSystem2").unwrap_or(first),
     });
-    DrawWishes { preset, wishes: None, seeding }
+    DrawWishes { preset: preset(system), wishes: None, seeding }
 }
 
 /// Whether a file of the program can hold these settings as they are.
 pub(super) fn is_expressible(go: &GoSettings, system: Option<System>) -> bool {
     let GoSettings { mcmahon, handicap, komi: _, draw, forfeits } = go;
-    let preset = match system {
-        Some(System::McMahon) => DrawPreset::OpengothaMm,
-        _ => DrawPreset::OpengothaSwiss,
-    };
     let amateur = |rank: Option<GoRank>| rank.is_none_or(|rank| !rank.is_professional());
     let known = |plan: SeedingPlan| plan.first != Seeding::Random && plan.later != Seeding::Random;
     *mcmahon == McMahon { bar: mcmahon.bar, floor: mcmahon.floor, ..McMahon::default() }
@@ -265,7 +265,7 @@ pub(super) fn is_expressible(go: &GoSettings, system: Option<System>) -> bool {
                 && !rules.most.is_none()
                 && amateur(Some(rules.none_from))
         })
-        && draw.preset == preset
+        && draw.preset == preset(system)
         && draw.wishes.is_none()
         && draw.seeding.is_some_and(known)
         && *forfeits == kolo_model::ForfeitOpponents::default()

@@ -2,14 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use kolo_model::{
-    Competitor, CompetitorKind, GoRank, Idle, PlannedIdle, Rating, RatingBasis, StartNumber, Tournament,
-};
+use kolo_model::{Competitor, GoRank, Idle, PlannedIdle, RatingBasis, StartNumber, Tournament};
 
 use super::{MOST_ROUNDS, RATING_MOST, key};
-use crate::egd_list::Pin;
 use crate::go_country::two_letters;
-use crate::go_lost::Loss;
+use crate::go_lost::{Loss, pin};
 use crate::go_strength::{rank_of, upper_rank};
 use crate::losses::Losses;
 use crate::surname_first::{self, NO_FIRST_NAME};
@@ -96,14 +93,7 @@ fn rating(competitor: &Competitor, rank: GoRank, losses: &mut Losses<Loss>) -> (
             "EGF"
         }
     };
-    (Rating::value(rating).min(RATING_MOST), origin)
-}
-
-fn pin(competitor: &Competitor, losses: &mut Losses<Loss>) -> Option<Pin> {
-    let CompetitorKind::Person(person) = &competitor.kind else { return None };
-    let pin = Pin::new(person.federation_id?);
-    losses.add_if(pin.is_none(), Loss::FederationNumbers);
-    pin
+    (rating.value().min(RATING_MOST), origin)
 }
 
 /// Twenty digits for everybody: `0` where he is not there.
