@@ -35,11 +35,13 @@ static FILES: &[TextFile] = &text_files![
     "cli",
     "demo",
     "desk",
+    "federation",
     "fide1992",
     "formats",
     "go",
     "model",
     "pairing",
+    "ratings",
     "standings",
     "store",
     "tournament"

@@ -24,7 +24,7 @@ file has, what the rules give and the clause that decides. The exit code is 1 if
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// A tournament file (.trf or .json), or - for standard input
+    /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
     /// By which system [default: the system the file names]
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]

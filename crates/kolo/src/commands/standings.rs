@@ -37,7 +37,7 @@ Who is equal in all of them shares the place.";
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// A tournament file (.trf or .json), or - for standard input
+    /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
     /// Criteria, the first one first [default: those of the file, else the usual ones of the system]
     #[arg(long, value_name = "LIST")]

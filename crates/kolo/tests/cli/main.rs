@@ -3,12 +3,14 @@
 mod bad_input;
 mod check;
 mod convert;
+mod federation;
 mod fide_1992;
 mod fide_1992_pairing;
 mod generate;
 mod languages;
 mod log;
 mod pair;
+mod rating;
 mod standings;
 mod standings_guide;
 mod support;
