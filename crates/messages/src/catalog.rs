@@ -39,6 +39,7 @@ static FILES: &[TextFile] = &text_files![
     "formats",
     "model",
     "pairing",
+    "stages",
     "standings",
     "store",
     "tournament"
