@@ -6,7 +6,7 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, convert, demo, generate, log, man, pair, ratings, standings, table,
+    check, completions, convert, demo, generate, log, man, pair, ratings, stages, standings, table,
 };
 
 const EXAMPLES: &str = "\
@@ -51,6 +51,8 @@ pub enum Command {
     Generate(generate::Args),
     /// Walk through a small tournament in the terminal
     Demo(demo::Args),
+    /// Plan and run a knockout, groups, or groups and then a knockout
+    Stages(stages::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
     /// Print the completions for a shell

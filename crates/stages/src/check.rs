@@ -81,8 +81,10 @@ fn check(
     let names = names::check(plan, entrants, &mut problems);
     let criteria = criteria_of_groups(plan, &mut problems);
     let known = flow::check_references(&slots, &names, &mut problems);
+    let used = flow::check_used_once(&slots, &mut problems);
+    // Where links are wrong, somebody is lost anyway.
     if known && readable {
-        flow::check_flow(plan, entrants, &slots, &names, &mut problems);
+        flow::check_nobody_lost(plan, entrants, &used, &names, &mut problems);
     }
     places::check(&plan.places, entrants.len(), &mut problems);
     let order = circles::check(&slots, &names, &mut problems);

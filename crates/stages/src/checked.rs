@@ -195,7 +195,7 @@ impl Node {
         }
     }
 
-    fn game_ids(&self) -> Box<dyn Iterator<Item = &MatchId> + '_> {
+    pub(crate) fn game_ids(&self) -> Box<dyn Iterator<Item = &MatchId> + '_> {
         match self {
             Node::Match(game) => Box::new(std::iter::once(&game.id)),
             Node::Group(group) => Box::new(group.games.iter().map(|game| &game.id)),

@@ -143,16 +143,19 @@ impl Resolved {
         resolved
     }
 
-    /// Follows a change at `node` as far as it goes.
-    pub(crate) fn update(&mut self, plan: &CheckedPlan, facts: &Facts, node: usize) {
+    /// Follows a change at `node` as far as it goes; gives the nodes it came to.
+    pub(crate) fn update(&mut self, plan: &CheckedPlan, facts: &Facts, node: usize) -> Vec<usize> {
         let mut open = BTreeSet::from([node]);
+        let mut touched = Vec::new();
         while let Some(index) = open.pop_first() {
             let view = self.view(plan, facts, index);
             if view.outputs != self.0[index].outputs {
                 open.extend(plan.followers(index));
             }
             self.0[index] = view;
+            touched.push(index);
         }
+        touched
     }
 
     pub(crate) fn node(&self, index: usize) -> &NodeView {

@@ -108,21 +108,21 @@ impl State {
     /// # Errors
     /// When the event does not fit; the state is then not to be used any more.
     pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
-        self.take_in(event)?;
-        let given_up = self.plan.game_ids().filter_map(|id| {
-            let fixture = *self.fixture(id)?;
-            matches!(fixture.status, Status::GivenUp(_)).then(|| (id.clone(), fixture))
-        });
-        for (id, fixture) in given_up.collect::<Vec<_>>() {
-            self.facts.note_given_up(&id, &fixture);
+        for node in self.take_in(event)? {
+            let ids = self.plan.nodes()[node].game_ids();
+            for (id, fixture) in ids.zip(&self.resolved.node(node).games) {
+                self.facts.note_given_up(id, fixture);
+            }
         }
         Ok(())
     }
 
-    fn take_in(&mut self, event: &Event) -> Result<(), Misfit> {
+    /// Takes an event in; gives the nodes that may have changed.
+    fn take_in(&mut self, event: &Event) -> Result<Vec<usize>, Misfit> {
         match event {
             Event::Result { game, sides, outcome } => {
-                let fixture = self.fixture(game).ok_or(Misfit::Unknown)?;
+                let at = self.plan.game(game).ok_or(Misfit::Unknown)?;
+                let fixture = self.resolved.game(at);
                 if fixture.people() != Some(*sides) {
                     return Err(Misfit::OtherPeople);
                 }
@@ -130,8 +130,7 @@ impl State {
                     return Err(Misfit::OtherResult);
                 }
                 self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
-                self.follow(game);
-                Ok(())
+                Ok(self.resolved.update(&self.plan, &self.facts, at.node()))
             }
             Event::Corrected { game, sides, was, outcome, void } => {
                 let recorded = self.facts.results.get_mut(game).ok_or(Misfit::Unknown)?;
@@ -146,8 +145,7 @@ impl State {
                 for later in void {
                     self.facts.results.remove(later).ok_or(Misfit::OtherResult)?;
                 }
-                self.resolved = Resolved::of(&self.plan, &self.facts);
-                self.all_results_fit()
+                self.resolve_anew()
             }
             Event::SlotsEdited { changes } => self.edit_slots(changes),
             Event::Withdrawn { entrant } => {
@@ -155,8 +153,7 @@ impl State {
                 if !self.facts.withdrawn.insert(*entrant) {
                     return Err(Misfit::Twice);
                 }
-                self.resolved = Resolved::of(&self.plan, &self.facts);
-                Ok(())
+                self.resolve_anew()
             }
             Event::TieDecided { group, decision } => {
                 let node = self.plan.group(group).ok_or(Misfit::Unknown)?;
@@ -164,11 +161,10 @@ impl State {
                     return Err(Misfit::NoTie);
                 }
                 self.facts.decisions.entry(group.clone()).or_default().push(decision.clone());
-                self.resolved.update(&self.plan, &self.facts, node);
-                self.all_results_fit()
+                Ok(self.resolved.update(&self.plan, &self.facts, node))
             }
             // The ledger leaves undone events out; the undoing itself changes nothing more.
-            Event::Undone { .. } => Ok(()),
+            Event::Undone { .. } => Ok(Vec::new()),
         }
     }
 
@@ -178,7 +174,7 @@ impl State {
         view.ties.iter().map(|tie| tie.members.clone()).chain(view.together.iter().cloned()).collect()
     }
 
-    fn edit_slots(&mut self, changes: &[SlotChange]) -> Result<(), Misfit> {
+    fn edit_slots(&mut self, changes: &[SlotChange]) -> Result<Vec<usize>, Misfit> {
         let mut plan = self.plan.plan().clone();
         for SlotChange { slot, was, link } in changes {
             if self.plan.link(slot) != Some(was) || !set_slot(&mut plan, slot, link.clone()) {
@@ -186,17 +182,15 @@ impl State {
             }
         }
         self.plan = Arc::new(plan.check(self.plan.entrants()).map_err(|_| Misfit::PlanBroken)?);
+        self.resolve_anew()
+    }
+
+    /// Follows all links anew. Every recorded result must still belong to those who stand in its match.
+    fn resolve_anew(&mut self) -> Result<Vec<usize>, Misfit> {
         self.resolved = Resolved::of(&self.plan, &self.facts);
-        self.all_results_fit()
-    }
-
-    fn follow(&mut self, game: &MatchId) {
-        if let Some(at) = self.plan.game(game) {
-            self.resolved.update(&self.plan, &self.facts, at.node());
+        if !self.results_of_others().is_empty() {
+            return Err(Misfit::OtherPeople);
         }
-    }
-
-    fn all_results_fit(&self) -> Result<(), Misfit> {
-        if self.results_of_others().is_empty() { Ok(()) } else { Err(Misfit::OtherPeople) }
+        Ok((0..self.plan.nodes().len()).collect())
     }
 }

@@ -9,6 +9,7 @@ mod generate;
 mod languages;
 mod log;
 mod pair;
+mod stages;
 mod standings;
 mod support;
 mod usage;

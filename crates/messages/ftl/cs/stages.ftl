@@ -103,3 +103,15 @@ stages-change-slot = { $slot }: { $before } → { $after }
 stages-change-taken-back = výsledek zápasu { $match } se ruší
 stages-change-place = { $name }: místo { $before } → { $after }
 stages-change-tie = bude třeba určit pořadí rovných členů skupiny { $group }
+
+stages-show-sound = Plán je v pořádku: účastníků { $entrants }, zápasů { $matches }, událostí { $events }
+stages-show-stage = Fáze { $stage }
+stages-show-group = Skupina { $group }
+stages-show-ready = Může se hrát:
+stages-show-tie = Rovnost ve skupině { $group }, je třeba určit pořadí: { $members }
+stages-show-places = Pořadí:
+stages-show-open = ještě možné
+stages-cli-advance = --advance se uvádí jednou pro každé --groups, po kterém něco následuje: zde { $needed }×
+stages-cli-score = „{ $text }“ není skóre: pište například 3:1
+stages-cli-preview = Nic se nezapsalo. Změnilo by se:
+stages-cli-recorded = Zapsáno jako krok { $step }

@@ -103,3 +103,15 @@ stages-change-slot = { $slot }: { $before } → { $after }
 stages-change-taken-back = the result of { $match } is taken back
 stages-change-place = { $name }: place { $before } → { $after }
 stages-change-tie = equal members of group { $group } will have to be put in order
+
+stages-show-sound = The plan is sound: entrants { $entrants }, matches { $matches }, events { $events }
+stages-show-stage = Stage { $stage }
+stages-show-group = Group { $group }
+stages-show-ready = Ready to play:
+stages-show-tie = Equal in group { $group } and to be put in order: { $members }
+stages-show-places = Places:
+stages-show-open = still possible
+stages-cli-advance = --advance must be given once for each --groups that something follows: { $needed } times here
+stages-cli-score = “{ $text }” is no score: write for example 3:1
+stages-cli-preview = Nothing is written. This would change:
+stages-cli-recorded = Recorded as step { $step }

@@ -103,3 +103,15 @@ stages-change-slot = { $slot }: { $before } → { $after }
 stages-change-taken-back = výsledok zápasu { $match } sa ruší
 stages-change-place = { $name }: miesto { $before } → { $after }
 stages-change-tie = bude treba určiť poradie rovných členov skupiny { $group }
+
+stages-show-sound = Plán je v poriadku: účastníkov { $entrants }, zápasov { $matches }, udalostí { $events }
+stages-show-stage = Fáza { $stage }
+stages-show-group = Skupina { $group }
+stages-show-ready = Môže sa hrať:
+stages-show-tie = Rovnosť v skupine { $group }, treba určiť poradie: { $members }
+stages-show-places = Poradie:
+stages-show-open = ešte možné
+stages-cli-advance = --advance sa uvádza raz pre každé --groups, po ktorom niečo nasleduje: tu { $needed }×
+stages-cli-score = „{ $text }“ nie je skóre: píšte napríklad 3:1
+stages-cli-preview = Nič sa nezapísalo. Zmenilo by sa:
+stages-cli-recorded = Zapísané ako krok { $step }

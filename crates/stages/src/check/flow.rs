@@ -61,14 +61,11 @@ pub(super) fn check_references(slots: &[Written<'_>], names: &Names, problems: &
     problems.len() == before
 }
 
-/// Every source feeds one slot: not two, and not none.
-pub(super) fn check_flow(
-    plan: &Plan<Option<Slot>>,
-    entrants: &[Entrant],
-    slots: &[Written<'_>],
-    names: &Names,
+/// No source feeds two slots. Gives all that feed one.
+pub(super) fn check_used_once<'a>(
+    slots: &'a [Written<'_>],
     problems: &mut PlanProblems,
-) {
+) -> BTreeSet<&'a Slot> {
     let mut used: BTreeMap<&Slot, &str> = BTreeMap::new();
     for Written { path, link, .. } in slots {
         let Some(link) = link.as_ref().filter(|link| **link != Slot::Bye) else { continue };
@@ -79,7 +76,17 @@ pub(super) fn check_flow(
             used.insert(link, path);
         }
     }
-    let used: BTreeSet<&Slot> = used.into_keys().collect();
+    used.into_keys().collect()
+}
+
+/// No source feeds nothing.
+pub(super) fn check_nobody_lost(
+    plan: &Plan<Option<Slot>>,
+    entrants: &[Entrant],
+    used: &BTreeSet<&Slot>,
+    names: &Names,
+    problems: &mut PlanProblems,
+) {
     for (index, entrant) in entrants.iter().enumerate() {
         let link = Slot::Entrant(entrant.id);
         if !used.contains(&link) {
@@ -94,14 +101,14 @@ pub(super) fn check_flow(
             let places = (1..).take(group.members.len());
             let links = places.map(|place| Slot::Place { group: group.id.clone(), place });
             let path = format!("stages[{s}].groups[{g}]");
-            all += keep_unused(links, &path, &used, &mut lost);
+            all += keep_unused(links, &path, used, &mut lost);
             part += 1;
         }
         for (m, game) in stage.matches.iter().enumerate() {
             let loser = (names.byes[part] == 0).then(|| Slot::Loser(game.id.clone()));
             let links = [Slot::Winner(game.id.clone())].into_iter().chain(loser);
             let path = format!("stages[{s}].matches[{m}]");
-            all += keep_unused(links, &path, &used, &mut lost);
+            all += keep_unused(links, &path, used, &mut lost);
             part += 1;
         }
         report(&stage.id, s, lost, all, problems);

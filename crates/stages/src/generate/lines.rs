@@ -222,7 +222,7 @@ mod tests {
             for pair in seeds(count).chunks(2) {
                 match pair {
                     [bye, seed] | [seed, bye] if *bye == 0 => {
-                        assert!(*seed <= size - count, "{count}: {seed}")
+                        assert!(*seed <= size - count, "{count}: {seed}");
                     }
                     [one, other] => assert_eq!(one + other, size + 1, "{count}"),
                     _ => unreachable!("lines come in twos"),

@@ -7,8 +7,8 @@ use crate::support::entrants;
 
 /// What is wrong with a plan, one line each.
 fn problems(count: u32, plan: &str) -> Vec<String> {
-    let plan: RawPlan = serde_json::from_str(plan).unwrap();
-    let problems = plan.check_raw(&entrants(count)).unwrap_err();
+    let plan: RawPlan = serde_json::from_str(plan).expect("JSON of a plan");
+    let problems = plan.check_raw(&entrants(count)).expect_err("a broken plan");
     for problem in &problems {
         for lang in Lang::ALL {
             let text = problem.kind.message().text(lang);

@@ -22,15 +22,15 @@ fn full() -> StagesFile {
     let recipe = Recipe { groups: vec![groups(2, 2)], ..knockout_recipe(Losers::ThirdPlace) };
     let mut ledger = Ledger::new(plan(&people, &recipe), 21);
     let exchange = vec![
-        ("A.1".parse().unwrap(), Slot::Entrant(EntrantId(2))),
-        ("B.1".parse().unwrap(), Slot::Entrant(EntrantId(1))),
+        ("A.1".parse().expect("a slot"), Slot::Entrant(EntrantId(2))),
+        ("B.1".parse().expect("a slot"), Slot::Entrant(EntrantId(1))),
     ];
-    give(&mut ledger, Command::EditSlots(exchange)).unwrap();
-    give(&mut ledger, Command::Withdraw(EntrantId(8))).unwrap();
+    give(&mut ledger, Command::EditSlots(exchange)).expect("a lawful order");
+    give(&mut ledger, Command::Withdraw(EntrantId(8))).expect("a lawful order");
     let mut random = SplitMix64::new(14);
     play_out(&mut ledger, &mut random, Chances { walkover: 200, withdrawal: 0 });
     let last = ledger.records().len() as u64;
-    give(&mut ledger, Command::Undo(last)).unwrap();
+    give(&mut ledger, Command::Undo(last)).expect("a lawful order");
     file(ledger)
 }
 
@@ -46,7 +46,7 @@ fn what_is_written_reads_back() {
 
 /// The first line is the line of the problem.
 fn trouble(text: &str) -> Vec<String> {
-    let trouble = read(text.as_bytes()).unwrap_err();
+    let trouble = read(text.as_bytes()).expect_err("a file with a mistake");
     trouble.list().iter().map(|(place, message, _)| format!("{place} {}", message.text(Lang::En))).collect()
 }
 

@@ -187,8 +187,8 @@ fn drawn(entrants: &[Entrant], seeded: usize, seed: u64) -> Plan {
     let lots = Lots::Drawn { seeded };
     let recipe =
         Recipe { seed_by: SeedBy::List, lots, seed, groups: Vec::new(), knockout: Some(Losers::Out) };
-    let plan = generate(entrants, &recipe).unwrap();
-    plan.check(entrants).unwrap();
+    let plan = generate(entrants, &recipe).expect("such a plan exists");
+    plan.check(entrants).expect("plans that are made are sound");
     plan
 }
 

@@ -14,10 +14,10 @@ fn circle() -> Ledger {
     while let Some(game) = crate::support::next_ready(&ledger) {
         let pair = sides(ledger.state(), game.as_str());
         let circle = game.as_str().starts_with('A');
-        let group = ledger.state().group(&"A".into()).unwrap();
+        let group = ledger.state().group(&"A".into()).expect("group A");
         let index = |id: u32| group.members.iter().position(|member| member.id() == Some(EntrantId(id)));
         let first_wins = if circle {
-            (index(pair.first).unwrap() + 1) % 3 == index(pair.second).unwrap()
+            (index(pair.first).expect("a member") + 1) % 3 == index(pair.second).expect("a member")
         } else {
             pair.first < pair.second
         };
