@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use kolo_messages::Message;
-use kolo_model::{Competitor, Name};
+use kolo_model::{Competitor, Name, Rating};
 use kolo_stages::codec::StagesFile;
 use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy, generate};
 use kolo_stages::{Entrant, EntrantId, Games, Ledger, MAX_ENTRANTS};
@@ -118,7 +118,7 @@ fn entrant(competitor: &Competitor) -> Entrant {
     Entrant {
         id: EntrantId(competitor.no.get()),
         name: competitor.name.clone(),
-        rating: competitor.rating.map(|rating| rating.value()),
+        rating: competitor.rating.map(Rating::value),
         rank: competitor.rank,
         club: competitor.club.clone(),
     }
