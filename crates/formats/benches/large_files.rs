@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use kolo_formats::{Format, read, write};
 use kolo_model::{
-    HalfPoints, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound,
-    RawTournament, Tournament,
+    GameTerms, HalfPoints, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult,
+    RawRound, RawTournament, Tournament,
 };
 
 fn main() {
@@ -24,6 +24,7 @@ fn tournament(players: u32, rounds: u32) -> Tournament {
             sides: PerSide::new(board + 1, half + (board + round) % half + 1),
             result: RawGameResult::Outcome(Outcome::played(result)),
             score: None,
+            terms: GameTerms::EVEN,
         }
     };
     let raw = RawTournament {

@@ -18,6 +18,7 @@
 mod decode;
 mod entries;
 mod event;
+mod go;
 mod keys;
 mod parser;
 mod rating;

@@ -7,8 +7,8 @@ mod names;
 mod results;
 
 use kolo_model::{
-    EventInfo, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry, RawGameResult, RawPlanned, RawRound,
-    RawTournament, SplitMix64, Spot, System, Tournament,
+    EventInfo, GameTerms, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry, RawGameResult, RawPlanned,
+    RawRound, RawTournament, SplitMix64, Spot, System, Tournament,
 };
 use kolo_pairing::{CannotPair, NextRound, Options, Silent, pair};
 
@@ -148,6 +148,7 @@ fn played(
             sides: PerSide::new(pair.first.get(), pair.second.get()),
             result: RawGameResult::Outcome(outcome),
             score: None,
+            terms: GameTerms::EVEN,
         });
     }
     let idle = |who: u32, idle| RawEntry::Idle { place: Place::default(), who, idle };

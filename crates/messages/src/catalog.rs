@@ -37,6 +37,7 @@ static FILES: &[TextFile] = &text_files![
     "desk",
     "fide1992",
     "formats",
+    "go",
     "model",
     "pairing",
     "stages",

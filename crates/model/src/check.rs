@@ -8,6 +8,7 @@ mod warnings;
 
 pub use rounds::check_result;
 
+use crate::go::start_coefficients;
 use crate::{Problem, Problems, RawTournament, Tournament, Warning};
 
 /// More competitors than any event has; a guard against files that are something else.
@@ -48,6 +49,8 @@ impl RawTournament {
             scoring: self.scoring,
             adjourned_games: self.adjourned_games,
             b6: self.b6,
+            go: self.go.clone(),
+            starts: start_coefficients(self.go.mcmahon, &competitors),
             seed: self.seed,
             criteria: self.criteria.iter().map(|criterion| criterion.value.clone()).collect(),
             competitors,

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{GoRank, Name, PartialDate, Rating, StartNumber, Title};
+use crate::{GoRank, Name, PartialDate, Rating, StartNumber, SuperGroup, Title};
 
 /// One who plays in a tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,6 +19,10 @@ pub struct Competitor {
     pub title: Option<Title>,
     /// Go rank, if any.
     pub rank: Option<GoRank>,
+    /// What the arbiter adds to the McMahon start coefficient (G-3.1.3).
+    pub adjustment: i32,
+    /// Whether the organiser named him for the super group.
+    pub super_group: SuperGroup,
     /// Club or school.
     pub club: Option<Name>,
     /// Country or federation, as written.

@@ -14,7 +14,7 @@ use crate::unreadable::unreadable;
 pub struct GoRank(u8);
 
 impl GoRank {
-    const FIRST_DAN: u8 = 30;
+    pub(crate) const FIRST_DAN: u8 = 30;
     const FIRST_PRO: u8 = 39;
 
     /// `kyu` from 30 (weakest) to 1.
@@ -35,6 +35,16 @@ impl GoRank {
     /// Steps above 30 kyu: 30k = 0, 1k = 29, 1d = 30, 9d = 38, 1p = 39.
     pub fn steps(self) -> u8 {
         self.0
+    }
+
+    /// Amateur `dan` of a rank that is known when the program is written.
+    pub(crate) const fn from_steps_of_dan(dan: u8) -> Self {
+        GoRank(Self::FIRST_DAN - 1 + dan)
+    }
+
+    /// Which professional grade this is, if it is one: 1 to 9.
+    pub fn professional_grade(self) -> Option<u8> {
+        self.0.checked_sub(Self::FIRST_PRO).map(|above| above + 1)
     }
 
     /// Whether this is a professional grade.

@@ -26,6 +26,7 @@ mod date;
 mod event_info;
 mod floats;
 mod given_rating;
+mod go;
 mod go_rank;
 mod idle;
 mod lot;
@@ -55,6 +56,11 @@ pub use date::{PartialDate, UnreadableDate};
 pub use event_info::{CountLine, EventInfo, OpponentPadding, TeamListing, TrfDialect, TrfLayout};
 pub use floats::FloatsTwoRoundsAgo;
 pub use given_rating::{GivenRating, UnreadableRating};
+pub use go::{
+    Cut, DrawPreset, DrawWishes, ForfeitOpponents, GameTerms, GoSettings, Handicap, HandicapBy,
+    HandicapRules, Komi, McMahon, Seeding, SeedingPlan, StartBasis, StartCoefficient, StrengthBy, SuperGroup,
+    UnreadableHandicap, UnreadableKomi, Wish,
+};
 pub use go_rank::{GoRank, UnreadableRank};
 pub use idle::Idle;
 pub use lot::{Lot, UnreadableLot};

@@ -5,7 +5,7 @@ use std::fmt;
 use kolo_messages::{Lang, Message};
 
 use crate::{
-    HalfPoints, NameProblem, PerSide, Place, RatingOutOfRange, UnreadableDate, UnreadableRank,
+    GoRank, HalfPoints, NameProblem, PerSide, Place, RatingOutOfRange, UnreadableDate, UnreadableRank,
     UnreadableTitle,
 };
 
@@ -146,6 +146,13 @@ pub enum ProblemKind {
         /// Rounds planned.
         planned: u32,
     },
+    /// The McMahon bar lies below the floor.
+    BarBelowFloor {
+        /// The bar.
+        bar: GoRank,
+        /// The floor.
+        floor: GoRank,
+    },
     /// A tournament of no rounds.
     NoRounds,
     /// A number of boards other than 1, 3 or 5.
@@ -269,6 +276,9 @@ impl ProblemKind {
                 Message::new("planned-in-the-past").with("round", *round).with("played", *played)
             }
             ProblemKind::ForbiddenTooFew => Message::new("forbidden-too-few"),
+            ProblemKind::BarBelowFloor { bar, floor } => {
+                Message::new("bar-below-floor").with("bar", bar.to_string()).with("floor", floor.to_string())
+            }
         }
     }
 }
@@ -374,6 +384,25 @@ pub enum WarningKind {
         /// The later round.
         round: u32,
     },
+    /// A Swiss tournament with no more players than rounds (G-3.1.2).
+    FewForSwiss {
+        /// How many play.
+        players: usize,
+        /// How many rounds are planned.
+        rounds: u32,
+    },
+    /// A McMahon tournament with fewer than three players a round (G-3.1.3).
+    FewForMcMahon {
+        /// How many play.
+        players: usize,
+        /// How many rounds are planned.
+        rounds: u32,
+    },
+    /// Nobody knows how strong this player of a McMahon tournament is: he starts at the bottom (G-3.1.3).
+    StrengthUnknown {
+        /// Who.
+        no: u32,
+    },
 }
 
 impl WarningKind {
@@ -387,6 +416,13 @@ impl WarningKind {
             WarningKind::MetTwice { first, second, round } => {
                 Message::new("met-twice").with("first", *first).with("second", *second).with("round", *round)
             }
+            WarningKind::FewForSwiss { players, rounds } => {
+                Message::new("few-for-swiss").with("players", *players).with("rounds", *rounds)
+            }
+            WarningKind::FewForMcMahon { players, rounds } => {
+                Message::new("few-for-mcmahon").with("players", *players).with("rounds", *rounds)
+            }
+            WarningKind::StrengthUnknown { no } => Message::new("strength-unknown").with("no", *no),
         }
     }
 }

@@ -4,6 +4,9 @@
 //! function over it. It is tiny, has been the same everywhere since it was published, and anybody can
 //! repeat a draw with a few lines in any language. It is made for fair lots, not for secrets.
 
+/// The counter grows by this.
+const STEP: u64 = 0x9E37_79B9_7F4A_7C15;
+
 /// A generator of numbers that are fixed by its seed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct SplitMix64 {
@@ -23,9 +26,16 @@ impl SplitMix64 {
         SplitMix64::new(mixer.next_u64())
     }
 
+    /// The number in place `n` of what `seed` gives, counted from 1: a lot that can be looked up without drawing those
+    /// before it. The mixed seed itself stands in place 0.
+    #[inline]
+    pub fn nth(seed: u64, n: u64) -> u64 {
+        mix(seed.wrapping_add(STEP.wrapping_mul(n)))
+    }
+
     /// The next 64 bits.
     pub fn next_u64(&mut self) -> u64 {
-        self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
+        self.state = self.state.wrapping_add(STEP);
         mix(self.state)
     }
 
@@ -88,6 +98,13 @@ mod tests {
                 16_408_922_859_458_223_821,
             ]
         );
+    }
+
+    #[test]
+    fn lots_can_be_looked_up() {
+        let mut generator = SplitMix64::new(99);
+        let drawn: Vec<u64> = (0..9).map(|_| generator.next_u64()).collect();
+        assert_eq!(drawn, (1..=9).map(|n| SplitMix64::nth(99, n)).collect::<Vec<_>>());
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! A tournament as somebody wrote it down: nothing here is checked yet.
 
 use crate::{
-    AdjournedGames, EventInfo, FloatsTwoRoundsAgo, HalfPoints, Idle, Lot, MemberRole, PerSide, Place,
-    RatingBasis, RatingReport, Scoring, Sex, Share, Side, Spot, System,
+    AdjournedGames, EventInfo, FloatsTwoRoundsAgo, GameTerms, GoSettings, HalfPoints, Idle, Lot, MemberRole,
+    PerSide, Place, RatingBasis, RatingReport, Scoring, Sex, Share, Side, Spot, SuperGroup, System,
 };
 
 /// Everything a file, a form or a script can say about a tournament.
@@ -28,6 +28,8 @@ pub struct RawTournament {
     pub adjourned_games: AdjournedGames,
     /// Which floats the system of 1992 looks back at.
     pub b6: FloatsTwoRoundsAgo,
+    /// What only go tournaments set.
+    pub go: GoSettings,
     /// Seed of all lots.
     pub seed: Option<u64>,
     /// Order of players, if not the usual one of the system.
@@ -63,6 +65,10 @@ pub struct RawCompetitor {
     pub title: Option<Spot<String>>,
     /// Go rank.
     pub rank: Option<Spot<String>>,
+    /// What the arbiter adds to the McMahon start coefficient.
+    pub adjustment: i32,
+    /// Whether named for the super group.
+    pub super_group: SuperGroup,
     /// Club or school.
     pub club: Option<Spot<String>>,
     /// Country or federation.
@@ -110,6 +116,8 @@ pub enum RawEntry {
         result: RawGameResult,
         /// Points inside the match.
         score: Option<PerSide<i64>>,
+        /// Handicap and komi.
+        terms: GameTerms,
     },
     /// What one player's line says about the game; the opponent's line must say the same.
     Half {

@@ -1,6 +1,6 @@
 //! What was paired and how it ended, round by round.
 
-use crate::{Idle, Outcome, PerSide, RoundNumber, Side, StartNumber};
+use crate::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Side, StartNumber};
 
 /// A game or match between two competitors.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -11,6 +11,8 @@ pub struct Game {
     pub outcome: Outcome,
     /// Points inside the match, where the game has them (duel points in gomoku).
     pub score: Option<PerSide<u32>>,
+    /// Handicap and komi, in go.
+    pub terms: GameTerms,
 }
 
 impl Game {

@@ -1,8 +1,9 @@
 //! A tournament that passed every check.
 
 use crate::{
-    AdjournedGames, Competitor, Crosstable, EventInfo, FloatsTwoRoundsAgo, Forbidden, Game, HalfPoints, Idle,
-    Lot, PlannedIdle, Round, RoundNumber, Scoring, StartNumber, System, TeamListing,
+    AdjournedGames, Competitor, Crosstable, EventInfo, FloatsTwoRoundsAgo, Forbidden, Game, GoSettings,
+    HalfPoints, Idle, Lot, PlannedIdle, Round, RoundNumber, Scoring, StartCoefficient, StartNumber, System,
+    TeamListing,
 };
 
 /// Checked facts of a tournament. Made only by [`RawTournament::check`](crate::RawTournament::check).
@@ -17,6 +18,9 @@ pub struct Tournament {
     pub(crate) scoring: Option<Scoring>,
     pub(crate) adjourned_games: AdjournedGames,
     pub(crate) b6: FloatsTwoRoundsAgo,
+    pub(crate) go: GoSettings,
+    /// By start number.
+    pub(crate) starts: Vec<StartCoefficient>,
     pub(crate) seed: Option<u64>,
     pub(crate) criteria: Vec<String>,
     pub(crate) competitors: Vec<Competitor>,
@@ -82,6 +86,29 @@ impl Tournament {
     /// Which floats the system of 1992 looks back at (R-B6).
     pub fn b6(&self) -> FloatsTwoRoundsAgo {
         self.b6
+    }
+
+    /// What only go tournaments set.
+    pub fn go(&self) -> &GoSettings {
+        &self.go
+    }
+
+    /// With which McMahon coefficient `no` starts, and why (G-3.1.3).
+    ///
+    /// It counts only where the system is McMahon; whoever pairs or ranks by another system leaves it aside.
+    ///
+    /// # Panics
+    /// When `no` does not play in this tournament.
+    pub fn start(&self, no: StartNumber) -> &StartCoefficient {
+        &self.starts[no.index()]
+    }
+
+    /// The McMahon start coefficient of `no` as points.
+    ///
+    /// # Panics
+    /// When `no` does not play in this tournament.
+    pub fn start_coefficient(&self, no: StartNumber) -> HalfPoints {
+        self.start(no).points()
     }
 
     /// Seed of all lots, if recorded.

@@ -12,8 +12,8 @@
 use std::time::{Duration, Instant};
 
 use kolo_model::{
-    Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament,
-    Spot, System, Tournament,
+    GameTerms, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound,
+    RawTournament, Spot, System, Tournament,
 };
 use kolo_pairing::{NextRound, Options, Silent, SplitMix64, check_round, pair};
 
@@ -78,6 +78,7 @@ fn play(raw: &mut RawTournament, next: &NextRound, kind: Kind, chance: &mut Spli
             chance,
         ))),
         score: None,
+        terms: GameTerms::EVEN,
     };
     raw.played.push(RawRound { entries: next.pairs.iter().map(game).collect() });
 }

@@ -104,19 +104,28 @@ fn check_byes(
     if next.byes.len() > 1 {
         violations.push(Violation::SeveralByes { count: next.byes.len() });
     }
+    let barred = |no: StartNumber| crosstable.row(no).cells.iter().any(|cell| bars_from_bye(system, cell));
     for &no in next.byes.iter().filter(|no| tournament.competitor(**no).is_some()) {
-        let cells = &crosstable.row(no).cells;
-        if cells.iter().any(|cell| bars_from_bye(system, cell)) {
+        if barred(no) && !everybody_may_be_free_again(system, tournament, barred) {
             violations.push(Violation::SecondBye { no });
         }
     }
+}
+
+/// In go the free round goes around: when all who are present have had one, the next turn begins.
+fn everybody_may_be_free_again(
+    system: System,
+    tournament: &Tournament,
+    barred: impl Fn(StartNumber) -> bool,
+) -> bool {
+    matches!(system, System::Swiss | System::McMahon) && tournament.present_next().into_iter().all(barred)
 }
 
 /// Whether what happened in a round keeps somebody from the bye for good.
 pub(crate) fn bars_from_bye(system: System, cell: &Cell) -> bool {
     match cell {
         Cell::Idle(Idle::PairingBye) => true,
-        Cell::Idle(Idle::FullPointBye) => !matches!(system, System::Pisqworky2023),
+        Cell::Idle(Idle::FullPointBye) => matches!(system, System::Fide1992 | System::Dutch),
         Cell::Idle(Idle::HalfPointBye | Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent) => false,
         // R-B1b: a point because the opponent did not come counts like a bye in chess, and only there.
         Cell::Game(game) => {

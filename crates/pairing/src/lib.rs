@@ -20,9 +20,11 @@
 //!
 //! No I/O, no clock, no floats. Chance comes from a seed that the caller passes in.
 
+mod blocked;
 mod cannot_pair;
 mod explanation;
 pub mod fide1992;
+pub mod go;
 mod invariants;
 mod meetings;
 mod next_round;

@@ -2,7 +2,7 @@
 
 use kolo_model::{System, Tournament};
 
-use crate::{CannotPair, NextRound, Observer, Options, fide1992, round_robin};
+use crate::{CannotPair, NextRound, Observer, Options, fide1992, go, round_robin};
 
 /// Pairs the next round of `tournament` by `system`, telling `observer` every step.
 ///
@@ -17,8 +17,7 @@ pub fn pair(
     match system {
         System::RoundRobin => round_robin::next_round(tournament, options, observer),
         System::Fide1992 => fide1992::next_round(tournament, options, observer),
-        System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => {
-            Err(CannotPair::NotYetAvailable { system })
-        }
+        System::Swiss | System::McMahon => go::next_round(system, tournament, options, observer),
+        System::Dutch | System::Pisqworky2023 => Err(CannotPair::NotYetAvailable { system }),
     }
 }

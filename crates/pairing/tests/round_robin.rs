@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::{
-    Clause, ForfeitResult, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
+    Clause, ForfeitResult, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
     RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament, Spot, StartNumber, System, Tournament,
 };
 use kolo_pairing::{
@@ -33,7 +33,13 @@ fn numbers(list: &[StartNumber]) -> Vec<u32> {
 
 fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
     let result = RawGameResult::Outcome(outcome);
-    RawEntry::Game { place: Place::default(), sides: PerSide::new(first, second), result, score: None }
+    RawEntry::Game {
+        place: Place::default(),
+        sides: PerSide::new(first, second),
+        result,
+        score: None,
+        terms: GameTerms::EVEN,
+    }
 }
 
 const WON: Outcome = Outcome::Played(PlayedResult::FirstWins, kolo_model::RatingReport::Rated);
@@ -152,7 +158,7 @@ fn a_pair_met_out_of_turn_leaves_no_pairing_but_a_forfeit_does() {
 
 #[test]
 fn other_systems_say_that_they_are_not_there_yet() {
-    for system in [System::Dutch, System::Pisqworky2023, System::Swiss, System::McMahon] {
+    for system in [System::Dutch, System::Pisqworky2023] {
         let refused = pair(system, &checked(&field(4)), &Options::default(), &mut Silent).unwrap_err();
         assert_eq!(refused, CannotPair::NotYetAvailable { system });
         assert_eq!((refused.refusal(), refused.clause()), (Refusal::BadInput, None));

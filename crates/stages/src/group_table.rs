@@ -4,8 +4,8 @@
 //! asks for its table.
 
 use kolo_model::{
-    HalfPoints, Idle, Name, PerSide, Place, RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament,
-    Scoring, StartNumber, System, Tournament,
+    GameTerms, HalfPoints, Idle, Name, PerSide, Place, RawCompetitor, RawEntry, RawGameResult, RawRound,
+    RawTournament, Scoring, StartNumber, System, Tournament,
 };
 use kolo_standings::{Criterion, Standings, standings};
 
@@ -68,6 +68,7 @@ fn round_of(group: &GroupNode, round: usize, outcomes: &[Option<Outcome>]) -> Ra
             place: Place::default(),
             sides: game.sides.map(number),
             result: RawGameResult::Outcome(result),
+            terms: GameTerms::default(),
             score: outcome.and_then(Outcome::score).map(|score: PerSide<u32>| score.map(i64::from)),
         });
     }

@@ -1,29 +1,27 @@
-//! The adjusted score of an opponent (G-3.3.3): points, and one more for every two rounds missed.
+//! The adjusted score of an opponent (G-3.3.3): points, in McMahon MM, and one more for every two rounds missed.
 //!
 //! A round is missed when the opponent did not play it, excused or not. Readings of ours: a free round or
 //! a full point given by the organiser is not missed, for he got the full point; neither is a win by
 //! forfeit, for the same reason. A round lost by forfeit is missed. A game still going on is not missed.
 
-use kolo_model::{Cell, ForfeitResult, HalfPoints, Idle, Outcome, Row, Scoring, Side, StartNumber};
-
-use crate::field;
+use kolo_model::{Cell, ForfeitResult, HalfPoints, Idle, Outcome, Row, Side, StartNumber};
 
 /// What an opponent counts for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct AdjustedScore {
     /// The opponent.
     pub who: StartNumber,
-    /// His points.
-    pub points: HalfPoints,
+    /// His points, in McMahon his MM.
+    pub score: HalfPoints,
     /// Rounds he missed.
     pub missed: u32,
 }
 
 impl AdjustedScore {
-    pub(crate) fn of(row: &Row, scoring: &Scoring) -> Self {
+    pub(crate) fn of(row: &Row, score: HalfPoints) -> Self {
         let missed = row.cells.iter().filter(|cell| is_missed(cell)).count();
         let missed = u32::try_from(missed).unwrap_or(u32::MAX);
-        AdjustedScore { who: row.no, points: field::points(row, scoring), missed }
+        AdjustedScore { who: row.no, score, missed }
     }
 
     /// Points for missed rounds: half of them, rounded down to a whole point.
@@ -31,9 +29,9 @@ impl AdjustedScore {
         HalfPoints::from_whole(self.missed / 2)
     }
 
-    /// Points and what is added.
+    /// The score and what is added.
     pub fn total(self) -> HalfPoints {
-        self.points + self.added()
+        self.score + self.added()
     }
 }
 
@@ -52,7 +50,7 @@ fn is_missed(cell: &Cell) -> bool {
 
 #[cfg(test)]
 mod tests {
-    use kolo_model::{GameCell, PlayedResult};
+    use kolo_model::{Adjourned, GameCell, PlayedResult, Scoring};
 
     use super::*;
 
@@ -63,7 +61,7 @@ mod tests {
 
     fn missed(cells: Vec<Cell>) -> (u32, HalfPoints) {
         let row = Row { no: StartNumber::FIRST, cells };
-        let score = AdjustedScore::of(&row, &Scoring::ONE_HALF_ZERO);
+        let score = AdjustedScore::of(&row, row.points(&Scoring::ONE_HALF_ZERO, Adjourned::NotYet));
         (score.missed, score.total())
     }
 

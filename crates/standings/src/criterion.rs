@@ -1,43 +1,70 @@
 //! The criteria by name.
 
+mod list;
+
 use std::fmt;
 
 use kolo_messages::{Arg, Message};
 use kolo_model::{Clause, System};
-
-use crate::StandingsError;
 
 /// One way to tell who is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Criterion {
     /// Points of all rounds.
     Points,
+    /// McMahon start coefficient and points.
+    Mm,
     /// Results among those who are still equal.
     DirectEncounter,
     /// Results among those who share the first place; for nobody else.
     DirectFirst,
-    /// Sum of the defeated opponents' scores.
-    Sdos,
     /// Sum of the opponents' scores.
     Sos,
+    /// Sum of the defeated opponents' scores.
+    Sdos,
+    /// Sum of the opponents' SOS.
+    Ssos,
+    /// SOS without the weakest or strongest opponents; with many rounds two of them.
+    Msos,
+    /// SOS without the weakest or strongest opponent, one however many rounds there are.
+    MsosOne,
+    /// Own score after each round, added up.
+    Cuss,
     /// Games won at the board.
     Wins,
+    /// Sum of the opponents' points.
+    Buchholz,
+    /// The same without the weakest and the strongest opponent.
+    MedianBuchholz,
+    /// Sum of the defeated opponents' points.
+    SonnebornBerger,
     /// Average rating of the opponents.
     AverageRating,
+    /// Own rating.
+    Rating,
     /// The lot.
     Lot,
 }
 
 impl Criterion {
     /// Every criterion.
-    pub const ALL: [Criterion; 8] = [
+    pub const ALL: [Criterion; 17] = [
         Criterion::Points,
+        Criterion::Mm,
         Criterion::DirectEncounter,
         Criterion::DirectFirst,
-        Criterion::Sdos,
         Criterion::Sos,
+        Criterion::Sdos,
+        Criterion::Ssos,
+        Criterion::Msos,
+        Criterion::MsosOne,
+        Criterion::Cuss,
         Criterion::Wins,
+        Criterion::Buchholz,
+        Criterion::MedianBuchholz,
+        Criterion::SonnebornBerger,
         Criterion::AverageRating,
+        Criterion::Rating,
         Criterion::Lot,
     ];
 
@@ -45,28 +72,44 @@ impl Criterion {
     pub fn code(self) -> &'static str {
         match self {
             Criterion::Points => "points",
+            Criterion::Mm => "mm",
             Criterion::DirectEncounter => "direct",
             Criterion::DirectFirst => "direct-first",
-            Criterion::Sdos => "sdos",
             Criterion::Sos => "sos",
+            Criterion::Sdos => "sdos",
+            Criterion::Ssos => "ssos",
+            Criterion::Msos => "msos",
+            Criterion::MsosOne => "msos-one",
+            Criterion::Cuss => "cuss",
             Criterion::Wins => "wins",
+            Criterion::Buchholz => "buchholz",
+            Criterion::MedianBuchholz => "median-buchholz",
+            Criterion::SonnebornBerger => "sonneborn-berger",
             Criterion::AverageRating => "average-rating",
+            Criterion::Rating => "rating",
             Criterion::Lot => "lot",
         }
     }
 
-    /// The clause that defines it in a tournament played by `system`. The number of wins is none of the
-    /// documents' own criteria; it may be used when it is approved and announced.
+    /// The clause that defines it in a tournament played by `system`. Some are none of the documents' own
+    /// criteria; they may be used when they are approved and announced.
     pub fn clause(self, system: Option<System>) -> Clause {
         match self {
             Criterion::Points if system == Some(System::Fide1992) => Clause::new("R-F10.1"),
-            Criterion::Points => Clause::new("G-3.3.1"),
+            Criterion::Points | Criterion::Mm => Clause::new("G-3.3.1"),
             Criterion::DirectEncounter => Clause::new("G-3.3.2e"),
-            Criterion::Sdos => Clause::new("G-3.3.2b"),
-            Criterion::Sos => Clause::new("G-3.3.2a"),
-            Criterion::Wins => Clause::new("G-3.3.5.1"),
             Criterion::DirectFirst => Clause::new("R-F10.2"),
+            Criterion::Sos => Clause::new("G-3.3.2a"),
+            Criterion::Sdos => Clause::new("G-3.3.2b"),
+            Criterion::Ssos => Clause::new("G-3.3.2c"),
+            Criterion::Msos | Criterion::MsosOne => Clause::new("G-3.3.2d"),
+            Criterion::Cuss
+            | Criterion::Wins
+            | Criterion::Buchholz
+            | Criterion::MedianBuchholz
+            | Criterion::SonnebornBerger => Clause::new("G-3.3.5.1"),
             Criterion::AverageRating => Clause::new("R-F10.3"),
+            Criterion::Rating => Clause::new("G-3.3.2f"),
             Criterion::Lot => Clause::new("R-F10.4"),
         }
     }
@@ -75,12 +118,21 @@ impl Criterion {
     pub fn heading(self) -> Message {
         match self {
             Criterion::Points => Message::new("criterion-points"),
+            Criterion::Mm => Message::new("criterion-mm"),
             Criterion::DirectEncounter => Message::new("criterion-direct"),
-            Criterion::Sdos => Message::new("criterion-sdos"),
-            Criterion::Sos => Message::new("criterion-sos"),
-            Criterion::Wins => Message::new("criterion-wins"),
             Criterion::DirectFirst => Message::new("criterion-direct-first"),
+            Criterion::Sos => Message::new("criterion-sos"),
+            Criterion::Sdos => Message::new("criterion-sdos"),
+            Criterion::Ssos => Message::new("criterion-ssos"),
+            Criterion::Msos => Message::new("criterion-msos"),
+            Criterion::MsosOne => Message::new("criterion-msos-one"),
+            Criterion::Cuss => Message::new("criterion-cuss"),
+            Criterion::Wins => Message::new("criterion-wins"),
+            Criterion::Buchholz => Message::new("criterion-buchholz"),
+            Criterion::MedianBuchholz => Message::new("criterion-median-buchholz"),
+            Criterion::SonnebornBerger => Message::new("criterion-sonneborn-berger"),
             Criterion::AverageRating => Message::new("criterion-average-rating"),
+            Criterion::Rating => Message::new("criterion-rating"),
             Criterion::Lot => Message::new("criterion-lot"),
         }
     }
@@ -89,56 +141,23 @@ impl Criterion {
     pub fn meaning(self) -> Message {
         match self {
             Criterion::Points => Message::new("criterion-points-meaning"),
+            Criterion::Mm => Message::new("criterion-mm-meaning"),
             Criterion::DirectEncounter => Message::new("criterion-direct-meaning"),
-            Criterion::Sdos => Message::new("criterion-sdos-meaning"),
-            Criterion::Sos => Message::new("criterion-sos-meaning"),
-            Criterion::Wins => Message::new("criterion-wins-meaning"),
             Criterion::DirectFirst => Message::new("criterion-direct-first-meaning"),
+            Criterion::Sos => Message::new("criterion-sos-meaning"),
+            Criterion::Sdos => Message::new("criterion-sdos-meaning"),
+            Criterion::Ssos => Message::new("criterion-ssos-meaning"),
+            Criterion::Msos => Message::new("criterion-msos-meaning"),
+            Criterion::MsosOne => Message::new("criterion-msos-one-meaning"),
+            Criterion::Cuss => Message::new("criterion-cuss-meaning"),
+            Criterion::Wins => Message::new("criterion-wins-meaning"),
+            Criterion::Buchholz => Message::new("criterion-buchholz-meaning"),
+            Criterion::MedianBuchholz => Message::new("criterion-median-buchholz-meaning"),
+            Criterion::SonnebornBerger => Message::new("criterion-sonneborn-berger-meaning"),
             Criterion::AverageRating => Message::new("criterion-average-rating-meaning"),
+            Criterion::Rating => Message::new("criterion-rating-meaning"),
             Criterion::Lot => Message::new("criterion-lot-meaning"),
         }
-    }
-
-    /// Reads a list such as `points,sos,direct`.
-    ///
-    /// # Errors
-    /// An empty list, an unknown name, or a criterion named twice.
-    pub fn parse_list(text: &str) -> Result<Vec<Criterion>, StandingsError> {
-        let names = text.split(',').map(str::trim);
-        Criterion::from_names(names.filter(|name| !name.is_empty()))
-    }
-
-    /// The criteria with these names, in the same order.
-    ///
-    /// # Errors
-    /// As [`Criterion::parse_list`].
-    pub fn from_names<'a>(names: impl Iterator<Item = &'a str>) -> Result<Vec<Criterion>, StandingsError> {
-        let mut list = Vec::new();
-        for name in names {
-            let found = Criterion::ALL.into_iter().find(|criterion| criterion.code() == name);
-            let criterion =
-                found.ok_or_else(|| StandingsError::UnknownCriterion { name: name.to_owned() })?;
-            if list.contains(&criterion) {
-                return Err(StandingsError::NamedTwice { criterion });
-            }
-            list.push(criterion);
-        }
-        if list.is_empty() { Err(StandingsError::NoCriteria) } else { Ok(list) }
-    }
-
-    /// Refuses a list that `system` does not allow.
-    ///
-    /// # Errors
-    /// SOS in a round robin (G-3.3.2a): everybody has the same opponents, so it only repeats the own points
-    /// the other way round.
-    pub fn check_list(list: &[Criterion], system: Option<System>) -> Result<(), StandingsError> {
-        if list.is_empty() {
-            return Err(StandingsError::NoCriteria);
-        }
-        if system == Some(System::RoundRobin) && list.contains(&Criterion::Sos) {
-            return Err(StandingsError::SosInRoundRobin);
-        }
-        Ok(())
     }
 }
 
@@ -151,44 +170,5 @@ impl fmt::Display for Criterion {
 impl From<Criterion> for Arg {
     fn from(criterion: Criterion) -> Self {
         Arg::from(criterion.code())
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn names_read_back() {
-        let all: Vec<&str> = Criterion::ALL.into_iter().map(Criterion::code).collect();
-        assert_eq!(Criterion::parse_list(&all.join(",")), Ok(Criterion::ALL.to_vec()));
-        assert_eq!(
-            Criterion::parse_list(" points , direct "),
-            Ok(vec![Criterion::Points, Criterion::DirectEncounter])
-        );
-    }
-
-    #[test]
-    fn lists_that_make_no_sense_are_refused() {
-        assert_eq!(Criterion::parse_list(""), Err(StandingsError::NoCriteria));
-        assert_eq!(
-            Criterion::parse_list("points,buchholz"),
-            Err(StandingsError::UnknownCriterion { name: "buchholz".into() })
-        );
-        assert_eq!(
-            Criterion::parse_list("points,sdos,points"),
-            Err(StandingsError::NamedTwice { criterion: Criterion::Points })
-        );
-    }
-
-    #[test]
-    fn sos_is_refused_in_a_round_robin_only() {
-        let list = [Criterion::Points, Criterion::Sos];
-        assert_eq!(
-            Criterion::check_list(&list, Some(System::RoundRobin)),
-            Err(StandingsError::SosInRoundRobin)
-        );
-        assert_eq!(Criterion::check_list(&list, Some(System::Swiss)), Ok(()));
-        assert_eq!(Criterion::check_list(&list, None), Ok(()));
     }
 }

@@ -1,13 +1,25 @@
 //! How a value came about, as data and in words.
 
-use kolo_messages::Message;
-use kolo_model::{Cell, GameCell, HalfPoints, Idle, Outcome, Rating, RoundNumber, Share, StartNumber};
+mod counted;
+mod encounter;
+mod happening;
+mod start;
 
-use crate::{AdjustedScore, Average, DrawnLot, QuarterPoints};
+pub use counted::{Counted, Extreme, NotCounted, OpponentRating, OpponentScore, OpponentSos};
+pub use encounter::{Encounter, Verdict};
+
+use kolo_messages::Message;
+use kolo_model::{Cell, HalfPoints, Rating, RoundNumber, StartCoefficient};
+
+use crate::{Average, DrawnLot, OwnShare, QuarterPoints};
+use happening::cell_message;
+use start::start_message;
 
 /// One part of a value. The parts of a number add up to it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Contribution {
+    /// The McMahon start coefficient.
+    Start(StartCoefficient),
     /// What a round gave by itself.
     Round {
         /// The round.
@@ -16,6 +28,15 @@ pub enum Contribution {
         cell: Cell,
         /// What it gave.
         amount: QuarterPoints,
+    },
+    /// The own score after a round.
+    After {
+        /// The round.
+        round: RoundNumber,
+        /// What happened in it.
+        cell: Cell,
+        /// The score then.
+        score: HalfPoints,
     },
     /// What the opponent of a round gave.
     Opponent {
@@ -26,6 +47,8 @@ pub enum Contribution {
         /// How much of the opponent counts.
         counted: Counted,
     },
+    /// Why opponents were left out: the own share of the points, against one half.
+    AgainstHalf(OwnShare),
     /// How one of those who are still equal was met.
     Encounter(Encounter),
     /// So many of those who are still equal were not met.
@@ -51,6 +74,8 @@ pub enum Contribution {
     },
     /// What the ratings of the opponents come to.
     Average(Average),
+    /// The own rating, or that there is none.
+    OwnRating(Option<Rating>),
     /// The lot that was drawn.
     Lot(DrawnLot),
     /// The criterion is for those who share the first place, and this one does not.
@@ -59,131 +84,21 @@ pub enum Contribution {
     NoSeed,
 }
 
-/// How an opponent counts for the average rating.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum OpponentRating {
-    /// With this rating.
-    Counts(Rating),
-    /// Not at all, for he has no rating.
-    Unrated,
-    /// Not at all.
-    Not(NotCounted),
-}
-
-/// How much of an opponent's score counts.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Counted {
-    /// All of it.
-    Whole(AdjustedScore),
-    /// Half of it, for a drawn game.
-    Half(AdjustedScore),
-    /// Nothing.
-    Not(NotCounted),
-}
-
-/// Why an opponent does not count.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum NotCounted {
-    /// There was none.
-    NoOpponent,
-    /// The game was not played.
-    Forfeit,
-    /// The game is not over.
-    NotFinished,
-    /// He was not beaten.
-    NotBeaten,
-}
-
-/// All games between two who are still equal, seen from one of them.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Encounter {
-    /// The other one.
-    pub opponent: StartNumber,
-    /// Own points from these games.
-    pub own: HalfPoints,
-    /// The other's points from these games.
-    pub other: HalfPoints,
-    /// Who was better.
-    pub verdict: Verdict,
-}
-
-/// Who was better in the games of two.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Verdict {
-    /// This one.
-    Won,
-    /// The other one.
-    Lost,
-    /// Neither.
-    Level,
-    /// A game was forfeited or is not over: nothing is beyond doubt.
-    Open,
-}
-
-impl Counted {
-    /// What it adds to the value.
-    pub fn amount(self) -> QuarterPoints {
-        match self {
-            Counted::Whole(score) => QuarterPoints::from(score.total()),
-            Counted::Half(score) => QuarterPoints::half_of(score.total()),
-            Counted::Not(_) => QuarterPoints::ZERO,
-        }
-    }
-
-    fn message(self) -> Message {
-        match self {
-            Counted::Whole(score) => Message::new("counted-whole").with("score", score_message(score)),
-            Counted::Half(score) => {
-                Message::new("counted-half").with("score", score_message(score)).with("amount", self.amount())
-            }
-            Counted::Not(why) => why.message(),
-        }
-    }
-}
-
-impl NotCounted {
-    fn message(self) -> Message {
-        match self {
-            NotCounted::NoOpponent => Message::new("not-counted-no-opponent"),
-            NotCounted::Forfeit => Message::new("not-counted-forfeit"),
-            NotCounted::NotFinished => Message::new("not-counted-not-finished"),
-            NotCounted::NotBeaten => Message::new("not-counted-not-beaten"),
-        }
-    }
-}
-
-impl OpponentRating {
-    fn message(self) -> Message {
-        match self {
-            OpponentRating::Counts(rating) => rating.message(),
-            OpponentRating::Unrated => Message::new("not-counted-unrated"),
-            OpponentRating::Not(why) => why.message(),
-        }
-    }
-}
-
-fn score_message(score: AdjustedScore) -> Message {
-    if score.added() == HalfPoints::ZERO {
-        return Message::new("adjusted-plain").with("points", score.points);
-    }
-    Message::new("adjusted-missed")
-        .with("points", score.points)
-        .with("missed", score.missed)
-        .with("added", score.added())
-        .with("total", score.total())
-}
-
 impl Contribution {
     /// What it adds to a number of points; nothing in criteria that are no such sum.
     pub fn amount(&self) -> QuarterPoints {
         match self {
+            Contribution::Start(start) => QuarterPoints::from(start.points()),
             Contribution::Round { amount, .. } => *amount,
+            Contribution::After { score, .. } => QuarterPoints::from(*score),
             Contribution::Opponent { counted, .. } => counted.amount(),
-            Contribution::Encounter(_)
+            Contribution::AgainstHalf(_)
+            | Contribution::Encounter(_)
             | Contribution::NotMet { .. }
             | Contribution::Balance { .. }
             | Contribution::OpponentRating { .. }
             | Contribution::Average(_)
+            | Contribution::OwnRating(_)
             | Contribution::Lot(_)
             | Contribution::OnlyForFirstPlace
             | Contribution::NoSeed => QuarterPoints::ZERO,
@@ -193,14 +108,20 @@ impl Contribution {
     /// The sentence for people.
     pub fn message(&self) -> Message {
         match self {
+            Contribution::Start(start) => start_message(start),
             Contribution::Round { round, cell, amount } => Message::new("contribution-round")
                 .with("round", *round)
                 .with("event", cell_message(cell))
                 .with("amount", *amount),
+            Contribution::After { round, cell, score } => Message::new("contribution-after")
+                .with("round", *round)
+                .with("event", cell_message(cell))
+                .with("score", *score),
             Contribution::Opponent { round, cell, counted } => Message::new("contribution-opponent")
                 .with("round", *round)
                 .with("event", cell_message(cell))
                 .with("counted", counted.message()),
+            Contribution::AgainstHalf(share) => share.message(),
             Contribution::Encounter(encounter) => encounter.message(),
             Contribution::NotMet { count } => Message::new("encounter-not-met").with("count", *count),
             Contribution::Balance { own, other } => {
@@ -214,49 +135,14 @@ impl Contribution {
                 .with("sum", average.sum())
                 .with("count", average.count())
                 .with("average", *average),
+            Contribution::OwnRating(rating) => {
+                rating.map_or_else(|| Message::new("own-rating-none"), Rating::message)
+            }
             Contribution::Lot(DrawnLot { rank, of, seed }) => {
                 Message::new("lot-drawn").with("rank", *rank).with("of", *of).with("seed", seed.to_string())
             }
             Contribution::OnlyForFirstPlace => Message::new("only-for-first-place"),
             Contribution::NoSeed => Message::new("lot-no-seed"),
         }
-    }
-}
-
-impl Encounter {
-    fn message(&self) -> Message {
-        let message = match self.verdict {
-            Verdict::Won => Message::new("encounter-won"),
-            Verdict::Lost => Message::new("encounter-lost"),
-            Verdict::Level => Message::new("encounter-level"),
-            Verdict::Open => Message::new("encounter-open"),
-        };
-        message.with("opponent", self.opponent).with("own", self.own).with("other", self.other)
-    }
-}
-
-fn cell_message(cell: &Cell) -> Message {
-    match cell {
-        Cell::Game(game) => game_message(game).with("opponent", game.opponent),
-        Cell::Idle(Idle::PairingBye) => Message::new("event-pairing-bye"),
-        Cell::Idle(Idle::FullPointBye) => Message::new("event-full-bye"),
-        Cell::Idle(Idle::HalfPointBye) => Message::new("event-half-bye"),
-        Cell::Idle(Idle::ZeroPointBye) => Message::new("event-zero-bye"),
-        Cell::Idle(Idle::AnnouncedAbsence) => Message::new("event-announced-absence"),
-        Cell::Idle(Idle::Absent) => Message::new("event-absent"),
-    }
-}
-
-fn game_message(game: &GameCell) -> Message {
-    match (game.outcome, game.share()) {
-        (Outcome::Adjourned, _) => Message::new("event-adjourned"),
-        (Outcome::Pending, _) | (Outcome::Played(..) | Outcome::Forfeit(_), None) => {
-            Message::new("event-pending")
-        }
-        (Outcome::Played(..), Some(Share::Win)) => Message::new("event-win"),
-        (Outcome::Played(..), Some(Share::Draw)) => Message::new("event-draw"),
-        (Outcome::Played(..), Some(Share::Loss)) => Message::new("event-loss"),
-        (Outcome::Forfeit(_), Some(Share::Win)) => Message::new("event-forfeit-win"),
-        (Outcome::Forfeit(_), Some(Share::Draw | Share::Loss)) => Message::new("event-forfeit-loss"),
     }
 }

@@ -1,42 +1,82 @@
 //! What all criteria look at: everybody's rounds and scores, computed once.
 
-use kolo_model::{Adjourned, Crosstable, HalfPoints, Rating, Row, Scoring, StartNumber, Tournament};
+use std::cell::OnceCell;
 
-use crate::AdjustedScore;
+use kolo_model::{
+    Adjourned, Crosstable, ForfeitOpponents, HalfPoints, Rating, Row, Scoring, StartCoefficient, StartNumber,
+    System, Tournament,
+};
+
+use crate::criteria::sos;
+use crate::{AdjustedScore, Ground, OpponentScore, OpponentSos};
 
 /// The facts behind a table.
 pub(crate) struct Field {
     pub(crate) crosstable: Crosstable,
     pub(crate) scoring: Scoring,
+    /// How opponents met by forfeit only count in SOS and its kin.
+    pub(crate) forfeits: ForfeitOpponents,
+    /// Start coefficients by start number; none where the system is not McMahon.
+    starts: Vec<StartCoefficient>,
+    points: Vec<HalfPoints>,
     adjusted: Vec<AdjustedScore>,
     ratings: Vec<Option<Rating>>,
+    /// Everybody's SOS, for the one criterion that sums them up.
+    sos: OnceCell<Vec<OpponentSos>>,
 }
 
 impl Field {
-    pub(crate) fn of(tournament: &Tournament) -> Self {
+    pub(crate) fn of(tournament: &Tournament, ground: Ground) -> Self {
         let crosstable = tournament.crosstable();
         let scoring = tournament.scoring();
-        let adjusted = crosstable.rows().iter().map(|row| AdjustedScore::of(row, &scoring)).collect();
-        let ratings = tournament.competitors().iter().map(|competitor| competitor.rating).collect();
-        Field { crosstable, scoring, adjusted, ratings }
+        let rows = crosstable.rows().iter();
+        let points: Vec<HalfPoints> =
+            rows.clone().map(|row| row.points(&scoring, Adjourned::NotYet)).collect();
+        let competitors = tournament.competitors().iter();
+        let ratings = competitors.clone().map(|competitor| competitor.rating).collect();
+        let starts: Vec<StartCoefficient> = match ground.system {
+            Some(System::McMahon) => competitors.map(|competitor| *tournament.start(competitor.no)).collect(),
+            Some(
+                System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::RoundRobin,
+            )
+            | None => Vec::new(),
+        };
+        let score = |row: &Row| {
+            let start = starts.get(row.no.index()).map_or(HalfPoints::ZERO, StartCoefficient::points);
+            start + points[row.no.index()]
+        };
+        let adjusted = rows.map(|row| AdjustedScore::of(row, score(row))).collect();
+        let forfeits = ground.forfeits;
+        Field { crosstable, scoring, forfeits, starts, points, adjusted, ratings, sos: OnceCell::new() }
     }
 
     pub(crate) fn row(&self, no: StartNumber) -> &Row {
         self.crosstable.row(no)
     }
 
-    /// The adjusted score of an opponent (G-3.3.3).
-    pub(crate) fn adjusted(&self, no: StartNumber) -> AdjustedScore {
-        self.adjusted[no.index()]
+    /// With which coefficient a competitor started, in McMahon.
+    pub(crate) fn start(&self, no: StartNumber) -> Option<&StartCoefficient> {
+        self.starts.get(no.index())
+    }
+
+    /// The score of an opponent with what is added for missed rounds (G-3.3.3).
+    pub(crate) fn adjusted(&self, no: StartNumber) -> OpponentScore {
+        OpponentScore::Adjusted(self.adjusted[no.index()])
+    }
+
+    /// The points of an opponent as they are; an adjourned game counts when it is over.
+    pub(crate) fn plain(&self, no: StartNumber) -> OpponentScore {
+        OpponentScore::Points(self.points[no.index()])
+    }
+
+    /// The SOS of an opponent.
+    pub(crate) fn sos(&self, no: StartNumber) -> OpponentSos {
+        let everybody = || self.crosstable.rows().iter().map(|row| sos::terms(self, row.no)).collect();
+        self.sos.get_or_init(everybody)[no.index()].clone()
     }
 
     /// The rating of a competitor, if any.
     pub(crate) fn rating(&self, no: StartNumber) -> Option<Rating> {
         self.ratings[no.index()]
     }
-}
-
-/// The points of a row as people see them: an adjourned game counts when it is over.
-pub(crate) fn points(row: &Row, scoring: &Scoring) -> HalfPoints {
-    row.points(scoring, Adjourned::NotYet)
 }

@@ -31,12 +31,17 @@ mod prizes;
 mod quarter_points;
 mod standings;
 mod standings_error;
+mod table;
 
 pub use adjusted::AdjustedScore;
 pub use average::Average;
 pub use criteria::lot::DrawnLot;
+pub use criteria::msos::OwnShare;
 pub use criterion::Criterion;
-pub use derivation::{Contribution, Counted, Encounter, NotCounted, OpponentRating, Verdict};
+pub use derivation::{
+    Contribution, Counted, Encounter, Extreme, NotCounted, OpponentRating, OpponentScore, OpponentSos,
+    Verdict,
+};
 pub use place::PlaceRange;
 pub use preset::preset;
 pub use prizes::{Money, PrizeList, Prizes, SharedPrize, UnreadablePrizes, share_prizes};

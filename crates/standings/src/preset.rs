@@ -6,15 +6,16 @@ use crate::Criterion;
 
 /// The list used when the tournament names none.
 ///
-/// The Dutch system, the gomoku contest and McMahon have further criteria of their own (Buchholz, MM points).
-/// Until those are here, their tables are by points alone, and equal players share the place: better a shared
-/// place than an order no rule gave. The same holds when the system is not known.
+/// The Dutch system and the gomoku contest have further criteria of their own. Until those are here, their tables
+/// are by points alone, and equal players share the place: better a shared place than an order no rule gave. The
+/// same holds when the system is not known.
 pub fn preset(system: Option<System>) -> &'static [Criterion] {
-    use Criterion::{AverageRating, DirectEncounter, DirectFirst, Lot, Points, Sdos, Sos};
+    use Criterion::{AverageRating, DirectEncounter, DirectFirst, Lot, Mm, Points, Sdos, Sos, Ssos};
     match system {
         Some(System::Fide1992) => &[Points, DirectFirst, AverageRating, Lot],
         Some(System::RoundRobin) => &[Points, DirectEncounter, Sdos],
         Some(System::Swiss) => &[Points, Sos, Sdos, DirectEncounter],
-        Some(System::Dutch | System::Pisqworky2023 | System::McMahon) | None => &[Points],
+        Some(System::McMahon) => &[Mm, Sos, Ssos, DirectEncounter],
+        Some(System::Dutch | System::Pisqworky2023) | None => &[Points],
     }
 }

@@ -12,9 +12,9 @@ pub use list::{Money, PrizeList, UnreadablePrizes};
 use std::collections::BTreeSet;
 
 use kolo_messages::Message;
-use kolo_model::{StartNumber, Tournament};
+use kolo_model::{StartNumber, System, Tournament};
 
-use crate::{Criterion, PlaceRange, Standings, StandingsError, standings};
+use crate::{Criterion, PlaceRange, Standings, StandingsError, standings_on};
 
 /// Who gets how much.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -90,13 +90,21 @@ impl SharedPrize {
 /// says in which order what is left over goes out.
 ///
 /// # Errors
-/// As [`standings`].
+/// As [`standings_on`].
 pub fn share_prizes(
     tournament: &Tournament,
     table: &Standings,
     list: &PrizeList,
 ) -> Result<Prizes, StandingsError> {
-    let by_points = standings(tournament, &[Criterion::Points])?;
+    // In McMahon the points that rank players are those of MM (G-3.3.1).
+    let points = match table.ground.system {
+        Some(System::McMahon) => Criterion::Mm,
+        Some(
+            System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::RoundRobin,
+        )
+        | None => Criterion::Points,
+    };
+    let by_points = standings_on(table.ground, tournament, &[points])?;
     let groups = by_points.rows.chunk_by(|a, b| a.place == b.place);
     let shared = groups.map_while(|group| {
         let places = group[0].place;

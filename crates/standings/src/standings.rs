@@ -1,13 +1,10 @@
 //! The table.
 
-use std::cmp::Reverse;
 use std::fmt;
 
-use kolo_model::{StartNumber, System, Tournament};
+use kolo_model::{ForfeitOpponents, Rating, StartNumber, System, Tournament};
 
-use crate::criteria::lot::Lots;
-use crate::criteria::{average_rating, direct, direct_first, points, sdos, sos, wins};
-use crate::field::Field;
+use crate::table::Table;
 use crate::{Average, Contribution, Criterion, PlaceRange, QuarterPoints, StandingsError};
 
 /// Everybody, the best first.
@@ -15,6 +12,8 @@ use crate::{Average, Contribution, Criterion, PlaceRange, QuarterPoints, Standin
 pub struct Standings {
     /// The criteria in the order they were applied.
     pub criteria: Vec<Criterion>,
+    /// What the table stands on.
+    pub ground: Ground,
     /// One row a competitor. Those who share a place stand in the order of their numbers.
     pub rows: Vec<StandingsRow>,
 }
@@ -48,6 +47,8 @@ pub enum Value {
     Amount(QuarterPoints),
     /// An average; more is better, and none is worst.
     Average(Option<Average>),
+    /// A rating; more is better, and none is worst.
+    Rating(Option<Rating>),
     /// The place among those who were equal so far; nothing when nobody was.
     Order(Option<PlaceRange>),
     /// Nothing, although others are equal: the derivation says why.
@@ -60,7 +61,8 @@ impl fmt::Display for Value {
             Value::Amount(amount) => amount.fmt(f),
             Value::Average(Some(average)) => average.fmt(f),
             Value::Order(Some(place)) => place.fmt(f),
-            Value::Order(None) | Value::Average(None) | Value::NotApplied => f.pad(""),
+            Value::Rating(Some(rating)) => f.pad(&rating.value().to_string()),
+            Value::Order(None) | Value::Average(None) | Value::Rating(None) | Value::NotApplied => f.pad(""),
         }
     }
 }
@@ -68,28 +70,31 @@ impl fmt::Display for Value {
 /// What a table stands on besides the results.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
 pub struct Ground {
-    /// The system by which the tournament is taken to be played.
+    /// The system by which the tournament is taken to be played. In McMahon scores are MM.
     pub system: Option<System>,
     /// The seed of the lots. Without one no lot is drawn.
     pub seed: Option<u64>,
+    /// How opponents met only by forfeit count in SOS and its kin.
+    pub forfeits: ForfeitOpponents,
 }
 
 impl Ground {
     /// What the tournament says itself.
     pub fn of(tournament: &Tournament) -> Self {
-        Ground { system: tournament.system(), seed: tournament.seed() }
+        Ground { system: tournament.system(), seed: tournament.seed(), forfeits: tournament.go().forfeits }
     }
 }
 
 /// The table of `tournament` by `criteria`, the first one first (G-3.3.2, R-F10.1).
 ///
 /// # Errors
-/// A list that is empty or that the tournament's system does not allow ([`Criterion::check_list`]).
+/// A list that is empty or that the tournament's system does not allow ([`Criterion::check_list`]), and the own
+/// rating where nobody has one (G-3.3.2f).
 pub fn standings(tournament: &Tournament, criteria: &[Criterion]) -> Result<Standings, StandingsError> {
     standings_on(Ground::of(tournament), tournament, criteria)
 }
 
-/// As [`standings`], with another system or seed than the tournament names itself.
+/// As [`standings`], on another ground than the tournament names itself.
 ///
 /// # Errors
 /// As [`standings`].
@@ -99,166 +104,13 @@ pub fn standings_on(
     criteria: &[Criterion],
 ) -> Result<Standings, StandingsError> {
     Criterion::check_list(criteria, ground.system)?;
-    let mut table = Table::of(tournament, ground.seed);
+    let nobody_rated = || tournament.competitors().iter().all(|competitor| competitor.rating.is_none());
+    if criteria.contains(&Criterion::Rating) && nobody_rated() {
+        return Err(StandingsError::NobodyRated);
+    }
+    let mut table = Table::of(tournament, ground);
     for criterion in criteria {
         table.apply(*criterion);
     }
-    Ok(Standings { criteria: criteria.to_vec(), rows: table.into_rows() })
-}
-
-/// Those who are still equal.
-type Group = Vec<StartNumber>;
-
-/// A table in the making: groups of competitors that no criterion has told apart yet, the best first.
-struct Table {
-    field: Field,
-    seed: Option<u64>,
-    groups: Vec<Group>,
-    columns: Vec<Vec<Column>>,
-}
-
-impl Table {
-    fn of(tournament: &Tournament, seed: Option<u64>) -> Self {
-        let everybody: Group = tournament.competitors().iter().map(|c| c.no).collect();
-        let columns = vec![Vec::new(); everybody.len()];
-        Table { field: Field::of(tournament), seed, groups: vec![everybody], columns }
-    }
-
-    fn apply(&mut self, criterion: Criterion) {
-        match criterion {
-            Criterion::Points => self.by_amount(criterion, points::contributions),
-            Criterion::Sdos => self.by_amount(criterion, sdos::contributions),
-            Criterion::Sos => self.by_amount(criterion, sos::contributions),
-            Criterion::Wins => self.by_amount(criterion, wins::contributions),
-            Criterion::DirectEncounter => self.by_encounter(criterion),
-            Criterion::DirectFirst => self.by_encounter_for_first_place(criterion),
-            Criterion::AverageRating => self.by_average_rating(criterion),
-            Criterion::Lot => self.by_lot(criterion),
-        }
-    }
-
-    fn put(&mut self, criterion: Criterion, no: StartNumber, value: Value, derivation: Vec<Contribution>) {
-        self.columns[no.index()].push(Column { criterion, value, derivation });
-    }
-
-    fn by_amount(&mut self, criterion: Criterion, parts: fn(&Field, StartNumber) -> Vec<Contribution>) {
-        self.by_key(criterion, |field, no| {
-            let derivation = parts(field, no);
-            let amount: QuarterPoints = derivation.iter().map(Contribution::amount).sum();
-            (amount, Value::Amount(amount), derivation)
-        });
-    }
-
-    fn by_average_rating(&mut self, criterion: Criterion) {
-        self.by_key(criterion, |field, no| {
-            let (average, derivation) = average_rating::average(field, no);
-            (average, Value::Average(average), derivation)
-        });
-    }
-
-    /// Tells everybody apart by a number of his own, the greatest first.
-    fn by_key<K: Ord>(
-        &mut self,
-        criterion: Criterion,
-        valued: impl Fn(&Field, StartNumber) -> (K, Value, Vec<Contribution>),
-    ) {
-        for group in std::mem::take(&mut self.groups) {
-            let mut keyed: Vec<(Reverse<K>, StartNumber)> = Vec::with_capacity(group.len());
-            for no in group {
-                let (key, value, derivation) = valued(&self.field, no);
-                keyed.push((Reverse(key), no));
-                self.put(criterion, no, value, derivation);
-            }
-            self.split_by_key(keyed);
-        }
-    }
-
-    /// Puts the members of a group back as one group for each key, the least first.
-    fn split_by_key<K: Ord>(&mut self, mut keyed: Vec<(K, StartNumber)>) {
-        keyed.sort();
-        let equal = keyed.chunk_by(|a, b| a.0 == b.0);
-        self.groups.extend(equal.map(|chunk| chunk.iter().map(|(_, no)| *no).collect::<Group>()));
-    }
-
-    fn by_encounter(&mut self, criterion: Criterion) {
-        for group in std::mem::take(&mut self.groups) {
-            let members = group.into_iter().collect();
-            let ordered = direct::split(&self.field, &members);
-            self.take_order(criterion, ordered, |field, no| direct::contributions(field, no, &members));
-        }
-    }
-
-    fn by_encounter_for_first_place(&mut self, criterion: Criterion) {
-        for (index, group) in std::mem::take(&mut self.groups).into_iter().enumerate() {
-            if index > 0 && group.len() > 1 {
-                self.leave(criterion, group, Contribution::OnlyForFirstPlace);
-                continue;
-            }
-            let members = group.into_iter().collect();
-            let ordered = direct_first::split(&self.field, &members);
-            self.take_order(criterion, ordered, |field, no| {
-                if members.len() > 1 { direct_first::contributions(field, no, &members) } else { Vec::new() }
-            });
-        }
-    }
-
-    fn by_lot(&mut self, criterion: Criterion) {
-        let lots = self.seed.map(|seed| Lots::draw(self.columns.len(), seed));
-        for group in std::mem::take(&mut self.groups) {
-            match &lots {
-                None if group.len() > 1 => self.leave(criterion, group, Contribution::NoSeed),
-                None => self.take_order(criterion, vec![group], |_, _| Vec::new()),
-                Some(lots) => {
-                    let mut ordered = group;
-                    ordered.sort_by_key(|no| lots.of(*no).rank);
-                    let alone = ordered.len() == 1;
-                    let ordered = ordered.into_iter().map(|no| vec![no]).collect();
-                    self.take_order(criterion, ordered, |_, no| {
-                        if alone { Vec::new() } else { vec![Contribution::Lot(lots.of(no))] }
-                    });
-                }
-            }
-        }
-    }
-
-    /// Takes over the order that a criterion gives the members of one group.
-    fn take_order(
-        &mut self,
-        criterion: Criterion,
-        ordered: Vec<Group>,
-        derivation: impl Fn(&Field, StartNumber) -> Vec<Contribution>,
-    ) {
-        let size: usize = ordered.iter().map(Vec::len).sum();
-        let mut better = 0;
-        for equal in ordered {
-            let place = (size > 1).then(|| PlaceRange::after(better, equal.len()));
-            better += equal.len();
-            for no in &equal {
-                let parts = derivation(&self.field, *no);
-                self.put(criterion, *no, Value::Order(place), parts);
-            }
-            self.groups.push(equal);
-        }
-    }
-
-    /// Leaves a group as it is, because the criterion has nothing to say about it.
-    fn leave(&mut self, criterion: Criterion, group: Group, why: Contribution) {
-        for no in &group {
-            self.put(criterion, *no, Value::NotApplied, vec![why]);
-        }
-        self.groups.push(group);
-    }
-
-    fn into_rows(mut self) -> Vec<StandingsRow> {
-        let mut rows: Vec<StandingsRow> = Vec::with_capacity(self.columns.len());
-        for group in self.groups {
-            let place = PlaceRange::after(rows.len(), group.len());
-            rows.extend(group.into_iter().map(|no| StandingsRow {
-                no,
-                place,
-                columns: std::mem::take(&mut self.columns[no.index()]),
-            }));
-        }
-        rows
-    }
+    Ok(Standings { criteria: criteria.to_vec(), ground, rows: table.into_rows() })
 }

@@ -7,7 +7,7 @@ use kolo_model::Clause;
 
 use crate::Criterion;
 
-/// What is wrong with a list of criteria.
+/// What is wrong with a list of criteria, by itself or for this tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum StandingsError {
@@ -23,8 +23,15 @@ pub enum StandingsError {
         /// Which.
         criterion: Criterion,
     },
-    /// SOS cannot be used in a round robin.
-    SosInRoundRobin,
+    /// SOS and its kin cannot be used in a round robin.
+    NotInRoundRobin {
+        /// Which.
+        criterion: Criterion,
+    },
+    /// MM is for McMahon tournaments.
+    OnlyInMcMahon,
+    /// Nobody has a rating, so that the own rating tells nobody apart.
+    NobodyRated,
 }
 
 impl StandingsError {
@@ -34,7 +41,9 @@ impl StandingsError {
             StandingsError::NoCriteria
             | StandingsError::UnknownCriterion { .. }
             | StandingsError::NamedTwice { .. } => None,
-            StandingsError::SosInRoundRobin => Some(Clause::new("G-3.3.2a")),
+            StandingsError::NotInRoundRobin { .. } => Some(Clause::new("G-3.3.2a")),
+            StandingsError::OnlyInMcMahon => Some(Clause::new("G-3.3.1")),
+            StandingsError::NobodyRated => Some(Clause::new("G-3.3.2f")),
         }
     }
 
@@ -48,7 +57,11 @@ impl StandingsError {
             StandingsError::NamedTwice { criterion } => {
                 Message::new("criteria-twice").with("name", *criterion)
             }
-            StandingsError::SosInRoundRobin => Message::new("criteria-sos-in-round-robin"),
+            StandingsError::NotInRoundRobin { criterion } => {
+                Message::new("criteria-not-in-round-robin").with("name", criterion.heading())
+            }
+            StandingsError::OnlyInMcMahon => Message::new("criteria-mm-only-in-mcmahon"),
+            StandingsError::NobodyRated => Message::new("criteria-nobody-rated"),
         }
     }
 }

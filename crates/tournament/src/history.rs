@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kolo_model::{
-    EventInfo, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
+    EventInfo, GameTerms, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
     RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Spot, Tournament,
 };
 
@@ -81,6 +81,7 @@ impl State {
             sides: table.sides.map(|id| self.number(id)),
             result: RawGameResult::Outcome(table.outcome),
             score: table.score.map(|score| score.map(i64::from)),
+            terms: GameTerms::EVEN,
         });
         let byes = round.byes.iter().map(|id| (*id, Idle::PairingBye));
         let idle = byes.chain(round.idle.iter().copied());

@@ -7,7 +7,7 @@ use kolo_model::{
 
 use super::decode::{self, Fields};
 use super::value::Value;
-use super::{keys, settings};
+use super::{go, keys, settings};
 use crate::collector::Collector;
 
 pub(super) fn round(value: &Value<'_>, scoring: &Scoring, notes: &mut Collector) -> Option<RawRound> {
@@ -38,8 +38,9 @@ fn game(fields: &Fields<'_, '_>, scoring: &Scoring, notes: &mut Collector) -> Op
     let second = fields.require("second", notes).and_then(|value| decode::whole(value, notes));
     let result = result(fields, scoring, notes);
     let score = fields.read("score", notes, |value, notes| decode::pair(value, notes, decode::whole));
+    let terms = go::terms(fields, notes);
     let sides = PerSide::new(first?, second?);
-    Some(RawEntry::Game { place: fields.place(), sides, result: result?, score })
+    Some(RawEntry::Game { place: fields.place(), sides, result: result?, score, terms })
 }
 
 /// Exactly one of `points`, `result`, `adjourned`, `pending`; with the first two `forfeit` or `unrated`.

@@ -1,15 +1,15 @@
 //! Names that reading and writing share.
 
 use kolo_model::{
-    AdjournedGames, CountLine, FloatsTwoRoundsAgo, Idle, Lot, MemberRole, OpponentPadding, RatingBasis, Sex,
-    Share, System, TrfDialect,
+    AdjournedGames, CountLine, FloatsTwoRoundsAgo, ForfeitOpponents, Idle, Lot, MemberRole, OpponentPadding,
+    RatingBasis, Sex, Share, System, TrfDialect,
 };
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;
 
 /// Keys of the file, in the order in which they are written.
-pub(super) const FILE: [&str; 19] = [
+pub(super) const FILE: [&str; 24] = [
     "kolo",
     "event",
     "system",
@@ -20,6 +20,11 @@ pub(super) const FILE: [&str; 19] = [
     "scoring",
     "adjourned_games",
     "b6",
+    "mcmahon",
+    "handicap",
+    "komi",
+    "draw",
+    "forfeits",
     "seed",
     "criteria",
     "competitors",
@@ -50,13 +55,15 @@ pub(super) const EVENT: [&str; 14] = [
 ];
 
 /// Keys of a competitor.
-pub(super) const COMPETITOR: [&str; 14] = [
+pub(super) const COMPETITOR: [&str; 16] = [
     "no",
     "name",
     "rating",
     "rating_basis",
     "title",
     "rank",
+    "mm_adjustment",
+    "super_group",
     "club",
     "country",
     "sex",
@@ -68,8 +75,34 @@ pub(super) const COMPETITOR: [&str; 14] = [
 ];
 
 /// Keys of a game.
-pub(super) const GAME: [&str; 9] =
-    ["first", "second", "points", "result", "score", "forfeit", "unrated", "adjourned", "pending"];
+pub(super) const GAME: [&str; 11] = [
+    "first",
+    "second",
+    "points",
+    "result",
+    "score",
+    "forfeit",
+    "unrated",
+    "adjourned",
+    "pending",
+    "handicap",
+    "komi",
+];
+
+/// Keys of the McMahon settings.
+pub(super) const MCMAHON: [&str; 4] = ["by", "bar", "floor", "first_professional"];
+
+/// Keys of the handicap.
+pub(super) const HANDICAP: [&str; 5] = ["by", "reduction", "none_from", "most", "komi"];
+
+/// Keys of the wishes of the draw.
+pub(super) const DRAW: [&str; 3] = ["preset", "wishes", "seeding"];
+
+/// Keys of a seeding that changes.
+pub(super) const SEEDING: [&str; 3] = ["first", "first_rounds", "later"];
+
+pub(super) const FORFEITS: [(&str, ForfeitOpponents); 2] =
+    [("not-played", ForfeitOpponents::NotPlayed), ("count", ForfeitOpponents::Count)];
 
 /// Keys of an entry without opponent, each with its kind.
 pub(super) const IDLE: [(&str, Idle); 6] = [

@@ -7,7 +7,7 @@ use kolo_model::{
 
 use super::decode::{self, Fields};
 use super::value::{Node, Value};
-use super::{entries, event, keys, parser, rating, settings};
+use super::{entries, event, go, keys, parser, rating, settings};
 use crate::collector::Collector;
 use crate::limits::MOST_BYTES;
 use crate::text;
@@ -93,6 +93,7 @@ fn tournament(fields: &Fields<'_, '_>, notes: &mut Collector) -> RawTournament {
         b6: fields
             .read("b6", notes, |value, notes| decode::one_of(value, &keys::B6, notes))
             .unwrap_or_default(),
+        go: go::settings(fields, notes),
         seed: fields.read("seed", notes, decode::whole),
         criteria: fields.list("criteria", notes, decode::text_spot),
         competitors,
@@ -117,6 +118,8 @@ fn competitor(value: &Value<'_>, notes: &mut Collector) -> Option<RawCompetitor>
         rating_basis,
         title: fields.read("title", notes, decode::text_spot),
         rank: fields.read("rank", notes, decode::text_spot),
+        adjustment: go::adjustment(&fields, notes),
+        super_group: go::super_group(&fields, notes),
         club: fields.read("club", notes, decode::text_spot),
         country: fields.read("country", notes, decode::text_spot),
         sex: fields.read("sex", notes, |value, notes| decode::one_of(value, &keys::SEXES, notes)),

@@ -4,10 +4,10 @@ use std::fmt::Write as _;
 
 use kolo_model::{
     Competitor, CompetitorKind, EventInfo, Game, Idle, Outcome, PerSide, PlannedIdle, Rating, RatingBasis,
-    RatingReport, Round, Scoring, Share, Tournament,
+    RatingReport, Round, Scoring, Share, SuperGroup, Tournament,
 };
 
-use super::keys;
+use super::{go, keys};
 use crate::Writing;
 
 /// Writes a plain tournament file. Nothing is lost: the format holds everything the model does.
@@ -28,6 +28,7 @@ pub(crate) fn write(tournament: &Tournament) -> Writing {
     if !tournament.b6().is_usual() {
         file.put("b6", quoted(keys::name_of(&keys::B6, &tournament.b6())));
     }
+    go::put_settings(&mut file, tournament);
     file.put_some("seed", tournament.seed());
     file.put_list("criteria", tournament.criteria().iter().map(|criterion| quoted(criterion)));
     let competitors: Vec<String> = tournament.competitors().iter().map(competitor).collect();
@@ -128,8 +129,20 @@ fn scoring_object(scoring: &Scoring) -> String {
 }
 
 fn competitor(competitor: &Competitor) -> String {
-    let Competitor { no, name, kind, rating, title, rank, club, country, listed_place, withdrawn_after } =
-        competitor;
+    let Competitor {
+        no,
+        name,
+        kind,
+        rating,
+        title,
+        rank,
+        adjustment,
+        super_group,
+        club,
+        country,
+        listed_place,
+        withdrawn_after,
+    } = competitor;
     let mut object = Object::default();
     object.put("no", no);
     object.put("name", quoted(name.as_str()));
@@ -139,6 +152,8 @@ fn competitor(competitor: &Competitor) -> String {
     }
     object.put_some("title", title.map(|title| quoted(title.code())));
     object.put_some("rank", rank.map(|rank| quoted(&rank.to_string())));
+    object.put_some("mm_adjustment", (*adjustment != 0).then_some(*adjustment));
+    object.put_some("super_group", (*super_group == SuperGroup::Member).then_some(true));
     object.put_some("club", club.as_ref().map(|club| quoted(club.as_str())));
     object.put_some("country", country.as_ref().map(|country| quoted(country.as_str())));
     if let CompetitorKind::Person(person) = kind {
@@ -198,6 +213,7 @@ fn game(game: &Game, scoring: &Scoring) -> String {
     if let Some(score) = game.score {
         object.put("score", list([score.first, score.second].iter()));
     }
+    go::put_terms(&mut object, game.terms);
     match game.outcome {
         Outcome::Forfeit(_) => object.put("forfeit", true),
         Outcome::Played(_, RatingReport::Unrated) => object.put("unrated", true),
@@ -226,15 +242,15 @@ fn put_planned(file: &mut Object, tournament: &Tournament) {
 
 /// Keys and values that are JSON already.
 #[derive(Default)]
-struct Object(Vec<(&'static str, String)>);
+pub(super) struct Object(Vec<(&'static str, String)>);
 
 impl Object {
     #[expect(clippy::needless_pass_by_value, reason = "callers hand over texts and numbers they just made")]
-    fn put(&mut self, key: &'static str, value: impl ToString) {
+    pub(super) fn put(&mut self, key: &'static str, value: impl ToString) {
         self.0.push((key, value.to_string()));
     }
 
-    fn put_some(&mut self, key: &'static str, value: Option<impl ToString>) {
+    pub(super) fn put_some(&mut self, key: &'static str, value: Option<impl ToString>) {
         if let Some(value) = value {
             self.put(key, value);
         }
@@ -265,7 +281,7 @@ impl Object {
     }
 
     /// On one line.
-    fn inline(&self) -> String {
+    pub(super) fn inline(&self) -> String {
         format!("{{{}}}", self.members().join(", "))
     }
 
@@ -275,7 +291,7 @@ impl Object {
     }
 }
 
-fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
+pub(super) fn list<T: ToString>(items: impl Iterator<Item = T>) -> String {
     let items: Vec<String> = items.map(|item| item.to_string()).collect();
     format!("[{}]", items.join(", "))
 }
@@ -295,7 +311,7 @@ fn on_lines(open: char, items: &[String], close: char, indent: usize) -> String 
 }
 
 /// A JSON text. Letters stay letters; only what must be escaped is.
-fn quoted(text: &str) -> String {
+pub(super) fn quoted(text: &str) -> String {
     let mut quoted = String::with_capacity(text.len() + 2);
     quoted.push('"');
     for letter in text.chars() {

@@ -4,7 +4,7 @@ use std::fmt::Write as _;
 
 use kolo_model::{
     Cell, Competitor, CompetitorKind, GameCell, HalfPoints, Idle, OpponentPadding, Outcome, PartialDate,
-    Person, Rating, RatingBasis, RatingReport, Row, Sex, Share, Side,
+    Person, Rating, RatingBasis, RatingReport, Row, Sex, Share, Side, SuperGroup,
 };
 
 use super::code::Code;
@@ -31,6 +31,8 @@ pub(super) fn write(
     let country = fitting(country, COUNTRY_WIDTH, Loss::LongCountries, losses);
     losses.add_if(competitor.club.is_some(), Loss::Clubs);
     losses.add_if(competitor.rank.is_some(), Loss::GoRanks);
+    let starts_elsewhere = competitor.adjustment != 0 || competitor.super_group == SuperGroup::Member;
+    losses.add_if(starts_elsewhere, Loss::StartCoefficients);
     losses.add_if(
         competitor.rating.is_some_and(|rating| rating.basis() != RatingBasis::Listed),
         Loss::RatingOrigins,

@@ -1,8 +1,8 @@
 //! Writes the canonical form.
 
 use kolo_model::{
-    Adjourned, AdjournedGames, EventInfo, HalfPoints, Idle, MAX_ROUNDS, PlannedIdle, Round, RoundNumber,
-    System, Tournament, TrfDialect,
+    Adjourned, AdjournedGames, EventInfo, GameTerms, GoSettings, HalfPoints, Idle, MAX_ROUNDS, PlannedIdle,
+    Round, RoundNumber, System, Tournament, TrfDialect,
 };
 
 use super::code::Code;
@@ -186,6 +186,7 @@ impl Writer {
         let told = scoring::tells_adjourned(&tournament.scoring(), dialect);
         losses.add_if(!told, Loss::AdjournedGames);
         losses.add_if(!tournament.b6().is_usual(), Loss::B6);
+        losses.add_if(*tournament.go() != GoSettings::default(), Loss::GoSettings);
         losses.add_if(tournament.boards().is_some(), Loss::Boards);
         losses.add_if(tournament.bye_score().is_some(), Loss::ByeScore);
         for round in tournament.rounds() {
@@ -193,6 +194,7 @@ impl Writer {
             losses.add_if(!round.games.iter().map(lower).is_sorted(), Loss::BoardOrder);
             for game in &round.games {
                 losses.add_if(game.score.is_some(), Loss::Scores);
+                losses.add_if(game.terms != GameTerms::EVEN, Loss::GameTerms);
             }
             for (_, idle) in &round.idle {
                 losses.add_if(*idle == Idle::ZeroPointBye, Loss::ZeroPointByes);

@@ -1,10 +1,12 @@
 //! Random tournaments that use everything the model has.
 
 use kolo_model::{
-    AdjournedGames, CountLine, EventInfo, FloatsTwoRoundsAgo, ForfeitResult, HalfPoints, Idle, Lot,
-    MemberRole, OpponentPadding, Outcome, PerSide, Place, PlayedResult, RatingBasis, RatingReport,
-    RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, Sex,
-    Spot, System, Tournament, TrfDialect, TrfLayout,
+    AdjournedGames, CountLine, DrawPreset, DrawWishes, EventInfo, FloatsTwoRoundsAgo, ForfeitOpponents,
+    ForfeitResult, GameTerms, GoRank, GoSettings, HalfPoints, Handicap, HandicapBy, HandicapRules, Idle,
+    Komi, Lot, McMahon, MemberRole, OpponentPadding, Outcome, PerSide, Place, PlayedResult, RatingBasis,
+    RatingReport, RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament,
+    Scoring, Seeding, SeedingPlan, Sex, Spot, StrengthBy, SuperGroup, System, Tournament, TrfDialect,
+    TrfLayout, Wish,
 };
 
 use super::random::Random;
@@ -70,6 +72,7 @@ fn raw(random: &mut Random, players: u32, rounds: u32) -> RawTournament {
         scoring: random.one_in(2).then(|| scoring(random)),
         adjourned_games: *random.pick(&[AdjournedGames::AsDraws, AdjournedGames::WithoutPoints]),
         b6: *random.pick(&[FloatsTwoRoundsAgo::Same, FloatsTwoRoundsAgo::Any]),
+        go: go_settings(random),
         seed: random.one_in(2).then(|| random.next()),
         criteria: if random.one_in(3) {
             vec![spot("points".into()), spot("sös\n".into())]
@@ -82,6 +85,55 @@ fn raw(random: &mut Random, players: u32, rounds: u32) -> RawTournament {
         forbidden: forbidden(random, players),
         accelerations: accelerations(random, players),
         teams: if random.one_in(3) { vec![(text(random), vec![spot(1), spot(players)])] } else { Vec::new() },
+    }
+}
+
+fn rank(random: &mut Random, ranks: &[&str]) -> GoRank {
+    random.pick(ranks).parse().unwrap()
+}
+
+fn go_settings(random: &mut Random) -> GoSettings {
+    if random.one_in(2) {
+        return GoSettings::default();
+    }
+    let seedings = Seeding::ALL.map(|(_, seeding)| seeding);
+    GoSettings {
+        mcmahon: McMahon {
+            by: *random.pick(&[StrengthBy::Rank, StrengthBy::Rating]),
+            bar: random.one_in(2).then(|| rank(random, &["1p", "4d"])),
+            floor: random.one_in(2).then(|| rank(random, &["30k", "5k"])),
+            first_professional: rank(random, &["8d", "6d"]),
+        },
+        handicap: random.one_in(2).then(|| HandicapRules {
+            by: *random.pick(&[HandicapBy::Coefficients, HandicapBy::Ranks]),
+            reduction: *random.pick(&[0, 1, 255]),
+            none_from: rank(random, &["1d", "9p", "30k"]),
+            most: *random.pick(&[Handicap::NONE, Handicap::MOST]),
+            komi: Komi::from_halves(*random.pick(&[-722, 0, 1, 15])),
+        }),
+        komi: random.one_in(2).then(|| Komi::from_halves(*random.pick(&[-7, 0, 13, 15]))),
+        draw: DrawWishes {
+            preset: random.pick(&DrawPreset::ALL).1,
+            wishes: random.one_in(2).then(|| {
+                let mut wishes = Wish::ALL.map(|(_, wish)| wish).to_vec();
+                random.shuffle(&mut wishes);
+                wishes.truncate(random.below(8));
+                wishes
+            }),
+            seeding: random.one_in(2).then(|| SeedingPlan {
+                first: *random.pick(&seedings),
+                first_rounds: *random.pick(&[0, 2]),
+                later: *random.pick(&seedings),
+            }),
+        },
+        forfeits: *random.pick(&[ForfeitOpponents::NotPlayed, ForfeitOpponents::Count]),
+    }
+}
+
+fn terms(random: &mut Random) -> GameTerms {
+    GameTerms {
+        handicap: *random.pick(&[Handicap::NONE, Handicap::NONE, Handicap::MOST]),
+        komi: random.one_in(3).then(|| Komi::from_halves(13)),
     }
 }
 
@@ -157,6 +209,8 @@ fn competitor(random: &mut Random, no: u32, rounds: u32) -> RawCompetitor {
         rating_basis: *random.pick(&[RatingBasis::Listed, RatingBasis::Ingo, RatingBasis::Unverified]),
         title: some(random, &["GM", "wim", "c"]),
         rank: some(random, &["30k", "1 dan", "9p"]),
+        adjustment: *random.pick(&[0, 0, -128, 2]),
+        super_group: *random.pick(&[SuperGroup::Outside, SuperGroup::Outside, SuperGroup::Member]),
         club: some(random, &["ŠK \"Věž\"", "K"]),
         country: some(random, &["CZE", "CZ", "Česko", "A B C"]),
         sex: random.one_in(2).then(|| *random.pick(&[Sex::Female, Sex::Male])),
@@ -181,7 +235,13 @@ fn round(random: &mut Random, players: u32) -> RawRound {
             [second, others @ ..] if !random.one_in(5) => {
                 let result = RawGameResult::Outcome(outcome(random));
                 let score = random.one_in(5).then(|| PerSide::new(3, 1));
-                entries.push(RawEntry::Game { place, sides: PerSide::new(*first, *second), result, score });
+                entries.push(RawEntry::Game {
+                    place,
+                    sides: PerSide::new(*first, *second),
+                    result,
+                    score,
+                    terms: terms(random),
+                });
                 rest = others;
             }
             others => {

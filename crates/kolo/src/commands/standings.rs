@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{StartNumber, System, Tournament};
+use kolo_model::{ForfeitOpponents, StartNumber, System, Tournament};
 use kolo_standings::{
     Column, Contribution, Criterion, Ground, PrizeList, Standings, StandingsError, StandingsRow,
     UnreadablePrizes, Value, preset, share_prizes, standings_on,
@@ -28,8 +28,9 @@ Examples:
   kolo standings club.json --prizes 1000,500,250
                                               who is equal in points shares the prizes
 
-Criteria: points, direct (encounter), direct-first (the same for the first place only),
-sdos, sos, wins, average-rating (of the opponents), lot.
+Criteria: points, mm (McMahon), direct (encounter), direct-first (the same for the first
+place only), sos, sdos (or sodos), ssos (or sosos), msos, msos-one, cuss, wins, buchholz,
+median-buchholz, sonneborn-berger, average-rating (of the opponents), rating, lot.
 Who is equal in all of them shares the place.";
 
 /// Show who stands where, and how every number came about
@@ -47,6 +48,9 @@ pub struct Args {
     /// Seed of the lot [default: that of the file; without one no lot is drawn]
     #[arg(long, value_name = "N")]
     seed: Option<u64>,
+    /// Let opponents met only by forfeit count in sos, sdos, ssos and msos [default: as the file says]
+    #[arg(long)]
+    forfeit_counts: bool,
     /// Prizes of the places, the first one first: who is equal in points shares them
     #[arg(long, value_name = "LIST")]
     prizes: Option<String>,
@@ -66,7 +70,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let refused = |error: StandingsError| Failure::of_standings(&error);
     let criteria = criteria(args, tournament).map_err(refused)?;
     let own = Ground::of(tournament);
-    let ground = Ground { system: args.system.or(own.system), seed: args.seed.or(own.seed) };
+    let ground = Ground {
+        system: args.system.or(own.system),
+        seed: args.seed.or(own.seed),
+        forfeits: if args.forfeit_counts { ForfeitOpponents::Count } else { own.forfeits },
+    };
     let table = standings_on(ground, tournament, &criteria).map_err(refused)?;
     let prizes = match &args.prizes {
         None => None,
@@ -124,6 +132,15 @@ fn name(tournament: &Tournament, no: StartNumber) -> String {
 }
 
 pub(super) fn as_text(table: &Standings, tournament: &Tournament, lang: Lang) -> String {
+    text_of(table, lang, |no| (no.to_string(), name(tournament, no)))
+}
+
+/// The table with the number and name that `who` gives.
+pub(super) fn text_of(
+    table: &Standings,
+    lang: Lang,
+    who: impl Fn(StartNumber) -> (String, String),
+) -> String {
     let mut aligns = vec![Align::Right, Align::Right, Align::Left];
     let mut head: Vec<String> = [
         Message::new("cli-column-place"),
@@ -138,7 +155,8 @@ pub(super) fn as_text(table: &Standings, tournament: &Tournament, lang: Lang) ->
     }
     let mut rows = vec![head];
     rows.extend(table.rows.iter().map(|row| {
-        let mut cells = vec![row.place.to_string(), row.no.to_string(), name(tournament, row.no)];
+        let (number, name) = who(row.no);
+        let mut cells = vec![row.place.to_string(), number, name];
         cells.extend(row.columns.iter().map(|column| column.value.to_string()));
         cells
     }));
@@ -160,8 +178,10 @@ fn derivation(row: &StandingsRow, tournament: &Tournament, system: Option<System
 fn column_title(column: &Column) -> Message {
     let message = match column.value {
         Value::Order(None) => Message::new("cli-standing-unneeded"),
-        Value::NotApplied | Value::Average(None) => Message::new("cli-standing-without-value"),
-        Value::Order(Some(_)) | Value::Amount(_) | Value::Average(Some(_)) => {
+        Value::NotApplied | Value::Average(None) | Value::Rating(None) => {
+            Message::new("cli-standing-without-value")
+        }
+        Value::Order(Some(_)) | Value::Amount(_) | Value::Average(Some(_)) | Value::Rating(Some(_)) => {
             Message::new("cli-standing-column").with("value", column.value.to_string())
         }
     };

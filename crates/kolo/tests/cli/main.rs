@@ -11,5 +11,6 @@ mod log;
 mod pair;
 mod stages;
 mod standings;
+mod standings_guide;
 mod support;
 mod usage;

@@ -89,6 +89,9 @@ fn lists_that_make_no_sense_are_wrong_usage() {
     assert!(refused("points,points").contains("named twice"));
     assert!(refused("").contains("no criterion is named"));
     assert!(refused("points,sos").contains("[G-3.3.2a]"));
+    assert!(refused("points,median-buchholz").contains("[G-3.3.2a]"));
+    assert!(refused("mm,direct").contains("[G-3.3.1]"));
+    assert!(refused("points,rating").contains("[G-3.3.2f]"));
 }
 
 #[test]

@@ -78,11 +78,4 @@ fide1992-wish = { $strength ->
    *[mild] mírný nárok na
 } { $side }
 fide1992-nobody = nikdo
-fide1992-and-more = a další ({ $count })
 
-fide1992-blocked-alone = { $players } nemůže hrát s nikým ani dostat volný los: B 1, B 2 a zakázané dvojice nenechávají žádného soupeře. Doplňte hráče, nebo tohoto z kola vynechte
-fide1992-blocked-apart = { $players } mohou hrát jen mezi sebou a je jich lichý počet
-fide1992-blocked-singles = hráči { $players } nemohou hrát s nikým jiným než: { $set }. Na { $parts } hráčů připadá soupeřů jen { $count }
-fide1992-blocked-groups = mezi těmito skupinami není dovolena žádná dvojice a každá je lichá: { $groups }. Skupin je { $parts }, ale mimo ně zbývá jen { $count }: { $set }
-fide1992-blocked-group = ({ $players })
-fide1992-the-bye = volný los

@@ -14,6 +14,13 @@ rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value 
 rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
 title-unreadable = „{ $value }“ není šachový titul: očekává se GM, WGM, IM, WIM, FM, WFM, CM nebo WCM
 rank-unreadable = „{ $value }“ není třída v go: očekává se 30k až 1k, 1d až 9d nebo 1p až 9p
+rank-not-amateur = { $rank } je profesionální třída: zde se očekává amatérská, například 8d
+handicap-unreadable = „{ $value }“ není handicap: očekává se 0 až 9 kamenů
+komi-unreadable = „{ $value }“ není komi: očekávají se celé nebo půlbody, například 6.5
+bar-below-floor = Horní hranice McMahonu { $bar } leží pod dolní hranicí { $floor }: posuňte jednu z nich
+few-for-swiss = Hráčů ({ $players }) není více než kol ({ $rounds }): místo švýcaru by se lépe hodil systém každý s každým
+few-for-mcmahon = Hráčů ({ $players }) je méně než tři na každé kolo ({ $rounds }): McMahon bude brzy losovat různě silné hráče
+strength-unknown = Číslo { $no } nemá třídu ani rating a začíná v turnaji McMahon úplně dole
 date-unreadable = „{ $value }“ není datum: očekává se například 2011-04-30, 30. 4. 2011 nebo 2011
 lot-unreadable = „{ $value }“ není los: očekává se first-starts, first-waits, white nebo black
 system-unknown = „{ $value }“ není turnajový systém: očekává se některý z těchto: { $known }

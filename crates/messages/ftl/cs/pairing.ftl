@@ -42,3 +42,11 @@ round-third-time = číslo { $no } by mělo { $side } potřetí za sebou
 round-side-too-often = číslo { $no } by mělo { $side } o tři partie častěji než druhou barvu
 side-white = bílé
 side-black = černé
+
+pairing-and-more = a další ({ $count })
+blocked-alone = { $players } nemůže hrát s nikým ani dostat volný los: pravidla a zakázané dvojice nenechávají žádného soupeře. Doplňte hráče, nebo tohoto z kola vynechte
+blocked-apart = { $players } mohou hrát jen mezi sebou a je jich lichý počet
+blocked-singles = hráči { $players } nemohou hrát s nikým jiným než: { $set }. Na { $parts } hráčů připadá soupeřů jen { $count }
+blocked-groups = mezi těmito skupinami není dovolena žádná dvojice a každá je lichá: { $groups }. Skupin je { $parts }, ale mimo ně zbývá jen { $count }: { $set }
+blocked-group = ({ $players })
+blocked-the-bye = volný los

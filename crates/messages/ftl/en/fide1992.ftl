@@ -76,11 +76,4 @@ fide1992-wish = { $side }, { $strength ->
    *[mild] mildly
 }
 fide1992-nobody = nobody
-fide1992-and-more = and { $count } more
 
-fide1992-blocked-alone = { $players } can meet nobody and cannot have the bye: B 1, B 2 and the pairs to be kept apart leave no opponent. Enter another player, or leave this one out of the round
-fide1992-blocked-apart = { $players } can only meet each other, and their number is odd
-fide1992-blocked-singles = { $players } can meet nobody but { $set }: { $count } for { $parts } players are not enough
-fide1992-blocked-groups = between these groups no pair is allowed, and each is odd: { $groups }. That is { $parts } groups, but only { $count } besides them: { $set }
-fide1992-blocked-group = ({ $players })
-fide1992-the-bye = the bye

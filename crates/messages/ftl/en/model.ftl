@@ -14,6 +14,13 @@ rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value 
 rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
 title-unreadable = “{ $value }” is no chess title: expected GM, WGM, IM, WIM, FM, WFM, CM or WCM
 rank-unreadable = “{ $value }” is no go rank: expected 30k to 1k, 1d to 9d or 1p to 9p
+rank-not-amateur = { $rank } is a professional grade: an amateur rank is expected here, such as 8d
+handicap-unreadable = “{ $value }” is no handicap: expected 0 to 9 stones
+komi-unreadable = “{ $value }” is no komi: expected whole or half points, such as 6.5
+bar-below-floor = The McMahon bar { $bar } lies below the floor { $floor }: raise the bar or lower the floor
+few-for-swiss = { $players } players are not more than { $rounds } rounds: a round robin would suit them better than a Swiss
+few-for-mcmahon = { $players } players are fewer than three for each of { $rounds } rounds: McMahon will soon pair players of different strength
+strength-unknown = Number { $no } has neither rank nor rating and starts at the bottom of the McMahon tournament
 date-unreadable = “{ $value }” is no date: expected for example 2011-04-30, 30. 4. 2011 or 2011
 lot-unreadable = “{ $value }” is no lot: expected first-starts, first-waits, white or black
 system-unknown = “{ $value }” is no tournament system: expected one of { $known }

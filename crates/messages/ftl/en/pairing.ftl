@@ -42,3 +42,11 @@ round-third-time = number { $no } would have { $side } for the third time in a r
 round-side-too-often = number { $no } would have { $side } three games more often than the other colour
 side-white = White
 side-black = Black
+
+pairing-and-more = and { $count } more
+blocked-alone = { $players } can meet nobody and cannot have the bye: the rules and the pairs to be kept apart leave no opponent. Enter another player, or leave this one out of the round
+blocked-apart = { $players } can only meet each other, and their number is odd
+blocked-singles = { $players } can meet nobody but { $set }: { $count } for { $parts } players are not enough
+blocked-groups = between these groups no pair is allowed, and each is odd: { $groups }. That is { $parts } groups, but only { $count } besides them: { $set }
+blocked-group = ({ $players })
+blocked-the-bye = the bye

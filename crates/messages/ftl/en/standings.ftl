@@ -1,6 +1,7 @@
 # The order of players and how every number came about.
 
 criterion-points = Points
+criterion-mm = MM
 criterion-direct = Direct
 criterion-sdos = SDOS
 criterion-sos = SOS
@@ -8,7 +9,16 @@ criterion-wins = Wins
 criterion-direct-first = Direct 1st
 criterion-average-rating = Avg rating
 criterion-lot = Lot
+criterion-ssos = SSOS
+criterion-msos = MSOS
+criterion-msos-one = MSOS 1
+criterion-cuss = CUSS
+criterion-buchholz = Buchholz
+criterion-median-buchholz = Med. Buchholz
+criterion-sonneborn-berger = Sonneborn-B.
+criterion-rating = Rating
 criterion-points-meaning = points of all rounds
+criterion-mm-meaning = McMahon start coefficient and points of all rounds
 criterion-direct-meaning = place among those who are still equal, by the games between them
 criterion-sdos-meaning = sum of the scores of the opponents beaten; an opponent drawn with counts half
 criterion-sos-meaning = sum of the scores of all opponents played
@@ -16,13 +26,33 @@ criterion-wins-meaning = games won at the board
 criterion-direct-first-meaning = for the first place only: result in the games between those who share it, points won less points lost
 criterion-average-rating-meaning = average rating of the opponents played
 criterion-lot-meaning = order drawn by lot among those who are still equal
+criterion-ssos-meaning = sum of the SOS of all opponents played (known as SOSOS, too)
+criterion-msos-meaning = SOS without the weakest opponent above 50 %, the strongest below, both at exactly 50 %; two of each in more than 8 rounds
+criterion-msos-one-meaning = SOS without the weakest opponent above 50 %, the strongest below, both at exactly 50 %; never two of each
+criterion-cuss-meaning = own score after each round, added up
+criterion-buchholz-meaning = sum of the points of the opponents met at the board
+criterion-median-buchholz-meaning = sum of the points of the opponents met at the board without the weakest and the strongest
+criterion-sonneborn-berger-meaning = sum of the points of the opponents beaten and half the points of those drawn with
+criterion-rating-meaning = own rating
 
 criteria-none = no criterion is named: expected a list such as points,direct of { $known }
 criteria-unknown = “{ $name }” is no criterion: expected { $known }
 criteria-twice = the criterion { $name } is named twice: name each one once
-criteria-sos-in-round-robin = SOS cannot be used in a round robin, where all have the same opponents: use sdos or direct
+criteria-not-in-round-robin = { $name } cannot be used in a round robin, where all have the same opponents: use sdos or direct
+criteria-mm-only-in-mcmahon = MM counts from the start coefficients of a McMahon tournament: use points, or say that the system is mcmahon
+criteria-nobody-rated = nobody has a rating, so the criterion rating cannot be used: enter ratings or leave it out
 
+contribution-start = { $start }: { $value }
+start-by-rank = start by rank { $rank } ({ $natural })
+start-by-rating = start by rating { $rating } ({ $natural })
+start-unknown = start without rank and rating ({ $natural })
+start-bar = { $start }, no higher than the bar
+start-floor = { $start }, no lower than the floor
+start-super-group = { $start }, with the super group
+start-below-super-group = { $start }, one below the super group
+start-adjusted = { $start }, adjusted by { $steps }
 contribution-round = round { $round }: { $event }: { $amount }
+contribution-after = after round { $round } ({ $event }): { $score }
 contribution-opponent = round { $round }: { $event }: { $counted }
 
 event-win = win against { $opponent }
@@ -41,6 +71,9 @@ event-absent = absent
 
 counted-whole = counts { $score }
 counted-half = counts half of { $score } = { $amount }
+counted-sos = counts with SOS { $sum }
+left-out-weakest = left out as the weakest: { $score }
+left-out-strongest = left out as the strongest: { $score }
 adjusted-plain = { $points }
 adjusted-missed = { $points } + { $added } for { $missed } rounds missed = { $total }
 not-counted-no-opponent = no opponent, does not count
@@ -48,6 +81,20 @@ not-counted-forfeit = not played, does not count
 not-counted-not-finished = not over, does not count
 not-counted-not-beaten = not beaten, does not count
 not-counted-unrated = without rating, does not count
+
+msos-above-half = { $won } of { $rounds } won is above 50 %: { $count ->
+    [one] the weakest opponent is left out
+   *[other] the { $count } weakest opponents are left out
+}
+msos-below-half = { $won } of { $rounds } won is below 50 %: { $count ->
+    [one] the strongest opponent is left out
+   *[other] the { $count } strongest opponents are left out
+}
+msos-exactly-half = { $won } of { $rounds } won is exactly 50 %: { $count ->
+    [one] the weakest and the strongest opponent are left out
+   *[other] the { $count } weakest and the { $count } strongest opponents are left out
+}
+own-rating-none = without rating: after all who have one
 
 encounter-won = better than { $opponent }: { $own }:{ $other }
 encounter-lost = worse than { $opponent }: { $own }:{ $other }

@@ -78,11 +78,4 @@ fide1992-wish = { $strength ->
    *[mild] mierny nárok na
 } { $side }
 fide1992-nobody = nikto
-fide1992-and-more = a ďalší ({ $count })
 
-fide1992-blocked-alone = { $players } nemôže hrať s nikým ani dostať voľný žreb: B 1, B 2 a zakázané dvojice nenechávajú žiadneho súpera. Doplňte hráča, alebo tohto z kola vynechajte
-fide1992-blocked-apart = { $players } môžu hrať len medzi sebou a je ich nepárny počet
-fide1992-blocked-singles = hráči { $players } nemôžu hrať s nikým iným než: { $set }. Na { $parts } hráčov pripadá súperov len { $count }
-fide1992-blocked-groups = medzi týmito skupinami nie je dovolená žiadna dvojica a každá je nepárna: { $groups }. Skupín je { $parts }, ale mimo nich ostáva len { $count }: { $set }
-fide1992-blocked-group = ({ $players })
-fide1992-the-bye = voľný žreb

@@ -14,6 +14,13 @@ rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value 
 rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
 title-unreadable = „{ $value }“ nie je šachový titul: očakáva sa GM, WGM, IM, WIM, FM, WFM, CM alebo WCM
 rank-unreadable = „{ $value }“ nie je trieda v go: očakáva sa 30k až 1k, 1d až 9d alebo 1p až 9p
+rank-not-amateur = { $rank } je profesionálna trieda: tu sa očakáva amatérska, napríklad 8d
+handicap-unreadable = „{ $value }“ nie je handicap: očakáva sa 0 až 9 kameňov
+komi-unreadable = „{ $value }“ nie je komi: očakávajú sa celé alebo polbody, napríklad 6.5
+bar-below-floor = Horná hranica McMahonu { $bar } leží pod dolnou hranicou { $floor }: posuňte jednu z nich
+few-for-swiss = Hráčov ({ $players }) nie je viac ako kôl ({ $rounds }): namiesto švajčiara by sa lepšie hodil systém každý s každým
+few-for-mcmahon = Hráčov ({ $players }) je menej ako traja na každé kolo ({ $rounds }): McMahon bude čoskoro žrebovať rôzne silných hráčov
+strength-unknown = Číslo { $no } nemá triedu ani rating a začína v turnaji McMahon úplne dole
 date-unreadable = „{ $value }“ nie je dátum: očakáva sa napríklad 2011-04-30, 30. 4. 2011 alebo 2011
 lot-unreadable = „{ $value }“ nie je žreb: očakáva sa first-starts, first-waits, white alebo black
 system-unknown = „{ $value }“ nie je turnajový systém: očakáva sa niektorý z týchto: { $known }

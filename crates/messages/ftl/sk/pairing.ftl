@@ -42,3 +42,11 @@ round-third-time = číslo { $no } by malo { $side } tretíkrát za sebou
 round-side-too-often = číslo { $no } by malo { $side } o tri partie častejšie než druhú farbu
 side-white = biele
 side-black = čierne
+
+pairing-and-more = a ďalší ({ $count })
+blocked-alone = { $players } nemôže hrať s nikým ani dostať voľný žreb: pravidlá a zakázané dvojice nenechávajú žiadneho súpera. Doplňte hráča, alebo tohto z kola vynechajte
+blocked-apart = { $players } môžu hrať len medzi sebou a je ich nepárny počet
+blocked-singles = hráči { $players } nemôžu hrať s nikým iným než: { $set }. Na { $parts } hráčov pripadá súperov len { $count }
+blocked-groups = medzi týmito skupinami nie je dovolená žiadna dvojica a každá je nepárna: { $groups }. Skupín je { $parts }, ale mimo nich ostáva len { $count }: { $set }
+blocked-group = ({ $players })
+blocked-the-bye = voľný žreb

@@ -35,6 +35,8 @@ fn competitor(raw: &RawCompetitor, problems: &mut Vec<Problem>) -> Option<Compet
         rating,
         title,
         rank,
+        adjustment: raw.adjustment,
+        super_group: raw.super_group,
         club,
         country,
         listed_place: raw.listed_place,

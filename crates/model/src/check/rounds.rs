@@ -5,9 +5,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::MAX_ROUNDS;
 use super::numbers::KnownNumbers;
 use crate::{
-    Adjourned, ForfeitResult, Game, Idle, Outcome, PerSide, Place, PlayedResult, Problem, ProblemKind,
-    RawEntry, RawGameResult, RawHalfResult, RawRound, RawTournament, Round, Scoring, Side, StartNumber,
-    System, TooManyOf,
+    Adjourned, ForfeitResult, Game, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, Problem,
+    ProblemKind, RawEntry, RawGameResult, RawHalfResult, RawRound, RawTournament, Round, Scoring, Side,
+    StartNumber, System, TooManyOf,
 };
 
 pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Vec<Problem>) -> Vec<Round> {
@@ -81,8 +81,9 @@ impl RoundChecker<'_> {
         let mut halves: BTreeMap<u32, Half<'_>> = BTreeMap::new();
         for entry in &raw.entries {
             match entry {
-                RawEntry::Game { place, sides, result, score } => {
+                RawEntry::Game { place, sides, result, score, terms } => {
                     if let Some(game) = self.game(place, *sides, *result, *score) {
+                        let game = Game { terms: *terms, ..game };
                         round.games.push(game);
                     }
                 }
@@ -151,7 +152,12 @@ impl RoundChecker<'_> {
         self.must_not_have_withdrawn(place, sides.first, true);
         self.must_not_have_withdrawn(place, sides.second, true);
         let score = self.score(place, outcome?, score);
-        Some(Game { sides: PerSide::new(named.first?, named.second?), outcome: outcome?, score })
+        Some(Game {
+            sides: PerSide::new(named.first?, named.second?),
+            outcome: outcome?,
+            score,
+            terms: GameTerms::EVEN,
+        })
     }
 
     fn outcome(&mut self, place: &Place, result: RawGameResult) -> Option<Outcome> {
@@ -237,10 +243,15 @@ impl RoundChecker<'_> {
         };
         let (who, opponent) = (StartNumber::new(who)?, StartNumber::new(opponent)?);
         Some(match side {
-            Side::First => Game { sides: PerSide::new(who, opponent), outcome, score: None },
-            Side::Second => {
-                Game { sides: PerSide::new(opponent, who), outcome: outcome.swapped(), score: None }
+            Side::First => {
+                Game { sides: PerSide::new(who, opponent), outcome, score: None, terms: GameTerms::EVEN }
             }
+            Side::Second => Game {
+                sides: PerSide::new(opponent, who),
+                outcome: outcome.swapped(),
+                score: None,
+                terms: GameTerms::EVEN,
+            },
         })
     }
 }

@@ -20,6 +20,7 @@ pub(super) struct Settings {
 }
 
 pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Vec<Problem>) -> Settings {
+    check_bar_and_floor(raw, problems);
     Settings {
         planned_rounds: planned_rounds(raw, problems),
         boards: boards(raw, problems),
@@ -28,6 +29,16 @@ pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Ve
         forbidden: raw.forbidden.iter().filter_map(|f| forbidden(f, known, problems)).collect(),
         accelerations: accelerations(raw, known, problems),
         teams: raw.teams.iter().map(|(name, members)| team(name, members, known, problems)).collect(),
+    }
+}
+
+fn check_bar_and_floor(raw: &RawTournament, problems: &mut Vec<Problem>) {
+    let rules = &raw.go.mcmahon;
+    if let (Some(bar), Some(floor)) = (rules.bar, rules.floor)
+        && rules.of_rank(bar) < rules.of_rank(floor)
+    {
+        let kind = ProblemKind::BarBelowFloor { bar, floor };
+        problems.push(Problem { place: Place::default(), kind });
     }
 }
 

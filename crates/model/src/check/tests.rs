@@ -1,7 +1,7 @@
 use crate::{
-    Adjourned, Cell, ForfeitResult, HalfPoints, Idle, Outcome, PerSide, Place, PlayedResult, ProblemKind,
-    RatingReport, RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawHalfResult, RawPlanned, RawRound,
-    RawTournament, RoundNumber, Share, Side, Spot, StartNumber, System, WarningKind,
+    Adjourned, Cell, ForfeitResult, GameTerms, HalfPoints, Idle, Outcome, PerSide, Place, PlayedResult,
+    ProblemKind, RatingReport, RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawHalfResult,
+    RawPlanned, RawRound, RawTournament, RoundNumber, Share, Side, Spot, StartNumber, System, WarningKind,
 };
 
 fn field(n: u32) -> RawTournament {
@@ -18,7 +18,13 @@ fn no(n: u32) -> StartNumber {
 fn game(first: u32, second: u32, points: [u32; 2]) -> RawEntry {
     let points = PerSide::new(HalfPoints::from_halves(points[0]), HalfPoints::from_halves(points[1]));
     let result = RawGameResult::Points(points);
-    RawEntry::Game { place: Place::default(), sides: PerSide::new(first, second), result, score: None }
+    RawEntry::Game {
+        place: Place::default(),
+        sides: PerSide::new(first, second),
+        result,
+        score: None,
+        terms: GameTerms::EVEN,
+    }
 }
 
 fn half(line: u32, who: u32, opponent: u32, side: Option<Side>, result: RawHalfResult) -> RawEntry {
@@ -172,7 +178,13 @@ fn a_score_must_fit_the_boards() {
         let score = Some(PerSide::new(score.0, score.1));
         let result = RawGameResult::Points(PerSide::new(HalfPoints::TWO, HalfPoints::ZERO));
         let sides = PerSide::new(1, 2);
-        raw.played = vec![round(vec![RawEntry::Game { place: Place::default(), sides, result, score }])];
+        raw.played = vec![round(vec![RawEntry::Game {
+            place: Place::default(),
+            sides,
+            result,
+            score,
+            terms: GameTerms::EVEN,
+        }])];
         assert_eq!(raw.check().is_ok(), sound, "{score:?}");
     }
 }
@@ -270,9 +282,56 @@ fn a_result_in_the_models_words_must_fit_the_system_too() {
     let result = RawGameResult::Outcome(outcome);
     let score = Some(PerSide::new(2, 2));
     let mut raw = field(2);
-    raw.played = vec![round(vec![RawEntry::Game { place: Place::default(), sides, result, score }])];
+    raw.played = vec![round(vec![RawEntry::Game {
+        place: Place::default(),
+        sides,
+        result,
+        score,
+        terms: GameTerms::EVEN,
+    }])];
     assert_eq!(raw.check().unwrap().tournament.rounds()[0].games[0].outcome, outcome);
     raw.system = Some(System::Pisqworky2023);
     let points = PerSide::new(HalfPoints::ZERO, HalfPoints::ZERO);
     assert_eq!(problems(&raw), [ProblemKind::PointsImpossible { points, forfeit: false }]);
+}
+
+#[test]
+fn a_bar_below_the_floor_is_refused() {
+    let rank = |text: &str| text.parse().ok();
+    let mut raw = field(2);
+    raw.go.mcmahon.bar = rank("5k");
+    raw.go.mcmahon.floor = rank("1d");
+    let problems = raw.check().unwrap_err();
+    assert!(problems.to_string().contains("5k lies below the floor 1d"), "{problems}");
+    raw.go.mcmahon.floor = rank("5k");
+    assert!(raw.check().is_ok());
+}
+
+#[test]
+fn few_players_for_many_rounds_are_told() {
+    let warnings = |system, players, rounds| {
+        let mut raw = field(players);
+        raw.system = Some(system);
+        raw.rounds = Some(Spot::new(rounds, Place::default()));
+        for competitor in &mut raw.competitors {
+            competitor.rank = Some(Spot::new("3k".into(), Place::default()));
+        }
+        raw.check().unwrap().warnings.into_iter().map(|warning| warning.kind).collect::<Vec<_>>()
+    };
+    assert_eq!(warnings(System::Swiss, 5, 5), [WarningKind::FewForSwiss { players: 5, rounds: 5 }]);
+    assert_eq!(warnings(System::Swiss, 6, 5), []);
+    assert_eq!(warnings(System::McMahon, 14, 5), [WarningKind::FewForMcMahon { players: 14, rounds: 5 }]);
+    assert_eq!(warnings(System::McMahon, 15, 5), []);
+    assert_eq!(warnings(System::RoundRobin, 5, 5), []);
+}
+
+#[test]
+fn a_mcmahon_player_of_unknown_strength_is_told() {
+    let mut raw = field(3);
+    raw.system = Some(System::McMahon);
+    raw.competitors[0].rank = Some(Spot::new("3k".into(), Place::default()));
+    raw.competitors[1].rating = Some(Spot::new(1700, Place::default()));
+    let warnings = raw.check().unwrap().warnings;
+    assert_eq!(warnings.len(), 1);
+    assert_eq!(warnings[0].kind, WarningKind::StrengthUnknown { no: 3 });
 }

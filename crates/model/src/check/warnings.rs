@@ -2,12 +2,47 @@
 
 use std::collections::BTreeMap;
 
-use crate::{Adjourned, Place, RawTournament, StartNumber, System, Tournament, Warning, WarningKind};
+use crate::{
+    Adjourned, Place, RawCompetitor, RawTournament, StartBasis, StartNumber, System, Tournament, Warning,
+    WarningKind,
+};
 
 pub(super) fn find(raw: &RawTournament, tournament: &Tournament) -> Vec<Warning> {
     let mut warnings = points_that_differ(raw, tournament);
     warnings.extend(rematches(tournament));
+    warnings.extend(few_players(tournament).map(nowhere));
+    warnings.extend(unknown_strengths(raw, tournament));
     warnings
+}
+
+fn nowhere(kind: WarningKind) -> Warning {
+    Warning { place: Place::default(), kind }
+}
+
+/// Swiss asks for more players than rounds (G-3.1.2), McMahon for three times as many (G-3.1.3).
+fn few_players(tournament: &Tournament) -> Option<WarningKind> {
+    let players = tournament.competitors().len();
+    let rounds = tournament.planned_rounds()?;
+    match tournament.system()? {
+        System::Swiss if players <= rounds as usize => Some(WarningKind::FewForSwiss { players, rounds }),
+        System::McMahon if players < 3 * rounds as usize => {
+            Some(WarningKind::FewForMcMahon { players, rounds })
+        }
+        _ => None,
+    }
+}
+
+fn unknown_strengths(raw: &RawTournament, tournament: &Tournament) -> Vec<Warning> {
+    if tournament.system() != Some(System::McMahon) {
+        return Vec::new();
+    }
+    let unknown =
+        |no: u32| StartNumber::new(no).is_some_and(|no| tournament.start(no).basis == StartBasis::Unknown);
+    let warning = |competitor: &RawCompetitor| Warning {
+        place: competitor.place.clone(),
+        kind: WarningKind::StrengthUnknown { no: competitor.no },
+    };
+    raw.competitors.iter().filter(|competitor| unknown(competitor.no)).map(warning).collect()
 }
 
 fn points_that_differ(raw: &RawTournament, tournament: &Tournament) -> Vec<Warning> {

@@ -1,7 +1,8 @@
 use kolo_messages::Lang;
 use kolo_model::{
-    Clause, HalfPoints, Idle, PerSide, Place, RawCompetitor, RawEntry, RawForbidden, RawGameResult,
-    RawPlanned, RawRound, RawTournament, RoundNumber, Side, Spot, StartNumber, System, Tournament,
+    Clause, GameTerms, HalfPoints, Idle, PerSide, Place, RawCompetitor, RawEntry, RawForbidden,
+    RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Side, Spot, StartNumber, System,
+    Tournament,
 };
 
 use super::*;
@@ -31,6 +32,7 @@ fn tournament() -> Tournament {
         sides: PerSide::new(first, second),
         result: RawGameResult::Points(PerSide::new(HalfPoints::ONE, HalfPoints::ZERO)),
         score: None,
+        terms: GameTerms::EVEN,
     };
     let bye = RawEntry::Idle { place: place(), who: 5, idle: Idle::PairingBye };
     let raw = RawTournament {
@@ -83,6 +85,7 @@ fn the_second_cycle_of_a_round_robin_is_no_rematch() {
         sides: PerSide::new(first, second),
         result: RawGameResult::Pending,
         score: None,
+        terms: GameTerms::EVEN,
     };
     let mut raw = RawTournament {
         competitors: (1..=2).map(|n| RawCompetitor::named(n, "N")).collect(),
@@ -115,7 +118,13 @@ fn chess(planned: u32) -> Tournament {
         let points = PerSide::new(HalfPoints::ONE, HalfPoints::ZERO);
         let result =
             if forfeit { RawGameResult::ForfeitPoints(points) } else { RawGameResult::Points(points) };
-        RawEntry::Game { place: place(), sides: PerSide::new(first, second), result, score: None }
+        RawEntry::Game {
+            place: place(),
+            sides: PerSide::new(first, second),
+            result,
+            score: None,
+            terms: GameTerms::EVEN,
+        }
     };
     let raw = RawTournament {
         competitors: (1..=6).map(|n| RawCompetitor::named(n, "N")).collect(),

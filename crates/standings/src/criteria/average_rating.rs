@@ -4,16 +4,16 @@
 //! rating is left out of the average; who has no rated opponent at all comes after everybody who has one. The
 //! averages are compared as fractions.
 
-use kolo_model::{Cell, Outcome, Rating, RoundNumber, StartNumber};
+use kolo_model::{Cell, RoundNumber, StartNumber};
 
+use super::{met_at_the_board, rounds};
 use crate::field::Field;
-use crate::{Average, Contribution, NotCounted, OpponentRating};
+use crate::{Average, Contribution, OpponentRating};
 
 /// The average, the ratings it comes from round by round, and the sum they make.
 pub(crate) fn average(field: &Field, no: StartNumber) -> (Option<Average>, Vec<Contribution>) {
-    let cells = field.row(no).cells.iter().enumerate();
     let ratings: Vec<(RoundNumber, Cell, OpponentRating)> =
-        cells.map(|(index, cell)| (RoundNumber::from_index(index), *cell, rating_of(field, cell))).collect();
+        rounds(field.row(no)).map(|(round, cell)| (round, *cell, rating_of(field, cell))).collect();
     let counted = ratings.iter().filter_map(|(.., rating)| match rating {
         OpponentRating::Counts(rating) => Some(rating.value()),
         OpponentRating::Unrated | OpponentRating::Not(_) => None,
@@ -25,16 +25,8 @@ pub(crate) fn average(field: &Field, no: StartNumber) -> (Option<Average>, Vec<C
 }
 
 fn rating_of(field: &Field, cell: &Cell) -> OpponentRating {
-    let game = match cell {
-        Cell::Idle(_) => return OpponentRating::Not(NotCounted::NoOpponent),
-        Cell::Game(game) => game,
-    };
-    match game.outcome {
-        Outcome::Forfeit(_) => OpponentRating::Not(NotCounted::Forfeit),
-        Outcome::Pending | Outcome::Adjourned => OpponentRating::Not(NotCounted::NotFinished),
-        Outcome::Played(..) => {
-            let rating: Option<Rating> = field.rating(game.opponent);
-            rating.map_or(OpponentRating::Unrated, OpponentRating::Counts)
-        }
+    match met_at_the_board(cell) {
+        Err(why) => OpponentRating::Not(why),
+        Ok(met) => field.rating(met.opponent).map_or(OpponentRating::Unrated, OpponentRating::Counts),
     }
 }

@@ -15,33 +15,58 @@ use crate::{Contribution, Encounter, Verdict};
 
 /// The group in the order the encounters give: those in one inner list are still equal.
 pub(crate) fn split(field: &Field, group: &BTreeSet<StartNumber>) -> Vec<Vec<StartNumber>> {
-    let mut rest = group.clone();
+    let mut rest: BTreeMap<StartNumber, Standing> =
+        group.iter().map(|no| (*no, Standing::of(encounters(field, *no, group)))).collect();
     let (mut first, mut last) = (Vec::new(), Vec::new());
     while rest.len() > 1 {
-        if let Some(best) = find(field, &rest, Verdict::Won) {
-            rest.remove(&best);
+        let others = rest.len() - 1;
+        let find = |wanted: fn(&Standing) -> usize| {
+            rest.iter().find(|(_, standing)| wanted(standing) == others).map(|(no, _)| *no)
+        };
+        if let Some(best) = find(|standing| standing.beaten) {
+            take_away(&mut rest, best);
             first.push(vec![best]);
-        } else if let Some(worst) = find(field, &rest, Verdict::Lost) {
-            rest.remove(&worst);
+        } else if let Some(worst) = find(|standing| standing.lost_to) {
+            take_away(&mut rest, worst);
             last.push(vec![worst]);
         } else {
             break;
         }
     }
     if !rest.is_empty() {
-        first.push(rest.into_iter().collect());
+        first.push(rest.into_keys().collect());
     }
     last.reverse();
     first.extend(last);
     first
 }
 
-/// The one whose encounters with all the others have this verdict.
-fn find(field: &Field, group: &BTreeSet<StartNumber>, verdict: Verdict) -> Option<StartNumber> {
-    group.iter().copied().find(|no| {
-        let met = encounters(field, *no, group);
-        met.len() == group.len() - 1 && met.iter().all(|encounter| encounter.verdict == verdict)
-    })
+/// One of those who are not put in order yet: how many of the others he beat and lost to.
+struct Standing {
+    encounters: Vec<Encounter>,
+    beaten: usize,
+    lost_to: usize,
+}
+
+impl Standing {
+    fn of(encounters: Vec<Encounter>) -> Self {
+        let count = |verdict| encounters.iter().filter(|encounter| encounter.verdict == verdict).count();
+        let (beaten, lost_to) = (count(Verdict::Won), count(Verdict::Lost));
+        Standing { encounters, beaten, lost_to }
+    }
+}
+
+/// Takes one away from the rest, and with him what the others did against him.
+fn take_away(rest: &mut BTreeMap<StartNumber, Standing>, no: StartNumber) {
+    let encounters = rest.remove(&no).map(|standing| standing.encounters);
+    for encounter in encounters.into_iter().flatten() {
+        let Some(other) = rest.get_mut(&encounter.opponent) else { continue };
+        match encounter.verdict {
+            Verdict::Won => other.lost_to -= 1,
+            Verdict::Lost => other.beaten -= 1,
+            Verdict::Level | Verdict::Open => {}
+        }
+    }
 }
 
 /// What `no` did against the others of the group.

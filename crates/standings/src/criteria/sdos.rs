@@ -1,17 +1,14 @@
-//! SDOS (G-3.3.2b): the sum of the adjusted scores of the opponents beaten.
+//! SDOS (G-3.3.2b), known to go players as SODOS: the sum of the adjusted scores of the opponents beaten.
 //!
-//! Our readings: an opponent drawn with (*jigo*) counts half; one whose game was forfeited was not beaten.
+//! Our readings: an opponent drawn with (*jigo*) counts half; one whose game was forfeited was not beaten,
+//! unless the tournament lets forfeits count.
 
-use kolo_model::{Share, StartNumber};
+use kolo_model::StartNumber;
 
-use super::over_opponents;
+use super::{beaten, over_opponents};
+use crate::Contribution;
 use crate::field::Field;
-use crate::{Contribution, Counted, NotCounted};
 
 pub(crate) fn contributions(field: &Field, no: StartNumber) -> Vec<Contribution> {
-    over_opponents(field.row(no), |game, share| match share {
-        Share::Win => Counted::Whole(field.adjusted(game.opponent)),
-        Share::Draw => Counted::Half(field.adjusted(game.opponent)),
-        Share::Loss => Counted::Not(NotCounted::NotBeaten),
-    })
+    over_opponents(field.row(no), field.forfeits, |met| beaten(met.share, field.adjusted(met.opponent)))
 }

@@ -1,25 +1,18 @@
 //! Games won at the board: more is better. Our own reading: a win by forfeit and a free round are points,
 //! but no games won.
 
-use kolo_model::{Cell, Outcome, RoundNumber, Share, StartNumber};
+use kolo_model::{Cell, Share, StartNumber};
 
+use super::{met_at_the_board, rounds};
 use crate::field::Field;
 use crate::{Contribution, QuarterPoints};
 
 pub(crate) fn contributions(field: &Field, no: StartNumber) -> Vec<Contribution> {
-    let cells = field.row(no).cells.iter().enumerate();
-    cells
-        .map(|(index, cell)| {
-            let won = u32::from(is_won(cell));
-            let amount = QuarterPoints::from_whole(won);
-            Contribution::Round { round: RoundNumber::from_index(index), cell: *cell, amount }
+    let won = |cell: &Cell| met_at_the_board(cell).is_ok_and(|met| met.share == Share::Win);
+    rounds(field.row(no))
+        .map(|(round, cell)| {
+            let amount = QuarterPoints::from_whole(u32::from(won(cell)));
+            Contribution::Round { round, cell: *cell, amount }
         })
         .collect()
-}
-
-fn is_won(cell: &Cell) -> bool {
-    match cell {
-        Cell::Game(game) => matches!(game.outcome, Outcome::Played(..)) && game.share() == Some(Share::Win),
-        Cell::Idle(_) => false,
-    }
 }

@@ -2,14 +2,14 @@ use kolo_messages::Lang;
 use kolo_model::System;
 use kolo_standings::{Criterion, standings};
 
-use crate::notation::tournament;
+use crate::notation::{self, tournament};
 
 /// `place number` of everybody, by points and then the direct encounter alone.
 fn places(count: u32, rounds: &[&str]) -> Vec<String> {
     let played = tournament(System::RoundRobin, count, rounds);
     let table = standings(&played, &[Criterion::Points, Criterion::DirectEncounter])
         .expect("criteria for a round robin");
-    table.rows.iter().map(|row| format!("{} {}", row.place, row.no)).collect()
+    notation::places(&table)
 }
 
 #[test]
@@ -56,6 +56,42 @@ fn a_forfeit_or_a_missing_game_leaves_a_doubt() {
     // Both pairs have one point each; the game of 1 and 2 was not played, 3 and 4 never met.
     assert_eq!(places(2, &["1-2:+-", "2:free"]), ["1-2 1", "1-2 2"]);
     assert_eq!(places(2, &["1:free", "2:free"]), ["1-2 1", "1-2 2"]);
+}
+
+#[test]
+fn of_three_with_a_draw_only_what_is_beyond_doubt_is_decided() {
+    // Free rounds bring all three to two points. 1 beat 2 and 3, who drew.
+    let rounds = ["1-2:1 3:free", "1-3:1 2:free", "2-3:=", "2-4:= 3-5:="];
+    assert_eq!(&places(5, &rounds)[..3], ["1 1", "2-3 2", "2-3 3"]);
+    // 3 lost to both, who drew: he is last, they stay equal.
+    let rounds =
+        ["1-3:1 2:free", "2-3:1 1:absent", "1-2:= 3:free", "3:free 2:absent", "1:free 2:absent", "3-4:="];
+    assert_eq!(&places(4, &rounds)[..3], ["1-2 1", "1-2 2", "3 3"]);
+}
+
+#[test]
+fn one_missing_game_of_three_leaves_all_equal() {
+    // 1 beat 2 and 2 beat 3, but 1 and 3 have not met: nobody beat both others, nobody lost to both.
+    let rounds = ["1-2:1 3:free", "2-3:1 1:absent"];
+    assert_eq!(places(3, &rounds), ["1-3 1", "1-3 2", "1-3 3"]);
+    // Once they have met, all follows; here with a free round for 2 and two for 3.
+    let met = ["1-2:1 3:free", "2-3:1 1:absent", "1-3:1 2:free", "3:free 1:absent 2:absent"];
+    assert_eq!(places(3, &met), ["1 1", "2 2", "3 3"]);
+}
+
+#[test]
+fn a_ring_of_four_has_neither_first_nor_last() {
+    // 1 beat 2, 2 beat 3, 3 beat 4, 4 beat 1; 1 drew with 3 and 2 with 4.
+    let rounds = ["1-2:1 3-4:1", "2-3:1 4-1:1", "1-3:= 2-4:="];
+    assert_eq!(places(4, &rounds), ["1-4 1", "1-4 2", "1-4 3", "1-4 4"]);
+}
+
+#[test]
+fn who_lost_to_all_is_last_and_the_next_one_stands_before_him() {
+    // 1 and 2 drew; 3 lost to both, and 4 lost to all three.
+    let played = tournament(System::RoundRobin, 4, &["1-2:= 3-4:1", "1-3:1 2-4:1", "1-4:1 2-3:1"]);
+    let table = standings(&played, &[Criterion::DirectEncounter]).unwrap();
+    assert_eq!(notation::places(&table), ["1-2 1", "1-2 2", "3 3", "4 4"]);
 }
 
 #[test]

@@ -2,9 +2,9 @@
 
 use kolo_messages::Lang;
 use kolo_model::{Place, RatingBasis, Spot, System, Tournament};
-use kolo_standings::{Criterion, Ground, Standings, StandingsRow, Value, preset, standings, standings_on};
+use kolo_standings::{Criterion, Ground, Value, preset, standings, standings_on};
 
-use crate::notation::{field, round};
+use crate::notation::{field, places, round, row, told};
 
 const F10: [Criterion; 4] =
     [Criterion::Points, Criterion::DirectFirst, Criterion::AverageRating, Criterion::Lot];
@@ -17,22 +17,6 @@ fn tournament(ratings: &[i64], rounds: &[&str]) -> Tournament {
     }
     raw.played = rounds.iter().map(|line| round(line)).collect();
     raw.check().expect("a sound tournament").tournament
-}
-
-fn places(table: &Standings) -> Vec<String> {
-    table.rows.iter().map(|row| format!("{} {}", row.place, row.no)).collect()
-}
-
-fn row(table: &Standings, no: u32) -> &StandingsRow {
-    table.rows.iter().find(|row| row.no.get() == no).expect("a row for everybody")
-}
-
-/// What a column of `no` says and how it came about.
-fn told(table: &Standings, no: u32, criterion: Criterion, lang: Lang) -> Vec<String> {
-    let column =
-        row(table, no).columns.iter().find(|column| column.criterion == criterion).expect("the column");
-    let parts = column.derivation.iter().map(|part| part.message().text(lang));
-    std::iter::once(column.value.to_string()).chain(parts).collect()
 }
 
 #[test]
@@ -158,7 +142,7 @@ fn the_lot_decides_what_nothing_else_does_and_is_recorded() {
     assert!((0..20).any(|seed| places(&drawn(seed)) != places(&table)));
     // Who is alone needs no lot.
     let alone = standings_on(
-        Ground { seed: Some(1), system: None },
+        Ground { seed: Some(1), ..Ground::default() },
         &tournament(&[2000, 1900], &["1-2:1"]),
         &[Criterion::Points, Criterion::Lot],
     );

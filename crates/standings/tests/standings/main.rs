@@ -1,8 +1,14 @@
 //! Tables worked out by hand, and what must hold for every table.
 
+mod agreement;
 mod direct_encounter;
 mod fide_1992;
+mod generator;
+mod mcmahon;
+mod msos;
 mod notation;
 mod prizes;
 mod properties;
+mod rating;
+mod reference;
 mod worked_example;

@@ -1,9 +1,11 @@
 //! A short way to write a tournament down; see `tests/data/go-example.txt`.
 
+use kolo_messages::Lang;
 use kolo_model::{
-    ForfeitResult, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult,
-    RawRound, RawTournament, System, Tournament,
+    ForfeitResult, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
+    RawGameResult, RawRound, RawTournament, System, Tournament,
 };
+use kolo_standings::{Column, Criterion, Standings, StandingsRow};
 
 /// Everybody called by his number.
 pub(crate) fn field(system: System, count: u32) -> RawTournament {
@@ -13,7 +15,13 @@ pub(crate) fn field(system: System, count: u32) -> RawTournament {
 
 pub(crate) fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
     let result = RawGameResult::Outcome(outcome);
-    RawEntry::Game { place: Place::default(), sides: PerSide::new(first, second), result, score: None }
+    RawEntry::Game {
+        place: Place::default(),
+        sides: PerSide::new(first, second),
+        result,
+        score: None,
+        terms: GameTerms::EVEN,
+    }
 }
 
 /// A round such as `1-2:1 3-4:= 5:free`.
@@ -58,4 +66,28 @@ pub(crate) fn tournament(system: System, count: u32, rounds: &[&str]) -> Tournam
     let mut raw = field(system, count);
     raw.played = rounds.iter().map(|line| round(line)).collect();
     raw.check().expect("a sound tournament").tournament
+}
+
+/// `place number` of everybody.
+pub(crate) fn places(table: &Standings) -> Vec<String> {
+    table.rows.iter().map(|row| format!("{} {}", row.place, row.no)).collect()
+}
+
+pub(crate) fn row(table: &Standings, no: u32) -> &StandingsRow {
+    table.rows.iter().find(|row| row.no.get() == no).expect("a row for everybody")
+}
+
+fn column(table: &Standings, no: u32, criterion: Criterion) -> &Column {
+    row(table, no).columns.iter().find(|column| column.criterion == criterion).expect("the column")
+}
+
+/// What a column of `no` says.
+pub(crate) fn value(table: &Standings, no: u32, criterion: Criterion) -> String {
+    column(table, no, criterion).value.to_string()
+}
+
+/// What a column of `no` says and how it came about.
+pub(crate) fn told(table: &Standings, no: u32, criterion: Criterion, lang: Lang) -> Vec<String> {
+    let parts = column(table, no, criterion).derivation.iter().map(|part| part.message().text(lang));
+    std::iter::once(value(table, no, criterion)).chain(parts).collect()
 }

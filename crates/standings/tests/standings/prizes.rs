@@ -5,8 +5,8 @@ use kolo_model::{RawTournament, System};
 use kolo_standings::{Criterion, Ground, PrizeList, Prizes, preset, share_prizes, standings, standings_on};
 use proptest::prelude::*;
 
+use crate::generator::tournaments;
 use crate::notation::tournament;
-use crate::properties::tournaments;
 
 fn list(text: &str) -> PrizeList {
     text.parse().expect("a list of prizes")

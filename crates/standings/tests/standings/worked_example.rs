@@ -89,7 +89,7 @@ fn the_presets_are_those_of_the_association_and_refuse_sos_in_a_round_robin() {
     assert_eq!(codes(System::Swiss), ["points", "sos", "sdos", "direct"]);
     let round_robin = tournament(System::RoundRobin, 2, &["1-2:1"]);
     let refused = standings(&round_robin, preset(Some(System::Swiss))).unwrap_err();
-    assert_eq!(refused, StandingsError::SosInRoundRobin);
+    assert_eq!(refused, StandingsError::NotInRoundRobin { criterion: Criterion::Sos });
     assert_eq!(refused.clause().map(Clause::id), Some("G-3.3.2a"));
     assert!(refused.to_string().contains("sdos or direct"));
 }

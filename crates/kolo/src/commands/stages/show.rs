@@ -81,7 +81,13 @@ fn as_text(state: &State, lang: Lang) -> String {
 fn group(state: &State, view: &GroupView, lang: Lang) -> String {
     let mut text = Message::new("stages-show-group").with("group", &view.id).text(lang) + "\n";
     if let Some(table) = &view.table {
-        text.push_str(&standings::as_text(&table.standings, &table.tournament, lang));
+        // Orders name people by their own numbers, not by those of the group.
+        let number = |no: StartNumber| {
+            let id = view.members.get(no.index()).copied().and_then(Occupant::id);
+            id.map(|id| id.to_string()).unwrap_or_default()
+        };
+        let who = |no: StartNumber| (number(no), member(state, view, no, lang));
+        text.push_str(&standings::text_of(&table.standings, lang, who));
     }
     let games: Vec<String> =
         view.games.iter().map(|(id, _)| format!("  {}\n", pairing(state, id, lang))).collect();

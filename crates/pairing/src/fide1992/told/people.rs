@@ -110,7 +110,7 @@ fn shortened(mut shown: Vec<Arg>, all: usize) -> Arg {
         return Arg::from(Message::new("fide1992-nobody"));
     }
     if shown.len() < all {
-        shown.push(Arg::from(Message::new("fide1992-and-more").with("count", all - shown.len())));
+        shown.push(Arg::from(Message::new("pairing-and-more").with("count", all - shown.len())));
     }
     Arg::List(shown)
 }

@@ -1,0 +1,64 @@
+//! Why there is no pairing at all: who blocks whom.
+//!
+//! By Tutte's theorem there is always a set of players without whom the others fall into more odd parts
+//! than the set has members, with no lawful pair between the parts: each part needs one of the set, and they
+//! are too few. The smallest such set is told. The bye is one more player when the number is odd.
+
+use kolo_matching::{BlockingSearch, Graph, components_without, smallest_blocking_set_within};
+use kolo_messages::{Arg, Message};
+
+/// How much is looked at, in players and pairs, before a set that need not be the smallest is told. A set
+/// costs as much as the whole graph.
+const PATIENCE: usize = 100_000_000;
+
+/// How many parts and how many players of a part a sentence bears.
+const MOST_NAMED: usize = 12;
+
+/// The obstacle in words. `graph` holds the lawful pairs; `name` gives the name of a vertex, nothing for the bye.
+///
+/// # Panics
+/// When everybody of the graph can be paired: then there is no obstacle.
+pub(crate) fn obstacle(graph: &Graph<()>, name: impl Fn(usize) -> Option<String>) -> Message {
+    let sets = PATIENCE / (graph.vertex_count() + graph.edge_count() + 1);
+    let set = match smallest_blocking_set_within(graph, sets as u64) {
+        BlockingSearch::Smallest(set) | BlockingSearch::GivenUp(set) => set,
+        BlockingSearch::Perfect => unreachable!("a lawful round was there and has not been found"),
+    };
+    let mut parts: Vec<Vec<usize>> =
+        components_without(graph, &set).into_iter().filter(|part| !part.len().is_multiple_of(2)).collect();
+    parts.sort_by_key(Vec::len);
+    message(&set, &parts, &name)
+}
+
+/// `parts` are the odd parts, small ones first.
+fn message(set: &[usize], parts: &[Vec<usize>], name: &impl Fn(usize) -> Option<String>) -> Message {
+    let label =
+        |vertex: &usize| name(*vertex).map_or_else(|| Arg::from(Message::new("blocked-the-bye")), Arg::from);
+    let names = |members: &[usize]| shortened(members.iter().map(label).collect());
+    if set.is_empty() {
+        // Of the odd parts the smallest one of players: the bye alone tells nobody anything.
+        let of_players = |part: &&Vec<usize>| part.iter().all(|vertex| name(*vertex).is_some());
+        let part = parts.iter().find(of_players).or(parts.first()).map_or(&[][..], Vec::as_slice);
+        let key = if part.len() == 1 { "blocked-alone" } else { "blocked-apart" };
+        return Message::new(key).with("players", names(part));
+    }
+    let counted =
+        |key| Message::new(key).with("set", names(set)).with("count", set.len()).with("parts", parts.len());
+    if parts.iter().all(|part| part.len() == 1) {
+        return counted("blocked-singles").with("players", names(&parts.concat()));
+    }
+    let groups: Vec<Arg> = parts
+        .iter()
+        .map(|part| Arg::from(Message::new("blocked-group").with("players", names(part))))
+        .collect();
+    counted("blocked-groups").with("groups", shortened(groups))
+}
+
+fn shortened(mut all: Vec<Arg>) -> Arg {
+    let unnamed = all.len().saturating_sub(MOST_NAMED);
+    if unnamed > 0 {
+        all.truncate(MOST_NAMED);
+        all.push(Arg::from(Message::new("pairing-and-more").with("count", unnamed)));
+    }
+    Arg::List(all)
+}

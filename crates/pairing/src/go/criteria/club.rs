@@ -1,0 +1,11 @@
+//! 5. Few games within a club.
+
+use super::both_above_bar;
+use crate::go::field::Player;
+
+pub(super) const MOST: u64 = 1;
+
+#[inline]
+pub(super) fn of_pair(a: &Player, b: &Player) -> u64 {
+    u64::from(a.club.is_some() && a.club == b.club && !both_above_bar(a, b))
+}

@@ -1,0 +1,144 @@
+//! Lists of criteria: reading them, and what a system does not allow.
+
+use kolo_model::System;
+
+use crate::{Criterion, StandingsError};
+
+/// Other names that go players know. What is shown is the name of the association's rules.
+const ALIASES: [(&str, Criterion); 2] = [("sodos", Criterion::Sdos), ("sosos", Criterion::Ssos)];
+
+impl Criterion {
+    /// The criterion with this name, or with this other name of it.
+    fn named(name: &str) -> Option<Criterion> {
+        let code = Criterion::ALL.into_iter().find(|criterion| criterion.code() == name);
+        code.or_else(|| ALIASES.into_iter().find(|(alias, _)| *alias == name).map(|(_, criterion)| criterion))
+    }
+
+    /// Reads a list such as `points,sos,direct`.
+    ///
+    /// # Errors
+    /// An empty list, an unknown name, or a criterion named twice.
+    pub fn parse_list(text: &str) -> Result<Vec<Criterion>, StandingsError> {
+        let names = text.split(',').map(str::trim);
+        Criterion::from_names(names.filter(|name| !name.is_empty()))
+    }
+
+    /// The criteria with these names, in the same order.
+    ///
+    /// # Errors
+    /// As [`Criterion::parse_list`].
+    pub fn from_names<'a>(names: impl Iterator<Item = &'a str>) -> Result<Vec<Criterion>, StandingsError> {
+        let mut list = Vec::new();
+        for name in names {
+            let unknown = || StandingsError::UnknownCriterion { name: name.to_owned() };
+            let criterion = Criterion::named(name).ok_or_else(unknown)?;
+            if list.contains(&criterion) {
+                return Err(StandingsError::NamedTwice { criterion });
+            }
+            list.push(criterion);
+        }
+        if list.is_empty() { Err(StandingsError::NoCriteria) } else { Ok(list) }
+    }
+
+    /// Refuses a list that `system` does not allow.
+    ///
+    /// # Errors
+    /// SOS and its kin in a round robin (G-3.3.2a), and MM where the system is not McMahon (G-3.3.1).
+    pub fn check_list(list: &[Criterion], system: Option<System>) -> Result<(), StandingsError> {
+        if list.is_empty() {
+            return Err(StandingsError::NoCriteria);
+        }
+        if system != Some(System::McMahon) && list.contains(&Criterion::Mm) {
+            return Err(StandingsError::OnlyInMcMahon);
+        }
+        let senseless = list.iter().find(|criterion| criterion.sums_up_all_opponents());
+        if system == Some(System::RoundRobin)
+            && let Some(criterion) = senseless
+        {
+            return Err(StandingsError::NotInRoundRobin { criterion: *criterion });
+        }
+        Ok(())
+    }
+
+    /// Whether it takes all opponents together, won or lost. In a round robin everybody has the same opponents, so
+    /// that such a sum only repeats the own points: SOS and Buchholz the other way round, SSOS as they are, and
+    /// those that leave out the weakest or strongest are the same for all with equal points.
+    fn sums_up_all_opponents(self) -> bool {
+        match self {
+            Criterion::Sos
+            | Criterion::Ssos
+            | Criterion::Msos
+            | Criterion::MsosOne
+            | Criterion::Buchholz
+            | Criterion::MedianBuchholz => true,
+            Criterion::Points
+            | Criterion::Mm
+            | Criterion::DirectEncounter
+            | Criterion::DirectFirst
+            | Criterion::Sdos
+            | Criterion::Cuss
+            | Criterion::Wins
+            | Criterion::SonnebornBerger
+            | Criterion::AverageRating
+            | Criterion::Rating
+            | Criterion::Lot => false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_read_back() {
+        let all: Vec<&str> = Criterion::ALL.into_iter().map(Criterion::code).collect();
+        assert_eq!(Criterion::parse_list(&all.join(",")), Ok(Criterion::ALL.to_vec()));
+        assert_eq!(
+            Criterion::parse_list(" points , direct "),
+            Ok(vec![Criterion::Points, Criterion::DirectEncounter])
+        );
+    }
+
+    #[test]
+    fn the_names_of_go_players_are_understood() {
+        assert_eq!(Criterion::parse_list("sosos,sodos"), Ok(vec![Criterion::Ssos, Criterion::Sdos]));
+        let twice = Err(StandingsError::NamedTwice { criterion: Criterion::Sdos });
+        assert_eq!(Criterion::parse_list("sdos,sodos"), twice, "two names of one criterion");
+    }
+
+    #[test]
+    fn lists_that_make_no_sense_are_refused() {
+        assert_eq!(Criterion::parse_list(""), Err(StandingsError::NoCriteria));
+        assert_eq!(
+            Criterion::parse_list("points,luck"),
+            Err(StandingsError::UnknownCriterion { name: "luck".into() })
+        );
+        assert_eq!(
+            Criterion::parse_list("points,sdos,points"),
+            Err(StandingsError::NamedTwice { criterion: Criterion::Points })
+        );
+    }
+
+    #[test]
+    fn mm_is_for_mcmahon_only() {
+        for system in System::ALL.into_iter().map(Some).chain([None]) {
+            let expected =
+                if system == Some(System::McMahon) { Ok(()) } else { Err(StandingsError::OnlyInMcMahon) };
+            assert_eq!(Criterion::check_list(&[Criterion::Mm], system), expected, "{system:?}");
+        }
+    }
+
+    #[test]
+    fn sos_and_its_kin_are_refused_in_a_round_robin_only() {
+        use Criterion::{Buchholz, MedianBuchholz, Msos, MsosOne, Sos, Ssos};
+        for criterion in Criterion::ALL.into_iter().filter(|criterion| *criterion != Criterion::Mm) {
+            let list = [Criterion::Points, criterion];
+            let kin = [Sos, Ssos, Msos, MsosOne, Buchholz, MedianBuchholz].contains(&criterion);
+            let refused = Err(StandingsError::NotInRoundRobin { criterion });
+            let expected = if kin { refused } else { Ok(()) };
+            assert_eq!(Criterion::check_list(&list, Some(System::RoundRobin)), expected, "{criterion}");
+            assert_eq!(Criterion::check_list(&list, Some(System::McMahon)), Ok(()), "{criterion}");
+        }
+    }
+}
