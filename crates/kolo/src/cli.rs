@@ -6,7 +6,8 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, convert, demo, generate, log, man, pair, players, rating, ratings, standings, table,
+    check, completions, convert, demo, generate, log, man, pair, players, rating, ratings, stages, standings,
+    table,
 };
 
 const EXAMPLES: &str = "\
@@ -55,6 +56,8 @@ pub enum Command {
     Generate(generate::Args),
     /// Walk through a small tournament in the terminal
     Demo(demo::Args),
+    /// Plan and run a knockout, groups, or groups and then a knockout
+    Stages(stages::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
     /// Print the completions for a shell

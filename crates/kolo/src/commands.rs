@@ -11,6 +11,7 @@ pub mod pair;
 pub mod players;
 pub mod rating;
 pub mod ratings;
+pub mod stages;
 pub mod standings;
 pub mod table;
 
@@ -39,6 +40,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
         Command::Convert(args) => convert::run(&args, console),
         Command::Generate(args) => generate::run(&args, console),
         Command::Demo(args) => demo::run(&args, console),
+        Command::Stages(args) => stages::run(&args, console),
         Command::Log(args) => log::run(&args, console),
         Command::Completions(args) => completions::run(&args, console),
         Command::Man(args) => man::run(&args, console),

@@ -42,6 +42,7 @@ static FILES: &[TextFile] = &text_files![
     "model",
     "pairing",
     "ratings",
+    "stages",
     "standings",
     "store",
     "tournament"

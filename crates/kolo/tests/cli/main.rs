@@ -11,6 +11,7 @@ mod languages;
 mod log;
 mod pair;
 mod rating;
+mod stages;
 mod standings;
 mod standings_guide;
 mod support;

@@ -30,6 +30,7 @@ fn wrong_usage_is_three_and_help_is_an_answer() {
         "pair",
         "check",
         "standings",
+        "stages",
         "rating",
         "players",
         "table",
