@@ -12,7 +12,7 @@ mod places;
 
 use kolo_model::PerSide;
 use kolo_pairing::round_robin::{Cycles, Meeting, table};
-use kolo_standings::{Criterion, preset};
+use kolo_standings::{Criterion, StandingsError, preset};
 
 use crate::checked::{CheckedPlan, GroupGame, GroupNode, MatchNode, Node, Source};
 use crate::plan::{Games, Group};
@@ -79,7 +79,7 @@ fn check(
     let readable = problems.is_empty();
     let slots = written(plan);
     let names = names::check(plan, entrants, &mut problems);
-    let criteria = criteria_of_groups(plan, &mut problems);
+    let criteria = criteria_of_groups(plan, entrants, &mut problems);
     let known = flow::check_references(&slots, &names, &mut problems);
     let used = flow::check_used_once(&slots, &mut problems);
     // Where links are wrong, somebody is lost anyway.
@@ -128,11 +128,15 @@ fn written(plan: &Plan<Option<Slot>>) -> Vec<Written<'_>> {
 }
 
 /// The criteria of every group, in the order of the file.
-fn criteria_of_groups(plan: &Plan<Option<Slot>>, problems: &mut PlanProblems) -> Vec<Vec<Criterion>> {
+fn criteria_of_groups(
+    plan: &Plan<Option<Slot>>,
+    entrants: &[Entrant],
+    problems: &mut PlanProblems,
+) -> Vec<Vec<Criterion>> {
     let mut all = Vec::new();
     for (s, stage) in plan.stages.iter().enumerate() {
         for (g, group) in stage.groups.iter().enumerate() {
-            let list = criteria_of(group).unwrap_or_else(|error| {
+            let list = criteria_of(group, entrants).unwrap_or_else(|error| {
                 let path = format!("stages[{s}].groups[{g}].criteria");
                 problems.push(PlanProblem::at(path, PlanProblemKind::Criteria(error)));
                 Vec::new()
@@ -143,13 +147,20 @@ fn criteria_of_groups(plan: &Plan<Option<Slot>>, problems: &mut PlanProblems) ->
     all
 }
 
-fn criteria_of<L>(group: &Group<L>) -> Result<Vec<Criterion>, kolo_standings::StandingsError> {
+fn criteria_of<L>(group: &Group<L>, entrants: &[Entrant]) -> Result<Vec<Criterion>, StandingsError> {
     const SYSTEM: Option<kolo_model::System> = Some(kolo_model::System::RoundRobin);
     if group.criteria.is_empty() {
         return Ok(preset(SYSTEM).to_vec());
     }
     let list = Criterion::from_names(group.criteria.iter().map(String::as_str))?;
     Criterion::check_list(&list, SYSTEM)?;
+    // Where the rating alone counts, a group of people without one would have no order at all.
+    let mut ratings = entrants.iter().map(|entrant| entrant.rating.is_some());
+    let tells_apart =
+        if list == [Criterion::Rating] { ratings.all(|has| has) } else { ratings.any(|has| has) };
+    if list.contains(&Criterion::Rating) && !tells_apart {
+        return Err(StandingsError::NobodyRated);
+    }
     Ok(list)
 }
 

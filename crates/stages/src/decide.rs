@@ -45,10 +45,13 @@ fn fixture<'a>(state: &'a State, game: &MatchId) -> Result<&'a Fixture, Refusal>
 }
 
 /// Whether a match of this kind can end like this. The winner moves on, so a knockout has no draws (G-3.1.4).
-fn check_outcome(state: &State, game: &MatchId, outcome: Outcome) -> Result<(), Refusal> {
+pub(crate) fn check_outcome(state: &State, game: &MatchId, outcome: Outcome) -> Result<(), Refusal> {
     let knockout = matches!(state.plan().game(game), Some(crate::checked::GameRef::Match(_)));
     if knockout && matches!(outcome, Outcome::Drawn { .. }) {
         return Err(Refusal::DrawInKnockout(game.clone()));
+    }
+    if !outcome.score_is_possible() {
+        return Err(Refusal::ScoreImpossible);
     }
     if outcome.score_fits() { Ok(()) } else { Err(Refusal::ScoreDisagrees) }
 }

@@ -4,13 +4,13 @@
 //! asks for its table.
 
 use kolo_model::{
-    GameTerms, HalfPoints, Idle, Name, PerSide, Place, RawCompetitor, RawEntry, RawGameResult, RawRound,
-    RawTournament, Scoring, StartNumber, System, Tournament,
+    GameTerms, HalfPoints, Idle, PerSide, Place, RawCompetitor, RawEntry, RawGameResult, RawRound,
+    RawTournament, Scoring, Spot, StartNumber, System, Tournament,
 };
 use kolo_standings::{Criterion, Standings, standings};
 
-use crate::Outcome;
 use crate::checked::GroupNode;
+use crate::{CheckedPlan, Occupant, Outcome, lots};
 
 /// A group as a tournament of its own, and its table. Numbers are those of the group.
 #[derive(Debug, Clone)]
@@ -29,18 +29,28 @@ impl GroupTable {
     ///
     /// Whoever has no opponent in a round of an odd group gets no point for it: over the whole table everybody is
     /// free once, and while it lasts the points compare.
-    pub(crate) fn new(group: &GroupNode, names: &[Name], outcomes: &[Option<Outcome>]) -> Option<GroupTable> {
+    pub(crate) fn new(
+        plan: &CheckedPlan,
+        seed: u64,
+        group: &GroupNode,
+        members: &[Occupant],
+        outcomes: &[Option<Outcome>],
+    ) -> Option<GroupTable> {
         let mut raw = RawTournament {
             system: Some(System::RoundRobin),
             scoring: Some(Scoring { pairing_bye: HalfPoints::ZERO, ..Scoring::ONE_HALF_ZERO }),
+            seed: Some(lots::of_group(seed, &group.id)),
             ..RawTournament::default()
         };
-        raw.competitors =
-            (1..).zip(names).map(|(no, name)| RawCompetitor::named(no, name.as_str())).collect();
+        raw.competitors = (1..).zip(members).map(|(no, member)| competitor(plan, no, *member)).collect();
         let rounds = group.games.iter().map(|game| game.round + 1).max().unwrap_or_default();
         raw.played = (0..rounds).map(|round| round_of(group, round, outcomes)).collect();
         let tournament = raw.check().ok()?.tournament;
-        let standings = standings(&tournament, &group.criteria).ok()?;
+        // Ratings tell nobody apart where nobody has one.
+        let rated = tournament.competitors().iter().any(|competitor| competitor.rating.is_some());
+        let tells = |criterion: &&Criterion| rated || **criterion != Criterion::Rating;
+        let criteria: Vec<Criterion> = group.criteria.iter().filter(tells).copied().collect();
+        let standings = standings(&tournament, &criteria).ok()?;
         Some(GroupTable { tournament, standings })
     }
 
@@ -54,6 +64,15 @@ impl GroupTable {
         let equal = self.standings.rows.chunk_by(|a, b| a.place == b.place);
         equal.map(|rows| rows.iter().map(|row| row.no.index()).collect()).collect()
     }
+}
+
+/// A member of the group with what criteria ask for; who is not known yet is called by his number.
+fn competitor(plan: &CheckedPlan, no: u32, member: Occupant) -> RawCompetitor {
+    let Some(entrant) = member.id().and_then(|id| plan.entrant(id)) else {
+        return RawCompetitor::named(no, &format!("#{no}"));
+    };
+    let rating = entrant.rating.map(|rating| Spot::new(i64::from(rating), Place::default()));
+    RawCompetitor { rating, ..RawCompetitor::named(no, entrant.name.as_str()) }
 }
 
 fn round_of(group: &GroupNode, round: usize, outcomes: &[Option<Outcome>]) -> RawRound {

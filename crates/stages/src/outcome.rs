@@ -4,6 +4,9 @@ use kolo_messages::Message;
 use kolo_model::{ForfeitResult, PerSide, PlayedResult, Side};
 use serde::{Deserialize, Serialize};
 
+/// The most points that both sides of a match can have together; no game comes near.
+pub const MOST_SCORE: u32 = 1_000_000;
+
 /// A result: who won, and with which score if it has one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
@@ -67,6 +70,11 @@ impl Outcome {
             Outcome::Drawn { score } => score.is_none_or(|score| score.first == score.second),
             Outcome::Walkover { .. } => true,
         }
+    }
+
+    /// Whether the score is one that the table of a group takes.
+    pub fn score_is_possible(self) -> bool {
+        self.score().is_none_or(|score| score.first.saturating_add(score.second) <= MOST_SCORE)
     }
 
     /// In words; the names of the sides are arguments.

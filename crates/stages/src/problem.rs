@@ -3,7 +3,7 @@
 use std::fmt;
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{Clause, Place};
+use kolo_model::{Clause, Place, RatingOutOfRange};
 use kolo_standings::StandingsError;
 
 use crate::ids::MOST_CHARACTERS;
@@ -58,6 +58,8 @@ pub enum PlanProblemKind {
     },
     /// A number was given to two.
     EntrantTwice(EntrantId),
+    /// A rating that nobody has.
+    Rating(RatingOutOfRange),
     /// A name that cannot be one.
     BadName(String),
     /// A name was given to two parts.
@@ -156,6 +158,7 @@ impl PlanProblemKind {
                 Message::new("stages-too-many-entrants").with("count", *count).with("most", *most)
             }
             PlanProblemKind::EntrantTwice(id) => Message::new("stages-entrant-twice").with("no", *id),
+            PlanProblemKind::Rating(out_of_range) => out_of_range.message(),
             PlanProblemKind::BadName(name) => {
                 Message::new("stages-bad-name").with("name", name.as_str()).with("most", MOST_CHARACTERS)
             }

@@ -5,7 +5,7 @@ use std::fmt;
 use kolo_messages::{Arg, Lang, Message};
 use kolo_model::Clause;
 
-use crate::{EntrantId, GroupId, MatchId, PlanProblems, SlotPlace};
+use crate::{EntrantId, GroupId, MOST_SCORE, MatchId, PlanProblems, SlotPlace};
 
 /// A command that is not carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +35,8 @@ pub enum Refusal {
     DrawInKnockout(MatchId),
     /// The score says that the other side won.
     ScoreDisagrees,
+    /// A score that no match has.
+    ScoreImpossible,
     /// It is as it should be already.
     NothingChanges,
     /// Later matches were played by people who would not stand in them.
@@ -78,7 +80,7 @@ impl Refusal {
             | Refusal::NothingChanges => "K-ORDER",
             Refusal::GivenUp(_) | Refusal::AlreadyWithdrawn(_) => "K-OUT",
             Refusal::DrawInKnockout(_) => "G-3.1.4",
-            Refusal::ScoreDisagrees => "K-FILE",
+            Refusal::ScoreDisagrees | Refusal::ScoreImpossible => "K-FILE",
             Refusal::LaterResults(_) => "K-LATER",
             Refusal::SlotFixed(_) => "K-SLOT",
             Refusal::PlanBroken(_) => "K-PLAN",
@@ -103,6 +105,9 @@ impl Refusal {
             Refusal::NoResult(id) => Message::new("stages-refused-no-result").with("match", id),
             Refusal::DrawInKnockout(id) => Message::new("stages-refused-draw").with("match", id),
             Refusal::ScoreDisagrees => Message::new("stages-refused-score"),
+            Refusal::ScoreImpossible => {
+                Message::new("stages-refused-score-impossible").with("most", MOST_SCORE)
+            }
             Refusal::NothingChanges => Message::new("stages-refused-nothing-changes"),
             Refusal::LaterResults(list) => Message::new("stages-refused-later").with("matches", ids(list)),
             Refusal::SlotFixed(place) => {

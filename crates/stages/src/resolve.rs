@@ -2,15 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_model::{Name, PerSide};
+use kolo_model::PerSide;
 
 use crate::checked::{GameRef, GroupNode, MatchNode, Node, Source};
 use crate::group_table::{Block, GroupTable};
 use crate::{CheckedPlan, Decision, EntrantId, GroupId, MatchId, Missing, Occupant, Outcome, SlotPlace};
 
 /// What has been recorded, apart from the plan.
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Facts {
+    /// The seed of all lots (K-SEED).
+    pub(crate) seed: u64,
     pub(crate) results: BTreeMap<MatchId, GameResult>,
     pub(crate) withdrawn: BTreeSet<EntrantId>,
     pub(crate) decisions: BTreeMap<GroupId, Vec<Decision>>,
@@ -20,6 +22,17 @@ pub(crate) struct Facts {
 }
 
 impl Facts {
+    /// Nothing has happened.
+    pub(crate) fn new(seed: u64) -> Self {
+        Facts {
+            seed,
+            results: BTreeMap::new(),
+            withdrawn: BTreeSet::new(),
+            decisions: BTreeMap::new(),
+            given_up: BTreeMap::new(),
+        }
+    }
+
     /// Takes note of a match that a side gave up.
     pub(crate) fn note_given_up(&mut self, id: &MatchId, fixture: &Fixture) {
         if let (Status::GivenUp(missing), Some(people)) = (fixture.status, fixture.people()) {
@@ -252,7 +265,7 @@ impl Resolved {
         if outcomes.contains(&None) {
             return view;
         }
-        let Some(table) = GroupTable::new(group, &names_of(plan, &members), &outcomes) else { return view };
+        let Some(table) = GroupTable::new(plan, facts.seed, group, &members, &outcomes) else { return view };
         let decisions = facts.decisions.get(&group.id).map(Vec::as_slice).unwrap_or_default();
         let places = Places { plan, node: index, members: &members, decisions };
         let mut place = 0;
@@ -298,14 +311,4 @@ impl Places<'_> {
             *output = members[member];
         }
     }
-}
-
-/// Names for the table; who is not known yet is called by his number.
-pub(crate) fn names_of(plan: &CheckedPlan, members: &[Occupant]) -> Vec<Name> {
-    let named = |(index, occupant): (usize, &Occupant)| {
-        let entrant = occupant.id().and_then(|id| plan.entrant(id));
-        let number = || Name::new(&format!("#{}", index + 1));
-        entrant.map(|entrant| entrant.name.clone()).or_else(|| number().ok())
-    };
-    members.iter().enumerate().filter_map(named).collect()
 }

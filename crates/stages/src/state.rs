@@ -5,6 +5,7 @@ use std::sync::Arc;
 use kolo_model::Name;
 
 use crate::checked::set_slot;
+use crate::decide::check_outcome;
 use crate::event::SlotChange;
 use crate::resolve::{Facts, Fixture, GameResult, Resolved};
 use crate::{CheckedPlan, Decision, EntrantId, Event, GroupId, MatchId, Occupant, SlotPlace, Status};
@@ -16,7 +17,6 @@ pub struct State {
     pub(crate) plan: Arc<CheckedPlan>,
     pub(crate) facts: Facts,
     pub(crate) resolved: Resolved,
-    pub(crate) seed: u64,
 }
 
 /// An event that does not fit what happened before it.
@@ -34,14 +34,16 @@ pub enum Misfit {
     NoTie,
     /// It happened already.
     Twice,
+    /// A match cannot end like this.
+    Impossible,
 }
 
 impl State {
     /// Before anything has happened. All lots come from `seed` (K-SEED).
     pub fn new(plan: CheckedPlan, seed: u64) -> Self {
-        let facts = Facts::default();
+        let facts = Facts::new(seed);
         let resolved = Resolved::of(&plan, &facts);
-        State { plan: Arc::new(plan), facts, resolved, seed }
+        State { plan: Arc::new(plan), facts, resolved }
     }
 
     /// The plan as it is now, with all changes by hand.
@@ -51,7 +53,7 @@ impl State {
 
     /// The seed of all lots.
     pub fn seed(&self) -> u64 {
-        self.seed
+        self.facts.seed
     }
 
     /// A match or game with those who stand in it.
@@ -129,18 +131,20 @@ impl State {
                 if fixture.status != Status::Ready {
                     return Err(Misfit::OtherResult);
                 }
+                check_outcome(self, game, *outcome).map_err(|_| Misfit::Impossible)?;
                 self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
                 Ok(self.resolved.update(&self.plan, &self.facts, at.node()))
             }
             Event::Corrected { game, sides, was, outcome, void } => {
-                let recorded = self.facts.results.get_mut(game).ok_or(Misfit::Unknown)?;
+                let recorded = self.facts.results.get(game).ok_or(Misfit::Unknown)?;
                 if recorded.sides != *sides {
                     return Err(Misfit::OtherPeople);
                 }
                 if recorded.outcome != *was {
                     return Err(Misfit::OtherResult);
                 }
-                recorded.outcome = *outcome;
+                check_outcome(self, game, *outcome).map_err(|_| Misfit::Impossible)?;
+                self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
                 self.facts.forget_fallen();
                 for later in void {
                     self.facts.results.remove(later).ok_or(Misfit::OtherResult)?;

@@ -4,7 +4,6 @@ use std::collections::BTreeMap;
 
 use crate::checked::{Node, Source};
 use crate::group_table::GroupTable;
-use crate::resolve::names_of;
 use crate::{Fixture, GroupId, MatchId, Occupant, SlotPlace, State, Tie};
 
 /// A match in the bracket of its stage.
@@ -72,7 +71,7 @@ impl State {
         let members: Vec<Occupant> =
             group.members.iter().map(|source| self.resolved.occupant(&self.facts, *source)).collect();
         let outcomes: Vec<_> = view.games.iter().map(Fixture::outcome).collect();
-        let table = GroupTable::new(group, &names_of(&self.plan, &members), &outcomes);
+        let table = GroupTable::new(&self.plan, self.facts.seed, group, &members, &outcomes);
         let games = group.games.iter().zip(&view.games).map(|(game, fixture)| (game.id.clone(), *fixture));
         Some(GroupView {
             id: id.clone(),

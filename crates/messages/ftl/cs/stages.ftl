@@ -70,6 +70,7 @@ stages-refused-has-result = zápas { $match } už má výsledek: místo toho ho 
 stages-refused-no-result = zápas { $match } nemá výsledek, který by šlo opravit: zapište ho
 stages-refused-draw = zápas { $match } patří do vyřazovací části a musí mít vítěze
 stages-refused-score = skóre neodpovídá výsledku: vítěz má aspoň tolik bodů jako poražený, při remíze mají obě strany stejně
+stages-refused-score-impossible = skóre s více než { $most } body celkem není možné
 stages-refused-nothing-changes = tím se nic nezmění
 stages-refused-later = v již odehraných zápasech by stáli jiní účastníci: { $matches }. Uveďte, že se jejich výsledky ruší, nebo nechte vše, jak je
 stages-refused-slot-fixed = { $slot }: už nelze změnit, odehrálo se

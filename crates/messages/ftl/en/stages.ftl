@@ -70,6 +70,7 @@ stages-refused-has-result = match { $match } has a result: correct it instead
 stages-refused-no-result = match { $match } has no result to correct: record it
 stages-refused-draw = match { $match } belongs to a knockout and needs a winner
 stages-refused-score = the score does not fit the result: the winner has at least as many points, in a draw both have the same
+stages-refused-score-impossible = a score of more than { $most } points in all is none
 stages-refused-nothing-changes = this changes nothing
 stages-refused-later = other people would stand in matches that are played already: { $matches }. Say that their results are taken back, or leave it as it is
 stages-refused-slot-fixed = { $slot } cannot be changed any more: it has been played for

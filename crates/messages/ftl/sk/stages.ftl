@@ -70,6 +70,7 @@ stages-refused-has-result = zápas { $match } už má výsledok: namiesto toho h
 stages-refused-no-result = zápas { $match } nemá výsledok, ktorý by sa dal opraviť: zapíšte ho
 stages-refused-draw = zápas { $match } patrí do vyraďovacej časti a musí mať víťaza
 stages-refused-score = skóre nezodpovedá výsledku: víťaz má aspoň toľko bodov ako porazený, pri remíze majú obe strany rovnako
+stages-refused-score-impossible = skóre s viac ako { $most } bodmi spolu nie je možné
 stages-refused-nothing-changes = tým sa nič nezmení
 stages-refused-later = v už odohraných zápasoch by stáli iní účastníci: { $matches }. Uveďte, že sa ich výsledky rušia, alebo nechajte všetko, ako je
 stages-refused-slot-fixed = { $slot }: už sa nedá zmeniť, odohralo sa

@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kolo_model::{Rating, RatingBasis};
+
 use super::{MAX_GROUP, PlanProblem, PlanProblemKind, PlanProblems};
 use crate::{Entrant, EntrantId, GroupId, MatchId, Plan, Slot, ids};
 
@@ -45,6 +47,11 @@ pub(super) fn check(plan: &Plan<Option<Slot>>, entrants: &[Entrant], problems: &
         if !names.entrants.insert(entrant.id) {
             let path = format!("entrants[{index}].id");
             problems.push(PlanProblem::at(path, PlanProblemKind::EntrantTwice(entrant.id)));
+        }
+        let rating = entrant.rating.map(|value| Rating::new(i64::from(value), RatingBasis::Listed));
+        if let Some(Err(out_of_range)) = rating {
+            let path = format!("entrants[{index}].rating");
+            problems.push(PlanProblem::at(path, PlanProblemKind::Rating(out_of_range)));
         }
     }
     let mut given = BTreeSet::new();

@@ -178,3 +178,23 @@ fn entrants_are_at_least_two_and_numbered_once() {
     let many = sound.check_raw(&entrants(5000)).unwrap_err();
     assert_eq!(many.len(), 1, "{many:?}");
 }
+
+#[test]
+fn ratings_are_possible_and_given_where_they_decide() {
+    let group = serde_json::json!({
+        "stages": [{"id": "g", "groups": [
+            {"id": "A", "members": ["entrant 1", "entrant 2"], "criteria": ["points", "rating"]},
+        ]}],
+        "places": [{"from": 1, "to": 1, "who": ["place 1 of A"]}, {"from": 2, "to": 2, "who": ["place 2 of A"]}],
+    });
+    let told = problems(2, &group.to_string());
+    assert_eq!(told.len(), 1, "{told:?}");
+    assert!(told[0].starts_with("stages[0].groups[0].criteria: nobody has a rating"), "{told:?}");
+    let plan: RawPlan = serde_json::from_value(group).unwrap();
+    let mut people = entrants(2);
+    people[1].rating = Some(123_456);
+    let found: Vec<String> = plan.check_raw(&people).unwrap_err().iter().map(ToString::to_string).collect();
+    assert!(found.len() == 1 && found[0].starts_with("entrants[1].rating: "), "{found:?}");
+    people[1].rating = Some(1500);
+    assert!(plan.check_raw(&people).is_ok());
+}

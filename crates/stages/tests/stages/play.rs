@@ -1,10 +1,10 @@
 //! Walkovers, withdrawals, and the log.
 
-use kolo_model::{Side, SplitMix64};
+use kolo_model::{PerSide, Side, SplitMix64};
 use kolo_stages::generate::{Losers, Recipe};
 use kolo_stages::{
-    Command, EntrantId, Ledger, MatchId, Missing, Outcome, PlaceSpan, Refusal, Settled, SlotPlace, State,
-    Status,
+    Command, EntrantId, Ledger, MOST_SCORE, MatchId, Missing, Outcome, PlaceSpan, Refusal, Settled,
+    SlotPlace, State, Status,
 };
 
 use crate::support::{
@@ -137,4 +137,17 @@ fn a_score_must_fit_the_result() {
     let texts: Vec<String> = told.iter().map(|one| one.message.text(kolo_messages::Lang::En)).collect();
     assert_eq!(texts, ["here stands the winner of SF1: P1 beat P4, 7:5"]);
     assert_eq!(told[0].clause.id(), "G-3.1.4");
+}
+
+#[test]
+fn a_score_beyond_all_bounds_is_refused_and_the_largest_one_counts() {
+    let recipe = Recipe { groups: vec![groups(1, 1)], knockout: None, ..knockout_recipe(Losers::Out) };
+    let mut ledger = Ledger::new(plan(&entrants(2), &recipe), 0);
+    let record = |first| {
+        let outcome = Outcome::Won { by: Side::First, score: Some(PerSide::new(first, 0)) };
+        Command::Record { game: "A.1.1".into(), outcome }
+    };
+    assert_eq!(give(&mut ledger, record(MOST_SCORE + 1)), Err(Refusal::ScoreImpossible));
+    give(&mut ledger, record(MOST_SCORE)).unwrap();
+    assert!(ledger.state().is_over());
 }

@@ -86,3 +86,57 @@ fn where_only_final_places_depend_on_it_equals_share_them() {
     let order: Vec<u32> = ledger.state().standings().iter().map(|one| one.entrant.0).collect();
     assert_eq!(order, [3, 1, 2]);
 }
+
+/// A group of three in which everybody has beaten one other, ordered by `criteria`.
+fn circle_by(criteria: &[&str], ratings: [Option<i32>; 3], seed: u64) -> Ledger {
+    let mut people = entrants(3);
+    for (entrant, rating) in people.iter_mut().zip(ratings) {
+        entrant.rating = rating;
+    }
+    let criteria = criteria.iter().map(|name| (*name).to_owned()).collect();
+    let recipe = Recipe {
+        groups: vec![kolo_stages::generate::GroupsRecipe { criteria, ..groups(1, 2) }],
+        ..knockout_recipe(Losers::Out)
+    };
+    let mut ledger = Ledger::new(plan(&people, &recipe), seed);
+    for game in ["A.1.1", "A.2.1", "A.3.1"] {
+        win(&mut ledger, game, Side::First);
+    }
+    ledger
+}
+
+#[test]
+fn ratings_of_entrants_count_in_a_group() {
+    let ledger = circle_by(&["points", "rating"], [Some(1500), None, Some(1900)], 0);
+    assert_eq!(ledger.state().questions(), []);
+    let final_match = sides(ledger.state(), "final");
+    assert_eq!((final_match.first, final_match.second), (3, 1));
+}
+
+#[test]
+fn where_nobody_in_the_group_is_rated_the_rest_of_the_criteria_decides() {
+    let mut people = entrants(6);
+    people[0].rating = Some(1500);
+    let criteria = ["points", "rating"].map(str::to_owned).to_vec();
+    let two = kolo_stages::generate::GroupsRecipe { criteria, ..groups(2, 1) };
+    let recipe = Recipe { groups: vec![two], ..knockout_recipe(Losers::Out) };
+    let mut ledger = Ledger::new(plan(&people, &recipe), 0);
+    for game in ["B.1.1", "B.2.1", "B.3.1"] {
+        win(&mut ledger, game, Side::First);
+    }
+    let questions = ledger.state().questions();
+    assert_eq!(questions.len(), 1, "the circle of group B is asked for: {questions:?}");
+}
+
+#[test]
+fn the_criterion_lot_draws_from_the_seed() {
+    let order = |seed| {
+        let ledger = circle_by(&["points", "lot"], [None; 3], seed);
+        assert_eq!(ledger.state().questions(), []);
+        let final_match = sides(ledger.state(), "final");
+        (final_match.first, final_match.second)
+    };
+    assert_eq!(order(3), order(3));
+    let orders: std::collections::BTreeSet<_> = (0..40).map(order).collect();
+    assert_eq!(orders.len(), 6, "every order can be drawn");
+}
