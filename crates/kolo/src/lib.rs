@@ -14,6 +14,7 @@ pub mod commands;
 pub mod console;
 pub mod crash;
 mod database;
+mod exclusive;
 pub mod exit;
 pub mod failure;
 pub mod generator;

@@ -2,7 +2,7 @@
 
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use kolo_messages::Message;
 
@@ -25,11 +25,10 @@ pub fn save(file: &Path, bytes: &[u8], console: &mut Console<'_>) -> Result<(), 
     let name = file.display().to_string();
     let failed = |error: io::Error| Failure::of_writing(&name, &error);
     let old = match fs::metadata(file) {
-        Ok(old) if !old.is_file() => {
-            let message = Message::new("cli-not-a-regular-file");
-            return Err(Failure::one(Exit::Failed, Complaint::file(&name, message)));
+        Ok(old) => {
+            require_regular(&name, file)?;
+            Some(old.permissions())
         }
-        Ok(old) => Some(old.permissions()),
         Err(error) if error.kind() == io::ErrorKind::NotFound => None,
         Err(error) => return Err(failed(error)),
     };
@@ -39,14 +38,26 @@ pub fn save(file: &Path, bytes: &[u8], console: &mut Console<'_>) -> Result<(), 
     written.map_err(failed)
 }
 
-fn write_beside(target: &Path, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
-    let Some(file_name) = target.file_name() else {
-        return Err(io::Error::from(io::ErrorKind::IsADirectory));
-    };
+/// Folders and devices are not replaced.
+pub(crate) fn require_regular(name: &str, file: &Path) -> Result<(), Failure> {
+    let metadata = fs::metadata(file).map_err(|error| Failure::of_writing(name, &error))?;
+    if metadata.is_file() {
+        return Ok(());
+    }
+    Err(Failure::one(Exit::Failed, Complaint::file(name, Message::new("cli-not-a-regular-file"))))
+}
+
+/// A hidden file in the folder of `target`: `.cup.json.lock`.
+pub(crate) fn beside(target: &Path, ending: &str) -> io::Result<PathBuf> {
+    let file_name = target.file_name().ok_or_else(|| io::Error::from(io::ErrorKind::IsADirectory))?;
     let mut beside = std::ffi::OsString::from(".");
     beside.push(file_name);
-    beside.push(format!(".{}.new", std::process::id()));
-    let beside = target.with_file_name(beside);
+    beside.push(format!(".{ending}"));
+    Ok(target.with_file_name(beside))
+}
+
+fn write_beside(target: &Path, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
+    let beside = beside(target, &format!("{}.new", std::process::id()))?;
     let mut file = OpenOptions::new().write(true).create_new(true).open(&beside)?;
     let done = fill(&mut file, bytes, permissions).and_then(|()| fs::rename(&beside, target));
     if done.is_err() {
@@ -56,7 +67,8 @@ fn write_beside(target: &Path, bytes: &[u8], permissions: Option<fs::Permissions
     done
 }
 
-fn fill(file: &mut File, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
+/// Puts everything on the disk.
+pub(crate) fn fill(file: &mut File, bytes: &[u8], permissions: Option<fs::Permissions>) -> io::Result<()> {
     file.write_all(bytes)?;
     if let Some(permissions) = permissions {
         file.set_permissions(permissions)?;

@@ -7,6 +7,7 @@ use std::fmt::Write as _;
 use kolo_messages::Message;
 use kolo_model::{Clause, Name, Place};
 use serde::{Deserialize, Serialize};
+use serde_json::error::Category;
 
 use crate::{DamagedLog, Entrant, Ledger, PlanProblems, RawPlan, Record};
 
@@ -49,8 +50,8 @@ pub enum FileTrouble {
     Shape {
         /// Line and column.
         place: Place,
-        /// What the parser says, in English.
-        text: String,
+        /// What is wrong there.
+        message: Message,
     },
     /// Written by a later version of the program, or by another one.
     OtherVersion(u32),
@@ -61,12 +62,18 @@ pub enum FileTrouble {
 }
 
 impl FileTrouble {
+    /// Whether the file is larger than the program takes, rather than wrong.
+    pub fn is_too_large(&self) -> bool {
+        match self {
+            FileTrouble::Plan(problems) => problems.iter().any(|problem| problem.kind.is_too_large()),
+            FileTrouble::Shape { .. } | FileTrouble::OtherVersion(_) | FileTrouble::Damaged(_) => false,
+        }
+    }
+
     /// Everything that is wrong: where, what, and by which clause.
     pub fn list(&self) -> Vec<(Place, Message, Option<Clause>)> {
         match self {
-            FileTrouble::Shape { place, text } => {
-                vec![(place.clone(), Message::new("stages-file-shape").with("text", text.as_str()), None)]
-            }
+            FileTrouble::Shape { place, message } => vec![(place.clone(), message.clone(), None)],
             FileTrouble::OtherVersion(version) => {
                 let message =
                     Message::new("stages-file-version").with("version", *version).with("known", VERSION);
@@ -100,27 +107,58 @@ impl FileTrouble {
 pub fn read(bytes: &[u8]) -> Result<StagesFile, FileTrouble> {
     #[derive(Deserialize)]
     struct VersionOnly {
-        #[serde(rename = "kolo-stages")]
-        version: u32,
+        #[serde(rename = "kolo-stages", default)]
+        version: Option<u32>,
     }
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let version = serde_json::from_slice::<VersionOnly>(bytes).map_err(|error| of_shape(&error))?.version;
-    if version != VERSION {
-        return Err(FileTrouble::OtherVersion(version));
+    let text = text_of(bytes)?;
+    let version = serde_json::from_str::<VersionOnly>(text).map_err(|error| of_shape(&error))?.version;
+    match version {
+        None => {
+            let (place, message) = (Place::at(1, 1), Message::new("stages-file-other-kind"));
+            return Err(FileTrouble::Shape { place, message });
+        }
+        Some(VERSION) => {}
+        Some(version) => return Err(FileTrouble::OtherVersion(version)),
     }
-    let file: Written = serde_json::from_slice(bytes).map_err(|error| of_shape(&error))?;
+    let file: Written = serde_json::from_str(text).map_err(|error| of_shape(&error))?;
     let plan = file.plan.check_raw(&file.entrants).map_err(FileTrouble::Plan)?;
     let ledger = Ledger::replay(plan, file.seed, file.events).map_err(FileTrouble::Damaged)?;
     Ok(StagesFile { name: file.name, ledger })
 }
 
-fn of_shape(error: &serde_json::Error) -> FileTrouble {
+/// The bytes as text, without a mark of the byte order.
+fn text_of(bytes: &[u8]) -> Result<&str, FileTrouble> {
+    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
+    let text = std::str::from_utf8(bytes).map_err(|error| {
+        let valid = std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
+        let (line, column) =
+            (valid.split('\n').count(), valid.chars().rev().take_while(|c| *c != '\n').count());
+        FileTrouble::Shape { place: place_at(line, column + 1), message: Message::new("json-not-utf8") }
+    })?;
+    if text.trim().is_empty() {
+        let message = Message::new("stages-file-empty");
+        return Err(FileTrouble::Shape { place: Place::at(1, 1), message });
+    }
+    Ok(text)
+}
+
+fn place_at(line: usize, column: usize) -> Place {
     let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
-    let place = Place::at(number(error.line()), number(error.column()));
+    Place::at(number(line), number(column))
+}
+
+/// Only what a key or value should be is told in the parser's own English words.
+fn of_shape(error: &serde_json::Error) -> FileTrouble {
+    let place = place_at(error.line(), error.column());
     // The parser repeats the place in its sentence.
     let text = error.to_string();
     let text = text.rsplit_once(" at line ").map_or(text.as_str(), |(text, _)| text).to_owned();
-    FileTrouble::Shape { place, text }
+    let message = match error.classify() {
+        Category::Eof => Message::new("stages-file-ends"),
+        Category::Syntax => Message::new("stages-file-syntax").with("text", text),
+        Category::Data | Category::Io => Message::new("stages-file-shape").with("text", text),
+    };
+    FileTrouble::Shape { place, message }
 }
 
 /// Writes a file in its one form.

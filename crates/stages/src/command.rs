@@ -51,6 +51,8 @@ pub enum Command {
     DrawLot(GroupId),
     /// Let an earlier event not count (K-UNDO), by its number from 1.
     Undo(u64),
+    /// Let an undone event count again (K-UNDO), by its number from 1.
+    Redo(u64),
 }
 
 /// What a correction does to later results that no longer hold (K-LATER).

@@ -7,7 +7,7 @@ use crate::command::{Command, Later, Order};
 use crate::resolve::Resolved;
 use crate::{Event, Fixture, MatchId, Outcome, Refusal, State, Status};
 
-/// The event that a command leads to; an undo is decided by the ledger, which knows the events before.
+/// The event that a command leads to; undo and redo are decided by the ledger, which knows the events before.
 pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
     match &order.command {
         Command::Record { game, outcome } => record(state, game, *outcome),
@@ -31,7 +31,7 @@ pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
             ties::by_hand(state, group, better_first)
         }
         Command::DrawLot(group) => ties::by_lot(state, group),
-        Command::Undo(step) => Err(Refusal::UnknownStep(*step)),
+        Command::Undo(step) | Command::Redo(step) => Err(Refusal::UnknownStep(*step)),
     }
 }
 

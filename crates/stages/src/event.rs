@@ -70,6 +70,25 @@ pub enum Event {
         /// Its number, from 1.
         step: u64,
     },
+    /// An event that was undone counts again.
+    Redone {
+        /// Its number, from 1.
+        step: u64,
+    },
+}
+
+impl Event {
+    /// Whether it is about other events, and not about the play.
+    pub(crate) fn is_about_steps(&self) -> bool {
+        match self {
+            Event::Undone { .. } | Event::Redone { .. } => true,
+            Event::Result { .. }
+            | Event::Corrected { .. }
+            | Event::SlotsEdited { .. }
+            | Event::Withdrawn { .. }
+            | Event::TieDecided { .. } => false,
+        }
+    }
 }
 
 /// One link that was changed.

@@ -47,18 +47,7 @@ impl Ledger {
     /// When an event does not fit those before it.
     pub fn replay(plan: CheckedPlan, seed: u64, records: Vec<Record>) -> Result<Ledger, DamagedLog> {
         let mut ledger = Ledger::new(plan, seed);
-        for (step, record) in (1..).zip(&records) {
-            let can_be_undone = |earlier: u64| {
-                let index = usize::try_from(earlier).ok().and_then(|earlier| earlier.checked_sub(1));
-                let record = index.and_then(|index| records.get(index));
-                earlier < step && record.is_some_and(|record| !matches!(record.event, Event::Undone { .. }))
-            };
-            if let Event::Undone { step: earlier } = record.event
-                && (!can_be_undone(earlier) || !ledger.undone.insert(earlier))
-            {
-                return Err(DamagedLog { step, misfit: Misfit::Unknown });
-            }
-        }
+        ledger.undone = undone_in(&records)?;
         ledger.records = records;
         ledger.state = ledger.state_without(&ledger.undone)?;
         Ok(ledger)
@@ -91,6 +80,7 @@ impl Ledger {
     pub fn decide(&self, order: &Order) -> Result<Event, Refusal> {
         match order.command {
             Command::Undo(step) => self.undo(order, step),
+            Command::Redo(step) => self.redo(order, step),
             _ => decide(&self.state, order),
         }
     }
@@ -121,8 +111,12 @@ impl Ledger {
     fn after(&self, event: &Event) -> Result<(BTreeSet<u64>, State), Refusal> {
         let next = self.records.len() as u64 + 1;
         let mut undone = self.undone.clone();
-        let state = if let Event::Undone { step } = event {
-            undone.insert(*step);
+        let others_count = match event {
+            Event::Undone { step } => undone.insert(*step),
+            Event::Redone { step } => undone.remove(step),
+            _ => false,
+        };
+        let state = if others_count {
             self.state_without(&undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?
         } else {
             let mut state = self.state.clone();
@@ -134,15 +128,19 @@ impl Ledger {
 
     fn undo(&self, order: &Order, step: u64) -> Result<Event, Refusal> {
         require_reason(order)?;
-        let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
-        let record = index.and_then(|index| self.records.get(index)).ok_or(Refusal::UnknownStep(step))?;
-        if matches!(record.event, Event::Undone { .. }) {
-            return Err(Refusal::UnknownStep(step));
-        }
-        if self.is_undone(step) {
-            return Err(Refusal::AlreadyUndone(step));
-        }
-        Ok(Event::Undone { step })
+        self.require_step(step)?;
+        if self.is_undone(step) { Err(Refusal::AlreadyUndone(step)) } else { Ok(Event::Undone { step }) }
+    }
+
+    fn redo(&self, order: &Order, step: u64) -> Result<Event, Refusal> {
+        require_reason(order)?;
+        self.require_step(step)?;
+        if self.is_undone(step) { Ok(Event::Redone { step }) } else { Err(Refusal::NotUndone(step)) }
+    }
+
+    fn require_step(&self, step: u64) -> Result<(), Refusal> {
+        let record = record_of(&self.records, step).filter(|record| !record.event.is_about_steps());
+        record.map(|_| ()).ok_or(Refusal::UnknownStep(step))
     }
 
     fn state_without(&self, undone: &BTreeSet<u64>) -> Result<State, DamagedLog> {
@@ -154,4 +152,29 @@ impl Ledger {
         }
         Ok(state)
     }
+}
+
+fn record_of(records: &[Record], step: u64) -> Option<&Record> {
+    let index = usize::try_from(step).ok()?.checked_sub(1)?;
+    records.get(index)
+}
+
+/// The steps that do not count after all of `records`.
+fn undone_in(records: &[Record]) -> Result<BTreeSet<u64>, DamagedLog> {
+    let mut undone = BTreeSet::new();
+    for (step, record) in (1..).zip(records) {
+        let can_be_undone = |earlier: u64| {
+            let record = record_of(records, earlier).filter(|_| earlier < step);
+            record.is_some_and(|record| !record.event.is_about_steps())
+        };
+        let fits = match &record.event {
+            Event::Undone { step } => can_be_undone(*step) && undone.insert(*step),
+            Event::Redone { step } => undone.remove(step),
+            _ => true,
+        };
+        if !fits {
+            return Err(DamagedLog { step, misfit: Misfit::Unknown });
+        }
+    }
+    Ok(undone)
 }

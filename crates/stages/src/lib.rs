@@ -13,7 +13,7 @@
 //! | seeding, byes, placement, consolation, groups, chains (G-3.1.4, G-3.1.5, G-3.2.2) | [`generate`] |
 //! | who stands where | `resolve`, `group_table` |
 //! | results, walkovers, withdrawals, corrections, links changed by hand, ties, undo | `decide`, `state`, `ledger` |
-//! | what would change, and why it is so | `preview`, `explain` |
+//! | what happened, what would change, and why it is so | `telling`, `preview`, `explain` |
 //! | final places, brackets, drawings | `places`, `view`, `drawing` |
 //! | the file | [`codec`] |
 //!
@@ -43,6 +43,7 @@ mod refusal;
 mod resolve;
 mod slot;
 mod state;
+mod telling;
 mod view;
 
 pub use check::{MAX_ENTRANTS, MAX_GROUP};

@@ -3,7 +3,9 @@
 use kolo_messages::Message;
 use kolo_model::Side;
 
-use crate::{GroupId, Ledger, MatchId, Occupant, Order, PlaceSpan, Refusal, Settled, SlotPlace, State};
+use crate::{
+    GroupId, Ledger, MatchId, Occupant, Order, PlaceSpan, Refusal, Settled, SlotPlace, State, Status,
+};
 
 /// One difference between the state now and the state after an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -70,6 +72,10 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
     for id in before.plan().game_ids() {
         if before.result(id).is_some() && after.result(id).is_none() {
             changes.push(Change::ResultTakenBack(id.clone()));
+        }
+        // Whoever has a bye is told where he comes to play.
+        if after.fixture(id).is_some_and(|fixture| fixture.status == Status::Bye) {
+            continue;
         }
         for side in Side::BOTH {
             let slot = SlotPlace::Side(id.clone(), side);

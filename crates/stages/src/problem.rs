@@ -150,6 +150,11 @@ pub enum PlanProblemKind {
 }
 
 impl PlanProblemKind {
+    /// Whether the plan is larger than the program takes, rather than wrong.
+    pub fn is_too_large(&self) -> bool {
+        matches!(self, PlanProblemKind::TooManyEntrants { .. } | PlanProblemKind::GroupTooLarge { .. })
+    }
+
     /// The sentence for people.
     pub fn message(&self) -> Message {
         match self {

@@ -60,6 +60,8 @@ pub enum Refusal {
     UnknownStep(u64),
     /// The event is undone already.
     AlreadyUndone(u64),
+    /// The event counts as it is.
+    NotUndone(u64),
     /// A later event depends on it.
     LaterStepDepends(u64),
 }
@@ -85,7 +87,10 @@ impl Refusal {
             Refusal::SlotFixed(_) => "K-SLOT",
             Refusal::PlanBroken(_) => "K-PLAN",
             Refusal::NoTie(_) | Refusal::WrongMembers { .. } => "K-TIE",
-            Refusal::UnknownStep(_) | Refusal::AlreadyUndone(_) | Refusal::LaterStepDepends(_) => "K-UNDO",
+            Refusal::UnknownStep(_)
+            | Refusal::AlreadyUndone(_)
+            | Refusal::NotUndone(_)
+            | Refusal::LaterStepDepends(_) => "K-UNDO",
         })
     }
 
@@ -127,6 +132,9 @@ impl Refusal {
             Refusal::UnknownStep(step) => Message::new("stages-refused-step").with("step", step.to_string()),
             Refusal::AlreadyUndone(step) => {
                 Message::new("stages-refused-undone").with("step", step.to_string())
+            }
+            Refusal::NotUndone(step) => {
+                Message::new("stages-refused-not-undone").with("step", step.to_string())
             }
             Refusal::LaterStepDepends(step) => {
                 Message::new("stages-refused-depends").with("step", step.to_string())

@@ -168,7 +168,7 @@ impl State {
                 Ok(self.resolved.update(&self.plan, &self.facts, node))
             }
             // The ledger leaves undone events out; the undoing itself changes nothing more.
-            Event::Undone { .. } => Ok(Vec::new()),
+            Event::Undone { .. } | Event::Redone { .. } => Ok(Vec::new()),
         }
     }
 

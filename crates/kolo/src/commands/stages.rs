@@ -9,13 +9,13 @@ use std::path::{Path, PathBuf};
 
 use kolo_messages::Message;
 use kolo_stages::codec::{self, FileTrouble, StagesFile};
-use kolo_stages::{Event, Refusal};
+use kolo_stages::{MatchId, Refusal, Status};
 
 use crate::clock;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
-use crate::{input, output};
+use crate::input;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -33,6 +33,7 @@ Examples:
   kolo stages decide cup.json A 4 7 --reason 'play-off won by 4'
   kolo stages decide cup.json A --lot
   kolo stages undo cup.json 12 --reason 'wrong match'
+  kolo stages redo cup.json 12 --reason 'it was right'
 
 Links: 'entrant 5', 'winner SF1', 'loser SF1', 'place 2 of A', 'bye'.
 Slots: QF1.first, QF1.second, A.3 (number 3 of group A), places.5.";
@@ -76,7 +77,9 @@ enum Action {
     /// Put equal members of a group in order, by hand or by lot
     Decide(orders::DecideArgs),
     /// Let an earlier step not count any more
-    Undo(orders::UndoArgs),
+    Undo(orders::StepArgs),
+    /// Let a step that was undone count again
+    Redo(orders::StepArgs),
 }
 
 /// # Errors
@@ -93,15 +96,17 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         Action::Slot(args) => orders::slot(args, console),
         Action::Decide(args) => orders::decide(args, console),
         Action::Undo(args) => orders::undo(args, console),
+        Action::Redo(args) => orders::redo(args, console),
     }
 }
 
 fn check(file: &Path, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let stages = read(file)?;
-    let plan = stages.ledger.state().plan();
+    let (state, plan) = (stages.ledger.state(), stages.ledger.state().plan());
+    let is_played = |id: &&MatchId| state.fixture(id).is_some_and(|fixture| fixture.status != Status::Bye);
     let sound = Message::new("stages-show-sound")
         .with("entrants", plan.entrants().len())
-        .with("matches", plan.game_ids().count())
+        .with("matches", plan.game_ids().filter(is_played).count())
         .with("events", stages.ledger.records().len());
     say(console, &sound)?;
     Ok(Exit::Done)
@@ -112,16 +117,11 @@ fn log(file: &Path, console: &mut Console<'_>) -> Result<Exit, Failure> {
     for (step, record) in (1_u64..).zip(stages.ledger.records()) {
         let undone = if stages.ledger.is_undone(step) { " (×)" } else { "" };
         let reason = record.reason.as_deref().map(|reason| format!(" – {reason}")).unwrap_or_default();
-        let what = told(&record.event);
+        let what = stages.ledger.state().tell(&record.event).text(console.lang());
         let line = format!("{step:>4}  {}  {}  {what}{undone}{reason}\n", clock::utc(record.at), record.by);
         console.print(&visible(&line))?;
     }
     Ok(Exit::Done)
-}
-
-/// The event as the file has it: the same in every language.
-fn told(event: &Event) -> String {
-    serde_json::to_string(event).unwrap_or_default()
 }
 
 /// A line that cannot move the cursor or change colours of a terminal.
@@ -136,16 +136,18 @@ fn say(console: &mut Console<'_>, message: &Message) -> Result<(), Failure> {
 }
 
 fn read(file: &Path) -> Result<StagesFile, Failure> {
-    let bytes = input::bytes(file)?;
-    codec::read(&bytes).map_err(|trouble| of_trouble(file, &trouble))
+    read_bytes(file, &input::bytes(file)?)
 }
 
-fn save(file: &Path, stages: &StagesFile, console: &mut Console<'_>) -> Result<(), Failure> {
-    let text = codec::write(stages).map_err(|error| {
+fn read_bytes(file: &Path, bytes: &[u8]) -> Result<StagesFile, Failure> {
+    codec::read(bytes).map_err(|trouble| of_trouble(file, &trouble))
+}
+
+fn written(stages: &StagesFile) -> Result<String, Failure> {
+    codec::write(stages).map_err(|error| {
         let message = Message::new("cli-why-other").with("text", error.to_string());
         Failure::one(Exit::Internal, Complaint::usage(message))
-    })?;
-    output::save(file, text.as_bytes(), console)
+    })
 }
 
 fn of_trouble(file: &Path, trouble: &FileTrouble) -> Failure {
@@ -153,7 +155,8 @@ fn of_trouble(file: &Path, trouble: &FileTrouble) -> Failure {
     let list = trouble.list().into_iter();
     let complaints =
         list.map(|(place, message, clause)| Complaint { place, clause, ..Complaint::file(&name, message) });
-    Failure::Told { exit: Exit::BadInput, complaints: complaints.collect() }
+    let exit = if trouble.is_too_large() { Exit::TooLarge } else { Exit::BadInput };
+    Failure::Told { exit, complaints: complaints.collect() }
 }
 
 fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
@@ -163,10 +166,19 @@ fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
         | Refusal::UnknownEntrant(_)
         | Refusal::UnknownSlot(_)
         | Refusal::UnknownStep(_)
+        | Refusal::ScoreDisagrees
+        | Refusal::ScoreImpossible
         | Refusal::ReasonMissing => Exit::BadInput,
         _ => Exit::No,
     };
     let name = file.display().to_string();
+    if let Refusal::PlanBroken(problems) = refusal {
+        let complaints = problems.iter().map(|problem| {
+            let message = Refusal::PlanBroken(vec![problem.clone()]).message();
+            Complaint { clause: Some(problem.clause()), ..Complaint::file(&name, message) }
+        });
+        return Failure::Told { exit, complaints: complaints.collect() };
+    }
     let complaint = Complaint { clause: Some(refusal.clause()), ..Complaint::file(&name, refusal.message()) };
     Failure::one(exit, complaint)
 }

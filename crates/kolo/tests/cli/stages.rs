@@ -14,9 +14,9 @@ fn cup(players: &str, args: &[&str]) -> Folder {
 fn a_knockout_is_planned_played_and_shown() {
     let folder = cup("5", &["--knockout", "--third-place"]);
     let checked = folder.kolo(&["stages", "check", "cup.json"]).answer();
-    assert_eq!(checked, "The plan is sound: entrants 5, matches 8, events 0\n");
+    assert_eq!(checked, "The plan is sound: entrants 5, matches 5, events 0\n");
     let told = folder.kolo(&["stages", "result", "cup.json", "QF2", "first", "--score", "3:1"]).answer();
-    assert!(told.starts_with("Recorded as step 1\n"), "{told}");
+    assert!(told.starts_with("Recorded as step 1: QF2: entrant 4 beat entrant 5, 3:1\n"), "{told}");
     assert!(told.contains("second side of SF1: nobody yet → entrant 4"), "{told}");
     for args in [["SF1", "second"], ["SF2", "first"], ["final", "first"]] {
         folder.kolo(&["stages", "result", "cup.json", args[0], args[1]]).answer();
@@ -119,7 +119,10 @@ fn a_broken_plan_is_named_with_all_its_problems() {
     );
     folder.write("cup.json", "{\"kolo-stages\": 1, \"seed\": 1}");
     let told = folder.kolo(&["stages", "show", "cup.json"]).complaint(3);
-    assert_eq!(told, "cup.json:1:29: the file cannot be read: missing field `entrants`\n");
+    assert_eq!(
+        told,
+        "cup.json:1:29: the file does not have the right shape here: missing field `entrants`\n"
+    );
 }
 
 #[test]
@@ -130,7 +133,7 @@ fn wrong_recipes_are_named() {
         (&["--players", "8", "--groups", "2", "--knockout"], "--advance must be given"),
         (&["--players", "8", "--groups", "5", "--advance", "1", "--knockout"], "8 are too few for 5 groups"),
         (&["--players", "8", "--knockout", "--lot", "--seed", "1", "--seeded", "3"], "3 seeds do not fit"),
-        (&["--players", "1", "--knockout"], "a plan for 1 entrants"),
+        (&["--players", "1", "--knockout"], "so many entrants (1)"),
         (&["--players", "8", "--knockout", "--lot"], "--seed"),
         (&["--knockout"], "--entrants"),
         (&["--players", "4", "--groups", "1", "--by", "luck"], "“luck” is no criterion"),
@@ -159,4 +162,69 @@ fn entrants_come_from_a_list_and_the_lot_from_its_seed() {
         assert!(file.contains(r#""first":"entrant 3","second":"entrant 2""#), "{file}");
         assert!(file.contains(&format!("\"seed\": {seed},")), "{file}");
     }
+}
+
+/// Everybody at once: what one records, nobody else overwrites.
+#[test]
+fn writers_at_the_same_moment_lose_nothing() {
+    let folder = cup("32", &["--knockout"]);
+    let writers: Vec<_> = (1..=16)
+        .map(|game| {
+            let game = format!("R32-{game}");
+            let mut command = folder.command(&["stages", "result", "cup.json", &game, "first"]);
+            command.stdout(std::process::Stdio::null()).spawn().expect("kolo starts")
+        })
+        .collect();
+    for mut writer in writers {
+        assert!(writer.wait().expect("kolo ends").success());
+    }
+    assert_eq!(folder.kolo(&["stages", "log", "cup.json"]).answer().lines().count(), 16);
+    assert!(!folder.path(".cup.json.lock").exists());
+}
+
+#[test]
+fn a_lock_that_was_left_behind_is_named() {
+    let folder = cup("4", &["--knockout"]);
+    folder.write(".cup.json.lock", "");
+    let told = folder.kolo(&["stages", "result", "cup.json", "SF1", "first"]).complaint(5);
+    assert!(told.contains("somebody else is writing") && told.contains(".cup.json.lock"), "{told}");
+    let refused = folder.read("cup.json");
+    folder.kolo(&["stages", "show", "cup.json"]).answer();
+    std::fs::remove_file(folder.path(".cup.json.lock")).unwrap();
+    folder.kolo(&["stages", "result", "cup.json", "SF1", "first"]).answer();
+    assert_ne!(folder.read("cup.json"), refused);
+}
+
+#[test]
+fn a_new_plan_never_takes_the_place_of_what_was_played() {
+    let folder = cup("4", &["--knockout"]);
+    let plan = ["stages", "plan", "--players", "8", "--knockout", "--out"];
+    let to = |name: &'static str| [&plan[..], &[name]].concat();
+    folder.kolo(&to("cup.json")).answer();
+    folder.kolo(&["stages", "result", "cup.json", "QF1", "first"]).answer();
+    let before = folder.read("cup.json");
+    let told = folder.kolo(&to("cup.json")).complaint(3);
+    assert!(told.contains("a plan in play") && told.ends_with("[K-LOG]\n"), "{told}");
+    assert_eq!(folder.read("cup.json"), before);
+    folder.write("list.csv", "name\nEva\n");
+    assert!(folder.kolo(&to("list.csv")).complaint(3).contains("another kind"));
+}
+
+#[test]
+fn what_is_recorded_is_said_in_words_and_can_be_undone_and_redone() {
+    let folder = cup("4", &["--knockout"]);
+    let told = folder.kolo(&["stages", "result", "cup.json", "SF1", "second", "--score", "1:3"]).answer();
+    assert!(told.starts_with("Recorded as step 1: SF1: entrant 4 beat entrant 1, 1:3\n"), "{told}");
+    let redo = ["stages", "redo", "cup.json", "1", "--reason", "it was right"];
+    assert!(folder.kolo(&redo).complaint(1).contains("step 1 is not undone"));
+    folder.kolo(&["stages", "undo", "cup.json", "1", "--reason", "wrong match"]).answer();
+    let told = folder.kolo(&redo).answer();
+    assert!(told.starts_with("Recorded as step 3: step 1 counts again\n"), "{told}");
+    assert!(told.contains("first side of final: nobody yet → entrant 4"), "{told}");
+    let czech = folder.kolo(&["stages", "log", "cup.json", "--lang", "cs"]).answer();
+    assert!(czech.contains("krok 1 už neplatí – wrong match\n"), "{czech}");
+    let told = folder.kolo(&["stages", "slot", "cup.json", "SF2.first", "--reason", "x"]).complaint(3);
+    assert!(told.contains("write for example “QF1.first=entrant 3”"), "{told}");
+    let told = folder.kolo(&["stages", "result", "cup.json", "SF2", "first", "--score", "1:3"]).complaint(3);
+    assert!(told.contains("the score does not fit"), "{told}");
 }

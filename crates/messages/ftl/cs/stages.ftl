@@ -38,12 +38,16 @@ stages-places-missing = místa { $from } až { $to } nikdo nedostane: uveďte m�
 stages-places-beyond = místa sahají do { $to }, ale počet účastníků je { $entrants }
 stages-places-count = pro místa { $from } až { $to } je uvedeno jmen: { $named }. Musí jich být tolik, kolik je míst
 
-stages-file-shape = soubor nelze přečíst: { $text }
+stages-file-shape = soubor zde nemá správný tvar: { $text }
+stages-file-empty = soubor je prázdný: plán sestaví kolo stages plan
+stages-file-ends = soubor končí příliš brzy, není úplný: použijte jinou kopii
+stages-file-syntax = odtud to není JSON: { $text }
+stages-file-other-kind = toto není soubor fází: chybí klíč „kolo-stages“. Soubory turnajů patří jiným příkazům
 stages-file-version = verzi souboru { $version } tento program nezná: zná { $known }
 stages-file-damaged = událost { $step } nenavazuje na předchozí: soubor někdo ručně změnil, nebo je poškozen
 
 stages-cannot-no-stages = není co hrát: požádejte o skupiny, vyřazovací část, nebo obojí
-stages-cannot-entrants = plán pro { $count } účastníků nelze sestavit: možné jsou 2 až { $most }
+stages-cannot-entrants = pro tolik účastníků ({ $count }) nelze plán sestavit: možné jsou 2 až { $most }
 stages-cannot-groups-small = { $entrants } účastníků na { $groups } skupin nestačí: každá skupina potřebuje aspoň dva
 stages-cannot-groups-large = { $entrants } účastníků je na { $groups } skupin příliš mnoho: skupina má nejvýše { $most } členů
 stages-cannot-advance = z každé skupiny nemůže postoupit { $advance }: aspoň jeden a nejvýše tolik, kolik má nejmenší skupina ({ $smallest })
@@ -78,9 +82,10 @@ stages-refused-plan = plán by neplatil: { $problems }
 stages-refused-withdrawn = { $name }: odstoupení už je zapsáno
 stages-refused-no-tie = ve skupině { $group } nikdo na rozhodnutí nečeká
 stages-refused-members = pořadí pro skupinu { $group } musí obsahovat právě ty, kdo jsou si rovni: { $equal }
-stages-refused-step = krok { $step }, který by šlo vrátit, neexistuje
+stages-refused-step = krok { $step } neexistuje
 stages-refused-undone = krok { $step } už je vrácen
-stages-refused-depends = závisí na tom krok { $step }: nejprve vraťte ten
+stages-refused-not-undone = krok { $step } není vrácen
+stages-refused-depends = krok { $step } by už nenavazoval: nejprve vraťte ten
 
 stages-why-drawn = { $name }: toto místo určil plán
 stages-why-winner = stojí tu vítěz { $match }: { $how }
@@ -98,6 +103,16 @@ stages-why-edited = odkaz byl změněn ručně ({ $by }): { $reason }
 stages-why-withdrawn = { $name }: po odstoupení prohrává vše, co se ještě mělo hrát
 stages-why-fallen = { $name }: vyřazení, nehrála ani jedna strana
 
+stages-told-result = { $match }: { $how }
+stages-told-corrected = oprava { $match }: { $how }
+stages-told-corrected-void = oprava { $match }: { $how }; zrušené výsledky: { $void }
+stages-told-slots = odkazy změněné ručně: { $changes }
+stages-told-withdrawn = { $name } odstupuje
+stages-told-hand = rozhodčí určil pořadí ve skupině { $group }: { $order }
+stages-told-lot = los ze semínka { $seed } určil pořadí ve skupině { $group }: { $order }
+stages-told-undone = krok { $step } už neplatí
+stages-told-redone = krok { $step } opět platí
+
 stages-change-name = { $name }
 stages-change-open = zatím nikdo
 stages-change-slot = { $slot }: { $before } → { $after }
@@ -114,5 +129,8 @@ stages-show-places = Pořadí:
 stages-show-open = ještě možné
 stages-cli-advance = --advance se uvádí jednou pro každé --groups, po kterém něco následuje: zde { $needed }×
 stages-cli-score = „{ $text }“ není skóre: pište například 3:1
-stages-cli-preview = Nic se nezapsalo. Změnilo by se:
-stages-cli-recorded = Zapsáno jako krok { $step }
+stages-cli-preview = Nic se nezapsalo. { $what }. Změnilo by se:
+stages-cli-recorded = Zapsáno jako krok { $step }: { $what }
+stages-cli-no-link = „{ $text }“ neříká, co kam patří: pište například „QF1.first=entrant 3“
+stages-cli-in-play = soubor obsahuje plán, podle kterého se už hraje (událostí: { $events }): zvolte pro nový plán jiné jméno, nebo soubor sami odstraňte
+stages-cli-other-file = soubor tohoto jména už existuje a je jiného druhu: zvolte pro plán jiné jméno

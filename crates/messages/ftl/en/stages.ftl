@@ -38,12 +38,16 @@ stages-places-missing = nobody gets place { $from } to { $to }: list the places 
 stages-places-beyond = the places go to { $to }, but there are { $entrants } entrants
 stages-places-count = the number of those named for places { $from } to { $to } is { $named }: it must be the number of places
 
-stages-file-shape = the file cannot be read: { $text }
+stages-file-shape = the file does not have the right shape here: { $text }
+stages-file-empty = the file is empty: make a plan with kolo stages plan
+stages-file-ends = the file ends too early, it is not complete: take another copy
+stages-file-syntax = this is not JSON from here on: { $text }
+stages-file-other-kind = this is no stages file: it has no key “kolo-stages”. Tournament files are for the other commands
 stages-file-version = version { $version } of the file is not known to this program: it knows { $known }
 stages-file-damaged = event { $step } does not fit those before it: the file was changed by hand or is damaged
 
 stages-cannot-no-stages = nothing to be played: ask for groups, a knockout or both
-stages-cannot-entrants = a plan for { $count } entrants cannot be made: from 2 to { $most } are possible
+stages-cannot-entrants = a plan cannot be made for so many entrants ({ $count }): from 2 to { $most } are possible
 stages-cannot-groups-small = { $entrants } are too few for { $groups } groups: every group needs at least two
 stages-cannot-groups-large = { $entrants } are too many for { $groups } groups: a group has at most { $most }
 stages-cannot-advance = { $advance } cannot go on from each group: at least one, and at most the { $smallest } of the smallest group
@@ -78,9 +82,10 @@ stages-refused-plan = the plan would not hold: { $problems }
 stages-refused-withdrawn = { $name } has withdrawn already
 stages-refused-no-tie = nobody in group { $group } waits for a decision
 stages-refused-members = the order for group { $group } must name exactly those who are equal: { $equal }
-stages-refused-step = there is no step { $step } that could be undone
+stages-refused-step = there is no step { $step }
 stages-refused-undone = step { $step } is undone already
-stages-refused-depends = step { $step } depends on it: undo that one first
+stages-refused-not-undone = step { $step } is not undone
+stages-refused-depends = step { $step } would not fit any more: undo that one first
 
 stages-why-drawn = { $name } was put here when the plan was made
 stages-why-winner = here stands the winner of { $match }: { $how }
@@ -98,6 +103,16 @@ stages-why-edited = the link was changed by hand ({ $by }): { $reason }
 stages-why-withdrawn = { $name } has withdrawn and loses what is still to be played
 stages-why-fallen = { $name } is out: neither side played
 
+stages-told-result = { $match }: { $how }
+stages-told-corrected = correction of { $match }: { $how }
+stages-told-corrected-void = correction of { $match }: { $how }; results taken back: { $void }
+stages-told-slots = links changed by hand: { $changes }
+stages-told-withdrawn = { $name } withdraws
+stages-told-hand = the arbiter puts group { $group } in order: { $order }
+stages-told-lot = the lot from seed { $seed } puts group { $group } in order: { $order }
+stages-told-undone = step { $step } does not count any more
+stages-told-redone = step { $step } counts again
+
 stages-change-name = { $name }
 stages-change-open = nobody yet
 stages-change-slot = { $slot }: { $before } → { $after }
@@ -114,5 +129,8 @@ stages-show-places = Places:
 stages-show-open = still possible
 stages-cli-advance = --advance must be given once for each --groups that something follows: { $needed } times here
 stages-cli-score = “{ $text }” is no score: write for example 3:1
-stages-cli-preview = Nothing is written. This would change:
-stages-cli-recorded = Recorded as step { $step }
+stages-cli-preview = Nothing is written. { $what }. This would change:
+stages-cli-recorded = Recorded as step { $step }: { $what }
+stages-cli-no-link = “{ $text }” does not say what to put where: write for example “QF1.first=entrant 3”
+stages-cli-in-play = this file holds a plan in play with events ({ $events }): give the new plan another name, or remove the file yourself
+stages-cli-other-file = there is a file of another kind with this name: give the plan another name

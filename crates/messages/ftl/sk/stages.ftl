@@ -38,12 +38,16 @@ stages-places-missing = miesta { $from } až { $to } nikto nedostane: uveďte mi
 stages-places-beyond = miesta siahajú po { $to }, ale počet účastníkov je { $entrants }
 stages-places-count = pre miesta { $from } až { $to } je uvedených mien: { $named }. Musí ich byť toľko, koľko je miest
 
-stages-file-shape = súbor sa nedá prečítať: { $text }
+stages-file-shape = súbor tu nemá správny tvar: { $text }
+stages-file-empty = súbor je prázdny: plán zostaví kolo stages plan
+stages-file-ends = súbor sa končí príliš skoro, nie je úplný: použite inú kópiu
+stages-file-syntax = odtiaľto to nie je JSON: { $text }
+stages-file-other-kind = toto nie je súbor fáz: chýba kľúč „kolo-stages“. Súbory turnajov patria iným príkazom
 stages-file-version = verziu súboru { $version } tento program nepozná: pozná { $known }
 stages-file-damaged = udalosť { $step } nenadväzuje na predchádzajúce: súbor niekto ručne zmenil, alebo je poškodený
 
 stages-cannot-no-stages = nie je čo hrať: požiadajte o skupiny, vyraďovaciu časť, alebo oboje
-stages-cannot-entrants = plán pre { $count } účastníkov sa nedá zostaviť: možných je 2 až { $most }
+stages-cannot-entrants = pre toľko účastníkov ({ $count }) sa plán nedá zostaviť: možných je 2 až { $most }
 stages-cannot-groups-small = { $entrants } účastníkov na { $groups } skupín nestačí: každá skupina potrebuje aspoň dvoch
 stages-cannot-groups-large = { $entrants } účastníkov je na { $groups } skupín priveľa: skupina má najviac { $most } členov
 stages-cannot-advance = z každej skupiny nemôže postúpiť { $advance }: aspoň jeden a najviac toľko, koľko má najmenšia skupina ({ $smallest })
@@ -78,9 +82,10 @@ stages-refused-plan = plán by neplatil: { $problems }
 stages-refused-withdrawn = { $name }: odstúpenie už je zapísané
 stages-refused-no-tie = v skupine { $group } nikto na rozhodnutie nečaká
 stages-refused-members = poradie pre skupinu { $group } musí obsahovať práve tých, ktorí sú si rovní: { $equal }
-stages-refused-step = krok { $step }, ktorý by sa dal vrátiť, neexistuje
+stages-refused-step = krok { $step } neexistuje
 stages-refused-undone = krok { $step } už je vrátený
-stages-refused-depends = závisí od toho krok { $step }: najprv vráťte ten
+stages-refused-not-undone = krok { $step } nie je vrátený
+stages-refused-depends = krok { $step } by už nenadväzoval: najprv vráťte ten
 
 stages-why-drawn = { $name }: toto miesto určil plán
 stages-why-winner = stojí tu víťaz { $match }: { $how }
@@ -98,6 +103,16 @@ stages-why-edited = odkaz bol zmenený ručne ({ $by }): { $reason }
 stages-why-withdrawn = { $name }: po odstúpení prehráva všetko, čo sa ešte malo hrať
 stages-why-fallen = { $name }: vyradenie, nehrala ani jedna strana
 
+stages-told-result = { $match }: { $how }
+stages-told-corrected = oprava { $match }: { $how }
+stages-told-corrected-void = oprava { $match }: { $how }; zrušené výsledky: { $void }
+stages-told-slots = odkazy zmenené ručne: { $changes }
+stages-told-withdrawn = { $name } odstupuje
+stages-told-hand = rozhodca určil poradie v skupine { $group }: { $order }
+stages-told-lot = žreb zo semienka { $seed } určil poradie v skupine { $group }: { $order }
+stages-told-undone = krok { $step } už neplatí
+stages-told-redone = krok { $step } opäť platí
+
 stages-change-name = { $name }
 stages-change-open = zatiaľ nikto
 stages-change-slot = { $slot }: { $before } → { $after }
@@ -114,5 +129,8 @@ stages-show-places = Poradie:
 stages-show-open = ešte možné
 stages-cli-advance = --advance sa uvádza raz pre každé --groups, po ktorom niečo nasleduje: tu { $needed }×
 stages-cli-score = „{ $text }“ nie je skóre: píšte napríklad 3:1
-stages-cli-preview = Nič sa nezapísalo. Zmenilo by sa:
-stages-cli-recorded = Zapísané ako krok { $step }
+stages-cli-preview = Nič sa nezapísalo. { $what }. Zmenilo by sa:
+stages-cli-recorded = Zapísané ako krok { $step }: { $what }
+stages-cli-no-link = „{ $text }“ nehovorí, čo kam patrí: píšte napríklad „QF1.first=entrant 3“
+stages-cli-in-play = súbor obsahuje plán, podľa ktorého sa už hrá (udalostí: { $events }): zvoľte pre nový plán iné meno, alebo súbor sami odstráňte
+stages-cli-other-file = súbor tohto mena už existuje a je iného druhu: zvoľte pre plán iné meno

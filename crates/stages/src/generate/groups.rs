@@ -4,7 +4,8 @@
 use std::collections::BTreeMap;
 
 use kolo_matching::{Alone, Graph, minimum_cost_matching};
-use kolo_model::{Name, SplitMix64};
+use kolo_model::{Name, SplitMix64, System};
+use kolo_standings::preset;
 
 use super::knockout::Rows;
 use super::{CannotPlan, family_of};
@@ -74,7 +75,7 @@ pub(super) fn distribute(
             id: name(index, number).into(),
             members: members.into_iter().map(|member| member.slot).collect(),
             games: recipe.games,
-            criteria: recipe.criteria.clone(),
+            criteria: criteria_of(recipe),
         }
     });
     Ok(made.collect())
@@ -150,6 +151,17 @@ fn name(index: usize, stage: usize) -> String {
     }
     let letters: String = letters.into_iter().rev().collect();
     if stage == 1 { letters } else { format!("{stage}{letters}") }
+}
+
+/// A combination names its criteria before play (G-3.3.5.2), the usual ones of a round robin, too.
+fn criteria_of(recipe: &GroupsRecipe) -> Vec<String> {
+    if recipe.criteria.is_empty() {
+        return preset(Some(System::RoundRobin))
+            .iter()
+            .map(|criterion| criterion.code().to_owned())
+            .collect();
+    }
+    recipe.criteria.clone()
 }
 
 #[cfg(test)]

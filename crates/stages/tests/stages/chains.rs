@@ -160,3 +160,16 @@ fn what_cannot_be_is_named() {
     let nothing = Recipe { knockout: None, ..knockout_recipe(Losers::Out) };
     assert_eq!(generate(&entrants(4), &nothing), Err(CannotPlan::NoStages));
 }
+
+#[test]
+fn a_plan_names_its_criteria_and_play_does_not_change_them() {
+    let criteria = |plan: &kolo_stages::Plan| -> Vec<Vec<String>> {
+        plan.stages.iter().flat_map(|stage| &stage.groups).map(|group| group.criteria.clone()).collect()
+    };
+    let recipe = Recipe { groups: vec![groups(2, 2)], ..knockout_recipe(Losers::Out) };
+    let mut ledger = Ledger::new(plan(&entrants(8), &recipe), 3);
+    assert_eq!(criteria(ledger.first_plan()), vec![["points", "direct", "sdos"].map(str::to_owned); 2]);
+    let before = criteria(ledger.first_plan());
+    play_out(&mut ledger, &mut SplitMix64::new(5), Chances { walkover: 100, withdrawal: 50 });
+    assert_eq!(criteria(ledger.state().plan().plan()), before);
+}

@@ -31,6 +31,7 @@ fn full() -> StagesFile {
     play_out(&mut ledger, &mut random, Chances { walkover: 200, withdrawal: 0 });
     let last = ledger.records().len() as u64;
     give(&mut ledger, Command::Undo(last)).expect("a lawful order");
+    give(&mut ledger, Command::Redo(last)).expect("a lawful order");
     file(ledger)
 }
 
@@ -53,13 +54,23 @@ fn trouble(text: &str) -> Vec<String> {
 #[test]
 fn what_is_wrong_with_a_file_is_named_with_its_place() {
     let text = write(&file(knockout(4, Losers::Out))).unwrap();
-    assert_eq!(trouble(""), ["1:0 the file cannot be read: EOF while parsing a value"]);
+    assert_eq!(trouble(" \n"), ["1:1 the file is empty: make a plan with kolo stages plan"]);
+    assert!(trouble(&text[..200])[0].contains("ends too early"), "{:?}", trouble(&text[..200]));
+    assert!(trouble("{\n,}")[0].starts_with("2:1 this is not JSON from here on"), "{:?}", trouble("{\n,}"));
+    for other in ["{\"kolo\": 1}", "[]"] {
+        assert!(trouble(other)[0].starts_with("1:1 this is no stages file"), "{:?}", trouble(other));
+    }
+    let not_text = read(b"{\n\xff\xfe").expect_err("not UTF-8").list();
+    assert_eq!(not_text[0].0.to_string(), "2:1");
     assert_eq!(
         trouble(&text.replace("\"kolo-stages\": 1", "\"kolo-stages\": 2")),
         ["kolo-stages version 2 of the file is not known to this program: it knows 1"]
     );
     let extra = trouble(&text.replace("\"seed\": 7", "\"seed\": 7, \"sede\": 8"));
-    assert!(extra[0].starts_with("4:17 the file cannot be read: unknown field `sede`"), "{extra:?}");
+    assert!(
+        extra[0].starts_with("4:17 the file does not have the right shape here: unknown field `sede`"),
+        "{extra:?}"
+    );
     let broken = trouble(&text.replace("winner SF2", "winner SF1"));
     assert_eq!(broken.len(), 2, "{broken:?}");
     assert!(

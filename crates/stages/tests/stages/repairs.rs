@@ -8,7 +8,9 @@ use kolo_stages::{
     changes,
 };
 
-use crate::support::{Chances, entrants, give, knockout, order, play_out, sides, win, won};
+use crate::support::{
+    Chances, entrants, give, knockout, knockout_recipe, order, plan, play_out, sides, win, won,
+};
 
 fn correct(game: &str, by: Side, later: Later) -> Command {
     Command::Correct { game: game.into(), outcome: won(by), later }
@@ -203,4 +205,22 @@ fn places_that_are_still_possible_are_shown() {
     assert_eq!(span(&ledger, 1), PlaceSpan { from: 1, to: 4 });
     assert_eq!(span(&ledger, 8), PlaceSpan { from: 5, to: 8 });
     assert_eq!(entrants(8).len(), ledger.state().standings().len());
+}
+
+#[test]
+fn what_was_undone_can_count_again_if_it_still_fits() {
+    let mut ledger = knockout(4, Losers::Out);
+    win(&mut ledger, "SF1", Side::First);
+    let played = ledger.state().clone();
+    assert_eq!(give(&mut ledger, Command::Redo(1)), Err(Refusal::NotUndone(1)));
+    give(&mut ledger, Command::Undo(1)).unwrap();
+    assert_eq!(give(&mut ledger, Command::Redo(2)), Err(Refusal::UnknownStep(2)));
+    give(&mut ledger, Command::Redo(1)).unwrap();
+    assert_eq!(*ledger.state(), played);
+    give(&mut ledger, Command::Undo(1)).unwrap();
+    win(&mut ledger, "SF1", Side::Second);
+    assert_eq!(give(&mut ledger, Command::Redo(1)), Err(Refusal::LaterStepDepends(5)));
+    let again =
+        Ledger::replay(plan(&entrants(4), &knockout_recipe(Losers::Out)), 7, ledger.records().to_vec());
+    assert_eq!(again, Ok(ledger));
 }

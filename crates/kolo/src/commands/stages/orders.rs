@@ -4,15 +4,17 @@ use std::path::{Path, PathBuf};
 
 use kolo_messages::Message;
 use kolo_model::{Name, PerSide, Side};
+use kolo_stages::codec::StagesFile;
 use kolo_stages::{
-    Change, Command, EntrantId, GroupId, Later, MatchId, Missing, Order, Outcome, Slot, SlotPlace,
-    UnreadableSlot,
+    Change, CheckedPlan, Command, EntrantId, GroupId, Later, MatchId, Missing, Order, Outcome, Refusal, Slot,
+    SlotPlace, State, UnreadableSlot,
 };
 
-use super::{EXAMPLES, of_refusal, read, save, say};
+use super::{EXAMPLES, of_refusal, read, read_bytes, say, written};
 use crate::cli::choice;
 use crate::clock;
 use crate::console::Console;
+use crate::exclusive::Exclusive;
 use crate::exit::Exit;
 use crate::failure::Failure;
 use crate::input::STANDARD_STREAM;
@@ -178,22 +180,25 @@ pub(super) fn slot(args: &SlotArgs, console: &mut Console<'_>) -> Result<Exit, F
     let unreadable = |error: UnreadableSlot| Failure::usage(error.message());
     let mut changes: Vec<(SlotPlace, Slot)> = Vec::new();
     for text in &args.changes {
-        let no_link = || UnreadableSlot::Link(text.clone());
-        let (place, link) = text.split_once('=').ok_or_else(no_link).map_err(unreadable)?;
+        let no_link = || Failure::usage(Message::new("stages-cli-no-link").with("text", text.as_str()));
+        let (place, link) = text.split_once('=').ok_or_else(no_link)?;
         changes.push((place.parse().map_err(unreadable)?, link.parse().map_err(unreadable)?));
     }
-    if args.exchange {
-        let stages = read(&args.file)?;
-        let plan = stages.ledger.state().plan();
-        let slots = plan.slots();
-        for (place, link) in changes.clone() {
-            let other = slots.iter().find(|(_, there)| **there == link && link != Slot::Bye);
-            if let (Some((other, _)), Some(was)) = (other, plan.link(&place)) {
-                changes.push((other.clone(), was.clone()));
-            }
-        }
-    }
-    give(&args.file, &args.common, Command::EditSlots(changes), console)
+    let command = |state: &State| {
+        let exchanged = if args.exchange { the_other_way(&changes, state.plan()) } else { Vec::new() };
+        Command::EditSlots(changes.iter().cloned().chain(exchanged).collect())
+    };
+    give_by(&args.file, &args.common, command, console)
+}
+
+/// What stood in the slots to be changed, put where the new links stood.
+fn the_other_way(changes: &[(SlotPlace, Slot)], plan: &CheckedPlan) -> Vec<(SlotPlace, Slot)> {
+    let slots = plan.slots();
+    let exchanged = changes.iter().filter_map(|(place, link)| {
+        let (other, _) = slots.iter().find(|(_, there)| *there == link && *link != Slot::Bye)?;
+        Some((other.clone(), plan.link(place)?.clone()))
+    });
+    exchanged.collect()
 }
 
 /// Put equal members of a group in order, by hand or by lot
@@ -225,10 +230,10 @@ pub(super) fn decide(args: &DecideArgs, console: &mut Console<'_>) -> Result<Exi
     give(&args.file, &args.common, command, console)
 }
 
-/// Let an earlier step not count any more
+/// Which step
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
-pub(super) struct UndoArgs {
+pub(super) struct StepArgs {
     /// A stages file
     file: PathBuf,
     /// The number of the step, as `kolo stages log` shows it
@@ -238,26 +243,56 @@ pub(super) struct UndoArgs {
     common: Common,
 }
 
-pub(super) fn undo(args: &UndoArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+pub(super) fn undo(args: &StepArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     give(&args.file, &args.common, Command::Undo(args.step), console)
 }
 
-/// Carries an order out and writes the file, or shows what it would change.
+pub(super) fn redo(args: &StepArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    give(&args.file, &args.common, Command::Redo(args.step), console)
+}
+
 fn give(file: &Path, common: &Common, command: Command, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    give_by(file, common, |_| command, console)
+}
+
+/// Carries an order out and writes the file, or shows what it would change.
+fn give_by(
+    file: &Path,
+    common: &Common,
+    command: impl FnOnce(&State) -> Command,
+    console: &mut Console<'_>,
+) -> Result<Exit, Failure> {
     let by = Name::new(&common.by).map_err(|problem| Failure::usage(problem.message()))?;
-    let mut stages = read(file)?;
-    let order = Order { by, at: clock::now_milliseconds(), reason: common.reason.clone(), command };
-    let changes = stages.ledger.preview(&order).map_err(|refusal| of_refusal(file, &refusal))?;
+    let order = |stages: &StagesFile| Order {
+        by,
+        at: clock::now_milliseconds(),
+        reason: common.reason.clone(),
+        command: command(stages.ledger.state()),
+    };
+    let refused = |refusal: Refusal| of_refusal(file, &refusal);
     if common.preview {
-        say(console, &Message::new("stages-cli-preview"))?;
-        return told(&changes, console);
+        let ledger = read(file)?;
+        let order = order(&ledger);
+        let ledger = ledger.ledger;
+        let what = ledger.state().tell(&ledger.decide(&order).map_err(refused)?);
+        say(console, &Message::new("stages-cli-preview").with("what", what))?;
+        return told(&ledger.preview(&order).map_err(refused)?, console);
     }
-    stages.ledger.give(&order).map_err(|refusal| of_refusal(file, &refusal))?;
-    save(file, &stages, console)?;
     if file == Path::new(STANDARD_STREAM) {
+        let mut stages = read(file)?;
+        let order = order(&stages);
+        stages.ledger.give(&order).map_err(refused)?;
+        console.print(&written(&stages)?)?;
         return Ok(Exit::Done);
     }
-    say(console, &Message::new("stages-cli-recorded").with("step", stages.ledger.records().len()))?;
+    let claim = Exclusive::open(file)?;
+    let mut stages = read_bytes(file, claim.bytes())?;
+    let order = order(&stages);
+    let changes = stages.ledger.preview(&order).map_err(refused)?;
+    let event = stages.ledger.give(&order).map_err(refused)?.event.clone();
+    claim.replace(written(&stages)?.as_bytes())?;
+    let recorded = Message::new("stages-cli-recorded").with("step", stages.ledger.records().len());
+    say(console, &recorded.with("what", stages.ledger.state().tell(&event)))?;
     told(&changes, console)
 }
 

@@ -1,20 +1,21 @@
 //! `kolo stages plan`: a plan by recipe.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use kolo_messages::Message;
-use kolo_model::{Competitor, Name, Rating};
-use kolo_stages::codec::StagesFile;
+use kolo_model::{Clause, Competitor, Name, Rating};
+use kolo_stages::codec::{self, FileTrouble, StagesFile};
 use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy, generate};
 use kolo_stages::{Entrant, EntrantId, Games, Ledger, MAX_ENTRANTS};
 
-use super::{EXAMPLES, of_trouble, save};
+use super::{EXAMPLES, of_trouble, written};
 use crate::cli::choice;
 use crate::commands::convert;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
-use crate::input::STANDARD_STREAM;
+use crate::input::{self, STANDARD_STREAM};
+use crate::output;
 
 /// Make a plan: groups, a knockout, or groups and then a knockout
 #[derive(Debug, clap::Args)]
@@ -91,11 +92,26 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
         Failure::one(Exit::BadInput, complaint)
     })?;
     let checked = plan.check(&entrants);
-    let checked = checked
-        .map_err(|problems| of_trouble(&args.out, &kolo_stages::codec::FileTrouble::Plan(problems)))?;
+    let checked = checked.map_err(|problems| of_trouble(&args.out, &FileTrouble::Plan(problems)))?;
     let stages = StagesFile { name, ledger: Ledger::new(checked, recipe.seed) };
-    save(&args.out, &stages, console)?;
+    refuse_to_lose_anything(&args.out)?;
+    output::save(&args.out, written(&stages)?.as_bytes(), console)?;
     Ok(Exit::Done)
+}
+
+/// A plan replaces a plan that nobody has played by yet, and nothing else.
+fn refuse_to_lose_anything(out: &Path) -> Result<(), Failure> {
+    if out == Path::new(STANDARD_STREAM) || !out.is_file() {
+        return Ok(());
+    }
+    let message = match codec::read(&input::bytes(out)?) {
+        Ok(there) if there.ledger.records().is_empty() => return Ok(()),
+        Ok(there) => Message::new("stages-cli-in-play").with("events", there.ledger.records().len()),
+        Err(_) => Message::new("stages-cli-other-file"),
+    };
+    let clause = Some(Clause::new("K-LOG"));
+    let complaint = Complaint { clause, ..Complaint::file(&out.display().to_string(), message) };
+    Err(Failure::one(Exit::BadInput, complaint))
 }
 
 fn entrants(args: &Args, console: &mut Console<'_>) -> Result<Vec<Entrant>, Failure> {

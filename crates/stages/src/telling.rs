@@ -1,0 +1,54 @@
+//! What happened, in words.
+
+use kolo_messages::{Arg, Message};
+use kolo_model::PerSide;
+
+use crate::{DecidedBy, Decision, EntrantId, Event, Outcome, SlotChange, State};
+
+impl State {
+    /// An event in a sentence, with the names of people.
+    pub fn tell(&self, event: &Event) -> Message {
+        match event {
+            Event::Result { game, sides, outcome } => Message::new("stages-told-result")
+                .with("match", game)
+                .with("how", self.ended(*sides, *outcome)),
+            Event::Corrected { game, sides, outcome, void, .. } => {
+                let message = if void.is_empty() {
+                    Message::new("stages-told-corrected")
+                } else {
+                    let void: Vec<Arg> = void.iter().map(Arg::from).collect();
+                    Message::new("stages-told-corrected-void").with("void", void)
+                };
+                message.with("match", game).with("how", self.ended(*sides, *outcome))
+            }
+            Event::SlotsEdited { changes } => {
+                let changes: Vec<Message> = changes.iter().map(told_change).collect();
+                Message::new("stages-told-slots").with("changes", changes)
+            }
+            Event::Withdrawn { entrant } => {
+                Message::new("stages-told-withdrawn").with("name", self.name(*entrant))
+            }
+            Event::TieDecided { group, decision: Decision { order, how } } => {
+                let order: Vec<String> = order.iter().map(|id| self.name(*id)).collect();
+                let message = match how {
+                    DecidedBy::Hand => Message::new("stages-told-hand"),
+                    DecidedBy::Lot => Message::new("stages-told-lot").with("seed", self.seed().to_string()),
+                };
+                message.with("group", group).with("order", order)
+            }
+            Event::Undone { step } => Message::new("stages-told-undone").with("step", step.to_string()),
+            Event::Redone { step } => Message::new("stages-told-redone").with("step", step.to_string()),
+        }
+    }
+
+    fn ended(&self, sides: PerSide<EntrantId>, outcome: Outcome) -> Message {
+        outcome.message(sides.map(|id| self.name(id)))
+    }
+}
+
+fn told_change(SlotChange { slot, was, link }: &SlotChange) -> Message {
+    Message::new("stages-change-slot")
+        .with("slot", slot.message())
+        .with("before", was.message())
+        .with("after", link.message())
+}
