@@ -110,19 +110,19 @@ impl<const N: usize> Cheapest<N> {
 
 /// Whether the pair is cheaper than the dearest one kept, word by word.
 fn beats_last<const N: usize>(
-    list: &[([i64; N], Rank)],
+    kept: &[([i64; N], Rank)],
     field: &Field,
     weights: &Weights,
     a: Rank,
     b: Rank,
 ) -> bool {
-    let Some((last, _)) = list.last() else {
+    let Some((dearest, _)) = kept.last() else {
         return true;
     };
-    for (word, kept) in last.iter().enumerate() {
+    for (word, dearest) in dearest.iter().enumerate() {
         let own = weights.word(word, field, a, b);
-        if own != *kept {
-            return own < *kept;
+        if own != *dearest {
+            return own < *dearest;
         }
     }
     false
