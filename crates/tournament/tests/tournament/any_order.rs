@@ -1,7 +1,10 @@
 //! Whatever is asked in whatever order: refused or carried out, never broken.
 
 use crate::desk::{Desk, entry, id, round, table};
-use kolo_model::{AdjournedGames, ForfeitResult, Idle, Outcome, PerSide, PlayedResult, System};
+use kolo_model::{
+    AdjournedGames, ForfeitResult, GameTerms, GoSettings, Handicap, HandicapRules, Idle, Komi, McMahon,
+    Outcome, PerSide, PlayedResult, SuperGroup, System,
+};
 use kolo_tournament::{
     AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, Missing,
     NoShows, Numbering, PairingSheet, PublishedPairs, Recorded, RevokeGround, Role, Seq, Settings,
@@ -30,9 +33,42 @@ fn keep_or_revoke() -> impl Strategy<Value = PublishedPairs> {
     prop_oneof![Just(PublishedPairs::Keep), Just(PublishedPairs::Revoke)]
 }
 
+/// Nothing, or handicap and komi of one to three games: sometimes as many as there are pairs.
+fn terms() -> impl Strategy<Value = Vec<GameTerms>> {
+    let stones = (0u8..4).prop_map(|stones| GameTerms {
+        handicap: Handicap::new(stones).expect("few stones"),
+        komi: (stones > 0).then_some(Komi::HALF),
+    });
+    prop_oneof![2 => Just(Vec::new()), 1 => prop::collection::vec(stones, 1..=3)]
+}
+
+/// Settings of go: nothing, or a bar and handicap.
+fn go() -> impl Strategy<Value = GoSettings> {
+    let mcmahon = McMahon { bar: "2d".parse().ok(), floor: "10k".parse().ok(), ..McMahon::default() };
+    let handicap =
+        Some(HandicapRules { none_from: "9d".parse().expect("a rank"), ..HandicapRules::default() });
+    let komi = Some(Komi::from_halves(13));
+    let some = GoSettings { mcmahon, handicap, komi, ..GoSettings::default() };
+    prop::sample::select(vec![GoSettings::default(), some])
+}
+
+/// Somebody with a rank, adjusted or in the super group.
+fn go_player() -> impl Strategy<Value = Entry> {
+    let ranks = ["20k", "5k", "1d", "4d"].map(|rank| rank.parse().expect("a rank"));
+    let super_group = [SuperGroup::Outside, SuperGroup::Member];
+    let choice = (prop::sample::select(ranks.to_vec()), -2i8..3, prop::sample::select(super_group.to_vec()));
+    choice.prop_map(|(rank, adjustment, super_group)| Entry {
+        rank: Some(rank),
+        adjustment,
+        super_group,
+        ..Entry::named(crate::desk::name("Kámen"))
+    })
+}
+
 fn sheets() -> impl Strategy<Value = PairingSheet> {
     Just((1u32..7).collect::<Vec<_>>()).prop_shuffle().prop_flat_map(|order| {
-        (0usize..=3).prop_map(move |pairs| PairingSheet {
+        (0usize..=3, terms()).prop_map(move |(pairs, terms)| PairingSheet {
+            terms,
             pairs: order.chunks(2).take(pairs).map(|two| crate::desk::pair(two[0], two[1])).collect(),
             byes: order[pairs * 2..].iter().copied().map(id).collect(),
         })
@@ -43,16 +79,17 @@ fn settings() -> impl Strategy<Value = Settings> {
     let equals =
         [EqualsBy::Alphabet, EqualsBy::Lot, EqualsBy::Entry, EqualsBy::OlderFirst, EqualsBy::YoungerFirst];
     let switches = (prop::bool::ANY, prop::bool::ANY, prop::bool::ANY, prop::sample::select(equals.to_vec()));
-    (system(), 3u32..6, switches).prop_map(|(system, rounds, (required, stay, nothing, equals_by))| {
-        Settings {
+    (system(), 3u32..6, switches, go()).prop_map(
+        |(system, rounds, (required, stay, nothing, equals_by), go)| Settings {
+            go,
             check_in: if required { CheckIn::Required } else { CheckIn::NotUsed },
             no_shows: if stay { NoShows::Stay } else { NoShows::Withdraw },
             adjourned_games: if nothing { AdjournedGames::WithoutPoints } else { AdjournedGames::AsDraws },
             keep_apart: if rounds == 4 { vec![vec![id(1), id(7)]] } else { Vec::new() },
             equals_by,
             ..Settings::new(crate::desk::name("Jinak"), system, rounds, 42)
-        }
-    })
+        },
+    )
 }
 
 fn no_shows() -> impl Strategy<Value = Command> {
@@ -74,6 +111,8 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => who().prop_map(|id| Command::Edit(id, Entry::named(crate::desk::name("Ztratil rating")))),
         2 => Just(Command::ConfirmRatings),
         1 => (who(), 1i64..3000).prop_map(|(id, rating)| Command::Edit(id, entry("Změněný", rating))),
+        1 => go_player().prop_map(Command::Enter),
+        1 => (who(), go_player()).prop_map(|(id, entry)| Command::Edit(id, entry)),
         1 => who().prop_map(Command::Withdraw),
         1 => who().prop_map(Command::Return),
         1 => who().prop_map(Command::CheckIn),
@@ -117,7 +156,7 @@ fn draw(desk: &Desk, turn: usize) -> Command {
     let chunks = present.chunks_exact(2);
     let byes = chunks.remainder().to_vec();
     let pairs = chunks.map(|two| PerSide::new(two[0], two[1])).collect();
-    let by = Drafting::ByHand(PairingSheet { pairs, byes });
+    let by = Drafting::ByHand(PairingSheet { pairs, terms: Vec::new(), byes });
     Command::DraftRound { by, unfinished: Unfinished::Adjourn }
 }
 
@@ -154,7 +193,13 @@ fn roles() -> impl Strategy<Value = Role> {
 }
 
 fn system() -> impl Strategy<Value = System> {
-    prop::sample::select(vec![System::RoundRobin, System::Fide1992, System::Swiss, System::Pisqworky2023])
+    prop::sample::select(vec![
+        System::RoundRobin,
+        System::Fide1992,
+        System::Swiss,
+        System::McMahon,
+        System::Pisqworky2023,
+    ])
 }
 
 fn reasons() -> impl Strategy<Value = Option<&'static str>> {
