@@ -51,8 +51,11 @@ fn current(code: &str, schema: u16) -> u16 {
         // Versions 2 and 3 of the settings added fields; left out, they mean what always held before.
         ("tournament.created" | "tournament.configured", 1 | 2) => 3,
         // Version 2 added what only go has: adjustment and super group, handicap and komi.
-        ("competitor.entered" | "competitor.edited", 1) => 2,
-        ("round.drafted" | "draft.edited" | "round.published" | "round.amended", 1) => 2,
+        (
+            "competitor.entered" | "competitor.edited" | "round.drafted" | "draft.edited" | "round.published"
+            | "round.amended",
+            1,
+        ) => 2,
         _ => schema,
     }
 }

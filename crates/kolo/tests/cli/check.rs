@@ -65,6 +65,6 @@ fn a_round_that_the_rules_do_not_have_is_a_difference() {
 fn a_system_to_come_cannot_be_checked() {
     let folder = Folder::new();
     folder.write("club.json", CLUB);
-    let told = folder.kolo(&["check", "club.json", "--system", "swiss"]).complaint(3);
-    assert!(told.contains("swiss"), "{told}");
+    let told = folder.kolo(&["check", "club.json", "--system", "dutch"]).complaint(3);
+    assert!(told.contains("dutch"), "{told}");
 }

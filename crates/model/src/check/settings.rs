@@ -34,7 +34,7 @@ pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Ve
 }
 
 /// What go settings cannot be, wherever they come from.
-fn go_problems(go: &GoSettings) -> Vec<ProblemKind> {
+pub(super) fn go_problems(go: &GoSettings) -> Vec<ProblemKind> {
     let mut found = Vec::new();
     let rules = &go.mcmahon;
     if let (Some(bar), Some(floor)) = (rules.bar, rules.floor)
