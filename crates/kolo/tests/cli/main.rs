@@ -6,6 +6,8 @@ mod convert;
 mod fide_1992;
 mod fide_1992_pairing;
 mod generate;
+mod go;
+mod go_guide;
 mod languages;
 mod log;
 mod pair;

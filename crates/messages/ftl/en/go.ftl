@@ -20,7 +20,10 @@ go-criterion-country = games within a country
 go-criterion-colours = squared colour balances after the round
 go-criterion-lot = sum of the lots
 go-groups = Score groups, in the current order
-go-group = score { $score }, { $count } players: { $who }
+go-group = score { $score }, { $count } { $count ->
+        [one] player
+       *[other] players
+    }: { $who }
 go-free = Free: { $who }
 go-free-why = the number of players is odd; free is one with the fewest free rounds (so far { $rounds }), of these one with the lowest score ({ $score }), of these one of least strength
 go-pair = Board { $board }: { $first } – { $second }
