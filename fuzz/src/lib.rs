@@ -18,4 +18,9 @@ pub fn round_trip(format: Format, bytes: &[u8]) {
         let canonical = write(Format::Trf, &again.tournament).expect("it was written before").bytes;
         assert_eq!(canonical, trf.bytes);
     }
+    if let Ok(xml) = write(Format::OpenGotha, &reading.tournament) {
+        let again = read(Format::OpenGotha, &xml.bytes).expect("what was written for OpenGotha reads back");
+        let canonical = write(Format::OpenGotha, &again.tournament).expect("it was written before").bytes;
+        assert_eq!(canonical, xml.bytes);
+    }
 }

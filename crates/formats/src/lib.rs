@@ -4,6 +4,9 @@
 //! | --- | --- | --- |
 //! | [`Format::Trf`] | tolerant: TRF16, TRF06 byes, the engines' `XX` and `BB` lines, TRF26 | strict: one canonical form, see [`trf`] |
 //! | [`Format::Json`] | strict: an unknown key is an error | one canonical form, see [`json`] |
+//! | [`Format::H9`] | tolerant: what EGF programs write | one canonical form, see [`h9`] |
+//! | [`Format::OpenGotha`] | files of several versions; what is not used is told | one canonical form, see [`opengotha`] |
+//! | [`egd_list`] | the rating list of the European Go Database | – |
 //! | [`csv`] | lists of competitors: encoding, separator and language of the header are found out | UTF-8, comma |
 //!
 //! Reading reports *all* problems at once, each with line and column. Writing names what the format cannot
@@ -21,11 +24,21 @@
 //! ```
 
 mod collector;
+mod columns;
 pub mod csv;
+pub mod egd_list;
 mod format;
+mod go_country;
+mod go_lost;
+mod go_strength;
+pub mod h9;
 pub mod json;
+mod latin9;
 mod limits;
+mod losses;
 mod note;
+pub mod opengotha;
+mod surname_first;
 mod text;
 pub mod trf;
 
@@ -44,6 +57,8 @@ pub fn read(format: Format, bytes: &[u8]) -> Result<Reading, FileProblems> {
     match format {
         Format::Trf => trf::read(bytes),
         Format::Json => json::read(bytes),
+        Format::H9 => h9::read(bytes),
+        Format::OpenGotha => opengotha::read(bytes),
     }
 }
 
@@ -55,9 +70,11 @@ pub fn write(format: Format, tournament: &Tournament) -> Result<Writing, CannotW
     let writing = match format {
         Format::Trf => trf::write(tournament)?,
         Format::Json => json::write(tournament),
+        Format::H9 => h9::write(tournament, None)?,
+        Format::OpenGotha => opengotha::write(tournament)?,
     };
     let most = match format {
-        Format::Trf => MOST_TRF_BYTES,
+        Format::Trf | Format::H9 | Format::OpenGotha => MOST_TRF_BYTES,
         Format::Json => MOST_BYTES,
     };
     if writing.bytes.len() > most {

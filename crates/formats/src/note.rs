@@ -113,7 +113,7 @@ pub struct Writing {
 }
 
 /// Why a tournament cannot be written in a format.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq)]
 pub enum CannotWrite {
     /// Start numbers have four columns in a TRF.
     TooManyCompetitors {
@@ -127,6 +127,22 @@ pub enum CannotWrite {
         /// How large it may be.
         most: usize,
     },
+    /// More players than the program that reads the file takes.
+    TooManyPlayers {
+        /// How many there are.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// More rounds than the program that reads the file takes.
+    TooManyRounds {
+        /// How many there are.
+        count: usize,
+        /// How many there may be.
+        most: usize,
+    },
+    /// A file of results needs a final table, and there is none.
+    NoTable(Message),
     /// Points have four columns in a TRF.
     TooManyPoints {
         /// Who.
@@ -138,14 +154,21 @@ pub enum CannotWrite {
 
 impl CannotWrite {
     /// The sentence for people, with the way out.
-    pub fn message(self) -> Message {
+    pub fn message(&self) -> Message {
         match self {
             CannotWrite::TooManyCompetitors { count } => {
-                Message::new("trf-too-many-competitors").with("count", count)
+                Message::new("trf-too-many-competitors").with("count", *count)
             }
-            CannotWrite::TooLarge { bytes, most } => too_large(bytes, most),
+            CannotWrite::TooLarge { bytes, most } => too_large(*bytes, *most),
+            CannotWrite::TooManyPlayers { count, most } => {
+                Message::new("go-too-many-players").with("count", *count).with("most", *most)
+            }
+            CannotWrite::TooManyRounds { count, most } => {
+                Message::new("go-too-many-rounds").with("count", *count).with("most", *most)
+            }
+            CannotWrite::NoTable(why) => why.clone(),
             CannotWrite::TooManyPoints { no, points } => {
-                Message::new("trf-too-many-points").with("no", no).with("points", points)
+                Message::new("trf-too-many-points").with("no", *no).with("points", *points)
             }
         }
     }

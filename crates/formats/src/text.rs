@@ -2,7 +2,7 @@
 
 use std::borrow::Cow;
 
-use encoding_rs::{UTF_16BE, UTF_16LE, WINDOWS_1250};
+use encoding_rs::{ISO_8859_15, UTF_16BE, UTF_16LE, WINDOWS_1250};
 use kolo_messages::{Arg, Message};
 use kolo_model::Place;
 
@@ -18,6 +18,8 @@ pub enum Encoding {
     Utf16,
     /// The Windows code page of Central Europe.
     Windows1250,
+    /// ISO-8859-15, in which the European Go Federation keeps its files.
+    Latin9,
 }
 
 impl Encoding {
@@ -27,6 +29,7 @@ impl Encoding {
             Encoding::Utf8 => "UTF-8",
             Encoding::Utf16 => "UTF-16",
             Encoding::Windows1250 => "Windows-1250",
+            Encoding::Latin9 => "ISO-8859-15",
         }
     }
 }
@@ -59,6 +62,15 @@ pub(crate) fn refuse_too_large(bytes: &[u8], most: usize) -> Result<(), FileProb
 /// Random bytes are hardly ever valid UTF-8, and a file from an older Czech or Slovak program is in the
 /// Windows code page, so the guess is safe. Files with NUL bytes are no text.
 pub(crate) fn decode(bytes: &[u8], most: usize) -> Result<Decoded<'_>, FileProblems> {
+    decode_or(bytes, most, Encoding::Windows1250)
+}
+
+/// The text of a file of the European Go Federation: UTF-8 if it is that, else ISO-8859-15.
+pub(crate) fn decode_european(bytes: &[u8], most: usize) -> Result<Decoded<'_>, FileProblems> {
+    decode_or(bytes, most, Encoding::Latin9)
+}
+
+fn decode_or(bytes: &[u8], most: usize, otherwise: Encoding) -> Result<Decoded<'_>, FileProblems> {
     refuse_too_large(bytes, most)?;
     if let Some((encoding, mark)) = encoding_rs::Encoding::for_bom(bytes)
         && (encoding == UTF_16LE || encoding == UTF_16BE)
@@ -70,8 +82,9 @@ pub(crate) fn decode(bytes: &[u8], most: usize) -> Result<Decoded<'_>, FileProbl
     let decoded = if let Ok(text) = std::str::from_utf8(bytes) {
         Decoded { text: Cow::Borrowed(text), encoding: Encoding::Utf8 }
     } else {
-        let (text, _) = WINDOWS_1250.decode_without_bom_handling(bytes);
-        Decoded { text, encoding: Encoding::Windows1250 }
+        let table = if otherwise == Encoding::Latin9 { ISO_8859_15 } else { WINDOWS_1250 };
+        let (text, _) = table.decode_without_bom_handling(bytes);
+        Decoded { text, encoding: otherwise }
     };
     refuse_binary(decoded)
 }

@@ -35,7 +35,6 @@
 
 mod acceleration;
 mod code;
-mod columns;
 mod event;
 mod kept;
 mod lost;

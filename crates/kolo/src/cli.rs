@@ -6,7 +6,8 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, convert, demo, generate, log, man, pair, ratings, standings, table,
+    check, completions, convert, demo, generate, log, man, pair, players, rating, ratings, stages, standings,
+    table,
 };
 
 const EXAMPLES: &str = "\
@@ -41,8 +42,12 @@ pub enum Command {
     Check(check::Args),
     /// Show who stands where, and how every number came about
     Standings(standings::Args),
+    /// Show what an event of go does to European ratings
+    Rating(rating::Args),
     /// List where ratings come from, or convert them from the INGO and BCF scales
     Ratings(ratings::Args),
+    /// Look up people in the rating list of the European Go Database
+    Players(players::Args),
     /// Print the round-robin (Schurig) table
     Table(table::Args),
     /// Convert a file into another format
@@ -51,6 +56,8 @@ pub enum Command {
     Generate(generate::Args),
     /// Walk through a small tournament in the terminal
     Demo(demo::Args),
+    /// Plan and run a knockout, groups, or groups and then a knockout
+    Stages(stages::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
     /// Print the completions for a shell

@@ -8,7 +8,10 @@ pub mod generate;
 pub mod log;
 pub mod man;
 pub mod pair;
+pub mod players;
+pub mod rating;
 pub mod ratings;
+pub mod stages;
 pub mod standings;
 pub mod table;
 
@@ -30,11 +33,14 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
         Command::Pair(args) => pair::run(&args, console),
         Command::Check(args) => check::run(&args, console),
         Command::Standings(args) => standings::run(&args, console),
+        Command::Rating(args) => rating::run(&args, console),
         Command::Ratings(args) => ratings::run(&args, console),
+        Command::Players(args) => players::run(&args, console),
         Command::Table(args) => table::run(&args, console),
         Command::Convert(args) => convert::run(&args, console),
         Command::Generate(args) => generate::run(&args, console),
         Command::Demo(args) => demo::run(&args, console),
+        Command::Stages(args) => stages::run(&args, console),
         Command::Log(args) => log::run(&args, console),
         Command::Completions(args) => completions::run(&args, console),
         Command::Man(args) => man::run(&args, console),

@@ -119,8 +119,16 @@ impl Failure {
     }
 
     /// The format cannot hold the tournament.
-    pub fn of_format(file: &str, cannot: CannotWrite) -> Self {
-        Failure::one(Exit::TooLarge, Complaint::file(file, cannot.message()))
+    pub fn of_format(file: &str, cannot: &CannotWrite) -> Self {
+        let exit = match cannot {
+            CannotWrite::NoTable(_) => Exit::BadInput,
+            CannotWrite::TooManyCompetitors { .. }
+            | CannotWrite::TooLarge { .. }
+            | CannotWrite::TooManyPlayers { .. }
+            | CannotWrite::TooManyRounds { .. }
+            | CannotWrite::TooManyPoints { .. } => Exit::TooLarge,
+        };
+        Failure::one(exit, Complaint::file(file, cannot.message()))
     }
 
     /// There is no next round.

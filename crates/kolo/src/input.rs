@@ -5,6 +5,7 @@
 use std::io::Read;
 use std::path::Path;
 
+use kolo_formats::egd_list::{self, RatingList};
 use kolo_formats::{Format, MOST_BYTES};
 use kolo_messages::Message;
 use kolo_model::Tournament;
@@ -38,6 +39,18 @@ pub fn tournament(file: &Path, console: &mut Console<'_>) -> Result<Input, Failu
         kolo_formats::read(format, &bytes).map_err(|problems| Failure::of_content(&name, &problems))?;
     console.warn(&name, &reading.warnings);
     Ok(Input { name, tournament: reading.tournament })
+}
+
+/// Reads a rating list of the European Go Database; what is odd about it is told on the console.
+///
+/// # Errors
+/// When the file cannot be read or is no such list.
+pub fn rating_list(file: &Path, console: &mut Console<'_>) -> Result<RatingList, Failure> {
+    let name = file.display().to_string();
+    let list = egd_list::read(&bytes(file)?);
+    let list = list.map_err(|problems| Failure::of_content(&name, &problems))?;
+    console.warn(&name, &list.warnings);
+    Ok(list)
 }
 
 /// Reads all bytes, but no more than one beyond what any reader takes: that one tells that it is too much.

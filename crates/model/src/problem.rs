@@ -109,6 +109,15 @@ pub enum ProblemKind {
         /// The other.
         opponent: u32,
     },
+    /// The two lines give different handicaps.
+    TermsDisagree {
+        /// The round.
+        round: u32,
+        /// The one.
+        who: u32,
+        /// The other.
+        opponent: u32,
+    },
     /// The two lines give results that cannot both be true.
     ResultsDisagree {
         /// The round.
@@ -251,6 +260,9 @@ impl ProblemKind {
             }
             ProblemKind::SideMissing { round, who, opponent } => {
                 between(Message::new("side-missing"), *round, *who, *opponent)
+            }
+            ProblemKind::TermsDisagree { round, who, opponent } => {
+                between(Message::new("terms-disagree"), *round, *who, *opponent)
             }
             ProblemKind::ResultsDisagree { round, who, opponent } => {
                 between(Message::new("results-disagree"), *round, *who, *opponent)

@@ -131,6 +131,8 @@ pub enum RawEntry {
         side: Option<Side>,
         /// How it ended for him.
         result: RawHalfResult,
+        /// Handicap and komi.
+        terms: GameTerms,
     },
     /// A round without opponent.
     Idle {

@@ -28,6 +28,7 @@ mod history;
 mod lawful;
 mod optimum;
 mod pricing;
+mod rows;
 mod rules;
 mod sides;
 mod told;

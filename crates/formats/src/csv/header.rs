@@ -1,6 +1,7 @@
 //! The columns of a list and their names in three languages.
 
 use kolo_messages::Message;
+use kolo_model::search_words;
 
 /// A column that Kolo knows.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -88,26 +89,7 @@ impl Column {
 
 /// `text` in small letters without diacritics, with one blank for anything that is no letter or digit.
 pub(super) fn fold(text: &str) -> String {
-    let plain = text.chars().flat_map(char::to_lowercase).map(|letter| match letter {
-        'á' | 'ä' => 'a',
-        'č' => 'c',
-        'ď' => 'd',
-        'é' | 'ě' => 'e',
-        'í' => 'i',
-        'ĺ' | 'ľ' => 'l',
-        'ň' => 'n',
-        'ó' | 'ô' | 'ö' => 'o',
-        'ŕ' | 'ř' => 'r',
-        'š' => 's',
-        'ť' => 't',
-        'ú' | 'ů' | 'ü' => 'u',
-        'ý' => 'y',
-        'ž' => 'z',
-        letter if letter.is_alphanumeric() => letter,
-        _ => ' ',
-    });
-    let plain: String = plain.collect();
-    plain.split_whitespace().collect::<Vec<_>>().join(" ")
+    search_words(text).join(" ")
 }
 
 #[cfg(test)]

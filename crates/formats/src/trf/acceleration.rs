@@ -7,9 +7,9 @@ use kolo_messages::Message;
 use kolo_model::{HalfPoints, MAX_ROUNDS, Place, Spot, StartNumber, TrfDialect};
 
 use super::code::Code;
-use super::columns::Line;
 use super::numbers::{points, start_number};
 use crate::collector::Collector;
+use crate::columns::Line;
 
 /// Columns of the first value and width of a value in `XXA`.
 const FIRST_VALUE: usize = 10;

@@ -6,10 +6,10 @@ use kolo_messages::Message;
 use kolo_model::{CountLine, EventInfo};
 
 use super::code::Code;
-use super::columns::Line;
 use super::numbers::optional_number;
 use super::player::{FIRST_ROUND, ROUND_WIDTH};
 use crate::collector::Collector;
+use crate::columns::Line;
 
 /// The text that a line of the heading sets, if it is one with a single text.
 pub(super) fn single_text(event: &mut EventInfo, code: Code) -> Option<&mut String> {

@@ -1,11 +1,8 @@
 //! What a TRF has no place for.
 
-use std::collections::BTreeMap;
-
 use kolo_messages::Message;
-use kolo_model::Place;
 
-use crate::FileNote;
+use crate::losses;
 
 /// A kind of fact that is left out or changed.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -43,8 +40,7 @@ pub(super) enum Loss {
     FarRounds,
 }
 
-impl Loss {
-    /// The kind of fact in words.
+impl losses::Loss for Loss {
     fn message(self) -> Message {
         match self {
             Loss::System => Message::new("trf-lost-system"),
@@ -83,23 +79,4 @@ impl Loss {
 }
 
 /// Losses with how often they happen.
-#[derive(Debug, Default)]
-pub(super) struct Losses(BTreeMap<Loss, usize>);
-
-impl Losses {
-    /// Counts a loss if there is one.
-    pub(super) fn add_if(&mut self, happens: bool, loss: Loss) {
-        if happens {
-            *self.0.entry(loss).or_default() += 1;
-        }
-    }
-
-    /// One note a kind.
-    pub(super) fn into_notes(self) -> Vec<FileNote> {
-        let notes = self.0.into_iter().map(|(loss, count)| FileNote {
-            place: Place::default(),
-            message: Message::new("trf-lost").with("what", loss.message()).with("count", count),
-        });
-        notes.collect()
-    }
-}
+pub(super) type Losses = losses::Losses<Loss>;

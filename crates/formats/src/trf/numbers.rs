@@ -3,8 +3,8 @@
 use kolo_messages::Message;
 use kolo_model::HalfPoints;
 
-use super::columns::Line;
 use crate::collector::Collector;
+use crate::columns::Line;
 
 /// A number that may be left out.
 pub(super) fn optional_number(text: &str) -> Result<Option<u32>, ()> {

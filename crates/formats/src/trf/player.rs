@@ -6,9 +6,9 @@ use kolo_model::{
     Spot, Title,
 };
 
-use super::columns::Line;
 use super::numbers::{not_a_number, optional_number, start_number};
 use crate::collector::Collector;
+use crate::columns::Line;
 
 /// First column of the start number and of the name.
 pub(super) const NUMBER: u32 = 5;

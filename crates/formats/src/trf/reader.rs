@@ -7,12 +7,12 @@ use kolo_model::{AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournam
 
 use super::acceleration::Accelerations;
 use super::code::Code;
-use super::columns::Line;
 use super::kept::{self, KeptKinds};
 use super::rounds::Sayings;
 use super::scoring::GivenPoints;
 use super::{event, player, settings};
 use crate::collector::Collector;
+use crate::columns::Line;
 use crate::limits::{MOST_LINES, MOST_TEXT_BYTES, MOST_TRF_BYTES};
 use crate::text::{self, Encoding};
 use crate::{FileProblems, Reading};

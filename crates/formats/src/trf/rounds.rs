@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use kolo_messages::Message;
-use kolo_model::{Idle, Place, RawEntry, RawPlanned, RawRound, RawTournament};
+use kolo_model::{GameTerms, Idle, Place, RawEntry, RawPlanned, RawRound, RawTournament};
 
 use super::player::{Entry, FIRST_ROUND, ROUND_WIDTH};
 use crate::collector::Collector;
@@ -101,7 +101,9 @@ fn new_byes(
 
 fn played_round(round: Vec<Said>) -> RawRound {
     let entries = round.into_iter().map(|Said { who, entry, place }| match entry {
-        Entry::Game { opponent, side, result } => RawEntry::Half { place, who, opponent, side, result },
+        Entry::Game { opponent, side, result } => {
+            RawEntry::Half { place, who, opponent, side, result, terms: GameTerms::EVEN }
+        }
         Entry::Bye(idle) => RawEntry::Idle { place, who, idle },
     });
     RawRound { entries: entries.collect() }

@@ -6,9 +6,9 @@ use kolo_messages::Message;
 use kolo_model::{AdjournedGames, HalfPoints, Scoring, TrfDialect};
 
 use super::code::Code;
-use super::columns::Line;
 use super::numbers::points;
 use crate::collector::Collector;
+use crate::columns::Line;
 
 /// Points as lines give them, one line after the other. Wins of White and Black are apart in the files.
 #[derive(Debug, Clone)]

@@ -4,11 +4,11 @@ use kolo_messages::Message;
 use kolo_model::{Forbidden, Idle, Lot, RawForbidden, RoundNumber, Spot, System, TeamListing};
 
 use super::code::Code;
-use super::columns::Line;
 use super::kept::RANKS_FROM_FILE;
 use super::numbers::{not_a_number, number_words, optional_number};
 use super::rounds::{ExtraBye, Sayings};
 use crate::collector::Collector;
+use crate::columns::Line;
 
 /// First column and distance of the members in a line `013`.
 const FIRST_MEMBER: usize = 37;

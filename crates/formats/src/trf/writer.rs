@@ -1,5 +1,6 @@
 //! Writes the canonical form.
 
+use kolo_messages::Message;
 use kolo_model::{
     Adjourned, AdjournedGames, EventInfo, GameTerms, GoSettings, HalfPoints, Idle, MAX_ROUNDS, PlannedIdle,
     Round, RoundNumber, System, Tournament, TrfDialect,
@@ -42,7 +43,7 @@ pub(crate) fn write(tournament: &Tournament) -> Result<Writing, CannotWrite> {
     writer.count_other_losses(tournament);
     let mut text = writer.lines.join("\n");
     text.push('\n');
-    Ok(Writing { bytes: text.into_bytes(), lost: writer.losses.into_notes() })
+    Ok(Writing { bytes: text.into_bytes(), lost: writer.losses.into_notes(&Message::new("trf-lost")) })
 }
 
 struct Writer {

@@ -7,13 +7,19 @@ mod bad_input;
 #[cfg(test)]
 mod csv;
 #[cfg(test)]
+mod egd_list;
+#[cfg(test)]
 mod files;
 #[cfg(test)]
 mod generator;
 #[cfg(test)]
+mod h9;
+#[cfg(test)]
 mod json;
 #[cfg(test)]
 mod mutations;
+#[cfg(test)]
+mod opengotha;
 #[cfg(test)]
 mod properties;
 #[cfg(test)]

@@ -89,6 +89,26 @@ fn round_trip(format: Format, bytes: &[u8]) -> bool {
     true
 }
 
+/// What was accepted as a file of go is written so that it reads back, in both formats of go.
+fn go_round_trip(format: Format, bytes: &[u8]) -> bool {
+    let Ok(reading) = read(format, bytes) else {
+        return false;
+    };
+    let shown = || String::from_utf8_lossy(bytes).into_owned();
+    let json = write(Format::Json, &reading.tournament).unwrap().bytes;
+    let again = read(Format::Json, &json).unwrap_or_else(|problems| panic!("{problems}\n{}", shown()));
+    assert_eq!(again.tournament, reading.tournament, "{}", shown());
+    if let Ok(xml) = write(Format::OpenGotha, &reading.tournament) {
+        let again =
+            read(Format::OpenGotha, &xml.bytes).unwrap_or_else(|problems| panic!("{problems}\n{}", shown()));
+        assert!(write(Format::OpenGotha, &again.tournament).unwrap().bytes == xml.bytes, "{}", shown());
+    }
+    if let Ok(h9) = write(Format::H9, &reading.tournament) {
+        read(Format::H9, &h9.bytes).unwrap_or_else(|problems| panic!("{problems}\n{}", shown()));
+    }
+    true
+}
+
 fn small(files: Vec<(String, Vec<u8>)>) -> Vec<(String, Vec<u8>)> {
     files.into_iter().filter(|(_, bytes)| bytes.len() < 4_000).collect()
 }
@@ -131,4 +151,25 @@ fn broken_lists() {
         true
     });
     assert!((RUNS / 50..RUNS).contains(&accepted), "{accepted}");
+}
+
+#[test]
+fn broken_result_files() {
+    let files = folder("h9");
+    let accepted = run(4, &files, |bytes| go_round_trip(Format::H9, bytes));
+    assert!((RUNS / 50..RUNS).contains(&accepted), "{accepted}");
+}
+
+#[test]
+fn broken_files_of_opengotha() {
+    let files = folder("opengotha");
+    let accepted = run(5, &files, |bytes| go_round_trip(Format::OpenGotha, bytes));
+    assert!((RUNS / 50..RUNS).contains(&accepted), "{accepted}");
+}
+
+#[test]
+fn broken_rating_lists() {
+    let files = folder("egd_list");
+    let accepted = run(6, &files, |bytes| kolo_formats::egd_list::read(bytes).is_ok());
+    assert!((RUNS / 50..=RUNS).contains(&accepted), "{accepted}");
 }

@@ -7,14 +7,16 @@ use kolo_house::{Finding, report};
 use crate::{shipped_sources, texts};
 
 /// The crates in the order of `ARCHITECTURE.md`. A crate may need those of a smaller level.
-const LEVELS: [(&str, u8); 12] = [
+const LEVELS: [(&str, u8); 14] = [
     ("messages", 0),
     ("model", 1),
     ("matching", 2),
     ("pairing", 3),
     ("standings", 3),
     ("play", 3),
+    ("ratings", 3),
     ("formats", 4),
+    ("stages", 4),
     ("tournament", 5),
     ("store", 6),
     ("desk", 7),
@@ -23,8 +25,18 @@ const LEVELS: [(&str, u8); 12] = [
 ];
 
 /// Crates without I/O, clock, async or hidden chance.
-const PURE: [&str; 8] =
-    ["messages", "model", "matching", "pairing", "standings", "play", "formats", "tournament"];
+const PURE: [&str; 10] = [
+    "messages",
+    "model",
+    "matching",
+    "pairing",
+    "standings",
+    "play",
+    "ratings",
+    "formats",
+    "stages",
+    "tournament",
+];
 
 /// Packages that bring effects with them.
 const EFFECT_PACKAGES: [&str; 4] = ["tokio", "sqlx", "axum", "rand"];

@@ -28,7 +28,7 @@ criterion in which the file's round is worse, and by how much. The exit code is 
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// A tournament file (.trf or .json), or - for standard input
+    /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
     /// By which system [default: the system the file names]
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]

@@ -79,7 +79,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         CannotGenerate::Facts(problems) => Failure::of_problems(&name, &problems),
     })?;
     let written =
-        kolo_formats::write(format, &tournament).map_err(|cannot| Failure::of_format(&name, cannot))?;
+        kolo_formats::write(format, &tournament).map_err(|cannot| Failure::of_format(&name, &cannot))?;
     output::save(&args.out, &written.bytes, console)?;
     // Chess has its place in a TRF; ranks, clubs and settings of go have none.
     if is_go(args.system) {

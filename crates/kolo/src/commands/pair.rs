@@ -34,7 +34,7 @@ pub struct Args {
     /// How to pair [default: the system the file names]
     #[arg(long, value_name = "SYSTEM", value_parser = systems())]
     system: Option<System>,
-    /// A tournament file (.trf or .json), or - for standard input
+    /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
     #[command(flatten)]
     choices: Choices,

@@ -26,7 +26,7 @@ const CONVERSION: Clause = Clause::new("R-A1.3");
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// A tournament file (.trf or .json), a list of competitors (.csv), or - for standard input
+    /// A tournament file (.trf, .json, .h9 or .xml), a list of competitors (.csv), or - for standard input
     #[arg(required_unless_present = "convert", conflicts_with = "convert")]
     file: Option<PathBuf>,
     /// Convert a number such as 'INGO 84' or 'BCF 190' instead
@@ -46,7 +46,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         console.print(&text)?;
         return Ok(Exit::Done);
     };
-    let input = convert::read_any(file, None, console)?;
+    let input = convert::read_any(file, None, None, console)?;
     let text = if args.json { as_data(&input.tournament) } else { as_text(&input.tournament, lang) };
     console.print(&text)?;
     let in_order = |competitor: &Competitor| {

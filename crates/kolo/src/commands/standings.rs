@@ -37,7 +37,7 @@ Who is equal in all of them shares the place.";
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub struct Args {
-    /// A tournament file (.trf or .json), or - for standard input
+    /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,
     /// Criteria, the first one first [default: those of the file, else the usual ones of the system]
     #[arg(long, value_name = "LIST")]
@@ -132,6 +132,15 @@ fn name(tournament: &Tournament, no: StartNumber) -> String {
 }
 
 pub(super) fn as_text(table: &Standings, tournament: &Tournament, lang: Lang) -> String {
+    text_of(table, lang, |no| (no.to_string(), name(tournament, no)))
+}
+
+/// The table with the number and name that `who` gives.
+pub(super) fn text_of(
+    table: &Standings,
+    lang: Lang,
+    who: impl Fn(StartNumber) -> (String, String),
+) -> String {
     let mut aligns = vec![Align::Right, Align::Right, Align::Left];
     let mut head: Vec<String> = [
         Message::new("cli-column-place"),
@@ -146,7 +155,8 @@ pub(super) fn as_text(table: &Standings, tournament: &Tournament, lang: Lang) ->
     }
     let mut rows = vec![head];
     rows.extend(table.rows.iter().map(|row| {
-        let mut cells = vec![row.place.to_string(), row.no.to_string(), name(tournament, row.no)];
+        let (number, name) = who(row.no);
+        let mut cells = vec![row.place.to_string(), number, name];
         cells.extend(row.columns.iter().map(|column| column.value.to_string()));
         cells
     }));

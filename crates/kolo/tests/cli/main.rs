@@ -3,6 +3,7 @@
 mod bad_input;
 mod check;
 mod convert;
+mod federation;
 mod fide_1992;
 mod fide_1992_pairing;
 mod generate;
@@ -11,6 +12,8 @@ mod go_guide;
 mod languages;
 mod log;
 mod pair;
+mod rating;
+mod stages;
 mod standings;
 mod standings_guide;
 mod support;

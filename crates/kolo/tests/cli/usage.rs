@@ -26,7 +26,19 @@ fn wrong_usage_is_three_and_help_is_an_answer() {
         let told = folder.kolo(args).complaint(3);
         assert!(told.contains("Usage:") || told.contains("--help"), "{told}");
     }
-    for command in ["pair", "check", "standings", "table", "convert", "generate", "completions", "man"] {
+    for command in [
+        "pair",
+        "check",
+        "standings",
+        "stages",
+        "rating",
+        "players",
+        "table",
+        "convert",
+        "generate",
+        "completions",
+        "man",
+    ] {
         let help = folder.kolo(&[command, "--help"]).answer();
         assert!(help.contains("\nExamples:\n  kolo "), "{help}");
         assert!(help.lines().all(|line| line.chars().count() <= 100), "{help}");

@@ -45,6 +45,7 @@ opponent-names-another = { $round }. kolo: { $who } uvádí jako soupeře čísl
 opponent-names-nobody = { $round }. kolo: { $who } uvádí jako soupeře číslo { $opponent }, ale { $opponent } žádnou partii nemá
 sides-disagree = { $round }. kolo: { $who } a { $opponent } uvádějí stejnou barvu: u jednoho ji opravte
 side-missing = { $round }. kolo: partie čísel { $who } a { $opponent } se hrála, ale ani jeden řádek neuvádí barvu
+terms-disagree = { $round }. kolo: { $who } a { $opponent } uvádějí u své partie různý handicap: u jednoho ho opravte
 results-disagree = { $round }. kolo: výsledky čísel { $who } a { $opponent } nemohou platit zároveň
 points-impossible = body { $first }:{ $second } zde nejsou výsledkem žádné sehrané partie
 forfeit-points-impossible = body { $first }:{ $second } zde nejsou výsledkem žádné kontumace: očekává se plný počet pro jednu stranu, nebo nic pro obě

@@ -45,6 +45,7 @@ opponent-names-another = round { $round }: { $who } names { $opponent } as the o
 opponent-names-nobody = round { $round }: { $who } names { $opponent } as the opponent, but { $opponent } has no game
 sides-disagree = round { $round }: { $who } and { $opponent } both claim the same side: correct the colour of one
 side-missing = round { $round }: the game of { $who } and { $opponent } was played, but neither line says who had which side
+terms-disagree = round { $round }: { $who } and { $opponent } state different handicaps for their game: correct one of them
 results-disagree = round { $round }: the results of { $who } and { $opponent } cannot both be true
 points-impossible = points { $first }:{ $second } are the result of no played game here
 forfeit-points-impossible = points { $first }:{ $second } are the result of no forfeited game here: expected full points for one side or none for both

@@ -45,6 +45,7 @@ opponent-names-another = { $round }. kolo: { $who } uvádza ako súpera číslo 
 opponent-names-nobody = { $round }. kolo: { $who } uvádza ako súpera číslo { $opponent }, ale { $opponent } nemá žiadnu partiu
 sides-disagree = { $round }. kolo: { $who } a { $opponent } uvádzajú rovnakú farbu: u jedného ju opravte
 side-missing = { $round }. kolo: partia čísel { $who } a { $opponent } sa hrala, ale ani jeden riadok neuvádza farbu
+terms-disagree = { $round }. kolo: { $who } a { $opponent } uvádzajú pri svojej partii rôzny handicap: u jedného ho opravte
 results-disagree = { $round }. kolo: výsledky čísel { $who } a { $opponent } nemôžu platiť súčasne
 points-impossible = body { $first }:{ $second } tu nie sú výsledkom žiadnej odohranej partie
 forfeit-points-impossible = body { $first }:{ $second } tu nie sú výsledkom žiadnej kontumácie: očakáva sa plný počet pre jednu stranu, alebo nič pre obe

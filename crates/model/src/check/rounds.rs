@@ -69,6 +69,7 @@ struct Half<'a> {
     opponent: u32,
     side: Option<Side>,
     result: RawHalfResult,
+    terms: GameTerms,
 }
 
 impl RoundChecker<'_> {
@@ -87,8 +88,15 @@ impl RoundChecker<'_> {
                         round.games.push(game);
                     }
                 }
-                RawEntry::Half { place, who, opponent, side, result } => {
-                    let half = Half { place, who: *who, opponent: *opponent, side: *side, result: *result };
+                RawEntry::Half { place, who, opponent, side, result, terms } => {
+                    let half = Half {
+                        place,
+                        who: *who,
+                        opponent: *opponent,
+                        side: *side,
+                        result: *result,
+                        terms: *terms,
+                    };
                     if self.name(place, *who).is_some() && self.opponent_exists(half) {
                         halves.insert(*who, half);
                     }
@@ -227,6 +235,10 @@ impl RoundChecker<'_> {
             self.add(other.place, ProblemKind::ResultsDisagree { round, who: opponent, opponent: who });
             return None;
         };
+        if half.terms != other.terms {
+            self.add(other.place, ProblemKind::TermsDisagree { round, who: opponent, opponent: who });
+            return None;
+        }
         let side = match (half.side, other.side) {
             (Some(own), Some(others)) if own == others => {
                 self.add(other.place, ProblemKind::SidesDisagree { round, who: opponent, opponent: who });
@@ -244,13 +256,13 @@ impl RoundChecker<'_> {
         let (who, opponent) = (StartNumber::new(who)?, StartNumber::new(opponent)?);
         Some(match side {
             Side::First => {
-                Game { sides: PerSide::new(who, opponent), outcome, score: None, terms: GameTerms::EVEN }
+                Game { sides: PerSide::new(who, opponent), outcome, score: None, terms: half.terms }
             }
             Side::Second => Game {
                 sides: PerSide::new(opponent, who),
                 outcome: outcome.swapped(),
                 score: None,
-                terms: GameTerms::EVEN,
+                terms: half.terms,
             },
         })
     }

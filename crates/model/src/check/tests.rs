@@ -1,7 +1,8 @@
 use crate::{
-    Adjourned, Cell, ForfeitResult, GameTerms, HalfPoints, Idle, Outcome, PerSide, Place, PlayedResult,
-    ProblemKind, RatingReport, RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawHalfResult,
-    RawPlanned, RawRound, RawTournament, RoundNumber, Share, Side, Spot, StartNumber, System, WarningKind,
+    Adjourned, Cell, ForfeitResult, GameTerms, HalfPoints, Handicap, Idle, Outcome, PerSide, Place,
+    PlayedResult, ProblemKind, RatingReport, RawCompetitor, RawEntry, RawForbidden, RawGameResult,
+    RawHalfResult, RawPlanned, RawRound, RawTournament, RoundNumber, Share, Side, Spot, StartNumber, System,
+    WarningKind,
 };
 
 fn field(n: u32) -> RawTournament {
@@ -28,7 +29,7 @@ fn game(first: u32, second: u32, points: [u32; 2]) -> RawEntry {
 }
 
 fn half(line: u32, who: u32, opponent: u32, side: Option<Side>, result: RawHalfResult) -> RawEntry {
-    RawEntry::Half { place: Place::at(line, 1), who, opponent, side, result }
+    RawEntry::Half { place: Place::at(line, 1), who, opponent, side, result, terms: GameTerms::EVEN }
 }
 
 fn round(entries: Vec<RawEntry>) -> RawRound {
@@ -150,6 +151,24 @@ fn nobody_plays_twice_in_a_round_or_against_himself() {
         problems(&raw),
         [ProblemKind::NamedTwice { no: 1, round: 1 }, ProblemKind::AgainstHimself { no: 2, round: 1 }]
     );
+}
+
+#[test]
+fn both_lines_state_the_same_handicap() {
+    let stones = |stones| GameTerms { handicap: Handicap::new(stones).unwrap(), komi: None };
+    let with = |entry: RawEntry, given: GameTerms| match entry {
+        RawEntry::Half { place, who, opponent, side, result, .. } => {
+            RawEntry::Half { place, who, opponent, side, result, terms: given }
+        }
+        other => other,
+    };
+    let mut raw = field(2);
+    let lines = [half(1, 1, 2, Some(Side::Second), WIN), half(2, 2, 1, Some(Side::First), LOSS)];
+    raw.played = vec![round(lines.clone().map(|line| with(line, stones(3))).to_vec())];
+    assert_eq!(raw.check().unwrap().tournament.rounds()[0].games[0].terms, stones(3));
+    let [one, two] = lines;
+    raw.played = vec![round(vec![with(one, stones(3)), two])];
+    assert_eq!(problems(&raw), [ProblemKind::TermsDisagree { round: 1, who: 2, opponent: 1 }]);
 }
 
 #[test]

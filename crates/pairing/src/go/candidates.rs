@@ -6,6 +6,7 @@ use std::ops::Range;
 
 use super::alternatives::all_lawful_pairs;
 use super::field::{Field, Rank};
+use super::rows::over_rows;
 use super::weights::Weights;
 
 /// Opponents of the own score group.
@@ -22,14 +23,17 @@ pub(super) fn first<const N: usize>(field: &Field, weights: &Weights) -> Vec<(Ra
     if field.len() <= SMALL {
         return all_lawful_pairs(field);
     }
-    let mut edges = Vec::new();
-    let mut cheapest = Cheapest::<N>::default();
-    for a in field.ranks() {
-        for (group, most) in near_groups(field, a) {
-            cheapest.among(field, weights, a, group, most);
-            edges.extend(cheapest.0.iter().map(|(_, b)| (a.min(*b), a.max(*b))));
+    let mut edges = over_rows(field.len(), |players| {
+        let mut edges = Vec::new();
+        let mut cheapest = Cheapest::<N>::default();
+        for a in players.map(Rank) {
+            for (group, most) in near_groups(field, a) {
+                cheapest.among(field, weights, a, group, most);
+                edges.extend(cheapest.0.iter().map(|(_, b)| (a.min(*b), a.max(*b))));
+            }
         }
-    }
+        edges
+    });
     edges.sort_unstable();
     edges.dedup();
     edges
@@ -38,7 +42,7 @@ pub(super) fn first<const N: usize>(field: &Field, weights: &Weights) -> Vec<(Ra
 /// The own group, and those around it until there is enough to choose from.
 fn near_groups(field: &Field, a: Rank) -> Vec<(Range<usize>, usize)> {
     let groups = field.groups();
-    let own = field[a].group;
+    let own = field[a].group as usize;
     let mut near = vec![(groups[own].clone(), IN_GROUP)];
     let mut seen = groups[own].len() - 1;
     for distance in 1..groups.len() {

@@ -39,11 +39,11 @@ pub(super) struct Player {
     pub(super) score: HalfPoints,
     pub(super) strength: Strength,
     /// Which score group, the highest first.
-    pub(super) group: usize,
+    pub(super) group: u32,
     /// Which one of the group, from 0.
-    pub(super) position: usize,
+    pub(super) position: u32,
     /// How many the group has.
-    pub(super) group_size: usize,
+    pub(super) group_size: u32,
     pub(super) past: Past,
     /// The same number for the same club; `None` without a club.
     pub(super) club: Option<u32>,
@@ -157,10 +157,11 @@ impl Index<Rank> for Field {
 fn divide(players: &mut [Player]) -> Vec<Range<usize>> {
     let mut groups = Vec::new();
     let mut start = 0;
-    for (number, group) in players.chunk_by_mut(|a, b| a.score == b.score).enumerate() {
+    for (number, group) in (0..).zip(players.chunk_by_mut(|a, b| a.score == b.score)) {
         let size = group.len();
-        for (position, player) in group.iter_mut().enumerate() {
-            (player.group, player.position, player.group_size) = (number, position, size);
+        let group_size = u32::try_from(size).unwrap_or(u32::MAX);
+        for (position, player) in (0..).zip(group.iter_mut()) {
+            (player.group, player.position, player.group_size) = (number, position, group_size);
         }
         groups.push(start..start + size);
         start += size;

@@ -50,8 +50,8 @@ impl Draw {
     }
 }
 
-/// So few new pairs are added to what is solved; with more, beginning again is faster.
-const FEW: usize = 50;
+/// Up to so many new pairs a player are added to what is solved; with more, beginning again is faster.
+const FEW_A_PLAYER: usize = 4;
 
 /// Brings in pairs until none is cheaper than its prices.
 pub(super) fn solve<const N: usize>(field: &Field, weights: &Weights) -> Optimum<N> {
@@ -66,14 +66,17 @@ pub(super) fn solve<const N: usize>(field: &Field, weights: &Weights) -> Optimum
         if cheaper.is_empty() {
             return Optimum { matching: solver.matching(), certificate };
         }
-        edges.extend(&cheaper);
-        if cheaper.len() <= FEW {
-            for (a, b) in cheaper {
+        let few = cheaper.len() <= FEW_A_PLAYER * field.len();
+        let around = prices.pairs_around(field, weights, &cheaper);
+        let new = cheaper.into_iter().chain(around);
+        if few {
+            for (a, b) in new {
                 let weight = weights.pair::<N>(field, a, b);
                 solver.set_cost(a.0, b.0, weight).expect("two players of the field");
+                edges.push((a, b));
             }
         } else {
-            edges.extend(prices.pairs_around(field, weights, &cheaper));
+            edges.extend(new);
             edges.sort_unstable();
             edges.dedup();
             solver = solver_of(field, weights, &edges);

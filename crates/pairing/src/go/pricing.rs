@@ -10,6 +10,7 @@ use std::cmp::Ordering;
 use kolo_matching::Certificate;
 
 use super::field::{Field, Rank};
+use super::rows::over_rows;
 use super::weights::Weights;
 
 /// At most so many new pairs for each player at a time.
@@ -52,14 +53,15 @@ impl<'a, const N: usize> Prices<'a, N> {
     /// Lawful pairs that are cheaper than their prices, the cheapest ones of each player; none if the matching is the
     /// best of all.
     pub(super) fn cheaper_pairs(&self, field: &Field, weights: &Weights) -> Vec<(Rank, Rank)> {
-        let mut found = Vec::new();
-        let mut best = Vec::new();
-        for place in 0..self.order.len() {
-            self.of_player(field, weights, place, &mut best);
-            let a = self.order[place];
-            found.extend(best.iter().map(|(_, b): &([i64; N], Rank)| (a.min(*b), a.max(*b))));
-        }
-        found
+        over_rows(self.order.len(), |places| {
+            let (mut found, mut best) = (Vec::new(), Vec::new());
+            for place in places {
+                self.of_player(field, weights, place, &mut best);
+                let a = self.order[place];
+                found.extend(best.iter().map(|(_, b): &([i64; N], Rank)| (a.min(*b), a.max(*b))));
+            }
+            found
+        })
     }
 
     /// For every two score groups between which there are such pairs, a few pairs of each of their players: those that
@@ -71,37 +73,62 @@ impl<'a, const N: usize> Prices<'a, N> {
         weights: &Weights,
         cheaper: &[(Rank, Rank)],
     ) -> Vec<(Rank, Rank)> {
-        let mut between: Vec<(usize, usize)> =
+        let mut between: Vec<(u32, u32)> =
             cheaper.iter().map(|&(a, b)| (field[a].group, field[b].group)).collect();
         between.extend(between.clone().iter().map(|&(a, b)| (b, a)));
         between.sort_unstable();
         between.dedup();
-        let mut found = Vec::new();
-        let mut best: Vec<([i64; N], Rank)> = Vec::new();
-        for (group, other) in between {
-            for a in field.groups()[group].clone().map(Rank) {
-                let around = Around::of(self, a);
-                best.clear();
-                for b in field.groups()[other].clone().map(Rank).filter(|b| *b != a) {
-                    if let Some((last, _)) = best.get(AROUND - 1)
-                        && !around.is_below(self, field, weights, b, last)
-                    {
-                        continue;
-                    }
-                    if !field.lawful.allows(a, b) {
-                        continue;
-                    }
-                    let entry = (around.slack(self, field, weights, b), b);
-                    let place = best.partition_point(|other| *other < entry);
-                    best.insert(place, entry);
-                    best.truncate(AROUND);
+        let others_of = |group: u32| {
+            let from = between.partition_point(|(own, _)| *own < group);
+            between[from..].iter().take_while(move |(own, _)| *own == group).map(|(_, other)| *other)
+        };
+        let mut found = over_rows(field.len(), |players| {
+            let (mut found, mut best) = (Vec::new(), Vec::new());
+            for a in players.map(Rank) {
+                let mut around = None;
+                for other in others_of(field[a].group) {
+                    let around: &Around<N> = around.get_or_insert_with(|| Around::of(self, a));
+                    self.next_of_player(
+                        field,
+                        weights,
+                        around,
+                        field.groups()[other as usize].clone(),
+                        &mut best,
+                    );
+                    found.extend(best.iter().map(|(_, b): &([i64; N], Rank)| (a.min(*b), a.max(*b))));
                 }
-                found.extend(best.iter().map(|(_, b)| (a.min(*b), a.max(*b))));
             }
-        }
+            found
+        });
         found.sort_unstable();
         found.dedup();
         found
+    }
+
+    /// The pairs of a player with some others that have the least slack, the least first.
+    fn next_of_player(
+        &self,
+        field: &Field,
+        weights: &Weights,
+        around: &Around<N>,
+        others: std::ops::Range<usize>,
+        best: &mut Vec<([i64; N], Rank)>,
+    ) {
+        best.clear();
+        for b in others.map(Rank).filter(|b| *b != around.who) {
+            if let Some((last, _)) = best.get(AROUND - 1)
+                && !around.is_below(self, field, weights, b, last)
+            {
+                continue;
+            }
+            if !field.lawful.allows(around.who, b) {
+                continue;
+            }
+            let entry = (around.slack(self, field, weights, b), b);
+            let place = best.partition_point(|other| *other < entry);
+            best.insert(place, entry);
+            best.truncate(AROUND);
+        }
     }
 
     /// The cheapest pairs of the player in `place` with those after him.

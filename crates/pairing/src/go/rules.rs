@@ -58,7 +58,7 @@ fn usual_seeding(preset: DrawPreset, system: System) -> SeedingPlan {
             SeedingPlan { first: Seeding::Halves, first_rounds: 2, later: Seeding::Slip }
         }
         (DrawPreset::OpengothaMm, _) => {
-            SeedingPlan { first: Seeding::Halves, first_rounds: 2, later: Seeding::Fold }
+            SeedingPlan { first: Seeding::Halves, first_rounds: 1, later: Seeding::Slip }
         }
         (DrawPreset::Association | DrawPreset::OpengothaSwiss, _) => SeedingPlan::always(Seeding::Slip),
     }

@@ -1,6 +1,5 @@
 //! What any round, whoever made it, comes to by the criteria of the draw.
 
-use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
 use kolo_messages::Message;
@@ -44,16 +43,17 @@ pub fn compare(
     let weights = Weights::of(&field);
     let totals = |round: &NextRound| Some(weights.totals(&field, &draw_of(&field, round)?));
     let counted = totals(found)?.into_iter().zip(totals(expected)?);
-    let by_criterion = field.rules.criteria.iter().zip(counted);
-    let differs = |(criterion, (found, expected)): (&Criterion, (u64, u64))| match found.cmp(&expected) {
-        Ordering::Equal => None,
-        Ordering::Less | Ordering::Greater => Some((*criterion, found, expected)),
-    };
-    let before_lot = by_criterion.take_while(|(criterion, _)| **criterion != Criterion::Lot);
-    Some(before_lot.filter_map(differs).next().map_or(Comparison::OnlyLot, |(criterion, found, expected)| {
-        let (clause, criterion) = (criterion.clause(&field), name_of(criterion, field.rules.seeding));
-        Comparison::Differs { criterion, clause, found, expected }
-    }))
+    let mut by_criterion = field.rules.criteria.iter().zip(counted);
+    let first = by_criterion.find(|(_, (found, expected))| found != expected);
+    Some(match first {
+        None | Some((Criterion::Lot, _)) => Comparison::OnlyLot,
+        Some((&criterion, (found, expected))) => Comparison::Differs {
+            criterion: name_of(criterion, field.rules.seeding),
+            clause: criterion.clause(&field),
+            found,
+            expected,
+        },
+    })
 }
 
 /// The round in places of the current order.

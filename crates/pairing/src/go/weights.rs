@@ -4,11 +4,13 @@
 //! each gets so many bits that the sum over all pairs of the field cannot run into the one above. The widths come from
 //! the criteria themselves, never from a guess.
 
-use super::criteria::Criterion;
 use super::criteria::free_round::Order;
+use super::criteria::{self, Criterion};
 use super::field::{Field, Player, Rank};
 use super::history::Float;
 use super::optimum::Draw;
+use super::rules::Neighbours;
+use kolo_model::Wish;
 
 /// Runs code for weights of `$n` words. One compiled copy for each width would be large; a few cover what occurs.
 macro_rules! with_width {
@@ -49,13 +51,26 @@ struct Part {
 /// One word of a weight.
 #[derive(Debug, Default)]
 struct Word {
-    /// Everything in it, floats included.
+    /// Everything in it.
     parts: Vec<Part>,
-    /// What is worked out for each pair.
-    of_pairs: Vec<Part>,
+    /// Where the criteria stand that are worked out for each pair; those about floats are below.
+    shifts: Shifts,
     /// What it counts when each player, in the current order, is drawn up and when he is drawn down. Empty if nothing
     /// here is about floats.
     of_floats: Vec<[i64; 2]>,
+}
+
+/// Where in a word a criterion stands, if it stands there. The same as the list of parts, for the innermost loop.
+#[derive(Debug, Default)]
+struct Shifts {
+    score: Option<u32>,
+    /// The difference of scores looks at more than the score.
+    score_in_group: Option<u32>,
+    seeding: Option<u32>,
+    club: Option<u32>,
+    country: Option<u32>,
+    colours: Option<u32>,
+    lot: Option<u32>,
 }
 
 /// How pairs are weighed in one field.
@@ -99,9 +114,12 @@ impl Weights {
             return 0;
         };
         let (one, other) = (&field[a], &field[b]);
-        let of = |part: &Part| part.criterion.of_pair(field, one, other) << part.shift;
-        let of_pair: u64 = word.of_pairs.iter().map(of).sum();
-        of_pair.cast_signed() + word.of_floats(a, b, one, other)
+        let of_pair = word.shifts.of_pair(field, one, other).cast_signed();
+        if word.of_floats.is_empty() || one.group == other.group {
+            return of_pair;
+        }
+        let (higher, lower) = if one.group < other.group { (a, b) } else { (b, a) };
+        of_pair + word.of_floats[lower.0][0] + word.of_floats[higher.0][1]
     }
 
     /// What a squared difference of scores of one counts in the first word, doubled as prices are; nothing if it stands
@@ -142,9 +160,9 @@ impl Weights {
 
 impl Word {
     fn of(field: &Field, parts: Vec<Part>) -> Self {
-        let about_floats = |part: &&Part| part.criterion.is_about_floats();
-        let floats: Vec<Part> = parts.iter().filter(about_floats).copied().collect();
-        let of_pairs = parts.iter().filter(|part| !about_floats(part)).copied().collect();
+        let floats: Vec<Part> =
+            parts.iter().filter(|part| part.criterion.is_about_floats()).copied().collect();
+        let shifts = Shifts::of(field, &parts);
         let drawn = |player: &Player, float: Float| {
             let of = |part: &Part| part.criterion.of_float(player, float) << part.shift;
             floats.iter().map(of).sum::<u64>().cast_signed()
@@ -152,16 +170,48 @@ impl Word {
         let both = |player: &Player| [drawn(player, Float::Up), drawn(player, Float::Down)];
         let of_floats =
             if floats.is_empty() { Vec::new() } else { field.players().iter().map(both).collect() };
-        Word { parts, of_pairs, of_floats }
+        Word { parts, shifts, of_floats }
+    }
+}
+
+impl Shifts {
+    fn of(field: &Field, parts: &[Part]) -> Self {
+        let of = |criterion| parts.iter().find(|part| part.criterion == criterion).map(|part| part.shift);
+        let score = of(Criterion::ScoreDifference);
+        Shifts {
+            score,
+            score_in_group: score.filter(|_| field.rules.neighbours != Neighbours::default()),
+            seeding: of(Criterion::Wish(Wish::Seeding)),
+            club: of(Criterion::Wish(Wish::Club)),
+            country: of(Criterion::Wish(Wish::Country)),
+            colours: of(Criterion::Wish(Wish::Colours)),
+            lot: of(Criterion::Lot),
+        }
     }
 
     #[inline]
-    fn of_floats(&self, a: Rank, b: Rank, one: &Player, other: &Player) -> i64 {
-        if self.of_floats.is_empty() || one.group == other.group {
-            return 0;
+    fn of_pair(&self, field: &Field, a: &Player, b: &Player) -> u64 {
+        let mut sum = 0;
+        let score = if a.group == b.group { self.score_in_group } else { self.score };
+        if let Some(shift) = score {
+            sum += criteria::score_difference::of_pair(field, a, b) << shift;
         }
-        let (higher, lower) = if one.group < other.group { (a, b) } else { (b, a) };
-        self.of_floats[lower.0][0] + self.of_floats[higher.0][1]
+        if let Some(shift) = self.seeding {
+            sum += criteria::seeding::of_pair(field.rules.seeding, a, b) << shift;
+        }
+        if let Some(shift) = self.club {
+            sum += criteria::club::of_pair(a, b) << shift;
+        }
+        if let Some(shift) = self.country {
+            sum += criteria::country::of_pair(a, b) << shift;
+        }
+        if let Some(shift) = self.colours {
+            sum += criteria::colours::of_pair(field, a, b) << shift;
+        }
+        if let Some(shift) = self.lot {
+            sum += criteria::lot::of_pair(a, b) << shift;
+        }
+        sum
     }
 }
 

@@ -163,8 +163,12 @@ fn draw(desk: &Desk, turn: usize) -> Command {
 /// One step of a tournament that is under way.
 #[derive(Debug, Clone)]
 enum Step {
-    Give(Command),
+    Give(Box<Command>),
     Draw(usize),
+}
+
+fn give(command: Command) -> Step {
+    Step::Give(Box::new(command))
 }
 
 /// Results, people who do not come, and repairs of both, close together so that they meet.
@@ -172,19 +176,19 @@ fn steps() -> impl Strategy<Value = Step> {
     let who = || (1u32..7).prop_map(id);
     let near = || prop_oneof![4 => 10u64..25, 1 => 10u64..60].prop_map(Seq);
     prop_oneof![
-        6 => no_shows().prop_map(Step::Give),
+        6 => no_shows().prop_map(give),
         4 => (results(), keep_or_revoke())
-            .prop_map(|(result, published)| Step::Give(Command::CorrectResult { result, published })),
-        3 => results().prop_map(|result| Step::Give(Command::ReportResult(TableResult { score: None, ..result }))),
+            .prop_map(|(result, published)| give(Command::CorrectResult { result, published })),
+        3 => results().prop_map(|result| give(Command::ReportResult(TableResult { score: None, ..result }))),
         1 => (1u32..4, 1u32..4, keep_or_revoke()).prop_map(|(r, t, published)| {
-            Step::Give(Command::CorrectSides { round: round(r), table: table(t), published })
+            give(Command::CorrectSides { round: round(r), table: table(t), published })
         }),
-        1 => who().prop_map(|id| Step::Give(Command::Withdraw(id))),
-        2 => who().prop_map(|id| Step::Give(Command::Return(id))),
-        3 => near().prop_map(|step| Step::Give(Command::Undo(step))),
-        3 => near().prop_map(|step| Step::Give(Command::Redo(step))),
+        1 => who().prop_map(|id| give(Command::Withdraw(id))),
+        2 => who().prop_map(|id| give(Command::Return(id))),
+        3 => near().prop_map(|step| give(Command::Undo(step))),
+        3 => near().prop_map(|step| give(Command::Redo(step))),
         2 => (0usize..6).prop_map(Step::Draw),
-        2 => Just(Step::Give(Command::Publish)),
+        2 => Just(give(Command::Publish)),
     ]
 }
 
@@ -288,7 +292,7 @@ proptest! {
         desk.publish_by_hand(&[(1, 4), (5, 2), (3, 6)], &[]);
         for (reason, step) in orders {
             let command = match step {
-                Step::Give(command) => command,
+                Step::Give(command) => *command,
                 Step::Draw(turn) => draw(&desk, turn),
             };
             give_checked(&mut desk, Role::Arbiter, reason, command)?;

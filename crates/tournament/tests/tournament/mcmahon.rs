@@ -204,9 +204,9 @@ fn tables_are_published_with_handicap_and_komi() {
 fn the_arbiter_changes_handicap_and_komi_of_a_draft() {
     let mut desk = opened();
     let drawn = draft(&mut desk);
-    let mut changed = drawn.clone();
-    changed.terms[0] = GameTerms { handicap: Handicap::new(3).unwrap(), komi: Some(Komi::HALF) };
-    let edit = Command::EditDraft(changed.clone());
+    let mut agreed = drawn.clone();
+    agreed.terms[0] = GameTerms { handicap: Handicap::new(3).unwrap(), komi: Some(Komi::HALF) };
+    let edit = Command::EditDraft(agreed.clone());
     assert_eq!(desk.ask(edit.clone()), Err(Refusal::ReasonMissing));
     let order = desk.order(Role::Arbiter, Some("agreed"), edit.clone());
     let changes = desk.ledger.preview(&order).expect("a lawful edit").changes;
@@ -214,14 +214,14 @@ fn the_arbiter_changes_handicap_and_komi_of_a_draft() {
     desk.must_because("agreed", edit);
 
     // Turning another pair round by hand keeps what was agreed for the first one.
-    let mut turned = PairingSheet { terms: Vec::new(), ..changed.clone() };
+    let mut turned = PairingSheet { terms: Vec::new(), ..agreed.clone() };
     let last = turned.pairs.len() - 1;
     turned.pairs[last] = turned.pairs[last].swapped();
     desk.must_because("nigiri", Command::EditDraft(turned));
-    assert_eq!(desk.state().draft().unwrap().sheet.terms[0], changed.terms[0]);
+    assert_eq!(desk.state().draft().unwrap().sheet.terms[0], agreed.terms[0]);
     desk.must(Command::Publish);
     let published = &desk.state().rounds()[0];
-    assert_eq!((published.tables[0].terms, published.changed), (changed.terms[0], ByHand::Changed));
+    assert_eq!((published.tables[0].terms, published.changed), (agreed.terms[0], ByHand::Changed));
 
     let short = PairingSheet { terms: vec![GameTerms::EVEN], ..drawn };
     play_published(&mut desk);

@@ -4,7 +4,7 @@ use crate::go::field::{Field, Player};
 use crate::go::{handicap, sides};
 
 #[inline]
-pub(super) fn of_pair(field: &Field, a: &Player, b: &Player) -> u64 {
+pub(in crate::go) fn of_pair(field: &Field, a: &Player, b: &Player) -> u64 {
     let (of_a, of_b) = (a.past.balance, b.past.balance);
     if handicap::is_handicap_game(field, a, b) {
         return square(of_a) + square(of_b);

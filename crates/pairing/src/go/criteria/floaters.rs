@@ -4,7 +4,7 @@ use super::number;
 use crate::go::field::{Field, Player};
 
 pub(super) fn of_float(player: &Player) -> u64 {
-    let off_middle = number((2 * player.position).abs_diff(player.group_size - 1));
+    let off_middle = u64::from((2 * player.position).abs_diff(player.group_size - 1));
     off_middle * off_middle
 }
 

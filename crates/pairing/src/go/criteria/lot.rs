@@ -24,7 +24,7 @@ fn drawn(a: &Player, b: &Player) -> u64 {
 }
 
 #[inline]
-pub(super) fn of_pair(a: &Player, b: &Player) -> u64 {
+pub(in crate::go) fn of_pair(a: &Player, b: &Player) -> u64 {
     drawn(a, b) >> 32
 }
 

@@ -8,7 +8,7 @@ use crate::go::field::{Field, Player};
 use crate::go::rules::Neighbours;
 
 #[inline]
-pub(super) fn of_pair(field: &Field, a: &Player, b: &Player) -> u64 {
+pub(in crate::go) fn of_pair(field: &Field, a: &Player, b: &Player) -> u64 {
     let difference = u64::from(a.score.halves().abs_diff(b.score.halves()));
     difference * difference + neighbours(field.rules.neighbours, a, b)
 }

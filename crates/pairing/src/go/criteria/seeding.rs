@@ -6,13 +6,13 @@ use super::number;
 use crate::go::field::{Field, Player};
 
 #[inline]
-pub(super) fn of_pair(seeding: Seeding, a: &Player, b: &Player) -> u64 {
+pub(in crate::go) fn of_pair(seeding: Seeding, a: &Player, b: &Player) -> u64 {
     if a.group != b.group {
         return 0;
     }
     let size = a.group_size;
     let (p, q) = (a.position.min(b.position), a.position.max(b.position));
-    let square = |off: usize| number(off) * number(off);
+    let square = |off: u32| u64::from(off) * u64::from(off);
     match seeding {
         Seeding::Slip => square((2 * (q - p)).abs_diff(size)),
         Seeding::Fold => square((p + q).abs_diff(size - 1)),

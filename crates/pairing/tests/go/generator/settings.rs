@@ -18,11 +18,18 @@ pub(super) fn go(random: &mut SplitMix64, kind: Kind) -> GoSettings {
         handicap: handicap.then(|| handicap_rules(random)),
         komi: random.happens(500).then(|| Komi::from_halves(*pick(random, &[13, 15]))),
         draw: DrawWishes {
-            preset: DrawPreset::Association,
+            preset: preset(random, kind),
             wishes: wishes(random, kind),
             seeding: seeding(random, kind),
         },
         ..GoSettings::default()
+    }
+}
+
+fn preset(random: &mut SplitMix64, kind: Kind) -> DrawPreset {
+    match kind {
+        Kind::Normal | Kind::Dense => DrawPreset::Association,
+        Kind::Clubs | Kind::Handicap | Kind::Wishes => pick(random, &DrawPreset::ALL).1,
     }
 }
 

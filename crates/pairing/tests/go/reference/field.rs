@@ -37,6 +37,8 @@ pub(crate) struct Field {
     pub(crate) players: Vec<Player>,
     pub(crate) wishes: Vec<Wish>,
     pub(crate) seeding: Seeding,
+    /// Whether games between neighbours count with the score, as in `opengotha-mm`.
+    pub(crate) neighbours_count_as_score: bool,
     /// The bar in half points, where there is one that counts.
     pub(crate) bar: Option<i64>,
     pub(crate) handicap: Option<HandicapRules>,
@@ -64,6 +66,7 @@ impl Field {
             players,
             wishes: wishes(tournament),
             seeding: seeding(system, tournament, round),
+            neighbours_count_as_score: go.draw.preset == DrawPreset::OpengothaMm,
             bar: match (system, go.mcmahon.bar) {
                 (System::McMahon, Some(bar)) => Some(2 * steps_of_rank(go.mcmahon, bar)),
                 _ => None,
@@ -107,23 +110,25 @@ fn number_the_groups(players: &mut [Player]) {
     }
 }
 
-/// 2.5: the list of the tournament, else the association's. The other presets are not described yet.
+/// 2.5: the list of the tournament, else that of the preset.
 fn wishes(tournament: &Tournament) -> Vec<Wish> {
     let draw = &tournament.go().draw;
-    assert_eq!(draw.preset, DrawPreset::Association, "the reading describes no other preset");
-    draw.wishes.clone().unwrap_or_else(|| {
-        vec![
+    draw.wishes.clone().unwrap_or_else(|| match draw.preset {
+        DrawPreset::Association => vec![
             Wish::RepeatedFloats,
             Wish::FloatBalance,
             Wish::Seeding,
             Wish::Club,
             Wish::Country,
             Wish::Colours,
-        ]
+        ],
+        DrawPreset::OpengothaMm | DrawPreset::OpengothaSwiss => {
+            vec![Wish::FloatBalance, Wish::Floaters, Wish::Seeding, Wish::Colours]
+        }
     })
 }
 
-/// 2.4: as the tournament says; else halves in the first two rounds of a McMahon, and slip in all others.
+/// 2.4 and 2.5: as the tournament says; else halves in the first rounds of some presets, and slip in all others.
 fn seeding(system: System, tournament: &Tournament, round: u32) -> Seeding {
     match (tournament.go().draw.seeding, system) {
         (Some(SeedingPlan { first, first_rounds, later }), _) => {
@@ -133,7 +138,11 @@ fn seeding(system: System, tournament: &Tournament, round: u32) -> Seeding {
                 later
             }
         }
-        (None, System::McMahon) if round <= 2 => Seeding::Halves,
-        (None, _) => Seeding::Slip,
+        (None, _) => match (tournament.go().draw.preset, system, round) {
+            (DrawPreset::Association, System::McMahon, 1 | 2) | (DrawPreset::OpengothaMm, _, 1) => {
+                Seeding::Halves
+            }
+            _ => Seeding::Slip,
+        },
     }
 }

@@ -6,7 +6,7 @@ use crate::text::count;
 
 /// A line whose columns are counted in characters, from 1, as the documents count them.
 #[derive(Debug)]
-pub(super) struct Line<'a> {
+pub(crate) struct Line<'a> {
     text: &'a str,
     number: u32,
     /// Byte offset of each character; `None` where characters are bytes.
@@ -14,43 +14,48 @@ pub(super) struct Line<'a> {
 }
 
 impl<'a> Line<'a> {
-    pub(super) fn new(number: u32, text: &'a str) -> Self {
+    pub(crate) fn new(number: u32, text: &'a str) -> Self {
         let offsets = (!text.is_ascii()).then(|| text.char_indices().map(|(offset, _)| offset).collect());
         Line { text, number, offsets }
     }
 
     /// The whole line.
-    pub(super) fn text(&self) -> &'a str {
+    pub(crate) fn text(&self) -> &'a str {
         self.text
     }
 
+    /// The number of the line.
+    pub(crate) fn number(&self) -> u32 {
+        self.number
+    }
+
     /// How many columns there are.
-    pub(super) fn len(&self) -> usize {
+    pub(crate) fn len(&self) -> usize {
         self.offsets.as_ref().map_or(self.text.len(), Vec::len)
     }
 
     /// The place of a column.
-    pub(super) fn place(&self, column: usize) -> Place {
+    pub(crate) fn place(&self, column: usize) -> Place {
         Place::at(self.number, count(column))
     }
 
     /// Columns `first` to `last`, both included, without blanks around; columns after the end are blank.
-    pub(super) fn field(&self, first: usize, last: usize) -> &'a str {
+    pub(crate) fn field(&self, first: usize, last: usize) -> &'a str {
         self.text[self.offset(first - 1)..self.offset(last)].trim()
     }
 
     /// Everything from column `first` on, without blanks around.
-    pub(super) fn rest(&self, first: usize) -> &'a str {
+    pub(crate) fn rest(&self, first: usize) -> &'a str {
         self.text[self.offset(first - 1)..].trim()
     }
 
     /// Whether a column is blank or after the end.
-    pub(super) fn is_blank(&self, column: usize) -> bool {
+    pub(crate) fn is_blank(&self, column: usize) -> bool {
         self.field(column, column).is_empty()
     }
 
     /// The words from column `first` on, each with its column.
-    pub(super) fn words(&self, first: usize) -> Vec<(usize, &'a str)> {
+    pub(crate) fn words(&self, first: usize) -> Vec<(usize, &'a str)> {
         let begin = self.offset(first - 1);
         let mut words = Vec::new();
         let mut column = first;

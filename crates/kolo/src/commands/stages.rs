@@ -1,0 +1,172 @@
+//! `kolo stages`: knockout and stages, from the plan to the final places.
+
+mod explain;
+mod orders;
+mod plan;
+mod show;
+
+use std::path::{Path, PathBuf};
+
+use kolo_messages::Message;
+use kolo_stages::codec::{self, FileTrouble, StagesFile};
+use kolo_stages::{Event, Refusal};
+
+use crate::clock;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+use crate::{input, output};
+
+const EXAMPLES: &str = "\
+Examples:
+  kolo stages plan --entrants list.csv --groups 4 --advance 2 --knockout --third-place \\
+      --out cup.json                          groups of a round robin, then a knockout
+  kolo stages plan --players 11 --knockout --all-places --lot --seed 7 --out cup.json
+  kolo stages check cup.json                  what is wrong with a plan
+  kolo stages show cup.json                   tables, brackets, matches to play, places
+  kolo stages show cup.json --explain=SF1.first
+  kolo stages result cup.json SF1 first --score 3:1
+  kolo stages result cup.json SF1 second --correct --reason 'slip misread' --preview
+  kolo stages walkover cup.json SF2 second    the second side did not come
+  kolo stages withdraw cup.json 5
+  kolo stages slot cup.json 'QF1.first=entrant 3' --exchange --reason 'same school'
+  kolo stages decide cup.json A 4 7 --reason 'play-off won by 4'
+  kolo stages decide cup.json A --lot
+  kolo stages undo cup.json 12 --reason 'wrong match'
+
+Links: 'entrant 5', 'winner SF1', 'loser SF1', 'place 2 of A', 'bye'.
+Slots: QF1.first, QF1.second, A.3 (number 3 of group A), places.5.";
+
+/// What was typed.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// What to do.
+    #[command(subcommand)]
+    action: Action,
+}
+
+/// What can be done with stages.
+#[derive(Debug, clap::Subcommand)]
+enum Action {
+    /// Make a plan: groups, a knockout, or groups and then a knockout
+    Plan(plan::Args),
+    /// Look a plan over and name everything that is wrong with it
+    #[command(after_help = EXAMPLES)]
+    Check {
+        /// A stages file, or - for standard input
+        file: PathBuf,
+    },
+    /// Show tables, brackets, matches to play and places
+    Show(show::Args),
+    /// List everything that happened, with the numbers that undo needs
+    #[command(after_help = EXAMPLES)]
+    Log {
+        /// A stages file, or - for standard input
+        file: PathBuf,
+    },
+    /// Record the result of a match, or correct it
+    Result(orders::ResultArgs),
+    /// Record that a side did not come, or neither
+    Walkover(orders::WalkoverArgs),
+    /// Take somebody out of all matches to come
+    Withdraw(orders::WithdrawArgs),
+    /// Change links by hand before play
+    Slot(orders::SlotArgs),
+    /// Put equal members of a group in order, by hand or by lot
+    Decide(orders::DecideArgs),
+    /// Let an earlier step not count any more
+    Undo(orders::UndoArgs),
+}
+
+/// # Errors
+/// When a file or an argument is wrong, or an order is refused.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    match &args.action {
+        Action::Plan(args) => plan::run(args, console),
+        Action::Check { file } => check(file, console),
+        Action::Show(args) => show::run(args, console),
+        Action::Log { file } => log(file, console),
+        Action::Result(args) => orders::result(args, console),
+        Action::Walkover(args) => orders::walkover(args, console),
+        Action::Withdraw(args) => orders::withdraw(args, console),
+        Action::Slot(args) => orders::slot(args, console),
+        Action::Decide(args) => orders::decide(args, console),
+        Action::Undo(args) => orders::undo(args, console),
+    }
+}
+
+fn check(file: &Path, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let stages = read(file)?;
+    let plan = stages.ledger.state().plan();
+    let sound = Message::new("stages-show-sound")
+        .with("entrants", plan.entrants().len())
+        .with("matches", plan.game_ids().count())
+        .with("events", stages.ledger.records().len());
+    say(console, &sound)?;
+    Ok(Exit::Done)
+}
+
+fn log(file: &Path, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let stages = read(file)?;
+    for (step, record) in (1_u64..).zip(stages.ledger.records()) {
+        let undone = if stages.ledger.is_undone(step) { " (×)" } else { "" };
+        let reason = record.reason.as_deref().map(|reason| format!(" – {reason}")).unwrap_or_default();
+        let what = told(&record.event);
+        let line = format!("{step:>4}  {}  {}  {what}{undone}{reason}\n", clock::utc(record.at), record.by);
+        console.print(&visible(&line))?;
+    }
+    Ok(Exit::Done)
+}
+
+/// The event as the file has it: the same in every language.
+fn told(event: &Event) -> String {
+    serde_json::to_string(event).unwrap_or_default()
+}
+
+/// A line that cannot move the cursor or change colours of a terminal.
+fn visible(line: &str) -> String {
+    let shown = |letter: char| if letter.is_control() && letter != '\n' { '\u{FFFD}' } else { letter };
+    line.chars().map(shown).collect()
+}
+
+fn say(console: &mut Console<'_>, message: &Message) -> Result<(), Failure> {
+    let text = message.text(console.lang());
+    console.print(&format!("{text}\n"))
+}
+
+fn read(file: &Path) -> Result<StagesFile, Failure> {
+    let bytes = input::bytes(file)?;
+    codec::read(&bytes).map_err(|trouble| of_trouble(file, &trouble))
+}
+
+fn save(file: &Path, stages: &StagesFile, console: &mut Console<'_>) -> Result<(), Failure> {
+    let text = codec::write(stages).map_err(|error| {
+        let message = Message::new("cli-why-other").with("text", error.to_string());
+        Failure::one(Exit::Internal, Complaint::usage(message))
+    })?;
+    output::save(file, text.as_bytes(), console)
+}
+
+fn of_trouble(file: &Path, trouble: &FileTrouble) -> Failure {
+    let name = file.display().to_string();
+    let list = trouble.list().into_iter();
+    let complaints =
+        list.map(|(place, message, clause)| Complaint { place, clause, ..Complaint::file(&name, message) });
+    Failure::Told { exit: Exit::BadInput, complaints: complaints.collect() }
+}
+
+fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
+    let exit = match refusal {
+        Refusal::UnknownMatch(_)
+        | Refusal::UnknownGroup(_)
+        | Refusal::UnknownEntrant(_)
+        | Refusal::UnknownSlot(_)
+        | Refusal::UnknownStep(_)
+        | Refusal::ReasonMissing => Exit::BadInput,
+        _ => Exit::No,
+    };
+    let name = file.display().to_string();
+    let complaint = Complaint { clause: Some(refusal.clause()), ..Complaint::file(&name, refusal.message()) };
+    Failure::one(exit, complaint)
+}

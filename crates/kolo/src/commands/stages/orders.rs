@@ -1,0 +1,270 @@
+//! Orders: each appends one event to the file, or shows what it would change.
+
+use std::path::{Path, PathBuf};
+
+use kolo_messages::Message;
+use kolo_model::{Name, PerSide, Side};
+use kolo_stages::{
+    Change, Command, EntrantId, GroupId, Later, MatchId, Missing, Order, Outcome, Slot, SlotPlace,
+    UnreadableSlot,
+};
+
+use super::{EXAMPLES, of_refusal, read, save, say};
+use crate::cli::choice;
+use crate::clock;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::Failure;
+use crate::input::STANDARD_STREAM;
+
+/// What every order has.
+#[derive(Debug, clap::Args)]
+struct Common {
+    /// Why; needed for corrections, changed links, decisions by hand and undo
+    #[arg(long, value_name = "TEXT")]
+    reason: Option<String>,
+    /// Who gives the order
+    #[arg(long, value_name = "NAME", default_value = "arbiter")]
+    by: String,
+    /// Show what would change, and write nothing
+    #[arg(long)]
+    preview: bool,
+}
+
+/// Whether a result is new or repairs an older one.
+#[derive(Debug, clap::Args)]
+struct Correction {
+    /// The match has a result already, and this is the right one
+    #[arg(long)]
+    correct: bool,
+    /// Take results of later matches back that other people should have played
+    #[arg(long, requires = "correct")]
+    take_back: bool,
+}
+
+impl Correction {
+    fn command(&self, game: &str, outcome: Outcome) -> Command {
+        let game = MatchId::from(game);
+        let later = if self.take_back { Later::TakeBack } else { Later::Keep };
+        if self.correct {
+            Command::Correct { game, outcome, later }
+        } else {
+            Command::Record { game, outcome }
+        }
+    }
+}
+
+/// Record the result of a match, or correct it
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct ResultArgs {
+    /// A stages file
+    file: PathBuf,
+    /// Which match, such as SF1 or A.1.2
+    #[arg(value_name = "MATCH")]
+    game: String,
+    /// Who won
+    #[arg(value_name = "WINNER", value_parser = choice(&WINNERS, winner))]
+    winner: Winner,
+    /// Points inside the match, the first side's first
+    #[arg(long, value_name = "A:B")]
+    score: Option<String>,
+    #[command(flatten)]
+    correction: Correction,
+    #[command(flatten)]
+    common: Common,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Winner {
+    Side(Side),
+    Nobody,
+}
+
+const WINNERS: [Winner; 3] = [Winner::Side(Side::First), Winner::Side(Side::Second), Winner::Nobody];
+
+fn winner(winner: Winner) -> &'static str {
+    match winner {
+        Winner::Side(Side::First) => "first",
+        Winner::Side(Side::Second) => "second",
+        Winner::Nobody => "draw",
+    }
+}
+
+pub(super) fn result(args: &ResultArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let score = args.score.as_deref().map(score).transpose()?;
+    let outcome = match args.winner {
+        Winner::Side(by) => Outcome::Won { by, score },
+        Winner::Nobody => Outcome::Drawn { score },
+    };
+    give(&args.file, &args.common, args.correction.command(&args.game, outcome), console)
+}
+
+fn score(text: &str) -> Result<PerSide<u32>, Failure> {
+    let parts = text.split_once(':').map(|(first, second)| (first.trim().parse(), second.trim().parse()));
+    match parts {
+        Some((Ok(first), Ok(second))) => Ok(PerSide::new(first, second)),
+        _ => Err(Failure::usage(Message::new("stages-cli-score").with("text", text))),
+    }
+}
+
+/// Record that a side did not come, or neither
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct WalkoverArgs {
+    /// A stages file
+    file: PathBuf,
+    /// Which match
+    #[arg(value_name = "MATCH")]
+    game: String,
+    /// Who did not come
+    #[arg(value_name = "MISSING", value_parser = choice(&MISSING, missing))]
+    missing: Missing,
+    #[command(flatten)]
+    correction: Correction,
+    #[command(flatten)]
+    common: Common,
+}
+
+const MISSING: [Missing; 3] = [Missing::First, Missing::Second, Missing::Both];
+
+fn missing(missing: Missing) -> &'static str {
+    match missing {
+        Missing::First => "first",
+        Missing::Second => "second",
+        Missing::Both => "both",
+    }
+}
+
+pub(super) fn walkover(args: &WalkoverArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let outcome = Outcome::Walkover { missing: args.missing };
+    give(&args.file, &args.common, args.correction.command(&args.game, outcome), console)
+}
+
+/// Take somebody out of all matches to come
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct WithdrawArgs {
+    /// A stages file
+    file: PathBuf,
+    /// The number of the one who withdraws
+    #[arg(value_name = "NO")]
+    entrant: u32,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn withdraw(args: &WithdrawArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    give(&args.file, &args.common, Command::Withdraw(EntrantId(args.entrant)), console)
+}
+
+/// Change links by hand before play
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct SlotArgs {
+    /// A stages file
+    file: PathBuf,
+    /// What to put where, such as 'QF1.first=entrant 3'; all changes count at once
+    #[arg(value_name = "SLOT=LINK", required = true)]
+    changes: Vec<String>,
+    /// What stood there goes to where the new link stood
+    #[arg(long)]
+    exchange: bool,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn slot(args: &SlotArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let unreadable = |error: UnreadableSlot| Failure::usage(error.message());
+    let mut changes: Vec<(SlotPlace, Slot)> = Vec::new();
+    for text in &args.changes {
+        let no_link = || UnreadableSlot::Link(text.clone());
+        let (place, link) = text.split_once('=').ok_or_else(no_link).map_err(unreadable)?;
+        changes.push((place.parse().map_err(unreadable)?, link.parse().map_err(unreadable)?));
+    }
+    if args.exchange {
+        let stages = read(&args.file)?;
+        let plan = stages.ledger.state().plan();
+        let slots = plan.slots();
+        for (place, link) in changes.clone() {
+            let other = slots.iter().find(|(_, there)| **there == link && link != Slot::Bye);
+            if let (Some((other, _)), Some(was)) = (other, plan.link(&place)) {
+                changes.push((other.clone(), was.clone()));
+            }
+        }
+    }
+    give(&args.file, &args.common, Command::EditSlots(changes), console)
+}
+
+/// Put equal members of a group in order, by hand or by lot
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct DecideArgs {
+    /// A stages file
+    file: PathBuf,
+    /// Which group
+    #[arg(value_name = "GROUP")]
+    group: String,
+    /// All those who are equal, by number, the best first
+    #[arg(value_name = "NO", required_unless_present = "lot", conflicts_with = "lot")]
+    order: Vec<u32>,
+    /// Let the lot from the recorded seed decide
+    #[arg(long)]
+    lot: bool,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn decide(args: &DecideArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let group = GroupId::from(args.group.as_str());
+    let command = if args.lot {
+        Command::DrawLot(group)
+    } else {
+        Command::Decide { group, order: args.order.iter().copied().map(EntrantId).collect() }
+    };
+    give(&args.file, &args.common, command, console)
+}
+
+/// Let an earlier step not count any more
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct UndoArgs {
+    /// A stages file
+    file: PathBuf,
+    /// The number of the step, as `kolo stages log` shows it
+    #[arg(value_name = "STEP")]
+    step: u64,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn undo(args: &UndoArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    give(&args.file, &args.common, Command::Undo(args.step), console)
+}
+
+/// Carries an order out and writes the file, or shows what it would change.
+fn give(file: &Path, common: &Common, command: Command, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let by = Name::new(&common.by).map_err(|problem| Failure::usage(problem.message()))?;
+    let mut stages = read(file)?;
+    let order = Order { by, at: clock::now_milliseconds(), reason: common.reason.clone(), command };
+    let changes = stages.ledger.preview(&order).map_err(|refusal| of_refusal(file, &refusal))?;
+    if common.preview {
+        say(console, &Message::new("stages-cli-preview"))?;
+        return told(&changes, console);
+    }
+    stages.ledger.give(&order).map_err(|refusal| of_refusal(file, &refusal))?;
+    save(file, &stages, console)?;
+    if file == Path::new(STANDARD_STREAM) {
+        return Ok(Exit::Done);
+    }
+    say(console, &Message::new("stages-cli-recorded").with("step", stages.ledger.records().len()))?;
+    told(&changes, console)
+}
+
+fn told(changes: &[Change], console: &mut Console<'_>) -> Result<Exit, Failure> {
+    for change in changes {
+        let text = change.message().text(console.lang());
+        console.print(&format!("  {text}\n"))?;
+    }
+    Ok(Exit::Done)
+}

@@ -1,0 +1,162 @@
+//! `kolo stages`, from the plan to the final places.
+
+use crate::support::Folder;
+
+fn cup(players: &str, args: &[&str]) -> Folder {
+    let folder = Folder::new();
+    let mut all = vec!["stages", "plan", "--players", players, "--out", "cup.json"];
+    all.extend(args);
+    assert_eq!(folder.kolo(&all).answer(), "");
+    folder
+}
+
+#[test]
+fn a_knockout_is_planned_played_and_shown() {
+    let folder = cup("5", &["--knockout", "--third-place"]);
+    let checked = folder.kolo(&["stages", "check", "cup.json"]).answer();
+    assert_eq!(checked, "The plan is sound: entrants 5, matches 8, events 0\n");
+    let told = folder.kolo(&["stages", "result", "cup.json", "QF2", "first", "--score", "3:1"]).answer();
+    assert!(told.starts_with("Recorded as step 1\n"), "{told}");
+    assert!(told.contains("second side of SF1: nobody yet → entrant 4"), "{told}");
+    for args in [["SF1", "second"], ["SF2", "first"], ["final", "first"]] {
+        folder.kolo(&["stages", "result", "cup.json", args[0], args[1]]).answer();
+    }
+    folder.kolo(&["stages", "walkover", "cup.json", "P3", "both"]).answer();
+    let shown = folder.kolo(&["stages", "show", "cup.json"]).answer();
+    assert_eq!(shown, include_str!("data/stages-five.txt"));
+    let explained = folder.kolo(&["stages", "show", "cup.json", "--explain=final.first"]).answer();
+    assert_eq!(
+        explained,
+        "first side of final: entrant 4\n  here stands the winner of SF1: entrant 4 beat entrant 1 [G-3.1.4]\n"
+    );
+    let data: serde_json::Value =
+        serde_json::from_str(&folder.kolo(&["stages", "show", "cup.json", "--json"]).answer()).unwrap();
+    assert_eq!(data["places"][0]["entrant"], 4);
+    assert_eq!(data["ready"], serde_json::json!([]));
+    let log = folder.kolo(&["stages", "log", "cup.json"]).answer();
+    assert_eq!(log.lines().count(), 5, "{log}");
+}
+
+#[test]
+fn a_correction_is_shown_before_it_is_written() {
+    let folder = cup("4", &["--knockout"]);
+    folder.kolo(&["stages", "result", "cup.json", "SF1", "first"]).answer();
+    let before = folder.read("cup.json");
+    let correct = ["stages", "result", "cup.json", "SF1", "second", "--correct"];
+    let told = folder.kolo(&correct).complaint(3);
+    assert_eq!(told, "cup.json: a reason is needed: say why this is done [K-REASON]\n");
+    let mut preview = correct.to_vec();
+    preview.extend(["--reason", "slip misread", "--preview"]);
+    let shown = folder.kolo(&preview).answer();
+    assert!(shown.starts_with("Nothing is written."), "{shown}");
+    assert!(shown.contains("  first side of final: entrant 1 → entrant 4\n"), "{shown}");
+    assert_eq!(folder.read("cup.json"), before);
+    preview.pop();
+    let done = folder.kolo(&preview).answer();
+    assert_eq!(done.split_once('\n').unwrap().1, shown.split_once('\n').unwrap().1);
+    folder.kolo(&["stages", "result", "cup.json", "SF2", "first"]).answer();
+    folder.kolo(&["stages", "result", "cup.json", "final", "first"]).answer();
+    let again = ["stages", "result", "cup.json", "SF1", "first", "--correct", "--reason", "x"];
+    let refused = folder.kolo(&again).complaint(1);
+    assert!(refused.contains("already: final.") && refused.ends_with("[K-LATER]\n"), "{refused}");
+    let mut take_back = again.to_vec();
+    take_back.push("--take-back");
+    assert!(folder.kolo(&take_back).answer().contains("the result of final is taken back"));
+    assert_eq!(folder.kolo(&["stages", "undo", "cup.json", "5", "--reason", "x"]).code, Some(0));
+}
+
+#[test]
+fn groups_lead_to_a_knockout_and_a_tie_is_asked_for() {
+    let folder = cup("6", &["--groups", "2", "--advance", "1", "--knockout"]);
+    for game in ["B.1.1", "B.2.1", "B.3.1"] {
+        folder.kolo(&["stages", "result", "cup.json", game, "draw"]).answer();
+    }
+    let told = folder.kolo(&["stages", "show", "cup.json"]).answer();
+    assert!(
+        told.contains("Equal in group B and to be put in order: 2 entrant 2, 3 entrant 3, 6 entrant 6"),
+        "{told}"
+    );
+    let wrong = folder.kolo(&["stages", "decide", "cup.json", "B", "2", "3", "--reason", "x"]).complaint(1);
+    assert!(wrong.contains("[K-TIE]"), "{wrong}");
+    folder.kolo(&["stages", "decide", "cup.json", "B", "6", "3", "2", "--reason", "play-off"]).answer();
+    let czech =
+        folder.kolo(&["stages", "show", "cup.json", "--explain=final.second", "--lang", "cs"]).answer();
+    assert!(czech.contains("rozhodčí určil pořadí: entrant 6, entrant 3, entrant 2 [K-TIE]"), "{czech}");
+    let lot = folder.kolo(&["stages", "decide", "cup.json", "A", "--lot"]).complaint(1);
+    assert!(lot.contains("group A waits"), "{lot}");
+}
+
+#[test]
+fn links_are_exchanged_and_people_withdraw() {
+    let folder = cup("8", &["--knockout", "--consolation"]);
+    let edit = ["stages", "slot", "cup.json", "QF1.first=entrant 2", "--reason", "one club"];
+    let refused = folder.kolo(&edit).complaint(1);
+    assert!(refused.contains("stands already in") && refused.ends_with("[K-PLAN]\n"), "{refused}");
+    let mut exchange = edit.to_vec();
+    exchange.push("--exchange");
+    let told = folder.kolo(&exchange).answer();
+    assert!(told.contains("first side of QF1: entrant 1 → entrant 2"), "{told}");
+    assert!(told.contains("first side of QF3: entrant 2 → entrant 1"), "{told}");
+    let told = folder.kolo(&["stages", "withdraw", "cup.json", "8"]).answer();
+    assert!(told.contains("first side of SF1: nobody yet → entrant 2"), "{told}");
+    let unknown = folder.kolo(&["stages", "withdraw", "cup.json", "9"]).complaint(3);
+    assert_eq!(unknown, "cup.json: there is no entrant 9 [K-KNOWN]\n");
+}
+
+#[test]
+fn a_broken_plan_is_named_with_all_its_problems() {
+    let folder = cup("4", &["--knockout"]);
+    let broken =
+        folder.read("cup.json").replace("winner SF2", "winner SF9").replace("\"entrant 4\"", "\"entrant 3\"");
+    folder.write("cup.json", broken);
+    let told = folder.kolo(&["stages", "check", "cup.json"]).complaint(3);
+    let lines: Vec<&str> = told.lines().collect();
+    assert_eq!(lines.len(), 2, "{told}");
+    assert_eq!(lines[0], "cup.json: plan.stages[0].matches[2].second: there is no match SF9 [K-PLAN]");
+    assert!(
+        lines[1].starts_with("cup.json: plan.stages[0].matches[1].second: entrant 3 stands already"),
+        "{told}"
+    );
+    folder.write("cup.json", "{\"kolo-stages\": 1, \"seed\": 1}");
+    let told = folder.kolo(&["stages", "show", "cup.json"]).complaint(3);
+    assert_eq!(told, "cup.json:1:29: the file cannot be read: missing field `entrants`\n");
+}
+
+#[test]
+fn wrong_recipes_are_named() {
+    let folder = Folder::new();
+    for (args, told) in [
+        (&["--players", "8"][..], "nothing to be played"),
+        (&["--players", "8", "--groups", "2", "--knockout"], "--advance must be given"),
+        (&["--players", "8", "--groups", "5", "--advance", "1", "--knockout"], "8 are too few for 5 groups"),
+        (&["--players", "8", "--knockout", "--lot", "--seed", "1", "--seeded", "3"], "3 seeds do not fit"),
+        (&["--players", "1", "--knockout"], "a plan for 1 entrants"),
+        (&["--players", "8", "--knockout", "--lot"], "--seed"),
+        (&["--knockout"], "--entrants"),
+        (&["--players", "4", "--groups", "1", "--by", "luck"], "“luck” is no criterion"),
+    ] {
+        let mut all = vec!["stages", "plan"];
+        all.extend(args);
+        let complaint = folder.kolo(&all).complaint(3);
+        assert!(complaint.contains(told), "{complaint}");
+    }
+    folder.kolo(&["stages", "plan", "--players", "5000", "--knockout"]).complaint(4);
+}
+
+#[test]
+fn entrants_come_from_a_list_and_the_lot_from_its_seed() {
+    let folder = Folder::new();
+    folder.write("list.csv", "name,rating,club\nEva,2100,A\nJan,1900,A\nIva,2000,B\nOta,1800,B\n");
+    let plan = |seed: &str| {
+        let args = ["stages", "plan", "--entrants", "list.csv", "--knockout", "--seeding", "rating", "--lot"];
+        folder.kolo(&[&args[..], &["--seeded", "2", "--seed", seed]].concat()).answer()
+    };
+    assert_eq!(plan("3"), plan("3"));
+    for seed in ["1", "2", "3", "4"] {
+        let file = plan(seed);
+        // Eva and Iva are seeded; neither meets her club-mate.
+        assert!(file.contains(r#""first":"entrant 1","second":"entrant 4""#), "{file}");
+        assert!(file.contains(r#""first":"entrant 3","second":"entrant 2""#), "{file}");
+        assert!(file.contains(&format!("\"seed\": {seed},")), "{file}");
+    }
+}

@@ -1,0 +1,117 @@
+# Vyřazovací část a fáze: odkazy, chyby v plánu, proč je pokyn odmítnut a proč kdo kde stojí.
+
+stages-slot-entrant = účastník { $no }
+stages-slot-winner = vítěz { $match }
+stages-slot-loser = poražený z { $match }
+stages-slot-place = { $place }. místo skupiny { $group }
+stages-slot-bye = volno
+stages-slot-unreadable = „{ $text }“ není odkaz: pište „entrant 5“, „winner SF1“, „loser SF1“, „place 2 of A“ nebo „bye“
+stages-slot-place-unreadable = „{ $text }“ neoznačuje místo v plánu: pište „QF1.first“, „QF1.second“, „A.3“ nebo „places.5“
+stages-place-first = první strana zápasu { $match }
+stages-place-second = druhá strana zápasu { $match }
+stages-place-member = číslo { $number } skupiny { $group }
+stages-place-final = { $place }. místo v konečném pořadí
+
+stages-too-few-entrants = účastníků je méně než dva: neměl by kdo s kým hrát
+stages-too-many-entrants = { $count } účastníků je víc než { $most }, které tento program přijme
+stages-entrant-twice = číslo { $no } je uvedeno dvakrát: každý účastník potřebuje vlastní číslo
+stages-bad-name = „{ $name }“ tu nemůže být jménem: použijte písmena, číslice, - a _, nejvýše { $most } znaků, a ne slovo „places“
+stages-name-twice = jméno „{ $name }“ je použito dvakrát: fáze, skupiny a zápasy potřebují vlastní jména
+stages-empty-stage = fáze { $stage } nemá skupiny ani zápasy: doplňte je, nebo fázi vynechte
+stages-group-too-small = skupina { $group } má méně než dva členy: neměl by kdo s kým hrát
+stages-group-too-large = skupina { $group } má víc členů než { $most }: rozdělte ji
+stages-unknown-entrant = účastník { $no } neexistuje
+stages-unknown-match = zápas { $match } neexistuje
+stages-unknown-group = skupina { $group } neexistuje
+stages-no-such-place = skupina { $group } nemá { $place }. místo: počet jejích členů je { $size }
+stages-waits-for-itself = { $name } čeká na výsledek sebe sama: odkažte na něco, co se hraje dřív
+stages-circle = tyto části na sebe čekají dokola: { $names }. U jedné odkažte na něco, co se hraje dřív
+stages-used-twice = { $link }: tento odkaz už je v { $first } a tentýž účastník nemůže stát na dvou místech
+stages-leads-nowhere = { $link }: tento účastník by neměl kam pokračovat. Odkažte na něj ze zápasu, ze skupiny nebo z konečného pořadí
+stages-stage-leads-nowhere = z fáze { $stage } nikdo nepokračuje: odkažte na ni z dalších zápasů nebo z konečného pořadí
+stages-two-byes = zápas { $match } má volno na obou stranách: někdo v něm musí stát
+stages-loser-of-bye = v zápase { $match } je volno, nikdo ho tedy neprohraje
+stages-bye-outside-match = volno může stát jen v zápase
+stages-bad-places = místa { $from } až { $to } nedávají smysl: začínají od 1 a první stojí první
+stages-place-twice = { $place }. místo už je obsazeno: uveďte místa od prvního do posledního, každé jednou
+stages-places-missing = místa { $from } až { $to } nikdo nedostane: uveďte místa od prvního do posledního bez mezer
+stages-places-beyond = místa sahají do { $to }, ale počet účastníků je { $entrants }
+stages-places-count = pro místa { $from } až { $to } je uvedeno jmen: { $named }. Musí jich být tolik, kolik je míst
+
+stages-file-shape = soubor nelze přečíst: { $text }
+stages-file-version = verzi souboru { $version } tento program nezná: zná { $known }
+stages-file-damaged = událost { $step } nenavazuje na předchozí: soubor někdo ručně změnil, nebo je poškozen
+
+stages-cannot-no-stages = není co hrát: požádejte o skupiny, vyřazovací část, nebo obojí
+stages-cannot-entrants = plán pro { $count } účastníků nelze sestavit: možné jsou 2 až { $most }
+stages-cannot-groups-small = { $entrants } účastníků na { $groups } skupin nestačí: každá skupina potřebuje aspoň dva
+stages-cannot-groups-large = { $entrants } účastníků je na { $groups } skupin příliš mnoho: skupina má nejvýše { $most } členů
+stages-cannot-advance = z každé skupiny nemůže postoupit { $advance }: aspoň jeden a nejvýše tolik, kolik má nejmenší skupina ({ $smallest })
+stages-cannot-nobody-left = pro vyřazovací část zbývají méně než dva: nechte postoupit víc účastníků
+stages-cannot-seeds = { $seeded } nasazených se do pavouka nehodí: možné je 0, 1, 2, 4, 8 …
+stages-cannot-consolation = útěcha pro { $rounds } kol není možná: možné je 1 až { $most }
+
+stages-outcome-first = { $first } – { $second }: vyhrává { $first }
+stages-outcome-second = { $first } – { $second }: vyhrává { $second }
+stages-outcome-first-score = { $first } – { $second } { $score }, vyhrává { $first }
+stages-outcome-second-score = { $first } – { $second } { $score }, vyhrává { $second }
+stages-outcome-draw = { $first } – { $second }: remíza
+stages-outcome-draw-score = { $first } – { $second }: remíza { $score }
+stages-outcome-first-missing = { $first } – { $second }: kontumačně postupuje { $second }
+stages-outcome-second-missing = { $first } – { $second }: kontumačně postupuje { $first }
+stages-outcome-both-missing = { $first } – { $second }: nehrála ani jedna strana
+
+stages-refused-reason = je potřeba důvod: uveďte, proč se to dělá
+stages-refused-slot = místo { $slot } v plánu není
+stages-refused-not-ready = zápas { $match } musí počkat: ještě se neví, kdo v něm hraje
+stages-refused-bye = v { $match } se nehraje: na druhé straně je volno
+stages-refused-given-up = u { $match } není co zapsat: jedna strana už nehraje
+stages-refused-has-result = zápas { $match } už má výsledek: místo toho ho opravte
+stages-refused-no-result = zápas { $match } nemá výsledek, který by šlo opravit: zapište ho
+stages-refused-draw = zápas { $match } patří do vyřazovací části a musí mít vítěze
+stages-refused-score = skóre neodpovídá výsledku: vítěz má aspoň tolik bodů jako poražený, při remíze mají obě strany stejně
+stages-refused-nothing-changes = tím se nic nezmění
+stages-refused-later = v již odehraných zápasech by stáli jiní účastníci: { $matches }. Uveďte, že se jejich výsledky ruší, nebo nechte vše, jak je
+stages-refused-slot-fixed = { $slot }: už nelze změnit, odehrálo se
+stages-refused-plan = plán by neplatil: { $problems }
+stages-refused-withdrawn = { $name }: odstoupení už je zapsáno
+stages-refused-no-tie = ve skupině { $group } nikdo na rozhodnutí nečeká
+stages-refused-members = pořadí pro skupinu { $group } musí obsahovat právě ty, kdo jsou si rovni: { $equal }
+stages-refused-step = krok { $step }, který by šlo vrátit, neexistuje
+stages-refused-undone = krok { $step } už je vrácen
+stages-refused-depends = závisí na tom krok { $step }: nejprve vraťte ten
+
+stages-why-drawn = { $name }: toto místo určil plán
+stages-why-winner = stojí tu vítěz { $match }: { $how }
+stages-why-loser = stojí tu poražený z { $match }: { $how }
+stages-why-place = stojí tu { $place }. místo skupiny { $group }
+stages-why-bye = volno: druhá strana postupuje bez hry
+stages-why-not-played = ještě není rozhodnuto
+stages-why-free = na druhé straně bylo volno
+stages-why-group-open = skupina { $group } o tomto místě ještě nerozhodla
+stages-why-value = { $heading } { $value }
+stages-why-values = { $name }: { $values }
+stages-why-hand = rovnost ve všech kritériích; rozhodčí určil pořadí: { $order }
+stages-why-lot = rovnost ve všech kritériích; los ze semínka { $seed } určil pořadí: { $order }
+stages-why-edited = odkaz byl změněn ručně ({ $by }): { $reason }
+stages-why-withdrawn = { $name }: po odstoupení prohrává vše, co se ještě mělo hrát
+stages-why-fallen = { $name }: vyřazení, nehrála ani jedna strana
+
+stages-change-name = { $name }
+stages-change-open = zatím nikdo
+stages-change-slot = { $slot }: { $before } → { $after }
+stages-change-taken-back = výsledek zápasu { $match } se ruší
+stages-change-place = { $name }: místo { $before } → { $after }
+stages-change-tie = bude třeba určit pořadí rovných členů skupiny { $group }
+
+stages-show-sound = Plán je v pořádku: účastníků { $entrants }, zápasů { $matches }, událostí { $events }
+stages-show-stage = Fáze { $stage }
+stages-show-group = Skupina { $group }
+stages-show-ready = Může se hrát:
+stages-show-tie = Rovnost ve skupině { $group }, je třeba určit pořadí: { $members }
+stages-show-places = Pořadí:
+stages-show-open = ještě možné
+stages-cli-advance = --advance se uvádí jednou pro každé --groups, po kterém něco následuje: zde { $needed }×
+stages-cli-score = „{ $text }“ není skóre: pište například 3:1
+stages-cli-preview = Nic se nezapsalo. Změnilo by se:
+stages-cli-recorded = Zapsáno jako krok { $step }

@@ -1,0 +1,117 @@
+# Knockout and stages: links, what is wrong with a plan, why an order is refused, and why somebody stands where.
+
+stages-slot-entrant = entrant { $no }
+stages-slot-winner = winner of { $match }
+stages-slot-loser = loser of { $match }
+stages-slot-place = place { $place } of group { $group }
+stages-slot-bye = bye
+stages-slot-unreadable = “{ $text }” is no link: write “entrant 5”, “winner SF1”, “loser SF1”, “place 2 of A” or “bye”
+stages-slot-place-unreadable = “{ $text }” names no slot: write “QF1.first”, “QF1.second”, “A.3” or “places.5”
+stages-place-first = first side of { $match }
+stages-place-second = second side of { $match }
+stages-place-member = number { $number } of group { $group }
+stages-place-final = final place { $place }
+
+stages-too-few-entrants = fewer than two entrants: nobody could play anybody
+stages-too-many-entrants = { $count } entrants are more than the { $most } that this program takes
+stages-entrant-twice = number { $no } is given twice: every entrant needs a number of his own
+stages-bad-name = “{ $name }” cannot be a name here: use letters, digits, - and _, at most { $most } of them, and not the word “places”
+stages-name-twice = the name “{ $name }” is given twice: stages, groups and matches need names of their own
+stages-empty-stage = stage { $stage } has neither groups nor matches: add some, or leave the stage out
+stages-group-too-small = group { $group } has fewer than two members: nobody could play anybody
+stages-group-too-large = group { $group } has more than { $most } members: divide it
+stages-unknown-entrant = there is no entrant { $no }
+stages-unknown-match = there is no match { $match }
+stages-unknown-group = there is no group { $group }
+stages-no-such-place = group { $group } has no place { $place }: it has { $size } members
+stages-waits-for-itself = { $name } waits for itself: link it to something that is played before
+stages-circle = these wait for each other in a circle: { $names }. Link one of them to something that is played before
+stages-used-twice = { $link } stands already in { $first }: the same one cannot stand in two slots
+stages-leads-nowhere = { $link } leads nowhere: link a match, a group or a final place to it
+stages-stage-leads-nowhere = nobody comes out of stage { $stage }: link later matches or final places to it
+stages-two-byes = match { $match } has two byes: somebody must stand in it
+stages-loser-of-bye = match { $match } has a bye, so nobody loses it
+stages-bye-outside-match = a bye can stand in a match only
+stages-bad-places = places { $from } to { $to } are no places: they start at 1, and the first comes first
+stages-place-twice = place { $place } is given already: list the places from the first to the last, each of them once
+stages-places-missing = nobody gets place { $from } to { $to }: list the places from the first to the last without gaps
+stages-places-beyond = the places go to { $to }, but there are { $entrants } entrants
+stages-places-count = the number of those named for places { $from } to { $to } is { $named }: it must be the number of places
+
+stages-file-shape = the file cannot be read: { $text }
+stages-file-version = version { $version } of the file is not known to this program: it knows { $known }
+stages-file-damaged = event { $step } does not fit those before it: the file was changed by hand or is damaged
+
+stages-cannot-no-stages = nothing to be played: ask for groups, a knockout or both
+stages-cannot-entrants = a plan for { $count } entrants cannot be made: from 2 to { $most } are possible
+stages-cannot-groups-small = { $entrants } are too few for { $groups } groups: every group needs at least two
+stages-cannot-groups-large = { $entrants } are too many for { $groups } groups: a group has at most { $most }
+stages-cannot-advance = { $advance } cannot go on from each group: at least one, and at most the { $smallest } of the smallest group
+stages-cannot-nobody-left = fewer than two are left for the knockout: let more go on
+stages-cannot-seeds = { $seeded } seeds do not fit a bracket: 0, 1, 2, 4, 8 … do
+stages-cannot-consolation = a consolation for { $rounds } rounds cannot be: from 1 to { $most } are possible
+
+stages-outcome-first = { $first } beat { $second }
+stages-outcome-second = { $second } beat { $first }
+stages-outcome-first-score = { $first } beat { $second }, { $score }
+stages-outcome-second-score = { $second } beat { $first }, { $score }
+stages-outcome-draw = { $first } and { $second } drew
+stages-outcome-draw-score = { $first } and { $second } drew, { $score }
+stages-outcome-first-missing = walkover for { $second }: { $first } did not play
+stages-outcome-second-missing = walkover for { $first }: { $second } did not play
+stages-outcome-both-missing = neither { $first } nor { $second } played
+
+stages-refused-reason = a reason is needed: say why this is done
+stages-refused-slot = there is no slot { $slot }
+stages-refused-not-ready = match { $match } has to wait: it is not known yet who plays in it
+stages-refused-bye = there is nothing to play in { $match }: the other side is a bye
+stages-refused-given-up = there is nothing to record for { $match }: a side does not play any more
+stages-refused-has-result = match { $match } has a result: correct it instead
+stages-refused-no-result = match { $match } has no result to correct: record it
+stages-refused-draw = match { $match } belongs to a knockout and needs a winner
+stages-refused-score = the score does not fit the result: the winner has at least as many points, in a draw both have the same
+stages-refused-nothing-changes = this changes nothing
+stages-refused-later = other people would stand in matches that are played already: { $matches }. Say that their results are taken back, or leave it as it is
+stages-refused-slot-fixed = { $slot } cannot be changed any more: it has been played for
+stages-refused-plan = the plan would not hold: { $problems }
+stages-refused-withdrawn = { $name } has withdrawn already
+stages-refused-no-tie = nobody in group { $group } waits for a decision
+stages-refused-members = the order for group { $group } must name exactly those who are equal: { $equal }
+stages-refused-step = there is no step { $step } that could be undone
+stages-refused-undone = step { $step } is undone already
+stages-refused-depends = step { $step } depends on it: undo that one first
+
+stages-why-drawn = { $name } was put here when the plan was made
+stages-why-winner = here stands the winner of { $match }: { $how }
+stages-why-loser = here stands the loser of { $match }: { $how }
+stages-why-place = here stands place { $place } of group { $group }
+stages-why-bye = a bye: whoever stands opposite goes on without a game
+stages-why-not-played = it is not decided yet
+stages-why-free = the other side was a bye
+stages-why-group-open = group { $group } has not decided this place yet
+stages-why-value = { $heading } { $value }
+stages-why-values = { $name }: { $values }
+stages-why-hand = equal in all criteria; the arbiter decided: { $order }
+stages-why-lot = equal in all criteria; the lot from seed { $seed } decided: { $order }
+stages-why-edited = the link was changed by hand ({ $by }): { $reason }
+stages-why-withdrawn = { $name } has withdrawn and loses what is still to be played
+stages-why-fallen = { $name } is out: neither side played
+
+stages-change-name = { $name }
+stages-change-open = nobody yet
+stages-change-slot = { $slot }: { $before } → { $after }
+stages-change-taken-back = the result of { $match } is taken back
+stages-change-place = { $name }: place { $before } → { $after }
+stages-change-tie = equal members of group { $group } will have to be put in order
+
+stages-show-sound = The plan is sound: entrants { $entrants }, matches { $matches }, events { $events }
+stages-show-stage = Stage { $stage }
+stages-show-group = Group { $group }
+stages-show-ready = Ready to play:
+stages-show-tie = Equal in group { $group } and to be put in order: { $members }
+stages-show-places = Places:
+stages-show-open = still possible
+stages-cli-advance = --advance must be given once for each --groups that something follows: { $needed } times here
+stages-cli-score = “{ $text }” is no score: write for example 3:1
+stages-cli-preview = Nothing is written. This would change:
+stages-cli-recorded = Recorded as step { $step }

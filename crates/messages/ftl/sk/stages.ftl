@@ -1,0 +1,117 @@
+# Vyraďovacia časť a fázy: odkazy, chyby v pláne, prečo je pokyn odmietnutý a prečo kto kde stojí.
+
+stages-slot-entrant = účastník { $no }
+stages-slot-winner = víťaz { $match }
+stages-slot-loser = porazený z { $match }
+stages-slot-place = { $place }. miesto skupiny { $group }
+stages-slot-bye = voľno
+stages-slot-unreadable = „{ $text }“ nie je odkaz: píšte „entrant 5“, „winner SF1“, „loser SF1“, „place 2 of A“ alebo „bye“
+stages-slot-place-unreadable = „{ $text }“ neoznačuje miesto v pláne: píšte „QF1.first“, „QF1.second“, „A.3“ alebo „places.5“
+stages-place-first = prvá strana zápasu { $match }
+stages-place-second = druhá strana zápasu { $match }
+stages-place-member = číslo { $number } skupiny { $group }
+stages-place-final = { $place }. miesto v konečnom poradí
+
+stages-too-few-entrants = účastníkov je menej ako dvaja: nemal by kto s kým hrať
+stages-too-many-entrants = { $count } účastníkov je viac ako { $most }, ktorých tento program prijme
+stages-entrant-twice = číslo { $no } je uvedené dvakrát: každý účastník potrebuje vlastné číslo
+stages-bad-name = „{ $name }“ tu nemôže byť menom: použite písmená, číslice, - a _, najviac { $most } znakov, a nie slovo „places“
+stages-name-twice = meno „{ $name }“ je použité dvakrát: fázy, skupiny a zápasy potrebujú vlastné mená
+stages-empty-stage = fáza { $stage } nemá skupiny ani zápasy: doplňte ich, alebo fázu vynechajte
+stages-group-too-small = skupina { $group } má menej ako dvoch členov: nemal by kto s kým hrať
+stages-group-too-large = skupina { $group } má viac členov ako { $most }: rozdeľte ju
+stages-unknown-entrant = účastník { $no } neexistuje
+stages-unknown-match = zápas { $match } neexistuje
+stages-unknown-group = skupina { $group } neexistuje
+stages-no-such-place = skupina { $group } nemá { $place }. miesto: počet jej členov je { $size }
+stages-waits-for-itself = { $name } čaká na výsledok seba samého: odkážte na niečo, čo sa hrá skôr
+stages-circle = tieto časti na seba čakajú dookola: { $names }. Pri jednej odkážte na niečo, čo sa hrá skôr
+stages-used-twice = { $link }: tento odkaz už je v { $first } a ten istý účastník nemôže stáť na dvoch miestach
+stages-leads-nowhere = { $link }: tento účastník by nemal kam pokračovať. Odkážte naň zo zápasu, zo skupiny alebo z konečného poradia
+stages-stage-leads-nowhere = z fázy { $stage } nikto nepokračuje: odkážte na ňu z ďalších zápasov alebo z konečného poradia
+stages-two-byes = zápas { $match } má voľno na oboch stranách: niekto v ňom musí stáť
+stages-loser-of-bye = v zápase { $match } je voľno, nikto ho teda neprehrá
+stages-bye-outside-match = voľno môže stáť len v zápase
+stages-bad-places = miesta { $from } až { $to } nedávajú zmysel: začínajú sa od 1 a prvé stojí prvé
+stages-place-twice = { $place }. miesto už je obsadené: uveďte miesta od prvého po posledné, každé raz
+stages-places-missing = miesta { $from } až { $to } nikto nedostane: uveďte miesta od prvého po posledné bez medzier
+stages-places-beyond = miesta siahajú po { $to }, ale počet účastníkov je { $entrants }
+stages-places-count = pre miesta { $from } až { $to } je uvedených mien: { $named }. Musí ich byť toľko, koľko je miest
+
+stages-file-shape = súbor sa nedá prečítať: { $text }
+stages-file-version = verziu súboru { $version } tento program nepozná: pozná { $known }
+stages-file-damaged = udalosť { $step } nenadväzuje na predchádzajúce: súbor niekto ručne zmenil, alebo je poškodený
+
+stages-cannot-no-stages = nie je čo hrať: požiadajte o skupiny, vyraďovaciu časť, alebo oboje
+stages-cannot-entrants = plán pre { $count } účastníkov sa nedá zostaviť: možných je 2 až { $most }
+stages-cannot-groups-small = { $entrants } účastníkov na { $groups } skupín nestačí: každá skupina potrebuje aspoň dvoch
+stages-cannot-groups-large = { $entrants } účastníkov je na { $groups } skupín priveľa: skupina má najviac { $most } členov
+stages-cannot-advance = z každej skupiny nemôže postúpiť { $advance }: aspoň jeden a najviac toľko, koľko má najmenšia skupina ({ $smallest })
+stages-cannot-nobody-left = pre vyraďovaciu časť zostávajú menej ako dvaja: nechajte postúpiť viac účastníkov
+stages-cannot-seeds = { $seeded } nasadených sa do pavúka nehodí: možné je 0, 1, 2, 4, 8 …
+stages-cannot-consolation = útecha pre { $rounds } kôl nie je možná: možné je 1 až { $most }
+
+stages-outcome-first = { $first } – { $second }: vyhráva { $first }
+stages-outcome-second = { $first } – { $second }: vyhráva { $second }
+stages-outcome-first-score = { $first } – { $second } { $score }, vyhráva { $first }
+stages-outcome-second-score = { $first } – { $second } { $score }, vyhráva { $second }
+stages-outcome-draw = { $first } – { $second }: remíza
+stages-outcome-draw-score = { $first } – { $second }: remíza { $score }
+stages-outcome-first-missing = { $first } – { $second }: kontumačne postupuje { $second }
+stages-outcome-second-missing = { $first } – { $second }: kontumačne postupuje { $first }
+stages-outcome-both-missing = { $first } – { $second }: nehrala ani jedna strana
+
+stages-refused-reason = je potrebný dôvod: uveďte, prečo sa to robí
+stages-refused-slot = miesto { $slot } v pláne nie je
+stages-refused-not-ready = zápas { $match } musí počkať: ešte sa nevie, kto v ňom hrá
+stages-refused-bye = v { $match } sa nehrá: na druhej strane je voľno
+stages-refused-given-up = pri { $match } nie je čo zapísať: jedna strana už nehrá
+stages-refused-has-result = zápas { $match } už má výsledok: namiesto toho ho opravte
+stages-refused-no-result = zápas { $match } nemá výsledok, ktorý by sa dal opraviť: zapíšte ho
+stages-refused-draw = zápas { $match } patrí do vyraďovacej časti a musí mať víťaza
+stages-refused-score = skóre nezodpovedá výsledku: víťaz má aspoň toľko bodov ako porazený, pri remíze majú obe strany rovnako
+stages-refused-nothing-changes = tým sa nič nezmení
+stages-refused-later = v už odohraných zápasoch by stáli iní účastníci: { $matches }. Uveďte, že sa ich výsledky rušia, alebo nechajte všetko, ako je
+stages-refused-slot-fixed = { $slot }: už sa nedá zmeniť, odohralo sa
+stages-refused-plan = plán by neplatil: { $problems }
+stages-refused-withdrawn = { $name }: odstúpenie už je zapísané
+stages-refused-no-tie = v skupine { $group } nikto na rozhodnutie nečaká
+stages-refused-members = poradie pre skupinu { $group } musí obsahovať práve tých, ktorí sú si rovní: { $equal }
+stages-refused-step = krok { $step }, ktorý by sa dal vrátiť, neexistuje
+stages-refused-undone = krok { $step } už je vrátený
+stages-refused-depends = závisí od toho krok { $step }: najprv vráťte ten
+
+stages-why-drawn = { $name }: toto miesto určil plán
+stages-why-winner = stojí tu víťaz { $match }: { $how }
+stages-why-loser = stojí tu porazený z { $match }: { $how }
+stages-why-place = stojí tu { $place }. miesto skupiny { $group }
+stages-why-bye = voľno: druhá strana postupuje bez hry
+stages-why-not-played = ešte nie je rozhodnuté
+stages-why-free = na druhej strane bolo voľno
+stages-why-group-open = skupina { $group } o tomto mieste ešte nerozhodla
+stages-why-value = { $heading } { $value }
+stages-why-values = { $name }: { $values }
+stages-why-hand = rovnosť vo všetkých kritériách; rozhodca určil poradie: { $order }
+stages-why-lot = rovnosť vo všetkých kritériách; žreb zo semienka { $seed } určil poradie: { $order }
+stages-why-edited = odkaz bol zmenený ručne ({ $by }): { $reason }
+stages-why-withdrawn = { $name }: po odstúpení prehráva všetko, čo sa ešte malo hrať
+stages-why-fallen = { $name }: vyradenie, nehrala ani jedna strana
+
+stages-change-name = { $name }
+stages-change-open = zatiaľ nikto
+stages-change-slot = { $slot }: { $before } → { $after }
+stages-change-taken-back = výsledok zápasu { $match } sa ruší
+stages-change-place = { $name }: miesto { $before } → { $after }
+stages-change-tie = bude treba určiť poradie rovných členov skupiny { $group }
+
+stages-show-sound = Plán je v poriadku: účastníkov { $entrants }, zápasov { $matches }, udalostí { $events }
+stages-show-stage = Fáza { $stage }
+stages-show-group = Skupina { $group }
+stages-show-ready = Môže sa hrať:
+stages-show-tie = Rovnosť v skupine { $group }, treba určiť poradie: { $members }
+stages-show-places = Poradie:
+stages-show-open = ešte možné
+stages-cli-advance = --advance sa uvádza raz pre každé --groups, po ktorom niečo nasleduje: tu { $needed }×
+stages-cli-score = „{ $text }“ nie je skóre: píšte napríklad 3:1
+stages-cli-preview = Nič sa nezapísalo. Zmenilo by sa:
+stages-cli-recorded = Zapísané ako krok { $step }

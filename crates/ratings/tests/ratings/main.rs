@@ -1,0 +1,3 @@
+//! The rating of whole events.
+
+mod event;

@@ -1,0 +1,105 @@
+//! What follows from a command, or why nothing does. Pure: nothing is changed here.
+
+mod slots;
+mod ties;
+
+use crate::command::{Command, Later, Order};
+use crate::resolve::Resolved;
+use crate::{Event, Fixture, MatchId, Outcome, Refusal, State, Status};
+
+/// The event that a command leads to; an undo is decided by the ledger, which knows the events before.
+pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
+    match &order.command {
+        Command::Record { game, outcome } => record(state, game, *outcome),
+        Command::Correct { game, outcome, later } => {
+            require_reason(order)?;
+            correct(state, game, *outcome, *later)
+        }
+        Command::EditSlots(changes) => {
+            require_reason(order)?;
+            slots::edit(state, changes)
+        }
+        Command::Withdraw(id) => {
+            state.plan().entrant(*id).ok_or(Refusal::UnknownEntrant(*id))?;
+            if state.has_withdrawn(*id) {
+                return Err(Refusal::AlreadyWithdrawn(state.name(*id)));
+            }
+            Ok(Event::Withdrawn { entrant: *id })
+        }
+        Command::Decide { group, order: better_first } => {
+            require_reason(order)?;
+            ties::by_hand(state, group, better_first)
+        }
+        Command::DrawLot(group) => ties::by_lot(state, group),
+        Command::Undo(step) => Err(Refusal::UnknownStep(*step)),
+    }
+}
+
+pub(crate) fn require_reason(order: &Order) -> Result<(), Refusal> {
+    let given = order.reason.as_deref().is_some_and(|reason| !reason.trim().is_empty());
+    if given { Ok(()) } else { Err(Refusal::ReasonMissing) }
+}
+
+fn fixture<'a>(state: &'a State, game: &MatchId) -> Result<&'a Fixture, Refusal> {
+    state.fixture(game).ok_or_else(|| Refusal::UnknownMatch(game.clone()))
+}
+
+/// Whether a match of this kind can end like this. The winner moves on, so a knockout has no draws (G-3.1.4).
+fn check_outcome(state: &State, game: &MatchId, outcome: Outcome) -> Result<(), Refusal> {
+    let knockout = matches!(state.plan().game(game), Some(crate::checked::GameRef::Match(_)));
+    if knockout && matches!(outcome, Outcome::Drawn { .. }) {
+        return Err(Refusal::DrawInKnockout(game.clone()));
+    }
+    if outcome.score_fits() { Ok(()) } else { Err(Refusal::ScoreDisagrees) }
+}
+
+fn record(state: &State, game: &MatchId, outcome: Outcome) -> Result<Event, Refusal> {
+    let fixture = fixture(state, game)?;
+    match fixture.status {
+        Status::Waiting => return Err(Refusal::NotReady(game.clone())),
+        Status::Bye => return Err(Refusal::NothingToPlay(game.clone())),
+        Status::GivenUp(_) => return Err(Refusal::GivenUp(game.clone())),
+        Status::Over(_) => return Err(Refusal::HasResult(game.clone())),
+        Status::Ready => {}
+    }
+    check_outcome(state, game, outcome)?;
+    let sides = fixture.people().ok_or_else(|| Refusal::NotReady(game.clone()))?;
+    Ok(Event::Result { game: game.clone(), sides, outcome })
+}
+
+fn correct(state: &State, game: &MatchId, outcome: Outcome, later: Later) -> Result<Event, Refusal> {
+    fixture(state, game)?;
+    let recorded = *state.result(game).ok_or_else(|| Refusal::NoResult(game.clone()))?;
+    check_outcome(state, game, outcome)?;
+    if recorded.outcome == outcome {
+        return Err(Refusal::NothingChanges);
+    }
+    let void = results_lost(state, game, outcome);
+    if !void.is_empty() && later == Later::Keep {
+        return Err(Refusal::LaterResults(void));
+    }
+    let (was, sides) = (recorded.outcome, recorded.sides);
+    Ok(Event::Corrected { game: game.clone(), sides, was, outcome, void })
+}
+
+/// The later results that no longer hold if `game` ended like this: other people would stand there. Taking one
+/// away can make further ones fall.
+pub(crate) fn results_lost(state: &State, game: &MatchId, outcome: Outcome) -> Vec<MatchId> {
+    let mut after = state.clone();
+    if let Some(result) = after.facts.results.get_mut(game) {
+        result.outcome = outcome;
+    }
+    after.facts.forget_fallen();
+    let mut lost = Vec::new();
+    loop {
+        after.resolved = Resolved::of(&after.plan, &after.facts);
+        let others = after.results_of_others();
+        if others.is_empty() {
+            return lost;
+        }
+        for id in &others {
+            after.facts.results.remove(id);
+        }
+        lost.extend(others);
+    }
+}

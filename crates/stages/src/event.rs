@@ -1,0 +1,113 @@
+//! What happened. Events are written once and never changed; their names and fields are kept for ever.
+
+use std::collections::BTreeSet;
+
+use kolo_model::{Name, PerSide};
+use serde::{Deserialize, Serialize};
+
+use crate::{EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
+
+/// One line of the log: what happened, when, by whom and why (K-WHO).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Record {
+    /// Milliseconds since 1970 in UTC. Always passed in.
+    pub at: i64,
+    /// Who.
+    pub by: Name,
+    /// Why, where that is asked for (K-REASON).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// What.
+    pub event: Event,
+}
+
+/// One thing that happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Event {
+    /// A match ended.
+    Result {
+        /// Which.
+        game: MatchId,
+        /// Who played, so that a result never lands on other people.
+        sides: PerSide<EntrantId>,
+        /// How.
+        outcome: Outcome,
+    },
+    /// A result was corrected.
+    Corrected {
+        /// Which match.
+        game: MatchId,
+        /// Who played.
+        sides: PerSide<EntrantId>,
+        /// What was recorded.
+        was: Outcome,
+        /// What is right.
+        outcome: Outcome,
+        /// Later matches whose results no longer hold, because other people stand in them now.
+        void: Vec<MatchId>,
+    },
+    /// Links were changed by hand before play.
+    SlotsEdited {
+        /// Which, all at once.
+        changes: Vec<SlotChange>,
+    },
+    /// Somebody plays no more.
+    Withdrawn {
+        /// Who.
+        entrant: EntrantId,
+    },
+    /// Equal members of a group were put in order.
+    TieDecided {
+        /// In which group.
+        group: GroupId,
+        /// How.
+        decision: Decision,
+    },
+    /// An earlier event does not count any more.
+    Undone {
+        /// Its number, from 1.
+        step: u64,
+    },
+}
+
+/// One link that was changed.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SlotChange {
+    /// The slot.
+    pub slot: SlotPlace,
+    /// The link before.
+    pub was: Slot,
+    /// The link now.
+    pub link: Slot,
+}
+
+/// The order of those whom no criterion told apart (K-TIE).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Decision {
+    /// The best first.
+    pub order: Vec<EntrantId>,
+    /// Who decided.
+    pub how: DecidedBy,
+}
+
+impl Decision {
+    /// Whether it is about exactly these.
+    pub(crate) fn is_about(&self, members: &[EntrantId]) -> bool {
+        let set = |list: &[EntrantId]| list.iter().copied().collect::<BTreeSet<EntrantId>>();
+        members.len() == self.order.len() && set(members) == set(&self.order)
+    }
+}
+
+/// How a tie was decided.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum DecidedBy {
+    /// By the arbiter.
+    Hand,
+    /// By lot from the recorded seed (K-SEED).
+    Lot,
+}

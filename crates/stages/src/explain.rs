@@ -1,0 +1,119 @@
+//! Why this one stands in this slot, with the clause behind each step.
+
+use kolo_messages::Message;
+use kolo_model::{Clause, PerSide};
+
+use crate::event::{DecidedBy, Event};
+use crate::{EntrantId, GroupId, Ledger, MatchId, Occupant, Slot, SlotPlace, State, Status};
+
+/// One step of an explanation.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Told {
+    /// The sentence.
+    pub message: Message,
+    /// The clause it follows.
+    pub clause: Clause,
+}
+
+fn told(clause: &'static str, message: Message) -> Told {
+    Told { message, clause: Clause::new(clause) }
+}
+
+impl Ledger {
+    /// Why somebody stands in a slot, or why nobody does yet; `None` if there is no such slot.
+    pub fn explain(&self, place: &SlotPlace) -> Option<Vec<Told>> {
+        let state = self.state();
+        let link = state.plan().link(place)?;
+        let mut steps = state.explain_link(link);
+        let edits = (1..).zip(self.records()).filter(|(step, _)| !self.is_undone(*step));
+        let edited = edits.filter(|(_, record)| match &record.event {
+            Event::SlotsEdited { changes } => changes.iter().any(|change| change.slot == *place),
+            _ => false,
+        });
+        if let Some((_, record)) = edited.last() {
+            let reason = record.reason.clone().unwrap_or_default();
+            let message = Message::new("stages-why-edited").with("by", &record.by).with("reason", reason);
+            steps.push(told("K-SLOT", message));
+        }
+        if let Some(Occupant::Out(id)) = state.occupant(place) {
+            let name = state.name(id);
+            let message = if state.has_withdrawn(id) {
+                Message::new("stages-why-withdrawn")
+            } else {
+                Message::new("stages-why-fallen")
+            };
+            steps.push(told("K-OUT", message.with("name", name)));
+        }
+        Some(steps)
+    }
+}
+
+impl State {
+    fn explain_link(&self, link: &Slot) -> Vec<Told> {
+        match link {
+            Slot::Entrant(id) => {
+                vec![told("G-3.2.2", Message::new("stages-why-drawn").with("name", self.name(*id)))]
+            }
+            Slot::Winner(id) => vec![self.explain_match(id, Message::new("stages-why-winner"))],
+            Slot::Loser(id) => vec![self.explain_match(id, Message::new("stages-why-loser"))],
+            Slot::Place { group, place } => self.explain_place(group, *place),
+            Slot::Bye => vec![told("G-3.1.4", Message::new("stages-why-bye"))],
+        }
+    }
+
+    fn explain_match(&self, id: &MatchId, message: Message) -> Told {
+        let how = match self.fixture(id).map(|fixture| (fixture, fixture.status)) {
+            None | Some((_, Status::Waiting | Status::Ready)) => Message::new("stages-why-not-played"),
+            Some((_, Status::Bye)) => Message::new("stages-why-free"),
+            Some((fixture, Status::Over(_) | Status::GivenUp(_))) => {
+                let names = fixture.sides.map(|side| side.id().map(|id| self.name(id)).unwrap_or_default());
+                fixture.outcome().map_or_else(
+                    || Message::new("stages-why-not-played"),
+                    |outcome| outcome.message(PerSide::new(names.first, names.second)),
+                )
+            }
+        };
+        told("G-3.1.4", message.with("match", id).with("how", how))
+    }
+
+    fn explain_place(&self, group: &GroupId, place: u32) -> Vec<Told> {
+        let link = Message::new("stages-why-place").with("group", group).with("place", place);
+        let mut steps = vec![told("G-3.1.5", link)];
+        let Some(view) = self.group(group) else { return steps };
+        let Some(Occupant::Here(id) | Occupant::Out(id)) = view.places.get(place as usize - 1).copied()
+        else {
+            steps.push(told("G-3.1.5", Message::new("stages-why-group-open").with("group", group)));
+            return steps;
+        };
+        let member = view.members.iter().position(|member| member.id() == Some(id));
+        let row = view
+            .table
+            .as_ref()
+            .and_then(|table| table.standings.rows.iter().find(|row| Some(row.no.index()) == member));
+        if let Some(row) = row {
+            let column = |column: &kolo_standings::Column| {
+                Message::new("stages-why-value")
+                    .with("heading", column.criterion.heading())
+                    .with("value", column.value.to_string())
+            };
+            let shown = row.columns.iter().filter(|column| !column.value.to_string().is_empty());
+            let values: Vec<Message> = shown.map(column).collect();
+            let message = Message::new("stages-why-values").with("name", self.name(id));
+            steps.push(told("G-3.3.2", message.with("values", values)));
+        }
+        steps.extend(self.explain_decision(group, id));
+        steps
+    }
+
+    fn explain_decision(&self, group: &GroupId, id: EntrantId) -> Option<Told> {
+        let decision = self.decisions(group).iter().rev().find(|decision| decision.order.contains(&id))?;
+        let order: Vec<String> = decision.order.iter().map(|id| self.name(*id)).collect();
+        Some(match decision.how {
+            DecidedBy::Hand => told("K-TIE", Message::new("stages-why-hand").with("order", order)),
+            DecidedBy::Lot => {
+                let seed = self.seed().to_string();
+                told("K-SEED", Message::new("stages-why-lot").with("order", order).with("seed", seed))
+            }
+        })
+    }
+}

@@ -1,0 +1,66 @@
+//! Knockout and stages: a graph of matches with stored links.
+//!
+//! A [`Plan`] says who plays whom before anybody has played: every slot holds a link ([`Slot`]), such as the winner
+//! of a match or a place of a group, never a position to be computed. [`Plan::check`] names everything that is
+//! wrong with a plan, or gives a [`CheckedPlan`]. [`generate`] makes plans. A [`Ledger`] plays one: it turns an
+//! [`Order`] into an [`Event`] or into a [`Refusal`] that names the clause, and its [`State`] is what the events
+//! add up to.
+//!
+//! | subject | module |
+//! | --- | --- |
+//! | links and slots | `slot` |
+//! | everybody goes somewhere, exactly once | `check` |
+//! | seeding, byes, placement, consolation, groups, chains (G-3.1.4, G-3.1.5, G-3.2.2) | [`generate`] |
+//! | who stands where | `resolve`, `group_table` |
+//! | results, walkovers, withdrawals, corrections, links changed by hand, ties, undo | `decide`, `state`, `ledger` |
+//! | what would change, and why it is so | `preview`, `explain` |
+//! | final places, brackets, drawings | `places`, `view`, `drawing` |
+//! | the file | [`codec`] |
+//!
+//! No I/O, no clock, no floats. Time and author come from outside, and lots from a recorded seed.
+
+mod check;
+mod checked;
+pub mod codec;
+mod command;
+mod decide;
+mod drawing;
+mod entrant;
+mod event;
+mod explain;
+pub mod generate;
+mod group_table;
+mod ids;
+mod ledger;
+mod occupant;
+mod outcome;
+mod places;
+mod plan;
+mod preview;
+mod problem;
+mod refusal;
+mod resolve;
+mod slot;
+mod state;
+mod view;
+
+pub use check::{MAX_ENTRANTS, MAX_GROUP};
+pub use checked::CheckedPlan;
+pub use command::{Command, Later, Order};
+pub use entrant::Entrant;
+pub use event::{DecidedBy, Decision, Event, Record, SlotChange};
+pub use explain::Told;
+pub use group_table::GroupTable;
+pub use ids::{EntrantId, GroupId, MatchId, StageId};
+pub use ledger::{DamagedLog, Ledger};
+pub use occupant::Occupant;
+pub use outcome::{Missing, Outcome};
+pub use places::{PlaceSpan, Settled, Standing};
+pub use plan::{FinalPlaces, Games, Group, Match, Plan, RawPlan, Stage};
+pub use preview::{Change, changes};
+pub use problem::{PlanProblem, PlanProblemKind, PlanProblems};
+pub use refusal::Refusal;
+pub use resolve::{Fixture, GameResult, Status, Tie};
+pub use slot::{Slot, SlotPlace, UnreadableSlot};
+pub use state::{Misfit, State};
+pub use view::{BracketMatch, GroupView};

@@ -1,0 +1,106 @@
+//! How a match ended.
+
+use kolo_messages::Message;
+use kolo_model::{ForfeitResult, PerSide, PlayedResult, Side};
+use serde::{Deserialize, Serialize};
+
+/// A result: who won, and with which score if it has one.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Outcome {
+    /// A side won at the board.
+    Won {
+        /// Which.
+        by: Side,
+        /// Points inside the match.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        score: Option<PerSide<u32>>,
+    },
+    /// Nobody won. In groups only.
+    Drawn {
+        /// Points inside the match.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        score: Option<PerSide<u32>>,
+    },
+    /// It was not played.
+    Walkover {
+        /// Who did not come.
+        missing: Missing,
+    },
+}
+
+/// Who did not come to a match.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Missing {
+    /// The first side.
+    First,
+    /// The second side.
+    Second,
+    /// Neither came.
+    Both,
+}
+
+impl Outcome {
+    /// The side that goes on, if one does.
+    pub fn winner(self) -> Option<Side> {
+        match self {
+            Outcome::Won { by, .. } => Some(by),
+            Outcome::Walkover { missing: Missing::First } => Some(Side::Second),
+            Outcome::Walkover { missing: Missing::Second } => Some(Side::First),
+            Outcome::Walkover { missing: Missing::Both } | Outcome::Drawn { .. } => None,
+        }
+    }
+
+    /// The score, if it has one.
+    pub fn score(self) -> Option<PerSide<u32>> {
+        match self {
+            Outcome::Won { score, .. } | Outcome::Drawn { score } => score,
+            Outcome::Walkover { .. } => None,
+        }
+    }
+
+    /// Whether the score does not say otherwise: nobody wins with fewer points, and a draw has equal ones.
+    pub fn score_fits(self) -> bool {
+        match self {
+            Outcome::Won { by, score } => score.is_none_or(|score| score[by] >= score[by.other()]),
+            Outcome::Drawn { score } => score.is_none_or(|score| score.first == score.second),
+            Outcome::Walkover { .. } => true,
+        }
+    }
+
+    /// In words; the names of the sides are arguments.
+    pub fn message(self, names: PerSide<String>) -> Message {
+        let message = match self {
+            Outcome::Won { by: Side::First, score: None } => Message::new("stages-outcome-first"),
+            Outcome::Won { by: Side::Second, score: None } => Message::new("stages-outcome-second"),
+            Outcome::Won { by: Side::First, score: Some(_) } => Message::new("stages-outcome-first-score"),
+            Outcome::Won { by: Side::Second, score: Some(_) } => Message::new("stages-outcome-second-score"),
+            Outcome::Drawn { score: None } => Message::new("stages-outcome-draw"),
+            Outcome::Drawn { score: Some(_) } => Message::new("stages-outcome-draw-score"),
+            Outcome::Walkover { missing: Missing::First } => Message::new("stages-outcome-first-missing"),
+            Outcome::Walkover { missing: Missing::Second } => Message::new("stages-outcome-second-missing"),
+            Outcome::Walkover { missing: Missing::Both } => Message::new("stages-outcome-both-missing"),
+        };
+        let message = message.with("first", names.first).with("second", names.second);
+        match self.score() {
+            None => message,
+            Some(score) => message.with("score", format!("{}:{}", score.first, score.second)),
+        }
+    }
+}
+
+impl From<Outcome> for kolo_model::Outcome {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Won { by: Side::First, .. } => kolo_model::Outcome::played(PlayedResult::FirstWins),
+            Outcome::Won { by: Side::Second, .. } => kolo_model::Outcome::played(PlayedResult::SecondWins),
+            Outcome::Drawn { .. } => kolo_model::Outcome::played(PlayedResult::Draw),
+            Outcome::Walkover { missing } => kolo_model::Outcome::Forfeit(match missing {
+                Missing::First => ForfeitResult::SecondWins,
+                Missing::Second => ForfeitResult::FirstWins,
+                Missing::Both => ForfeitResult::BothLose,
+            }),
+        }
+    }
+}

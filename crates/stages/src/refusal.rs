@@ -1,0 +1,139 @@
+//! Why a command is refused. Every refusal names the clause it follows and says what to do.
+
+use std::fmt;
+
+use kolo_messages::{Arg, Lang, Message};
+use kolo_model::Clause;
+
+use crate::{EntrantId, GroupId, MatchId, PlanProblems, SlotPlace};
+
+/// A command that is not carried out.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[non_exhaustive]
+pub enum Refusal {
+    /// A reason is due and none was given.
+    ReasonMissing,
+    /// There is no such match.
+    UnknownMatch(MatchId),
+    /// There is no such group.
+    UnknownGroup(GroupId),
+    /// Nobody has this number.
+    UnknownEntrant(EntrantId),
+    /// There is no such slot.
+    UnknownSlot(SlotPlace),
+    /// A side of the match is not known yet.
+    NotReady(MatchId),
+    /// A side is a bye: there is nothing to play.
+    NothingToPlay(MatchId),
+    /// A side does not play any more.
+    GivenUp(MatchId),
+    /// The match has a result.
+    HasResult(MatchId),
+    /// The match has no result.
+    NoResult(MatchId),
+    /// A knockout needs a winner.
+    DrawInKnockout(MatchId),
+    /// The score says that the other side won.
+    ScoreDisagrees,
+    /// It is as it should be already.
+    NothingChanges,
+    /// Later matches were played by people who would not stand in them.
+    LaterResults(Vec<MatchId>),
+    /// The slot belongs to a match that was played, or to a place that is decided.
+    SlotFixed(SlotPlace),
+    /// The plan would be broken.
+    PlanBroken(PlanProblems),
+    /// Somebody has withdrawn already.
+    AlreadyWithdrawn(String),
+    /// Nobody in the group is equal to anybody.
+    NoTie(GroupId),
+    /// The order does not name exactly those who are equal.
+    WrongMembers {
+        /// The group.
+        group: GroupId,
+        /// Those who are equal.
+        equal: Vec<String>,
+    },
+    /// There is no such event, or it cannot be undone.
+    UnknownStep(u64),
+    /// The event is undone already.
+    AlreadyUndone(u64),
+    /// A later event depends on it.
+    LaterStepDepends(u64),
+}
+
+impl Refusal {
+    /// The clause behind it.
+    pub fn clause(&self) -> Clause {
+        Clause::new(match self {
+            Refusal::ReasonMissing => "K-REASON",
+            Refusal::UnknownMatch(_)
+            | Refusal::UnknownGroup(_)
+            | Refusal::UnknownEntrant(_)
+            | Refusal::UnknownSlot(_) => "K-KNOWN",
+            Refusal::NotReady(_)
+            | Refusal::NothingToPlay(_)
+            | Refusal::HasResult(_)
+            | Refusal::NoResult(_)
+            | Refusal::NothingChanges => "K-ORDER",
+            Refusal::GivenUp(_) | Refusal::AlreadyWithdrawn(_) => "K-OUT",
+            Refusal::DrawInKnockout(_) => "G-3.1.4",
+            Refusal::ScoreDisagrees => "K-FILE",
+            Refusal::LaterResults(_) => "K-LATER",
+            Refusal::SlotFixed(_) => "K-SLOT",
+            Refusal::PlanBroken(_) => "K-PLAN",
+            Refusal::NoTie(_) | Refusal::WrongMembers { .. } => "K-TIE",
+            Refusal::UnknownStep(_) | Refusal::AlreadyUndone(_) | Refusal::LaterStepDepends(_) => "K-UNDO",
+        })
+    }
+
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        let ids = |list: &[MatchId]| list.iter().map(Arg::from).collect::<Vec<Arg>>();
+        match self {
+            Refusal::ReasonMissing => Message::new("stages-refused-reason"),
+            Refusal::UnknownMatch(id) => Message::new("stages-unknown-match").with("match", id),
+            Refusal::UnknownGroup(id) => Message::new("stages-unknown-group").with("group", id),
+            Refusal::UnknownEntrant(id) => Message::new("stages-unknown-entrant").with("no", *id),
+            Refusal::UnknownSlot(place) => Message::new("stages-refused-slot").with("slot", place),
+            Refusal::NotReady(id) => Message::new("stages-refused-not-ready").with("match", id),
+            Refusal::NothingToPlay(id) => Message::new("stages-refused-bye").with("match", id),
+            Refusal::GivenUp(id) => Message::new("stages-refused-given-up").with("match", id),
+            Refusal::HasResult(id) => Message::new("stages-refused-has-result").with("match", id),
+            Refusal::NoResult(id) => Message::new("stages-refused-no-result").with("match", id),
+            Refusal::DrawInKnockout(id) => Message::new("stages-refused-draw").with("match", id),
+            Refusal::ScoreDisagrees => Message::new("stages-refused-score"),
+            Refusal::NothingChanges => Message::new("stages-refused-nothing-changes"),
+            Refusal::LaterResults(list) => Message::new("stages-refused-later").with("matches", ids(list)),
+            Refusal::SlotFixed(place) => {
+                Message::new("stages-refused-slot-fixed").with("slot", place.message())
+            }
+            Refusal::PlanBroken(problems) => {
+                let list: Vec<Message> = problems.iter().map(|problem| problem.kind.message()).collect();
+                Message::new("stages-refused-plan").with("problems", list)
+            }
+            Refusal::AlreadyWithdrawn(name) => {
+                Message::new("stages-refused-withdrawn").with("name", name.as_str())
+            }
+            Refusal::NoTie(group) => Message::new("stages-refused-no-tie").with("group", group),
+            Refusal::WrongMembers { group, equal } => {
+                Message::new("stages-refused-members").with("group", group).with("equal", equal.clone())
+            }
+            Refusal::UnknownStep(step) => Message::new("stages-refused-step").with("step", step.to_string()),
+            Refusal::AlreadyUndone(step) => {
+                Message::new("stages-refused-undone").with("step", step.to_string())
+            }
+            Refusal::LaterStepDepends(step) => {
+                Message::new("stages-refused-depends").with("step", step.to_string())
+            }
+        }
+    }
+}
+
+impl fmt::Display for Refusal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} ({})", self.message().text(Lang::En), self.clause())
+    }
+}
+
+impl std::error::Error for Refusal {}

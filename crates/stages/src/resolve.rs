@@ -1,0 +1,311 @@
+//! Who stands where: the links of a plan followed with the results so far.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kolo_model::{Name, PerSide};
+
+use crate::checked::{GameRef, GroupNode, MatchNode, Node, Source};
+use crate::group_table::{Block, GroupTable};
+use crate::{CheckedPlan, Decision, EntrantId, GroupId, MatchId, Missing, Occupant, Outcome, SlotPlace};
+
+/// What has been recorded, apart from the plan.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub(crate) struct Facts {
+    pub(crate) results: BTreeMap<MatchId, GameResult>,
+    pub(crate) withdrawn: BTreeSet<EntrantId>,
+    pub(crate) decisions: BTreeMap<GroupId, Vec<Decision>>,
+    /// Matches that a side gave up, as they stood when both sides were known: whoever gives up later does not
+    /// change what was decided before. Follows from the events; never written down.
+    given_up: BTreeMap<MatchId, (PerSide<EntrantId>, Missing)>,
+}
+
+impl Facts {
+    /// Takes note of a match that a side gave up.
+    pub(crate) fn note_given_up(&mut self, id: &MatchId, fixture: &Fixture) {
+        if let (Status::GivenUp(missing), Some(people)) = (fixture.status, fixture.people()) {
+            self.given_up.insert(id.clone(), (people, missing));
+        }
+    }
+
+    /// Forgets the matches given up by somebody who has not withdrawn: whether he fell out may change with a
+    /// correction.
+    pub(crate) fn forget_fallen(&mut self) {
+        let withdrawn = &self.withdrawn;
+        self.given_up.retain(|_, (people, missing)| match missing {
+            Missing::First => withdrawn.contains(&people.first),
+            Missing::Second => withdrawn.contains(&people.second),
+            Missing::Both => withdrawn.contains(&people.first) && withdrawn.contains(&people.second),
+        });
+    }
+
+    /// How far a game between these two has come.
+    fn fixture(&self, id: &MatchId, sides: PerSide<Occupant>) -> Fixture {
+        let people =
+            sides.first.id().zip(sides.second.id()).map(|(first, second)| PerSide::new(first, second));
+        let recorded = self.results.get(id).filter(|result| people == Some(result.sides));
+        let given_up = self.given_up.get(id).filter(|(then, _)| people == Some(*then));
+        let status = match (recorded, given_up, sides.first, sides.second) {
+            (Some(result), ..) => Status::Over(result.outcome),
+            (None, Some((_, missing)), ..) => Status::GivenUp(*missing),
+            (None, None, Occupant::Open, _) | (None, None, _, Occupant::Open) => Status::Waiting,
+            (None, None, Occupant::Bye, _) | (None, None, _, Occupant::Bye) => Status::Bye,
+            (None, None, Occupant::Here(_), Occupant::Here(_)) => Status::Ready,
+            (None, None, Occupant::Here(_), Occupant::Out(_)) => Status::GivenUp(Missing::Second),
+            (None, None, Occupant::Out(_), Occupant::Here(_)) => Status::GivenUp(Missing::First),
+            (None, None, Occupant::Out(_), Occupant::Out(_)) => Status::GivenUp(Missing::Both),
+        };
+        Fixture { sides, status }
+    }
+}
+
+/// A result and the people it belongs to.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct GameResult {
+    /// Who played.
+    pub sides: PerSide<EntrantId>,
+    /// How it ended.
+    pub outcome: Outcome,
+}
+
+/// How far a match or a game of a group has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Status {
+    /// A side is not known yet.
+    Waiting,
+    /// Both sides are known and can play.
+    Ready,
+    /// The other side is a bye.
+    Bye,
+    /// It has a result.
+    Over(Outcome),
+    /// Nobody records a result: a side does not play any more (K-OUT).
+    GivenUp(Missing),
+}
+
+/// A match or game with those who stand in it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct Fixture {
+    /// Who.
+    pub sides: PerSide<Occupant>,
+    /// How far it has come.
+    pub status: Status,
+}
+
+impl Fixture {
+    /// Both sides, if both are people.
+    pub fn people(&self) -> Option<PerSide<EntrantId>> {
+        Some(PerSide::new(self.sides.first.id()?, self.sides.second.id()?))
+    }
+
+    /// How it ended, by a recorded result or because a side does not play any more.
+    pub fn outcome(&self) -> Option<Outcome> {
+        match self.status {
+            Status::Waiting | Status::Ready | Status::Bye => None,
+            Status::Over(outcome) => Some(outcome),
+            Status::GivenUp(missing) => Some(Outcome::Walkover { missing }),
+        }
+    }
+}
+
+/// What a node gives to those that wait for it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct NodeView {
+    /// One for a match, all games for a group.
+    pub(crate) games: Vec<Fixture>,
+    /// Winner and loser of a match, or the places of a group.
+    pub(crate) outputs: Vec<Occupant>,
+    /// Those who share the places they come to.
+    pub(crate) together: Vec<Vec<EntrantId>>,
+    /// Equal members of a group that somebody must put in order.
+    pub(crate) ties: Vec<Tie>,
+}
+
+/// Members of a group who are equal in everything, while it matters who is better.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Tie {
+    /// The best place they share.
+    pub from: usize,
+    /// Who, in the order of the group.
+    pub members: Vec<EntrantId>,
+}
+
+/// All nodes of a plan, followed through.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Resolved(Vec<NodeView>);
+
+impl Resolved {
+    pub(crate) fn of(plan: &CheckedPlan, facts: &Facts) -> Self {
+        let mut resolved = Resolved(Vec::with_capacity(plan.nodes().len()));
+        for index in 0..plan.nodes().len() {
+            let view = resolved.view(plan, facts, index);
+            resolved.0.push(view);
+        }
+        resolved
+    }
+
+    /// Follows a change at `node` as far as it goes; gives the nodes it came to.
+    pub(crate) fn update(&mut self, plan: &CheckedPlan, facts: &Facts, node: usize) -> Vec<usize> {
+        let mut open = BTreeSet::from([node]);
+        let mut touched = Vec::new();
+        while let Some(index) = open.pop_first() {
+            let view = self.view(plan, facts, index);
+            if view.outputs != self.0[index].outputs {
+                open.extend(plan.followers(index));
+            }
+            self.0[index] = view;
+            touched.push(index);
+        }
+        touched
+    }
+
+    pub(crate) fn node(&self, index: usize) -> &NodeView {
+        &self.0[index]
+    }
+
+    pub(crate) fn nodes(&self) -> &[NodeView] {
+        &self.0
+    }
+
+    pub(crate) fn game(&self, at: GameRef) -> &Fixture {
+        match at {
+            GameRef::Match(node) => &self.0[node].games[0],
+            GameRef::InGroup { node, game } => &self.0[node].games[game],
+        }
+    }
+
+    /// Who comes out of a source.
+    pub(crate) fn occupant(&self, facts: &Facts, source: Source) -> Occupant {
+        let occupant = match source {
+            Source::Bye => Occupant::Bye,
+            Source::Entrant(id) => Occupant::Here(id),
+            Source::Winner(node) => self.0[node].outputs[0],
+            Source::Loser(node) => self.0[node].outputs[1],
+            Source::Place(node, place) => self.0[node].outputs[place],
+        };
+        let withdrawn = occupant.id().is_some_and(|id| facts.withdrawn.contains(&id));
+        if withdrawn { occupant.out() } else { occupant }
+    }
+
+    /// Who stands in a slot.
+    pub(crate) fn at(&self, plan: &CheckedPlan, facts: &Facts, place: &SlotPlace) -> Option<Occupant> {
+        let source = match place {
+            SlotPlace::Side(id, side) => match plan.game(id)? {
+                GameRef::Match(node) => match &plan.nodes()[node] {
+                    Node::Match(game) => game.sides[*side],
+                    Node::Group(_) => return None,
+                },
+                GameRef::InGroup { .. } => return None,
+            },
+            SlotPlace::Member(id, number) => match &plan.nodes()[plan.group(id)?] {
+                Node::Group(group) => *group.members.get((*number as usize).checked_sub(1)?)?,
+                Node::Match(_) => return None,
+            },
+            SlotPlace::Final(place) => plan.places().find_map(|(places, sources)| {
+                let index = place.checked_sub(places.from)? as usize;
+                sources.get(index).copied()
+            })?,
+        };
+        Some(self.occupant(facts, source))
+    }
+
+    fn view(&self, plan: &CheckedPlan, facts: &Facts, index: usize) -> NodeView {
+        match &plan.nodes()[index] {
+            Node::Match(game) => self.match_view(facts, game),
+            Node::Group(group) => self.group_view(plan, facts, index, group),
+        }
+    }
+
+    fn match_view(&self, facts: &Facts, game: &MatchNode) -> NodeView {
+        let sides = game.sides.map(|source| self.occupant(facts, source));
+        let fixture = facts.fixture(&game.id, sides);
+        let mut together = Vec::new();
+        let (winner, loser) = match fixture.status {
+            Status::Waiting | Status::Ready => (Occupant::Open, Occupant::Open),
+            Status::Bye if sides.first == Occupant::Bye => (sides.second, Occupant::Bye),
+            Status::Bye => (sides.first, Occupant::Bye),
+            Status::Over(_) | Status::GivenUp(_) => {
+                if let Some(side) = fixture.outcome().and_then(Outcome::winner) {
+                    (sides[side], sides[side.other()])
+                } else {
+                    // Nobody goes on: both keep a way to a place, and share what they come to.
+                    together.extend(fixture.people().map(|people| vec![people.first, people.second]));
+                    (sides.first.out(), sides.second.out())
+                }
+            }
+        };
+        NodeView { games: vec![fixture], outputs: vec![winner, loser], together, ties: Vec::new() }
+    }
+
+    fn group_view(&self, plan: &CheckedPlan, facts: &Facts, index: usize, group: &GroupNode) -> NodeView {
+        let members: Vec<Occupant> =
+            group.members.iter().map(|source| self.occupant(facts, *source)).collect();
+        let fixtures =
+            group.games.iter().map(|game| facts.fixture(&game.id, game.sides.map(|member| members[member])));
+        let games: Vec<Fixture> = fixtures.collect();
+        let mut view = NodeView {
+            games,
+            outputs: vec![Occupant::Open; members.len()],
+            together: Vec::new(),
+            ties: Vec::new(),
+        };
+        let outcomes: Vec<Option<Outcome>> = view.games.iter().map(Fixture::outcome).collect();
+        if outcomes.contains(&None) {
+            return view;
+        }
+        let Some(table) = GroupTable::new(group, &names_of(plan, &members), &outcomes) else { return view };
+        let decisions = facts.decisions.get(&group.id).map(Vec::as_slice).unwrap_or_default();
+        let places = Places { plan, node: index, members: &members, decisions };
+        let mut place = 0;
+        for block in table.blocks() {
+            let size = block.len();
+            places.give(block, place, &mut view);
+            place += size;
+        }
+        view
+    }
+}
+
+/// The places of a group whose games are over.
+struct Places<'a> {
+    plan: &'a CheckedPlan,
+    node: usize,
+    members: &'a [Occupant],
+    decisions: &'a [Decision],
+}
+
+impl Places<'_> {
+    /// Gives the places from `place` on to those of a block.
+    fn give(&self, block: Block, place: usize, view: &mut NodeView) {
+        let members = self.members;
+        let people: Vec<EntrantId> = block.iter().filter_map(|member| members[*member].id()).collect();
+        let playing = block.iter().any(|member| matches!(members[*member], Occupant::Here(_)));
+        let decided = self.decisions.iter().rev().find(|decision| decision.is_about(&people));
+        let mut range = place..place + block.len();
+        let all_final = range.all(|place| self.plan.place_is_final(self.node, place));
+        let mut ordered = block;
+        if let Some(decision) = decided {
+            let position = |id: Option<EntrantId>| decision.order.iter().position(|one| Some(*one) == id);
+            ordered.sort_by_key(|member| position(members[*member].id()));
+        } else if ordered.len() > 1 {
+            if playing && !all_final {
+                view.ties.push(Tie { from: place + 1, members: people });
+                return;
+            }
+            // Where the links lead to final places only, those who are equal share them (G-3.3.4).
+            view.together.push(people);
+        }
+        for (output, member) in view.outputs[place..].iter_mut().zip(ordered) {
+            *output = members[member];
+        }
+    }
+}
+
+/// Names for the table; who is not known yet is called by his number.
+pub(crate) fn names_of(plan: &CheckedPlan, members: &[Occupant]) -> Vec<Name> {
+    let named = |(index, occupant): (usize, &Occupant)| {
+        let entrant = occupant.id().and_then(|id| plan.entrant(id));
+        let number = || Name::new(&format!("#{}", index + 1));
+        entrant.map(|entrant| entrant.name.clone()).or_else(|| number().ok())
+    };
+    members.iter().enumerate().filter_map(named).collect()
+}

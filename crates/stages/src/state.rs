@@ -1,0 +1,196 @@
+//! Where the stages stand.
+
+use std::sync::Arc;
+
+use kolo_model::Name;
+
+use crate::checked::set_slot;
+use crate::event::SlotChange;
+use crate::resolve::{Facts, Fixture, GameResult, Resolved};
+use crate::{CheckedPlan, Decision, EntrantId, Event, GroupId, MatchId, Occupant, SlotPlace, Status};
+
+/// A plan and what has happened in it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    /// Shared, because states are compared and tried out far more often than links are changed.
+    pub(crate) plan: Arc<CheckedPlan>,
+    pub(crate) facts: Facts,
+    pub(crate) resolved: Resolved,
+    pub(crate) seed: u64,
+}
+
+/// An event that does not fit what happened before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misfit {
+    /// Other people stand in the match, or none yet.
+    OtherPeople,
+    /// The match has a result already, or none, or another one.
+    OtherResult,
+    /// There is no such match, group, slot or entrant.
+    Unknown,
+    /// The plan would not be sound.
+    PlanBroken,
+    /// There is no such tie.
+    NoTie,
+    /// It happened already.
+    Twice,
+}
+
+impl State {
+    /// Before anything has happened. All lots come from `seed` (K-SEED).
+    pub fn new(plan: CheckedPlan, seed: u64) -> Self {
+        let facts = Facts::default();
+        let resolved = Resolved::of(&plan, &facts);
+        State { plan: Arc::new(plan), facts, resolved, seed }
+    }
+
+    /// The plan as it is now, with all changes by hand.
+    pub fn plan(&self) -> &CheckedPlan {
+        &self.plan
+    }
+
+    /// The seed of all lots.
+    pub fn seed(&self) -> u64 {
+        self.seed
+    }
+
+    /// A match or game with those who stand in it.
+    pub fn fixture(&self, id: &MatchId) -> Option<&Fixture> {
+        self.plan.game(id).map(|at| self.resolved.game(at))
+    }
+
+    /// Who stands in a slot; `None` if there is no such slot.
+    pub fn occupant(&self, place: &SlotPlace) -> Option<Occupant> {
+        self.resolved.at(&self.plan, &self.facts, place)
+    }
+
+    /// The result recorded for a match.
+    pub fn result(&self, id: &MatchId) -> Option<&GameResult> {
+        self.facts.results.get(id)
+    }
+
+    /// Whether somebody has withdrawn.
+    pub fn has_withdrawn(&self, id: EntrantId) -> bool {
+        self.facts.withdrawn.contains(&id)
+    }
+
+    /// Decisions about equal members of a group, in the order they were made.
+    pub fn decisions(&self, group: &GroupId) -> &[Decision] {
+        self.facts.decisions.get(group).map(Vec::as_slice).unwrap_or_default()
+    }
+
+    /// The matches that can be played now, each after those it waited for.
+    pub fn ready(&self) -> impl Iterator<Item = &MatchId> {
+        let is_ready = |id: &&MatchId| self.fixture(id).is_some_and(|game| game.status == Status::Ready);
+        self.plan.game_ids().filter(is_ready)
+    }
+
+    /// The name of somebody, with nothing for nobody.
+    pub fn name(&self, id: EntrantId) -> String {
+        self.plan
+            .entrant(id)
+            .map(|entrant| entrant.name.clone())
+            .map(|name: Name| name.to_string())
+            .unwrap_or_default()
+    }
+
+    /// Recorded results that do not belong to those who stand in the match.
+    pub(crate) fn results_of_others(&self) -> Vec<MatchId> {
+        let wrong = self.plan.game_ids().filter(|id| {
+            let people = self.fixture(id).and_then(Fixture::people);
+            self.facts.results.get(id).is_some_and(|result| people != Some(result.sides))
+        });
+        wrong.cloned().collect()
+    }
+
+    /// The state after an event.
+    ///
+    /// # Errors
+    /// When the event does not fit; the state is then not to be used any more.
+    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+        for node in self.take_in(event)? {
+            let ids = self.plan.nodes()[node].game_ids();
+            for (id, fixture) in ids.zip(&self.resolved.node(node).games) {
+                self.facts.note_given_up(id, fixture);
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes an event in; gives the nodes that may have changed.
+    fn take_in(&mut self, event: &Event) -> Result<Vec<usize>, Misfit> {
+        match event {
+            Event::Result { game, sides, outcome } => {
+                let at = self.plan.game(game).ok_or(Misfit::Unknown)?;
+                let fixture = self.resolved.game(at);
+                if fixture.people() != Some(*sides) {
+                    return Err(Misfit::OtherPeople);
+                }
+                if fixture.status != Status::Ready {
+                    return Err(Misfit::OtherResult);
+                }
+                self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
+                Ok(self.resolved.update(&self.plan, &self.facts, at.node()))
+            }
+            Event::Corrected { game, sides, was, outcome, void } => {
+                let recorded = self.facts.results.get_mut(game).ok_or(Misfit::Unknown)?;
+                if recorded.sides != *sides {
+                    return Err(Misfit::OtherPeople);
+                }
+                if recorded.outcome != *was {
+                    return Err(Misfit::OtherResult);
+                }
+                recorded.outcome = *outcome;
+                self.facts.forget_fallen();
+                for later in void {
+                    self.facts.results.remove(later).ok_or(Misfit::OtherResult)?;
+                }
+                self.resolve_anew()
+            }
+            Event::SlotsEdited { changes } => self.edit_slots(changes),
+            Event::Withdrawn { entrant } => {
+                self.plan.entrant(*entrant).ok_or(Misfit::Unknown)?;
+                if !self.facts.withdrawn.insert(*entrant) {
+                    return Err(Misfit::Twice);
+                }
+                self.resolve_anew()
+            }
+            Event::TieDecided { group, decision } => {
+                let node = self.plan.group(group).ok_or(Misfit::Unknown)?;
+                if !self.equal_members(node).iter().any(|equal| decision.is_about(equal)) {
+                    return Err(Misfit::NoTie);
+                }
+                self.facts.decisions.entry(group.clone()).or_default().push(decision.clone());
+                Ok(self.resolved.update(&self.plan, &self.facts, node))
+            }
+            // The ledger leaves undone events out; the undoing itself changes nothing more.
+            Event::Undone { .. } => Ok(Vec::new()),
+        }
+    }
+
+    /// Members of a group who are equal and not put in order, whether it matters or not.
+    pub(crate) fn equal_members(&self, node: usize) -> Vec<Vec<EntrantId>> {
+        let view = self.resolved.node(node);
+        view.ties.iter().map(|tie| tie.members.clone()).chain(view.together.iter().cloned()).collect()
+    }
+
+    fn edit_slots(&mut self, changes: &[SlotChange]) -> Result<Vec<usize>, Misfit> {
+        let mut plan = self.plan.plan().clone();
+        for SlotChange { slot, was, link } in changes {
+            if self.plan.link(slot) != Some(was) || !set_slot(&mut plan, slot, link.clone()) {
+                return Err(Misfit::Unknown);
+            }
+        }
+        self.plan = Arc::new(plan.check(self.plan.entrants()).map_err(|_| Misfit::PlanBroken)?);
+        self.resolve_anew()
+    }
+
+    /// Follows all links anew. Every recorded result must still belong to those who stand in its match.
+    fn resolve_anew(&mut self) -> Result<Vec<usize>, Misfit> {
+        self.resolved = Resolved::of(&self.plan, &self.facts);
+        if !self.results_of_others().is_empty() {
+            return Err(Misfit::OtherPeople);
+        }
+        Ok((0..self.plan.nodes().len()).collect())
+    }
+}

@@ -1,0 +1,180 @@
+//! Every mistake in a plan is named, all of them at once, each with its place.
+
+use kolo_messages::Lang;
+use kolo_stages::RawPlan;
+
+use crate::support::entrants;
+
+/// What is wrong with a plan, one line each.
+fn problems(count: u32, plan: &str) -> Vec<String> {
+    let plan: RawPlan = serde_json::from_str(plan).expect("JSON of a plan");
+    let problems = plan.check_raw(&entrants(count)).expect_err("a broken plan");
+    for problem in &problems {
+        for lang in Lang::ALL {
+            let text = problem.kind.message().text(lang);
+            assert!(!text.contains("{stages"), "{text}");
+        }
+    }
+    problems.iter().map(ToString::to_string).collect()
+}
+
+/// A stage with these matches and these final places.
+fn plan(matches: &[[&str; 3]], places: &[(u32, u32, &[&str])]) -> String {
+    let matches: Vec<_> = matches
+        .iter()
+        .map(|[id, first, second]| serde_json::json!({"id": id, "first": first, "second": second}))
+        .collect();
+    let places: Vec<_> = places
+        .iter()
+        .map(|(from, to, who)| serde_json::json!({"from": from, "to": to, "who": who}))
+        .collect();
+    serde_json::json!({"stages": [{"id": "k", "matches": matches}], "places": places}).to_string()
+}
+
+const FINAL: (u32, u32, &[&str]) = (1, 1, &["winner F"]);
+const SECOND: (u32, u32, &[&str]) = (2, 2, &["loser F"]);
+
+#[test]
+fn a_sound_plan_is_sound() {
+    let sound = plan(&[["F", "entrant 1", "entrant 2"]], &[FINAL, SECOND]);
+    let plan: RawPlan = serde_json::from_str(&sound).unwrap();
+    assert!(plan.check_raw(&entrants(2)).is_ok());
+}
+
+#[test]
+fn links_to_nothing() {
+    let broken = plan(
+        &[["F", "entrant 9", "winner X"], ["G", "place 1 of A", "second of B"]],
+        &[FINAL, (2, 2, &["loser Y"])],
+    );
+    assert_eq!(
+        problems(2, &broken),
+        [
+            "stages[0].matches[1].second: “second of B” is no link: write “entrant 5”, “winner SF1”, “loser SF1”, “place 2 of A” or “bye”",
+            "stages[0].matches[0].first: there is no entrant 9",
+            "stages[0].matches[0].second: there is no match X",
+            "stages[0].matches[1].first: there is no group A",
+            "places[1].who[0]: there is no match Y",
+        ]
+    );
+}
+
+#[test]
+fn somebody_twice_and_somebody_nowhere() {
+    let broken = plan(&[["F", "entrant 1", "entrant 1"]], &[FINAL, (2, 2, &["winner F"])]);
+    assert_eq!(
+        problems(2, &broken),
+        [
+            "stages[0].matches[0].second: entrant 1 stands already in stages[0].matches[0].first: the same one cannot stand in two slots",
+            "places[1].who[0]: winner of F stands already in places[0].who[0]: the same one cannot stand in two slots",
+            "entrants[1]: entrant 2 leads nowhere: link a match, a group or a final place to it",
+            "stages[0].matches[0]: loser of F leads nowhere: link a match, a group or a final place to it",
+        ]
+    );
+    let without_end = plan(&[["F", "entrant 1", "entrant 2"]], &[]);
+    assert_eq!(
+        problems(2, &without_end),
+        [
+            "stages[0]: nobody comes out of stage k: link later matches or final places to it",
+            "places: nobody gets place 1 to 2: list the places from the first to the last without gaps",
+        ]
+    );
+}
+
+#[test]
+fn circles_and_what_waits_for_itself() {
+    let itself = plan(&[["F", "entrant 1", "winner F"]], &[(1, 1, &["entrant 2"]), SECOND]);
+    assert_eq!(
+        problems(2, &itself),
+        ["stages[0].matches[0].second: F waits for itself: link it to something that is played before"]
+    );
+    let circle = plan(
+        &[["F", "entrant 1", "winner G"], ["G", "entrant 2", "loser F"]],
+        &[FINAL, (2, 2, &["loser G"])],
+    );
+    assert_eq!(
+        problems(2, &circle),
+        [
+            "stages: these wait for each other in a circle: F, G. Link one of them to something that is played before"
+        ]
+    );
+}
+
+#[test]
+fn byes_in_the_wrong_place() {
+    let byes = plan(
+        &[["F", "bye", "bye"], ["G", "entrant 1", "bye"], ["H", "entrant 2", "winner G"]],
+        &[(1, 1, &["winner H"]), (2, 2, &["loser H"]), (3, 5, &["loser G", "winner F", "bye"])],
+    );
+    let found = problems(2, &byes);
+    assert_eq!(found[0], "stages[0].matches[0]: match F has two byes: somebody must stand in it");
+    assert_eq!(found[1], "places[2].who[0]: match G has a bye, so nobody loses it");
+    assert_eq!(found[2], "places[2].who[2]: a bye can stand in a match only");
+    assert_eq!(found[3], "places: the places go to 5, but there are 2 entrants");
+}
+
+#[test]
+fn places_with_gaps_overlaps_and_wrong_counts() {
+    let places: &[(u32, u32, &[&str])] = &[(0, 1, &[]), FINAL, (1, 2, &["loser F"]), (4, 4, &["entrant 3"])];
+    let broken = plan(&[["F", "entrant 1", "entrant 2"]], places);
+    assert_eq!(
+        problems(3, &broken),
+        [
+            "places[0]: places 0 to 1 are no places: they start at 1, and the first comes first",
+            "places[2]: place 1 is given already: list the places from the first to the last, each of them once",
+            "places[2]: the number of those named for places 1 to 2 is 1: it must be the number of places",
+            "places[3]: nobody gets place 3 to 3: list the places from the first to the last without gaps",
+            "places: the places go to 4, but there are 3 entrants",
+        ]
+    );
+}
+
+#[test]
+fn names_groups_and_criteria() {
+    let broken = serde_json::json!({
+        "stages": [
+            {"id": "a b"},
+            {"id": "g", "groups": [
+                {"id": "A", "members": ["entrant 1"]},
+                {"id": "A", "members": ["entrant 2", "bye"], "criteria": ["points", "sos"]},
+                {"id": "B", "members": ["place 1 of B", "place 3 of A"], "criteria": ["luck"]},
+            ]},
+        ],
+        "places": [],
+    });
+    // How a list of criteria is refused is a matter of the standings.
+    let told = problems(2, &broken.to_string());
+    let told: Vec<&str> = told
+        .iter()
+        .map(|line| line.find("criteria: ").map_or(line.as_str(), |start| &line[..start + 8]))
+        .collect();
+    assert_eq!(
+        told,
+        [
+            "stages[0].id: “a b” cannot be a name here: use letters, digits, - and _, at most 40 of them, and not the word “places”",
+            "stages[0]: stage a b has neither groups nor matches: add some, or leave the stage out",
+            "stages[1].groups[0]: group A has fewer than two members: nobody could play anybody",
+            "stages[1].groups[1].id: the name “A” is given twice: stages, groups and matches need names of their own",
+            "stages[1].groups[1].criteria",
+            "stages[1].groups[2].criteria",
+            "stages[1].groups[1].members[1]: a bye can stand in a match only",
+            "stages[1].groups[2].members[0]: B waits for itself: link it to something that is played before",
+            "stages[1].groups[2].members[1]: group A has no place 3: it has 1 members",
+            "places: nobody gets place 1 to 2: list the places from the first to the last without gaps",
+        ]
+    );
+}
+
+#[test]
+fn entrants_are_at_least_two_and_numbered_once() {
+    let sound = plan(&[["F", "entrant 1", "entrant 2"]], &[FINAL, SECOND]);
+    let sound: RawPlan = serde_json::from_str(&sound).unwrap();
+    let mut people = entrants(2);
+    people[1].id = people[0].id;
+    let found: Vec<String> = sound.check_raw(&people).unwrap_err().iter().map(ToString::to_string).collect();
+    assert!(found[0].starts_with("entrants[1].id: number 1 is given twice"), "{found:?}");
+    let found: Vec<String> = sound.check_raw(&[]).unwrap_err().iter().map(ToString::to_string).collect();
+    assert!(found[0].starts_with("entrants: fewer than two"), "{found:?}");
+    let many = sound.check_raw(&entrants(5000)).unwrap_err();
+    assert_eq!(many.len(), 1, "{many:?}");
+}

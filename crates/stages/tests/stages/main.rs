@@ -1,0 +1,12 @@
+//! Plans that are made, broken, played and written down.
+
+mod broken_plans;
+mod chains;
+mod drawings;
+mod files;
+mod knockouts;
+mod mutations;
+mod play;
+mod repairs;
+mod support;
+mod ties;
