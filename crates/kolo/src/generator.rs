@@ -3,13 +3,15 @@
 //! Everything comes from one seed through the generator that also draws lots, and only in integers: the same
 //! recipe gives the same tournament on every machine.
 
+mod go;
 mod names;
 mod results;
 
 use kolo_model::{
-    EventInfo, GameTerms, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry, RawGameResult, RawPlanned,
-    RawRound, RawTournament, SplitMix64, Spot, System, Tournament,
+    EventInfo, GameTerms, GoSettings, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry, RawGameResult,
+    RawPlanned, RawRound, RawTournament, SplitMix64, Spot, System, Tournament,
 };
+use kolo_pairing::go::game_terms;
 use kolo_pairing::{CannotPair, NextRound, Options, Silent, pair};
 
 /// What tournament to make.
@@ -23,6 +25,8 @@ pub struct Recipe {
     pub rounds: usize,
     /// Seed of everything.
     pub seed: u64,
+    /// Whether games of go are played with handicap.
+    pub handicap: bool,
     /// How often things go wrong.
     pub rates: Rates,
 }
@@ -63,7 +67,8 @@ pub fn generate(recipe: &Recipe) -> Result<Tournament, CannotGenerate> {
         let next =
             pair(recipe.system, &tournament, &options, &mut Silent).map_err(CannotGenerate::Pairing)?;
         raw.planned.clear();
-        raw.played.push(played(recipe, &raw, &next, &away, &mut chance));
+        let terms = game_terms(recipe.system, &tournament, &next.pairs);
+        raw.played.push(played(recipe, &raw, &Drawn { next, terms, away }, &mut chance));
     }
     checked(&raw)
 }
@@ -81,14 +86,18 @@ fn number(count: usize) -> u32 {
     u32::try_from(count).unwrap_or(u32::MAX)
 }
 
-/// The field, by falling rating: number 1 is the strongest.
+/// Whether the people are go players, with ranks and clubs.
+pub fn is_go(system: System) -> bool {
+    match system {
+        System::Swiss | System::McMahon => true,
+        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::RoundRobin => false,
+    }
+}
+
+/// The field with the settings that fit it: number 1 is the strongest.
 fn entries(recipe: &Recipe, chance: &mut SplitMix64) -> RawTournament {
-    let mut ratings: Vec<i64> = (0..recipe.players).map(|_| results::rating(chance)).collect();
-    ratings.sort_unstable_by(|a, b| b.cmp(a));
-    let competitor = |(index, rating): (usize, i64)| RawCompetitor {
-        rating: Some(nowhere(rating)),
-        ..RawCompetitor::named(number(index + 1), &names::draw(chance))
-    };
+    let competitors = if is_go(recipe.system) { go::entries(recipe, chance) } else { rated(recipe, chance) };
+    let go = if is_go(recipe.system) { go::settings(recipe, &competitors) } else { GoSettings::default() };
     RawTournament {
         event: EventInfo {
             name: format!("Kolo {} {}/{} #{}", recipe.system, recipe.players, recipe.rounds, recipe.seed),
@@ -97,9 +106,21 @@ fn entries(recipe: &Recipe, chance: &mut SplitMix64) -> RawTournament {
         system: Some(recipe.system),
         rounds: Some(nowhere(number(recipe.rounds))),
         seed: Some(recipe.seed),
-        competitors: ratings.into_iter().enumerate().map(competitor).collect(),
+        competitors,
+        go,
         ..RawTournament::default()
     }
+}
+
+/// People with nothing but a rating, the highest first.
+fn rated(recipe: &Recipe, chance: &mut SplitMix64) -> Vec<RawCompetitor> {
+    let mut ratings: Vec<i64> = (0..recipe.players).map(|_| results::rating(chance)).collect();
+    ratings.sort_unstable_by(|a, b| b.cmp(a));
+    let competitor = |(index, rating): (usize, i64)| RawCompetitor {
+        rating: Some(nowhere(rating)),
+        ..RawCompetitor::named(number(index + 1), &names::draw(chance))
+    };
+    ratings.into_iter().enumerate().map(competitor).collect()
 }
 
 /// Draws who withdraws for good and who misses the next round; at least two stay.
@@ -130,25 +151,33 @@ fn who_stays_away(recipe: &Recipe, raw: &mut RawTournament, chance: &mut SplitMi
     away
 }
 
-fn played(
-    recipe: &Recipe,
-    raw: &RawTournament,
-    next: &NextRound,
-    away: &[u32],
-    chance: &mut SplitMix64,
-) -> RawRound {
+/// A round as it is drawn: pairs and byes, handicap and komi, and who is not there.
+struct Drawn {
+    next: NextRound,
+    terms: Vec<GameTerms>,
+    away: Vec<u32>,
+}
+
+fn played(recipe: &Recipe, raw: &RawTournament, drawn: &Drawn, chance: &mut SplitMix64) -> RawRound {
+    let Drawn { next, terms, away } = drawn;
     let rating = |no: kolo_model::StartNumber| {
         raw.competitors[no.index()].rating.as_ref().map_or(0, |rating| rating.value)
     };
     let mut entries = Vec::with_capacity(next.pairs.len() + next.byes.len() + away.len());
-    for pair in &next.pairs {
-        let outcome = results::draw(pair.map(rating), &recipe.rates, chance);
+    for (pair, terms) in next.pairs.iter().zip(terms) {
+        let ratings = pair.map(rating);
+        let ahead = if is_go(recipe.system) {
+            results::ahead_in_go(ratings, *terms)
+        } else {
+            results::ahead_in_chess(ratings)
+        };
+        let outcome = results::draw(ahead, &recipe.rates, chance);
         entries.push(RawEntry::Game {
             place: Place::default(),
             sides: PerSide::new(pair.first.get(), pair.second.get()),
             result: RawGameResult::Outcome(outcome),
             score: None,
-            terms: GameTerms::EVEN,
+            terms: *terms,
         });
     }
     let idle = |who: u32, idle| RawEntry::Idle { place: Place::default(), who, idle };

@@ -9,7 +9,7 @@ mod warnings;
 pub use rounds::check_result;
 
 use crate::go::start_coefficients;
-use crate::{Problem, Problems, RawTournament, Tournament, Warning};
+use crate::{GoSettings, Place, Problem, Problems, RawTournament, Tournament, Warning};
 
 /// More competitors than any event has; a guard against files that are something else.
 pub const MAX_COMPETITORS: usize = 100_000;
@@ -63,6 +63,12 @@ impl RawTournament {
         let warnings = warnings::find(self, &tournament);
         Ok(Checked { tournament, warnings })
     }
+}
+
+/// What go settings cannot be, wherever they come from.
+pub(crate) fn check_go(go: &GoSettings) -> Result<(), Problems> {
+    let problem = |kind| Problem { place: Place::default(), kind };
+    Problems::from_list(settings::go_problems(go).into_iter().map(problem).collect()).map_or(Ok(()), Err)
 }
 
 /// Collects a problem of a fallible step and goes on.

@@ -28,6 +28,7 @@ mod floats;
 mod given_rating;
 mod go;
 mod go_rank;
+mod governance;
 mod idle;
 mod lot;
 mod name;
@@ -63,6 +64,7 @@ pub use go::{
     UnreadableHandicap, UnreadableKomi, Wish,
 };
 pub use go_rank::{GoRank, UnreadableRank};
+pub use governance::{GoverningBody, RuleSet};
 pub use idle::Idle;
 pub use lot::{Lot, UnreadableLot};
 pub use name::{Name, NameProblem};

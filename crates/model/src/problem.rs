@@ -162,6 +162,16 @@ pub enum ProblemKind {
         /// The floor.
         floor: GoRank,
     },
+    /// A professional grade where an amateur rank is due.
+    RankNotAmateur {
+        /// The grade.
+        rank: GoRank,
+    },
+    /// A wish of the draw that is named twice.
+    WishTwice {
+        /// Its name in files.
+        wish: &'static str,
+    },
     /// A tournament of no rounds.
     NoRounds,
     /// A number of boards other than 1, 3 or 5.
@@ -291,6 +301,10 @@ impl ProblemKind {
             ProblemKind::BarBelowFloor { bar, floor } => {
                 Message::new("bar-below-floor").with("bar", bar.to_string()).with("floor", floor.to_string())
             }
+            ProblemKind::RankNotAmateur { rank } => {
+                Message::new("rank-not-amateur").with("rank", rank.to_string())
+            }
+            ProblemKind::WishTwice { wish } => Message::new("json-wish-twice").with("wish", *wish),
         }
     }
 }

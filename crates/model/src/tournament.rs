@@ -2,8 +2,8 @@
 
 use crate::{
     AdjournedGames, Competitor, Crosstable, EventInfo, FloatsTwoRoundsAgo, Forbidden, Game, GoSettings,
-    HalfPoints, Idle, Lot, PlannedIdle, Round, RoundNumber, Scoring, StartCoefficient, StartNumber, System,
-    TeamListing,
+    HalfPoints, Idle, Lot, PlannedIdle, Problems, Round, RoundNumber, Scoring, StartCoefficient, StartNumber,
+    System, TeamListing,
 };
 
 /// Checked facts of a tournament. Made only by [`RawTournament::check`](crate::RawTournament::check).
@@ -109,6 +109,16 @@ impl Tournament {
     /// When `no` does not play in this tournament.
     pub fn start_coefficient(&self, no: StartNumber) -> HalfPoints {
         self.start(no).points()
+    }
+
+    /// The same tournament with other settings of go; start coefficients are worked out anew.
+    ///
+    /// # Errors
+    /// When the settings cannot be, as in a file.
+    pub fn with_go(self, go: GoSettings) -> Result<Tournament, Problems> {
+        crate::check::check_go(&go)?;
+        let starts = crate::go::start_coefficients(go.mcmahon, &self.competitors);
+        Ok(Tournament { go, starts, ..self })
     }
 
     /// Seed of all lots, if recorded.

@@ -16,6 +16,7 @@
 //! | `alternatives` | what the draw would be like without a pair |
 //! | `sides`, `handicap`, `boards` | what becomes of a pair |
 //! | `told` | the words |
+//! | `values` | how a round made elsewhere compares |
 
 mod alternatives;
 mod boards;
@@ -31,6 +32,7 @@ mod rows;
 mod rules;
 mod sides;
 mod told;
+mod values;
 mod weights;
 
 #[cfg(test)]
@@ -41,6 +43,7 @@ use kolo_model::{System, Tournament};
 use self::field::Field;
 pub use self::handicap::game_terms;
 use self::optimum::optimum;
+pub use self::values::{Comparison, compare};
 use self::weights::Weights;
 use crate::{CannotPair, NextRound, Observer, Options, require_results};
 

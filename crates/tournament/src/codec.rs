@@ -48,8 +48,14 @@ impl Event {
 /// The version whose fields hold those of `schema`, too.
 fn current(code: &str, schema: u16) -> u16 {
     match (code, schema) {
-        // Version 2 of the settings added fields; left out, they mean what always held before.
-        ("tournament.created" | "tournament.configured", 1) => 2,
+        // Versions 2 and 3 of the settings added fields; left out, they mean what always held before.
+        ("tournament.created" | "tournament.configured", 1 | 2) => 3,
+        // Version 2 added what only go has: adjustment and super group, handicap and komi.
+        (
+            "competitor.entered" | "competitor.edited" | "round.drafted" | "draft.edited" | "round.published"
+            | "round.amended",
+            1,
+        ) => 2,
         _ => schema,
     }
 }
@@ -59,15 +65,16 @@ mod tests {
     use super::*;
 
     #[test]
-    fn settings_of_version_1_mean_what_held_then() {
+    fn settings_of_older_versions_mean_what_held_then() {
         let old =
             r#"{"settings":{"name":"P","system":"fide-1992","rounds":5,"seed":1,"check_in":"not-used"}}"#;
         for code in ["tournament.created", "tournament.configured"] {
             let event = Event::read(code, 1, old).unwrap();
             assert_eq!(event, Event::read(code, 2, old).unwrap());
-            assert_eq!((event.schema(), event.payload().unwrap().as_str()), (2, old));
-            assert!(matches!(Event::read(code, 3, old), Err(UnreadableEvent::Unknown { .. })));
+            assert_eq!(event, Event::read(code, 3, old).unwrap());
+            assert_eq!((event.schema(), event.payload().unwrap().as_str()), (3, old));
+            assert!(matches!(Event::read(code, 4, old), Err(UnreadableEvent::Unknown { .. })));
         }
-        assert!(matches!(Event::read("round.drafted", 2, "{}"), Err(UnreadableEvent::Unknown { .. })));
+        assert!(matches!(Event::read("round.drafted", 3, "{}"), Err(UnreadableEvent::Unknown { .. })));
     }
 }

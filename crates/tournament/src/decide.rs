@@ -7,6 +7,7 @@ mod no_show;
 mod publish;
 mod results;
 mod setup;
+mod terms;
 mod undo;
 
 use kolo_model::Name;

@@ -1,7 +1,9 @@
 //! What is known about somebody who enters.
 
-use kolo_model::{GoRank, Member, Name, Person, Rating, Title};
+use kolo_model::{GoRank, Member, Name, Person, Rating, SuperGroup, Title};
 use serde::{Deserialize, Serialize};
+
+use crate::settings::is_usual;
 
 /// A person or team as entered.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -18,6 +20,12 @@ pub struct Entry {
     /// Go rank.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub rank: Option<GoRank>,
+    /// What the arbiter adds to the McMahon start coefficient (G-3.1.3).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub adjustment: i8,
+    /// Whether the organiser named him for the super group.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub super_group: SuperGroup,
     /// Club or school.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub club: Option<Name>,
@@ -40,10 +48,17 @@ impl Entry {
             rating: None,
             title: None,
             rank: None,
+            adjustment: 0,
+            super_group: SuperGroup::default(),
             club: None,
             country: None,
             person: Person::default(),
             roster: None,
         }
+    }
+
+    /// What pairing and start coefficients are made from. A change of it is a correction.
+    pub(crate) fn strength(&self) -> impl PartialEq + use<> {
+        (self.rating, self.rank, self.adjustment, self.super_group)
     }
 }

@@ -1,5 +1,6 @@
 //! What happened. Events are written once and never changed; their codes and fields are kept for ever.
 
+use kolo_messages::Message;
 use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
 use serde::{Deserialize, Serialize};
 
@@ -70,24 +71,24 @@ macro_rules! events {
 
 events! {
     /// The tournament was created.
-    Created, "tournament.created", 2, {
+    Created, "tournament.created", 3, {
         /// How it is played.
         settings: Settings,
     }
     /// The settings were changed.
-    Configured, "tournament.configured", 2, {
+    Configured, "tournament.configured", 3, {
         /// The new settings, whole.
         settings: Settings,
     }
     /// Somebody entered.
-    Entered, "competitor.entered", 1, {
+    Entered, "competitor.entered", 2, {
         /// Who.
         id: CompetitorId,
         /// What is known.
         entry: Entry,
     }
     /// Data of a competitor were changed.
-    Edited, "competitor.edited", 1, {
+    Edited, "competitor.edited", 2, {
         /// Who.
         id: CompetitorId,
         /// The new data, whole.
@@ -144,7 +145,7 @@ events! {
         without: Vec<CompetitorId>,
     }
     /// A round was drafted.
-    RoundDrafted, "round.drafted", 1, {
+    RoundDrafted, "round.drafted", 2, {
         /// Which round.
         round: RoundNumber,
         /// The pairs.
@@ -155,7 +156,7 @@ events! {
         breaks: Vec<String>,
     }
     /// The draft was changed by hand.
-    DraftEdited, "draft.edited", 1, {
+    DraftEdited, "draft.edited", 2, {
         /// Which round.
         round: RoundNumber,
         /// The pairs, whole.
@@ -169,7 +170,7 @@ events! {
         round: RoundNumber,
     }
     /// The draft was published: from now on it stands (R-F6).
-    RoundPublished, "round.published", 1, {
+    RoundPublished, "round.published", 2, {
         /// Which round.
         round: RoundNumber,
         /// The pairs that hang on the wall, whatever the drafts before them said.
@@ -178,7 +179,7 @@ events! {
         idle: Vec<(CompetitorId, Idle)>,
     }
     /// Pairs already published were changed for a lawful reason (R-F6).
-    RoundAmended, "round.amended", 1, {
+    RoundAmended, "round.amended", 2, {
         /// Which round.
         round: RoundNumber,
         /// The new pairs, whole.
@@ -318,6 +319,18 @@ pub enum DraftOrigin {
     },
     /// The arbiter, from nothing.
     ByHand,
+}
+
+impl DraftOrigin {
+    /// Which program drew with which seed, or that nobody but the arbiter did (G-3.2.3).
+    pub fn message(&self) -> Message {
+        match self {
+            DraftOrigin::Program { version, seed } => Message::new("drawn-by-program")
+                .with("version", version.as_str())
+                .with("seed", seed.to_string()),
+            DraftOrigin::ByHand => Message::new("drawn-by-hand"),
+        }
+    }
 }
 
 /// The lawful reasons to change pairs that are published (R-F6).

@@ -5,7 +5,7 @@ mod arbiter;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{Outcome, PerSide, RoundNumber, StartNumber};
+use kolo_model::{GameTerms, Outcome, PerSide, RoundNumber, StartNumber};
 use thiserror::Error;
 
 use crate::event::{
@@ -14,7 +14,7 @@ use crate::event::{
     SidesCorrected, Withdrawn,
 };
 use crate::settings::CheckIn;
-use crate::state::{Draft, Entrant, Phase, PublishedRound, Report, State, Table};
+use crate::state::{ByHand, Draft, Entrant, Phase, PublishedRound, Report, State, Table};
 use crate::{CompetitorId, PairingSheet, TableNumber};
 
 /// Why an event does not fit the state it meets.
@@ -56,6 +56,9 @@ pub enum Misfit {
     /// A sheet names somebody who is not there, twice, or who is absent.
     #[error("the pairs name {0} wrongly")]
     WrongSheet(CompetitorId),
+    /// A sheet has handicap and komi for more or fewer games than pairs.
+    #[error("the sheet has other terms than pairs")]
+    WrongTerms,
     /// There is no such table.
     #[error("round {0} has no table {1}")]
     NoSuchTable(RoundNumber, TableNumber),
@@ -201,9 +204,9 @@ impl State {
 
     fn edited(&mut self, event: &Edited) -> Result<(), Misfit> {
         let entrant = self.entrant_mut(event.id)?;
-        let rating_changed = entrant.entry.rating != event.entry.rating;
+        let strength_changed = entrant.entry.strength() != event.entry.strength();
         entrant.entry = event.entry.clone();
-        self.corrected_before_latest |= rating_changed;
+        self.corrected_before_latest |= strength_changed;
         Ok(())
     }
 
@@ -269,6 +272,9 @@ impl State {
 
     /// Everybody who must be on a sheet of the next round is on it once, and nobody else.
     fn check_sheet(&self, sheet: &PairingSheet) -> Result<(), Misfit> {
+        if !sheet.has_terms_of_its_pairs() {
+            return Err(Misfit::WrongTerms);
+        }
         let mut named: Vec<CompetitorId> = sheet.named().collect();
         named.sort_unstable();
         if let Some(twice) = named.windows(2).find(|pair| pair[0] == pair[1]) {
@@ -298,7 +304,8 @@ impl State {
         }
         self.check_sheet(&event.sheet)?;
         let (sheet, origin, breaks) = (event.sheet.clone(), event.origin.clone(), event.breaks.clone());
-        self.draft = Some(Arc::new(Draft { round: event.round, sheet, origin, breaks }));
+        let changed = ByHand::Untouched;
+        self.draft = Some(Arc::new(Draft { round: event.round, sheet, origin, changed, breaks }));
         Ok(())
     }
 
@@ -310,7 +317,7 @@ impl State {
         self.check_sheet(&event.sheet)?;
         let draft = self.draft_of(event.round)?.clone();
         let (sheet, breaks) = (event.sheet.clone(), event.breaks.clone());
-        self.draft = Some(Arc::new(Draft { sheet, breaks, ..draft }));
+        self.draft = Some(Arc::new(Draft { sheet, breaks, changed: ByHand::Changed, ..draft }));
         Ok(())
     }
 
@@ -321,9 +328,10 @@ impl State {
             return Err(Misfit::WrongRound(round));
         }
         self.check_sheet(&event.sheet)?;
-        let tables = event.sheet.pairs.iter().map(|sides| Table::new(*sides)).collect();
+        let (origin, changed) = (draft.origin.clone(), draft.changed);
+        let tables = event.sheet.games().map(|(sides, terms)| Table::new(sides, terms)).collect();
         let (byes, idle) = (event.sheet.byes.clone(), event.idle.clone());
-        self.rounds.push(Arc::new(PublishedRound { tables, byes, idle }));
+        self.rounds.push(Arc::new(PublishedRound { tables, byes, idle, origin, changed }));
         self.draft = None;
         self.corrected_before_latest = false;
         Ok(())
@@ -333,6 +341,9 @@ impl State {
     fn amended(&mut self, event: &RoundAmended) -> Result<(), Misfit> {
         if self.latest_round() != Some(event.round) {
             return Err(Misfit::WrongRound(event.round));
+        }
+        if !event.sheet.has_terms_of_its_pairs() {
+            return Err(Misfit::WrongTerms);
         }
         let Some(latest) = self.rounds.last_mut() else { return Err(Misfit::WrongRound(event.round)) };
         let mut then: Vec<CompetitorId> = latest.sheet().named().collect();
@@ -346,12 +357,13 @@ impl State {
             return Err(Misfit::WrongRound(event.round));
         }
         let kept: BTreeMap<_, &Table> = latest.tables.iter().map(|table| (table.sides, table)).collect();
-        let table = |sides: &PerSide<CompetitorId>| {
-            kept.get(sides).map_or_else(|| Table::new(*sides), |table| Table::clone(table))
+        let table = |(sides, terms): (PerSide<CompetitorId>, GameTerms)| match kept.get(&sides) {
+            Some(table) => Table { terms, ..Table::clone(table) },
+            None => Table::new(sides, terms),
         };
-        let tables = event.sheet.pairs.iter().map(table).collect();
-        let (byes, idle) = (event.sheet.byes.clone(), latest.idle.clone());
-        *latest = Arc::new(PublishedRound { tables, byes, idle });
+        let tables = event.sheet.games().map(table).collect();
+        let (byes, idle, origin) = (event.sheet.byes.clone(), latest.idle.clone(), latest.origin.clone());
+        *latest = Arc::new(PublishedRound { tables, byes, idle, origin, changed: ByHand::Changed });
         Ok(())
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kolo_model::{
-    EventInfo, GameTerms, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
+    EventInfo, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
     RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Spot, Tournament,
 };
 
@@ -32,6 +32,7 @@ impl State {
             scoring: settings.scoring,
             adjourned_games: settings.adjourned_games,
             b6: settings.b6,
+            go: settings.go.clone(),
             seed: Some(settings.seed),
             criteria: settings.criteria.iter().map(|c| Spot::new(c.clone(), Place::default())).collect(),
             competitors: self.order.iter().filter_map(|id| self.raw_competitor(*id)).collect(),
@@ -48,7 +49,8 @@ impl State {
 
     fn raw_competitor(&self, id: CompetitorId) -> Option<RawCompetitor> {
         let Entrant { entry, withdrawn_after, .. } = self.entrants.get(&id)?.as_ref();
-        let Entry { name, rating, title, rank, club, country, person, roster } = entry;
+        let Entry { name, rating, title, rank, adjustment, super_group, club, country, person, roster } =
+            entry;
         let Person { sex, born, federation_id } = *person;
         let place = || Place::field(name.as_str());
         Some(RawCompetitor {
@@ -59,6 +61,8 @@ impl State {
             rating_basis: rating.map(kolo_model::Rating::basis).unwrap_or_default(),
             title: title.map(|title| Spot::new(title.to_string(), place())),
             rank: rank.map(|rank| Spot::new(rank.to_string(), place())),
+            adjustment: i32::from(*adjustment),
+            super_group: *super_group,
             club: club.as_ref().map(|club| Spot::new(club.to_string(), place())),
             country: country.as_ref().map(|country| Spot::new(country.to_string(), place())),
             sex,
@@ -81,7 +85,7 @@ impl State {
             sides: table.sides.map(|id| self.number(id)),
             result: RawGameResult::Outcome(table.outcome),
             score: table.score.map(|score| score.map(i64::from)),
-            terms: GameTerms::EVEN,
+            terms: table.terms,
         });
         let byes = round.byes.iter().map(|id| (*id, Idle::PairingBye));
         let idle = byes.chain(round.idle.iter().copied());

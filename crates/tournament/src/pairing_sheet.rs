@@ -1,6 +1,6 @@
 //! The pairs of one round, as drafted, edited and published.
 
-use kolo_model::PerSide;
+use kolo_model::{GameTerms, PerSide};
 use serde::{Deserialize, Serialize};
 
 use crate::CompetitorId;
@@ -11,14 +11,41 @@ use crate::CompetitorId;
 pub struct PairingSheet {
     /// Pairs in the order of the tables.
     pub pairs: Vec<PerSide<CompetitorId>>,
+    /// Handicap and komi of every pair, in the order of the tables.
+    ///
+    /// In a draft and in what is published nothing means: all games are even and no komi is written down. In an
+    /// order nothing means: pairs that were there before keep their terms, others get those of the tournament.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub terms: Vec<GameTerms>,
     /// Those whom the pairing leaves free.
     pub byes: Vec<CompetitorId>,
 }
 
 impl PairingSheet {
+    /// A sheet with the terms of every game, which are not written where there is nothing to say about any.
+    pub(crate) fn new(
+        pairs: Vec<PerSide<CompetitorId>>,
+        terms: Vec<GameTerms>,
+        byes: Vec<CompetitorId>,
+    ) -> Self {
+        let all_even = terms.iter().all(|terms| *terms == GameTerms::EVEN);
+        PairingSheet { pairs, terms: if all_even { Vec::new() } else { terms }, byes }
+    }
+
     /// Everybody on the sheet, in order; somebody named twice appears twice.
     pub fn named(&self) -> impl Iterator<Item = CompetitorId> {
         let paired = self.pairs.iter().flat_map(|pair| [pair.first, pair.second]);
         paired.chain(self.byes.iter().copied())
+    }
+
+    /// The pairs with their terms, in the order of the tables.
+    pub fn games(&self) -> impl Iterator<Item = (PerSide<CompetitorId>, GameTerms)> {
+        let terms = self.terms.iter().copied().chain(std::iter::repeat(GameTerms::EVEN));
+        self.pairs.iter().copied().zip(terms)
+    }
+
+    /// Whether there are terms for every pair, or for none.
+    pub(crate) fn has_terms_of_its_pairs(&self) -> bool {
+        self.terms.is_empty() || self.terms.len() == self.pairs.len()
     }
 }

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_messages::Message;
-use kolo_model::{Adjourned, HalfPoints, Name, RoundNumber, Tournament};
+use kolo_model::{Adjourned, GameTerms, HalfPoints, Name, RoundNumber, StartNumber, System, Tournament};
 use kolo_pairing::{Options, Silent, pair};
 use kolo_standings::{PlaceRange, standings};
 
@@ -41,6 +41,15 @@ pub enum Change {
         /// Place then.
         after: PlaceRange,
     },
+    /// Somebody starts with another McMahon coefficient.
+    Start {
+        /// Who.
+        name: Name,
+        /// The coefficient now.
+        before: u32,
+        /// The coefficient then.
+        after: u32,
+    },
     /// Somebody is not paired any more.
     Withdrawn(Name),
     /// Somebody who had withdrawn is paired again.
@@ -63,6 +72,13 @@ pub enum Change {
     },
     /// A published round is taken back (R-F7.2).
     RoundRevoked(RoundNumber),
+    /// Handicap or komi of some tables change, not the pairs.
+    Terms {
+        /// Of which round.
+        round: RoundNumber,
+        /// At how many tables.
+        tables: usize,
+    },
     /// The draft is thrown away and must be made anew.
     DraftDiscarded(RoundNumber),
     /// The new draft would have other pairs.
@@ -85,6 +101,12 @@ impl Change {
                 .with("name", name)
                 .with("before", before.to_string())
                 .with("after", after.to_string()),
+            Change::Start { name, before, after } => {
+                Message::new("change-start").with("name", name).with("before", *before).with("after", *after)
+            }
+            Change::Terms { round, tables } => {
+                Message::new("change-terms").with("round", *round).with("tables", *tables)
+            }
             Change::Withdrawn(name) => Message::new("change-withdrawn").with("name", name),
             Change::PlaysOn(name) => Message::new("change-plays-on").with("name", name),
             Change::RoundKept(round) => Message::new("change-round-kept").with("round", *round),
@@ -140,6 +162,14 @@ impl<'a> View<'a> {
         rows.map(|row| (self.state.order[row.no.index()], row.points(&scoring, Adjourned::NotYet))).collect()
     }
 
+    /// Start coefficients; nothing where the system has none.
+    fn starts(&self) -> BTreeMap<CompetitorId, u32> {
+        let facts = self.facts.as_ref().filter(|facts| facts.system() == Some(System::McMahon));
+        let Some(facts) = facts else { return BTreeMap::new() };
+        let start = |(id, no): (&CompetitorId, &StartNumber)| (*id, facts.start(*no).value);
+        self.state.numbers.iter().map(start).collect()
+    }
+
     fn places(&self) -> BTreeMap<CompetitorId, PlaceRange> {
         let Some(facts) = &self.facts else { return BTreeMap::new() };
         let list = self.state.settings.criteria();
@@ -158,16 +188,19 @@ fn differences(before: &State, after: &State) -> Vec<Change> {
     changes
 }
 
-/// Points first, then places, each in the order of entry.
+/// Start coefficients first, then points, then places, each in the order of entry.
 fn table_changes(before: &View<'_>, after: &View<'_>) -> Vec<Change> {
     let names = |id: &CompetitorId| after.state.entrants.get(id).map(|entrant| entrant.entry.name.clone());
     let (old_points, new_points) = (before.points(), after.points());
     let (old_places, new_places) = (before.places(), after.places());
+    let (old_starts, new_starts) = (before.starts(), after.starts());
+    let starts = differing(&old_starts, &new_starts)
+        .filter_map(|(id, before, after)| Some(Change::Start { name: names(id)?, before, after }));
     let points = differing(&old_points, &new_points)
         .filter_map(|(id, before, after)| Some(Change::Points { name: names(id)?, before, after }));
     let places = differing(&old_places, &new_places)
         .filter_map(|(id, before, after)| Some(Change::Place { name: names(id)?, before, after }));
-    points.chain(places).collect()
+    starts.chain(points).chain(places).collect()
 }
 
 /// Who withdraws and who comes back, in the order of entry.
@@ -213,6 +246,7 @@ fn round_changes(before: &State, after: &State, facts_change: bool) -> Vec<Chang
         if tables > 0 || old.byes != new.byes {
             changes.push(Change::RoundAmended { round, tables });
         }
+        changes.extend(terms_change(round, &old.sheet(), &new.sheet()));
     }
     // What an arbiter fears most is a change of what hangs on the wall: say that it stays.
     if let Some(latest) = before.latest_round()
@@ -231,7 +265,8 @@ fn draft_changes(before: &State, after: &View<'_>) -> Vec<Change> {
     if let Some(new) = &after.state.draft {
         let pairs = pairs_besides(&draft.sheet, &new.sheet);
         let differ = pairs > 0 || draft.sheet.byes != new.sheet.byes;
-        return differ.then_some(Change::PairedAgain { round: draft.round, pairs }).into_iter().collect();
+        let paired_again = differ.then_some(Change::PairedAgain { round: draft.round, pairs });
+        return paired_again.into_iter().chain(terms_change(draft.round, &draft.sheet, &new.sheet)).collect();
     }
     if after.state.rounds.len() > before.rounds.len() {
         return Vec::new();
@@ -241,6 +276,14 @@ fn draft_changes(before: &State, after: &View<'_>) -> Vec<Change> {
         changes.push(Change::PairedAgain { round: draft.round, pairs });
     }
     changes
+}
+
+/// At how many tables the same pair plays on other terms.
+fn terms_change(round: RoundNumber, then: &PairingSheet, now: &PairingSheet) -> Option<Change> {
+    let then: BTreeMap<_, GameTerms> = then.games().collect();
+    let other = |(pair, terms): &(_, GameTerms)| then.get(pair).is_some_and(|before| before != terms);
+    let tables = now.games().filter(other).count();
+    (tables > 0).then_some(Change::Terms { round, tables })
 }
 
 /// How many pairs of `now` are not in `then`.

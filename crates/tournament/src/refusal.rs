@@ -8,7 +8,7 @@ use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber};
 use kolo_standings::StandingsError;
 
 use crate::state::TableStatus;
-use crate::{RuleBreak, Seq, TableNumber};
+use crate::{Fixed, RuleBreak, Seq, TableNumber};
 
 /// A command that the tournament does not carry out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,10 +65,19 @@ pub enum Refusal {
     NumbersFixed,
     /// Start numbers must name everybody once.
     NumbersIncomplete,
-    /// The system does not change after round 1.
-    SystemFixed,
+    /// Settings that do not change after round 1.
+    SettingsFixed(Vec<Fixed>),
     /// The order of players does not change after round 1 without a reason.
     CriteriaFixed,
+    /// The rules have no order of players for this system, and none is set.
+    CriteriaMissing,
+    /// A sheet has handicap and komi for more or fewer games than pairs.
+    TermsIncomplete {
+        /// How many terms.
+        terms: usize,
+        /// How many pairs.
+        pairs: usize,
+    },
     /// Fewer rounds than are published.
     RoundsTooFew {
         /// Rounds asked for.
@@ -205,8 +214,12 @@ impl Refusal {
             Refusal::AbsenceTooLate { .. } | Refusal::NoSuchAbsence { .. } => "R-F5.2",
             Refusal::ByeCannotBeAnnounced => "R-A5.1",
             Refusal::NumbersFixed | Refusal::NumbersIncomplete => "R-A2.2",
-            Refusal::SystemFixed | Refusal::RoundsTooFew { .. } | Refusal::LateEntryInRoundRobin => "K-LOCK",
+            Refusal::SettingsFixed(_) | Refusal::RoundsTooFew { .. } | Refusal::LateEntryInRoundRobin => {
+                "K-LOCK"
+            }
             Refusal::CriteriaFixed => "G-3.3.5.1",
+            Refusal::CriteriaMissing => "G-3.3.5.2",
+            Refusal::TermsIncomplete { .. } => "K-ROUND",
             Refusal::Unsound(_) | Refusal::SettingsImpossible(_) | Refusal::ResultImpossible(_) => "K-FILE",
             Refusal::CriteriaImpossible(error) => {
                 return error.clause().unwrap_or(Clause::new("G-3.3.5.1"));
@@ -268,8 +281,15 @@ impl Refusal {
             }
             Refusal::NumbersFixed => Message::new("refused-numbers-fixed"),
             Refusal::NumbersIncomplete => Message::new("refused-numbers-incomplete"),
-            Refusal::SystemFixed => Message::new("refused-system-fixed"),
+            Refusal::SettingsFixed(fixed) => {
+                let what: Vec<Message> = fixed.iter().map(|fixed| fixed.message()).collect();
+                Message::new("refused-settings-fixed").with("what", what)
+            }
             Refusal::CriteriaFixed => Message::new("refused-criteria-fixed"),
+            Refusal::CriteriaMissing => Message::new("refused-criteria-missing"),
+            Refusal::TermsIncomplete { terms, pairs } => {
+                Message::new("refused-terms-incomplete").with("terms", *terms).with("pairs", *pairs)
+            }
             Refusal::RoundsTooFew { asked, published } => {
                 Message::new("refused-rounds-too-few").with("asked", *asked).with("published", *published)
             }

@@ -115,6 +115,7 @@ impl State {
         let id = |no: StartNumber| self.order[no.index()];
         PairingSheet {
             pairs: next.pairs.iter().map(|pair| pair.map(id)).collect(),
+            terms: Vec::new(),
             byes: next.byes.iter().map(|no| id(*no)).collect(),
         }
     }

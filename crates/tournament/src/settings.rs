@@ -1,6 +1,10 @@
 //! What is fixed before round 1.
 
-use kolo_model::{AdjournedGames, FloatsTwoRoundsAgo, Lot, Name, Scoring, System};
+use kolo_messages::Message;
+use kolo_model::{
+    AdjournedGames, FloatsTwoRoundsAgo, GoSettings, GoverningBody, Lot, Name, PartialDate, RuleSet, Scoring,
+    System,
+};
 use kolo_standings::{Criterion, StandingsError, preset};
 use serde::{Deserialize, Serialize};
 
@@ -51,10 +55,32 @@ pub struct Settings {
     /// Which floats the system of 1992 looks back at (R-B6).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub b6: FloatsTwoRoundsAgo,
+    /// What only go tournaments set: start coefficients, handicap, komi, wishes of the draw.
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub go: GoSettings,
+    /// By which rules the tournament is run, if not by those the system comes from (G-1.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules: Option<RuleSet>,
+    /// The body whose rules hold above them (G-1.3).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub governing_body: Option<GoverningBody>,
+    /// Who approved an order of players that is not the association's (G-3.3.5.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub criteria_approved: Option<Approval>,
+}
+
+/// That the technical commission (STK) approved something.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Approval {
+    /// Who approved it.
+    pub by: Name,
+    /// When.
+    pub on: PartialDate,
 }
 
 /// Settings that nobody changed are not written, so that logs stay as older versions wrote them.
-fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
+pub(crate) fn is_usual<T: Default + PartialEq>(value: &T) -> bool {
     *value == T::default()
 }
 
@@ -118,6 +144,10 @@ impl Settings {
             no_shows: NoShows::default(),
             adjourned_games: AdjournedGames::default(),
             b6: FloatsTwoRoundsAgo::default(),
+            go: GoSettings::default(),
+            rules: None,
+            governing_body: None,
+            criteria_approved: None,
         }
     }
 
@@ -127,11 +157,20 @@ impl Settings {
         Scoring { adjourned: self.adjourned_games, ..scoring }
     }
 
-    /// What round 1 fixes (K-LOCK): everything but the name, the number of rounds, the criteria, the groups that
-    /// are kept apart, and the check-in, which is over then.
-    pub(crate) fn fixed_by_round_one(&self) -> impl PartialEq + use<> {
-        let points = (self.boards, self.bye_score, self.scoring, self.adjourned_games);
-        (self.system, self.seed, self.lot, points, self.equals_by, self.no_shows, self.b6)
+    /// The rules the tournament is run by, if any are named or the system comes from some (G-1.1).
+    pub fn rules(&self) -> Option<RuleSet> {
+        self.rules.or_else(|| RuleSet::of_system(self.system))
+    }
+
+    /// By whose rules the tournament is run, in sentences that are shown with it (G-1.1, G-1.3).
+    pub fn governed_by(&self) -> Vec<Message> {
+        let rules = self.rules().map(RuleSet::message);
+        rules.into_iter().chain(self.governing_body.map(GoverningBody::message)).collect()
+    }
+
+    /// Whether an order of players must still be set, because the rules have none for this system (G-3.3.5.2).
+    pub fn needs_criteria(&self) -> bool {
+        self.criteria.is_empty() && self.rules().is_some_and(|rules| !rules.orders_players_of(self.system))
     }
 
     /// The order of players: the settings' own, else the usual one of the system (G-3.3.4).

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System};
+use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System};
 
 use crate::event::{NoShowRuling, NumbersOrigin};
 use crate::{CompetitorId, DraftOrigin, Entry, PairingSheet, Settings, TableNumber};
@@ -63,12 +63,27 @@ pub struct PublishedRound {
     pub byes: Vec<CompetitorId>,
     /// Those who were not paired, and why.
     pub idle: Vec<(CompetitorId, Idle)>,
+    /// Who made the pairs (G-3.2.3).
+    pub origin: DraftOrigin,
+    /// Whether the arbiter changed them before or after they were published.
+    pub changed: ByHand,
+}
+
+/// Whether an arbiter changed what was drawn.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum ByHand {
+    /// It is as it was drawn.
+    #[default]
+    Untouched,
+    /// It was changed.
+    Changed,
 }
 
 impl PublishedRound {
     /// The pairs and byes, as they hang on the wall.
     pub fn sheet(&self) -> PairingSheet {
-        PairingSheet { pairs: self.tables.iter().map(|table| table.sides).collect(), byes: self.byes.clone() }
+        let pairs = self.tables.iter().map(|table| table.sides).collect();
+        PairingSheet::new(pairs, self.tables.iter().map(|table| table.terms).collect(), self.byes.clone())
     }
 }
 
@@ -77,6 +92,8 @@ impl PublishedRound {
 pub struct Table {
     /// Who sits on which side.
     pub sides: PerSide<CompetitorId>,
+    /// Handicap and komi.
+    pub terms: GameTerms,
     /// What counts.
     pub outcome: Outcome,
     /// Points inside the match.
@@ -110,6 +127,8 @@ pub struct Draft {
     pub sheet: PairingSheet,
     /// Who made them.
     pub origin: DraftOrigin,
+    /// Whether they were changed since.
+    pub changed: ByHand,
     /// Clauses that the draft breaks, by the arbiter's will.
     pub breaks: Vec<String>,
 }
@@ -128,8 +147,8 @@ pub enum TableStatus {
 }
 
 impl Table {
-    pub(crate) fn new(sides: PerSide<CompetitorId>) -> Self {
-        Table { sides, outcome: Outcome::Pending, score: None, reports: PerSide::default() }
+    pub(crate) fn new(sides: PerSide<CompetitorId>, terms: GameTerms) -> Self {
+        Table { sides, terms, outcome: Outcome::Pending, score: None, reports: PerSide::default() }
     }
 
     /// Whether anything is known about this game: a result, or a report of one.

@@ -1,8 +1,10 @@
 //! `kolo check`: does every round stand as the rules give it?
 
+mod worse;
+
 use std::path::PathBuf;
 
-use kolo_messages::Message;
+use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Idle, Outcome, PerSide, Round, RoundNumber, StartNumber, System};
 use kolo_pairing::{CannotPair, Explanation, NextRound, Options};
 
@@ -16,9 +18,11 @@ const EXAMPLES: &str = "\
 Examples:
   kolo check club.json
   kolo check club.trf --system round-robin
+  kolo check open.json --system mcmahon --seed 7
 
 Every round is paired again from the rounds before it. Each difference names the round, what the
-file has, what the rules give and the clause that decides. The exit code is 1 if there is any.";
+file has, what the rules give and the clause that decides; in Swiss and McMahon also the first
+criterion in which the file's round is worse, and by how much. The exit code is 1 if there is any.";
 
 /// Compare every round of a file with what the rules give
 #[derive(Debug, clap::Args)]
@@ -38,19 +42,36 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let input = input::tournament(&args.file, console)?;
     let system = super::system(args.system, &input)?;
+    let input = args.choices.applied(system, input)?;
     let options = args.choices.options(&input);
     let mut different = 0usize;
     for (index, round) in input.tournament.rounds().iter().enumerate() {
         let number = RoundNumber::from_index(index);
         if let Some(difference) = compare(system, &options, &input, number, round)? {
             different += 1;
-            console.print(&format!("{}\n", difference.text(console.lang())))?;
+            console.print(&difference.text(console.lang()))?;
         }
     }
     let checked = input.tournament.rounds().len();
     let summary = Message::new("cli-checked").with("rounds", checked).with("different", different);
     console.print(&format!("{}\n", summary.text(console.lang())))?;
     Ok(if different == 0 { Exit::Done } else { Exit::No })
+}
+
+/// What is different in a round.
+struct Difference {
+    /// Whole sentences.
+    found: Vec<Message>,
+    /// In what the file's round is worse, where that can be said.
+    reasons: Vec<Message>,
+}
+
+impl Difference {
+    fn text(&self, lang: Lang) -> String {
+        let found = self.found.iter().map(|message| format!("{}\n", message.text(lang)));
+        let reasons = self.reasons.iter().map(|message| format!("  {}\n", message.text(lang)));
+        found.chain(reasons).collect()
+    }
 }
 
 /// What is different in one round, or nothing.
@@ -60,14 +81,22 @@ fn compare(
     input: &Input,
     number: RoundNumber,
     found: &Round,
-) -> Result<Option<Message>, Failure> {
+) -> Result<Option<Difference>, Failure> {
     let earlier = input.tournament.before_round(number);
     let mut explanation = Explanation::default();
     match kolo_pairing::pair(system, &earlier, options, &mut explanation) {
-        Ok(expected) => Ok(difference(number, found, &expected, &explanation)),
+        Ok(expected) => {
+            let pairs = difference(number, found, &expected, &explanation);
+            let reasons = || worse::reasons(system, &earlier, options, found, &expected);
+            let reasons = if pairs.is_some() { reasons() } else { Vec::new() };
+            let handicaps = worse::other_handicaps(system, &earlier, number, found);
+            let found: Vec<Message> = pairs.into_iter().chain(handicaps).collect();
+            Ok((!found.is_empty()).then_some(Difference { found, reasons }))
+        }
         // The file has a round where the rules have none.
         Err(cannot @ (CannotPair::AllRoundsPlayed { .. } | CannotPair::NoPairing { .. })) => {
-            Ok(Some(no_round(number, found, &cannot)))
+            let found = vec![no_round(number, found, &cannot)];
+            Ok(Some(Difference { found, reasons: Vec::new() }))
         }
         Err(cannot) => Err(Failure::of_pairing(&input.name, &cannot)),
     }

@@ -10,7 +10,7 @@ use crate::cli::{choice, systems};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
-use crate::generator::{self, CannotGenerate, Rates, Recipe};
+use crate::generator::{self, CannotGenerate, Rates, Recipe, is_go};
 use crate::input::STANDARD_STREAM;
 use crate::output;
 use crate::rate::Rate;
@@ -19,6 +19,7 @@ const EXAMPLES: &str = "\
 Examples:
   kolo generate --system round-robin --players 10 --rounds 9 --seed 1 --out club.trf
   kolo generate --system round-robin --players 7 --rounds 7 --seed 2 --format json --forfeit-rate 0
+  kolo generate --system mcmahon --players 60 --rounds 5 --seed 3 --handicap --out open.json
 
 The same arguments give the same bytes, on every machine. Rates are in per cent.";
 
@@ -41,7 +42,7 @@ pub struct Args {
     /// The file to write [default: standard output]
     #[arg(long, value_name = "FILE", default_value = STANDARD_STREAM, hide_default_value = true)]
     out: PathBuf,
-    /// Format to write [default: by the ending of the file, else trf]
+    /// Format to write [default: by the ending of the file, else trf, for Swiss and McMahon json]
     #[arg(long, value_name = "FORMAT", value_parser = choice(&Format::ALL, Format::code))]
     format: Option<Format>,
     /// Games that are not played, per cent of games
@@ -53,9 +54,12 @@ pub struct Args {
     /// Withdrawals, per cent of competitors in a round
     #[arg(long, value_name = "PERCENT", default_value = "0.5")]
     withdraw_rate: Rate,
-    /// Draws, per cent of games played
-    #[arg(long, value_name = "PERCENT", default_value = "25")]
-    draw_rate: Rate,
+    /// Draws, per cent of games played [default: 25, in Swiss and McMahon 1]
+    #[arg(long, value_name = "PERCENT")]
+    draw_rate: Option<Rate>,
+    /// Swiss and McMahon: play with handicap
+    #[arg(long)]
+    handicap: bool,
 }
 
 /// # Errors
@@ -67,7 +71,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         None if name != STANDARD_STREAM => {
             Err(Failure::usage(Message::new("cli-generate-format").with("file", name.as_str())))
         }
-        format => Ok(format.unwrap_or(Format::Trf)),
+        format => Ok(format.unwrap_or(if is_go(args.system) { Format::Json } else { Format::Trf })),
     };
     let format = args.format.map_or_else(by_name, Ok)?;
     let tournament = generator::generate(&recipe).map_err(|cannot| match cannot {
@@ -77,7 +81,16 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let written =
         kolo_formats::write(format, &tournament).map_err(|cannot| Failure::of_format(&name, &cannot))?;
     output::save(&args.out, &written.bytes, console)?;
+    // Chess has its place in a TRF; ranks, clubs and settings of go have none.
+    if is_go(args.system) {
+        console.warn(&name, &written.lost);
+    }
     Ok(Exit::Done)
+}
+
+/// Draws in a thousand games: jigo is rare in go.
+fn usual_draws(system: System) -> u32 {
+    if is_go(system) { 10 } else { 250 }
 }
 
 fn understand(args: &Args) -> Result<Recipe, Failure> {
@@ -93,16 +106,21 @@ fn understand(args: &Args) -> Result<Recipe, Failure> {
     if args.players == 0 || args.rounds == 0 {
         return Err(Failure::usage(Message::new("cli-generate-nothing")));
     }
+    if args.handicap && !is_go(args.system) {
+        let message = Message::new("cli-option-of-system").with("option", "--handicap");
+        return Err(Failure::usage(message.with("systems", "swiss, mcmahon").with("system", args.system)));
+    }
     Ok(Recipe {
         system: args.system,
         players: args.players,
         rounds: args.rounds,
         seed: args.seed,
+        handicap: args.handicap,
         rates: Rates {
             forfeit: args.forfeit_rate.per_mille(),
             absence: args.absence_rate.per_mille(),
             withdrawal: args.withdraw_rate.per_mille(),
-            draw: args.draw_rate.per_mille(),
+            draw: args.draw_rate.map_or(usual_draws(args.system), Rate::per_mille),
         },
     })
 }

@@ -1,12 +1,16 @@
 //! `kolo pair`: the next round.
 
+mod go_choices;
+
 use std::path::PathBuf;
 
 use kolo_messages::Message;
-use kolo_model::System;
+use kolo_model::{GameTerms, Komi, PerSide, StartNumber, System};
+use kolo_pairing::go::game_terms;
 use kolo_pairing::{Explanation, FloatsTwoRoundsAgo, NextRound, Observer, Options, SidesBy, Silent};
-use serde_json::json;
+use serde_json::{Value, json};
 
+pub(in crate::commands) use self::go_choices::GoChoices;
 use crate::cli::systems;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -17,6 +21,7 @@ const EXAMPLES: &str = "\
 Examples:
   kolo pair --system round-robin club.trf
   kolo pair --explain --lang cs club.json
+  kolo pair --system mcmahon --bar 3d --floor 20k --handicap open.json
   generate-my-file | kolo pair --system round-robin --json -
 
 Prints the number of pairs, then one line a pair by start number, in board order: WHITE BLACK
@@ -55,6 +60,8 @@ pub(super) struct Choices {
     /// says, else same]
     #[arg(long, value_name = "FLOATS")]
     b6: Option<B6>,
+    #[command(flatten)]
+    go: GoChoices,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -64,6 +71,15 @@ enum B6 {
 }
 
 impl Choices {
+    /// The tournament of the file, with the choices that take the place of its settings.
+    ///
+    /// # Errors
+    /// When a choice does not fit the system or the rest of the settings.
+    pub(super) fn applied(&self, system: System, input: Input) -> Result<Input, Failure> {
+        let tournament = self.go.applied(system, &input.name, input.tournament)?;
+        Ok(Input { tournament, ..input })
+    }
+
     pub(super) fn options(&self, input: &Input) -> Options {
         Options {
             seed: super::seed(self.seed, &input.tournament),
@@ -97,6 +113,7 @@ impl Request {
     fn understand(args: &Args, console: &mut Console<'_>) -> Result<Self, Failure> {
         let input = input::tournament(&args.file, console)?;
         let system = super::system(args.system, &input)?;
+        let input = args.choices.applied(system, input)?;
         let options = args.choices.options(&input);
         let answer = match (args.json, args.explain) {
             (true, _) => Answer::Json,
@@ -159,7 +176,7 @@ fn explained(
 
 fn as_data(request: &Request, next: &NextRound, explanation: &Explanation, console: &Console<'_>) -> String {
     let pairs: Vec<_> = next.pairs.iter().map(|pair| [pair.first, pair.second]).collect();
-    let value = json!({
+    let mut value = json!({
         "program": concat!("kolo ", env!("CARGO_PKG_VERSION")),
         "system": request.system,
         "seed": request.options.seed,
@@ -168,5 +185,32 @@ fn as_data(request: &Request, next: &NextRound, explanation: &Explanation, conso
         "byes": next.byes,
         "explanation": explanation.json(console.lang()),
     });
+    if let Some(games) = games_of_go(request, next) {
+        value["games"] = games;
+    }
     format!("{value:#}\n")
+}
+
+/// The games of a go tournament with handicap and komi, in board order.
+fn games_of_go(request: &Request, next: &NextRound) -> Option<Value> {
+    match request.system {
+        System::Swiss | System::McMahon => {}
+        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::RoundRobin => return None,
+    }
+    let terms = game_terms(request.system, &request.input.tournament, &next.pairs);
+    let game = |(index, (pair, terms)): (usize, (&PerSide<StartNumber>, GameTerms))| {
+        json!({
+            "board": index + 1,
+            "black": pair.first,
+            "white": pair.second,
+            "handicap": terms.handicap,
+            "komi": terms.komi.map(number),
+        })
+    };
+    Some(next.pairs.iter().zip(terms).enumerate().map(game).collect())
+}
+
+/// Komi as a JSON number, `6.5`.
+fn number(komi: Komi) -> Value {
+    serde_json::from_str(&komi.to_string()).unwrap_or(Value::Null)
 }

@@ -7,6 +7,8 @@ mod federation;
 mod fide_1992;
 mod fide_1992_pairing;
 mod generate;
+mod go;
+mod go_guide;
 mod languages;
 mod log;
 mod pair;

@@ -23,6 +23,12 @@ cli-system-unknown = soubor neuvádí, jak se losuje: přidejte --system a jeden
 cli-drawn-by = Nalosoval program kolo { $version }, systém { $system }, semínko { $seed }
 cli-pairs-and-byes = Dvojic: { $pairs }, bez soupeře: { $byes }
 cli-difference = { $round }. kolo: v souboru je { $found }, podle pravidel { $expected } [{ $clause }]
+cli-check-breaks = kolo v souboru porušuje pravidlo: { $what } ({ $clause })
+cli-check-sides = hrají spolu titíž, liší se jen strany
+cli-check-only-lot = ve všech kritériích stejně dobré: jen jiný los, než dává semínko { $seed }
+cli-check-worse = { $criterion }: { $found } místo { $expected } ({ $clause })
+cli-check-handicap = { $round }. kolo: { $first } – { $second }: v souboru je handicap { $found }, podle pravidel { $expected } [G-3.2.2]
+cli-option-of-system = { $option } je jen pro { $systems }, ne pro { $system }: vynechte ho, nebo zvolte jiný --system
 cli-checked = Zkontrolovaných kol: { $rounds }, z toho odlišných: { $different }
 
 cli-column-place = Pořadí

@@ -61,3 +61,10 @@ forbidden-too-few = zakázaná dvojice potřebuje aspoň dva různé účastník
 
 points-differ = číslo { $no } má uvedeno { $listed } b., ale výsledky dávají { $computed }
 met-twice = { $first } a { $second } spolu už hráli a hrají znovu v { $round }. kole
+
+rules-go-2009 = Turnajový řád České asociace go, 2009
+rules-fide-1992 = Pravidla FIDE pro švýcarský systém podle ratingu, 1992
+rules-fide-dutch = Pravidla FIDE pro švýcarský (holandský) systém
+rules-pisqworky-2023 = Pravidla soutěže pIšQworky, 2023
+governing-body-egf = akce Evropské federace go (EGF): platí i její pravidla a mají přednost
+governing-body-igf = akce Mezinárodní federace go (IGF): platí i její pravidla a mají přednost

@@ -21,8 +21,10 @@ refused-bye-announced = volno přiděluje los a nelze o ně žádat: ohlaste mí
 refused-no-such-absence = { $name }: na { $round }. kolo není ohlášena nepřítomnost
 refused-numbers-fixed = po zveřejnění 1. kola se startovní čísla nemění
 refused-numbers-incomplete = startovní čísla musí obsahovat každého účastníka právě jednou
-refused-system-fixed = po zveřejnění 1. kola se systém, los, semínko losu, počet desek, bodování ani pravidla pro rovné hráče, nepřítomné bez omluvy a přerušené partie nemění
+refused-settings-fixed = po vyhlášení 1. kola se už nemění: { $what }
 refused-criteria-fixed = pořadí kritérií se vyhlašuje před 1. kolem: pozdější změna potřebuje důvod
+refused-criteria-missing = řád pro tento systém pořadí hráčů neurčuje: zadejte kritéria před 1. kolem
+refused-terms-incomplete = na listině je { $terms } údajů o handicapu a komi pro { $pairs } dvojic: uveďte je pro každou dvojici, nebo pro žádnou
 refused-rounds-too-few = počet kol { $asked } je menší než počet už zveřejněných ({ $published })
 refused-late-entry-round-robin = do turnaje každý s každým nelze po 1. kole nikoho přidat: tabulka platí pro ty, kdo začali
 refused-nobody-present = není koho losovat: nejprve přihlaste účastníky
@@ -57,12 +59,32 @@ refused-ratings-missing = není znám rating: { $names }. Odhadněte ho, nebo s 
 refused-confirmation-fixed = 1. kolo bylo nalosováno s potvrzením chybějících ratingů: potvrzení platí
 refused-not-at-table = { $name } nesedí v { $round }. kole u stolu { $table }
 
+fixed-system = systém
+fixed-seed = semínko losů
+fixed-lot = los 1. kola
+fixed-points = bodování výsledků, volných losů a přerušených partií
+fixed-equal-players = pořadí rovných hráčů
+fixed-no-shows = následky nedostavení se
+fixed-floats = ohled na dřívější přechody mezi skupinami
+fixed-start-coefficients = počáteční koeficienty
+fixed-handicap = handicap
+fixed-draw = přání losování
+fixed-rules = řád turnaje
+
+drawn-by-program = vylosoval program Kolo { $version }, semínko { $seed }
+drawn-by-hand = sestavil rozhodčí ručně
+
 table-open = { $round }. kolo, stůl { $table }
 table-unconfirmed = { $round }. kolo, stůl { $table } (nepotvrzeno)
 table-mismatch = { $round }. kolo, stůl { $table } (strany se neshodují)
 
 change-points = { $name }: { $before } → { $after } b.
 change-place = { $name }: { $before }. → { $after }. místo
+change-start = { $name }: počáteční koeficient { $before } → { $after }
+change-terms = { $round }. kolo: handicap nebo komi se mění u { $tables } { $tables ->
+        [one] stolu
+       *[other] stolů
+    }
 change-withdrawn = { $name }: platí jako odstoupení, dál se nelosuje
 change-plays-on = { $name }: hraje dál, opět se losuje
 change-draft-discarded = návrh { $round }. kola se vytvoří znovu

@@ -23,6 +23,12 @@ cli-system-unknown = the file does not say how it is paired: add --system with o
 cli-drawn-by = Drawn by kolo { $version }, system { $system }, seed { $seed }
 cli-pairs-and-byes = Pairs: { $pairs }, without opponent: { $byes }
 cli-difference = round { $round }: the file has { $found }, the rules give { $expected } [{ $clause }]
+cli-check-breaks = the file's round breaks a rule: { $what } ({ $clause })
+cli-check-sides = the same people meet; only the sides differ
+cli-check-only-lot = as good in every criterion: only another lot than that of seed { $seed }
+cli-check-worse = { $criterion }: { $found } instead of { $expected } ({ $clause })
+cli-check-handicap = round { $round }: { $first } – { $second }: the file has handicap { $found }, the rules give { $expected } [G-3.2.2]
+cli-option-of-system = { $option } is for { $systems } only, not for { $system }: leave it out, or choose another --system
 cli-checked = Rounds checked: { $rounds }, different: { $different }
 
 cli-column-place = Place

@@ -20,14 +20,17 @@ go-criterion-country = games within a country
 go-criterion-colours = squared colour balances after the round
 go-criterion-lot = sum of the lots
 go-groups = Score groups, in the current order
-go-group = score { $score }, { $count } players: { $who }
+go-group = score { $score }, { $count } { $count ->
+        [one] player
+       *[other] players
+    }: { $who }
 go-free = Free: { $who }
 go-free-why = the number of players is odd; free is one with the fewest free rounds (so far { $rounds }), of these one with the lowest score ({ $score }), of these one of least strength
 go-pair = Board { $board }: { $first } – { $second }
 go-without-no-draw = without this pair no lawful draw is left
 go-without-equal = another draw would be exactly as good
 go-without-lot = the lot decided: other draws are as good in everything else
-go-without-worse = the best draw without this pair is worse: { $criterion } { $then } instead of { $now }
+go-without-worse = the best draw without this pair is worse ({ $criterion }: { $then } instead of { $now })
 go-same-score = both have score { $score }
 go-other-score = { $down } (score { $higher }) is drawn down, { $up } (score { $lower }) is drawn up
 go-up-again = { $who } was drawn up in the round before, too
@@ -37,7 +40,8 @@ go-down-often = { $who } was drawn down more often than up before
 go-positions = numbers { $better } and { $worse } of { $size } in the score group; seeding counts { $count }
 go-same-club = both are of the same club
 go-same-country = both are of the same country
-go-handicap = handicap { $stones }
+go-handicap = handicap { $stones }, komi { $komi }
+go-komi = even game, komi { $komi }
 go-sides-weaker = { $first } is the weaker one and takes Black
 go-sides-balance = { $first } takes Black: had it less often
 go-sides-lot = { $first } takes Black: both had it equally often, the lot decides

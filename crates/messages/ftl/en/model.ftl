@@ -61,3 +61,10 @@ forbidden-too-few = a forbidden pair needs at least two different competitors
 
 points-differ = number { $no } is listed with { $listed } points, but the results add up to { $computed }
 met-twice = { $first } and { $second } met before and again in round { $round }
+
+rules-go-2009 = Tournament rules of the Czech Go Association, 2009
+rules-fide-1992 = FIDE Swiss rules based on rating, 1992
+rules-fide-dutch = FIDE (Dutch) Swiss rules
+rules-pisqworky-2023 = Rules of the pIšQworky contest, 2023
+governing-body-egf = an event of the European Go Federation: its rules hold too and prevail
+governing-body-igf = an event of the International Go Federation: its rules hold too and prevail

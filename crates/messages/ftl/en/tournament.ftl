@@ -21,8 +21,10 @@ refused-bye-announced = the bye is given by the pairing and cannot be asked for:
 refused-no-such-absence = { $name } has no announced absence in round { $round }
 refused-numbers-fixed = start numbers stay as they are once round 1 is published
 refused-numbers-incomplete = the start numbers must name every competitor exactly once
-refused-system-fixed = system, lot, seed, boards, points and the rules for equal players, no-shows and adjourned games stay as they are once round 1 is published
+refused-settings-fixed = once round 1 is published, this stays as it is: { $what }
 refused-criteria-fixed = the order of players is announced before round 1: a later change needs a reason
+refused-criteria-missing = the rules have no order of players for this system: set the criteria before round 1
+refused-terms-incomplete = the sheet has { $terms } handicaps and komi for { $pairs } pairs: give them for every pair or for none
 refused-rounds-too-few = { $asked } rounds are fewer than the { $published } already published
 refused-late-entry-round-robin = a round robin takes nobody after round 1: its table is made for the field that started
 refused-nobody-present = nobody is there to be paired: enter competitors first
@@ -57,12 +59,32 @@ refused-ratings-missing = no rating is known of: { $names }. Estimate one, or co
 refused-confirmation-fixed = round 1 was drawn with the missing ratings confirmed: the confirmation stays
 refused-not-at-table = { $name } does not sit at table { $table } of round { $round }
 
+fixed-system = the system
+fixed-seed = the seed
+fixed-lot = the lot of round 1
+fixed-points = what results, byes and adjourned games are worth
+fixed-equal-players = the order of equal players
+fixed-no-shows = what follows when somebody does not come
+fixed-floats = the look back at floats
+fixed-start-coefficients = the start coefficients
+fixed-handicap = the handicap
+fixed-draw = the wishes of the draw
+fixed-rules = the rules of the tournament
+
+drawn-by-program = drawn by Kolo { $version } with seed { $seed }
+drawn-by-hand = made by hand by the arbiter
+
 table-open = round { $round } table { $table }
 table-unconfirmed = round { $round } table { $table } (not confirmed)
 table-mismatch = round { $round } table { $table } (the sides disagree)
 
 change-points = { $name }: points { $before } → { $after }
 change-place = { $name }: place { $before } → { $after }
+change-start = { $name }: start coefficient { $before } → { $after }
+change-terms = round { $round }: handicap or komi changes at { $tables } { $tables ->
+        [one] table
+       *[other] tables
+    }
 change-withdrawn = { $name }: counts as withdrawn, is not paired any more
 change-plays-on = { $name }: plays on, is paired again
 change-draft-discarded = the draft of round { $round } will be made anew

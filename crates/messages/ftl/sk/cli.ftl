@@ -23,6 +23,12 @@ cli-system-unknown = súbor neuvádza, ako sa žrebuje: pridajte --system a jede
 cli-drawn-by = Nažreboval program kolo { $version }, systém { $system }, semienko { $seed }
 cli-pairs-and-byes = Dvojíc: { $pairs }, bez súpera: { $byes }
 cli-difference = { $round }. kolo: v súbore je { $found }, podľa pravidiel { $expected } [{ $clause }]
+cli-check-breaks = kolo v súbore porušuje pravidlo: { $what } ({ $clause })
+cli-check-sides = hrajú spolu tí istí, líšia sa len strany
+cli-check-only-lot = vo všetkých kritériách rovnako dobré: len iný žreb, než dáva semienko { $seed }
+cli-check-worse = { $criterion }: { $found } namiesto { $expected } ({ $clause })
+cli-check-handicap = { $round }. kolo: { $first } – { $second }: v súbore je handicap { $found }, podľa pravidiel { $expected } [G-3.2.2]
+cli-option-of-system = { $option } je len pre { $systems }, nie pre { $system }: vynechajte ho alebo zvoľte iný --system
 cli-checked = Skontrolovaných kôl: { $rounds }, z toho odlišných: { $different }
 
 cli-column-place = Poradie

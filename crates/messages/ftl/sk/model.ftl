@@ -61,3 +61,10 @@ forbidden-too-few = zakázaná dvojica potrebuje aspoň dvoch rôznych účastn�
 
 points-differ = číslo { $no } má uvedené { $listed } b., ale výsledky dávajú { $computed }
 met-twice = { $first } a { $second } spolu už hrali a hrajú znova v { $round }. kole
+
+rules-go-2009 = Turnajový poriadok Českej asociácie go, 2009
+rules-fide-1992 = Pravidlá FIDE pre švajčiarsky systém podľa ratingu, 1992
+rules-fide-dutch = Pravidlá FIDE pre švajčiarsky (holandský) systém
+rules-pisqworky-2023 = Pravidlá súťaže pIšQworky, 2023
+governing-body-egf = podujatie Európskej federácie go (EGF): platia aj jej pravidlá a majú prednosť
+governing-body-igf = podujatie Medzinárodnej federácie go (IGF): platia aj jej pravidlá a majú prednosť

@@ -21,8 +21,10 @@ refused-bye-announced = voľno prideľuje žreb a nemožno oň žiadať: ohlást
 refused-no-such-absence = { $name }: na { $round }. kolo nie je ohlásená neprítomnosť
 refused-numbers-fixed = po zverejnení 1. kola sa štartové čísla nemenia
 refused-numbers-incomplete = štartové čísla musia obsahovať každého účastníka práve raz
-refused-system-fixed = po zverejnení 1. kola sa systém, žreb, semienko žrebu, počet dosiek, bodovanie ani pravidlá pre rovných hráčov, neprítomných bez ospravedlnenia a prerušené partie nemenia
+refused-settings-fixed = po vyhlásení 1. kola sa už nemení: { $what }
 refused-criteria-fixed = poradie kritérií sa vyhlasuje pred 1. kolom: neskoršia zmena potrebuje dôvod
+refused-criteria-missing = poriadok pre tento systém poradie hráčov neurčuje: zadajte kritériá pred 1. kolom
+refused-terms-incomplete = na listine je { $terms } údajov o handicape a komi pre { $pairs } dvojíc: uveďte ich pre každú dvojicu alebo pre žiadnu
 refused-rounds-too-few = počet kôl { $asked } je menší než počet už zverejnených ({ $published })
 refused-late-entry-round-robin = do turnaja každý s každým nemožno po 1. kole nikoho pridať: tabuľka platí pre tých, čo začali
 refused-nobody-present = nie je koho žrebovať: najprv prihláste účastníkov
@@ -57,12 +59,32 @@ refused-ratings-missing = nie je známy rating: { $names }. Odhadnite ho, alebo 
 refused-confirmation-fixed = 1. kolo bolo vyžrebované s potvrdením chýbajúcich ratingov: potvrdenie platí
 refused-not-at-table = { $name } nesedí v { $round }. kole pri stole { $table }
 
+fixed-system = systém
+fixed-seed = semienko žrebov
+fixed-lot = žreb 1. kola
+fixed-points = bodovanie výsledkov, voľných žrebov a prerušených partií
+fixed-equal-players = poradie rovnocenných hráčov
+fixed-no-shows = následky nedostavenia sa
+fixed-floats = ohľad na skoršie prechody medzi skupinami
+fixed-start-coefficients = počiatočné koeficienty
+fixed-handicap = handicap
+fixed-draw = želania žrebovania
+fixed-rules = poriadok turnaja
+
+drawn-by-program = vyžreboval program Kolo { $version }, semienko { $seed }
+drawn-by-hand = zostavil rozhodca ručne
+
 table-open = { $round }. kolo, stôl { $table }
 table-unconfirmed = { $round }. kolo, stôl { $table } (nepotvrdené)
 table-mismatch = { $round }. kolo, stôl { $table } (strany sa nezhodujú)
 
 change-points = { $name }: { $before } → { $after } b.
 change-place = { $name }: { $before }. → { $after }. miesto
+change-start = { $name }: počiatočný koeficient { $before } → { $after }
+change-terms = { $round }. kolo: handicap alebo komi sa mení pri { $tables } { $tables ->
+        [one] stole
+       *[other] stoloch
+    }
 change-withdrawn = { $name }: platí ako odstúpenie, ďalej sa nežrebuje
 change-plays-on = { $name }: hrá ďalej, opäť sa žrebuje
 change-draft-discarded = návrh { $round }. kola sa vytvorí znova

@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use super::numbers::KnownNumbers;
 use super::{Collect, MAX_ROUNDS};
 use crate::{
-    Forbidden, HalfPoints, Place, PlannedIdle, Problem, ProblemKind, RawForbidden, RawPlanned, RawTournament,
-    RoundNumber, Spot, StartNumber, TeamListing, TooManyOf,
+    Forbidden, GoSettings, HalfPoints, Place, PlannedIdle, Problem, ProblemKind, RawForbidden, RawPlanned,
+    RawTournament, RoundNumber, Spot, StartNumber, TeamListing, TooManyOf, Wish,
 };
 
 pub(super) struct Settings {
@@ -20,7 +20,8 @@ pub(super) struct Settings {
 }
 
 pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Vec<Problem>) -> Settings {
-    check_bar_and_floor(raw, problems);
+    let of_go = go_problems(&raw.go).into_iter();
+    problems.extend(of_go.map(|kind| Problem { place: Place::default(), kind }));
     Settings {
         planned_rounds: planned_rounds(raw, problems),
         boards: boards(raw, problems),
@@ -32,14 +33,27 @@ pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Ve
     }
 }
 
-fn check_bar_and_floor(raw: &RawTournament, problems: &mut Vec<Problem>) {
-    let rules = &raw.go.mcmahon;
+/// What go settings cannot be, wherever they come from.
+pub(super) fn go_problems(go: &GoSettings) -> Vec<ProblemKind> {
+    let mut found = Vec::new();
+    let rules = &go.mcmahon;
     if let (Some(bar), Some(floor)) = (rules.bar, rules.floor)
         && rules.of_rank(bar) < rules.of_rank(floor)
     {
-        let kind = ProblemKind::BarBelowFloor { bar, floor };
-        problems.push(Problem { place: Place::default(), kind });
+        found.push(ProblemKind::BarBelowFloor { bar, floor });
     }
+    if rules.first_professional.is_professional() {
+        found.push(ProblemKind::RankNotAmateur { rank: rules.first_professional });
+    }
+    let wishes = go.draw.wishes.as_deref().unwrap_or_default();
+    let twice = |wish: Wish| wishes.iter().filter(|other| **other == wish).count() > 1;
+    found.extend(
+        Wish::ALL
+            .into_iter()
+            .filter(|(_, wish)| twice(*wish))
+            .map(|(wish, _)| ProblemKind::WishTwice { wish }),
+    );
+    found
 }
 
 fn planned_rounds(raw: &RawTournament, problems: &mut Vec<Problem>) -> Option<u32> {

@@ -1,7 +1,7 @@
 //! Everybody's start coefficient and how it came about.
 
 use super::{McMahon, StrengthBy, SuperGroup};
-use crate::{Competitor, GoRank, HalfPoints};
+use crate::{Competitor, GoRank, HalfPoints, Rating};
 
 /// What a start coefficient was taken from.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -53,7 +53,8 @@ impl StartCoefficient {
 
 /// The coefficients of the whole field, by start number.
 pub(crate) fn start_coefficients(rules: McMahon, competitors: &[Competitor]) -> Vec<StartCoefficient> {
-    let natural: Vec<(StartBasis, u32)> = competitors.iter().map(|c| natural(rules, c)).collect();
+    let natural: Vec<(StartBasis, u32)> =
+        competitors.iter().map(|c| rules.natural(c.rank, c.rating)).collect();
     let cut: Vec<(u32, Cut)> =
         natural.iter().map(|(_, natural)| between_floor_and_bar(rules, *natural)).collect();
     let top = super_group_top(rules, competitors, &cut);
@@ -84,18 +85,20 @@ fn between_floor_and_bar(rules: McMahon, natural: u32) -> (u32, Cut) {
     }
 }
 
-/// The coefficient of strength alone.
-fn natural(rules: McMahon, competitor: &Competitor) -> (StartBasis, u32) {
-    let by_rank = competitor.rank.map(|rank| (StartBasis::Rank(rank), rules.of_rank(rank)));
-    let by_rating = competitor.rating.map(|rating| {
-        let rating = rating.value();
-        (StartBasis::Rating(rating), McMahon::of_rating(rating))
-    });
-    let known = match rules.by {
-        StrengthBy::Rank => by_rank.or(by_rating),
-        StrengthBy::Rating => by_rating.or(by_rank),
-    };
-    known.unwrap_or((StartBasis::Unknown, 0))
+impl McMahon {
+    /// The coefficient of strength alone, and what it is taken from.
+    pub fn natural(self, rank: Option<GoRank>, rating: Option<Rating>) -> (StartBasis, u32) {
+        let by_rank = rank.map(|rank| (StartBasis::Rank(rank), self.of_rank(rank)));
+        let by_rating = rating.map(|rating| {
+            let rating = rating.value();
+            (StartBasis::Rating(rating), McMahon::of_rating(rating))
+        });
+        let known = match self.by {
+            StrengthBy::Rank => by_rank.or(by_rating),
+            StrengthBy::Rating => by_rating.or(by_rank),
+        };
+        known.unwrap_or((StartBasis::Unknown, 0))
+    }
 }
 
 /// Where the super group starts, if there is one: at the bar, or where its strongest member would.

@@ -75,7 +75,8 @@ pub(super) fn is_weaker(a: &Player, b: &Player) -> bool {
 
 /// Handicap and komi of games of the next round, whoever paired them: in the order of `pairs`.
 ///
-/// Even games have the komi of the tournament, if it sets one. Somebody who does not play in the tournament gets an
+/// Even games have the komi of the tournament, if it sets one. Where the stronger one has Black, put there by hand,
+/// the game is even. Somebody who does not play in the tournament gets an
 /// even game.
 pub fn game_terms(system: System, tournament: &Tournament, pairs: &[PerSide<StartNumber>]) -> Vec<GameTerms> {
     let even = GameTerms { handicap: Handicap::NONE, komi: tournament.go().komi };
@@ -93,7 +94,10 @@ pub fn game_terms(system: System, tournament: &Tournament, pairs: &[PerSide<Star
     let scores = Scores::of(system, tournament);
     let stones = |pair: &PerSide<StartNumber>| {
         let of = |no| Some(measure.player(tournament, &scores, tournament.competitor(no)?));
-        Some(measure.stones(of(pair.first)?, of(pair.second)?))
+        let (black, white): (Measured, Measured) = (of(pair.first)?, of(pair.second)?);
+        // Whoever was put on the wrong side by hand: the stronger one gets no stones.
+        let fits = black.value < white.value;
+        Some(if fits { measure.stones(black, white) } else { Handicap::NONE })
     };
     let terms = |pair| match stones(pair) {
         Some(handicap) if !handicap.is_none() => GameTerms { handicap, komi: Some(measure.rules.komi) },

@@ -149,7 +149,7 @@ impl Told<'_> {
 }
 
 /// A criterion in words.
-fn name_of(criterion: Criterion, seeding: Seeding) -> Message {
+pub(super) fn name_of(criterion: Criterion, seeding: Seeding) -> Message {
     Message::new(match criterion {
         Criterion::FreeRound => "go-criterion-free-round",
         Criterion::ScoreDifference => "go-criterion-score",

@@ -9,6 +9,8 @@ mod by_hand;
 #[cfg(test)]
 mod changes;
 #[cfg(test)]
+mod compared;
+#[cfg(test)]
 mod generator;
 #[cfg(test)]
 mod large;

@@ -22,18 +22,22 @@ pub(super) fn draft_round(
     }
     check_presence(state)?;
     check_ratings(state)?;
+    check_criteria(state)?;
     let mut ahead = Ahead { state: state.clone(), events: Vec::new() };
     ahead.extend(state.draft.as_ref().map(|draft| DraftDiscarded { round: draft.round }.into()));
     ahead.extend(adjourned(state, order, unfinished)?);
     ahead.extend(numbers_for_draw(state)?.map(Event::from));
     let (sheet, origin) = match by {
-        Drafting::Program => by_program(&ahead.state)?,
+        Drafting::Program => {
+            let (drawn, origin) = by_program(&ahead.state)?;
+            (ahead.state.with_terms(&drawn, None)?, origin)
+        }
         Drafting::ByHand(sheet) => {
             // Putting one's own pairs in the place of others is an edit, and an edit needs a reason.
             if state.draft.is_some() {
                 require_reason(order)?;
             }
-            (sheet.clone(), DraftOrigin::ByHand)
+            (ahead.state.with_terms(sheet, None)?, DraftOrigin::ByHand)
         }
     };
     let breaks = checked_breaks(&ahead.state, order, &sheet)?;
@@ -82,6 +86,12 @@ fn check_ratings(state: &State) -> Result<(), Refusal> {
     }
     let names = missing.iter().filter_map(|id| state.entrants.get(id)).map(|e| e.entry.name.clone());
     Err(Refusal::RatingsMissing(names.collect()))
+}
+
+/// G-3.3.5.2: where the rules have no order of players for the system, the organiser announces one before round 1.
+fn check_criteria(state: &State) -> Result<(), Refusal> {
+    let missing = !state.has_started() && state.settings.needs_criteria();
+    if missing { Err(Refusal::CriteriaMissing) } else { Ok(()) }
 }
 
 /// R-F9: games without a result stop the draw, unless the arbiter records them as adjourned.
@@ -133,13 +143,14 @@ fn ids(breaks: &[RuleBreak]) -> Vec<String> {
 
 pub(super) fn edit(state: &State, order: &Order, sheet: &PairingSheet) -> Result<Decision, Refusal> {
     let draft = state.draft.as_ref().ok_or(Refusal::NoDraft)?;
-    if draft.sheet == *sheet {
+    let sheet = state.with_terms(sheet, Some(&draft.sheet))?;
+    if draft.sheet == sheet {
         return Err(Refusal::NothingChanges);
     }
     // Without a reason the arbiter is told at once which rules the edit would break.
-    let breaks = checked_breaks(state, order, sheet)?;
+    let breaks = checked_breaks(state, order, &sheet)?;
     require_reason(order)?;
-    let edited = DraftEdited { round: draft.round, sheet: sheet.clone(), breaks: ids(&breaks) };
+    let edited = DraftEdited { round: draft.round, sheet, breaks: ids(&breaks) };
     Ok(Decision { events: vec![edited.into()], breaks })
 }
 

@@ -33,8 +33,9 @@ pub(super) fn edit(
     if known.entry == *entry {
         return Err(Refusal::NothingChanges);
     }
-    // R-F7.1: a corrected rating counts from the next pairing on; it is a correction, so it needs a reason.
-    if state.has_started() && known.entry.rating != entry.rating {
+    // R-F7.1: a corrected rating counts from the next pairing on; it is a correction, so it needs a reason. The
+    // same holds for everything that start coefficients are made from (G-3.1.3).
+    if state.has_started() && known.entry.strength() != entry.strength() {
         require_reason(order)?;
     }
     Ok(with_draft_discarded(state, [Edited { id, entry: entry.clone() }.into()]))

@@ -57,6 +57,7 @@ pub(super) fn amend(
 ) -> Result<Decision, Refusal> {
     require_reason(order)?;
     let latest = latest(state)?;
+    let sheet = &latest.before.with_terms(sheet, Some(&latest.published.sheet()))?;
     if latest.published.sheet() == *sheet {
         return Err(Refusal::NothingChanges);
     }

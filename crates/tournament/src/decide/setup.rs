@@ -10,7 +10,7 @@ use super::{Decision, require_reason, with_draft_discarded};
 use crate::command::Numbering;
 use crate::event::{Configured, Event, Finished, NumbersAssigned, NumbersOrigin, RatingsConfirmed, Reopened};
 use crate::state::{Phase, State};
-use crate::{CompetitorId, Entry, Order, Refusal, Settings};
+use crate::{CompetitorId, Entry, Fixed, Order, Refusal, Settings};
 
 /// The same checks as for a file (K-FILE), on a tournament that has nothing but these settings.
 pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
@@ -20,6 +20,7 @@ pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
         rounds: Some(spot(settings.rounds)),
         boards: settings.boards.map(spot),
         bye_score: settings.bye_score.map(spot),
+        go: settings.go.clone(),
         competitors: vec![RawCompetitor::named(1, settings.name.as_str())],
         ..RawTournament::default()
     };
@@ -50,14 +51,17 @@ pub(super) fn configure(state: &State, order: &Order, settings: &Settings) -> Re
     }
     if state.has_started() {
         let old = &state.settings;
-        if settings.fixed_by_round_one() != old.fixed_by_round_one() {
-            return Err(Refusal::SystemFixed);
+        let fixed = Fixed::differences(old, settings);
+        if !fixed.is_empty() {
+            return Err(Refusal::SettingsFixed(fixed));
         }
         // G-3.3.5.1: announced before round 1; later only with a reason, and it is shown.
-        if settings.criteria != old.criteria {
+        let announced = |s: &Settings| (s.criteria.clone(), s.criteria_approved.clone(), s.go.forfeits);
+        if announced(settings) != announced(old) {
             require_reason(order).map_err(|_| Refusal::CriteriaFixed)?;
         }
-        if settings.rounds != old.rounds || settings.keep_apart != old.keep_apart {
+        let with_reason = |s: &Settings| (s.rounds, s.keep_apart.clone(), s.go.komi);
+        if with_reason(settings) != with_reason(old) {
             require_reason(order)?;
         }
         if (settings.rounds as usize) < state.rounds.len() {
@@ -134,13 +138,22 @@ fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refu
 }
 
 /// R-A2b to R-A2d: rating from the highest, title, then the key that was announced, name by the alphabet unless
-/// it was another one; go ranks stand in for a rating.
+/// it was another one; go ranks stand in for a rating. In go the strength that start coefficients are taken from
+/// goes before all of these.
 fn ranking_key(settings: &Settings, id: CompetitorId, entry: &Entry) -> impl Ord + use<> {
+    let in_go = match settings.system {
+        System::Swiss | System::McMahon => {
+            let (_, strength) = settings.go.mcmahon.natural(entry.rank, entry.rating);
+            Some(Reverse(strength))
+        }
+        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::RoundRobin => None,
+    };
     let rating = entry.rating.map(|rating| Reverse(rating.value()));
     let rank = entry.rank.map(Reverse);
     let title = Title::order_1992(entry.title);
     let equals = FourthKey::of(settings, id, entry);
-    ((rating.is_none(), rating, rank.is_none(), rank), title, equals, CzechKey::new(entry.name.as_str()))
+    let strength = (in_go, rating.is_none(), rating, rank.is_none(), rank);
+    (strength, title, equals, CzechKey::new(entry.name.as_str()))
 }
 
 /// R-A1.2: those who have no rating may play without one. Says nothing about who enters later.

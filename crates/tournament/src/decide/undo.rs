@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use super::{Decision, require_reason};
 use crate::event::{DraftDiscarded, Event, StepRedone, StepUndone};
 use crate::state::State;
-use crate::{Ledger, Order, Refusal, Seq};
+use crate::{Fixed, Ledger, Order, Refusal, Seq};
 
 pub(super) fn undo(ledger: &Ledger, state: &State, order: &Order, step: Seq) -> Result<Decision, Refusal> {
     let records = ledger.step(step);
@@ -72,8 +72,9 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
     if !after.order.starts_with(&before.order) && !before.order.starts_with(&after.order) {
         return Err(Refusal::NumbersFixed);
     }
-    if before.settings.fixed_by_round_one() != after.settings.fixed_by_round_one() {
-        return Err(Refusal::SystemFixed);
+    let fixed = Fixed::differences(&before.settings, &after.settings);
+    if !fixed.is_empty() {
+        return Err(Refusal::SettingsFixed(fixed));
     }
     if (after.settings.rounds as usize) < after.rounds.len() {
         return Err(Refusal::RoundsTooFew { asked: after.settings.rounds, published: after.rounds.len() });

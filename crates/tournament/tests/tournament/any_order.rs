@@ -1,7 +1,10 @@
 //! Whatever is asked in whatever order: refused or carried out, never broken.
 
 use crate::desk::{Desk, entry, id, round, table};
-use kolo_model::{AdjournedGames, ForfeitResult, Idle, Outcome, PerSide, PlayedResult, System};
+use kolo_model::{
+    AdjournedGames, ForfeitResult, GameTerms, GoSettings, Handicap, HandicapRules, Idle, Komi, McMahon,
+    Outcome, PerSide, PlayedResult, SuperGroup, System,
+};
 use kolo_tournament::{
     AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, Missing,
     NoShows, Numbering, PairingSheet, PublishedPairs, Recorded, RevokeGround, Role, Seq, Settings,
@@ -30,9 +33,42 @@ fn keep_or_revoke() -> impl Strategy<Value = PublishedPairs> {
     prop_oneof![Just(PublishedPairs::Keep), Just(PublishedPairs::Revoke)]
 }
 
+/// Nothing, or handicap and komi of one to three games: sometimes as many as there are pairs.
+fn terms() -> impl Strategy<Value = Vec<GameTerms>> {
+    let stones = (0u8..4).prop_map(|stones| GameTerms {
+        handicap: Handicap::new(stones).expect("few stones"),
+        komi: (stones > 0).then_some(Komi::HALF),
+    });
+    prop_oneof![2 => Just(Vec::new()), 1 => prop::collection::vec(stones, 1..=3)]
+}
+
+/// Settings of go: nothing, or a bar and handicap.
+fn go() -> impl Strategy<Value = GoSettings> {
+    let mcmahon = McMahon { bar: "2d".parse().ok(), floor: "10k".parse().ok(), ..McMahon::default() };
+    let handicap =
+        Some(HandicapRules { none_from: "9d".parse().expect("a rank"), ..HandicapRules::default() });
+    let komi = Some(Komi::from_halves(13));
+    let some = GoSettings { mcmahon, handicap, komi, ..GoSettings::default() };
+    prop::sample::select(vec![GoSettings::default(), some])
+}
+
+/// Somebody with a rank, adjusted or in the super group.
+fn go_player() -> impl Strategy<Value = Entry> {
+    let ranks = ["20k", "5k", "1d", "4d"].map(|rank| rank.parse().expect("a rank"));
+    let super_group = [SuperGroup::Outside, SuperGroup::Member];
+    let choice = (prop::sample::select(ranks.to_vec()), -2i8..3, prop::sample::select(super_group.to_vec()));
+    choice.prop_map(|(rank, adjustment, super_group)| Entry {
+        rank: Some(rank),
+        adjustment,
+        super_group,
+        ..Entry::named(crate::desk::name("Kámen"))
+    })
+}
+
 fn sheets() -> impl Strategy<Value = PairingSheet> {
     Just((1u32..7).collect::<Vec<_>>()).prop_shuffle().prop_flat_map(|order| {
-        (0usize..=3).prop_map(move |pairs| PairingSheet {
+        (0usize..=3, terms()).prop_map(move |(pairs, terms)| PairingSheet {
+            terms,
             pairs: order.chunks(2).take(pairs).map(|two| crate::desk::pair(two[0], two[1])).collect(),
             byes: order[pairs * 2..].iter().copied().map(id).collect(),
         })
@@ -43,16 +79,17 @@ fn settings() -> impl Strategy<Value = Settings> {
     let equals =
         [EqualsBy::Alphabet, EqualsBy::Lot, EqualsBy::Entry, EqualsBy::OlderFirst, EqualsBy::YoungerFirst];
     let switches = (prop::bool::ANY, prop::bool::ANY, prop::bool::ANY, prop::sample::select(equals.to_vec()));
-    (system(), 3u32..6, switches).prop_map(|(system, rounds, (required, stay, nothing, equals_by))| {
-        Settings {
+    (system(), 3u32..6, switches, go()).prop_map(
+        |(system, rounds, (required, stay, nothing, equals_by), go)| Settings {
+            go,
             check_in: if required { CheckIn::Required } else { CheckIn::NotUsed },
             no_shows: if stay { NoShows::Stay } else { NoShows::Withdraw },
             adjourned_games: if nothing { AdjournedGames::WithoutPoints } else { AdjournedGames::AsDraws },
             keep_apart: if rounds == 4 { vec![vec![id(1), id(7)]] } else { Vec::new() },
             equals_by,
             ..Settings::new(crate::desk::name("Jinak"), system, rounds, 42)
-        }
-    })
+        },
+    )
 }
 
 fn no_shows() -> impl Strategy<Value = Command> {
@@ -74,6 +111,8 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => who().prop_map(|id| Command::Edit(id, Entry::named(crate::desk::name("Ztratil rating")))),
         2 => Just(Command::ConfirmRatings),
         1 => (who(), 1i64..3000).prop_map(|(id, rating)| Command::Edit(id, entry("Změněný", rating))),
+        1 => go_player().prop_map(Command::Enter),
+        1 => (who(), go_player()).prop_map(|(id, entry)| Command::Edit(id, entry)),
         1 => who().prop_map(Command::Withdraw),
         1 => who().prop_map(Command::Return),
         1 => who().prop_map(Command::CheckIn),
@@ -117,15 +156,19 @@ fn draw(desk: &Desk, turn: usize) -> Command {
     let chunks = present.chunks_exact(2);
     let byes = chunks.remainder().to_vec();
     let pairs = chunks.map(|two| PerSide::new(two[0], two[1])).collect();
-    let by = Drafting::ByHand(PairingSheet { pairs, byes });
+    let by = Drafting::ByHand(PairingSheet { pairs, terms: Vec::new(), byes });
     Command::DraftRound { by, unfinished: Unfinished::Adjourn }
 }
 
 /// One step of a tournament that is under way.
 #[derive(Debug, Clone)]
 enum Step {
-    Give(Command),
+    Give(Box<Command>),
     Draw(usize),
+}
+
+fn give(command: Command) -> Step {
+    Step::Give(Box::new(command))
 }
 
 /// Results, people who do not come, and repairs of both, close together so that they meet.
@@ -133,19 +176,19 @@ fn steps() -> impl Strategy<Value = Step> {
     let who = || (1u32..7).prop_map(id);
     let near = || prop_oneof![4 => 10u64..25, 1 => 10u64..60].prop_map(Seq);
     prop_oneof![
-        6 => no_shows().prop_map(Step::Give),
+        6 => no_shows().prop_map(give),
         4 => (results(), keep_or_revoke())
-            .prop_map(|(result, published)| Step::Give(Command::CorrectResult { result, published })),
-        3 => results().prop_map(|result| Step::Give(Command::ReportResult(TableResult { score: None, ..result }))),
+            .prop_map(|(result, published)| give(Command::CorrectResult { result, published })),
+        3 => results().prop_map(|result| give(Command::ReportResult(TableResult { score: None, ..result }))),
         1 => (1u32..4, 1u32..4, keep_or_revoke()).prop_map(|(r, t, published)| {
-            Step::Give(Command::CorrectSides { round: round(r), table: table(t), published })
+            give(Command::CorrectSides { round: round(r), table: table(t), published })
         }),
-        1 => who().prop_map(|id| Step::Give(Command::Withdraw(id))),
-        2 => who().prop_map(|id| Step::Give(Command::Return(id))),
-        3 => near().prop_map(|step| Step::Give(Command::Undo(step))),
-        3 => near().prop_map(|step| Step::Give(Command::Redo(step))),
+        1 => who().prop_map(|id| give(Command::Withdraw(id))),
+        2 => who().prop_map(|id| give(Command::Return(id))),
+        3 => near().prop_map(|step| give(Command::Undo(step))),
+        3 => near().prop_map(|step| give(Command::Redo(step))),
         2 => (0usize..6).prop_map(Step::Draw),
-        2 => Just(Step::Give(Command::Publish)),
+        2 => Just(give(Command::Publish)),
     ]
 }
 
@@ -154,7 +197,13 @@ fn roles() -> impl Strategy<Value = Role> {
 }
 
 fn system() -> impl Strategy<Value = System> {
-    prop::sample::select(vec![System::RoundRobin, System::Fide1992, System::Swiss, System::Pisqworky2023])
+    prop::sample::select(vec![
+        System::RoundRobin,
+        System::Fide1992,
+        System::Swiss,
+        System::McMahon,
+        System::Pisqworky2023,
+    ])
 }
 
 fn reasons() -> impl Strategy<Value = Option<&'static str>> {
@@ -243,7 +292,7 @@ proptest! {
         desk.publish_by_hand(&[(1, 4), (5, 2), (3, 6)], &[]);
         for (reason, step) in orders {
             let command = match step {
-                Step::Give(command) => command,
+                Step::Give(command) => *command,
                 Step::Draw(turn) => draw(&desk, turn),
             };
             give_checked(&mut desk, Role::Arbiter, reason, command)?;

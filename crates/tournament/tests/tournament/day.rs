@@ -4,7 +4,7 @@ use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet,
 use kolo_messages::Lang;
 use kolo_model::{Idle, Outcome, PlayedResult, System, Title};
 use kolo_tournament::{
-    CheckIn, Command, Drafting, Entry, Event, Numbering, Phase, Refusal, Role, Settings, TableResult,
+    CheckIn, Command, Drafting, Entry, Event, Fixed, Numbering, Phase, Refusal, Role, Settings, TableResult,
     TableStatus, Unfinished,
 };
 
@@ -221,7 +221,7 @@ fn what_round_one_fixes_stays_fixed() {
     desk.must(Command::Publish);
     let now = desk.state().settings().clone();
     let other_system = Settings { system: System::Swiss, ..now.clone() };
-    assert_eq!(desk.ask(Command::Configure(other_system)), Err(Refusal::SystemFixed));
+    assert_eq!(desk.ask(Command::Configure(other_system)), Err(Refusal::SettingsFixed(vec![Fixed::System])));
     let criteria = Settings { criteria: vec!["points".into(), "wins".into()], ..now.clone() };
     assert_eq!(desk.ask(Command::Configure(criteria.clone())), Err(Refusal::CriteriaFixed));
     desk.must_because("approved by the commission", Command::Configure(criteria));
@@ -382,5 +382,5 @@ fn small_things_that_make_no_sense_are_refused() {
     let pending = Command::ReportResult(TableResult { outcome: Outcome::Pending, ..first_wins(1, 1) });
     assert_eq!(desk.ask(pending), Err(Refusal::UndoInstead));
     let bye_score = Settings { bye_score: Some(1), ..desk.state().settings().clone() };
-    assert_eq!(desk.ask(Command::Configure(bye_score)), Err(Refusal::SystemFixed));
+    assert_eq!(desk.ask(Command::Configure(bye_score)), Err(Refusal::SettingsFixed(vec![Fixed::Points])));
 }

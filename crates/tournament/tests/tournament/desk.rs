@@ -34,6 +34,7 @@ pub(crate) fn pair(first: u32, second: u32) -> PerSide<CompetitorId> {
 pub(crate) fn sheet(pairs: &[(u32, u32)], byes: &[u32]) -> PairingSheet {
     PairingSheet {
         pairs: pairs.iter().map(|(first, second)| pair(*first, *second)).collect(),
+        terms: Vec::new(),
         byes: byes.iter().copied().map(id).collect(),
     }
 }

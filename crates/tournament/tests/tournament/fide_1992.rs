@@ -7,7 +7,7 @@ use kolo_model::{
     PartialDate, Person, PlayedResult, Rating, RatingBasis, StartNumber, System,
 };
 use kolo_tournament::{
-    AfterNoShow, Change, Command, Drafting, Entry, EqualsBy, Event, Missing, NoShowRuling, NoShows,
+    AfterNoShow, Change, Command, Drafting, Entry, EqualsBy, Event, Fixed, Missing, NoShowRuling, NoShows,
     Numbering, PublishedPairs, Refusal, RevokeGround, Role, Settings, TableResult, Unfinished,
 };
 
@@ -132,13 +132,14 @@ fn the_key_after_rating_and_title_is_the_one_announced() {
 fn what_was_announced_for_equals_stays_after_round_one() {
     let mut desk = first_round();
     let now = desk.state().settings().clone();
-    for other in [
-        Settings { equals_by: EqualsBy::Lot, ..now.clone() },
-        Settings { no_shows: NoShows::Stay, ..now.clone() },
-        Settings { b6: FloatsTwoRoundsAgo::Any, ..now.clone() },
-        Settings { adjourned_games: AdjournedGames::WithoutPoints, ..now.clone() },
+    for (fixed, other) in [
+        (Fixed::EqualPlayers, Settings { equals_by: EqualsBy::Lot, ..now.clone() }),
+        (Fixed::NoShows, Settings { no_shows: NoShows::Stay, ..now.clone() }),
+        (Fixed::Floats, Settings { b6: FloatsTwoRoundsAgo::Any, ..now.clone() }),
+        (Fixed::Points, Settings { adjourned_games: AdjournedGames::WithoutPoints, ..now.clone() }),
     ] {
-        assert_eq!(desk.give(Role::Arbiter, BECAUSE, Command::Configure(other)), Err(Refusal::SystemFixed));
+        let refusal = Err(Refusal::SettingsFixed(vec![fixed]));
+        assert_eq!(desk.give(Role::Arbiter, BECAUSE, Command::Configure(other)), refusal);
     }
     // The order of players may be replaced, with a reason (R-F.dispo).
     let criteria = Settings { criteria: vec!["points".into(), "average-rating".into()], ..now };

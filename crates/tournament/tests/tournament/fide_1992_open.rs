@@ -25,6 +25,7 @@ fn engine_says(desk: &Desk) -> PairingSheet {
     let who = |no: kolo_model::StartNumber| desk.state().order()[no.index()];
     PairingSheet {
         pairs: pairs.iter().map(|sides| sides.map(who)).collect(),
+        terms: Vec::new(),
         byes: byes.iter().map(|no| who(*no)).collect(),
     }
 }
@@ -313,7 +314,11 @@ fn where_there_is_no_pairing_the_refusal_names_who_blocks_it() {
     assert!(refusal.message().text(Lang::En).contains("P1"), "{refusal}");
     // The arbiter may let them play again, with a reason; the sheet is marked.
     let rematch = Command::DraftRound {
-        by: Drafting::ByHand(PairingSheet { pairs: vec![crate::desk::pair(2, 1)], byes: Vec::new() }),
+        by: Drafting::ByHand(PairingSheet {
+            pairs: vec![crate::desk::pair(2, 1)],
+            terms: Vec::new(),
+            byes: Vec::new(),
+        }),
         unfinished: Unfinished::Wait,
     };
     assert!(matches!(desk.ask(rematch.clone()), Err(Refusal::BreaksNeedReason(_))));

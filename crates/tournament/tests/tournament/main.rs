@@ -5,5 +5,8 @@ mod day;
 mod desk;
 mod fide_1992;
 mod fide_1992_open;
+mod go_swiss;
+mod governance;
+mod mcmahon;
 mod repairs;
 mod stored_log;

@@ -4,8 +4,8 @@ use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet,
 use kolo_messages::Lang;
 use kolo_model::{HalfPoints, Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
-    AmendGround, Change, Command, CompetitorId, Drafting, Event, Numbering, Order, PublishedPairs, Refusal,
-    RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
+    AmendGround, Change, Command, CompetitorId, Drafting, Event, Fixed, Numbering, Order, PublishedPairs,
+    Refusal, RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
 };
 
 const BECAUSE: Option<&str> = Some("the slip was misread");
@@ -274,7 +274,7 @@ fn undo_changes_nothing_that_round_one_fixes() {
     desk.must(absence(Idle::FullPointBye));
     let full_point = desk.latest_step();
     desk.publish_by_hand(&[(2, 3)], &[4]);
-    assert_eq!(desk.undo(configured), Err(Refusal::SystemFixed));
+    assert_eq!(desk.undo(configured), Err(Refusal::SettingsFixed(vec![Fixed::System])));
     assert!(desk.undo(renumbered).is_err());
     assert!(desk.undo(full_point).is_err());
     // What has no effect any more may go.

@@ -19,6 +19,10 @@ const ROUND_ROBIN: &str = include_str!("../data/log-0.1.0-round-robin.jsonl");
 /// confirmed, absences without a word with every ruling, one of them lifted by a correction.
 const FIDE_1992: &str = include_str!("../data/log-0.1.0-fide-1992.jsonl");
 
+/// A McMahon with version 3 of the settings: start coefficients, handicap and komi, wishes of the draw, rules and
+/// approval; an adjusted player and a super group; terms drawn, changed by hand, published and amended.
+const GO: &str = include_str!("../data/log-0.1.0-go.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -83,7 +87,7 @@ fn the_stored_log_holds_every_kind_of_event() {
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN, FIDE_1992] {
+    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -128,4 +132,26 @@ fn absences_and_ratings_of_a_stored_log_are_as_they_were() {
             "František : 1.5 [] None",
         ]
     );
+}
+
+#[test]
+fn coefficients_and_terms_of_a_stored_log_are_as_they_were() {
+    let ledger = Ledger::replay(records(GO)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let facts = state.facts().expect("its facts are sound");
+    let starts: Vec<u32> = facts.competitors().iter().map(|c| facts.start(c.no).value).collect();
+    assert_eq!(starts, [31, 29, 27, 17]);
+    let of_table = |table: &kolo_tournament::Table| {
+        let komi = table.terms.komi.map(|komi| komi.to_string()).unwrap_or_default();
+        format!("{}-{} {} {komi}", table.sides.first, table.sides.second, table.terms.handicap)
+    };
+    let rounds: Vec<Vec<String>> =
+        state.rounds().iter().map(|round| round.tables.iter().map(of_table).collect()).collect();
+    assert_eq!(rounds, [["#1-#2 2 -3.5", "#4-#3 9 0.5"], ["#1-#4 0 6.5", "#3-#2 2 0.5"]]);
+    let origins: Vec<String> =
+        state.rounds().iter().map(|round| round.origin.message().text(kolo_messages::Lang::En)).collect();
+    assert_eq!(origins, ["drawn by Kolo 0.1.0 with seed 42", "made by hand by the arbiter"]);
+    let approval = state.settings().criteria_approved.as_ref().map(|approval| approval.on.to_string());
+    assert_eq!(approval.as_deref(), Some("2026-03-14"));
+    assert_eq!(state.settings().governed_by().len(), 2);
 }

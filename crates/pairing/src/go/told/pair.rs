@@ -117,8 +117,13 @@ impl Told<'_> {
 
     fn tell_handicap(&self, (a, b): (Rank, Rank), observer: &mut dyn Observer) {
         let stones = handicap::stones(self.field, &self.field[a], &self.field[b]);
-        if !stones.is_none() {
-            tell(observer, CHANCE, || Message::new("go-handicap").with("stones", stones));
+        let go = self.tournament.go();
+        match (stones.is_none(), go.handicap, go.komi) {
+            (false, Some(rules), _) => tell(observer, CHANCE, || {
+                Message::new("go-handicap").with("stones", stones).with("komi", rules.komi)
+            }),
+            (true, _, Some(komi)) => tell(observer, CHANCE, || Message::new("go-komi").with("komi", komi)),
+            (false, None, _) | (true, _, None) => {}
         }
     }
 }
