@@ -61,7 +61,7 @@ impl Exclusive {
         let target = fs::canonicalize(file).map_err(|error| Failure::of_reading(&name, &error))?;
         output::require_regular(&name, &target)?;
         let lock = lock_beside(&name, &target, patience)?;
-        let before = input::bytes(file)?;
+        let before = input::all_bytes(file)?;
         Ok(Exclusive { name, target, lock, before })
     }
 

@@ -53,11 +53,18 @@ pub fn rating_list(file: &Path, console: &mut Console<'_>) -> Result<RatingList,
     Ok(list)
 }
 
-/// Reads all bytes, but no more than one beyond what any reader takes: that one tells that it is too much.
+/// Reads all bytes and remembers them, so that a bug can be reported with what it was about.
 ///
 /// # Errors
 /// When the file cannot be read or is too large.
 pub fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
+    let bytes = all_bytes(file)?;
+    crash::remember_input(&bytes);
+    Ok(bytes)
+}
+
+/// Reads all bytes, but no more than one beyond what any reader takes: that one tells that it is too much.
+pub(crate) fn all_bytes(file: &Path) -> Result<Vec<u8>, Failure> {
     let name = file.display().to_string();
     let most = u64::try_from(MOST_BYTES).unwrap_or(u64::MAX).saturating_add(1);
     let mut bytes = Vec::new();
@@ -71,6 +78,5 @@ pub fn bytes(file: &Path) -> Result<Vec<u8>, Failure> {
         let message = Message::new("cli-too-large").with("most", MOST_BYTES / (1024 * 1024));
         return Err(Failure::one(Exit::TooLarge, Complaint::file(&name, message)));
     }
-    crash::remember_input(&bytes);
     Ok(bytes)
 }

@@ -171,6 +171,25 @@ impl Resolved {
         touched
     }
 
+    /// Follows the end of a game that was ready. While other games of a group are open nothing else changes, so
+    /// that a long group does not look at all its games after each of them.
+    pub(crate) fn end(
+        &mut self,
+        plan: &CheckedPlan,
+        facts: &Facts,
+        at: GameRef,
+        outcome: Outcome,
+    ) -> Vec<usize> {
+        if let GameRef::InGroup { node, game } = at {
+            let games = &mut self.0[node].games;
+            games[game].status = Status::Over(outcome);
+            if games.iter().any(|game| game.outcome().is_none()) {
+                return Vec::new();
+            }
+        }
+        self.update(plan, facts, at.node())
+    }
+
     pub(crate) fn node(&self, index: usize) -> &NodeView {
         &self.0[index]
     }

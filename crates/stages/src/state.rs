@@ -133,7 +133,7 @@ impl State {
                 }
                 check_outcome(self, game, *outcome).map_err(|_| Misfit::Impossible)?;
                 self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
-                Ok(self.resolved.update(&self.plan, &self.facts, at.node()))
+                Ok(self.resolved.end(&self.plan, &self.facts, at, *outcome))
             }
             Event::Corrected { game, sides, was, outcome, void } => {
                 let recorded = self.facts.results.get(game).ok_or(Misfit::Unknown)?;
@@ -196,5 +196,48 @@ impl State {
             return Err(Misfit::OtherPeople);
         }
         Ok((0..self.plan.nodes().len()).collect())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kolo_model::Side;
+
+    use super::*;
+    use crate::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy, generate};
+    use crate::{Entrant, Games, Outcome};
+
+    /// A result is followed from its own match on; following all links anew must give the same.
+    #[test]
+    fn one_change_followed_is_all_links_followed() {
+        let named = |id: u32| Entrant::named(id, Name::new(&format!("P{id}")).unwrap());
+        let people: Vec<Entrant> = (1..=7).map(named).collect();
+        let groups = GroupsRecipe { groups: 2, advance: 2, games: Games::Double, criteria: Vec::new() };
+        let recipe = Recipe {
+            seed_by: SeedBy::List,
+            lots: Lots::None,
+            seed: 0,
+            groups: vec![groups],
+            knockout: Some(Losers::AllPlaces),
+        };
+        let plan = generate(&people, &recipe).unwrap().check(&people).unwrap();
+        let mut state = State::new(plan, 1);
+        let mut played = 0;
+        let next = |state: &State| state.ready().next().cloned();
+        while let Some(game) = next(&state) {
+            if played == 5 && !state.has_withdrawn(EntrantId(6)) {
+                state.apply(&Event::Withdrawn { entrant: EntrantId(6) }).unwrap();
+            }
+            let Some(sides) = state.fixture(&game).filter(|game| game.status == Status::Ready) else {
+                continue;
+            };
+            let sides = sides.people().unwrap();
+            let by = if sides.first < sides.second { Side::First } else { Side::Second };
+            let outcome = Outcome::Won { by, score: None };
+            state.apply(&Event::Result { game, sides, outcome }).unwrap();
+            played += 1;
+            assert_eq!(state.resolved, Resolved::of(&state.plan, &state.facts));
+        }
+        assert!(state.is_over() && played > 15, "{played}");
     }
 }

@@ -14,6 +14,7 @@ use super::{EXAMPLES, of_refusal, read, read_bytes, say, written};
 use crate::cli::choice;
 use crate::clock;
 use crate::console::Console;
+use crate::crash;
 use crate::exclusive::Exclusive;
 use crate::exit::Exit;
 use crate::failure::Failure;
@@ -286,6 +287,7 @@ fn give_by(
         return Ok(Exit::Done);
     }
     let claim = Exclusive::open(file)?;
+    crash::remember_input(claim.bytes());
     let mut stages = read_bytes(file, claim.bytes())?;
     let order = order(&stages);
     let changes = stages.ledger.preview(&order).map_err(refused)?;
