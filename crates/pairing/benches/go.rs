@@ -20,7 +20,28 @@ const ROUNDS: u32 = 6;
 const SIZES: [u32; 5] = [50, 200, 1000, 2000, 10_000];
 
 /// Digests of all rounds together: kind, players, digest.
-const ANSWERS: &[(&str, u32, u64)] = &[];
+const ANSWERS: &[(&str, u32, u64)] = &[
+    ("mcmahon", 50, 0x640a_2bdc_fc64_d2a5),
+    ("mcmahon", 200, 0x74b7_740c_30d4_eba5),
+    ("mcmahon", 1000, 0xea50_c49a_3052_4581),
+    ("mcmahon", 2000, 0x2f7f_ce7c_3608_1751),
+    ("mcmahon", 10_000, 0xdca7_85fa_87d2_b9cd),
+    ("handicap", 50, 0x9333_a9f9_5b5c_eea5),
+    ("handicap", 200, 0x228a_e8bb_eddd_3795),
+    ("handicap", 1000, 0xbd18_035e_03a9_fd5d),
+    ("handicap", 2000, 0xccaa_86d6_d71c_d289),
+    ("handicap", 10_000, 0x1930_1efc_4ca6_6475),
+    ("swiss", 50, 0x65a6_e362_e72d_8bb5),
+    ("swiss", 200, 0x7181_92d6_9076_e8a5),
+    ("swiss", 1000, 0xe901_1286_49ed_0019),
+    ("swiss", 2000, 0x7345_d645_14d1_7821),
+    ("swiss", 10_000, 0xa379_8a8f_1a9f_90e5),
+    ("random", 50, 0x85ec_2f40_4a3d_d335),
+    ("random", 200, 0x7295_616c_68da_ecf5),
+    ("random", 1000, 0x35b6_d5eb_c9cd_0acd),
+    ("random", 2000, 0xcaa2_0367_5c9a_dd65),
+    ("random", 10_000, 0x5fbf_d205_5cbe_3ddd),
+];
 
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {

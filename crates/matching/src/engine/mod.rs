@@ -239,8 +239,10 @@ impl<W: Weight> Engine<W> {
         loop {
             let mut waiting = std::mem::take(&mut self.waiting);
             waiting.retain(|&vertex| self.is_unsettled(vertex));
+            // Of a blossom that waits, one vertex is enough.
+            waiting.sort_unstable_by_key(|&vertex| (self.top(vertex), vertex));
+            waiting.dedup_by_key(|vertex| self.top(*vertex));
             waiting.sort_unstable();
-            waiting.dedup();
             self.waiting.clone_from(&waiting);
             match waiting[..] {
                 [] => return Outcome::Settled,

@@ -4,19 +4,25 @@
 
 use std::ops::Range;
 
+use kolo_model::Seeding;
+
 use super::alternatives::all_lawful_pairs;
 use super::field::{Field, Rank};
 use super::rows::over_rows;
 use super::weights::Weights;
 
-/// Opponents of the own score group.
-const IN_GROUP: usize = 12;
-/// Opponents of a neighbouring score group.
-const NEXT_GROUP: usize = 4;
+/// Opponents of the own score group, of each colour balance: whoever needs Black may have to meet another one who does.
+const IN_GROUP: usize = 8;
+/// Opponents of a neighbouring score group, of each colour balance.
+const NEXT_GROUP: usize = 2;
 /// So many opponents are looked for at least, further and further away.
 const AT_LEAST: usize = 16;
 /// Fields of this size are small enough for all pairs.
 const SMALL: usize = 64;
+/// In a large group only those around the opponent by seeding are looked at, so many to each side.
+const WINDOW: usize = 60;
+/// Balances from −2 to 2 are told apart.
+const BALANCES: usize = 5;
 
 /// The first candidates, each pair once.
 pub(super) fn first<const N: usize>(field: &Field, weights: &Weights) -> Vec<(Rank, Rank)> {
@@ -27,9 +33,10 @@ pub(super) fn first<const N: usize>(field: &Field, weights: &Weights) -> Vec<(Ra
         let mut edges = Vec::new();
         let mut cheapest = Cheapest::<N>::default();
         for a in players.map(Rank) {
-            for (group, most) in near_groups(field, a) {
-                cheapest.among(field, weights, a, group, most);
-                edges.extend(cheapest.0.iter().map(|(_, b)| (a.min(*b), a.max(*b))));
+            for (part, most) in near_parts(field, a) {
+                cheapest.among(field, weights, a, part, most);
+                let found = cheapest.0.iter().flatten();
+                edges.extend(found.map(|(_, b)| (a.min(*b), a.max(*b))));
             }
         }
         edges
@@ -39,11 +46,11 @@ pub(super) fn first<const N: usize>(field: &Field, weights: &Weights) -> Vec<(Ra
     edges
 }
 
-/// The own group, and those around it until there is enough to choose from.
-fn near_groups(field: &Field, a: Rank) -> Vec<(Range<usize>, usize)> {
+/// Part of the own group, and the groups around it until there is enough to choose from.
+fn near_parts(field: &Field, a: Rank) -> Vec<(Range<usize>, usize)> {
     let groups = field.groups();
     let own = field[a].group as usize;
-    let mut near = vec![(groups[own].clone(), IN_GROUP)];
+    let mut near = vec![(around_opponent(field, a, &groups[own]), IN_GROUP)];
     let mut seen = groups[own].len() - 1;
     for distance in 1..groups.len() {
         if distance > 1 && seen >= AT_LEAST {
@@ -59,38 +66,64 @@ fn near_groups(field: &Field, a: Rank) -> Vec<(Range<usize>, usize)> {
     near
 }
 
-/// The cheapest lawful opponents found so far, the cheapest first.
-#[derive(Default)]
-struct Cheapest<const N: usize>(Vec<([i64; N], Rank)>);
+/// The part of the own group around the opponent that the seeding gives.
+fn around_opponent(field: &Field, a: Rank, group: &Range<usize>) -> Range<usize> {
+    let (size, position) = (group.len(), a.0 - group.start);
+    let opponent = match field.rules.seeding {
+        Seeding::Slip if position < size / 2 => position + size / 2,
+        Seeding::Slip => position - size / 2,
+        Seeding::Fold => size - 1 - position,
+        Seeding::Halves | Seeding::Random => return group.clone(),
+    };
+    let (start, end) = (opponent.saturating_sub(WINDOW), (opponent + WINDOW + 1).min(size));
+    group.start + start..group.start + end
+}
+
+/// The cheapest lawful opponents found so far, the cheapest first, by their colour balance.
+struct Cheapest<const N: usize>([Vec<([i64; N], Rank)>; BALANCES]);
+
+impl<const N: usize> Default for Cheapest<N> {
+    fn default() -> Self {
+        Cheapest(std::array::from_fn(|_| Vec::new()))
+    }
+}
 
 impl<const N: usize> Cheapest<N> {
-    fn among(&mut self, field: &Field, weights: &Weights, a: Rank, group: Range<usize>, most: usize) {
-        self.0.clear();
-        for b in group.map(Rank).filter(|b| *b != a) {
-            if self.0.len() == most && !self.beats_last(field, weights, a, b) {
+    fn among(&mut self, field: &Field, weights: &Weights, a: Rank, part: Range<usize>, most: usize) {
+        self.0.iter_mut().for_each(Vec::clear);
+        for b in part.map(Rank).filter(|b| *b != a) {
+            let balance = field[b].past.balance.clamp(-2, 2) + 2;
+            let list = &mut self.0[balance.unsigned_abs() as usize];
+            if list.len() == most && !beats_last(list, field, weights, a, b) {
                 continue;
             }
             if !field.lawful.allows(a, b) {
                 continue;
             }
             let entry = (weights.pair::<N>(field, a, b), b);
-            let place = self.0.partition_point(|other| *other < entry);
-            self.0.insert(place, entry);
-            self.0.truncate(most);
+            let place = list.partition_point(|other| *other < entry);
+            list.insert(place, entry);
+            list.truncate(most);
         }
     }
+}
 
-    /// Whether the pair is cheaper than the dearest one kept, word by word.
-    fn beats_last(&self, field: &Field, weights: &Weights, a: Rank, b: Rank) -> bool {
-        let Some((last, _)) = self.0.last() else {
-            return true;
-        };
-        for (word, kept) in last.iter().enumerate() {
-            let own = weights.word(word, field, a, b);
-            if own != *kept {
-                return own < *kept;
-            }
+/// Whether the pair is cheaper than the dearest one kept, word by word.
+fn beats_last<const N: usize>(
+    kept: &[([i64; N], Rank)],
+    field: &Field,
+    weights: &Weights,
+    a: Rank,
+    b: Rank,
+) -> bool {
+    let Some((dearest, _)) = kept.last() else {
+        return true;
+    };
+    for (word, dearest) in dearest.iter().enumerate() {
+        let own = weights.word(word, field, a, b);
+        if own != *dearest {
+            return own < *dearest;
         }
-        false
     }
+    false
 }
