@@ -129,7 +129,7 @@ fn fourteen_players_and_a_guest_play_five_rounds() {
     assert_eq!(guest.cells[0], kolo_model::Cell::Idle(Idle::Absent));
 
     // Ivana was excused from round 2, which is worth half a point here.
-    let excused = facts(&desk).crosstable().rows()[8].cells[1].clone();
+    let excused = facts(&desk).crosstable().rows()[8].cells[1];
     assert_eq!(excused.points(&facts(&desk).scoring(), Adjourned::NotYet), HalfPoints::from_halves(1));
 
     // Two of fifteen withdraw: thirteen are an odd field, and somebody is free.
