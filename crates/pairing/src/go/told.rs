@@ -3,7 +3,7 @@
 mod pair;
 
 use kolo_messages::{Arg, Message};
-use kolo_model::{Clause, Seeding, System, Tournament, Wish};
+use kolo_model::{Clause, Seeding, System, Tournament, WarningKind, Wish};
 
 use super::alternatives::without_each_pair;
 use super::boards::pairs_in_order;
@@ -79,16 +79,13 @@ impl Told<'_> {
 
     /// Whether the system suits so many players (G-3.1.2, G-3.1.3).
     fn size(&self, observer: &mut dyn Observer) {
-        let players = self.tournament.competitors().len();
-        let Some(rounds) = self.tournament.planned_rounds() else {
-            return;
-        };
-        let (few, clause, key) = match self.field.system {
-            System::McMahon => (players < 3 * rounds as usize, Clause::new("G-3.1.3"), "few-for-mcmahon"),
-            _ => (players <= rounds as usize, Clause::new("G-3.1.2"), "few-for-swiss"),
-        };
-        if few {
-            tell(observer, clause, || Message::new(key).with("players", players).with("rounds", rounds));
+        for warning in self.tournament.ill_suited_to(self.field.system) {
+            let clause = match warning {
+                WarningKind::FewForSwiss { .. } => Clause::new("G-3.1.2"),
+                WarningKind::FewForMcMahon { .. } => Clause::new("G-3.1.3"),
+                _ => continue,
+            };
+            tell(observer, clause, || warning.message());
         }
     }
 
