@@ -1,6 +1,6 @@
 //! Names of the go world: the surname first, then the first name.
 //!
-//! Kolo keeps one text, `Surname First`. The last word is the first name and everything before it the surname.
+//! Kolo keeps one text, `Surname First` or `Surname, First`. Without a comma the last word is the first name and everything before it the surname.
 //! A first name of several words keeps together by no-break spaces: `Li Jean\u{a0}Marc`. Lists and result files
 //! write an underscore for a blank inside of either part: `Van_Dam Jean_Marc`.
 
@@ -11,9 +11,18 @@ pub(crate) fn join(surname: &str, first_name: &str) -> String {
     [surname, first_name].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join(" ")
 }
 
-/// The two parts of a name; the first name may be empty.
+/// The two parts of a name; the first name may be empty. A comma parts them where there is one, as in `Nová, Eva`, which
+/// is how chess files write names; other programs of the go world have none.
 pub(crate) fn split(name: &str) -> (String, String) {
-    let (surname, first_name) = name.trim().rsplit_once(' ').unwrap_or((name.trim(), ""));
+    let name = name.trim();
+    if let Some((surname, rest)) = name.split_once(',') {
+        let (surname, first_name) = (words(surname).join(" "), words(&rest.replace(',', " ")).join(" "));
+        let is_name = |part: &str| part.contains(char::is_alphabetic);
+        if is_name(&surname) && is_name(&first_name) {
+            return (surname, first_name);
+        }
+    }
+    let (surname, first_name) = name.rsplit_once(' ').unwrap_or((name, ""));
     (surname.trim().to_owned(), words(first_name).join(" "))
 }
 
@@ -67,6 +76,13 @@ mod tests {
             assert_eq!(from_list(underscored_name), name);
             assert_eq!(from_list(&to_list(&name)), name);
         }
+    }
+
+    #[test]
+    fn a_comma_parts_a_name_and_is_not_written() {
+        assert_eq!(split("Nová, Eva Marie"), ("Nová".to_owned(), "Eva Marie".to_owned()));
+        assert_eq!(split("van Dam,Jan"), ("van Dam".to_owned(), "Jan".to_owned()));
+        assert_eq!(to_list("Nová, Eva Marie"), "Nová Eva_Marie");
     }
 
     #[test]

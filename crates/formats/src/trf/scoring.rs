@@ -158,9 +158,14 @@ fn fits_162(scoring: &Scoring) -> bool {
     forfeit_win == win && full_bye == win && half_bye == draw && forfeit_loss == absence
 }
 
+/// Whether adjourned games count as they usually do. Where a draw brings nothing, either way is the same.
+fn counts_adjourned_as_usual(scoring: &Scoring) -> bool {
+    scoring.adjourned.is_usual() || scoring.draw == HalfPoints::ZERO
+}
+
 /// Whether the line that is written says what adjourned games are worth.
 pub(super) fn tells_adjourned(scoring: &Scoring, dialect: TrfDialect) -> bool {
-    scoring.adjourned.is_usual() || (dialect == TrfDialect::Trf26 && fits_162(scoring))
+    counts_adjourned_as_usual(scoring) || (dialect == TrfDialect::Trf26 && fits_162(scoring))
 }
 
 /// The line for `scoring`, or `None` for the usual points.
@@ -177,7 +182,7 @@ pub(super) fn write(scoring: &Scoring, dialect: TrfDialect) -> Option<String> {
         absence,
         adjourned,
     } = *scoring;
-    let with_adjourned = !adjourned.is_usual() && tells_adjourned(scoring, dialect);
+    let with_adjourned = !counts_adjourned_as_usual(scoring) && tells_adjourned(scoring, dialect);
     if !with_adjourned && *scoring == (Scoring { adjourned, ..Scoring::ONE_HALF_ZERO }) {
         return None;
     }

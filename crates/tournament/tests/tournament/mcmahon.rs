@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use kolo_model::{
-    ForfeitResult, GameTerms, GoRank, GoSettings, HalfPoints, Handicap, HandicapRules, Idle, Komi, McMahon,
-    Outcome, PlayedResult, Scoring, SuperGroup, System, Tournament, Wish,
+    Adjourned, ForfeitResult, GameTerms, GoRank, GoSettings, HalfPoints, Handicap, HandicapRules, Idle, Komi,
+    McMahon, Outcome, PlayedResult, Scoring, SuperGroup, System, Tournament, Wish,
 };
 use kolo_pairing::{Explanation, Options, pair};
 use kolo_standings::standings;
@@ -127,6 +127,10 @@ fn fourteen_players_and_a_guest_play_five_rounds() {
     assert_eq!((second.pairs.len(), second.byes.len()), (7, 0));
     let guest = facts(&desk).crosstable().rows()[14].clone();
     assert_eq!(guest.cells[0], kolo_model::Cell::Idle(Idle::Absent));
+
+    // Ivana was excused from round 2, which is worth half a point here.
+    let excused = facts(&desk).crosstable().rows()[8].cells[1];
+    assert_eq!(excused.points(&facts(&desk).scoring(), Adjourned::NotYet), HalfPoints::from_halves(1));
 
     // Two of fifteen withdraw: thirteen are an odd field, and somebody is free.
     desk.must(Command::Withdraw(id(14)));
