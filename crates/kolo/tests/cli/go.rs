@@ -98,7 +98,7 @@ fn choices_that_cannot_be_are_refused() {
 #[test]
 fn a_system_asked_for_brings_its_warnings() {
     let folder = Folder::new();
-    let file = r#"{"kolo": 1, "rounds": 3, "competitors": [{"no": 1, "name": "A", "rank": "1k"}, {"no": 2, "name": "B"}]}"#;
+    let file = r#"{"kolo": 1, "rounds": 2, "competitors": [{"no": 1, "name": "A", "rank": "1k"}, {"no": 2, "name": "B"}]}"#;
     folder.write("club.json", file);
     let told = |system: &str| {
         let output = folder.command(&["pair", "club.json", "--system", system]).output().expect("kolo runs");

@@ -11,14 +11,12 @@ use super::criteria::Criterion;
 use super::field::{Field, Rank};
 use super::optimum::Draw;
 use super::weights::Weights;
+use crate::blocked::shortened;
 use crate::{Observer, Subject, section, tell};
 
 const PRESENCE: Clause = Clause::new("G-3.2.1");
 const CHANCE: Clause = Clause::new("G-3.2.2");
 const PROGRAM: Clause = Clause::new("G-3.2.3");
-
-/// Names a sentence bears.
-const MOST_NAMED: usize = 12;
 
 /// Everything there is to tell about.
 pub(super) struct Told<'a> {
@@ -164,13 +162,4 @@ pub(super) fn name_of(criterion: Criterion, seeding: Seeding) -> Message {
         Criterion::Wish(Wish::Colours) => "go-criterion-colours",
         Criterion::Lot => "go-criterion-lot",
     })
-}
-
-fn shortened(mut all: Vec<Arg>) -> Arg {
-    let unnamed = all.len().saturating_sub(MOST_NAMED);
-    if unnamed > 0 {
-        all.truncate(MOST_NAMED);
-        all.push(Arg::from(Message::new("pairing-and-more").with("count", unnamed)));
-    }
-    Arg::List(all)
 }
