@@ -270,7 +270,7 @@ mod tests {
     #[test]
     fn every_criterion_of_the_largest_tournament_fits_into_a_word() {
         let (players, rounds) = (MAX_COMPETITORS as u64, MAX_ROUNDS as u64);
-        let highest_start = u64::from(McMahon::of_rating(Rating::MOST)) + i8::MAX.unsigned_abs() as u64;
+        let highest_start = u64::from(McMahon::of_rating(Rating::MOST)) + u64::from(i8::MAX.unsigned_abs());
         let score = rounds * u64::from(Scoring::MOST.halves()) + 2 * highest_start;
         // A score difference squared, with neighbours three points apart; seeding and floaters; colours; the lot.
         let most = [score * score + 36, 2 * players * players, 2 * (rounds + 1).pow(2), u32::MAX.into()];
