@@ -15,8 +15,9 @@ pub mod stages;
 pub mod standings;
 pub mod table;
 
+use kolo_formats::FileNote;
 use kolo_messages::Message;
-use kolo_model::{System, Tournament};
+use kolo_model::{Place, System, Tournament, WarningKind};
 
 use crate::cli::Command;
 use crate::console::Console;
@@ -47,8 +48,14 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
     }
 }
 
-/// The system that the user asks for, else the one of the file.
-fn system(asked: Option<System>, input: &Input) -> Result<System, Failure> {
+/// The system that the user asks for, else the one of the file. Reading the file told what is odd about its own
+/// system; about another one it is told here.
+fn system(asked: Option<System>, input: &Input, console: &mut Console<'_>) -> Result<System, Failure> {
+    if let Some(asked) = asked.filter(|asked| input.tournament.system() != Some(*asked)) {
+        let note = |kind: WarningKind| FileNote { place: Place::default(), message: kind.message() };
+        let notes: Vec<FileNote> = input.tournament.ill_suited_to(asked).into_iter().map(note).collect();
+        console.warn(&input.name, &notes);
+    }
     asked.or_else(|| input.tournament.system()).ok_or_else(|| {
         let known: Vec<&str> = System::ALL.into_iter().map(System::code).collect();
         let message = Message::new("cli-system-unknown").with("known", known);

@@ -5,8 +5,8 @@ use std::fmt;
 use kolo_messages::{Lang, Message};
 
 use crate::{
-    GoRank, HalfPoints, NameProblem, PerSide, Place, RatingOutOfRange, UnreadableDate, UnreadableRank,
-    UnreadableTitle,
+    GoRank, HalfPoints, NameProblem, PerSide, Place, RatingOutOfRange, Scoring, UnreadableDate,
+    UnreadableRank, UnreadableTitle,
 };
 
 /// One thing that is wrong, and where.
@@ -133,6 +133,11 @@ pub enum ProblemKind {
         points: PerSide<HalfPoints>,
         /// Whether the game was marked as not played.
         forfeit: bool,
+    },
+    /// The tournament gives more points for a round than any does.
+    PointsTooMany {
+        /// The points.
+        points: HalfPoints,
     },
     /// A match of the gomoku contest was played and has no score.
     ScoreMissing,
@@ -298,6 +303,9 @@ impl ProblemKind {
                 Message::new("planned-in-the-past").with("round", *round).with("played", *played)
             }
             ProblemKind::ForbiddenTooFew => Message::new("forbidden-too-few"),
+            ProblemKind::PointsTooMany { points } => {
+                Message::new("points-too-many").with("points", *points).with("most", Scoring::MOST)
+            }
             ProblemKind::BarBelowFloor { bar, floor } => {
                 Message::new("bar-below-floor").with("bar", bar.to_string()).with("floor", floor.to_string())
             }

@@ -66,6 +66,28 @@ impl Scoring {
     /// Two points for a win, one for a draw: matches of the gomoku contest.
     pub const TWO_ONE_ZERO: Scoring = Scoring::of(HalfPoints::TWO, HalfPoints::ONE);
 
+    /// The most that a single round may bring: more than any event gives, and little enough that a thousand rounds of it
+    /// leave room to compare draws of the largest fields.
+    pub const MOST: HalfPoints = HalfPoints::from_whole(100);
+
+    /// The first value above [`Scoring::MOST`], if there is one.
+    pub fn beyond_most(&self) -> Option<HalfPoints> {
+        let Scoring {
+            win,
+            draw,
+            loss,
+            forfeit_win,
+            forfeit_loss,
+            pairing_bye,
+            full_bye,
+            half_bye,
+            absence,
+            ..
+        } = *self;
+        let values = [win, draw, loss, forfeit_win, forfeit_loss, pairing_bye, full_bye, half_bye, absence];
+        values.into_iter().find(|points| *points > Scoring::MOST)
+    }
+
     const fn of(win: HalfPoints, draw: HalfPoints) -> Scoring {
         Scoring {
             win,

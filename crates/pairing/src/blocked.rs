@@ -54,7 +54,8 @@ fn message(set: &[usize], parts: &[Vec<usize>], name: &impl Fn(usize) -> Option<
     counted("blocked-groups").with("groups", shortened(groups))
 }
 
-fn shortened(mut all: Vec<Arg>) -> Arg {
+/// As many names as a sentence bears, and how many more there are.
+pub(crate) fn shortened(mut all: Vec<Arg>) -> Arg {
     let unnamed = all.len().saturating_sub(MOST_NAMED);
     if unnamed > 0 {
         all.truncate(MOST_NAMED);

@@ -76,6 +76,24 @@ pub(super) fn whole<T: std::str::FromStr>(value: &Value<'_>, notes: &mut Collect
     None
 }
 
+/// A whole number of a range that the message names.
+pub(super) fn whole_within<T: std::str::FromStr + PartialOrd + ToString>(
+    value: &Value<'_>,
+    range: std::ops::RangeInclusive<T>,
+    notes: &mut Collector,
+) -> Option<T> {
+    if let Node::Number(text) = value.node
+        && let Some(number) = text.parse().ok().filter(|number| range.contains(number))
+    {
+        return Some(number);
+    }
+    let expected = Message::new("json-a-whole-number-within")
+        .with("least", range.start().to_string())
+        .with("most", range.end().to_string());
+    refuse(value, expected, notes);
+    None
+}
+
 /// A whole number with its place.
 pub(super) fn whole_spot<T: std::str::FromStr>(value: &Value<'_>, notes: &mut Collector) -> Option<Spot<T>> {
     whole(value, notes).map(|number| Spot::new(number, value.at.place()))

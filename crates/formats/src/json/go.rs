@@ -47,7 +47,9 @@ fn handicap_rules(value: &Value<'_>, notes: &mut Collector) -> Option<HandicapRu
         by: fields
             .read("by", notes, |value, notes| decode::one_of(value, &HandicapBy::ALL, notes))
             .unwrap_or(usual.by),
-        reduction: fields.read("reduction", notes, decode::whole).unwrap_or(usual.reduction),
+        reduction: fields
+            .read("reduction", notes, |value, notes| decode::whole_within(value, 0..=u8::MAX, notes))
+            .unwrap_or(usual.reduction),
         none_from: fields.read("none_from", notes, rank).unwrap_or(usual.none_from),
         most: fields.read("most", notes, stones).unwrap_or(usual.most),
         komi: fields.read("komi", notes, komi).unwrap_or(usual.komi),
@@ -133,7 +135,9 @@ pub(super) fn terms(fields: &Fields<'_, '_>, notes: &mut Collector) -> GameTerms
 
 /// What the arbiter adds to a start coefficient: small enough that nothing overflows, large enough for any event.
 pub(super) fn adjustment(fields: &Fields<'_, '_>, notes: &mut Collector) -> i32 {
-    fields.read("mm_adjustment", notes, decode::whole::<i8>).map_or(0, i32::from)
+    let within =
+        |value: &Value<'_>, notes: &mut Collector| decode::whole_within(value, i8::MIN..=i8::MAX, notes);
+    fields.read("mm_adjustment", notes, within).map_or(0, i32::from)
 }
 
 /// Whether somebody is in the super group.

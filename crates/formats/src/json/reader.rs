@@ -65,14 +65,15 @@ fn check_version(fields: &Fields<'_, '_>, notes: &mut Collector) {
 
 fn tournament(fields: &Fields<'_, '_>, notes: &mut Collector) -> RawTournament {
     let system = fields.read("system", notes, |value, notes| decode::one_of(value, &keys::systems(), notes));
-    let scoring = fields.read("scoring", notes, settings::scoring);
+    let usual = system.map_or(Scoring::ONE_HALF_ZERO, System::scoring);
+    let scoring = fields.read("scoring", notes, |value, notes| settings::scoring(value, usual, notes));
     let boards = fields.read("boards", notes, decode::whole_spot);
     // Without these nobody can say which points and scores are sound.
     let given = ["system", "scoring", "boards"].map(|key| fields.get(key).is_some());
     if given != [system.is_some(), scoring.is_some(), boards.is_some()] {
         notes.mark_incomplete();
     }
-    let points = scoring.unwrap_or_else(|| system.map_or(Scoring::ONE_HALF_ZERO, System::scoring));
+    let points = scoring.unwrap_or(usual);
     let competitors = match fields.require("competitors", notes) {
         Some(value) => decode::list_of(value, notes, competitor),
         None => Vec::new(),

@@ -12,24 +12,46 @@ use super::keys;
 use super::value::Value;
 use crate::collector::Collector;
 
-/// All nine values must be given: half of a scoring would leave the rest to guessing.
-pub(super) fn scoring(value: &Value<'_>, notes: &mut Collector) -> Option<Scoring> {
+/// The points that differ from `usual`. Left out, a win by forfeit and a bye are worth what a win is, a half-point bye
+/// what a draw is, and everything else is as usual.
+pub(super) fn scoring(value: &Value<'_>, usual: Scoring, notes: &mut Collector) -> Option<Scoring> {
     let fields = Fields::open(value, &keys::SCORING, notes)?;
-    let values =
-        keys::SCORING.map(|key| fields.require(key, notes).and_then(|value| decode::points(value, notes)));
-    let [win, draw, loss, forfeit_win, forfeit_loss, pairing_bye, full_bye, half_bye, absence] = values;
+    let [win, draw, loss, forfeit_win, forfeit_loss, pairing_bye, full_bye, half_bye, absence] =
+        keys::SCORING.map(|key| match fields.get(key) {
+            None => Given::LeftOut,
+            Some(value) => decode::points(value, notes).map_or(Given::Unreadable, Given::Points),
+        });
+    let (win, draw) = (win.or(usual.win)?, draw.or(usual.draw)?);
     Some(Scoring {
-        win: win?,
-        draw: draw?,
-        loss: loss?,
-        forfeit_win: forfeit_win?,
-        forfeit_loss: forfeit_loss?,
-        pairing_bye: pairing_bye?,
-        full_bye: full_bye?,
-        half_bye: half_bye?,
-        absence: absence?,
+        win,
+        draw,
+        loss: loss.or(usual.loss)?,
+        forfeit_win: forfeit_win.or(win)?,
+        forfeit_loss: forfeit_loss.or(usual.forfeit_loss)?,
+        pairing_bye: pairing_bye.or(win)?,
+        full_bye: full_bye.or(win)?,
+        half_bye: half_bye.or(draw)?,
+        absence: absence.or(usual.absence)?,
         adjourned: AdjournedGames::default(),
     })
+}
+
+/// What a file says about one kind of result.
+enum Given {
+    LeftOut,
+    /// Reported already; nothing may be put in its place.
+    Unreadable,
+    Points(HalfPoints),
+}
+
+impl Given {
+    fn or(self, usual: HalfPoints) -> Option<HalfPoints> {
+        match self {
+            Given::LeftOut => Some(usual),
+            Given::Unreadable => None,
+            Given::Points(points) => Some(points),
+        }
+    }
 }
 
 pub(super) fn absent_next(value: &Value<'_>, notes: &mut Collector) -> Option<RawPlanned> {

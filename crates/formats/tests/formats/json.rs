@@ -2,6 +2,7 @@
 
 use kolo_formats::{Format, read, write};
 use kolo_messages::Lang;
+use kolo_model::HalfPoints;
 
 use super::files::{content, folder};
 
@@ -88,6 +89,23 @@ fn what_cannot_be_read_does_not_cause_further_complaints() {
     );
     assert_eq!(found.len(), 1, "{found:?}");
     assert!(found[0].starts_with("1:53: "), "{found:?}");
+}
+
+#[test]
+fn points_left_out_are_as_usual() {
+    let file = |scoring: &str| {
+        format!(
+            r#"{{"kolo": 1, "system": "swiss", "scoring": {scoring}, "competitors": [{{"no": 1, "name": "A"}}]}}"#
+        )
+    };
+    let halves = |scoring: &str| {
+        let given = read(Format::Json, file(scoring).as_bytes()).unwrap().tournament.scoring();
+        [given.win, given.draw, given.forfeit_win, given.pairing_bye, given.half_bye, given.absence]
+            .map(HalfPoints::halves)
+    };
+    assert_eq!(halves(r#"{"absence": 0.5}"#), [2, 1, 2, 2, 1, 1]);
+    assert_eq!(halves(r#"{"win": 3, "draw": 1, "pairing_bye": 1}"#), [6, 2, 6, 2, 2, 0]);
+    assert_eq!(problems(&file(r#"{"absence": "x"}"#)).len(), 1, "a wrong value is not left out");
 }
 
 #[test]

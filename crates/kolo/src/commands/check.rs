@@ -41,7 +41,7 @@ pub struct Args {
 /// When the file is wrong or its system cannot be checked.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let input = input::tournament(&args.file, console)?;
-    let system = super::system(args.system, &input)?;
+    let system = super::system(args.system, &input, console)?;
     let input = args.choices.applied(system, input)?;
     let options = args.choices.options(&input);
     let mut different = 0usize;

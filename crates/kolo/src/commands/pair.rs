@@ -112,7 +112,7 @@ struct Request {
 impl Request {
     fn understand(args: &Args, console: &mut Console<'_>) -> Result<Self, Failure> {
         let input = input::tournament(&args.file, console)?;
-        let system = super::system(args.system, &input)?;
+        let system = super::system(args.system, &input, console)?;
         let input = args.choices.applied(system, input)?;
         let options = args.choices.options(&input);
         let answer = match (args.json, args.explain) {

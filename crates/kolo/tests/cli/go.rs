@@ -96,6 +96,41 @@ fn choices_that_cannot_be_are_refused() {
 }
 
 #[test]
+fn a_system_asked_for_brings_its_warnings() {
+    let folder = Folder::new();
+    let file = r#"{"kolo": 1, "rounds": 2, "competitors": [{"no": 1, "name": "A", "rank": "1k"}, {"no": 2, "name": "B"}]}"#;
+    folder.write("club.json", file);
+    let told = |system: &str| {
+        let output = folder.command(&["pair", "club.json", "--system", system]).output().expect("kolo runs");
+        String::from_utf8(output.stderr).expect("text")
+    };
+    assert!(told("swiss").contains("a round robin would suit them better"), "{}", told("swiss"));
+    let mcmahon = told("mcmahon");
+    assert!(mcmahon.contains("fewer than three") && mcmahon.contains("Number 2 has neither"), "{mcmahon}");
+    assert_eq!(told("round-robin"), "");
+}
+
+#[test]
+fn numbers_beyond_all_measure_are_refused() {
+    let refused = |of_file: &str, of_player: &str| {
+        let folder = Folder::new();
+        let file = format!(
+            r#"{{"kolo": 1, "system": "mcmahon"{of_file}, "competitors": [{{"no": 1, "name": "A", "rank": "1k"{of_player}}}]}}"#
+        );
+        folder.write("club.json", file);
+        folder.kolo(&["pair", "club.json"]).complaint(3)
+    };
+    let points = refused(r#", "scoring": {"win": 100000000}"#, "");
+    assert!(points.contains("cannot bring 100000000 points: give at most 100"), "{points}");
+    let adjusted = refused("", r#", "mm_adjustment": 1000"#);
+    assert!(adjusted.contains("a whole number from -128 to 127, found the number 1000"), "{adjusted}");
+    let reduced = refused(r#", "handicap": {"reduction": -1}"#, "");
+    assert!(reduced.contains("a whole number from 0 to 255, found the number -1"), "{reduced}");
+    let komi = refused(r#", "komi": 1000"#, "");
+    assert!(komi.contains("up to 361"), "{komi}");
+}
+
+#[test]
 fn a_czech_round_reads_as_it_was_approved() {
     let folder = Folder::new();
     folder.write("round.json", include_str!("data/explained/mcmahon-round-4.json"));

@@ -95,6 +95,7 @@ json-is-object = objekt
 json-a-text = text v uvozovkách
 json-a-flag = true nebo false
 json-a-whole-number = celé číslo, které není příliš velké
+json-a-whole-number-within = celé číslo od { $least } do { $most }
 json-a-number-of-points = počet bodů
 json-a-list = seznam v hranatých závorkách
 json-a-list-of-two = seznam o dvou položkách, pro každou stranu jedna

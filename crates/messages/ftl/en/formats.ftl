@@ -95,6 +95,7 @@ json-is-object = an object
 json-a-text = a text in quotes
 json-a-flag = true or false
 json-a-whole-number = a whole number that is not too large
+json-a-whole-number-within = a whole number from { $least } to { $most }
 json-a-number-of-points = a number of points
 json-a-list = a list in square brackets
 json-a-list-of-two = a list of two, one for each side

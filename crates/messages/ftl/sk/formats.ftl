@@ -95,6 +95,7 @@ json-is-object = objekt
 json-a-text = text v úvodzovkách
 json-a-flag = true alebo false
 json-a-whole-number = celé číslo, ktoré nie je príliš veľké
+json-a-whole-number-within = celé číslo od { $least } do { $most }
 json-a-number-of-points = počet bodov
 json-a-list = zoznam v hranatých zátvorkách
 json-a-list-of-two = zoznam s dvoma položkami, pre každú stranu jedna

@@ -21,7 +21,9 @@ pub(super) struct Settings {
 
 pub(super) fn check(raw: &RawTournament, known: &KnownNumbers, problems: &mut Vec<Problem>) -> Settings {
     let of_go = go_problems(&raw.go).into_iter();
-    problems.extend(of_go.map(|kind| Problem { place: Place::default(), kind }));
+    let points = raw.scoring.and_then(|scoring| scoring.beyond_most());
+    let of_points = points.map(|points| ProblemKind::PointsTooMany { points });
+    problems.extend(of_go.chain(of_points).map(|kind| Problem { place: Place::default(), kind }));
     Settings {
         planned_rounds: planned_rounds(raw, problems),
         boards: boards(raw, problems),

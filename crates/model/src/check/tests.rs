@@ -1,8 +1,8 @@
 use crate::{
     Adjourned, Cell, ForfeitResult, GameTerms, HalfPoints, Handicap, Idle, Outcome, PerSide, Place,
     PlayedResult, ProblemKind, RatingReport, RawCompetitor, RawEntry, RawForbidden, RawGameResult,
-    RawHalfResult, RawPlanned, RawRound, RawTournament, RoundNumber, Share, Side, Spot, StartNumber, System,
-    WarningKind,
+    RawHalfResult, RawPlanned, RawRound, RawTournament, RoundNumber, Scoring, Share, Side, Spot, StartNumber,
+    System, WarningKind,
 };
 
 fn field(n: u32) -> RawTournament {
@@ -103,6 +103,16 @@ fn two_lines_that_agree_make_a_game() {
     assert_eq!(games[0].sides, PerSide::new(no(2), no(1)));
     assert_eq!(games[0].outcome, Outcome::played(PlayedResult::SecondWins));
     assert_eq!(games[1].outcome, Outcome::Forfeit(ForfeitResult::SecondWins));
+}
+
+#[test]
+fn points_beyond_all_measure_are_refused() {
+    let scoring = |win| Scoring { win, ..Scoring::ONE_HALF_ZERO };
+    let most = RawTournament { scoring: Some(scoring(Scoring::MOST)), ..field(2) };
+    assert!(most.check().is_ok());
+    let points = HalfPoints::from_halves(Scoring::MOST.halves() + 1);
+    let more = RawTournament { scoring: Some(scoring(points)), ..field(2) };
+    assert_eq!(problems(&more), [ProblemKind::PointsTooMany { points }]);
 }
 
 #[test]

@@ -3,27 +3,34 @@
 use std::collections::BTreeMap;
 
 use crate::{
-    Adjourned, Place, RawCompetitor, RawTournament, StartBasis, StartNumber, System, Tournament, Warning,
-    WarningKind,
+    Adjourned, Place, RawTournament, StartBasis, StartNumber, System, Tournament, Warning, WarningKind,
 };
 
 pub(super) fn find(raw: &RawTournament, tournament: &Tournament) -> Vec<Warning> {
     let mut warnings = points_that_differ(raw, tournament);
     warnings.extend(rematches(tournament));
-    warnings.extend(few_players(tournament).map(nowhere));
-    warnings.extend(unknown_strengths(raw, tournament));
+    let places: BTreeMap<u32, &Place> = raw.competitors.iter().map(|c| (c.no, &c.place)).collect();
+    let place_of = |kind: &WarningKind| match kind {
+        WarningKind::StrengthUnknown { no } => places.get(no).copied().cloned().unwrap_or_default(),
+        _ => Place::default(),
+    };
+    let of_system = tournament.system().into_iter().flat_map(|system| tournament.ill_suited_to(system));
+    warnings.extend(of_system.map(|kind| Warning { place: place_of(&kind), kind }));
     warnings
 }
 
-fn nowhere(kind: WarningKind) -> Warning {
-    Warning { place: Place::default(), kind }
+impl Tournament {
+    /// What is odd about playing this tournament by `system`, whichever one it names itself.
+    pub fn ill_suited_to(&self, system: System) -> Vec<WarningKind> {
+        few_players(system, self).into_iter().chain(unknown_strengths(system, self)).collect()
+    }
 }
 
 /// Swiss asks for more players than rounds (G-3.1.2), McMahon for three times as many (G-3.1.3).
-fn few_players(tournament: &Tournament) -> Option<WarningKind> {
+fn few_players(system: System, tournament: &Tournament) -> Option<WarningKind> {
     let players = tournament.competitors().len();
     let rounds = tournament.planned_rounds()?;
-    match tournament.system()? {
+    match system {
         System::Swiss if players <= rounds as usize => Some(WarningKind::FewForSwiss { players, rounds }),
         System::McMahon if players < 3 * rounds as usize => {
             Some(WarningKind::FewForMcMahon { players, rounds })
@@ -32,17 +39,12 @@ fn few_players(tournament: &Tournament) -> Option<WarningKind> {
     }
 }
 
-fn unknown_strengths(raw: &RawTournament, tournament: &Tournament) -> Vec<Warning> {
-    if tournament.system() != Some(System::McMahon) {
-        return Vec::new();
-    }
-    let unknown =
-        |no: u32| StartNumber::new(no).is_some_and(|no| tournament.start(no).basis == StartBasis::Unknown);
-    let warning = |competitor: &RawCompetitor| Warning {
-        place: competitor.place.clone(),
-        kind: WarningKind::StrengthUnknown { no: competitor.no },
+fn unknown_strengths(system: System, tournament: &Tournament) -> impl Iterator<Item = WarningKind> {
+    let numbers = tournament.competitors().iter().map(|competitor| competitor.no);
+    let unknown = move |no: &StartNumber| {
+        system == System::McMahon && tournament.start(*no).basis == StartBasis::Unknown
     };
-    raw.competitors.iter().filter(|competitor| unknown(competitor.no)).map(warning).collect()
+    numbers.filter(unknown).map(|no| WarningKind::StrengthUnknown { no: no.get() })
 }
 
 fn points_that_differ(raw: &RawTournament, tournament: &Tournament) -> Vec<Warning> {

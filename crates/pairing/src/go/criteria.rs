@@ -74,8 +74,7 @@ impl Criterion {
         }
     }
 
-    /// More than any pair or free player of this field counts by at most nothing: the width of the weights is
-    /// worked out from it.
+    /// No pair and no free player of this field counts more: the width of the weights is worked out from it.
     pub(super) fn most(self, field: &Field) -> u64 {
         match self {
             Criterion::FreeRound => free_round::most(field),

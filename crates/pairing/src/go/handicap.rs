@@ -76,8 +76,7 @@ pub(super) fn is_weaker(a: &Player, b: &Player) -> bool {
 /// Handicap and komi of games of the next round, whoever paired them: in the order of `pairs`.
 ///
 /// Even games have the komi of the tournament, if it sets one. Where the stronger one has Black, put there by hand,
-/// the game is even. Somebody who does not play in the tournament gets an
-/// even game.
+/// the game is even. So is a game of somebody who does not play in the tournament.
 pub fn game_terms(system: System, tournament: &Tournament, pairs: &[PerSide<StartNumber>]) -> Vec<GameTerms> {
     let even = GameTerms { handicap: Handicap::NONE, komi: tournament.go().komi };
     let measure = match system {

@@ -172,7 +172,6 @@ impl<'a, const N: usize> Prices<'a, N> {
             if difference * difference * unit > price[0] + self.first_words[other] {
                 continue;
             }
-            PASSED.fetch_add(1, std::sync::atomic::Ordering::Relaxed);
             let b = self.order[other];
             if let Some(slack) = self.slack_below_zero(field, weights, a, b, price)
                 && field.lawful.allows(a, b)
@@ -332,5 +331,3 @@ fn tree_of<const N: usize>(certificate: &Certificate<[i64; N]>) -> (Tree, Vec<Ra
     }
     (Tree { parents, starts, ends }, order, in_order)
 }
-
-pub(super) static PASSED: std::sync::atomic::AtomicU64 = std::sync::atomic::AtomicU64::new(0);

@@ -3,7 +3,7 @@
 mod pair;
 
 use kolo_messages::{Arg, Message};
-use kolo_model::{Clause, Seeding, System, Tournament, Wish};
+use kolo_model::{Clause, Seeding, System, Tournament, WarningKind, Wish};
 
 use super::alternatives::without_each_pair;
 use super::boards::pairs_in_order;
@@ -11,14 +11,12 @@ use super::criteria::Criterion;
 use super::field::{Field, Rank};
 use super::optimum::Draw;
 use super::weights::Weights;
+use crate::blocked::shortened;
 use crate::{Observer, Subject, section, tell};
 
 const PRESENCE: Clause = Clause::new("G-3.2.1");
 const CHANCE: Clause = Clause::new("G-3.2.2");
 const PROGRAM: Clause = Clause::new("G-3.2.3");
-
-/// Names a sentence bears.
-const MOST_NAMED: usize = 12;
 
 /// Everything there is to tell about.
 pub(super) struct Told<'a> {
@@ -79,16 +77,13 @@ impl Told<'_> {
 
     /// Whether the system suits so many players (G-3.1.2, G-3.1.3).
     fn size(&self, observer: &mut dyn Observer) {
-        let players = self.tournament.competitors().len();
-        let Some(rounds) = self.tournament.planned_rounds() else {
-            return;
-        };
-        let (few, clause, key) = match self.field.system {
-            System::McMahon => (players < 3 * rounds as usize, Clause::new("G-3.1.3"), "few-for-mcmahon"),
-            _ => (players <= rounds as usize, Clause::new("G-3.1.2"), "few-for-swiss"),
-        };
-        if few {
-            tell(observer, clause, || Message::new(key).with("players", players).with("rounds", rounds));
+        for warning in self.tournament.ill_suited_to(self.field.system) {
+            let clause = match warning {
+                WarningKind::FewForSwiss { .. } => Clause::new("G-3.1.2"),
+                WarningKind::FewForMcMahon { .. } => Clause::new("G-3.1.3"),
+                _ => continue,
+            };
+            tell(observer, clause, || warning.message());
         }
     }
 
@@ -167,13 +162,4 @@ pub(super) fn name_of(criterion: Criterion, seeding: Seeding) -> Message {
         Criterion::Wish(Wish::Colours) => "go-criterion-colours",
         Criterion::Lot => "go-criterion-lot",
     })
-}
-
-fn shortened(mut all: Vec<Arg>) -> Arg {
-    let unnamed = all.len().saturating_sub(MOST_NAMED);
-    if unnamed > 0 {
-        all.truncate(MOST_NAMED);
-        all.push(Arg::from(Message::new("pairing-and-more").with("count", unnamed)));
-    }
-    Arg::List(all)
 }

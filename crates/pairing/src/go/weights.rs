@@ -2,7 +2,8 @@
 //!
 //! A weight is a few words of 64 bits, compared from the first on. Several criteria share a word where there is room:
 //! each gets so many bits that the sum over all pairs of the field cannot run into the one above. The widths come from
-//! the criteria themselves, never from a guess.
+//! the criteria themselves, never from a guess. Every criterion fits into a word by itself, however large the
+//! tournament: the limits of the model on players, rounds and points of a round see to that.
 
 use super::criteria::free_round::Order;
 use super::criteria::{self, Criterion};
@@ -84,7 +85,7 @@ pub(super) struct Weights {
 
 impl Weights {
     pub(super) fn of(field: &Field) -> Self {
-        let room = 63 - HEADROOM_BITS - bits(field.len() as u64 + 2);
+        let room = room_for(field.len() as u64);
         let pairs = field.len() as u64 / 2 + 1;
         let mut packer = Packer { room, words: Vec::new(), used: 0 };
         // The least important first, so that shifts grow as the words fill up.
@@ -215,6 +216,11 @@ impl Shifts {
     }
 }
 
+/// Bits of a word that a single weight may use among so many players.
+fn room_for(players: u64) -> u32 {
+    63 - HEADROOM_BITS - bits(players + 2)
+}
+
 /// How many bits `number` needs.
 fn bits(number: u64) -> u32 {
     u64::BITS - number.leading_zeros()
@@ -252,5 +258,23 @@ impl Packer {
             self.used = 0;
         }
         self.used
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kolo_model::{MAX_COMPETITORS, MAX_ROUNDS, McMahon, Rating, Scoring};
+
+    use super::*;
+
+    #[test]
+    fn every_criterion_of_the_largest_tournament_fits_into_a_word() {
+        let (players, rounds) = (MAX_COMPETITORS as u64, MAX_ROUNDS as u64);
+        let highest_start = u64::from(McMahon::of_rating(Rating::MOST)) + u64::from(i8::MAX.unsigned_abs());
+        let score = rounds * u64::from(Scoring::MOST.halves()) + 2 * highest_start;
+        // A score difference squared, with neighbours three points apart; seeding and floaters; colours; the lot.
+        let most = [score * score + 36, 2 * players * players, 2 * (rounds + 1).pow(2), u32::MAX.into()];
+        let room = room_for(players);
+        assert!(most.into_iter().all(|most| bits(most) <= room), "{room} bits for {most:?}");
     }
 }

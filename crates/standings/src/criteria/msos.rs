@@ -1,7 +1,7 @@
-//! MSOS (G-3.3.2d): SOS without the weakest or the strongest opponent, whichever flatters less.
+//! MSOS (G-3.3.2d): SOS without the weakest or the strongest opponent, depending on the own result.
 //!
-//! Who made more than half of the points loses the weakest opponent (G-3.3.2d.1), who made less the strongest
-//! (G-3.3.2d.2), who made exactly half loses both (G-3.3.2d.3). With more than eight rounds two instead of one
+//! Who won more than half loses the weakest opponent (G-3.3.2d.1), who won less the strongest
+//! (G-3.3.2d.2), who won exactly half loses both (G-3.3.2d.3). With more than eight rounds two instead of one
 //! (G-3.3.2d.4). Our readings:
 //!
 //! - Half is measured by own wins against the rounds done, in McMahon as well: a jigo is half a win, a free

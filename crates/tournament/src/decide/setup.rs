@@ -20,6 +20,7 @@ pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
         rounds: Some(spot(settings.rounds)),
         boards: settings.boards.map(spot),
         bye_score: settings.bye_score.map(spot),
+        scoring: settings.scoring,
         go: settings.go.clone(),
         competitors: vec![RawCompetitor::named(1, settings.name.as_str())],
         ..RawTournament::default()
