@@ -18,7 +18,7 @@ const NOT_WRITTEN: [&str; 2] = ["bInternetGame", "numberOfBZHGroups"];
 /// Writes the `TournamentParameterSet`.
 pub(super) fn write(tournament: &Tournament, rounds: usize, losses: &mut Losses<Loss>, text: &mut String) {
     let system = tournament.system();
-    losses.add_if(!is_expressible(tournament.go(), system), Loss::GoSettings);
+    losses.add_if(!is_expressible(tournament.go(), system), Loss::SomeGoSettings);
     text.push_str("<TournamentParameterSet>\n");
     line("GeneralParameterSet", &general(tournament, rounds, losses), text);
     line("HandicapParameterSet", &handicap(tournament), text);

@@ -30,6 +30,7 @@ go-too-many-rounds = { $count } kol se nevejde: programy, které takové soubory
 go-lost-scoring = body jiné než 1, ½ a 0
 go-lost-criteria = kritéria konečného pořadí
 go-lost-settings = nastavení jako horní a dolní mez, meze handicapu a přání losu
+go-lost-some-settings = některá nastavení losu, profesionálních tříd nebo komi v partiích s handicapem
 go-lost-other-settings = los, zrychlení a nastavení jiných her
 go-lost-komi = komi jednotlivých partií
 go-lost-event-texts = rozhodčí, data kol a další texty o turnaji

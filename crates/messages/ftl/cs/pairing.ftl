@@ -50,3 +50,4 @@ blocked-singles = hráči { $players } nemohou hrát s nikým jiným než: { $se
 blocked-groups = mezi těmito skupinami není dovolena žádná dvojice a každá je lichá: { $groups }. Skupin je { $parts }, ale mimo ně zbývá jen { $count }: { $set }
 blocked-group = ({ $players })
 blocked-the-bye = volný los
+blocked-large = neexistuje přípustné losování všech hráčů ({ $players }): podívejte se na zakázané dvojice a na to, kdo s kým už hrál

@@ -28,6 +28,7 @@ go-too-many-rounds = { $count } rounds do not fit: the programs that read such f
 go-lost-scoring = points that differ from 1, ½ and 0
 go-lost-criteria = criteria of the final order
 go-lost-settings = settings such as bar, floor, limits of the handicap and wishes of the draw
+go-lost-some-settings = some settings of the draw, of professional grades or of the komi in handicap games
 go-lost-other-settings = the lot, accelerations and settings of other games
 go-lost-komi = komi of single games
 go-lost-event-texts = arbiters, dates of rounds and further texts about the event

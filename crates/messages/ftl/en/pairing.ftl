@@ -50,3 +50,4 @@ blocked-singles = { $players } can meet nobody but { $set }: { $count } for { $p
 blocked-groups = between these groups no pair is allowed, and each is odd: { $groups }. That is { $parts } groups, but only { $count } besides them: { $set }
 blocked-group = ({ $players })
 blocked-the-bye = the bye
+blocked-large = no lawful pairing of all { $players } players exists: look at the pairs to be kept apart and at who has met whom

@@ -30,6 +30,7 @@ go-too-many-rounds = { $count } kôl sa nezmestí: programy, ktoré také súbor
 go-lost-scoring = body iné než 1, ½ a 0
 go-lost-criteria = kritériá konečného poradia
 go-lost-settings = nastavenia ako horná a dolná hranica, hranice handicapu a priania žrebu
+go-lost-some-settings = niektoré nastavenia žrebu, profesionálnych tried alebo komi v partiách s handicapom
 go-lost-other-settings = žreb, zrýchlenia a nastavenia iných hier
 go-lost-komi = komi jednotlivých partií
 go-lost-event-texts = rozhodcov, dátumy kôl a ďalšie texty o turnaji

@@ -50,3 +50,4 @@ blocked-singles = hráči { $players } nemôžu hrať s nikým iným než: { $se
 blocked-groups = medzi týmito skupinami nie je dovolená žiadna dvojica a každá je nepárna: { $groups }. Skupín je { $parts }, ale mimo nich ostáva len { $count }: { $set }
 blocked-group = ({ $players })
 blocked-the-bye = voľný žreb
+blocked-large = neexistuje prípustné žrebovanie všetkých hráčov ({ $players }): pozrite sa na zakázané dvojice a na to, kto s kým už hral

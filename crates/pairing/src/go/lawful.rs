@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kolo_matching::Graph;
+use kolo_messages::Message;
 use kolo_model::{Clause, StartNumber, Tournament};
 
 use super::field::{Field, Player, Rank};
@@ -58,6 +59,22 @@ fn share(some: &[u32], others: &[u32]) -> bool {
 
 /// The refusal of a round without a lawful pairing: who blocks whom.
 pub(super) fn no_pairing(tournament: &Tournament, field: &Field) -> CannotPair {
+    let obstacle = if field.len() > LARGEST_NAMED {
+        in_large_field(field.len())
+    } else {
+        who_blocks_whom(tournament, field)
+    };
+    CannotPair::NoPairing { round: field.round, clause: Clause::new("G-3.2.2"), obstacle }
+}
+
+/// In larger fields writing down all lawful pairs would take gigabytes.
+const LARGEST_NAMED: usize = 3000;
+
+fn in_large_field(players: usize) -> Message {
+    Message::new("blocked-large").with("players", players)
+}
+
+fn who_blocks_whom(tournament: &Tournament, field: &Field) -> Message {
     let players = field.len();
     let mut edges = Vec::new();
     for a in field.ranks() {
@@ -70,9 +87,5 @@ pub(super) fn no_pairing(tournament: &Tournament, field: &Field) -> CannotPair {
     let graph = Graph::from_edges(players + usize::from(field.is_odd()), edges);
     let graph = graph.expect("no pair is added twice");
     let name = |vertex: usize| (vertex < players).then(|| tournament.label(field[Rank(vertex)].no));
-    CannotPair::NoPairing {
-        round: field.round,
-        clause: Clause::new("G-3.2.2"),
-        obstacle: blocked::obstacle(&graph, name),
-    }
+    blocked::obstacle(&graph, name)
 }

@@ -113,6 +113,21 @@ fn the_certificate_holds_against_all_pairs_of_large_fields() {
 }
 
 #[test]
+fn a_large_field_without_a_pairing_is_refused_without_naming_everybody() {
+    let mut chance = SplitMix64::new(6);
+    let mut raw = field_of(System::Swiss, 3002, &mut chance);
+    raw.forbidden = vec![kolo_model::RawForbidden {
+        place: Place::default(),
+        members: (1..=1600).collect(),
+        from: None,
+        to: None,
+    }];
+    let tournament = raw.check().unwrap().tournament;
+    let refused = next_round(System::Swiss, &tournament, &Options::default(), &mut Silent).unwrap_err();
+    assert!(refused.to_string().contains("no lawful pairing of all 3002 players"), "{refused}");
+}
+
+#[test]
 fn a_field_with_hardly_a_lawful_pair_is_searched_to_the_end() {
     let mut chance = SplitMix64::new(5);
     let mut raw = field_of(System::Swiss, 100, &mut chance);
