@@ -4,8 +4,8 @@ use std::time::Instant;
 
 use kolo_formats::{Format, read, write};
 use kolo_model::{
-    GameTerms, HalfPoints, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult,
-    RawRound, RawTournament, Tournament,
+    HalfPoints, Outcome, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament,
+    Tournament,
 };
 
 fn main() {
@@ -19,13 +19,11 @@ fn tournament(players: u32, rounds: u32) -> Tournament {
     let half = players / 2;
     let game = |round: u32, board: u32| {
         let result = PlayedResult::ALL[(board % 3) as usize];
-        RawEntry::Game {
-            place: Place::default(),
-            sides: PerSide::new(board + 1, half + (board + round) % half + 1),
-            result: RawGameResult::Outcome(Outcome::played(result)),
-            score: None,
-            terms: GameTerms::EVEN,
-        }
+        RawEntry::game(
+            board + 1,
+            half + (board + round) % half + 1,
+            RawGameResult::Outcome(Outcome::played(result)),
+        )
     };
     let raw = RawTournament {
         competitors: (1..=players)

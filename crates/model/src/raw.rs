@@ -145,6 +145,20 @@ pub enum RawEntry {
     },
 }
 
+impl RawEntry {
+    /// An even game between two start numbers, of which nothing more is written.
+    pub fn game(first: u32, second: u32, result: RawGameResult) -> Self {
+        let place = Place::default();
+        RawEntry::Game {
+            place,
+            sides: PerSide::new(first, second),
+            result,
+            score: None,
+            terms: GameTerms::EVEN,
+        }
+    }
+}
+
 /// The result of a whole game as written.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum RawGameResult {

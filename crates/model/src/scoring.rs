@@ -70,8 +70,8 @@ impl Scoring {
     /// leave room to compare draws of the largest fields.
     pub const MOST: HalfPoints = HalfPoints::from_whole(100);
 
-    /// The first value above [`Scoring::MOST`], if there is one.
-    pub fn beyond_most(&self) -> Option<HalfPoints> {
+    /// All values, in the order of the fields.
+    pub fn values(&self) -> [HalfPoints; 9] {
         let Scoring {
             win,
             draw,
@@ -82,10 +82,14 @@ impl Scoring {
             full_bye,
             half_bye,
             absence,
-            ..
+            adjourned: _,
         } = *self;
-        let values = [win, draw, loss, forfeit_win, forfeit_loss, pairing_bye, full_bye, half_bye, absence];
-        values.into_iter().find(|points| *points > Scoring::MOST)
+        [win, draw, loss, forfeit_win, forfeit_loss, pairing_bye, full_bye, half_bye, absence]
+    }
+
+    /// The first value above [`Scoring::MOST`], if there is one.
+    pub fn beyond_most(&self) -> Option<HalfPoints> {
+        self.values().into_iter().find(|points| *points > Scoring::MOST)
     }
 
     const fn of(win: HalfPoints, draw: HalfPoints) -> Scoring {

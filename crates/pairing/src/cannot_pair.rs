@@ -111,6 +111,15 @@ impl fmt::Display for CannotPair {
 
 impl std::error::Error for CannotPair {}
 
+/// Refuses a tournament that is over, and one in which a game has no result yet: what every system that pairs by points
+/// asks before anything else.
+pub(crate) fn require_another_round(tournament: &Tournament) -> Result<(), CannotPair> {
+    match tournament.planned_rounds() {
+        Some(rounds) if tournament.is_complete() => Err(CannotPair::AllRoundsPlayed { rounds }),
+        _ => require_results(tournament),
+    }
+}
+
 /// Refuses a tournament in which a game has no result yet. Systems that pair by points ask this first;
 /// the tables of a round robin do not depend on results.
 ///

@@ -47,7 +47,8 @@ mod transposition;
 use kolo_model::{PerSide, Side, Tournament};
 
 use self::field::Field;
-use crate::{CannotPair, NextRound, Observer, Options, require_results};
+use crate::cannot_pair::require_another_round;
+use crate::{CannotPair, NextRound, Observer, Options};
 
 /// The next round.
 ///
@@ -58,10 +59,7 @@ pub fn next_round(
     options: &Options,
     observer: &mut dyn Observer,
 ) -> Result<NextRound, CannotPair> {
-    if let Some(rounds) = tournament.planned_rounds().filter(|_| tournament.is_complete()) {
-        return Err(CannotPair::AllRoundsPlayed { rounds });
-    }
-    require_results(tournament)?;
+    require_another_round(tournament)?;
     let field = Field::of(tournament, options);
     let Some(paired) = round::pair(&field) else {
         return Err(blocked::no_pairing(tournament, &field));

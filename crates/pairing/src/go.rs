@@ -10,15 +10,18 @@
 //! | `criteria` | one module per criterion |
 //! | `field` | who is present, scores, score groups, the current order |
 //! | `history` | who was drawn up or down, had which colours, was free |
+//! | `lawful` | who may meet whom at all, and the refusal when that leaves no draw |
 //! | `weights` | the criteria of a pair packed into words, as wide as the field needs |
 //! | `candidates` | the pairs that are looked at first |
 //! | `optimum`, `pricing` | the minimum over *all* pairs, proved by prices |
+//! | `best`, `rows` | the few best pairs of a player; the work for all players on all cores |
 //! | `alternatives` | what the draw would be like without a pair |
 //! | `sides`, `handicap`, `boards` | what becomes of a pair |
 //! | `told` | the words |
 //! | `values` | how a round made elsewhere compares |
 
 mod alternatives;
+mod best;
 mod boards;
 mod candidates;
 mod criteria;
@@ -45,7 +48,8 @@ pub use self::handicap::game_terms;
 use self::optimum::optimum;
 pub use self::values::{Comparison, compare};
 use self::weights::Weights;
-use crate::{CannotPair, NextRound, Observer, Options, require_results};
+use crate::cannot_pair::require_another_round;
+use crate::{CannotPair, NextRound, Observer, Options};
 
 /// The next round of a Swiss or McMahon tournament.
 ///
@@ -57,10 +61,7 @@ pub fn next_round(
     options: &Options,
     observer: &mut dyn Observer,
 ) -> Result<NextRound, CannotPair> {
-    if let Some(rounds) = tournament.planned_rounds().filter(|_| tournament.is_complete()) {
-        return Err(CannotPair::AllRoundsPlayed { rounds });
-    }
-    require_results(tournament)?;
+    require_another_round(tournament)?;
     let field = Field::of(system, tournament, options.seed);
     let weights = Weights::of(&field);
     let draw = optimum(&field, &weights).ok_or_else(|| lawful::no_pairing(tournament, &field))?;

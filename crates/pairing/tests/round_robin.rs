@@ -2,8 +2,8 @@
 
 use kolo_messages::Lang;
 use kolo_model::{
-    Clause, ForfeitResult, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
-    RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament, Spot, StartNumber, System, Tournament,
+    Clause, ForfeitResult, Idle, Outcome, Place, PlayedResult, RawCompetitor, RawEntry, RawForbidden,
+    RawGameResult, RawPlanned, RawRound, RawTournament, Spot, StartNumber, System, Tournament,
 };
 use kolo_pairing::{
     CannotPair, Explanation, NextRound, Options, Refusal, SidesBy, Silent, check_round, pair, require_results,
@@ -33,13 +33,7 @@ fn numbers(list: &[StartNumber]) -> Vec<u32> {
 
 fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
     let result = RawGameResult::Outcome(outcome);
-    RawEntry::Game {
-        place: Place::default(),
-        sides: PerSide::new(first, second),
-        result,
-        score: None,
-        terms: GameTerms::EVEN,
-    }
+    RawEntry::game(first, second, result)
 }
 
 const WON: Outcome = Outcome::Played(PlayedResult::FirstWins, kolo_model::RatingReport::Rated);

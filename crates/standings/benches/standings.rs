@@ -14,8 +14,8 @@ use std::hint::black_box;
 use std::time::{Duration, Instant};
 
 use kolo_model::{
-    ForfeitResult, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
-    RawGameResult, RawRound, RawTournament, SplitMix64, Spot, System, Tournament,
+    ForfeitResult, Idle, Outcome, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound,
+    RawTournament, SplitMix64, Spot, System, Tournament,
 };
 use kolo_standings::{Criterion, Standings, standings};
 
@@ -93,13 +93,9 @@ fn tournament(kind: Kind, players: u32) -> Tournament {
         let mut entries: Vec<RawEntry> = away.iter().map(|who| idle(who, Idle::Absent)).collect();
         for pair in present.chunks(2) {
             entries.push(match pair {
-                [first, second] => RawEntry::Game {
-                    place: Place::default(),
-                    sides: PerSide::new(*first, *second),
-                    result: RawGameResult::Outcome(kind.outcome(&mut chance)),
-                    score: None,
-                    terms: GameTerms::EVEN,
-                },
+                [first, second] => {
+                    RawEntry::game(*first, *second, RawGameResult::Outcome(kind.outcome(&mut chance)))
+                }
                 rest => idle(&rest[0], Idle::PairingBye),
             });
         }

@@ -108,21 +108,8 @@ fn put_event(file: &mut Object, event: &EventInfo) {
 }
 
 fn scoring_object(scoring: &Scoring) -> String {
-    let Scoring {
-        win,
-        draw,
-        loss,
-        forfeit_win,
-        forfeit_loss,
-        pairing_bye,
-        full_bye,
-        half_bye,
-        absence,
-        adjourned: _,
-    } = scoring;
-    let values = [win, draw, loss, forfeit_win, forfeit_loss, pairing_bye, full_bye, half_bye, absence];
     let mut object = Object::default();
-    for (key, value) in keys::SCORING.into_iter().zip(values) {
+    for (key, value) in keys::SCORING.into_iter().zip(scoring.values()) {
         object.put(key, value);
     }
     object.inline()

@@ -19,13 +19,7 @@ fn no(n: u32) -> StartNumber {
 fn game(first: u32, second: u32, points: [u32; 2]) -> RawEntry {
     let points = PerSide::new(HalfPoints::from_halves(points[0]), HalfPoints::from_halves(points[1]));
     let result = RawGameResult::Points(points);
-    RawEntry::Game {
-        place: Place::default(),
-        sides: PerSide::new(first, second),
-        result,
-        score: None,
-        terms: GameTerms::EVEN,
-    }
+    RawEntry::game(first, second, result)
 }
 
 fn half(line: u32, who: u32, opponent: u32, side: Option<Side>, result: RawHalfResult) -> RawEntry {

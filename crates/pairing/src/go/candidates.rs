@@ -7,6 +7,7 @@ use std::ops::Range;
 use kolo_model::Seeding;
 
 use super::alternatives::all_lawful_pairs;
+use super::best::Best;
 use super::field::{Field, Rank};
 use super::rows::over_rows;
 use super::weights::Weights;
@@ -31,12 +32,14 @@ pub(super) fn first<const N: usize>(field: &Field, weights: &Weights) -> Vec<(Ra
     }
     let mut edges = over_rows(field.len(), |players| {
         let mut edges = Vec::new();
-        let mut cheapest = Cheapest::<N>::default();
+        let mut in_group: [Best<N>; BALANCES] = std::array::from_fn(|_| Best::new(IN_GROUP));
+        let mut in_next: [Best<N>; BALANCES] = std::array::from_fn(|_| Best::new(NEXT_GROUP));
         for a in players.map(Rank) {
-            for (part, most) in near_parts(field, a) {
-                cheapest.among(field, weights, a, part, most);
-                let found = cheapest.0.iter().flatten();
-                edges.extend(found.map(|(_, b)| (a.min(*b), a.max(*b))));
+            cheapest_among(field, weights, a, around_opponent(field, a), &mut in_group);
+            edges.extend(in_group.iter().flat_map(|best| best.pairs_with(a)));
+            for group in next_groups(field, a) {
+                cheapest_among(field, weights, a, group, &mut in_next);
+                edges.extend(in_next.iter().flat_map(|best| best.pairs_with(a)));
             }
         }
         edges
@@ -46,11 +49,11 @@ pub(super) fn first<const N: usize>(field: &Field, weights: &Weights) -> Vec<(Ra
     edges
 }
 
-/// Part of the own group, and the groups around it until there is enough to choose from.
-fn near_parts(field: &Field, a: Rank) -> Vec<(Range<usize>, usize)> {
+/// The groups around the own one, until there is enough to choose from.
+fn next_groups(field: &Field, a: Rank) -> Vec<Range<usize>> {
     let groups = field.groups();
     let own = field[a].group as usize;
-    let mut near = vec![(around_opponent(field, a, &groups[own]), IN_GROUP)];
+    let mut near = Vec::new();
     let mut seen = groups[own].len() - 1;
     for distance in 1..groups.len() {
         if distance > 1 && seen >= AT_LEAST {
@@ -59,7 +62,7 @@ fn near_parts(field: &Field, a: Rank) -> Vec<(Range<usize>, usize)> {
         let above = own.checked_sub(distance);
         let below = Some(own + distance).filter(|number| *number < groups.len());
         for number in [above, below].into_iter().flatten() {
-            near.push((groups[number].clone(), NEXT_GROUP));
+            near.push(groups[number].clone());
             seen += groups[number].len();
         }
     }
@@ -67,7 +70,8 @@ fn near_parts(field: &Field, a: Rank) -> Vec<(Range<usize>, usize)> {
 }
 
 /// The part of the own group around the opponent that the seeding gives.
-fn around_opponent(field: &Field, a: Rank, group: &Range<usize>) -> Range<usize> {
+fn around_opponent(field: &Field, a: Rank) -> Range<usize> {
+    let group = &field.groups()[field[a].group as usize];
     let (size, position) = (group.len(), a.0 - group.start);
     let opponent = match field.rules.seeding {
         Seeding::Slip if position < size / 2 => position + size / 2,
@@ -79,51 +83,20 @@ fn around_opponent(field: &Field, a: Rank, group: &Range<usize>) -> Range<usize>
     group.start + start..group.start + end
 }
 
-/// The cheapest lawful opponents found so far, the cheapest first, by their colour balance.
-struct Cheapest<const N: usize>([Vec<([i64; N], Rank)>; BALANCES]);
-
-impl<const N: usize> Default for Cheapest<N> {
-    fn default() -> Self {
-        Cheapest(std::array::from_fn(|_| Vec::new()))
-    }
-}
-
-impl<const N: usize> Cheapest<N> {
-    fn among(&mut self, field: &Field, weights: &Weights, a: Rank, part: Range<usize>, most: usize) {
-        self.0.iter_mut().for_each(Vec::clear);
-        for b in part.map(Rank).filter(|b| *b != a) {
-            let balance = field[b].past.balance.clamp(-2, 2) + 2;
-            let list = &mut self.0[balance.unsigned_abs() as usize];
-            if list.len() == most && !beats_last(list, field, weights, a, b) {
-                continue;
-            }
-            if !field.lawful.allows(a, b) {
-                continue;
-            }
-            let entry = (weights.pair::<N>(field, a, b), b);
-            let place = list.partition_point(|other| *other < entry);
-            list.insert(place, entry);
-            list.truncate(most);
-        }
-    }
-}
-
-/// Whether the pair is cheaper than the dearest one kept, word by word.
-fn beats_last<const N: usize>(
-    kept: &[([i64; N], Rank)],
+/// The cheapest lawful opponents of somebody, by their colour balance.
+fn cheapest_among<const N: usize>(
     field: &Field,
     weights: &Weights,
     a: Rank,
-    b: Rank,
-) -> bool {
-    let Some((dearest, _)) = kept.last() else {
-        return true;
-    };
-    for (word, dearest) in dearest.iter().enumerate() {
-        let own = weights.word(word, field, a, b);
-        if own != *dearest {
-            return own < *dearest;
+    part: Range<usize>,
+    by_balance: &mut [Best<N>; BALANCES],
+) {
+    by_balance.iter_mut().for_each(Best::clear);
+    for b in part.map(Rank).filter(|b| *b != a) {
+        let balance = field[b].past.balance.clamp(-2, 2) + 2;
+        let best = &mut by_balance[balance.unsigned_abs() as usize];
+        if best.would_keep(|word| weights.word(word, field, a, b)) && field.lawful.allows(a, b) {
+            best.insert(weights.pair::<N>(field, a, b), b);
         }
     }
-    false
 }

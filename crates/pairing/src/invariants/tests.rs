@@ -1,8 +1,7 @@
 use kolo_messages::Lang;
 use kolo_model::{
-    Clause, GameTerms, HalfPoints, Idle, PerSide, Place, RawCompetitor, RawEntry, RawForbidden,
-    RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Side, Spot, StartNumber, System,
-    Tournament,
+    Clause, HalfPoints, Idle, PerSide, Place, RawCompetitor, RawEntry, RawForbidden, RawGameResult,
+    RawPlanned, RawRound, RawTournament, RoundNumber, Side, Spot, StartNumber, System, Tournament,
 };
 
 use super::*;
@@ -27,12 +26,8 @@ fn round(number: u32, pairs: &[(u32, u32)], byes: &[u32]) -> NextRound {
 /// not meet.
 fn tournament() -> Tournament {
     let place = Place::default;
-    let game = |first, second| RawEntry::Game {
-        place: place(),
-        sides: PerSide::new(first, second),
-        result: RawGameResult::Points(PerSide::new(HalfPoints::ONE, HalfPoints::ZERO)),
-        score: None,
-        terms: GameTerms::EVEN,
+    let game = |first, second| {
+        RawEntry::game(first, second, RawGameResult::Points(PerSide::new(HalfPoints::ONE, HalfPoints::ZERO)))
     };
     let bye = RawEntry::Idle { place: place(), who: 5, idle: Idle::PairingBye };
     let raw = RawTournament {
@@ -80,13 +75,7 @@ fn a_round_robin_may_leave_out_several() {
 
 #[test]
 fn the_second_cycle_of_a_round_robin_is_no_rematch() {
-    let game = |first, second| RawEntry::Game {
-        place: Place::default(),
-        sides: PerSide::new(first, second),
-        result: RawGameResult::Pending,
-        score: None,
-        terms: GameTerms::EVEN,
-    };
+    let game = |first, second| RawEntry::game(first, second, RawGameResult::Pending);
     let mut raw = RawTournament {
         competitors: (1..=2).map(|n| RawCompetitor::named(n, "N")).collect(),
         rounds: Some(Spot::new(2, Place::default())),
@@ -118,13 +107,7 @@ fn chess(planned: u32) -> Tournament {
         let points = PerSide::new(HalfPoints::ONE, HalfPoints::ZERO);
         let result =
             if forfeit { RawGameResult::ForfeitPoints(points) } else { RawGameResult::Points(points) };
-        RawEntry::Game {
-            place: place(),
-            sides: PerSide::new(first, second),
-            result,
-            score: None,
-            terms: GameTerms::EVEN,
-        }
+        RawEntry::game(first, second, result)
     };
     let raw = RawTournament {
         competitors: (1..=6).map(|n| RawCompetitor::named(n, "N")).collect(),

@@ -1,8 +1,8 @@
 //! Tournaments written down by hand, round by round.
 
 use kolo_model::{
-    ForfeitResult, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
-    RawGameResult, RawPlanned, RawRound, RawTournament, Spot, Tournament,
+    ForfeitResult, Idle, Outcome, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawPlanned,
+    RawRound, RawTournament, Spot, Tournament,
 };
 
 /// A round to be filled.
@@ -13,13 +13,7 @@ impl RoundOf {
     /// A game, White first, with its outcome.
     #[must_use]
     pub(crate) fn game(mut self, white: u32, black: u32, outcome: Outcome) -> Self {
-        self.0.entries.push(RawEntry::Game {
-            place: Place::default(),
-            sides: PerSide::new(white, black),
-            result: RawGameResult::Outcome(outcome),
-            score: None,
-            terms: GameTerms::EVEN,
-        });
+        self.0.entries.push(RawEntry::game(white, black, RawGameResult::Outcome(outcome)));
         self
     }
 

@@ -1,9 +1,8 @@
 //! Random tournaments, fixed by a seed, with the round that the reference gives at every stage.
 
 use kolo_model::{
-    ForfeitResult, GameTerms, HalfPoints, Idle, Lot, Outcome, PerSide, Place, PlayedResult, RatingReport,
-    RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, Spot,
-    Tournament,
+    ForfeitResult, HalfPoints, Idle, Lot, Outcome, Place, PlayedResult, RatingReport, RawCompetitor,
+    RawEntry, RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, Spot, Tournament,
 };
 use kolo_pairing::SplitMix64;
 
@@ -251,7 +250,7 @@ fn entry(random: &mut SplitMix64, rates: &Rates, (white, black): Board) -> RawEn
         return RawEntry::Idle { place, who: white, idle: Idle::PairingBye };
     }
     let result = RawGameResult::Outcome(outcome(random, rates, white < black));
-    RawEntry::Game { place, sides: PerSide::new(white, black), result, score: None, terms: GameTerms::EVEN }
+    RawEntry::game(white, black, result)
 }
 
 fn outcome(random: &mut SplitMix64, rates: &Rates, white_is_favourite: bool) -> Outcome {

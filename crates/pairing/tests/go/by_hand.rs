@@ -3,9 +3,9 @@
 //! Players are called by their start numbers. A lot is the number drawn for a pair, or for a free player.
 
 use kolo_model::{
-    DrawWishes, GameTerms, GoRank, GoSettings, HandicapRules, Idle, Komi, McMahon, Outcome, PerSide, Place,
-    PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament, Seeding, SeedingPlan,
-    Spot, System, Wish,
+    DrawWishes, GoRank, GoSettings, HandicapRules, Idle, Komi, McMahon, Outcome, Place, PlayedResult,
+    RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament, Seeding, SeedingPlan, Spot, System,
+    Wish,
 };
 
 use crate::agreement::difference;
@@ -36,13 +36,7 @@ fn played(raw: &mut RawTournament, round: &[&str]) {
         }
         let result = if text.contains('>') { PlayedResult::FirstWins } else { PlayedResult::SecondWins };
         let (first, second) = text.split_once(['<', '>']).unwrap();
-        RawEntry::Game {
-            place: place(),
-            sides: PerSide::new(number(first), number(second)),
-            result: RawGameResult::Outcome(Outcome::played(result)),
-            score: None,
-            terms: GameTerms::EVEN,
-        }
+        RawEntry::game(number(first), number(second), RawGameResult::Outcome(Outcome::played(result)))
     };
     raw.played.push(RawRound { entries: round.iter().map(entry).collect() });
 }

@@ -1,7 +1,7 @@
 use kolo_model::{
-    ForfeitResult, GameTerms, HalfPoints, Handicap, Idle, Outcome, PerSide, Place, PlayedResult,
-    RatingReport, RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament, RoundNumber, Spot,
-    StartNumber, Tournament,
+    ForfeitResult, GameTerms, HalfPoints, Handicap, Idle, Outcome, Place, PlayedResult, RatingReport,
+    RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament, RoundNumber, Spot, StartNumber,
+    Tournament,
 };
 use kolo_ratings::RatingPoints;
 use kolo_ratings::egf::{EventClass, NotRated, RatingSource, rate_event};
@@ -24,13 +24,7 @@ fn competitor(no: u32, strength: &Strength) -> RawCompetitor {
 }
 
 fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
-    RawEntry::Game {
-        place: Place::default(),
-        sides: PerSide::new(first, second),
-        result: RawGameResult::Outcome(outcome),
-        score: None,
-        terms: GameTerms::EVEN,
-    }
+    RawEntry::game(first, second, RawGameResult::Outcome(outcome))
 }
 
 fn handicap_game(first: u32, second: u32, stones: u8, outcome: Outcome) -> RawEntry {

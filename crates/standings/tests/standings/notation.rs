@@ -2,8 +2,8 @@
 
 use kolo_messages::Lang;
 use kolo_model::{
-    ForfeitResult, GameTerms, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry,
-    RawGameResult, RawRound, RawTournament, System, Tournament,
+    ForfeitResult, Idle, Outcome, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound,
+    RawTournament, System, Tournament,
 };
 use kolo_standings::{Column, Criterion, Standings, StandingsRow};
 
@@ -15,13 +15,7 @@ pub(crate) fn field(system: System, count: u32) -> RawTournament {
 
 pub(crate) fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
     let result = RawGameResult::Outcome(outcome);
-    RawEntry::Game {
-        place: Place::default(),
-        sides: PerSide::new(first, second),
-        result,
-        score: None,
-        terms: GameTerms::EVEN,
-    }
+    RawEntry::game(first, second, result)
 }
 
 /// A round such as `1-2:1 3-4:= 5:free`.

@@ -1,0 +1,81 @@
+//! Putting criteria into as few words as possible.
+
+use crate::go::criteria::Criterion;
+
+/// Bits that `kolo-matching` needs above the largest weight for `n` vertices: prices grow to some hundred times the
+/// sum of all weights.
+const HEADROOM_BITS: u32 = 8;
+
+/// A criterion and where it stands in its word.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct Part {
+    pub(super) criterion: Criterion,
+    pub(super) shift: u32,
+}
+
+/// Fills words from the least important end.
+pub(super) struct Packer {
+    /// Bits that a single weight may use of a word.
+    room: u32,
+    /// The last word first.
+    pub(super) words: Vec<Vec<Part>>,
+    /// Bits of the newest word that sums may use.
+    used: u32,
+}
+
+impl Packer {
+    pub(super) fn new(players: u64) -> Self {
+        Packer { room: room_for(players), words: Vec::new(), used: 0 }
+    }
+
+    /// `own` bits for one pair, `sum` bits for all of them.
+    pub(super) fn add(&mut self, criterion: Criterion, own: u32, sum: u32) {
+        let shift = self.begin_word_unless(own);
+        if let Some(word) = self.words.last_mut() {
+            word.push(Part { criterion, shift });
+        }
+        self.used = shift + sum;
+    }
+
+    /// Where a number of one bit above everything else stands.
+    pub(super) fn shift_of_one(&mut self) -> u32 {
+        self.begin_word_unless(1)
+    }
+
+    /// The shift for so many bits, in a new word if they do not fit into this one.
+    fn begin_word_unless(&mut self, own: u32) -> u32 {
+        if self.words.is_empty() || self.used + own > self.room {
+            self.words.push(Vec::new());
+            self.used = 0;
+        }
+        self.used
+    }
+}
+
+/// Bits of a word that a single weight may use among so many players.
+fn room_for(players: u64) -> u32 {
+    63 - HEADROOM_BITS - bits(players + 2)
+}
+
+/// How many bits `number` needs.
+pub(super) fn bits(number: u64) -> u32 {
+    u64::BITS - number.leading_zeros()
+}
+
+#[cfg(test)]
+mod tests {
+    use kolo_model::{MAX_COMPETITORS, MAX_ROUNDS, McMahon, Rating, Scoring};
+
+    use super::*;
+
+    #[test]
+    fn every_criterion_of_the_largest_tournament_fits_into_a_word() {
+        let (players, rounds) = (MAX_COMPETITORS as u64, MAX_ROUNDS as u64);
+        let highest_start = u64::from(McMahon::of_rating(Rating::MOST)) + u64::from(i8::MAX.unsigned_abs());
+        let score = rounds * u64::from(Scoring::MOST.halves()) + 2 * highest_start;
+        // A score difference squared, with neighbours three points apart; seeding and floaters; colours; the lot.
+        let most = [score * score + 36, 2 * players * players, 2 * (rounds + 1).pow(2), u32::MAX.into()];
+        let room = room_for(players);
+        assert!(most.into_iter().all(|most| bits(most) <= room), "{room} bits for {most:?}");
+    }
+}
