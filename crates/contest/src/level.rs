@@ -142,7 +142,6 @@ impl From<Level> for Arg {
 
 #[cfg(test)]
 mod tests {
-    use super::*;
     use crate::Category;
 
     #[test]
