@@ -1,0 +1,260 @@
+//! The contest: the log of its office, the logs of its tournaments, and what they add up to (K-LOG).
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use crate::command::{Command, Hand};
+use crate::decide::{decide, require_reason};
+use crate::event::{Event, Record};
+use crate::play::Play;
+use crate::state::{Misfit, State};
+use crate::{Refusal, Season, VenueId, decide};
+
+/// A contest with its log. Nothing is ever taken out of it.
+#[derive(Debug, Clone)]
+pub struct Contest {
+    pub(crate) records: Vec<Record>,
+    pub(crate) undone: BTreeSet<u64>,
+    pub(crate) state: State,
+    /// The tournaments that have started, each with a log of its own.
+    pub(crate) plays: BTreeMap<VenueId, Play>,
+}
+
+/// A log that does not fit together; somebody has changed it by hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DamagedLog {
+    /// The number of the event, from 1.
+    pub step: u64,
+    /// What is wrong with it.
+    pub misfit: Misfit,
+}
+
+impl fmt::Display for DamagedLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} does not fit the events before it: {:?}", self.step, self.misfit)
+    }
+}
+
+impl std::error::Error for DamagedLog {}
+
+impl Contest {
+    /// Opens a contest.
+    ///
+    /// # Errors
+    /// When the dates of the season cannot be.
+    pub fn open(hand: &Hand, season: Season) -> Result<Contest, Refusal> {
+        decide::check_season(&season)?;
+        let state = State::new(season.clone());
+        let mut contest =
+            Contest { records: Vec::new(), undone: BTreeSet::new(), state, plays: BTreeMap::new() };
+        contest.write(hand, Event::Opened { season });
+        Ok(contest)
+    }
+
+    /// A contest from the log of its office; tournaments are added by their own logs.
+    ///
+    /// # Errors
+    /// When an event does not fit those before it.
+    pub fn replay(records: Vec<Record>) -> Result<Contest, DamagedLog> {
+        let undone = undone_in(&records)?;
+        let state = fold(&records, &undone)?;
+        Ok(Contest { records, undone, state, plays: BTreeMap::new() })
+    }
+
+    /// What the log adds up to.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The log of the office.
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// Whether an event does not count any more; events are numbered from 1.
+    pub fn is_undone(&self, step: u64) -> bool {
+        self.undone.contains(&step)
+    }
+
+    /// A tournament that has started.
+    pub fn play(&self, venue: &VenueId) -> Option<&Play> {
+        self.plays.get(venue)
+    }
+
+    /// All tournaments that have started.
+    pub fn plays(&self) -> impl Iterator<Item = (&VenueId, &Play)> {
+        self.plays.iter()
+    }
+
+    /// Does what the office is asked, or says why not. Nothing has changed when it is refused.
+    ///
+    /// # Errors
+    /// When a rule stands against it.
+    pub fn give(&mut self, hand: &Hand, command: &Command) -> Result<&[Record], Refusal> {
+        let before = self.records.len();
+        if let Command::Undo(step) = command {
+            self.undo(hand, *step)?;
+            return Ok(&self.records[before..]);
+        }
+        let events = decide(&self.state, hand, command)?;
+        for event in &events {
+            if let Event::Started { venue, field, seed } = event {
+                let play = Play::start(&self.state, hand, venue, field, *seed)?;
+                self.plays.insert(venue.clone(), play);
+            }
+        }
+        for event in events {
+            self.write(hand, event);
+        }
+        Ok(&self.records[before..])
+    }
+
+    /// Writes an event that was decided.
+    pub(crate) fn write(&mut self, hand: &Hand, event: Event) {
+        let fits = matches!(event, Event::Opened { .. }) || self.state.apply(&event).is_ok();
+        debug_assert!(fits, "what was decided fits");
+        let reason = hand.reason().map(str::to_owned);
+        self.records.push(Record { at: hand.at, by: hand.by.clone(), reason, event });
+    }
+
+    /// Lets a step of the office not count. What is being played, or was, stays as it is.
+    fn undo(&mut self, hand: &Hand, step: u64) -> Result<(), Refusal> {
+        require_reason(hand)?;
+        let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
+        let event = index.and_then(|index| self.records.get(index)).map(|record| &record.event);
+        match event {
+            None | Some(Event::Opened { .. } | Event::Undone { .. }) => return Err(Refusal::UnknownStep(step)),
+            Some(Event::Started { venue, .. }) => {
+                let played = self.plays.get(venue).is_some_and(Play::has_results);
+                if played {
+                    return Err(Refusal::VenueStarted(venue.clone()));
+                }
+            }
+            Some(_) => {}
+        }
+        let mut undone = self.undone.clone();
+        if !undone.insert(step) {
+            return Err(Refusal::AlreadyUndone(step));
+        }
+        let state =
+            fold(&self.records, &undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
+        if let Some(dependent) = self.first_unlawful(&undone, step) {
+            return Err(Refusal::LaterStepDepends(dependent));
+        }
+        if let Some(Event::Started { venue, .. }) = index.map(|index| &self.records[index].event) {
+            self.plays.remove(venue);
+        }
+        self.state = state;
+        self.undone = undone;
+        self.write(hand, Event::Undone { step });
+        Ok(())
+    }
+
+    /// The first later event that could not be decided any more without the undone one: somebody who was entered
+    /// stays entered while he is checked in, a number that was published while a tournament runs by it.
+    fn first_unlawful(&self, undone: &BTreeSet<u64>, step: u64) -> Option<u64> {
+        let (mut with, mut without): (Option<State>, Option<State>) = (None, None);
+        for (number, record) in (1..).zip(&self.records) {
+            let counts_now = !self.undone.contains(&number);
+            let counts_then = !undone.contains(&number);
+            if number > step
+                && counts_then
+                && let (Some(with), Some(without)) = (&with, &without)
+                && rests_on(with, &record.event) && !rests_on(without, &record.event)
+            {
+                return Some(number);
+            }
+            if counts_now {
+                advance(&mut with, &record.event);
+            }
+            if counts_then {
+                advance(&mut without, &record.event);
+            }
+        }
+        None
+    }
+}
+
+/// Whether everything an event stands on is there.
+fn rests_on(state: &State, event: &Event) -> bool {
+    let entry = |id| state.entry(id).is_some_and(|entry| !entry.withdrawn);
+    match event {
+        Event::Area(area) => state.regions.contains_key(&area.region),
+        Event::School(school) => state.areas.contains_key(&school.area),
+        Event::Entered(one) | Event::Amended { entry: one } => {
+            let people = one.members.iter().all(|member| state.players.contains_key(&member.player));
+            people && one.school.as_ref().is_none_or(|school| state.schools.contains_key(school))
+        }
+        Event::Withdrawn { entry: id }
+        | Event::Paid { entry: id, .. }
+        | Event::Waived { entry: id }
+        | Event::Declined { entry: id, .. } => entry(id),
+        Event::CodeUsed { entry: id, code } => {
+            entry(id) && state.entries().any(|team| team.code.as_ref() == Some(code))
+        }
+        Event::Placed { entry: id, venue } => entry(id) && state.venue(venue).is_some(),
+        Event::CheckedIn { venue, entry: id, .. } => {
+            let expected = state.venue(venue).is_some_and(|venue| state.expected(venue).contains(id));
+            expected && state.entry(id).is_some_and(|entry| entry.settlement.is_some())
+        }
+        Event::Started { venue, field, .. } => state.venue(venue).is_some_and(|venue| {
+            let quota = venue.plan.level.after().is_none() || venue.quota.is_some();
+            quota && field.iter().all(|id| venue.present.contains_key(id))
+        }),
+        Event::SeedingPublished { venue, order } => state.venue(venue).is_some_and(|venue| {
+            let expected = state.expected(venue);
+            order.iter().all(|id| expected.contains(id))
+        }),
+        Event::QuotasPublished { quotas, .. } => {
+            quotas.iter().all(|quota| state.venue(&quota.venue).is_some())
+        }
+        Event::Opened { .. }
+        | Event::SeasonChanged { .. }
+        | Event::Region(_)
+        | Event::Player(_)
+        | Event::Venue(_)
+        | Event::Closed { .. }
+        | Event::Reopened { .. }
+        | Event::Sanctioned(_)
+        | Event::Noted(_)
+        | Event::Undone { .. } => true,
+    }
+}
+
+fn advance(state: &mut Option<State>, event: &Event) {
+    match (state.as_mut(), event) {
+        (Some(state), event) => {
+            // A fold of the same events has succeeded before.
+            let _ = state.apply(event);
+        }
+        (None, Event::Opened { season }) => *state = Some(State::new(season.clone())),
+        (None, _) => {}
+    }
+}
+
+/// The events that do not count any more.
+fn undone_in(records: &[Record]) -> Result<BTreeSet<u64>, DamagedLog> {
+    let mut undone = BTreeSet::new();
+    for (step, record) in (1..).zip(records) {
+        if let Event::Undone { step: earlier } = record.event
+            && (earlier >= step || !undone.insert(earlier))
+        {
+            return Err(DamagedLog { step, misfit: Misfit::Unknown });
+        }
+    }
+    Ok(undone)
+}
+
+/// What the events add up to.
+pub(crate) fn fold(records: &[Record], undone: &BTreeSet<u64>) -> Result<State, DamagedLog> {
+    let mut numbered = (1..).zip(records).filter(|(step, _)| !undone.contains(step));
+    let mut state = match numbered.next() {
+        Some((_, Record { event: Event::Opened { season }, .. })) => State::new(season.clone()),
+        Some((step, _)) => return Err(DamagedLog { step, misfit: Misfit::Opening }),
+        None => return Err(DamagedLog { step: 1, misfit: Misfit::Opening }),
+    };
+    for (step, record) in numbered {
+        state.apply(&record.event).map_err(|misfit| DamagedLog { step, misfit })?;
+    }
+    Ok(state)
+}

@@ -1,0 +1,176 @@
+//! Who comes to a tournament, how the grand final is seeded, and its start.
+
+use std::collections::BTreeSet;
+
+use super::{announced, entry, require_reason};
+use crate::command::Hand;
+use crate::event::Event;
+use crate::seeding::{self, Candidate};
+use crate::state::{Phase, State, VenueState};
+use crate::{EntryId, Kind, Level, MemberRole, PlayerId, Refusal, VenueId, lots};
+
+/// Fewest hours between the publication of the seeding and the start (P-1.2.3.6.2).
+const SEEDING_HOURS: i64 = 24;
+
+/// Whoever may play comes with lawful players (P-1.1.2.2, P-1.1.2.4, P-1.1.2.5) and a fee that is settled (P-1.1.2.7,
+/// P-1.2.1.8).
+pub(super) fn check_in(
+    state: &State,
+    at: &VenueId,
+    id: &EntryId,
+    players: &[PlayerId],
+) -> Result<Vec<Event>, Refusal> {
+    let venue = announced(state, at)?;
+    let entry = entry(state, id)?;
+    if state.is_excluded(id, at) {
+        return Err(Refusal::Excluded(id.clone()));
+    }
+    if !state.expected(venue).contains(id) {
+        return Err(Refusal::NotQualified { entry: id.clone(), venue: at.clone() });
+    }
+    if entry.settlement.is_none() {
+        let due = super::money::due_on_the_day(state, entry);
+        return Err(Refusal::FeeOpen { entry: id.clone(), due });
+    }
+    let regulars = || {
+        let regular = entry.entry.members.iter().filter(|member| member.role == MemberRole::Regular);
+        regular.map(|member| member.player.clone()).collect::<Vec<PlayerId>>()
+    };
+    let players = if players.is_empty() { regulars() } else { players.to_vec() };
+    if let Some(barred) = players.iter().find(|player| state.is_player_excluded(player, at)) {
+        return Err(Refusal::PlayerExcluded(barred.clone()));
+    }
+    let elsewhere: BTreeSet<PlayerId> = venue
+        .present
+        .iter()
+        .filter(|(other, _)| *other != id)
+        .flat_map(|(_, players)| players.iter().cloned())
+        .collect();
+    let line_up = crate::eligibility::check_lineup(&entry.entry, &players, &elsewhere)
+        .map_err(|problems| Refusal::LineUp { entry: id.clone(), problems })?;
+    Ok(vec![Event::CheckedIn { venue: at.clone(), entry: id.clone(), players: line_up.players }])
+}
+
+/// Whoever cannot come to a level says so (P-1.2.1.7), and the next in order takes his place.
+pub(super) fn decline(
+    state: &State,
+    hand: &Hand,
+    id: &EntryId,
+    level: Level,
+) -> Result<Vec<Event>, Refusal> {
+    require_reason(hand)?;
+    let entry = entry(state, id)?;
+    if !entry.entry.category.levels().contains(&level) {
+        return Err(Refusal::LevelOfOthers { category: entry.entry.category, level });
+    }
+    if state.has_declined(id, level) {
+        return Err(Refusal::AlreadyDeclined(id.clone()));
+    }
+    let plays = |venue: &&VenueState| {
+        let field = venue.start.as_ref().map(|start| start.field.as_slice()).unwrap_or_default();
+        field.contains(id)
+    };
+    if let Some(venue) = state.venues_of(entry.entry.category, level).find(plays) {
+        return Err(Refusal::VenueStarted(venue.plan.id.clone()));
+    }
+    Ok(vec![Event::Declined { entry: id.clone(), level }])
+}
+
+/// The seeding of a grand final, at least a day before it (P-1.2.3.6.2); later only with a reason.
+pub(super) fn publish_seeding(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Event>, Refusal> {
+    let venue = announced(state, at)?;
+    if venue.plan.level != Level::GrandFinal {
+        return Err(Refusal::NoSeeding(at.clone()));
+    }
+    require_feeding_closed(state, venue)?;
+    let starts = venue.plan.starts.unwrap_or_else(|| venue.plan.day.begins());
+    if hand.at > starts.hours_before(SEEDING_HOURS) && hand.reason().is_none() {
+        return Err(Refusal::SeedingLate { venue: at.clone(), hours: SEEDING_HOURS });
+    }
+    let order = seed(state, venue);
+    Ok(vec![Event::SeedingPublished { venue: at.clone(), order }])
+}
+
+/// Everybody who is expected at a grand final in the order of the seeding (P-1.1.6.5, P-1.2.3.6.1).
+pub(crate) fn seed(state: &State, venue: &VenueState) -> Vec<EntryId> {
+    seeding::seed(&candidates(state, venue), lots::of_seeding(state.season().seed, &venue.plan.id))
+        .into_iter()
+        .map(|seeded| seeded.entry)
+        .collect()
+}
+
+/// Those expected, with their places on the levels below.
+pub(crate) fn candidates(state: &State, venue: &VenueState) -> Vec<Candidate> {
+    let plan = &venue.plan;
+    let [lowest, middle, _] = plan.category.levels();
+    let place = |id: &EntryId, level: Level| {
+        state.venues_of(plan.category, level).find_map(|venue| {
+            state.order(venue).into_iter().find(|ranked| ranked.entry == *id).map(|ranked| ranked.place)
+        })
+    };
+    let lower = |id: &EntryId| match plan.category.kind() {
+        Kind::Teams => None,
+        Kind::Individuals => place(id, lowest),
+    };
+    let expected = state.expected(venue).into_iter();
+    expected
+        .map(|entry| Candidate {
+            higher: place(&entry, middle).unwrap_or(u32::MAX),
+            lower: lower(&entry),
+            entry,
+        })
+        .collect()
+}
+
+/// Every tournament that feeds this one is over.
+fn require_feeding_closed(state: &State, venue: &VenueState) -> Result<(), Refusal> {
+    let Some(before) = venue.plan.level.before(venue.plan.category.kind()) else { return Ok(()) };
+    let open = state
+        .venues_of(venue.plan.category, before)
+        .find(|from| state.feeds(from, venue) && !matches!(from.phase, Phase::Closed(_)));
+    match open {
+        Some(open) => Err(Refusal::FeedingOpen { venue: venue.plan.id.clone(), open: open.plan.id.clone() }),
+        None => Ok(()),
+    }
+}
+
+/// The field is fixed: those who came, in the order of the seeding where there is one. How many go on must be
+/// published before (P-1.1.4.1, P-1.1.5.1, P-1.2.2.3).
+pub(super) fn start(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Event>, Refusal> {
+    let venue = announced(state, at)?;
+    let plan = &venue.plan;
+    require_feeding_closed(state, venue)?;
+    if plan.level.after().is_some() && venue.quota.is_none() {
+        return Err(Refusal::QuotaNotPublished(at.clone()));
+    }
+    let field: Vec<EntryId> = match plan.level {
+        Level::GrandFinal => {
+            let Some(seeding) = &venue.seeding else { return Err(Refusal::SeedingNotPublished(at.clone())) };
+            // Who stepped in after the publication comes behind those who were seeded.
+            let late = venue.present.keys().filter(|id| !seeding.contains(id));
+            let seeded = seeding.iter().filter(|id| venue.present.contains_key(*id));
+            seeded.chain(late).cloned().collect()
+        }
+        Level::Area | Level::Regional => venue.present.keys().cloned().collect(),
+        Level::FirstOnline | Level::SecondOnline => {
+            let mut field: Vec<EntryId> = venue.present.keys().cloned().collect();
+            lots::shuffle_field(state.season().seed, at, &mut field);
+            field
+        }
+    };
+    if field.is_empty() {
+        return Err(Refusal::NobodyPresent(at.clone()));
+    }
+    let full = plan.category.grand_final_field();
+    if plan.level == Level::GrandFinal && field.len() != full && hand.reason().is_none() {
+        return Err(Refusal::FieldOfGrandFinal { category: plan.category, came: field.len(), expected: full });
+    }
+    if let Some(quota) = venue.quota
+        && quota as usize > field.len()
+        && hand.reason().is_none()
+    {
+        return Err(Refusal::QuotaAboveField { venue: at.clone(), quota, field: field.len() });
+    }
+    let seed = lots::of_venue(state.season().seed, at);
+    Ok(vec![Event::Started { venue: at.clone(), field, seed }])
+}

@@ -1,0 +1,184 @@
+//! Why the office refuses an order. Each refusal names its clause and says what to do.
+
+use kolo_messages::Message;
+use kolo_model::Clause;
+
+use crate::eligibility::{EntryProblem, LineUpProblem};
+use crate::fees::{CannotPay, DiscountCode, Money};
+use crate::quota::CannotShare;
+use crate::{
+    AreaId, Category, Day, EntryId, Kind, Level, PlayerId, RegionId, SchoolId, VenueId, Window,
+};
+
+/// Why an order is refused. Nothing has changed then.
+#[derive(Debug, Clone, PartialEq, Eq)]
+#[expect(missing_docs, reason = "the sentences of `message` say what each of them is")]
+pub enum Refusal {
+    ReasonMissing,
+    UnknownStep(u64),
+    AlreadyUndone(u64),
+    LaterStepDepends(u64),
+    UnknownVenue(VenueId),
+    UnknownEntry(EntryId),
+    UnknownPlayer(PlayerId),
+    UnknownSchool(SchoolId),
+    UnknownRegion(RegionId),
+    UnknownArea(AreaId),
+    PlayerKnown(PlayerId),
+    EntryKnown(EntryId),
+    EntryWithdrawn(EntryId),
+    SchoolHasEntries(SchoolId),
+    SeedIsFixed,
+    WindowBackwards(Window),
+    BeforeAnnouncement(Day),
+    Entries(Vec<EntryProblem>),
+    EntriesClosed(Day),
+    RosterLocked { entry: EntryId, closed: Day },
+    FeeSettled(EntryId),
+    FeeOpen { entry: EntryId, due: Option<Money> },
+    Fee(CannotPay),
+    NotHost(EntryId),
+    WaivedBefore { school: SchoolId, entry: EntryId },
+    CodeForIndividuals(EntryId),
+    UnknownCode(DiscountCode),
+    CodeUsed { code: DiscountCode, entry: EntryId },
+    CodeOfOthers { code: DiscountCode, team: EntryId },
+    VenueStarted(VenueId),
+    VenueKindIsFixed(VenueId),
+    LevelOfOthers { category: Category, level: Level },
+    OutsideWindow { category: Category, level: Level, day: Day, window: Window },
+    WrongCatchment { venue: VenueId, level: Level },
+    RoundsImpossible(u32),
+    RoundsOfGrandFinal { category: Category, rounds: u32, expected: u32 },
+    OtherCategory { entry: EntryId, venue: VenueId },
+    NothingToChoose(Level),
+    NotQualified { entry: EntryId, venue: VenueId },
+    QuotasArePublished(VenueId),
+    QuotaLocked(VenueId),
+    QuotaNotPublished(VenueId),
+    QuotaAboveField { venue: VenueId, quota: u32, field: usize },
+    NobodyGoesOn(Level),
+    NoVenues { category: Category, level: Level },
+    SeatsMissing(Level),
+    NotByRegion(Level),
+    Share(CannotShare),
+    NotClosed(VenueId),
+    NextLevelStarted { venue: VenueId, next: VenueId },
+    FeedingOpen { venue: VenueId, open: VenueId },
+    NotTheWinner(EntryId),
+    Excluded(EntryId),
+    PlayerExcluded(PlayerId),
+    LineUp { entry: EntryId, problems: Vec<LineUpProblem> },
+    AlreadyDeclined(EntryId),
+    NoSeeding(VenueId),
+    SeedingLate { venue: VenueId, hours: i64 },
+    SeedingNotPublished(VenueId),
+    NobodyPresent(VenueId),
+    FieldOfGrandFinal { category: Category, came: usize, expected: usize },
+}
+
+impl From<CannotShare> for Refusal {
+    fn from(cannot: CannotShare) -> Self {
+        Refusal::Share(cannot)
+    }
+}
+
+impl From<CannotPay> for Refusal {
+    fn from(cannot: CannotPay) -> Self {
+        Refusal::Fee(cannot)
+    }
+}
+
+impl Refusal {
+    /// Everything that stands against the order, each with its clause.
+    pub fn list(&self) -> Vec<(Clause, Message)> {
+        match self {
+            Refusal::Entries(problems) => {
+                problems.iter().map(|problem| (problem.clause(), problem.message())).collect()
+            }
+            Refusal::LineUp { problems, .. } => {
+                problems.iter().map(|problem| (problem.clause(), problem.message())).collect()
+            }
+            _ => vec![(self.clause(), self.message())],
+        }
+    }
+
+    /// The clause behind it; the first one if there are several.
+    pub fn clause(&self) -> Clause {
+        let of_kind = |category: &Category, teams: &'static str, individuals: &'static str| match category.kind() {
+            Kind::Teams => Clause::new(teams),
+            Kind::Individuals => Clause::new(individuals),
+        };
+        match self {
+            Refusal::Entries(problems) => {
+                problems.first().map_or(Clause::new("P-1.1.2.1"), EntryProblem::clause)
+            }
+            Refusal::LineUp { problems, .. } => {
+                problems.first().map_or(Clause::new("P-1.1.2.1"), LineUpProblem::clause)
+            }
+            Refusal::Fee(cannot) => cannot.clause(),
+            Refusal::Share(cannot) => cannot.clause(),
+            Refusal::ReasonMissing => Clause::new("K-REASON"),
+            Refusal::UnknownStep(_) | Refusal::AlreadyUndone(_) | Refusal::LaterStepDepends(_) => {
+                Clause::new("K-UNDO")
+            }
+            Refusal::UnknownVenue(_)
+            | Refusal::UnknownEntry(_)
+            | Refusal::UnknownPlayer(_)
+            | Refusal::PlayerKnown(_)
+            | Refusal::EntryKnown(_)
+            | Refusal::EntryWithdrawn(_) => Clause::new("K-KNOWN"),
+            Refusal::UnknownSchool(_) => Clause::new("P-1.1.3.1"),
+            Refusal::UnknownRegion(_) | Refusal::UnknownArea(_) => Clause::new("P-1.1.1.5"),
+            Refusal::SeedIsFixed => Clause::new("K-SEED"),
+            Refusal::WindowBackwards(_) | Refusal::BeforeAnnouncement(_) => Clause::new("K-SEASON"),
+            Refusal::EntriesClosed(_) | Refusal::RosterLocked { .. } => Clause::new("P-1.1.2.3"),
+            Refusal::FeeSettled(_) | Refusal::FeeOpen { .. } => Clause::new("P-1.1.2.7"),
+            Refusal::NotHost(_) | Refusal::WaivedBefore { .. } => Clause::new("P-1.1.2.8"),
+            Refusal::CodeForIndividuals(_)
+            | Refusal::UnknownCode(_)
+            | Refusal::CodeUsed { .. }
+            | Refusal::CodeOfOthers { .. } => Clause::new("P-1.2.1.9"),
+            Refusal::SchoolHasEntries(_) | Refusal::VenueKindIsFixed(_) => Clause::new("K-LOCK"),
+            Refusal::VenueStarted(_)
+            | Refusal::NotClosed(_)
+            | Refusal::FeedingOpen { .. }
+            | Refusal::NobodyPresent(_) => Clause::new("K-ORDER"),
+            Refusal::LevelOfOthers { category, .. } => of_kind(category, "P-1.1.1.1", "P-1.2.1.1"),
+            Refusal::OutsideWindow { level, category, .. } => match level {
+                Level::Area => Clause::new("P-1.1.4.2"),
+                Level::Regional => Clause::new("P-1.1.5.2"),
+                Level::FirstOnline | Level::SecondOnline => Clause::new("P-1.2.2.2"),
+                Level::GrandFinal => of_kind(category, "P-1.1.6.2", "K-SEASON"),
+            },
+            Refusal::WrongCatchment { .. } | Refusal::NotQualified { .. } => Clause::new("P-1.1.1.2"),
+            Refusal::RoundsImpossible(_) => Clause::new("P-1.2.2.7"),
+            Refusal::RoundsOfGrandFinal { category, .. } => of_kind(category, "P-1.1.6.4", "P-1.2.3.4"),
+            Refusal::OtherCategory { .. } => Clause::new("P-1.1.1.9"),
+            Refusal::NothingToChoose(_) => Clause::new("P-1.2.2.4"),
+            Refusal::QuotasArePublished(_)
+            | Refusal::QuotaLocked(_)
+            | Refusal::QuotaNotPublished(_)
+            | Refusal::QuotaAboveField { .. }
+            | Refusal::NobodyGoesOn(_)
+            | Refusal::NoVenues { .. }
+            | Refusal::SeatsMissing(_)
+            | Refusal::NotByRegion(_) => Clause::new("P-1.1.4.1"),
+            Refusal::NextLevelStarted { .. } => Clause::new("K-LATER"),
+            Refusal::NotTheWinner(_) => Clause::new("P-1.1.6.10"),
+            Refusal::Excluded(_) | Refusal::PlayerExcluded(_) => Clause::new("P-2.1.1.2"),
+            Refusal::AlreadyDeclined(_) => Clause::new("P-1.2.1.7"),
+            Refusal::NoSeeding(_) | Refusal::SeedingLate { .. } | Refusal::SeedingNotPublished(_) => {
+                Clause::new("P-1.2.3.6.2")
+            }
+            Refusal::FieldOfGrandFinal { category, .. } => of_kind(category, "P-1.1.6.3", "P-1.2.3.2"),
+        }
+    }
+
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        sentence::of(self)
+    }
+}
+
+mod sentence;

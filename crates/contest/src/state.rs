@@ -1,0 +1,342 @@
+//! Where the contest stands: what the events of the office add up to.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use crate::event::{Event, Note, Ranked};
+use crate::fees::{DiscountCode, Money, PaidWhen};
+use crate::quota::Method;
+use crate::{
+    Against, Area, AreaId, Category, Entry, EntryId, Level, Measure, Player, PlayerId, Region, RegionId,
+    Sanction, School, SchoolId, Season, VenueId, VenuePlan,
+};
+
+/// What settles the fee of an entry (P-1.1.2.7, P-1.1.2.8, P-1.2.1.9).
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Settlement {
+    /// It was paid.
+    Paid {
+        /// How much.
+        amount: Money,
+        /// When.
+        when: PaidWhen,
+    },
+    /// It was waived for a host school.
+    Waived,
+    /// A code of a team was used.
+    Code(DiscountCode),
+}
+
+/// An entry with what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct EntryState {
+    /// The entry.
+    pub entry: Entry,
+    /// Whether it was taken back.
+    pub withdrawn: bool,
+    /// Its fee.
+    pub settlement: Option<Settlement>,
+    /// The code it got for paying in advance (P-1.2.1.9).
+    pub code: Option<DiscountCode>,
+}
+
+/// How far a tournament has come.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Phase {
+    /// It is announced.
+    Announced,
+    /// It is being played.
+    Running,
+    /// It is over; the best first.
+    Closed(Vec<Ranked>),
+}
+
+/// Who plays in a tournament that has started.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Start {
+    /// In the order of the start numbers.
+    pub field: Vec<EntryId>,
+    /// The seed of its lots.
+    pub seed: u64,
+}
+
+/// A tournament with what became of it.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct VenueState {
+    /// As it was announced.
+    pub plan: VenuePlan,
+    /// Those who came, with their players.
+    pub present: BTreeMap<EntryId, Vec<PlayerId>>,
+    /// How many go on, once published.
+    pub quota: Option<u32>,
+    /// The published seeding.
+    pub seeding: Option<Vec<EntryId>>,
+    /// Who plays, once it started.
+    pub start: Option<Start>,
+    /// How far it has come.
+    pub phase: Phase,
+    /// Those who may watch (P-1.1.2.10).
+    pub spectators: Vec<kolo_model::Name>,
+}
+
+/// The contest as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct State {
+    pub(crate) season: Season,
+    pub(crate) regions: BTreeMap<RegionId, Region>,
+    pub(crate) areas: BTreeMap<AreaId, Area>,
+    pub(crate) schools: BTreeMap<SchoolId, School>,
+    pub(crate) players: BTreeMap<PlayerId, Player>,
+    pub(crate) entries: BTreeMap<EntryId, EntryState>,
+    pub(crate) venues: BTreeMap<VenueId, VenueState>,
+    pub(crate) placements: BTreeMap<(EntryId, Level), VenueId>,
+    pub(crate) methods: BTreeMap<(Category, Level), Method>,
+    pub(crate) declined: BTreeSet<(EntryId, Level)>,
+    pub(crate) sanctions: Vec<Sanction>,
+    pub(crate) prize_photos: BTreeSet<EntryId>,
+}
+
+/// An event that does not fit what happened before it.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Misfit {
+    /// The contest is not open yet, or was opened before.
+    Opening,
+    /// It names something that is not there.
+    Unknown,
+    /// It happened already.
+    Twice,
+    /// It comes at the wrong time.
+    OutOfTurn,
+}
+
+impl State {
+    /// A contest that was just opened.
+    pub(crate) fn new(season: Season) -> Self {
+        State {
+            season,
+            regions: BTreeMap::new(),
+            areas: BTreeMap::new(),
+            schools: BTreeMap::new(),
+            players: BTreeMap::new(),
+            entries: BTreeMap::new(),
+            venues: BTreeMap::new(),
+            placements: BTreeMap::new(),
+            methods: BTreeMap::new(),
+            declined: BTreeSet::new(),
+            sanctions: Vec::new(),
+            prize_photos: BTreeSet::new(),
+        }
+    }
+
+    /// The season.
+    pub fn season(&self) -> &Season {
+        &self.season
+    }
+
+    /// All regions.
+    pub fn regions(&self) -> impl Iterator<Item = &Region> {
+        self.regions.values()
+    }
+
+    /// All areas.
+    pub fn areas(&self) -> impl Iterator<Item = &Area> {
+        self.areas.values()
+    }
+
+    /// All schools.
+    pub fn schools(&self) -> impl Iterator<Item = &School> {
+        self.schools.values()
+    }
+
+    /// A school.
+    pub fn school(&self, id: &SchoolId) -> Option<&School> {
+        self.schools.get(id)
+    }
+
+    /// All people.
+    pub fn players(&self) -> &BTreeMap<PlayerId, Player> {
+        &self.players
+    }
+
+    /// All entries.
+    pub fn entries(&self) -> impl Iterator<Item = &EntryState> {
+        self.entries.values()
+    }
+
+    /// An entry.
+    pub fn entry(&self, id: &EntryId) -> Option<&EntryState> {
+        self.entries.get(id)
+    }
+
+    /// All tournaments.
+    pub fn venues(&self) -> impl Iterator<Item = &VenueState> {
+        self.venues.values()
+    }
+
+    /// A tournament.
+    pub fn venue(&self, id: &VenueId) -> Option<&VenueState> {
+        self.venues.get(id)
+    }
+
+    /// All sanctions, in the order they were given.
+    pub fn sanctions(&self) -> &[Sanction] {
+        &self.sanctions
+    }
+
+    /// The method by which the numbers of those who go on were shared, once they are published.
+    pub fn quota_method(&self, category: Category, level: Level) -> Option<Method> {
+        self.methods.get(&(category, level)).copied()
+    }
+
+    /// Whether the winner has sent photos of using the main prize (P-1.1.6.10, P-1.2.3.8).
+    pub fn has_sent_photos(&self, entry: &EntryId) -> bool {
+        self.prize_photos.contains(entry)
+    }
+
+    /// Tournaments of one level and category.
+    pub fn venues_of(&self, category: Category, level: Level) -> impl Iterator<Item = &VenueState> {
+        self.venues.values().filter(move |venue| venue.plan.category == category && venue.plan.level == level)
+    }
+
+    /// The area an entry belongs to: that of its school.
+    pub fn area_of(&self, entry: &Entry) -> Option<&Area> {
+        self.areas.get(&self.schools.get(entry.school.as_ref()?)?.area)
+    }
+
+    /// Whether an exclusion bars an entry from a tournament, or from the contest (P-2.1.1.2, P-4.1.1.8).
+    pub fn is_excluded(&self, entry: &EntryId, venue: &VenueId) -> bool {
+        self.sanctions.iter().any(|sanction| {
+            matches!(sanction.measure, Measure::Exclusion { .. })
+                && sanction.venue.as_ref().is_none_or(|at| at == venue)
+                && sanction.against == Against::Entry(entry.clone())
+        })
+    }
+
+    /// Whether an exclusion bars a person from a tournament, or from the contest.
+    pub fn is_player_excluded(&self, player: &PlayerId, venue: &VenueId) -> bool {
+        self.sanctions.iter().any(|sanction| {
+            matches!(sanction.measure, Measure::Exclusion { .. })
+                && sanction.venue.as_ref().is_none_or(|at| at == venue)
+                && sanction.against == Against::Player(player.clone())
+        })
+    }
+
+    /// Takes an event in.
+    ///
+    /// # Errors
+    /// When the event does not fit; the state is then not to be used any more.
+    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+        match event {
+            Event::Opened { .. } => return Err(Misfit::Opening),
+            Event::SeasonChanged { season } => self.season = season.clone(),
+            Event::Region(region) => {
+                self.regions.insert(region.id.clone(), region.clone());
+            }
+            Event::Area(area) => {
+                self.areas.insert(area.id.clone(), area.clone());
+            }
+            Event::School(school) => {
+                self.schools.insert(school.id.clone(), school.clone());
+            }
+            Event::Player(player) => {
+                self.players.insert(player.id.clone(), player.clone());
+            }
+            Event::Entered(entry) => {
+                let state = EntryState {
+                    entry: entry.clone(),
+                    withdrawn: false,
+                    settlement: None,
+                    code: None,
+                };
+                if self.entries.insert(entry.id.clone(), state).is_some() {
+                    return Err(Misfit::Twice);
+                }
+            }
+            Event::Amended { entry } => self.entry_mut(&entry.id)?.entry = entry.clone(),
+            Event::Withdrawn { entry } => self.entry_mut(entry)?.withdrawn = true,
+            Event::Paid { entry, amount, when, code } => {
+                let state = self.entry_mut(entry)?;
+                state.settlement = Some(Settlement::Paid { amount: *amount, when: *when });
+                state.code.clone_from(code);
+            }
+            Event::Waived { entry } => self.entry_mut(entry)?.settlement = Some(Settlement::Waived),
+            Event::CodeUsed { entry, code } => {
+                self.entry_mut(entry)?.settlement = Some(Settlement::Code(code.clone()));
+            }
+            Event::Venue(plan) => self.announce(plan),
+            Event::Placed { entry, venue } => {
+                let level = self.venues.get(venue).ok_or(Misfit::Unknown)?.plan.level;
+                self.placements.insert((entry.clone(), level), venue.clone());
+            }
+            Event::QuotasPublished { category, level, method, quotas } => {
+                self.methods.insert((*category, *level), *method);
+                for quota in quotas {
+                    self.venue_mut(&quota.venue)?.quota = Some(quota.seats);
+                }
+            }
+            Event::CheckedIn { venue, entry, players } => {
+                self.venue_mut(venue)?.present.insert(entry.clone(), players.clone());
+            }
+            Event::Declined { entry, level } => {
+                self.declined.insert((entry.clone(), *level));
+            }
+            Event::SeedingPublished { venue, order } => self.venue_mut(venue)?.seeding = Some(order.clone()),
+            Event::Started { venue, field, seed } => {
+                let venue = self.venue_mut(venue)?;
+                if venue.start.is_some() {
+                    return Err(Misfit::Twice);
+                }
+                venue.start = Some(Start { field: field.clone(), seed: *seed });
+                venue.phase = Phase::Running;
+            }
+            Event::Closed { venue, order } => {
+                let venue = self.venue_mut(venue)?;
+                if venue.start.is_none() {
+                    return Err(Misfit::OutOfTurn);
+                }
+                venue.phase = Phase::Closed(order.clone());
+            }
+            Event::Reopened { venue } => {
+                let venue = self.venue_mut(venue)?;
+                if !matches!(venue.phase, Phase::Closed(_)) {
+                    return Err(Misfit::OutOfTurn);
+                }
+                venue.phase = Phase::Running;
+            }
+            Event::Sanctioned(sanction) => self.sanctions.push(sanction.clone()),
+            Event::Noted(Note::Spectator { venue, name }) => {
+                self.venue_mut(venue)?.spectators.push(name.clone());
+            }
+            Event::Noted(Note::PrizePhotos { entry }) => {
+                self.prize_photos.insert(entry.clone());
+            }
+            // The ledger leaves undone events out; the undoing itself changes nothing more.
+            Event::Undone { .. } => {}
+        }
+        Ok(())
+    }
+
+    fn announce(&mut self, plan: &VenuePlan) {
+        if let Some(venue) = self.venues.get_mut(&plan.id) {
+            venue.plan = plan.clone();
+            return;
+        }
+        let state = VenueState {
+            plan: plan.clone(),
+            present: BTreeMap::new(),
+            quota: None,
+            seeding: None,
+            start: None,
+            phase: Phase::Announced,
+            spectators: Vec::new(),
+        };
+        self.venues.insert(plan.id.clone(), state);
+    }
+
+    fn entry_mut(&mut self, id: &EntryId) -> Result<&mut EntryState, Misfit> {
+        self.entries.get_mut(id).ok_or(Misfit::Unknown)
+    }
+
+    fn venue_mut(&mut self, id: &VenueId) -> Result<&mut VenueState, Misfit> {
+        self.venues.get_mut(id).ok_or(Misfit::Unknown)
+    }
+}
