@@ -45,6 +45,7 @@ static FILES: &[TextFile] = &text_files![
     "stages",
     "standings",
     "store",
+    "teams",
     "tournament"
 ];
 
