@@ -46,6 +46,7 @@ static FILES: &[TextFile] = &text_files![
     "stages",
     "standings",
     "store",
+    "teams",
     "tournament"
 ];
 
