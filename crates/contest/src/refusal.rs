@@ -2,12 +2,14 @@
 
 use kolo_messages::Message;
 use kolo_model::Clause;
+use kolo_stages::generate::CannotPlan;
+use kolo_teams::{CannotArrange, SlipRefusal};
 
 use crate::eligibility::{EntryProblem, LineUpProblem};
 use crate::fees::{CannotPay, DiscountCode, Money};
 use crate::quota::CannotShare;
 use crate::{
-    AreaId, Category, Day, EntryId, Kind, Level, PlayerId, RegionId, SchoolId, VenueId, Window,
+    AreaId, Category, Day, EntryId, GameKey, Kind, Level, PlayerId, RegionId, SchoolId, VenueId, Window,
 };
 
 /// Why an order is refused. Nothing has changed then.
@@ -75,6 +77,28 @@ pub enum Refusal {
     SeedingNotPublished(VenueId),
     NobodyPresent(VenueId),
     FieldOfGrandFinal { category: Category, came: usize, expected: usize },
+    NotRunning(VenueId),
+    VenueClosed(VenueId),
+    NotOver(VenueId),
+    UnknownGame(GameKey),
+    NoRounds(VenueId),
+    NoGroups(VenueId),
+    Alone(VenueId),
+    Format(CannotPlan),
+    Stages(kolo_stages::Refusal),
+    Swiss(Box<kolo_tournament::Refusal>),
+    Slip(SlipRefusal),
+    Arrange(Vec<CannotArrange>),
+    WarningFirst,
+    SanctionNeedsVenue,
+    DoesNotPlayHere,
+    NoSuchBoard { game: GameKey, board: u32 },
+    NoDuels(GameKey),
+    OtherContest,
+    WorkedOnHere { venue: VenueId, step: u64 },
+    OtherWork { venue: VenueId, step: u64 },
+    /// A bug: the text is for its report.
+    Internal(String),
 }
 
 impl From<CannotShare> for Refusal {
@@ -90,6 +114,19 @@ impl From<CannotPay> for Refusal {
 }
 
 impl Refusal {
+    pub(crate) fn stages(refusal: kolo_stages::Refusal) -> Self {
+        Refusal::Stages(refusal)
+    }
+
+    pub(crate) fn swiss(refusal: kolo_tournament::Refusal) -> Self {
+        Refusal::Swiss(Box::new(refusal))
+    }
+
+    /// Whether it is a bug and not a matter of the rules.
+    pub fn is_internal(&self) -> bool {
+        matches!(self, Refusal::Internal(_))
+    }
+
     /// Everything that stands against the order, each with its clause.
     pub fn list(&self) -> Vec<(Clause, Message)> {
         match self {
@@ -97,6 +134,12 @@ impl Refusal {
                 problems.iter().map(|problem| (problem.clause(), problem.message())).collect()
             }
             Refusal::LineUp { problems, .. } => {
+                problems.iter().map(|problem| (problem.clause(), problem.message())).collect()
+            }
+            Refusal::Arrange(reasons) => {
+                reasons.iter().map(|reason| (reason.clause(), reason.message())).collect()
+            }
+            Refusal::Slip(SlipRefusal::Unsound(problems)) => {
                 problems.iter().map(|problem| (problem.clause(), problem.message())).collect()
             }
             _ => vec![(self.clause(), self.message())],
@@ -116,7 +159,25 @@ impl Refusal {
             Refusal::LineUp { problems, .. } => {
                 problems.first().map_or(Clause::new("P-1.1.2.1"), LineUpProblem::clause)
             }
+            Refusal::Arrange(reasons) => {
+                reasons.first().map_or(Clause::new("P-3.1.2"), CannotArrange::clause)
+            }
             Refusal::Fee(cannot) => cannot.clause(),
+            Refusal::Format(cannot) => cannot.clause(),
+            Refusal::Stages(refusal) => refusal.clause(),
+            Refusal::Swiss(refusal) => refusal.clause(),
+            Refusal::Slip(refusal) => refusal.clause(),
+            Refusal::NotRunning(_) | Refusal::VenueClosed(_) | Refusal::NotOver(_) => Clause::new("K-ORDER"),
+            Refusal::UnknownGame(_) | Refusal::NoSuchBoard { .. } => Clause::new("K-KNOWN"),
+            Refusal::NoRounds(_) | Refusal::NoGroups(_) | Refusal::Alone(_) => Clause::new("P-1.1.4.3"),
+            Refusal::WarningFirst | Refusal::SanctionNeedsVenue | Refusal::DoesNotPlayHere => {
+                Clause::new("P-2.1.1.2")
+            }
+            Refusal::NoDuels(_) => Clause::new("P-3.2.1"),
+            Refusal::OtherContest | Refusal::WorkedOnHere { .. } | Refusal::OtherWork { .. } => {
+                Clause::new("K-STALE")
+            }
+            Refusal::Internal(_) => Clause::new("K-LOG"),
             Refusal::Share(cannot) => cannot.clause(),
             Refusal::ReasonMissing => Clause::new("K-REASON"),
             Refusal::UnknownStep(_) | Refusal::AlreadyUndone(_) | Refusal::LaterStepDepends(_) => {

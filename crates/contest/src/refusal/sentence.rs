@@ -14,7 +14,14 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::LineUp { problems, .. } => {
             problems.first().map_or_else(|| Message::new("contest-refused"), |problem| problem.message())
         }
+        Refusal::Arrange(reasons) => {
+            reasons.first().map_or_else(|| Message::new("contest-refused"), |reason| reason.message())
+        }
         Refusal::Fee(cannot) => cannot.message(),
+        Refusal::Format(cannot) => cannot.message(),
+        Refusal::Stages(refusal) => refusal.message(),
+        Refusal::Swiss(refusal) => refusal.message(),
+        Refusal::Slip(refusal) => refusal.message(),
         Refusal::Share(cannot) => cannot.message(),
         Refusal::ReasonMissing => Message::new("contest-reason"),
         Refusal::UnknownStep(step) => Message::new("contest-unknown-step").with("step", step.to_string()),
@@ -72,6 +79,22 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::SeedingLate { venue, hours } => Message::new("contest-seeding-late").with("venue", venue).with("hours", hours.to_string()),
         Refusal::SeedingNotPublished(id) => Message::new("contest-seeding-missing").with("id", id),
         Refusal::NobodyPresent(id) => Message::new("contest-nobody-present").with("id", id),
+        Refusal::NotRunning(id) => Message::new("contest-not-running").with("id", id),
+        Refusal::VenueClosed(id) => Message::new("contest-venue-closed").with("id", id),
+        Refusal::NotOver(id) => Message::new("contest-not-over").with("id", id),
+        Refusal::UnknownGame(game) => Message::new("contest-unknown-game").with("game", game),
+        Refusal::NoRounds(id) => Message::new("contest-no-rounds").with("id", id),
+        Refusal::NoGroups(id) => Message::new("contest-no-groups").with("id", id),
+        Refusal::Alone(id) => Message::new("contest-alone").with("id", id),
+        Refusal::WarningFirst => Message::new("contest-warning-first"),
+        Refusal::SanctionNeedsVenue => Message::new("contest-sanction-venue"),
+        Refusal::DoesNotPlayHere => Message::new("contest-not-here"),
+        Refusal::NoSuchBoard { game, board } => Message::new("contest-no-such-board").with("game", game).with("board", *board),
+        Refusal::NoDuels(game) => Message::new("contest-no-duels").with("game", game),
+        Refusal::OtherContest => Message::new("contest-other-contest"),
+        Refusal::WorkedOnHere { venue, step } => Message::new("contest-worked-here").with("venue", venue).with("step", step.to_string()),
+        Refusal::OtherWork { venue, step } => Message::new("contest-other-work").with("venue", venue).with("step", step.to_string()),
+        Refusal::Internal(text) => Message::new("contest-internal").with("text", text.as_str()),
         Refusal::FieldOfGrandFinal { category, came, expected } => Message::new("contest-field-final").with("category", *category).with("came", *came).with("expected", *expected),
     }
 }

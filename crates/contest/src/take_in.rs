@@ -1,0 +1,89 @@
+//! Copies of a contest that were worked on apart come together again: every tournament runs on a laptop of its own.
+//!
+//! A copy shares the beginning of the log. What was written in it afterwards must be about one tournament only, and is
+//! taken in as it was written, with its authors and times, if it still fits.
+
+use crate::contest::Contest;
+use crate::decide::venue as known_venue;
+use crate::event::{Event, Note, Record};
+use crate::{Refusal, VenueId};
+
+impl Contest {
+    /// Takes a tournament in from a copy of this contest; gives the number of events that were new.
+    ///
+    /// # Errors
+    /// When the copy is of another contest, changed something else, or the tournament was worked on here, too.
+    pub fn take_in(&mut self, copy: &Contest, venue: &VenueId) -> Result<usize, Refusal> {
+        known_venue(&copy.state, venue)?;
+        let shared = self.records.iter().zip(&copy.records).take_while(|(one, other)| one == other).count();
+        if shared == 0 {
+            return Err(Refusal::OtherContest);
+        }
+        let (own, theirs) = (&self.records[shared..], &copy.records[shared..]);
+        if let Some(step) = own.iter().position(|record| concerns(self, &record.event, venue)) {
+            let step = u64::try_from(shared + step + 1).unwrap_or(u64::MAX);
+            return Err(Refusal::WorkedOnHere { venue: venue.clone(), step });
+        }
+        let about_others = |record: &&Record| !concerns(copy, &record.event, venue);
+        if let Some(index) = theirs.iter().position(|record| about_others(&record)) {
+            let step = u64::try_from(shared + index + 1).unwrap_or(u64::MAX);
+            return Err(Refusal::OtherWork { venue: venue.clone(), step });
+        }
+        let play = copy.plays.get(venue);
+        if !continues(self.plays.get(venue), play) {
+            return Err(Refusal::WorkedOnHere { venue: venue.clone(), step: 0 });
+        }
+        let mut merged = self.records.clone();
+        merged.extend_from_slice(theirs);
+        let mut contest =
+            Contest::replay(merged).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
+        contest.plays.clone_from(&self.plays);
+        if let Some(play) = play {
+            contest.plays.insert(venue.clone(), play.clone());
+        }
+        let new = theirs.len();
+        *self = contest;
+        Ok(new)
+    }
+}
+
+/// Whether an event is about one tournament: who came, its start and end, sanctions in it, fees paid at its desk.
+fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
+    let expected = |id| contest.state.venue(venue).is_some_and(|at| at.present.contains_key(id));
+    match event {
+        Event::CheckedIn { venue: at, .. }
+        | Event::Started { venue: at, .. }
+        | Event::Closed { venue: at, .. }
+        | Event::Reopened { venue: at }
+        | Event::Noted(Note::Spectator { venue: at, .. }) => at == venue,
+        Event::Sanctioned(sanction) => sanction.venue.as_ref() == Some(venue),
+        Event::Paid { entry, .. } => expected(entry),
+        Event::Opened { .. }
+        | Event::SeasonChanged { .. }
+        | Event::Region(_)
+        | Event::Area(_)
+        | Event::School(_)
+        | Event::Player(_)
+        | Event::Entered(_)
+        | Event::Amended { .. }
+        | Event::Withdrawn { .. }
+        | Event::Waived { .. }
+        | Event::CodeUsed { .. }
+        | Event::Venue(_)
+        | Event::Placed { .. }
+        | Event::QuotasPublished { .. }
+        | Event::Declined { .. }
+        | Event::SeedingPublished { .. }
+        | Event::Noted(Note::PrizePhotos { .. })
+        | Event::Undone { .. } => false,
+    }
+}
+
+/// Whether the log of a tournament goes on from where ours stands.
+fn continues(own: Option<&crate::play::Play>, other: Option<&crate::play::Play>) -> bool {
+    match (own, other) {
+        (None, _) => true,
+        (Some(_), None) => false,
+        (Some(own), Some(other)) => other.goes_on_from(own),
+    }
+}
