@@ -42,6 +42,7 @@ static FILES: &[TextFile] = &text_files![
     "go",
     "model",
     "pairing",
+    "pisqworky",
     "ratings",
     "stages",
     "standings",
