@@ -6,6 +6,7 @@
 //! group as many out as in. So in a plan without circles everybody who enters ends at exactly one place.
 
 mod circles;
+mod contest;
 mod flow;
 mod names;
 mod places;
@@ -80,6 +81,7 @@ fn check(
     let slots = written(plan);
     let names = names::check(plan, entrants, &mut problems);
     let criteria = criteria_of_groups(plan, entrants, &mut problems);
+    contest::check(plan, &names, &mut problems);
     let known = flow::check_references(&slots, &names, &mut problems);
     let used = flow::check_used_once(&slots, &mut problems);
     // Where links are wrong, somebody is lost anyway.

@@ -6,7 +6,7 @@ use kolo_model::PerSide;
 use kolo_standings::Criterion;
 
 use crate::plan::{FinalPlaces, Stage};
-use crate::{Entrant, EntrantId, GroupId, MatchId, Plan, Slot, SlotPlace};
+use crate::{Entrant, EntrantId, GroupId, MatchId, Missing, Outcome, Plan, Slot, SlotPlace};
 
 /// A plan that passed every check, and who plays. Made by [`Plan::check`] and [`Plan::check_raw`] only.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -158,6 +158,20 @@ impl CheckedPlan {
     /// Every slot with its link, in the order of the file.
     pub fn slots(&self) -> Vec<(SlotPlace, &Slot)> {
         all_slots(&self.plan)
+    }
+
+    /// The points inside a match that ended like this. A walkover has the full score where the plan says how many
+    /// boards a match has: one who did not come has none.
+    pub fn score_of(&self, outcome: Outcome) -> Option<PerSide<u32>> {
+        let full = self.plan.contest.as_ref().map(|contest| contest.boards.full_score());
+        match outcome {
+            Outcome::Won { score, .. } | Outcome::Drawn { score } => score,
+            Outcome::Walkover { missing } => full.map(|full| match missing {
+                Missing::First => PerSide::new(0, full),
+                Missing::Second => PerSide::new(full, 0),
+                Missing::Both => PerSide::new(0, 0),
+            }),
+        }
     }
 
     pub(crate) fn nodes(&self) -> &[Node] {

@@ -9,7 +9,7 @@ use kolo_model::{Clause, Name, Place};
 use serde::{Deserialize, Serialize};
 use serde_json::error::Category;
 
-use crate::{DamagedLog, Entrant, Ledger, PlanProblems, RawPlan, Record};
+use crate::{Contest, DamagedLog, Entrant, Ledger, PlanProblems, RawPlan, Record};
 
 /// The version of the file.
 pub const VERSION: u32 = 1;
@@ -188,10 +188,25 @@ pub fn write(file: &StagesFile) -> Result<String, serde_json::Error> {
             Ok(parts.join(", ") + "}")
         })
         .collect();
-    let _ = writeln!(text, "\"plan\": {{\"stages\": [\n{}\n],", stages?.join(",\n"));
+    let contest = plan.contest.as_ref().map(contest_lines).transpose()?.unwrap_or_default();
+    let _ = writeln!(text, "\"plan\": {{{contest}\"stages\": [\n{}\n],", stages?.join(",\n"));
     let _ = writeln!(text, "\"places\": {}}},", lines(&plan.places)?);
     let _ = writeln!(text, "\"events\": {}\n}}", lines(ledger.records())?);
     Ok(text)
+}
+
+/// What a contest adds, with one team of the draw a line.
+fn contest_lines(contest: &Contest) -> Result<String, serde_json::Error> {
+    let Contest { rules, boards, small, draw } = contest;
+    let mut text =
+        format!("\"contest\": {{\"rules\": {}, \"boards\": {}", serde_json::to_string(rules)?, boards.get());
+    if let Some(small) = small {
+        let _ = write!(text, ", \"small\": {}", serde_json::to_string(small)?);
+    }
+    if !draw.is_empty() {
+        let _ = write!(text, ", \"draw\": {}", lines(draw)?);
+    }
+    Ok(text + "},\n")
 }
 
 /// A list with one item a line.

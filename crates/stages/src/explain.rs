@@ -4,6 +4,7 @@ use kolo_messages::Message;
 use kolo_model::{Clause, PerSide};
 
 use crate::event::{DecidedBy, Event};
+use crate::generate::explain_draw;
 use crate::{EntrantId, GroupId, Ledger, MatchId, Occupant, Slot, SlotPlace, State, Status};
 
 /// One step of an explanation.
@@ -24,7 +25,11 @@ impl Ledger {
     pub fn explain(&self, place: &SlotPlace) -> Option<Vec<Told>> {
         let state = self.state();
         let link = state.plan().link(place)?;
-        let mut steps = state.explain_link(link);
+        let mut steps = match (place, link) {
+            (SlotPlace::Member(..), Slot::Entrant(id)) => state.explain_draw_of(*id),
+            _ => None,
+        }
+        .unwrap_or_else(|| state.explain_link(link));
         let edits = (1..).zip(self.records()).filter(|(step, _)| !self.is_undone(*step));
         let edited = edits.filter(|(_, record)| match &record.event {
             Event::SlotsEdited { changes } => changes.iter().any(|change| change.slot == *place),
@@ -49,6 +54,26 @@ impl Ledger {
 }
 
 impl State {
+    /// The draw of the groups step by step, if the plan has one (P-1.1.4.4).
+    pub fn explain_draw(&self) -> Vec<(EntrantId, Told)> {
+        let Some(contest) = &self.plan.plan().contest else { return Vec::new() };
+        let stages = self.plan.stages();
+        let groups: Vec<GroupId> =
+            stages.iter().take(1).flat_map(|stage| &stage.groups).map(|group| group.id.clone()).collect();
+        let steps = explain_draw(self.plan.entrants(), &groups, &contest.draw);
+        let numbered = (1..).zip(steps);
+        let told = numbered.map(|(number, step)| {
+            let message = step.message(number, &self.name(step.who));
+            (step.who, Told { message, clause: step.clause() })
+        });
+        told.collect()
+    }
+
+    fn explain_draw_of(&self, id: EntrantId) -> Option<Vec<Told>> {
+        let mut steps = self.explain_draw().into_iter();
+        steps.find(|(who, _)| *who == id).map(|(_, told)| vec![told])
+    }
+
     fn explain_link(&self, link: &Slot) -> Vec<Told> {
         match link {
             Slot::Entrant(id) => {

@@ -14,7 +14,7 @@
 //! | who stands where | `resolve`, `group_table` |
 //! | results, walkovers, withdrawals, corrections, links changed by hand, ties, undo | `decide`, `state`, `ledger` |
 //! | what happened, what would change, and why it is so | `telling`, `preview`, `explain` |
-//! | final places, brackets, drawings | `places`, `view`, `drawing` |
+//! | final places, one order of everybody, brackets, drawings | `places`, `total_order`, `view`, `drawing` |
 //! | the file | [`codec`] |
 //!
 //! No I/O, no clock, no floats. Time and author come from outside, and lots from a recorded seed.
@@ -23,6 +23,7 @@ mod check;
 mod checked;
 pub mod codec;
 mod command;
+mod contest;
 mod decide;
 mod drawing;
 mod entrant;
@@ -44,11 +45,13 @@ mod resolve;
 mod slot;
 mod state;
 mod telling;
+mod total_order;
 mod view;
 
 pub use check::{MAX_ENTRANTS, MAX_GROUP};
 pub use checked::CheckedPlan;
 pub use command::{Command, Later, Order};
+pub use contest::{Boards, Contest, ContestRules, Drawn, MOST_BOARDS, SmallField, TieRule};
 pub use entrant::Entrant;
 pub use event::{DecidedBy, Decision, Event, Record, SlotChange};
 pub use explain::Told;
@@ -65,4 +68,5 @@ pub use refusal::Refusal;
 pub use resolve::{Fixture, GameResult, Status, Tie};
 pub use slot::{Slot, SlotPlace, UnreadableSlot};
 pub use state::{Misfit, State};
+pub use total_order::{OrderedBy, Ranked};
 pub use view::{BracketMatch, GroupView};

@@ -1,5 +1,6 @@
 //! `kolo stages`: knockout and stages, from the plan to the final places.
 
+mod contest;
 mod explain;
 mod orders;
 mod plan;
@@ -22,6 +23,7 @@ Examples:
   kolo stages plan --entrants list.csv --groups 4 --advance 2 --knockout --third-place \\
       --out cup.json                          groups of a round robin, then a knockout
   kolo stages plan --players 11 --knockout --all-places --lot --seed 7 --out cup.json
+  kolo stages plan --entrants teams.csv --format pisqworky-2023 --boards 3 --seed 7 --out area.json
   kolo stages check cup.json                  what is wrong with a plan
   kolo stages show cup.json                   tables, brackets, matches to play, places
   kolo stages show cup.json --explain=SF1.first

@@ -32,6 +32,8 @@ stages-stage-leads-nowhere = z fáze { $stage } nikdo nepokračuje: odkažte na 
 stages-two-byes = zápas { $match } má volno na obou stranách: někdo v něm musí stát
 stages-loser-of-bye = v zápase { $match } je volno, nikdo ho tedy neprohraje
 stages-bye-outside-match = volno může stát jen v zápase
+stages-bad-boards = zápas s tímto počtem partií ({ $boards }) není možný: možné je 1 až { $most }
+stages-ties-without-contest = pravidla soutěže pro rovnost potřebují vědět, kolik partií má zápas: zapište do plánu „contest“ s údajem „boards“, nebo vynechte „ties“
 stages-bad-places = místa { $from } až { $to } nedávají smysl: začínají od 1 a první stojí první
 stages-place-twice = { $place }. místo už je obsazeno: uveďte místa od prvního do posledního, každé jednou
 stages-places-missing = místa { $from } až { $to } nikdo nedostane: uveďte místa od prvního do posledního bez mezer
@@ -54,6 +56,36 @@ stages-cannot-advance = z každé skupiny nemůže postoupit { $advance }: aspo�
 stages-cannot-nobody-left = pro vyřazovací část zbývají méně než dva: nechte postoupit víc účastníků
 stages-cannot-seeds = { $seeded } nasazených se do pavouka nehodí: možné je 0, 1, 2, 4, 8 …
 stages-cannot-consolation = útěcha pro { $rounds } kol není možná: možné je 1 až { $most }
+stages-cannot-teams-none = nepřišel žádný tým a pravidla počítají nejméně se čtyřmi: turnaj se nekoná. Pokud mají týmy přijet jinam, spojte oblast se sousední
+stages-cannot-teams-one = pravidla počítají nejméně se čtyřmi týmy a je tu jeden: může postoupit bez zápasu, takže není co plánovat. Nebo spojte oblast se sousední
+stages-cannot-teams-two = pravidla počítají nejméně se čtyřmi týmy a jsou tu dva. Návrh: dva zápasy, potom pravidla pro rovnost; přijmete ho volbou --small, nebo spojte oblast se sousední
+stages-cannot-teams-three = pravidla počítají nejméně se čtyřmi týmy a jsou tu tři. Návrh: každý s každým dvakrát a rozhodne tabulka; přijmete ho volbou --small, nebo spojte oblast se sousední
+stages-cannot-draw = rozlosování musí každý tým zařadit právě do jedné skupiny systému a v každé skupině musí být aspoň tolik týmů, kolik z ní postupuje
+
+stages-drawn-free = { $number }. { $name } do skupiny { $group }; otevřené byly všechny skupiny
+stages-drawn = { $number }. { $name } do skupiny { $group }; uzavřené: { $closed }
+stages-drawn-against = { $number }. { $name } do skupiny { $group }, ačkoli byla uzavřená: { $closed }. Odtud už nejlepšího rozdělení škol a velikostí nelze dosáhnout
+stages-closed-full = { $group } ({ $teams ->
+    [one] plná, { $teams } tým
+    [few] plná, { $teams } týmy
+   *[other] plná, { $teams } týmů
+  })
+stages-closed-school = { $group } ({ $there ->
+    [0] tým této školy musí dostat ostatní skupiny
+    [one] už má { $there } tým školy
+    [few] už má { $there } týmy školy
+   *[other] už má { $there } týmů školy
+  })
+stages-closed-later = { $group } (některý pozdější tým by se nedal oddělit od své školy)
+stages-school-crowded = { $school }: týmů je { $teams } a { $groups ->
+    [one] skupina jen { $groups }
+    [few] skupiny jen { $groups }
+   *[other] skupin jen { $groups }
+  }, všechny tedy oddělit nelze. Ve skupinách se { $pairs ->
+    [one] utká { $pairs } dvojice
+    [few] utkají { $pairs } dvojice
+   *[other] utká { $pairs } dvojic
+  } jejích týmů, méně to být nemůže
 
 stages-outcome-first = { $first } – { $second }: vyhrává { $first }
 stages-outcome-second = { $first } – { $second }: vyhrává { $second }
@@ -120,6 +152,12 @@ stages-change-taken-back = výsledek zápasu { $match } se ruší
 stages-change-place = { $name }: místo { $before } → { $after }
 stages-change-tie = bude třeba určit pořadí rovných členů skupiny { $group }
 
+stages-ordered-place = podle konečného místa
+stages-ordered-group-place = podle místa ve skupině
+stages-ordered-points = podle bodů na zápas ve skupině
+stages-ordered-score = podle skóre na zápas ve skupině
+stages-ordered-lot = losem ze zapsaného semínka
+
 stages-show-sound = Plán je v pořádku: účastníků { $entrants }, zápasů { $matches }, událostí { $events }
 stages-show-stage = Fáze { $stage }
 stages-show-group = Skupina { $group }
@@ -134,3 +172,4 @@ stages-cli-recorded = Zapsáno jako krok { $step }: { $what }
 stages-cli-no-link = „{ $text }“ neříká, co kam patří: pište například „QF1.first=entrant 3“
 stages-cli-in-play = soubor obsahuje plán, podle kterého se už hraje (událostí: { $events }): zvolte pro nový plán jiné jméno, nebo soubor sami odstraňte
 stages-cli-other-file = soubor tohoto jména už existuje a je jiného druhu: zvolte pro plán jiné jméno
+stages-cli-by-clause = { $text } [{ $clause }]

@@ -32,6 +32,8 @@ stages-stage-leads-nowhere = nobody comes out of stage { $stage }: link later ma
 stages-two-byes = match { $match } has two byes: somebody must stand in it
 stages-loser-of-bye = match { $match } has a bye, so nobody loses it
 stages-bye-outside-match = a bye can stand in a match only
+stages-bad-boards = a match of { $boards } boards cannot be: from 1 to { $most } are possible
+stages-ties-without-contest = the ties of the contest need to know how many boards a match has: write “contest” with “boards” into the plan, or leave “ties” out
 stages-bad-places = places { $from } to { $to } are no places: they start at 1, and the first comes first
 stages-place-twice = place { $place } is given already: list the places from the first to the last, each of them once
 stages-places-missing = nobody gets place { $from } to { $to }: list the places from the first to the last without gaps
@@ -54,6 +56,32 @@ stages-cannot-advance = { $advance } cannot go on from each group: at least one,
 stages-cannot-nobody-left = fewer than two are left for the knockout: let more go on
 stages-cannot-seeds = { $seeded } seeds do not fit a bracket: 0, 1, 2, 4, 8 … do
 stages-cannot-consolation = a consolation for { $rounds } rounds cannot be: from 1 to { $most } are possible
+stages-cannot-teams-none = no team came, and the rules begin with four teams: the tournament is not held. If teams are expected elsewhere, join the area with a neighbouring one
+stages-cannot-teams-one = the rules begin with four teams, and there is one: it can go on without a match, so there is nothing to plan. Or join the area with a neighbouring one
+stages-cannot-teams-two = the rules begin with four teams, and there are two. Proposal: two matches, then the rules of ties; take it with --small, or join the area with a neighbouring one
+stages-cannot-teams-three = the rules begin with four teams, and there are three. Proposal: everybody meets everybody twice, and the table decides; take it with --small, or join the area with a neighbouring one
+stages-cannot-draw = the draw must put every team into exactly one group of the format, with at least as many in a group as go on from it
+
+stages-drawn-free = { $number }. { $name } into group { $group }; every group was open
+stages-drawn = { $number }. { $name } into group { $group }; closed: { $closed }
+stages-drawn-against = { $number }. { $name } into group { $group }, although closed: { $closed }. From here on the best spread of schools and sizes is out of reach
+stages-closed-full = { $group } ({ $teams ->
+    [one] full with { $teams } team
+   *[other] full with { $teams } teams
+  })
+stages-closed-school = { $group } ({ $there ->
+    [0] the others have to get this school
+    [one] has { $there } of the school
+   *[other] has { $there } of the school
+  })
+stages-closed-later = { $group } (a later team of a school could not be kept apart)
+stages-school-crowded = { $school } has { $teams } teams for { $groups ->
+    [one] { $groups } group
+   *[other] { $groups } groups
+  }: they cannot all be kept apart. { $pairs ->
+    [one] { $pairs } pair of its teams meets
+   *[other] { $pairs } pairs of its teams meet
+  } in the groups, and fewer is not possible
 
 stages-outcome-first = { $first } beat { $second }
 stages-outcome-second = { $second } beat { $first }
@@ -120,6 +148,12 @@ stages-change-taken-back = the result of { $match } is taken back
 stages-change-place = { $name }: place { $before } → { $after }
 stages-change-tie = equal members of group { $group } will have to be put in order
 
+stages-ordered-place = by the final place
+stages-ordered-group-place = by the place in the group
+stages-ordered-points = by the points for each match of the group
+stages-ordered-score = by the score for each match of the group
+stages-ordered-lot = by lot from the recorded seed
+
 stages-show-sound = The plan is sound: entrants { $entrants }, matches { $matches }, events { $events }
 stages-show-stage = Stage { $stage }
 stages-show-group = Group { $group }
@@ -134,3 +168,4 @@ stages-cli-recorded = Recorded as step { $step }: { $what }
 stages-cli-no-link = “{ $text }” does not say what to put where: write for example “QF1.first=entrant 3”
 stages-cli-in-play = this file holds a plan in play with events ({ $events }): give the new plan another name, or remove the file yourself
 stages-cli-other-file = there is a file of another kind with this name: give the plan another name
+stages-cli-by-clause = { $text } [{ $clause }]

@@ -32,6 +32,8 @@ stages-stage-leads-nowhere = z fázy { $stage } nikto nepokračuje: odkážte na
 stages-two-byes = zápas { $match } má voľno na oboch stranách: niekto v ňom musí stáť
 stages-loser-of-bye = v zápase { $match } je voľno, nikto ho teda neprehrá
 stages-bye-outside-match = voľno môže stáť len v zápase
+stages-bad-boards = zápas s týmto počtom partií ({ $boards }) nie je možný: možné je 1 až { $most }
+stages-ties-without-contest = pravidlá súťaže pre rovnosť potrebujú vedieť, koľko partií má zápas: zapíšte do plánu „contest“ s údajom „boards“, alebo vynechajte „ties“
 stages-bad-places = miesta { $from } až { $to } nedávajú zmysel: začínajú sa od 1 a prvé stojí prvé
 stages-place-twice = { $place }. miesto už je obsadené: uveďte miesta od prvého po posledné, každé raz
 stages-places-missing = miesta { $from } až { $to } nikto nedostane: uveďte miesta od prvého po posledné bez medzier
@@ -54,6 +56,36 @@ stages-cannot-advance = z každej skupiny nemôže postúpiť { $advance }: aspo
 stages-cannot-nobody-left = pre vyraďovaciu časť zostávajú menej ako dvaja: nechajte postúpiť viac účastníkov
 stages-cannot-seeds = { $seeded } nasadených sa do pavúka nehodí: možné je 0, 1, 2, 4, 8 …
 stages-cannot-consolation = útecha pre { $rounds } kôl nie je možná: možné je 1 až { $most }
+stages-cannot-teams-none = neprišiel žiadny tím a pravidlá počítajú najmenej so štyrmi: turnaj sa nekoná. Ak majú tímy prísť inam, spojte oblasť so susednou
+stages-cannot-teams-one = pravidlá počítajú najmenej so štyrmi tímami a je tu jeden: môže postúpiť bez zápasu, takže nie je čo plánovať. Alebo spojte oblasť so susednou
+stages-cannot-teams-two = pravidlá počítajú najmenej so štyrmi tímami a sú tu dva. Návrh: dva zápasy, potom pravidlá pre rovnosť; prijmete ho voľbou --small, alebo spojte oblasť so susednou
+stages-cannot-teams-three = pravidlá počítajú najmenej so štyrmi tímami a sú tu tri. Návrh: každý s každým dvakrát a rozhodne tabuľka; prijmete ho voľbou --small, alebo spojte oblasť so susednou
+stages-cannot-draw = žrebovanie musí každý tím zaradiť práve do jednej skupiny systému a v každej skupine musí byť aspoň toľko tímov, koľko z nej postupuje
+
+stages-drawn-free = { $number }. { $name } do skupiny { $group }; otvorené boli všetky skupiny
+stages-drawn = { $number }. { $name } do skupiny { $group }; uzavreté: { $closed }
+stages-drawn-against = { $number }. { $name } do skupiny { $group }, hoci bola uzavretá: { $closed }. Odtiaľto sa už najlepšie rozdelenie škôl a veľkostí nedá dosiahnuť
+stages-closed-full = { $group } ({ $teams ->
+    [one] plná, { $teams } tím
+    [few] plná, { $teams } tímy
+   *[other] plná, { $teams } tímov
+  })
+stages-closed-school = { $group } ({ $there ->
+    [0] tím tejto školy musia dostať ostatné skupiny
+    [one] už má { $there } tím školy
+    [few] už má { $there } tímy školy
+   *[other] už má { $there } tímov školy
+  })
+stages-closed-later = { $group } (niektorý neskorší tím by sa nedal oddeliť od svojej školy)
+stages-school-crowded = { $school }: tímov je { $teams } a { $groups ->
+    [one] skupina iba { $groups }
+    [few] skupiny iba { $groups }
+   *[other] skupín iba { $groups }
+  }, všetky teda oddeliť nemožno. V skupinách sa { $pairs ->
+    [one] stretne { $pairs } dvojica
+    [few] stretnú { $pairs } dvojice
+   *[other] stretne { $pairs } dvojíc
+  } jej tímov, menej to byť nemôže
 
 stages-outcome-first = { $first } – { $second }: vyhráva { $first }
 stages-outcome-second = { $first } – { $second }: vyhráva { $second }
@@ -120,6 +152,12 @@ stages-change-taken-back = výsledok zápasu { $match } sa ruší
 stages-change-place = { $name }: miesto { $before } → { $after }
 stages-change-tie = bude treba určiť poradie rovných členov skupiny { $group }
 
+stages-ordered-place = podľa konečného miesta
+stages-ordered-group-place = podľa miesta v skupine
+stages-ordered-points = podľa bodov na zápas v skupine
+stages-ordered-score = podľa skóre na zápas v skupine
+stages-ordered-lot = žrebom zo zapísaného semienka
+
 stages-show-sound = Plán je v poriadku: účastníkov { $entrants }, zápasov { $matches }, udalostí { $events }
 stages-show-stage = Fáza { $stage }
 stages-show-group = Skupina { $group }
@@ -134,3 +172,4 @@ stages-cli-recorded = Zapísané ako krok { $step }: { $what }
 stages-cli-no-link = „{ $text }“ nehovorí, čo kam patrí: píšte napríklad „QF1.first=entrant 3“
 stages-cli-in-play = súbor obsahuje plán, podľa ktorého sa už hrá (udalostí: { $events }): zvoľte pre nový plán iné meno, alebo súbor sami odstráňte
 stages-cli-other-file = súbor tohto mena už existuje a je iného druhu: zvoľte pre plán iné meno
+stages-cli-by-clause = { $text } [{ $clause }]

@@ -4,6 +4,8 @@ mod broken_plans;
 mod chains;
 mod drawings;
 mod files;
+mod formats;
+mod hats;
 mod knockouts;
 mod mutations;
 mod play;
