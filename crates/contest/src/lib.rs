@@ -3,6 +3,7 @@
 
 mod category;
 mod day;
+mod eligibility;
 mod facts;
 mod ids;
 mod level;
@@ -11,6 +12,10 @@ mod season;
 
 pub use category::{Category, Kind};
 pub use day::{Day, Moment};
+pub use eligibility::{
+    Consent, EntryFault, EntryProblem, Ineligible, IneligibleBecause, LineUp, LineUpProblem, MOST_TEAMS,
+    Register, check_entry, check_lineup, check_person,
+};
 pub use facts::{Area, Consents, Country, Entry, Member, MemberRole, Player, Region, School, Schooling};
 pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
 pub use level::{DuelTime, Level, Opening, Terms};

@@ -1,0 +1,77 @@
+# Části soutěže: kdo smí hrát, počty postupujících, startovné, nasazení, seznamy přihlášek.
+
+## Kdo smí hrát
+
+pieces-entry-problem = { $entry }: { $problem }
+pieces-grade = { $player } chodí do { $grade }. třídy, ale soutěž je pro 6. až 9. třídu a střední školy; opravte třídu, nebo přihlaste někoho jiného
+pieces-not-at-school = { $player } nechodí na základní ani střední školu, ale tato kategorie je jen pro žáky a studenty; opravte údaj o studiu, nebo přihlaste někoho jiného
+pieces-not-under-16 = { $player } má dne { $day }, kdy začínají oblastní turnaje, už { $age } let, ale v týmu základní školy musí být všichni mladší 16 let; opravte datum narození, přihlaste někoho jiného, nebo přihlaste tým mezi střední školy
+pieces-primary-finished = { $player } má ukončené základní vzdělání, což v týmu základní školy nesmí mít nikdo; opravte údaj o studiu, přihlaste někoho jiného, nebo přihlaste tým mezi střední školy
+pieces-over-26 = { $player } má podle data narození v den vyhlášení soutěže, { $day }, { $age } let, ale veteránům smělo být nejvýše 26; opravte datum narození, nebo přihlášku zrušte
+pieces-unknown-player = označení „{ $player }“ nikdo nemá; nejdříve hráče zapište
+pieces-member-twice = { $player } je mezi členy dvakrát; jednou ho vynechte
+pieces-not-one-person =
+    { $count ->
+        [one] jediný člen musí být hráč základní sestavy; v soutěži jednotlivců nejsou náhradníci
+        [few] přihlášeni jsou { $count } lidé; v soutěži jednotlivců má každý vlastní přihlášku
+       *[other] přihlášeno je { $count } lidí; v soutěži jednotlivců má každý vlastní přihlášku
+    }
+pieces-too-few-regulars =
+    v základní sestavě { $count ->
+        [one] je 1 hráč
+        [few] jsou { $count } hráči
+       *[other] je { $count } hráčů
+    }, ale tým potřebuje aspoň { $fewest }, aby směl nastoupit; někoho doplňte
+pieces-too-many-regulars =
+    v základní sestavě { $count ->
+        [few] jsou { $count } hráči
+       *[other] je { $count } hráčů
+    }, ale tým jich smí mít nejvýše { $most }; někoho určete za náhradníka, nebo vynechte
+pieces-too-many-substitutes =
+    tým má { $count ->
+        [few] { $count } náhradníky
+       *[other] { $count } náhradníků
+    }, ale smí mít nejvýše { $most ->
+        [one] jednoho
+       *[other] { $most }
+    }; někoho vynechte
+pieces-no-captain = tým nemá kapitána; určete jím někoho z členů
+pieces-captain-not-member = kapitán { $captain } není členem týmu; určete kapitánem někoho z členů
+pieces-captain-of-one = kdo hraje sám, nemá kapitána; kapitána vynechte
+pieces-consent-missing = { $player }: chybí souhlas { $consent }; bez něj nesmí nikdo hrát, proto ho získejte a zapište jeho datum
+pieces-consent-rules-and-data = s pravidly a se zpracováním osobních údajů
+pieces-consent-photos = s fotografováním a zveřejněním fotografií
+pieces-regular-elsewhere = { $player } už je v základní sestavě týmu { $other } a tady může být jen náhradníkem
+pieces-entered-already = { $player } už v této kategorii je, s přihláškou { $other }
+pieces-no-school = tým hraje za školu, ale žádná není uvedena; uveďte ji
+pieces-unknown-school = označení „{ $school }“ nemá žádná škola; nejdříve školu zapište
+pieces-part-missing = { $school } vznikla sloučením, počet částí: { $parts }; uveďte, za kterou z nich tým hraje, 1 až { $parts }
+pieces-unknown-part =
+    { $parts ->
+        [0] { $school } nevznikla sloučením škol a nemá část { $part }; část vynechte
+       *[other] { $school } nemá část { $part }; čeká se 1 až { $parts }
+    }
+pieces-school-full = { $school } už má { $most } týmy ({ $others }) a víc jich škola mít nesmí; nejdříve jeden odhlaste
+pieces-part-full = { $school }, část { $part }, už má { $most } týmy ({ $others }) a víc jich mít nesmí; nejdříve jeden odhlaste
+
+## Kdo hraje na místě
+
+pieces-lineup-not-member = { $player } není členem týmu { $team } a nemůže za něj hrát
+pieces-lineup-twice = { $player } je v sestavě týmu { $team } dvakrát; jednou ho vynechte
+pieces-lineup-elsewhere = { $player } hraje na tomto turnaji za jiný tým a nemůže hrát i za { $team }; je třeba si vybrat
+pieces-lineup-too-many =
+    v sestavě týmu { $team } { $count ->
+        [few] jsou uvedeni { $count } hráči
+       *[other] je uvedeno { $count } hráčů
+    }, ale nastoupit { $boards ->
+        [one] smí jen 1
+        [few] smějí jen { $boards }
+       *[other] jich smí jen { $boards }
+    }; náhradník hraje jen místo hráče základní sestavy, který nepřišel
+pieces-lineup-too-few =
+    { $count ->
+        [0] z týmu { $team } nikdo nepřišel
+        [one] z týmu { $team } přišel jen 1 hráč
+        [few] z týmu { $team } přišli jen { $count } hráči
+       *[other] z týmu { $team } přišlo jen { $count } hráčů
+    }, ale tým potřebuje aspoň { $fewest }, aby směl nastoupit

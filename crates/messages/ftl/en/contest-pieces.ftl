@@ -1,0 +1,59 @@
+# Parts of a contest: who may take part, quotas, fees, seeding, lists of entries.
+
+## Who may take part
+
+pieces-entry-problem = { $entry }: { $problem }
+pieces-grade = { $player } is in grade { $grade }, and the contest is for grades 6 to 9 and secondary schools; correct the grade or enter somebody else
+pieces-not-at-school = { $player } is at neither a primary nor a secondary school, and this category is for pupils and students only; correct the schooling or enter somebody else
+pieces-not-under-16 = { $player } is { $age } years old on { $day }, when the area tournaments begin, and everybody in a primary school team must be under 16; correct the date of birth, enter somebody else, or enter the team among the secondary schools
+pieces-primary-finished = { $player } has finished primary education, and nobody in a primary school team may have; correct the schooling, enter somebody else, or enter the team among the secondary schools
+pieces-over-26 = { $player } was { $age } years old on { $day }, when the contest was announced, and veterans must have been 26 or younger; correct the date of birth or withdraw the entry
+pieces-unknown-player = nobody has the id “{ $player }”; write the player down first
+pieces-member-twice = { $player } is a member twice; leave one of them out
+pieces-not-one-person =
+    { $count ->
+        [one] the one person must be a regular player; in the individual contest there are no substitutes
+       *[other] { $count } people are entered; in the individual contest everybody has an entry of his own
+    }
+pieces-too-few-regulars =
+    { $count ->
+        [one] 1 regular player
+       *[other] { $count } regular players
+    } registered, and a team needs at least { $fewest } to start; add somebody
+pieces-too-many-regulars = { $count } regular players registered, and a team has at most { $most }; make somebody a substitute or leave him out
+pieces-too-many-substitutes =
+    { $count } substitutes registered, and a team has at most { $most ->
+        [one] 1
+       *[other] { $most }
+    }; leave somebody out
+pieces-no-captain = the team has no captain; name one of its members
+pieces-captain-not-member = the captain { $captain } is no member of the team; name one of its members
+pieces-captain-of-one = whoever plays alone has no captain; leave the captain out
+pieces-consent-missing = { $player } has not agreed to { $consent }; without this consent nobody may play, so get it and write down its date
+pieces-consent-rules-and-data = the rules and the processing of personal data
+pieces-consent-photos = photos and their publication
+pieces-regular-elsewhere = { $player } is a regular player of { $other } already and can only be a substitute here
+pieces-entered-already = { $player } is in this category already, with the entry { $other }
+pieces-no-school = a team plays for a school, and none is named; name it
+pieces-unknown-school = no school has the id “{ $school }”; write the school down first
+pieces-part-missing = { $school } was merged from { $parts } schools; say which of them the team plays for, 1 to { $parts }
+pieces-unknown-part =
+    { $parts ->
+        [0] { $school } was not merged from several schools and has no part { $part }; leave the part out
+       *[other] { $school } has no part { $part }; expected 1 to { $parts }
+    }
+pieces-school-full = { $school } has { $most } teams already ({ $others }), and a school may not have more; withdraw one of them first
+pieces-part-full = part { $part } of { $school } has { $most } teams already ({ $others }), and it may not have more; withdraw one of them first
+
+## Who plays on the day
+
+pieces-lineup-not-member = { $player } is no member of { $team } and cannot play for it
+pieces-lineup-twice = { $player } is named twice in the line-up of { $team }; leave one of them out
+pieces-lineup-elsewhere = { $player } plays for another team in this tournament and cannot play for { $team }, too; choose one of the teams
+pieces-lineup-too-many = { $count } players of { $team } are named and { $boards } play; a substitute plays only in place of a regular player who did not come
+pieces-lineup-too-few =
+    { $count ->
+        [0] nobody of { $team } is
+        [one] only 1 player of { $team } is
+       *[other] only { $count } players of { $team } are
+    } here, and a team needs at least { $fewest } to start

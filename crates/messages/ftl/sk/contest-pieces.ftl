@@ -1,0 +1,74 @@
+# Časti súťaže: kto smie hrať, počty postupujúcich, štartovné, nasadenie, zoznamy prihlášok.
+
+## Kto smie hrať
+
+pieces-entry-problem = { $entry }: { $problem }
+pieces-grade = { $player } chodí do { $grade }. ročníka, ale súťaž je pre 6. až 9. ročník a stredné školy; opravte ročník alebo prihláste niekoho iného
+pieces-not-at-school = { $player } nechodí na základnú ani strednú školu, ale táto kategória je len pre žiakov a študentov; opravte údaj o štúdiu alebo prihláste niekoho iného
+pieces-not-under-16 = { $player } má dňa { $day }, keď sa začínajú oblastné turnaje, už { $age } rokov, ale v tíme základnej školy musia mať všetci menej ako 16 rokov; opravte dátum narodenia, prihláste niekoho iného alebo prihláste tím medzi stredné školy
+pieces-primary-finished = { $player } má ukončené základné vzdelanie, čo v tíme základnej školy nesmie mať nikto; opravte údaj o štúdiu, prihláste niekoho iného alebo prihláste tím medzi stredné školy
+pieces-over-26 = { $player } má podľa dátumu narodenia v deň vyhlásenia súťaže, { $day }, { $age } rokov, ale veteráni smeli mať najviac 26; opravte dátum narodenia alebo prihlášku zrušte
+pieces-unknown-player = označenie „{ $player }“ nikto nemá; najprv hráča zapíšte
+pieces-member-twice = { $player } je medzi členmi dvakrát; raz ho vynechajte
+pieces-not-one-person =
+    { $count ->
+        [one] jediný člen musí byť hráč základnej zostavy; v súťaži jednotlivcov nie sú náhradníci
+        [few] prihlásení sú { $count } ľudia; v súťaži jednotlivcov má každý vlastnú prihlášku
+       *[other] prihlásených je { $count } ľudí; v súťaži jednotlivcov má každý vlastnú prihlášku
+    }
+pieces-too-few-regulars =
+    v základnej zostave { $count ->
+        [one] je 1 hráč
+        [few] sú { $count } hráči
+       *[other] je { $count } hráčov
+    }, ale tím potrebuje aspoň { $fewest }, aby smel nastúpiť; niekoho doplňte
+pieces-too-many-regulars =
+    v základnej zostave { $count ->
+        [few] sú { $count } hráči
+       *[other] je { $count } hráčov
+    }, ale tím ich smie mať najviac { $most }; niekoho určte za náhradníka alebo vynechajte
+pieces-too-many-substitutes =
+    tím má { $count } náhradníkov, ale smie mať najviac { $most ->
+        [one] jedného
+       *[other] { $most }
+    }; niekoho vynechajte
+pieces-no-captain = tím nemá kapitána; určte ním niekoho z členov
+pieces-captain-not-member = kapitán { $captain } nie je členom tímu; určte za kapitána niekoho z členov
+pieces-captain-of-one = kto hrá sám, nemá kapitána; kapitána vynechajte
+pieces-consent-missing = { $player }: chýba súhlas { $consent }; bez neho nesmie nikto hrať, preto ho získajte a zapíšte jeho dátum
+pieces-consent-rules-and-data = s pravidlami a so spracovaním osobných údajov
+pieces-consent-photos = s fotografovaním a zverejnením fotografií
+pieces-regular-elsewhere = { $player } už je v základnej zostave tímu { $other } a tu môže byť len náhradníkom
+pieces-entered-already = { $player } už v tejto kategórii je, s prihláškou { $other }
+pieces-no-school = tím hrá za školu, ale žiadna nie je uvedená; uveďte ju
+pieces-unknown-school = označenie „{ $school }“ nemá žiadna škola; najprv školu zapíšte
+pieces-part-missing = { $school } vznikla zlúčením, počet častí: { $parts }; uveďte, za ktorú z nich tím hrá, 1 až { $parts }
+pieces-unknown-part =
+    { $parts ->
+        [0] { $school } nevznikla zlúčením škôl a nemá časť { $part }; časť vynechajte
+       *[other] { $school } nemá časť { $part }; čaká sa 1 až { $parts }
+    }
+pieces-school-full = { $school } už má { $most } tímy ({ $others }) a viac ich škola mať nesmie; najprv jeden odhláste
+pieces-part-full = { $school }, časť { $part }, už má { $most } tímy ({ $others }) a viac ich mať nesmie; najprv jeden odhláste
+
+## Kto hrá na mieste
+
+pieces-lineup-not-member = { $player } nie je členom tímu { $team } a nemôže zaň hrať
+pieces-lineup-twice = { $player } je v zostave tímu { $team } dvakrát; raz ho vynechajte
+pieces-lineup-elsewhere = { $player } hrá na tomto turnaji za iný tím a nemôže hrať aj za { $team }; treba si vybrať
+pieces-lineup-too-many =
+    v zostave tímu { $team } { $count ->
+        [few] sú uvedení { $count } hráči
+       *[other] je uvedených { $count } hráčov
+    }, ale nastúpiť { $boards ->
+        [one] smie len 1
+        [few] smú len { $boards }
+       *[other] ich smie len { $boards }
+    }; náhradník hrá len namiesto hráča základnej zostavy, ktorý neprišiel
+pieces-lineup-too-few =
+    { $count ->
+        [0] z tímu { $team } nikto neprišiel
+        [one] z tímu { $team } prišiel len 1 hráč
+        [few] z tímu { $team } prišli len { $count } hráči
+       *[other] z tímu { $team } prišlo len { $count } hráčov
+    }, ale tím potrebuje aspoň { $fewest }, aby smel nastúpiť
