@@ -1,7 +1,10 @@
 //! The short notation reads back what it writes, and takes any text without falling over.
 
 use kolo_messages::Lang;
-use kolo_teams::{DuelResult, Entry, ForfeitBy, Game, MatchShape, ScoreEntry, parse_entry, parse_games};
+use kolo_model::PerSide;
+use kolo_teams::{
+    DuelResult, Entry, ForfeitBy, Game, MatchShape, MatchSheet, ScoreEntry, Terms, parse_entry, parse_games,
+};
 use proptest::prelude::*;
 
 fn any_duel() -> impl Strategy<Value = Option<DuelResult>> {
@@ -80,4 +83,31 @@ fn no_two_games_are_written_alike() {
         }
     }
     assert_eq!(texts.len(), 7 * 7 * 4);
+}
+
+/// The examples of the guide are what the program says.
+#[test]
+fn the_guide_tells_the_truth() {
+    let guide = include_str!("../../../../docs/guide/match-sheet.md");
+    let rows = guide.lines().filter_map(|line| {
+        let cells: Vec<&str> = line.trim_matches('|').split('|').map(str::trim).collect();
+        let [text, score, points] = cells.as_slice() else { return None };
+        Some((text.strip_prefix('`')?.strip_suffix('`')?, *score, *points))
+    });
+    let mut examples = 0;
+    for (text, score, points) in rows {
+        let entry = parse_entry(text, MatchShape::Three).expect(text);
+        let sheet = MatchSheet::new(MatchShape::Three, entry).check(Terms::default()).expect(text);
+        let shown = |pair: PerSide<u32>| format!("{}:{}", pair.first, pair.second);
+        let result = sheet.result();
+        assert_eq!((shown(result.score).as_str(), shown(result.points).as_str()), (score, points), "{text}");
+        examples += 1;
+    }
+    assert_eq!(examples, 11);
+    let marks: Vec<&str> =
+        guide.lines().filter(|line| line.starts_with("| `") && line.matches('|').count() == 3).collect();
+    assert_eq!(marks.len(), DuelResult::ALL.len() + 1, "every mark is explained");
+    for result in DuelResult::ALL {
+        assert!(marks.iter().any(|line| line.starts_with(&format!("| `{}` |", result.mark()))));
+    }
 }
