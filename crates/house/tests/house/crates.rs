@@ -19,6 +19,7 @@ const LEVELS: [(&str, u8); 15] = [
     ("formats", 4),
     ("stages", 4),
     ("tournament", 5),
+    ("contest", 6),
     ("store", 6),
     ("desk", 7),
     ("web", 8),
@@ -38,6 +39,7 @@ const PURE: [&str; 11] = [
     "formats",
     "stages",
     "tournament",
+    "contest",
 ];
 
 /// Packages that bring effects with them.
