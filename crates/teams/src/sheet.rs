@@ -10,6 +10,7 @@ use crate::game::sum;
 use crate::line_up::Seat;
 use crate::{ForfeitBy, Game, LineUp, MatchShape, Roster, SheetProblem, SheetProblems, SlipRule, TableKind};
 
+pub(crate) use games::with_gap;
 pub use score::ScoreEntry;
 
 /// A match won (P-2.1.1.6).

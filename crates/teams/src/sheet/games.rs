@@ -39,7 +39,7 @@ pub(super) fn check(
 }
 
 /// The game in which `missing` has nobody: what is open is forfeited. `None` if something else is written down for it.
-fn with_gap(game: Game, missing: ForfeitBy) -> Option<Game> {
+pub(crate) fn with_gap(game: Game, missing: ForfeitBy) -> Option<Game> {
     if game.forfeit.is_some_and(|by| !by.includes_all(missing)) {
         return None;
     }

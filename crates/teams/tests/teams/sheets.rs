@@ -1,5 +1,6 @@
 //! The check of match sheets, by example and against a plain counter.
 
+use kolo_messages::Lang;
 use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Side, SplitMix64};
 use kolo_teams::{
     BoardNumber, CheckedSheet, DuelNumber, DuelResult, Entry, ForfeitBy, Game, HowEnded, LineUp, MatchResult,
@@ -286,4 +287,20 @@ fn a_stored_sheet_is_checked_when_it_is_read() {
     let sheet: CheckedSheet = serde_json::from_str(games).expect("a sound sheet");
     assert_eq!(serde_json::to_string(&sheet).expect("written"), games);
     assert_eq!(sheet.line_up().map(|line_up| line_up.tables[0].opener(DuelNumber::One)), Some(Side::Second));
+}
+
+/// P-7: a match is a *zápas*, a game a *partie*, a duel a *duel*.
+#[test]
+fn the_words_are_those_of_the_glossary() {
+    let games = SheetProblem::WrongGames { given: 2, boards: 3 }.message();
+    let duel = SheetProblem::DuelMissing { board: BoardNumber(2), duel: DuelNumber::One }.message();
+    let words = [(Lang::Cs, ["zápas", "partie", "duel"]), (Lang::Sk, ["zápas", "partie", "duel"])];
+    for (lang, [a_match, game, a_duel]) in words {
+        assert!(
+            games.text(lang).contains(a_match) && games.text(lang).contains(game),
+            "{}",
+            games.text(lang)
+        );
+        assert!(duel.text(lang).contains(a_duel), "{}", duel.text(lang));
+    }
 }
