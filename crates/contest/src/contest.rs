@@ -4,11 +4,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
 use crate::command::{Command, Hand};
-use crate::decide::{decide, require_reason};
+use crate::decide::{check_season, decide, require_reason};
 use crate::event::{Event, Record};
 use crate::play::Play;
 use crate::state::{Misfit, State};
-use crate::{Refusal, Season, VenueId, decide};
+use crate::{Refusal, Season, VenueId};
 
 /// A contest with its log. Nothing is ever taken out of it.
 #[derive(Debug, Clone)]
@@ -43,7 +43,7 @@ impl Contest {
     /// # Errors
     /// When the dates of the season cannot be.
     pub fn open(hand: &Hand, season: Season) -> Result<Contest, Refusal> {
-        decide::check_season(&season)?;
+        check_season(&season)?;
         let state = State::new(season.clone());
         let mut contest =
             Contest { records: Vec::new(), undone: BTreeSet::new(), state, plays: BTreeMap::new() };

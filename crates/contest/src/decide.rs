@@ -7,6 +7,10 @@ mod quotas;
 mod setup;
 mod venues;
 
+pub(crate) use self::field::candidates;
+pub(crate) use self::quotas::shares;
+pub(crate) use self::setup::check_season;
+
 use crate::command::{Command, Hand};
 use crate::event::Event;
 use crate::state::{EntryState, Phase, State, VenueState};

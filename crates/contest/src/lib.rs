@@ -1,23 +1,73 @@
 //! A contest of several levels, run as one: season, regions, schools, entries, fees, quotas, advancement, seeding,
 //! sanctions, and its tournaments (P-1, P-2 of the pIšQworky rules).
+//!
+//! A [`Contest`] is the log of its office and the logs of its tournaments. [`Contest::give`] does what the office is
+//! asked, [`Contest::play_on`] what is asked of a tournament, or a [`Refusal`] names the clause. [`State`] is what the
+//! events of the office add up to, [`Play`] a tournament that has started.
+//!
+//! | subject | module |
+//! | --- | --- |
+//! | competitions, levels, terms of duels, dates | `category`, `level`, `season`, `day` |
+//! | what is written down about regions, schools, people, entries | `facts`, `ids` |
+//! | who may take part, line-ups of the day | [`eligibility`] |
+//! | fees, waivers, codes | [`fees`] |
+//! | how many go on, and who | [`quota`], `advancement` |
+//! | order of the grand final | [`seeding`] |
+//! | commands, decisions, events, the log | `command`, `decide`, `event`, `contest`, `state` |
+//! | tournaments: groups, Swiss, slips | `venue`, `play`, `desk` |
+//! | sanctions and what they change | `sanction`, `penalties`, `preview` |
+//! | one file for all, copies that come together again | [`codec`], `take_in` |
+//! | what always holds | [`invariants`] |
+//!
+//! No I/O, no clock, no floats. Time and author come from outside, and lots from a recorded seed.
 
+mod advancement;
 mod category;
+pub mod codec;
+mod command;
+mod contest;
 mod day;
-mod eligibility;
+mod decide;
+mod desk;
+pub mod eligibility;
+mod event;
 mod facts;
+pub mod fees;
+mod game_key;
 mod ids;
+pub mod invariants;
 mod level;
+mod lot;
+mod lots;
+mod penalties;
+mod play;
+mod preview;
 mod problem;
+pub mod quota;
+mod refusal;
+mod sanction;
 mod season;
+pub mod seeding;
+mod state;
+mod take_in;
+mod venue;
 
+pub use advancement::Qualified;
 pub use category::{Category, Kind};
+pub use command::{Command, Hand, SanctionOrder, Seats};
+pub use contest::{Contest, DamagedLog};
 pub use day::{Day, Moment};
-pub use eligibility::{
-    Consent, EntryFault, EntryProblem, Ineligible, IneligibleBecause, LineUp, LineUpProblem, MOST_TEAMS,
-    Register, check_entry, check_lineup, check_person,
-};
+pub use desk::PlayCommand;
+pub use event::{Event, Note, Ranked, Record, VenueQuota};
 pub use facts::{Area, Consents, Country, Entry, Member, MemberRole, Player, Region, School, Schooling};
+pub use game_key::GameKey;
 pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
 pub use level::{DuelTime, Level, Opening, Terms};
+pub use play::{Fixture, Play, Progress, SlipRecord, SlipStep, TableRow};
+pub use preview::{Change, differences};
 pub use problem::{BadDay, BadId, BadMoment};
+pub use refusal::Refusal;
+pub use sanction::{Against, Breach, Measure, PlayedMatches, Sanction, Weight};
 pub use season::{Season, Window};
+pub use state::{EntryState, Misfit, Phase, Settlement, Start, State, VenueState};
+pub use venue::{Catchment, VenueLanguage, VenuePlan};

@@ -7,7 +7,7 @@ use kolo_teams::{CannotArrange, SlipRefusal};
 
 use crate::eligibility::{EntryProblem, LineUpProblem};
 use crate::fees::{CannotPay, DiscountCode, Money};
-use crate::quota::CannotShare;
+use crate::quota::{CannotShare, PartyKey};
 use crate::{
     AreaId, Category, Day, EntryId, GameKey, Kind, Level, PlayerId, RegionId, SchoolId, VenueId, Window,
 };
@@ -63,7 +63,7 @@ pub enum Refusal {
     NoVenues { category: Category, level: Level },
     SeatsMissing(Level),
     NotByRegion(Level),
-    Share(CannotShare),
+    Share { clause: Clause, messages: Vec<Message> },
     NotClosed(VenueId),
     NextLevelStarted { venue: VenueId, next: VenueId },
     FeedingOpen { venue: VenueId, open: VenueId },
@@ -101,9 +101,9 @@ pub enum Refusal {
     Internal(String),
 }
 
-impl From<CannotShare> for Refusal {
-    fn from(cannot: CannotShare) -> Self {
-        Refusal::Share(cannot)
+impl<K: PartyKey> From<CannotShare<K>> for Refusal {
+    fn from(cannot: CannotShare<K>) -> Self {
+        Refusal::Share { clause: cannot.clause(), messages: cannot.messages() }
     }
 }
 
@@ -135,6 +135,9 @@ impl Refusal {
             }
             Refusal::LineUp { problems, .. } => {
                 problems.iter().map(|problem| (problem.clause(), problem.message())).collect()
+            }
+            Refusal::Share { clause, messages } => {
+                messages.iter().map(|message| (*clause, message.clone())).collect()
             }
             Refusal::Arrange(reasons) => {
                 reasons.iter().map(|reason| (reason.clause(), reason.message())).collect()
@@ -178,7 +181,7 @@ impl Refusal {
                 Clause::new("K-STALE")
             }
             Refusal::Internal(_) => Clause::new("K-LOG"),
-            Refusal::Share(cannot) => cannot.clause(),
+            Refusal::Share { clause, .. } => *clause,
             Refusal::ReasonMissing => Clause::new("K-REASON"),
             Refusal::UnknownStep(_) | Refusal::AlreadyUndone(_) | Refusal::LaterStepDepends(_) => {
                 Clause::new("K-UNDO")

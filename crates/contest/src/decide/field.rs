@@ -46,9 +46,9 @@ pub(super) fn check_in(
         .filter(|(other, _)| *other != id)
         .flat_map(|(_, players)| players.iter().cloned())
         .collect();
-    let line_up = crate::eligibility::check_lineup(&entry.entry, &players, &elsewhere)
+    let line_up = crate::eligibility::check_lineup(&entry.entry, &players, &elsewhere, state.players())
         .map_err(|problems| Refusal::LineUp { entry: id.clone(), problems })?;
-    Ok(vec![Event::CheckedIn { venue: at.clone(), entry: id.clone(), players: line_up.players }])
+    Ok(vec![Event::CheckedIn { venue: at.clone(), entry: id.clone(), players: line_up.players().to_vec() }])
 }
 
 /// Whoever cannot come to a level says so (P-1.2.1.7), and the next in order takes his place.

@@ -5,9 +5,9 @@ use std::collections::BTreeMap;
 
 use crate::command::Seats;
 use crate::event::{Event, VenueQuota};
-use crate::quota::{Method, Party, Shares, share};
+use crate::quota::{Method, Party, Shares, Sharing, share};
 use crate::state::{Phase, State, VenueState};
-use crate::{Catchment, Category, Level, Refusal, RegionId, VenueId, lots};
+use crate::{Catchment, Category, Level, Refusal, RegionId, VenueId};
 
 pub(super) fn publish(
     state: &State,
@@ -19,8 +19,8 @@ pub(super) fn publish(
     let shares = shares(state, category, level, seats, method)?;
     let quotas = shares
         .into_iter()
-        .flat_map(|(_, shares)| shares.seats())
-        .map(|(venue, seats)| VenueQuota { venue, seats })
+        .flat_map(|(_, shares)| shares.shares)
+        .map(|share| VenueQuota { venue: share.key, seats: share.seats })
         .collect();
     Ok(vec![Event::QuotasPublished { category, level, method, quotas }])
 }
@@ -63,7 +63,7 @@ pub(crate) fn shares(
         Seats::PerRegion(seats) if level == Level::Area => seats,
         Seats::PerRegion(_) => return Err(Refusal::NotByRegion(level)),
         Seats::InAll(seats) if level != Level::Area || tables.len() == 1 => seats,
-        Seats::InAll(seats) => return share_in_all(state, tables, seats, method),
+        Seats::InAll(seats) => return share_in_all(state, &tables, seats, method),
     };
     let seed = state.season().seed;
     tables
@@ -72,7 +72,7 @@ pub(crate) fn shares(
             // A region with few teams sends all it has.
             let room: u32 = parties.iter().map(|party| party.most).sum();
             let seats = if level == Level::Area { in_each.min(room) } else { in_each };
-            let shares = share(seats, &parties, method, lots::of_quota(seed, region.as_ref()))?;
+            let shares = share(Sharing { from: level, seats, method, seed }, &parties)?;
             Ok((region, shares))
         })
         .collect()
@@ -81,26 +81,25 @@ pub(crate) fn shares(
 /// Seats of all areas together: first shared among the regions by their entries, then inside each.
 fn share_in_all(
     state: &State,
-    tables: BTreeMap<Option<RegionId>, Vec<Party<VenueId>>>,
+    tables: &BTreeMap<Option<RegionId>, Vec<Party<VenueId>>>,
     seats: u32,
     method: Method,
 ) -> Result<Vec<(Option<RegionId>, Shares<VenueId>)>, Refusal> {
-    let seed = state.season().seed;
-    let regions: Vec<Party<Option<RegionId>>> = tables
-        .iter()
-        .map(|(region, parties)| Party {
-            key: region.clone(),
+    let sharing = |seats| Sharing { from: Level::Area, seats, method, seed: state.season().seed };
+    let of_region = |(region, parties): (&Option<RegionId>, &Vec<Party<VenueId>>)| {
+        Some(Party {
+            key: region.clone()?,
             entries: parties.iter().map(|party| party.entries).sum(),
             least: parties.iter().map(|party| party.least).sum(),
             most: parties.iter().map(|party| party.most).sum(),
         })
-        .collect();
-    let of_regions = share(seats, &regions, method, lots::of_quota(seed, None))?;
+    };
+    let regions: Vec<Party<RegionId>> = tables.iter().filter_map(of_region).collect();
     let mut given = Vec::new();
-    for (region, seats) in of_regions.seats() {
-        let parties = tables.get(&region).map(Vec::as_slice).unwrap_or_default();
-        let shares = share(seats, parties, method, lots::of_quota(seed, region.as_ref()))?;
-        given.push((region, shares));
+    for region in share(sharing(seats), &regions)?.shares {
+        let key = Some(region.key);
+        let parties = tables.get(&key).map(Vec::as_slice).unwrap_or_default();
+        given.push((key, share(sharing(region.seats), parties)?));
     }
     Ok(given)
 }

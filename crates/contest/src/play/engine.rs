@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kolo_model::{Name, PerSide};
+use kolo_model::PerSide;
 use kolo_stages::Later;
 use kolo_teams::MatchResult;
 
@@ -138,6 +138,3 @@ impl Engine {
         }
     }
 }
-
-/// Everybody's name, in the order of the field.
-pub(crate) type Names = [Name];

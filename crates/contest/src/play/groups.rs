@@ -98,7 +98,6 @@ pub(super) fn meeting(state: &State, key: &GameKey) -> Option<Meeting> {
             Progress::Over(state.plan().score_of(Outcome::Walkover { missing }))
         }
         Status::Waiting | Status::Bye => Progress::Waiting,
-        Status::Tied { .. } => Progress::Tied,
     };
     Some(Meeting { sides: sides.map(|id| id.0), table: None, progress })
 }

@@ -9,7 +9,7 @@ use kolo_tournament::{
     TableNumber, TableResult, TableStatus, Timestamp, Unfinished,
 };
 
-use super::engine::{Meeting, Progress};
+use super::engine::{Line, Meeting, Progress};
 use crate::command::Hand;
 use crate::{GameKey, Refusal};
 
@@ -108,16 +108,8 @@ pub(super) fn round_is_due(state: &State) -> bool {
     state.rounds().len() < state.settings().rounds as usize && state.unsettled().next().is_none()
 }
 
-/// One row of the table.
-pub(super) struct Row {
-    pub(super) number: u32,
-    pub(super) place: u32,
-    pub(super) points: u32,
-    pub(super) score: u32,
-}
-
 /// The table by the order of the system (P-6.1).
-pub(super) fn table(state: &State) -> Result<Vec<Row>, Refusal> {
+pub(super) fn table(state: &State) -> Result<Vec<Line>, Refusal> {
     let facts = state.facts().map_err(|problems| Refusal::Internal(format!("{problems:?}")))?;
     let criteria = state.settings().criteria().map_err(|error| Refusal::Internal(format!("{error:?}")))?;
     let table = standings(&facts, &criteria).map_err(|error| Refusal::Internal(format!("{error:?}")))?;
@@ -126,9 +118,9 @@ pub(super) fn table(state: &State) -> Result<Vec<Row>, Refusal> {
     let rows = table.rows.iter().map(|row| {
         let own = &crosstable.rows()[row.no.index()];
         let halves = own.points(&scoring, Adjourned::NotYet).halves();
-        Row {
+        Line {
             number: row.no.get(),
-            place: row.place.from,
+            place: u32::try_from(row.place.from).unwrap_or(u32::MAX),
             points: u32::try_from(halves / 2).unwrap_or_default(),
             score: score_of(state, row.no.get()),
         }

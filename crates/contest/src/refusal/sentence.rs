@@ -22,7 +22,9 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::Stages(refusal) => refusal.message(),
         Refusal::Swiss(refusal) => refusal.message(),
         Refusal::Slip(refusal) => refusal.message(),
-        Refusal::Share(cannot) => cannot.message(),
+        Refusal::Share { messages, .. } => {
+            messages.first().cloned().unwrap_or_else(|| Message::new("contest-refused"))
+        }
         Refusal::ReasonMissing => Message::new("contest-reason"),
         Refusal::UnknownStep(step) => Message::new("contest-unknown-step").with("step", step.to_string()),
         Refusal::AlreadyUndone(step) => Message::new("contest-already-undone").with("step", step.to_string()),
