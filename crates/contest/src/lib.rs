@@ -7,7 +7,9 @@ mod eligibility;
 mod facts;
 mod ids;
 mod level;
+mod lot;
 mod problem;
+mod quota;
 mod season;
 
 pub use category::{Category, Kind};
@@ -20,4 +22,8 @@ pub use facts::{Area, Consents, Country, Entry, Member, MemberRole, Player, Regi
 pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
 pub use level::{DuelTime, Level, Opening, Terms};
 pub use problem::{BadDay, BadId, BadMoment};
+pub use quota::{
+    Award, Bound, CannotShare, Cut, Decided, Derivation, Method, Party, PartyKey, RemainderRow, Share,
+    ShareFault, Shares, Sharing, share,
+};
 pub use season::{Season, Window};

@@ -75,3 +75,37 @@ pieces-lineup-too-few =
         [few] z týmu { $team } přišli jen { $count } hráči
        *[other] z týmu { $team } přišlo jen { $count } hráčů
     }, ale tým potřebuje aspoň { $fewest }, aby směl nastoupit
+
+## Kolik jich postupuje
+
+pieces-method-largest-remainder = největší zbytek
+pieces-method-sainte-lague = Sainte-Laguë
+pieces-method-d-hondt = D'Hondt
+pieces-cannot-share = postupová místa z této úrovně nelze rozdělit ({ $level }): { $problems }
+pieces-share-last-level = z poslední úrovně nikdo nepostupuje
+pieces-share-key-twice = { $party } je uvedeno dvakrát; uveďte to jen jednou
+pieces-share-bounds-crossed = { $party } by mělo mít aspoň { $least } a nejvýše { $most } postupových míst; snižte první číslo, nebo zvyšte druhé
+pieces-share-no-entries = nejsou žádné přihlášky, podle kterých by se místa dělila; počkejte na ně
+pieces-share-above-field = postupových míst ({ $seats }) je víc než těch, kdo mohou postoupit ({ $most }); nabídněte méně míst
+pieces-share-below-least = postupových míst ({ $seats }) je méně než těch, kdo postupují v každém případě ({ $least }); nabídněte více míst
+pieces-share-head =
+    { $seats ->
+        [one] 1 postupové místo
+        [few] { $seats } postupová místa
+       *[other] { $seats } postupových míst
+    } v poměru k počtu přihlášek ({ $entries }), metoda: { $method }
+pieces-share-at-least = { $party }: podle přihlášek by vyšlo méně, proto platí nejmenší počet { $seats }
+pieces-share-at-most = { $party }: podle přihlášek by vyšlo více, proto platí největší počet { $seats }
+pieces-share-remainder = { $party }: { $seats } × { $entries } / { $all } = { $whole }, zbytek { $remainder }/{ $all }
+pieces-share-remainder-extra = { $party }: { $seats } × { $entries } / { $all } = { $whole }, zbytek { $remainder }/{ $all }, a za něj jedno místo navíc
+pieces-share-award = { $number }. místo podle podílu: { $party } s podílem { $entries } / { $divisor }
+pieces-share-cut-claim = poslední místo má { $in }, protože má větší nárok než { $out }
+pieces-share-cut-entries = poslední místo má { $in }: { $out } má stejný nárok, ale méně přihlášek
+pieces-share-cut-lot = poslední místo má { $in }: { $out } má stejný nárok i stejný počet přihlášek, a proto rozhodl los
+pieces-share =
+    { $party }: { $seats ->
+        [0] nepostupuje nikdo
+        [one] postupuje 1
+        [few] postupují { $seats }
+       *[other] postupuje { $seats }
+    }

@@ -57,3 +57,35 @@ pieces-lineup-too-few =
         [one] only 1 player of { $team } is
        *[other] only { $count } players of { $team } are
     } here, and a team needs at least { $fewest } to start
+
+## How many go on
+
+pieces-method-largest-remainder = the largest remainder
+pieces-method-sainte-lague = Sainte-Laguë
+pieces-method-d-hondt = D'Hondt
+pieces-cannot-share = the places of those who go on from this level cannot be shared ({ $level }): { $problems }
+pieces-share-last-level = nobody goes on from the last level
+pieces-share-key-twice = { $party } is named twice; name it once
+pieces-share-bounds-crossed = { $party } would send at least { $least } and at most { $most }; lower the first number or raise the second
+pieces-share-no-entries = there are no entries to share the places by; wait for entries
+pieces-share-above-field = { $seats } places are more than the { $most } who can go on; offer fewer places
+pieces-share-below-least = { $seats } places are fewer than the { $least } who go on in any case; offer more places
+pieces-share-head =
+    { $seats ->
+        [one] 1 place
+       *[other] { $seats } places
+    } in proportion to { $entries } entries, by the method { $method }
+pieces-share-at-least = { $party }: its entries would bring fewer, so it is held at its least, { $seats }
+pieces-share-at-most = { $party }: its entries would bring more, so it is held at its most, { $seats }
+pieces-share-remainder = { $party }: { $seats } × { $entries } / { $all } = { $whole }, remainder { $remainder }/{ $all }
+pieces-share-remainder-extra = { $party }: { $seats } × { $entries } / { $all } = { $whole }, remainder { $remainder }/{ $all }, which brings one more
+pieces-share-award = place { $number } by quotient: { $party } with { $entries } / { $divisor }
+pieces-share-cut-claim = the last place goes to { $in }, with a larger claim than { $out }
+pieces-share-cut-entries = the last place goes to { $in }: { $out } has as large a claim, but fewer entries
+pieces-share-cut-lot = the last place goes to { $in }: { $out } has as large a claim and as many entries, so the lot decided
+pieces-share =
+    { $party }: { $seats ->
+        [0] nobody goes on
+        [one] 1 goes on
+       *[other] { $seats } go on
+    }

@@ -72,3 +72,37 @@ pieces-lineup-too-few =
         [few] z tímu { $team } prišli len { $count } hráči
        *[other] z tímu { $team } prišlo len { $count } hráčov
     }, ale tím potrebuje aspoň { $fewest }, aby smel nastúpiť
+
+## Koľko ich postupuje
+
+pieces-method-largest-remainder = najväčší zvyšok
+pieces-method-sainte-lague = Sainte-Laguë
+pieces-method-d-hondt = D'Hondt
+pieces-cannot-share = postupové miesta z tejto úrovne nemožno rozdeliť ({ $level }): { $problems }
+pieces-share-last-level = z poslednej úrovne nikto nepostupuje
+pieces-share-key-twice = { $party } je uvedené dvakrát; uveďte to len raz
+pieces-share-bounds-crossed = { $party } by malo mať aspoň { $least } a najviac { $most } postupových miest; znížte prvé číslo alebo zvýšte druhé
+pieces-share-no-entries = nie sú žiadne prihlášky, podľa ktorých by sa miesta delili; počkajte na ne
+pieces-share-above-field = postupových miest ({ $seats }) je viac ako tých, ktorí môžu postúpiť ({ $most }); ponúknite menej miest
+pieces-share-below-least = postupových miest ({ $seats }) je menej ako tých, ktorí postupujú v každom prípade ({ $least }); ponúknite viac miest
+pieces-share-head =
+    { $seats ->
+        [one] 1 postupové miesto
+        [few] { $seats } postupové miesta
+       *[other] { $seats } postupových miest
+    } v pomere k počtu prihlášok ({ $entries }), metóda: { $method }
+pieces-share-at-least = { $party }: podľa prihlášok by vyšlo menej, preto platí najmenší počet { $seats }
+pieces-share-at-most = { $party }: podľa prihlášok by vyšlo viac, preto platí najväčší počet { $seats }
+pieces-share-remainder = { $party }: { $seats } × { $entries } / { $all } = { $whole }, zvyšok { $remainder }/{ $all }
+pieces-share-remainder-extra = { $party }: { $seats } × { $entries } / { $all } = { $whole }, zvyšok { $remainder }/{ $all }, a zaň jedno miesto navyše
+pieces-share-award = { $number }. miesto podľa podielu: { $party } s podielom { $entries } / { $divisor }
+pieces-share-cut-claim = posledné miesto má { $in }, lebo má väčší nárok ako { $out }
+pieces-share-cut-entries = posledné miesto má { $in }: { $out } má rovnaký nárok, ale menej prihlášok
+pieces-share-cut-lot = posledné miesto má { $in }: { $out } má rovnaký nárok aj rovnaký počet prihlášok, a preto rozhodol žreb
+pieces-share =
+    { $party }: { $seats ->
+        [0] nepostupuje nikto
+        [one] postupuje 1
+        [few] postupujú { $seats }
+       *[other] postupuje { $seats }
+    }
