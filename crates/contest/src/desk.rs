@@ -58,14 +58,8 @@ impl Contest {
             return self.close(hand, venue);
         }
         let seed = state.start.as_ref().map(|start| start.seed).unwrap_or_default();
-        let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
-        // On a copy that shares what does not change, so that a refusal half way leaves everything as it was.
-        let mut changed = play.clone();
-        step(&mut changed, hand, venue, command, seed)?;
-        self.change_play(hand, venue, |play| {
-            *play = changed;
-            Ok(())
-        })
+        // Every step is decided before it changes anything.
+        self.change_play(hand, venue, |play| step(play, hand, venue, command, seed))
     }
 
     /// What an order to a tournament would change.

@@ -18,6 +18,7 @@
 //! | sanctions and what they change | `sanction`, `penalties`, `preview` |
 //! | one file for all, copies that come together again | [`codec`], `take_in` |
 //! | what always holds | [`invariants`] |
+//! | a whole season from a seed | [`simulate`] |
 //!
 //! No I/O, no clock, no floats. Time and author come from outside, and lots from a recorded seed.
 
@@ -48,6 +49,7 @@ mod refusal;
 mod sanction;
 mod season;
 pub mod seeding;
+pub mod simulate;
 mod state;
 mod take_in;
 mod venue;

@@ -42,7 +42,10 @@ pub(super) fn give(ledger: &mut Ledger, hand: &Hand, command: Command) -> Result
 pub(super) fn next_round(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
     let draft = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait };
     give(ledger, hand, draft)?;
-    give(ledger, hand, Command::Publish)
+    give(ledger, hand, Command::Publish).inspect_err(|_| {
+        // A draft that cannot be published is of no use to anybody.
+        let _ = give(ledger, hand, Command::DiscardDraft);
+    })
 }
 
 pub(super) fn record(

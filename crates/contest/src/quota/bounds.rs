@@ -43,10 +43,14 @@ pub(super) fn bounded<K>(seats: u32, claimants: &[Claimant<'_, K>]) -> Bounded {
             return Bounded { held, seats, entries };
         }
         if lack >= excess {
-            lacking.iter().for_each(|index| held[*index] = Some(Bound::Least));
+            for index in &lacking {
+                held[*index] = Some(Bound::Least);
+            }
         }
         if excess >= lack {
-            too_much.iter().for_each(|index| held[*index] = Some(Bound::Most));
+            for index in &too_much {
+                held[*index] = Some(Bound::Most);
+            }
         }
     }
 }

@@ -6,7 +6,7 @@
 
 use std::cmp::Ordering;
 
-use super::{Award, Bound, Claimant, Cut, Decided, Derivation, PartyKey, Sharing, Shares};
+use super::{Award, Bound, Claimant, Cut, Decided, Derivation, PartyKey, Shares, Sharing};
 
 /// Shares the seats; `divisor` names the method.
 pub(super) fn share<K: PartyKey>(
@@ -67,7 +67,8 @@ fn claims<'a, K: PartyKey>(
     held: &[u32],
     divisor: fn(u32) -> u64,
 ) -> Vec<Claim<'a, K>> {
-    let open = claimants.iter().zip(held).enumerate().filter(|(_, (claimant, seats))| **seats < claimant.most);
+    let open =
+        claimants.iter().zip(held).enumerate().filter(|(_, (claimant, seats))| **seats < claimant.most);
     let claim = |(index, (claimant, seats)): (usize, (&'a Claimant<'a, K>, &u32))| Claim {
         index,
         claimant,

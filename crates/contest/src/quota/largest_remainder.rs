@@ -7,7 +7,7 @@
 use std::cmp::Ordering;
 
 use super::bounds::{Bounded, bounded};
-use super::{Bound, Claimant, Cut, Decided, Derivation, PartyKey, RemainderRow, Sharing, Shares};
+use super::{Bound, Claimant, Cut, Decided, Derivation, PartyKey, RemainderRow, Shares, Sharing};
 
 /// The exact share of a claimant who is not held at a bound.
 struct Exact<'a, K> {

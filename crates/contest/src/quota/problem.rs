@@ -81,7 +81,9 @@ impl<K: PartyKey> ShareFault<K> {
     pub fn message(&self) -> Message {
         match self {
             ShareFault::LastLevel => Message::new("pieces-share-last-level"),
-            ShareFault::KeyTwice(key) => Message::new("pieces-share-key-twice").with("party", key.to_string()),
+            ShareFault::KeyTwice(key) => {
+                Message::new("pieces-share-key-twice").with("party", key.to_string())
+            }
             ShareFault::BoundsCrossed { key, least, most } => Message::new("pieces-share-bounds-crossed")
                 .with("party", key.to_string())
                 .with("least", *least)
@@ -90,9 +92,9 @@ impl<K: PartyKey> ShareFault<K> {
             ShareFault::AboveField { seats, most } => {
                 Message::new("pieces-share-above-field").with("seats", *seats).with("most", most.to_string())
             }
-            ShareFault::BelowLeast { seats, least } => {
-                Message::new("pieces-share-below-least").with("seats", *seats).with("least", least.to_string())
-            }
+            ShareFault::BelowLeast { seats, least } => Message::new("pieces-share-below-least")
+                .with("seats", *seats)
+                .with("least", least.to_string()),
         }
     }
 }

@@ -20,26 +20,31 @@ fn line_up(team: &Entry, present: &[&str], elsewhere: &[&str]) -> Result<Vec<Str
     }
 }
 
-fn plays(expected: &[&str]) -> Result<Vec<String>, Vec<&'static str>> {
-    Ok(expected.iter().map(ToString::to_string).collect())
-}
-
 #[test]
 fn substitutes_take_the_places_of_the_absent() {
     let team = entry("t", Category::Ss, &["a", "b", "c", "d", "e", "x", "y"]);
-    assert_eq!(line_up(&team, &["e", "d", "c", "b", "a"], &[]), plays(&["a", "b", "c", "d", "e"]));
-    assert_eq!(line_up(&team, &["a", "c", "d", "e", "y"], &[]), plays(&["a", "y", "c", "d", "e"]));
-    assert_eq!(line_up(&team, &["y", "x", "c", "a", "d"], &[]), plays(&["a", "x", "c", "d", "y"]));
-    assert_eq!(line_up(&team, &["x", "c", "e"], &[]), plays(&["x", "c", "e"]));
+    assert_eq!(
+        line_up(&team, &["e", "d", "c", "b", "a"], &[]),
+        Ok(["a", "b", "c", "d", "e"].map(String::from).to_vec())
+    );
+    assert_eq!(
+        line_up(&team, &["a", "c", "d", "e", "y"], &[]),
+        Ok(["a", "y", "c", "d", "e"].map(String::from).to_vec())
+    );
+    assert_eq!(
+        line_up(&team, &["y", "x", "c", "a", "d"], &[]),
+        Ok(["a", "x", "c", "d", "y"].map(String::from).to_vec())
+    );
+    assert_eq!(line_up(&team, &["x", "c", "e"], &[]), Ok(["x", "c", "e"].map(String::from).to_vec()));
     let small = entry("t", Category::Zs, &["a", "b"]);
-    assert_eq!(line_up(&small, &["b", "a"], &[]), plays(&["a", "b"]));
+    assert_eq!(line_up(&small, &["b", "a"], &[]), Ok(["a", "b"].map(String::from).to_vec()));
 }
 
 #[test]
 fn a_substitute_may_take_a_place_that_was_never_filled() {
     let mut team = entry("t", Category::Zs, &["a", "b", "x"]);
     team.members[2].role = MemberRole::Substitute;
-    assert_eq!(line_up(&team, &["x", "a", "b"], &[]), plays(&["a", "b", "x"]));
+    assert_eq!(line_up(&team, &["x", "a", "b"], &[]), Ok(["a", "b", "x"].map(String::from).to_vec()));
 }
 
 #[test]
@@ -56,6 +61,6 @@ fn nobody_plays_who_may_not() {
 #[test]
 fn whoever_plays_alone_plays_himself() {
     let alone = entry("k", Category::Kadeti, &["a"]);
-    assert_eq!(line_up(&alone, &["a"], &[]), plays(&["a"]));
+    assert_eq!(line_up(&alone, &["a"], &[]), Ok(["a"].map(String::from).to_vec()));
     assert_eq!(line_up(&alone, &[], &[]), Err(vec!["P-1.1.2.5"]));
 }

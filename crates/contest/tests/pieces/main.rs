@@ -2,4 +2,5 @@
 
 mod eligibility;
 mod line_ups;
+mod quotas;
 mod support;

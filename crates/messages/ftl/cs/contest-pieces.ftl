@@ -100,8 +100,8 @@ pieces-share-remainder = { $party }: { $seats } × { $entries } / { $all } = { $
 pieces-share-remainder-extra = { $party }: { $seats } × { $entries } / { $all } = { $whole }, zbytek { $remainder }/{ $all }, a za něj jedno místo navíc
 pieces-share-award = { $number }. místo podle podílu: { $party } s podílem { $entries } / { $divisor }
 pieces-share-cut-claim = poslední místo má { $in }, protože má větší nárok než { $out }
-pieces-share-cut-entries = poslední místo má { $in }: nárok je stejný jako { $out }, ale přihlášek je více
-pieces-share-cut-lot = poslední místo má { $in }: nárok i počet přihlášek jsou stejné jako { $out }, a proto rozhodl los
+pieces-share-cut-entries = poslední místo má { $in }: { $out } má stejný nárok, ale méně přihlášek
+pieces-share-cut-lot = poslední místo má { $in }: { $out } má stejný nárok i stejný počet přihlášek, a proto rozhodl los
 pieces-share =
     { $party }: { $seats ->
         [0] nepostupuje nikdo

@@ -81,8 +81,8 @@ pieces-share-remainder = { $party }: { $seats } × { $entries } / { $all } = { $
 pieces-share-remainder-extra = { $party }: { $seats } × { $entries } / { $all } = { $whole }, remainder { $remainder }/{ $all }, which brings one more
 pieces-share-award = place { $number } by quotient: { $party } with { $entries } / { $divisor }
 pieces-share-cut-claim = the last place goes to { $in }, with a larger claim than { $out }
-pieces-share-cut-entries = the last place goes to { $in }: as large a claim as { $out }, but more entries
-pieces-share-cut-lot = the last place goes to { $in }: claim and entries as { $out }, so the lot decided
+pieces-share-cut-entries = the last place goes to { $in }: { $out } has as large a claim, but fewer entries
+pieces-share-cut-lot = the last place goes to { $in }: { $out } has as large a claim and as many entries, so the lot decided
 pieces-share =
     { $party }: { $seats ->
         [0] nobody goes on

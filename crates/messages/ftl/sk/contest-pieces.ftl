@@ -97,8 +97,8 @@ pieces-share-remainder = { $party }: { $seats } × { $entries } / { $all } = { $
 pieces-share-remainder-extra = { $party }: { $seats } × { $entries } / { $all } = { $whole }, zvyšok { $remainder }/{ $all }, a zaň jedno miesto navyše
 pieces-share-award = { $number }. miesto podľa podielu: { $party } s podielom { $entries } / { $divisor }
 pieces-share-cut-claim = posledné miesto má { $in }, lebo má väčší nárok ako { $out }
-pieces-share-cut-entries = posledné miesto má { $in }: nárok je rovnaký ako { $out }, ale prihlášok je viac
-pieces-share-cut-lot = posledné miesto má { $in }: nárok aj počet prihlášok sú rovnaké ako { $out }, a preto rozhodol žreb
+pieces-share-cut-entries = posledné miesto má { $in }: { $out } má rovnaký nárok, ale menej prihlášok
+pieces-share-cut-lot = posledné miesto má { $in }: { $out } má rovnaký nárok aj rovnaký počet prihlášok, a preto rozhodol žreb
 pieces-share =
     { $party }: { $seats ->
         [0] nepostupuje nikto
