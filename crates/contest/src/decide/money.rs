@@ -17,6 +17,13 @@ pub(super) fn due_on_the_day(state: &State, entry: &EntryState) -> Option<Money>
     fees::amount_due(entry.entry.category, country(state, entry), PaidWhen::OnSite).ok()
 }
 
+impl State {
+    /// What an entry has to pay; none where it cannot pay then (P-1.2.1.8).
+    pub fn amount_due(&self, entry: &EntryState, when: PaidWhen) -> Option<Money> {
+        fees::amount_due(entry.entry.category, country(self, entry), when).ok()
+    }
+}
+
 fn unsettled<'a>(state: &'a State, id: &EntryId) -> Result<&'a EntryState, Refusal> {
     let entry = entry(state, id)?;
     if entry.settlement.is_some() { Err(Refusal::FeeSettled(id.clone())) } else { Ok(entry) }

@@ -20,26 +20,26 @@ pub(super) struct Dates {
     /// A file with the dates: announced, entries_close, area, regional, online, final_zs, final_ss, final_individuals
     #[arg(long, value_name = "FILE")]
     dates: Option<PathBuf>,
-    /// The last day on which entries are taken [default of 2023: 2023-10-29]
+    /// The last day on which entries are taken [default of 2023: 2023-10-27]
     #[arg(long, value_name = "DAY")]
     entries_close: Option<Day>,
-    /// The day of the grand finals of individuals [default of 2023: 2023-12-09]
+    /// The day of the grand finals of individuals [default of 2023: 2023-12-07 to 2023-12-08]
     #[arg(long, value_name = "DAY")]
     individual_final: Option<Day>,
 }
 
 /// The built-in dates of 2023 as a file would have them (P-1.1.4.2, P-1.1.5.2, P-1.1.6.2, P-1.2.2.2). The rules leave the
-/// end of entries and the day of the individual finals to the organiser: the day before the first tournament, and the
-/// day after the last team final, unless he says otherwise.
+/// end of entries and the days of the individual finals to the organiser: the last working day before the first tournament,
+/// and the days of the team finals, unless he says otherwise.
 const DATES_OF_2023: &str = r#"{
     "announced": "2023-09-25",
-    "entries_close": "2023-10-29",
+    "entries_close": "2023-10-27",
     "area": {"from": "2023-10-30", "to": "2023-11-16"},
     "regional": {"from": "2023-11-20", "to": "2023-11-30"},
     "online": {"from": "2023-11-03", "to": "2023-11-19"},
     "final_zs": {"from": "2023-12-07", "to": "2023-12-07"},
     "final_ss": {"from": "2023-12-08", "to": "2023-12-08"},
-    "final_individuals": {"from": "2023-12-09", "to": "2023-12-09"}
+    "final_individuals": {"from": "2023-12-07", "to": "2023-12-08"}
 }"#;
 
 impl Dates {
