@@ -5,12 +5,15 @@ mod category;
 mod day;
 mod eligibility;
 mod facts;
+mod fees;
 mod ids;
 mod level;
 mod lot;
+mod money;
 mod problem;
 mod quota;
 mod season;
+mod seeding;
 
 pub use category::{Category, Kind};
 pub use day::{Day, Moment};
@@ -19,11 +22,14 @@ pub use eligibility::{
     Register, check_entry, check_lineup, check_person,
 };
 pub use facts::{Area, Consents, Country, Entry, Member, MemberRole, Player, Region, School, Schooling};
+pub use fees::{BadCode, DiscountCode, FeeBook, FeeProblem, FeeState, PaidWhen, amount_due};
 pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
 pub use level::{DuelTime, Level, Opening, Terms};
+pub use money::{Currency, Money};
 pub use problem::{BadDay, BadId, BadMoment};
 pub use quota::{
     Award, Bound, CannotShare, Cut, Decided, Derivation, Method, Party, PartyKey, RemainderRow, Share,
     ShareFault, Shares, Sharing, share,
 };
 pub use season::{Season, Window};
+pub use seeding::{AheadBy, CannotSeed, Qualified, SeedFault, Seeded, Seeding, seed_final};
