@@ -128,10 +128,8 @@ fn regional_field(state: &State, venue: &VenueState) -> u32 {
 }
 
 fn entered_in_region(state: &State, venue: &VenueState, region: &RegionId) -> usize {
-    let of_category = state.entries().filter(|entry| entry.entry.category == venue.plan.category);
-    let here = of_category.filter(|entry| {
-        !entry.withdrawn && state.area_of(&entry.entry).is_some_and(|area| area.region == *region)
-    });
+    let of_category = state.entries.values().filter(|entry| entry.category == venue.plan.category);
+    let here = of_category.filter(|entry| state.area_of(entry).is_some_and(|area| area.region == *region));
     here.count()
 }
 
