@@ -7,8 +7,7 @@ mod quotas;
 mod setup;
 mod venues;
 
-pub(crate) use self::field::seeding;
-pub(crate) use self::quotas::shares;
+pub use self::quotas::SharesByRegion;
 pub(crate) use self::setup::check_season;
 
 use crate::command::{Command, Hand};

@@ -60,6 +60,7 @@ pub use category::{Category, Kind};
 pub use command::{Command, Hand, SanctionOrder, Seats};
 pub use contest::{Contest, DamagedLog};
 pub use day::{Day, Moment};
+pub use decide::SharesByRegion;
 pub use desk::PlayCommand;
 pub use event::{Event, Note, Ranked, Record, VenueQuota};
 pub use facts::{Area, Consents, Country, Entry, Member, MemberRole, Player, Region, School, Schooling};

@@ -80,23 +80,31 @@ pub(super) fn decline(
 /// The seeding of a grand final, at least a day before it (P-1.2.3.6.2); later only with a reason.
 pub(super) fn publish_seeding(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Event>, Refusal> {
     let venue = announced(state, at)?;
-    if venue.plan.level != Level::GrandFinal {
-        return Err(Refusal::NoSeeding(at.clone()));
-    }
+    let seeding = state.seeding(at)?;
     require_feeding_closed(state, venue)?;
     let starts = venue.plan.starts.unwrap_or_else(|| venue.plan.day.begins());
     if hand.at > starts.hours_before(SEEDING_HOURS) && hand.reason().is_none() {
         return Err(Refusal::SeedingLate { venue: at.clone(), hours: SEEDING_HOURS });
     }
-    let order = seeding(state, venue)?.entries().cloned().collect();
+    let order = seeding.entries().cloned().collect();
     Ok(vec![Event::SeedingPublished { venue: at.clone(), order }])
 }
 
-/// Everybody who is expected at a grand final in the order of the seeding (P-1.1.6.5, P-1.2.3.6.1).
-pub(crate) fn seeding(state: &State, venue: &VenueState) -> Result<Seeding, Refusal> {
-    let seed = lots::of_seeding(state.season().seed, &venue.plan.id);
-    let seeding = seed_final(venue.plan.category, &qualified(state, venue), seed);
-    seeding.map_err(|cannot| Refusal::Internal(cannot.to_string()))
+impl State {
+    /// Everybody who is expected at a grand final in the order of the seeding, with the reasons (P-1.1.6.5,
+    /// P-1.2.3.6.1).
+    ///
+    /// # Errors
+    /// When there is no such grand final.
+    pub fn seeding(&self, at: &VenueId) -> Result<Seeding, Refusal> {
+        let venue = super::venue(self, at)?;
+        if venue.plan.level != Level::GrandFinal {
+            return Err(Refusal::NoSeeding(at.clone()));
+        }
+        let seed = lots::of_seeding(self.season().seed, at);
+        let seeding = seed_final(venue.plan.category, &qualified(self, venue), seed);
+        seeding.map_err(|cannot| Refusal::Internal(cannot.to_string()))
+    }
 }
 
 /// Those expected, with their places on the levels below.
