@@ -54,7 +54,7 @@ impl State {
 
     /// Whether somebody does not come to a level.
     pub fn has_declined(&self, entry: &EntryId, level: Level) -> bool {
-        let withdrawn = self.entry(entry).is_none_or(|state| state.withdrawn);
+        let withdrawn = !self.entries.contains_key(entry);
         withdrawn || self.declined.contains(&(entry.clone(), level))
     }
 
@@ -82,16 +82,16 @@ impl State {
     /// Those who entered and belong to a tournament of the first level.
     fn entered_in(&self, venue: &VenueState) -> Vec<EntryId> {
         let plan = &venue.plan;
-        let of_category = self.entries().filter(|state| state.entry.category == plan.category);
+        let of_category = self.entries.values().filter(|entry| entry.category == plan.category);
         let belongs = |id: &EntryId| match (&plan.catchment, plan.category.kind()) {
             (_, Kind::Individuals) => self.is_placed(id, venue),
             (Catchment::Area(area), Kind::Teams) => {
-                let own = self.entry(id).and_then(|state| self.area_of(&state.entry));
+                let own = self.entries.get(id).and_then(|entry| self.area_of(entry));
                 self.is_placed(id, venue) || own.is_some_and(|own| own.id == *area)
             }
             (Catchment::Region(_) | Catchment::All, Kind::Teams) => self.is_placed(id, venue),
         };
-        of_category.map(|state| state.entry.id.clone()).filter(belongs).collect()
+        of_category.map(|entry| entry.id.clone()).filter(belongs).collect()
     }
 
     fn is_placed(&self, entry: &EntryId, venue: &VenueState) -> bool {

@@ -6,7 +6,7 @@ use crate::event::Note;
 use crate::fees::{DiscountCode, PaidWhen};
 use crate::quota::Method;
 use crate::{
-    Area, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School, Season, VenueId,
+    Area, Category, Entry, EntryId, Level, Moment, Money, Player, PlayerId, Region, Sanction, School, Season, VenueId,
     VenuePlan,
 };
 
@@ -58,6 +58,8 @@ pub enum Command {
         entry: EntryId,
         /// When.
         when: PaidWhen,
+        /// How much; what is due if left out.
+        amount: Option<Money>,
     },
     /// Waive the fee of a host school's team (P-1.1.2.8).
     Waive(EntryId),

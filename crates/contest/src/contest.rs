@@ -6,6 +6,7 @@ use std::fmt;
 use crate::command::{Command, Hand};
 use crate::decide::{check_season, decide, require_reason};
 use crate::event::{Event, Record};
+use crate::fees::FeeState;
 use crate::play::Play;
 use crate::state::{Misfit, State};
 use crate::{Refusal, Season, VenueId};
@@ -177,7 +178,7 @@ impl Contest {
 
 /// Whether everything an event stands on is there.
 fn rests_on(state: &State, event: &Event) -> bool {
-    let entry = |id| state.entry(id).is_some_and(|entry| !entry.withdrawn);
+    let entry = |id| state.entries.contains_key(id);
     match event {
         Event::Area(area) => state.regions.contains_key(&area.region),
         Event::School(school) => state.areas.contains_key(&school.area),
@@ -186,16 +187,15 @@ fn rests_on(state: &State, event: &Event) -> bool {
             people && one.school.as_ref().is_none_or(|school| state.schools.contains_key(school))
         }
         Event::Withdrawn { entry: id }
-        | Event::Paid { entry: id, .. }
-        | Event::Waived { entry: id }
         | Event::Declined { entry: id, .. } => entry(id),
-        Event::CodeUsed { entry: id, code } => {
-            entry(id) && state.entries().any(|team| team.code.as_ref() == Some(code))
+        Event::Fee { entry: id, fee: FeeState::Discounted { team } } => {
+            entry(id) && state.code_of(team).is_some()
         }
+        Event::Fee { entry: id, fee: FeeState::Due | FeeState::Paid { .. } | FeeState::Waived } => entry(id),
         Event::Placed { entry: id, venue } => entry(id) && state.venue(venue).is_some(),
         Event::CheckedIn { venue, entry: id, .. } => {
             let expected = state.venue(venue).is_some_and(|venue| state.expected(venue).contains(id));
-            expected && state.entry(id).is_some_and(|entry| entry.settlement.is_some())
+            expected && state.fees.get(id).is_some_and(FeeState::is_settled)
         }
         Event::Started { venue, field, .. } => state.venue(venue).is_some_and(|venue| {
             let quota = venue.plan.level.after().is_none() || venue.quota.is_some();

@@ -7,14 +7,13 @@ mod quotas;
 mod setup;
 mod venues;
 
-pub(crate) use self::field::candidates;
-pub(crate) use self::quotas::shares;
+pub use self::quotas::SharesByRegion;
 pub(crate) use self::setup::check_season;
 
 use crate::command::{Command, Hand};
 use crate::event::Event;
-use crate::state::{EntryState, Phase, State, VenueState};
-use crate::{EntryId, Refusal, VenueId};
+use crate::state::{Phase, State, VenueState};
+use crate::{Entry, EntryId, Refusal, VenueId};
 
 /// What a command of the office leads to.
 pub(crate) fn decide(state: &State, hand: &Hand, command: &Command) -> Result<Vec<Event>, Refusal> {
@@ -27,7 +26,7 @@ pub(crate) fn decide(state: &State, hand: &Hand, command: &Command) -> Result<Ve
         Command::Register { players, entries } => entries::register(state, hand, players, entries),
         Command::Amend(entry) => entries::amend(state, hand, entry),
         Command::Withdraw(id) => entries::withdraw(state, hand, id),
-        Command::Pay { entry, when } => money::pay(state, entry, *when),
+        Command::Pay { entry, when, amount } => money::pay(state, hand, entry, *when, *amount),
         Command::Waive(id) => money::waive(state, id),
         Command::UseCode { entry, code } => money::use_code(state, entry, code),
         Command::Announce(plan) => venues::announce(state, plan),
@@ -61,7 +60,10 @@ fn announced<'a>(state: &'a State, id: &VenueId) -> Result<&'a VenueState, Refus
     }
 }
 
-fn entry<'a>(state: &'a State, id: &EntryId) -> Result<&'a EntryState, Refusal> {
-    let entry = state.entry(id).ok_or_else(|| Refusal::UnknownEntry(id.clone()))?;
-    if entry.withdrawn { Err(Refusal::EntryWithdrawn(id.clone())) } else { Ok(entry) }
+fn entry<'a>(state: &'a State, id: &EntryId) -> Result<&'a Entry, Refusal> {
+    let gone = || match state.withdrawn.get(id) {
+        Some(_) => Refusal::EntryWithdrawn(id.clone()),
+        None => Refusal::UnknownEntry(id.clone()),
+    };
+    state.entries.get(id).ok_or_else(gone)
 }

@@ -4,7 +4,7 @@
 use kolo_model::Name;
 use serde::{Deserialize, Serialize};
 
-use crate::fees::{DiscountCode, Money, PaidWhen};
+use crate::fees::FeeState;
 use crate::quota::Method;
 use crate::{
     Area, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School, Season,
@@ -98,29 +98,12 @@ pub enum Event {
         /// Which.
         entry: EntryId,
     },
-    /// A fee was paid.
-    Paid {
-        /// For which entry.
+    /// A fee was settled (P-1.1.2.7, P-1.1.2.8, P-1.2.1.8, P-1.2.1.9).
+    Fee {
+        /// Of which entry.
         entry: EntryId,
-        /// How much.
-        amount: Money,
-        /// When, and so at which tariff (P-1.1.2.7).
-        when: PaidWhen,
-        /// The code the team got for it (P-1.2.1.9).
-        #[serde(default, skip_serializing_if = "Option::is_none")]
-        code: Option<DiscountCode>,
-    },
-    /// The fee of a host school's team was waived (P-1.1.2.8).
-    Waived {
-        /// For which entry.
-        entry: EntryId,
-    },
-    /// A code was used instead of a fee (P-1.2.1.9).
-    CodeUsed {
-        /// For which entry.
-        entry: EntryId,
-        /// The code.
-        code: DiscountCode,
+        /// How.
+        fee: FeeState,
     },
     /// A tournament was announced, or its announcement changed before it started.
     Venue(VenuePlan),

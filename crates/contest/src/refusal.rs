@@ -6,10 +6,10 @@ use kolo_stages::generate::CannotPlan;
 use kolo_teams::{CannotArrange, SlipRefusal};
 
 use crate::eligibility::{EntryProblem, LineUpProblem};
-use crate::fees::{CannotPay, DiscountCode, Money};
+use crate::fees::FeeProblem;
 use crate::quota::{CannotShare, PartyKey};
 use crate::{
-    AreaId, Category, Day, EntryId, GameKey, Kind, Level, PlayerId, RegionId, SchoolId, VenueId, Window,
+    AreaId, Category, Day, EntryId, GameKey, Kind, Level, Money, PlayerId, RegionId, SchoolId, VenueId, Window,
 };
 
 /// Why an order is refused. Nothing has changed then.
@@ -38,13 +38,7 @@ pub enum Refusal {
     RosterLocked { entry: EntryId, closed: Day },
     FeeSettled(EntryId),
     FeeOpen { entry: EntryId, due: Option<Money> },
-    Fee(CannotPay),
-    NotHost(EntryId),
-    WaivedBefore { school: SchoolId, entry: EntryId },
-    CodeForIndividuals(EntryId),
-    UnknownCode(DiscountCode),
-    CodeUsed { code: DiscountCode, entry: EntryId },
-    CodeOfOthers { code: DiscountCode, team: EntryId },
+    Fee(FeeProblem),
     VenueStarted(VenueId),
     VenueKindIsFixed(VenueId),
     LevelOfOthers { category: Category, level: Level },
@@ -107,8 +101,8 @@ impl<K: PartyKey> From<CannotShare<K>> for Refusal {
     }
 }
 
-impl From<CannotPay> for Refusal {
-    fn from(cannot: CannotPay) -> Self {
+impl From<FeeProblem> for Refusal {
+    fn from(cannot: FeeProblem) -> Self {
         Refusal::Fee(cannot)
     }
 }
@@ -198,11 +192,6 @@ impl Refusal {
             Refusal::WindowBackwards(_) | Refusal::BeforeAnnouncement(_) => Clause::new("K-SEASON"),
             Refusal::EntriesClosed(_) | Refusal::RosterLocked { .. } => Clause::new("P-1.1.2.3"),
             Refusal::FeeSettled(_) | Refusal::FeeOpen { .. } => Clause::new("P-1.1.2.7"),
-            Refusal::NotHost(_) | Refusal::WaivedBefore { .. } => Clause::new("P-1.1.2.8"),
-            Refusal::CodeForIndividuals(_)
-            | Refusal::UnknownCode(_)
-            | Refusal::CodeUsed { .. }
-            | Refusal::CodeOfOthers { .. } => Clause::new("P-1.2.1.9"),
             Refusal::SchoolHasEntries(_) | Refusal::VenueKindIsFixed(_) => Clause::new("K-LOCK"),
             Refusal::VenueStarted(_)
             | Refusal::NotClosed(_)

@@ -3,40 +3,22 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use crate::event::{Event, Note, Ranked};
-use crate::fees::{DiscountCode, Money, PaidWhen};
+use crate::fees::{DiscountCode, FeeBook, FeeState};
 use crate::quota::Method;
 use crate::{
     Against, Area, AreaId, Category, Entry, EntryId, Level, Measure, Player, PlayerId, Region, RegionId,
     Sanction, School, SchoolId, Season, VenueId, VenuePlan,
 };
 
-/// What settles the fee of an entry (P-1.1.2.7, P-1.1.2.8, P-1.2.1.9).
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub enum Settlement {
-    /// It was paid.
-    Paid {
-        /// How much.
-        amount: Money,
-        /// When.
-        when: PaidWhen,
-    },
-    /// It was waived for a host school.
-    Waived,
-    /// A code of a team was used.
-    Code(DiscountCode),
-}
-
 /// An entry with what became of it.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct EntryState {
+pub struct EntryState<'a> {
     /// The entry.
-    pub entry: Entry,
+    pub entry: &'a Entry,
     /// Whether it was taken back.
     pub withdrawn: bool,
     /// Its fee.
-    pub settlement: Option<Settlement>,
-    /// The code it got for paying in advance (P-1.2.1.9).
-    pub code: Option<DiscountCode>,
+    pub fee: &'a FeeState,
 }
 
 /// How far a tournament has come.
@@ -86,7 +68,11 @@ pub struct State {
     pub(crate) areas: BTreeMap<AreaId, Area>,
     pub(crate) schools: BTreeMap<SchoolId, School>,
     pub(crate) players: BTreeMap<PlayerId, Player>,
-    pub(crate) entries: BTreeMap<EntryId, EntryState>,
+    /// Those that count.
+    pub(crate) entries: BTreeMap<EntryId, Entry>,
+    /// Those that were taken back.
+    pub(crate) withdrawn: BTreeMap<EntryId, Entry>,
+    pub(crate) fees: BTreeMap<EntryId, FeeState>,
     pub(crate) venues: BTreeMap<VenueId, VenueState>,
     pub(crate) placements: BTreeMap<(EntryId, Level), VenueId>,
     pub(crate) methods: BTreeMap<(Category, Level), Method>,
@@ -118,6 +104,8 @@ impl State {
             schools: BTreeMap::new(),
             players: BTreeMap::new(),
             entries: BTreeMap::new(),
+            withdrawn: BTreeMap::new(),
+            fees: BTreeMap::new(),
             venues: BTreeMap::new(),
             placements: BTreeMap::new(),
             methods: BTreeMap::new(),
@@ -157,14 +145,34 @@ impl State {
         &self.players
     }
 
-    /// All entries.
-    pub fn entries(&self) -> impl Iterator<Item = &EntryState> {
-        self.entries.values()
+    /// All entries that count.
+    pub fn entries(&self) -> &BTreeMap<EntryId, Entry> {
+        &self.entries
     }
 
-    /// An entry.
-    pub fn entry(&self, id: &EntryId) -> Option<&EntryState> {
-        self.entries.get(id)
+    /// An entry, also one that was taken back.
+    pub fn entry(&self, id: &EntryId) -> Option<EntryState<'_>> {
+        const DUE: &FeeState = &FeeState::Due;
+        let fee = self.fees.get(id).unwrap_or(DUE);
+        let counts = self.entries.get(id).map(|entry| EntryState { entry, withdrawn: false, fee });
+        counts.or_else(|| self.withdrawn.get(id).map(|entry| EntryState { entry, withdrawn: true, fee }))
+    }
+
+    /// Entries that were taken back.
+    pub fn withdrawn(&self) -> &BTreeMap<EntryId, Entry> {
+        &self.withdrawn
+    }
+
+    /// The fees, for asking what may be settled how.
+    pub fn with_fee_book<T>(&self, ask: impl FnOnce(FeeBook<'_>) -> T) -> T {
+        let hosts: BTreeSet<SchoolId> = self.venues().filter_map(|venue| venue.plan.host.clone()).collect();
+        ask(FeeBook { entries: &self.entries, fees: &self.fees, hosts: &hosts, seed: self.season.seed })
+    }
+
+    /// The code a team got for paying in advance (P-1.2.1.9).
+    pub fn code_of(&self, team: &EntryId) -> Option<DiscountCode> {
+        let entry = self.entries.get(team)?;
+        self.with_fee_book(|book| book.code(entry))
     }
 
     /// All tournaments.
@@ -241,26 +249,20 @@ impl State {
                 self.players.insert(player.id.clone(), player.clone());
             }
             Event::Entered(entry) => {
-                let state = EntryState {
-                    entry: entry.clone(),
-                    withdrawn: false,
-                    settlement: None,
-                    code: None,
-                };
-                if self.entries.insert(entry.id.clone(), state).is_some() {
+                if self.entries.insert(entry.id.clone(), entry.clone()).is_some() {
                     return Err(Misfit::Twice);
                 }
             }
-            Event::Amended { entry } => self.entry_mut(&entry.id)?.entry = entry.clone(),
-            Event::Withdrawn { entry } => self.entry_mut(entry)?.withdrawn = true,
-            Event::Paid { entry, amount, when, code } => {
-                let state = self.entry_mut(entry)?;
-                state.settlement = Some(Settlement::Paid { amount: *amount, when: *when });
-                state.code.clone_from(code);
+            Event::Amended { entry } => {
+                *self.entries.get_mut(&entry.id).ok_or(Misfit::Unknown)? = entry.clone();
             }
-            Event::Waived { entry } => self.entry_mut(entry)?.settlement = Some(Settlement::Waived),
-            Event::CodeUsed { entry, code } => {
-                self.entry_mut(entry)?.settlement = Some(Settlement::Code(code.clone()));
+            Event::Withdrawn { entry } => {
+                let gone = self.entries.remove(entry).ok_or(Misfit::Unknown)?;
+                self.withdrawn.insert(entry.clone(), gone);
+            }
+            Event::Fee { entry, fee } => {
+                self.entries.get(entry).ok_or(Misfit::Unknown)?;
+                self.fees.insert(entry.clone(), fee.clone());
             }
             Event::Venue(plan) => self.announce(plan),
             Event::Placed { entry, venue } => {
@@ -330,10 +332,6 @@ impl State {
             spectators: Vec::new(),
         };
         self.venues.insert(plan.id.clone(), state);
-    }
-
-    fn entry_mut(&mut self, id: &EntryId) -> Result<&mut EntryState, Misfit> {
-        self.entries.get_mut(id).ok_or(Misfit::Unknown)
     }
 
     fn venue_mut(&mut self, id: &VenueId) -> Result<&mut VenueState, Misfit> {

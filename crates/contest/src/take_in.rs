@@ -57,7 +57,7 @@ fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
         | Event::Reopened { venue: at }
         | Event::Noted(Note::Spectator { venue: at, .. }) => at == venue,
         Event::Sanctioned(sanction) => sanction.venue.as_ref() == Some(venue),
-        Event::Paid { entry, .. } => expected(entry),
+        Event::Fee { entry, .. } => expected(entry),
         Event::Opened { .. }
         | Event::SeasonChanged { .. }
         | Event::Region(_)
@@ -67,8 +67,6 @@ fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
         | Event::Entered(_)
         | Event::Amended { .. }
         | Event::Withdrawn { .. }
-        | Event::Waived { .. }
-        | Event::CodeUsed { .. }
         | Event::Venue(_)
         | Event::Placed { .. }
         | Event::QuotasPublished { .. }

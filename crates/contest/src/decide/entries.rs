@@ -6,14 +6,9 @@ use super::require_reason;
 use crate::command::Hand;
 use crate::eligibility::{EntryProblem, Register, check_entry};
 use crate::event::Event;
+use crate::fees::FeeState;
 use crate::state::{Phase, State};
 use crate::{Entry, EntryId, Player, PlayerId, Refusal};
-
-/// The entries that count.
-fn counting(state: &State) -> BTreeMap<EntryId, Entry> {
-    let counts = state.entries().filter(|entry| !entry.withdrawn);
-    counts.map(|entry| (entry.entry.id.clone(), entry.entry.clone())).collect()
-}
 
 /// People and entries come in together, all or none; everything that is wrong is told at once.
 pub(super) fn register(
@@ -38,7 +33,7 @@ pub(super) fn register(
         people.insert(player.id.clone(), player.clone());
         events.push(Event::Player(player.clone()));
     }
-    let mut known = counting(state);
+    let mut known = state.entries.clone();
     let mut problems: Vec<EntryProblem> = Vec::new();
     for entry in entries {
         if state.entry(&entry.id).is_some() || known.contains_key(&entry.id) {
@@ -67,13 +62,13 @@ pub(super) fn amend(state: &State, hand: &Hand, entry: &Entry) -> Result<Vec<Eve
     if hand.at.day() > closed {
         return Err(Refusal::RosterLocked { entry: entry.id.clone(), closed });
     }
-    if before.entry.category != entry.category && before.settlement.is_some() {
+    let settled = state.fees.get(&entry.id).is_some_and(FeeState::is_settled);
+    if before.category != entry.category && settled {
         return Err(Refusal::FeeSettled(entry.id.clone()));
     }
     require_not_playing(state, &entry.id)?;
-    let known = counting(state);
-    let register = Register { players: &state.players, schools: &state.schools, entries: &known };
-    let problems = check_entry(entry, register, state.season());
+    let (players, schools, entries) = (&state.players, &state.schools, &state.entries);
+    let problems = check_entry(entry, Register { players, schools, entries }, state.season());
     if !problems.is_empty() {
         return Err(Refusal::Entries(problems));
     }
@@ -100,9 +95,8 @@ fn require_not_playing(state: &State, id: &EntryId) -> Result<(), Refusal> {
 pub(super) fn check_corrected(state: &State, player: &Player) -> Result<(), Refusal> {
     let mut people = state.players.clone();
     people.insert(player.id.clone(), player.clone());
-    let known = counting(state);
-    let register = Register { players: &people, schools: &state.schools, entries: &known };
-    let own = known.values().filter(|entry| entry.members.iter().any(|member| member.player == player.id));
+    let register = Register { players: &people, schools: &state.schools, entries: &state.entries };
+    let own = state.entries.values().filter(|entry| entry.members.iter().any(|member| member.player == player.id));
     let problems: Vec<EntryProblem> =
         own.flat_map(|entry| check_entry(entry, register, state.season())).collect();
     if problems.is_empty() { Ok(()) } else { Err(Refusal::Entries(problems)) }

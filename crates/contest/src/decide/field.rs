@@ -1,11 +1,12 @@
 //! Who comes to a tournament, how the grand final is seeded, and its start.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::{announced, entry, require_reason};
 use crate::command::Hand;
 use crate::event::Event;
-use crate::seeding::{self, Candidate};
+use crate::fees::{FeeState, PaidWhen};
+use crate::seeding::{Qualified, Seeding, seed_final};
 use crate::state::{Phase, State, VenueState};
 use crate::{EntryId, Kind, Level, MemberRole, PlayerId, Refusal, VenueId, lots};
 
@@ -28,12 +29,12 @@ pub(super) fn check_in(
     if !state.expected(venue).contains(id) {
         return Err(Refusal::NotQualified { entry: id.clone(), venue: at.clone() });
     }
-    if entry.settlement.is_none() {
-        let due = super::money::due_on_the_day(state, entry);
+    if !state.fees.get(id).is_some_and(FeeState::is_settled) {
+        let due = state.amount_due(entry, PaidWhen::OnSite).ok();
         return Err(Refusal::FeeOpen { entry: id.clone(), due });
     }
     let regulars = || {
-        let regular = entry.entry.members.iter().filter(|member| member.role == MemberRole::Regular);
+        let regular = entry.members.iter().filter(|member| member.role == MemberRole::Regular);
         regular.map(|member| member.player.clone()).collect::<Vec<PlayerId>>()
     };
     let players = if players.is_empty() { regulars() } else { players.to_vec() };
@@ -46,7 +47,7 @@ pub(super) fn check_in(
         .filter(|(other, _)| *other != id)
         .flat_map(|(_, players)| players.iter().cloned())
         .collect();
-    let line_up = crate::eligibility::check_lineup(&entry.entry, &players, &elsewhere, state.players())
+    let line_up = crate::eligibility::check_lineup(entry, &players, &elsewhere, state.players())
         .map_err(|problems| Refusal::LineUp { entry: id.clone(), problems })?;
     Ok(vec![Event::CheckedIn { venue: at.clone(), entry: id.clone(), players: line_up.players().to_vec() }])
 }
@@ -60,8 +61,8 @@ pub(super) fn decline(
 ) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
     let entry = entry(state, id)?;
-    if !entry.entry.category.levels().contains(&level) {
-        return Err(Refusal::LevelOfOthers { category: entry.entry.category, level });
+    if !entry.category.levels().contains(&level) {
+        return Err(Refusal::LevelOfOthers { category: entry.category, level });
     }
     if state.has_declined(id, level) {
         return Err(Refusal::AlreadyDeclined(id.clone()));
@@ -70,7 +71,7 @@ pub(super) fn decline(
         let field = venue.start.as_ref().map(|start| start.field.as_slice()).unwrap_or_default();
         field.contains(id)
     };
-    if let Some(venue) = state.venues_of(entry.entry.category, level).find(plays) {
+    if let Some(venue) = state.venues_of(entry.category, level).find(plays) {
         return Err(Refusal::VenueStarted(venue.plan.id.clone()));
     }
     Ok(vec![Event::Declined { entry: id.clone(), level }])
@@ -79,44 +80,50 @@ pub(super) fn decline(
 /// The seeding of a grand final, at least a day before it (P-1.2.3.6.2); later only with a reason.
 pub(super) fn publish_seeding(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Event>, Refusal> {
     let venue = announced(state, at)?;
-    if venue.plan.level != Level::GrandFinal {
-        return Err(Refusal::NoSeeding(at.clone()));
-    }
+    let seeding = state.seeding(at)?;
     require_feeding_closed(state, venue)?;
     let starts = venue.plan.starts.unwrap_or_else(|| venue.plan.day.begins());
     if hand.at > starts.hours_before(SEEDING_HOURS) && hand.reason().is_none() {
         return Err(Refusal::SeedingLate { venue: at.clone(), hours: SEEDING_HOURS });
     }
-    let order = seed(state, venue);
+    let order = seeding.entries().cloned().collect();
     Ok(vec![Event::SeedingPublished { venue: at.clone(), order }])
 }
 
-/// Everybody who is expected at a grand final in the order of the seeding (P-1.1.6.5, P-1.2.3.6.1).
-pub(crate) fn seed(state: &State, venue: &VenueState) -> Vec<EntryId> {
-    seeding::seed(&candidates(state, venue), lots::of_seeding(state.season().seed, &venue.plan.id))
-        .into_iter()
-        .map(|seeded| seeded.entry)
-        .collect()
+impl State {
+    /// Everybody who is expected at a grand final in the order of the seeding, with the reasons (P-1.1.6.5,
+    /// P-1.2.3.6.1).
+    ///
+    /// # Errors
+    /// When there is no such grand final.
+    pub fn seeding(&self, at: &VenueId) -> Result<Seeding, Refusal> {
+        let venue = super::venue(self, at)?;
+        if venue.plan.level != Level::GrandFinal {
+            return Err(Refusal::NoSeeding(at.clone()));
+        }
+        let seed = lots::of_seeding(self.season().seed, at);
+        let seeding = seed_final(venue.plan.category, &qualified(self, venue), seed);
+        seeding.map_err(|cannot| Refusal::Internal(cannot.to_string()))
+    }
 }
 
 /// Those expected, with their places on the levels below.
-pub(crate) fn candidates(state: &State, venue: &VenueState) -> Vec<Candidate> {
+fn qualified(state: &State, venue: &VenueState) -> Vec<Qualified> {
     let plan = &venue.plan;
     let [lowest, middle, _] = plan.category.levels();
-    let place = |id: &EntryId, level: Level| {
-        state.venues_of(plan.category, level).find_map(|venue| {
-            state.order(venue).into_iter().find(|ranked| ranked.entry == *id).map(|ranked| ranked.place)
-        })
+    let places = |level: Level| -> BTreeMap<EntryId, u32> {
+        let orders = state.venues_of(plan.category, level).flat_map(|venue| state.order(venue));
+        orders.map(|ranked| (ranked.entry, ranked.place)).collect()
     };
-    let lower = |id: &EntryId| match plan.category.kind() {
-        Kind::Teams => None,
-        Kind::Individuals => place(id, lowest),
-    };
+    let (lower, higher) = (places(lowest), places(middle));
     let expected = state.expected(venue).into_iter();
     expected
-        .map(|entry| Candidate {
-            higher: place(&entry, middle).unwrap_or(u32::MAX),
-            lower: lower(&entry),
+        .map(|entry| Qualified {
+            higher: higher.get(&entry).copied().unwrap_or(u32::MAX),
+            lower: match plan.category.kind() {
+                Kind::Teams => None,
+                Kind::Individuals => lower.get(&entry).copied(),
+            },
             entry,
         })
         .collect()

@@ -25,14 +25,32 @@ pub(super) fn publish(
     Ok(vec![Event::QuotasPublished { category, level, method, quotas }])
 }
 
-/// The shares of all tournaments of a level; areas are shared region by region.
-pub(crate) fn shares(
+/// The shares of tournaments that are shared together: areas region by region, everything else at once.
+pub type SharesByRegion = Vec<(Option<RegionId>, Shares<VenueId>)>;
+
+impl State {
+    /// How many go on from the tournaments of a level, with the whole derivation. Nothing is published by asking.
+    ///
+    /// # Errors
+    /// When the numbers are locked, or the seats cannot be shared.
+    pub fn quota_shares(
+        &self,
+        category: Category,
+        level: Level,
+        seats: Seats,
+        method: Method,
+    ) -> Result<SharesByRegion, Refusal> {
+        shares(self, category, level, seats, method)
+    }
+}
+
+fn shares(
     state: &State,
     category: Category,
     level: Level,
     seats: Seats,
     method: Method,
-) -> Result<Vec<(Option<RegionId>, Shares<VenueId>)>, Refusal> {
+) -> Result<SharesByRegion, Refusal> {
     if !category.levels().contains(&level) {
         return Err(Refusal::LevelOfOthers { category, level });
     }
@@ -84,7 +102,7 @@ fn share_in_all(
     tables: &BTreeMap<Option<RegionId>, Vec<Party<VenueId>>>,
     seats: u32,
     method: Method,
-) -> Result<Vec<(Option<RegionId>, Shares<VenueId>)>, Refusal> {
+) -> Result<SharesByRegion, Refusal> {
     let sharing = |seats| Sharing { from: Level::Area, seats, method, seed: state.season().seed };
     let of_region = |(region, parties): (&Option<RegionId>, &Vec<Party<VenueId>>)| {
         Some(Party {
@@ -128,10 +146,8 @@ fn regional_field(state: &State, venue: &VenueState) -> u32 {
 }
 
 fn entered_in_region(state: &State, venue: &VenueState, region: &RegionId) -> usize {
-    let of_category = state.entries().filter(|entry| entry.entry.category == venue.plan.category);
-    let here = of_category.filter(|entry| {
-        !entry.withdrawn && state.area_of(&entry.entry).is_some_and(|area| area.region == *region)
-    });
+    let of_category = state.entries.values().filter(|entry| entry.category == venue.plan.category);
+    let here = of_category.filter(|entry| state.area_of(entry).is_some_and(|area| area.region == *region));
     here.count()
 }
 

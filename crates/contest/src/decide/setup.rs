@@ -55,7 +55,7 @@ pub(super) fn school(state: &State, school: &School) -> Result<Vec<Event>, Refus
     if !state.areas.contains_key(&school.area) {
         return Err(Refusal::UnknownArea(school.area.clone()));
     }
-    let has_entries = || state.entries().any(|entry| entry.entry.school.as_ref() == Some(&school.id));
+    let has_entries = || state.entries.values().any(|entry| entry.school.as_ref() == Some(&school.id));
     if let Some(before) = state.school(&school.id)
         && (before.area != school.area || school.parts.len() < before.parts.len())
         && has_entries()

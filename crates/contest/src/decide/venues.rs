@@ -75,7 +75,7 @@ pub(super) fn place(state: &State, id: &EntryId, at: &VenueId) -> Result<Vec<Eve
     let entry = entry(state, id)?;
     let venue = announced(state, at)?;
     let plan = &venue.plan;
-    if plan.category != entry.entry.category {
+    if plan.category != entry.category {
         return Err(Refusal::OtherCategory { entry: id.clone(), venue: at.clone() });
     }
     let reached = match plan.level {
@@ -138,7 +138,7 @@ pub(super) fn note(state: &State, note: &Note) -> Result<Vec<Event>, Refusal> {
                 venue.plan.level == Level::GrandFinal && first.is_some()
             });
             if !won {
-                return Err(Refusal::NotTheWinner(entry(state, id)?.entry.id.clone()));
+                return Err(Refusal::NotTheWinner(entry(state, id)?.id.clone()));
             }
         }
     }

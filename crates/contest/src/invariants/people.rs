@@ -5,18 +5,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::Broken;
 use crate::contest::Contest;
 use crate::eligibility::{MOST_TEAMS, Register, check_entry};
-use crate::{Entry, EntryId, Kind, SchoolId};
+use crate::{Kind, SchoolId};
 
 /// Every entry that counts passes every rule of an entry.
 pub(super) fn rosters_are_lawful(contest: &Contest, broken: &mut Vec<Broken>) {
     let state = contest.state();
-    let entries: BTreeMap<EntryId, Entry> = state
-        .entries()
-        .filter(|entry| !entry.withdrawn)
-        .map(|entry| (entry.entry.id.clone(), entry.entry.clone()))
-        .collect();
-    let register = Register { players: &state.players, schools: &state.schools, entries: &entries };
-    for entry in entries.values() {
+    let register = Register { players: &state.players, schools: &state.schools, entries: &state.entries };
+    for entry in state.entries.values() {
         broken.extend(check_entry(entry, register, state.season()).into_iter().map(Broken::Entry));
     }
 }
@@ -24,8 +19,7 @@ pub(super) fn rosters_are_lawful(contest: &Contest, broken: &mut Vec<Broken>) {
 /// No school has more than four teams for each of its parts (P-1.1.3.1, P-1.1.3.2).
 pub(super) fn schools_have_room(contest: &Contest, broken: &mut Vec<Broken>) {
     let mut teams: BTreeMap<(&SchoolId, Option<u32>), usize> = BTreeMap::new();
-    let entries = contest.state().entries().filter(|entry| !entry.withdrawn).map(|entry| &entry.entry);
-    for entry in entries.filter(|entry| entry.category.kind() == Kind::Teams) {
+    for entry in contest.state().entries().values().filter(|entry| entry.category.kind() == Kind::Teams) {
         if let Some(school) = &entry.school {
             *teams.entry((school, entry.part)).or_default() += 1;
         }

@@ -97,6 +97,8 @@ pub(super) fn meeting(state: &State, key: &GameKey) -> Option<Meeting> {
         Status::GivenUp(missing) => {
             Progress::Over(state.plan().score_of(Outcome::Walkover { missing }))
         }
+        Status::TieBroken { outcome, .. } => Progress::Over(state.plan().score_of(outcome)),
+        Status::Tied { .. } => Progress::Tied,
         Status::Waiting | Status::Bye => Progress::Waiting,
     };
     Some(Meeting { sides: sides.map(|id| id.0), table: None, progress })

@@ -14,6 +14,11 @@ fn internal(bad: &crate::BadId) -> Refusal {
     Refusal::Internal(bad.to_string())
 }
 
+/// In advance, the whole amount.
+fn pay(entry: &EntryId) -> Command {
+    Command::Pay { entry: entry.clone(), when: PaidWhen::InAdvance, amount: None }
+}
+
 impl Simulation {
     /// Everybody enters before the day entries close.
     pub(super) fn enter_everybody(&mut self) -> Result<(), Refusal> {
@@ -164,26 +169,25 @@ impl Simulation {
 
     /// Most teams pay in advance; individuals pay, or use the code of their team.
     fn pay_in_advance(&mut self) -> Result<(), Refusal> {
-        let state = self.contest.state();
-        let entries: Vec<Entry> = state.entries().map(|entry| entry.entry.clone()).collect();
+        let entries: Vec<Entry> = self.contest.state().entries().values().cloned().collect();
         let (teams, individuals): (Vec<Entry>, Vec<Entry>) =
             entries.into_iter().partition(|entry| entry.category.kind() == Kind::Teams);
         for team in &teams {
             if self.random.happens(900) {
-                self.give(&Command::Pay { entry: team.id.clone(), when: PaidWhen::InAdvance })?;
+                self.give(&pay(&team.id))?;
             }
         }
         for entry in individuals {
             let player = &entry.members[0].player;
             let team = teams.iter().find(|team| team.members.iter().any(|member| member.player == *player));
-            let code = team.and_then(|team| self.contest.state().entry(&team.id)?.code.clone());
+            let code = team.and_then(|team| self.contest.state().code_of(&team.id));
             let command = match code {
                 Some(code) => Command::UseCode { entry: entry.id.clone(), code },
-                None => Command::Pay { entry: entry.id.clone(), when: PaidWhen::InAdvance },
+                None => pay(&entry.id),
             };
             if self.give(&command).is_err() {
                 // Another member of the team was faster.
-                self.give(&Command::Pay { entry: entry.id, when: PaidWhen::InAdvance })?;
+                self.give(&pay(&entry.id))?;
             }
         }
         Ok(())

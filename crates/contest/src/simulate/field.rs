@@ -93,9 +93,9 @@ impl Simulation {
     /// Comes with the regular players, or with substitutes for those who are ill; pays on the spot if need be.
     fn check_in(&mut self, venue: &VenueId, id: &EntryId) -> Result<bool, Refusal> {
         let Some(state) = self.contest.state().entry(id) else { return Ok(false) };
-        let (entry, settled) = (state.entry.clone(), state.settlement.is_some());
+        let (entry, settled) = (state.entry.clone(), state.fee.is_settled());
         if !settled {
-            self.give(&Command::Pay { entry: id.clone(), when: PaidWhen::OnSite })?;
+            self.give(&Command::Pay { entry: id.clone(), when: PaidWhen::OnSite, amount: None })?;
         }
         let players = self.line_up(venue, &entry);
         if players.len() < entry.category.fewest_to_start() {

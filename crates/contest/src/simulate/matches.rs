@@ -5,6 +5,7 @@ use kolo_stages::{
     Clock, Command as StageCommand, DeciderStep, Duel, DuelNumber, DuelResult as Decider, DuelTerms, Later, OpenStep,
     Opening, TieStep,
 };
+use kolo_standings::Criterion;
 use kolo_teams::{AskedBy, BroadcastTables, DuelResult, Entry, ForfeitBy, Game, SlipCommand};
 
 use super::Simulation;
@@ -125,10 +126,11 @@ impl Simulation {
         let command = match step {
             OpenStep::Group { group, tie } => match tie.step {
                 TieStep::ChosenDuels { missing } => {
-                    let Some(sides) = missing.first().copied() else {
+                    let Some([first, second]) = missing.first().copied() else {
                         return Err(Refusal::Internal(format!("{venue}: no duel is missing")));
                     };
                     *self.counts.group_ties.entry(GroupTie::ChosenDuels).or_default() += 1;
+                    let sides = PerSide::new(first, second);
                     StageCommand::ChosenDuel { group, sides, duel: self.decider()? }
                 }
                 TieStep::Lot | TieStep::Decision => {
@@ -152,6 +154,26 @@ impl Simulation {
             }
         };
         self.play_on(venue, &PlayCommand::Stage(command))
+    }
+
+    /// Teams with equal points that a criterion told apart without anybody's help.
+    fn count_group_ties(&mut self, venue: &VenueId) {
+        let Some(ledger) = self.contest.play(venue).and_then(|play| play.stages()) else { return };
+        let state = ledger.state();
+        let groups = state.plan().plan().stages.iter().flat_map(|stage| &stage.groups);
+        let tables = groups.filter_map(|group| state.group(&group.id)?.table);
+        for table in tables {
+            for pair in table.standings.rows.windows(2) {
+                let columns = pair[0].columns.iter().zip(&pair[1].columns);
+                let apart = columns.into_iter().find(|(one, other)| one.value != other.value);
+                let tie = match apart.map(|(column, _)| column.criterion) {
+                    Some(Criterion::DirectTwo) => GroupTie::DirectMatch,
+                    Some(Criterion::Score) => GroupTie::Score,
+                    Some(_) | None => continue,
+                };
+                *self.counts.group_ties.entry(tie).or_default() += 1;
+            }
+        }
     }
 
     fn decider(&mut self) -> Result<Duel, Refusal> {

@@ -88,8 +88,8 @@ impl Simulation {
             .map(|one| one.entry)
             .collect::<Vec<EntryId>>();
         let (level, who) = if second.is_empty() {
-            let all = state.entries().filter(|entry| entry.entry.category == category);
-            (Level::FirstOnline, all.map(|entry| entry.entry.id.clone()).collect())
+            let all = state.entries().values().filter(|entry| entry.category == category);
+            (Level::FirstOnline, all.map(|entry| entry.id.clone()).collect())
         } else {
             (Level::SecondOnline, second)
         };

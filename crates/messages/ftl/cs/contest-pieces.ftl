@@ -109,3 +109,32 @@ pieces-share =
         [few] postupují { $seats }
        *[other] postupuje { $seats }
     }
+
+## Startovné
+
+pieces-money-czk = { $whole } Kč
+pieces-money-czk-cents = { $whole },{ $cents } Kč
+pieces-money-eur = { $whole } €
+pieces-money-eur-cents = { $whole },{ $cents } €
+pieces-bad-code = „{ $text }“ není slevový kód: čeká se devět písmen a číslic jako ACD-EFG-HJK; porovnejte ho se zprávou, ve které přišel
+pieces-fee-not-on-site = jednotlivci platí předem; na místě se startovné nevybírá
+pieces-fee-wrong-amount = { $entry }: přišlo { $paid }, ale startovné je { $due }; požádejte o správnou částku
+pieces-fee-settled = { $entry }: startovné už je vyřízeno
+pieces-fee-waiver-for-one = { $entry }: zdarma může hrát jen tým školy, která pořádá turnaj
+pieces-fee-not-host = { $entry }: škola nepořádá žádný turnaj, proto její týmy platí; pokud nějaký pořádá, nejdříve ho zapište
+pieces-fee-waiver-used = { $entry }: pořádající škola má v každé kategorii zdarma jeden tým, a tím je { $other }
+pieces-fee-discount-for-team = { $entry } je tým; slevové kódy jsou pro jednotlivce
+pieces-fee-unknown-code = kód { $code } nemá žádný tým; porovnejte ho se zprávou, ve které přišel
+pieces-fee-code-not-earned = { $team }: startovné nebylo zaplaceno předem, a proto kód týmu neplatí
+pieces-fee-code-used = { $team }: kód týmu je už vyčerpán, hraje na něj { $by }
+pieces-fee-not-of-team = { $entry } není členem týmu { $team }, ale kód týmu je jen pro jeho členy
+
+## Nasazení do grandfinále
+
+pieces-seed-placing = { $place }. místo ({ $level })
+pieces-seed-by-higher = { $number }. { $name }: { $placings }; před { $next } podle umístění v předchozí úrovni
+pieces-seed-by-lower = { $number }. { $name }: { $placings }; před { $next } podle umístění v první úrovni
+pieces-seed-by-lot = { $number }. { $name }: { $placings }; před { $next } podle losu
+pieces-seed-last = { $number }. { $name }: { $placings }
+pieces-seed-twice = { $entry } je v seznamu dvakrát; uveďte to jen jednou
+pieces-seed-place-zero = { $entry } má umístění 0; místa se počítají od 1

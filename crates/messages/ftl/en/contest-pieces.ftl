@@ -89,3 +89,32 @@ pieces-share =
         [one] 1 goes on
        *[other] { $seats } go on
     }
+
+## Fees
+
+pieces-money-czk = { $whole } Kč
+pieces-money-czk-cents = { $whole }.{ $cents } Kč
+pieces-money-eur = { $whole } €
+pieces-money-eur-cents = { $whole }.{ $cents } €
+pieces-bad-code = “{ $text }” is no discount code: expected nine letters and digits such as ACD-EFG-HJK; compare it with the message it came in
+pieces-fee-not-on-site = whoever plays alone pays in advance; there is no fee on site
+pieces-fee-wrong-amount = { $entry }: { $paid } came and { $due } is due; ask for the right amount
+pieces-fee-settled = { $entry }: the fee is settled already
+pieces-fee-waiver-for-one = { $entry }: only a team of a school that hosts a tournament can play for free
+pieces-fee-not-host = { $entry }: the school hosts no tournament, so its teams pay; write down the tournament first if it does
+pieces-fee-waiver-used = { $entry }: a host school has one team of each category for free, and this is { $other }
+pieces-fee-discount-for-team = { $entry } is a team; discount codes are for those who play alone
+pieces-fee-unknown-code = no team has the code { $code }; compare it with the message it came in
+pieces-fee-code-not-earned = { $team } did not pay in advance, so its code does not count
+pieces-fee-code-used = the code of { $team } is used up, by { $by }
+pieces-fee-not-of-team = { $entry } is no member of { $team }, and the code of a team is for its members
+
+## Order of a grand final
+
+pieces-seed-placing = place { $place } ({ $level })
+pieces-seed-by-higher = { $number }. { $name }: { $placings }; ahead of { $next } by the placing in the level before the final
+pieces-seed-by-lower = { $number }. { $name }: { $placings }; ahead of { $next } by the placing in the first level
+pieces-seed-by-lot = { $number }. { $name }: { $placings }; ahead of { $next } by lot
+pieces-seed-last = { $number }. { $name }: { $placings }
+pieces-seed-twice = { $entry } is named twice; name it once
+pieces-seed-place-zero = { $entry } has a placing of 0; places are counted from 1

@@ -106,3 +106,32 @@ pieces-share =
         [few] postupujú { $seats }
        *[other] postupuje { $seats }
     }
+
+## Štartovné
+
+pieces-money-czk = { $whole } Kč
+pieces-money-czk-cents = { $whole },{ $cents } Kč
+pieces-money-eur = { $whole } €
+pieces-money-eur-cents = { $whole },{ $cents } €
+pieces-bad-code = „{ $text }“ nie je zľavový kód: čaká sa deväť písmen a číslic ako ACD-EFG-HJK; porovnajte ho so správou, v ktorej prišiel
+pieces-fee-not-on-site = jednotlivci platia vopred; na mieste sa štartovné nevyberá
+pieces-fee-wrong-amount = { $entry }: prišlo { $paid }, ale štartovné je { $due }; požiadajte o správnu sumu
+pieces-fee-settled = { $entry }: štartovné je už vybavené
+pieces-fee-waiver-for-one = { $entry }: zadarmo môže hrať len tím školy, ktorá organizuje turnaj
+pieces-fee-not-host = { $entry }: škola neorganizuje žiadny turnaj, preto jej tímy platia; ak nejaký organizuje, najprv ho zapíšte
+pieces-fee-waiver-used = { $entry }: organizujúca škola má v každej kategórii zadarmo jeden tím, a tým je { $other }
+pieces-fee-discount-for-team = { $entry } je tím; zľavové kódy sú pre jednotlivcov
+pieces-fee-unknown-code = kód { $code } nemá žiadny tím; porovnajte ho so správou, v ktorej prišiel
+pieces-fee-code-not-earned = { $team }: štartovné nebolo zaplatené vopred, a preto kód tímu neplatí
+pieces-fee-code-used = { $team }: kód tímu je už vyčerpaný, hrá naň { $by }
+pieces-fee-not-of-team = { $entry } nie je členom tímu { $team }, ale kód tímu je len pre jeho členov
+
+## Nasadenie do grandfinále
+
+pieces-seed-placing = { $place }. miesto ({ $level })
+pieces-seed-by-higher = { $number }. { $name }: { $placings }; pred { $next } podľa umiestnenia v predchádzajúcej úrovni
+pieces-seed-by-lower = { $number }. { $name }: { $placings }; pred { $next } podľa umiestnenia v prvej úrovni
+pieces-seed-by-lot = { $number }. { $name }: { $placings }; pred { $next } podľa žrebu
+pieces-seed-last = { $number }. { $name }: { $placings }
+pieces-seed-twice = { $entry } je v zozname dvakrát; uveďte to len raz
+pieces-seed-place-zero = { $entry } má umiestnenie 0; miesta sa počítajú od 1

@@ -1,0 +1,3 @@
+//! The contest through its public interface.
+
+mod seasons;
