@@ -6,8 +6,8 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, stages, standings,
-    table,
+    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, simulate, stages,
+    standings, table,
 };
 
 const EXAMPLES: &str = "\
@@ -60,6 +60,8 @@ pub enum Command {
     Stages(stages::Args),
     /// Run a contest of several levels: entries, fees, tournaments, who goes on
     Contest(contest::Args),
+    /// Play a whole season at once and check everything that always holds
+    Simulate(simulate::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
     /// Print the completions for a shell

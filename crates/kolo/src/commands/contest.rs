@@ -129,6 +129,8 @@ enum Action {
     Correct(results::CorrectArgs),
     /// Tick that the papers of a match are in
     Papers(results::PapersArgs),
+    /// Record a duel of chosen players that decides between equal teams
+    Duel(ties::DuelArgs),
     /// Let the lot decide a group or a drawn match, where the rules ask for it
     Lot(ties::LotArgs),
     /// Put equal teams of a group in order by hand
@@ -197,6 +199,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         Action::Result(args) => results::result(args, console),
         Action::Correct(args) => results::correct(args, console),
         Action::Papers(args) => results::papers(args, console),
+        Action::Duel(args) => ties::duel(args, console),
         Action::Lot(args) => ties::lot(args, console),
         Action::Decide(args) => ties::decide(args, console),
         Action::Table(args) => views::table(args, console),

@@ -41,12 +41,12 @@ fn data(contest: &Contest) -> Value {
     let regions = state.regions().map(|region| json!({ "id": region.id, "name": region.name }));
     let areas =
         state.areas().map(|area| json!({ "id": area.id, "name": area.name, "region": area.region }));
-    let teams = state.entries().filter(|entry| !entry.withdrawn).map(|entry| {
-        let school = entry.entry.school.as_ref().and_then(|id| state.school(id));
+    let teams = state.entries().values().map(|entry| {
+        let school = entry.school.as_ref().and_then(|id| state.school(id));
         json!({
-            "id": entry.entry.id,
-            "name": entry.entry.name,
-            "category": entry.entry.category,
+            "id": entry.id,
+            "name": entry.name,
+            "category": entry.category,
             "school": school.map(|school| &school.name),
             "town": school.and_then(|school| school.town.as_ref()),
         })

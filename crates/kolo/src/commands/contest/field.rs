@@ -79,22 +79,29 @@ pub(super) struct SeedingArgs {
     file: PathBuf,
     /// Of which tournament
     venue: VenueId,
+    /// Show why each stands before the next
+    #[arg(long)]
+    explain: bool,
     #[command(flatten)]
     common: Common,
 }
 
 pub(super) fn seeding(args: &SeedingArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     change(&args.file, &args.common, Effects::Plain, console, |contest, hand| {
+        let refused = |refusal| of_refusal(&args.file, &refusal);
         let before = contest.records().len();
-        let command = Command::PublishSeeding(args.venue.clone());
-        contest.give(hand, &command).map_err(|refusal| of_refusal(&args.file, &refusal))?;
+        contest.give(hand, &Command::PublishSeeding(args.venue.clone())).map_err(refused)?;
         let mut told = tell::since(contest, before);
-        let venue = contest.state().venue(&args.venue);
-        let order = venue.and_then(|venue| venue.seeding.as_deref()).unwrap_or_default();
-        let line = |(number, id): (usize, &EntryId)| {
-            Message::new("contest-cli-seed").with("number", number).with("entry", tell::entry(contest.state(), id))
-        };
-        told.extend((1..).zip(order).map(line));
+        let seeding = contest.state().seeding(&args.venue).map_err(refused)?;
+        if args.explain {
+            told.extend(seeding.messages(|id| tell::entry_name(contest.state(), id)));
+        } else {
+            let line = |(number, id): (usize, &EntryId)| {
+                let entry = tell::entry(contest.state(), id);
+                Message::new("contest-cli-seed").with("number", number).with("entry", entry)
+            };
+            told.extend((1..).zip(seeding.entries()).map(line));
+        }
         Ok(told)
     })
 }

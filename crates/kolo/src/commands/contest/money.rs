@@ -2,12 +2,13 @@
 
 use std::path::PathBuf;
 
-use kolo_contest::fees::{DiscountCode, PaidWhen};
-use kolo_contest::{Category, Command, EntryId, EntryState, Settlement, State};
+use kolo_contest::fees::{DiscountCode, FeeState, PaidWhen};
+use kolo_contest::{Category, Command, Entry, EntryId, State};
 use kolo_messages::Message;
 use serde_json::json;
 
 use super::file::{Common, give, read, visible};
+use super::tell;
 use super::values::categories;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -32,7 +33,7 @@ pub(super) struct PayArgs {
 
 pub(super) fn pay(args: &PayArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let when = if args.on_site { PaidWhen::OnSite } else { PaidWhen::InAdvance };
-    let commands = args.entries.iter().map(|entry| Command::Pay { entry: entry.clone(), when }).collect();
+    let commands = args.entries.iter().map(|entry| Command::Pay { entry: entry.clone(), when, amount: None }).collect();
     give(&args.file, &args.common, |_| Ok(commands), console)
 }
 
@@ -91,21 +92,23 @@ pub(super) struct FeesArgs {
 pub(super) fn fees(args: &FeesArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let contest = read(&args.file)?;
     let state = contest.state();
-    let asked = |entry: &&EntryState| {
-        let category = args.category.is_none_or(|category| category == entry.entry.category);
-        !entry.withdrawn && category && (!args.due || entry.settlement.is_none())
+    let fee = |id: &EntryId| state.entry(id).map(|entry| entry.fee.clone()).unwrap_or_default();
+    let asked = |entry: &&Entry| {
+        let category = args.category.is_none_or(|category| category == entry.category);
+        category && (!args.due || !fee(&entry.id).is_settled())
     };
-    let entries: Vec<&EntryState> = state.entries().filter(asked).collect();
+    let entries: Vec<(&Entry, FeeState)> =
+        state.entries().values().filter(asked).map(|entry| (entry, fee(&entry.id))).collect();
     let lang = console.lang();
     if args.json {
-        let rows = entries.iter().map(|entry| {
+        let rows = entries.iter().map(|(entry, fee)| {
             json!({
-                "entry": entry.entry.id,
-                "name": entry.entry.name,
-                "category": entry.entry.category,
-                "settled": entry.settlement.as_ref().map(how),
-                "told": standing(state, entry).text(lang),
-                "code": entry.code,
+                "entry": entry.id,
+                "name": entry.name,
+                "category": entry.category,
+                "settled": how(fee),
+                "told": standing(state, entry, fee).text(lang),
+                "code": state.code_of(&entry.id),
             })
         });
         console.print(&format!("{:#}\n", json!({ "fees": rows.collect::<Vec<_>>() })))?;
@@ -113,38 +116,41 @@ pub(super) fn fees(args: &FeesArgs, console: &mut Console<'_>) -> Result<Exit, F
     }
     let rows: Vec<Vec<String>> = entries
         .iter()
-        .map(|entry| {
-            let code = entry.code.as_ref().map(ToString::to_string).unwrap_or_default();
-            let told = standing(state, entry).text(lang);
-            vec![entry.entry.id.to_string(), visible(entry.entry.name.as_str()), told, code]
+        .map(|(entry, fee)| {
+            let code = state.code_of(&entry.id).map(|code| code.to_string()).unwrap_or_default();
+            let told = visible(&standing(state, entry, fee).text(lang));
+            vec![entry.id.to_string(), visible(entry.name.as_str()), told, code]
         })
         .collect();
     console.print(&text_table::lines(&[Align::Left; 4], &rows))?;
-    let open = entries.iter().filter(|entry| entry.settlement.is_none()).count();
+    let open = entries.iter().filter(|(_, fee)| !fee.is_settled()).count();
     let sum = Message::new("contest-cli-fees").with("all", entries.len()).with("open", open);
     super::file::say(console, &sum)?;
     Ok(Exit::Done)
 }
 
-fn how(settlement: &Settlement) -> &'static str {
-    match settlement {
-        Settlement::Paid { when: PaidWhen::InAdvance, .. } => "in-advance",
-        Settlement::Paid { when: PaidWhen::OnSite, .. } => "on-site",
-        Settlement::Waived => "waived",
-        Settlement::Code(_) => "code",
+fn how(fee: &FeeState) -> Option<&'static str> {
+    match fee {
+        FeeState::Due => None,
+        FeeState::Paid { when: PaidWhen::InAdvance, .. } => Some("in-advance"),
+        FeeState::Paid { when: PaidWhen::OnSite, .. } => Some("on-site"),
+        FeeState::Waived => Some("waived"),
+        FeeState::Discounted { .. } => Some("code"),
     }
 }
 
-fn standing(state: &State, entry: &EntryState) -> Message {
-    match &entry.settlement {
-        None => match state.amount_due(entry, PaidWhen::InAdvance) {
-            Some(amount) => Message::new("contest-cli-fee-due").with("amount", amount.message()),
-            None => Message::new("contest-cli-fee-open"),
+fn standing(state: &State, entry: &Entry, fee: &FeeState) -> Message {
+    match fee {
+        FeeState::Due => match state.amount_due(entry, PaidWhen::InAdvance) {
+            Ok(amount) => Message::new("contest-cli-fee-due").with("amount", amount.message()),
+            Err(problem) => problem.message(),
         },
-        Some(Settlement::Paid { amount, .. }) => {
+        FeeState::Paid { amount, .. } => {
             Message::new("contest-cli-fee-paid").with("amount", amount.message())
         }
-        Some(Settlement::Waived) => Message::new("contest-cli-fee-waived"),
-        Some(Settlement::Code(code)) => Message::new("contest-cli-fee-code").with("code", code),
+        FeeState::Waived => Message::new("contest-cli-fee-waived"),
+        FeeState::Discounted { team } => {
+            Message::new("contest-cli-fee-code").with("team", tell::entry(state, team))
+        }
     }
 }

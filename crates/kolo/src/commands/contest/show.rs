@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use kolo_contest::{Category, Contest, EntryState, Phase, Progress, State, VenueId, VenueState};
+use kolo_contest::{Category, Contest, Phase, Progress, State, VenueId, VenueState};
 use kolo_messages::{Lang, Message};
 use serde_json::{Value, json};
 
@@ -43,10 +43,10 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
 
 /// Entries of a category: all, and those whose fee is open.
 fn counts(state: &State, category: Category) -> (usize, usize) {
-    let counted = |entry: &&EntryState| !entry.withdrawn && entry.entry.category == category;
-    let all = state.entries().filter(counted);
-    let open = state.entries().filter(counted).filter(|entry| entry.settlement.is_none());
-    (all.count(), open.count())
+    let ids: Vec<_> = state.entries().values().filter(|entry| entry.category == category).collect();
+    let settled = |id| state.entry(id).is_some_and(|entry| entry.fee.is_settled());
+    let open = ids.iter().filter(|entry| !settled(&entry.id)).count();
+    (ids.len(), open)
 }
 
 fn contest_text(contest: &Contest, lang: Lang) -> String {

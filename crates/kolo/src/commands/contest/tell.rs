@@ -1,5 +1,6 @@
 //! What happened, in words: one line for each event.
 
+use kolo_contest::fees::FeeState;
 use kolo_contest::{
     Against, Contest, EntryId, Event, Measure, Note, PlayerId, Sanction, State, VenueId,
 };
@@ -74,14 +75,7 @@ pub(super) fn event(state: &State, event: &Event) -> Message {
             named(Message::new("contest-told-amended"), &entry.name, Arg::from(&entry.id))
         }
         Event::Withdrawn { entry } => of(Message::new("contest-told-withdrawn"), entry),
-        Event::Paid { entry, amount, code: None, .. } => {
-            of(Message::new("contest-told-paid"), entry).with("amount", amount.message())
-        }
-        Event::Paid { entry, amount, code: Some(code), .. } => of(Message::new("contest-told-paid-code"), entry)
-            .with("amount", amount.message())
-            .with("code", code),
-        Event::Waived { entry } => of(Message::new("contest-told-waived"), entry),
-        Event::CodeUsed { entry, code } => of(Message::new("contest-told-code-used"), entry).with("code", code),
+        Event::Fee { entry, fee } => settled(state, entry, fee),
         Event::Venue(plan) => Message::new("contest-told-venue").with("id", &plan.id).with("plan", plan.message()),
         Event::Placed { entry, venue } => at(of(Message::new("contest-told-placed"), entry), venue),
         Event::QuotasPublished { category, level, method, quotas } => {
@@ -122,6 +116,24 @@ pub(super) fn event(state: &State, event: &Event) -> Message {
         Event::Noted(Note::PrizePhotos { entry }) => of(Message::new("contest-told-photos"), entry),
         Event::Undone { step } => Message::new("contest-told-undone").with("step", step.to_string()),
     }
+}
+
+/// How a fee was settled.
+fn settled(state: &State, id: &EntryId, fee: &FeeState) -> Message {
+    let message = match (fee, state.code_of(id)) {
+        (FeeState::Due, _) => Message::new("contest-told-due"),
+        (FeeState::Paid { amount, .. }, None) => {
+            Message::new("contest-told-paid").with("amount", amount.message())
+        }
+        (FeeState::Paid { amount, .. }, Some(code)) => {
+            Message::new("contest-told-paid-code").with("amount", amount.message()).with("code", code.to_string())
+        }
+        (FeeState::Waived, _) => Message::new("contest-told-waived"),
+        (FeeState::Discounted { team }, _) => {
+            Message::new("contest-told-code-used").with("team", entry(state, team))
+        }
+    };
+    message.with("entry", entry(state, id))
 }
 
 fn sanction(state: &State, sanction: &Sanction) -> Message {

@@ -2,7 +2,7 @@
 
 use clap::builder::TypedValueParser;
 use kolo_contest::quota::Method;
-use kolo_contest::{Breach, Category, Country, Level, MemberRole, Schooling, VenueLanguage};
+use kolo_contest::{Breach, Category, Country, Level, Schooling, VenueLanguage};
 use kolo_model::Side;
 
 use crate::cli::choice;
@@ -94,13 +94,5 @@ fn schooling(schooling: Schooling) -> &'static str {
         Schooling::Grade(_) => "9",
         Schooling::Secondary => "ss",
         Schooling::Left => "left",
-    }
-}
-
-/// The code of a role.
-pub(super) fn role(role: MemberRole) -> &'static str {
-    match role {
-        MemberRole::Regular => "regular",
-        MemberRole::Substitute => "substitute",
     }
 }

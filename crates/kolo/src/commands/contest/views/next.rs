@@ -1,7 +1,8 @@
 //! What a tournament waits for.
 
-use kolo_contest::{Contest, Level, Phase, Play, Progress, VenueId, VenueState};
+use kolo_contest::{Contest, GameKey, Level, Phase, Play, Progress, VenueId, VenueState};
 use kolo_messages::Message;
+use kolo_stages::{DeciderStep, EntrantId, OpenStep, TieStep};
 
 use super::tell;
 
@@ -56,19 +57,42 @@ fn during(contest: &Contest, play: &Play) -> Vec<Message> {
         steps.push(Message::new("contest-next-round"));
     }
     if let Some(ledger) = play.stages() {
-        let state = ledger.state();
-        steps.extend(state.questions().into_iter().map(|(group, tie)| {
-            let entry = |id: &kolo_stages::EntrantId| {
-                let index = usize::try_from(id.0).ok().and_then(|number| number.checked_sub(1));
-                let entry = index.and_then(|index| play.field().get(index));
-                entry.map_or_else(|| state.name(*id), |entry| tell::entry(contest.state(), entry))
-            };
-            let members: Vec<String> = tie.members.iter().map(entry).collect();
-            Message::new("contest-next-tie").with("group", &group).with("members", members)
-        }));
+        let open = ledger.state().open_steps();
+        steps.extend(open.iter().map(|step| tie(contest, play, step)));
     }
     if play.is_over() {
         steps.push(Message::new("contest-next-close"));
     }
     steps
+}
+
+/// What decides between equal teams, by their ids.
+fn tie(contest: &Contest, play: &Play, step: &OpenStep) -> Message {
+    let name = |id: EntrantId| {
+        let index = usize::try_from(id.0).ok().and_then(|number| number.checked_sub(1));
+        let entry = index.and_then(|index| play.field().get(index));
+        entry.map(|entry| tell::entry(contest.state(), entry)).unwrap_or_default()
+    };
+    match step {
+        OpenStep::Group { group, tie } => {
+            let members: Vec<String> = tie.members.iter().copied().map(name).collect();
+            let message = match &tie.step {
+                TieStep::Decision => Message::new("contest-next-tie"),
+                TieStep::ChosenDuels { missing } => {
+                    let pairs: Vec<String> = missing.iter().map(|pair| pair.map(name).join(" – ")).collect();
+                    Message::new("contest-next-duels").with("pairs", pairs)
+                }
+                TieStep::Lot => Message::new("contest-next-group-lot"),
+            };
+            message.with("group", group).with("members", members)
+        }
+        OpenStep::Match { game, step } => {
+            let names = super::sides_of(contest.state(), play, &GameKey(game.to_string()));
+            let message = match step {
+                DeciderStep::Duel(_) => Message::new("contest-next-match-duel"),
+                DeciderStep::Lot => Message::new("contest-next-match-lot"),
+            };
+            message.with("game", game).with("first", names.first).with("second", names.second)
+        }
+    }
 }
