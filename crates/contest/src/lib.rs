@@ -12,6 +12,7 @@ mod lot;
 mod money;
 mod problem;
 mod quota;
+mod registration;
 mod season;
 mod seeding;
 
@@ -30,6 +31,10 @@ pub use problem::{BadDay, BadId, BadMoment};
 pub use quota::{
     Award, Bound, CannotShare, Cut, Decided, Derivation, Method, Party, PartyKey, RemainderRow, Share,
     ShareFault, Shares, Sharing, share,
+};
+pub use registration::{
+    NamedSchool, Registration, RegistrationColumn, RegistrationFault, RegistrationProblem,
+    RegistrationProblems, read_registration, write_registration,
 };
 pub use season::{Season, Window};
 pub use seeding::{AheadBy, CannotSeed, Qualified, SeedFault, Seeded, Seeding, seed_final};
