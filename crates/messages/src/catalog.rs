@@ -41,6 +41,7 @@ static FILES: &[TextFile] = &text_files![
     "go",
     "model",
     "pairing",
+    "pisqworky",
     "ratings",
     "stages",
     "standings",

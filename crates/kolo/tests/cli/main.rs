@@ -12,6 +12,7 @@ mod go_guide;
 mod languages;
 mod log;
 mod pair;
+mod pisqworky;
 mod rating;
 mod stages;
 mod standings;
