@@ -10,6 +10,7 @@
 //! | competitions, levels, terms of duels, dates | `category`, `level`, `season`, `day` |
 //! | what is written down about regions, schools, people, entries | `facts`, `ids` |
 //! | who may take part, line-ups of the day | [`eligibility`] |
+//! | entries from a spreadsheet | [`registration`] |
 //! | fees, waivers, codes | [`fees`] |
 //! | how many go on, and who | [`quota`], `advancement` |
 //! | order of the grand final | [`seeding`] |
@@ -47,6 +48,7 @@ mod preview;
 mod problem;
 pub mod quota;
 mod refusal;
+pub mod registration;
 mod sanction;
 mod season;
 pub mod seeding;

@@ -196,11 +196,13 @@ fn assemble(
                 members: group.members.iter().map(source).collect(),
                 games: games_of(group),
                 criteria: criteria.next().unwrap_or_default(),
+                ties: group.ties,
+                settle: group.settle,
             }));
         }
         for game in &written.matches {
             let sides = PerSide::new(source(&game.first), source(&game.second));
-            parts.push(Node::Match(MatchNode { id: game.id.clone(), stage, sides }));
+            parts.push(Node::Match(MatchNode { id: game.id.clone(), stage, sides, ties: game.ties }));
         }
     }
     let places = plan.places.iter().map(|places| places.who.iter().map(source).collect()).collect();

@@ -3,13 +3,21 @@
 
 use kolo_model::SplitMix64;
 
-use crate::{EntrantId, GroupId};
+use crate::{EntrantId, GroupId, MatchId};
 
 /// The part of the seed that the lots of groups come from.
 const PART: u32 = u32::MAX - 1;
 
 /// The part of the seed that puts those in order who share places in the end.
 const PART_OF_ORDER: u32 = u32::MAX - 3;
+
+/// The part of the seed that decides drawn matches.
+const PART_OF_MATCHES: u32 = u32::MAX - 4;
+
+/// The seed of a drawn match.
+pub(crate) fn of_match(seed: u64, game: &MatchId) -> u64 {
+    of_text(seed, PART_OF_MATCHES, game.as_str())
+}
 
 /// The seed of a group.
 pub(crate) fn of_group(seed: u64, group: &GroupId) -> u64 {

@@ -88,7 +88,7 @@ impl State {
             standings.iter().map(|standing| (standing.places, standing.entrant)).collect();
         everybody.sort_by(|one, other| compare(one, other).1);
         let mut order: Vec<Ranked> = Vec::with_capacity(everybody.len());
-        for (position, one) in (1..).zip(&everybody) {
+        for (position, one) in (1..).zip(&one_place_each(everybody)) {
             let before = order.last().map(|ranked| (ranked.places, ranked.entrant));
             let reason = before.map_or(OrderedBy::Place, |before| compare(&before, one).0);
             order.push(Ranked { entrant: one.1, position, places: one.0, reason });
@@ -139,6 +139,19 @@ impl State {
     }
 }
 
+/// Everybody at a position among the places he has. Places can overlap: two who fell out together share 2 to 4 while
+/// a third one has place 3. So at each position, of those who can have it, one goes whose last place is the first.
+fn one_place_each(mut waiting: Vec<(PlaceSpan, EntrantId)>) -> Vec<(PlaceSpan, EntrantId)> {
+    let mut order = Vec::with_capacity(waiting.len());
+    for position in (1..).take(waiting.len()) {
+        let can_have_it = waiting.iter().enumerate().filter(|(_, (span, _))| span.from <= position);
+        let next =
+            can_have_it.min_by_key(|(index, (span, _))| (span.to, *index)).map_or(0, |(index, _)| index);
+        order.push(waiting.remove(next));
+    }
+    order
+}
+
 /// Who has more for each match comes first. Groups differ in size, so fractions are compared, crosswise.
 fn more_each(what: impl Fn(InGroup) -> u64, one: InGroup, other: InGroup) -> Ordering {
     let (first, second) = (what(one) * other.matches.max(1), what(other) * one.matches.max(1));
@@ -148,6 +161,14 @@ fn more_each(what: impl Fn(InGroup) -> u64, one: InGroup, other: InGroup) -> Ord
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn everybody_stands_among_his_places() {
+        let of = |from, to, id| (PlaceSpan { from, to }, EntrantId(id));
+        let order = one_place_each(vec![of(1, 1, 9), of(2, 4, 7), of(2, 4, 5), of(3, 3, 8), of(5, 6, 1)]);
+        let ids: Vec<u32> = order.iter().map(|(_, id)| id.0).collect();
+        assert_eq!(ids, [9, 7, 8, 5, 1]);
+    }
 
     #[test]
     fn more_for_each_match_comes_first() {

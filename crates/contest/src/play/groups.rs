@@ -132,7 +132,13 @@ pub(super) fn table(state: &State) -> Vec<Line> {
         Line { number: id.0, place, points, score }
     };
     if let Some(order) = state.total_order() {
-        return order.iter().map(|ranked| line(ranked.entrant, ranked.places.from)).collect();
+        // Who is equal in a group may share a span that reaches into the next one: places are counted.
+        let mut lines = Vec::with_capacity(order.len());
+        for shared in order.chunk_by(|one, other| one.places == other.places) {
+            let place = shared.first().map_or(0, |ranked| ranked.position);
+            lines.extend(shared.iter().map(|ranked| line(ranked.entrant, place)));
+        }
+        return lines;
     }
     let mut lines: Vec<Line> = state.plan().entrants().iter().map(|entrant| line(entrant.id, 0)).collect();
     lines.sort_by_key(|line| (std::cmp::Reverse((line.points, line.score)), line.number));

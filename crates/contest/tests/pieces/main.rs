@@ -4,5 +4,6 @@ mod eligibility;
 mod fees;
 mod line_ups;
 mod quotas;
+mod registrations;
 mod seedings;
 mod support;

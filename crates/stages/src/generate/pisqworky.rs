@@ -15,7 +15,7 @@ use crate::{
 };
 
 /// The order of a group; the rest of P-1.1.4.7 is no matter of a table.
-const CRITERIA: [&str; 3] = ["points", "direct", "sdos"];
+const CRITERIA: [&str; 3] = ["points", "direct-two", "score"];
 
 /// How a tournament of the contest is played.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]

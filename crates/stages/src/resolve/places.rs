@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::NodeView;
 use crate::checked::GroupNode;
+use crate::decide::duels::is_pair;
 use crate::group_table::Block;
 use crate::{CheckedPlan, DecidedBy, Decision, EntrantId, GroupDuel, Occupant, TieRule};
 
@@ -47,6 +48,15 @@ impl TieStep {
     }
 }
 
+/// A duel that one of two equals won because the other had left. It stays so if the winner leaves later.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct LeftDuel {
+    /// All those who were equal.
+    pub(crate) among: Vec<EntrantId>,
+    pub(crate) winner: EntrantId,
+    pub(crate) loser: EntrantId,
+}
+
 /// The places of a group whose games are over.
 pub(super) struct Places<'a> {
     pub(super) plan: &'a CheckedPlan,
@@ -55,6 +65,7 @@ pub(super) struct Places<'a> {
     pub(super) members: &'a [Occupant],
     pub(super) decisions: &'a [Decision],
     pub(super) duels: &'a [GroupDuel],
+    pub(super) left: &'a [LeftDuel],
 }
 
 /// How equals stand after their duels.
@@ -68,32 +79,33 @@ enum AfterDuels {
 impl Places<'_> {
     /// Gives the places from `place` on to those of a block.
     pub(super) fn give(&self, block: Block, place: usize, view: &mut NodeView) {
-        if !self.matters(&block, place) {
+        if self.may_share(&block, place) {
             self.share(block, place, view);
             return;
         }
         match self.group.ties {
-            TieRule::Usual => self.ask(block, place, TieStep::Decision, view),
+            TieRule::Usual if self.is_played_on(&block) => self.ask(block, place, TieStep::Decision, view),
+            TieRule::Usual => self.share(block, place, view),
             TieRule::Pisqworky2023 => match self.decision(&block, |how| how == DecidedBy::Hand) {
                 Some(decision) => self.put(ordered(self.members, block, decision), place, view),
-                None => self.after_duels(block, place, view),
+                None => self.after_duels(&block, place, view),
             },
         }
     }
 
-    fn after_duels(&self, block: Block, mut place: usize, view: &mut NodeView) {
-        match self.duels_of(&block) {
+    fn after_duels(&self, block: &Block, mut place: usize, view: &mut NodeView) {
+        match self.duels_of(block, view) {
             AfterDuels::Missing(missing) => {
-                let (from, members) = (place + 1, self.people(&block));
+                let (from, members) = (place + 1, self.people(block));
                 view.ties.push(Tie { from, members, step: TieStep::ChosenDuels { missing } });
             }
             AfterDuels::Blocks(blocks) => {
                 for block in blocks {
                     let size = block.len();
-                    if self.matters(&block, place) {
-                        self.ask(block, place, TieStep::Lot, view);
-                    } else {
+                    if self.may_share(&block, place) || !self.is_played_on(&block) {
                         self.share(block, place, view);
+                    } else {
+                        self.ask(block, place, TieStep::Lot, view);
                     }
                     place += size;
                 }
@@ -111,14 +123,13 @@ impl Places<'_> {
 
     /// Where the links lead to final places only, those who are equal share them (G-3.3.4), unless somebody decided.
     fn share(&self, block: Block, place: usize, view: &mut NodeView) {
-        let block = match self.decision(&block, |_| true) {
+        let decided = self.decision(&block, |_| true);
+        if decided.is_none() && block.len() > 1 {
+            view.together.push(self.people(&block));
+        }
+        let block = match decided {
             Some(decision) => ordered(self.members, block, decision),
-            None => {
-                if block.len() > 1 {
-                    view.together.push(self.people(&block));
-                }
-                block
-            }
+            None => block,
         };
         self.put(block, place, view);
     }
@@ -129,15 +140,19 @@ impl Places<'_> {
         }
     }
 
-    /// Whether it matters who of a block is better: somebody plays on, or the places are to be told apart.
-    fn matters(&self, block: &Block, place: usize) -> bool {
-        let playing = block.iter().any(|member| matches!(self.members[*member], Occupant::Here(_)));
+    /// Whether a block is one alone, or its places lead to final places only that need not be told apart.
+    fn may_share(&self, block: &Block, place: usize) -> bool {
         let mut range = place..place + block.len();
-        let shared = range.all(|place| {
+        let final_only = range.all(|place| {
             let settled = u32::try_from(place).is_ok_and(|place| place < self.group.settle);
             self.plan.place_is_final(self.node, place) && !settled
         });
-        block.len() > 1 && playing && !shared
+        block.len() < 2 || final_only
+    }
+
+    /// Whether somebody of a block still plays.
+    fn is_played_on(&self, block: &Block) -> bool {
+        block.iter().any(|member| matches!(self.members[*member], Occupant::Here(_)))
     }
 
     fn decision(&self, block: &Block, counts: impl Fn(DecidedBy) -> bool) -> Option<&Decision> {
@@ -151,23 +166,37 @@ impl Places<'_> {
     }
 
     /// Every two of a block one duel: two points for a win, one for a draw.
-    fn duels_of(&self, block: &Block) -> AfterDuels {
-        let everybody: BTreeSet<EntrantId> = self.people(block).into_iter().collect();
-        let is_about = |duel: &&GroupDuel| {
-            duel.among.len() == everybody.len() && duel.among.iter().all(|id| everybody.contains(id))
+    fn duels_of(&self, block: &Block, view: &mut NodeView) -> AfterDuels {
+        let among = self.people(block);
+        let everybody: BTreeSet<EntrantId> = among.iter().copied().collect();
+        let is_about = |others: &[EntrantId]| {
+            others.len() == everybody.len() && others.iter().all(|id| everybody.contains(id))
         };
-        let duels: Vec<&GroupDuel> = self.duels.iter().filter(is_about).collect();
+        let duels: Vec<&GroupDuel> = self.duels.iter().filter(|duel| is_about(&duel.among)).collect();
+        let left: Vec<&LeftDuel> = self.left.iter().filter(|duel| is_about(&duel.among)).collect();
         let mut points: BTreeMap<usize, u32> = BTreeMap::new();
         let mut missing = Vec::new();
         for (index, one) in block.iter().enumerate() {
             for other in &block[index + 1..] {
                 let pair = [self.members[*one], self.members[*other]];
-                match points_of(&duels, pair) {
-                    Ok([first, second]) => {
-                        *points.entry(*one).or_default() += first;
-                        *points.entry(*other).or_default() += second;
+                let people = [pair[0].id(), pair[1].id()];
+                let winner = match between(&duels, &left, pair) {
+                    Between::Played(winner) => winner,
+                    Between::Left { winner, loser } => {
+                        view.left.push(LeftDuel { among: among.clone(), winner, loser });
+                        Some(winner)
                     }
-                    Err(pair) => missing.push(pair),
+                    Between::Missing(pair) => {
+                        missing.push(pair);
+                        continue;
+                    }
+                };
+                for (member, id) in [one, other].into_iter().zip(people) {
+                    *points.entry(*member).or_default() += match winner {
+                        None => 1,
+                        Some(_) if winner == id => 2,
+                        Some(_) => 0,
+                    };
                 }
             }
         }
@@ -181,29 +210,35 @@ impl Places<'_> {
     }
 }
 
-/// The points of two equals against each other, or the pair that has to play.
-fn points_of(duels: &[&GroupDuel], [one, other]: [Occupant; 2]) -> Result<[u32; 2], [EntrantId; 2]> {
-    match (one, other) {
-        (Occupant::Here(one), Occupant::Here(other)) => {
-            let mut latest = duels.iter().rev();
-            let played = latest.find_map(|duel| {
-                let winner = duel.duel.result.winner().map(|side| duel.sides[side]);
-                let sides = [duel.sides.first, duel.sides.second];
-                (sides == [one, other] || sides == [other, one]).then_some(winner)
-            });
-            match played {
-                Some(Some(winner)) if winner == one => Ok([2, 0]),
-                Some(Some(_)) => Ok([0, 2]),
-                Some(None) => Ok([1, 1]),
-                None => Err([one, other]),
-            }
-        }
-        (Occupant::Here(_), _) => Ok([2, 0]),
-        (_, Occupant::Here(_)) => Ok([0, 2]),
-        (
+/// What happened between two equals.
+enum Between {
+    /// They played, or neither plays any more; who won, if one did.
+    Played(Option<EntrantId>),
+    /// One of them had left.
+    Left { winner: EntrantId, loser: EntrantId },
+    /// They have to play.
+    Missing([EntrantId; 2]),
+}
+
+/// What was played counts first; then who left first.
+fn between(duels: &[&GroupDuel], left: &[&LeftDuel], pair: [Occupant; 2]) -> Between {
+    let [Some(one), Some(other)] = pair.map(Occupant::id) else { return Between::Played(None) };
+    let played = duels.iter().rev().find(|duel| is_pair([one, other], duel.sides));
+    if let Some(duel) = played {
+        return Between::Played(duel.duel.result.winner().map(|side| duel.sides[side]));
+    }
+    let known = |duel: &&&LeftDuel| [[one, other], [other, one]].contains(&[duel.winner, duel.loser]);
+    if let Some(duel) = left.iter().find(known) {
+        return Between::Left { winner: duel.winner, loser: duel.loser };
+    }
+    match pair {
+        [Occupant::Here(_), Occupant::Here(_)] => Between::Missing([one, other]),
+        [Occupant::Here(_), _] => Between::Left { winner: one, loser: other },
+        [_, Occupant::Here(_)] => Between::Left { winner: other, loser: one },
+        [
             Occupant::Out(_) | Occupant::Open | Occupant::Bye,
             Occupant::Out(_) | Occupant::Open | Occupant::Bye,
-        ) => Ok([1, 1]),
+        ] => Between::Played(None),
     }
 }
 

@@ -2,6 +2,10 @@
 
 mod broken_plans;
 mod chains;
+mod contest;
+mod contest_groups;
+mod contest_play_off;
+mod contest_random;
 mod drawings;
 mod files;
 mod formats;
