@@ -1,6 +1,6 @@
 //! Teams, individuals and people: entered, mended, taken back.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use kolo_contest::{
     Command, Consents, Contest, Day, Entry, EntryId, Member, MemberRole, Player, PlayerId, Refusal, SchoolId,
@@ -11,6 +11,7 @@ use kolo_model::Name;
 
 use super::file::{Common, Effects, change, give, of_refusal};
 use super::values::schoolings;
+use self::list::List;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::Failure;
@@ -34,13 +35,26 @@ pub(super) struct RegisterArgs {
 }
 
 pub(super) fn register(args: &RegisterArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let (players, entries) = list::read(&args.entries)?;
+    let list = list::read(&args.entries, args.common.hand()?.at.day())?;
     change(&args.file, &args.common, Effects::Plain, console, |contest, hand| {
-        let (people, teams) = (players.len(), entries.len());
+        let (people, teams) = (list.players.len(), list.entries.len());
+        let (players, entries) = (list.players.clone(), list.entries.clone());
         let command = Command::Register { players, entries };
-        contest.give(hand, &command).map_err(|refusal| of_refusal(&args.entries, &refusal))?;
+        contest.give(hand, &command).map_err(|refusal| with_places(&args.entries, &refusal, &list))?;
         Ok(vec![Message::new("contest-cli-registered").with("entries", teams).with("people", people)])
     })
+}
+
+/// A refusal with the lines of the list it is about.
+fn with_places(file: &Path, refusal: &Refusal, list: &List) -> Failure {
+    let mut failure = of_refusal(file, refusal);
+    if let (Refusal::Entries(problems), Failure::Told { complaints, .. }) = (refusal, &mut failure) {
+        for (complaint, problem) in complaints.iter_mut().zip(problems) {
+            let index = list.entries.iter().position(|entry| entry.id == problem.entry);
+            complaint.place = index.and_then(|index| list.places.get(index)).cloned().unwrap_or_default();
+        }
+    }
+    failure
 }
 
 /// Write a person down, or correct what is known about one
