@@ -3,38 +3,24 @@
 
 mod category;
 mod day;
-mod eligibility;
+pub mod eligibility;
 mod facts;
-mod fees;
+pub mod fees;
 mod ids;
 mod level;
 mod lot;
 mod money;
 mod problem;
-mod quota;
-mod registration;
+pub mod quota;
+pub mod registration;
 mod season;
-mod seeding;
+pub mod seeding;
 
 pub use category::{Category, Kind};
 pub use day::{Day, Moment};
-pub use eligibility::{
-    Consent, EntryFault, EntryProblem, Ineligible, IneligibleBecause, LineUp, LineUpProblem, MOST_TEAMS,
-    Register, check_entry, check_lineup, check_person,
-};
 pub use facts::{Area, Consents, Country, Entry, Member, MemberRole, Player, Region, School, Schooling};
-pub use fees::{BadCode, DiscountCode, FeeBook, FeeProblem, FeeState, PaidWhen, amount_due};
 pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
 pub use level::{DuelTime, Level, Opening, Terms};
 pub use money::{Currency, Money};
 pub use problem::{BadDay, BadId, BadMoment};
-pub use quota::{
-    Award, Bound, CannotShare, Cut, Decided, Derivation, Method, Party, PartyKey, RemainderRow, Share,
-    ShareFault, Shares, Sharing, share,
-};
-pub use registration::{
-    NamedSchool, Registration, RegistrationColumn, RegistrationFault, RegistrationProblem,
-    RegistrationProblems, read_registration, write_registration,
-};
 pub use season::{Season, Window};
-pub use seeding::{AheadBy, CannotSeed, Qualified, SeedFault, Seeded, Seeding, seed_final};

@@ -4,7 +4,8 @@ use kolo_messages::Lang;
 
 use super::RegistrationColumn as Column;
 use super::values::{written_role, written_schooling};
-use crate::{Day, Entry, EntryFault, EntryProblem, Member, Player, Register};
+use crate::eligibility::{EntryFault, EntryProblem, Register};
+use crate::{Day, Entry, Member, Player};
 
 /// All entries of a register with headings in `lang`, one row per member. With its ids it reads back as it was.
 ///
