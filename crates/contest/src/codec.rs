@@ -125,4 +125,3 @@ fn lines<T: Serialize>(items: &[T]) -> Result<String, serde_json::Error> {
     let items = items?;
     Ok(if items.is_empty() { "[]".to_owned() } else { format!("[\n{}\n]", items.join(",\n")) })
 }
-

@@ -124,7 +124,9 @@ impl Contest {
         let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
         let event = index.and_then(|index| self.records.get(index)).map(|record| &record.event);
         match event {
-            None | Some(Event::Opened { .. } | Event::Undone { .. }) => return Err(Refusal::UnknownStep(step)),
+            None | Some(Event::Opened { .. } | Event::Undone { .. }) => {
+                return Err(Refusal::UnknownStep(step));
+            }
             Some(Event::Started { venue, .. }) => {
                 let played = self.plays.get(venue).is_some_and(Play::has_results);
                 if played {
@@ -161,7 +163,8 @@ impl Contest {
             if number > step
                 && counts_then
                 && let (Some(with), Some(without)) = (&with, &without)
-                && rests_on(with, &record.event) && !rests_on(without, &record.event)
+                && rests_on(with, &record.event)
+                && !rests_on(without, &record.event)
             {
                 return Some(number);
             }
@@ -186,12 +189,12 @@ fn rests_on(state: &State, event: &Event) -> bool {
             let people = one.members.iter().all(|member| state.players.contains_key(&member.player));
             people && one.school.as_ref().is_none_or(|school| state.schools.contains_key(school))
         }
-        Event::Withdrawn { entry: id }
-        | Event::Declined { entry: id, .. } => entry(id),
         Event::Fee { entry: id, fee: FeeState::Discounted { team } } => {
             entry(id) && state.code_of(team).is_some()
         }
-        Event::Fee { entry: id, fee: FeeState::Due | FeeState::Paid { .. } | FeeState::Waived } => entry(id),
+        Event::Fee { entry: id, fee: FeeState::Due | FeeState::Paid { .. } | FeeState::Waived }
+        | Event::Withdrawn { entry: id }
+        | Event::Declined { entry: id, .. } => entry(id),
         Event::Placed { entry: id, venue } => entry(id) && state.venue(venue).is_some(),
         Event::CheckedIn { venue, entry: id, .. } => {
             let expected = state.venue(venue).is_some_and(|venue| state.expected(venue).contains(id));

@@ -95,10 +95,9 @@ fn corrects(command: &PlayCommand) -> bool {
         PlayCommand::Slip { command, .. } => {
             matches!(command, SlipCommand::Correct { .. } | SlipCommand::TickPapers(_))
         }
-        PlayCommand::NextRound
-        | PlayCommand::Arrange { .. }
-        | PlayCommand::Stage(_)
-        | PlayCommand::Close => false,
+        PlayCommand::NextRound | PlayCommand::Arrange { .. } | PlayCommand::Stage(_) | PlayCommand::Close => {
+            false
+        }
     }
 }
 

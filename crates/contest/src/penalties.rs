@@ -125,11 +125,13 @@ fn check(state: &State, hand: &Hand, sanction: &Sanction) -> Result<(), Refusal>
 
 /// Whether an earlier sanction was against the same person or team, or against a member of the team.
 fn is_about_same(state: &State, earlier: &Sanction, now: &Sanction) -> bool {
-    let members = |id: &EntryId| state.entry(id).map(|entry| entry.entry.members.as_slice()).unwrap_or_default();
+    let members =
+        |id: &EntryId| state.entry(id).map(|entry| entry.entry.members.as_slice()).unwrap_or_default();
     match (&earlier.against, &now.against) {
         (Against::Entry(one), Against::Entry(other)) => one == other,
         (Against::Player(one), Against::Player(other)) => one == other,
-        (Against::Player(player), Against::Entry(entry)) | (Against::Entry(entry), Against::Player(player)) => {
+        (Against::Player(player), Against::Entry(entry))
+        | (Against::Entry(entry), Against::Player(player)) => {
             members(entry).iter().any(|member| member.player == *player)
         }
     }

@@ -149,10 +149,10 @@ impl Play {
             let settings = swiss::settings(at.plan.name.clone(), rounds, boards, seed);
             Engine::Swiss(swiss::create(hand, settings, &names)?.into())
         } else {
-            let teams = field.iter().zip(&sides.rosters).map(|(id, roster)| groups::Team {
-                name: roster.name.clone(),
-                school: school_of(state, id),
-            });
+            let teams = field
+                .iter()
+                .zip(&sides.rosters)
+                .map(|(id, roster)| groups::Team { name: roster.name.clone(), school: school_of(state, id) });
             Engine::Groups(groups::create(hand, teams.collect(), boards, seed)?.into())
         };
         Ok(Play { sides, engine, slips: BTreeMap::new(), log: Vec::new() })

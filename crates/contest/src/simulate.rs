@@ -70,7 +70,8 @@ pub fn simulate(scale: Scale, seed: u64) -> Result<Report, Refusal> {
 
 /// The dates of 2023.
 fn season(seed: u64) -> Result<Season, Refusal> {
-    let day = |month, day| Day::new(2023, month, day).ok_or_else(|| Refusal::Internal("no such day".to_owned()));
+    let day =
+        |month, day| Day::new(2023, month, day).ok_or_else(|| Refusal::Internal("no such day".to_owned()));
     let window = |from: Day, to: Day| Window { from, to };
     Ok(Season {
         name: name("pIšQworky 2023")?,

@@ -53,12 +53,7 @@ pub(super) fn check_in(
 }
 
 /// Whoever cannot come to a level says so (P-1.2.1.7), and the next in order takes his place.
-pub(super) fn decline(
-    state: &State,
-    hand: &Hand,
-    id: &EntryId,
-    level: Level,
-) -> Result<Vec<Event>, Refusal> {
+pub(super) fn decline(state: &State, hand: &Hand, id: &EntryId, level: Level) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
     let entry = entry(state, id)?;
     if !entry.category.levels().contains(&level) {
@@ -170,7 +165,11 @@ pub(super) fn start(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Even
     }
     let full = plan.category.grand_final_field();
     if plan.level == Level::GrandFinal && field.len() != full && hand.reason().is_none() {
-        return Err(Refusal::FieldOfGrandFinal { category: plan.category, came: field.len(), expected: full });
+        return Err(Refusal::FieldOfGrandFinal {
+            category: plan.category,
+            came: field.len(),
+            expected: full,
+        });
     }
     if let Some(quota) = venue.quota
         && quota as usize > field.len()

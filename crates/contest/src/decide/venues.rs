@@ -28,9 +28,7 @@ pub(super) fn announce(state: &State, plan: &VenuePlan) -> Result<Vec<Event>, Re
     }
     match plan.rounds {
         Some(rounds) if rounds == 0 || rounds > 100 => Err(Refusal::RoundsImpossible(rounds)),
-        Some(rounds)
-            if plan.level == Level::GrandFinal && rounds != plan.category.grand_final_rounds() =>
-        {
+        Some(rounds) if plan.level == Level::GrandFinal && rounds != plan.category.grand_final_rounds() => {
             Err(Refusal::RoundsOfGrandFinal {
                 category: plan.category,
                 rounds,
@@ -53,7 +51,11 @@ fn check_catchment(state: &State, plan: &VenuePlan) -> Result<(), Refusal> {
     let wrong = || Refusal::WrongCatchment { venue: plan.id.clone(), level: plan.level };
     match (plan.level, &plan.catchment) {
         (Level::Area, Catchment::Area(area)) => {
-            if state.areas.contains_key(area) { Ok(()) } else { Err(Refusal::UnknownArea(area.clone())) }
+            if state.areas.contains_key(area) {
+                Ok(())
+            } else {
+                Err(Refusal::UnknownArea(area.clone()))
+            }
         }
         (Level::Regional, Catchment::Region(region)) => {
             let known = state.regions.contains_key(region);

@@ -71,17 +71,14 @@ impl Engine {
     pub(crate) fn games(&self) -> Vec<GameKey> {
         match self {
             Engine::Groups(ledger) => groups::games(ledger.state()).collect(),
-            Engine::Swiss(ledger) => ledger.state().map(|state| swiss::games(state).collect()).unwrap_or_default(),
+            Engine::Swiss(ledger) => {
+                ledger.state().map(|state| swiss::games(state).collect()).unwrap_or_default()
+            }
             Engine::Alone => Vec::new(),
         }
     }
 
-    pub(crate) fn record(
-        &mut self,
-        hand: &Hand,
-        key: &GameKey,
-        result: &MatchResult,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn record(&mut self, hand: &Hand, key: &GameKey, result: &MatchResult) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::record(Arc::make_mut(ledger), hand, key, result),
             Engine::Swiss(ledger) => swiss::record(Arc::make_mut(ledger), hand, key, result),

@@ -88,11 +88,16 @@ impl Play {
     }
 
     /// Everything somebody has played here is lost: matches of a team, games of a person.
-    pub(crate) fn forfeit_all(&mut self, hand: &Hand, against: &Against, later: Later) -> Result<(), Refusal> {
+    pub(crate) fn forfeit_all(
+        &mut self,
+        hand: &Hand,
+        against: &Against,
+        later: Later,
+    ) -> Result<(), Refusal> {
         let Some(entry) = self.entry_of(against).cloned() else { return Ok(()) };
         for key in self.games() {
             let Some(side) = self.side_of(&key, &entry) else { continue };
-            if !self.slips.get(&key).is_some_and(|slip| slip.settled().is_some()) {
+            if self.slips.get(&key).is_none_or(|slip| slip.settled().is_none()) {
                 continue;
             }
             let sheet = match against {

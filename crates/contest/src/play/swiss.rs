@@ -5,8 +5,8 @@ use kolo_model::{Adjourned, Name, Outcome, PerSide, RoundNumber, System};
 use kolo_standings::standings;
 use kolo_teams::MatchResult;
 use kolo_tournament::{
-    Author, Command, CompetitorId, Drafting, Entry, Ledger, Numbering, Order, PublishedPairs, Role, Settings, State,
-    TableNumber, TableResult, TableStatus, Timestamp, Unfinished,
+    Author, Command, CompetitorId, Drafting, Entry, Ledger, Numbering, Order, PublishedPairs, Role, Settings,
+    State, TableNumber, TableResult, TableStatus, Timestamp, Unfinished,
 };
 
 use super::engine::{Line, Meeting, Progress};
@@ -124,7 +124,7 @@ pub(super) fn table(state: &State) -> Result<Vec<Line>, Refusal> {
         Line {
             number: row.no.get(),
             place: u32::try_from(row.place.from).unwrap_or(u32::MAX),
-            points: u32::try_from(halves / 2).unwrap_or_default(),
+            points: halves / 2,
             score: score_of(state, row.no.get()),
         }
     });

@@ -1,7 +1,8 @@
 //! Seats in proportion to entries: known examples, bounds, and properties against plain references.
 
-use kolo_contest::{
-    Bound, Cut, Decided, Derivation, Level, Method, Party, ShareFault, Shares, Sharing, share,
+use kolo_contest::Level;
+use kolo_contest::quota::{
+    Bound, Cut, Decided, Derivation, Method, Party, ShareFault, Shares, Sharing, share,
 };
 use kolo_messages::Lang;
 use proptest::prelude::*;
