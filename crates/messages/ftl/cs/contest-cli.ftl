@@ -21,7 +21,7 @@ contest-cli-fee-code = zaplaceno kódem týmu { $team }
 contest-cli-region = Kraj { $name }
 contest-cli-seed = { $number }. { $entry }
 contest-cli-goes-on = { $entry } postupuje z { $place }. místa
-contest-cli-result = „{ $text }“, znak { $column }: { $problem }
+contest-cli-result = „{ $text }“: { $problem }
 contest-cli-lined-up =
     { $game } má sestavy:
     { $sheet }

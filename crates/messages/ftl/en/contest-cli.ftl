@@ -21,7 +21,7 @@ contest-cli-fee-code = paid by the code of { $team }
 contest-cli-region = Region { $name }
 contest-cli-seed = { $number }. { $entry }
 contest-cli-goes-on = { $entry } goes on from place { $place }
-contest-cli-result = “{ $text }”, character { $column }: { $problem }
+contest-cli-result = “{ $text }”: { $problem }
 contest-cli-lined-up =
     { $game } is lined up:
     { $sheet }

@@ -21,7 +21,7 @@ contest-cli-fee-code = zaplatené kódom tímu { $team }
 contest-cli-region = Kraj { $name }
 contest-cli-seed = { $number }. { $entry }
 contest-cli-goes-on = { $entry } postupuje z { $place }. miesta
-contest-cli-result = „{ $text }“, znak { $column }: { $problem }
+contest-cli-result = „{ $text }“: { $problem }
 contest-cli-lined-up =
     { $game } má zostavy:
     { $sheet }

@@ -169,24 +169,21 @@ pub(super) fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
     Failure::Told { exit: exit_of(refusal), complaints }
 }
 
-/// What names something unknown, or is not complete, is bad input; everything else is a "no" of the rules.
+/// What names something unknown, is not complete or cannot be read is bad input; everything else is a "no" of the rules.
 fn exit_of(refusal: &Refusal) -> Exit {
-    match refusal {
-        Refusal::Internal(_) => Exit::Internal,
-        Refusal::ReasonMissing
-        | Refusal::UnknownStep(_)
-        | Refusal::UnknownVenue(_)
-        | Refusal::UnknownEntry(_)
-        | Refusal::UnknownPlayer(_)
-        | Refusal::UnknownSchool(_)
-        | Refusal::UnknownRegion(_)
-        | Refusal::UnknownArea(_)
-        | Refusal::UnknownGame(_)
-        | Refusal::NoSuchBoard { .. }
-        | Refusal::WindowBackwards(_)
-        | Refusal::SanctionNeedsVenue
-        | Refusal::Slip(kolo_teams::SlipRefusal::Unsound(_))
-        | Refusal::OtherContest => Exit::BadInput,
-        _ => Exit::No,
+    if refusal.is_internal() {
+        return Exit::Internal;
     }
+    let unknown = matches!(refusal.clause().id(), "K-REASON" | "K-KNOWN" | "K-SEASON" | "K-FILE");
+    let named = matches!(
+        refusal,
+        Refusal::UnknownSchool(_)
+            | Refusal::UnknownRegion(_)
+            | Refusal::UnknownArea(_)
+            | Refusal::UnknownStep(_)
+            | Refusal::SanctionNeedsVenue
+            | Refusal::Slip(kolo_teams::SlipRefusal::Unsound(_))
+            | Refusal::OtherContest
+    );
+    if unknown || named { Exit::BadInput } else { Exit::No }
 }

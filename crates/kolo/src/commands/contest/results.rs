@@ -44,7 +44,7 @@ impl Match {
         parse_entry(text, play.shape()).map_err(|problems| {
             let complaint = |problem: &kolo_teams::NotationProblem| {
                 let message = Message::new("contest-cli-result").with("text", text);
-                let message = message.with("problem", problem.message()).with("column", problem.column);
+                let message = message.with("problem", problem.message());
                 Complaint { clause: Some(problem.clause()), ..Complaint::usage(message) }
             };
             Failure::Told { exit: Exit::BadInput, complaints: problems.iter().map(complaint).collect() }
