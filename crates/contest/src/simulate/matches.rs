@@ -10,8 +10,8 @@ use kolo_teams::{AskedBy, BroadcastTables, DuelResult, Entry, ForfeitBy, Game, S
 
 use super::Simulation;
 use super::report::{GroupTie, PlayOffTie};
-use crate::desk::PlayCommand;
 use crate::contest::Contest;
+use crate::desk::PlayCommand;
 use crate::play::{Fixture, Play};
 use crate::{GameKey, Kind, Level, Refusal, VenueId};
 

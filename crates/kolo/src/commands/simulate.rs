@@ -80,7 +80,8 @@ fn contest(args: &ContestArgs, console: &mut Console<'_>) -> Result<Exit, Failur
     require_possible(scale)?;
     let report = simulate(scale, args.seed).map_err(|refusal| bug(&refusal))?;
     if let Some(out) = &args.out {
-        let text = codec::write(&report.contest).map_err(|error| bug(&Refusal::Internal(error.to_string())))?;
+        let text =
+            codec::write(&report.contest).map_err(|error| bug(&Refusal::Internal(error.to_string())))?;
         output::save(out, text.as_bytes(), console)?;
     }
     if args.json {

@@ -9,9 +9,9 @@ use kolo_contest::{
 use kolo_messages::Message;
 use kolo_model::Name;
 
+use self::list::List;
 use super::file::{Common, Effects, change, give, of_refusal};
 use super::values::schoolings;
-use self::list::List;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::Failure;

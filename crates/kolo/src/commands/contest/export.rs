@@ -39,8 +39,7 @@ fn data(contest: &Contest) -> Value {
     let state = contest.state();
     let season = state.season();
     let regions = state.regions().map(|region| json!({ "id": region.id, "name": region.name }));
-    let areas =
-        state.areas().map(|area| json!({ "id": area.id, "name": area.name, "region": area.region }));
+    let areas = state.areas().map(|area| json!({ "id": area.id, "name": area.name, "region": area.region }));
     let teams = state.entries().values().map(|entry| {
         let school = entry.school.as_ref().and_then(|id| state.school(id));
         json!({

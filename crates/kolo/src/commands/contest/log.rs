@@ -119,9 +119,9 @@ fn slip(state: &State, play: &Play, record: &SlipRecord) -> Message {
             SlipEvent::Entered { sheet, .. } => {
                 Message::new("contest-slip-entered").with("result", result(sheet))
             }
-            SlipEvent::Corrected { was, sheet, .. } => Message::new("contest-slip-corrected")
-                .with("was", result(was))
-                .with("result", result(sheet)),
+            SlipEvent::Corrected { was, sheet, .. } => {
+                Message::new("contest-slip-corrected").with("was", result(was)).with("result", result(sheet))
+            }
             SlipEvent::PapersTicked(_) => Message::new("contest-slip-papers"),
         },
     };

@@ -33,7 +33,8 @@ pub(super) struct PayArgs {
 
 pub(super) fn pay(args: &PayArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let when = if args.on_site { PaidWhen::OnSite } else { PaidWhen::InAdvance };
-    let commands = args.entries.iter().map(|entry| Command::Pay { entry: entry.clone(), when, amount: None }).collect();
+    let commands =
+        args.entries.iter().map(|entry| Command::Pay { entry: entry.clone(), when, amount: None }).collect();
     give(&args.file, &args.common, |_| Ok(commands), console)
 }
 

@@ -67,7 +67,7 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
 }
 
 fn region_head(contest: &Contest, id: &RegionId) -> Message {
-    let name = contest.state().regions().find(|region| region.id == *id).map(|region| region.name.to_string());
+    let name =
+        contest.state().regions().find(|region| region.id == *id).map(|region| region.name.to_string());
     Message::new("contest-cli-region").with("name", name.unwrap_or_else(|| id.to_string()))
 }
-

@@ -83,7 +83,10 @@ fn from_file(file: &Path, name: &Name, seed: u64) -> Result<Season, Failure> {
 fn read(text: &str, file: &Path, name: &Name, seed: u64) -> Result<Season, Failure> {
     let bad = |place: Place, error: &serde_json::Error| {
         let message = Message::new("contest-cli-dates").with("text", error.to_string());
-        Failure::one(Exit::BadInput, Complaint { place, ..Complaint::file(&file.display().to_string(), message) })
+        Failure::one(
+            Exit::BadInput,
+            Complaint { place, ..Complaint::file(&file.display().to_string(), message) },
+        )
     };
     let at = |error: &serde_json::Error| {
         Place::at(u32::try_from(error.line()).unwrap_or(0), u32::try_from(error.column()).unwrap_or(0))

@@ -117,7 +117,8 @@ pub(super) struct Args {
     common: Common,
 }
 
-const REGIONS: [Column; 3] = [("id", &["kód", "kod"]), ("name", &NAMES), ("country", &["země", "zeme", "krajina"])];
+const REGIONS: [Column; 3] =
+    [("id", &["kód", "kod"]), ("name", &NAMES), ("country", &["země", "zeme", "krajina"])];
 const AREAS: [Column; 3] = [("id", &["kód", "kod"]), ("name", &NAMES), ("region", &["kraj"])];
 const SCHOOLS: [Column; 5] = [
     ("id", &["kód", "kod"]),

@@ -1,9 +1,7 @@
 //! What happened, in words: one line for each event.
 
 use kolo_contest::fees::FeeState;
-use kolo_contest::{
-    Against, Contest, EntryId, Event, Measure, Note, PlayerId, Sanction, State, VenueId,
-};
+use kolo_contest::{Against, Contest, EntryId, Event, Measure, Note, PlayerId, Sanction, State, VenueId};
 use kolo_messages::{Arg, Message};
 
 use super::file::say;
@@ -55,7 +53,8 @@ pub(super) fn person(state: &State, id: &PlayerId) -> String {
 pub(super) fn event(state: &State, event: &Event) -> Message {
     let of = |message: Message, id: &EntryId| message.with("entry", entry(state, id));
     let at = |message: Message, id: &VenueId| message.with("venue", venue(state, id));
-    let named = |message: Message, name: &kolo_model::Name, id: Arg| message.with("name", name).with("id", id);
+    let named =
+        |message: Message, name: &kolo_model::Name, id: Arg| message.with("name", name).with("id", id);
     match event {
         Event::Opened { season } => Message::new("contest-told-opened").with("name", &season.name),
         Event::SeasonChanged { season } => Message::new("contest-told-season").with("name", &season.name),
@@ -69,14 +68,18 @@ pub(super) fn event(state: &State, event: &Event) -> Message {
         Event::Player(player) => {
             named(Message::new("contest-told-person"), &player.name, Arg::from(&player.id))
         }
-        Event::Entered(entry) => named(Message::new("contest-told-entered"), &entry.name, Arg::from(&entry.id))
-            .with("category", entry.category),
+        Event::Entered(entry) => {
+            named(Message::new("contest-told-entered"), &entry.name, Arg::from(&entry.id))
+                .with("category", entry.category)
+        }
         Event::Amended { entry } => {
             named(Message::new("contest-told-amended"), &entry.name, Arg::from(&entry.id))
         }
         Event::Withdrawn { entry } => of(Message::new("contest-told-withdrawn"), entry),
         Event::Fee { entry, fee } => settled(state, entry, fee),
-        Event::Venue(plan) => Message::new("contest-told-venue").with("id", &plan.id).with("plan", plan.message()),
+        Event::Venue(plan) => {
+            Message::new("contest-told-venue").with("id", &plan.id).with("plan", plan.message())
+        }
         Event::Placed { entry, venue } => at(of(Message::new("contest-told-placed"), entry), venue),
         Event::QuotasPublished { category, level, method, quotas } => {
             let list: Vec<String> =
@@ -125,9 +128,9 @@ fn settled(state: &State, id: &EntryId, fee: &FeeState) -> Message {
         (FeeState::Paid { amount, .. }, None) => {
             Message::new("contest-told-paid").with("amount", amount.message())
         }
-        (FeeState::Paid { amount, .. }, Some(code)) => {
-            Message::new("contest-told-paid-code").with("amount", amount.message()).with("code", code.to_string())
-        }
+        (FeeState::Paid { amount, .. }, Some(code)) => Message::new("contest-told-paid-code")
+            .with("amount", amount.message())
+            .with("code", code.to_string()),
         (FeeState::Waived, _) => Message::new("contest-told-waived"),
         (FeeState::Discounted { team }, _) => {
             Message::new("contest-told-code-used").with("team", entry(state, team))
@@ -143,10 +146,9 @@ fn sanction(state: &State, sanction: &Sanction) -> Message {
     };
     let measure = match &sanction.measure {
         Measure::Warning => Message::new("contest-measure-warning"),
-        Measure::ForfeitDuel { game, board, duel } => Message::new("contest-measure-duel")
-            .with("game", game)
-            .with("board", *board)
-            .with("duel", *duel),
+        Measure::ForfeitDuel { game, board, duel } => {
+            Message::new("contest-measure-duel").with("game", game).with("board", *board).with("duel", *duel)
+        }
         Measure::ForfeitGame { game, board } => {
             Message::new("contest-measure-game").with("game", game).with("board", *board)
         }

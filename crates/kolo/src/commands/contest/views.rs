@@ -22,7 +22,11 @@ use crate::text_table::{self, Align};
 pub(super) use next::next_step;
 
 /// A tournament that must be there.
-pub(super) fn known<'a>(file: &Path, contest: &'a Contest, venue: &VenueId) -> Result<&'a VenueState, Failure> {
+pub(super) fn known<'a>(
+    file: &Path,
+    contest: &'a Contest,
+    venue: &VenueId,
+) -> Result<&'a VenueState, Failure> {
     let unknown = || of_refusal(file, &Refusal::UnknownVenue(venue.clone()));
     contest.state().venue(venue).ok_or_else(unknown)
 }
@@ -251,7 +255,10 @@ fn view(contest: &Contest, venue: &VenueId, key: &GameKey) -> Option<kolo_teams:
     let settled = slip.and_then(|slip| slip.settled()).map(|settled| settled.sheet.sheet().clone());
     let reported = || {
         let slip = slip?;
-        kolo_model::Side::BOTH.into_iter().find_map(|side| slip.report(side)).map(|sheet| sheet.sheet().clone())
+        kolo_model::Side::BOTH
+            .into_iter()
+            .find_map(|side| slip.report(side))
+            .map(|sheet| sheet.sheet().clone())
     };
     let sheet = settled.or_else(reported).unwrap_or_else(|| {
         let line_up = slip.and_then(|slip| slip.line_up()).cloned();
