@@ -15,6 +15,7 @@ mod pair;
 mod pisqworky;
 mod rating;
 mod stages;
+mod stages_guide;
 mod standings;
 mod standings_guide;
 mod support;
