@@ -33,6 +33,7 @@ macro_rules! text_files {
 /// Every text file there is. A new subject is added here and nowhere else.
 static FILES: &[TextFile] = &text_files![
     "cli",
+    "contest",
     "demo",
     "desk",
     "federation",

@@ -7,7 +7,7 @@ use kolo_house::{Finding, report};
 use crate::{shipped_sources, texts};
 
 /// The crates in the order of `ARCHITECTURE.md`. A crate may need those of a smaller level.
-const LEVELS: [(&str, u8); 14] = [
+const LEVELS: [(&str, u8); 15] = [
     ("messages", 0),
     ("model", 1),
     ("matching", 2),
@@ -18,6 +18,7 @@ const LEVELS: [(&str, u8); 14] = [
     ("formats", 4),
     ("stages", 4),
     ("tournament", 5),
+    ("contest", 6),
     ("store", 6),
     ("desk", 7),
     ("web", 8),
@@ -25,7 +26,7 @@ const LEVELS: [(&str, u8); 14] = [
 ];
 
 /// Crates without I/O, clock, async or hidden chance.
-const PURE: [&str; 10] = [
+const PURE: [&str; 11] = [
     "messages",
     "model",
     "matching",
@@ -36,6 +37,7 @@ const PURE: [&str; 10] = [
     "formats",
     "stages",
     "tournament",
+    "contest",
 ];
 
 /// Packages that bring effects with them.
