@@ -10,8 +10,8 @@ fn cases() -> PathBuf {
 }
 
 fn inputs() -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> =
-        std::fs::read_dir(cases()).unwrap().map(|entry| entry.unwrap().path()).collect();
+    let entries = std::fs::read_dir(cases()).expect("the folder of cases is in the repository");
+    let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("a file of a case").path()).collect();
     files.retain(|file| file.extension().is_some_and(|extension| extension == "json"));
     files.sort();
     files
