@@ -3,13 +3,14 @@
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_stages::generate::CannotPlan;
-use kolo_teams::{CannotArrange, SlipRefusal};
+use kolo_teams::{CannotArrange, EndsTooEarly, SlipRefusal};
 
 use crate::eligibility::{EntryProblem, LineUpProblem};
 use crate::fees::FeeProblem;
 use crate::quota::{CannotShare, PartyKey};
 use crate::{
-    AreaId, Category, Day, EntryId, GameKey, Kind, Level, Money, PlayerId, RegionId, SchoolId, VenueId, Window,
+    AreaId, Category, Day, EntryId, GameKey, Kind, Level, Money, PlayerId, RegionId, SchoolId, VenueId,
+    Window,
 };
 
 /// Why an order is refused. Nothing has changed then.
@@ -35,45 +36,100 @@ pub enum Refusal {
     BeforeAnnouncement(Day),
     Entries(Vec<EntryProblem>),
     EntriesClosed(Day),
-    RosterLocked { entry: EntryId, closed: Day },
+    RosterLocked {
+        entry: EntryId,
+        closed: Day,
+    },
     FeeSettled(EntryId),
-    FeeOpen { entry: EntryId, due: Option<Money> },
+    FeeOpen {
+        entry: EntryId,
+        due: Option<Money>,
+    },
     Fee(FeeProblem),
     VenueStarted(VenueId),
     VenueKindIsFixed(VenueId),
-    LevelOfOthers { category: Category, level: Level },
-    OutsideWindow { category: Category, level: Level, day: Day, window: Window },
-    WrongCatchment { venue: VenueId, level: Level },
+    LevelOfOthers {
+        category: Category,
+        level: Level,
+    },
+    OutsideWindow {
+        category: Category,
+        level: Level,
+        day: Day,
+        window: Window,
+    },
+    WrongCatchment {
+        venue: VenueId,
+        level: Level,
+    },
     RoundsImpossible(u32),
-    RoundsOfGrandFinal { category: Category, rounds: u32, expected: u32 },
-    OtherCategory { entry: EntryId, venue: VenueId },
+    RoundsOfGrandFinal {
+        category: Category,
+        rounds: u32,
+        expected: u32,
+    },
+    OtherCategory {
+        entry: EntryId,
+        venue: VenueId,
+    },
     NothingToChoose(Level),
-    NotQualified { entry: EntryId, venue: VenueId },
+    NotQualified {
+        entry: EntryId,
+        venue: VenueId,
+    },
     QuotasArePublished(VenueId),
     QuotaLocked(VenueId),
     QuotaNotPublished(VenueId),
-    QuotaAboveField { venue: VenueId, quota: u32, field: usize },
+    QuotaAboveField {
+        venue: VenueId,
+        quota: u32,
+        field: usize,
+    },
     NobodyGoesOn(Level),
-    NoVenues { category: Category, level: Level },
+    NoVenues {
+        category: Category,
+        level: Level,
+    },
     SeatsMissing(Level),
     NotByRegion(Level),
-    Share { clause: Clause, messages: Vec<Message> },
+    Share {
+        clause: Clause,
+        messages: Vec<Message>,
+    },
     NotClosed(VenueId),
-    NextLevelStarted { venue: VenueId, next: VenueId },
-    FeedingOpen { venue: VenueId, open: VenueId },
+    NextLevelStarted {
+        venue: VenueId,
+        next: VenueId,
+    },
+    FeedingOpen {
+        venue: VenueId,
+        open: VenueId,
+    },
     NotTheWinner(EntryId),
+    Absence(EndsTooEarly),
     Excluded(EntryId),
     PlayerExcluded(PlayerId),
-    LineUp { entry: EntryId, problems: Vec<LineUpProblem> },
+    LineUp {
+        entry: EntryId,
+        problems: Vec<LineUpProblem>,
+    },
     AlreadyDeclined(EntryId),
     NoSeeding(VenueId),
-    SeedingLate { venue: VenueId, hours: i64 },
+    SeedingLate {
+        venue: VenueId,
+        hours: i64,
+    },
     SeedingNotPublished(VenueId),
     NobodyPresent(VenueId),
-    FieldOfGrandFinal { category: Category, came: usize, expected: usize },
+    FieldOfGrandFinal {
+        category: Category,
+        came: usize,
+        expected: usize,
+    },
     NotRunning(VenueId),
     VenueClosed(VenueId),
     NotOver(VenueId),
+    OrderHasChanged(VenueId),
     UnknownGame(GameKey),
     NoRounds(VenueId),
     NoGroups(VenueId),
@@ -86,11 +142,20 @@ pub enum Refusal {
     WarningFirst,
     SanctionNeedsVenue,
     DoesNotPlayHere,
-    NoSuchBoard { game: GameKey, board: u32 },
+    NoSuchBoard {
+        game: GameKey,
+        board: u32,
+    },
     NoDuels(GameKey),
     OtherContest,
-    WorkedOnHere { venue: VenueId, step: u64 },
-    OtherWork { venue: VenueId, step: u64 },
+    WorkedOnHere {
+        venue: VenueId,
+        step: u64,
+    },
+    OtherWork {
+        venue: VenueId,
+        step: u64,
+    },
     /// A bug: the text is for its report.
     Internal(String),
 }
@@ -145,10 +210,11 @@ impl Refusal {
 
     /// The clause behind it; the first one if there are several.
     pub fn clause(&self) -> Clause {
-        let of_kind = |category: &Category, teams: &'static str, individuals: &'static str| match category.kind() {
-            Kind::Teams => Clause::new(teams),
-            Kind::Individuals => Clause::new(individuals),
-        };
+        let of_kind =
+            |category: &Category, teams: &'static str, individuals: &'static str| match category.kind() {
+                Kind::Teams => Clause::new(teams),
+                Kind::Individuals => Clause::new(individuals),
+            };
         match self {
             Refusal::Entries(problems) => {
                 problems.first().map_or(Clause::new("P-1.1.2.1"), EntryProblem::clause)
@@ -164,6 +230,7 @@ impl Refusal {
             Refusal::Stages(refusal) => refusal.clause(),
             Refusal::Swiss(refusal) => refusal.clause(),
             Refusal::Slip(refusal) => refusal.clause(),
+            Refusal::Absence(refusal) => refusal.clause(),
             Refusal::NotRunning(_) | Refusal::VenueClosed(_) | Refusal::NotOver(_) => Clause::new("K-ORDER"),
             Refusal::UnknownGame(_) | Refusal::NoSuchBoard { .. } => Clause::new("K-KNOWN"),
             Refusal::NoRounds(_) | Refusal::NoGroups(_) | Refusal::Alone(_) => Clause::new("P-1.1.4.3"),
@@ -177,9 +244,10 @@ impl Refusal {
             Refusal::Internal(_) => Clause::new("K-LOG"),
             Refusal::Share { clause, .. } => *clause,
             Refusal::ReasonMissing => Clause::new("K-REASON"),
-            Refusal::UnknownStep(_) | Refusal::AlreadyUndone(_) | Refusal::LaterStepDepends(_) => {
-                Clause::new("K-UNDO")
-            }
+            Refusal::UnknownStep(_)
+            | Refusal::AlreadyUndone(_)
+            | Refusal::LaterStepDepends(_)
+            | Refusal::OrderHasChanged(_) => Clause::new("K-UNDO"),
             Refusal::UnknownVenue(_)
             | Refusal::UnknownEntry(_)
             | Refusal::UnknownPlayer(_)

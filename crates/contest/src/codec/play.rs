@@ -7,9 +7,9 @@ use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
 use super::lines;
+use crate::VenueId;
 use crate::play::{Engine, Play, Sides, SlipRecord};
 use crate::state::State;
-use crate::VenueId;
 
 /// A tournament as it is written down: groups and play-off, or a Swiss, or neither where one came alone.
 #[derive(Debug, Deserialize)]
@@ -66,6 +66,9 @@ impl WrittenPlay {
             (None, None) if start.field.len() == 1 => Engine::Alone,
             (None, None) | (Some(_), Some(_)) => return Err(bad("either stages or swiss is expected")),
         };
+        if engine.size().is_some_and(|size| size != start.field.len()) {
+            return Err(bad("its log is of another field"));
+        }
         let mut play = Play { sides, engine, slips: std::collections::BTreeMap::new(), log: Vec::new() };
         for record in &self.slips {
             play.take_in(&record.game, &record.step).map_err(BadPlay)?;
@@ -112,7 +115,8 @@ pub(super) fn write(venue: &VenueId, play: &Play) -> Result<String, serde_json::
             parts.push(format!("\"stages\": {}", kolo_stages::codec::write(&file)?.trim_end()));
         }
         Engine::Swiss(ledger) => {
-            let events: Result<Vec<WrittenEvent>, _> = ledger.records().iter().map(WrittenEvent::of).collect();
+            let events: Result<Vec<WrittenEvent>, _> =
+                ledger.records().iter().map(WrittenEvent::of).collect();
             parts.push(format!("\"swiss\": {}", lines(&events?)?));
         }
         Engine::Alone => {}

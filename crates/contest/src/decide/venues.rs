@@ -28,9 +28,7 @@ pub(super) fn announce(state: &State, plan: &VenuePlan) -> Result<Vec<Event>, Re
     }
     match plan.rounds {
         Some(rounds) if rounds == 0 || rounds > 100 => Err(Refusal::RoundsImpossible(rounds)),
-        Some(rounds)
-            if plan.level == Level::GrandFinal && rounds != plan.category.grand_final_rounds() =>
-        {
+        Some(rounds) if plan.level == Level::GrandFinal && rounds != plan.category.grand_final_rounds() => {
             Err(Refusal::RoundsOfGrandFinal {
                 category: plan.category,
                 rounds,
@@ -53,7 +51,11 @@ fn check_catchment(state: &State, plan: &VenuePlan) -> Result<(), Refusal> {
     let wrong = || Refusal::WrongCatchment { venue: plan.id.clone(), level: plan.level };
     match (plan.level, &plan.catchment) {
         (Level::Area, Catchment::Area(area)) => {
-            if state.areas.contains_key(area) { Ok(()) } else { Err(Refusal::UnknownArea(area.clone())) }
+            if state.areas.contains_key(area) {
+                Ok(())
+            } else {
+                Err(Refusal::UnknownArea(area.clone()))
+            }
         }
         (Level::Regional, Catchment::Region(region)) => {
             let known = state.regions.contains_key(region);
@@ -130,6 +132,13 @@ pub(super) fn note(state: &State, note: &Note) -> Result<Vec<Event>, Refusal> {
     match note {
         Note::Spectator { venue: at, .. } => {
             venue(state, at)?;
+        }
+        Note::Absence(away) => {
+            venue(state, &away.venue)?;
+            if !state.players().contains_key(&away.player) {
+                return Err(Refusal::UnknownPlayer(away.player.clone()));
+            }
+            away.record().map_err(Refusal::Absence)?;
         }
         Note::PrizePhotos { entry: id } => {
             let won = state.venues().any(|venue| {

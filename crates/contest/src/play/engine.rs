@@ -59,6 +59,15 @@ pub(crate) struct Line {
 }
 
 impl Engine {
+    /// How many play; nothing while nobody is entered.
+    pub(crate) fn size(&self) -> Option<usize> {
+        match self {
+            Engine::Groups(ledger) => Some(ledger.state().plan().entrants().len()),
+            Engine::Swiss(ledger) => ledger.state().map(|state| state.entrants().len()),
+            Engine::Alone => Some(1),
+        }
+    }
+
     pub(crate) fn meeting(&self, key: &GameKey) -> Option<Meeting> {
         match self {
             Engine::Groups(ledger) => groups::meeting(ledger.state(), key),
@@ -71,17 +80,14 @@ impl Engine {
     pub(crate) fn games(&self) -> Vec<GameKey> {
         match self {
             Engine::Groups(ledger) => groups::games(ledger.state()).collect(),
-            Engine::Swiss(ledger) => ledger.state().map(|state| swiss::games(state).collect()).unwrap_or_default(),
+            Engine::Swiss(ledger) => {
+                ledger.state().map(|state| swiss::games(state).collect()).unwrap_or_default()
+            }
             Engine::Alone => Vec::new(),
         }
     }
 
-    pub(crate) fn record(
-        &mut self,
-        hand: &Hand,
-        key: &GameKey,
-        result: &MatchResult,
-    ) -> Result<(), Refusal> {
+    pub(crate) fn record(&mut self, hand: &Hand, key: &GameKey, result: &MatchResult) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::record(Arc::make_mut(ledger), hand, key, result),
             Engine::Swiss(ledger) => swiss::record(Arc::make_mut(ledger), hand, key, result),
