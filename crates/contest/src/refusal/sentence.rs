@@ -8,6 +8,7 @@ use crate::Money;
 use crate::eligibility::{EntryProblem, LineUpProblem};
 
 /// The sentence for people.
+#[expect(clippy::too_many_lines, reason = "one list of sentences")]
 pub(super) fn of(refusal: &Refusal) -> Message {
     match refusal {
         Refusal::Entries(problems) => {
