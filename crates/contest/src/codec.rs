@@ -101,6 +101,14 @@ pub fn read(bytes: &[u8]) -> Result<Contest, FileTrouble> {
             return Err(trouble(BadPlay("it stands there twice".to_owned())));
         }
     }
+    let missing = contest.state.venues().find(|venue| {
+        let started = venue.start.is_some();
+        started && !contest.plays.contains_key(&venue.plan.id)
+    });
+    if let Some(venue) = missing {
+        let (venue, trouble) = (venue.plan.id.clone(), "it has started, but its log is missing".to_owned());
+        return Err(FileTrouble::Tournament { venue, trouble });
+    }
     Ok(contest)
 }
 

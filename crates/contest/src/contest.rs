@@ -8,7 +8,7 @@ use crate::decide::{check_season, decide, require_reason};
 use crate::event::{Event, Record};
 use crate::fees::FeeState;
 use crate::play::Play;
-use crate::state::{Misfit, State};
+use crate::state::{Misfit, Phase, State};
 use crate::{Refusal, Season, VenueId};
 
 /// A contest with its log. Nothing is ever taken out of it.
@@ -147,10 +147,30 @@ impl Contest {
         if let Some(Event::Started { venue, .. }) = index.map(|index| &self.records[index].event) {
             self.plays.remove(venue);
         }
+        self.require_orders_hold(&state)?;
         self.state = state;
         self.undone = undone;
         self.write(hand, Event::Undone { step });
+        self.bar_excluded();
         Ok(())
+    }
+
+    /// A tournament that would count as over again is over, and its order is the one it has now.
+    fn require_orders_hold(&self, after: &State) -> Result<(), Refusal> {
+        for (id, play) in &self.plays {
+            let Some(Phase::Closed(order)) = after.venue(id).map(|venue| &venue.phase) else { continue };
+            if !play.is_over() || play.final_order()? != *order {
+                return Err(Refusal::OrderHasChanged(id.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    /// People who are excluded, or not any more, in every tournament.
+    pub(crate) fn bar_excluded(&mut self) {
+        for (id, play) in &mut self.plays {
+            play.sides.bar_excluded(&self.state, id);
+        }
     }
 
     /// The first later event that could not be decided any more without the undone one: somebody who was entered

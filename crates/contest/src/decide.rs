@@ -9,6 +9,7 @@ mod venues;
 
 pub use self::quotas::SharesByRegion;
 pub(crate) use self::setup::check_season;
+pub(crate) use self::venues::next_started;
 
 use crate::command::{Command, Hand};
 use crate::event::Event;

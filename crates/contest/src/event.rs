@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::fees::FeeState;
 use crate::quota::Method;
 use crate::{
-    Area, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School, Season,
+    Area, Away, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School, Season,
     VenueId, VenuePlan,
 };
 
@@ -57,6 +57,8 @@ pub enum Note {
         /// Who.
         name: Name,
     },
+    /// Somebody is away for a longer time (P-2.1.1.3).
+    Absence(Away),
     /// The winner has sent photos of using the main prize (P-1.1.6.10, P-1.2.3.8).
     PrizePhotos {
         /// Who.

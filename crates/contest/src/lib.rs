@@ -15,7 +15,7 @@
 //! | how many go on, and who | [`quota`], `advancement` |
 //! | order of the grand final | [`seeding`] |
 //! | commands, decisions, events, the log | `command`, `decide`, `event`, `contest`, `state` |
-//! | tournaments: groups, Swiss, slips | `venue`, `play`, `desk` |
+//! | tournaments: groups, Swiss, slips, who is away | `venue`, `play`, `desk`, `away` |
 //! | sanctions and what they change | `sanction`, `penalties`, `preview` |
 //! | one file for all, copies that come together again | [`codec`], `take_in` |
 //! | what always holds | [`invariants`] |
@@ -24,6 +24,7 @@
 //! No I/O, no clock, no floats. Time and author come from outside, and lots from a recorded seed.
 
 mod advancement;
+mod away;
 mod category;
 pub mod codec;
 mod command;
@@ -58,6 +59,7 @@ mod take_in;
 mod venue;
 
 pub use advancement::Qualified;
+pub use away::Away;
 pub use category::{Category, Kind};
 pub use command::{Command, Hand, SanctionOrder, Seats};
 pub use contest::{Contest, DamagedLog};

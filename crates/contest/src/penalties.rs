@@ -42,6 +42,7 @@ impl Contest {
                 changed.exclude(hand, sanction, *played, order.later)?;
             }
         }
+        changed.bar_excluded();
         *self = changed;
         Ok(())
     }
@@ -67,12 +68,15 @@ impl Contest {
         Ok(())
     }
 
-    /// The tournaments that have started with those who are excluded: the one named, and all after it.
+    /// The tournaments that have started with those who are excluded: the one named, and for a team all after it, which
+    /// it would not have reached.
     fn venues_touched(&self, sanction: &Sanction) -> Vec<VenueId> {
         let from = sanction.venue.as_ref().and_then(|id| self.state.venue(id)).map(|venue| venue.plan.level);
         let touched = self.plays.iter().filter(|(id, play)| {
             let level = self.state.venue(id).map(|venue| venue.plan.level);
-            let in_scope = sanction.venue.as_ref().is_none_or(|at| at == *id) || level > from;
+            let one_of_many = matches!(sanction.against, Against::Player(_)) && play.shape().is_of_teams();
+            let reached_by_it = level > from && !one_of_many;
+            let in_scope = sanction.venue.as_ref().is_none_or(|at| at == *id) || reached_by_it;
             in_scope && play.takes_part(&sanction.against)
         });
         touched.map(|(id, _)| id.clone()).collect()
@@ -87,17 +91,18 @@ impl Contest {
     ) -> Result<(), Refusal> {
         let play = self.plays.get_mut(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
         change(play)?;
-        let closed = self.state.venue(venue).is_some_and(|state| matches!(state.phase, Phase::Closed(_)));
-        if !closed {
+        let Some(Phase::Closed(before)) = self.state.venue(venue).map(|state| &state.phase) else {
             return Ok(());
-        }
+        };
         if !play.is_over() {
             // Something must be played or decided again.
             self.write(hand, Event::Reopened { venue: venue.clone() });
             return Ok(());
         }
         let order = play.final_order()?;
-        self.write(hand, Event::Closed { venue: venue.clone(), order });
+        if order != *before {
+            self.write(hand, Event::Closed { venue: venue.clone(), order });
+        }
         Ok(())
     }
 }

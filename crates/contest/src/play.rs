@@ -78,7 +78,6 @@ impl Sides {
     /// Those who play in a tournament that has started or starts now.
     pub(crate) fn of(state: &State, venue: &VenueState, field: &[EntryId]) -> Self {
         let mut people: Vec<PlayerId> = Vec::new();
-        let mut barred = BTreeSet::new();
         let mut rosters = Vec::with_capacity(field.len());
         for id in field {
             let present = venue.present.get(id).map(Vec::as_slice).unwrap_or_default();
@@ -88,9 +87,6 @@ impl Sides {
                 let number = kolo_teams::PlayerId(u32::try_from(people.len()).unwrap_or(u32::MAX));
                 let known = state.players().get(player).map(|player| player.name.clone());
                 let Some(name) = known else { continue };
-                if state.is_player_excluded(player, &venue.plan.id) {
-                    barred.insert(number);
-                }
                 members.push(RosterMember { id: number, name, role: MemberRole::Player });
             }
             let name = state.entry(id).map(|entry| entry.entry.name.clone());
@@ -98,7 +94,17 @@ impl Sides {
             rosters.extend(name.map(|name| Roster { name, members }));
         }
         let (category, level) = (venue.plan.category, venue.plan.level);
-        Sides { category, level, field: field.to_vec(), rosters, people, barred }
+        let mut sides =
+            Sides { category, level, field: field.to_vec(), rosters, people, barred: BTreeSet::new() };
+        sides.bar_excluded(state, &venue.plan.id);
+        sides
+    }
+
+    /// Whoever is excluded stands in no line-up: what the office knows now decides.
+    pub(crate) fn bar_excluded(&mut self, state: &State, venue: &VenueId) {
+        let numbered = (1..).map(kolo_teams::PlayerId).zip(&self.people);
+        let barred = numbered.filter(|(_, player)| state.is_player_excluded(player, venue));
+        self.barred = barred.map(|(number, _)| number).collect();
     }
 
     /// The match shape of the category (P-3.1.1).

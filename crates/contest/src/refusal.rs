@@ -3,7 +3,7 @@
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_stages::generate::CannotPlan;
-use kolo_teams::{CannotArrange, SlipRefusal};
+use kolo_teams::{CannotArrange, EndsTooEarly, SlipRefusal};
 
 use crate::eligibility::{EntryProblem, LineUpProblem};
 use crate::fees::FeeProblem;
@@ -106,6 +106,7 @@ pub enum Refusal {
         open: VenueId,
     },
     NotTheWinner(EntryId),
+    Absence(EndsTooEarly),
     Excluded(EntryId),
     PlayerExcluded(PlayerId),
     LineUp {
@@ -128,6 +129,7 @@ pub enum Refusal {
     NotRunning(VenueId),
     VenueClosed(VenueId),
     NotOver(VenueId),
+    OrderHasChanged(VenueId),
     UnknownGame(GameKey),
     NoRounds(VenueId),
     NoGroups(VenueId),
@@ -228,6 +230,7 @@ impl Refusal {
             Refusal::Stages(refusal) => refusal.clause(),
             Refusal::Swiss(refusal) => refusal.clause(),
             Refusal::Slip(refusal) => refusal.clause(),
+            Refusal::Absence(refusal) => refusal.clause(),
             Refusal::NoRounds(_) | Refusal::NoGroups(_) | Refusal::Alone(_) => Clause::new("P-1.1.4.3"),
             Refusal::WarningFirst | Refusal::SanctionNeedsVenue | Refusal::DoesNotPlayHere => {
                 Clause::new("P-2.1.1.2")
@@ -239,9 +242,10 @@ impl Refusal {
             Refusal::Internal(_) => Clause::new("K-LOG"),
             Refusal::Share { clause, .. } => *clause,
             Refusal::ReasonMissing => Clause::new("K-REASON"),
-            Refusal::UnknownStep(_) | Refusal::AlreadyUndone(_) | Refusal::LaterStepDepends(_) => {
-                Clause::new("K-UNDO")
-            }
+            Refusal::UnknownStep(_)
+            | Refusal::AlreadyUndone(_)
+            | Refusal::LaterStepDepends(_)
+            | Refusal::OrderHasChanged(_) => Clause::new("K-UNDO"),
             Refusal::UnknownVenue(_)
             | Refusal::UnknownGame(_)
             | Refusal::NoSuchBoard { .. }

@@ -6,8 +6,8 @@ use crate::event::{Event, Note, Ranked};
 use crate::fees::{DiscountCode, FeeBook, FeeState};
 use crate::quota::Method;
 use crate::{
-    Against, Area, AreaId, Category, Entry, EntryId, Level, Measure, Player, PlayerId, Region, RegionId,
-    Sanction, School, SchoolId, Season, VenueId, VenuePlan,
+    Against, Area, AreaId, Away, Category, Entry, EntryId, Kind, Level, Measure, Player, PlayerId, Region,
+    RegionId, Sanction, School, SchoolId, Season, VenueId, VenuePlan,
 };
 
 /// An entry with what became of it.
@@ -56,6 +56,8 @@ pub struct VenueState {
     pub start: Option<Start>,
     /// How far it has come.
     pub phase: Phase,
+    /// Who is away for a longer time, in the order it was written down (P-2.1.1.3).
+    pub absences: Vec<Away>,
     /// Those who may watch (P-1.1.2.10).
     pub spectators: Vec<kolo_model::Name>,
 }
@@ -210,13 +212,24 @@ impl State {
         self.areas.get(&self.schools.get(entry.school.as_ref()?)?.area)
     }
 
-    /// Whether an exclusion bars an entry from a tournament, or from the contest (P-2.1.1.2, P-4.1.1.8).
+    /// Whether an exclusion bars an entry from a tournament, or from the contest (P-2.1.1.2, P-4.1.1.8). Where one plays
+    /// alone, the exclusion of the person is that of the entry.
     pub fn is_excluded(&self, entry: &EntryId, venue: &VenueId) -> bool {
         self.sanctions.iter().any(|sanction| {
             matches!(sanction.measure, Measure::Exclusion { .. })
                 && sanction.venue.as_ref().is_none_or(|at| at == venue)
-                && sanction.against == Against::Entry(entry.clone())
+                && self.is_against(sanction, entry)
         })
+    }
+
+    fn is_against(&self, sanction: &Sanction, entry: &EntryId) -> bool {
+        match &sanction.against {
+            Against::Entry(one) => one == entry,
+            Against::Player(player) => self.entry(entry).is_some_and(|one| {
+                let alone = one.entry.category.kind() == Kind::Individuals;
+                alone && one.entry.members.iter().any(|member| member.player == *player)
+            }),
+        }
     }
 
     /// Whether an exclusion bars a person from a tournament, or from the contest.
@@ -240,9 +253,11 @@ impl State {
                 self.regions.insert(region.id.clone(), region.clone());
             }
             Event::Area(area) => {
+                self.regions.get(&area.region).ok_or(Misfit::Unknown)?;
                 self.areas.insert(area.id.clone(), area.clone());
             }
             Event::School(school) => {
+                self.areas.get(&school.area).ok_or(Misfit::Unknown)?;
                 self.schools.insert(school.id.clone(), school.clone());
             }
             Event::Player(player) => {
@@ -267,6 +282,7 @@ impl State {
             Event::Venue(plan) => self.announce(plan),
             Event::Placed { entry, venue } => {
                 let level = self.venues.get(venue).ok_or(Misfit::Unknown)?.plan.level;
+                self.entries.get(entry).ok_or(Misfit::Unknown)?;
                 self.placements.insert((entry.clone(), level), venue.clone());
             }
             Event::QuotasPublished { category, level, method, quotas } => {
@@ -276,9 +292,13 @@ impl State {
                 }
             }
             Event::CheckedIn { venue, entry, players } => {
+                self.entries.get(entry).ok_or(Misfit::Unknown)?;
+                let known = players.iter().all(|player| self.players.contains_key(player));
+                known.then_some(()).ok_or(Misfit::Unknown)?;
                 self.venue_mut(venue)?.present.insert(entry.clone(), players.clone());
             }
             Event::Declined { entry, level } => {
+                self.entries.get(entry).ok_or(Misfit::Unknown)?;
                 self.declined.insert((entry.clone(), *level));
             }
             Event::SeedingPublished { venue, order } => self.venue_mut(venue)?.seeding = Some(order.clone()),
@@ -286,6 +306,10 @@ impl State {
                 let venue = self.venue_mut(venue)?;
                 if venue.start.is_some() {
                     return Err(Misfit::Twice);
+                }
+                let once = field.iter().collect::<BTreeSet<_>>().len() == field.len();
+                if !once || field.is_empty() || !field.iter().all(|id| venue.present.contains_key(id)) {
+                    return Err(Misfit::Unknown);
                 }
                 venue.start = Some(Start { field: field.clone(), seed: *seed });
                 venue.phase = Phase::Running;
@@ -308,6 +332,10 @@ impl State {
             Event::Noted(Note::Spectator { venue, name }) => {
                 self.venue_mut(venue)?.spectators.push(name.clone());
             }
+            Event::Noted(Note::Absence(away)) => {
+                away.record().map_err(|_| Misfit::OutOfTurn)?;
+                self.venue_mut(&away.venue)?.absences.push(away.clone());
+            }
             Event::Noted(Note::PrizePhotos { entry }) => {
                 self.prize_photos.insert(entry.clone());
             }
@@ -329,6 +357,7 @@ impl State {
             seeding: None,
             start: None,
             phase: Phase::Announced,
+            absences: Vec::new(),
             spectators: Vec::new(),
         };
         self.venues.insert(plan.id.clone(), state);

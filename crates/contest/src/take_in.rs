@@ -41,6 +41,7 @@ impl Contest {
         if let Some(play) = play {
             contest.plays.insert(venue.clone(), play.clone());
         }
+        contest.bar_excluded();
         let new = theirs.len();
         *self = contest;
         Ok(new)
@@ -56,6 +57,7 @@ fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
         | Event::Closed { venue: at, .. }
         | Event::Reopened { venue: at }
         | Event::Noted(Note::Spectator { venue: at, .. }) => at == venue,
+        Event::Noted(Note::Absence(away)) => away.venue == *venue,
         Event::Sanctioned(sanction) => sanction.venue.as_ref() == Some(venue),
         Event::Fee { entry, .. } => expected(entry),
         Event::Opened { .. }

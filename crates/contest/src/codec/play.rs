@@ -66,6 +66,9 @@ impl WrittenPlay {
             (None, None) if start.field.len() == 1 => Engine::Alone,
             (None, None) | (Some(_), Some(_)) => return Err(bad("either stages or swiss is expected")),
         };
+        if engine.size().is_some_and(|size| size != start.field.len()) {
+            return Err(bad("its log is of another field"));
+        }
         let mut play = Play { sides, engine, slips: std::collections::BTreeMap::new(), log: Vec::new() };
         for record in &self.slips {
             play.take_in(&record.game, &record.step).map_err(BadPlay)?;

@@ -145,17 +145,21 @@ pub(super) fn start(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Even
     if plan.level.after().is_some() && venue.quota.is_none() {
         return Err(Refusal::QuotaNotPublished(at.clone()));
     }
+    // Whoever declined, was taken back or was excluded after he had come does not play.
+    let expected: BTreeSet<EntryId> = state.expected(venue).into_iter().collect();
+    let here = || venue.present.keys().filter(|id| expected.contains(*id));
     let field: Vec<EntryId> = match plan.level {
         Level::GrandFinal => {
             let Some(seeding) = &venue.seeding else { return Err(Refusal::SeedingNotPublished(at.clone())) };
             // Who stepped in after the publication comes behind those who were seeded.
-            let late = venue.present.keys().filter(|id| !seeding.contains(id));
-            let seeded = seeding.iter().filter(|id| venue.present.contains_key(*id));
+            let late = here().filter(|id| !seeding.contains(id));
+            let came = |id: &&EntryId| expected.contains(*id) && venue.present.contains_key(*id);
+            let seeded = seeding.iter().filter(came);
             seeded.chain(late).cloned().collect()
         }
-        Level::Area | Level::Regional => venue.present.keys().cloned().collect(),
+        Level::Area | Level::Regional => here().cloned().collect(),
         Level::FirstOnline | Level::SecondOnline => {
-            let mut field: Vec<EntryId> = venue.present.keys().cloned().collect();
+            let mut field: Vec<EntryId> = here().cloned().collect();
             lots::shuffle_field(state.season().seed, at, &mut field);
             field
         }

@@ -133,6 +133,13 @@ pub(super) fn note(state: &State, note: &Note) -> Result<Vec<Event>, Refusal> {
         Note::Spectator { venue: at, .. } => {
             venue(state, at)?;
         }
+        Note::Absence(away) => {
+            venue(state, &away.venue)?;
+            if !state.players().contains_key(&away.player) {
+                return Err(Refusal::UnknownPlayer(away.player.clone()));
+            }
+            away.record().map_err(Refusal::Absence)?;
+        }
         Note::PrizePhotos { entry: id } => {
             let won = state.venues().any(|venue| {
                 let order = state.order(venue);

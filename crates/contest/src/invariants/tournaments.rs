@@ -7,8 +7,9 @@ use kolo_tournament::CompetitorId;
 
 use super::Broken;
 use crate::contest::Contest;
+use crate::event::Event;
 use crate::play::{Play, Progress};
-use crate::state::{Phase, State, VenueState};
+use crate::state::{Phase, State};
 use crate::{EntryId, VenueId};
 
 /// Every tournament lies in the days of its level (P-1.1.4.2, P-1.1.5.2, P-1.1.6.2, P-1.2.2.2).
@@ -21,7 +22,7 @@ pub(super) fn days_lie_in_the_season(contest: &Contest, broken: &mut Vec<Broken>
     broken.extend(outside.map(|venue| Broken::Day { venue: venue.plan.id.clone() }));
 }
 
-/// Nothing starts without a published number, and exactly so many go on, or all if fewer are left (P-1.1.4.1).
+/// Nothing starts without a published number, and no more than that play on the next level (P-1.1.4.1).
 pub(super) fn quotas_are_published_and_kept(contest: &Contest, broken: &mut Vec<Broken>) {
     let state = contest.state();
     for venue in state.venues().filter(|venue| venue.phase != Phase::Announced) {
@@ -31,44 +32,42 @@ pub(super) fn quotas_are_published_and_kept(contest: &Contest, broken: &mut Vec<
             broken.push(Broken::QuotaMissing { venue: id });
             continue;
         };
-        if let Phase::Closed(_) = &venue.phase {
-            let order = state.order(venue);
-            let willing = order.iter().filter(|ranked| !state.has_declined(&ranked.entry, next)).count();
-            let going_on = state.qualified(&id).len();
-            if going_on != willing.min(quota as usize) {
-                broken.push(Broken::QuotaBroken { venue: id, quota, going_on });
+        let Phase::Closed(order) = &venue.phase else { continue };
+        let fields = state.venues_of(venue.plan.category, next).filter_map(|next| next.start.as_ref());
+        let played_on: BTreeSet<&EntryId> = fields.flat_map(|start| &start.field).collect();
+        let going_on = order.iter().filter(|ranked| played_on.contains(&ranked.entry)).count();
+        if going_on > quota as usize {
+            broken.push(Broken::QuotaBroken { venue: id, quota, going_on });
+        }
+    }
+}
+
+/// Only those play who were expected when it started: entered for it, or gone on from the level below (P-1.1.1.2).
+/// Sanctions that came later take nobody out of a field that has started (P-4.1.1.10), so the log is looked at.
+pub(super) fn fields_are_those_who_qualified(contest: &Contest, broken: &mut Vec<Broken>) {
+    let counted = (1..).zip(contest.records()).filter(|(step, _)| !contest.is_undone(*step));
+    let mut state: Option<State> = None;
+    for (_, record) in counted {
+        match (&mut state, &record.event) {
+            (None, Event::Opened { season }) => state = Some(State::new(season.clone())),
+            (None, _) => return,
+            (Some(state), event) => {
+                if let Event::Started { venue, field, .. } = event {
+                    strangers(state, venue, field, broken);
+                }
+                if state.apply(event).is_err() {
+                    return;
+                }
             }
         }
     }
 }
 
-/// On every level above the first only those play who went on from the level below (P-1.1.1.2).
-pub(super) fn fields_are_those_who_qualified(contest: &Contest, broken: &mut Vec<Broken>) {
-    let state = contest.state();
-    for venue in state.venues() {
-        let Some(start) = &venue.start else { continue };
-        let plan = &venue.plan;
-        let Some(before) = plan.level.before(plan.category.kind()) else { continue };
-        let below: BTreeSet<EntryId> = feeding(state, venue, before)
-            .flat_map(|from| state.qualified(&from.plan.id))
-            .map(|one| one.entry)
-            .collect();
-        // Who was excluded later had qualified when it started.
-        let strange = start.field.iter().filter(|id| !below.contains(*id) && !was_excluded(state, id));
-        broken.extend(strange.map(|id| Broken::NotQualified { venue: plan.id.clone(), entry: id.clone() }));
-    }
-}
-
-fn feeding<'a>(
-    state: &'a State,
-    venue: &'a VenueState,
-    before: crate::Level,
-) -> impl Iterator<Item = &'a VenueState> {
-    state.venues_of(venue.plan.category, before).filter(|from| state.feeds(from, venue))
-}
-
-fn was_excluded(state: &State, id: &EntryId) -> bool {
-    state.sanctions().iter().any(|sanction| sanction.against == crate::Against::Entry(id.clone()))
+fn strangers(state: &State, venue: &VenueId, field: &[EntryId], broken: &mut Vec<Broken>) {
+    let expected: BTreeSet<EntryId> =
+        state.venue(venue).map(|venue| state.expected(venue)).unwrap_or_default().into_iter().collect();
+    let strange = field.iter().filter(|id| !expected.contains(*id));
+    broken.extend(strange.map(|id| Broken::NotQualified { venue: venue.clone(), entry: id.clone() }));
 }
 
 /// In a tournament that is over everybody who played has one place, and places begin with 1 and leave no gap

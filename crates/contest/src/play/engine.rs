@@ -59,6 +59,15 @@ pub(crate) struct Line {
 }
 
 impl Engine {
+    /// How many play; nothing while nobody is entered.
+    pub(crate) fn size(&self) -> Option<usize> {
+        match self {
+            Engine::Groups(ledger) => Some(ledger.state().plan().entrants().len()),
+            Engine::Swiss(ledger) => ledger.state().map(|state| state.entrants().len()),
+            Engine::Alone => Some(1),
+        }
+    }
+
     pub(crate) fn meeting(&self, key: &GameKey) -> Option<Meeting> {
         match self {
             Engine::Groups(ledger) => groups::meeting(ledger.state(), key),

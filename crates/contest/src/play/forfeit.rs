@@ -129,11 +129,8 @@ impl Play {
     /// Somebody plays no more: a team loses what is open, a person is in no line-up any more.
     pub(crate) fn exclude(&mut self, hand: &Hand, against: &Against) -> Result<(), Refusal> {
         match against {
-            Against::Player(player) if self.shape().is_of_teams() => {
-                let number = self.number_of(player);
-                self.sides.barred.extend(number);
-                Ok(())
-            }
+            // His team plays on; from now on he stands in no line-up.
+            Against::Player(_) if self.shape().is_of_teams() => Ok(()),
             Against::Player(_) | Against::Entry(_) => {
                 let Some(entry) = self.entry_of(against).cloned() else { return Ok(()) };
                 self.lose_open_matches(hand, &entry)?;

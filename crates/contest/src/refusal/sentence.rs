@@ -8,6 +8,7 @@ use crate::Money;
 use crate::eligibility::{EntryProblem, LineUpProblem};
 
 /// The sentence for people.
+#[expect(clippy::too_many_lines, reason = "one list of sentences")]
 pub(super) fn of(refusal: &Refusal) -> Message {
     match refusal {
         Refusal::Entries(problems) => {
@@ -24,6 +25,7 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::Stages(refusal) => refusal.message(),
         Refusal::Swiss(refusal) => refusal.message(),
         Refusal::Slip(refusal) => refusal.message(),
+        Refusal::Absence(refusal) => refusal.message(),
         Refusal::Share { messages, .. } => {
             messages.first().cloned().unwrap_or_else(|| Message::new("contest-refused"))
         }
@@ -115,6 +117,7 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::NotRunning(id) => Message::new("contest-not-running").with("id", id),
         Refusal::VenueClosed(id) => Message::new("contest-venue-closed").with("id", id),
         Refusal::NotOver(id) => Message::new("contest-not-over").with("id", id),
+        Refusal::OrderHasChanged(id) => Message::new("contest-order-changed").with("id", id),
         Refusal::UnknownGame(game) => Message::new("contest-unknown-game").with("game", game),
         Refusal::NoRounds(id) => Message::new("contest-no-rounds").with("id", id),
         Refusal::NoGroups(id) => Message::new("contest-no-groups").with("id", id),

@@ -40,7 +40,7 @@ fn results_that_cannot_be_are_named() {
     let result = |text: &'static str| ["result", FILE, "ot-brno", "A.1.1", text];
     let at = "2023-11-08";
     office.refused(at, &result("21:-1"), 3, "P-3.1.1");
-    office.refused(at, &result("7:6"), 3, "P-3.1.4");
+    office.refused(at, &result("7:6"), 3, "P-3.1.3");
     office.refused(at, &result("11 11"), 3, "K-FILE");
     let told = office.refused(at, &result("11 1y 00"), 3, "K-FILE");
     assert!(told.contains("“11 1y 00”: column 5: “y” is no mark"), "{told}");
@@ -56,7 +56,7 @@ fn what_is_unknown_is_named() {
     office.refused(AUTUMN, &["start", FILE, "nowhere"], 3, "K-KNOWN");
     office.refused(AUTUMN, &["result", FILE, "nowhere", "A.1.1", "7:5"], 3, "K-KNOWN");
     office.refused(AUTUMN, &["pay", FILE, "nobody"], 3, "K-KNOWN");
-    office.refused(AUTUMN, &["pay", FILE, "b1-1"], 1, "P-1.1.2.7");
+    office.refused(AUTUMN, &["pay", FILE, "b1-1"], 1, "K-ORDER");
     office.folder.write("s.csv", "id;name;area;e-mail\nx1;ZŠ x1;nowhere;x\n;ZŠ x2;brno;\n");
     let before = office.folder.read(FILE);
     let told = office.try_order(AUTUMN, &["tables", FILE, "--schools", "s.csv"]).complaint(3);

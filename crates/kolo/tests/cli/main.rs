@@ -19,6 +19,7 @@ mod pisqworky;
 mod rating;
 mod simulate;
 mod stages;
+mod stages_guide;
 mod standings;
 mod standings_guide;
 mod support;

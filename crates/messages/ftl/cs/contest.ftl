@@ -112,6 +112,7 @@ contest-nobody-present = v „{ $id }“ není nikdo prezentován
 contest-not-running = „{ $id }“ se tu nehraje: začněte ho, nebo ho převezměte z kopie, na které se hraje
 contest-venue-closed = „{ $id }“ je uzavřen: výsledky se opravují s důvodem, ostatní až po znovuotevření
 contest-not-over = „{ $id }“ ještě neskončil: co zbývá, ukáže kolo contest show; švýcarský turnaj, v němž už další kolo nelze nalosovat, uzavřete s důvodem (--reason)
+contest-order-changed = pořadí turnaje „{ $id }“ už není takové jako v tom kroku: dohrajte jej a uzavřete znovu
 contest-unknown-game = zápas „{ $game }“, který by se dal hrát, není
 contest-no-rounds = „{ $id }“ se hraje ve skupinách a play-off: kola se nelosují
 contest-no-groups = „{ $id }“ není turnaj se skupinami a play-off

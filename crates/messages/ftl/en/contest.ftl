@@ -112,6 +112,7 @@ contest-nobody-present = nobody is checked in at “{ $id }”
 contest-not-running = “{ $id }” is not being played here: start it, or take it in from the copy it is played on
 contest-venue-closed = “{ $id }” is closed: results are corrected with a reason, everything else after opening it again
 contest-not-over = “{ $id }” is not over: kolo contest show tells what is open; a Swiss in which no more rounds can be drawn is closed with a reason (--reason)
+contest-order-changed = the order of “{ $id }” is not the one of that step any more: play it to the end and close it anew
 contest-unknown-game = there is no match “{ $game }” that can be played
 contest-no-rounds = “{ $id }” is played in groups and a play-off: no rounds are drawn
 contest-no-groups = “{ $id }” is no tournament of groups and a play-off

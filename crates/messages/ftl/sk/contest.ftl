@@ -112,6 +112,7 @@ contest-nobody-present = v „{ $id }“ nie je nikto prezentovaný
 contest-not-running = „{ $id }“ sa tu nehrá: začnite ho, alebo ho prevezmite z kópie, na ktorej sa hrá
 contest-venue-closed = „{ $id }“ je uzavretý: výsledky sa opravujú s dôvodom, ostatné až po znovuotvorení
 contest-not-over = „{ $id }“ sa ešte neskončil: čo zostáva, ukáže kolo contest show; švajčiarsky turnaj, v ktorom už ďalšie kolo nemožno vyžrebovať, uzavrite s dôvodom (--reason)
+contest-order-changed = poradie turnaja „{ $id }“ už nie je také ako v tom kroku: dohrajte ho a uzavrite znova
 contest-unknown-game = zápas „{ $game }“, ktorý by sa dal hrať, nie je
 contest-no-rounds = „{ $id }“ sa hrá v skupinách a play-off: kolá sa nežrebujú
 contest-no-groups = „{ $id }“ nie je turnaj so skupinami a play-off
