@@ -33,6 +33,7 @@ fn a_season_runs_from_the_first_entry_to_the_grand_final() {
     }
     let closed = office.order("2023-12-07", &["close", FILE, "grf"]);
     assert_eq!(closed, "grf (grf) is closed, won by Tým b1 1\n");
+    office.refused("2024-03-01", &["photos", FILE, "z1-1"], 1, "P-1.1.6.10");
     office.order("2024-03-01", &["photos", FILE, "b1-1"]);
     let sound = office.look(&["check", FILE]);
     assert!(sound.starts_with("The contest is sound: events ") && sound.contains("tournaments 4"), "{sound}");

@@ -42,7 +42,7 @@ fn every_block_of_the_guide_is_what_the_commands_answer() {
             commands += 1;
         }
     }
-    assert_eq!(commands, 21);
+    assert_eq!(commands, 22);
 }
 
 #[test]

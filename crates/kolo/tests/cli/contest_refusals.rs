@@ -41,7 +41,7 @@ fn results_that_cannot_be_are_named() {
     let at = "2023-11-08";
     office.refused(at, &result("21:-1"), 3, "P-3.1.1");
     office.refused(at, &result("7:6"), 3, "P-3.1.3");
-    office.refused(at, &result("11 11"), 3, "K-FILE");
+    office.refused(at, &result("11 11"), 3, "P-3.1.1");
     let told = office.refused(at, &result("11 1y 00"), 3, "K-FILE");
     assert!(told.contains("“11 1y 00”: column 5: “y” is no mark"), "{told}");
     office.refused(at, &["result", FILE, "ot-brno", "Z9", "7:5"], 3, "K-KNOWN");
