@@ -95,10 +95,12 @@ impl Contest {
         Ok(differences(self, &after))
     }
 
-    /// Ends a tournament in which everything is played and decided.
+    /// Ends a tournament in which everything is played and decided; a Swiss between two rounds also earlier, with a reason.
     fn close(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
         let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
-        if !play.is_over() {
+        // A small Swiss can come to a point where everybody has met: it ends there, with a reason.
+        let ends_early = play.round_is_due() && play.has_results() && hand.reason().is_some();
+        if !play.is_over() && !ends_early {
             return Err(Refusal::NotOver(venue.clone()));
         }
         let order = play.final_order()?;

@@ -10,7 +10,7 @@ mod venues;
 
 use kolo_model::{Name, SplitMix64};
 
-pub use report::{Counts, Report};
+pub use report::{Counts, GroupTie, PlayOffTie, Report};
 
 use crate::command::{Command, Hand, Seats};
 use crate::contest::Contest;

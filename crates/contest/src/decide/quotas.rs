@@ -89,8 +89,11 @@ fn shares(
         .map(|(region, parties)| {
             // A region with few teams sends all it has.
             let room: u32 = parties.iter().map(|party| party.most).sum();
-            let seats = if level == Level::Area { in_each.min(room) } else { in_each };
-            let shares = share(Sharing { from: level, seats, method, seed }, &parties)?;
+            let in_region = match seats {
+                Seats::PerRegion(_) => in_each.min(room),
+                Seats::ByRules | Seats::InAll(_) => in_each,
+            };
+            let shares = share(Sharing { from: level, seats: in_region, method, seed }, &parties)?;
             Ok((region, shares))
         })
         .collect()

@@ -4,7 +4,7 @@ use super::Simulation;
 use crate::command::{Command, SanctionOrder};
 use crate::desk::PlayCommand;
 use crate::fees::PaidWhen;
-use crate::play::Progress;
+use crate::play::{Play, Progress};
 use crate::{
     Against, Breach, Entry, EntryId, Level, Measure, MemberRole, Moment, PlayedMatches, PlayerId, Refusal,
     Sanction, VenueId, Weight,
@@ -42,7 +42,8 @@ impl Simulation {
         }
         self.counts.small += u64::from(came < 4);
         self.play_through(venue)?;
-        let hand = self.hand();
+        let over = self.contest.play(venue).is_some_and(Play::is_over);
+        let hand = if over { self.hand() } else { self.hand_because("další kolo už nelze nalosovat") };
         self.contest.play_on(&hand, venue, &PlayCommand::Close)
     }
 

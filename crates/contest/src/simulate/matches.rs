@@ -10,8 +10,9 @@ use kolo_teams::{AskedBy, BroadcastTables, DuelResult, Entry, ForfeitBy, Game, S
 
 use super::Simulation;
 use super::report::{GroupTie, PlayOffTie};
+use crate::contest::Contest;
 use crate::desk::PlayCommand;
-use crate::play::Fixture;
+use crate::play::{Fixture, Play};
 use crate::{GameKey, Kind, Level, Refusal, VenueId};
 
 /// Tables of a grand final that are broadcast.
@@ -27,8 +28,12 @@ impl Simulation {
                 return Ok(());
             }
             if play.round_is_due() {
+                match self.play_on(venue, &PlayCommand::NextRound) {
+                    // Nobody is left whom everybody could meet: a small field ends here.
+                    Err(Refusal::Swiss(_)) if play_has_results(&self.contest, venue) => return Ok(()),
+                    drawn => drawn?,
+                }
                 self.counts.rounds += 1;
-                self.play_on(venue, &PlayCommand::NextRound)?;
                 self.maybe_sanction(venue)?;
                 continue;
             }
@@ -198,4 +203,8 @@ fn mistaken(game: Game) -> Game {
 /// How strong somebody is, fixed by his name.
 fn strength(id: &str) -> u64 {
     20 + crate::lot::of_text(0, 0, id) % 100
+}
+
+fn play_has_results(contest: &Contest, venue: &VenueId) -> bool {
+    contest.play(venue).is_some_and(Play::has_results)
 }

@@ -2,6 +2,9 @@
 
 mod bad_input;
 mod check;
+mod contest;
+mod contest_refusals;
+mod contest_support;
 mod convert;
 mod federation;
 mod fide_1992;
@@ -14,6 +17,7 @@ mod log;
 mod pair;
 mod pisqworky;
 mod rating;
+mod simulate;
 mod stages;
 mod stages_guide;
 mod standings;
