@@ -124,3 +124,4 @@ contest-worked-here = “{ $venue }” was worked on here, too (step { $step }):
 contest-other-work = the copy changed more than “{ $venue }” (step { $step }): only what belongs to the tournament is taken in
 contest-internal = this should not happen: { $text }
 contest-field-final = the grand final ({ $category }) has a field of { $expected }, and { $came } came: start with a reason (--reason)
+contest-sanction-took-effect = step { $step } is written into results already: correct the results themselves
