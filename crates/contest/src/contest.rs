@@ -133,6 +133,9 @@ impl Contest {
                     return Err(Refusal::VenueStarted(venue.clone()));
                 }
             }
+            Some(Event::Sanctioned(sanction)) if self.took_effect(sanction) => {
+                return Err(Refusal::SanctionTookEffect(step));
+            }
             Some(_) => {}
         }
         let mut undone = self.undone.clone();
@@ -144,10 +147,10 @@ impl Contest {
         if let Some(dependent) = self.first_unlawful(&undone, step) {
             return Err(Refusal::LaterStepDepends(dependent));
         }
+        self.require_orders_hold(&state)?;
         if let Some(Event::Started { venue, .. }) = index.map(|index| &self.records[index].event) {
             self.plays.remove(venue);
         }
-        self.require_orders_hold(&state)?;
         self.state = state;
         self.undone = undone;
         self.write(hand, Event::Undone { step });
