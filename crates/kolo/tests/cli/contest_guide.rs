@@ -72,3 +72,21 @@ fn every_command_of_a_contest_is_in_the_guide() {
         assert!(named, "{command}");
     }
 }
+
+#[test]
+fn dates_come_from_a_file() {
+    const SEASON: &str = include_str!("../../../../docs/guide/examples/contest/season.json");
+    let folder = Folder::new();
+    folder.write("season.json", SEASON);
+    folder.write("wrong.json", SEASON.replace("2024-10-28", "2024-11-28"));
+    folder.write("broken.json", SEASON.replace("\"online\"", "\"offline\""));
+    let open = |file: &'static str, dates: &'static str| {
+        folder.kolo(&["contest", "open", file, "--name", "Cup", "--seed", "7", "--dates", dates])
+    };
+    assert_eq!(open("cup.json", "season.json").answer(), "Opened: Cup\n");
+    let told = open("other.json", "wrong.json").complaint(3);
+    assert!(told.contains("2024-11-28") && told.ends_with("[K-SEASON]\n"), "{told}");
+    let told = open("other.json", "broken.json").complaint(3);
+    assert!(told.contains("offline"), "{told}");
+    assert!(!folder.path("other.json").exists());
+}

@@ -15,11 +15,11 @@ use crate::input;
 #[derive(Debug, clap::Args)]
 pub(super) struct Dates {
     /// The dates of a season that is built in: 2023
-    #[arg(long, value_name = "YEAR", value_parser = ["2023"], conflicts_with = "dates")]
+    #[arg(long, value_name = "YEAR", value_parser = ["2023"], conflicts_with = "dates-file")]
     season: Option<String>,
-    /// A file with the dates: announced, entries_close, area, regional, online, final_zs, final_ss, final_individuals
-    #[arg(long, value_name = "FILE")]
-    dates: Option<PathBuf>,
+    /// A file with the dates of another season, as JSON
+    #[arg(long = "dates", id = "dates-file", value_name = "FILE")]
+    file: Option<PathBuf>,
     /// The last day on which entries are taken [default of 2023: 2023-10-27]
     #[arg(long, value_name = "DAY")]
     entries_close: Option<Day>,
@@ -45,7 +45,7 @@ const DATES_OF_2023: &str = r#"{
 impl Dates {
     /// A new season.
     pub(super) fn season(&self, name: &Name, seed: u64) -> Result<Season, Failure> {
-        let season = match &self.dates {
+        let season = match &self.file {
             Some(file) => from_file(file, name, seed)?,
             None => read(DATES_OF_2023, Path::new("2023"), name, seed)?,
         };
@@ -54,7 +54,7 @@ impl Dates {
 
     /// A season with what was typed changed.
     pub(super) fn changed(&self, before: &Season) -> Result<Season, Failure> {
-        let season = match (&self.dates, &self.season) {
+        let season = match (&self.file, &self.season) {
             (Some(file), _) => from_file(file, &before.name, before.seed)?,
             (None, Some(_)) => read(DATES_OF_2023, Path::new("2023"), &before.name, before.seed)?,
             (None, None) => before.clone(),
@@ -105,7 +105,7 @@ mod tests {
 
     #[test]
     fn the_built_in_dates_can_be() {
-        let dates = Dates { season: None, dates: None, entries_close: None, individual_final: None };
+        let dates = Dates { season: None, file: None, entries_close: None, individual_final: None };
         let season = dates.season(&Name::new("Cup").unwrap(), 7).unwrap();
         assert_eq!((season.seed, season.area.from), (7, "2023-10-30".parse().unwrap()));
         let later = Dates { entries_close: Some("2023-10-31".parse().unwrap()), ..dates };

@@ -77,9 +77,7 @@ impl Sheet {
         heading: &'static str,
         read: impl FnOnce(&str) -> Result<T, Message>,
     ) -> Option<T> {
-        if self.indices.get(column).copied().flatten().is_none() {
-            return None;
-        }
+        self.indices.get(column).copied().flatten()?;
         if self.cell(row, column).is_some() {
             return self.maybe(row, column, read);
         }

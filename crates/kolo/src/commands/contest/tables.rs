@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use kolo_contest::{Area, AreaId, Command, Contest, Country, Hand, Region, RegionId, School, SchoolId};
 use kolo_messages::Message;
-use kolo_model::Name;
+use kolo_model::{Name, NameProblem};
 
 use super::file::{Common, Effects, change, give, of_refusal};
 use super::sheet::{Column, Row, Sheet, require_sound};
@@ -213,7 +213,7 @@ fn school_of_row(sheet: &mut Sheet, row: Row) -> Option<Command> {
 }
 
 fn read_name(text: &str) -> Result<Name, Message> {
-    Name::new(text).map_err(|problem| problem.message())
+    Name::new(text).map_err(NameProblem::message)
 }
 
 fn read_country(text: &str) -> Result<Country, Message> {

@@ -129,7 +129,7 @@ pub(super) fn game_data(state: &State, fixture: &Fixture) -> Value {
 /// The pairs of the newest round, one a line, and who sits out.
 pub(super) fn latest_round(contest: &Contest, venue: &VenueId) -> Vec<Message> {
     let Some(play) = contest.play(venue) else { return Vec::new() };
-    let rounds = play.swiss().and_then(kolo_tournament::Ledger::state).map(|state| state.rounds());
+    let rounds = play.swiss().and_then(kolo_tournament::Ledger::state).map(kolo_tournament::State::rounds);
     let Some((number, latest)) = rounds.and_then(|rounds| Some((rounds.len(), rounds.last()?))) else {
         return Vec::new();
     };
