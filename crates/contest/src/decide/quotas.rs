@@ -87,9 +87,12 @@ fn shares(
     tables
         .into_iter()
         .map(|(region, parties)| {
-            // A region with few teams sends all it has.
+            // A region with few teams sends all it has, where every region has the same number.
             let room: u32 = parties.iter().map(|party| party.most).sum();
-            let seats = if level == Level::Area { in_each.min(room) } else { in_each };
+            let seats = match seats {
+                Seats::PerRegion(_) => in_each.min(room),
+                Seats::ByRules | Seats::InAll(_) => in_each,
+            };
             let shares = share(Sharing { from: level, seats, method, seed }, &parties)?;
             Ok((region, shares))
         })

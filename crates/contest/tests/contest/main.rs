@@ -1,3 +1,12 @@
-//! The contest through its public interface.
+//! The contest through its public interface: orders given, orders refused, and what holds afterwards.
 
+mod arrivals;
+mod entries;
+mod finals;
+mod levels;
+mod money;
+mod results;
+mod sanctions;
 mod seasons;
+mod support;
+mod venues;
