@@ -1,10 +1,12 @@
 //! The contest through its public interface: orders given, orders refused, and what holds afterwards.
 
 mod arrivals;
+mod copies;
 mod entries;
 mod finals;
 mod levels;
 mod money;
+mod repairs;
 mod results;
 mod sanctions;
 mod seasons;

@@ -123,6 +123,11 @@ fn the_level_below_is_over_before_the_next_one_starts() {
     world.check_in("kt", "a1");
     let open = Refusal::FeedingOpen { venue: venue_id("kt"), open: venue_id("ot-b") };
     assert_eq!(world.refuses_because(&Command::Start(venue_id("kt"))), open);
+    // A tournament to which nobody comes is not waited for.
+    for entry in ["b1", "b2", "b3", "b4", "b5"] {
+        world.give_because(&Command::Decline { entry: entry_id(entry), level: Level::Area });
+    }
+    world.give_because(&Command::Start(venue_id("kt")));
 }
 
 #[test]
