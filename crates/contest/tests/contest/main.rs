@@ -3,6 +3,7 @@
 mod arrivals;
 mod copies;
 mod entries;
+mod files;
 mod finals;
 mod levels;
 mod money;
