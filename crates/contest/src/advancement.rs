@@ -70,7 +70,8 @@ impl State {
             }
         };
         expected.retain(|entry| {
-            let elsewhere = self.placements.get(&(entry.clone(), plan.level)).is_some_and(|at| *at != plan.id);
+            let elsewhere =
+                self.placements.get(&(entry.clone(), plan.level)).is_some_and(|at| *at != plan.id);
             !elsewhere && !self.has_declined(entry, plan.level) && !self.is_excluded(entry, &plan.id)
         });
         if plan.level == Level::SecondOnline {
@@ -84,12 +85,11 @@ impl State {
         let plan = &venue.plan;
         let of_category = self.entries.values().filter(|entry| entry.category == plan.category);
         let belongs = |id: &EntryId| match (&plan.catchment, plan.category.kind()) {
-            (_, Kind::Individuals) => self.is_placed(id, venue),
             (Catchment::Area(area), Kind::Teams) => {
                 let own = self.entries.get(id).and_then(|entry| self.area_of(entry));
                 self.is_placed(id, venue) || own.is_some_and(|own| own.id == *area)
             }
-            (Catchment::Region(_) | Catchment::All, Kind::Teams) => self.is_placed(id, venue),
+            (Catchment::Area(_) | Catchment::Region(_) | Catchment::All, _) => self.is_placed(id, venue),
         };
         of_category.map(|entry| entry.id.clone()).filter(belongs).collect()
     }

@@ -133,6 +133,9 @@ impl Contest {
                     return Err(Refusal::VenueStarted(venue.clone()));
                 }
             }
+            Some(Event::Sanctioned(sanction)) if self.took_effect(sanction) => {
+                return Err(Refusal::SanctionTookEffect(step));
+            }
             Some(_) => {}
         }
         let mut undone = self.undone.clone();
@@ -144,10 +147,10 @@ impl Contest {
         if let Some(dependent) = self.first_unlawful(&undone, step) {
             return Err(Refusal::LaterStepDepends(dependent));
         }
+        self.require_orders_hold(&state)?;
         if let Some(Event::Started { venue, .. }) = index.map(|index| &self.records[index].event) {
             self.plays.remove(venue);
         }
-        self.require_orders_hold(&state)?;
         self.state = state;
         self.undone = undone;
         self.write(hand, Event::Undone { step });
@@ -209,11 +212,12 @@ fn rests_on(state: &State, event: &Event) -> bool {
             let people = one.members.iter().all(|member| state.players.contains_key(&member.player));
             people && one.school.as_ref().is_none_or(|school| state.schools.contains_key(school))
         }
-        Event::Withdrawn { entry: id } | Event::Declined { entry: id, .. } => entry(id),
         Event::Fee { entry: id, fee: FeeState::Discounted { team } } => {
             entry(id) && state.code_of(team).is_some()
         }
-        Event::Fee { entry: id, fee: FeeState::Due | FeeState::Paid { .. } | FeeState::Waived } => entry(id),
+        Event::Fee { entry: id, fee: FeeState::Due | FeeState::Paid { .. } | FeeState::Waived }
+        | Event::Withdrawn { entry: id }
+        | Event::Declined { entry: id, .. } => entry(id),
         Event::Placed { entry: id, venue } => entry(id) && state.venue(venue).is_some(),
         Event::CheckedIn { venue, entry: id, .. } => {
             let expected = state.venue(venue).is_some_and(|venue| state.expected(venue).contains(id));

@@ -5,7 +5,7 @@ use kolo_teams::{AskedBy, BroadcastTables, LineUp, SlipCommand};
 
 use crate::command::Hand;
 use crate::contest::Contest;
-use crate::decide::{next_started, venue as known_venue};
+use crate::decide::venue as known_venue;
 use crate::event::Event;
 use crate::play::Play;
 use crate::preview::{Change, differences};
@@ -58,26 +58,8 @@ impl Contest {
             return self.close(hand, venue);
         }
         let seed = state.start.as_ref().map(|start| start.seed).unwrap_or_default();
-        if !closed {
-            // Every step is decided before it changes anything.
-            return self.change_play(hand, venue, |play| step(play, hand, venue, command, seed));
-        }
-        let mut changed = self.clone();
-        changed.change_play(hand, venue, |play| step(play, hand, venue, command, seed))?;
-        if let Some(next) = self.next_lost(&changed, venue) {
-            return Err(Refusal::NextLevelStarted { venue: venue.clone(), next });
-        }
-        *self = changed;
-        Ok(())
-    }
-
-    /// A tournament of the next level in which somebody plays who would not go on any more (K-LATER).
-    fn next_lost(&self, changed: &Contest, venue: &VenueId) -> Option<VenueId> {
-        let next = next_started(&self.state, venue)?;
-        let going_on = |contest: &Contest| contest.state.qualified(venue);
-        let after = going_on(changed);
-        let lost = going_on(self).into_iter().any(|one| !after.iter().any(|other| other.entry == one.entry));
-        lost.then_some(next)
+        // Every step is decided before it changes anything.
+        self.change_play(hand, venue, |play| step(play, hand, venue, command, seed))
     }
 
     /// What an order to a tournament would change.
@@ -95,10 +77,12 @@ impl Contest {
         Ok(differences(self, &after))
     }
 
-    /// Ends a tournament in which everything is played and decided.
+    /// Ends a tournament in which everything is played and decided; a Swiss between two rounds also earlier, with a reason.
     fn close(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
         let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
-        if !play.is_over() {
+        // A small Swiss can come to a point where everybody has met: it ends there, with a reason.
+        let ends_early = play.round_is_due() && play.has_results() && hand.reason().is_some();
+        if !play.is_over() && !ends_early {
             return Err(Refusal::NotOver(venue.clone()));
         }
         let order = play.final_order()?;

@@ -200,6 +200,12 @@ impl Play {
         &self.log
     }
 
+    /// Those who came, for the two sides of a match.
+    pub fn rosters(&self, key: &GameKey) -> Option<PerSide<&Roster>> {
+        let meeting = self.engine.meeting(key)?;
+        Some(PerSide::new(self.sides.roster(meeting.sides.first)?, self.sides.roster(meeting.sides.second)?))
+    }
+
     /// A person by his number on the slips.
     pub fn person(&self, number: kolo_teams::PlayerId) -> Option<&PlayerId> {
         self.sides.people.get((number.0 as usize).checked_sub(1)?)

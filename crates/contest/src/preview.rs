@@ -66,7 +66,9 @@ impl Change {
     /// The sentence for people.
     pub fn message(&self) -> Message {
         let score = |score: &Option<PerSide<u32>>| match score {
-            Some(score) => Message::new("contest-score").with("first", score.first).with("second", score.second),
+            Some(score) => {
+                Message::new("contest-score").with("first", score.first).with("second", score.second)
+            }
             None => Message::new("contest-no-score"),
         };
         let place = |place: &Option<u32>| match place {

@@ -140,6 +140,7 @@ pub enum Refusal {
     Slip(SlipRefusal),
     Arrange(Vec<CannotArrange>),
     WarningFirst,
+    SanctionTookEffect(u64),
     SanctionNeedsVenue,
     DoesNotPlayHere,
     NoSuchBoard {
@@ -231,8 +232,6 @@ impl Refusal {
             Refusal::Swiss(refusal) => refusal.clause(),
             Refusal::Slip(refusal) => refusal.clause(),
             Refusal::Absence(refusal) => refusal.clause(),
-            Refusal::NotRunning(_) | Refusal::VenueClosed(_) | Refusal::NotOver(_) => Clause::new("K-ORDER"),
-            Refusal::UnknownGame(_) | Refusal::NoSuchBoard { .. } => Clause::new("K-KNOWN"),
             Refusal::NoRounds(_) | Refusal::NoGroups(_) | Refusal::Alone(_) => Clause::new("P-1.1.4.3"),
             Refusal::WarningFirst | Refusal::SanctionNeedsVenue | Refusal::DoesNotPlayHere => {
                 Clause::new("P-2.1.1.2")
@@ -247,8 +246,11 @@ impl Refusal {
             Refusal::UnknownStep(_)
             | Refusal::AlreadyUndone(_)
             | Refusal::LaterStepDepends(_)
+            | Refusal::SanctionTookEffect(_)
             | Refusal::OrderHasChanged(_) => Clause::new("K-UNDO"),
             Refusal::UnknownVenue(_)
+            | Refusal::UnknownGame(_)
+            | Refusal::NoSuchBoard { .. }
             | Refusal::UnknownEntry(_)
             | Refusal::UnknownPlayer(_)
             | Refusal::PlayerKnown(_)
@@ -262,6 +264,9 @@ impl Refusal {
             Refusal::FeeSettled(_) | Refusal::FeeOpen { .. } => Clause::new("P-1.1.2.7"),
             Refusal::SchoolHasEntries(_) | Refusal::VenueKindIsFixed(_) => Clause::new("K-LOCK"),
             Refusal::VenueStarted(_)
+            | Refusal::NotRunning(_)
+            | Refusal::VenueClosed(_)
+            | Refusal::NotOver(_)
             | Refusal::NotClosed(_)
             | Refusal::FeedingOpen { .. }
             | Refusal::NobodyPresent(_) => Clause::new("K-ORDER"),

@@ -3,7 +3,7 @@
 //! [`read_registration`] takes UTF-8 with or without a byte order mark, `;` or `,` between the cells, quotes around them
 //! where needed, and headings in Czech, Slovak or English in any order. It reports everything that is wrong with line
 //! and column, and takes nothing when anything is. Whether an entry may be taken is not its question: that is
-//! [`check_entry`](crate::check_entry).
+//! [`check_entry`](crate::eligibility::check_entry).
 //!
 //! **Entries.** Rows with the same entry id are one entry. Without a column of entry ids, rows of the same category,
 //! school, part and team are one team, and every row of an individual category is an entry. Ids are then made in the

@@ -34,6 +34,7 @@ macro_rules! text_files {
 static FILES: &[TextFile] = &text_files![
     "cli",
     "contest",
+    "contest-cli",
     "contest-pieces",
     "demo",
     "desk",

@@ -87,8 +87,9 @@ impl State {
 
     /// The matches that can be played now, each after those it waited for.
     pub fn ready(&self) -> impl Iterator<Item = &MatchId> {
-        let is_ready = |id: &&MatchId| self.fixture(id).is_some_and(|game| game.status == Status::Ready);
-        self.plan.game_ids().filter(is_ready)
+        let nodes = self.plan.nodes().iter().zip(self.resolved.nodes());
+        let games = nodes.flat_map(|(node, view)| node.game_ids().zip(&view.games));
+        games.filter(|(_, fixture)| fixture.status == Status::Ready).map(|(id, _)| id)
     }
 
     /// The name of somebody, with nothing for nobody.

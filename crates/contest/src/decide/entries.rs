@@ -96,7 +96,8 @@ pub(super) fn check_corrected(state: &State, player: &Player) -> Result<(), Refu
     let mut people = state.players.clone();
     people.insert(player.id.clone(), player.clone());
     let register = Register { players: &people, schools: &state.schools, entries: &state.entries };
-    let own = state.entries.values().filter(|entry| entry.members.iter().any(|member| member.player == player.id));
+    let own =
+        state.entries.values().filter(|entry| entry.members.iter().any(|member| member.player == player.id));
     let problems: Vec<EntryProblem> =
         own.flat_map(|entry| check_entry(entry, register, state.season())).collect();
     if problems.is_empty() { Ok(()) } else { Err(Refusal::Entries(problems)) }

@@ -76,14 +76,14 @@ pub(super) fn everybody_has_one_place(contest: &Contest, broken: &mut Vec<Broken
     for venue in contest.state().venues() {
         let (Phase::Closed(order), Some(start)) = (&venue.phase, &venue.start) else { continue };
         let placed: BTreeSet<&EntryId> = order.iter().map(|ranked| &ranked.entry).collect();
-        let played: BTreeSet<&EntryId> = start.field.iter().collect();
+        let field: BTreeSet<&EntryId> = start.field.iter().collect();
         let mut expected = 1;
         let gapless = order.chunk_by(|one, other| one.place == other.place).all(|shared| {
             let fits = shared[0].place == expected;
             expected += u32::try_from(shared.len()).unwrap_or(u32::MAX);
             fits
         });
-        if placed != played || order.len() != start.field.len() || !gapless {
+        if placed != field || order.len() != start.field.len() || !gapless {
             broken.push(Broken::Places { venue: venue.plan.id.clone() });
         }
     }

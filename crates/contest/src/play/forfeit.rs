@@ -26,6 +26,12 @@ impl Play {
         }
     }
 
+    /// Whether somebody was taken out of the matches to come.
+    pub(crate) fn has_left(&self, against: &Against) -> bool {
+        let number = self.entry_of(against).and_then(|entry| self.sides.number(entry));
+        number.is_some_and(|number| self.engine.has_left(number))
+    }
+
     fn number_of(&self, player: &crate::PlayerId) -> Option<kolo_teams::PlayerId> {
         let index = self.sides.people.iter().position(|one| one == player)?;
         u32::try_from(index + 1).ok().map(kolo_teams::PlayerId)
@@ -97,7 +103,7 @@ impl Play {
         let Some(entry) = self.entry_of(against).cloned() else { return Ok(()) };
         for key in self.games() {
             let Some(side) = self.side_of(&key, &entry) else { continue };
-            if !self.slips.get(&key).is_some_and(|slip| slip.settled().is_some()) {
+            if self.slips.get(&key).is_none_or(|slip| slip.settled().is_none()) {
                 continue;
             }
             let sheet = match against {

@@ -4,7 +4,8 @@
 use kolo_model::{Name, PerSide, Side};
 use kolo_stages::generate::{ContestRecipe, TakeProposal, contest_format};
 use kolo_stages::{
-    Boards, Command, Entrant, EntrantId, Fixture, Later, Ledger, MatchId, Missing, Order, Outcome, State, Status,
+    Boards, Command, Entrant, EntrantId, Fixture, Later, Ledger, MatchId, Missing, Order, Outcome, State,
+    Status,
 };
 use kolo_teams::MatchResult;
 
@@ -19,12 +20,7 @@ pub(super) struct Team {
 }
 
 /// A tournament whose groups are drawn from the seed.
-pub(super) fn create(
-    hand: &Hand,
-    teams: Vec<Team>,
-    boards: u32,
-    seed: u64,
-) -> Result<Ledger, Refusal> {
+pub(super) fn create(hand: &Hand, teams: Vec<Team>, boards: u32, seed: u64) -> Result<Ledger, Refusal> {
     let entrants: Vec<Entrant> = (1..)
         .zip(teams)
         .map(|(number, team)| Entrant { club: team.school, ..Entrant::named(number, team.name) })
@@ -93,11 +89,10 @@ pub(super) fn meeting(state: &State, key: &GameKey) -> Option<Meeting> {
     let sides = fixture.people()?;
     let progress = match fixture.status {
         Status::Ready => Progress::Open,
-        Status::Over(outcome) => Progress::Over(state.plan().score_of(outcome)),
-        Status::GivenUp(missing) => {
-            Progress::Over(state.plan().score_of(Outcome::Walkover { missing }))
+        Status::Over(outcome) | Status::TieBroken { outcome, .. } => {
+            Progress::Over(state.plan().score_of(outcome))
         }
-        Status::TieBroken { outcome, .. } => Progress::Over(state.plan().score_of(outcome)),
+        Status::GivenUp(missing) => Progress::Over(state.plan().score_of(Outcome::Walkover { missing })),
         Status::Tied { .. } => Progress::Tied,
         Status::Waiting | Status::Bye => Progress::Waiting,
     };

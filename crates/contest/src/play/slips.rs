@@ -5,8 +5,8 @@ use std::collections::BTreeSet;
 use kolo_model::{Name, PerSide};
 use kolo_stages::Later;
 use kolo_teams::{
-    Arrangement, AskedBy, Attendance, BroadcastTables, LineUp, Slip, SlipCommand, SlipEvent, TableKind, Terms,
-    arrange, decide,
+    Arrangement, AskedBy, Attendance, BroadcastTables, LineUp, Slip, SlipCommand, SlipEvent, TableKind,
+    Terms, arrange, decide,
 };
 use serde::{Deserialize, Serialize};
 
@@ -59,7 +59,9 @@ impl Play {
         match (self.sides.level, table) {
             (Level::GrandFinal, Some(table)) => broadcast.kind(table),
             (Level::GrandFinal, None)
-            | (Level::Area | Level::Regional | Level::FirstOnline | Level::SecondOnline, _) => TableKind::Usual,
+            | (Level::Area | Level::Regional | Level::FirstOnline | Level::SecondOnline, _) => {
+                TableKind::Usual
+            }
         }
     }
 

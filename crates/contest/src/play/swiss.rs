@@ -1,12 +1,12 @@
 //! A Swiss tournament of the contest (P-1.1.6.4, P-1.2.1.6): the log of crate `tournament`, given orders in the name of
 //! whoever runs the contest.
 
-use kolo_model::{Adjourned, Name, Outcome, PerSide, RoundNumber, System};
-use kolo_standings::standings;
+use kolo_model::{Name, Outcome, RoundNumber, System};
+use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_teams::MatchResult;
 use kolo_tournament::{
-    Author, Command, CompetitorId, Drafting, Entry, Ledger, Numbering, Order, PublishedPairs, Role, Settings, State,
-    TableNumber, TableResult, TableStatus, Timestamp, Unfinished,
+    Author, Command, CompetitorId, Drafting, Entry, Ledger, Numbering, Order, PublishedPairs, Role, Settings,
+    State, TableNumber, TableResult, TableStatus, Timestamp, Unfinished,
 };
 
 use super::engine::{Line, Meeting, Progress};
@@ -116,35 +116,25 @@ pub(super) fn table(state: &State) -> Result<Vec<Line>, Refusal> {
     let facts = state.facts().map_err(|problems| Refusal::Internal(format!("{problems:?}")))?;
     let criteria = state.settings().criteria().map_err(|error| Refusal::Internal(format!("{error:?}")))?;
     let table = standings(&facts, &criteria).map_err(|error| Refusal::Internal(format!("{error:?}")))?;
-    let scoring = facts.scoring();
-    let crosstable = facts.crosstable();
-    let rows = table.rows.iter().map(|row| {
-        let own = &crosstable.rows()[row.no.index()];
-        let halves = own.points(&scoring, Adjourned::NotYet).halves();
-        Line {
-            number: row.no.get(),
-            place: u32::try_from(row.place.from).unwrap_or(u32::MAX),
-            points: u32::try_from(halves / 2).unwrap_or_default(),
-            score: score_of(state, row.no.get()),
-        }
+    let lines = table.rows.iter().map(|row| Line {
+        number: row.no.get(),
+        place: u32::try_from(row.place.from).unwrap_or(u32::MAX),
+        points: amount(row, Criterion::Points),
+        score: amount(row, Criterion::Score),
     });
-    Ok(rows.collect())
+    Ok(lines.collect())
 }
 
-/// Own points inside all matches, those of byes included.
-fn score_of(state: &State, number: u32) -> u32 {
-    let own = CompetitorId(number);
-    let full = state.settings().boards.unwrap_or(1) * 4;
-    let bye = state.settings().bye_score.unwrap_or(full);
-    let of_round = |round: &std::sync::Arc<kolo_tournament::PublishedRound>| {
-        let table = round.tables.iter().find_map(|table| Some((table, table.side_of(own)?)));
-        match table {
-            Some((table, side)) => table.score.map_or(0, |score: PerSide<u32>| score[side]),
-            None if round.byes.contains(&own) => bye,
-            None => 0,
-        }
-    };
-    state.rounds().iter().map(of_round).sum()
+/// A whole number of the table; the contest has no others.
+fn amount(row: &StandingsRow, criterion: Criterion) -> u32 {
+    let column = row.columns.iter().find(|column| column.criterion == criterion);
+    match column.map(|column| &column.value) {
+        Some(Value::Amount(amount)) => u32::try_from(amount.quarters() / 4).unwrap_or(u32::MAX),
+        Some(
+            Value::Average(_) | Value::Rating(_) | Value::Number(_) | Value::Order(_) | Value::NotApplied,
+        )
+        | None => 0,
+    }
 }
 
 /// Whether any result is written down.

@@ -1,21 +1,24 @@
 //! The sentences of the refusals.
 
 use kolo_messages::Message;
+use kolo_teams::CannotArrange;
 
 use super::Refusal;
+use crate::Money;
+use crate::eligibility::{EntryProblem, LineUpProblem};
 
 /// The sentence for people.
 #[expect(clippy::too_many_lines, reason = "one list of sentences")]
 pub(super) fn of(refusal: &Refusal) -> Message {
     match refusal {
         Refusal::Entries(problems) => {
-            problems.first().map_or_else(|| Message::new("contest-refused"), |problem| problem.message())
+            problems.first().map_or_else(|| Message::new("contest-refused"), EntryProblem::message)
         }
         Refusal::LineUp { problems, .. } => {
-            problems.first().map_or_else(|| Message::new("contest-refused"), |problem| problem.message())
+            problems.first().map_or_else(|| Message::new("contest-refused"), LineUpProblem::message)
         }
         Refusal::Arrange(reasons) => {
-            reasons.first().map_or_else(|| Message::new("contest-refused"), |reason| reason.message())
+            reasons.first().map_or_else(|| Message::new("contest-refused"), CannotArrange::message)
         }
         Refusal::Fee(cannot) => cannot.message(),
         Refusal::Format(cannot) => cannot.message(),
@@ -54,7 +57,7 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::FeeSettled(id) => Message::new("contest-fee-settled").with("id", id),
         Refusal::FeeOpen { entry, due } => Message::new("contest-fee-open")
             .with("entry", entry)
-            .with("due", due.map_or_else(|| Message::new("contest-nothing"), |due| due.message())),
+            .with("due", due.map_or_else(|| Message::new("contest-nothing"), Money::message)),
         Refusal::VenueStarted(id) => Message::new("contest-venue-started").with("id", id),
         Refusal::VenueKindIsFixed(id) => Message::new("contest-venue-kind").with("id", id),
         Refusal::LevelOfOthers { category, level } => {
@@ -119,6 +122,9 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::NoRounds(id) => Message::new("contest-no-rounds").with("id", id),
         Refusal::NoGroups(id) => Message::new("contest-no-groups").with("id", id),
         Refusal::Alone(id) => Message::new("contest-alone").with("id", id),
+        Refusal::SanctionTookEffect(step) => {
+            Message::new("contest-sanction-took-effect").with("step", step.to_string())
+        }
         Refusal::WarningFirst => Message::new("contest-warning-first"),
         Refusal::SanctionNeedsVenue => Message::new("contest-sanction-venue"),
         Refusal::DoesNotPlayHere => Message::new("contest-not-here"),

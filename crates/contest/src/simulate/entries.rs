@@ -6,8 +6,8 @@ use super::{Simulation, name, people};
 use crate::command::Command;
 use crate::fees::PaidWhen;
 use crate::{
-    Area, AreaId, Category, Country, Entry, EntryId, Kind, Member, MemberRole, Player, Refusal, Region, RegionId,
-    School, SchoolId,
+    Area, AreaId, Category, Country, Entry, EntryId, Kind, Member, MemberRole, Player, Refusal, Region,
+    RegionId, School, SchoolId,
 };
 
 fn internal(bad: &crate::BadId) -> Refusal {
@@ -64,10 +64,7 @@ impl Simulation {
         let id = SchoolId::new(&format!("skola-{number}")).map_err(|bad| internal(&bad))?;
         let area = 1 + (number - 1) % self.scale.areas.max(1);
         let merged = self.random.happens(40);
-        let parts: Vec<Name> = match merged {
-            true => vec![name("Část A")?, name("Část B")?],
-            false => Vec::new(),
-        };
+        let parts: Vec<Name> = if merged { vec![name("Část A")?, name("Část B")?] } else { Vec::new() };
         let school = School {
             id: id.clone(),
             name: name(&format!("Škola {number}"))?,
@@ -109,8 +106,13 @@ impl Simulation {
             let player = if let Some(player) = member {
                 player
             } else {
-                let player =
-                    people::player(&mut self.random, &format!("{id}-{index}"), category, Some(school), today)?;
+                let player = people::player(
+                    &mut self.random,
+                    &format!("{id}-{index}"),
+                    category,
+                    Some(school),
+                    today,
+                )?;
                 players.push(player);
                 players[players.len() - 1].id.clone()
             };

@@ -4,10 +4,10 @@ use super::Simulation;
 use crate::command::{Command, SanctionOrder};
 use crate::desk::PlayCommand;
 use crate::fees::PaidWhen;
-use crate::play::Progress;
+use crate::play::{Play, Progress};
 use crate::{
-    Against, Breach, Entry, EntryId, Level, Measure, MemberRole, Moment, PlayedMatches, PlayerId, Refusal, Sanction,
-    VenueId, Weight,
+    Against, Breach, Entry, EntryId, Level, Measure, MemberRole, Moment, PlayedMatches, PlayerId, Refusal,
+    Sanction, VenueId, Weight,
 };
 
 impl Simulation {
@@ -42,7 +42,8 @@ impl Simulation {
         }
         self.counts.small += u64::from(came < 4);
         self.play_through(venue)?;
-        let hand = self.hand();
+        let over = self.contest.play(venue).is_some_and(Play::is_over);
+        let hand = if over { self.hand() } else { self.hand_because("další kolo už nelze nalosovat") };
         self.contest.play_on(&hand, venue, &PlayCommand::Close)
     }
 
@@ -59,7 +60,9 @@ impl Simulation {
 
     /// A few cannot come to the level they have reached; the next in order steps in.
     fn some_decline(&mut self, expected: &[EntryId], venue: &VenueId) -> Result<(), Refusal> {
-        let Some(level) = self.contest.state().venue(venue).map(|state| state.plan.level) else { return Ok(()) };
+        let Some(level) = self.contest.state().venue(venue).map(|state| state.plan.level) else {
+            return Ok(());
+        };
         for entry in expected {
             if self.random.happens(30) {
                 let hand = self.hand_because("nemoc");
@@ -138,7 +141,8 @@ impl Simulation {
         });
         let settled: Vec<_> = settled.collect();
         let entry = field[self.below(field.len())].clone();
-        let warned = self.contest.state().sanctions().iter().any(|one| one.against == Against::Entry(entry.clone()));
+        let warned =
+            self.contest.state().sanctions().iter().any(|one| one.against == Against::Entry(entry.clone()));
         let game = settled.into_iter().find(|key| {
             let fixture = self.contest.play(venue).and_then(|play| play.fixture(key));
             fixture.is_some_and(|fixture| {
@@ -183,7 +187,8 @@ impl Simulation {
     pub(super) fn late_sanction(&mut self) -> Result<(), Refusal> {
         let state = self.contest.state();
         let closed = state.venues().find(|venue| {
-            venue.plan.level == Level::Regional && state.order(venue).len() > venue.quota.unwrap_or(0) as usize + 1
+            venue.plan.level == Level::Regional
+                && state.order(venue).len() > venue.quota.unwrap_or(0) as usize + 1
         });
         let Some((venue, last)) =
             closed.and_then(|venue| Some((venue.plan.id.clone(), state.order(venue).pop()?.entry)))

@@ -2,16 +2,17 @@
 
 use kolo_model::{Name, PerSide, Side};
 use kolo_stages::{
-    Clock, Command as StageCommand, DeciderStep, Duel, DuelNumber, DuelResult as Decider, DuelTerms, Later, OpenStep,
-    Opening, TieStep,
+    Clock, Command as StageCommand, DeciderStep, Duel, DuelNumber, DuelResult as Decider, DuelTerms, Later,
+    OpenStep, Opening, TieStep,
 };
 use kolo_standings::Criterion;
 use kolo_teams::{AskedBy, BroadcastTables, DuelResult, Entry, ForfeitBy, Game, SlipCommand};
 
 use super::Simulation;
 use super::report::{GroupTie, PlayOffTie};
+use crate::contest::Contest;
 use crate::desk::PlayCommand;
-use crate::play::Fixture;
+use crate::play::{Fixture, Play};
 use crate::{GameKey, Kind, Level, Refusal, VenueId};
 
 /// Tables of a grand final that are broadcast.
@@ -27,8 +28,12 @@ impl Simulation {
                 return Ok(());
             }
             if play.round_is_due() {
+                match self.play_on(venue, &PlayCommand::NextRound) {
+                    // Nobody is left whom everybody could meet: a small field ends here.
+                    Err(Refusal::Swiss(_)) if play_has_results(&self.contest, venue) => return Ok(()),
+                    drawn => drawn?,
+                }
                 self.counts.rounds += 1;
-                self.play_on(venue, &PlayCommand::NextRound)?;
                 self.maybe_sanction(venue)?;
                 continue;
             }
@@ -69,7 +74,8 @@ impl Simulation {
             None => return Ok(()),
         };
         if kind == Kind::Teams {
-            let broadcast_table = level == Level::GrandFinal && fixture.table.is_some_and(|table| table <= BROADCAST.0);
+            let broadcast_table =
+                level == Level::GrandFinal && fixture.table.is_some_and(|table| table <= BROADCAST.0);
             let lot = (!broadcast_table && self.random.happens(200)).then_some(AskedBy::First);
             self.counts.lots_of_line_ups += u64::from(lot.is_some());
             let game = key.clone();
@@ -78,7 +84,7 @@ impl Simulation {
         let games = self.games(venue, fixture);
         let entry = Entry::Games(games.clone());
         self.slip(venue, key, SlipCommand::Report { by: Side::First, entry: entry.clone() })?;
-        if self.random.happens(20) && games.iter().any(|game| game.was_played()) {
+        if self.random.happens(20) && games.iter().any(Game::was_played) {
             self.counts.mismatches += 1;
             let wrong = Entry::Games(games.iter().map(|game| mistaken(*game)).collect());
             self.slip(venue, key, SlipCommand::Report { by: Side::Second, entry: wrong })?;
@@ -95,7 +101,8 @@ impl Simulation {
         let line_up = play.slip(&fixture.key).and_then(|slip| slip.line_up()).cloned();
         let strength = fixture.sides.clone().map(|id| strength(id.as_str()));
         let boards = shape.boards() as usize;
-        let missing = |board: usize| line_up.as_ref().and_then(|line_up| line_up.tables.get(board)?.missing());
+        let missing =
+            |board: usize| line_up.as_ref().and_then(|line_up| line_up.tables.get(board)?.missing());
         let missing: Vec<Option<ForfeitBy>> = (0..boards).map(missing).collect();
         let mut games = Vec::with_capacity(boards);
         for missing in missing {
@@ -196,4 +203,8 @@ fn mistaken(game: Game) -> Game {
 /// How strong somebody is, fixed by his name.
 fn strength(id: &str) -> u64 {
     20 + crate::lot::of_text(0, 0, id) % 100
+}
+
+fn play_has_results(contest: &Contest, venue: &VenueId) -> bool {
+    contest.play(venue).is_some_and(Play::has_results)
 }

@@ -19,7 +19,13 @@ impl Simulation {
                 Kind::Teams => {
                     for area in &areas {
                         let host = self.school_of_area(area);
-                        self.announce(category, Level::Area, area.as_str(), Catchment::Area(area.clone()), host)?;
+                        self.announce(
+                            category,
+                            Level::Area,
+                            area.as_str(),
+                            Catchment::Area(area.clone()),
+                            host,
+                        )?;
                     }
                     for region in &regions {
                         let catchment = Catchment::Region(region.clone());
@@ -29,10 +35,22 @@ impl Simulation {
                 Kind::Individuals => {
                     let online = (self.scale.individuals / 2).div_ceil(ONLINE_FIELD).max(1);
                     for number in 1..=online {
-                        self.announce(category, Level::FirstOnline, &number.to_string(), Catchment::All, None)?;
+                        self.announce(
+                            category,
+                            Level::FirstOnline,
+                            &number.to_string(),
+                            Catchment::All,
+                            None,
+                        )?;
                     }
                     for number in 1..=online.div_ceil(2) {
-                        self.announce(category, Level::SecondOnline, &number.to_string(), Catchment::All, None)?;
+                        self.announce(
+                            category,
+                            Level::SecondOnline,
+                            &number.to_string(),
+                            Catchment::All,
+                            None,
+                        )?;
                     }
                     self.choose_dates(category)?;
                 }

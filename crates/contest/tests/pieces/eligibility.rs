@@ -1,6 +1,7 @@
 //! Who may take part, and which entries are taken.
 
-use kolo_contest::{Category, Consents, Entry, MemberRole, SchoolId, Schooling, check_entry, check_person};
+use kolo_contest::eligibility::{check_entry, check_person};
+use kolo_contest::{Category, Consents, Entry, MemberRole, SchoolId, Schooling};
 use kolo_messages::Lang;
 
 use crate::support::{Books, day, entry, name, player, player_id, season};

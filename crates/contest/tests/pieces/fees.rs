@@ -2,10 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_contest::{
-    Category, Country, Currency, DiscountCode, Entry, EntryId, FeeBook, FeeProblem, FeeState, Money,
-    PaidWhen, SchoolId, amount_due,
-};
+use kolo_contest::fees::{DiscountCode, FeeBook, FeeProblem, FeeState, PaidWhen, amount_due};
+use kolo_contest::{Category, Country, Currency, Entry, EntryId, Money, SchoolId};
 use kolo_messages::Lang;
 
 use crate::support::{day, entry, entry_id};

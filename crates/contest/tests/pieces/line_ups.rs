@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_contest::{Category, Entry, LineUpProblem, MemberRole, PlayerId, check_lineup};
+use kolo_contest::eligibility::{LineUpProblem, check_lineup};
+use kolo_contest::{Category, Entry, MemberRole, PlayerId};
 use kolo_messages::Lang;
 
 use crate::support::{entry, player_id};

@@ -1,7 +1,8 @@
 //! Seats in proportion to entries: known examples, bounds, and properties against plain references.
 
-use kolo_contest::{
-    Bound, Cut, Decided, Derivation, Level, Method, Party, ShareFault, Shares, Sharing, share,
+use kolo_contest::Level;
+use kolo_contest::quota::{
+    Bound, Cut, Decided, Derivation, Method, Party, ShareFault, Shares, Sharing, share,
 };
 use kolo_messages::Lang;
 use proptest::prelude::*;
@@ -66,7 +67,7 @@ fn the_derivation_is_told() {
     assert_eq!(
         told,
         [
-            "5 places in proportion to 9 entries, by the method the largest remainder",
+            "5 places in proportion to 9 entries, method: largest remainder",
             "kt-0: 5 × 5 / 9 = 2, remainder 7/9, which brings one more",
             "kt-1: 5 × 3 / 9 = 1, remainder 6/9, which brings one more",
             "kt-2: 5 × 1 / 9 = 0, remainder 5/9",
@@ -82,7 +83,7 @@ fn the_derivation_is_told() {
     assert_eq!(
         told,
         [
-            "4 places in proportion to 8 entries, by the method D'Hondt",
+            "4 places in proportion to 8 entries, method: D'Hondt",
             "kt-0: its entries would bring more, so it is held at its most, 1",
             "kt-2: its entries would bring fewer, so it is held at its least, 1",
             "place 1 by quotient: kt-0 with 5 / 1",

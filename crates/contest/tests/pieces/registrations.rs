@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use kolo_contest::eligibility::{Register, check_entry};
+use kolo_contest::registration::{Registration, read_registration, write_registration};
 use kolo_contest::{
-    AreaId, Category, Consents, Entry, Member, MemberRole, Player, Register, Registration, School, SchoolId,
-    Schooling, check_entry, read_registration, write_registration,
+    AreaId, Category, Consents, Entry, Member, MemberRole, Player, School, SchoolId, Schooling,
 };
 use kolo_messages::Lang;
 use kolo_model::{Place, SplitMix64};

@@ -2,8 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_contest::AheadBy::{HigherLevel, Lot, LowerLevel};
-use kolo_contest::{AheadBy, Category, EntryId, Qualified, SeedFault, Seeding, seed_final};
+use kolo_contest::seeding::AheadBy::{HigherLevel, Lot, LowerLevel};
+use kolo_contest::seeding::{AheadBy, Qualified, SeedFault, Seeding, seed_final};
+use kolo_contest::{Category, EntryId};
 use kolo_messages::Lang;
 use proptest::prelude::*;
 

@@ -2,9 +2,10 @@
 
 use std::collections::BTreeMap;
 
+use kolo_contest::eligibility::Register;
 use kolo_contest::{
-    AreaId, Category, Consents, Day, Entry, EntryId, Kind, Member, MemberRole, Player, PlayerId, Register,
-    School, SchoolId, Schooling, Season, Window,
+    AreaId, Category, Consents, Day, Entry, EntryId, Kind, Member, MemberRole, Player, PlayerId, School,
+    SchoolId, Schooling, Season, Window,
 };
 use kolo_model::Name;
 

@@ -7,7 +7,7 @@ use kolo_house::{Finding, report};
 use crate::{shipped_sources, texts};
 
 /// The crates in the order of `ARCHITECTURE.md`. A crate may need those of a smaller level.
-const LEVELS: [(&str, u8); 15] = [
+const LEVELS: &[(&str, u8)] = &[
     ("messages", 0),
     ("model", 1),
     ("matching", 2),
@@ -27,7 +27,7 @@ const LEVELS: [(&str, u8); 15] = [
 ];
 
 /// Crates without I/O, clock, async or hidden chance.
-const PURE: [&str; 11] = [
+const PURE: &[&str] = &[
     "messages",
     "model",
     "matching",

@@ -2,6 +2,10 @@
 
 mod bad_input;
 mod check;
+mod contest;
+mod contest_guide;
+mod contest_refusals;
+mod contest_support;
 mod convert;
 mod federation;
 mod fide_1992;
@@ -14,7 +18,9 @@ mod log;
 mod pair;
 mod pisqworky;
 mod rating;
+mod simulate;
 mod stages;
+mod stages_guide;
 mod standings;
 mod standings_guide;
 mod support;

@@ -9,7 +9,7 @@ pieces-not-under-16 = { $player } má dne { $day }, kdy začínají oblastní tu
 pieces-primary-finished = { $player } má ukončené základní vzdělání, což v týmu základní školy nesmí mít nikdo; opravte údaj o studiu, přihlaste někoho jiného, nebo přihlaste tým mezi střední školy
 pieces-over-26 = { $player } má podle data narození v den vyhlášení soutěže, { $day }, { $age } let, ale veteránům smělo být nejvýše 26; opravte datum narození, nebo přihlášku zrušte
 pieces-unknown-player = označení „{ $player }“ nikdo nemá; nejdříve hráče zapište
-pieces-member-twice = { $player } je mezi členy dvakrát; jednou ho vynechte
+pieces-member-twice = { $player } je mezi členy dvakrát; jeden výskyt vynechte
 pieces-not-one-person =
     { $count ->
         [one] jediný člen musí být hráč základní sestavy; v soutěži jednotlivců nejsou náhradníci
@@ -26,7 +26,7 @@ pieces-too-many-regulars =
     v základní sestavě { $count ->
         [few] jsou { $count } hráči
        *[other] je { $count } hráčů
-    }, ale tým jich smí mít nejvýše { $most }; někoho určete za náhradníka, nebo vynechte
+    }, ale tým jich smí mít nejvýše { $most }; někoho určete jako náhradníka, nebo ho vynechte
 pieces-too-many-substitutes =
     tým má { $count ->
         [few] { $count } náhradníky
@@ -45,10 +45,10 @@ pieces-regular-elsewhere = { $player } už je v základní sestavě týmu { $oth
 pieces-entered-already = { $player } už v této kategorii je, s přihláškou { $other }
 pieces-no-school = tým hraje za školu, ale žádná není uvedena; uveďte ji
 pieces-unknown-school = označení „{ $school }“ nemá žádná škola; nejdříve školu zapište
-pieces-part-missing = { $school } vznikla sloučením, počet částí: { $parts }; uveďte, za kterou z nich tým hraje, 1 až { $parts }
+pieces-part-missing = { $school }: škola vznikla sloučením, počet částí je { $parts }; uveďte, za kterou z nich tým hraje, 1 až { $parts }
 pieces-unknown-part =
     { $parts ->
-        [0] { $school } nevznikla sloučením škol a nemá část { $part }; část vynechte
+        [0] { $school }: škola nevznikla sloučením a část { $part } nemá; část vynechte
        *[other] { $school } nemá část { $part }; čeká se 1 až { $parts }
     }
 pieces-school-full = { $school } už má { $most } týmy ({ $others }) a víc jich škola mít nesmí; nejdříve jeden odhlaste
@@ -57,7 +57,7 @@ pieces-part-full = { $school }, část { $part }, už má { $most } týmy ({ $ot
 ## Kdo hraje na místě
 
 pieces-lineup-not-member = { $player } není členem týmu { $team } a nemůže za něj hrát
-pieces-lineup-twice = { $player } je v sestavě týmu { $team } dvakrát; jednou ho vynechte
+pieces-lineup-twice = { $player } je v sestavě týmu { $team } dvakrát; jeden výskyt vynechte
 pieces-lineup-elsewhere = { $player } hraje na tomto turnaji za jiný tým a nemůže hrát i za { $team }; je třeba si vybrat
 pieces-lineup-too-many =
     v sestavě týmu { $team } { $count ->

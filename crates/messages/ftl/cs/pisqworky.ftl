@@ -8,7 +8,7 @@ pisqworky-place = { $place }. { $who }: zápasové body { $points }, skóre { $s
 
 pisqworky-bye = Volný los: { $who }
 pisqworky-bye-given = počet účastníků je lichý: { $who } stojí nejníže z těch, kdo volný los ještě neměli a bez nichž lze nalosovat všechny ostatní; počítá se jako výhra
-pisqworky-bye-had = ne { $who }: volný los už byl v { $round }. kole
+pisqworky-bye-had = ne { $who }: volný los už měl(a) ({ $round }. kolo)
 pisqworky-bye-rest = ne { $who }: všechny ostatní by pak nalosovat nešlo
 pisqworky-everybody-had-bye = počet účastníků je lichý a volný los už měli všichni: nalosujte kolo ručně a dejte někomu druhý volný los s uvedením důvodu
 
@@ -41,7 +41,7 @@ pisqworky-by-exchange = { $who } stojí nejvýše ze zbylých; první možný so
 pisqworky-by-exchange-lower = { $who } stojí nejníže ze zbylých; první možný soupeř v pořadí výměn je { $opponent }
 pisqworky-passed = ne { $other }: { $reason }
 pisqworky-more-passed = ani další ({ $count }) z podobných důvodů
-pisqworky-have-met = už spolu hráli v { $round }. kole
+pisqworky-have-met = už spolu hráli ({ $round }. kolo)
 pisqworky-kept-apart = spolu hrát nemají
 pisqworky-rest-not-pairable = ostatní ze skupiny by pak všechny nalosovat nešlo
 

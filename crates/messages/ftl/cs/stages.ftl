@@ -40,10 +40,7 @@ stages-places-missing = místa { $from } až { $to } nikdo nedostane: uveďte m�
 stages-places-beyond = místa sahají do { $to }, ale počet účastníků je { $entrants }
 stages-places-count = pro místa { $from } až { $to } je uvedeno jmen: { $named }. Musí jich být tolik, kolik je míst
 
-stages-file-shape = soubor zde nemá správný tvar: { $text }
 stages-file-empty = soubor je prázdný: plán sestaví kolo stages plan
-stages-file-ends = soubor končí příliš brzy, není úplný: použijte jinou kopii
-stages-file-syntax = odtud to není JSON: { $text }
 stages-file-other-kind = toto není soubor fází: chybí klíč „kolo-stages“. Soubory turnajů patří jiným příkazům
 stages-file-version = verzi souboru { $version } tento program nezná: zná { $known }
 stages-file-damaged = událost { $step } nenavazuje na předchozí: soubor někdo ručně změnil, nebo je poškozen

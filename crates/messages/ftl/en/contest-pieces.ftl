@@ -21,11 +21,7 @@ pieces-too-few-regulars =
        *[other] { $count } regular players
     } registered, and a team needs at least { $fewest } to start; add somebody
 pieces-too-many-regulars = { $count } regular players registered, and a team has at most { $most }; make somebody a substitute or leave him out
-pieces-too-many-substitutes =
-    { $count } substitutes registered, and a team has at most { $most ->
-        [one] 1
-       *[other] { $most }
-    }; leave somebody out
+pieces-too-many-substitutes = { $count } substitutes registered, and a team has at most { $most }; leave somebody out
 pieces-no-captain = the team has no captain; name one of its members
 pieces-captain-not-member = the captain { $captain } is no member of the team; name one of its members
 pieces-captain-of-one = whoever plays alone has no captain; leave the captain out
@@ -60,7 +56,7 @@ pieces-lineup-too-few =
 
 ## How many go on
 
-pieces-method-largest-remainder = the largest remainder
+pieces-method-largest-remainder = largest remainder
 pieces-method-sainte-lague = Sainte-Laguë
 pieces-method-d-hondt = D'Hondt
 pieces-cannot-share = the places of those who go on from this level cannot be shared ({ $level }): { $problems }
@@ -74,7 +70,7 @@ pieces-share-head =
     { $seats ->
         [one] 1 place
        *[other] { $seats } places
-    } in proportion to { $entries } entries, by the method { $method }
+    } in proportion to { $entries } entries, method: { $method }
 pieces-share-at-least = { $party }: its entries would bring fewer, so it is held at its least, { $seats }
 pieces-share-at-most = { $party }: its entries would bring more, so it is held at its most, { $seats }
 pieces-share-remainder = { $party }: { $seats } × { $entries } / { $all } = { $whole }, remainder { $remainder }/{ $all }

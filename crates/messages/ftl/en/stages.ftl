@@ -40,10 +40,7 @@ stages-places-missing = nobody gets place { $from } to { $to }: list the places 
 stages-places-beyond = the places go to { $to }, but there are { $entrants } entrants
 stages-places-count = the number of those named for places { $from } to { $to } is { $named }: it must be the number of places
 
-stages-file-shape = the file does not have the right shape here: { $text }
 stages-file-empty = the file is empty: make a plan with kolo stages plan
-stages-file-ends = the file ends too early, it is not complete: take another copy
-stages-file-syntax = this is not JSON from here on: { $text }
 stages-file-other-kind = this is no stages file: it has no key “kolo-stages”. Tournament files are for the other commands
 stages-file-version = version { $version } of the file is not known to this program: it knows { $known }
 stages-file-damaged = event { $step } does not fit those before it: the file was changed by hand or is damaged

@@ -9,7 +9,7 @@ pieces-not-under-16 = { $player } má dňa { $day }, keď sa začínajú oblastn
 pieces-primary-finished = { $player } má ukončené základné vzdelanie, čo v tíme základnej školy nesmie mať nikto; opravte údaj o štúdiu, prihláste niekoho iného alebo prihláste tím medzi stredné školy
 pieces-over-26 = { $player } má podľa dátumu narodenia v deň vyhlásenia súťaže, { $day }, { $age } rokov, ale veteráni smeli mať najviac 26; opravte dátum narodenia alebo prihlášku zrušte
 pieces-unknown-player = označenie „{ $player }“ nikto nemá; najprv hráča zapíšte
-pieces-member-twice = { $player } je medzi členmi dvakrát; raz ho vynechajte
+pieces-member-twice = { $player } je medzi členmi dvakrát; jeden výskyt vynechajte
 pieces-not-one-person =
     { $count ->
         [one] jediný člen musí byť hráč základnej zostavy; v súťaži jednotlivcov nie sú náhradníci
@@ -26,7 +26,7 @@ pieces-too-many-regulars =
     v základnej zostave { $count ->
         [few] sú { $count } hráči
        *[other] je { $count } hráčov
-    }, ale tím ich smie mať najviac { $most }; niekoho určte za náhradníka alebo vynechajte
+    }, ale tím ich smie mať najviac { $most }; niekoho určte ako náhradníka alebo ho vynechajte
 pieces-too-many-substitutes =
     tím má { $count } náhradníkov, ale smie mať najviac { $most ->
         [one] jedného
@@ -42,10 +42,10 @@ pieces-regular-elsewhere = { $player } už je v základnej zostave tímu { $othe
 pieces-entered-already = { $player } už v tejto kategórii je, s prihláškou { $other }
 pieces-no-school = tím hrá za školu, ale žiadna nie je uvedená; uveďte ju
 pieces-unknown-school = označenie „{ $school }“ nemá žiadna škola; najprv školu zapíšte
-pieces-part-missing = { $school } vznikla zlúčením, počet častí: { $parts }; uveďte, za ktorú z nich tím hrá, 1 až { $parts }
+pieces-part-missing = { $school }: škola vznikla zlúčením, počet častí je { $parts }; uveďte, za ktorú z nich tím hrá, 1 až { $parts }
 pieces-unknown-part =
     { $parts ->
-        [0] { $school } nevznikla zlúčením škôl a nemá časť { $part }; časť vynechajte
+        [0] { $school }: škola nevznikla zlúčením a časť { $part } nemá; časť vynechajte
        *[other] { $school } nemá časť { $part }; čaká sa 1 až { $parts }
     }
 pieces-school-full = { $school } už má { $most } tímy ({ $others }) a viac ich škola mať nesmie; najprv jeden odhláste
@@ -54,7 +54,7 @@ pieces-part-full = { $school }, časť { $part }, už má { $most } tímy ({ $ot
 ## Kto hrá na mieste
 
 pieces-lineup-not-member = { $player } nie je členom tímu { $team } a nemôže zaň hrať
-pieces-lineup-twice = { $player } je v zostave tímu { $team } dvakrát; raz ho vynechajte
+pieces-lineup-twice = { $player } je v zostave tímu { $team } dvakrát; jeden výskyt vynechajte
 pieces-lineup-elsewhere = { $player } hrá na tomto turnaji za iný tím a nemôže hrať aj za { $team }; treba si vybrať
 pieces-lineup-too-many =
     v zostave tímu { $team } { $count ->

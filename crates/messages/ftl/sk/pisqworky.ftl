@@ -8,7 +8,7 @@ pisqworky-place = { $place }. { $who }: zápasové body { $points }, skóre { $s
 
 pisqworky-bye = Voľný žreb: { $who }
 pisqworky-bye-given = počet účastníkov je nepárny: { $who } stojí najnižšie z tých, ktorí voľný žreb ešte nemali a bez ktorých možno vyžrebovať všetkých ostatných; počíta sa ako výhra
-pisqworky-bye-had = nie { $who }: voľný žreb už bol v { $round }. kole
+pisqworky-bye-had = nie { $who }: voľný žreb už mal(a) ({ $round }. kolo)
 pisqworky-bye-rest = nie { $who }: všetkých ostatných by sa potom vyžrebovať nedalo
 pisqworky-everybody-had-bye = počet účastníkov je nepárny a voľný žreb už mali všetci: vyžrebujte kolo ručne a dajte niekomu druhý voľný žreb s uvedením dôvodu
 
@@ -41,7 +41,7 @@ pisqworky-by-exchange = { $who } stojí najvyššie zo zvyšných; prvý možný
 pisqworky-by-exchange-lower = { $who } stojí najnižšie zo zvyšných; prvý možný súper v poradí výmen je { $opponent }
 pisqworky-passed = nie { $other }: { $reason }
 pisqworky-more-passed = ani ďalší ({ $count }) z podobných dôvodov
-pisqworky-have-met = už spolu hrali v { $round }. kole
+pisqworky-have-met = už spolu hrali ({ $round }. kolo)
 pisqworky-kept-apart = spolu hrať nemajú
 pisqworky-rest-not-pairable = ostatných zo skupiny by sa potom všetkých vyžrebovať nedalo
 

@@ -40,10 +40,7 @@ stages-places-missing = miesta { $from } až { $to } nikto nedostane: uveďte mi
 stages-places-beyond = miesta siahajú po { $to }, ale počet účastníkov je { $entrants }
 stages-places-count = pre miesta { $from } až { $to } je uvedených mien: { $named }. Musí ich byť toľko, koľko je miest
 
-stages-file-shape = súbor tu nemá správny tvar: { $text }
 stages-file-empty = súbor je prázdny: plán zostaví kolo stages plan
-stages-file-ends = súbor sa končí príliš skoro, nie je úplný: použite inú kópiu
-stages-file-syntax = odtiaľto to nie je JSON: { $text }
 stages-file-other-kind = toto nie je súbor fáz: chýba kľúč „kolo-stages“. Súbory turnajov patria iným príkazom
 stages-file-version = verziu súboru { $version } tento program nepozná: pozná { $known }
 stages-file-damaged = udalosť { $step } nenadväzuje na predchádzajúce: súbor niekto ručne zmenil, alebo je poškodený

@@ -59,6 +59,20 @@ impl Admissible {
         Admissible { met, kept_apart, sizes }
     }
 
+    /// Players of whom these pairs have met.
+    #[cfg(test)]
+    pub(super) fn of_met(size: usize, pairs: &[(usize, usize)]) -> Self {
+        let mut met = vec![Vec::new(); size];
+        for (a, b) in pairs {
+            met[*a].push((Place(*b), RoundNumber::FIRST));
+            met[*b].push((Place(*a), RoundNumber::FIRST));
+        }
+        for list in &mut met {
+            list.sort_unstable();
+        }
+        Admissible { met, kept_apart: vec![Vec::new(); size], sizes: Vec::new() }
+    }
+
     /// What keeps the two apart, if anything.
     pub(super) fn obstacle(&self, a: Place, b: Place) -> Option<Obstacle> {
         let met = &self.met[a.0];

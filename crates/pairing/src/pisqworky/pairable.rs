@@ -6,6 +6,8 @@
 //! found in one search (`forest`), whoever of them is then asked for; mostly no search is needed at all.
 
 mod forest;
+#[cfg(test)]
+mod tests;
 
 use self::forest::{Forest, Search};
 use super::admissible::Admissible;

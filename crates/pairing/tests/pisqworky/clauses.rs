@@ -7,10 +7,10 @@ use crate::agreement::{TOURNAMENTS, all_positions};
 use crate::reference::Used;
 
 /// How often each must be at work, at least.
-const AT_LEAST: u32 = 20;
+const AT_LEAST: u32 = 10;
 
 /// Names begin with the section of the reading.
-const CLAUSES: [&str; 97] = [
+const CLAUSES: [&str; 100] = [
     "1.absent",
     "1.absent-next",
     "1.boards-1",
@@ -23,6 +23,9 @@ const CLAUSES: [&str; 97] = [
     "1.forfeit-2:0",
     "1.forfeit-score-given",
     "1.forfeit-score-left-out",
+    "1.full-point",
+    "1.half-point",
+    "1.forbidden",
     "1.order-buchholz",
     "1.order-number",
     "1.order-points",
@@ -125,7 +128,12 @@ fn note_facts(tournament: &Tournament, used: &mut Used) {
             }
         }
         for (_, idle) in &round.idle {
-            used.note(if *idle == Idle::PairingBye { "1.bye" } else { "1.absent" });
+            used.note(match idle {
+                Idle::PairingBye => "1.bye",
+                Idle::FullPointBye => "1.full-point",
+                Idle::HalfPointBye => "1.half-point",
+                Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent => "1.absent",
+            });
         }
     }
     for competitor in tournament.competitors() {
@@ -136,6 +144,9 @@ fn note_facts(tournament: &Tournament, used: &mut Used) {
     }
     used.note_times("1.absent-next", u32::try_from(tournament.planned().len()).unwrap());
     used.note(&format!("1.boards-{}", tournament.full_score() / 4));
+    let next = tournament.next_round();
+    let is_forbidden = tournament.forbidden().iter().any(|group| group.holds_in(next));
+    used.note_times("1.forbidden", u32::from(is_forbidden));
     used.note_times("1.bye-score", u32::from(tournament.bye_score().is_some()));
 }
 

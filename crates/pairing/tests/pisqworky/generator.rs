@@ -7,8 +7,8 @@ mod rounds;
 use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_model::{
-    Idle, Lot, Place, RawCompetitor, RawPlanned, RawRound, RawTournament, SplitMix64, Spot, System,
-    Tournament,
+    Idle, Lot, Place, RawCompetitor, RawForbidden, RawPlanned, RawRound, RawTournament, SplitMix64, Spot,
+    System, Tournament,
 };
 
 use crate::reference::{self, Choices, Paired, Used};
@@ -153,21 +153,40 @@ impl Draft {
         let full = draft.full_score();
         draft.raw.bye_score = draft.one_in(3).then(|| draft.below(full + 1)).map(spot);
         draft.raw.lot = [None, Some(Lot::FirstStarts), Some(Lot::FirstWaits)][draft.one_of(3)];
+        if draft.one_in(6) {
+            draft.forbid(count);
+        }
         for no in 1..=count {
             let mut competitor = RawCompetitor::named(no, "Team");
             // No. 1 is always there, so that no round is empty.
             let is_free = no > 1 && no <= count - draft.never_there;
-            if is_free && draft.one_in(15) {
-                let after = 1 + draft.below(6);
-                competitor.withdrawn_after = Some(spot(after));
-                draft.leaves_after.insert(no, after);
-            } else if is_free && draft.one_in(15) {
-                let after = 1 + draft.below(4);
-                draft.comes_after.insert(no, after);
+            match draft.below(15) {
+                0 if is_free => {
+                    let after = 1 + draft.below(6);
+                    competitor.withdrawn_after = Some(spot(after));
+                    draft.leaves_after.insert(no, after);
+                }
+                1 if is_free => {
+                    let after = 1 + draft.below(4);
+                    draft.comes_after.insert(no, after);
+                }
+                _ => {}
             }
             draft.raw.competitors.push(competitor);
         }
         draft
+    }
+
+    /// Some must not meet, in all rounds or in some.
+    fn forbid(&mut self, count: u32) {
+        let mut members: Vec<u32> = (1..=count).collect();
+        self.chance.shuffle(&mut members);
+        members.truncate(2 + self.one_of(2));
+        let from = self.one_in(3).then(|| 1 + self.below(4));
+        let to = self.one_in(3).then(|| 4 + self.below(3));
+        if members.len() > 1 {
+            self.raw.forbidden.push(RawForbidden { place: Place::default(), members, from, to });
+        }
     }
 
     fn below(&mut self, bound: u32) -> u32 {

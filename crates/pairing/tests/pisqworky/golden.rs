@@ -16,7 +16,7 @@ fn six(met: &[(u32, u32)]) -> Field {
         buchholz: 0,
         had_bye: false,
         started: Vec::new(),
-        met: met
+        not_again: met
             .iter()
             .filter_map(|(a, b)| if *a == no { Some(*b) } else { (*b == no).then_some(*a) })
             .collect(),

@@ -4,3 +4,9 @@
 
 #[cfg(test)]
 mod cases;
+#[cfg(test)]
+mod generator;
+#[cfg(test)]
+mod golden;
+#[cfg(test)]
+mod properties;

@@ -4,9 +4,10 @@ use std::collections::BTreeSet;
 
 use kolo_model::SplitMix64;
 use kolo_stages::codec::{StagesFile, read, write};
-use kolo_stages::{Ledger, OrderedBy, Settled};
+use kolo_stages::{Command, Event, Later, Ledger, OrderedBy, Settled, changes};
 
-use crate::contest::{Luck, Steps, area, play_contest};
+use crate::contest::{Luck, Steps, area, by_score, play_contest};
+use crate::support::{give, order};
 
 #[test]
 fn tournaments_of_any_size_are_played_to_the_end_through_the_chains() {
@@ -42,6 +43,46 @@ fn tournaments_of_any_size_are_played_to_the_end_through_the_chains() {
     assert!(reasons.contains(&OrderedBy::Lot) && reasons.contains(&OrderedBy::GroupPlace), "{reasons:?}");
     assert!(reasons.contains(&OrderedBy::PointsPerMatch), "{reasons:?}");
     assert!(reasons.contains(&OrderedBy::ScorePerMatch), "{reasons:?}");
+}
+
+/// Corrections in the middle of duels and lots: what a preview shows is what happens, undoing it leads back, and
+/// whatever is corrected, the tournament can be played to the end again.
+#[test]
+fn corrected_tournaments_lead_back_and_come_to_an_end() {
+    let luck = Luck { draw: 600, walkover: 80, withdrawal: 10 };
+    let (mut corrected, mut taken_back) = (0, 0);
+    for seed in 0..120_u64 {
+        let mut random = SplitMix64::new(seed);
+        let teams = 4 + u32::try_from(random.below(12)).expect("a small number");
+        let mut ledger = area(teams, seed);
+        play_contest(&mut ledger, &mut random, luck);
+        for _ in 0..3 {
+            let state = ledger.state();
+            let played: Vec<_> =
+                state.plan().game_ids().filter(|id| state.result(id).is_some()).cloned().collect();
+            let Some(game) =
+                played.get(usize::try_from(random.below(99)).expect("small") % played.len().max(1))
+            else {
+                break;
+            };
+            let outcome = by_score([4, 6, 8][usize::try_from(random.below(3)).expect("small")]);
+            let command = Command::Correct { game: game.clone(), outcome, later: Later::TakeBack };
+            let before = ledger.state().clone();
+            let Ok(shown) = ledger.preview(&order(command.clone())) else { continue };
+            let event = give(&mut ledger, command.clone()).expect("a preview that was shown");
+            assert_eq!(shown, changes(&before, ledger.state()));
+            taken_back += usize::from(matches!(event, Event::Corrected { void, .. } if !void.is_empty()));
+            let step = ledger.records().len() as u64;
+            give(&mut ledger, Command::Undo(step)).expect("the newest step");
+            assert_eq!(*ledger.state(), before, "seed {seed}");
+            give(&mut ledger, command).expect("as before");
+            play_contest(&mut ledger, &mut random, Luck { withdrawal: 0, ..luck });
+            check_end(&ledger, teams);
+            check_replay(&ledger);
+            corrected += 1;
+        }
+    }
+    assert!(corrected > 100 && taken_back > 30, "{corrected} {taken_back}");
 }
 
 /// Everybody has one place, no step is open, and the order of everybody agrees with the places.

@@ -55,6 +55,16 @@ fn what_is_written_reads_back() {
     }
 }
 
+/// A file written before contests were known: by `kolo stages` of version 0.1.0, with corrections, undo and redo.
+#[test]
+fn a_file_of_the_first_form_reads_and_is_written_as_it_was() {
+    let text = include_str!("data/first-form.json");
+    let stages = read(text.as_bytes()).unwrap();
+    assert_eq!(stages.ledger.records().len(), 13);
+    assert_eq!(stages.ledger.state().ready().map(ToString::to_string).collect::<Vec<_>>(), ["SF2"]);
+    assert_eq!(write(&stages).unwrap(), text);
+}
+
 /// The first line is the line of the problem.
 fn trouble(text: &str) -> Vec<String> {
     let trouble = read(text.as_bytes()).expect_err("a file with a mistake");

@@ -2,7 +2,8 @@
 //!
 //! Our readings: a match that was forfeited counts with the score written down for it, and where none is, with the
 //! full score of a match for the one who won; a free round and a full point given by the organiser count with the
-//! score of a bye. Any other round without a match adds nothing, and so does a match that is not over.
+//! score of a bye, half a point with half of it, rounded down. Any other round without a match adds nothing, and so
+//! does a match that is not over.
 
 use kolo_model::{Cell, GameCell, Idle, Outcome, Share, StartNumber};
 
@@ -32,7 +33,8 @@ fn score(cell: &Cell, unplayed: UnplayedScores) -> u32 {
     match cell {
         Cell::Game(game) => score_of_match(game, unplayed.forfeit_win),
         Cell::Idle(Idle::PairingBye | Idle::FullPointBye) => unplayed.bye,
-        Cell::Idle(Idle::HalfPointBye | Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent) => 0,
+        Cell::Idle(Idle::HalfPointBye) => unplayed.bye / 2,
+        Cell::Idle(Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent) => 0,
     }
 }
 

@@ -66,6 +66,8 @@ fn outcome(text: &str) -> Outcome {
 fn idle(text: &str) -> Idle {
     match text {
         "free" => Idle::PairingBye,
+        "full" => Idle::FullPointBye,
+        "half" => Idle::HalfPointBye,
         "absent" => Idle::Absent,
         "excused" => Idle::AnnouncedAbsence,
         other => unreachable!("no reason `{other}` in the notation"),

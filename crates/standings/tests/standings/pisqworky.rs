@@ -69,6 +69,13 @@ fn a_bye_scores_what_the_tournament_says() {
     assert_eq!(values(&usual(&raw), Criterion::Score), ["0", "4", "0", "0", "2"], "one board is four points");
     raw.played = vec![round("1-2:-+/1:3 3-4:--/0:2 5:free")];
     assert_eq!(values(&usual(&raw), Criterion::Score), ["1", "3", "0", "2", "2"], "a score given counts");
+    raw.bye_score = Some(Spot::new(3, Place::default()));
+    raw.played = vec![round("1:full 2:half 3:excused 4:free")];
+    assert_eq!(
+        values(&usual(&raw), Criterion::Score),
+        ["3", "1", "0", "3", "0"],
+        "half of a bye, rounded down"
+    );
 }
 
 #[test]

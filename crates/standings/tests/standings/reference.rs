@@ -171,10 +171,10 @@ impl Reference<'_> {
                 Some(game.score?[side])
             });
             sum += match self.did(no, index) {
-                Did::Played { .. } => written.unwrap_or(0),
                 Did::Forfeit { own: Share::Win, .. } => written.unwrap_or(full),
-                Did::Forfeit { .. } => written.unwrap_or(0),
+                Did::Played { .. } | Did::Forfeit { .. } => written.unwrap_or(0),
                 Did::Idle(Idle::PairingBye | Idle::FullPointBye) => bye,
+                Did::Idle(Idle::HalfPointBye) => bye / 2,
                 Did::Idle(_) | Did::GoingOn { .. } => 0,
             };
         }
@@ -337,7 +337,7 @@ impl Reference<'_> {
                 Criterion::DirectFirst => by_key(&group, |no| self.balance(no, &group)),
                 Criterion::DirectTwo if group.len() != 2 => vec![group],
                 Criterion::DirectTwo => by_key(&group, |no| self.between_two(no, &group)),
-                Criterion::StartNumber => by_key(&group, |no| Reverse(no)),
+                Criterion::StartNumber => by_key(&group, Reverse),
                 Criterion::AverageRating => by_key(&group, |no| self.average(no)),
                 Criterion::Rating => by_key(&group, |no| self.rating(no)),
                 Criterion::Lot => match self.0.seed() {

@@ -14,7 +14,7 @@ use crate::failure::Failure;
 
 /// What a contest asks for
 #[derive(Debug, clap::Args)]
-pub(super) struct Args {
+pub(super) struct ContestArgs {
     /// A tournament of a contest: groups, draw and play-off by the number of teams
     #[arg(
         long,
@@ -40,7 +40,7 @@ fn rules(rules: ContestRules) -> &'static str {
     }
 }
 
-impl Args {
+impl ContestArgs {
     /// What is asked for, if a contest is.
     pub(super) fn recipe(&self, seed: u64) -> Result<Option<ContestRecipe>, Failure> {
         if self.format.is_none() {

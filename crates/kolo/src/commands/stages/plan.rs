@@ -32,7 +32,7 @@ pub(super) struct Args {
     #[arg(long, value_name = "TEXT")]
     name: Option<String>,
     #[command(flatten)]
-    contest: contest::Args,
+    contest: contest::ContestArgs,
     /// Begin with so many groups; give it again for a second stage of groups
     #[arg(long, value_name = "N")]
     groups: Vec<usize>,

@@ -32,7 +32,8 @@ impl Draft {
             if !self.one_in(away) {
                 there.push(who);
             } else if self.one_in(2) {
-                entries.push(idle(who, Idle::AnnouncedAbsence));
+                let why = Idle::ALL[1 + self.one_of(4)];
+                entries.push(idle(who, why));
             }
         }
         self.chance.shuffle(&mut there);

@@ -18,8 +18,8 @@ pub(crate) struct Player {
     pub(crate) had_bye: bool,
     /// Of the matches played, the first one first: whether he started.
     pub(crate) started: Vec<bool>,
-    /// Whom he has met, by start number.
-    pub(crate) met: BTreeSet<u32>,
+    /// Whom he has met or must not meet, by start number.
+    pub(crate) not_again: BTreeSet<u32>,
 }
 
 /// Everybody who is present, the best placed first: a player is called by his place here.
@@ -52,9 +52,9 @@ impl Field {
         }
     }
 
-    /// Admissible opponents have not met.
+    /// Admissible opponents have not met and may meet.
     pub(crate) fn admissible(&self, one: usize, other: usize) -> bool {
-        one != other && !self.players[one].met.contains(&self.players[other].no)
+        one != other && !self.players[one].not_again.contains(&self.players[other].no)
     }
 }
 
@@ -65,6 +65,10 @@ fn player(tournament: &Tournament, no: StartNumber) -> Player {
     points.sort_unstable();
     let buchholz = if points.len() < 3 { 0 } else { points[1..points.len() - 1].iter().sum() };
     let (points, score) = totals(tournament, no);
+    let next = tournament.next_round();
+    let groups =
+        tournament.forbidden().iter().filter(|group| group.holds_in(next) && group.members.contains(&no));
+    let forbidden = groups.flat_map(|group| group.members.iter().copied()).filter(|other| *other != no);
     Player {
         no: no.get(),
         points,
@@ -72,7 +76,12 @@ fn player(tournament: &Tournament, no: StartNumber) -> Player {
         buchholz,
         had_bye: tournament.rounds().iter().any(|round| round.idle.contains(&(no, Idle::PairingBye))),
         started: opponents.iter().map(|(_, started)| *started).collect(),
-        met: opponents.iter().map(|(opponent, _)| opponent.get()).collect(),
+        not_again: opponents
+            .iter()
+            .map(|(opponent, _)| *opponent)
+            .chain(forbidden)
+            .map(StartNumber::get)
+            .collect(),
     }
 }
 
@@ -110,10 +119,15 @@ fn totals(tournament: &Tournament, no: StartNumber) -> (u32, u32) {
                 };
             }
         }
-        if round.idle.contains(&(no, Idle::PairingBye)) {
-            points += 2;
-            score += tournament.bye_score().unwrap_or(full);
-        }
+        let bye = tournament.bye_score().unwrap_or(full);
+        let idle = round.idle.iter().find(|(who, _)| *who == no).map_or(Idle::Absent, |(_, idle)| *idle);
+        let (more_points, more_score) = match idle {
+            Idle::PairingBye | Idle::FullPointBye => (2, bye),
+            Idle::HalfPointBye => (1, bye / 2),
+            Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent => (0, 0),
+        };
+        points += more_points;
+        score += more_score;
     }
     (points, score)
 }
