@@ -4,8 +4,9 @@ use kolo_contest::quota::Method;
 use kolo_contest::{
     Catchment, Category, Command, Level, Player, Refusal, Schooling, Seats, VenuePlan, invariants,
 };
+use kolo_messages::Lang;
 
-use super::support::{World, day, entry_id, entry_of, pupil, venue_id};
+use super::support::{World, area_id, day, entry_id, entry_of, pupil, venue_id};
 
 #[test]
 fn the_best_of_two_areas_meet_in_the_region_and_its_best_in_the_final() {
@@ -118,4 +119,25 @@ fn individuals_choose_their_dates_and_go_on() {
     assert!(play.swiss().is_some() && play.stages().is_none());
     assert_eq!(play.swiss().unwrap().state().unwrap().settings().rounds, 3, "as a knockout, and one more");
     assert_eq!(invariants::check(&world.contest), []);
+}
+
+#[test]
+fn categories_play_apart() {
+    let mut world = World::with_teams();
+    world.enter("ss", Category::Ss, "sa1");
+    world.pay("ss");
+    let area = Catchment::Area(area_id("a"));
+    let plan = VenuePlan { category: Category::Ss, ..World::plan("ot-ss", Level::Area, area, "2023-11-02") };
+    world.give(&Command::Announce(plan));
+    assert_eq!(world.expected("ot-ss"), ["ss"]);
+    assert!(!world.expected("ot-a").contains(&"ss".to_owned()));
+    let place = |id: &str, at: &str| Command::Place { entry: entry_id(id), venue: venue_id(at) };
+    assert_eq!(world.refuses(&place("ss", "ot-a")).clause().id(), "P-1.1.1.9");
+    assert_eq!(world.refuses(&place("a1", "ot-ss")).clause().id(), "P-1.1.1.9");
+}
+
+#[test]
+fn the_words_are_those_of_the_glossary() {
+    let words = [Level::Area, Level::Regional, Level::GrandFinal].map(|level| level.message().text(Lang::Cs));
+    assert_eq!(words, ["oblastní turnaj", "krajský turnaj", "grandfinále"]);
 }

@@ -1,9 +1,11 @@
 //! Fees, free teams of hosts and codes, as the office takes them.
 
 use kolo_contest::fees::PaidWhen;
-use kolo_contest::{Catchment, Category, Command, Currency, Level, Money, Player, Refusal, Schooling, VenuePlan};
+use kolo_contest::{
+    Area, Catchment, Category, Command, Country, Currency, Level, Money, Player, Refusal, Region, Schooling, VenuePlan,
+};
 
-use super::support::{World, area_id, day, entry_id, entry_of, pupil, school_id};
+use super::support::{World, area_id, day, entry_id, entry_of, name, pupil, region_id, school_id};
 
 fn clause(refusal: &Refusal) -> &'static str {
     refusal.clause().id()
@@ -63,4 +65,17 @@ fn veterans_without_school_pay_in_crowns() {
     let state = world.contest.state();
     let due = state.amount_due(&state.entries()[&entry_id("v")], PaidWhen::InAdvance);
     assert_eq!(due, Ok(Money::new(Currency::Czk, 5_500)));
+}
+
+#[test]
+fn schools_in_slovakia_pay_in_euros() {
+    let mut world = World::new();
+    let (id, country) = (region_id("nitra"), Country::Sk);
+    world.give(&Command::SetRegion(Region { id: id.clone(), name: name("Nitra"), country }));
+    world.give(&Command::SetArea(Area { id: area_id("n"), name: name("Nitra"), region: id }));
+    world.school("sn1", "n", &[]);
+    world.enter("x", Category::Ss, "sn1");
+    let pay = |amount| Command::Pay { entry: entry_id("x"), when: PaidWhen::OnSite, amount: Some(amount) };
+    assert_eq!(clause(&world.refuses(&pay(Money::new(Currency::Czk, 30_000)))), "P-1.1.2.7");
+    world.give(&pay(Money::new(Currency::Eur, 1_200)));
 }

@@ -32,7 +32,8 @@ fn every_level_has_its_days() {
         let plan = VenuePlan { category, ..World::plan(&format!("t{number}"), level, catchment, wrong) };
         assert_eq!(clause(&world.refuses(&Command::Announce(plan.clone()))), expected, "{plan:?}");
         let language = VenueLanguage::Sk;
-        world.give(&Command::Announce(VenuePlan { day: day(right), language, ..plan }));
+        world.give(&Command::Announce(VenuePlan { day: day(right), language, ..plan.clone() }));
+        assert_eq!(world.contest.state().venue(&plan.id).unwrap().plan.language, language);
     }
 }
 
