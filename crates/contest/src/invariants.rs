@@ -4,6 +4,8 @@
 mod broken;
 mod money;
 mod people;
+#[cfg(test)]
+mod tests;
 mod tournaments;
 
 pub use broken::Broken;

@@ -124,12 +124,16 @@ fn qualified(state: &State, venue: &VenueState) -> Vec<Qualified> {
         .collect()
 }
 
-/// Every tournament that feeds this one is over.
+/// Every tournament that feeds this one is over. One that nobody has entered, or everybody has declined, is not held.
 fn require_feeding_closed(state: &State, venue: &VenueState) -> Result<(), Refusal> {
     let Some(before) = venue.plan.level.before(venue.plan.category.kind()) else { return Ok(()) };
-    let open = state
-        .venues_of(venue.plan.category, before)
-        .find(|from| state.feeds(from, venue) && !matches!(from.phase, Phase::Closed(_)));
+    let is_open = |from: &&VenueState| match from.phase {
+        Phase::Announced => !state.expected(from).is_empty(),
+        Phase::Running => true,
+        Phase::Closed(_) => false,
+    };
+    let mut feeding = state.venues_of(venue.plan.category, before).filter(|from| state.feeds(from, venue));
+    let open = feeding.find(is_open);
     match open {
         Some(open) => Err(Refusal::FeedingOpen { venue: venue.plan.id.clone(), open: open.plan.id.clone() }),
         None => Ok(()),
