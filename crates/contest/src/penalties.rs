@@ -82,7 +82,7 @@ impl Contest {
         touched.map(|(id, _)| id.clone()).collect()
     }
 
-    /// Changes a tournament; one that is over is closed again with its new order.
+    /// Changes a tournament; one that is over is closed again with its new order, also if it was ended early.
     pub(crate) fn change_play(
         &mut self,
         hand: &Hand,
@@ -90,11 +90,12 @@ impl Contest {
         change: impl FnOnce(&mut Play) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
         let play = self.plays.get_mut(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
+        let ended_early = !play.is_over();
         change(play)?;
         let Some(Phase::Closed(before)) = self.state.venue(venue).map(|state| &state.phase) else {
             return Ok(());
         };
-        if !play.is_over() {
+        if !play.is_over() && !(ended_early && play.round_is_due()) {
             // Something must be played or decided again.
             self.write(hand, Event::Reopened { venue: venue.clone() });
             return Ok(());
