@@ -133,6 +133,9 @@ impl Contest {
                     return Err(Refusal::VenueStarted(venue.clone()));
                 }
             }
+            Some(Event::Sanctioned(sanction)) if self.took_effect(sanction) => {
+                return Err(Refusal::SanctionTookEffect(step));
+            }
             Some(_) => {}
         }
         let mut undone = self.undone.clone();

@@ -5,7 +5,7 @@ use kolo_teams::{AskedBy, BroadcastTables, LineUp, SlipCommand};
 
 use crate::command::Hand;
 use crate::contest::Contest;
-use crate::decide::{next_started, venue as known_venue};
+use crate::decide::venue as known_venue;
 use crate::event::Event;
 use crate::play::Play;
 use crate::preview::{Change, differences};
@@ -58,26 +58,8 @@ impl Contest {
             return self.close(hand, venue);
         }
         let seed = state.start.as_ref().map(|start| start.seed).unwrap_or_default();
-        if !closed {
-            // Every step is decided before it changes anything.
-            return self.change_play(hand, venue, |play| step(play, hand, venue, command, seed));
-        }
-        let mut changed = self.clone();
-        changed.change_play(hand, venue, |play| step(play, hand, venue, command, seed))?;
-        if let Some(next) = self.next_lost(&changed, venue) {
-            return Err(Refusal::NextLevelStarted { venue: venue.clone(), next });
-        }
-        *self = changed;
-        Ok(())
-    }
-
-    /// A tournament of the next level in which somebody plays who would not go on any more (K-LATER).
-    fn next_lost(&self, changed: &Contest, venue: &VenueId) -> Option<VenueId> {
-        let next = next_started(&self.state, venue)?;
-        let going_on = |contest: &Contest| contest.state.qualified(venue);
-        let after = going_on(changed);
-        let lost = going_on(self).into_iter().any(|one| !after.iter().any(|other| other.entry == one.entry));
-        lost.then_some(next)
+        // Every step is decided before it changes anything.
+        self.change_play(hand, venue, |play| step(play, hand, venue, command, seed))
     }
 
     /// What an order to a tournament would change.

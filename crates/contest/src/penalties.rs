@@ -1,10 +1,12 @@
 //! A sanction and its effects, late ones included (P-2.1.1.2, P-3.2.3, P-4.1.1.8 to P-4.1.1.10).
 
+use std::collections::BTreeSet;
+
 use kolo_stages::Later;
 
 use crate::command::{Hand, SanctionOrder};
 use crate::contest::Contest;
-use crate::decide::{require_reason, venue as known_venue};
+use crate::decide::{next_started, require_reason, venue as known_venue};
 use crate::event::Event;
 use crate::play::Play;
 use crate::preview::{Change, differences};
@@ -82,7 +84,22 @@ impl Contest {
         touched.map(|(id, _)| id.clone()).collect()
     }
 
-    /// Changes a tournament; one that is over is closed again with its new order, also if it was ended early.
+    /// Whether a sanction is written into results or fields already, where no undoing of the office reaches.
+    pub(crate) fn took_effect(&self, sanction: &Sanction) -> bool {
+        match &sanction.measure {
+            Measure::Warning => false,
+            Measure::ForfeitDuel { .. } | Measure::ForfeitGame { .. } | Measure::ForfeitMatch { .. } => true,
+            Measure::Exclusion { played: PlayedMatches::Forfeited } => {
+                !self.venues_touched(sanction).is_empty()
+            }
+            Measure::Exclusion { played: PlayedMatches::Stay } => {
+                self.plays.values().any(|play| play.has_left(&sanction.against))
+            }
+        }
+    }
+
+    /// Changes a tournament; one that is over, or was ended early, is closed again with its new order, unless others play on already in
+    /// the place of those who would go on now (K-LATER).
     pub(crate) fn change_play(
         &mut self,
         hand: &Hand,
@@ -90,22 +107,39 @@ impl Contest {
         change: impl FnOnce(&mut Play) -> Result<(), Refusal>,
     ) -> Result<(), Refusal> {
         let play = self.plays.get_mut(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
-        let ended_early = !play.is_over();
-        change(play)?;
         let Some(Phase::Closed(before)) = self.state.venue(venue).map(|state| &state.phase) else {
-            return Ok(());
+            return change(play);
         };
-        if !play.is_over() && !(ended_early && play.round_is_due()) {
+        let ended_early = !play.is_over();
+        let mut changed = play.clone();
+        change(&mut changed)?;
+        let event = if changed.is_over() || (ended_early && changed.round_is_due()) {
+            let order = changed.final_order()?;
+            (order != *before).then(|| Event::Closed { venue: venue.clone(), order })
+        } else {
             // Something must be played or decided again.
-            self.write(hand, Event::Reopened { venue: venue.clone() });
-            return Ok(());
+            Some(Event::Reopened { venue: venue.clone() })
+        };
+        if let Some(event) = &event
+            && let Some(next) = next_started(&self.state, venue)
+        {
+            let mut after = self.state.clone();
+            let fits = after.apply(event).is_ok();
+            if !fits || goes_on(&after, venue) != goes_on(&self.state, venue) {
+                return Err(Refusal::NextLevelStarted { venue: venue.clone(), next });
+            }
         }
-        let order = play.final_order()?;
-        if order != *before {
-            self.write(hand, Event::Closed { venue: venue.clone(), order });
+        *play = changed;
+        if let Some(event) = event {
+            self.write(hand, event);
         }
         Ok(())
     }
+}
+
+/// Those who go on from a tournament.
+fn goes_on(state: &State, venue: &VenueId) -> BTreeSet<EntryId> {
+    state.qualified(venue).into_iter().map(|one| one.entry).collect()
 }
 
 /// More than a warning is for repeated or serious breaches (P-2.1.1.2).

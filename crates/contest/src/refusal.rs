@@ -140,6 +140,7 @@ pub enum Refusal {
     Slip(SlipRefusal),
     Arrange(Vec<CannotArrange>),
     WarningFirst,
+    SanctionTookEffect(u64),
     SanctionNeedsVenue,
     DoesNotPlayHere,
     NoSuchBoard {
@@ -247,6 +248,7 @@ impl Refusal {
             Refusal::UnknownStep(_)
             | Refusal::AlreadyUndone(_)
             | Refusal::LaterStepDepends(_)
+            | Refusal::SanctionTookEffect(_)
             | Refusal::OrderHasChanged(_) => Clause::new("K-UNDO"),
             Refusal::UnknownVenue(_)
             | Refusal::UnknownGame(_)

@@ -8,6 +8,8 @@ mod people;
 mod report;
 mod venues;
 
+use std::collections::BTreeMap;
+
 use kolo_model::{Name, SplitMix64};
 
 pub use report::{Counts, GroupTie, PlayOffTie, Report};
@@ -15,7 +17,7 @@ pub use report::{Counts, GroupTie, PlayOffTie, Report};
 use crate::command::{Command, Hand, Seats};
 use crate::contest::Contest;
 use crate::quota::Method;
-use crate::{Category, Day, Kind, Level, Moment, Refusal, Season, Window, invariants};
+use crate::{Catchment, Category, Day, Kind, Level, Moment, Refusal, RegionId, Season, Window, invariants};
 
 /// How large a season is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -129,6 +131,19 @@ impl Simulation {
         Ok(())
     }
 
+    /// Teams of the region that has most.
+    fn largest_region(&self, category: Category) -> usize {
+        let state = self.contest.state();
+        let mut regions: BTreeMap<RegionId, usize> = BTreeMap::new();
+        for venue in state.venues_of(category, Level::Area) {
+            let Catchment::Area(area) = &venue.plan.catchment else { continue };
+            if let Some(area) = state.areas.get(area) {
+                *regions.entry(area.region.clone()).or_default() += state.expected(venue).len();
+            }
+        }
+        regions.into_values().max().unwrap_or_default()
+    }
+
     fn publish_quotas(&mut self, category: Category, level: Level) -> Result<(), Refusal> {
         let state = self.contest.state();
         let field: usize = state.venues_of(category, level).map(|venue| state.expected(venue).len()).sum();
@@ -138,7 +153,7 @@ impl Simulation {
         let count = |number: usize| u32::try_from(number).unwrap_or(u32::MAX);
         let seats = match (category.kind(), level) {
             // Enough for the grand final, and fields the regional formats are made for.
-            (Kind::Teams, Level::Area) => Seats::PerRegion(12),
+            (Kind::Teams, Level::Area) => Seats::PerRegion(count(self.largest_region(category).min(12))),
             (Kind::Individuals, Level::FirstOnline) => Seats::InAll(count((field / 2).max(1))),
             _ => Seats::InAll(count(category.grand_final_field().min(field))),
         };

@@ -84,14 +84,15 @@ fn shares(
         Seats::InAll(seats) => return share_in_all(state, &tables, seats, method),
     };
     let seed = state.season().seed;
+    let room = |parties: &[Party<VenueId>]| parties.iter().map(|party| party.most).sum::<u32>();
+    let largest = tables.values().map(|parties| room(parties)).max().unwrap_or_default();
     tables
         .into_iter()
         .map(|(region, parties)| {
-            // A region with few teams sends all it has.
-            let room: u32 = parties.iter().map(|party| party.most).sum();
             let in_region = match seats {
-                Seats::PerRegion(_) => in_each.min(room),
-                Seats::ByRules | Seats::InAll(_) => in_each,
+                // A region with few teams sends all it has; more than any region has is a mistake.
+                Seats::PerRegion(_) if in_each <= largest => in_each.min(room(&parties)),
+                Seats::PerRegion(_) | Seats::ByRules | Seats::InAll(_) => in_each,
             };
             let shares = share(Sharing { from: level, seats: in_region, method, seed }, &parties)?;
             Ok((region, shares))

@@ -118,6 +118,18 @@ impl Engine {
         }
     }
 
+    /// Whether somebody was taken out of the matches to come.
+    pub(crate) fn has_left(&self, number: u32) -> bool {
+        match self {
+            Engine::Groups(ledger) => ledger.state().has_withdrawn(kolo_stages::EntrantId(number)),
+            Engine::Swiss(ledger) => ledger.state().is_some_and(|state| {
+                let entrant = state.entrants().get(&kolo_tournament::CompetitorId(number));
+                entrant.is_some_and(|entrant| entrant.withdrawn_after.is_some())
+            }),
+            Engine::Alone => false,
+        }
+    }
+
     /// Whether everything is played and decided.
     pub(crate) fn is_over(&self) -> bool {
         match self {

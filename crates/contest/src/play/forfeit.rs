@@ -26,6 +26,12 @@ impl Play {
         }
     }
 
+    /// Whether somebody was taken out of the matches to come.
+    pub(crate) fn has_left(&self, against: &Against) -> bool {
+        let number = self.entry_of(against).and_then(|entry| self.sides.number(entry));
+        number.is_some_and(|number| self.engine.has_left(number))
+    }
+
     fn number_of(&self, player: &crate::PlayerId) -> Option<kolo_teams::PlayerId> {
         let index = self.sides.people.iter().position(|one| one == player)?;
         u32::try_from(index + 1).ok().map(kolo_teams::PlayerId)

@@ -122,6 +122,9 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::NoRounds(id) => Message::new("contest-no-rounds").with("id", id),
         Refusal::NoGroups(id) => Message::new("contest-no-groups").with("id", id),
         Refusal::Alone(id) => Message::new("contest-alone").with("id", id),
+        Refusal::SanctionTookEffect(step) => {
+            Message::new("contest-sanction-took-effect").with("step", step.to_string())
+        }
         Refusal::WarningFirst => Message::new("contest-warning-first"),
         Refusal::SanctionNeedsVenue => Message::new("contest-sanction-venue"),
         Refusal::DoesNotPlayHere => Message::new("contest-not-here"),

@@ -11,7 +11,8 @@
 //! | check-in, decline, seeding, start, close, reopen | `field` |
 //! | round, lineup, report, result, correct, papers | `results` |
 //! | duel, lot, decide | `ties` |
-//! | sanction, spectator, photos | `sanction` |
+//! | sanction | `sanction` |
+//! | spectator, absence, photos | `notes` |
 //! | show, games, table, slip, log, check, badges | `show`, `views`, `log` |
 //! | export, copy, take-in | `export`, `copies` |
 //! | events in words | `tell` |
@@ -23,6 +24,7 @@ mod field;
 mod file;
 mod log;
 mod money;
+mod notes;
 mod open;
 mod quotas;
 mod results;
@@ -146,9 +148,11 @@ enum Action {
     /// Record a sanction and let it take effect
     Sanction(sanction::Args),
     /// Note who may watch a tournament
-    Spectator(sanction::SpectatorArgs),
+    Spectator(notes::SpectatorArgs),
+    /// Note that somebody is away for a longer time
+    Absence(notes::AbsenceArgs),
     /// Note that a winner has sent photos of the main prize
-    Photos(sanction::PhotosArgs),
+    Photos(notes::PhotosArgs),
     /// Show where the contest stands, or one of its tournaments
     Show(show::Args),
     /// List everything that happened, with the numbers that undo needs
@@ -207,8 +211,9 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         Action::Close(args) => field::close(args, console),
         Action::Reopen(args) => field::reopen(args, console),
         Action::Sanction(args) => sanction::run(args, console),
-        Action::Spectator(args) => sanction::spectator(args, console),
-        Action::Photos(args) => sanction::photos(args, console),
+        Action::Spectator(args) => notes::spectator(args, console),
+        Action::Absence(args) => notes::absence(args, console),
+        Action::Photos(args) => notes::photos(args, console),
         Action::Show(args) => show::run(args, console),
         Action::Log(args) => log::run(args, console),
         Action::Undo(args) => log::undo(args, console),

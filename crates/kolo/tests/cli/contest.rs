@@ -190,3 +190,44 @@ fn steps_of_the_office_are_undone_with_a_reason() {
     office.refused(AUTUMN, &["undo", FILE, "2", "--reason", "x"], 1, "K-UNDO");
     assert_eq!(office.look(&["badges", FILE, "grf"]), "");
 }
+
+#[test]
+fn opening_and_time_of_the_level_are_shown() {
+    let office = Office::entered();
+    let online = ["--category", "kadeti", "--level", "first-online", "--day", "2023-11-05"];
+    office.order(AUTUMN, &[&["venue", FILE, "nt-1", "--name", "NT 1"], &online[..]].concat());
+    for (venue, terms) in [
+        ("ot-brno", "Duels: SWAP 1, 15:00 for both together"),
+        ("kt-jmk", "Duels: SWAP 2, 20:00 for both together"),
+        ("nt-1", "Duels: SWAP 2, 7:30 each side"),
+        ("grf", "Duels: SWAP 2, 8:00 each side; without clocks 16:00 for both together"),
+    ] {
+        let shown = office.look(&["show", FILE, venue]);
+        assert_eq!(shown.lines().nth(1), Some(terms), "{shown}");
+    }
+}
+
+#[test]
+fn the_first_tables_of_a_grand_final_are_broadcast_and_absences_kept_in_mind() {
+    let office = Office::entered();
+    office.quotas("area", &["--per-region", "4"]);
+    office.quotas("regional", &["--seats", "4"]);
+    for (day, venue) in [("2023-11-08", "ot-brno"), ("2023-11-09", "ot-znojmo"), ("2023-11-22", "kt-jmk")] {
+        office.hold(day, venue);
+    }
+    let at = "2023-12-07";
+    office.refused(at, &["seeding", FILE, "grf"], 1, "P-1.2.3.6.2");
+    office.order(at, &["seeding", FILE, "grf", "--reason", "late results"]);
+    office.order(at, &["check-in", FILE, "grf", "--all"]);
+    office.order(at, &["start", FILE, "grf", "--reason", "a small season"]);
+    office.order(at, &["round", FILE, "grf"]);
+    let games = office.look(&["games", FILE, "grf", "--broadcast", "1"]);
+    let shown: Vec<bool> = games.lines().map(|line| line.ends_with("broadcast")).collect();
+    assert_eq!(shown, [true, false], "{games}");
+    // Those who are broadcast sit in the order of registration.
+    let lot = ["lineup", FILE, "grf", "r1-t1", "--lot", "both", "--broadcast", "1"];
+    office.refused(at, &lot, 1, "P-3.1.2");
+    let told = office.order(at, &["absence", FILE, "grf", "b1-1-2", "--until", "2023-12-07T12:00Z"]);
+    assert_eq!(told, "Hráč b1-1-2 is away from grf (grf) for a longer time\n");
+    office.refused(at, &["absence", FILE, "grf", "b1-1-2", "--until", "2023-12-06"], 1, "P-2.1.1.3");
+}

@@ -3,6 +3,7 @@
 mod bad_input;
 mod check;
 mod contest;
+mod contest_guide;
 mod contest_refusals;
 mod contest_support;
 mod convert;

@@ -53,6 +53,7 @@ fn every_block_of_the_guide_is_what_the_command_answers() {
 
 #[test]
 fn the_values_of_the_example_are_those_of_the_guide() {
+    use Criterion::{DirectEncounter, DirectFirst, DirectTwo, Lot, Score};
     let folder = folder();
     let mut seen = Vec::new();
     for line in GUIDE.lines() {
@@ -65,7 +66,6 @@ fn the_values_of_the_example_are_those_of_the_guide() {
         seen.push(criterion);
     }
     // The others put the equal in order, or need points inside the matches, and are shown by blocks.
-    use Criterion::{DirectEncounter, DirectFirst, DirectTwo, Lot, Score};
     let in_blocks = [Score, DirectEncounter, DirectFirst, DirectTwo, Lot];
     let expected: Vec<Criterion> = Criterion::ALL.into_iter().filter(|c| !in_blocks.contains(c)).collect();
     assert_eq!(seen, expected);

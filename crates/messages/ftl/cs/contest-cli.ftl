@@ -44,6 +44,9 @@ contest-cli-spectator = divák
 
 contest-show-head = { $name }: kraje { $regions }, oblasti { $areas }, školy { $schools }
 contest-show-entries = { $category }: přihlášky { $entries }, nezaplacené { $open }
+contest-show-terms-together = Duely: { $opening }, { $time } pro oba dohromady
+contest-show-terms-each = Duely: { $opening }, { $time } pro každého
+contest-show-terms-clocks = Duely: { $opening }, { $time } pro každého; bez hodin { $without } pro oba dohromady
 contest-show-quota = Odtud postupuje: { $quota }
 
 contest-next-feeding = čeká na předchozí turnaje: { $open }
@@ -85,6 +88,7 @@ contest-told-started = Turnaj { $venue } začal, účastníci { $count }
 contest-told-closed = Turnaj { $venue } je uzavřen, vítěz: { $first }
 contest-told-reopened = Turnaj { $venue } je znovu otevřen
 contest-told-spectator = Smí přihlížet v turnaji { $venue }: { $name }
+contest-told-absence = Delší nepřítomnost v turnaji { $venue }: { $name }
 contest-told-photos = Fotografie s hlavní cenou poslal tým: { $entry }
 contest-told-undone = Krok { $step } už neplatí
 contest-told-sanction = Postih, { $who }, důvod { $breach }: { $measure } ({ $scope })

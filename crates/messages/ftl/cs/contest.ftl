@@ -125,3 +125,4 @@ contest-played-here = „{ $venue }“ se hrál dál i tady: lístky jeho zápas
 contest-other-work = kopie měnila víc než „{ $venue }“ (krok { $step }): přebírá se jen to, co k turnaji patří
 contest-internal = to by se nemělo stát: { $text }
 contest-field-final = grandfinále ({ $category }) má { $expected } účastníků a přišlo { $came }: začněte s důvodem (--reason)
+contest-sanction-took-effect = krok { $step } se už promítl do výsledků: opravte přímo výsledky

@@ -44,6 +44,9 @@ contest-cli-spectator = spectator
 
 contest-show-head = { $name }: regions { $regions }, areas { $areas }, schools { $schools }
 contest-show-entries = { $category }: entries { $entries }, fees open { $open }
+contest-show-terms-together = Duels: { $opening }, { $time } for both together
+contest-show-terms-each = Duels: { $opening }, { $time } each side
+contest-show-terms-clocks = Duels: { $opening }, { $time } each side; without clocks { $without } for both together
 contest-show-quota = Go on from here: { $quota }
 
 contest-next-feeding = waits for tournaments before it: { $open }
@@ -85,6 +88,7 @@ contest-told-started = { $venue } has started, field of { $count }
 contest-told-closed = { $venue } is closed, won by { $first }
 contest-told-reopened = { $venue } is open again
 contest-told-spectator = May watch { $venue }: { $name }
+contest-told-absence = { $name } is away from { $venue } for a longer time
 contest-told-photos = { $entry } has sent photos of the main prize
 contest-told-undone = Step { $step } does not count any more
 contest-told-sanction = Sanction against { $who } for { $breach }: { $measure } ({ $scope })

@@ -125,3 +125,4 @@ contest-played-here = “{ $venue }” was played on here, too: what was written
 contest-other-work = the copy changed more than “{ $venue }” (step { $step }): only what belongs to the tournament is taken in
 contest-internal = this should not happen: { $text }
 contest-field-final = the grand final ({ $category }) has a field of { $expected }, and { $came } came: start with a reason (--reason)
+contest-sanction-took-effect = step { $step } is written into results already: correct the results themselves

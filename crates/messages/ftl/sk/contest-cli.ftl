@@ -44,6 +44,9 @@ contest-cli-spectator = divák
 
 contest-show-head = { $name }: kraje { $regions }, oblasti { $areas }, školy { $schools }
 contest-show-entries = { $category }: prihlášky { $entries }, nezaplatené { $open }
+contest-show-terms-together = Duely: { $opening }, { $time } pre oboch spolu
+contest-show-terms-each = Duely: { $opening }, { $time } pre každého
+contest-show-terms-clocks = Duely: { $opening }, { $time } pre každého; bez hodín { $without } pre oboch spolu
 contest-show-quota = Odtiaľto postupuje: { $quota }
 
 contest-next-feeding = čaká na predchádzajúce turnaje: { $open }
@@ -85,6 +88,7 @@ contest-told-started = Turnaj { $venue } sa začal, účastníci { $count }
 contest-told-closed = Turnaj { $venue } je uzavretý, víťaz: { $first }
 contest-told-reopened = Turnaj { $venue } je znovu otvorený
 contest-told-spectator = Smie sa prizerať v turnaji { $venue }: { $name }
+contest-told-absence = Dlhšia neprítomnosť v turnaji { $venue }: { $name }
 contest-told-photos = Fotografie s hlavnou cenou poslal tím: { $entry }
 contest-told-undone = Krok { $step } už neplatí
 contest-told-sanction = Postih, { $who }, dôvod { $breach }: { $measure } ({ $scope })

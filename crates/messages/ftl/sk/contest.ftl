@@ -125,3 +125,4 @@ contest-played-here = „{ $venue }“ sa hral ďalej aj tu: lístky jeho zápas
 contest-other-work = kópia menila viac než „{ $venue }“ (krok { $step }): preberá sa len to, čo k turnaju patrí
 contest-internal = to by sa nemalo stať: { $text }
 contest-field-final = grandfinále ({ $category }) má { $expected } účastníkov a prišlo { $came }: začnite s dôvodom (--reason)
+contest-sanction-took-effect = krok { $step } sa už premietol do výsledkov: opravte priamo výsledky

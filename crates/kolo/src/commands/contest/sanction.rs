@@ -1,16 +1,15 @@
-//! Sanctions, and what is kept in mind: spectators and photos of prizes.
+//! Sanctions: what somebody did, what follows, and what that changes.
 
 use std::path::PathBuf;
 
 use kolo_contest::{
-    Against, Breach, Command, EntryId, GameKey, Measure, Note, PlayedMatches, PlayerId, Sanction,
-    SanctionOrder, VenueId, Weight,
+    Against, Breach, EntryId, GameKey, Measure, PlayedMatches, PlayerId, Sanction, SanctionOrder, VenueId,
+    Weight,
 };
 use kolo_messages::Message;
-use kolo_model::Name;
 use kolo_stages::Later;
 
-use super::file::{Common, Effects, change, give, of_refusal};
+use super::file::{Common, Effects, change, of_refusal};
 use super::tell;
 use super::values::breaches;
 use crate::console::Console;
@@ -151,41 +150,4 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
         contest.sanction(hand, &order).map_err(|refusal| of_refusal(&args.file, &refusal))?;
         Ok(tell::since(contest, before))
     })
-}
-
-/// Note who may watch a tournament
-#[derive(Debug, clap::Args)]
-#[command(after_help = super::EXAMPLES)]
-pub(super) struct SpectatorArgs {
-    /// A contest file
-    file: PathBuf,
-    /// Which tournament
-    venue: VenueId,
-    /// Who
-    name: String,
-    #[command(flatten)]
-    common: Common,
-}
-
-pub(super) fn spectator(args: &SpectatorArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let name = Name::new(&args.name).map_err(|problem| Failure::usage(problem.message()))?;
-    let note = Note::Spectator { venue: args.venue.clone(), name };
-    give(&args.file, &args.common, |_| Ok(vec![Command::Note(note)]), console)
-}
-
-/// Note that a winner has sent photos of the main prize
-#[derive(Debug, clap::Args)]
-#[command(after_help = super::EXAMPLES)]
-pub(super) struct PhotosArgs {
-    /// A contest file
-    file: PathBuf,
-    /// Who won
-    entry: EntryId,
-    #[command(flatten)]
-    common: Common,
-}
-
-pub(super) fn photos(args: &PhotosArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let note = Note::PrizePhotos { entry: args.entry.clone() };
-    give(&args.file, &args.common, |_| Ok(vec![Command::Note(note)]), console)
 }

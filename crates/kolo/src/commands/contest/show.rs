@@ -2,7 +2,9 @@
 
 use std::path::PathBuf;
 
-use kolo_contest::{Category, Contest, Phase, Progress, State, VenueId, VenueState};
+use kolo_contest::{
+    Category, Contest, DuelTime, Level, Opening, Phase, Progress, State, Terms, VenueId, VenueState,
+};
 use kolo_messages::{Lang, Message};
 use serde_json::{Value, json};
 
@@ -127,9 +129,34 @@ pub(super) fn phase(venue: &VenueState) -> &'static str {
     }
 }
 
+/// Opening and time of the duels, as the rules set them for the level.
+fn terms(level: Level) -> Message {
+    let Terms { opening, time } = level.terms();
+    let opening = match opening {
+        Opening::Swap1 => "SWAP 1",
+        Opening::Swap2 => "SWAP 2",
+    };
+    let clock = |seconds: u32| format!("{}:{:02}", seconds / 60, seconds % 60);
+    match time {
+        DuelTime::Together { seconds } => {
+            Message::new("contest-show-terms-together").with("time", clock(seconds))
+        }
+        DuelTime::EachSide { seconds, without_clocks: None } => {
+            Message::new("contest-show-terms-each").with("time", clock(seconds))
+        }
+        DuelTime::EachSide { seconds, without_clocks: Some(without) } => {
+            Message::new("contest-show-terms-clocks")
+                .with("time", clock(seconds))
+                .with("without", clock(without))
+        }
+    }
+    .with("opening", opening)
+}
+
 fn venue_text(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
     let (state, id) = (contest.state(), &venue.plan.id);
     let mut parts = vec![visible(&venue.plan.message().text(lang)) + "\n"];
+    parts.push(terms(venue.plan.level).text(lang) + "\n");
     if let Some(quota) = venue.quota {
         parts.push(Message::new("contest-show-quota").with("quota", quota).text(lang) + "\n");
     }

@@ -116,6 +116,9 @@ pub(super) fn event(state: &State, event: &Event) -> Message {
         Event::Noted(Note::Spectator { venue, name }) => {
             at(Message::new("contest-told-spectator"), venue).with("name", name)
         }
+        Event::Noted(Note::Absence(away)) => {
+            at(Message::new("contest-told-absence"), &away.venue).with("name", person(state, &away.player))
+        }
         Event::Noted(Note::PrizePhotos { entry }) => of(Message::new("contest-told-photos"), entry),
         Event::Undone { step } => Message::new("contest-told-undone").with("step", step.to_string()),
     }
