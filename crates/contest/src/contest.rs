@@ -7,9 +7,9 @@ use crate::command::{Command, Hand};
 use crate::decide::{check_season, decide, require_reason};
 use crate::event::{Event, Record};
 use crate::fees::FeeState;
-use crate::play::Play;
+use crate::play::{Play, Sides};
 use crate::state::{Misfit, Phase, State};
-use crate::{Refusal, Season, VenueId};
+use crate::{PlayerId, Refusal, Season, VenueId};
 
 /// A contest with its log. Nothing is ever taken out of it.
 #[derive(Debug, Clone)]
@@ -147,9 +147,12 @@ impl Contest {
         if let Some(dependent) = self.first_unlawful(&undone, step) {
             return Err(Refusal::LaterStepDepends(dependent));
         }
+        let unstarted =
+            if let Some(Event::Started { venue, .. }) = event { Some(venue.clone()) } else { None };
+        self.require_fields_hold(&state, unstarted.as_ref())?;
         self.require_orders_hold(&state)?;
-        if let Some(Event::Started { venue, .. }) = index.map(|index| &self.records[index].event) {
-            self.plays.remove(venue);
+        if let Some(venue) = unstarted {
+            self.plays.remove(&venue);
         }
         self.state = state;
         self.undone = undone;
@@ -158,10 +161,30 @@ impl Contest {
         Ok(())
     }
 
+    /// Those who play in a tournament that has started stay the same people: slips name them by their numbers.
+    fn require_fields_hold(&self, after: &State, unstarted: Option<&VenueId>) -> Result<(), Refusal> {
+        for (id, play) in self.plays.iter().filter(|(id, _)| Some(*id) != unstarted) {
+            let venue = after.venue(id);
+            let start = venue.and_then(|venue| venue.start.as_ref());
+            let same = venue.zip(start).is_some_and(|(venue, start)| {
+                let sides = Sides::of(after, venue, &start.field);
+                sides.field == play.sides.field && sides.people == play.sides.people
+            });
+            if !same {
+                return Err(Refusal::VenueStarted(id.clone()));
+            }
+        }
+        Ok(())
+    }
+
     /// A tournament that would count as over again is over, and its order is the one it has now.
     fn require_orders_hold(&self, after: &State) -> Result<(), Refusal> {
         for (id, play) in &self.plays {
-            let Some(Phase::Closed(order)) = after.venue(id).map(|venue| &venue.phase) else { continue };
+            let phase = after.venue(id).map(|venue| &venue.phase);
+            if phase == self.state.venue(id).map(|venue| &venue.phase) {
+                continue;
+            }
+            let Some(Phase::Closed(order)) = phase else { continue };
             if !play.is_over() || play.final_order()? != *order {
                 return Err(Refusal::OrderHasChanged(id.clone()));
             }
@@ -219,9 +242,14 @@ fn rests_on(state: &State, event: &Event) -> bool {
         | Event::Withdrawn { entry: id }
         | Event::Declined { entry: id, .. } => entry(id),
         Event::Placed { entry: id, venue } => entry(id) && state.venue(venue).is_some(),
-        Event::CheckedIn { venue, entry: id, .. } => {
+        Event::CheckedIn { venue, entry: id, players } => {
             let expected = state.venue(venue).is_some_and(|venue| state.expected(venue).contains(id));
-            expected && state.fees.get(id).is_some_and(FeeState::is_settled)
+            let members = state.entries.get(id).is_some_and(|entry| {
+                let is_member =
+                    |player: &PlayerId| entry.members.iter().any(|member| member.player == *player);
+                players.iter().all(is_member)
+            });
+            expected && members && state.fees.get(id).is_some_and(FeeState::is_settled)
         }
         Event::Started { venue, field, .. } => state.venue(venue).is_some_and(|venue| {
             let quota = venue.plan.level.after().is_none() || venue.quota.is_some();

@@ -40,7 +40,6 @@ mod game_key;
 mod ids;
 pub mod invariants;
 mod level;
-mod lot;
 mod lots;
 mod money;
 mod penalties;

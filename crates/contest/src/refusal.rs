@@ -153,6 +153,7 @@ pub enum Refusal {
         venue: VenueId,
         step: u64,
     },
+    PlayedHereToo(VenueId),
     OtherWork {
         venue: VenueId,
         step: u64,
@@ -237,9 +238,10 @@ impl Refusal {
                 Clause::new("P-2.1.1.2")
             }
             Refusal::NoDuels(_) => Clause::new("P-3.2.1"),
-            Refusal::OtherContest | Refusal::WorkedOnHere { .. } | Refusal::OtherWork { .. } => {
-                Clause::new("K-STALE")
-            }
+            Refusal::OtherContest
+            | Refusal::WorkedOnHere { .. }
+            | Refusal::PlayedHereToo(_)
+            | Refusal::OtherWork { .. } => Clause::new("K-STALE"),
             Refusal::Internal(_) => Clause::new("K-LOG"),
             Refusal::Share { clause, .. } => *clause,
             Refusal::ReasonMissing => Clause::new("K-REASON"),

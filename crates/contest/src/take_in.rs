@@ -31,10 +31,11 @@ impl Contest {
         }
         let play = copy.plays.get(venue);
         if !continues(self.plays.get(venue), play) {
-            return Err(Refusal::WorkedOnHere { venue: venue.clone(), step: 0 });
+            return Err(Refusal::PlayedHereToo(venue.clone()));
         }
+        let moved_by = u64::try_from(own.len()).unwrap_or(u64::MAX);
         let mut merged = self.records.clone();
-        merged.extend_from_slice(theirs);
+        merged.extend(theirs.iter().map(|record| renumbered(record, shared, moved_by)));
         let mut contest =
             Contest::replay(merged).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
         contest.plays.clone_from(&self.plays);
@@ -46,6 +47,17 @@ impl Contest {
         *self = contest;
         Ok(new)
     }
+}
+
+/// An event of the copy behind our own ones: a step that it lets not count has moved with it.
+fn renumbered(record: &Record, shared: usize, moved_by: u64) -> Record {
+    let mut record = record.clone();
+    if let Event::Undone { step } = &mut record.event
+        && usize::try_from(*step).is_ok_and(|step| step > shared)
+    {
+        *step = step.saturating_add(moved_by);
+    }
+    record
 }
 
 /// Whether an event is about one tournament: who came, its start and end, sanctions in it, fees paid at its desk.
@@ -60,6 +72,12 @@ fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
         Event::Noted(Note::Absence(away)) => away.venue == *venue,
         Event::Sanctioned(sanction) => sanction.venue.as_ref() == Some(venue),
         Event::Fee { entry, .. } => expected(entry),
+        Event::Undone { step } => {
+            let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
+            let undone = index.and_then(|index| contest.records.get(index));
+            // Only earlier events can be undone, and no undoing of one.
+            undone.is_some_and(|undone| concerns(contest, &undone.event, venue))
+        }
         Event::Opened { .. }
         | Event::SeasonChanged { .. }
         | Event::Region(_)
@@ -74,8 +92,7 @@ fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
         | Event::QuotasPublished { .. }
         | Event::Declined { .. }
         | Event::SeedingPublished { .. }
-        | Event::Noted(Note::PrizePhotos { .. })
-        | Event::Undone { .. } => false,
+        | Event::Noted(Note::PrizePhotos { .. }) => false,
     }
 }
 

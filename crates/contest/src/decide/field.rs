@@ -171,6 +171,7 @@ pub(super) fn start(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Even
     if field.is_empty() {
         return Err(Refusal::NobodyPresent(at.clone()));
     }
+    require_rosters(state, venue, &field)?;
     let full = plan.category.grand_final_field();
     if plan.level == Level::GrandFinal && field.len() != full && hand.reason().is_none() {
         return Err(Refusal::FieldOfGrandFinal {
@@ -187,4 +188,14 @@ pub(super) fn start(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Even
     }
     let seed = lots::of_venue(state.season().seed, at);
     Ok(vec![Event::Started { venue: at.clone(), field, seed }])
+}
+
+/// Rosters may have been mended after somebody had come: the players who are here must still be his.
+fn require_rosters(state: &State, venue: &VenueState, field: &[EntryId]) -> Result<(), Refusal> {
+    for id in field {
+        let players = venue.present.get(id).map(Vec::as_slice).unwrap_or_default();
+        crate::eligibility::check_lineup(entry(state, id)?, players, &BTreeSet::new(), state.players())
+            .map_err(|problems| Refusal::LineUp { entry: id.clone(), problems })?;
+    }
+    Ok(())
 }

@@ -11,7 +11,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::SplitMix64;
 use serde::{Deserialize, Serialize};
 
-use crate::{EntryId, lot};
+use crate::{EntryId, lots};
 
 const CHARACTERS: [char; 23] = [
     'A', 'C', 'D', 'E', 'F', 'G', 'H', 'J', 'K', 'M', 'N', 'P', 'Q', 'R', 'T', 'W', 'X', 'Y', '3', '4', '6',
@@ -35,7 +35,7 @@ pub struct DiscountCode(String);
 impl DiscountCode {
     /// The code of a team.
     pub fn of(seed: u64, team: &EntryId) -> DiscountCode {
-        let mut generator = SplitMix64::new(lot::of_text(seed, PART, team.as_str()));
+        let mut generator = SplitMix64::new(lots::of_text(seed, PART, team.as_str()));
         let drawn: Vec<u64> = (0..DRAWN).map(|_| generator.below(COUNT)).collect();
         DiscountCode(drawn.iter().copied().chain([check(&drawn)]).map(character).collect())
     }

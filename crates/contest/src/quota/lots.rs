@@ -8,5 +8,5 @@ const PART: u32 = u32::MAX - 2;
 
 /// The lot of a party.
 pub(super) fn of<K: PartyKey>(seed: u64, key: &K) -> u64 {
-    crate::lot::of_text(seed, PART, &key.to_string())
+    crate::lots::of_text(seed, PART, &key.to_string())
 }

@@ -136,6 +136,7 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::WorkedOnHere { venue, step } => {
             Message::new("contest-worked-here").with("venue", venue).with("step", step.to_string())
         }
+        Refusal::PlayedHereToo(venue) => Message::new("contest-played-here").with("venue", venue),
         Refusal::OtherWork { venue, step } => {
             Message::new("contest-other-work").with("venue", venue).with("step", step.to_string())
         }

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{AheadBy, CannotSeed, Qualified, SeedFault, Seeded, Seeding};
-use crate::{Category, Kind, lot};
+use crate::{Category, Kind, lots};
 
 /// The part of the seed that the lots of a grand final come from.
 const PART: u32 = u32::MAX - 4;
@@ -36,7 +36,7 @@ fn key(category: Category, who: &Qualified, seed: u64) -> Key {
         Kind::Teams => 0,
         Kind::Individuals => who.lower.unwrap_or(u32::MAX),
     };
-    (who.higher, lower, lot::of_text(seed, PART, who.entry.as_str()))
+    (who.higher, lower, lots::of_text(seed, PART, who.entry.as_str()))
 }
 
 fn ahead_by(own: Key, next: Key) -> AheadBy {

@@ -202,7 +202,7 @@ fn mistaken(game: Game) -> Game {
 
 /// How strong somebody is, fixed by his name.
 fn strength(id: &str) -> u64 {
-    20 + crate::lot::of_text(0, 0, id) % 100
+    20 + crate::lots::of_text(0, 0, id) % 100
 }
 
 fn play_has_results(contest: &Contest, venue: &VenueId) -> bool {

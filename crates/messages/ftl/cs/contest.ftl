@@ -121,6 +121,7 @@ contest-no-such-board = zápas „{ $game }“ takovou partii nebo duel nemá: p
 contest-no-duels = duely zápasu „{ $game }“ nejsou zapsány: nejdřív opravte výsledek po duelech
 contest-other-contest = soubor je z jiné soutěže
 contest-worked-here = „{ $venue }“ se měnil i tady (krok { $step }): jednu z kopií je třeba vrátit ručně
+contest-played-here = „{ $venue }“ se hrál dál i tady: lístky jeho zápasů se od kopie liší, ponechte jen jednu podobu
 contest-other-work = kopie měnila víc než „{ $venue }“ (krok { $step }): přebírá se jen to, co k turnaji patří
 contest-internal = to by se nemělo stát: { $text }
 contest-field-final = grandfinále ({ $category }) má { $expected } účastníků a přišlo { $came }: začněte s důvodem (--reason)

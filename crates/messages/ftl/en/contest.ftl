@@ -121,6 +121,7 @@ contest-no-such-board = match “{ $game }” has no such board or duel: board {
 contest-no-duels = the duels of “{ $game }” are not written down: correct its result duel by duel first
 contest-other-contest = the file is of another contest
 contest-worked-here = “{ $venue }” was worked on here, too (step { $step }): one of the copies must be undone by hand
+contest-played-here = “{ $venue }” was played on here, too: what was written on its slips differs from the copy, keep one of the two
 contest-other-work = the copy changed more than “{ $venue }” (step { $step }): only what belongs to the tournament is taken in
 contest-internal = this should not happen: { $text }
 contest-field-final = the grand final ({ $category }) has a field of { $expected }, and { $came } came: start with a reason (--reason)

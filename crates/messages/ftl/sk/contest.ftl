@@ -121,6 +121,7 @@ contest-no-such-board = zápas „{ $game }“ takú partiu alebo duel nemá: pa
 contest-no-duels = duely zápasu „{ $game }“ nie sú zapísané: najprv opravte výsledok po dueloch
 contest-other-contest = súbor je z inej súťaže
 contest-worked-here = „{ $venue }“ sa menil aj tu (krok { $step }): jednu z kópií treba vrátiť ručne
+contest-played-here = „{ $venue }“ sa hral ďalej aj tu: lístky jeho zápasov sa od kópie líšia, ponechajte len jednu podobu
 contest-other-work = kópia menila viac než „{ $venue }“ (krok { $step }): preberá sa len to, čo k turnaju patrí
 contest-internal = to by sa nemalo stať: { $text }
 contest-field-final = grandfinále ({ $category }) má { $expected } účastníkov a prišlo { $came }: začnite s dôvodom (--reason)
