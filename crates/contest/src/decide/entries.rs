@@ -1,14 +1,14 @@
 //! Teams and individuals entered, mended and taken back.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
 
 use super::require_reason;
 use crate::command::Hand;
-use crate::eligibility::{EntryProblem, Register, check_entry};
+use crate::eligibility::{EntryProblem, Neighbours, Register, check_entry};
 use crate::event::Event;
 use crate::fees::FeeState;
 use crate::state::{Phase, State};
-use crate::{Entry, EntryId, Player, PlayerId, Refusal, SchoolId};
+use crate::{Entry, EntryId, Player, PlayerId, Refusal};
 
 /// People and entries come in together, all or none; everything that is wrong is told at once.
 pub(super) fn register(
@@ -37,7 +37,7 @@ pub(super) fn register(
     state.entries.values().for_each(|entry| known.add(entry));
     let mut problems: Vec<EntryProblem> = Vec::new();
     for entry in entries {
-        if state.entry(&entry.id).is_some() || known.ids.contains(&entry.id) {
+        if state.entry(&entry.id).is_some() || known.has(&entry.id) {
             return Err(Refusal::EntryKnown(entry.id.clone()));
         }
         let beside = known.of(entry);
@@ -47,34 +47,6 @@ pub(super) fn register(
         events.push(Event::Entered(entry.clone()));
     }
     if problems.is_empty() { Ok(events) } else { Err(Refusal::Entries(problems)) }
-}
-
-/// Entries by school and by person: a list of thousands is held against those it has to do with, not against all.
-#[derive(Default)]
-struct Neighbours<'a> {
-    ids: BTreeSet<&'a EntryId>,
-    by_school: BTreeMap<&'a SchoolId, Vec<&'a Entry>>,
-    by_player: BTreeMap<&'a PlayerId, Vec<&'a Entry>>,
-}
-
-impl<'a> Neighbours<'a> {
-    fn add(&mut self, entry: &'a Entry) {
-        self.ids.insert(&entry.id);
-        if let Some(school) = &entry.school {
-            self.by_school.entry(school).or_default().push(entry);
-        }
-        for member in &entry.members {
-            self.by_player.entry(&member.player).or_default().push(entry);
-        }
-    }
-
-    /// Entries of the same school, or with one of the same people.
-    fn of(&self, entry: &Entry) -> BTreeMap<EntryId, Entry> {
-        let school = entry.school.iter().filter_map(|school| self.by_school.get(school));
-        let people = entry.members.iter().filter_map(|member| self.by_player.get(&member.player));
-        let found = school.chain(people).flatten();
-        found.map(|other| (other.id.clone(), (*other).clone())).collect()
-    }
 }
 
 /// Entries are taken until the day they close, and rosters do not change after that (P-1.1.2.3).
