@@ -26,7 +26,13 @@ fn before(contest: &Contest, venue: &VenueState) -> Vec<Message> {
     let feeding = plan.level.before(plan.category.kind());
     let open = feeding.map(|level| {
         let before = state.venues_of(plan.category, level);
-        before.filter(|from| !matches!(from.phase, Phase::Closed(_))).count()
+        // One that nobody has entered is not held.
+        let waits = |from: &&VenueState| match from.phase {
+            Phase::Announced => !state.expected(from).is_empty(),
+            Phase::Running => true,
+            Phase::Closed(_) => false,
+        };
+        before.filter(waits).count()
     });
     let mut steps = Vec::new();
     if let Some(open) = open.filter(|open| *open > 0) {
