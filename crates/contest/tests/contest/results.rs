@@ -16,9 +16,13 @@ fn impossible_scores_are_refused() {
     let mut world = World::with_quotas();
     world.begin("ot-a");
     let open = world.contest.play(&venue_id("ot-a")).unwrap().open_games()[0].key.clone();
-    for (score, expected) in
-        [((21, -1), "P-3.1.1"), ((13, 8), "P-3.1.1"), ((7, 6), "P-3.1.3"), ((6, 5), "P-3.1.3"), ((13, -1), "P-3.1.1")]
-    {
+    for (score, expected) in [
+        ((21, -1), "P-3.1.1"),
+        ((13, 8), "P-3.1.1"),
+        ((7, 6), "P-3.1.3"),
+        ((6, 5), "P-3.1.3"),
+        ((13, -1), "P-3.1.1"),
+    ] {
         assert_eq!(clause(world.enter_score("ot-a", &open, score)), expected, "{score:?}");
     }
     world.enter_score("ot-a", &open, (7, 5)).unwrap();

@@ -48,13 +48,13 @@ fn more_than_a_warning_needs_a_warning_or_a_serious_breach() {
     world.begin("ot-a");
     world.play_open("ot-a");
     let key = world.match_of("ot-a", "a1", "a2").key;
-    let forfeit = |weight| {
-        sanction(Some("ot-a"), team("a1"), Measure::ForfeitMatch { game: key.clone() }, weight)
-    };
+    let forfeit =
+        |weight| sanction(Some("ot-a"), team("a1"), Measure::ForfeitMatch { game: key.clone() }, weight);
     assert_eq!(punish(&mut world, &forfeit(Weight::Usual)).unwrap_err(), Refusal::WarningFirst);
     let unnamed = sanction(None, team("a1"), Measure::ForfeitMatch { game: key.clone() }, Weight::Serious);
     assert_eq!(punish(&mut world, &unnamed).unwrap_err(), Refusal::SanctionNeedsVenue);
-    let stranger = sanction(Some("ot-a"), team("b1"), Measure::ForfeitMatch { game: key.clone() }, Weight::Serious);
+    let stranger =
+        sanction(Some("ot-a"), team("b1"), Measure::ForfeitMatch { game: key.clone() }, Weight::Serious);
     assert_eq!(punish(&mut world, &stranger).unwrap_err(), Refusal::DoesNotPlayHere);
     let silent = Hand { reason: None, ..world.hand() };
     let warning = sanction(Some("ot-a"), team("a1"), Measure::Warning, Weight::Usual);
@@ -87,7 +87,14 @@ fn a_duel_a_game_and_a_match_are_lost() {
     let mut world = World::with_quotas();
     let (key, a1) = detailed(&mut world);
     let first = if a1 == Side::First { "a1" } else { "a2" };
-    let score = |world: &World| match world.contest.play(&venue_id("ot-a")).unwrap().fixture(&key).unwrap().progress {
+    let score = |world: &World| match world
+        .contest
+        .play(&venue_id("ot-a"))
+        .unwrap()
+        .fixture(&key)
+        .unwrap()
+        .progress
+    {
         Progress::Over(score) => score,
         progress => panic!("{progress:?}"),
     };

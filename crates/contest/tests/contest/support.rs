@@ -4,10 +4,10 @@ use kolo_contest::codec;
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Against, Area, AreaId, Breach, Catchment, Category, Command, Consents, Contest, Country, Day, Entry, EntryId,
-    Fixture, GameKey, Hand, Kind, Level, Measure, Member, MemberRole, Moment, PlayCommand, Player, PlayerId,
-    Refusal, Region, RegionId, Sanction, SanctionOrder, School, SchoolId, Schooling, Season, Seats, VenueId,
-    VenueLanguage, VenuePlan, Weight, Window,
+    Against, Area, AreaId, Breach, Catchment, Category, Command, Consents, Contest, Country, Day, Entry,
+    EntryId, Fixture, GameKey, Hand, Kind, Level, Measure, Member, MemberRole, Moment, PlayCommand, Player,
+    PlayerId, Refusal, Region, RegionId, Sanction, SanctionOrder, School, SchoolId, Schooling, Season, Seats,
+    VenueId, VenueLanguage, VenuePlan, Weight, Window,
 };
 use kolo_model::Name;
 use kolo_stages::Later;
@@ -336,7 +336,12 @@ impl World {
         self.on(venue, &PlayCommand::Arrange { game, lot, broadcast }).unwrap();
     }
 
-    pub(crate) fn enter_score(&mut self, venue: &str, game: &GameKey, score: (i64, i64)) -> Result<(), Refusal> {
+    pub(crate) fn enter_score(
+        &mut self,
+        venue: &str,
+        game: &GameKey,
+        score: (i64, i64),
+    ) -> Result<(), Refusal> {
         let entry = kolo_teams::Entry::score(score.0, score.1);
         self.slip(venue, game, SlipCommand::Enter { line_up: None, entry, reason: None }, Later::Keep)
     }
@@ -378,13 +383,19 @@ impl World {
         let play = self.contest.play(&venue_id(venue)).unwrap();
         let fixtures = play.games().into_iter().filter_map(|key| play.fixture(&key));
         let both = [entry_id(one), entry_id(other)];
-        let meets = |fixture: &Fixture| both.contains(&fixture.sides.first) && both.contains(&fixture.sides.second);
+        let meets =
+            |fixture: &Fixture| both.contains(&fixture.sides.first) && both.contains(&fixture.sides.second);
         fixtures.filter(meets).last().unwrap()
     }
 }
 
 /// A sanction for unsporting conduct.
-pub(crate) fn sanction(venue: Option<&str>, against: Against, measure: Measure, weight: Weight) -> SanctionOrder {
+pub(crate) fn sanction(
+    venue: Option<&str>,
+    against: Against,
+    measure: Measure,
+    weight: Weight,
+) -> SanctionOrder {
     let sanction = Sanction {
         venue: venue.map(venue_id),
         against,
