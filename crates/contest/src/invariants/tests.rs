@@ -42,5 +42,8 @@ fn a_match_with_too_many_points_is_found() {
     play.sides.category = crate::Category::Kadeti;
     let broken = check(&contest);
     assert!(!broken.is_empty());
-    assert!(broken.iter().all(|one| matches!(one, Broken::Match { venue: at, .. } if *at == venue)), "{broken:?}");
+    assert!(
+        broken.iter().all(|one| matches!(one, Broken::Match { venue: at, .. } if *at == venue)),
+        "{broken:?}"
+    );
 }

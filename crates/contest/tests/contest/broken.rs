@@ -12,9 +12,9 @@ use super::support::{World, day, entry_id, entry_of, player_id, pupil, school_id
 /// A log with its events changed; the logs of tournaments are not looked at.
 fn with(world: &World, change: impl FnOnce(&mut Vec<Record>)) -> Vec<Broken> {
     let mut records = world.contest.records().to_vec();
-    assert_eq!(check(&Contest::replay(records.clone()).unwrap()), []);
+    assert_eq!(check(&Contest::replay(records.clone()).expect("it is there")), []);
     change(&mut records);
-    reported(&Contest::replay(records).unwrap())
+    reported(&Contest::replay(records).expect("it is there"))
 }
 
 fn reported(contest: &Contest) -> Vec<Broken> {
@@ -30,7 +30,7 @@ fn reported(contest: &Contest) -> Vec<Broken> {
 
 /// One more event at the end.
 fn then(records: &mut Vec<Record>, event: Event) {
-    let last = records.last().unwrap();
+    let last = records.last().expect("it is there");
     records.push(Record { event, ..last.clone() });
 }
 
@@ -98,13 +98,16 @@ fn days_numbers_and_fields() {
     });
     assert_eq!(wrong_day, [Broken::Day { venue: venue() }]);
     let unpublished = with(&world, |records| {
-        let published = |record: &Record| matches!(record.event, Event::QuotasPublished { level: Level::Area, .. });
+        let published =
+            |record: &Record| matches!(record.event, Event::QuotasPublished { level: Level::Area, .. });
         records.retain(|record| !published(record));
     });
     assert!(unpublished.contains(&Broken::QuotaMissing { venue: venue() }), "{unpublished:?}");
     let two_teams = with(&world, |records| {
         let came = |record: &&mut Record| matches!(&record.event, Event::CheckedIn { entry, .. } if *entry == entry_id("a2"));
-        let Event::CheckedIn { players, .. } = &mut records.iter_mut().find(came).unwrap().event else { unreachable!() };
+        let Event::CheckedIn { players, .. } = &mut records.iter_mut().find(came).unwrap().event else {
+            unreachable!()
+        };
         players[0] = player_id("a1-1");
     });
     assert_eq!(two_teams, [Broken::TwoTeams { venue: venue(), player: player_id("a1-1") }]);
@@ -120,7 +123,10 @@ fn days_numbers_and_fields() {
         let field = field.map(entry_id).to_vec();
         then(records, Event::Started { venue: venue_id("kt"), field, seed: 1 });
     });
-    assert!(stranger.contains(&Broken::NotQualified { venue: venue_id("kt"), entry: entry_id("a3") }), "{stranger:?}");
+    assert!(
+        stranger.contains(&Broken::NotQualified { venue: venue_id("kt"), entry: entry_id("a3") }),
+        "{stranger:?}"
+    );
     let above = Broken::QuotaBroken { venue: venue(), quota: 2, going_on: 3 };
     assert!(stranger.contains(&above), "{stranger:?}");
 }
@@ -131,7 +137,9 @@ fn places() {
     let places = |change: fn(&mut Vec<Ranked>)| {
         with(&world, |records| {
             let closed = |record: &&mut Record| matches!(&record.event, Event::Closed { venue, .. } if *venue == venue_id("ot-a"));
-            let Event::Closed { order, .. } = &mut records.iter_mut().find(closed).unwrap().event else { unreachable!() };
+            let Event::Closed { order, .. } = &mut records.iter_mut().find(closed).unwrap().event else {
+                unreachable!()
+            };
             change(order);
         })
     };
@@ -156,8 +164,10 @@ fn rounds_of_a_swiss() {
     let grand_final = tournaments.iter_mut().find(|one| one["venue"] == "grf").unwrap();
     grand_final.as_object_mut().unwrap().remove("slips");
     let events = grand_final["swiss"].as_array_mut().unwrap();
-    let of_round = |event: &Value, code: &str, round: u64| event["code"] == code && event["event"]["round"] == round;
-    let sheet = events.iter().find(|event| of_round(event, "round.published", 1)).unwrap()["event"]["sheet"].clone();
+    let of_round =
+        |event: &Value, code: &str, round: u64| event["code"] == code && event["event"]["round"] == round;
+    let sheet =
+        events.iter().find(|event| of_round(event, "round.published", 1)).unwrap()["event"]["sheet"].clone();
     for event in events.iter_mut().filter(|event| event["event"]["round"] == 2) {
         if event["event"].get("sheet").is_some() {
             event["event"]["sheet"] = sheet.clone();
@@ -168,6 +178,12 @@ fn rounds_of_a_swiss() {
     }
     let again = reported(&read(&serde_json::to_vec(&file).unwrap()).unwrap());
     let venue = || venue_id("grf");
-    assert!(again.iter().any(|one| matches!(one, Broken::MetTwice { venue: at, .. } if *at == venue())), "{again:?}");
-    assert!(again.iter().any(|one| matches!(one, Broken::TwoByes { venue: at, .. } if *at == venue())), "{again:?}");
+    assert!(
+        again.iter().any(|one| matches!(one, Broken::MetTwice { venue: at, .. } if *at == venue())),
+        "{again:?}"
+    );
+    assert!(
+        again.iter().any(|one| matches!(one, Broken::TwoByes { venue: at, .. } if *at == venue())),
+        "{again:?}"
+    );
 }

@@ -13,8 +13,8 @@ fn sorted(contest: &Contest) -> Vec<String> {
 }
 
 fn tournaments(contest: &Contest) -> String {
-    let text = codec::write(contest).unwrap();
-    text.split_once("\"tournaments\"").unwrap().1.to_owned()
+    let text = codec::write(contest).expect("it is there");
+    text.split_once("\"tournaments\"").expect("it is there").1.to_owned()
 }
 
 #[test]
@@ -50,7 +50,11 @@ fn work_comes_in_piece_by_piece() {
     laptop.begin("ot-a");
     office.contest.take_in(&laptop.contest, &venue_id("ot-a")).unwrap();
     laptop.play_open("ot-a");
-    assert_eq!(office.contest.take_in(&laptop.contest, &venue_id("ot-a")), Ok(0), "matches are no events of the office");
+    assert_eq!(
+        office.contest.take_in(&laptop.contest, &venue_id("ot-a")),
+        Ok(0),
+        "matches are no events of the office"
+    );
     laptop.play_out("ot-a");
     laptop.on("ot-a", &kolo_contest::PlayCommand::Close).unwrap();
     office.contest.take_in(&laptop.contest, &venue_id("ot-a")).unwrap();

@@ -5,7 +5,12 @@ use kolo_contest::{Category, Command, Day, Entry, Player, Refusal, Schooling};
 use super::support::{World, day, entry_id, entry_of, player_id, pupil, school_id};
 
 /// A team of new people, one of them changed.
-fn team(id: &str, category: Category, school: &str, change: impl FnOnce(&mut Player)) -> (Vec<Player>, Entry) {
+fn team(
+    id: &str,
+    category: Category,
+    school: &str,
+    change: impl FnOnce(&mut Player),
+) -> (Vec<Player>, Entry) {
     let names: Vec<String> = (1..=category.regulars()).map(|number| format!("{id}-{number}")).collect();
     let members: Vec<&str> = names.iter().map(String::as_str).collect();
     let mut players: Vec<Player> = members.iter().map(|id| pupil(id)).collect();
@@ -57,7 +62,9 @@ fn a_school_has_four_teams_and_a_merged_one_four_for_each_part() {
     for number in 0..8 {
         world.give(&part(&format!("m{number}"), Some(1 + number % 2)));
     }
-    for (wrong, clause) in [(Some(1), "P-1.1.3.2"), (Some(2), "P-1.1.3.2"), (Some(3), "P-1.1.3.2"), (None, "P-1.1.3.2")] {
+    for (wrong, clause) in
+        [(Some(1), "P-1.1.3.2"), (Some(2), "P-1.1.3.2"), (Some(3), "P-1.1.3.2"), (None, "P-1.1.3.2")]
+    {
         assert_eq!(clauses(&world.refuses(&part("m9", wrong))), [clause], "{wrong:?}");
     }
 }

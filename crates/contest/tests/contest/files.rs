@@ -17,14 +17,20 @@ use super::support::{World, day, entry_id, entry_of, name, player_id, sanction, 
 /// A contest in which every kind of event has happened, and every kind of tournament is played.
 fn full() -> Contest {
     let mut world = World::with_teams();
-    let hurried = kolo_contest::Season { regional: kolo_contest::Window { from: day("2023-11-21"), ..season().regional }, ..season() };
+    let hurried = kolo_contest::Season {
+        regional: kolo_contest::Window { from: day("2023-11-21"), ..season().regional },
+        ..season()
+    };
     world.give_because(&Command::ChangeSeason(hurried));
     world.school("merged", "a", &["Horní", "Dolní"]);
     world.give_because(&Command::Amend(entry_of("a5", Category::Zs, Some("sa5"), &["a5-1", "a5-2", "a5-3"])));
-    world.give_because(&Command::Undo(u64::try_from(world.contest.records().len()).unwrap()));
-    let alone = vec![entry_of("k1", Category::Kadeti, None, &["a1-1"]), entry_of("k2", Category::Kadeti, None, &["a2-1"])];
+    world.give_because(&Command::Undo(u64::try_from(world.contest.records().len()).expect("it is there")));
+    let alone = vec![
+        entry_of("k1", Category::Kadeti, None, &["a1-1"]),
+        entry_of("k2", Category::Kadeti, None, &["a2-1"]),
+    ];
     world.give(&Command::Register { players: Vec::new(), entries: alone });
-    let code = world.contest.state().code_of(&entry_id("a1")).unwrap();
+    let code = world.contest.state().code_of(&entry_id("a1")).expect("it is there");
     world.give(&Command::UseCode { entry: entry_id("k1"), code });
     world.give_because(&Command::Withdraw(entry_id("k2")));
     world.give(&Command::Place { entry: entry_id("a5"), venue: venue_id("ot-a") });
@@ -40,18 +46,26 @@ fn full() -> Contest {
     let semifinal = world.match_of("ot-a", "a1", "a4");
     world.give_because(&Command::Reopen(venue_id("ot-a")));
     let turned = if semifinal.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
-    world.correct("ot-a", &semifinal.key, turned, Later::TakeBack).unwrap();
+    world.correct("ot-a", &semifinal.key, turned, Later::TakeBack).expect("it is there");
     world.play_out("ot-a");
-    world.slip("ot-a", &semifinal.key, SlipCommand::TickPapers(Papers::HandedIn), Later::Keep).unwrap();
-    world.on("ot-a", &kolo_contest::PlayCommand::Close).unwrap();
+    world
+        .slip("ot-a", &semifinal.key, SlipCommand::TickPapers(Papers::HandedIn), Later::Keep)
+        .expect("it is there");
+    world.on("ot-a", &kolo_contest::PlayCommand::Close).expect("it is there");
     world.hold("ot-b");
     for (against, measure) in [
         (Against::Entry(entry_id("b5")), Measure::Warning),
         (Against::Player(player_id("b4-1")), Measure::Exclusion { played: PlayedMatches::Stay }),
-        (Against::Entry(entry_id("b5")), Measure::ForfeitMatch { game: world.match_of("ot-b", "b5", "b1").key }),
+        (
+            Against::Entry(entry_id("b5")),
+            Measure::ForfeitMatch { game: world.match_of("ot-b", "b5", "b1").key },
+        ),
     ] {
         let hand = world.hand_because();
-        world.contest.sanction(&hand, &sanction(Some("ot-b"), against, measure, Weight::Serious)).unwrap();
+        world
+            .contest
+            .sanction(&hand, &sanction(Some("ot-b"), against, measure, Weight::Serious))
+            .expect("it is there");
     }
     world.give_because(&Command::Decline { entry: entry_id("b1"), level: Level::Regional });
     world.hold("kt");
@@ -119,7 +133,8 @@ fn told(trouble: &FileTrouble) {
 fn other_files_are_refused_with_their_reason() {
     let text = write(&full()).unwrap();
     let place = |bytes: &[u8]| read(bytes).unwrap_err().told();
-    for bytes in [&b""[..], b"   ", b"{}", b"[]", b"\xff", b"{\"kolo-contest\": 1}", b"{\"kolo-stages\": 1}"] {
+    for bytes in [&b""[..], b"   ", b"{}", b"[]", b"\xff", b"{\"kolo-contest\": 1}", b"{\"kolo-stages\": 1}"]
+    {
         told(&read(bytes).unwrap_err());
     }
     let newer = text.replacen("\"kolo-contest\": 1", "\"kolo-contest\": 2", 1);
@@ -129,7 +144,7 @@ fn other_files_are_refused_with_their_reason() {
     let tournaments = value["tournaments"].as_array_mut().unwrap();
     let first = tournaments.remove(0);
     let (_, _, clause) = place(&serde_json::to_vec(&value).unwrap());
-    assert_eq!(clause.map(|clause| clause.id()), Some("K-LOG"));
+    assert_eq!(clause.map(kolo_model::Clause::id), Some("K-LOG"));
     let tournaments = value["tournaments"].as_array_mut().unwrap();
     tournaments.extend([first.clone(), first]);
     let trouble = read(&serde_json::to_vec(&value).unwrap()).unwrap_err();
@@ -147,17 +162,22 @@ fn the_schema_agrees_with_the_reader() {
     let schema: Value = serde_json::from_str(schema()).unwrap();
     assert!(jsonschema::meta::is_valid(&schema));
     let stages: Value = serde_json::from_str(kolo_stages::codec::schema()).unwrap();
-    let registry = jsonschema::Registry::new().add("kolo-stages-1.schema.json", stages).unwrap().prepare().unwrap();
+    let registry =
+        jsonschema::Registry::new().add("kolo-stages-1.schema.json", stages).unwrap().prepare().unwrap();
     let validator = jsonschema::options().with_registry(&registry).build(&schema).unwrap();
     let full: Value = serde_json::from_str(&write(&full()).unwrap()).unwrap();
     let season = simulate(Scale { teams: 40, areas: 2, regions: 1, individuals: 12 }, 3).unwrap().contest;
     let season: Value = serde_json::from_str(&write(&season).unwrap()).unwrap();
     for file in [&full, &season] {
-        let errors: Vec<String> =
-            validator.iter_errors(file).map(|error| format!("{} {error}", error.instance_path())).take(5).collect();
+        let errors: Vec<String> = validator
+            .iter_errors(file)
+            .map(|error| format!("{} {error}", error.instance_path()))
+            .take(5)
+            .collect();
         assert!(errors.is_empty(), "{errors:?}");
     }
-    let missing: Vec<String> = event_names(&schema).into_iter().filter(|name| !happened(&full, name)).collect();
+    let missing: Vec<String> =
+        event_names(&schema).into_iter().filter(|name| !happened(&full, name)).collect();
     assert!(missing.is_empty(), "{missing:?} did not happen");
     let (mut refused, pointers) = (0, pointers(&full, String::new()));
     let mut random = SplitMix64::stream(2023, 5);
@@ -188,12 +208,12 @@ fn the_schema_agrees_with_the_reader() {
 }
 
 fn event_names(schema: &Value) -> Vec<String> {
-    let names = schema.pointer("/$defs/event/properties").and_then(Value::as_object).unwrap();
+    let names = schema.pointer("/$defs/event/properties").and_then(Value::as_object).expect("it is there");
     names.keys().cloned().collect()
 }
 
 fn happened(file: &Value, event: &str) -> bool {
-    let records = file["events"].as_array().unwrap();
+    let records = file["events"].as_array().expect("it is there");
     records.iter().any(|record| record["event"].get(event).is_some())
 }
 
@@ -201,7 +221,9 @@ fn happened(file: &Value, event: &str) -> bool {
 fn pointers(value: &Value, at: String) -> Vec<String> {
     let parts: Vec<(String, &Value)> = match value {
         Value::Object(members) => members.iter().map(|(key, value)| (key.clone(), value)).collect(),
-        Value::Array(items) => items.iter().enumerate().map(|(index, value)| (index.to_string(), value)).collect(),
+        Value::Array(items) => {
+            items.iter().enumerate().map(|(index, value)| (index.to_string(), value)).collect()
+        }
         Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => Vec::new(),
     };
     let below = parts.into_iter().flat_map(|(key, value)| pointers(value, format!("{at}/{key}")));

@@ -1,8 +1,6 @@
 //! Grand finals: seeding, field, line-ups before the first duel, broadcast tables.
 
-use kolo_contest::{
-    Catchment, Command, GameKey, Level, Note, PlayCommand, Refusal, VenuePlan,
-};
+use kolo_contest::{Catchment, Command, GameKey, Level, Note, PlayCommand, Refusal, VenuePlan};
 use kolo_stages::Later;
 use kolo_teams::{AskedBy, BroadcastTables, Entry, SlipCommand, TableKind};
 
@@ -91,7 +89,10 @@ fn the_final_has_one_order_and_its_winner_sends_photos() {
     let mut world = before_the_final();
     world.begin("grf");
     // Rounds end where nobody has an opponent left.
-    assert_eq!(world.contest.play(&venue_id("grf")).unwrap().swiss().unwrap().state().unwrap().settings().rounds, 2);
+    assert_eq!(
+        world.contest.play(&venue_id("grf")).unwrap().swiss().unwrap().state().unwrap().settings().rounds,
+        2
+    );
     world.play_out("grf");
     world.on("grf", &PlayCommand::Close).unwrap();
     let places: Vec<u32> = world.order("grf").into_iter().map(|(_, place)| place).collect();

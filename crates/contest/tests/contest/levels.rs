@@ -15,7 +15,8 @@ fn the_best_of_two_areas_meet_in_the_region_and_its_best_in_the_final() {
     assert_eq!(world.going_on("ot-b"), ["b1", "b2"]);
     assert_eq!(world.expected("kt"), ["a1", "a2", "b1", "b2"]);
     world.hold("kt");
-    let places: Vec<(String, u32)> = ["a1", "a2", "b1", "b2"].map(str::to_owned).into_iter().zip(1..).collect();
+    let places: Vec<(String, u32)> =
+        ["a1", "a2", "b1", "b2"].map(str::to_owned).into_iter().zip(1..).collect();
     assert_eq!(world.order("kt"), places);
     assert_eq!(world.expected("grf"), ["a1", "a2", "b1"]);
     world.hold("grf");
@@ -51,7 +52,10 @@ fn whoever_withdraws_from_the_contest_leaves_his_place() {
     assert_eq!(world.going_on("ot-a"), ["a1", "a3"]);
     assert_eq!(world.order("ot-a").len(), 5, "he has played there");
     world.begin("kt");
-    assert_eq!(world.refuses_because(&Command::Withdraw(entry_id("a1"))), Refusal::VenueStarted(venue_id("kt")));
+    assert_eq!(
+        world.refuses_because(&Command::Withdraw(entry_id("a1"))),
+        Refusal::VenueStarted(venue_id("kt"))
+    );
 }
 
 #[test]

@@ -2,7 +2,8 @@
 
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::{
-    Area, Catchment, Category, Command, Country, Currency, Level, Money, Player, Refusal, Region, Schooling, VenuePlan,
+    Area, Catchment, Category, Command, Country, Currency, Level, Money, Player, Refusal, Region, Schooling,
+    VenuePlan,
 };
 
 use super::support::{World, area_id, day, entry_id, entry_of, name, pupil, region_id, school_id};

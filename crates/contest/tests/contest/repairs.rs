@@ -1,14 +1,14 @@
 //! Steps of the office undone, with the later step that stands in the way.
 
 use kolo_contest::simulate::{Scale, simulate};
-use kolo_contest::{Command, Contest, Event, Refusal, Level, codec, invariants};
+use kolo_contest::{Command, Contest, Event, Level, Refusal, codec, invariants};
 
 use super::support::{World, entry_id, venue_id};
 
 /// The number of the last step that `is` picks.
 fn step(contest: &Contest, is: impl Fn(&Event) -> bool) -> u64 {
-    let index = contest.records().iter().rposition(|record| is(&record.event)).unwrap();
-    u64::try_from(index + 1).unwrap()
+    let index = contest.records().iter().rposition(|record| is(&record.event)).expect("it is there");
+    u64::try_from(index + 1).expect("it is there")
 }
 
 #[test]
@@ -31,13 +31,18 @@ fn a_step_is_undone_once_and_with_a_reason() {
 #[test]
 fn a_step_that_another_rests_on_stays() {
     let mut world = World::with_quotas();
-    let quota = step(&world.contest, |event| matches!(event, Event::QuotasPublished { level: Level::Area, .. }));
-    let fee = step(&world.contest, |event| matches!(event, Event::Fee { entry, .. } if *entry == entry_id("a1")));
-    let entered = step(&world.contest, |event| matches!(event, Event::Entered(entry) if entry.id == entry_id("a1")));
+    let quota =
+        step(&world.contest, |event| matches!(event, Event::QuotasPublished { level: Level::Area, .. }));
+    let fee =
+        step(&world.contest, |event| matches!(event, Event::Fee { entry, .. } if *entry == entry_id("a1")));
+    let entered =
+        step(&world.contest, |event| matches!(event, Event::Entered(entry) if entry.id == entry_id("a1")));
     let region = step(&world.contest, |event| matches!(event, Event::Region(_)));
     let area = step(&world.contest, |event| matches!(event, Event::Area(_)));
     assert_eq!(world.refuses_because(&Command::Undo(region)), Refusal::LaterStepDepends(region + 1));
-    assert!(matches!(world.refuses_because(&Command::Undo(area)), Refusal::LaterStepDepends(step) if step > area));
+    assert!(
+        matches!(world.refuses_because(&Command::Undo(area)), Refusal::LaterStepDepends(step) if step > area)
+    );
     assert_eq!(world.refuses_because(&Command::Undo(entered)), Refusal::LaterStepDepends(fee));
     world.check_in("ot-a", "a1");
     let came = step(&world.contest, |event| matches!(event, Event::CheckedIn { .. }));
@@ -57,9 +62,10 @@ fn a_step_that_another_rests_on_stays() {
 #[test]
 fn the_end_of_a_tournament_is_undone_until_somebody_has_come_to_the_next() {
     let mut world = World::after_areas();
-    let closed = step(&world.contest, |event| {
-        matches!(event, Event::Closed { venue, .. } if *venue == venue_id("ot-a"))
-    });
+    let closed = step(
+        &world.contest,
+        |event| matches!(event, Event::Closed { venue, .. } if *venue == venue_id("ot-a")),
+    );
     world.check_in("kt", "a1");
     let came = step(&world.contest, |event| matches!(event, Event::CheckedIn { .. }));
     assert_eq!(world.refuses_because(&Command::Undo(closed)), Refusal::LaterStepDepends(came));

@@ -2,8 +2,8 @@
 
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Away, Catchment, Category, Command, Contest, Hand, Level, Moment, Note, Refusal, Season, Seats, VenueLanguage,
-    VenuePlan, Window,
+    Away, Catchment, Category, Command, Contest, Hand, Level, Moment, Note, Refusal, Season, Seats,
+    VenueLanguage, VenuePlan, Window,
 };
 use kolo_teams::{Notice, Told};
 
@@ -80,7 +80,12 @@ fn the_days_of_a_season_follow_each_other() {
 #[test]
 fn numbers_are_published_before_play_and_stay() {
     let mut world = World::with_teams();
-    let publish = |category, level, seats| Command::PublishQuotas { category, level, seats, method: Method::LargestRemainder };
+    let publish = |category, level, seats| Command::PublishQuotas {
+        category,
+        level,
+        seats,
+        method: Method::LargestRemainder,
+    };
     let above = publish(Category::Zs, Level::Area, Seats::InAll(11));
     assert_eq!(clause(&world.refuses(&above)), "P-1.1.4.1");
     let by_rules = publish(Category::Zs, Level::Area, Seats::ByRules);
