@@ -2,8 +2,8 @@
 
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{
-    Against, Change, Command, Contest, EntryId, GameKey, Hand, Measure, PlayedMatches, Progress, Refusal,
-    SanctionOrder, Weight, codec, differences, invariants,
+    Against, Change, Command, Contest, EntryId, GameKey, Hand, Measure, PlayCommand, PlayedMatches, Progress,
+    Refusal, SanctionOrder, Weight, codec, differences, invariants,
 };
 use kolo_model::{PerSide, Side, SplitMix64};
 use kolo_stages::Later;
@@ -130,7 +130,7 @@ fn a_team_excluded_while_it_plays_loses_what_is_open() {
     world.play_open("ot-a");
     punish(&mut world, &sanction(Some("ot-a"), team("a1"), STAY, Weight::Serious)).unwrap();
     world.play_out("ot-a");
-    world.on("ot-a", &kolo_contest::PlayCommand::Close).unwrap();
+    world.on("ot-a", &PlayCommand::Close).unwrap();
     // The group was over: whoever would have met him in the semifinal is in the final.
     assert_eq!(world.going_on("ot-a"), ["a2", "a4"]);
     assert!(world.order("ot-a").iter().all(|(entry, _)| entry != "a1"));
@@ -284,4 +284,60 @@ fn any_sanction(contest: &Contest, random: &mut SplitMix64) -> SanctionOrder {
     let at = (!random.happens(200)).then(|| venue.as_str());
     let later = if random.happens(500) { Later::Keep } else { Later::TakeBack };
     SanctionOrder { later, ..sanction(at, against, measure, Weight::Serious) }
+}
+
+/// Players of small online tournaments are excluded one after the other: play goes on to its end.
+#[test]
+fn a_swiss_comes_to_its_end_however_many_are_excluded() {
+    let mut dead_ends = 0;
+    for seed in 0..60_u64 {
+        let mut random = SplitMix64::stream(seed, 21);
+        let count = 3 + usize::try_from(random.below(8)).unwrap();
+        let mut world = World::online(count);
+        world.begin("n1");
+        let mut stuck = 0;
+        while !world.contest.play(&venue_id("n1")).unwrap().is_over() {
+            if world.contest.play(&venue_id("n1")).unwrap().round_is_due() {
+                if world.on("n1", &PlayCommand::NextRound).is_err() {
+                    stuck += 1;
+                    break;
+                }
+            } else {
+                world.play_open("n1");
+            }
+            while random.happens(500) {
+                let Some(out) = any_left(&world, &mut random) else { break };
+                punish(&mut world, &sanction(Some("n1"), Against::Entry(out), STAY, Weight::Serious))
+                    .unwrap();
+            }
+        }
+        dead_ends += stuck;
+        world.on("n1", &PlayCommand::Close).unwrap();
+        assert!(world.contest.play(&venue_id("n1")).unwrap().is_over());
+        assert_eq!(invariants::check(&world.contest), [], "{seed}");
+        // The end can be taken back and set again.
+        let step = u64::try_from(world.contest.records().len()).unwrap();
+        world.give_because(&Command::Undo(step));
+        world.on("n1", &PlayCommand::Close).unwrap();
+    }
+    assert!(dead_ends > 3, "{dead_ends}");
+}
+
+#[test]
+fn a_swiss_that_can_go_on_is_not_closed() {
+    let mut world = World::online(6);
+    world.begin("n1");
+    assert_eq!(world.on("n1", &PlayCommand::Close).unwrap_err(), Refusal::NotOver(venue_id("n1")));
+    world.play_open("n1");
+    world.play_open("n1");
+    assert_eq!(world.on("n1", &PlayCommand::Close).unwrap_err(), Refusal::NotOver(venue_id("n1")));
+}
+
+/// Somebody who still plays, if there are others.
+fn any_left(world: &World, random: &mut SplitMix64) -> Option<EntryId> {
+    let (state, id) = (world.contest.state(), venue_id("n1"));
+    let field = &state.venue(&id)?.start.as_ref()?.field;
+    let left: Vec<&EntryId> = field.iter().filter(|entry| !state.is_excluded(entry, &id)).collect();
+    let index = usize::try_from(random.below(left.len() as u64)).ok()?;
+    (left.len() > 1).then(|| left[index].clone())
 }

@@ -164,6 +164,24 @@ impl World {
         world
     }
 
+    /// So many veterans who have paid and chosen the online tournament `n1`, from which one goes on.
+    pub(crate) fn online(count: usize) -> World {
+        let mut world = World::new();
+        let plan = World::plan("n1", Level::FirstOnline, Catchment::All, "2023-11-04");
+        world.give(&Command::Announce(VenuePlan { category: Category::Veterani, ..plan }));
+        for number in 1..=count {
+            let id = format!("v{number:02}");
+            let player = Player { born: day("1999-01-01"), schooling: Schooling::Left, ..pupil(&id) };
+            let entries = vec![entry_of(&id, Category::Veterani, None, &[&id])];
+            world.give(&Command::Register { players: vec![player], entries });
+            world.pay(&id);
+            world.give(&Command::Place { entry: entry_id(&id), venue: venue_id("n1") });
+        }
+        let (category, level, method) = (Category::Veterani, Level::FirstOnline, Method::LargestRemainder);
+        world.give(&Command::PublishQuotas { category, level, seats: Seats::InAll(1), method });
+        world
+    }
+
     pub(crate) fn school(&mut self, id: &str, area: &str, parts: &[&str]) {
         let parts = parts.iter().map(|part| name(part)).collect();
         let (id, town, area) = (school_id(id), None, area_id(area));
