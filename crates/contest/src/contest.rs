@@ -7,9 +7,9 @@ use crate::command::{Command, Hand};
 use crate::decide::{check_season, decide, require_reason};
 use crate::event::{Event, Record};
 use crate::fees::FeeState;
-use crate::play::{Play, Sides};
+use crate::play::{Play, Sides, TableRow};
 use crate::state::{Misfit, Phase, State};
-use crate::{PlayerId, Refusal, Season, VenueId};
+use crate::{EntryId, PlayerId, Refusal, Season, VenueId};
 
 /// A contest with its log. Nothing is ever taken out of it.
 #[derive(Debug, Clone)]
@@ -85,6 +85,26 @@ impl Contest {
     /// All tournaments that have started.
     pub fn plays(&self) -> impl Iterator<Item = (&VenueId, &Play)> {
         self.plays.iter()
+    }
+
+    /// The table of a tournament that has started. When it is over, those who were excluded later have no place and
+    /// come last (P-4.1.1.10).
+    ///
+    /// # Errors
+    /// When it has not started.
+    pub fn table(&self, venue: &VenueId) -> Result<Vec<TableRow>, Refusal> {
+        let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
+        let mut rows = play.table()?;
+        let over = self.state.venue(venue).filter(|state| matches!(state.phase, Phase::Closed(_)));
+        if let Some(over) = over {
+            let order = self.state.order(over).into_iter();
+            let places: BTreeMap<EntryId, u32> = order.map(|ranked| (ranked.entry, ranked.place)).collect();
+            for row in &mut rows {
+                row.place = places.get(&row.entry).copied();
+            }
+            rows.sort_by_key(|row| row.place.is_none());
+        }
+        Ok(rows)
     }
 
     /// Does what the office is asked, or says why not. Nothing has changed when it is refused.

@@ -7,7 +7,7 @@ use crate::command::Hand;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::event::Event;
-use crate::play::Play;
+use crate::play::{Play, Tied};
 use crate::preview::{Change, differences};
 use crate::state::Phase;
 use crate::{GameKey, Refusal, VenueId, lots};
@@ -39,6 +39,8 @@ pub enum PlayCommand {
     },
     /// A step of groups and play-off that is no result: deciding duels, lots, order by hand (P-1.1.4.7, P-1.1.4.8).
     Stage(kolo_stages::Command),
+    /// Take back the last of these steps about a group or a match, because it was written down wrongly (K-UNDO).
+    TakeBack(Tied),
     /// Close the tournament with its final order.
     Close,
 }
@@ -101,9 +103,11 @@ fn corrects(command: &PlayCommand) -> bool {
         PlayCommand::Slip { command, .. } => {
             matches!(command, SlipCommand::Correct { .. } | SlipCommand::TickPapers(_))
         }
-        PlayCommand::NextRound | PlayCommand::Arrange { .. } | PlayCommand::Stage(_) | PlayCommand::Close => {
-            false
-        }
+        PlayCommand::NextRound
+        | PlayCommand::Arrange { .. }
+        | PlayCommand::Stage(_)
+        | PlayCommand::TakeBack(_)
+        | PlayCommand::Close => false,
     }
 }
 
@@ -129,7 +133,8 @@ fn step(
             let kind = play.table_kind(table, *broadcast);
             play.write_slip(hand, game, command, kind, *later)
         }
-        PlayCommand::Stage(command) => play.stage_step(hand, venue, command.clone()),
+        PlayCommand::Stage(command) => play.decide_tie(hand, venue, command),
+        PlayCommand::TakeBack(tied) => play.take_back_tie(hand, venue, tied),
         PlayCommand::Close => Ok(()),
     }
 }

@@ -71,7 +71,7 @@ pub use game_key::GameKey;
 pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
 pub use level::{DuelTime, Level, Opening, Terms};
 pub use money::{Currency, Money};
-pub use play::{Fixture, Play, Progress, SlipRecord, SlipStep, TableRow};
+pub use play::{Fixture, Play, Progress, SlipRecord, SlipStep, TableRow, TieStep, Tied};
 pub use preview::{Change, differences};
 pub use problem::{BadDay, BadId, BadMoment};
 pub use refusal::Refusal;

@@ -8,6 +8,7 @@ mod forfeit;
 mod groups;
 mod slips;
 mod swiss;
+mod ties;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -16,6 +17,7 @@ use kolo_teams::{MatchShape, Roster, RosterMember, Slip};
 
 pub use engine::Progress;
 pub use slips::{SlipRecord, SlipStep};
+pub use ties::{TieStep, Tied};
 
 pub(crate) use engine::Engine;
 
@@ -263,19 +265,6 @@ impl Play {
         match &mut self.engine {
             Engine::Swiss(ledger) => swiss::end_here(std::sync::Arc::make_mut(ledger), hand),
             Engine::Groups(_) | Engine::Alone => Err(Refusal::NoRounds(venue.clone())),
-        }
-    }
-
-    /// A step of groups and play-off that is no result: deciding duels, lots, order by hand.
-    pub(crate) fn stage_step(
-        &mut self,
-        hand: &Hand,
-        venue: &VenueId,
-        command: kolo_stages::Command,
-    ) -> Result<(), Refusal> {
-        match &mut self.engine {
-            Engine::Groups(ledger) => groups::give(std::sync::Arc::make_mut(ledger), hand, command),
-            Engine::Swiss(_) | Engine::Alone => Err(Refusal::NoGroups(venue.clone())),
         }
     }
 

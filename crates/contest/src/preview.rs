@@ -137,21 +137,8 @@ type Line = (Option<u32>, (u32, u32));
 
 /// Everybody's line: the final place without those excluded if it is over, else the place so far.
 fn lines(contest: &Contest, venue: &VenueId) -> BTreeMap<EntryId, Line> {
-    let Some(play) = contest.play(venue) else { return BTreeMap::new() };
-    let places: BTreeMap<EntryId, u32> = contest
-        .state
-        .venue(venue)
-        .map(|state| contest.state.order(state))
-        .unwrap_or_default()
-        .into_iter()
-        .map(|ranked| (ranked.entry, ranked.place))
-        .collect();
-    let rows = play.table().unwrap_or_default().into_iter();
-    rows.map(|row| {
-        let place = if places.is_empty() { row.place } else { places.get(&row.entry).copied() };
-        (row.entry, (place, (row.points, row.score)))
-    })
-    .collect()
+    let rows = contest.table(venue).unwrap_or_default().into_iter();
+    rows.map(|row| (row.entry, (row.place, (row.points, row.score)))).collect()
 }
 
 fn score_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) -> Vec<Change> {

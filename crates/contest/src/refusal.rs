@@ -133,6 +133,12 @@ pub enum Refusal {
     UnknownGame(GameKey),
     NoRounds(VenueId),
     NoGroups(VenueId),
+    ResultsOnSlips(GameKey),
+    NothingDecided(GameKey),
+    AreaHasQuotas {
+        area: AreaId,
+        venue: VenueId,
+    },
     Alone(VenueId),
     Format(CannotPlan),
     Stages(kolo_stages::Refusal),
@@ -238,6 +244,7 @@ impl Refusal {
                 Clause::new("P-2.1.1.2")
             }
             Refusal::NoDuels(_) => Clause::new("P-3.2.1"),
+            Refusal::ResultsOnSlips(_) => Clause::new("P-2.1.1.5"),
             Refusal::OtherContest
             | Refusal::WorkedOnHere { .. }
             | Refusal::PlayedHereToo(_)
@@ -249,6 +256,7 @@ impl Refusal {
             | Refusal::AlreadyUndone(_)
             | Refusal::LaterStepDepends(_)
             | Refusal::SanctionTookEffect(_)
+            | Refusal::NothingDecided(_)
             | Refusal::OrderHasChanged(_) => Clause::new("K-UNDO"),
             Refusal::UnknownVenue(_)
             | Refusal::UnknownGame(_)
@@ -264,7 +272,9 @@ impl Refusal {
             Refusal::WindowBackwards(_) | Refusal::BeforeAnnouncement(_) => Clause::new("K-SEASON"),
             Refusal::EntriesClosed(_) | Refusal::RosterLocked { .. } => Clause::new("P-1.1.2.3"),
             Refusal::FeeSettled(_) | Refusal::FeeOpen { .. } => Clause::new("P-1.1.2.7"),
-            Refusal::SchoolHasEntries(_) | Refusal::VenueKindIsFixed(_) => Clause::new("K-LOCK"),
+            Refusal::SchoolHasEntries(_) | Refusal::AreaHasQuotas { .. } | Refusal::VenueKindIsFixed(_) => {
+                Clause::new("K-LOCK")
+            }
             Refusal::VenueStarted(_)
             | Refusal::NotRunning(_)
             | Refusal::VenueClosed(_)

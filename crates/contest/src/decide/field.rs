@@ -124,17 +124,23 @@ fn qualified(state: &State, venue: &VenueState) -> Vec<Qualified> {
         .collect()
 }
 
-/// Every tournament that feeds this one is over. One that nobody has entered, or everybody has declined, is not held.
+impl State {
+    /// Tournaments that must be over before this one can start. One that nobody has entered, or everybody has declined,
+    /// is not held.
+    pub fn waits_for<'a>(&'a self, venue: &'a VenueState) -> impl Iterator<Item = &'a VenueState> {
+        let before = venue.plan.level.before(venue.plan.category.kind());
+        let is_open = |from: &&VenueState| match from.phase {
+            Phase::Announced => !self.expected(from).is_empty(),
+            Phase::Running => true,
+            Phase::Closed(_) => false,
+        };
+        let feeding = before.into_iter().flat_map(|level| self.venues_of(venue.plan.category, level));
+        feeding.filter(|from| self.feeds(from, venue)).filter(is_open)
+    }
+}
+
 fn require_feeding_closed(state: &State, venue: &VenueState) -> Result<(), Refusal> {
-    let Some(before) = venue.plan.level.before(venue.plan.category.kind()) else { return Ok(()) };
-    let is_open = |from: &&VenueState| match from.phase {
-        Phase::Announced => !state.expected(from).is_empty(),
-        Phase::Running => true,
-        Phase::Closed(_) => false,
-    };
-    let mut feeding = state.venues_of(venue.plan.category, before).filter(|from| state.feeds(from, venue));
-    let open = feeding.find(is_open);
-    match open {
+    match state.waits_for(venue).next() {
         Some(open) => Err(Refusal::FeedingOpen { venue: venue.plan.id.clone(), open: open.plan.id.clone() }),
         None => Ok(()),
     }

@@ -3,8 +3,8 @@
 use super::require_reason;
 use crate::command::Hand;
 use crate::event::Event;
-use crate::state::{Phase, State};
-use crate::{Area, Player, Refusal, School, Season};
+use crate::state::{Phase, State, VenueState};
+use crate::{Area, Catchment, Player, Refusal, School, Season};
 
 /// Dates change until the first tournament starts; tournaments that are announced keep to them.
 pub(super) fn season(state: &State, hand: &Hand, season: &Season) -> Result<Vec<Event>, Refusal> {
@@ -43,9 +43,17 @@ pub(crate) fn check_season(season: &Season) -> Result<(), Refusal> {
     Ok(())
 }
 
+/// An area moves to another region only while nobody counts on those who go on from it.
 pub(super) fn area(state: &State, area: &Area) -> Result<Vec<Event>, Refusal> {
     if !state.regions.contains_key(&area.region) {
         return Err(Refusal::UnknownRegion(area.region.clone()));
+    }
+    let moves = state.areas.get(&area.id).is_some_and(|before| before.region != area.region);
+    let published = |venue: &&VenueState| {
+        venue.plan.catchment == Catchment::Area(area.id.clone()) && venue.quota.is_some()
+    };
+    if let Some(venue) = state.venues().find(published).filter(|_| moves) {
+        return Err(Refusal::AreaHasQuotas { area: area.id.clone(), venue: venue.plan.id.clone() });
     }
     Ok(vec![Event::Area(area.clone())])
 }

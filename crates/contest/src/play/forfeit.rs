@@ -139,6 +139,10 @@ impl Play {
             Against::Player(_) if self.shape().is_of_teams() => Ok(()),
             Against::Player(_) | Against::Entry(_) => {
                 let Some(entry) = self.entry_of(against).cloned() else { return Ok(()) };
+                if self.has_left(against) {
+                    // Out of the tournament first, then out of the contest: there is nothing left to lose here.
+                    return Ok(());
+                }
                 self.lose_open_matches(hand, &entry)?;
                 let number = self.sides.number(&entry).ok_or(Refusal::DoesNotPlayHere)?;
                 self.engine.withdraw(hand, number)

@@ -1,6 +1,8 @@
 //! The sentences of the refusals.
 
 use kolo_messages::Message;
+use kolo_stages::SmallField;
+use kolo_stages::generate::CannotPlan;
 use kolo_teams::CannotArrange;
 
 use super::Refusal;
@@ -21,6 +23,11 @@ pub(super) fn of(refusal: &Refusal) -> Message {
             reasons.first().map_or_else(|| Message::new("contest-refused"), CannotArrange::message)
         }
         Refusal::Fee(cannot) => cannot.message(),
+        // Here a proposal for few teams is taken with a reason.
+        Refusal::Format(CannotPlan::TooFewTeams(SmallField::TwoMatches)) => Message::new("contest-two-teams"),
+        Refusal::Format(CannotPlan::TooFewTeams(SmallField::DoubleRound)) => {
+            Message::new("contest-three-teams")
+        }
         Refusal::Format(cannot) => cannot.message(),
         Refusal::Stages(refusal) => refusal.message(),
         Refusal::Swiss(refusal) => refusal.message(),
@@ -42,6 +49,11 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::PlayerKnown(id) => Message::new("contest-player-known").with("id", id),
         Refusal::EntryKnown(id) => Message::new("contest-entry-known").with("id", id),
         Refusal::EntryWithdrawn(id) => Message::new("contest-entry-withdrawn").with("id", id),
+        Refusal::ResultsOnSlips(game) => Message::new("contest-results-on-slips").with("game", game),
+        Refusal::NothingDecided(game) => Message::new("contest-nothing-decided").with("game", game),
+        Refusal::AreaHasQuotas { area, venue } => {
+            Message::new("contest-area-has-quotas").with("area", area).with("venue", venue)
+        }
         Refusal::SchoolHasEntries(id) => Message::new("contest-school-has-entries").with("id", id),
         Refusal::SeedIsFixed => Message::new("contest-seed-fixed"),
         Refusal::WindowBackwards(window) => {

@@ -10,7 +10,7 @@
 //! | venue, place, quotas | `venues`, `quotas` |
 //! | check-in, decline, seeding, start, close, reopen | `field` |
 //! | round, lineup, report, result, correct, papers | `results` |
-//! | duel, lot, decide | `ties` |
+//! | duel, lot, decide, undecide | `ties` |
 //! | sanction | `sanction` |
 //! | spectator, absence, photos | `notes` |
 //! | show, games, table, slip, log, check, badges | `show`, `views`, `log` |
@@ -137,6 +137,8 @@ enum Action {
     Lot(ties::LotArgs),
     /// Put equal teams of a group in order by hand
     Decide(ties::DecideArgs),
+    /// Take back the last duel, lot or order by hand of a group or match
+    Undecide(ties::UndecideArgs),
     /// Show the table of a tournament
     Table(views::TableArgs),
     /// Show the sheet of a match
@@ -206,6 +208,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         Action::Duel(args) => ties::duel(args, console),
         Action::Lot(args) => ties::lot(args, console),
         Action::Decide(args) => ties::decide(args, console),
+        Action::Undecide(args) => ties::undecide(args, console),
         Action::Table(args) => views::table(args, console),
         Action::Slip(args) => views::slip(args, console),
         Action::Close(args) => field::close(args, console),

@@ -5,6 +5,7 @@ mod check;
 mod contest;
 mod contest_guide;
 mod contest_refusals;
+mod contest_repairs;
 mod contest_support;
 mod convert;
 mod federation;

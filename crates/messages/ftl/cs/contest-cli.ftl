@@ -108,6 +108,7 @@ contest-slip-entered = { $game } { $first } – { $second }: pořadatel zapsal {
 contest-slip-corrected = { $game } { $first } – { $second }: opraveno z { $was } na { $result }
 contest-slip-papers = { $game } { $first } – { $second }: odškrtnuty papíry
 
+contest-tie-taken-back = vzato zpět: { $step }
 contest-cli-duel-teams = uveďte, které dva týmy skupiny { $group } hrály: --teams PRVNÍ DRUHÝ
 
 simulate-scale-zero = ročník potřebuje aspoň jeden kraj, jednu oblast a nejméně tolik oblastí jako krajů

@@ -108,6 +108,7 @@ contest-slip-entered = { $game } { $first } – { $second }: the desk wrote down
 contest-slip-corrected = { $game } { $first } – { $second }: corrected from { $was } to { $result }
 contest-slip-papers = { $game } { $first } – { $second }: papers ticked
 
+contest-tie-taken-back = taken back: { $step }
 contest-cli-duel-teams = say which two teams of group { $group } played: --teams FIRST SECOND
 
 simulate-scale-zero = a season needs at least one region, one area, and as many areas as regions

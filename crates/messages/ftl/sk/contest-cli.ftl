@@ -108,6 +108,7 @@ contest-slip-entered = { $game } { $first } – { $second }: usporiadateľ zapí
 contest-slip-corrected = { $game } { $first } – { $second }: opravené z { $was } na { $result }
 contest-slip-papers = { $game } { $first } – { $second }: odškrtnuté papiere
 
+contest-tie-taken-back = vzaté späť: { $step }
 contest-cli-duel-teams = uveďte, ktoré dva tímy skupiny { $group } hrali: --teams PRVÝ DRUHÝ
 
 simulate-scale-zero = ročník potrebuje aspoň jeden kraj, jednu oblasť a najmenej toľko oblastí ako krajov

@@ -90,7 +90,7 @@ fn tournament(contest: &Contest, venue: &VenueState) -> Value {
         data["field"] = play.field().iter().map(named).collect();
         let games = play.games().into_iter().filter_map(|key| play.fixture(&key));
         data["games"] = games.map(|fixture| game_data(state, &fixture)).collect();
-        data["table"] = table_data(state, &play.table().unwrap_or_default()).into();
+        data["table"] = table_data(state, &contest.table(&plan.id).unwrap_or_default()).into();
     }
     if matches!(venue.phase, Phase::Closed(_)) {
         data["places"] = places(state, venue);

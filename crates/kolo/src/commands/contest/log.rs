@@ -22,7 +22,7 @@ use crate::failure::Failure;
 pub(super) struct Args {
     /// A contest file, or - for standard input
     file: PathBuf,
-    /// The slips of this tournament instead
+    /// The slips, duels and lots of this tournament instead
     venue: Option<VenueId>,
     /// Print as JSON
     #[arg(long)]
@@ -99,7 +99,45 @@ fn slips(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
         counts: true,
         reason: record.reason.clone(),
     };
-    (1..).zip(play.slip_log()).map(line).collect()
+    let slips: Vec<Line> = (1..).zip(play.slip_log()).map(line).collect();
+    let mut lines: Vec<Line> = slips.into_iter().chain(ties(play, lang)).collect();
+    // Both are written down in the order of time.
+    lines.sort_by_key(|line| line.at);
+    for (number, line) in (1..).zip(&mut lines) {
+        line.number = number;
+    }
+    lines
+}
+
+/// Duels, lots and orders by hand, and those that were taken back.
+fn ties(play: &Play, lang: Lang) -> Vec<Line> {
+    let Some(ledger) = play.stages() else { return Vec::new() };
+    let line = |record: &kolo_stages::Record, what: &Message, counts| Line {
+        number: 0,
+        at: Moment(record.at),
+        by: record.by.clone(),
+        what: what.text(lang),
+        counts,
+        reason: record.reason.clone(),
+    };
+    let lines = play.tie_steps().into_iter().flat_map(|step| {
+        let what = ledger.state().tell(&step.record.event);
+        let taken = step.taken_back.map(|record| line(record, &taken_back(&what), true));
+        [Some(line(step.record, &what, step.taken_back.is_none())), taken]
+    });
+    lines.flatten().collect()
+}
+
+fn taken_back(step: &Message) -> Message {
+    Message::new("contest-tie-taken-back").with("step", step.clone())
+}
+
+/// What was taken back by the last order to the groups.
+pub(super) fn last_taken_back(play: &Play) -> Option<Message> {
+    let ledger = play.stages()?;
+    let last = ledger.records().last()?;
+    let step = play.tie_steps().into_iter().find(|step| step.taken_back == Some(last))?;
+    Some(taken_back(&ledger.state().tell(&step.record.event)))
 }
 
 /// What was written on a slip, in words.

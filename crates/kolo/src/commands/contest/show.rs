@@ -185,7 +185,7 @@ fn venue_text(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
     if !open.is_empty() {
         parts.push(format!("\n{}", text_table::lines(&[Align::Left; 3], &open)));
     }
-    let rows = play.table().unwrap_or_default();
+    let rows = contest.table(id).unwrap_or_default();
     parts.push(format!("\n{}", table_text(state, &rows, id, lang)));
     parts.concat()
 }
@@ -208,7 +208,7 @@ fn venue_data(contest: &Contest, venue: &VenueState, lang: Lang) -> Value {
     if let Some(play) = contest.play(id) {
         let games = play.games().into_iter().filter_map(|key| play.fixture(&key));
         data["games"] = games.map(|fixture| game_data(state, &fixture)).collect();
-        data["table"] = table_data(state, &play.table().unwrap_or_default()).into();
+        data["table"] = table_data(state, &contest.table(id).unwrap_or_default()).into();
     }
     let going_on: Vec<_> = state.qualified(id).into_iter().map(|one| one.entry).collect();
     data["goes_on"] = json!(going_on);

@@ -2,13 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
-use kolo_contest::{Contest, EntryId, GameKey, Play, PlayCommand, PlayerId, Refusal, VenueId};
+use kolo_contest::{Contest, EntryId, GameKey, Play, PlayCommand, PlayerId, Refusal, Tied, VenueId};
 use kolo_messages::Message;
 use kolo_model::{Name, PerSide, Side};
 use kolo_stages::{Clock, Command, Duel, DuelResult, DuelTerms, EntrantId, GroupId, MatchId, Opening};
 
 use super::file::{Common, Effects, change, of_refusal};
-use super::views;
+use super::{log, views};
 use crate::cli::choice;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -57,7 +57,7 @@ fn result(result: DuelResult) -> &'static str {
 pub(super) fn duel(args: &DuelArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let refused = |refusal: Refusal| of_refusal(&args.file, &refusal);
     let command = |contest: &Contest, play: &Play| match place(play, &args.what) {
-        Where::Group(group) => {
+        Tied::Group(group) => {
             let [first, second] = args.teams.as_slice() else {
                 let message = Message::new("contest-cli-duel-teams").with("group", &group);
                 return Err(Failure::usage(message));
@@ -68,7 +68,7 @@ pub(super) fn duel(args: &DuelArgs, console: &mut Console<'_>) -> Result<Exit, F
             let sides = PerSide::new(number(first)?, number(second)?);
             Ok(Command::ChosenDuel { group, sides, duel })
         }
-        Where::Match(game) => {
+        Tied::Match(game) => {
             let key = GameKey(args.what.clone());
             let fixture = play.fixture(&key).ok_or_else(|| refused(Refusal::UnknownGame(key)))?;
             let duel = duel_of(args, contest, &fixture.sides).map_err(refused)?;
@@ -87,6 +87,9 @@ fn duel_of(args: &DuelArgs, contest: &Contest, sides: &PerSide<EntryId>) -> Resu
         if !here {
             return Err(Refusal::DoesNotPlayHere);
         }
+        if contest.state().is_player_excluded(id, &args.venue) {
+            return Err(Refusal::PlayerExcluded(id.clone()));
+        }
         contest.state().players().get(id).map(|player| player.name.clone()).ok_or_else(unknown)
     };
     let [first, second] = args.players.as_slice() else { return Err(Refusal::DoesNotPlayHere) };
@@ -102,15 +105,10 @@ fn terms(args: &DuelArgs, contest: &Contest) -> DuelTerms {
 }
 
 /// A group or a match of the play-off.
-enum Where {
-    Group(GroupId),
-    Match(MatchId),
-}
-
-fn place(play: &Play, name: &str) -> Where {
+fn place(play: &Play, name: &str) -> Tied {
     let mut groups = play.stages().into_iter().flat_map(|ledger| ledger.state().plan().stages());
     let is_group = groups.any(|stage| stage.groups.iter().any(|group| group.id.as_str() == name));
-    if is_group { Where::Group(GroupId::from(name)) } else { Where::Match(MatchId::from(name)) }
+    if is_group { Tied::Group(GroupId::from(name)) } else { Tied::Match(MatchId::from(name)) }
 }
 
 /// Let the lot decide a group or a drawn match, where the rules ask for it
@@ -131,8 +129,8 @@ pub(super) struct LotArgs {
 pub(super) fn lot(args: &LotArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let command = |_: &Contest, play: &Play| {
         Ok(match place(play, &args.what) {
-            Where::Group(group) => Command::DrawLot(group),
-            Where::Match(game) => Command::DrawMatchLot(game),
+            Tied::Group(group) => Command::DrawLot(group),
+            Tied::Match(game) => Command::DrawMatchLot(game),
         })
     };
     step(&args.file, &args.venue, &args.common, command, console)
@@ -162,6 +160,32 @@ pub(super) fn decide(args: &DecideArgs, console: &mut Console<'_>) -> Result<Exi
         Ok(Command::Decide { group: GroupId::from(args.group.as_str()), order })
     };
     step(&args.file, &args.venue, &args.common, command, console)
+}
+
+/// Take back the last duel, lot or order by hand of a group or match
+#[derive(Debug, clap::Args)]
+#[command(after_help = super::EXAMPLES)]
+pub(super) struct UndecideArgs {
+    /// A contest file
+    file: PathBuf,
+    /// Of which tournament
+    venue: VenueId,
+    /// Which group or match
+    #[arg(value_name = "GROUP|MATCH")]
+    what: String,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn undecide(args: &UndecideArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    change(&args.file, &args.common, Effects::Shown, console, |contest, hand| {
+        let refused = |refusal: Refusal| of_refusal(&args.file, &refusal);
+        let tied = place(running(contest, &args.venue).map_err(refused)?, &args.what);
+        let command = PlayCommand::TakeBack(tied);
+        contest.play_on(hand, &args.venue, &command).map_err(refused)?;
+        let taken = contest.play(&args.venue).and_then(log::last_taken_back);
+        Ok(taken.into_iter().chain(views::next_step(contest, &args.venue)).collect())
+    })
 }
 
 /// The number of somebody in the groups.

@@ -164,8 +164,8 @@ pub(super) struct TableArgs {
 
 pub(super) fn table(args: &TableArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let contest = read(&args.file)?;
-    let play = running(&args.file, &contest, &args.venue)?;
-    let rows = play.table().map_err(|refusal| of_refusal(&args.file, &refusal))?;
+    running(&args.file, &contest, &args.venue)?;
+    let rows = contest.table(&args.venue).map_err(|refusal| of_refusal(&args.file, &refusal))?;
     let going_on = contest.state().qualified(&args.venue);
     if args.json {
         let data = table_data(contest.state(), &rows);

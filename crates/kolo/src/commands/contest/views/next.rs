@@ -13,7 +13,8 @@ pub(in crate::commands::contest) fn next_step(contest: &Contest, id: &VenueId) -
         (Phase::Announced, _) => before(contest, venue),
         (Phase::Running, Some(play)) => during(contest, play),
         (Phase::Running, None) => vec![Message::new("contest-next-elsewhere")],
-        (Phase::Closed(order), _) => {
+        (Phase::Closed(_), _) => {
+            let order = contest.state().order(venue);
             let winner = order.first().map(|first| tell::entry_name(contest.state(), &first.entry));
             vec![Message::new("contest-next-closed").with("winner", winner.unwrap_or_default())]
         }
@@ -23,19 +24,9 @@ pub(in crate::commands::contest) fn next_step(contest: &Contest, id: &VenueId) -
 fn before(contest: &Contest, venue: &VenueState) -> Vec<Message> {
     let state = contest.state();
     let plan = &venue.plan;
-    let feeding = plan.level.before(plan.category.kind());
-    let open = feeding.map(|level| {
-        let before = state.venues_of(plan.category, level);
-        // One that nobody has entered is not held.
-        let waits = |from: &&VenueState| match from.phase {
-            Phase::Announced => !state.expected(from).is_empty(),
-            Phase::Running => true,
-            Phase::Closed(_) => false,
-        };
-        before.filter(waits).count()
-    });
+    let open = state.waits_for(venue).count();
     let mut steps = Vec::new();
-    if let Some(open) = open.filter(|open| *open > 0) {
+    if open > 0 {
         steps.push(Message::new("contest-next-feeding").with("open", open));
     }
     if plan.level.after().is_some() && venue.quota.is_none() {
