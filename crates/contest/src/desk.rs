@@ -82,12 +82,16 @@ impl Contest {
     /// Ends a tournament in which everything is played and decided; a Swiss between two rounds also earlier, with a reason.
     fn close(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
         let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
-        // A small Swiss can come to a point where everybody has met: it ends there, with a reason.
-        let ends_early = play.round_is_due() && play.has_results() && hand.reason().is_some();
-        if !play.is_over() && !ends_early {
-            return Err(Refusal::NotOver(venue.clone()));
+        let mut ended = play.clone();
+        if !play.is_over() {
+            // A small Swiss can come to a point where everybody has met: it ends there, with a reason.
+            if hand.reason().is_none() || !play.is_stuck(hand, venue) {
+                return Err(Refusal::NotOver(venue.clone()));
+            }
+            ended.end_here(hand, venue)?;
         }
-        let order = play.final_order()?;
+        let order = ended.final_order()?;
+        self.plays.insert(venue.clone(), ended);
         self.write(hand, Event::Closed { venue: venue.clone(), order });
         Ok(())
     }

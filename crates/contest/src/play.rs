@@ -249,6 +249,25 @@ impl Play {
         }
     }
 
+    /// Whether a round of the Swiss is due and there is no lawful one.
+    pub(crate) fn is_stuck(&self, hand: &Hand, venue: &VenueId) -> bool {
+        let drawn = self.round_is_due().then(|| self.clone().next_round(hand, venue));
+        match drawn {
+            Some(Err(Refusal::Swiss(refusal))) => {
+                matches!(*refusal, kolo_tournament::Refusal::CannotPair { .. })
+            }
+            Some(Ok(()) | Err(_)) | None => false,
+        }
+    }
+
+    /// Ends the Swiss with the rounds that were played; the log says so.
+    pub(crate) fn end_here(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
+        match &mut self.engine {
+            Engine::Swiss(ledger) => swiss::end_here(std::sync::Arc::make_mut(ledger), hand),
+            Engine::Groups(_) | Engine::Alone => Err(Refusal::NoRounds(venue.clone())),
+        }
+    }
+
     /// Whether everything is played and decided.
     pub fn is_over(&self) -> bool {
         self.engine.is_over()

@@ -48,6 +48,14 @@ pub(super) fn next_round(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal
     })
 }
 
+/// No more rounds than there are.
+pub(super) fn end_here(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
+    let Some(state) = ledger.state() else { return Ok(()) };
+    let rounds = u32::try_from(state.rounds().len()).unwrap_or(u32::MAX);
+    let settings = Settings { rounds, ..state.settings().clone() };
+    give(ledger, hand, Command::Configure(settings))
+}
+
 pub(super) fn record(
     ledger: &mut Ledger,
     hand: &Hand,

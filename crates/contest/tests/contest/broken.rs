@@ -12,9 +12,9 @@ use super::support::{World, day, entry_id, entry_of, player_id, pupil, school_id
 /// A log with its events changed; the logs of tournaments are not looked at.
 fn with(world: &World, change: impl FnOnce(&mut Vec<Record>)) -> Vec<Broken> {
     let mut records = world.contest.records().to_vec();
-    assert_eq!(check(&Contest::replay(records.clone()).unwrap()), []);
+    assert_eq!(check(&Contest::replay(records.clone()).expect("it is there")), []);
     change(&mut records);
-    reported(&Contest::replay(records).unwrap())
+    reported(&Contest::replay(records).expect("it is there"))
 }
 
 fn reported(contest: &Contest) -> Vec<Broken> {
@@ -30,7 +30,7 @@ fn reported(contest: &Contest) -> Vec<Broken> {
 
 /// One more event at the end.
 fn then(records: &mut Vec<Record>, event: Event) {
-    let last = records.last().unwrap();
+    let last = records.last().expect("it is there");
     records.push(Record { event, ..last.clone() });
 }
 

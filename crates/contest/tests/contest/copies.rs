@@ -13,8 +13,8 @@ fn sorted(contest: &Contest) -> Vec<String> {
 }
 
 fn tournaments(contest: &Contest) -> String {
-    let text = codec::write(contest).unwrap();
-    text.split_once("\"tournaments\"").unwrap().1.to_owned()
+    let text = codec::write(contest).expect("it is there");
+    text.split_once("\"tournaments\"").expect("it is there").1.to_owned()
 }
 
 #[test]

@@ -24,13 +24,13 @@ fn full() -> Contest {
     world.give_because(&Command::ChangeSeason(hurried));
     world.school("merged", "a", &["Horní", "Dolní"]);
     world.give_because(&Command::Amend(entry_of("a5", Category::Zs, Some("sa5"), &["a5-1", "a5-2", "a5-3"])));
-    world.give_because(&Command::Undo(u64::try_from(world.contest.records().len()).unwrap()));
+    world.give_because(&Command::Undo(u64::try_from(world.contest.records().len()).expect("it is there")));
     let alone = vec![
         entry_of("k1", Category::Kadeti, None, &["a1-1"]),
         entry_of("k2", Category::Kadeti, None, &["a2-1"]),
     ];
     world.give(&Command::Register { players: Vec::new(), entries: alone });
-    let code = world.contest.state().code_of(&entry_id("a1")).unwrap();
+    let code = world.contest.state().code_of(&entry_id("a1")).expect("it is there");
     world.give(&Command::UseCode { entry: entry_id("k1"), code });
     world.give_because(&Command::Withdraw(entry_id("k2")));
     world.give(&Command::Place { entry: entry_id("a5"), venue: venue_id("ot-a") });
@@ -46,10 +46,12 @@ fn full() -> Contest {
     let semifinal = world.match_of("ot-a", "a1", "a4");
     world.give_because(&Command::Reopen(venue_id("ot-a")));
     let turned = if semifinal.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
-    world.correct("ot-a", &semifinal.key, turned, Later::TakeBack).unwrap();
+    world.correct("ot-a", &semifinal.key, turned, Later::TakeBack).expect("it is there");
     world.play_out("ot-a");
-    world.slip("ot-a", &semifinal.key, SlipCommand::TickPapers(Papers::HandedIn), Later::Keep).unwrap();
-    world.on("ot-a", &kolo_contest::PlayCommand::Close).unwrap();
+    world
+        .slip("ot-a", &semifinal.key, SlipCommand::TickPapers(Papers::HandedIn), Later::Keep)
+        .expect("it is there");
+    world.on("ot-a", &kolo_contest::PlayCommand::Close).expect("it is there");
     world.hold("ot-b");
     for (against, measure) in [
         (Against::Entry(entry_id("b5")), Measure::Warning),
@@ -60,7 +62,10 @@ fn full() -> Contest {
         ),
     ] {
         let hand = world.hand_because();
-        world.contest.sanction(&hand, &sanction(Some("ot-b"), against, measure, Weight::Serious)).unwrap();
+        world
+            .contest
+            .sanction(&hand, &sanction(Some("ot-b"), against, measure, Weight::Serious))
+            .expect("it is there");
     }
     world.give_because(&Command::Decline { entry: entry_id("b1"), level: Level::Regional });
     world.hold("kt");
@@ -139,7 +144,7 @@ fn other_files_are_refused_with_their_reason() {
     let tournaments = value["tournaments"].as_array_mut().unwrap();
     let first = tournaments.remove(0);
     let (_, _, clause) = place(&serde_json::to_vec(&value).unwrap());
-    assert_eq!(clause.map(|clause| clause.id()), Some("K-LOG"));
+    assert_eq!(clause.map(kolo_model::Clause::id), Some("K-LOG"));
     let tournaments = value["tournaments"].as_array_mut().unwrap();
     tournaments.extend([first.clone(), first]);
     let trouble = read(&serde_json::to_vec(&value).unwrap()).unwrap_err();
@@ -203,12 +208,12 @@ fn the_schema_agrees_with_the_reader() {
 }
 
 fn event_names(schema: &Value) -> Vec<String> {
-    let names = schema.pointer("/$defs/event/properties").and_then(Value::as_object).unwrap();
+    let names = schema.pointer("/$defs/event/properties").and_then(Value::as_object).expect("it is there");
     names.keys().cloned().collect()
 }
 
 fn happened(file: &Value, event: &str) -> bool {
-    let records = file["events"].as_array().unwrap();
+    let records = file["events"].as_array().expect("it is there");
     records.iter().any(|record| record["event"].get(event).is_some())
 }
 

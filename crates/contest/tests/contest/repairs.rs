@@ -7,8 +7,8 @@ use super::support::{World, entry_id, venue_id};
 
 /// The number of the last step that `is` picks.
 fn step(contest: &Contest, is: impl Fn(&Event) -> bool) -> u64 {
-    let index = contest.records().iter().rposition(|record| is(&record.event)).unwrap();
-    u64::try_from(index + 1).unwrap()
+    let index = contest.records().iter().rposition(|record| is(&record.event)).expect("it is there");
+    u64::try_from(index + 1).expect("it is there")
 }
 
 #[test]

@@ -8,7 +8,7 @@ use kolo_teams::{BroadcastTables, Entry, Papers, SlipCommand, SlipNeed, SlipRule
 use super::support::{World, entry_id, game, venue_id};
 
 fn clause(result: Result<(), Refusal>) -> &'static str {
-    result.unwrap_err().clause().id()
+    result.expect_err("it is refused").clause().id()
 }
 
 #[test]
@@ -101,8 +101,8 @@ fn after_the_end_results_are_corrected_until_the_next_level_has_started() {
     assert_eq!(world.going_on("ot-a"), ["a1", "a2"]);
     // Whoever lost the semifinal would be in the final now.
     let semifinal = world.match_of("ot-a", "a1", "a4");
-    let lost = if semifinal.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
-    assert_eq!(clause(world.correct("ot-a", &semifinal.key, lost, Later::TakeBack)), "K-LATER");
+    let upset = if semifinal.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
+    assert_eq!(clause(world.correct("ot-a", &semifinal.key, upset, Later::TakeBack)), "K-LATER");
     let reopen = kolo_contest::Command::Reopen(venue_id("ot-a"));
     assert_eq!(world.refuses_because(&reopen).clause().id(), "K-LATER");
 }

@@ -2,8 +2,8 @@
 
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{
-    Against, Change, Command, Contest, EntryId, GameKey, Hand, Measure, PlayedMatches, Progress, Refusal,
-    SanctionOrder, Weight, codec, differences, invariants,
+    Against, Change, Command, Contest, EntryId, GameKey, Hand, Measure, PlayCommand, PlayedMatches, Progress,
+    Refusal, SanctionOrder, Weight, codec, differences, invariants,
 };
 use kolo_model::{PerSide, Side, SplitMix64};
 use kolo_stages::Later;
@@ -28,18 +28,20 @@ fn punish_in(contest: &mut Contest, hand: &Hand, order: &SanctionOrder) -> Resul
     let before = contest.clone();
     let told = contest.preview_sanction(hand, order);
     let done = contest.sanction(hand, order);
-    match (told, done) {
-        (Ok(told), Ok(())) => {
-            assert_eq!(told, differences(&before, contest));
-            Ok(told)
+    match done {
+        Ok(()) => {
+            assert_eq!(told, Ok(differences(&before, contest)));
         }
-        (Err(told), Err(done)) => {
-            assert_eq!(told, done);
-            assert_eq!(codec::write(&before).unwrap(), codec::write(contest).unwrap());
-            Err(done)
+        Err(done) => {
+            assert_eq!(told, Err(done));
+            assert_eq!(file(&before), file(contest), "nothing has changed");
         }
-        (told, done) => panic!("{told:?} {done:?}"),
     }
+    told
+}
+
+fn file(contest: &Contest) -> String {
+    codec::write(contest).expect("it can be written")
 }
 
 #[test]
@@ -77,7 +79,7 @@ fn detailed(world: &mut World) -> (GameKey, Side) {
     let games = vec![Game::of(DuelResult::FirstWins, DuelResult::FirstWins); 3];
     world.line_up("ot-a", &fixture.key);
     let enter = SlipCommand::Enter { line_up: None, entry: Entry::Games(games), reason: None };
-    world.slip("ot-a", &fixture.key, enter, Later::Keep).unwrap();
+    world.slip("ot-a", &fixture.key, enter, Later::Keep).expect("it is there");
     let side = if fixture.sides.first == entry_id("a1") { Side::First } else { Side::Second };
     (fixture.key, side)
 }
@@ -128,7 +130,7 @@ fn a_team_excluded_while_it_plays_loses_what_is_open() {
     world.play_open("ot-a");
     punish(&mut world, &sanction(Some("ot-a"), team("a1"), STAY, Weight::Serious)).unwrap();
     world.play_out("ot-a");
-    world.on("ot-a", &kolo_contest::PlayCommand::Close).unwrap();
+    world.on("ot-a", &PlayCommand::Close).unwrap();
     // The group was over: whoever would have met him in the semifinal is in the final.
     assert_eq!(world.going_on("ot-a"), ["a2", "a4"]);
     assert!(world.order("ot-a").iter().all(|(entry, _)| entry != "a1"));
@@ -220,7 +222,7 @@ fn an_individual_excluded_as_a_person_leaves_the_order() {
 }
 
 fn last_hand(contest: &Contest) -> Hand {
-    let last = contest.records().last().unwrap();
+    let last = contest.records().last().expect("it is there");
     Hand { by: last.by.clone(), at: last.at, reason: Some("dodatečně".to_owned()) }
 }
 
@@ -252,14 +254,16 @@ fn previews_of_random_sanctions_are_their_effects() {
 }
 
 fn any_sanction(contest: &Contest, random: &mut SplitMix64) -> SanctionOrder {
-    let pick = |random: &mut SplitMix64, count: usize| usize::try_from(random.below(count as u64)).unwrap();
+    let pick = |random: &mut SplitMix64, count: usize| {
+        usize::try_from(random.below(count as u64)).expect("it is there")
+    };
     let plays: Vec<_> = contest.plays().collect();
     let (venue, play) = plays[pick(random, plays.len())];
     let field: &[EntryId] = play.field();
     let entry = field[pick(random, field.len())].clone();
     let games: Vec<GameKey> = play.games();
     let own = games.into_iter().filter(|key| {
-        let sides = play.fixture(key).unwrap().sides;
+        let sides = play.fixture(key).expect("it is there").sides;
         sides.first == entry || sides.second == entry
     });
     let own: Vec<GameKey> = own.collect();
@@ -274,10 +278,66 @@ fn any_sanction(contest: &Contest, random: &mut SplitMix64) -> SanctionOrder {
     let against = if random.happens(700) {
         Against::Entry(entry.clone())
     } else {
-        let present = &contest.state().venue(venue).unwrap().present[&entry];
+        let present = &contest.state().venue(venue).expect("it is there").present[&entry];
         Against::Player(present[pick(random, present.len())].clone())
     };
     let at = (!random.happens(200)).then(|| venue.as_str());
     let later = if random.happens(500) { Later::Keep } else { Later::TakeBack };
     SanctionOrder { later, ..sanction(at, against, measure, Weight::Serious) }
+}
+
+/// Players of small online tournaments are excluded one after the other: play goes on to its end.
+#[test]
+fn a_swiss_comes_to_its_end_however_many_are_excluded() {
+    let mut dead_ends = 0;
+    for seed in 0..60_u64 {
+        let mut random = SplitMix64::stream(seed, 21);
+        let count = 3 + usize::try_from(random.below(8)).unwrap();
+        let mut world = World::online(count);
+        world.begin("n1");
+        let mut stuck = 0;
+        while !world.contest.play(&venue_id("n1")).unwrap().is_over() {
+            if world.contest.play(&venue_id("n1")).unwrap().round_is_due() {
+                if world.on("n1", &PlayCommand::NextRound).is_err() {
+                    stuck += 1;
+                    break;
+                }
+            } else {
+                world.play_open("n1");
+            }
+            while random.happens(500) {
+                let Some(out) = any_left(&world, &mut random) else { break };
+                punish(&mut world, &sanction(Some("n1"), Against::Entry(out), STAY, Weight::Serious))
+                    .unwrap();
+            }
+        }
+        dead_ends += stuck;
+        world.on("n1", &PlayCommand::Close).unwrap();
+        assert!(world.contest.play(&venue_id("n1")).unwrap().is_over());
+        assert_eq!(invariants::check(&world.contest), [], "{seed}");
+        // The end can be taken back and set again.
+        let step = u64::try_from(world.contest.records().len()).unwrap();
+        world.give_because(&Command::Undo(step));
+        world.on("n1", &PlayCommand::Close).unwrap();
+    }
+    assert!(dead_ends > 3, "{dead_ends}");
+}
+
+#[test]
+fn a_swiss_that_can_go_on_is_not_closed() {
+    let mut world = World::online(6);
+    world.begin("n1");
+    assert_eq!(world.on("n1", &PlayCommand::Close).unwrap_err(), Refusal::NotOver(venue_id("n1")));
+    world.play_open("n1");
+    world.play_open("n1");
+    assert_eq!(world.on("n1", &PlayCommand::Close).unwrap_err(), Refusal::NotOver(venue_id("n1")));
+}
+
+/// Somebody who still plays, if there are others.
+fn any_left(world: &World, random: &mut SplitMix64) -> Option<EntryId> {
+    let (state, id) = (world.contest.state(), venue_id("n1"));
+    let field = &state.venue(&id)?.start.as_ref()?.field;
+    let left: Vec<&EntryId> = field.iter().filter(|entry| !state.is_excluded(entry, &id)).collect();
+    let index = usize::try_from(random.below(left.len() as u64)).ok()?;
+    (left.len() > 1).then(|| left[index].clone())
 }

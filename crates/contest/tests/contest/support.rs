@@ -14,35 +14,35 @@ use kolo_stages::Later;
 use kolo_teams::{BroadcastTables, SlipCommand};
 
 pub(crate) fn name(text: &str) -> Name {
-    Name::new(text).unwrap()
+    Name::new(text).expect("it is there")
 }
 
 pub(crate) fn day(text: &str) -> Day {
-    text.parse().unwrap()
+    text.parse().expect("it is there")
 }
 
 pub(crate) fn entry_id(text: &str) -> EntryId {
-    EntryId::new(text).unwrap()
+    EntryId::new(text).expect("it is there")
 }
 
 pub(crate) fn player_id(text: &str) -> PlayerId {
-    PlayerId::new(text).unwrap()
+    PlayerId::new(text).expect("it is there")
 }
 
 pub(crate) fn venue_id(text: &str) -> VenueId {
-    VenueId::new(text).unwrap()
+    VenueId::new(text).expect("it is there")
 }
 
 pub(crate) fn school_id(text: &str) -> SchoolId {
-    SchoolId::new(text).unwrap()
+    SchoolId::new(text).expect("it is there")
 }
 
 pub(crate) fn area_id(text: &str) -> AreaId {
-    AreaId::new(text).unwrap()
+    AreaId::new(text).expect("it is there")
 }
 
 pub(crate) fn region_id(text: &str) -> RegionId {
-    RegionId::new(text).unwrap()
+    RegionId::new(text).expect("it is there")
 }
 
 pub(crate) fn game(text: &str) -> GameKey {
@@ -115,7 +115,8 @@ impl World {
     /// Region `jih` with the areas `a` and `b`, and a school for each of five teams in both: `a1` of school `sa1`.
     pub(crate) fn new() -> World {
         let now = day("2023-10-02").begins();
-        let contest = Contest::open(&Hand { by: name("Kancelář"), at: now, reason: None }, season()).unwrap();
+        let contest = Contest::open(&Hand { by: name("Kancelář"), at: now, reason: None }, season())
+            .expect("it is there");
         let mut world = World { contest, now };
         let (id, country) = (region_id("jih"), Country::Cz);
         world.give(&Command::SetRegion(Region { id, name: name("Jih"), country }));
@@ -160,6 +161,24 @@ impl World {
         for venue in ["ot-a", "ot-b"] {
             world.hold(venue);
         }
+        world
+    }
+
+    /// So many veterans who have paid and chosen the online tournament `n1`, from which one goes on.
+    pub(crate) fn online(count: usize) -> World {
+        let mut world = World::new();
+        let plan = World::plan("n1", Level::FirstOnline, Catchment::All, "2023-11-04");
+        world.give(&Command::Announce(VenuePlan { category: Category::Veterani, ..plan }));
+        for number in 1..=count {
+            let id = format!("v{number:02}");
+            let player = Player { born: day("1999-01-01"), schooling: Schooling::Left, ..pupil(&id) };
+            let entries = vec![entry_of(&id, Category::Veterani, None, &[&id])];
+            world.give(&Command::Register { players: vec![player], entries });
+            world.pay(&id);
+            world.give(&Command::Place { entry: entry_id(&id), venue: venue_id("n1") });
+        }
+        let (category, level, method) = (Category::Veterani, Level::FirstOnline, Method::LargestRemainder);
+        world.give(&Command::PublishQuotas { category, level, seats: Seats::InAll(1), method });
         world
     }
 
@@ -225,12 +244,12 @@ impl World {
 
     pub(crate) fn give(&mut self, command: &Command) {
         let hand = self.hand();
-        self.contest.give(&hand, command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"));
+        self.contest.give(&hand, command).expect("nothing stands against it");
     }
 
     pub(crate) fn give_because(&mut self, command: &Command) {
         let hand = self.hand_because();
-        self.contest.give(&hand, command).unwrap_or_else(|refusal| panic!("{command:?}: {refusal:?}"));
+        self.contest.give(&hand, command).expect("nothing stands against it");
     }
 
     /// What is refused, by which clause; the file stays the same.
@@ -258,7 +277,7 @@ impl World {
     }
 
     pub(crate) fn file(&self) -> String {
-        codec::write(&self.contest).unwrap()
+        codec::write(&self.contest).expect("it is there")
     }
 
     pub(crate) fn check_in(&mut self, venue: &str, entry: &str) {
@@ -268,7 +287,7 @@ impl World {
 
     pub(crate) fn expected(&self, venue: &str) -> Vec<String> {
         let state = self.contest.state();
-        let expected = state.expected(state.venue(&venue_id(venue)).unwrap());
+        let expected = state.expected(state.venue(&venue_id(venue)).expect("it is there"));
         expected.iter().map(ToString::to_string).collect()
     }
 
@@ -279,13 +298,13 @@ impl World {
 
     pub(crate) fn order(&self, venue: &str) -> Vec<(String, u32)> {
         let state = self.contest.state();
-        let order = state.order(state.venue(&venue_id(venue)).unwrap());
+        let order = state.order(state.venue(&venue_id(venue)).expect("it is there"));
         order.into_iter().map(|ranked| (ranked.entry.to_string(), ranked.place)).collect()
     }
 
     /// Everybody who is expected comes, and it starts; a reason is given where the field is small.
     pub(crate) fn begin(&mut self, venue: &str) {
-        let on = self.contest.state().venue(&venue_id(venue)).unwrap().plan.clone();
+        let on = self.contest.state().venue(&venue_id(venue)).expect("it is there").plan.clone();
         self.now = Moment(self.now.0.max(on.day.begins().hours_before(48).0));
         if on.level == Level::GrandFinal {
             self.give(&Command::PublishSeeding(venue_id(venue)));
@@ -300,7 +319,7 @@ impl World {
     pub(crate) fn hold(&mut self, venue: &str) {
         self.begin(venue);
         self.play_out(venue);
-        self.on(venue, &PlayCommand::Close).unwrap();
+        self.on(venue, &PlayCommand::Close).expect("it is there");
     }
 
     /// Plays what is open until nothing is left.
@@ -310,9 +329,9 @@ impl World {
 
     /// Plays all matches that are open, or draws a round; whether there was anything to do.
     pub(crate) fn play_open(&mut self, venue: &str) -> bool {
-        let play = self.contest.play(&venue_id(venue)).unwrap();
+        let play = self.contest.play(&venue_id(venue)).expect("it is there");
         if play.round_is_due() {
-            self.on(venue, &PlayCommand::NextRound).unwrap();
+            self.on(venue, &PlayCommand::NextRound).expect("it is there");
             return true;
         }
         let open = play.open_games();
@@ -323,17 +342,17 @@ impl World {
     }
 
     pub(crate) fn play_match(&mut self, venue: &str, fixture: &Fixture) {
-        let full = i64::from(self.contest.play(&venue_id(venue)).unwrap().shape().full_score());
+        let full = i64::from(self.contest.play(&venue_id(venue)).expect("it is there").shape().full_score());
         let score = if fixture.sides.first < fixture.sides.second { (full, 0) } else { (0, full) };
-        if self.contest.play(&venue_id(venue)).unwrap().shape().is_of_teams() {
+        if self.contest.play(&venue_id(venue)).expect("it is there").shape().is_of_teams() {
             self.line_up(venue, &fixture.key);
         }
-        self.enter_score(venue, &fixture.key, score).unwrap();
+        self.enter_score(venue, &fixture.key, score).expect("it is there");
     }
 
     pub(crate) fn line_up(&mut self, venue: &str, game: &GameKey) {
         let (game, lot, broadcast) = (game.clone(), None, BroadcastTables(0));
-        self.on(venue, &PlayCommand::Arrange { game, lot, broadcast }).unwrap();
+        self.on(venue, &PlayCommand::Arrange { game, lot, broadcast }).expect("it is there");
     }
 
     pub(crate) fn enter_score(
@@ -380,12 +399,12 @@ impl World {
 
     /// The match of two.
     pub(crate) fn match_of(&self, venue: &str, one: &str, other: &str) -> Fixture {
-        let play = self.contest.play(&venue_id(venue)).unwrap();
-        let fixtures = play.games().into_iter().filter_map(|key| play.fixture(&key));
+        let play = self.contest.play(&venue_id(venue)).expect("it is there");
+        let mut fixtures = play.games().into_iter().filter_map(|key| play.fixture(&key));
         let both = [entry_id(one), entry_id(other)];
         let meets =
             |fixture: &Fixture| both.contains(&fixture.sides.first) && both.contains(&fixture.sides.second);
-        fixtures.filter(meets).last().unwrap()
+        fixtures.rfind(meets).expect("it is there")
     }
 }
 

@@ -103,6 +103,9 @@ fn numbers_are_published_before_play_and_stay() {
     // Until the first of them starts they may be shared anew.
     world.publish(Level::Area, Seats::PerRegion(6));
     world.publish(Level::Area, Seats::PerRegion(4));
+    // The whole grand final cannot come from four teams.
+    let whole = publish(Category::Zs, Level::Regional, Seats::ByRules);
+    assert_eq!(clause(&world.refuses(&whole)), "P-1.1.5.1");
     world.give(&start);
     let again = publish(Category::Zs, Level::Area, Seats::PerRegion(6));
     assert_eq!(world.refuses(&again), Refusal::QuotaLocked(venue_id("ot-a")));
