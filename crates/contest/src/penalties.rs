@@ -98,7 +98,7 @@ impl Contest {
         }
     }
 
-    /// Changes a tournament; one that is over, or was ended early, is closed again with its new order, unless others play on already in
+    /// Changes a tournament; one that is over is closed again with its new order, unless others play on already in
     /// the place of those who would go on now (K-LATER).
     pub(crate) fn change_play(
         &mut self,
@@ -110,10 +110,9 @@ impl Contest {
         let Some(Phase::Closed(before)) = self.state.venue(venue).map(|state| &state.phase) else {
             return change(play);
         };
-        let ended_early = !play.is_over();
         let mut changed = play.clone();
         change(&mut changed)?;
-        let event = if changed.is_over() || (ended_early && changed.round_is_due()) {
+        let event = if changed.is_over() {
             let order = changed.final_order()?;
             (order != *before).then(|| Event::Closed { venue: venue.clone(), order })
         } else {

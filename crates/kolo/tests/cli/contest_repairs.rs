@@ -140,6 +140,7 @@ fn a_region_without_entries_keeps_no_other_waiting() {
         let told = office.quotas("area", &[seats, "4"]);
         assert!(told.contains("ot-brno 2, ot-znojmo 2\n"), "{told}");
     }
-    let sound = office.folder.kolo(&["simulate", "contest", "--teams", "5", "--areas", "2", "--regions", "2"]);
+    let sound =
+        office.folder.kolo(&["simulate", "contest", "--teams", "5", "--areas", "2", "--regions", "2"]);
     assert_eq!(sound.code, Some(0), "{}", sound.err);
 }
