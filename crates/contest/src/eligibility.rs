@@ -16,6 +16,7 @@
 mod captain;
 mod consent;
 mod line_up;
+mod neighbours;
 mod one_team;
 mod person;
 mod problem;
@@ -28,6 +29,7 @@ use crate::{Entry, EntryId, Player, PlayerId, School, SchoolId, Season};
 
 pub use consent::Consent;
 pub use line_up::{LineUp, LineUpProblem, check_lineup};
+pub(crate) use neighbours::Neighbours;
 pub use person::{Ineligible, IneligibleBecause, check_person};
 pub use problem::{EntryFault, EntryProblem};
 pub use school::MOST_TEAMS;

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use super::require_reason;
 use crate::command::Hand;
-use crate::eligibility::{EntryProblem, Register, check_entry};
+use crate::eligibility::{EntryProblem, Neighbours, Register, check_entry};
 use crate::event::Event;
 use crate::fees::FeeState;
 use crate::state::{Phase, State};
@@ -33,15 +33,17 @@ pub(super) fn register(
         people.insert(player.id.clone(), player.clone());
         events.push(Event::Player(player.clone()));
     }
-    let mut known = state.entries.clone();
+    let mut known = Neighbours::default();
+    state.entries.values().for_each(|entry| known.add(entry));
     let mut problems: Vec<EntryProblem> = Vec::new();
     for entry in entries {
-        if state.entry(&entry.id).is_some() || known.contains_key(&entry.id) {
+        if state.entry(&entry.id).is_some() || known.has(&entry.id) {
             return Err(Refusal::EntryKnown(entry.id.clone()));
         }
-        let register = Register { players: &people, schools: &state.schools, entries: &known };
+        let beside = known.of(entry);
+        let register = Register { players: &people, schools: &state.schools, entries: &beside };
         problems.extend(check_entry(entry, register, state.season()));
-        known.insert(entry.id.clone(), entry.clone());
+        known.add(entry);
         events.push(Event::Entered(entry.clone()));
     }
     if problems.is_empty() { Ok(events) } else { Err(Refusal::Entries(problems)) }

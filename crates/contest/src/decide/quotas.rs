@@ -73,6 +73,11 @@ fn shares(
         };
         tables.entry(region).or_default().push(party(state, venue));
     }
+    let has_entries = |parties: &[Party<VenueId>]| parties.iter().any(|party| party.entries > 0);
+    if tables.values().any(|parties| has_entries(parties)) {
+        // A region in which nobody has entered has nothing to share, and keeps no other one waiting.
+        tables.retain(|_, parties| has_entries(parties));
+    }
     let in_each = match seats {
         Seats::ByRules if level == Level::Area || level == Level::FirstOnline => {
             return Err(Refusal::SeatsMissing(level));

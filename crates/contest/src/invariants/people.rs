@@ -4,14 +4,17 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Broken;
 use crate::contest::Contest;
-use crate::eligibility::{MOST_TEAMS, Register, check_entry};
+use crate::eligibility::{MOST_TEAMS, Neighbours, Register, check_entry};
 use crate::{Kind, SchoolId};
 
 /// Every entry that counts passes every rule of an entry.
 pub(super) fn rosters_are_lawful(contest: &Contest, broken: &mut Vec<Broken>) {
     let state = contest.state();
-    let register = Register { players: &state.players, schools: &state.schools, entries: &state.entries };
+    let mut all = Neighbours::default();
+    state.entries.values().for_each(|entry| all.add(entry));
     for entry in state.entries.values() {
+        let beside = all.of(entry);
+        let register = Register { players: &state.players, schools: &state.schools, entries: &beside };
         broken.extend(check_entry(entry, register, state.season()).into_iter().map(Broken::Entry));
     }
 }

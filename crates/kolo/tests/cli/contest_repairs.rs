@@ -128,3 +128,18 @@ fn few_teams_start_with_a_reason_and_are_told_so() {
     assert!(told.contains("--reason") && !told.contains("--small"), "{told}");
     office.order(DAY, &["start", FILE, "ot-brno", "--reason", "only two came"]);
 }
+
+#[test]
+fn a_region_without_entries_keeps_no_other_waiting() {
+    let office = Office::entered();
+    office.order(AUTUMN, &["region", FILE, "zlk", "--name", "Zlínský kraj", "--country", "cz"]);
+    office.order(AUTUMN, &["area", FILE, "zlin", "--name", "Zlín", "--region", "zlk"]);
+    let venue = ["venue", FILE, "ot-zlin", "--name", "OT Zlín", "--category", "zs", "--level", "area"];
+    office.order(AUTUMN, &[&venue[..], &["--area", "zlin", "--day", "2023-11-08"]].concat());
+    for seats in ["--per-region", "--seats"] {
+        let told = office.quotas("area", &[seats, "4"]);
+        assert!(told.contains("ot-brno 2, ot-znojmo 2\n"), "{told}");
+    }
+    let sound = office.folder.kolo(&["simulate", "contest", "--teams", "5", "--areas", "2", "--regions", "2"]);
+    assert_eq!(sound.code, Some(0), "{}", sound.err);
+}
