@@ -12,6 +12,7 @@
 mod header;
 mod parser;
 mod reader;
+mod sheet;
 mod writer;
 
 use kolo_model::RawCompetitor;
@@ -20,6 +21,7 @@ use crate::{Encoding, FileNote};
 
 pub use parser::Separator;
 pub use reader::read;
+pub use sheet::{Sheet, SheetCell, read_sheet};
 pub use writer::write;
 
 /// A list of competitors that was read; not yet checked as a whole.

@@ -6,8 +6,8 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, convert, demo, generate, log, man, pair, players, rating, ratings, stages, standings,
-    table,
+    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, simulate,
+    stages, standings, table,
 };
 
 const EXAMPLES: &str = "\
@@ -58,6 +58,10 @@ pub enum Command {
     Demo(demo::Args),
     /// Plan and run a knockout, groups, or groups and then a knockout
     Stages(stages::Args),
+    /// Run a contest of several levels: entries, fees, tournaments, who goes on
+    Contest(contest::Args),
+    /// Play a whole season at once and check everything that always holds
+    Simulate(simulate::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
     /// Print the completions for a shell

@@ -2,6 +2,7 @@
 
 pub mod check;
 pub mod completions;
+pub mod contest;
 pub mod convert;
 pub mod demo;
 pub mod generate;
@@ -11,6 +12,7 @@ pub mod pair;
 pub mod players;
 pub mod rating;
 pub mod ratings;
+pub mod simulate;
 pub mod stages;
 pub mod standings;
 pub mod table;
@@ -42,6 +44,8 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
         Command::Generate(args) => generate::run(&args, console),
         Command::Demo(args) => demo::run(&args, console),
         Command::Stages(args) => stages::run(&args, console),
+        Command::Contest(args) => contest::run(&args, console),
+        Command::Simulate(args) => simulate::run(&args, console),
         Command::Log(args) => log::run(&args, console),
         Command::Completions(args) => completions::run(&args, console),
         Command::Man(args) => man::run(&args, console),

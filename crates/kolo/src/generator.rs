@@ -4,6 +4,7 @@
 //! recipe gives the same tournament on every machine.
 
 mod go;
+mod gomoku;
 mod names;
 mod results;
 
@@ -27,6 +28,8 @@ pub struct Recipe {
     pub seed: u64,
     /// Whether games of go are played with handicap.
     pub handicap: bool,
+    /// Games of a match in gomoku.
+    pub boards: Option<u32>,
     /// How often things go wrong.
     pub rates: Rates,
 }
@@ -106,6 +109,7 @@ fn entries(recipe: &Recipe, chance: &mut SplitMix64) -> RawTournament {
         system: Some(recipe.system),
         rounds: Some(nowhere(number(recipe.rounds))),
         seed: Some(recipe.seed),
+        boards: recipe.boards.map(nowhere),
         competitors,
         go,
         ..RawTournament::default()
@@ -176,7 +180,7 @@ fn played(recipe: &Recipe, raw: &RawTournament, drawn: &Drawn, chance: &mut Spli
             place: Place::default(),
             sides: PerSide::new(pair.first.get(), pair.second.get()),
             result: RawGameResult::Outcome(outcome),
-            score: None,
+            score: gomoku::score(recipe, outcome, chance),
             terms: *terms,
         });
     }

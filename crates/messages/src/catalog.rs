@@ -34,6 +34,8 @@ macro_rules! text_files {
 static FILES: &[TextFile] = &text_files![
     "cli",
     "contest",
+    "contest-cli",
+    "contest-pieces",
     "demo",
     "desk",
     "federation",
@@ -42,10 +44,12 @@ static FILES: &[TextFile] = &text_files![
     "go",
     "model",
     "pairing",
+    "pisqworky",
     "ratings",
     "stages",
     "standings",
     "store",
+    "teams",
     "tournament"
 ];
 

@@ -30,6 +30,7 @@ mod go;
 mod go_rank;
 mod governance;
 mod idle;
+mod log_file;
 mod lot;
 mod name;
 mod numbers;
@@ -66,6 +67,7 @@ pub use go::{
 pub use go_rank::{GoRank, UnreadableRank};
 pub use governance::{GoverningBody, RuleSet};
 pub use idle::Idle;
+pub use log_file::{ShapeTrouble, log_text, read_shape};
 pub use lot::{Lot, UnreadableLot};
 pub use name::{Name, NameProblem};
 pub use numbers::{RoundNumber, StartNumber};

@@ -35,6 +35,15 @@ pub enum CannotPair {
         /// Number of competitors.
         competitors: usize,
     },
+    /// A match of an earlier round is none of this system, so that it cannot be counted.
+    NotAMatch {
+        /// The round of the match.
+        round: RoundNumber,
+        /// Who played it.
+        sides: PerSide<StartNumber>,
+        /// What is wrong with it.
+        why: Message,
+    },
     /// The rules leave no pairing.
     NoPairing {
         /// The round.
@@ -63,7 +72,8 @@ impl CannotPair {
             CannotPair::AllRoundsPlayed { .. }
             | CannotPair::GameWithoutResult { .. }
             | CannotPair::NotYetAvailable { .. }
-            | CannotPair::TooManyRounds { .. } => Refusal::BadInput,
+            | CannotPair::TooManyRounds { .. }
+            | CannotPair::NotAMatch { .. } => Refusal::BadInput,
         }
     }
 
@@ -75,6 +85,7 @@ impl CannotPair {
             }
             CannotPair::NotYetAvailable { .. } => None,
             CannotPair::TooManyRounds { .. } => Some(Clause::new("G-3.1.1")),
+            CannotPair::NotAMatch { .. } => Some(Clause::new("P-6.1")),
             CannotPair::NoPairing { clause, .. } => Some(*clause),
         }
     }
@@ -96,6 +107,11 @@ impl CannotPair {
                 .with("planned", *planned)
                 .with("most", *most)
                 .with("competitors", *competitors),
+            CannotPair::NotAMatch { round, sides, why } => Message::new("pair-not-a-match")
+                .with("round", *round)
+                .with("first", sides.first)
+                .with("second", sides.second)
+                .with("why", why.clone()),
             CannotPair::NoPairing { round, obstacle, .. } => {
                 Message::new("pair-no-pairing").with("round", *round).with("obstacle", obstacle.clone())
             }

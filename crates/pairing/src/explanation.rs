@@ -32,6 +32,15 @@ pub struct Section {
     pub nodes: Vec<Node>,
 }
 
+impl Node {
+    fn clause(&self) -> Option<Clause> {
+        match self {
+            Node::Step(step) => Some(step.clause),
+            Node::Section(_) => None,
+        }
+    }
+}
+
 impl Explanation {
     /// What was told outside of all sections, and the sections.
     pub fn nodes(&self) -> &[Node] {
@@ -46,6 +55,12 @@ impl Explanation {
         })
     }
 
+    /// The clause of the last step in the section about `pair`: every system tells there who has which side.
+    pub fn clause_of_sides(&self, pair: PerSide<StartNumber>) -> Option<Clause> {
+        let section = find(&self.nodes, &|subject: &Subject| *subject == Subject::Pair(pair))?;
+        section.nodes.iter().rev().find_map(Node::clause)
+    }
+
     /// The clause of the first step in the section about the bye of `who`.
     pub fn clause_of_bye(&self, who: StartNumber) -> Option<Clause> {
         self.clause_of(|subject| *subject == Subject::Bye(who))
@@ -53,10 +68,7 @@ impl Explanation {
 
     fn clause_of(&self, wanted: impl Fn(&Subject) -> bool) -> Option<Clause> {
         let section = find(&self.nodes, &wanted)?;
-        section.nodes.iter().find_map(|node| match node {
-            Node::Step(step) => Some(step.clause),
-            Node::Section(_) => None,
-        })
+        section.nodes.iter().find_map(Node::clause)
     }
 
     /// Indented lines for people; every step ends with its clause.

@@ -31,6 +31,7 @@ mod next_round;
 mod observer;
 mod options;
 mod pair;
+pub mod pisqworky;
 pub mod round_robin;
 
 pub use cannot_pair::{CannotPair, Refusal, require_results};
@@ -39,7 +40,7 @@ pub use invariants::{Violation, check_round};
 pub use meetings::Meetings;
 pub use next_round::NextRound;
 pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};
-pub use options::{Options, SidesBy};
+pub use options::{AtLastDifference, DecidingNumber, Options, PisqworkyOptions, SidesBy};
 pub use pair::pair;
 
 /// A choice of [`Options`]; it lives in the model, because files record it.

@@ -2,7 +2,7 @@
 
 use kolo_model::{System, Tournament};
 
-use crate::{CannotPair, NextRound, Observer, Options, fide1992, go, round_robin};
+use crate::{CannotPair, NextRound, Observer, Options, fide1992, go, pisqworky, round_robin};
 
 /// Pairs the next round of `tournament` by `system`, telling `observer` every step.
 ///
@@ -18,6 +18,7 @@ pub fn pair(
         System::RoundRobin => round_robin::next_round(tournament, options, observer),
         System::Fide1992 => fide1992::next_round(tournament, options, observer),
         System::Swiss | System::McMahon => go::next_round(system, tournament, options, observer),
-        System::Dutch | System::Pisqworky2023 => Err(CannotPair::NotYetAvailable { system }),
+        System::Pisqworky2023 => pisqworky::next_round(tournament, options, observer),
+        System::Dutch => Err(CannotPair::NotYetAvailable { system }),
     }
 }

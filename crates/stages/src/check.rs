@@ -6,6 +6,7 @@
 //! group as many out as in. So in a plan without circles everybody who enters ends at exactly one place.
 
 mod circles;
+mod contest;
 mod flow;
 mod names;
 mod places;
@@ -80,6 +81,7 @@ fn check(
     let slots = written(plan);
     let names = names::check(plan, entrants, &mut problems);
     let criteria = criteria_of_groups(plan, entrants, &mut problems);
+    contest::check(plan, &names, &mut problems);
     let known = flow::check_references(&slots, &names, &mut problems);
     let used = flow::check_used_once(&slots, &mut problems);
     // Where links are wrong, somebody is lost anyway.
@@ -194,11 +196,13 @@ fn assemble(
                 members: group.members.iter().map(source).collect(),
                 games: games_of(group),
                 criteria: criteria.next().unwrap_or_default(),
+                ties: group.ties,
+                settle: group.settle,
             }));
         }
         for game in &written.matches {
             let sides = PerSide::new(source(&game.first), source(&game.second));
-            parts.push(Node::Match(MatchNode { id: game.id.clone(), stage, sides }));
+            parts.push(Node::Match(MatchNode { id: game.id.clone(), stage, sides, ties: game.ties }));
         }
     }
     let places = plan.places.iter().map(|places| places.who.iter().map(source).collect()).collect();

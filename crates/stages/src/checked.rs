@@ -6,7 +6,7 @@ use kolo_model::PerSide;
 use kolo_standings::Criterion;
 
 use crate::plan::{FinalPlaces, Stage};
-use crate::{Entrant, EntrantId, GroupId, MatchId, Plan, Slot, SlotPlace};
+use crate::{Entrant, EntrantId, GroupId, MatchId, Missing, Outcome, Plan, Slot, SlotPlace, TieRule};
 
 /// A plan that passed every check, and who plays. Made by [`Plan::check`] and [`Plan::check_raw`] only.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -37,6 +37,7 @@ pub(crate) struct MatchNode {
     pub(crate) id: MatchId,
     pub(crate) stage: usize,
     pub(crate) sides: PerSide<Source>,
+    pub(crate) ties: TieRule,
 }
 
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -46,6 +47,8 @@ pub(crate) struct GroupNode {
     pub(crate) members: Vec<Source>,
     pub(crate) games: Vec<GroupGame>,
     pub(crate) criteria: Vec<Criterion>,
+    pub(crate) ties: TieRule,
+    pub(crate) settle: u32,
 }
 
 /// A game of a group between two of its members, by their index.
@@ -160,6 +163,20 @@ impl CheckedPlan {
         all_slots(&self.plan)
     }
 
+    /// The points inside a match that ended like this. A walkover has the full score where the plan says how many
+    /// boards a match has: one who did not come has none.
+    pub fn score_of(&self, outcome: Outcome) -> Option<PerSide<u32>> {
+        let full = self.plan.contest.as_ref().map(|contest| contest.boards.full_score());
+        match outcome {
+            Outcome::Won { score, .. } | Outcome::Drawn { score } => score,
+            Outcome::Walkover { missing } => full.map(|full| match missing {
+                Missing::First => PerSide::new(0, full),
+                Missing::Second => PerSide::new(full, 0),
+                Missing::Both => PerSide::new(0, 0),
+            }),
+        }
+    }
+
     pub(crate) fn nodes(&self) -> &[Node] {
         &self.nodes
     }
@@ -174,6 +191,17 @@ impl CheckedPlan {
 
     pub(crate) fn group(&self, id: &GroupId) -> Option<usize> {
         self.groups.get(id).copied()
+    }
+
+    /// What decides a match of the knockout if it is drawn; `None` for games of groups.
+    pub(crate) fn ties_of(&self, id: &MatchId) -> Option<TieRule> {
+        match self.game(id)? {
+            GameRef::InGroup { .. } => None,
+            GameRef::Match(node) => match &self.nodes[node] {
+                Node::Match(game) => Some(game.ties),
+                Node::Group(_) => None,
+            },
+        }
     }
 
     /// The final places as written, each with its sources.

@@ -5,11 +5,10 @@
 use std::fmt::Write as _;
 
 use kolo_messages::Message;
-use kolo_model::{Clause, Name, Place};
+use kolo_model::{Clause, Name, Place, ShapeTrouble, log_text, read_shape};
 use serde::{Deserialize, Serialize};
-use serde_json::error::Category;
 
-use crate::{DamagedLog, Entrant, Ledger, PlanProblems, RawPlan, Record};
+use crate::{Contest, DamagedLog, Entrant, Ledger, PlanProblems, RawPlan, Record};
 
 /// The version of the file.
 pub const VERSION: u32 = 1;
@@ -111,7 +110,7 @@ pub fn read(bytes: &[u8]) -> Result<StagesFile, FileTrouble> {
         version: Option<u32>,
     }
     let text = text_of(bytes)?;
-    let version = serde_json::from_str::<VersionOnly>(text).map_err(|error| of_shape(&error))?.version;
+    let version = read_shape::<VersionOnly>(text)?.version;
     match version {
         None => {
             let (place, message) = (Place::at(1, 1), Message::new("stages-file-other-kind"));
@@ -120,45 +119,21 @@ pub fn read(bytes: &[u8]) -> Result<StagesFile, FileTrouble> {
         Some(VERSION) => {}
         Some(version) => return Err(FileTrouble::OtherVersion(version)),
     }
-    let file: Written = serde_json::from_str(text).map_err(|error| of_shape(&error))?;
+    let file: Written = read_shape(text)?;
     let plan = file.plan.check_raw(&file.entrants).map_err(FileTrouble::Plan)?;
     let ledger = Ledger::replay(plan, file.seed, file.events).map_err(FileTrouble::Damaged)?;
     Ok(StagesFile { name: file.name, ledger })
 }
 
-/// The bytes as text, without a mark of the byte order.
 fn text_of(bytes: &[u8]) -> Result<&str, FileTrouble> {
-    let bytes = bytes.strip_prefix(b"\xef\xbb\xbf").unwrap_or(bytes);
-    let text = std::str::from_utf8(bytes).map_err(|error| {
-        let valid = std::str::from_utf8(&bytes[..error.valid_up_to()]).unwrap_or_default();
-        let (line, column) =
-            (valid.split('\n').count(), valid.chars().rev().take_while(|c| *c != '\n').count());
-        FileTrouble::Shape { place: place_at(line, column + 1), message: Message::new("json-not-utf8") }
-    })?;
-    if text.trim().is_empty() {
-        let message = Message::new("stages-file-empty");
-        return Err(FileTrouble::Shape { place: Place::at(1, 1), message });
+    let empty = || FileTrouble::Shape { place: Place::at(1, 1), message: Message::new("stages-file-empty") };
+    log_text(bytes)?.ok_or_else(empty)
+}
+
+impl From<ShapeTrouble> for FileTrouble {
+    fn from(trouble: ShapeTrouble) -> Self {
+        FileTrouble::Shape { place: trouble.place, message: trouble.message }
     }
-    Ok(text)
-}
-
-fn place_at(line: usize, column: usize) -> Place {
-    let number = |value: usize| u32::try_from(value).unwrap_or(u32::MAX);
-    Place::at(number(line), number(column))
-}
-
-/// Only what a key or value should be is told in the parser's own English words.
-fn of_shape(error: &serde_json::Error) -> FileTrouble {
-    let place = place_at(error.line(), error.column());
-    // The parser repeats the place in its sentence.
-    let text = error.to_string();
-    let text = text.rsplit_once(" at line ").map_or(text.as_str(), |(text, _)| text).to_owned();
-    let message = match error.classify() {
-        Category::Eof => Message::new("stages-file-ends"),
-        Category::Syntax => Message::new("stages-file-syntax").with("text", text),
-        Category::Data | Category::Io => Message::new("stages-file-shape").with("text", text),
-    };
-    FileTrouble::Shape { place, message }
 }
 
 /// Writes a file in its one form.
@@ -188,10 +163,25 @@ pub fn write(file: &StagesFile) -> Result<String, serde_json::Error> {
             Ok(parts.join(", ") + "}")
         })
         .collect();
-    let _ = writeln!(text, "\"plan\": {{\"stages\": [\n{}\n],", stages?.join(",\n"));
+    let contest = plan.contest.as_ref().map(contest_lines).transpose()?.unwrap_or_default();
+    let _ = writeln!(text, "\"plan\": {{{contest}\"stages\": [\n{}\n],", stages?.join(",\n"));
     let _ = writeln!(text, "\"places\": {}}},", lines(&plan.places)?);
     let _ = writeln!(text, "\"events\": {}\n}}", lines(ledger.records())?);
     Ok(text)
+}
+
+/// What a contest adds, with one team of the draw a line.
+fn contest_lines(contest: &Contest) -> Result<String, serde_json::Error> {
+    let Contest { rules, boards, small, draw } = contest;
+    let mut text =
+        format!("\"contest\": {{\"rules\": {}, \"boards\": {}", serde_json::to_string(rules)?, boards.get());
+    if let Some(small) = small {
+        let _ = write!(text, ", \"small\": {}", serde_json::to_string(small)?);
+    }
+    if !draw.is_empty() {
+        let _ = write!(text, ", \"draw\": {}", lines(draw)?);
+    }
+    Ok(text + "},\n")
 }
 
 /// A list with one item a line.

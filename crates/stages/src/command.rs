@@ -1,8 +1,8 @@
 //! What somebody wants to happen.
 
-use kolo_model::Name;
+use kolo_model::{Name, PerSide};
 
-use crate::{EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
+use crate::{Duel, DuelTerms, EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
 
 /// A command with who gives it, when, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -49,6 +49,26 @@ pub enum Command {
     },
     /// Put equal members of a group in order by lot: the first tie that is open.
     DrawLot(GroupId),
+    /// Record a duel of chosen players between two of those who are equal in a group (P-1.1.4.7).
+    ChosenDuel {
+        /// Which group.
+        group: GroupId,
+        /// The two teams.
+        sides: PerSide<EntrantId>,
+        /// Who played, and how it ended.
+        duel: Duel,
+    },
+    /// Record a duel that decides a drawn match of the play-off, or leads on to the next step (P-1.1.4.8.1).
+    DecidingDuel {
+        /// Which match.
+        game: MatchId,
+        /// Who played, and how it ended.
+        duel: Duel,
+        /// Opening and clock.
+        terms: DuelTerms,
+    },
+    /// Let the lot decide a drawn match of the play-off after two drawn duels (P-1.1.4.8.1).
+    DrawMatchLot(MatchId),
     /// Let an earlier event not count (K-UNDO), by its number from 1.
     Undo(u64),
     /// Let an undone event count again (K-UNDO), by its number from 1.

@@ -1,11 +1,12 @@
 //! What follows from a command, or why nothing does. Pure: nothing is changed here.
 
+pub(crate) mod duels;
 mod slots;
 mod ties;
 
 use crate::command::{Command, Later, Order};
 use crate::resolve::Resolved;
-use crate::{Event, Fixture, MatchId, Outcome, Refusal, State, Status};
+use crate::{Event, Fixture, MatchId, Outcome, Refusal, State, Status, TieRule};
 
 /// The event that a command leads to; undo and redo are decided by the ledger, which knows the events before.
 pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
@@ -31,6 +32,9 @@ pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
             ties::by_hand(state, group, better_first)
         }
         Command::DrawLot(group) => ties::by_lot(state, group),
+        Command::ChosenDuel { group, sides, duel } => duels::in_group(state, group, *sides, duel),
+        Command::DecidingDuel { game, duel, terms } => duels::after_match(state, game, duel, *terms),
+        Command::DrawMatchLot(game) => duels::lot(state, game),
         Command::Undo(step) | Command::Redo(step) => Err(Refusal::UnknownStep(*step)),
     }
 }
@@ -44,16 +48,39 @@ fn fixture<'a>(state: &'a State, game: &MatchId) -> Result<&'a Fixture, Refusal>
     state.fixture(game).ok_or_else(|| Refusal::UnknownMatch(game.clone()))
 }
 
-/// Whether a match of this kind can end like this. The winner moves on, so a knockout has no draws (G-3.1.4).
+/// Whether a match of this kind can end like this. The winner moves on, so a knockout has no draws (G-3.1.4), unless
+/// the plan says what decides them (P-1.1.4.8.1).
 pub(crate) fn check_outcome(state: &State, game: &MatchId, outcome: Outcome) -> Result<(), Refusal> {
-    let knockout = matches!(state.plan().game(game), Some(crate::checked::GameRef::Match(_)));
-    if knockout && matches!(outcome, Outcome::Drawn { .. }) {
+    let needs_winner = match state.plan().ties_of(game) {
+        Some(TieRule::Usual) => true,
+        Some(TieRule::Pisqworky2023) | None => false,
+    };
+    if needs_winner && matches!(outcome, Outcome::Drawn { .. }) {
         return Err(Refusal::DrawInKnockout(game.clone()));
     }
     if !outcome.score_is_possible() {
         return Err(Refusal::ScoreImpossible);
     }
-    if outcome.score_fits() { Ok(()) } else { Err(Refusal::ScoreDisagrees) }
+    if !outcome.score_fits() {
+        return Err(Refusal::ScoreDisagrees);
+    }
+    match &state.plan().plan().contest {
+        Some(contest) => check_contest_score(outcome, contest.boards.full_score()),
+        None => Ok(()),
+    }
+}
+
+/// A match of the contest has a score, no more than its duels give (P-3.1.3), and who has more of it wins (P-3.1.4).
+fn check_contest_score(outcome: Outcome, full: u32) -> Result<(), Refusal> {
+    if matches!(outcome, Outcome::Walkover { .. }) {
+        return Ok(());
+    }
+    let score = outcome.score().ok_or(Refusal::ScoreMissing { full })?;
+    if score.first.saturating_add(score.second) > full {
+        return Err(Refusal::ScoreBeyond { full });
+    }
+    let drawn = matches!(outcome, Outcome::Drawn { .. });
+    if drawn == (score.first == score.second) { Ok(()) } else { Err(Refusal::EqualScoreIsDraw) }
 }
 
 fn record(state: &State, game: &MatchId, outcome: Outcome) -> Result<Event, Refusal> {
@@ -62,7 +89,9 @@ fn record(state: &State, game: &MatchId, outcome: Outcome) -> Result<Event, Refu
         Status::Waiting => return Err(Refusal::NotReady(game.clone())),
         Status::Bye => return Err(Refusal::NothingToPlay(game.clone())),
         Status::GivenUp(_) => return Err(Refusal::GivenUp(game.clone())),
-        Status::Over(_) => return Err(Refusal::HasResult(game.clone())),
+        Status::Over(_) | Status::Tied { .. } | Status::TieBroken { .. } => {
+            return Err(Refusal::HasResult(game.clone()));
+        }
         Status::Ready => {}
     }
     check_outcome(state, game, outcome)?;
@@ -101,7 +130,7 @@ pub(crate) fn results_lost(state: &State, game: &MatchId, outcome: Outcome) -> V
             return lost;
         }
         for id in &others {
-            after.facts.results.remove(id);
+            after.facts.take_back(&after.plan, id);
         }
         lost.extend(others);
     }

@@ -72,7 +72,7 @@ impl Pen<'_> {
             if let Status::Over(crate::Outcome::Walkover { .. }) | Status::GivenUp(_) = fixture.status {
                 words.push("w/o".to_owned());
             }
-            let winner = fixture.outcome().and_then(crate::Outcome::winner).map(|side| fixture.sides[side]);
+            let winner = fixture.winner().map(|side| fixture.sides[side]);
             words.extend(winner.and_then(Occupant::id).map(|id| self.state.name(id)));
         }
         words.join(" ")

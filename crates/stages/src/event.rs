@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use kolo_model::{Name, PerSide};
+use kolo_model::{Name, PerSide, Side};
 use serde::{Deserialize, Serialize};
 
-use crate::{EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
+use crate::{Duel, DuelNumber, DuelTerms, EntrantId, GroupId, MatchId, Outcome, Slot, SlotPlace};
 
 /// One line of the log: what happened, when, by whom and why (K-WHO).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -65,6 +65,39 @@ pub enum Event {
         /// How.
         decision: Decision,
     },
+    /// Chosen players of two equal teams of a group played a duel (P-1.1.4.7).
+    ChosenDuel {
+        /// In which group.
+        group: GroupId,
+        /// All those who are equal; the duel counts while exactly they are.
+        among: Vec<EntrantId>,
+        /// The two teams.
+        sides: PerSide<EntrantId>,
+        /// Who played, and how it ended.
+        duel: Duel,
+    },
+    /// Nominated players played a duel after a drawn match of the play-off (P-1.1.4.8).
+    DecidingDuel {
+        /// After which match.
+        game: MatchId,
+        /// Who played the match.
+        sides: PerSide<EntrantId>,
+        /// Which duel.
+        number: DuelNumber,
+        /// Who played, and how it ended.
+        duel: Duel,
+        /// Opening, clock and time.
+        terms: DuelTerms,
+    },
+    /// The lot from the recorded seed decided a drawn match of the play-off (P-1.1.4.8.1).
+    MatchLot {
+        /// Which match.
+        game: MatchId,
+        /// Who played it.
+        sides: PerSide<EntrantId>,
+        /// The side that goes on.
+        winner: Side,
+    },
     /// An earlier event does not count any more.
     Undone {
         /// Its number, from 1.
@@ -78,6 +111,23 @@ pub enum Event {
 }
 
 impl Event {
+    /// Whether it is refused before anything changes, so that the state need not be copied for it. These are the
+    /// events that come by the hundred.
+    pub(crate) fn applies_whole(&self) -> bool {
+        match self {
+            Event::Result { .. }
+            | Event::TieDecided { .. }
+            | Event::ChosenDuel { .. }
+            | Event::DecidingDuel { .. }
+            | Event::MatchLot { .. } => true,
+            Event::Corrected { .. }
+            | Event::SlotsEdited { .. }
+            | Event::Withdrawn { .. }
+            | Event::Undone { .. }
+            | Event::Redone { .. } => false,
+        }
+    }
+
     /// Whether it is about other events, and not about the play.
     pub(crate) fn is_about_steps(&self) -> bool {
         match self {
@@ -86,7 +136,10 @@ impl Event {
             | Event::Corrected { .. }
             | Event::SlotsEdited { .. }
             | Event::Withdrawn { .. }
-            | Event::TieDecided { .. } => false,
+            | Event::TieDecided { .. }
+            | Event::ChosenDuel { .. }
+            | Event::DecidingDuel { .. }
+            | Event::MatchLot { .. } => false,
         }
     }
 }

@@ -4,7 +4,11 @@ use kolo_messages::Message;
 use kolo_model::{Clause, PerSide};
 
 use crate::event::{DecidedBy, Event};
-use crate::{EntrantId, GroupId, Ledger, MatchId, Occupant, Slot, SlotPlace, State, Status};
+use crate::generate::explain_draw;
+use crate::{
+    BrokenBy, Decision, DuelNumber, EntrantId, Fixture, GroupDuel, GroupId, Ledger, MatchId, Occupant, Slot,
+    SlotPlace, State, Status, TieRule,
+};
 
 /// One step of an explanation.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -24,7 +28,11 @@ impl Ledger {
     pub fn explain(&self, place: &SlotPlace) -> Option<Vec<Told>> {
         let state = self.state();
         let link = state.plan().link(place)?;
-        let mut steps = state.explain_link(link);
+        let mut steps = match (place, link) {
+            (SlotPlace::Member(..), Slot::Entrant(id)) => state.explain_draw_of(*id),
+            _ => None,
+        }
+        .unwrap_or_else(|| state.explain_link(link));
         let edits = (1..).zip(self.records()).filter(|(step, _)| !self.is_undone(*step));
         let edited = edits.filter(|(_, record)| match &record.event {
             Event::SlotsEdited { changes } => changes.iter().any(|change| change.slot == *place),
@@ -49,6 +57,26 @@ impl Ledger {
 }
 
 impl State {
+    /// The draw of the groups step by step, if the plan has one (P-1.1.4.4).
+    pub fn explain_draw(&self) -> Vec<(EntrantId, Told)> {
+        let Some(contest) = &self.plan.plan().contest else { return Vec::new() };
+        let stages = self.plan.stages();
+        let groups: Vec<GroupId> =
+            stages.iter().take(1).flat_map(|stage| &stage.groups).map(|group| group.id.clone()).collect();
+        let steps = explain_draw(self.plan.entrants(), &groups, &contest.draw);
+        let numbered = (1..).zip(steps);
+        let told = numbered.map(|(number, step)| {
+            let message = step.message(number, &self.name(step.who));
+            (step.who, Told { message, clause: step.clause() })
+        });
+        told.collect()
+    }
+
+    fn explain_draw_of(&self, id: EntrantId) -> Option<Vec<Told>> {
+        let mut steps = self.explain_draw().into_iter();
+        steps.find(|(who, _)| *who == id).map(|(_, told)| vec![told])
+    }
+
     fn explain_link(&self, link: &Slot) -> Vec<Told> {
         match link {
             Slot::Entrant(id) => {
@@ -65,15 +93,37 @@ impl State {
         let how = match self.fixture(id).map(|fixture| (fixture, fixture.status)) {
             None | Some((_, Status::Waiting | Status::Ready)) => Message::new("stages-why-not-played"),
             Some((_, Status::Bye)) => Message::new("stages-why-free"),
-            Some((fixture, Status::Over(_) | Status::GivenUp(_))) => {
-                let names = fixture.sides.map(|side| side.id().map(|id| self.name(id)).unwrap_or_default());
-                fixture.outcome().map_or_else(
-                    || Message::new("stages-why-not-played"),
-                    |outcome| outcome.message(PerSide::new(names.first, names.second)),
-                )
+            Some((fixture, Status::Over(_) | Status::GivenUp(_))) => self.ended_like(fixture),
+            Some((fixture, Status::Tied { .. })) => {
+                Message::new("stages-why-tied").with("how", self.ended_like(fixture))
+            }
+            Some((fixture, Status::TieBroken { winner, by, .. })) => {
+                let name = fixture.sides[winner].id().map(|id| self.name(id)).unwrap_or_default();
+                let by = match by {
+                    BrokenBy::Duel(DuelNumber::First) => Message::new("stages-why-first-duel"),
+                    BrokenBy::Duel(DuelNumber::Second) => Message::new("stages-why-second-duel"),
+                    BrokenBy::Lot => {
+                        Message::new("stages-why-match-lot").with("seed", self.seed().to_string())
+                    }
+                    BrokenBy::Withdrawal => Message::new("stages-why-left"),
+                };
+                let how = self.ended_like(fixture);
+                Message::new("stages-why-tie-broken").with("how", how).with("by", by.with("name", name))
             }
         };
-        told("G-3.1.4", message.with("match", id).with("how", how))
+        let clause = match self.plan.ties_of(id) {
+            Some(TieRule::Pisqworky2023) => "P-1.1.4.8.1",
+            Some(TieRule::Usual) | None => "G-3.1.4",
+        };
+        told(clause, message.with("match", id).with("how", how))
+    }
+
+    fn ended_like(&self, fixture: &Fixture) -> Message {
+        let names = fixture.sides.map(|side| side.id().map(|id| self.name(id)).unwrap_or_default());
+        fixture.outcome().map_or_else(
+            || Message::new("stages-why-not-played"),
+            |outcome| outcome.message(PerSide::new(names.first, names.second)),
+        )
     }
 
     fn explain_place(&self, group: &GroupId, place: u32) -> Vec<Told> {
@@ -86,27 +136,49 @@ impl State {
             return steps;
         };
         let member = view.members.iter().position(|member| member.id() == Some(id));
-        let row = view
-            .table
-            .as_ref()
-            .and_then(|table| table.standings.rows.iter().find(|row| Some(row.no.index()) == member));
-        if let Some(row) = row {
-            let column = |column: &kolo_standings::Column| {
-                Message::new("stages-why-value")
-                    .with("heading", column.criterion.heading())
-                    .with("value", column.value.to_string())
-            };
-            let shown = row.columns.iter().filter(|column| !column.value.to_string().is_empty());
-            let values: Vec<Message> = shown.map(column).collect();
-            let message = Message::new("stages-why-values").with("name", self.name(id));
-            steps.push(told("G-3.3.2", message.with("values", values)));
-        }
-        steps.extend(self.explain_decision(group, id));
+        let rows = view.table.as_ref().map(|table| table.standings.rows.as_slice()).unwrap_or_default();
+        let Some(row) = rows.iter().find(|row| Some(row.no.index()) == member) else { return steps };
+        let column = |column: &kolo_standings::Column| {
+            Message::new("stages-why-value")
+                .with("heading", column.criterion.heading())
+                .with("value", column.value.to_string())
+        };
+        let shown = row.columns.iter().filter(|column| !column.value.to_string().is_empty());
+        let values: Vec<Message> = shown.map(column).collect();
+        let message = Message::new("stages-why-values").with("name", self.name(id));
+        let clause = match view.ties_by {
+            TieRule::Usual => "G-3.3.2",
+            TieRule::Pisqworky2023 => "P-1.1.4.7",
+        };
+        steps.push(told(clause, message.with("values", values)));
+        let equal = rows.iter().filter(|other| other.place == row.place);
+        let equal: Vec<EntrantId> =
+            equal.filter_map(|row| view.members.get(row.no.index()).copied()?.id()).collect();
+        steps.extend(self.explain_duels(group, &equal));
+        steps.extend(self.explain_decision(group, id, &equal));
         steps
     }
 
-    fn explain_decision(&self, group: &GroupId, id: EntrantId) -> Option<Told> {
-        let decision = self.decisions(group).iter().rev().find(|decision| decision.order.contains(&id))?;
+    /// The duels of chosen players between those who are equal, if they count.
+    fn explain_duels(&self, group: &GroupId, equal: &[EntrantId]) -> Option<Told> {
+        let all = self.facts.duels.get(group)?;
+        let counts = |duel: &&GroupDuel| {
+            duel.among.len() == equal.len() && duel.among.iter().all(|id| equal.contains(id))
+        };
+        let duels: Vec<Message> = all
+            .iter()
+            .filter(counts)
+            .map(|duel| duel.duel.message(duel.sides.map(|id| self.name(id))))
+            .collect();
+        let message = Message::new("stages-why-duels").with("duels", duels.clone());
+        (!duels.is_empty()).then(|| told("P-1.1.4.7", message))
+    }
+
+    fn explain_decision(&self, group: &GroupId, id: EntrantId, equal: &[EntrantId]) -> Option<Told> {
+        let is_about = |decision: &&Decision| {
+            decision.order.contains(&id) && decision.order.iter().all(|other| equal.contains(other))
+        };
+        let decision = self.decisions(group).iter().rev().find(is_about)?;
         let order: Vec<String> = decision.order.iter().map(|id| self.name(*id)).collect();
         Some(match decision.how {
             DecidedBy::Hand => told("K-TIE", Message::new("stages-why-hand").with("order", order)),

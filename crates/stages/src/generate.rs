@@ -6,22 +6,28 @@
 //! | which lines of a bracket: seeds meet late, the best have the byes, those who know each other are apart | G-3.2.2 | `lines` |
 //! | the matches of a knockout, and where losers go | G-3.1.4 | `knockout` |
 //! | who is in which group | G-3.1.5 | `groups` |
+//! | the tournaments of the contest of schools, by the number of teams | P-1.1.4.3 | `pisqworky` |
+//! | the draw of their groups, schools apart | P-1.1.4.4 | `hat` |
 
 mod draw;
 mod groups;
+mod hat;
 mod knockout;
 mod lines;
+mod pisqworky;
 
 use kolo_messages::Message;
 use kolo_model::{Clause, SplitMix64};
 
 pub use self::draw::{Lots, SeedBy};
 pub use self::groups::GroupsRecipe;
+pub use self::hat::{Closed, CrowdedSchool, DrawStep, draw_groups, explain_draw};
 pub use self::knockout::Losers;
+pub use self::pisqworky::{ContestRecipe, Format, TakeProposal, contest_format, plan_drawn};
 
 use self::groups::Qualifier;
 use self::knockout::{Naming, Rows};
-use crate::{Entrant, FinalPlaces, MAX_ENTRANTS, Plan, Slot, Stage};
+use crate::{Entrant, FinalPlaces, MAX_ENTRANTS, Plan, Slot, SmallField, Stage};
 
 /// What kind of plan is wanted.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -80,12 +86,27 @@ pub enum CannotPlan {
         /// How many the knockout has.
         most: u32,
     },
+    /// Fewer teams than the rules of the contest cover; what is proposed is taken only on request.
+    TooFewTeams(SmallField),
+    /// A draw that does not give every team one group of the format.
+    DrawIncomplete,
 }
 
 impl CannotPlan {
     /// The clause behind it.
     pub fn clause(&self) -> Clause {
-        Clause::new("K-PLAN")
+        Clause::new(match self {
+            CannotPlan::NoStages
+            | CannotPlan::Entrants { .. }
+            | CannotPlan::GroupsTooSmall { .. }
+            | CannotPlan::GroupsTooLarge { .. }
+            | CannotPlan::TooManyAdvance { .. }
+            | CannotPlan::NobodyLeft
+            | CannotPlan::Seeds(_)
+            | CannotPlan::ConsolationRounds { .. } => "K-PLAN",
+            CannotPlan::TooFewTeams(_) => "P-1.1.4.3",
+            CannotPlan::DrawIncomplete => "P-1.1.4.4",
+        })
     }
 
     /// The sentence for people.
@@ -110,6 +131,11 @@ impl CannotPlan {
             CannotPlan::ConsolationRounds { rounds, most } => {
                 Message::new("stages-cannot-consolation").with("rounds", *rounds).with("most", *most)
             }
+            CannotPlan::TooFewTeams(SmallField::NotHeld) => Message::new("stages-cannot-teams-none"),
+            CannotPlan::TooFewTeams(SmallField::GoesOn) => Message::new("stages-cannot-teams-one"),
+            CannotPlan::TooFewTeams(SmallField::TwoMatches) => Message::new("stages-cannot-teams-two"),
+            CannotPlan::TooFewTeams(SmallField::DoubleRound) => Message::new("stages-cannot-teams-three"),
+            CannotPlan::DrawIncomplete => Message::new("stages-cannot-draw"),
         }
     }
 }
@@ -128,6 +154,12 @@ pub fn generate(entrants: &[Entrant], recipe: &Recipe) -> Result<Plan, CannotPla
     let order = draw::by_strength(entrants, recipe.seed_by);
     let mut maker = Maker { recipe, stages: Vec::new(), left_over: Vec::new() };
     let rows = maker.make(entrants, &order)?;
+    let places = places_of(rows);
+    Ok(Plan { contest: None, stages: maker.stages, places })
+}
+
+/// The final places of rows, the best row first; a row shares its places.
+fn places_of(rows: Rows) -> Vec<FinalPlaces> {
     let mut next = 1;
     let mut places = Vec::with_capacity(rows.len());
     for who in rows.into_iter().filter(|who| !who.is_empty()) {
@@ -135,7 +167,7 @@ pub fn generate(entrants: &[Entrant], recipe: &Recipe) -> Result<Plan, CannotPla
         places.push(FinalPlaces { from: next, to: next + count - 1, who });
         next += count;
     }
-    Ok(Plan { stages: maker.stages, places })
+    places
 }
 
 struct Maker<'a> {

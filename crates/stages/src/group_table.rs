@@ -10,7 +10,7 @@ use kolo_model::{
 use kolo_standings::{Criterion, Standings, standings};
 
 use crate::checked::GroupNode;
-use crate::{CheckedPlan, Occupant, Outcome, lots};
+use crate::{CheckedPlan, Occupant, Outcome, TieRule, lots};
 
 /// A group as a tournament of its own, and its table. Numbers are those of the group.
 #[derive(Debug, Clone)]
@@ -36,15 +36,20 @@ impl GroupTable {
         members: &[Occupant],
         outcomes: &[Option<Outcome>],
     ) -> Option<GroupTable> {
+        let points = match group.ties {
+            TieRule::Usual => Scoring::ONE_HALF_ZERO,
+            TieRule::Pisqworky2023 => Scoring::TWO_ONE_ZERO,
+        };
         let mut raw = RawTournament {
             system: Some(System::RoundRobin),
-            scoring: Some(Scoring { pairing_bye: HalfPoints::ZERO, ..Scoring::ONE_HALF_ZERO }),
+            scoring: Some(Scoring { pairing_bye: HalfPoints::ZERO, ..points }),
+            bye_score: Some(Spot::new(0, Place::default())),
             seed: Some(lots::of_group(seed, &group.id)),
             ..RawTournament::default()
         };
         raw.competitors = (1..).zip(members).map(|(no, member)| competitor(plan, no, *member)).collect();
         let rounds = group.games.iter().map(|game| game.round + 1).max().unwrap_or_default();
-        raw.played = (0..rounds).map(|round| round_of(group, round, outcomes)).collect();
+        raw.played = (0..rounds).map(|round| round_of(plan, group, round, outcomes)).collect();
         let tournament = raw.check().ok()?.tournament;
         // Ratings tell nobody apart where nobody has one.
         let rated = tournament.competitors().iter().any(|competitor| competitor.rating.is_some());
@@ -75,7 +80,7 @@ fn competitor(plan: &CheckedPlan, no: u32, member: Occupant) -> RawCompetitor {
     RawCompetitor { rating, ..RawCompetitor::named(no, entrant.name.as_str()) }
 }
 
-fn round_of(group: &GroupNode, round: usize, outcomes: &[Option<Outcome>]) -> RawRound {
+fn round_of(plan: &CheckedPlan, group: &GroupNode, round: usize, outcomes: &[Option<Outcome>]) -> RawRound {
     let number = |index: usize| StartNumber::from_index(index).get();
     let mut free: Vec<bool> = vec![true; group.members.len()];
     let mut entries = Vec::new();
@@ -88,7 +93,9 @@ fn round_of(group: &GroupNode, round: usize, outcomes: &[Option<Outcome>]) -> Ra
             sides: game.sides.map(number),
             result: RawGameResult::Outcome(result),
             terms: GameTerms::default(),
-            score: outcome.and_then(Outcome::score).map(|score: PerSide<u32>| score.map(i64::from)),
+            score: outcome
+                .and_then(|outcome| plan.score_of(outcome))
+                .map(|score: PerSide<u32>| score.map(i64::from)),
         });
     }
     entries.extend(free.iter().enumerate().filter(|(_, free)| **free).map(|(index, _)| RawEntry::Idle {

@@ -91,11 +91,29 @@ impl Ledger {
     /// Why it is refused; then nothing has changed.
     pub fn give(&mut self, order: &Order) -> Result<&Record, Refusal> {
         let event = self.decide(order)?;
-        let (undone, state) = self.after(&event)?;
-        self.undone = undone;
-        self.state = state;
         let reason = order.reason.clone().filter(|reason| !reason.trim().is_empty());
-        self.records.push(Record { at: order.at, by: order.by.clone(), reason, event });
+        self.take(Record { at: order.at, by: order.by.clone(), reason, event })
+    }
+
+    /// Adds an event that was decided before, such as one of a log that holds this one's events among others.
+    ///
+    /// # Errors
+    /// When it does not fit; then nothing has changed.
+    pub fn take(&mut self, record: Record) -> Result<&Record, Refusal> {
+        match record.event {
+            Event::Undone { step } => self.require_counts(step)?,
+            Event::Redone { step } => self.require_undone(step)?,
+            _ => {}
+        }
+        if record.event.applies_whole() {
+            let next = self.records.len() as u64 + 1;
+            self.state.apply(&record.event).map_err(|_| Refusal::LaterStepDepends(next))?;
+        } else {
+            let (undone, state) = self.after(&record.event)?;
+            self.undone = undone;
+            self.state = state;
+        }
+        self.records.push(record);
         Ok(&self.records[self.records.len() - 1])
     }
 
@@ -128,14 +146,24 @@ impl Ledger {
 
     fn undo(&self, order: &Order, step: u64) -> Result<Event, Refusal> {
         require_reason(order)?;
+        self.require_counts(step)?;
+        Ok(Event::Undone { step })
+    }
+
+    fn require_counts(&self, step: u64) -> Result<(), Refusal> {
         self.require_step(step)?;
-        if self.is_undone(step) { Err(Refusal::AlreadyUndone(step)) } else { Ok(Event::Undone { step }) }
+        if self.is_undone(step) { Err(Refusal::AlreadyUndone(step)) } else { Ok(()) }
     }
 
     fn redo(&self, order: &Order, step: u64) -> Result<Event, Refusal> {
         require_reason(order)?;
+        self.require_undone(step)?;
+        Ok(Event::Redone { step })
+    }
+
+    fn require_undone(&self, step: u64) -> Result<(), Refusal> {
         self.require_step(step)?;
-        if self.is_undone(step) { Ok(Event::Redone { step }) } else { Err(Refusal::NotUndone(step)) }
+        if self.is_undone(step) { Ok(()) } else { Err(Refusal::NotUndone(step)) }
     }
 
     fn require_step(&self, step: u64) -> Result<(), Refusal> {

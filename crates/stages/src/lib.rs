@@ -13,8 +13,9 @@
 //! | seeding, byes, placement, consolation, groups, chains (G-3.1.4, G-3.1.5, G-3.2.2) | [`generate`] |
 //! | who stands where | `resolve`, `group_table` |
 //! | results, walkovers, withdrawals, corrections, links changed by hand, ties, undo | `decide`, `state`, `ledger` |
+//! | what decides between equal teams of the contest (P-1.1.4.7, P-1.1.4.8) | `duel`, `resolve::places`, `resolve::deciders`, `open_steps` |
 //! | what happened, what would change, and why it is so | `telling`, `preview`, `explain` |
-//! | final places, brackets, drawings | `places`, `view`, `drawing` |
+//! | final places, one order of everybody, brackets, drawings | `places`, `total_order`, `view`, `drawing` |
 //! | the file | [`codec`] |
 //!
 //! No I/O, no clock, no floats. Time and author come from outside, and lots from a recorded seed.
@@ -23,8 +24,10 @@ mod check;
 mod checked;
 pub mod codec;
 mod command;
+mod contest;
 mod decide;
 mod drawing;
+mod duel;
 mod entrant;
 mod event;
 mod explain;
@@ -34,6 +37,7 @@ mod ids;
 mod ledger;
 mod lots;
 mod occupant;
+mod open_steps;
 mod outcome;
 mod places;
 mod plan;
@@ -44,11 +48,14 @@ mod resolve;
 mod slot;
 mod state;
 mod telling;
+mod total_order;
 mod view;
 
 pub use check::{MAX_ENTRANTS, MAX_GROUP};
 pub use checked::CheckedPlan;
 pub use command::{Command, Later, Order};
+pub use contest::{Boards, Contest, ContestRules, Drawn, MOST_BOARDS, SmallField, TieRule};
+pub use duel::{Clock, DECIDER_MINUTES, Duel, DuelNumber, DuelResult, DuelTerms, GroupDuel, Opening};
 pub use entrant::Entrant;
 pub use event::{DecidedBy, Decision, Event, Record, SlotChange};
 pub use explain::Told;
@@ -56,13 +63,15 @@ pub use group_table::GroupTable;
 pub use ids::{EntrantId, GroupId, MatchId, StageId};
 pub use ledger::{DamagedLog, Ledger};
 pub use occupant::Occupant;
+pub use open_steps::OpenStep;
 pub use outcome::{MOST_SCORE, Missing, Outcome};
 pub use places::{PlaceSpan, Settled, Standing};
 pub use plan::{FinalPlaces, Games, Group, Match, Plan, RawPlan, Stage};
 pub use preview::{Change, changes};
 pub use problem::{PlanProblem, PlanProblemKind, PlanProblems};
 pub use refusal::Refusal;
-pub use resolve::{Fixture, GameResult, Status, Tie};
+pub use resolve::{BrokenBy, DeciderStep, Fixture, GameResult, Status, Tie, TieStep};
 pub use slot::{Slot, SlotPlace, UnreadableSlot};
 pub use state::{Misfit, State};
+pub use total_order::{OrderedBy, Ranked};
 pub use view::{BracketMatch, GroupView};

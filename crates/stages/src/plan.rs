@@ -2,12 +2,15 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::{GroupId, MatchId, Slot, StageId};
+use crate::{Contest, GroupId, MatchId, Slot, StageId, TieRule};
 
 /// Who plays whom, as a graph: every slot holds a link. Links are `String`s as somebody wrote them, or [`Slot`]s.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Plan<L = Slot> {
+    /// What a contest of schools adds.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub contest: Option<Contest>,
     /// The stages, in the order they are shown. Which comes first is a matter of the links.
     pub stages: Vec<Stage<L>>,
     /// Who takes which place in the end, place 1 first.
@@ -45,6 +48,17 @@ pub struct Group<L = Slot> {
     /// Names of the criteria that order the group; the usual ones of a round robin if empty (G-3.3.4a).
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub criteria: Vec<String>,
+    /// What decides between equals whom no criterion told apart.
+    #[serde(default, skip_serializing_if = "TieRule::is_usual")]
+    pub ties: TieRule,
+    /// So many places from the first on are told apart even if nothing but a final place depends on them.
+    #[serde(default, skip_serializing_if = "is_none")]
+    pub settle: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes a reference")]
+fn is_none(places: &u32) -> bool {
+    *places == 0
 }
 
 /// How often everybody meets everybody in a group.
@@ -75,6 +89,9 @@ pub struct Match<L = Slot> {
     pub first: L,
     /// The second side.
     pub second: L,
+    /// What decides a drawn match.
+    #[serde(default, skip_serializing_if = "TieRule::is_usual")]
+    pub ties: TieRule,
 }
 
 /// A final place, or several that are shared because they are not played out.
@@ -102,15 +119,23 @@ impl<L> Plan<L> {
                     members: group.members.iter().map(&mut *f).collect(),
                     games: group.games,
                     criteria: group.criteria.clone(),
+                    ties: group.ties,
+                    settle: group.settle,
                 })
                 .collect(),
             matches: stage
                 .matches
                 .iter()
-                .map(|game| Match { id: game.id.clone(), first: f(&game.first), second: f(&game.second) })
+                .map(|game| Match {
+                    id: game.id.clone(),
+                    first: f(&game.first),
+                    second: f(&game.second),
+                    ties: game.ties,
+                })
                 .collect(),
         };
         Plan {
+            contest: self.contest.clone(),
             stages: self.stages.iter().map(|one| stage(one, &mut f)).collect(),
             places: self
                 .places

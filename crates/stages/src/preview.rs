@@ -32,6 +32,8 @@ pub enum Change {
     },
     /// Equal members of a group will have to be put in order.
     TieOpens(GroupId),
+    /// A drawn match will have to be decided.
+    MatchTied(MatchId),
 }
 
 impl Change {
@@ -52,6 +54,7 @@ impl Change {
                 .with("before", before.to_string())
                 .with("after", after.to_string()),
             Change::TieOpens(group) => Message::new("stages-change-tie").with("group", group),
+            Change::MatchTied(id) => Message::new("stages-change-tied").with("match", id),
         }
     }
 }
@@ -72,6 +75,13 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
     for id in before.plan().game_ids() {
         if before.result(id).is_some() && after.result(id).is_none() {
             changes.push(Change::ResultTakenBack(id.clone()));
+        }
+        let step = |state: &State| match state.fixture(id).map(|fixture| fixture.status) {
+            Some(Status::Tied { step, .. }) => Some(step),
+            _ => None,
+        };
+        if step(after).is_some() && step(before) != step(after) {
+            changes.push(Change::MatchTied(id.clone()));
         }
         // Whoever has a bye is told where he comes to play.
         if after.fixture(id).is_some_and(|fixture| fixture.status == Status::Bye) {

@@ -29,6 +29,7 @@ impl PlanProblem {
         match &self.kind {
             PlanProblemKind::Criteria(error) => error.clause().unwrap_or(Clause::new("K-PLAN")),
             PlanProblemKind::TwoByes(_) | PlanProblemKind::LoserOfBye(_) => Clause::new("G-3.1.4"),
+            PlanProblemKind::TiesWithoutContest => Clause::new("P-1.1.4.7"),
             _ => Clause::new("K-PLAN"),
         }
     }
@@ -115,6 +116,10 @@ pub enum PlanProblemKind {
     LoserOfBye(MatchId),
     /// A bye where somebody must stand.
     ByeOutsideMatch,
+    /// A match of the contest of no boards, or of more than any team has.
+    Boards(u32),
+    /// The rules of ties of the contest, where nothing says how many boards a match has.
+    TiesWithoutContest,
     /// Places that are none, such as 4 to 3.
     BadPlaces {
         /// The first.
@@ -200,6 +205,10 @@ impl PlanProblemKind {
             PlanProblemKind::TwoByes(id) => Message::new("stages-two-byes").with("match", id),
             PlanProblemKind::LoserOfBye(id) => Message::new("stages-loser-of-bye").with("match", id),
             PlanProblemKind::ByeOutsideMatch => Message::new("stages-bye-outside-match"),
+            PlanProblemKind::Boards(boards) => {
+                Message::new("stages-bad-boards").with("boards", *boards).with("most", crate::MOST_BOARDS)
+            }
+            PlanProblemKind::TiesWithoutContest => Message::new("stages-ties-without-contest"),
             PlanProblemKind::BadPlaces { from, to } => {
                 Message::new("stages-bad-places").with("from", *from).with("to", *to)
             }

@@ -56,6 +56,33 @@ pub enum Refusal {
         /// Those who are equal.
         equal: Vec<String>,
     },
+    /// A match of the contest was recorded without its score.
+    ScoreMissing {
+        /// The points of a match.
+        full: u32,
+    },
+    /// More points than the duels of a match give.
+    ScoreBeyond {
+        /// The points of a match.
+        full: u32,
+    },
+    /// Equal points are a draw in the contest, and only they.
+    EqualScoreIsDraw,
+    /// The lot comes after the duels.
+    DuelsFirst(GroupId),
+    /// No duel is asked for between these two.
+    NoSuchDuel {
+        /// The group.
+        group: GroupId,
+        /// The pairs whose duels are asked for.
+        wanted: Vec<String>,
+    },
+    /// The match is not drawn, or it is decided who goes on.
+    NotTied(MatchId),
+    /// The lot comes after two drawn duels.
+    DuelIsDue(MatchId),
+    /// Both duels were drawn: the lot decides.
+    LotIsDue(MatchId),
     /// There is no such event, or it cannot be undone.
     UnknownStep(u64),
     /// The event is undone already.
@@ -87,6 +114,10 @@ impl Refusal {
             Refusal::SlotFixed(_) => "K-SLOT",
             Refusal::PlanBroken(_) => "K-PLAN",
             Refusal::NoTie(_) | Refusal::WrongMembers { .. } => "K-TIE",
+            Refusal::ScoreMissing { .. } | Refusal::ScoreBeyond { .. } => "P-3.1.3",
+            Refusal::EqualScoreIsDraw => "P-3.1.4",
+            Refusal::DuelsFirst(_) | Refusal::NoSuchDuel { .. } => "P-1.1.4.7",
+            Refusal::NotTied(_) | Refusal::DuelIsDue(_) | Refusal::LotIsDue(_) => "P-1.1.4.8.1",
             Refusal::UnknownStep(_)
             | Refusal::AlreadyUndone(_)
             | Refusal::NotUndone(_)
@@ -129,6 +160,19 @@ impl Refusal {
             Refusal::WrongMembers { group, equal } => {
                 Message::new("stages-refused-members").with("group", group).with("equal", equal.clone())
             }
+            Refusal::ScoreMissing { full } => Message::new("stages-refused-no-score").with("full", *full),
+            Refusal::ScoreBeyond { full } => Message::new("stages-refused-score-beyond").with("full", *full),
+            Refusal::EqualScoreIsDraw => Message::new("stages-refused-equal-score"),
+            Refusal::DuelsFirst(group) => Message::new("stages-refused-duels-first").with("group", group),
+            Refusal::NoSuchDuel { group, wanted } if wanted.is_empty() => {
+                Message::new("stages-refused-no-duel").with("group", group)
+            }
+            Refusal::NoSuchDuel { group, wanted } => {
+                Message::new("stages-refused-other-duel").with("group", group).with("wanted", wanted.clone())
+            }
+            Refusal::NotTied(id) => Message::new("stages-refused-not-tied").with("match", id),
+            Refusal::DuelIsDue(id) => Message::new("stages-refused-duel-due").with("match", id),
+            Refusal::LotIsDue(id) => Message::new("stages-refused-lot-due").with("match", id),
             Refusal::UnknownStep(step) => Message::new("stages-refused-step").with("step", step.to_string()),
             Refusal::AlreadyUndone(step) => {
                 Message::new("stages-refused-undone").with("step", step.to_string())

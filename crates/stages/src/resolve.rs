@@ -1,12 +1,23 @@
 //! Who stands where: the links of a plan followed with the results so far.
 
+mod deciders;
+mod places;
+
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_model::PerSide;
+use kolo_model::{PerSide, Side};
+
+pub(crate) use self::deciders::Deciders;
+pub use self::deciders::{BrokenBy, DeciderStep};
+use self::places::{LeftDuel, Places};
+pub use self::places::{Tie, TieStep};
 
 use crate::checked::{GameRef, GroupNode, MatchNode, Node, Source};
-use crate::group_table::{Block, GroupTable};
-use crate::{CheckedPlan, Decision, EntrantId, GroupId, MatchId, Missing, Occupant, Outcome, SlotPlace};
+use crate::group_table::GroupTable;
+use crate::{
+    CheckedPlan, Decision, EntrantId, GroupDuel, GroupId, MatchId, Missing, Occupant, Outcome, SlotPlace,
+    TieRule,
+};
 
 /// What has been recorded, apart from the plan.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -16,9 +27,15 @@ pub(crate) struct Facts {
     pub(crate) results: BTreeMap<MatchId, GameResult>,
     pub(crate) withdrawn: BTreeSet<EntrantId>,
     pub(crate) decisions: BTreeMap<GroupId, Vec<Decision>>,
+    /// Duels between equal members of groups; those of a tie that is no more are kept and do not count.
+    pub(crate) duels: BTreeMap<GroupId, Vec<GroupDuel>>,
+    /// What followed drawn matches of the knockout; it counts while the match is drawn.
+    pub(crate) deciders: BTreeMap<MatchId, Deciders>,
     /// Matches that a side gave up, as they stood when both sides were known: whoever gives up later does not
     /// change what was decided before. Follows from the events; never written down.
     given_up: BTreeMap<MatchId, (PerSide<EntrantId>, Missing)>,
+    /// Duels of groups that were won because the other side had left, in the same way.
+    left_duels: BTreeMap<GroupId, Vec<LeftDuel>>,
 }
 
 impl Facts {
@@ -29,15 +46,58 @@ impl Facts {
             results: BTreeMap::new(),
             withdrawn: BTreeSet::new(),
             decisions: BTreeMap::new(),
+            duels: BTreeMap::new(),
+            deciders: BTreeMap::new(),
             given_up: BTreeMap::new(),
+            left_duels: BTreeMap::new(),
+        }
+    }
+
+    /// Takes note of what was given up at a node.
+    pub(crate) fn note(&mut self, node: &Node, view: &NodeView) {
+        for (id, fixture) in node.game_ids().zip(&view.games) {
+            self.note_given_up(id, fixture);
+        }
+        if let Node::Group(group) = node
+            && !view.left.is_empty()
+        {
+            let known = self.left_duels.entry(group.id.clone()).or_default();
+            let new: Vec<LeftDuel> = view.left.iter().filter(|duel| !known.contains(duel)).cloned().collect();
+            known.extend(new);
         }
     }
 
     /// Takes note of a match that a side gave up.
-    pub(crate) fn note_given_up(&mut self, id: &MatchId, fixture: &Fixture) {
-        if let (Status::GivenUp(missing), Some(people)) = (fixture.status, fixture.people()) {
+    fn note_given_up(&mut self, id: &MatchId, fixture: &Fixture) {
+        let missing = match fixture.status {
+            Status::GivenUp(missing) => missing,
+            Status::TieBroken { winner: Side::First, by: BrokenBy::Withdrawal, .. } => Missing::Second,
+            Status::TieBroken { winner: Side::Second, by: BrokenBy::Withdrawal, .. } => Missing::First,
+            Status::TieBroken { by: BrokenBy::Duel(_) | BrokenBy::Lot, .. }
+            | Status::Tied { .. }
+            | Status::Waiting
+            | Status::Ready
+            | Status::Bye
+            | Status::Over(_) => return,
+        };
+        if let Some(people) = fixture.people() {
             self.given_up.insert(id.clone(), (people, missing));
         }
+    }
+
+    /// Takes the result of a match back, and what followed from it: the match is played again. Tells whether there
+    /// was one.
+    pub(crate) fn take_back(&mut self, plan: &CheckedPlan, id: &MatchId) -> bool {
+        self.deciders.remove(id);
+        let group = plan.game(id).and_then(|at| match &plan.nodes()[at.node()] {
+            Node::Group(group) => Some(&group.id),
+            Node::Match(_) => None,
+        });
+        if let Some(group) = group {
+            self.duels.remove(group);
+            self.left_duels.remove(group);
+        }
+        self.results.remove(id).is_some()
     }
 
     /// Forgets the matches given up by somebody who has not withdrawn: whether he fell out may change with a
@@ -49,16 +109,26 @@ impl Facts {
             Missing::Second => withdrawn.contains(&people.second),
             Missing::Both => withdrawn.contains(&people.first) && withdrawn.contains(&people.second),
         });
+        for duels in self.left_duels.values_mut() {
+            duels.retain(|duel| withdrawn.contains(&duel.loser));
+        }
+        self.left_duels.retain(|_, duels| !duels.is_empty());
     }
 
     /// How far a game between these two has come.
-    fn fixture(&self, id: &MatchId, sides: PerSide<Occupant>) -> Fixture {
+    fn fixture(&self, id: &MatchId, sides: PerSide<Occupant>, ties: TieRule) -> Fixture {
         let people =
             sides.first.id().zip(sides.second.id()).map(|(first, second)| PerSide::new(first, second));
         let recorded = self.results.get(id).filter(|result| people == Some(result.sides));
         let given_up = self.given_up.get(id).filter(|(then, _)| people == Some(*then));
         let status = match (recorded, given_up, sides.first, sides.second) {
-            (Some(result), ..) => Status::Over(result.outcome),
+            (Some(result), ..) => match (result.outcome, ties) {
+                (drawn @ Outcome::Drawn { .. }, TieRule::Pisqworky2023) => {
+                    let chain = self.deciders.get(id).filter(|chain| people == Some(chain.sides));
+                    deciders::status(drawn, chain, given_up.map(|(_, missing)| *missing), sides)
+                }
+                (outcome, TieRule::Usual | TieRule::Pisqworky2023) => Status::Over(outcome),
+            },
             (None, Some((_, missing)), ..) => Status::GivenUp(*missing),
             (None, None, Occupant::Open, _) | (None, None, _, Occupant::Open) => Status::Waiting,
             (None, None, Occupant::Bye, _) | (None, None, _, Occupant::Bye) => Status::Bye,
@@ -91,6 +161,22 @@ pub enum Status {
     Bye,
     /// It has a result.
     Over(Outcome),
+    /// It was drawn, and nobody goes on before this step is done (P-1.1.4.8.1).
+    Tied {
+        /// The draw.
+        outcome: Outcome,
+        /// What is needed next.
+        step: DeciderStep,
+    },
+    /// It was drawn, and it is decided who goes on.
+    TieBroken {
+        /// The draw.
+        outcome: Outcome,
+        /// Who goes on.
+        winner: Side,
+        /// What decided.
+        by: BrokenBy,
+    },
     /// Nobody records a result: a side does not play any more (K-OUT).
     GivenUp(Missing),
 }
@@ -114,8 +200,20 @@ impl Fixture {
     pub fn outcome(&self) -> Option<Outcome> {
         match self.status {
             Status::Waiting | Status::Ready | Status::Bye => None,
-            Status::Over(outcome) => Some(outcome),
+            Status::Over(outcome) | Status::Tied { outcome, .. } | Status::TieBroken { outcome, .. } => {
+                Some(outcome)
+            }
             Status::GivenUp(missing) => Some(Outcome::Walkover { missing }),
+        }
+    }
+
+    /// The side that goes on, if it is decided.
+    pub fn winner(&self) -> Option<Side> {
+        match self.status {
+            Status::Waiting | Status::Ready | Status::Bye | Status::Tied { .. } => None,
+            Status::Over(outcome) => outcome.winner(),
+            Status::TieBroken { winner, .. } => Some(winner),
+            Status::GivenUp(missing) => Outcome::Walkover { missing }.winner(),
         }
     }
 }
@@ -131,15 +229,8 @@ pub(crate) struct NodeView {
     pub(crate) together: Vec<Vec<EntrantId>>,
     /// Equal members of a group that somebody must put in order.
     pub(crate) ties: Vec<Tie>,
-}
-
-/// Members of a group who are equal in everything, while it matters who is better.
-#[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Tie {
-    /// The best place they share.
-    pub from: usize,
-    /// Who, in the order of the group.
-    pub members: Vec<EntrantId>,
+    /// Duels of a group that were won because the other side had left.
+    pub(crate) left: Vec<LeftDuel>,
 }
 
 /// All nodes of a plan, followed through.
@@ -249,14 +340,14 @@ impl Resolved {
 
     fn match_view(&self, facts: &Facts, game: &MatchNode) -> NodeView {
         let sides = game.sides.map(|source| self.occupant(facts, source));
-        let fixture = facts.fixture(&game.id, sides);
+        let fixture = facts.fixture(&game.id, sides, game.ties);
         let mut together = Vec::new();
         let (winner, loser) = match fixture.status {
-            Status::Waiting | Status::Ready => (Occupant::Open, Occupant::Open),
+            Status::Waiting | Status::Ready | Status::Tied { .. } => (Occupant::Open, Occupant::Open),
             Status::Bye if sides.first == Occupant::Bye => (sides.second, Occupant::Bye),
             Status::Bye => (sides.first, Occupant::Bye),
-            Status::Over(_) | Status::GivenUp(_) => {
-                if let Some(side) = fixture.outcome().and_then(Outcome::winner) {
+            Status::Over(_) | Status::TieBroken { .. } | Status::GivenUp(_) => {
+                if let Some(side) = fixture.winner() {
                     (sides[side], sides[side.other()])
                 } else {
                     // Nobody goes on: both keep a way to a place, and share what they come to.
@@ -265,20 +356,29 @@ impl Resolved {
                 }
             }
         };
-        NodeView { games: vec![fixture], outputs: vec![winner, loser], together, ties: Vec::new() }
+        NodeView {
+            games: vec![fixture],
+            outputs: vec![winner, loser],
+            together,
+            ties: Vec::new(),
+            left: Vec::new(),
+        }
     }
 
     fn group_view(&self, plan: &CheckedPlan, facts: &Facts, index: usize, group: &GroupNode) -> NodeView {
         let members: Vec<Occupant> =
             group.members.iter().map(|source| self.occupant(facts, *source)).collect();
-        let fixtures =
-            group.games.iter().map(|game| facts.fixture(&game.id, game.sides.map(|member| members[member])));
+        let fixtures = group.games.iter().map(|game| {
+            let sides = game.sides.map(|member| members[member]);
+            facts.fixture(&game.id, sides, TieRule::Usual)
+        });
         let games: Vec<Fixture> = fixtures.collect();
         let mut view = NodeView {
             games,
             outputs: vec![Occupant::Open; members.len()],
             together: Vec::new(),
             ties: Vec::new(),
+            left: Vec::new(),
         };
         let outcomes: Vec<Option<Outcome>> = view.games.iter().map(Fixture::outcome).collect();
         if outcomes.contains(&None) {
@@ -286,7 +386,9 @@ impl Resolved {
         }
         let Some(table) = GroupTable::new(plan, facts.seed, group, &members, &outcomes) else { return view };
         let decisions = facts.decisions.get(&group.id).map(Vec::as_slice).unwrap_or_default();
-        let places = Places { plan, node: index, members: &members, decisions };
+        let duels = facts.duels.get(&group.id).map(Vec::as_slice).unwrap_or_default();
+        let left = facts.left_duels.get(&group.id).map(Vec::as_slice).unwrap_or_default();
+        let places = Places { plan, node: index, group, members: &members, decisions, duels, left };
         let mut place = 0;
         for block in table.blocks() {
             let size = block.len();
@@ -294,40 +396,5 @@ impl Resolved {
             place += size;
         }
         view
-    }
-}
-
-/// The places of a group whose games are over.
-struct Places<'a> {
-    plan: &'a CheckedPlan,
-    node: usize,
-    members: &'a [Occupant],
-    decisions: &'a [Decision],
-}
-
-impl Places<'_> {
-    /// Gives the places from `place` on to those of a block.
-    fn give(&self, block: Block, place: usize, view: &mut NodeView) {
-        let members = self.members;
-        let people: Vec<EntrantId> = block.iter().filter_map(|member| members[*member].id()).collect();
-        let playing = block.iter().any(|member| matches!(members[*member], Occupant::Here(_)));
-        let decided = self.decisions.iter().rev().find(|decision| decision.is_about(&people));
-        let mut range = place..place + block.len();
-        let all_final = range.all(|place| self.plan.place_is_final(self.node, place));
-        let mut ordered = block;
-        if let Some(decision) = decided {
-            let position = |id: Option<EntrantId>| decision.order.iter().position(|one| Some(*one) == id);
-            ordered.sort_by_key(|member| position(members[*member].id()));
-        } else if ordered.len() > 1 {
-            if playing && !all_final {
-                view.ties.push(Tie { from: place + 1, members: people });
-                return;
-            }
-            // Where the links lead to final places only, those who are equal share them (G-3.3.4).
-            view.together.push(people);
-        }
-        for (output, member) in view.outputs[place..].iter_mut().zip(ordered) {
-            *output = members[member];
-        }
     }
 }

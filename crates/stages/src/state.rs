@@ -2,13 +2,17 @@
 
 use std::sync::Arc;
 
-use kolo_model::Name;
+use kolo_model::{Name, PerSide};
 
-use crate::checked::set_slot;
+use crate::checked::{GameRef, set_slot};
 use crate::decide::check_outcome;
+use crate::decide::duels::is_pair;
 use crate::event::SlotChange;
-use crate::resolve::{Facts, Fixture, GameResult, Resolved};
-use crate::{CheckedPlan, Decision, EntrantId, Event, GroupId, MatchId, Occupant, SlotPlace, Status};
+use crate::resolve::{Deciders, Facts, Fixture, GameResult, Resolved};
+use crate::{
+    CheckedPlan, DecidedBy, DeciderStep, Decision, EntrantId, Event, GroupDuel, GroupId, MatchId, Occupant,
+    SlotPlace, Status, Tie, TieStep,
+};
 
 /// A plan and what has happened in it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -83,8 +87,9 @@ impl State {
 
     /// The matches that can be played now, each after those it waited for.
     pub fn ready(&self) -> impl Iterator<Item = &MatchId> {
-        let is_ready = |id: &&MatchId| self.fixture(id).is_some_and(|game| game.status == Status::Ready);
-        self.plan.game_ids().filter(is_ready)
+        let nodes = self.plan.nodes().iter().zip(self.resolved.nodes());
+        let games = nodes.flat_map(|(node, view)| node.game_ids().zip(&view.games));
+        games.filter(|(_, fixture)| fixture.status == Status::Ready).map(|(id, _)| id)
     }
 
     /// The name of somebody, with nothing for nobody.
@@ -111,10 +116,7 @@ impl State {
     /// When the event does not fit; the state is then not to be used any more.
     pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
         for node in self.take_in(event)? {
-            let ids = self.plan.nodes()[node].game_ids();
-            for (id, fixture) in ids.zip(&self.resolved.node(node).games) {
-                self.facts.note_given_up(id, fixture);
-            }
+            self.facts.note(&self.plan.nodes()[node], self.resolved.node(node));
         }
         Ok(())
     }
@@ -147,7 +149,9 @@ impl State {
                 self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
                 self.facts.forget_fallen();
                 for later in void {
-                    self.facts.results.remove(later).ok_or(Misfit::OtherResult)?;
+                    if !self.facts.take_back(&self.plan, later) {
+                        return Err(Misfit::OtherResult);
+                    }
                 }
                 self.resolve_anew()
             }
@@ -161,11 +165,40 @@ impl State {
             }
             Event::TieDecided { group, decision } => {
                 let node = self.plan.group(group).ok_or(Misfit::Unknown)?;
-                if !self.equal_members(node).iter().any(|equal| decision.is_about(equal)) {
+                let equal = match decision.how {
+                    DecidedBy::Hand => self.equal_members(node),
+                    DecidedBy::Lot => self.members_for_lot(node),
+                };
+                if !equal.iter().any(|equal| decision.is_about(equal)) {
                     return Err(Misfit::NoTie);
                 }
                 self.facts.decisions.entry(group.clone()).or_default().push(decision.clone());
                 Ok(self.resolved.update(&self.plan, &self.facts, node))
+            }
+            Event::ChosenDuel { group, among, sides, duel } => {
+                let node = self.plan.group(group).ok_or(Misfit::Unknown)?;
+                let fits = |tie: &Tie| match &tie.step {
+                    TieStep::ChosenDuels { missing } => {
+                        tie.members == *among && missing.iter().any(|pair| is_pair(*pair, *sides))
+                    }
+                    TieStep::Decision | TieStep::Lot => false,
+                };
+                if !self.ties(node).iter().any(fits) {
+                    return Err(Misfit::NoTie);
+                }
+                let duel = GroupDuel { among: among.clone(), sides: *sides, duel: duel.clone() };
+                self.facts.duels.entry(group.clone()).or_default().push(duel);
+                Ok(self.resolved.update(&self.plan, &self.facts, node))
+            }
+            Event::DecidingDuel { game, sides, number, duel, .. } => {
+                let at = self.tied_match(game, *sides, DeciderStep::Duel(*number))?;
+                self.deciders(game, *sides).duels.push(duel.result);
+                Ok(self.resolved.update(&self.plan, &self.facts, at.node()))
+            }
+            Event::MatchLot { game, sides, winner } => {
+                let at = self.tied_match(game, *sides, DeciderStep::Lot)?;
+                self.deciders(game, *sides).lot = Some(*winner);
+                Ok(self.resolved.update(&self.plan, &self.facts, at.node()))
             }
             // The ledger leaves undone events out; the undoing itself changes nothing more.
             Event::Undone { .. } | Event::Redone { .. } => Ok(Vec::new()),
@@ -176,6 +209,51 @@ impl State {
     pub(crate) fn equal_members(&self, node: usize) -> Vec<Vec<EntrantId>> {
         let view = self.resolved.node(node);
         view.ties.iter().map(|tie| tie.members.clone()).chain(view.together.iter().cloned()).collect()
+    }
+
+    /// The ties of a group that are to be broken.
+    pub(crate) fn ties(&self, node: usize) -> &[Tie] {
+        &self.resolved.node(node).ties
+    }
+
+    /// Members of a group whom the lot may put in order now, those for whom it matters first.
+    pub(crate) fn members_for_lot(&self, node: usize) -> Vec<Vec<EntrantId>> {
+        let view = self.resolved.node(node);
+        let ties = view.ties.iter().filter(|tie| tie.step.takes_lot());
+        ties.map(|tie| tie.members.clone()).chain(view.together.iter().cloned()).collect()
+    }
+
+    /// A drawn match between these two that waits for this step.
+    fn tied_match(
+        &self,
+        game: &MatchId,
+        sides: PerSide<EntrantId>,
+        due: DeciderStep,
+    ) -> Result<GameRef, Misfit> {
+        let at = self.plan.game(game).ok_or(Misfit::Unknown)?;
+        let fixture = self.resolved.game(at);
+        if fixture.people() != Some(sides) {
+            return Err(Misfit::OtherPeople);
+        }
+        match fixture.status {
+            Status::Tied { step, .. } if step == due => Ok(at),
+            Status::Tied { .. }
+            | Status::Waiting
+            | Status::Ready
+            | Status::Bye
+            | Status::Over(_)
+            | Status::TieBroken { .. }
+            | Status::GivenUp(_) => Err(Misfit::NoTie),
+        }
+    }
+
+    /// What followed a drawn match between these two.
+    fn deciders(&mut self, game: &MatchId, sides: PerSide<EntrantId>) -> &mut Deciders {
+        let chain = self.facts.deciders.entry(game.clone()).or_insert_with(|| Deciders::new(sides));
+        if chain.sides != sides {
+            *chain = Deciders::new(sides);
+        }
+        chain
     }
 
     fn edit_slots(&mut self, changes: &[SlotChange]) -> Result<Vec<usize>, Misfit> {

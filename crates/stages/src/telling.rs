@@ -3,7 +3,9 @@
 use kolo_messages::{Arg, Message};
 use kolo_model::PerSide;
 
-use crate::{DecidedBy, Decision, EntrantId, Event, Outcome, SlotChange, State};
+use crate::{
+    Clock, DecidedBy, Decision, DuelNumber, DuelTerms, EntrantId, Event, Opening, Outcome, SlotChange, State,
+};
 
 impl State {
     /// An event in a sentence, with the names of people.
@@ -36,6 +38,21 @@ impl State {
                 };
                 message.with("group", group).with("order", order)
             }
+            Event::ChosenDuel { group, sides, duel, .. } => Message::new("stages-told-chosen-duel")
+                .with("group", group)
+                .with("how", duel.message(sides.map(|id| self.name(id)))),
+            Event::DecidingDuel { game, sides, number, duel, terms } => {
+                let message = match number {
+                    DuelNumber::First => Message::new("stages-told-first-duel"),
+                    DuelNumber::Second => Message::new("stages-told-second-duel"),
+                };
+                let how = duel.message(sides.map(|id| self.name(id)));
+                message.with("match", game).with("how", how).with("terms", told_terms(*terms))
+            }
+            Event::MatchLot { game, sides, winner } => Message::new("stages-told-match-lot")
+                .with("match", game)
+                .with("name", self.name(sides[*winner]))
+                .with("seed", self.seed().to_string()),
             Event::Undone { step } => Message::new("stages-told-undone").with("step", step.to_string()),
             Event::Redone { step } => Message::new("stages-told-redone").with("step", step.to_string()),
         }
@@ -44,6 +61,16 @@ impl State {
     fn ended(&self, sides: PerSide<EntrantId>, outcome: Outcome) -> Message {
         outcome.message(sides.map(|id| self.name(id)))
     }
+}
+
+fn told_terms(terms: DuelTerms) -> Message {
+    match (terms.opening, terms.clock) {
+        (Opening::Swap1, Clock::None) => Message::new("stages-terms-swap1"),
+        (Opening::Swap1, Clock::Chess) => Message::new("stages-terms-swap1-clock"),
+        (Opening::Swap2, Clock::None) => Message::new("stages-terms-swap2"),
+        (Opening::Swap2, Clock::Chess) => Message::new("stages-terms-swap2-clock"),
+    }
+    .with("minutes", terms.minutes)
 }
 
 fn told_change(SlotChange { slot, was, link }: &SlotChange) -> Message {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::checked::{Node, Source};
 use crate::group_table::GroupTable;
-use crate::{Fixture, GroupId, MatchId, Occupant, SlotPlace, State, Tie};
+use crate::{Fixture, GroupId, MatchId, Occupant, SlotPlace, State, Tie, TieRule};
 
 /// A match in the bracket of its stage.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub struct GroupView {
     pub places: Vec<Occupant>,
     /// Equal members that somebody must put in order.
     pub ties: Vec<Tie>,
+    /// By which rules.
+    pub ties_by: TieRule,
 }
 
 impl State {
@@ -80,6 +82,7 @@ impl State {
             table,
             places: view.outputs.clone(),
             ties: view.ties.clone(),
+            ties_by: group.ties,
         })
     }
 

@@ -6,19 +6,23 @@
 
 pub(crate) mod average_rating;
 pub(crate) mod buchholz;
+pub(crate) mod buchholz_beaten;
 pub(crate) mod cuss;
 pub(crate) mod direct;
 pub(crate) mod direct_first;
+pub(crate) mod direct_two;
 pub(crate) mod lot;
 pub(crate) mod median_buchholz;
 pub(crate) mod mm;
 pub(crate) mod msos;
 pub(crate) mod points;
 pub(crate) mod rating;
+pub(crate) mod score;
 pub(crate) mod sdos;
 pub(crate) mod sonneborn_berger;
 pub(crate) mod sos;
 pub(crate) mod ssos;
+pub(crate) mod start_number;
 pub(crate) mod wins;
 
 use std::cmp::Reverse;

@@ -14,10 +14,14 @@ pub enum Criterion {
     Points,
     /// McMahon start coefficient and points.
     Mm,
+    /// Own points inside the matches.
+    Score,
     /// Results among those who are still equal.
     DirectEncounter,
     /// Results among those who share the first place; for nobody else.
     DirectFirst,
+    /// The match between two who are still equal; nothing for three or more.
+    DirectTwo,
     /// Sum of the opponents' scores.
     Sos,
     /// Sum of the defeated opponents' scores.
@@ -34,7 +38,9 @@ pub enum Criterion {
     Wins,
     /// Sum of the opponents' points.
     Buchholz,
-    /// The same without the weakest and the strongest opponent.
+    /// Sum of the points of the opponents beaten; nothing for a draw.
+    BuchholzBeaten,
+    /// Buchholz without the weakest and the strongest opponent.
     MedianBuchholz,
     /// Sum of the defeated opponents' points.
     SonnebornBerger,
@@ -42,17 +48,21 @@ pub enum Criterion {
     AverageRating,
     /// Own rating.
     Rating,
+    /// Own start number.
+    StartNumber,
     /// The lot.
     Lot,
 }
 
 impl Criterion {
     /// Every criterion.
-    pub const ALL: [Criterion; 17] = [
+    pub const ALL: [Criterion; 21] = [
         Criterion::Points,
         Criterion::Mm,
+        Criterion::Score,
         Criterion::DirectEncounter,
         Criterion::DirectFirst,
+        Criterion::DirectTwo,
         Criterion::Sos,
         Criterion::Sdos,
         Criterion::Ssos,
@@ -61,10 +71,12 @@ impl Criterion {
         Criterion::Cuss,
         Criterion::Wins,
         Criterion::Buchholz,
+        Criterion::BuchholzBeaten,
         Criterion::MedianBuchholz,
         Criterion::SonnebornBerger,
         Criterion::AverageRating,
         Criterion::Rating,
+        Criterion::StartNumber,
         Criterion::Lot,
     ];
 
@@ -73,8 +85,10 @@ impl Criterion {
         match self {
             Criterion::Points => "points",
             Criterion::Mm => "mm",
+            Criterion::Score => "score",
             Criterion::DirectEncounter => "direct",
             Criterion::DirectFirst => "direct-first",
+            Criterion::DirectTwo => "direct-two",
             Criterion::Sos => "sos",
             Criterion::Sdos => "sdos",
             Criterion::Ssos => "ssos",
@@ -83,10 +97,12 @@ impl Criterion {
             Criterion::Cuss => "cuss",
             Criterion::Wins => "wins",
             Criterion::Buchholz => "buchholz",
+            Criterion::BuchholzBeaten => "buchholz-beaten",
             Criterion::MedianBuchholz => "median-buchholz",
             Criterion::SonnebornBerger => "sonneborn-berger",
             Criterion::AverageRating => "average-rating",
             Criterion::Rating => "rating",
+            Criterion::StartNumber => "start-number",
             Criterion::Lot => "lot",
         }
     }
@@ -94,9 +110,16 @@ impl Criterion {
     /// The clause that defines it in a tournament played by `system`. Some are none of the documents' own
     /// criteria; they may be used when they are approved and announced.
     pub fn clause(self, system: Option<System>) -> Clause {
+        let contest = system == Some(System::Pisqworky2023);
         match self {
+            Criterion::Points | Criterion::Score | Criterion::MedianBuchholz if contest => {
+                Clause::new("P-6.1")
+            }
+            Criterion::Buchholz if contest => Clause::new("P-7.buchholz"),
+            Criterion::SonnebornBerger if contest => Clause::new("P-7.sonnenborn"),
             Criterion::Points if system == Some(System::Fide1992) => Clause::new("R-F10.1"),
             Criterion::Points | Criterion::Mm => Clause::new("G-3.3.1"),
+            Criterion::Score | Criterion::DirectTwo => Clause::new("P-1.1.4.7"),
             Criterion::DirectEncounter => Clause::new("G-3.3.2e"),
             Criterion::DirectFirst => Clause::new("R-F10.2"),
             Criterion::Sos => Clause::new("G-3.3.2a"),
@@ -108,8 +131,10 @@ impl Criterion {
             | Criterion::Buchholz
             | Criterion::MedianBuchholz
             | Criterion::SonnebornBerger => Clause::new("G-3.3.5.1"),
+            Criterion::BuchholzBeaten => Clause::new("P-7.buchholz"),
             Criterion::AverageRating => Clause::new("R-F10.3"),
             Criterion::Rating => Clause::new("G-3.3.2f"),
+            Criterion::StartNumber => Clause::new("P-6.1"),
             Criterion::Lot => Clause::new("R-F10.4"),
         }
     }
@@ -119,8 +144,10 @@ impl Criterion {
         match self {
             Criterion::Points => Message::new("criterion-points"),
             Criterion::Mm => Message::new("criterion-mm"),
+            Criterion::Score => Message::new("criterion-score"),
             Criterion::DirectEncounter => Message::new("criterion-direct"),
             Criterion::DirectFirst => Message::new("criterion-direct-first"),
+            Criterion::DirectTwo => Message::new("criterion-direct-two"),
             Criterion::Sos => Message::new("criterion-sos"),
             Criterion::Sdos => Message::new("criterion-sdos"),
             Criterion::Ssos => Message::new("criterion-ssos"),
@@ -129,10 +156,12 @@ impl Criterion {
             Criterion::Cuss => Message::new("criterion-cuss"),
             Criterion::Wins => Message::new("criterion-wins"),
             Criterion::Buchholz => Message::new("criterion-buchholz"),
+            Criterion::BuchholzBeaten => Message::new("criterion-buchholz-beaten"),
             Criterion::MedianBuchholz => Message::new("criterion-median-buchholz"),
             Criterion::SonnebornBerger => Message::new("criterion-sonneborn-berger"),
             Criterion::AverageRating => Message::new("criterion-average-rating"),
             Criterion::Rating => Message::new("criterion-rating"),
+            Criterion::StartNumber => Message::new("criterion-start-number"),
             Criterion::Lot => Message::new("criterion-lot"),
         }
     }
@@ -142,8 +171,10 @@ impl Criterion {
         match self {
             Criterion::Points => Message::new("criterion-points-meaning"),
             Criterion::Mm => Message::new("criterion-mm-meaning"),
+            Criterion::Score => Message::new("criterion-score-meaning"),
             Criterion::DirectEncounter => Message::new("criterion-direct-meaning"),
             Criterion::DirectFirst => Message::new("criterion-direct-first-meaning"),
+            Criterion::DirectTwo => Message::new("criterion-direct-two-meaning"),
             Criterion::Sos => Message::new("criterion-sos-meaning"),
             Criterion::Sdos => Message::new("criterion-sdos-meaning"),
             Criterion::Ssos => Message::new("criterion-ssos-meaning"),
@@ -152,10 +183,12 @@ impl Criterion {
             Criterion::Cuss => Message::new("criterion-cuss-meaning"),
             Criterion::Wins => Message::new("criterion-wins-meaning"),
             Criterion::Buchholz => Message::new("criterion-buchholz-meaning"),
+            Criterion::BuchholzBeaten => Message::new("criterion-buchholz-beaten-meaning"),
             Criterion::MedianBuchholz => Message::new("criterion-median-buchholz-meaning"),
             Criterion::SonnebornBerger => Message::new("criterion-sonneborn-berger-meaning"),
             Criterion::AverageRating => Message::new("criterion-average-rating-meaning"),
             Criterion::Rating => Message::new("criterion-rating-meaning"),
+            Criterion::StartNumber => Message::new("criterion-start-number-meaning"),
             Criterion::Lot => Message::new("criterion-lot-meaning"),
         }
     }

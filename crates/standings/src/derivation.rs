@@ -9,7 +9,7 @@ pub use counted::{Counted, Extreme, NotCounted, OpponentRating, OpponentScore, O
 pub use encounter::{Encounter, Verdict};
 
 use kolo_messages::Message;
-use kolo_model::{Cell, HalfPoints, Rating, RoundNumber, StartCoefficient};
+use kolo_model::{Cell, HalfPoints, Rating, RoundNumber, StartCoefficient, StartNumber};
 
 use crate::{Average, DrawnLot, OwnShare, QuarterPoints};
 use happening::cell_message;
@@ -76,10 +76,17 @@ pub enum Contribution {
     Average(Average),
     /// The own rating, or that there is none.
     OwnRating(Option<Rating>),
+    /// The own start number.
+    OwnNumber(StartNumber),
     /// The lot that was drawn.
     Lot(DrawnLot),
     /// The criterion is for those who share the first place, and this one does not.
     OnlyForFirstPlace,
+    /// The criterion is for two who are equal, and here are more.
+    OnlyForTwo {
+        /// How many are equal.
+        count: usize,
+    },
     /// No seed is recorded, so no lot was drawn.
     NoSeed,
 }
@@ -99,8 +106,10 @@ impl Contribution {
             | Contribution::OpponentRating { .. }
             | Contribution::Average(_)
             | Contribution::OwnRating(_)
+            | Contribution::OwnNumber(_)
             | Contribution::Lot(_)
             | Contribution::OnlyForFirstPlace
+            | Contribution::OnlyForTwo { .. }
             | Contribution::NoSeed => QuarterPoints::ZERO,
         }
     }
@@ -138,10 +147,12 @@ impl Contribution {
             Contribution::OwnRating(rating) => {
                 rating.map_or_else(|| Message::new("own-rating-none"), Rating::message)
             }
+            Contribution::OwnNumber(no) => Message::new("own-number").with("no", *no),
             Contribution::Lot(DrawnLot { rank, of, seed }) => {
                 Message::new("lot-drawn").with("rank", *rank).with("of", *of).with("seed", seed.to_string())
             }
             Contribution::OnlyForFirstPlace => Message::new("only-for-first-place"),
+            Contribution::OnlyForTwo { count } => Message::new("only-for-two").with("count", *count),
             Contribution::NoSeed => Message::new("lot-no-seed"),
         }
     }

@@ -7,6 +7,7 @@ use kolo_model::{
     System, Tournament,
 };
 
+use crate::criteria::score::UnplayedScores;
 use crate::criteria::sos;
 use crate::{AdjustedScore, Ground, OpponentScore, OpponentSos};
 
@@ -16,6 +17,8 @@ pub(crate) struct Field {
     pub(crate) scoring: Scoring,
     /// How opponents met by forfeit only count in SOS and its kin.
     pub(crate) forfeits: ForfeitOpponents,
+    /// What matches count for in the score where nothing is written down.
+    pub(crate) unplayed_scores: UnplayedScores,
     /// Start coefficients by start number; none where the system is not McMahon.
     starts: Vec<StartCoefficient>,
     points: Vec<HalfPoints>,
@@ -46,8 +49,17 @@ impl Field {
             start + points[row.no.index()]
         };
         let adjusted = rows.map(|row| AdjustedScore::of(row, score(row))).collect();
-        let forfeits = ground.forfeits;
-        Field { crosstable, scoring, forfeits, starts, points, adjusted, ratings, sos: OnceCell::new() }
+        Field {
+            crosstable,
+            scoring,
+            forfeits: ground.forfeits,
+            unplayed_scores: unplayed_scores(tournament, ground),
+            starts,
+            points,
+            adjusted,
+            ratings,
+            sos: OnceCell::new(),
+        }
     }
 
     pub(crate) fn row(&self, no: StartNumber) -> &Row {
@@ -79,4 +91,12 @@ impl Field {
     pub(crate) fn rating(&self, no: StartNumber) -> Option<Rating> {
         self.ratings[no.index()]
     }
+}
+
+/// Matches have a full score in the gomoku contest and wherever the number of boards is given; other games have no
+/// score but the one written down.
+fn unplayed_scores(tournament: &Tournament, ground: Ground) -> UnplayedScores {
+    let has_full = ground.system == Some(System::Pisqworky2023) || tournament.boards().is_some();
+    let forfeit_win = if has_full { tournament.full_score() } else { 0 };
+    UnplayedScores { forfeit_win, bye: tournament.bye_score().unwrap_or(forfeit_win) }
 }

@@ -49,6 +49,8 @@ pub enum Value {
     Average(Option<Average>),
     /// A rating; more is better, and none is worst.
     Rating(Option<Rating>),
+    /// A start number; less is better.
+    Number(StartNumber),
     /// The place among those who were equal so far; nothing when nobody was.
     Order(Option<PlaceRange>),
     /// Nothing, although others are equal: the derivation says why.
@@ -61,6 +63,7 @@ impl fmt::Display for Value {
             Value::Amount(amount) => amount.fmt(f),
             Value::Average(Some(average)) => average.fmt(f),
             Value::Order(Some(place)) => place.fmt(f),
+            Value::Number(no) => f.pad(&no.to_string()),
             Value::Rating(Some(rating)) => f.pad(&rating.value().to_string()),
             Value::Order(None) | Value::Average(None) | Value::Rating(None) | Value::NotApplied => f.pad(""),
         }

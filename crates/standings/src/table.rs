@@ -7,8 +7,8 @@ use kolo_model::{Rating, StartNumber, Tournament};
 use crate::criteria::lot::Lots;
 use crate::criteria::msos::{self, LeftOut};
 use crate::criteria::{
-    average_rating, buchholz, cuss, direct, direct_first, median_buchholz, mm, points, rating, sdos,
-    sonneborn_berger, sos, ssos, wins,
+    average_rating, buchholz, buchholz_beaten, cuss, direct, direct_first, direct_two, median_buchholz, mm,
+    points, rating, score, sdos, sonneborn_berger, sos, ssos, start_number, wins,
 };
 use crate::field::Field;
 use crate::{Column, Contribution, Criterion, Ground, PlaceRange, QuarterPoints, StandingsRow, Value};
@@ -35,6 +35,7 @@ impl Table {
         match criterion {
             Criterion::Mm => self.by_amount(criterion, mm::contributions),
             Criterion::Points => self.by_amount(criterion, points::contributions),
+            Criterion::Score => self.by_amount(criterion, score::contributions),
             Criterion::Sos => self.by_amount(criterion, sos::contributions),
             Criterion::Sdos => self.by_amount(criterion, sdos::contributions),
             Criterion::Ssos => self.by_amount(criterion, ssos::contributions),
@@ -47,12 +48,15 @@ impl Table {
             Criterion::Cuss => self.by_amount(criterion, cuss::contributions),
             Criterion::Wins => self.by_amount(criterion, wins::contributions),
             Criterion::Buchholz => self.by_amount(criterion, buchholz::contributions),
+            Criterion::BuchholzBeaten => self.by_amount(criterion, buchholz_beaten::contributions),
             Criterion::MedianBuchholz => self.by_amount(criterion, median_buchholz::contributions),
             Criterion::SonnebornBerger => self.by_amount(criterion, sonneborn_berger::contributions),
             Criterion::DirectEncounter => self.by_encounter(criterion),
             Criterion::DirectFirst => self.by_encounter_for_first_place(criterion),
+            Criterion::DirectTwo => self.by_encounter_of_two(criterion),
             Criterion::AverageRating => self.by_average_rating(criterion),
             Criterion::Rating => self.by_rating(criterion),
+            Criterion::StartNumber => self.by_start_number(criterion),
             Criterion::Lot => self.by_lot(criterion),
         }
     }
@@ -81,6 +85,10 @@ impl Table {
             let (rating, derivation) = rating::rating(field, no);
             (rating.map(Rating::value), Value::Rating(rating), derivation)
         });
+    }
+
+    fn by_start_number(&mut self, criterion: Criterion) {
+        self.by_key(criterion, |_, no| (Reverse(no), Value::Number(no), start_number::contributions(no)));
     }
 
     /// Tells everybody apart by a number of his own, the greatest first.
@@ -126,6 +134,24 @@ impl Table {
             self.take_order(criterion, ordered, |field, no| {
                 if members.len() > 1 { direct_first::contributions(field, no, &members) } else { Vec::new() }
             });
+        }
+    }
+
+    fn by_encounter_of_two(&mut self, criterion: Criterion) {
+        for group in std::mem::take(&mut self.groups) {
+            match group[..] {
+                [one, other] => {
+                    let ordered = direct_two::split(&self.field, [one, other]);
+                    self.take_order(criterion, ordered, |field, no| {
+                        direct_two::contributions(field, no, [one, other])
+                    });
+                }
+                [] | [_] => self.take_order(criterion, vec![group], |_, _| Vec::new()),
+                [..] => {
+                    let why = Contribution::OnlyForTwo { count: group.len() };
+                    self.leave(criterion, group, &why);
+                }
+            }
         }
     }
 

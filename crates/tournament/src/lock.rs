@@ -21,6 +21,8 @@ pub enum Fixed {
     NoShows,
     /// Which floats are looked back at.
     Floats,
+    /// Who starts in gomoku (P-6.7).
+    WhoStarts,
     /// Start coefficients: what they are taken from, bar, floor (G-3.1.3).
     StartCoefficients,
     /// How handicap is given.
@@ -44,6 +46,7 @@ impl Fixed {
             (Fixed::EqualPlayers, old.equals_by == new.equals_by),
             (Fixed::NoShows, old.no_shows == new.no_shows),
             (Fixed::Floats, old.b6 == new.b6),
+            (Fixed::WhoStarts, old.pisqworky == new.pisqworky),
             (Fixed::StartCoefficients, old.go.mcmahon == new.go.mcmahon),
             (Fixed::Handicap, old.go.handicap == new.go.handicap),
             (Fixed::Draw, old.go.draw == new.go.draw),
@@ -62,6 +65,7 @@ impl Fixed {
             Fixed::EqualPlayers => "fixed-equal-players",
             Fixed::NoShows => "fixed-no-shows",
             Fixed::Floats => "fixed-floats",
+            Fixed::WhoStarts => "fixed-who-starts",
             Fixed::StartCoefficients => "fixed-start-coefficients",
             Fixed::Handicap => "fixed-handicap",
             Fixed::Draw => "fixed-draw",

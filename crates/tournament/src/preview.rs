@@ -9,7 +9,7 @@ use kolo_standings::{PlaceRange, standings};
 
 use crate::event::DraftOrigin;
 use crate::state::{Draft, State};
-use crate::{CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, Refusal};
+use crate::{CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, Refusal, Settings};
 
 /// What would be written, and what that would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -296,7 +296,8 @@ fn pairs_besides(then: &PairingSheet, now: &PairingSheet) -> usize {
 fn pairs_that_differ(draft: &Draft, after: &View<'_>) -> Option<usize> {
     let DraftOrigin::Program { seed, .. } = draft.origin else { return None };
     let facts = after.facts.as_ref()?;
-    let options = Options { seed, b6: after.state.settings.b6, ..Options::default() };
+    let Settings { b6, pisqworky, .. } = after.state.settings;
+    let options = Options { seed, b6, pisqworky, ..Options::default() };
     let next = pair(after.state.settings.system, facts, &options, &mut Silent).ok()?;
     Some(pairs_besides(&draft.sheet, &after.state.sheet_of(&next)))
 }

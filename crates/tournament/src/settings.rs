@@ -5,6 +5,7 @@ use kolo_model::{
     AdjournedGames, FloatsTwoRoundsAgo, GoSettings, GoverningBody, Lot, Name, PartialDate, RuleSet, Scoring,
     System,
 };
+use kolo_pairing::PisqworkyOptions;
 use kolo_standings::{Criterion, StandingsError, preset};
 use serde::{Deserialize, Serialize};
 
@@ -55,6 +56,9 @@ pub struct Settings {
     /// Which floats the system of 1992 looks back at (R-B6).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub b6: FloatsTwoRoundsAgo,
+    /// How two doubtful sentences about who starts are taken in gomoku (P-6.7).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub pisqworky: PisqworkyOptions,
     /// What only go tournaments set: start coefficients, handicap, komi, wishes of the draw.
     #[serde(default, skip_serializing_if = "is_usual")]
     pub go: GoSettings,
@@ -144,6 +148,7 @@ impl Settings {
             no_shows: NoShows::default(),
             adjourned_games: AdjournedGames::default(),
             b6: FloatsTwoRoundsAgo::default(),
+            pisqworky: PisqworkyOptions::default(),
             go: GoSettings::default(),
             rules: None,
             governing_body: None,

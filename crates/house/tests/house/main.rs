@@ -2,6 +2,7 @@
 
 mod clauses;
 mod crates;
+mod glossary;
 mod length;
 mod links;
 mod messages;

@@ -86,7 +86,7 @@ fn compare(
     let mut explanation = Explanation::default();
     match kolo_pairing::pair(system, &earlier, options, &mut explanation) {
         Ok(expected) => {
-            let pairs = difference(number, found, &expected, &explanation);
+            let pairs = difference(system, number, found, &expected, &explanation);
             let reasons = || worse::reasons(system, &earlier, options, found, &expected);
             let reasons = if pairs.is_some() { reasons() } else { Vec::new() };
             let handicaps = worse::other_handicaps(system, &earlier, number, found);
@@ -112,6 +112,7 @@ fn no_round(number: RoundNumber, found: &Round, cannot: &CannotPair) -> Message 
 }
 
 fn difference(
+    system: System,
     number: RoundNumber,
     found: &Round,
     expected: &NextRound,
@@ -126,7 +127,10 @@ fn difference(
     if only_found.is_empty() && only_expected.is_empty() {
         return None;
     }
-    let clause = only_expected.iter().find_map(|entry| match entry {
+    let clause = decided_first(system, &only_expected).find_map(|entry| match entry {
+        Entry::Pair { sides, .. } if found.iter().any(|other| other.meet_on_other_sides(*sides)) => {
+            explanation.clause_of_sides(*sides)
+        }
         Entry::Pair { sides, .. } => explanation.clause_of_pair(*sides),
         Entry::Bye(no) => explanation.clause_of_bye(*no),
     });
@@ -136,6 +140,17 @@ fn difference(
         .with("expected", written(only_expected.into_iter()))
         .with("clause", clause.map_or("–", Clause::id));
     Some(message)
+}
+
+/// What differs, in the order in which the system decides it: in gomoku the bye comes before the pairs.
+fn decided_first<'a>(system: System, entries: &[&'a Entry]) -> impl Iterator<Item = &'a Entry> {
+    let bye_first = match system {
+        System::Pisqworky2023 => true,
+        System::Fide1992 | System::Dutch | System::Swiss | System::McMahon | System::RoundRobin => false,
+    };
+    let mut entries = entries.to_vec();
+    entries.sort_by_key(|entry| bye_first && matches!(entry, Entry::Pair { .. }));
+    entries.into_iter()
 }
 
 /// A pair or a bye, as far as a draw decides it. Board order is not compared: most files do not keep it.
@@ -154,6 +169,14 @@ enum Colours {
 }
 
 impl Entry {
+    /// Whether the same two meet with the sides exchanged.
+    fn meet_on_other_sides(&self, pair: PerSide<StartNumber>) -> bool {
+        match self {
+            Entry::Pair { sides, .. } => sides.swapped() == pair,
+            Entry::Bye(_) => false,
+        }
+    }
+
     fn is(&self, other: &Entry) -> bool {
         match (self, other) {
             (Entry::Bye(one), Entry::Bye(two)) => one == two,

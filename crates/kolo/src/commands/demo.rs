@@ -10,7 +10,7 @@ use kolo_model::{Name, Tournament};
 use kolo_pairing::{Explanation, Options, pair};
 use kolo_standings::standings;
 use kolo_store::{CommandId, EventLog, Store, StreamId};
-use kolo_tournament::{Author, Change, Command, Order, Role, State, Timestamp};
+use kolo_tournament::{Author, Change, Command, Order, Role, Settings, State, Timestamp};
 
 use crate::clock;
 use crate::commands::log::lines as log_lines;
@@ -157,7 +157,8 @@ impl<'a, 'c> Stage<'a, 'c> {
     /// Shows why the next round is paired as it is.
     fn explain_next_round(&mut self) -> Result<(), Failure> {
         let (facts, settings) = (self.facts()?, self.state()?.settings().clone());
-        let options = Options { seed: settings.seed, b6: settings.b6, ..Options::default() };
+        let Settings { seed, b6, pisqworky, .. } = settings;
+        let options = Options { seed, b6, pisqworky, ..Options::default() };
         let mut explanation = Explanation::default();
         pair(settings.system, &facts, &options, &mut explanation)
             .map_err(|cannot| Failure::of_pairing("demo", &cannot))?;

@@ -20,6 +20,7 @@ Examples:
   kolo generate --system round-robin --players 10 --rounds 9 --seed 1 --out club.trf
   kolo generate --system round-robin --players 7 --rounds 7 --seed 2 --format json --forfeit-rate 0
   kolo generate --system mcmahon --players 60 --rounds 5 --seed 3 --handicap --out open.json
+  kolo generate --system pisqworky-2023 --boards 5 --players 24 --rounds 8 --seed 4 --out final.json
 
 The same arguments give the same bytes, on every machine. Rates are in per cent.";
 
@@ -42,7 +43,8 @@ pub struct Args {
     /// The file to write [default: standard output]
     #[arg(long, value_name = "FILE", default_value = STANDARD_STREAM, hide_default_value = true)]
     out: PathBuf,
-    /// Format to write [default: by the ending of the file, else trf, for Swiss and McMahon json]
+    /// Format to write [default: by the ending of the file, else trf, for Swiss, McMahon and
+    /// pIšQworky json]
     #[arg(long, value_name = "FORMAT", value_parser = choice(&Format::ALL, Format::code))]
     format: Option<Format>,
     /// Games that are not played, per cent of games
@@ -60,6 +62,9 @@ pub struct Args {
     /// Swiss and McMahon: play with handicap
     #[arg(long)]
     handicap: bool,
+    /// pIšQworky 2023: boards of a match, 3 or 5 for teams [default: 1]
+    #[arg(long, value_name = "N")]
+    boards: Option<u32>,
 }
 
 /// # Errors
@@ -71,7 +76,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         None if name != STANDARD_STREAM => {
             Err(Failure::usage(Message::new("cli-generate-format").with("file", name.as_str())))
         }
-        format => Ok(format.unwrap_or(if is_go(args.system) { Format::Json } else { Format::Trf })),
+        format => Ok(format.unwrap_or(usual_format(args.system))),
     };
     let format = args.format.map_or_else(by_name, Ok)?;
     let tournament = generator::generate(&recipe).map_err(|cannot| match cannot {
@@ -86,6 +91,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         console.warn(&name, &written.lost);
     }
     Ok(Exit::Done)
+}
+
+/// TRF has no place for ranks and clubs of go nor for the scores of gomoku.
+fn usual_format(system: System) -> Format {
+    if is_go(system) || system == System::Pisqworky2023 { Format::Json } else { Format::Trf }
 }
 
 /// Draws in a thousand games: jigo is rare in go.
@@ -106,9 +116,16 @@ fn understand(args: &Args) -> Result<Recipe, Failure> {
     if args.players == 0 || args.rounds == 0 {
         return Err(Failure::usage(Message::new("cli-generate-nothing")));
     }
-    if args.handicap && !is_go(args.system) {
-        let message = Message::new("cli-option-of-system").with("option", "--handicap");
-        return Err(Failure::usage(message.with("systems", "swiss, mcmahon").with("system", args.system)));
+    let misplaced = if args.handicap && !is_go(args.system) {
+        Some(("--handicap", "swiss, mcmahon"))
+    } else if args.boards.is_some() && args.system != System::Pisqworky2023 {
+        Some(("--boards", System::Pisqworky2023.code()))
+    } else {
+        None
+    };
+    if let Some((option, systems)) = misplaced {
+        let message = Message::new("cli-option-of-system").with("option", option);
+        return Err(Failure::usage(message.with("systems", systems).with("system", args.system)));
     }
     Ok(Recipe {
         system: args.system,
@@ -116,6 +133,7 @@ fn understand(args: &Args) -> Result<Recipe, Failure> {
         rounds: args.rounds,
         seed: args.seed,
         handicap: args.handicap,
+        boards: args.boards,
         rates: Rates {
             forfeit: args.forfeit_rate.per_mille(),
             absence: args.absence_rate.per_mille(),

@@ -1,6 +1,7 @@
 //! `kolo pair`: the next round.
 
 mod go_choices;
+mod gomoku_choices;
 
 use std::path::PathBuf;
 
@@ -11,6 +12,7 @@ use kolo_pairing::{Explanation, FloatsTwoRoundsAgo, NextRound, Observer, Options
 use serde_json::{Value, json};
 
 pub(in crate::commands) use self::go_choices::GoChoices;
+use self::gomoku_choices::GomokuChoices;
 use crate::cli::systems;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -22,6 +24,7 @@ Examples:
   kolo pair --system round-robin club.trf
   kolo pair --explain --lang cs club.json
   kolo pair --system mcmahon --bar 3d --floor 20k --handicap open.json
+  kolo pair --system pisqworky-2023 --alternate final.json
   generate-my-file | kolo pair --system round-robin --json -
 
 Prints the number of pairs, then one line a pair by start number, in board order: WHITE BLACK
@@ -62,6 +65,8 @@ pub(super) struct Choices {
     b6: Option<B6>,
     #[command(flatten)]
     go: GoChoices,
+    #[command(flatten)]
+    gomoku: GomokuChoices,
 }
 
 #[derive(Debug, Clone, Copy, PartialEq, Eq, clap::ValueEnum)]
@@ -76,6 +81,7 @@ impl Choices {
     /// # Errors
     /// When a choice does not fit the system or the rest of the settings.
     pub(super) fn applied(&self, system: System, input: Input) -> Result<Input, Failure> {
+        self.gomoku.check(system)?;
         let tournament = self.go.applied(system, &input.name, input.tournament)?;
         Ok(Input { tournament, ..input })
     }
@@ -89,6 +95,7 @@ impl Choices {
                 Some(B6::Any) => FloatsTwoRoundsAgo::Any,
                 None => input.tournament.b6(),
             },
+            pisqworky: self.gomoku.options(),
         }
     }
 }

@@ -1,9 +1,12 @@
 //! `kolo stages`: knockout and stages, from the plan to the final places.
 
+mod contest;
+mod duels;
 mod explain;
 mod orders;
 mod plan;
 mod show;
+mod tell;
 
 use std::path::{Path, PathBuf};
 
@@ -22,6 +25,7 @@ Examples:
   kolo stages plan --entrants list.csv --groups 4 --advance 2 --knockout --third-place \\
       --out cup.json                          groups of a round robin, then a knockout
   kolo stages plan --players 11 --knockout --all-places --lot --seed 7 --out cup.json
+  kolo stages plan --entrants teams.csv --format pisqworky-2023 --boards 3 --seed 7 --out area.json
   kolo stages check cup.json                  what is wrong with a plan
   kolo stages show cup.json                   tables, brackets, matches to play, places
   kolo stages show cup.json --explain=SF1.first
@@ -32,6 +36,11 @@ Examples:
   kolo stages slot cup.json 'QF1.first=entrant 3' --exchange --reason 'same school'
   kolo stages decide cup.json A 4 7 --reason 'play-off won by 4'
   kolo stages decide cup.json A --lot
+  kolo stages duel area.json A first --teams 3 8 --players 'Ada Malá' 'Jan Novák'
+  kolo stages duel area.json SF1 draw --players 'Ada Malá' 'Jan Novák' --swap2 --clock
+  kolo stages lot area.json SF1               after two drawn duels; or a group after its duels
+  kolo stages draw area.json                  the draw of the groups, step by step
+  kolo stages order area.json                 everybody in one order, with the reasons
   kolo stages undo cup.json 12 --reason 'wrong match'
   kolo stages redo cup.json 12 --reason 'it was right'
 
@@ -76,6 +85,22 @@ enum Action {
     Slot(orders::SlotArgs),
     /// Put equal members of a group in order, by hand or by lot
     Decide(orders::DecideArgs),
+    /// Record a duel that decides between equal teams: of a group, or after a drawn match of the play-off
+    Duel(duels::DuelArgs),
+    /// Let the lot decide between equal teams, after their duels
+    Lot(duels::LotArgs),
+    /// Tell the draw of the groups, step by step
+    #[command(after_help = EXAMPLES)]
+    Draw {
+        /// A stages file, or - for standard input
+        file: PathBuf,
+    },
+    /// Tell everybody in one order, also where places are shared, with the reasons
+    #[command(after_help = EXAMPLES)]
+    Order {
+        /// A stages file, or - for standard input
+        file: PathBuf,
+    },
     /// Let an earlier step not count any more
     Undo(orders::StepArgs),
     /// Let a step that was undone count again
@@ -95,6 +120,10 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         Action::Withdraw(args) => orders::withdraw(args, console),
         Action::Slot(args) => orders::slot(args, console),
         Action::Decide(args) => orders::decide(args, console),
+        Action::Duel(args) => duels::duel(args, console),
+        Action::Lot(args) => duels::lot(args, console),
+        Action::Draw { file } => tell::draw(file, console),
+        Action::Order { file } => tell::order(file, console),
         Action::Undo(args) => orders::undo(args, console),
         Action::Redo(args) => orders::redo(args, console),
     }
@@ -168,6 +197,9 @@ fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
         | Refusal::UnknownStep(_)
         | Refusal::ScoreDisagrees
         | Refusal::ScoreImpossible
+        | Refusal::ScoreMissing { .. }
+        | Refusal::ScoreBeyond { .. }
+        | Refusal::EqualScoreIsDraw
         | Refusal::ReasonMissing => Exit::BadInput,
         _ => Exit::No,
     };

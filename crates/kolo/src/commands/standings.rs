@@ -28,9 +28,10 @@ Examples:
   kolo standings club.json --prizes 1000,500,250
                                               who is equal in points shares the prizes
 
-Criteria: points, mm (McMahon), direct (encounter), direct-first (the same for the first
-place only), sos, sdos (or sodos), ssos (or sosos), msos, msos-one, cuss, wins, buchholz,
-median-buchholz, sonneborn-berger, average-rating (of the opponents), rating, lot.
+Criteria: points, mm (McMahon), score (inside the matches), direct (encounter), direct-first
+(the same for the first place only), direct-two (for exactly two), sos, sdos (or sodos), ssos
+(or sosos), msos, msos-one, cuss, wins, buchholz, buchholz-beaten, median-buchholz,
+sonneborn-berger, average-rating (of the opponents), rating, start-number, lot.
 Who is equal in all of them shares the place.";
 
 /// Show who stands where, and how every number came about
@@ -181,9 +182,11 @@ fn column_title(column: &Column) -> Message {
         Value::NotApplied | Value::Average(None) | Value::Rating(None) => {
             Message::new("cli-standing-without-value")
         }
-        Value::Order(Some(_)) | Value::Amount(_) | Value::Average(Some(_)) | Value::Rating(Some(_)) => {
-            Message::new("cli-standing-column").with("value", column.value.to_string())
-        }
+        Value::Order(Some(_))
+        | Value::Amount(_)
+        | Value::Average(Some(_))
+        | Value::Rating(Some(_))
+        | Value::Number(_) => Message::new("cli-standing-column").with("value", column.value.to_string()),
     };
     message.with("heading", column.criterion.heading()).with("meaning", column.criterion.meaning())
 }

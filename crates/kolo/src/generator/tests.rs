@@ -6,7 +6,7 @@ use super::*;
 const QUIET: Rates = Rates { forfeit: 0, absence: 0, withdrawal: 0, draw: 0 };
 
 fn recipe(players: usize, rounds: usize, rates: Rates) -> Recipe {
-    Recipe { system: System::RoundRobin, players, rounds, seed: 11, handicap: false, rates }
+    Recipe { system: System::RoundRobin, players, rounds, seed: 11, handicap: false, boards: None, rates }
 }
 
 #[test]
@@ -57,4 +57,29 @@ fn what_the_system_cannot_do_is_refused() {
     ));
     let later = Recipe { system: System::Dutch, ..recipe(4, 3, QUIET) };
     assert!(matches!(generate(&later), Err(CannotGenerate::Pairing(CannotPair::NotYetAvailable { .. }))));
+}
+
+#[test]
+fn scores_of_gomoku_fit_the_results() {
+    let wild = Rates { forfeit: 100, absence: 60, withdrawal: 10, draw: 250 };
+    for boards in [None, Some(3), Some(5)] {
+        let recipe = Recipe { system: System::Pisqworky2023, boards, ..recipe(21, 7, wild) };
+        let made = generate(&recipe).unwrap();
+        let full = made.full_score();
+        assert_eq!(full, 4 * boards.unwrap_or(1));
+        for game in made.rounds().iter().flat_map(|round| &round.games) {
+            let Outcome::Played(result, _) = game.outcome else {
+                assert_eq!(game.score, None);
+                continue;
+            };
+            let score = game.score.unwrap();
+            assert_eq!(score.first + score.second, full);
+            let expected = match score.first.cmp(&score.second) {
+                std::cmp::Ordering::Greater => PlayedResult::FirstWins,
+                std::cmp::Ordering::Equal => PlayedResult::Draw,
+                std::cmp::Ordering::Less => PlayedResult::SecondWins,
+            };
+            assert_eq!(result, expected);
+        }
+    }
 }

@@ -228,3 +228,45 @@ fn what_is_recorded_is_said_in_words_and_can_be_undone_and_redone() {
     let told = folder.kolo(&["stages", "result", "cup.json", "SF2", "first", "--score", "1:3"]).complaint(3);
     assert!(told.contains("the score does not fit"), "{told}");
 }
+
+fn contest(teams: &str, more: &[&str]) -> (Folder, crate::support::Run) {
+    let folder = Folder::new();
+    let mut args = vec!["stages", "plan", "--players", teams, "--format", "pisqworky-2023", "--boards", "3"];
+    args.extend(["--seed", "3", "--out", "area.json"]);
+    args.extend(more);
+    let run = folder.kolo(&args);
+    (folder, run)
+}
+
+#[test]
+fn a_small_field_of_the_contest_is_planned_on_request_only() {
+    let (_, run) = contest("3", &[]);
+    let refused = run.complaint(3);
+    assert!(refused.contains("take it with --small") && refused.ends_with("[P-1.1.4.3]\n"), "{refused}");
+    let (folder, run) = contest("3", &["--small"]);
+    assert_eq!(run.answer(), "");
+    assert!(folder.read("area.json").contains("\"small\": \"double-round\""));
+    let (_, run) = contest("1", &["--small"]);
+    assert!(run.complaint(3).contains("without a match"));
+}
+
+#[test]
+fn the_order_of_everybody_waits_for_the_end_and_a_plan_without_a_draw_has_none_to_tell() {
+    let (folder, run) = contest("4", &[]);
+    assert_eq!(run.answer(), "");
+    let told = folder.kolo(&["stages", "order", "area.json"]).complaint(1);
+    assert!(told.contains("play on first"), "{told}");
+    assert_eq!(folder.kolo(&["stages", "draw", "area.json"]).answer().lines().count(), 4);
+    let folder = cup("4", &["--knockout"]);
+    let told = folder.kolo(&["stages", "draw", "cup.json"]).complaint(1);
+    assert!(told.ends_with("[P-1.1.4.4]\n"), "{told}");
+}
+
+#[test]
+fn a_score_that_no_match_of_the_contest_has_is_refused() {
+    let (folder, _) = contest("4", &[]);
+    let told = folder.kolo(&["stages", "result", "area.json", "A.1.1", "first"]).complaint(3);
+    assert!(told.contains("12 points in all") && told.ends_with("[P-3.1.3]\n"), "{told}");
+    let equal = ["stages", "result", "area.json", "A.1.1", "first", "--score", "6:6"];
+    assert!(folder.kolo(&equal).complaint(3).ends_with("[P-3.1.4]\n"));
+}

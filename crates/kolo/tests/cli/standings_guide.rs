@@ -6,10 +6,12 @@ use crate::support::Folder;
 
 const GUIDE: &str = include_str!("../../../../docs/guide/standings.md");
 const OPEN: &str = include_str!("../../../../docs/guide/examples/open.json");
+const CONTEST: &str = include_str!("../../../../docs/guide/examples/contest.json");
 
 fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("open.json", OPEN);
+    folder.write("contest.json", CONTEST);
     folder
 }
 
@@ -41,7 +43,7 @@ fn every_block_of_the_guide_is_what_the_command_answers() {
     let folder = folder();
     let blocks: Vec<&str> =
         GUIDE.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    assert_eq!(blocks.len(), 4);
+    assert_eq!(blocks.len(), 7);
     for block in blocks {
         let (command, answer) = block.split_once('\n').expect("a command and its answer");
         let args: Vec<&str> = command.strip_prefix("$ kolo ").expect("a command").split(' ').collect();
@@ -51,6 +53,7 @@ fn every_block_of_the_guide_is_what_the_command_answers() {
 
 #[test]
 fn the_values_of_the_example_are_those_of_the_guide() {
+    use Criterion::{DirectEncounter, DirectFirst, DirectTwo, Lot, Score};
     let folder = folder();
     let mut seen = Vec::new();
     for line in GUIDE.lines() {
@@ -62,9 +65,9 @@ fn the_values_of_the_example_are_those_of_the_guide() {
         assert_eq!(found, cells[1..], "{criterion}");
         seen.push(criterion);
     }
-    // The others put the equal in order and are shown by blocks.
-    let orders = [Criterion::DirectEncounter, Criterion::DirectFirst, Criterion::Lot];
-    let expected: Vec<Criterion> = Criterion::ALL.into_iter().filter(|c| !orders.contains(c)).collect();
+    // The others put the equal in order, or need points inside the matches, and are shown by blocks.
+    let in_blocks = [Score, DirectEncounter, DirectFirst, DirectTwo, Lot];
+    let expected: Vec<Criterion> = Criterion::ALL.into_iter().filter(|c| !in_blocks.contains(c)).collect();
     assert_eq!(seen, expected);
     assert_eq!(values(&folder, &["--by", "sos", "--forfeit-counts"])[2], "8.5");
     assert_eq!(values(&folder, &["--by", "sosos"]), values(&folder, &["--by", "ssos"]));

@@ -69,3 +69,7 @@ rules-fide-dutch = Pravidla FIDE pro švýcarský (holandský) systém
 rules-pisqworky-2023 = Pravidla soutěže pIšQworky, 2023
 governing-body-egf = akce Evropské federace go (EGF): platí i její pravidla a mají přednost
 governing-body-igf = akce Mezinárodní federace go (IGF): platí i její pravidla a mají přednost
+
+log-file-shape = soubor zde nemá správný tvar: { $text }
+log-file-ends = soubor končí příliš brzy, není úplný: použijte jinou kopii
+log-file-syntax = odtud to není JSON: { $text }

@@ -32,16 +32,15 @@ stages-stage-leads-nowhere = z fáze { $stage } nikdo nepokračuje: odkažte na 
 stages-two-byes = zápas { $match } má volno na obou stranách: někdo v něm musí stát
 stages-loser-of-bye = v zápase { $match } je volno, nikdo ho tedy neprohraje
 stages-bye-outside-match = volno může stát jen v zápase
+stages-bad-boards = zápas s tímto počtem partií ({ $boards }) není možný: možné je 1 až { $most }
+stages-ties-without-contest = pravidla soutěže pro rovnost potřebují vědět, kolik partií má zápas: zapište do plánu „contest“ s údajem „boards“, nebo vynechte „ties“
 stages-bad-places = místa { $from } až { $to } nedávají smysl: začínají od 1 a první stojí první
 stages-place-twice = { $place }. místo už je obsazeno: uveďte místa od prvního do posledního, každé jednou
 stages-places-missing = místa { $from } až { $to } nikdo nedostane: uveďte místa od prvního do posledního bez mezer
 stages-places-beyond = místa sahají do { $to }, ale počet účastníků je { $entrants }
 stages-places-count = pro místa { $from } až { $to } je uvedeno jmen: { $named }. Musí jich být tolik, kolik je míst
 
-stages-file-shape = soubor zde nemá správný tvar: { $text }
 stages-file-empty = soubor je prázdný: plán sestaví kolo stages plan
-stages-file-ends = soubor končí příliš brzy, není úplný: použijte jinou kopii
-stages-file-syntax = odtud to není JSON: { $text }
 stages-file-other-kind = toto není soubor fází: chybí klíč „kolo-stages“. Soubory turnajů patří jiným příkazům
 stages-file-version = verzi souboru { $version } tento program nezná: zná { $known }
 stages-file-damaged = událost { $step } nenavazuje na předchozí: soubor někdo ručně změnil, nebo je poškozen
@@ -54,6 +53,36 @@ stages-cannot-advance = z každé skupiny nemůže postoupit { $advance }: aspo�
 stages-cannot-nobody-left = pro vyřazovací část zbývají méně než dva: nechte postoupit víc účastníků
 stages-cannot-seeds = { $seeded } nasazených se do pavouka nehodí: možné je 0, 1, 2, 4, 8 …
 stages-cannot-consolation = útěcha pro { $rounds } kol není možná: možné je 1 až { $most }
+stages-cannot-teams-none = nepřišel žádný tým a pravidla počítají nejméně se čtyřmi: turnaj se nekoná. Pokud mají týmy přijet jinam, spojte oblast se sousední
+stages-cannot-teams-one = pravidla počítají nejméně se čtyřmi týmy a je tu jeden: může postoupit bez zápasu, takže není co plánovat. Nebo spojte oblast se sousední
+stages-cannot-teams-two = pravidla počítají nejméně se čtyřmi týmy a jsou tu dva. Návrh: dva zápasy, potom pravidla pro rovnost; přijmete ho volbou --small, nebo spojte oblast se sousední
+stages-cannot-teams-three = pravidla počítají nejméně se čtyřmi týmy a jsou tu tři. Návrh: každý s každým dvakrát a rozhodne tabulka; přijmete ho volbou --small, nebo spojte oblast se sousední
+stages-cannot-draw = rozlosování musí každý tým zařadit právě do jedné skupiny systému a v každé skupině musí být aspoň tolik týmů, kolik z ní postupuje
+
+stages-drawn-free = { $number }. { $name } do skupiny { $group }; otevřené byly všechny skupiny
+stages-drawn = { $number }. { $name } do skupiny { $group }; uzavřené: { $closed }
+stages-drawn-against = { $number }. { $name } do skupiny { $group }, ačkoli byla uzavřená: { $closed }. Odtud už nejlepšího rozdělení škol a velikostí nelze dosáhnout
+stages-closed-full = { $group } ({ $teams ->
+    [one] plná, { $teams } tým
+    [few] plná, { $teams } týmy
+   *[other] plná, { $teams } týmů
+  })
+stages-closed-school = { $group } ({ $there ->
+    [0] tým této školy musí dostat ostatní skupiny
+    [one] už má { $there } tým školy
+    [few] už má { $there } týmy školy
+   *[other] už má { $there } týmů školy
+  })
+stages-closed-later = { $group } (některý pozdější tým by se nedal oddělit od své školy)
+stages-school-crowded = { $school }: týmů je { $teams } a { $groups ->
+    [one] skupina jen { $groups }
+    [few] skupiny jen { $groups }
+   *[other] skupin jen { $groups }
+  }, všechny tedy oddělit nelze. Ve skupinách se { $pairs ->
+    [one] utká { $pairs } dvojice
+    [few] utkají { $pairs } dvojice
+   *[other] utká { $pairs } dvojic
+  } jejích týmů, méně to být nemůže
 
 stages-outcome-first = { $first } – { $second }: vyhrává { $first }
 stages-outcome-second = { $first } – { $second }: vyhrává { $second }
@@ -64,6 +93,20 @@ stages-outcome-draw-score = { $first } – { $second }: remíza { $score }
 stages-outcome-first-missing = { $first } – { $second }: kontumačně postupuje { $second }
 stages-outcome-second-missing = { $first } – { $second }: kontumačně postupuje { $first }
 stages-outcome-both-missing = { $first } – { $second }: nehrála ani jedna strana
+
+stages-duel-first = { $player } ({ $first }) – { $other } ({ $second }): vyhrává { $player }
+stages-duel-second = { $player } ({ $first }) – { $other } ({ $second }): vyhrává { $other }
+stages-duel-draw = { $player } ({ $first }) – { $other } ({ $second }): remíza
+stages-terms-swap1 = SWAP 1, { $minutes } minut, bez hodin
+stages-terms-swap1-clock = SWAP 1, { $minutes } minut, šachové hodiny
+stages-terms-swap2 = SWAP 2, { $minutes } minut, bez hodin
+stages-terms-swap2-clock = SWAP 2, { $minutes } minut, šachové hodiny
+
+stages-step-chosen-duels = Skupina { $group }, od { $from }. místa: rovnost, { $members }. Kapitáni vyberou hráče do těchto duelů: { $pairs }
+stages-step-group-lot = Skupina { $group }, od { $from }. místa: rovnost i po duelech, { $members }. Losujte
+stages-step-first-duel = { $match }: { $first } – { $second } skončil remízou. Kapitáni nominují hráče do rozhodujícího duelu
+stages-step-second-duel = { $match }: { $first } – { $second }, remízou skončil i rozhodující duel. Kapitáni nominují hráče do druhého
+stages-step-match-lot = { $match }: { $first } – { $second }, remízou skončily oba rozhodující duely. Losujte
 
 stages-refused-reason = je potřeba důvod: uveďte, proč se to dělá
 stages-refused-slot = místo { $slot } v plánu není
@@ -82,6 +125,15 @@ stages-refused-plan = plán by neplatil: { $problems }
 stages-refused-withdrawn = { $name }: odstoupení už je zapsáno
 stages-refused-no-tie = ve skupině { $group } nikdo na rozhodnutí nečeká
 stages-refused-members = pořadí pro skupinu { $group } musí obsahovat právě ty, kdo jsou si rovni: { $equal }
+stages-refused-no-score = chybí skóre: zápas má celkem { $full } bodů, uveďte body obou stran
+stages-refused-score-beyond = skóre přesahuje { $full } bodů, které má zápas celkem
+stages-refused-equal-score = skóre neodpovídá výsledku: stejný počet bodů je remíza, jinak vítězí, kdo jich má víc
+stages-refused-duels-first = los přijde ve skupině { $group } až nakonec: nejprve zapište duely vybraných hráčů, nebo rozhodněte ručně s důvodem
+stages-refused-no-duel = ve skupině { $group } se na žádný duel vybraných hráčů nečeká
+stages-refused-other-duel = na duel těchto dvou se ve skupině { $group } nečeká. Čeká se na: { $wanted }
+stages-refused-not-tied = zápas { $match } nečeká na duel ani na los: neskončil remízou, nebo už je rozhodnuto, kdo postupuje
+stages-refused-duel-due = los přijde v zápase { $match } až nakonec: nejprve zapište rozhodující duel
+stages-refused-lot-due = oba rozhodující duely zápasu { $match } skončily remízou: teď rozhoduje los
 stages-refused-step = krok { $step } neexistuje
 stages-refused-undone = krok { $step } už je vrácen
 stages-refused-not-undone = krok { $step } není vrácen
@@ -99,6 +151,13 @@ stages-why-value = { $heading } { $value }
 stages-why-values = { $name }: { $values }
 stages-why-hand = rovnost ve všech kritériích; rozhodčí určil pořadí: { $order }
 stages-why-lot = rovnost ve všech kritériích; los ze semínka { $seed } určil pořadí: { $order }
+stages-why-duels = rovnost ve všech kritériích; duely vybraných hráčů: { $duels }
+stages-why-tied = { $how }; o postupujícím ještě není rozhodnuto
+stages-why-tie-broken = { $how }; { $by }
+stages-why-first-duel = rozhodující duel vyhrává { $name }
+stages-why-second-duel = druhý rozhodující duel vyhrává { $name }
+stages-why-match-lot = los ze semínka { $seed } určil, že postupuje { $name }
+stages-why-left = druhá strana odstoupila, postupuje { $name }
 stages-why-edited = odkaz byl změněn ručně ({ $by }): { $reason }
 stages-why-withdrawn = { $name }: po odstoupení prohrává vše, co se ještě mělo hrát
 stages-why-fallen = { $name }: vyřazení, nehrála ani jedna strana
@@ -110,6 +169,10 @@ stages-told-slots = odkazy změněné ručně: { $changes }
 stages-told-withdrawn = { $name } odstupuje
 stages-told-hand = rozhodčí určil pořadí ve skupině { $group }: { $order }
 stages-told-lot = los ze semínka { $seed } určil pořadí ve skupině { $group }: { $order }
+stages-told-chosen-duel = duel vybraných hráčů ve skupině { $group }: { $how }
+stages-told-first-duel = rozhodující duel zápasu { $match }: { $how } ({ $terms })
+stages-told-second-duel = druhý rozhodující duel zápasu { $match }: { $how } ({ $terms })
+stages-told-match-lot = los ze semínka { $seed } rozhodl zápas { $match }: postupuje { $name }
 stages-told-undone = krok { $step } už neplatí
 stages-told-redone = krok { $step } opět platí
 
@@ -119,6 +182,13 @@ stages-change-slot = { $slot }: { $before } → { $after }
 stages-change-taken-back = výsledek zápasu { $match } se ruší
 stages-change-place = { $name }: místo { $before } → { $after }
 stages-change-tie = bude třeba určit pořadí rovných členů skupiny { $group }
+stages-change-tied = zápas { $match } skončil remízou: než se rozhodne, nikdo nepostupuje
+
+stages-ordered-place = podle konečného místa
+stages-ordered-group-place = podle místa ve skupině
+stages-ordered-points = podle bodů na zápas ve skupině
+stages-ordered-score = podle skóre na zápas ve skupině
+stages-ordered-lot = losem ze zapsaného semínka
 
 stages-show-sound = Plán je v pořádku: účastníků { $entrants }, zápasů { $matches }, událostí { $events }
 stages-show-stage = Fáze { $stage }
@@ -134,3 +204,7 @@ stages-cli-recorded = Zapsáno jako krok { $step }: { $what }
 stages-cli-no-link = „{ $text }“ neříká, co kam patří: pište například „QF1.first=entrant 3“
 stages-cli-in-play = soubor obsahuje plán, podle kterého se už hraje (událostí: { $events }): zvolte pro nový plán jiné jméno, nebo soubor sami odstraňte
 stages-cli-other-file = soubor tohoto jména už existuje a je jiného druhu: zvolte pro plán jiné jméno
+stages-cli-by-clause = { $text } [{ $clause }]
+stages-cli-two-players = uveďte dva hráče: --players PRVNÍ DRUHÝ
+stages-cli-no-draw = v tomto plánu není zapsáno žádné rozlosování skupin
+stages-cli-not-over = pořadí všech je známo, až je rozhodnuto o každém místě: nejprve dohrajte

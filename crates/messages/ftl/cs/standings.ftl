@@ -17,6 +17,10 @@ criterion-buchholz = Buchholz
 criterion-median-buchholz = Stř. Buchholz
 criterion-sonneborn-berger = Sonneborn-B.
 criterion-rating = Rating
+criterion-score = Skóre
+criterion-direct-two = Vzáj. dvou
+criterion-buchholz-beaten = Buchholz výh.
+criterion-start-number = Start. č.
 criterion-points-meaning = body ze všech kol
 criterion-mm-meaning = počáteční koeficient McMahon a body ze všech kol
 criterion-direct-meaning = pořadí mezi dosud rovnými podle vzájemných partií
@@ -34,6 +38,10 @@ criterion-buchholz-meaning = součet bodů soupeřů, s nimiž se hrálo za desk
 criterion-median-buchholz-meaning = součet bodů soupeřů, s nimiž se hrálo za deskou, bez nejslabšího a nejsilnějšího
 criterion-sonneborn-berger-meaning = součet bodů poražených soupeřů a poloviny bodů soupeřů, s nimiž byla remíza
 criterion-rating-meaning = vlastní rating
+criterion-score-meaning = vlastní body uvnitř zápasů
+criterion-direct-two-meaning = vzájemný zápas dvou dosud rovných; pro tři a více nic
+criterion-buchholz-beaten-meaning = součet bodů soupeřů poražených za deskou
+criterion-start-number-meaning = vlastní startovní číslo, menší je lepší
 
 criteria-none = není uvedeno žádné kritérium: očekává se seznam jako points,direct z těchto: { $known }
 criteria-unknown = „{ $name }“ není kritérium: očekává se některé z těchto: { $known }
@@ -98,6 +106,7 @@ msos-exactly-half = zisk { $won } z { $rounds } je přesně 50 %: { $count ->
    *[other] vynechává se { $count } nejslabších a { $count } nejsilnějších soupeřů
 }
 own-rating-none = bez ratingu: až za všemi, kdo jej mají
+own-number = číslo { $no }, menší je lepší
 
 encounter-won = lepší než { $opponent }: { $own }:{ $other }
 encounter-lost = horší než { $opponent }: { $own }:{ $other }
@@ -109,6 +118,11 @@ encounter-not-met = { $count ->
 }
 encounter-balance = partie s těmi, kdo se dělí o 1. místo: získáno { $own }, ztraceno { $other }
 only-for-first-place = jen pro ty, kdo se dělí o 1. místo
+only-for-two = { $count ->
+    [one] jen pro dva rovné: zde je jeden
+    [few] jen pro dva rovné: zde jsou { $count }
+   *[other] jen pro dva rovné: zde je jich { $count }
+}
 average-of-ratings = { $sum } / { $count } = { $average }
 lot-drawn = los { $rank } z { $of }, losováno ze semínka { $seed }
 lot-no-seed = semínko losu není zaznamenáno, proto se nelosovalo: zadejte je

@@ -66,6 +66,7 @@ fixed-points = bodování výsledků, volných losů a přerušených partií
 fixed-equal-players = pořadí rovných hráčů
 fixed-no-shows = následky nedostavení se
 fixed-floats = ohled na dřívější přechody mezi skupinami
+fixed-who-starts = volba, kdo začíná
 fixed-start-coefficients = počáteční koeficienty
 fixed-handicap = handicap
 fixed-draw = přání losování

@@ -17,6 +17,10 @@ criterion-buchholz = Buchholz
 criterion-median-buchholz = Med. Buchholz
 criterion-sonneborn-berger = Sonneborn-B.
 criterion-rating = Rating
+criterion-score = Score
+criterion-direct-two = Direct of 2
+criterion-buchholz-beaten = Buchholz won
+criterion-start-number = Start no.
 criterion-points-meaning = points of all rounds
 criterion-mm-meaning = McMahon start coefficient and points of all rounds
 criterion-direct-meaning = place among those who are still equal, by the games between them
@@ -34,6 +38,10 @@ criterion-buchholz-meaning = sum of the points of the opponents met at the board
 criterion-median-buchholz-meaning = sum of the points of the opponents met at the board without the weakest and the strongest
 criterion-sonneborn-berger-meaning = sum of the points of the opponents beaten and half the points of those drawn with
 criterion-rating-meaning = own rating
+criterion-score-meaning = own points inside the matches
+criterion-direct-two-meaning = match between two who are still equal; nothing for three or more
+criterion-buchholz-beaten-meaning = sum of the points of the opponents beaten at the board
+criterion-start-number-meaning = own start number, the smaller goes first
 
 criteria-none = no criterion is named: expected a list such as points,direct of { $known }
 criteria-unknown = “{ $name }” is no criterion: expected { $known }
@@ -95,6 +103,7 @@ msos-exactly-half = { $won } of { $rounds } won is exactly 50 %: { $count ->
    *[other] the { $count } weakest and the { $count } strongest opponents are left out
 }
 own-rating-none = without rating: after all who have one
+own-number = number { $no }, the smaller goes first
 
 encounter-won = better than { $opponent }: { $own }:{ $other }
 encounter-lost = worse than { $opponent }: { $own }:{ $other }
@@ -106,6 +115,10 @@ encounter-not-met = { $count ->
 }
 encounter-balance = games with those who share the first place: { $own } won, { $other } lost
 only-for-first-place = only for those who share the first place
+only-for-two = { $count ->
+    [one] only for two who are equal: here is one
+   *[other] only for two who are equal: here are { $count }
+}
 average-of-ratings = { $sum } / { $count } = { $average }
 lot-drawn = lot { $rank } of { $of }, drawn from the seed { $seed }
 lot-no-seed = no seed is recorded, so no lot was drawn: give one

@@ -66,6 +66,7 @@ fixed-points = what results, byes and adjourned games are worth
 fixed-equal-players = the order of equal players
 fixed-no-shows = what follows when somebody does not come
 fixed-floats = the look back at floats
+fixed-who-starts = the choice who starts
 fixed-start-coefficients = the start coefficients
 fixed-handicap = the handicap
 fixed-draw = the wishes of the draw

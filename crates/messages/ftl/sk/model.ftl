@@ -69,3 +69,7 @@ rules-fide-dutch = Pravidlá FIDE pre švajčiarsky (holandský) systém
 rules-pisqworky-2023 = Pravidlá súťaže pIšQworky, 2023
 governing-body-egf = podujatie Európskej federácie go (EGF): platia aj jej pravidlá a majú prednosť
 governing-body-igf = podujatie Medzinárodnej federácie go (IGF): platia aj jej pravidlá a majú prednosť
+
+log-file-shape = súbor tu nemá správny tvar: { $text }
+log-file-ends = súbor sa končí príliš skoro, nie je úplný: použite inú kópiu
+log-file-syntax = odtiaľto to nie je JSON: { $text }

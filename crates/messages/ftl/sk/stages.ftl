@@ -32,16 +32,15 @@ stages-stage-leads-nowhere = z fázy { $stage } nikto nepokračuje: odkážte na
 stages-two-byes = zápas { $match } má voľno na oboch stranách: niekto v ňom musí stáť
 stages-loser-of-bye = v zápase { $match } je voľno, nikto ho teda neprehrá
 stages-bye-outside-match = voľno môže stáť len v zápase
+stages-bad-boards = zápas s týmto počtom partií ({ $boards }) nie je možný: možné je 1 až { $most }
+stages-ties-without-contest = pravidlá súťaže pre rovnosť potrebujú vedieť, koľko partií má zápas: zapíšte do plánu „contest“ s údajom „boards“, alebo vynechajte „ties“
 stages-bad-places = miesta { $from } až { $to } nedávajú zmysel: začínajú sa od 1 a prvé stojí prvé
 stages-place-twice = { $place }. miesto už je obsadené: uveďte miesta od prvého po posledné, každé raz
 stages-places-missing = miesta { $from } až { $to } nikto nedostane: uveďte miesta od prvého po posledné bez medzier
 stages-places-beyond = miesta siahajú po { $to }, ale počet účastníkov je { $entrants }
 stages-places-count = pre miesta { $from } až { $to } je uvedených mien: { $named }. Musí ich byť toľko, koľko je miest
 
-stages-file-shape = súbor tu nemá správny tvar: { $text }
 stages-file-empty = súbor je prázdny: plán zostaví kolo stages plan
-stages-file-ends = súbor sa končí príliš skoro, nie je úplný: použite inú kópiu
-stages-file-syntax = odtiaľto to nie je JSON: { $text }
 stages-file-other-kind = toto nie je súbor fáz: chýba kľúč „kolo-stages“. Súbory turnajov patria iným príkazom
 stages-file-version = verziu súboru { $version } tento program nepozná: pozná { $known }
 stages-file-damaged = udalosť { $step } nenadväzuje na predchádzajúce: súbor niekto ručne zmenil, alebo je poškodený
@@ -54,6 +53,36 @@ stages-cannot-advance = z každej skupiny nemôže postúpiť { $advance }: aspo
 stages-cannot-nobody-left = pre vyraďovaciu časť zostávajú menej ako dvaja: nechajte postúpiť viac účastníkov
 stages-cannot-seeds = { $seeded } nasadených sa do pavúka nehodí: možné je 0, 1, 2, 4, 8 …
 stages-cannot-consolation = útecha pre { $rounds } kôl nie je možná: možné je 1 až { $most }
+stages-cannot-teams-none = neprišiel žiadny tím a pravidlá počítajú najmenej so štyrmi: turnaj sa nekoná. Ak majú tímy prísť inam, spojte oblasť so susednou
+stages-cannot-teams-one = pravidlá počítajú najmenej so štyrmi tímami a je tu jeden: môže postúpiť bez zápasu, takže nie je čo plánovať. Alebo spojte oblasť so susednou
+stages-cannot-teams-two = pravidlá počítajú najmenej so štyrmi tímami a sú tu dva. Návrh: dva zápasy, potom pravidlá pre rovnosť; prijmete ho voľbou --small, alebo spojte oblasť so susednou
+stages-cannot-teams-three = pravidlá počítajú najmenej so štyrmi tímami a sú tu tri. Návrh: každý s každým dvakrát a rozhodne tabuľka; prijmete ho voľbou --small, alebo spojte oblasť so susednou
+stages-cannot-draw = žrebovanie musí každý tím zaradiť práve do jednej skupiny systému a v každej skupine musí byť aspoň toľko tímov, koľko z nej postupuje
+
+stages-drawn-free = { $number }. { $name } do skupiny { $group }; otvorené boli všetky skupiny
+stages-drawn = { $number }. { $name } do skupiny { $group }; uzavreté: { $closed }
+stages-drawn-against = { $number }. { $name } do skupiny { $group }, hoci bola uzavretá: { $closed }. Odtiaľto sa už najlepšie rozdelenie škôl a veľkostí nedá dosiahnuť
+stages-closed-full = { $group } ({ $teams ->
+    [one] plná, { $teams } tím
+    [few] plná, { $teams } tímy
+   *[other] plná, { $teams } tímov
+  })
+stages-closed-school = { $group } ({ $there ->
+    [0] tím tejto školy musia dostať ostatné skupiny
+    [one] už má { $there } tím školy
+    [few] už má { $there } tímy školy
+   *[other] už má { $there } tímov školy
+  })
+stages-closed-later = { $group } (niektorý neskorší tím by sa nedal oddeliť od svojej školy)
+stages-school-crowded = { $school }: tímov je { $teams } a { $groups ->
+    [one] skupina iba { $groups }
+    [few] skupiny iba { $groups }
+   *[other] skupín iba { $groups }
+  }, všetky teda oddeliť nemožno. V skupinách sa { $pairs ->
+    [one] stretne { $pairs } dvojica
+    [few] stretnú { $pairs } dvojice
+   *[other] stretne { $pairs } dvojíc
+  } jej tímov, menej to byť nemôže
 
 stages-outcome-first = { $first } – { $second }: vyhráva { $first }
 stages-outcome-second = { $first } – { $second }: vyhráva { $second }
@@ -64,6 +93,20 @@ stages-outcome-draw-score = { $first } – { $second }: remíza { $score }
 stages-outcome-first-missing = { $first } – { $second }: kontumačne postupuje { $second }
 stages-outcome-second-missing = { $first } – { $second }: kontumačne postupuje { $first }
 stages-outcome-both-missing = { $first } – { $second }: nehrala ani jedna strana
+
+stages-duel-first = { $player } ({ $first }) – { $other } ({ $second }): vyhráva { $player }
+stages-duel-second = { $player } ({ $first }) – { $other } ({ $second }): vyhráva { $other }
+stages-duel-draw = { $player } ({ $first }) – { $other } ({ $second }): remíza
+stages-terms-swap1 = SWAP 1, { $minutes } minút, bez hodín
+stages-terms-swap1-clock = SWAP 1, { $minutes } minút, šachové hodiny
+stages-terms-swap2 = SWAP 2, { $minutes } minút, bez hodín
+stages-terms-swap2-clock = SWAP 2, { $minutes } minút, šachové hodiny
+
+stages-step-chosen-duels = Skupina { $group }, od { $from }. miesta: rovnosť, { $members }. Kapitáni vyberú hráčov do týchto duelov: { $pairs }
+stages-step-group-lot = Skupina { $group }, od { $from }. miesta: rovnosť aj po dueloch, { $members }. Žrebujte
+stages-step-first-duel = { $match }: { $first } – { $second } sa skončil remízou. Kapitáni nominujú hráčov do rozhodujúceho duelu
+stages-step-second-duel = { $match }: { $first } – { $second }, remízou sa skončil aj rozhodujúci duel. Kapitáni nominujú hráčov do druhého
+stages-step-match-lot = { $match }: { $first } – { $second }, remízou sa skončili oba rozhodujúce duely. Žrebujte
 
 stages-refused-reason = je potrebný dôvod: uveďte, prečo sa to robí
 stages-refused-slot = miesto { $slot } v pláne nie je
@@ -82,6 +125,15 @@ stages-refused-plan = plán by neplatil: { $problems }
 stages-refused-withdrawn = { $name }: odstúpenie už je zapísané
 stages-refused-no-tie = v skupine { $group } nikto na rozhodnutie nečaká
 stages-refused-members = poradie pre skupinu { $group } musí obsahovať práve tých, ktorí sú si rovní: { $equal }
+stages-refused-no-score = chýba skóre: zápas má spolu { $full } bodov, uveďte body oboch strán
+stages-refused-score-beyond = skóre presahuje { $full } bodov, ktoré má zápas spolu
+stages-refused-equal-score = skóre nezodpovedá výsledku: rovnaký počet bodov je remíza, inak víťazí, kto ich má viac
+stages-refused-duels-first = žreb príde v skupine { $group } až nakoniec: najprv zapíšte duely vybraných hráčov, alebo rozhodnite ručne s dôvodom
+stages-refused-no-duel = v skupine { $group } sa na žiadny duel vybraných hráčov nečaká
+stages-refused-other-duel = na duel týchto dvoch sa v skupine { $group } nečaká. Čaká sa na: { $wanted }
+stages-refused-not-tied = zápas { $match } nečaká na duel ani na žreb: neskončil sa remízou, alebo je už rozhodnuté, kto postupuje
+stages-refused-duel-due = žreb príde v zápase { $match } až nakoniec: najprv zapíšte rozhodujúci duel
+stages-refused-lot-due = oba rozhodujúce duely zápasu { $match } sa skončili remízou: teraz rozhoduje žreb
 stages-refused-step = krok { $step } neexistuje
 stages-refused-undone = krok { $step } už je vrátený
 stages-refused-not-undone = krok { $step } nie je vrátený
@@ -99,6 +151,13 @@ stages-why-value = { $heading } { $value }
 stages-why-values = { $name }: { $values }
 stages-why-hand = rovnosť vo všetkých kritériách; rozhodca určil poradie: { $order }
 stages-why-lot = rovnosť vo všetkých kritériách; žreb zo semienka { $seed } určil poradie: { $order }
+stages-why-duels = rovnosť vo všetkých kritériách; duely vybraných hráčov: { $duels }
+stages-why-tied = { $how }; o postupujúcom ešte nie je rozhodnuté
+stages-why-tie-broken = { $how }; { $by }
+stages-why-first-duel = rozhodujúci duel vyhráva { $name }
+stages-why-second-duel = druhý rozhodujúci duel vyhráva { $name }
+stages-why-match-lot = žreb zo semienka { $seed } určil, že postupuje { $name }
+stages-why-left = druhá strana odstúpila, postupuje { $name }
 stages-why-edited = odkaz bol zmenený ručne ({ $by }): { $reason }
 stages-why-withdrawn = { $name }: po odstúpení prehráva všetko, čo sa ešte malo hrať
 stages-why-fallen = { $name }: vyradenie, nehrala ani jedna strana
@@ -110,6 +169,10 @@ stages-told-slots = odkazy zmenené ručne: { $changes }
 stages-told-withdrawn = { $name } odstupuje
 stages-told-hand = rozhodca určil poradie v skupine { $group }: { $order }
 stages-told-lot = žreb zo semienka { $seed } určil poradie v skupine { $group }: { $order }
+stages-told-chosen-duel = duel vybraných hráčov v skupine { $group }: { $how }
+stages-told-first-duel = rozhodujúci duel zápasu { $match }: { $how } ({ $terms })
+stages-told-second-duel = druhý rozhodujúci duel zápasu { $match }: { $how } ({ $terms })
+stages-told-match-lot = žreb zo semienka { $seed } rozhodol zápas { $match }: postupuje { $name }
 stages-told-undone = krok { $step } už neplatí
 stages-told-redone = krok { $step } opäť platí
 
@@ -119,6 +182,13 @@ stages-change-slot = { $slot }: { $before } → { $after }
 stages-change-taken-back = výsledok zápasu { $match } sa ruší
 stages-change-place = { $name }: miesto { $before } → { $after }
 stages-change-tie = bude treba určiť poradie rovných členov skupiny { $group }
+stages-change-tied = zápas { $match } sa skončil remízou: kým sa nerozhodne, nikto nepostupuje
+
+stages-ordered-place = podľa konečného miesta
+stages-ordered-group-place = podľa miesta v skupine
+stages-ordered-points = podľa bodov na zápas v skupine
+stages-ordered-score = podľa skóre na zápas v skupine
+stages-ordered-lot = žrebom zo zapísaného semienka
 
 stages-show-sound = Plán je v poriadku: účastníkov { $entrants }, zápasov { $matches }, udalostí { $events }
 stages-show-stage = Fáza { $stage }
@@ -134,3 +204,7 @@ stages-cli-recorded = Zapísané ako krok { $step }: { $what }
 stages-cli-no-link = „{ $text }“ nehovorí, čo kam patrí: píšte napríklad „QF1.first=entrant 3“
 stages-cli-in-play = súbor obsahuje plán, podľa ktorého sa už hrá (udalostí: { $events }): zvoľte pre nový plán iné meno, alebo súbor sami odstráňte
 stages-cli-other-file = súbor tohto mena už existuje a je iného druhu: zvoľte pre plán iné meno
+stages-cli-by-clause = { $text } [{ $clause }]
+stages-cli-two-players = uveďte dvoch hráčov: --players PRVÝ DRUHÝ
+stages-cli-no-draw = v tomto pláne nie je zapísané žiadne žrebovanie skupín
+stages-cli-not-over = poradie všetkých je známe, až keď je rozhodnuté o každom mieste: najprv dohrajte

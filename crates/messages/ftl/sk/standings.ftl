@@ -17,6 +17,10 @@ criterion-buchholz = Buchholz
 criterion-median-buchholz = Str. Buchholz
 criterion-sonneborn-berger = Sonneborn-B.
 criterion-rating = Rating
+criterion-score = Skóre
+criterion-direct-two = Vzáj. dvoch
+criterion-buchholz-beaten = Buchholz výh.
+criterion-start-number = Štart. č.
 criterion-points-meaning = body zo všetkých kôl
 criterion-mm-meaning = počiatočný koeficient McMahon a body zo všetkých kôl
 criterion-direct-meaning = poradie medzi doteraz rovnými podľa vzájomných partií
@@ -34,6 +38,10 @@ criterion-buchholz-meaning = súčet bodov súperov, s ktorými sa hralo za dosk
 criterion-median-buchholz-meaning = súčet bodov súperov, s ktorými sa hralo za doskou, bez najslabšieho a najsilnejšieho
 criterion-sonneborn-berger-meaning = súčet bodov porazených súperov a polovice bodov súperov, s ktorými bola remíza
 criterion-rating-meaning = vlastný rating
+criterion-score-meaning = vlastné body vnútri zápasov
+criterion-direct-two-meaning = vzájomný zápas dvoch doteraz rovných; pre troch a viac nič
+criterion-buchholz-beaten-meaning = súčet bodov súperov porazených za doskou
+criterion-start-number-meaning = vlastné štartovacie číslo, menšie je lepšie
 
 criteria-none = nie je uvedené žiadne kritérium: očakáva sa zoznam ako points,direct z týchto: { $known }
 criteria-unknown = „{ $name }“ nie je kritérium: očakáva sa niektoré z týchto: { $known }
@@ -98,6 +106,7 @@ msos-exactly-half = zisk { $won } z { $rounds } je presne 50 %: { $count ->
    *[other] vynecháva sa { $count } najslabších a { $count } najsilnejších súperov
 }
 own-rating-none = bez ratingu: až za všetkými, ktorí ho majú
+own-number = číslo { $no }, menšie je lepšie
 
 encounter-won = lepší než { $opponent }: { $own }:{ $other }
 encounter-lost = horší než { $opponent }: { $own }:{ $other }
@@ -109,6 +118,11 @@ encounter-not-met = { $count ->
 }
 encounter-balance = partie s tými, ktorí sa delia o 1. miesto: získané { $own }, stratené { $other }
 only-for-first-place = len pre tých, ktorí sa delia o 1. miesto
+only-for-two = { $count ->
+    [one] len pre dvoch rovných: tu je jeden
+    [few] len pre dvoch rovných: tu sú { $count }
+   *[other] len pre dvoch rovných: tu je ich { $count }
+}
 average-of-ratings = { $sum } / { $count } = { $average }
 lot-drawn = žreb { $rank } z { $of }, žrebované zo semienka { $seed }
 lot-no-seed = semienko žrebu nie je zaznamenané, preto sa nežrebovalo: zadajte ho

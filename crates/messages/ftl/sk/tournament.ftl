@@ -66,6 +66,7 @@ fixed-points = bodovanie výsledkov, voľných žrebov a prerušených partií
 fixed-equal-players = poradie rovnocenných hráčov
 fixed-no-shows = následky nedostavenia sa
 fixed-floats = ohľad na skoršie prechody medzi skupinami
+fixed-who-starts = voľba, kto začína
 fixed-start-coefficients = počiatočné koeficienty
 fixed-handicap = handicap
 fixed-draw = želania žrebovania

@@ -14,8 +14,10 @@ pub(super) fn by_hand(state: &State, group: &GroupId, order: &[EntrantId]) -> Re
 }
 
 pub(super) fn by_lot(state: &State, group: &GroupId) -> Result<Event, Refusal> {
-    let equal = equal_members(state, group)?;
-    let mut order = equal.first().cloned().unwrap_or_default();
+    equal_members(state, group)?;
+    let node = state.plan().group(group).ok_or_else(|| Refusal::UnknownGroup(group.clone()))?;
+    let drawn = state.members_for_lot(node).into_iter().next();
+    let mut order = drawn.ok_or_else(|| Refusal::DuelsFirst(group.clone()))?;
     let seed = lots::of_group(state.seed(), group);
     order.sort_by_key(|id| (lots::of_member(seed, *id), *id));
     let decision = Decision { order, how: DecidedBy::Lot };

@@ -9,7 +9,7 @@ use kolo_standings::preset;
 
 use super::knockout::Rows;
 use super::{CannotPlan, family_of};
-use crate::{Entrant, Games, Group, MAX_GROUP, Slot};
+use crate::{Entrant, Games, Group, MAX_GROUP, Slot, TieRule};
 
 /// One stage of groups.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -76,6 +76,8 @@ pub(super) fn distribute(
             members: members.into_iter().map(|member| member.slot).collect(),
             games: recipe.games,
             criteria: criteria_of(recipe),
+            ties: TieRule::Usual,
+            settle: 0,
         }
     });
     Ok(made.collect())
@@ -141,7 +143,7 @@ pub(super) fn places(groups: &[Group], advance: usize) -> (Vec<Qualifier>, Rows)
 }
 
 /// A, B, … Z, AA, AB …; in the second stage of groups 2A, 2B …
-fn name(index: usize, stage: usize) -> String {
+pub(super) fn name(index: usize, stage: usize) -> String {
     let mut letters = Vec::new();
     let mut left = index + 1;
     while left > 0 {

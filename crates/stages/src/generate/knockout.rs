@@ -6,7 +6,7 @@
 use super::groups::Qualifier;
 use super::lines::{Candidate, arrange};
 use super::{CannotPlan, family_of};
-use crate::{Match, MatchId, Slot, Stage};
+use crate::{Match, MatchId, Slot, Stage, TieRule};
 
 /// Rows of links that share their places, the best row first.
 pub(super) type Rows = Vec<Vec<Slot>>;
@@ -161,7 +161,7 @@ impl Maker {
             from,
         });
         let slot = |side: Option<Side>| side.map_or(Slot::Bye, |side| side.slot);
-        let game = Match { id, first: slot(first), second: slot(second) };
+        let game = Match { id, first: slot(first), second: slot(second), ties: TieRule::Usual };
         match naming {
             Naming::Main | Naming::Places => self.matches.push(game),
             Naming::Consolation => self.consolation.push(game),

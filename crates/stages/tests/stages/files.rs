@@ -7,6 +7,7 @@ use kolo_stages::generate::{Losers, Recipe};
 use kolo_stages::{Command, EntrantId, Ledger, Slot};
 use serde_json::Value;
 
+use crate::contest::{Luck, area, play_contest};
 use crate::support::{Chances, entrants, give, groups, knockout, knockout_recipe, name, plan, play_out};
 
 fn file(ledger: Ledger) -> StagesFile {
@@ -35,14 +36,33 @@ fn full() -> StagesFile {
     file(ledger)
 }
 
+/// A contest with every kind of event that only it has.
+fn contest() -> StagesFile {
+    let mut ledger = area(5, 2);
+    let luck = Luck { draw: 900, walkover: 100, withdrawal: 0 };
+    let steps = play_contest(&mut ledger, &mut SplitMix64::new(4), luck);
+    assert!(steps.chosen_duels > 0 && steps.first_duels > 0 && steps.match_lots > 0, "{steps:?}");
+    file(ledger)
+}
+
 #[test]
 fn what_is_written_reads_back() {
-    for stages in [full(), file(knockout(13, Losers::AllPlaces))] {
+    for stages in [full(), contest(), file(area(3, 1)), file(knockout(13, Losers::AllPlaces))] {
         let text = write(&stages).unwrap();
         let again = read(text.as_bytes()).unwrap();
         assert_eq!(again, stages);
         assert_eq!(write(&again).unwrap(), text);
     }
+}
+
+/// A file written before contests were known: by `kolo stages` of version 0.1.0, with corrections, undo and redo.
+#[test]
+fn a_file_of_the_first_form_reads_and_is_written_as_it_was() {
+    let text = include_str!("data/first-form.json");
+    let stages = read(text.as_bytes()).unwrap();
+    assert_eq!(stages.ledger.records().len(), 13);
+    assert_eq!(stages.ledger.state().ready().map(ToString::to_string).collect::<Vec<_>>(), ["SF2"]);
+    assert_eq!(write(&stages).unwrap(), text);
 }
 
 /// The first line is the line of the problem.
@@ -94,18 +114,24 @@ fn the_schema_agrees_with_the_reader() {
     let schema: Value = serde_json::from_str(schema()).unwrap();
     assert!(jsonschema::meta::is_valid(&schema));
     let validator = jsonschema::draft202012::new(&schema).unwrap();
-    let full: Value = serde_json::from_str(&write(&full()).unwrap()).unwrap();
+    for stages in [full(), contest()] {
+        let full: Value = serde_json::from_str(&write(&stages).unwrap()).unwrap();
+        agrees(&validator, &full);
+    }
+}
+
+fn agrees(validator: &jsonschema::Validator, full: &Value) {
     let errors: Vec<String> =
-        validator.iter_errors(&full).map(|error| format!("{} {error}", error.instance_path())).collect();
+        validator.iter_errors(full).map(|error| format!("{} {error}", error.instance_path())).collect();
     assert!(errors.is_empty(), "{errors:?}");
     let mut refused = 0;
-    for pointer in pointers(&full, String::new()) {
+    for pointer in pointers(full, String::new()) {
         for replacement in [Value::Null, Value::from("x y z"), Value::from(-7), Value::from(true)] {
             let mut changed = full.clone();
-            *changed.pointer_mut(&pointer).unwrap() = replacement;
+            *changed.pointer_mut(&pointer).expect("a pointer of it") = replacement;
             if !validator.is_valid(&changed) {
                 refused += 1;
-                assert!(read(&serde_json::to_vec(&changed).unwrap()).is_err(), "{pointer} {changed}");
+                assert!(read(&serde_json::to_vec(&changed).expect("JSON")).is_err(), "{pointer} {changed}");
             }
         }
         if let Some(Value::Object(members)) = full.pointer(&pointer) {
@@ -116,9 +142,9 @@ fn the_schema_agrees_with_the_reader() {
             let mut members = members.clone();
             members.insert("unknown".to_owned(), Value::from(1));
             let mut changed = full.clone();
-            *changed.pointer_mut(&pointer).unwrap() = Value::Object(members);
+            *changed.pointer_mut(&pointer).expect("a pointer of it") = Value::Object(members);
             assert!(!validator.is_valid(&changed), "{pointer}");
-            assert!(read(&serde_json::to_vec(&changed).unwrap()).is_err(), "{pointer}");
+            assert!(read(&serde_json::to_vec(&changed).expect("JSON")).is_err(), "{pointer}");
         }
     }
     assert!(refused > 300, "{refused}");

@@ -73,14 +73,18 @@ impl Criterion {
             | Criterion::MedianBuchholz => true,
             Criterion::Points
             | Criterion::Mm
+            | Criterion::Score
             | Criterion::DirectEncounter
             | Criterion::DirectFirst
+            | Criterion::DirectTwo
             | Criterion::Sdos
             | Criterion::Cuss
             | Criterion::Wins
+            | Criterion::BuchholzBeaten
             | Criterion::SonnebornBerger
             | Criterion::AverageRating
             | Criterion::Rating
+            | Criterion::StartNumber
             | Criterion::Lot => false,
         }
     }

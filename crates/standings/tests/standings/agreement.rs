@@ -20,7 +20,11 @@ proptest! {
                 let expected = reference.quarters(column.criterion, row.no);
                 let found = match column.value {
                     Value::Amount(amount) => Some(amount.quarters()),
-                    Value::Average(_) | Value::Rating(_) | Value::Order(_) | Value::NotApplied => None,
+                    Value::Average(_)
+                    | Value::Rating(_)
+                    | Value::Number(_)
+                    | Value::Order(_)
+                    | Value::NotApplied => None,
                 };
                 prop_assert_eq!(found, expected, "{} of {}", column.criterion, row.no);
             }
@@ -43,8 +47,9 @@ proptest! {
     #[test]
     fn encounters_are_decided_as_in_the_reference(raw in complete_fields()) {
         let tournament = raw.check().expect("a sound tournament").tournament;
-        let criteria = [Criterion::DirectEncounter];
-        prop_assert_eq!(groups(&tournament, &criteria), Reference(&tournament).order(&criteria));
+        for criteria in [&[Criterion::DirectEncounter][..], &[Criterion::Points, Criterion::DirectTwo]] {
+            prop_assert_eq!(groups(&tournament, criteria), Reference(&tournament).order(criteria));
+        }
     }
 
     #[test]

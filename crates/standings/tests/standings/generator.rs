@@ -7,7 +7,7 @@ use kolo_model::{
 use kolo_standings::Criterion;
 use proptest::prelude::*;
 
-use crate::notation::{field, game};
+use crate::notation::{field, game, scored};
 
 /// As many games as a round of the largest field has.
 const MOST_GAMES: usize = 5;
@@ -25,6 +25,11 @@ fn outcome() -> impl Strategy<Value = Outcome> {
         1 => Just(Outcome::Pending),
         1 => Just(Outcome::Adjourned),
     ]
+}
+
+/// Points inside a match, few of them and often equal; `None` where nobody wrote them down.
+fn score() -> impl Strategy<Value = Option<(i64, i64)>> {
+    prop::option::weighted(0.7, (0i64..4, 0i64..4))
 }
 
 /// Who is away: somebody not named in the round at all is absent, too.
@@ -84,18 +89,28 @@ fn rules() -> impl Strategy<Value = (System, GoSettings)> {
     })
 }
 
+/// Boards of a match and the score of a bye, given or not.
+fn matches() -> impl Strategy<Value = (Option<Spot<u32>>, Option<Spot<u32>>)> {
+    let boards = prop::option::of(prop::sample::select(vec![1, 3, 5]));
+    let spot = |given: Option<u32>| given.map(|value| Spot::new(value, Place::default()));
+    (boards, prop::option::of(0u32..=4)).prop_map(move |(boards, bye)| (spot(boards), spot(bye)))
+}
+
 /// Up to ten competitors paired at random in up to ten rounds; rematches happen.
 pub(crate) fn tournaments() -> impl Strategy<Value = RawTournament> {
     (2u32..=10).prop_flat_map(|count| {
         let seats: Vec<u32> = (1..=count).collect();
-        let round = (Just(seats).prop_shuffle(), prop::collection::vec(outcome(), MOST_GAMES), away());
+        let results = prop::collection::vec((outcome(), score()), MOST_GAMES);
+        let round = (Just(seats).prop_shuffle(), results, away());
         let people = prop::collection::vec(somebody(), count as usize);
         let rounds = prop::collection::vec(round, 1..=10);
-        (rules(), rounds, people, any::<Option<u64>>()).prop_map(move |(rules, rounds, mut people, seed)| {
+        let settings = (rules(), matches(), any::<Option<u64>>());
+        (settings, rounds, people).prop_map(move |((rules, matches, seed), rounds, mut people)| {
             // Somebody stays to the end: a round is never empty.
             people[0].withdraws = None;
             let mut raw = field(rules.0, count);
             raw.go = rules.1;
+            (raw.boards, raw.bye_score) = matches;
             raw.seed = seed;
             for (competitor, somebody) in raw.competitors.iter_mut().zip(&people) {
                 competitor.rating = somebody.rating.map(|rating| Spot::new(rating, Place::default()));
@@ -106,9 +121,9 @@ pub(crate) fn tournaments() -> impl Strategy<Value = RawTournament> {
                 competitor.withdrawn_after =
                     somebody.withdraws.map(|after| Spot::new(after, Place::default()));
             }
-            let played = rounds.into_iter().zip(1..).map(|((mut seats, outcomes, away), round)| {
+            let played = rounds.into_iter().zip(1..).map(|((mut seats, results, away), round)| {
                 seats.retain(|no| people[*no as usize - 1].withdraws.is_none_or(|after| round <= after));
-                drawn(&seats, &outcomes, &away)
+                drawn(&seats, &results, &away)
             });
             raw.played = played.collect();
             raw
@@ -137,12 +152,15 @@ pub(crate) fn complete_fields() -> impl Strategy<Value = RawTournament> {
     })
 }
 
-fn drawn(seats: &[u32], outcomes: &[Outcome], away: &[Option<Idle>]) -> RawRound {
+fn drawn(seats: &[u32], results: &[(Outcome, Option<(i64, i64)>)], away: &[Option<Idle>]) -> RawRound {
     let (missing, present) = seats.split_at(away.len().min(seats.len().saturating_sub(2)));
     let mut entries: Vec<RawEntry> = present
         .chunks_exact(2)
-        .zip(outcomes)
-        .map(|(pair, outcome)| game(pair[0], pair[1], *outcome))
+        .zip(results)
+        .map(|(pair, (outcome, inside))| match inside {
+            None => game(pair[0], pair[1], *outcome),
+            Some(points) => scored(pair[0], pair[1], *outcome, *points),
+        })
         .collect();
     let idle = |who: &u32, idle| RawEntry::Idle { place: Place::default(), who: *who, idle };
     entries.extend(present.chunks_exact(2).remainder().iter().map(|who| idle(who, Idle::PairingBye)));

@@ -7,6 +7,7 @@ mod generator;
 mod mcmahon;
 mod msos;
 mod notation;
+mod pisqworky;
 mod prizes;
 mod properties;
 mod rating;

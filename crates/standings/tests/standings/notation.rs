@@ -2,8 +2,8 @@
 
 use kolo_messages::Lang;
 use kolo_model::{
-    ForfeitResult, Idle, Outcome, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound,
-    RawTournament, System, Tournament,
+    ForfeitResult, Idle, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult,
+    RawRound, RawTournament, System, Tournament,
 };
 use kolo_standings::{Column, Criterion, Standings, StandingsRow};
 
@@ -18,7 +18,17 @@ pub(crate) fn game(first: u32, second: u32, outcome: Outcome) -> RawEntry {
     RawEntry::game(first, second, result)
 }
 
-/// A round such as `1-2:1 3-4:= 5:free`.
+/// A game with points inside it, the first one's first.
+pub(crate) fn scored(first: u32, second: u32, outcome: Outcome, points: (i64, i64)) -> RawEntry {
+    match game(first, second, outcome) {
+        RawEntry::Game { place, sides, result, terms, .. } => {
+            RawEntry::Game { place, sides, result, score: Some(PerSide::new(points.0, points.1)), terms }
+        }
+        other => other,
+    }
+}
+
+/// A round such as `1-2:1 3-4:= 5:free`; with points inside the match `1-2:1/12:8`.
 pub(crate) fn round(line: &str) -> RawRound {
     RawRound { entries: line.split_whitespace().map(entry).collect() }
 }
@@ -27,7 +37,14 @@ fn entry(text: &str) -> RawEntry {
     let number = |digits: &str| digits.parse().expect("a start number");
     let (who, what) = text.split_once(':').expect("a colon before the result");
     match who.split_once('-') {
-        Some((first, second)) => game(number(first), number(second), outcome(what)),
+        Some((first, second)) => match what.split_once('/') {
+            None => game(number(first), number(second), outcome(what)),
+            Some((what, inside)) => {
+                let (own, other) = inside.split_once(':').expect("points of both");
+                let points = |digits: &str| digits.parse().expect("points");
+                scored(number(first), number(second), outcome(what), (points(own), points(other)))
+            }
+        },
         None => RawEntry::Idle { place: Place::default(), who: number(who), idle: idle(what) },
     }
 }
@@ -49,6 +66,8 @@ fn outcome(text: &str) -> Outcome {
 fn idle(text: &str) -> Idle {
     match text {
         "free" => Idle::PairingBye,
+        "full" => Idle::FullPointBye,
+        "half" => Idle::HalfPointBye,
         "absent" => Idle::Absent,
         "excused" => Idle::AnnouncedAbsence,
         other => unreachable!("no reason `{other}` in the notation"),

@@ -58,6 +58,7 @@ proptest! {
                 (Value::Amount(a), Value::Amount(b)) => b.cmp(&a),
                 (Value::Average(a), Value::Average(b)) => b.cmp(&a),
                 (Value::Rating(a), Value::Rating(b)) => b.map(Rating::value).cmp(&a.map(Rating::value)),
+                (Value::Number(a), Value::Number(b)) => a.cmp(&b),
                 (Value::Order(a), Value::Order(b)) => a.map(|p| p.from).cmp(&b.map(|p| p.from)),
                 (Value::NotApplied, Value::NotApplied) => std::cmp::Ordering::Equal,
                 _ => unreachable!("one criterion gives one kind of value"),
@@ -100,7 +101,7 @@ proptest! {
     }
 
     #[test]
-    fn start_numbers_decide_nothing_but_the_lot(
+    fn start_numbers_decide_nothing_but_the_lot_and_their_own_criterion(
         (raw, renamed) in tournaments().prop_flat_map(|raw| {
             let numbers: Vec<u32> = raw.competitors.iter().map(|c| c.no).collect();
             (Just(raw), Just(numbers).prop_shuffle())
@@ -113,7 +114,8 @@ proptest! {
             });
             row.collect()
         };
-        let others: Vec<Criterion> = lawful(&raw).into_iter().filter(|c| *c != Criterion::Lot).collect();
+        let by_number = [Criterion::Lot, Criterion::StartNumber];
+        let others: Vec<Criterion> = lawful(&raw).into_iter().filter(|c| !by_number.contains(c)).collect();
         let before = places(table_by(&raw, &others));
         let after = places(table_by(&renumbered(&raw, &renamed), &others));
         for (no, row) in before {

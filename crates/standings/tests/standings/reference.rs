@@ -1,5 +1,5 @@
 //! The order of players written straight from the reading (docs/rules/readings/go-2009.md, section 3; for the
-//! criteria of 1992 readings/fide-1992.md, F 10), as slow and as plain as it gets: every question is answered by
+//! criteria of 1992 readings/fide-1992.md, F 10; for the score and for two who are equal readings/pisqworky-swiss.md), as slow and as plain as it gets: every question is answered by
 //! going through all rounds again. It shares no code with the tables it is compared with.
 
 use std::cmp::Reverse;
@@ -160,6 +160,27 @@ impl Reference<'_> {
         scores.into_iter().sum()
     }
 
+    /// Own points inside the matches, and what they are where nobody wrote them down.
+    fn inside(&self, no: StartNumber) -> u32 {
+        let full = if self.0.boards().is_some() { self.0.full_score() } else { 0 };
+        let bye = self.0.bye_score().unwrap_or(full);
+        let mut sum = 0;
+        for (index, round) in self.0.rounds().iter().enumerate() {
+            let written = round.games.iter().find_map(|game| {
+                let side = game.side_of(no)?;
+                Some(game.score?[side])
+            });
+            sum += match self.did(no, index) {
+                Did::Forfeit { own: Share::Win, .. } => written.unwrap_or(full),
+                Did::Played { .. } | Did::Forfeit { .. } => written.unwrap_or(0),
+                Did::Idle(Idle::PairingBye | Idle::FullPointBye) => bye,
+                Did::Idle(Idle::HalfPointBye) => bye / 2,
+                Did::Idle(_) | Did::GoingOn { .. } => 0,
+            };
+        }
+        sum
+    }
+
     fn median(&self, no: StartNumber) -> u32 {
         let mut points: Vec<u32> =
             self.at_the_board(no).into_iter().map(|(opponent, _)| self.points(opponent)).collect();
@@ -181,6 +202,7 @@ impl Reference<'_> {
         match criterion {
             Criterion::Points => doubled(self.points(no)),
             Criterion::Mm => doubled(self.score(no)),
+            Criterion::Score => doubled(2 * self.inside(no)),
             Criterion::Sos => doubled(self.sos(no)),
             Criterion::Sdos => Some(Self::of_beaten(&self.opponents(no), |o| self.adjusted(o))),
             Criterion::Ssos => doubled(self.opponents(no).into_iter().map(|(o, _)| self.sos(o)).sum()),
@@ -194,12 +216,18 @@ impl Reference<'_> {
             Criterion::Buchholz => {
                 doubled(self.at_the_board(no).into_iter().map(|(o, _)| self.points(o)).sum())
             }
+            Criterion::BuchholzBeaten => {
+                let beaten = self.at_the_board(no).into_iter().filter(|(_, share)| *share == Share::Win);
+                doubled(beaten.map(|(o, _)| self.points(o)).sum())
+            }
             Criterion::MedianBuchholz => doubled(self.median(no)),
             Criterion::SonnebornBerger => Some(Self::of_beaten(&self.at_the_board(no), |o| self.points(o))),
             Criterion::DirectEncounter
             | Criterion::DirectFirst
+            | Criterion::DirectTwo
             | Criterion::AverageRating
             | Criterion::Rating
+            | Criterion::StartNumber
             | Criterion::Lot => None,
         }
     }
@@ -278,6 +306,21 @@ impl Reference<'_> {
         balance
     }
 
+    /// Points of `no` from the matches of two, also from forfeited ones; nothing for either if one is going on.
+    fn between_two(&self, no: StartNumber, two: &[StartNumber]) -> u32 {
+        let between = self.all(no).into_iter().filter(|did| match did {
+            Did::Played { opponent, .. } | Did::Forfeit { opponent, .. } | Did::GoingOn { opponent } => {
+                two.contains(opponent)
+            }
+            Did::Idle(_) => false,
+        });
+        let between: Vec<Did> = between.collect();
+        if between.iter().any(|did| matches!(did, Did::GoingOn { .. })) {
+            return 0;
+        }
+        between.into_iter().map(Self::halves).sum()
+    }
+
     /// The lot as it is recorded: one number each from the part of the seed that belongs to tables.
     fn lot(no: StartNumber, seed: u64) -> u64 {
         let own = SplitMix64::stream(seed, u32::MAX).next_u64();
@@ -292,6 +335,9 @@ impl Reference<'_> {
                 Criterion::DirectEncounter => self.by_encounter(group),
                 Criterion::DirectFirst if index > 0 => vec![group],
                 Criterion::DirectFirst => by_key(&group, |no| self.balance(no, &group)),
+                Criterion::DirectTwo if group.len() != 2 => vec![group],
+                Criterion::DirectTwo => by_key(&group, |no| self.between_two(no, &group)),
+                Criterion::StartNumber => by_key(&group, Reverse),
                 Criterion::AverageRating => by_key(&group, |no| self.average(no)),
                 Criterion::Rating => by_key(&group, |no| self.rating(no)),
                 Criterion::Lot => match self.0.seed() {

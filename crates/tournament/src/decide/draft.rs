@@ -9,7 +9,7 @@ use crate::command::{Drafting, Unfinished};
 use crate::event::{DraftDiscarded, DraftEdited, DraftOrigin, Event, ResultConfirmed, RoundDrafted};
 use crate::settings::CheckIn;
 use crate::state::State;
-use crate::{Order, PairingSheet, Refusal, RuleBreak};
+use crate::{Order, PairingSheet, Refusal, RuleBreak, Settings};
 
 pub(super) fn draft_round(
     state: &State,
@@ -116,7 +116,8 @@ fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec
 fn by_program(state: &State) -> Result<(PairingSheet, DraftOrigin), Refusal> {
     let facts = state.facts().map_err(|problems| Refusal::unsound(&problems))?;
     let seed = state.settings.seed;
-    let options = Options { seed, b6: state.settings.b6, ..Options::default() };
+    let Settings { b6, pisqworky, .. } = state.settings;
+    let options = Options { seed, b6, pisqworky, ..Options::default() };
     let next = pair(state.settings.system, &facts, &options, &mut Silent);
     let next = next.map_err(|cannot| refusal_of(&cannot))?;
     let version = env!("CARGO_PKG_VERSION").to_owned();

@@ -6,6 +6,7 @@ use kolo_model::{
     Adjourned, AdjournedGames, FloatsTwoRoundsAgo, ForfeitResult, HalfPoints, Idle, Name, Outcome,
     PartialDate, Person, PlayedResult, Rating, RatingBasis, StartNumber, System,
 };
+use kolo_pairing::{DecidingNumber, PisqworkyOptions};
 use kolo_tournament::{
     AfterNoShow, Change, Command, Drafting, Entry, EqualsBy, Event, Fixed, Missing, NoShowRuling, NoShows,
     Numbering, PublishedPairs, Refusal, RevokeGround, Role, Settings, TableResult, Unfinished,
@@ -132,10 +133,13 @@ fn the_key_after_rating_and_title_is_the_one_announced() {
 fn what_was_announced_for_equals_stays_after_round_one() {
     let mut desk = first_round();
     let now = desk.state().settings().clone();
+    let lim_numbers =
+        PisqworkyOptions { lim_numbers: DecidingNumber::AsInLim, ..PisqworkyOptions::default() };
     for (fixed, other) in [
         (Fixed::EqualPlayers, Settings { equals_by: EqualsBy::Lot, ..now.clone() }),
         (Fixed::NoShows, Settings { no_shows: NoShows::Stay, ..now.clone() }),
         (Fixed::Floats, Settings { b6: FloatsTwoRoundsAgo::Any, ..now.clone() }),
+        (Fixed::WhoStarts, Settings { pisqworky: lim_numbers, ..now.clone() }),
         (Fixed::Points, Settings { adjourned_games: AdjournedGames::WithoutPoints, ..now.clone() }),
     ] {
         let refusal = Err(Refusal::SettingsFixed(vec![fixed]));

@@ -22,7 +22,7 @@ use crate::input::STANDARD_STREAM;
 
 /// What every order has.
 #[derive(Debug, clap::Args)]
-struct Common {
+pub(super) struct Common {
     /// Why; needed for corrections, changed links, decisions by hand and undo
     #[arg(long, value_name = "TEXT")]
     reason: Option<String>,
@@ -78,15 +78,19 @@ pub(super) struct ResultArgs {
     common: Common,
 }
 
+/// Who won.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Winner {
+pub(super) enum Winner {
+    /// A side.
     Side(Side),
+    /// Neither.
     Nobody,
 }
 
-const WINNERS: [Winner; 3] = [Winner::Side(Side::First), Winner::Side(Side::Second), Winner::Nobody];
+pub(super) const WINNERS: [Winner; 3] =
+    [Winner::Side(Side::First), Winner::Side(Side::Second), Winner::Nobody];
 
-fn winner(winner: Winner) -> &'static str {
+pub(super) fn winner(winner: Winner) -> &'static str {
     match winner {
         Winner::Side(Side::First) => "first",
         Winner::Side(Side::Second) => "second",
@@ -257,7 +261,7 @@ fn give(file: &Path, common: &Common, command: Command, console: &mut Console<'_
 }
 
 /// Carries an order out and writes the file, or shows what it would change.
-fn give_by(
+pub(super) fn give_by(
     file: &Path,
     common: &Common,
     command: impl FnOnce(&State) -> Command,

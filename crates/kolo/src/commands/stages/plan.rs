@@ -5,10 +5,10 @@ use std::path::{Path, PathBuf};
 use kolo_messages::Message;
 use kolo_model::{Clause, Competitor, Name, Rating};
 use kolo_stages::codec::{self, FileTrouble, StagesFile};
-use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy, generate};
+use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy, contest_format, generate};
 use kolo_stages::{Entrant, EntrantId, Games, Ledger, MAX_ENTRANTS};
 
-use super::{EXAMPLES, of_trouble, written};
+use super::{EXAMPLES, contest, of_trouble, written};
 use crate::cli::choice;
 use crate::commands::convert;
 use crate::console::Console;
@@ -31,6 +31,8 @@ pub(super) struct Args {
     /// Name of the event
     #[arg(long, value_name = "TEXT")]
     name: Option<String>,
+    #[command(flatten)]
+    contest: contest::ContestArgs,
     /// Begin with so many groups; give it again for a second stage of groups
     #[arg(long, value_name = "N")]
     groups: Vec<usize>,
@@ -86,16 +88,21 @@ pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failur
     let name = args.name.as_deref().map(Name::new).transpose();
     let name = name.map_err(|problem| Failure::usage(problem.message()))?;
     let entrants = entrants(args, console)?;
-    let recipe = recipe(args, entrants.len())?;
-    let plan = generate(&entrants, &recipe).map_err(|cannot| {
+    let seed = args.seed.unwrap_or_default();
+    let plan = match args.contest.recipe(seed)? {
+        Some(recipe) => contest_format(&entrants, &recipe),
+        None => generate(&entrants, &recipe(args, entrants.len())?),
+    };
+    let plan = plan.map_err(|cannot| {
         let complaint = Complaint { clause: Some(cannot.clause()), ..Complaint::usage(cannot.message()) };
         Failure::one(Exit::BadInput, complaint)
     })?;
     let checked = plan.check(&entrants);
     let checked = checked.map_err(|problems| of_trouble(&args.out, &FileTrouble::Plan(problems)))?;
-    let stages = StagesFile { name, ledger: Ledger::new(checked, recipe.seed) };
+    let stages = StagesFile { name, ledger: Ledger::new(checked, seed) };
     refuse_to_lose_anything(&args.out)?;
     output::save(&args.out, written(&stages)?.as_bytes(), console)?;
+    contest::warn(stages.ledger.state(), &args.out, console);
     Ok(Exit::Done)
 }
 

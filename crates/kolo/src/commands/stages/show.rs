@@ -5,10 +5,12 @@ use std::path::PathBuf;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Side, StartNumber};
 use kolo_stages::{
-    Fixture, GroupView, Ledger, MatchId, Occupant, Settled, SlotPlace, State, Status, UnreadableSlot,
+    Fixture, GroupView, Ledger, MatchId, Occupant, OpenStep, Settled, SlotPlace, State, Status,
+    UnreadableSlot,
 };
 use serde_json::{Value, json};
 
+use super::contest::by_clause;
 use super::{EXAMPLES, explain, of_refusal, read};
 use crate::commands::standings;
 use crate::console::Console;
@@ -69,9 +71,14 @@ fn as_text(state: &State, lang: Lang) -> String {
     if !ready.is_empty() {
         parts.push(format!("{}\n{}", Message::new("stages-show-ready").text(lang), ready.concat()));
     }
-    for (group, tie) in state.questions() {
-        let members: Vec<String> = tie.members.iter().map(|id| format!("{id} {}", state.name(*id))).collect();
-        let message = Message::new("stages-show-tie").with("group", &group).with("members", members);
+    for step in state.open_steps() {
+        let told = state.tell_step(&step);
+        // A clause helps where the rules of a contest ask for the step; the house rule asks for it everywhere else.
+        let message = if state.plan().plan().contest.is_some() {
+            by_clause(told.message, told.clause)
+        } else {
+            told.message
+        };
         parts.push(format!("{}\n", message.text(lang)));
     }
     parts.push(places(state, lang));
@@ -103,7 +110,7 @@ fn member(state: &State, view: &GroupView, no: StartNumber, lang: Lang) -> Strin
 fn pairing(state: &State, id: &MatchId, lang: Lang) -> String {
     let Some(fixture) = state.fixture(id) else { return id.to_string() };
     let [first, second] = Side::BOTH.map(|side| name(state, id, fixture, side, lang));
-    format!("{id}: {first} – {second}{}", result(fixture))
+    format!("{id}: {first} – {second}{}{}", result(fixture), goes_on(state, fixture))
 }
 
 fn name(state: &State, id: &MatchId, fixture: &Fixture, side: Side, lang: Lang) -> String {
@@ -133,6 +140,22 @@ fn result(fixture: &Fixture) -> String {
     }
 }
 
+/// Who goes on from a drawn match, once it is decided.
+fn goes_on(state: &State, fixture: &Fixture) -> String {
+    match fixture.status {
+        Status::TieBroken { winner, .. } => {
+            let name = fixture.sides[winner].id().map(|id| state.name(id)).unwrap_or_default();
+            format!(" → {name}")
+        }
+        Status::Waiting
+        | Status::Ready
+        | Status::Bye
+        | Status::Over(_)
+        | Status::Tied { .. }
+        | Status::GivenUp(_) => String::new(),
+    }
+}
+
 fn places(state: &State, lang: Lang) -> String {
     let standings = state.standings();
     let row = |standing: &kolo_stages::Standing| {
@@ -155,6 +178,8 @@ fn as_data(ledger: &Ledger, lang: Lang) -> Value {
             Status::Ready => "ready",
             Status::Bye => "bye",
             Status::Over(_) => "over",
+            Status::Tied { .. } => "tied",
+            Status::TieBroken { .. } => "tie-broken",
             Status::GivenUp(_) => "given-up",
         };
         let sides = Side::BOTH.map(|side| {
@@ -162,7 +187,8 @@ fn as_data(ledger: &Ledger, lang: Lang) -> Value {
             let who = fixture.sides[side].id();
             json!({ "entrant": who, "name": who.map(|id| state.name(id)), "link": link })
         });
-        json!({ "id": id, "status": status, "sides": sides, "outcome": fixture.outcome() })
+        let winner = fixture.winner().and_then(|side| fixture.sides[side].id());
+        json!({ "id": id, "status": status, "sides": sides, "outcome": fixture.outcome(), "winner": winner })
     };
     let stages = state.plan().stages().iter().enumerate().map(|(index, stage)| {
         let matches = state.bracket(index).into_iter().map(|game| {
@@ -204,12 +230,21 @@ fn as_data(ledger: &Ledger, lang: Lang) -> Value {
         .questions()
         .into_iter()
         .map(|(group, tie)| json!({ "group": group, "from": tie.from, "members": tie.members }));
+    let steps = state.open_steps().into_iter().map(|step| {
+        let told = state.tell_step(&step);
+        let at = match &step {
+            OpenStep::Group { group, .. } => group.as_str(),
+            OpenStep::Match { game, .. } => game.as_str(),
+        };
+        json!({ "at": at, "clause": told.clause.id(), "text": told.message.text(lang) })
+    });
     json!({
         "program": concat!("kolo ", env!("CARGO_PKG_VERSION")),
         "seed": state.seed(),
         "stages": stages.collect::<Vec<_>>(),
         "ready": state.ready().collect::<Vec<_>>(),
         "ties": ties.collect::<Vec<_>>(),
+        "steps": steps.collect::<Vec<_>>(),
         "places": places.collect::<Vec<_>>(),
     })
 }

@@ -1,0 +1,45 @@
+//! Who is away from a tournament for a longer time (P-2.1.1.3).
+
+use kolo_teams::{Absence, EndsTooEarly, Notice, RawAbsence, Told};
+use serde::{Deserialize, Serialize};
+
+use crate::{Moment, PlayerId, VenueId};
+
+/// A longer absence: who, from where, when, and whom he told. For players of a team the captain answers, in the
+/// individual contest everybody for himself (`kolo_teams::Answerable`).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Away {
+    /// From which tournament.
+    pub venue: VenueId,
+    /// Who.
+    pub player: PlayerId,
+    /// When it was announced.
+    pub announced: Moment,
+    /// From when on he is away.
+    pub from: Moment,
+    /// Until when; open if nobody knows.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub until: Option<Moment>,
+    /// Who was told.
+    pub told: Told,
+}
+
+impl Away {
+    /// Whether it was announced before it began; nothing for a record that cannot be.
+    pub fn notice(&self) -> Option<Notice> {
+        self.record().ok().map(|absence| absence.notice())
+    }
+
+    /// Whether he is away at a moment.
+    pub fn covers(&self, moment: Moment) -> bool {
+        self.record().is_ok_and(|absence| absence.covers(moment.0))
+    }
+
+    /// The times as a match knows them. Whose they are stands here: numbers on slips are given at the start only.
+    pub(crate) fn record(&self) -> Result<Absence, EndsTooEarly> {
+        let player = kolo_teams::PlayerId(0);
+        let (announced, from, until) = (self.announced.0, self.from.0, self.until.map(|until| until.0));
+        RawAbsence { player, announced, from, until, told: self.told }.check()
+    }
+}

@@ -1,0 +1,334 @@
+//! The contest: the log of its office, the logs of its tournaments, and what they add up to (K-LOG).
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt;
+
+use crate::command::{Command, Hand};
+use crate::decide::{check_season, decide, require_reason};
+use crate::event::{Event, Record};
+use crate::fees::FeeState;
+use crate::play::{Play, Sides, TableRow};
+use crate::state::{Misfit, Phase, State};
+use crate::{EntryId, PlayerId, Refusal, Season, VenueId};
+
+/// A contest with its log. Nothing is ever taken out of it.
+#[derive(Debug, Clone)]
+pub struct Contest {
+    pub(crate) records: Vec<Record>,
+    pub(crate) undone: BTreeSet<u64>,
+    pub(crate) state: State,
+    /// The tournaments that have started, each with a log of its own.
+    pub(crate) plays: BTreeMap<VenueId, Play>,
+}
+
+/// A log that does not fit together; somebody has changed it by hand.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct DamagedLog {
+    /// The number of the event, from 1.
+    pub step: u64,
+    /// What is wrong with it.
+    pub misfit: Misfit,
+}
+
+impl fmt::Display for DamagedLog {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "event {} does not fit the events before it: {:?}", self.step, self.misfit)
+    }
+}
+
+impl std::error::Error for DamagedLog {}
+
+impl Contest {
+    /// Opens a contest.
+    ///
+    /// # Errors
+    /// When the dates of the season cannot be.
+    pub fn open(hand: &Hand, season: Season) -> Result<Contest, Refusal> {
+        check_season(&season)?;
+        let state = State::new(season.clone());
+        let mut contest =
+            Contest { records: Vec::new(), undone: BTreeSet::new(), state, plays: BTreeMap::new() };
+        contest.write(hand, Event::Opened { season });
+        Ok(contest)
+    }
+
+    /// A contest from the log of its office; tournaments are added by their own logs.
+    ///
+    /// # Errors
+    /// When an event does not fit those before it.
+    pub fn replay(records: Vec<Record>) -> Result<Contest, DamagedLog> {
+        let undone = undone_in(&records)?;
+        let state = fold(&records, &undone)?;
+        Ok(Contest { records, undone, state, plays: BTreeMap::new() })
+    }
+
+    /// What the log adds up to.
+    pub fn state(&self) -> &State {
+        &self.state
+    }
+
+    /// The log of the office.
+    pub fn records(&self) -> &[Record] {
+        &self.records
+    }
+
+    /// Whether an event does not count any more; events are numbered from 1.
+    pub fn is_undone(&self, step: u64) -> bool {
+        self.undone.contains(&step)
+    }
+
+    /// A tournament that has started.
+    pub fn play(&self, venue: &VenueId) -> Option<&Play> {
+        self.plays.get(venue)
+    }
+
+    /// All tournaments that have started.
+    pub fn plays(&self) -> impl Iterator<Item = (&VenueId, &Play)> {
+        self.plays.iter()
+    }
+
+    /// The table of a tournament that has started. When it is over, those who were excluded later have no place and
+    /// come last (P-4.1.1.10).
+    ///
+    /// # Errors
+    /// When it has not started.
+    pub fn table(&self, venue: &VenueId) -> Result<Vec<TableRow>, Refusal> {
+        let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
+        let mut rows = play.table()?;
+        let over = self.state.venue(venue).filter(|state| matches!(state.phase, Phase::Closed(_)));
+        if let Some(over) = over {
+            let order = self.state.order(over).into_iter();
+            let places: BTreeMap<EntryId, u32> = order.map(|ranked| (ranked.entry, ranked.place)).collect();
+            for row in &mut rows {
+                row.place = places.get(&row.entry).copied();
+            }
+            rows.sort_by_key(|row| row.place.is_none());
+        }
+        Ok(rows)
+    }
+
+    /// Does what the office is asked, or says why not. Nothing has changed when it is refused.
+    ///
+    /// # Errors
+    /// When a rule stands against it.
+    pub fn give(&mut self, hand: &Hand, command: &Command) -> Result<&[Record], Refusal> {
+        let before = self.records.len();
+        if let Command::Undo(step) = command {
+            self.undo(hand, *step)?;
+            return Ok(&self.records[before..]);
+        }
+        let events = decide(&self.state, hand, command)?;
+        for event in &events {
+            if let Event::Started { venue, field, seed } = event {
+                let play = Play::start(&self.state, hand, venue, field, *seed)?;
+                self.plays.insert(venue.clone(), play);
+            }
+        }
+        for event in events {
+            self.write(hand, event);
+        }
+        Ok(&self.records[before..])
+    }
+
+    /// Writes an event that was decided.
+    pub(crate) fn write(&mut self, hand: &Hand, event: Event) {
+        let fits = matches!(event, Event::Opened { .. }) || self.state.apply(&event).is_ok();
+        debug_assert!(fits, "what was decided fits");
+        let reason = hand.reason().map(str::to_owned);
+        self.records.push(Record { at: hand.at, by: hand.by.clone(), reason, event });
+    }
+
+    /// Lets a step of the office not count. What is being played, or was, stays as it is.
+    fn undo(&mut self, hand: &Hand, step: u64) -> Result<(), Refusal> {
+        require_reason(hand)?;
+        let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
+        let event = index.and_then(|index| self.records.get(index)).map(|record| &record.event);
+        match event {
+            None | Some(Event::Opened { .. } | Event::Undone { .. }) => {
+                return Err(Refusal::UnknownStep(step));
+            }
+            Some(Event::Started { venue, .. }) => {
+                let played = self.plays.get(venue).is_some_and(Play::has_results);
+                if played {
+                    return Err(Refusal::VenueStarted(venue.clone()));
+                }
+            }
+            Some(Event::Sanctioned(sanction)) if self.took_effect(sanction) => {
+                return Err(Refusal::SanctionTookEffect(step));
+            }
+            Some(_) => {}
+        }
+        let mut undone = self.undone.clone();
+        if !undone.insert(step) {
+            return Err(Refusal::AlreadyUndone(step));
+        }
+        let state =
+            fold(&self.records, &undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
+        if let Some(dependent) = self.first_unlawful(&undone, step) {
+            return Err(Refusal::LaterStepDepends(dependent));
+        }
+        let unstarted =
+            if let Some(Event::Started { venue, .. }) = event { Some(venue.clone()) } else { None };
+        self.require_fields_hold(&state, unstarted.as_ref())?;
+        self.require_orders_hold(&state)?;
+        if let Some(venue) = unstarted {
+            self.plays.remove(&venue);
+        }
+        self.state = state;
+        self.undone = undone;
+        self.write(hand, Event::Undone { step });
+        self.bar_excluded();
+        Ok(())
+    }
+
+    /// Those who play in a tournament that has started stay the same people: slips name them by their numbers.
+    fn require_fields_hold(&self, after: &State, unstarted: Option<&VenueId>) -> Result<(), Refusal> {
+        for (id, play) in self.plays.iter().filter(|(id, _)| Some(*id) != unstarted) {
+            let venue = after.venue(id);
+            let start = venue.and_then(|venue| venue.start.as_ref());
+            let same = venue.zip(start).is_some_and(|(venue, start)| {
+                let sides = Sides::of(after, venue, &start.field);
+                sides.field == play.sides.field && sides.people == play.sides.people
+            });
+            if !same {
+                return Err(Refusal::VenueStarted(id.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    /// A tournament that would count as over again is over, and its order is the one it has now.
+    fn require_orders_hold(&self, after: &State) -> Result<(), Refusal> {
+        for (id, play) in &self.plays {
+            let phase = after.venue(id).map(|venue| &venue.phase);
+            if phase == self.state.venue(id).map(|venue| &venue.phase) {
+                continue;
+            }
+            let Some(Phase::Closed(order)) = phase else { continue };
+            if !play.is_over() || play.final_order()? != *order {
+                return Err(Refusal::OrderHasChanged(id.clone()));
+            }
+        }
+        Ok(())
+    }
+
+    /// People who are excluded, or not any more, in every tournament.
+    pub(crate) fn bar_excluded(&mut self) {
+        for (id, play) in &mut self.plays {
+            play.sides.bar_excluded(&self.state, id);
+        }
+    }
+
+    /// The first later event that could not be decided any more without the undone one: somebody who was entered
+    /// stays entered while he is checked in, a number that was published while a tournament runs by it.
+    fn first_unlawful(&self, undone: &BTreeSet<u64>, step: u64) -> Option<u64> {
+        let (mut with, mut without): (Option<State>, Option<State>) = (None, None);
+        for (number, record) in (1..).zip(&self.records) {
+            let counts_now = !self.undone.contains(&number);
+            let counts_then = !undone.contains(&number);
+            if number > step
+                && counts_then
+                && let (Some(with), Some(without)) = (&with, &without)
+                && rests_on(with, &record.event)
+                && !rests_on(without, &record.event)
+            {
+                return Some(number);
+            }
+            if counts_now {
+                advance(&mut with, &record.event);
+            }
+            if counts_then {
+                advance(&mut without, &record.event);
+            }
+        }
+        None
+    }
+}
+
+/// Whether everything an event stands on is there.
+fn rests_on(state: &State, event: &Event) -> bool {
+    let entry = |id| state.entries.contains_key(id);
+    match event {
+        Event::Area(area) => state.regions.contains_key(&area.region),
+        Event::School(school) => state.areas.contains_key(&school.area),
+        Event::Entered(one) | Event::Amended { entry: one } => {
+            let people = one.members.iter().all(|member| state.players.contains_key(&member.player));
+            people && one.school.as_ref().is_none_or(|school| state.schools.contains_key(school))
+        }
+        Event::Fee { entry: id, fee: FeeState::Discounted { team } } => {
+            entry(id) && state.code_of(team).is_some()
+        }
+        Event::Fee { entry: id, fee: FeeState::Due | FeeState::Paid { .. } | FeeState::Waived }
+        | Event::Withdrawn { entry: id }
+        | Event::Declined { entry: id, .. } => entry(id),
+        Event::Placed { entry: id, venue } => entry(id) && state.venue(venue).is_some(),
+        Event::CheckedIn { venue, entry: id, players } => {
+            let expected = state.venue(venue).is_some_and(|venue| state.expected(venue).contains(id));
+            let members = state.entries.get(id).is_some_and(|entry| {
+                let is_member =
+                    |player: &PlayerId| entry.members.iter().any(|member| member.player == *player);
+                players.iter().all(is_member)
+            });
+            expected && members && state.fees.get(id).is_some_and(FeeState::is_settled)
+        }
+        Event::Started { venue, field, .. } => state.venue(venue).is_some_and(|venue| {
+            let quota = venue.plan.level.after().is_none() || venue.quota.is_some();
+            quota && field.iter().all(|id| venue.present.contains_key(id))
+        }),
+        Event::SeedingPublished { venue, order } => state.venue(venue).is_some_and(|venue| {
+            let expected = state.expected(venue);
+            order.iter().all(|id| expected.contains(id))
+        }),
+        Event::QuotasPublished { quotas, .. } => {
+            quotas.iter().all(|quota| state.venue(&quota.venue).is_some())
+        }
+        Event::Opened { .. }
+        | Event::SeasonChanged { .. }
+        | Event::Region(_)
+        | Event::Player(_)
+        | Event::Venue(_)
+        | Event::Closed { .. }
+        | Event::Reopened { .. }
+        | Event::Sanctioned(_)
+        | Event::Noted(_)
+        | Event::Undone { .. } => true,
+    }
+}
+
+fn advance(state: &mut Option<State>, event: &Event) {
+    match (state.as_mut(), event) {
+        (Some(state), event) => {
+            // A fold of the same events has succeeded before.
+            let _ = state.apply(event);
+        }
+        (None, Event::Opened { season }) => *state = Some(State::new(season.clone())),
+        (None, _) => {}
+    }
+}
+
+/// The events that do not count any more.
+fn undone_in(records: &[Record]) -> Result<BTreeSet<u64>, DamagedLog> {
+    let mut undone = BTreeSet::new();
+    for (step, record) in (1..).zip(records) {
+        if let Event::Undone { step: earlier } = record.event
+            && (earlier >= step || !undone.insert(earlier))
+        {
+            return Err(DamagedLog { step, misfit: Misfit::Unknown });
+        }
+    }
+    Ok(undone)
+}
+
+/// What the events add up to.
+pub(crate) fn fold(records: &[Record], undone: &BTreeSet<u64>) -> Result<State, DamagedLog> {
+    let mut numbered = (1..).zip(records).filter(|(step, _)| !undone.contains(step));
+    let mut state = match numbered.next() {
+        Some((_, Record { event: Event::Opened { season }, .. })) => State::new(season.clone()),
+        Some((step, _)) => return Err(DamagedLog { step, misfit: Misfit::Opening }),
+        None => return Err(DamagedLog { step: 1, misfit: Misfit::Opening }),
+    };
+    for (step, record) in numbered {
+        state.apply(&record.event).map_err(|misfit| DamagedLog { step, misfit })?;
+    }
+    Ok(state)
+}

@@ -1,0 +1,140 @@
+//! Orders to a tournament that is being played: rounds, line-ups, results, ties, its end.
+
+use kolo_stages::Later;
+use kolo_teams::{AskedBy, BroadcastTables, LineUp, SlipCommand};
+
+use crate::command::Hand;
+use crate::contest::Contest;
+use crate::decide::venue as known_venue;
+use crate::event::Event;
+use crate::play::{Play, Tied};
+use crate::preview::{Change, differences};
+use crate::state::Phase;
+use crate::{GameKey, Refusal, VenueId, lots};
+
+/// What can be asked of a tournament that is being played.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum PlayCommand {
+    /// Draw the next round of a Swiss and publish it.
+    NextRound,
+    /// Line a match up: in the order of registration, or by lot on request (P-3.1.2).
+    Arrange {
+        /// Which match.
+        game: GameKey,
+        /// Who asked for the lot, if anybody did.
+        lot: Option<AskedBy>,
+        /// How many tables from the first on are broadcast (P-1.1.6.8).
+        broadcast: BroadcastTables,
+    },
+    /// Write on the slip of a match.
+    Slip {
+        /// Which match.
+        game: GameKey,
+        /// What.
+        command: SlipCommand,
+        /// What becomes of later results that no longer hold (K-LATER).
+        later: Later,
+        /// How many tables from the first on are broadcast (P-1.1.6.8).
+        broadcast: BroadcastTables,
+    },
+    /// A step of groups and play-off that is no result: deciding duels, lots, order by hand (P-1.1.4.7, P-1.1.4.8).
+    Stage(kolo_stages::Command),
+    /// Take back the last of these steps about a group or a match, because it was written down wrongly (K-UNDO).
+    TakeBack(Tied),
+    /// Close the tournament with its final order.
+    Close,
+}
+
+impl Contest {
+    /// Does what is asked of a tournament. Nothing has changed when it is refused.
+    ///
+    /// # Errors
+    /// When a rule stands against it.
+    pub fn play_on(&mut self, hand: &Hand, venue: &VenueId, command: &PlayCommand) -> Result<(), Refusal> {
+        let state = known_venue(&self.state, venue)?;
+        let closed = matches!(state.phase, Phase::Closed(_));
+        if closed && !corrects(command) {
+            return Err(Refusal::VenueClosed(venue.clone()));
+        }
+        if let PlayCommand::Close = command {
+            return self.close(hand, venue);
+        }
+        let seed = state.start.as_ref().map(|start| start.seed).unwrap_or_default();
+        // Every step is decided before it changes anything.
+        self.change_play(hand, venue, |play| step(play, hand, venue, command, seed))
+    }
+
+    /// What an order to a tournament would change.
+    ///
+    /// # Errors
+    /// The same refusal that giving it would meet.
+    pub fn preview_play(
+        &self,
+        hand: &Hand,
+        venue: &VenueId,
+        command: &PlayCommand,
+    ) -> Result<Vec<Change>, Refusal> {
+        let mut after = self.clone();
+        after.play_on(hand, venue, command)?;
+        Ok(differences(self, &after))
+    }
+
+    /// Ends a tournament in which everything is played and decided; a Swiss between two rounds also earlier, with a reason.
+    fn close(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
+        let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
+        let mut ended = play.clone();
+        if !play.is_over() {
+            // A small Swiss can come to a point where everybody has met: it ends there, with a reason.
+            if hand.reason().is_none() || !play.is_stuck(hand, venue) {
+                return Err(Refusal::NotOver(venue.clone()));
+            }
+            ended.end_here(hand, venue)?;
+        }
+        let order = ended.final_order()?;
+        self.plays.insert(venue.clone(), ended);
+        self.write(hand, Event::Closed { venue: venue.clone(), order });
+        Ok(())
+    }
+}
+
+/// Whether a command mends something: the only thing that is done to a tournament that is over.
+fn corrects(command: &PlayCommand) -> bool {
+    match command {
+        PlayCommand::Slip { command, .. } => {
+            matches!(command, SlipCommand::Correct { .. } | SlipCommand::TickPapers(_))
+        }
+        PlayCommand::NextRound
+        | PlayCommand::Arrange { .. }
+        | PlayCommand::Stage(_)
+        | PlayCommand::TakeBack(_)
+        | PlayCommand::Close => false,
+    }
+}
+
+fn step(
+    play: &mut Play,
+    hand: &Hand,
+    venue: &VenueId,
+    command: &PlayCommand,
+    seed: u64,
+) -> Result<(), Refusal> {
+    match command {
+        PlayCommand::NextRound => play.next_round(hand, venue),
+        PlayCommand::Arrange { game, lot, broadcast } => {
+            let table = play.fixture(game).and_then(|fixture| fixture.table);
+            let kind = play.table_kind(table, *broadcast);
+            let line_up: LineUp = play.arranged(game, kind, *lot, lots::of_line_up(seed, game))?;
+            let by = kolo_teams::Actor::Organiser;
+            let command = SlipCommand::SetLineUp { by, line_up };
+            play.write_slip(hand, game, &command, kind, Later::Keep)
+        }
+        PlayCommand::Slip { game, command, later, broadcast } => {
+            let table = play.fixture(game).and_then(|fixture| fixture.table);
+            let kind = play.table_kind(table, *broadcast);
+            play.write_slip(hand, game, command, kind, *later)
+        }
+        PlayCommand::Stage(command) => play.decide_tie(hand, venue, command),
+        PlayCommand::TakeBack(tied) => play.take_back_tie(hand, venue, tied),
+        PlayCommand::Close => Ok(()),
+    }
+}

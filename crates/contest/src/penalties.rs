@@ -1,0 +1,177 @@
+//! A sanction and its effects, late ones included (P-2.1.1.2, P-3.2.3, P-4.1.1.8 to P-4.1.1.10).
+
+use std::collections::BTreeSet;
+
+use kolo_stages::Later;
+
+use crate::command::{Hand, SanctionOrder};
+use crate::contest::Contest;
+use crate::decide::{next_started, require_reason, venue as known_venue};
+use crate::event::Event;
+use crate::play::Play;
+use crate::preview::{Change, differences};
+use crate::state::{Phase, State};
+use crate::{Against, EntryId, Measure, PlayedMatches, Refusal, Sanction, VenueId, Weight};
+
+impl Contest {
+    /// What a sanction would change.
+    ///
+    /// # Errors
+    /// The same refusal that giving it would meet.
+    pub fn preview_sanction(&self, hand: &Hand, order: &SanctionOrder) -> Result<Vec<Change>, Refusal> {
+        let mut after = self.clone();
+        after.sanction(hand, order)?;
+        Ok(differences(self, &after))
+    }
+
+    /// Records a sanction and lets it take effect. Nothing has changed when it is refused.
+    ///
+    /// # Errors
+    /// When it names something unknown, goes too far at once, or later results stand against it.
+    pub fn sanction(&mut self, hand: &Hand, order: &SanctionOrder) -> Result<(), Refusal> {
+        let sanction = &order.sanction;
+        check(&self.state, hand, sanction)?;
+        // Tournaments are changed on copies, so that a refusal half way leaves everything as it was.
+        let mut changed = self.clone();
+        changed.write(hand, Event::Sanctioned(sanction.clone()));
+        match &sanction.measure {
+            Measure::Warning => {}
+            Measure::ForfeitDuel { .. } | Measure::ForfeitGame { .. } | Measure::ForfeitMatch { .. } => {
+                let venue = sanction.venue.as_ref().ok_or(Refusal::SanctionNeedsVenue)?;
+                changed.change_play(hand, venue, |play| play.forfeit(hand, sanction, order.later))?;
+            }
+            Measure::Exclusion { played } => {
+                changed.exclude(hand, sanction, *played, order.later)?;
+            }
+        }
+        changed.bar_excluded();
+        *self = changed;
+        Ok(())
+    }
+
+    fn exclude(
+        &mut self,
+        hand: &Hand,
+        sanction: &Sanction,
+        played: PlayedMatches,
+        later: Later,
+    ) -> Result<(), Refusal> {
+        for venue in self.venues_touched(sanction) {
+            let here = sanction.venue.as_ref().is_none_or(|at| *at == venue);
+            let forfeited = here && played == PlayedMatches::Forfeited;
+            let running = self.state.venue(&venue).is_some_and(|state| state.phase == Phase::Running);
+            self.change_play(hand, &venue, |play| {
+                if forfeited {
+                    play.forfeit_all(hand, &sanction.against, later)?;
+                }
+                if running { play.exclude(hand, &sanction.against) } else { Ok(()) }
+            })?;
+        }
+        Ok(())
+    }
+
+    /// The tournaments that have started with those who are excluded: the one named, and for a team all after it, which
+    /// it would not have reached.
+    fn venues_touched(&self, sanction: &Sanction) -> Vec<VenueId> {
+        let from = sanction.venue.as_ref().and_then(|id| self.state.venue(id)).map(|venue| venue.plan.level);
+        let touched = self.plays.iter().filter(|(id, play)| {
+            let level = self.state.venue(id).map(|venue| venue.plan.level);
+            let one_of_many = matches!(sanction.against, Against::Player(_)) && play.shape().is_of_teams();
+            let reached_by_it = level > from && !one_of_many;
+            let in_scope = sanction.venue.as_ref().is_none_or(|at| at == *id) || reached_by_it;
+            in_scope && play.takes_part(&sanction.against)
+        });
+        touched.map(|(id, _)| id.clone()).collect()
+    }
+
+    /// Whether a sanction is written into results or fields already, where no undoing of the office reaches.
+    pub(crate) fn took_effect(&self, sanction: &Sanction) -> bool {
+        match &sanction.measure {
+            Measure::Warning => false,
+            Measure::ForfeitDuel { .. } | Measure::ForfeitGame { .. } | Measure::ForfeitMatch { .. } => true,
+            Measure::Exclusion { played: PlayedMatches::Forfeited } => {
+                !self.venues_touched(sanction).is_empty()
+            }
+            Measure::Exclusion { played: PlayedMatches::Stay } => {
+                self.plays.values().any(|play| play.has_left(&sanction.against))
+            }
+        }
+    }
+
+    /// Changes a tournament; one that is over is closed again with its new order, unless others play on already in
+    /// the place of those who would go on now (K-LATER).
+    pub(crate) fn change_play(
+        &mut self,
+        hand: &Hand,
+        venue: &VenueId,
+        change: impl FnOnce(&mut Play) -> Result<(), Refusal>,
+    ) -> Result<(), Refusal> {
+        let play = self.plays.get_mut(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
+        let Some(Phase::Closed(before)) = self.state.venue(venue).map(|state| &state.phase) else {
+            return change(play);
+        };
+        let mut changed = play.clone();
+        change(&mut changed)?;
+        let event = if changed.is_over() {
+            let order = changed.final_order()?;
+            (order != *before).then(|| Event::Closed { venue: venue.clone(), order })
+        } else {
+            // Something must be played or decided again.
+            Some(Event::Reopened { venue: venue.clone() })
+        };
+        if let Some(event) = &event
+            && let Some(next) = next_started(&self.state, venue)
+        {
+            let mut after = self.state.clone();
+            let fits = after.apply(event).is_ok();
+            if !fits || goes_on(&after, venue) != goes_on(&self.state, venue) {
+                return Err(Refusal::NextLevelStarted { venue: venue.clone(), next });
+            }
+        }
+        *play = changed;
+        if let Some(event) = event {
+            self.write(hand, event);
+        }
+        Ok(())
+    }
+}
+
+/// Those who go on from a tournament.
+fn goes_on(state: &State, venue: &VenueId) -> BTreeSet<EntryId> {
+    state.qualified(venue).into_iter().map(|one| one.entry).collect()
+}
+
+/// More than a warning is for repeated or serious breaches (P-2.1.1.2).
+fn check(state: &State, hand: &Hand, sanction: &Sanction) -> Result<(), Refusal> {
+    require_reason(hand)?;
+    match &sanction.against {
+        Against::Entry(id) => {
+            state.entry(id).ok_or_else(|| Refusal::UnknownEntry(id.clone()))?;
+        }
+        Against::Player(id) => {
+            state.players().get(id).ok_or_else(|| Refusal::UnknownPlayer(id.clone()))?;
+        }
+    }
+    if let Some(venue) = &sanction.venue {
+        known_venue(state, venue)?;
+    }
+    let warned = state.sanctions().iter().any(|earlier| is_about_same(state, earlier, sanction));
+    if sanction.measure != Measure::Warning && sanction.weight == Weight::Usual && !warned {
+        return Err(Refusal::WarningFirst);
+    }
+    Ok(())
+}
+
+/// Whether an earlier sanction was against the same person or team, or against a member of the team.
+fn is_about_same(state: &State, earlier: &Sanction, now: &Sanction) -> bool {
+    let members =
+        |id: &EntryId| state.entry(id).map(|entry| entry.entry.members.as_slice()).unwrap_or_default();
+    match (&earlier.against, &now.against) {
+        (Against::Entry(one), Against::Entry(other)) => one == other,
+        (Against::Player(one), Against::Player(other)) => one == other,
+        (Against::Player(player), Against::Entry(entry))
+        | (Against::Entry(entry), Against::Player(player)) => {
+            members(entry).iter().any(|member| member.player == *player)
+        }
+    }
+}

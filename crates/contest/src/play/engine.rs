@@ -1,0 +1,158 @@
+//! What makes the matches of a tournament: groups with a play-off, the Swiss, or nothing where one came alone.
+
+use std::sync::Arc;
+
+use kolo_model::PerSide;
+use kolo_stages::Later;
+use kolo_teams::MatchResult;
+
+use super::{groups, swiss};
+use crate::command::Hand;
+use crate::{GameKey, Refusal};
+
+/// The engine of a tournament. Those who play are numbered from 1 in the order of the field.
+#[derive(Debug, Clone)]
+pub(crate) enum Engine {
+    /// Groups and a play-off (P-1.1.4.3).
+    Groups(Arc<kolo_stages::Ledger>),
+    /// The Swiss of the appendix (P-1.1.6.4, P-1.2.1.6).
+    Swiss(Arc<kolo_tournament::Ledger>),
+    /// One came alone, and goes on without play.
+    Alone,
+}
+
+/// How far a match has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub enum Progress {
+    /// It is to be played.
+    Open,
+    /// It is over, with this score.
+    Over(Option<PerSide<u32>>),
+    /// It was drawn in the play-off: something else must decide (P-1.1.4.8.1).
+    Tied,
+    /// Those who play are not known yet, or nobody has to play.
+    Waiting,
+}
+
+/// A match of the engine: who, where and how far.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Meeting {
+    /// Numbers of those who play.
+    pub(crate) sides: PerSide<u32>,
+    /// The table in a Swiss round.
+    pub(crate) table: Option<u32>,
+    /// How far it has come.
+    pub(crate) progress: Progress,
+}
+
+/// A line of the table of a tournament.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Line {
+    /// Who.
+    pub(crate) number: u32,
+    /// The place; those who share it have the same.
+    pub(crate) place: u32,
+    /// Match points.
+    pub(crate) points: u32,
+    /// Own points inside the matches.
+    pub(crate) score: u32,
+}
+
+impl Engine {
+    /// How many play; nothing while nobody is entered.
+    pub(crate) fn size(&self) -> Option<usize> {
+        match self {
+            Engine::Groups(ledger) => Some(ledger.state().plan().entrants().len()),
+            Engine::Swiss(ledger) => ledger.state().map(|state| state.entrants().len()),
+            Engine::Alone => Some(1),
+        }
+    }
+
+    pub(crate) fn meeting(&self, key: &GameKey) -> Option<Meeting> {
+        match self {
+            Engine::Groups(ledger) => groups::meeting(ledger.state(), key),
+            Engine::Swiss(ledger) => swiss::meeting(ledger.state()?, key),
+            Engine::Alone => None,
+        }
+    }
+
+    /// All matches there are so far, in the order they come.
+    pub(crate) fn games(&self) -> Vec<GameKey> {
+        match self {
+            Engine::Groups(ledger) => groups::games(ledger.state()).collect(),
+            Engine::Swiss(ledger) => {
+                ledger.state().map(|state| swiss::games(state).collect()).unwrap_or_default()
+            }
+            Engine::Alone => Vec::new(),
+        }
+    }
+
+    pub(crate) fn record(&mut self, hand: &Hand, key: &GameKey, result: &MatchResult) -> Result<(), Refusal> {
+        match self {
+            Engine::Groups(ledger) => groups::record(Arc::make_mut(ledger), hand, key, result),
+            Engine::Swiss(ledger) => swiss::record(Arc::make_mut(ledger), hand, key, result),
+            Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
+        }
+    }
+
+    pub(crate) fn correct(
+        &mut self,
+        hand: &Hand,
+        key: &GameKey,
+        result: &MatchResult,
+        later: Later,
+    ) -> Result<(), Refusal> {
+        match self {
+            Engine::Groups(ledger) => groups::correct(Arc::make_mut(ledger), hand, key, result, later),
+            Engine::Swiss(ledger) => swiss::correct(Arc::make_mut(ledger), hand, key, result),
+            Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
+        }
+    }
+
+    /// Takes somebody out of all matches to come.
+    pub(crate) fn withdraw(&mut self, hand: &Hand, number: u32) -> Result<(), Refusal> {
+        match self {
+            Engine::Groups(ledger) => groups::withdraw(Arc::make_mut(ledger), hand, number),
+            Engine::Swiss(ledger) => swiss::withdraw(Arc::make_mut(ledger), hand, number),
+            Engine::Alone => Ok(()),
+        }
+    }
+
+    /// Whether somebody was taken out of the matches to come.
+    pub(crate) fn has_left(&self, number: u32) -> bool {
+        match self {
+            Engine::Groups(ledger) => ledger.state().has_withdrawn(kolo_stages::EntrantId(number)),
+            Engine::Swiss(ledger) => ledger.state().is_some_and(|state| {
+                let entrant = state.entrants().get(&kolo_tournament::CompetitorId(number));
+                entrant.is_some_and(|entrant| entrant.withdrawn_after.is_some())
+            }),
+            Engine::Alone => false,
+        }
+    }
+
+    /// Whether everything is played and decided.
+    pub(crate) fn is_over(&self) -> bool {
+        match self {
+            Engine::Groups(ledger) => ledger.state().is_over(),
+            Engine::Swiss(ledger) => ledger.state().is_some_and(swiss::is_over),
+            Engine::Alone => true,
+        }
+    }
+
+    /// The table as it stands; when all is over, the final order.
+    pub(crate) fn table(&self) -> Result<Vec<Line>, Refusal> {
+        match self {
+            Engine::Groups(ledger) => Ok(groups::table(ledger.state())),
+            Engine::Swiss(ledger) => ledger.state().map_or(Ok(Vec::new()), swiss::table),
+            Engine::Alone => Ok(vec![Line { number: 1, place: 1, points: 0, score: 0 }]),
+        }
+    }
+
+    pub(crate) fn has_results(&self) -> bool {
+        match self {
+            Engine::Groups(ledger) => !ledger.records().is_empty(),
+            Engine::Swiss(ledger) => ledger.state().is_some_and(swiss::has_results),
+            Engine::Alone => false,
+        }
+    }
+}

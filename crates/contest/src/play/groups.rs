@@ -1,0 +1,141 @@
+//! Groups and a play-off of the contest (P-1.1.4.3): the log of crate `stages`, given orders in the name of whoever runs
+//! the contest.
+
+use kolo_model::{Name, PerSide, Side};
+use kolo_stages::generate::{ContestRecipe, TakeProposal, contest_format};
+use kolo_stages::{
+    Boards, Command, Entrant, EntrantId, Fixture, Later, Ledger, MatchId, Missing, Order, Outcome, State,
+    Status,
+};
+use kolo_teams::MatchResult;
+
+use super::engine::{Line, Meeting, Progress};
+use crate::command::Hand;
+use crate::{GameKey, Refusal};
+
+/// Somebody who plays: his name, and the school that is kept apart in the draw of the groups (P-1.1.4.4).
+pub(super) struct Team {
+    pub(super) name: Name,
+    pub(super) school: Option<Name>,
+}
+
+/// A tournament whose groups are drawn from the seed.
+pub(super) fn create(hand: &Hand, teams: Vec<Team>, boards: u32, seed: u64) -> Result<Ledger, Refusal> {
+    let entrants: Vec<Entrant> = (1..)
+        .zip(teams)
+        .map(|(number, team)| Entrant { club: team.school, ..Entrant::named(number, team.name) })
+        .collect();
+    let boards = Boards::new(boards).ok_or_else(|| Refusal::Internal(format!("{boards} boards")))?;
+    // The rules have no form for fewer than four teams: the proposal is taken with a reason.
+    let small = if hand.reason().is_some() { TakeProposal::Yes } else { TakeProposal::No };
+    let plan = contest_format(&entrants, &ContestRecipe { boards, seed, small }).map_err(Refusal::Format)?;
+    let plan = plan.check(&entrants).map_err(|problems| Refusal::Internal(format!("{problems:?}")))?;
+    Ok(Ledger::new(plan, seed))
+}
+
+pub(super) fn give(ledger: &mut Ledger, hand: &Hand, command: Command) -> Result<(), Refusal> {
+    let order = Order { by: hand.by.clone(), at: hand.at.0, reason: hand.reason.clone(), command };
+    ledger.give(&order).map(|_| ()).map_err(Refusal::stages)
+}
+
+pub(super) fn record(
+    ledger: &mut Ledger,
+    hand: &Hand,
+    key: &GameKey,
+    result: &MatchResult,
+) -> Result<(), Refusal> {
+    let (game, outcome) = (match_id(key), outcome(result));
+    give(ledger, hand, Command::Record { game, outcome })
+}
+
+pub(super) fn correct(
+    ledger: &mut Ledger,
+    hand: &Hand,
+    key: &GameKey,
+    result: &MatchResult,
+    later: Later,
+) -> Result<(), Refusal> {
+    let (game, outcome) = (match_id(key), outcome(result));
+    give(ledger, hand, Command::Correct { game, outcome, later })
+}
+
+pub(super) fn withdraw(ledger: &mut Ledger, hand: &Hand, number: u32) -> Result<(), Refusal> {
+    give(ledger, hand, Command::Withdraw(EntrantId(number)))
+}
+
+fn match_id(key: &GameKey) -> MatchId {
+    key.0.as_str().into()
+}
+
+/// How a match ended, for the engine.
+fn outcome(result: &MatchResult) -> Outcome {
+    let score = Some(result.score);
+    let winner = match result.points.first.cmp(&result.points.second) {
+        std::cmp::Ordering::Greater => Some(Side::First),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Less => Some(Side::Second),
+    };
+    match (result.is_played(), winner) {
+        (true, Some(by)) => Outcome::Won { by, score },
+        (true, None) => Outcome::Drawn { score },
+        (false, Some(Side::First)) => Outcome::Walkover { missing: Missing::Second },
+        (false, Some(Side::Second)) => Outcome::Walkover { missing: Missing::First },
+        (false, None) => Outcome::Walkover { missing: Missing::Both },
+    }
+}
+
+pub(super) fn meeting(state: &State, key: &GameKey) -> Option<Meeting> {
+    let fixture = state.fixture(&match_id(key))?;
+    let sides = fixture.people()?;
+    let progress = match fixture.status {
+        Status::Ready => Progress::Open,
+        Status::Over(outcome) | Status::TieBroken { outcome, .. } => {
+            Progress::Over(state.plan().score_of(outcome))
+        }
+        Status::GivenUp(missing) => Progress::Over(state.plan().score_of(Outcome::Walkover { missing })),
+        Status::Tied { .. } => Progress::Tied,
+        Status::Waiting | Status::Bye => Progress::Waiting,
+    };
+    Some(Meeting { sides: sides.map(|id| id.0), table: None, progress })
+}
+
+/// All matches whose sides are known.
+pub(super) fn games(state: &State) -> impl Iterator<Item = GameKey> {
+    let known = state.plan().game_ids().filter(|id| state.fixture(id).and_then(Fixture::people).is_some());
+    known.map(|id| GameKey(id.as_str().to_owned()))
+}
+
+/// The final order; before the end, everybody by the points so far.
+pub(super) fn table(state: &State) -> Vec<Line> {
+    let sums = |id: EntrantId| {
+        let mut sums = (0, 0);
+        for fixture in state.plan().game_ids().filter_map(|game| state.fixture(game)) {
+            let (Some(people), Some(outcome)) = (fixture.people(), fixture.outcome()) else { continue };
+            let Some(side) = Side::BOTH.into_iter().find(|side| people[*side] == id) else { continue };
+            let score = state.plan().score_of(outcome).unwrap_or(PerSide::new(0, 0));
+            sums.0 += match (outcome.winner(), outcome) {
+                (Some(winner), _) => 2 * u32::from(winner == side),
+                (None, Outcome::Drawn { .. }) => 1,
+                (None, Outcome::Won { .. } | Outcome::Walkover { .. }) => 0,
+            };
+            sums.1 += score[side];
+        }
+        sums
+    };
+    let line = |id: EntrantId, place: u32| {
+        let (points, score) = sums(id);
+        Line { number: id.0, place, points, score }
+    };
+    if let Some(order) = state.total_order() {
+        // Who is equal in a group may share a span that reaches into the next one: places are counted.
+        let mut lines = Vec::with_capacity(order.len());
+        for shared in order.chunk_by(|one, other| one.places == other.places) {
+            let place = shared.first().map_or(0, |ranked| ranked.position);
+            lines.extend(shared.iter().map(|ranked| line(ranked.entrant, place)));
+        }
+        return lines;
+    }
+    let mut lines: Vec<Line> = state.plan().entrants().iter().map(|entrant| line(entrant.id, 0)).collect();
+    lines.sort_by_key(|line| (std::cmp::Reverse((line.points, line.score)), line.number));
+    lines
+}

@@ -1,0 +1,201 @@
+//! Slips written, and results sent to the engine.
+
+use std::collections::BTreeSet;
+
+use kolo_model::{Name, PerSide};
+use kolo_stages::Later;
+use kolo_teams::{
+    Arrangement, AskedBy, Attendance, BroadcastTables, LineUp, Slip, SlipCommand, SlipEvent, TableKind,
+    Terms, arrange, decide,
+};
+use serde::{Deserialize, Serialize};
+
+use super::{Play, Progress};
+use crate::command::Hand;
+use crate::{GameKey, Kind, Level, Moment, Refusal};
+
+/// What was written on a slip, when, by whom and why.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct SlipRecord {
+    /// When.
+    pub at: Moment,
+    /// Who.
+    pub by: Name,
+    /// Why, where that is asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// On which slip.
+    pub game: GameKey,
+    /// What.
+    pub step: SlipStep,
+}
+
+/// One thing that happened to a slip.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum SlipStep {
+    /// It was written on.
+    Wrote(SlipEvent),
+    /// It does not count any more: other people play the match now (K-LATER). A new one is begun.
+    Void,
+}
+
+impl Level {
+    /// The level as a match knows it.
+    pub(crate) fn of_match(self) -> kolo_teams::Level {
+        match self {
+            Level::Area => kolo_teams::Level::Area,
+            Level::Regional => kolo_teams::Level::Regional,
+            Level::FirstOnline | Level::SecondOnline => kolo_teams::Level::Online,
+            Level::GrandFinal => kolo_teams::Level::GrandFinal,
+        }
+    }
+}
+
+impl Play {
+    /// Whether a table is shown in the broadcast: the first ones of a grand final (P-1.1.6.8).
+    pub fn table_kind(&self, table: Option<u32>, broadcast: BroadcastTables) -> TableKind {
+        match (self.sides.level, table) {
+            (Level::GrandFinal, Some(table)) => broadcast.kind(table),
+            (Level::GrandFinal, None)
+            | (Level::Area | Level::Regional | Level::FirstOnline | Level::SecondOnline, _) => {
+                TableKind::Usual
+            }
+        }
+    }
+
+    /// The terms of a slip, and the numbers of its two sides.
+    fn terms(&self, key: &GameKey, kind: TableKind) -> Result<Terms<'_>, Refusal> {
+        let unknown = || Refusal::UnknownGame(key.clone());
+        let meeting = self.engine.meeting(key).ok_or_else(unknown)?;
+        let first = self.sides.roster(meeting.sides.first).ok_or_else(unknown)?;
+        let second = self.sides.roster(meeting.sides.second).ok_or_else(unknown)?;
+        let slip_rule = match self.sides.category.kind() {
+            Kind::Teams => self.sides.level.of_match().slip_rule(),
+            // One plays one: who plays whom is known without writing it down.
+            Kind::Individuals => kolo_teams::SlipRule::LineUpAnyTime,
+        };
+        Ok(Terms { rosters: Some(PerSide::new(first, second)), slip_rule, table: kind })
+    }
+
+    /// A line-up in the order of registration, or by lot on request of a team (P-3.1.2).
+    pub(crate) fn arranged(
+        &self,
+        key: &GameKey,
+        kind: TableKind,
+        lot: Option<AskedBy>,
+        seed: u64,
+    ) -> Result<LineUp, Refusal> {
+        let terms = self.terms(key, kind)?;
+        let rosters = terms.rosters.ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
+        let present = rosters.map(|roster| {
+            let members = roster.members.iter().map(|member| member.id);
+            members.filter(|id| !self.sides.barred.contains(id)).collect::<BTreeSet<_>>()
+        });
+        let sides = PerSide::new(
+            Attendance { roster: rosters.first, present: &present.first },
+            Attendance { roster: rosters.second, present: &present.second },
+        );
+        let arrangement = match lot {
+            None => Arrangement::Registration,
+            Some(asked) => Arrangement::Random { asked, seed },
+        };
+        arrange(self.shape(), sides, kind, arrangement).map_err(Refusal::Arrange)
+    }
+
+    /// Writes on the slip of a match; a result that counts goes to the engine.
+    pub(crate) fn write_slip(
+        &mut self,
+        hand: &Hand,
+        key: &GameKey,
+        command: &SlipCommand,
+        kind: TableKind,
+        later: Later,
+    ) -> Result<(), Refusal> {
+        let meeting = self.engine.meeting(key).ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
+        let known = self.slips.get(key).cloned();
+        let slip = known.unwrap_or_else(|| Slip::new(self.shape()));
+        let terms = self.terms(key, kind)?;
+        if meeting.progress == Progress::Waiting {
+            return Err(Refusal::UnknownGame(key.clone()));
+        }
+        let Some(event) = decide(&slip, terms, command).map_err(Refusal::Slip)? else {
+            // The same once more changes nothing (K-ONCE).
+            return Ok(());
+        };
+        match &event {
+            SlipEvent::Confirmed { sheet, .. } | SlipEvent::Entered { sheet, .. } => {
+                self.engine.record(hand, key, &sheet.result())?;
+            }
+            SlipEvent::Corrected { was, sheet, .. } => {
+                let differs = was.result() != sheet.result();
+                if differs {
+                    self.engine.correct(hand, key, &sheet.result(), later)?;
+                    self.void_orphans(hand);
+                }
+            }
+            SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_) => {}
+        }
+        self.apply(hand, key, SlipStep::Wrote(event))
+    }
+
+    /// Slips whose result the engine took back: other people play there now, or play again.
+    fn void_orphans(&mut self, hand: &Hand) {
+        let settled = self.slips.iter().filter(|(_, slip)| slip.settled().is_some());
+        let orphans: Vec<GameKey> = settled
+            .filter(|(key, _)| {
+                let progress = self.engine.meeting(key).map(|meeting| meeting.progress);
+                matches!(progress, None | Some(Progress::Open | Progress::Waiting))
+            })
+            .map(|(key, _)| key.clone())
+            .collect();
+        for key in orphans {
+            // Nothing stands against an empty slip.
+            let _ = self.apply(hand, &key, SlipStep::Void);
+        }
+    }
+
+    /// Takes a step in and writes it down.
+    pub(crate) fn apply(&mut self, hand: &Hand, key: &GameKey, step: SlipStep) -> Result<(), Refusal> {
+        self.take_in(key, &step).map_err(Refusal::Internal)?;
+        let reason = hand.reason().map(str::to_owned);
+        self.log.push(SlipRecord { at: hand.at, by: hand.by.clone(), reason, game: key.clone(), step });
+        Ok(())
+    }
+
+    /// What a step does to the slips.
+    pub(crate) fn take_in(&mut self, key: &GameKey, step: &SlipStep) -> Result<(), String> {
+        let shape = self.shape();
+        match step {
+            SlipStep::Void => {
+                self.slips.remove(key);
+                Ok(())
+            }
+            SlipStep::Wrote(event) => {
+                let slip = self.slips.entry(key.clone()).or_insert_with(|| Slip::new(shape));
+                slip.apply(event).map_err(|misfit| format!("slip {key}: {misfit:?}"))
+            }
+        }
+    }
+}
+
+impl Play {
+    /// Whether slips and engine say the same; a file changed by hand may not.
+    pub(crate) fn agrees(&self) -> Result<(), String> {
+        for (key, slip) in &self.slips {
+            let Some(settled) = slip.settled() else { continue };
+            let score = match self.engine.meeting(key).map(|meeting| meeting.progress) {
+                Some(Progress::Over(score)) => score,
+                Some(Progress::Tied) => Some(settled.sheet.result().score),
+                Some(Progress::Open | Progress::Waiting) | None => {
+                    return Err(format!("the slip of {key} is settled, but the match has no result"));
+                }
+            };
+            if score.is_some_and(|score| score != settled.sheet.result().score) {
+                return Err(format!("the slip of {key} and the result of the match differ"));
+            }
+        }
+        Ok(())
+    }
+}

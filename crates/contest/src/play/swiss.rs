@@ -1,0 +1,151 @@
+//! A Swiss tournament of the contest (P-1.1.6.4, P-1.2.1.6): the log of crate `tournament`, given orders in the name of
+//! whoever runs the contest.
+
+use kolo_model::{Name, Outcome, RoundNumber, System};
+use kolo_standings::{Criterion, StandingsRow, Value, standings};
+use kolo_teams::MatchResult;
+use kolo_tournament::{
+    Author, Command, CompetitorId, Drafting, Entry, Ledger, Numbering, Order, PublishedPairs, Role, Settings,
+    State, TableNumber, TableResult, TableStatus, Timestamp, Unfinished,
+};
+
+use super::engine::{Line, Meeting, Progress};
+use crate::command::Hand;
+use crate::{GameKey, Refusal};
+
+/// A tournament with everybody entered in the order of the seeding.
+pub(super) fn create(hand: &Hand, settings: Settings, names: &[Name]) -> Result<Ledger, Refusal> {
+    let mut ledger = Ledger::default();
+    give(&mut ledger, hand, Command::Create(settings))?;
+    for name in names {
+        give(&mut ledger, hand, Command::Enter(Entry::named(name.clone())))?;
+    }
+    let order = (1..).take(names.len()).map(CompetitorId).collect();
+    give(&mut ledger, hand, Command::AssignNumbers(Numbering::Given(order)))?;
+    Ok(ledger)
+}
+
+/// The settings of a tournament of the contest.
+pub(super) fn settings(name: Name, rounds: u32, boards: u32, seed: u64) -> Settings {
+    Settings { boards: Some(boards), ..Settings::new(name, System::Pisqworky2023, rounds, seed) }
+}
+
+pub(super) fn give(ledger: &mut Ledger, hand: &Hand, command: Command) -> Result<(), Refusal> {
+    let by = Author { name: hand.by.clone(), role: Role::Arbiter };
+    let order = Order { by, at: Timestamp(hand.at.0), reason: hand.reason.clone(), command };
+    let decision = ledger.decide(&order).map_err(Refusal::swiss)?;
+    let recorded = ledger.record(&order, decision.events).map(|_| ());
+    recorded.map_err(|damaged| Refusal::Internal(damaged.to_string()))
+}
+
+/// Draws the next round and publishes it.
+pub(super) fn next_round(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
+    let draft = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait };
+    give(ledger, hand, draft)?;
+    give(ledger, hand, Command::Publish).inspect_err(|_| {
+        // A draft that cannot be published is of no use to anybody.
+        let _ = give(ledger, hand, Command::DiscardDraft);
+    })
+}
+
+/// No more rounds than there are.
+pub(super) fn end_here(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
+    let Some(state) = ledger.state() else { return Ok(()) };
+    let rounds = u32::try_from(state.rounds().len()).unwrap_or(u32::MAX);
+    let settings = Settings { rounds, ..state.settings().clone() };
+    give(ledger, hand, Command::Configure(settings))
+}
+
+pub(super) fn record(
+    ledger: &mut Ledger,
+    hand: &Hand,
+    key: &GameKey,
+    result: &MatchResult,
+) -> Result<(), Refusal> {
+    let result = table_result(key, result)?;
+    give(ledger, hand, Command::ReportResult(result))
+}
+
+pub(super) fn correct(
+    ledger: &mut Ledger,
+    hand: &Hand,
+    key: &GameKey,
+    result: &MatchResult,
+) -> Result<(), Refusal> {
+    let result = table_result(key, result)?;
+    give(ledger, hand, Command::CorrectResult { result, published: PublishedPairs::Keep })
+}
+
+pub(super) fn withdraw(ledger: &mut Ledger, hand: &Hand, number: u32) -> Result<(), Refusal> {
+    give(ledger, hand, Command::Withdraw(CompetitorId(number)))
+}
+
+fn table_result(key: &GameKey, result: &MatchResult) -> Result<TableResult, Refusal> {
+    let unknown = || Refusal::UnknownGame(key.clone());
+    let (round, table) = key.table().ok_or_else(unknown)?;
+    Ok(TableResult {
+        round: RoundNumber::new(round).ok_or_else(unknown)?,
+        table: TableNumber::new(table).ok_or_else(unknown)?,
+        outcome: result.outcome(),
+        score: Some(result.score),
+    })
+}
+
+/// A match with the numbers of those who play.
+pub(super) fn meeting(state: &State, key: &GameKey) -> Option<Meeting> {
+    let (round, table) = key.table()?;
+    let at = state.table(RoundNumber::new(round)?, TableNumber::new(table)?)?;
+    let progress = match at.status() {
+        TableStatus::Settled => Progress::Over(at.score),
+        TableStatus::Open | TableStatus::Unconfirmed | TableStatus::Mismatch => Progress::Open,
+    };
+    Some(Meeting { sides: at.sides.map(|id| id.0), table: Some(table), progress })
+}
+
+/// All matches, round by round.
+pub(super) fn games(state: &State) -> impl Iterator<Item = GameKey> {
+    (1..).zip(state.rounds()).flat_map(|(round, published)| {
+        (1..).take(published.tables.len()).map(move |table| GameKey::at_table(round, table))
+    })
+}
+
+/// Whether every round was played to the end.
+pub(super) fn is_over(state: &State) -> bool {
+    state.rounds().len() >= state.settings().rounds as usize && state.unsettled().next().is_none()
+}
+
+/// Whether the rounds drawn so far are over, and there are more.
+pub(super) fn round_is_due(state: &State) -> bool {
+    state.rounds().len() < state.settings().rounds as usize && state.unsettled().next().is_none()
+}
+
+/// The table by the order of the system (P-6.1).
+pub(super) fn table(state: &State) -> Result<Vec<Line>, Refusal> {
+    let facts = state.facts().map_err(|problems| Refusal::Internal(format!("{problems:?}")))?;
+    let criteria = state.settings().criteria().map_err(|error| Refusal::Internal(format!("{error:?}")))?;
+    let table = standings(&facts, &criteria).map_err(|error| Refusal::Internal(format!("{error:?}")))?;
+    let lines = table.rows.iter().map(|row| Line {
+        number: row.no.get(),
+        place: u32::try_from(row.place.from).unwrap_or(u32::MAX),
+        points: amount(row, Criterion::Points),
+        score: amount(row, Criterion::Score),
+    });
+    Ok(lines.collect())
+}
+
+/// A whole number of the table; the contest has no others.
+fn amount(row: &StandingsRow, criterion: Criterion) -> u32 {
+    let column = row.columns.iter().find(|column| column.criterion == criterion);
+    match column.map(|column| &column.value) {
+        Some(Value::Amount(amount)) => u32::try_from(amount.quarters() / 4).unwrap_or(u32::MAX),
+        Some(
+            Value::Average(_) | Value::Rating(_) | Value::Number(_) | Value::Order(_) | Value::NotApplied,
+        )
+        | None => 0,
+    }
+}
+
+/// Whether any result is written down.
+pub(super) fn has_results(state: &State) -> bool {
+    state.rounds().iter().flat_map(|round| &round.tables).any(|table| table.outcome != Outcome::Pending)
+}

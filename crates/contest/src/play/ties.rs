@@ -1,0 +1,111 @@
+//! What decides ties of groups and of the play-off: duels, lots, an order by hand, and taking them back (P-1.1.4.7,
+//! P-1.1.4.8.1).
+
+use std::sync::Arc;
+
+use kolo_stages::{Command, Event, GroupId, Ledger, MatchId, Record};
+
+use super::{Engine, Play, groups};
+use crate::command::Hand;
+use crate::{GameKey, Refusal, VenueId};
+
+/// What was tied.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Tied {
+    /// Teams of a group.
+    Group(GroupId),
+    /// A match of the play-off.
+    Match(MatchId),
+}
+
+impl Tied {
+    /// What an event decides, if it decides a tie.
+    fn of(event: &Event) -> Option<Tied> {
+        match event {
+            Event::TieDecided { group, .. } | Event::ChosenDuel { group, .. } => {
+                Some(Tied::Group(group.clone()))
+            }
+            Event::DecidingDuel { game, .. } | Event::MatchLot { game, .. } => {
+                Some(Tied::Match(game.clone()))
+            }
+            Event::Result { .. }
+            | Event::Corrected { .. }
+            | Event::SlotsEdited { .. }
+            | Event::Withdrawn { .. }
+            | Event::Undone { .. }
+            | Event::Redone { .. } => None,
+        }
+    }
+
+    /// Its name in the plan.
+    pub fn name(&self) -> &str {
+        match self {
+            Tied::Group(group) => group.as_str(),
+            Tied::Match(game) => game.as_str(),
+        }
+    }
+}
+
+/// One step that decided a tie.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct TieStep<'a> {
+    /// What happened.
+    pub record: &'a Record,
+    /// The order that took it back, if it does not count any more.
+    pub taken_back: Option<&'a Record>,
+}
+
+impl Play {
+    /// Everything that decided ties, in the order it happened.
+    pub fn tie_steps(&self) -> Vec<TieStep<'_>> {
+        let Some(ledger) = self.stages() else { return Vec::new() };
+        let numbered =
+            (1_u64..).zip(ledger.records()).filter(|(_, record)| Tied::of(&record.event).is_some());
+        let steps = numbered.map(|(number, record)| {
+            let undoes = |later: &&Record| later.event == Event::Undone { step: number };
+            let taken_back = ledger.records().iter().rev().find(undoes);
+            TieStep { record, taken_back: taken_back.filter(|_| ledger.is_undone(number)) }
+        });
+        steps.collect()
+    }
+
+    /// A duel, a lot or an order by hand. Results come in on slips only, and nobody leaves but by a sanction: otherwise
+    /// the log of the groups and the slips would differ.
+    pub(crate) fn decide_tie(
+        &mut self,
+        hand: &Hand,
+        venue: &VenueId,
+        command: &Command,
+    ) -> Result<(), Refusal> {
+        match command {
+            Command::Decide { .. }
+            | Command::DrawLot(_)
+            | Command::ChosenDuel { .. }
+            | Command::DecidingDuel { .. }
+            | Command::DrawMatchLot(_) => groups::give(self.groups_mut(venue)?, hand, command.clone()),
+            Command::Record { game, .. } | Command::Correct { game, .. } => {
+                Err(Refusal::ResultsOnSlips(GameKey(game.as_str().to_owned())))
+            }
+            Command::EditSlots(_) | Command::Withdraw(_) | Command::Undo(_) | Command::Redo(_) => {
+                Err(Refusal::VenueStarted(venue.clone()))
+            }
+        }
+    }
+
+    /// Takes back the last duel, lot or order by hand about a group or a match that still counts.
+    pub(crate) fn take_back_tie(&mut self, hand: &Hand, venue: &VenueId, tied: &Tied) -> Result<(), Refusal> {
+        let ledger = self.groups_mut(venue)?;
+        let numbered = (1_u64..).zip(ledger.records());
+        let about = numbered.filter(|(_, record)| Tied::of(&record.event).as_ref() == Some(tied));
+        let last = about.map(|(number, _)| number).filter(|number| !ledger.is_undone(*number)).last();
+        let last = last.ok_or_else(|| Refusal::NothingDecided(GameKey(tied.name().to_owned())))?;
+        groups::give(ledger, hand, Command::Undo(last))
+    }
+
+    fn groups_mut(&mut self, venue: &VenueId) -> Result<&mut Ledger, Refusal> {
+        match &mut self.engine {
+            Engine::Groups(ledger) => Ok(Arc::make_mut(ledger)),
+            Engine::Swiss(_) | Engine::Alone => Err(Refusal::NoGroups(venue.clone())),
+        }
+    }
+}

@@ -1,0 +1,164 @@
+//! What an order would change in the tables and among those who go on, told before it is done (K-PREVIEW).
+
+use std::collections::BTreeMap;
+
+use kolo_messages::Message;
+use kolo_model::PerSide;
+
+use crate::contest::Contest;
+use crate::play::{Play, Progress};
+use crate::state::State;
+use crate::{EntryId, GameKey, VenueId};
+
+/// One thing that would be different.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Change {
+    /// The score of a match.
+    Score {
+        /// In which tournament.
+        venue: VenueId,
+        /// Which match.
+        game: GameKey,
+        /// Before.
+        before: Option<PerSide<u32>>,
+        /// After; none if it is to be played again.
+        after: Option<PerSide<u32>>,
+    },
+    /// Points and score of somebody in a table.
+    Sums {
+        /// In which tournament.
+        venue: VenueId,
+        /// Who.
+        name: String,
+        /// Match points and score before.
+        before: (u32, u32),
+        /// Match points and score after.
+        after: (u32, u32),
+    },
+    /// The place of somebody.
+    Place {
+        /// In which tournament.
+        venue: VenueId,
+        /// Who.
+        name: String,
+        /// Before; none if he had none.
+        before: Option<u32>,
+        /// After; none if he has none.
+        after: Option<u32>,
+    },
+    /// Somebody goes on who did not.
+    GoesOn {
+        /// From which tournament.
+        venue: VenueId,
+        /// Who.
+        name: String,
+    },
+    /// Somebody does not go on who did.
+    StaysBehind {
+        /// From which tournament.
+        venue: VenueId,
+        /// Who.
+        name: String,
+    },
+}
+
+impl Change {
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        let score = |score: &Option<PerSide<u32>>| match score {
+            Some(score) => {
+                Message::new("contest-score").with("first", score.first).with("second", score.second)
+            }
+            None => Message::new("contest-no-score"),
+        };
+        let place = |place: &Option<u32>| match place {
+            Some(place) => Message::new("contest-place").with("place", *place),
+            None => Message::new("contest-no-place"),
+        };
+        match self {
+            Change::Score { venue, game, before, after } => Message::new("contest-change-score")
+                .with("venue", venue)
+                .with("game", game)
+                .with("before", score(before))
+                .with("after", score(after)),
+            Change::Sums { venue, name, before, after } => Message::new("contest-change-sums")
+                .with("venue", venue)
+                .with("name", name.as_str())
+                .with("before", format!("{} ({})", before.0, before.1))
+                .with("after", format!("{} ({})", after.0, after.1)),
+            Change::Place { venue, name, before, after } => Message::new("contest-change-place")
+                .with("venue", venue)
+                .with("name", name.as_str())
+                .with("before", place(before))
+                .with("after", place(after)),
+            Change::GoesOn { venue, name } => {
+                Message::new("contest-change-goes-on").with("venue", venue).with("name", name.as_str())
+            }
+            Change::StaysBehind { venue, name } => {
+                Message::new("contest-change-stays").with("venue", venue).with("name", name.as_str())
+            }
+        }
+    }
+}
+
+/// Everything that differs between two states of a contest, tournament by tournament.
+pub fn differences(before: &Contest, after: &Contest) -> Vec<Change> {
+    let mut changes = Vec::new();
+    for venue in after.state.venues.keys() {
+        let (old, new) = (before.play(venue), after.play(venue));
+        changes.extend(score_changes(venue, old, new));
+        let (old, new) = (lines(before, venue), lines(after, venue));
+        let name = |id: &EntryId| name_of(&after.state, id);
+        for (entry, (place, sums)) in &new {
+            let was = old.get(entry);
+            if let Some((_, before)) = was.filter(|(_, before)| before != sums) {
+                let (venue, name) = (venue.clone(), name(entry));
+                changes.push(Change::Sums { venue, name, before: *before, after: *sums });
+            }
+            let before = was.and_then(|(place, _)| *place);
+            if before != *place {
+                let (venue, name) = (venue.clone(), name(entry));
+                changes.push(Change::Place { venue, name, before, after: *place });
+            }
+        }
+        let (old, new) = (going_on(before, venue), going_on(after, venue));
+        for entry in new.iter().filter(|entry| !old.contains(entry)) {
+            changes.push(Change::GoesOn { venue: venue.clone(), name: name(entry) });
+        }
+        for entry in old.iter().filter(|entry| !new.contains(entry)) {
+            changes.push(Change::StaysBehind { venue: venue.clone(), name: name(entry) });
+        }
+    }
+    changes
+}
+
+/// Place, and match points with score.
+type Line = (Option<u32>, (u32, u32));
+
+/// Everybody's line: the final place without those excluded if it is over, else the place so far.
+fn lines(contest: &Contest, venue: &VenueId) -> BTreeMap<EntryId, Line> {
+    let rows = contest.table(venue).unwrap_or_default().into_iter();
+    rows.map(|row| (row.entry, (row.place, (row.points, row.score)))).collect()
+}
+
+fn score_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) -> Vec<Change> {
+    let (Some(before), Some(after)) = (before, after) else { return Vec::new() };
+    let score = |play: &Play, key: &GameKey| match play.fixture(key).map(|fixture| fixture.progress) {
+        Some(Progress::Over(score)) => score,
+        Some(Progress::Open | Progress::Tied | Progress::Waiting) | None => None,
+    };
+    let games = before.games();
+    let differing = games.into_iter().filter_map(|game| {
+        let (before, after) = (score(before, &game), score(after, &game));
+        (before != after).then(|| Change::Score { venue: venue.clone(), game, before, after })
+    });
+    differing.collect()
+}
+
+fn going_on(contest: &Contest, venue: &VenueId) -> Vec<EntryId> {
+    contest.state.qualified(venue).into_iter().map(|one| one.entry).collect()
+}
+
+pub(crate) fn name_of(state: &State, id: &EntryId) -> String {
+    state.entry(id).map_or_else(|| id.to_string(), |entry| entry.entry.name.to_string())
+}

@@ -1,0 +1,168 @@
+//! Breaches of the rules and what follows (P-2.1.1.2, P-4.1.1.8 to P-4.1.1.10).
+
+use kolo_messages::Message;
+use kolo_model::Name;
+use serde::{Deserialize, Serialize};
+
+use crate::{EntryId, GameKey, PlayerId, VenueId};
+
+/// What somebody did.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Breach {
+    /// Something the rules of the contest forbid (P-2.1.1.2).
+    Rules,
+    /// The organiser was not obeyed (P-2.1.1.2).
+    Disobedience,
+    /// Indecent language (P-4.1.1.2).
+    Language,
+    /// A verbal attack (P-4.1.1.3).
+    Insult,
+    /// A physical attack (P-4.1.1.4).
+    Attack,
+    /// Damage (P-4.1.1.1).
+    Damage,
+    /// Advice to somebody who plays (P-4.1.1.5).
+    Advice,
+    /// Cheating (P-4.1.1.6).
+    Cheating,
+    /// Other unsporting conduct (P-4.1.1.7), outside tournaments too (P-4.1.1.9).
+    Unsporting,
+    /// Leaving a game without permission (P-3.2.3).
+    LeftGame,
+}
+
+impl Breach {
+    /// Every kind.
+    pub const ALL: [Breach; 10] = [
+        Breach::Rules,
+        Breach::Disobedience,
+        Breach::Language,
+        Breach::Insult,
+        Breach::Attack,
+        Breach::Damage,
+        Breach::Advice,
+        Breach::Cheating,
+        Breach::Unsporting,
+        Breach::LeftGame,
+    ];
+
+    /// The name on the command line.
+    pub fn code(self) -> &'static str {
+        match self {
+            Breach::Rules => "rules",
+            Breach::Disobedience => "disobedience",
+            Breach::Language => "language",
+            Breach::Insult => "insult",
+            Breach::Attack => "attack",
+            Breach::Damage => "damage",
+            Breach::Advice => "advice",
+            Breach::Cheating => "cheating",
+            Breach::Unsporting => "unsporting",
+            Breach::LeftGame => "left-game",
+        }
+    }
+
+    /// What it is, for people.
+    pub fn message(self) -> Message {
+        match self {
+            Breach::Rules => Message::new("contest-breach-rules"),
+            Breach::Disobedience => Message::new("contest-breach-disobedience"),
+            Breach::Language => Message::new("contest-breach-language"),
+            Breach::Insult => Message::new("contest-breach-insult"),
+            Breach::Attack => Message::new("contest-breach-attack"),
+            Breach::Damage => Message::new("contest-breach-damage"),
+            Breach::Advice => Message::new("contest-breach-advice"),
+            Breach::Cheating => Message::new("contest-breach-cheating"),
+            Breach::Unsporting => Message::new("contest-breach-unsporting"),
+            Breach::LeftGame => Message::new("contest-breach-left-game"),
+        }
+    }
+}
+
+/// Against whom.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Against {
+    /// A team, or the entry of an individual.
+    Entry(EntryId),
+    /// A person, wherever he plays.
+    Player(PlayerId),
+}
+
+/// How heavy a breach is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Weight {
+    /// More than a warning needs an earlier one.
+    #[default]
+    Usual,
+    /// Everything is possible at once (P-2.1.1.2).
+    Serious,
+}
+
+/// What becomes of matches that were played already.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum PlayedMatches {
+    /// They stay as they were played.
+    #[default]
+    Stay,
+    /// They are lost by forfeit.
+    Forfeited,
+}
+
+/// What follows.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum Measure {
+    /// A warning.
+    Warning,
+    /// A duel is lost.
+    ForfeitDuel {
+        /// In which match.
+        game: GameKey,
+        /// On which board, from 1.
+        board: u32,
+        /// The first or the second duel, from 1.
+        duel: u32,
+    },
+    /// A game of two duels is lost.
+    ForfeitGame {
+        /// In which match.
+        game: GameKey,
+        /// On which board, from 1.
+        board: u32,
+    },
+    /// A match is lost.
+    ForfeitMatch {
+        /// Which.
+        game: GameKey,
+    },
+    /// Exclusion: from the tournament, or from the contest if none is named.
+    Exclusion {
+        /// What becomes of matches that were played.
+        #[serde(default)]
+        played: PlayedMatches,
+    },
+}
+
+/// A sanction as it is recorded.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Sanction {
+    /// In which tournament; none for conduct outside tournaments (P-4.1.1.9).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub venue: Option<VenueId>,
+    /// Against whom.
+    pub against: Against,
+    /// For what.
+    pub breach: Breach,
+    /// How heavy.
+    #[serde(default)]
+    pub weight: Weight,
+    /// What follows.
+    pub measure: Measure,
+    /// Who decided: the organiser, whose word is the last one (P-2.1.1.1).
+    pub decided_by: Name,
+}

@@ -1,0 +1,16 @@
+//! The contest through its public interface: orders given, orders refused, and what holds afterwards.
+
+mod arrivals;
+mod broken;
+mod copies;
+mod entries;
+mod files;
+mod finals;
+mod levels;
+mod money;
+mod repairs;
+mod results;
+mod sanctions;
+mod seasons;
+mod support;
+mod venues;

@@ -1,0 +1,189 @@
+//! The file of a contest: read, changed by one order, written whole, or left as it was.
+
+use std::path::Path;
+
+use kolo_contest::codec::{self, FileTrouble};
+use kolo_contest::{Change, Command, Contest, Hand, Moment, Refusal, differences};
+use kolo_messages::Message;
+use kolo_model::Name;
+
+use super::tell;
+use crate::clock;
+use crate::console::Console;
+use crate::crash;
+use crate::exclusive::Exclusive;
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+use crate::input::{self, STANDARD_STREAM};
+
+/// What every order has.
+#[derive(Debug, clap::Args)]
+pub(super) struct Common {
+    /// Who gives the order
+    #[arg(long, value_name = "NAME", default_value = "office")]
+    by: String,
+    /// When, such as 2023-11-08T09:00+01:00 [default: now]
+    #[arg(long, value_name = "MOMENT")]
+    at: Option<Moment>,
+    /// Why; needed where something is repaired or a rule is departed from
+    #[arg(long, value_name = "TEXT")]
+    reason: Option<String>,
+    /// Show what would change, and write nothing
+    #[arg(long)]
+    preview: bool,
+}
+
+impl Common {
+    /// Who, when and why.
+    pub(super) fn hand(&self) -> Result<Hand, Failure> {
+        let by = Name::new(&self.by).map_err(|problem| Failure::usage(problem.message()))?;
+        let at = self.at.unwrap_or_else(|| Moment(clock::now_milliseconds()));
+        Ok(Hand { by, at, reason: self.reason.clone() })
+    }
+
+    /// Whether nothing is to be written.
+    pub(super) fn is_preview(&self) -> bool {
+        self.preview
+    }
+
+    /// Why, if that was said.
+    pub(super) fn reason(&self) -> Option<String> {
+        self.reason.clone()
+    }
+}
+
+/// How much is told about what an order changes.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Effects {
+    /// What was done says it all.
+    Plain,
+    /// Tables may change: all differences are told.
+    Shown,
+}
+
+/// Reads a contest.
+pub(super) fn read(file: &Path) -> Result<Contest, Failure> {
+    read_bytes(file, &input::bytes(file)?)
+}
+
+fn read_bytes(file: &Path, bytes: &[u8]) -> Result<Contest, Failure> {
+    codec::read(bytes).map_err(|trouble| of_trouble(file, &trouble))
+}
+
+/// A contest as the bytes of its file.
+pub(super) fn written(contest: &Contest) -> Result<String, Failure> {
+    codec::write(contest).map_err(|error| {
+        let message = Message::new("cli-why-other").with("text", error.to_string());
+        Failure::one(Exit::Internal, Complaint::usage(message))
+    })
+}
+
+/// Gives orders to the office and tells every event that came of them.
+pub(super) fn give(
+    file: &Path,
+    common: &Common,
+    commands: impl FnOnce(&Contest) -> Result<Vec<Command>, Failure>,
+    console: &mut Console<'_>,
+) -> Result<Exit, Failure> {
+    change(file, common, Effects::Plain, console, |contest, hand| {
+        let before = contest.records().len();
+        for command in commands(contest)? {
+            contest.give(hand, &command).map_err(|refusal| of_refusal(file, &refusal))?;
+        }
+        Ok(tell::since(contest, before))
+    })
+}
+
+/// Changes a contest and tells what was done, each message on a line of its own. A refusal leaves the file as it was.
+pub(super) fn change(
+    file: &Path,
+    common: &Common,
+    effects: Effects,
+    console: &mut Console<'_>,
+    act: impl FnOnce(&mut Contest, &Hand) -> Result<Vec<Message>, Failure>,
+) -> Result<Exit, Failure> {
+    let hand = common.hand()?;
+    if common.is_preview() {
+        let before = read(file)?;
+        let mut after = before.clone();
+        let told = act(&mut after, &hand)?;
+        say(console, &Message::new("contest-cli-preview"))?;
+        return tell_all(&told, &differences(&before, &after), console);
+    }
+    if file == Path::new(STANDARD_STREAM) {
+        let mut contest = read(file)?;
+        act(&mut contest, &hand)?;
+        console.print(&written(&contest)?)?;
+        return Ok(Exit::Done);
+    }
+    let claim = Exclusive::open(file)?;
+    crash::remember_input(claim.bytes());
+    let mut contest = read_bytes(file, claim.bytes())?;
+    let before = match effects {
+        Effects::Plain => None,
+        Effects::Shown => Some(contest.clone()),
+    };
+    let told = act(&mut contest, &hand)?;
+    claim.replace(written(&contest)?.as_bytes())?;
+    let changes = before.map(|before| differences(&before, &contest)).unwrap_or_default();
+    tell_all(&told, &changes, console)
+}
+
+fn tell_all(told: &[Message], changes: &[Change], console: &mut Console<'_>) -> Result<Exit, Failure> {
+    if told.is_empty() {
+        say(console, &Message::new("contest-cli-nothing"))?;
+    }
+    for message in told {
+        say(console, message)?;
+    }
+    for change in changes {
+        let text = change.message().text(console.lang());
+        console.print(&format!("  {}\n", visible(&text)))?;
+    }
+    Ok(Exit::Done)
+}
+
+/// A message on a line of its own.
+pub(super) fn say(console: &mut Console<'_>, message: &Message) -> Result<(), Failure> {
+    let text = message.text(console.lang());
+    console.print(&format!("{}\n", visible(&text)))
+}
+
+/// A line that cannot move the cursor or change colours of a terminal.
+pub(super) fn visible(line: &str) -> String {
+    let shown = |letter: char| if letter.is_control() && letter != '\n' { '\u{FFFD}' } else { letter };
+    line.chars().map(shown).collect()
+}
+
+fn of_trouble(file: &Path, trouble: &FileTrouble) -> Failure {
+    let (place, message, clause) = trouble.told();
+    let name = file.display().to_string();
+    Failure::one(Exit::BadInput, Complaint { place, clause, ..Complaint::file(&name, message) })
+}
+
+/// A refusal for people: everything that stands against the order, each with its clause.
+pub(super) fn of_refusal(file: &Path, refusal: &Refusal) -> Failure {
+    let name = file.display().to_string();
+    let complaint = |(clause, message)| Complaint { clause: Some(clause), ..Complaint::file(&name, message) };
+    let complaints = refusal.list().into_iter().map(complaint).collect();
+    Failure::Told { exit: exit_of(refusal), complaints }
+}
+
+/// What names something unknown, is not complete or cannot be read is bad input; everything else is a "no" of the rules.
+fn exit_of(refusal: &Refusal) -> Exit {
+    if refusal.is_internal() {
+        return Exit::Internal;
+    }
+    let unknown = matches!(refusal.clause().id(), "K-REASON" | "K-KNOWN" | "K-SEASON" | "K-FILE");
+    let named = matches!(
+        refusal,
+        Refusal::UnknownSchool(_)
+            | Refusal::UnknownRegion(_)
+            | Refusal::UnknownArea(_)
+            | Refusal::UnknownStep(_)
+            | Refusal::SanctionNeedsVenue
+            | Refusal::Slip(kolo_teams::SlipRefusal::Unsound(_))
+            | Refusal::OtherContest
+    );
+    if unknown || named { Exit::BadInput } else { Exit::No }
+}

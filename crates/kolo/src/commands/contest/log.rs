@@ -1,0 +1,188 @@
+//! `kolo contest log` and `undo`.
+
+use std::path::PathBuf;
+
+use kolo_contest::{Command, Contest, Moment, Play, SlipRecord, SlipStep, State, VenueId};
+use kolo_messages::{Lang, Message};
+use kolo_model::Name;
+use kolo_teams::{CheckedSheet, SlipEvent};
+use serde_json::{Value, json};
+
+use super::file::{Common, Effects, change, of_refusal, read, visible};
+use super::tell;
+use super::views::{known, sides_of};
+use crate::clock;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::Failure;
+
+/// List everything that happened, with the numbers that undo needs
+#[derive(Debug, clap::Args)]
+#[command(after_help = super::EXAMPLES)]
+pub(super) struct Args {
+    /// A contest file, or - for standard input
+    file: PathBuf,
+    /// The slips, duels and lots of this tournament instead
+    venue: Option<VenueId>,
+    /// Print as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+/// One line of a log.
+struct Line {
+    number: usize,
+    at: Moment,
+    by: Name,
+    what: String,
+    counts: bool,
+    reason: Option<String>,
+}
+
+pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let contest = read(&args.file)?;
+    let lines = match &args.venue {
+        None => office(&contest, console.lang()),
+        Some(venue) => {
+            known(&args.file, &contest, venue)?;
+            contest.play(venue).map(|play| slips(contest.state(), play, console.lang())).unwrap_or_default()
+        }
+    };
+    if args.json {
+        let list: Vec<Value> = lines.iter().map(Line::data).collect();
+        console.print(&format!("{:#}\n", json!({ "log": list })))?;
+        return Ok(Exit::Done);
+    }
+    for line in lines {
+        console.print(&visible(&line.text()))?;
+    }
+    Ok(Exit::Done)
+}
+
+impl Line {
+    fn text(&self) -> String {
+        let undone = if self.counts { "" } else { " (×)" };
+        let reason = self.reason.as_deref().map(|reason| format!(" – {reason}")).unwrap_or_default();
+        format!("{:>4}  {}  {}  {}{undone}{reason}\n", self.number, clock::utc(self.at.0), self.by, self.what)
+    }
+
+    fn data(&self) -> Value {
+        json!({
+            "step": self.number,
+            "at": clock::utc(self.at.0),
+            "by": self.by,
+            "what": self.what,
+            "counts": self.counts,
+            "reason": self.reason,
+        })
+    }
+}
+
+fn office(contest: &Contest, lang: Lang) -> Vec<Line> {
+    let line = |(number, record): (usize, &kolo_contest::Record)| Line {
+        number,
+        at: record.at,
+        by: record.by.clone(),
+        what: tell::event(contest.state(), &record.event).text(lang),
+        counts: !contest.is_undone(number as u64),
+        reason: record.reason.clone(),
+    };
+    (1..).zip(contest.records()).map(line).collect()
+}
+
+fn slips(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
+    let line = |(number, record): (usize, &SlipRecord)| Line {
+        number,
+        at: record.at,
+        by: record.by.clone(),
+        what: slip(state, play, record).text(lang),
+        counts: true,
+        reason: record.reason.clone(),
+    };
+    let slips: Vec<Line> = (1..).zip(play.slip_log()).map(line).collect();
+    let mut lines: Vec<Line> = slips.into_iter().chain(ties(play, lang)).collect();
+    // Both are written down in the order of time.
+    lines.sort_by_key(|line| line.at);
+    for (number, line) in (1..).zip(&mut lines) {
+        line.number = number;
+    }
+    lines
+}
+
+/// Duels, lots and orders by hand, and those that were taken back.
+fn ties(play: &Play, lang: Lang) -> Vec<Line> {
+    let Some(ledger) = play.stages() else { return Vec::new() };
+    let line = |record: &kolo_stages::Record, what: &Message, counts| Line {
+        number: 0,
+        at: Moment(record.at),
+        by: record.by.clone(),
+        what: what.text(lang),
+        counts,
+        reason: record.reason.clone(),
+    };
+    let lines = play.tie_steps().into_iter().flat_map(|step| {
+        let what = ledger.state().tell(&step.record.event);
+        let taken = step.taken_back.map(|record| line(record, &taken_back(&what), true));
+        [Some(line(step.record, &what, step.taken_back.is_none())), taken]
+    });
+    lines.flatten().collect()
+}
+
+fn taken_back(step: &Message) -> Message {
+    Message::new("contest-tie-taken-back").with("step", step.clone())
+}
+
+/// What was taken back by the last order to the groups.
+pub(super) fn last_taken_back(play: &Play) -> Option<Message> {
+    let ledger = play.stages()?;
+    let last = ledger.records().last()?;
+    let step = play.tie_steps().into_iter().find(|step| step.taken_back == Some(last))?;
+    Some(taken_back(&ledger.state().tell(&step.record.event)))
+}
+
+/// What was written on a slip, in words.
+fn slip(state: &State, play: &Play, record: &SlipRecord) -> Message {
+    let result = |sheet: &CheckedSheet| sheet.sheet().entry.to_string();
+    let names = sides_of(state, play, &record.game);
+    let message = match &record.step {
+        SlipStep::Void => Message::new("contest-slip-void"),
+        SlipStep::Wrote(event) => match event {
+            SlipEvent::LineUpSet { .. } => Message::new("contest-slip-lined-up"),
+            SlipEvent::Reported { side, entry } => Message::new("contest-slip-reported")
+                .with("side", names[*side].as_str())
+                .with("result", entry.to_string()),
+            SlipEvent::Confirmed { side, sheet, .. } => Message::new("contest-slip-confirmed")
+                .with("side", names[*side].as_str())
+                .with("result", result(sheet)),
+            SlipEvent::Entered { sheet, .. } => {
+                Message::new("contest-slip-entered").with("result", result(sheet))
+            }
+            SlipEvent::Corrected { was, sheet, .. } => {
+                Message::new("contest-slip-corrected").with("was", result(was)).with("result", result(sheet))
+            }
+            SlipEvent::PapersTicked(_) => Message::new("contest-slip-papers"),
+        },
+    };
+    message.with("game", &record.game).with("first", names.first).with("second", names.second)
+}
+
+/// Let an earlier step of the office not count any more
+#[derive(Debug, clap::Args)]
+#[command(after_help = super::EXAMPLES)]
+pub(super) struct UndoArgs {
+    /// A contest file
+    file: PathBuf,
+    /// The number of the step, as `kolo contest log` shows it
+    step: u64,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn undo(args: &UndoArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    change(&args.file, &args.common, Effects::Shown, console, |contest, hand| {
+        let before = contest.records().len();
+        let command = Command::Undo(args.step);
+        contest.give(hand, &command).map_err(|refusal| of_refusal(&args.file, &refusal))?;
+        Ok(tell::since(contest, before))
+    })
+}

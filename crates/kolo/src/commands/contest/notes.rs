@@ -1,0 +1,96 @@
+//! What is kept in mind: spectators, absences, photos of prizes.
+
+use std::path::PathBuf;
+
+use kolo_contest::{Away, Command, EntryId, Moment, Note, PlayerId, VenueId};
+use kolo_model::Name;
+use kolo_teams::Told;
+
+use super::file::{Common, give};
+use crate::cli::choice;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::Failure;
+
+/// Note that somebody is away from a tournament for a longer time
+#[derive(Debug, clap::Args)]
+#[command(after_help = super::EXAMPLES)]
+pub(super) struct AbsenceArgs {
+    /// A contest file
+    file: PathBuf,
+    /// From which tournament
+    venue: VenueId,
+    /// Who
+    person: PlayerId,
+    /// From when on [default: the moment of the order]
+    #[arg(long, value_name = "MOMENT")]
+    from: Option<Moment>,
+    /// Until when, if that is known
+    #[arg(long, value_name = "MOMENT")]
+    until: Option<Moment>,
+    /// Who was told
+    #[arg(long, value_name = "WHO", default_value = "organiser", value_parser = choice(&TOLD, who))]
+    told: Told,
+    #[command(flatten)]
+    common: Common,
+}
+
+const TOLD: [Told; 3] = [Told::Organiser, Told::Assistant, Told::Support];
+
+fn who(told: Told) -> &'static str {
+    match told {
+        Told::Organiser => "organiser",
+        Told::Assistant => "assistant",
+        Told::Support => "support",
+    }
+}
+
+pub(super) fn absence(args: &AbsenceArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let announced = args.common.hand()?.at;
+    let away = Away {
+        venue: args.venue.clone(),
+        player: args.person.clone(),
+        announced,
+        from: args.from.unwrap_or(announced),
+        until: args.until,
+        told: args.told,
+    };
+    give(&args.file, &args.common, |_| Ok(vec![Command::Note(Note::Absence(away))]), console)
+}
+
+/// Note who may watch a tournament
+#[derive(Debug, clap::Args)]
+#[command(after_help = super::EXAMPLES)]
+pub(super) struct SpectatorArgs {
+    /// A contest file
+    file: PathBuf,
+    /// Which tournament
+    venue: VenueId,
+    /// Who
+    name: String,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn spectator(args: &SpectatorArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let name = Name::new(&args.name).map_err(|problem| Failure::usage(problem.message()))?;
+    let note = Note::Spectator { venue: args.venue.clone(), name };
+    give(&args.file, &args.common, |_| Ok(vec![Command::Note(note)]), console)
+}
+
+/// Note that a winner has sent photos of the main prize
+#[derive(Debug, clap::Args)]
+#[command(after_help = super::EXAMPLES)]
+pub(super) struct PhotosArgs {
+    /// A contest file
+    file: PathBuf,
+    /// Who won
+    entry: EntryId,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn photos(args: &PhotosArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let note = Note::PrizePhotos { entry: args.entry.clone() };
+    give(&args.file, &args.common, |_| Ok(vec![Command::Note(note)]), console)
+}

@@ -1,0 +1,73 @@
+//! `kolo contest quotas`: how many go on, shared, explained and published.
+
+use std::path::PathBuf;
+
+use kolo_contest::quota::Method;
+use kolo_contest::{Category, Command, Contest, Level, RegionId, Seats};
+use kolo_messages::Message;
+
+use super::file::{Common, Effects, change, of_refusal};
+use super::tell;
+use super::values::{categories, levels, methods};
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::Failure;
+
+/// Share and publish how many go on from the tournaments of a level
+#[derive(Debug, clap::Args)]
+#[command(after_help = super::EXAMPLES)]
+pub(super) struct Args {
+    /// A contest file
+    file: PathBuf,
+    /// In which competition
+    #[arg(long, value_name = "CATEGORY", value_parser = categories())]
+    category: Category,
+    /// From which level
+    #[arg(long, value_name = "LEVEL", value_parser = levels())]
+    level: Level,
+    /// So many go on in each region, from areas to regional tournaments
+    #[arg(long, value_name = "N", conflicts_with = "seats")]
+    per_region: Option<u32>,
+    /// So many go on in all [default: as many as the grand final has room for]
+    #[arg(long, value_name = "N")]
+    seats: Option<u32>,
+    /// How they are shared
+    #[arg(long, value_name = "METHOD", default_value = "largest-remainder", value_parser = methods())]
+    method: Method,
+    /// Show how every number came about
+    #[arg(long)]
+    explain: bool,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let seats = match (args.per_region, args.seats) {
+        (Some(seats), _) => Seats::PerRegion(seats),
+        (None, Some(seats)) => Seats::InAll(seats),
+        (None, None) => Seats::ByRules,
+    };
+    let (category, level, method) = (args.category, args.level, args.method);
+    change(&args.file, &args.common, Effects::Plain, console, |contest, hand| {
+        let refused = |refusal| of_refusal(&args.file, &refusal);
+        let shares = contest.state().quota_shares(category, level, seats, method).map_err(refused)?;
+        let before = contest.records().len();
+        let command = Command::PublishQuotas { category, level, seats, method };
+        contest.give(hand, &command).map_err(refused)?;
+        let mut told = Vec::new();
+        if args.explain {
+            for (region, shares) in &shares {
+                told.extend(region.as_ref().map(|id| region_head(contest, id)));
+                told.extend(shares.messages());
+            }
+        }
+        told.extend(tell::since(contest, before));
+        Ok(told)
+    })
+}
+
+fn region_head(contest: &Contest, id: &RegionId) -> Message {
+    let name =
+        contest.state().regions().find(|region| region.id == *id).map(|region| region.name.to_string());
+    Message::new("contest-cli-region").with("name", name.unwrap_or_else(|| id.to_string()))
+}

@@ -1,0 +1,84 @@
+//! P-1.1.4.8.1: what follows a drawn match of the play-off: a deciding duel, a second one if that is drawn, then the
+//! lot. Nobody goes on before.
+
+use kolo_model::{PerSide, Side};
+
+use super::Status;
+use crate::{DuelNumber, DuelResult, EntrantId, Missing, Occupant, Outcome};
+
+/// What is needed next after a drawn match of the play-off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum DeciderStep {
+    /// A duel of nominated players.
+    Duel(DuelNumber),
+    /// The lot.
+    Lot,
+}
+
+/// What decided a drawn match of the play-off.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum BrokenBy {
+    /// A duel.
+    Duel(DuelNumber),
+    /// The lot.
+    Lot,
+    /// The other side does not play any more (K-OUT).
+    Withdrawal,
+}
+
+/// The duels and the lot after one drawn match.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Deciders {
+    /// Who played the match.
+    pub(crate) sides: PerSide<EntrantId>,
+    pub(crate) duels: Vec<DuelResult>,
+    pub(crate) lot: Option<Side>,
+}
+
+impl Deciders {
+    pub(crate) fn new(sides: PerSide<EntrantId>) -> Self {
+        Deciders { sides, duels: Vec::new(), lot: None }
+    }
+
+    fn winner(&self) -> Option<(Side, BrokenBy)> {
+        let numbered = [DuelNumber::First, DuelNumber::Second].into_iter().zip(&self.duels);
+        let mut won = numbered.filter_map(|(number, duel)| Some((duel.winner()?, BrokenBy::Duel(number))));
+        won.next().or_else(|| self.lot.map(|side| (side, BrokenBy::Lot)))
+    }
+
+    fn next(&self) -> DeciderStep {
+        match self.duels[..] {
+            [] => DeciderStep::Duel(DuelNumber::First),
+            [_] => DeciderStep::Duel(DuelNumber::Second),
+            _ => DeciderStep::Lot,
+        }
+    }
+}
+
+/// How far a drawn match has come. Whoever leaves before it is decided loses it; `left` is who did, if that is noted.
+pub(super) fn status(
+    outcome: Outcome,
+    deciders: Option<&Deciders>,
+    left: Option<Missing>,
+    sides: PerSide<Occupant>,
+) -> Status {
+    if let Some((winner, by)) = deciders.and_then(Deciders::winner) {
+        return Status::TieBroken { outcome, winner, by };
+    }
+    let gone = |side: Occupant| matches!(side, Occupant::Out(_));
+    let left = left.or(match (gone(sides.first), gone(sides.second)) {
+        (false, false) => None,
+        (true, false) => Some(Missing::First),
+        (false, true) => Some(Missing::Second),
+        (true, true) => Some(Missing::Both),
+    });
+    match left {
+        None => {
+            let first = DeciderStep::Duel(DuelNumber::First);
+            Status::Tied { outcome, step: deciders.map_or(first, Deciders::next) }
+        }
+        Some(Missing::First) => Status::TieBroken { outcome, winner: Side::Second, by: BrokenBy::Withdrawal },
+        Some(Missing::Second) => Status::TieBroken { outcome, winner: Side::First, by: BrokenBy::Withdrawal },
+        Some(Missing::Both) => Status::GivenUp(Missing::Both),
+    }
+}

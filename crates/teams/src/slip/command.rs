@@ -1,0 +1,63 @@
+//! What somebody wants to do with a slip.
+
+use kolo_model::Side;
+use serde::{Deserialize, Serialize};
+
+use super::Papers;
+use crate::{Entry, LineUp};
+
+/// Who acts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Actor {
+    /// The captain of the first side, or its player.
+    First,
+    /// The captain of the second side, or its player.
+    Second,
+    /// The organiser, or the desk for him.
+    Organiser,
+}
+
+/// A command to a slip. Who gave it and when is kept by whoever keeps the events (K-WHO).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum SlipCommand {
+    /// Write down who plays whom. Can be changed until somebody reports.
+    SetLineUp {
+        /// Who writes it.
+        by: Actor,
+        /// The pairings.
+        line_up: LineUp,
+    },
+    /// A side reports the result, or replaces its report.
+    Report {
+        /// Which side.
+        by: Side,
+        /// The result.
+        entry: Entry,
+    },
+    /// The organiser writes down the result, or decides between two reports.
+    Enter {
+        /// The pairings, if they are other than those on the slip.
+        #[serde(default)]
+        line_up: Option<LineUp>,
+        /// The result.
+        entry: Entry,
+        /// Why; needed against the report of a side.
+        #[serde(default)]
+        reason: Option<String>,
+    },
+    /// The organiser corrects what was settled.
+    Correct {
+        /// The pairings, if they are other than those on the slip.
+        #[serde(default)]
+        line_up: Option<LineUp>,
+        /// The result.
+        entry: Entry,
+        /// Why; always needed.
+        #[serde(default)]
+        reason: Option<String>,
+    },
+    /// The desk ticks whether the papers are in.
+    TickPapers(Papers),
+}

@@ -1,0 +1,8 @@
+//! Matches of the gomoku contest: line-ups, sheets and slips, by example and at random.
+
+mod line_ups;
+mod notations;
+mod sheets;
+mod slips;
+mod support;
+mod views;
