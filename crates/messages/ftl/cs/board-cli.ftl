@@ -1,0 +1,1 @@
+# Příkazy: prove, clock, duel, ruling.

@@ -1,0 +1,1 @@
+# Duel na dvou obrazovkách.

@@ -1,0 +1,1 @@
+# Důkaz vynucené výhry.

@@ -1,0 +1,1 @@
+# Stránky webové aplikace.

@@ -1,0 +1,1 @@
+# Commands: prove, clock, duel, ruling.

@@ -1,0 +1,1 @@
+# A duel on two screens.

@@ -1,0 +1,1 @@
+# Príkazy: prove, clock, duel, ruling.

@@ -1,0 +1,1 @@
+# Duel na dvoch obrazovkách.

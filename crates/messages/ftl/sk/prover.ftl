@@ -1,0 +1,1 @@
+# Dôkaz vynútenej výhry.

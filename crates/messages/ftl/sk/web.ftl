@@ -1,0 +1,1 @@
+# Stránky webovej aplikácie.
