@@ -141,4 +141,6 @@ pub enum Command {
     Arbiter(Name, ArbiterAct),
     /// The program has looked at a claim.
     Examined(BoardNumber, Examined),
+    /// Time has passed: what happens by itself happens.
+    Time,
 }

@@ -29,7 +29,7 @@ impl Draft {
     }
 
     fn slip(&mut self, command: &SlipCommand) -> Result<(), LiveRefusal> {
-        if let Some(slip) = kolo_teams::decide(&self.live.slip, command, &Terms::default())? {
+        if let Some(slip) = kolo_teams::decide(&self.live.slip, Terms::default(), command)? {
             self.happens(Event::Slip { slip })?;
         }
         Ok(())
@@ -50,9 +50,20 @@ impl LiveMatch {
             Command::Examined(board, examined) => {
                 draft.happens(Event::ClaimExamined { board: *board, examined: *examined })?;
             }
+            Command::Time => self.time_passes(&mut draft)?,
         }
         fill_in_slip(&mut draft)?;
         Ok(draft.events)
+    }
+
+    /// Duels in which both times are over are drawn (P-3.3.2.9).
+    fn time_passes(&self, draft: &mut Draft) -> Result<(), LiveRefusal> {
+        for board in (1..=self.setting.shape.boards()).map(BoardNumber) {
+            if self.current(board).is_ok_and(|(_, table)| table.both_flags_down(draft.at)) {
+                draft.happens(Event::Ended { board, end: End::BothFlags })?;
+            }
+        }
+        Ok(())
     }
 }
 
@@ -186,4 +197,3 @@ fn given(reason: &str) -> Result<String, LiveRefusal> {
     let reason = reason.trim();
     if reason.is_empty() { Err(LiveRefusal::ReasonMissing) } else { Ok(reason.to_owned()) }
 }
-

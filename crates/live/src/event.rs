@@ -9,6 +9,11 @@ use serde::{Deserialize, Serialize};
 
 use crate::{KeyHash, Seat, Setting};
 
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde asks for a reference")]
+fn no_time(span: &Span) -> bool {
+    span.is_zero()
+}
+
 /// What the program found about a claim.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -86,7 +91,7 @@ pub enum Event {
         /// The step.
         take: Step,
         /// How long the line took, as the server measured it.
-        #[serde(default, skip_serializing_if = "Span::is_zero")]
+        #[serde(default, skip_serializing_if = "no_time")]
         lag: Span,
     },
     /// A draw was offered.

@@ -4,7 +4,7 @@ use std::fmt;
 
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
-use kolo_play::clock::ClockRefusal;
+use kolo_play::clock::{ClockRefusal, ControlProblem};
 use kolo_play::duel::DuelRefusal;
 use kolo_teams::{BoardNumber, SlipRefusal};
 
@@ -16,6 +16,8 @@ pub enum LiveRefusal {
     Duel(DuelRefusal),
     /// The rules of the clock.
     Clock(ClockRefusal),
+    /// The time of a duel cannot be so.
+    Time(ControlProblem),
     /// The rules of the slip.
     Slip(SlipRefusal),
     /// More or fewer boards than the match has games.
@@ -78,6 +80,7 @@ impl LiveRefusal {
         match self {
             LiveRefusal::Duel(refusal) => refusal.clause(),
             LiveRefusal::Clock(refusal) => refusal.clause(),
+            LiveRefusal::Time(problem) => problem.clause(),
             LiveRefusal::Slip(refusal) => refusal.clause(),
             LiveRefusal::WrongBoards { .. } | LiveRefusal::NobodyPlays => Clause::new("P-3.1.1"),
             LiveRefusal::OpenedAlready
@@ -106,6 +109,7 @@ impl LiveRefusal {
         match self {
             LiveRefusal::Duel(refusal) => refusal.message(),
             LiveRefusal::Clock(refusal) => refusal.message(),
+            LiveRefusal::Time(problem) => problem.message(),
             LiveRefusal::Slip(refusal) => refusal.message(),
             LiveRefusal::WrongBoards { given, boards } => {
                 Message::new("live-wrong-boards").with("given", *given).with("boards", *boards)

@@ -1,7 +1,7 @@
 //! What is agreed before a match on screens begins.
 
 use kolo_model::{Name, PerSide, Side};
-use kolo_play::clock::TimeControl;
+use kolo_play::clock::{ClockSource, LagRule, RawTimeControl, SideTime, TimeControl};
 use kolo_play::duel::Opening;
 use kolo_teams::{LineUp, MatchShape, PlayerId, Seat as LineUpSeat, Table};
 use serde::{Deserialize, Serialize};
@@ -49,6 +49,21 @@ impl Setting {
         if self.boards.iter().any(BoardSetting::is_played) { Ok(()) } else { Err(LiveRefusal::NobodyPlays) }
     }
 
+    /// The time of a duel on a screen: whatever clock was meant, the server's switches by itself (P-3.3.2.4).
+    ///
+    /// # Errors
+    /// When no clock can run by it.
+    pub(crate) fn time_on_screen(&self) -> Result<TimeControl, LiveRefusal> {
+        let raw = self.time.raw();
+        let sides = raw.sides.map(|sides| match sides.source {
+            ClockSource::Server { .. } => sides,
+            ClockSource::Organiser {} | ClockSource::Players {} => {
+                SideTime { source: ClockSource::Server { lag: LagRule::USUAL }, ..sides }
+            }
+        });
+        RawTimeControl { sides, ..raw }.check().map_err(LiveRefusal::Time)
+    }
+
     /// The pairings for the slip. Players go by their place: first side 1, 2, …, second side from 101 on.
     pub(crate) fn line_up(&self) -> LineUp {
         let seat = |player: &Option<Name>, number: u32| match player {
@@ -56,7 +71,10 @@ impl Setting {
             None => LineUpSeat::Missing,
         };
         let tables = (1..).zip(&self.boards).map(|(number, board)| Table {
-            seats: PerSide::new(seat(&board.players.first, number), seat(&board.players.second, 100 + number)),
+            seats: PerSide::new(
+                seat(&board.players.first, number),
+                seat(&board.players.second, 100 + number),
+            ),
             opens: board.opens,
         });
         LineUp { tables: tables.collect() }

@@ -4,8 +4,8 @@ use std::collections::BTreeMap;
 
 use kolo_model::{Name, Side};
 use kolo_play::Board;
-use kolo_play::clock::Moment;
 use kolo_play::Mark;
+use kolo_play::clock::Moment;
 use kolo_teams::{BoardNumber, DuelNumber, DuelResult, Entry, Game, Slip, SlipMisfit};
 
 use crate::table::Table;
@@ -60,11 +60,11 @@ impl LiveMatch {
     /// When the setting cannot be played.
     pub fn open(by: Name, setting: Setting, at: u64) -> Result<Self, LiveRefusal> {
         setting.check()?;
+        let time = setting.time_on_screen()?;
         let tables = |board: &crate::BoardSetting| {
             board.is_played().then(|| {
-                DuelNumber::BOTH.map(|duel| {
-                    Table::new(kolo_teams::opener(board.opens, duel), setting.opening, setting.time)
-                })
+                DuelNumber::BOTH
+                    .map(|duel| Table::new(kolo_teams::opener(board.opens, duel), setting.opening, time))
             })
         };
         Ok(LiveMatch {
@@ -153,9 +153,7 @@ impl LiveMatch {
 
     /// The duels of a board that is played.
     pub(crate) fn tables(&self, board: BoardNumber) -> Result<&[Table; 2], LiveRefusal> {
-        index(board)
-            .and_then(|index| self.boards.get(index)?.as_ref())
-            .ok_or(LiveRefusal::NoSuchBoard(board))
+        index(board).and_then(|index| self.boards.get(index)?.as_ref()).ok_or(LiveRefusal::NoSuchBoard(board))
     }
 
     /// The duel that a board is at, and which one it is.
@@ -169,6 +167,13 @@ impl LiveMatch {
             .and_then(|index| self.boards.get_mut(index)?.as_mut())
             .ok_or(LiveRefusal::NoSuchBoard(board))?;
         tables.iter_mut().find(|table| table.duel.end().is_none()).ok_or(LiveRefusal::BoardDone)
+    }
+
+    /// When something will happen by itself if nobody does anything: a flag falls, the time of a duel is over. Until then
+    /// no screen needs to be told anything.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        let tables = self.boards.iter().flatten().flatten();
+        tables.filter_map(|table| Some(table.clock.next_deadline()?.0)).min()
     }
 
     /// The open claim of a board and the position it is about.

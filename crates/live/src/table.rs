@@ -5,7 +5,8 @@
 
 use kolo_model::{PerSide, Side};
 use kolo_play::clock::{
-    Change, Clock, Ending, Event as ClockEvent, Moment, Person, PlayedKind, Span, StopReason, TimeControl, Verdict,
+    Change, Clock, Ending, Event as ClockEvent, Mode, Moment, Person, PlayedKind, Span, StopReason,
+    TimeControl, Verdict, View as ClockState,
 };
 use kolo_play::duel::{Duel, End, Opening, Outcome, Step};
 use kolo_teams::DuelResult;
@@ -99,11 +100,19 @@ impl Table {
         })
     }
 
+    /// How the clock looks at a moment; one before the last event is the moment of that event.
+    pub(crate) fn clock_at(&self, at: Moment) -> ClockState {
+        self.clock.at(at.max(self.clock.now())).unwrap_or_else(|_| self.clock.view())
+    }
+
     /// Whether the time of the duel was over at a moment.
     pub(crate) fn is_time_up(&self, at: Moment) -> bool {
-        let mut clock = self.clock.clone();
-        // A moment before the last event is the moment of that event.
-        clock.advance(at.max(clock.now())).is_ok() && clock.verdict() == Some(Verdict::LimitReached)
+        self.clock_at(at).mode == Mode::Over(Verdict::LimitReached)
+    }
+
+    /// Whether both times are over, which nobody needs to point out (P-3.3.2.9).
+    pub(crate) fn both_flags_down(&self, at: Moment) -> bool {
+        self.started && self.clock_at(at).mode == Mode::Over(Verdict::BothFlags)
     }
 
     fn in_play(&self) -> Result<(), LiveRefusal> {
@@ -147,6 +156,10 @@ impl Table {
             return Err(LiveRefusal::Stopped);
         }
         self.advance(at)?;
+        if !self.ready[by] {
+            // Whoever moves is there.
+            self.arrive(at, by)?;
+        }
         let mut duel = self.duel.clone();
         duel.take(self.turned.side(by), take)?;
         if duel.end().is_some() {
@@ -175,13 +188,11 @@ impl Table {
     pub(crate) fn offer(&mut self, at: Moment, by: Side) -> Result<(), LiveRefusal> {
         self.in_play()?;
         self.advance(at)?;
-        match self.offer {
-            Some(_) => Err(LiveRefusal::OfferStands),
-            None => {
-                self.offer = Some(by);
-                Ok(())
-            }
+        if self.offer.is_some() {
+            return Err(LiveRefusal::OfferStands);
         }
+        self.offer = Some(by);
+        Ok(())
     }
 
     pub(crate) fn decline(&mut self, by: Side) -> Result<(), LiveRefusal> {
@@ -263,15 +274,22 @@ impl Table {
         reason: &str,
     ) -> Result<(), LiveRefusal> {
         self.in_play()?;
-        let (side, change) = (self.turned.side(side), Change::To(left));
+        let (by, side, change) = (Person::Arbiter, self.turned.side(side), Change::To(left));
         let reason = reason.to_owned();
-        self.clock.apply(at, &ClockEvent::Adjust { by: Person::Arbiter, side, change, reason })?;
+        // What the clock says stands unless something was wrong with it (P-3.3.2.5); that is what the arbiter says here.
+        let mut clock = self.clock.clone();
+        clock.apply(at, &ClockEvent::ReportFault { by })?;
+        clock.apply(at, &ClockEvent::Adjust { by, side, change, reason })?;
+        self.clock = clock;
         Ok(())
     }
 
     /// What a side gets for pointing out a flag (P-3.3.2.8, P-3.3.2.9), by the sides of the duel.
     pub(crate) fn flag_claim(&self, at: Moment, by: Side) -> Result<End, LiveRefusal> {
         self.in_play()?;
+        if self.both_flags_down(at) {
+            return Ok(End::BothFlags);
+        }
         let mut clock = self.clock.clone();
         clock.apply(at, &ClockEvent::ClaimFlag { by: Person::from(self.turned.side(by)) })?;
         match clock.verdict() {
@@ -299,7 +317,7 @@ impl Table {
                 }
             }
             End::BothFlags => {
-                if self.flag_claim(at, Side::First)? != End::BothFlags {
+                if !self.both_flags_down(at) {
                     return Err(LiveRefusal::NoFlag);
                 }
             }

@@ -3,7 +3,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
-use kolo_play::clock::Moment;
+use kolo_play::clock::{Flag, Moment};
 use kolo_play::duel::{End, Outcome, Placed, Stage, Step};
 use kolo_play::{Cell, Mark};
 use kolo_teams::{DuelNumber, MatchResult};
@@ -183,7 +183,7 @@ impl LiveMatch {
 
 impl Table {
     fn view(&self, number: DuelNumber, at: Moment, lang: Lang) -> DuelView {
-        let clock = self.clock.view(at);
+        let clock = self.clock_at(at);
         let marks = self.duel.marks().map(|marks| self.turned.pair(marks));
         DuelView {
             number: number.number(),
@@ -195,12 +195,14 @@ impl Table {
             placed: self.duel.placed().to_vec(),
             opening_marks: self.opening_marks(),
             ply: self.duel.steps().len(),
-            clock: self.control.sides().map(|_| ClockView {
-                left: self.turned.pair(clock.sides.map(|side| side.left.0)),
-                runs: self.turned.pair(clock.sides.map(|side| side.runs)),
-                flags: self.turned.pair(clock.sides.map(|side| side.flag_down)),
+            clock: clock.sides.map(|sides| ClockView {
+                left: self.turned.pair(sides.map(|side| side.left.0)),
+                runs: self
+                    .turned
+                    .pair(PerSide::new(Side::First, Side::Second).map(|side| clock.runs.includes(side))),
+                flags: self.turned.pair(sides.map(|side| side.flag == Flag::Down)),
             }),
-            limit: clock.together_left.map(|left| left.0),
+            limit: clock.together.map(|left| left.0),
             running: self.started && self.stopped.is_none() && self.duel.end().is_none(),
             stopped: self.stopped.as_ref().map(|(by, reason)| StopView {
                 by: match by {
