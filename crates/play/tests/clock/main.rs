@@ -9,6 +9,7 @@ mod moves;
 mod online;
 mod overtime;
 mod properties;
+mod random;
 mod reference;
 mod start;
 mod support;

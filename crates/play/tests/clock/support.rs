@@ -53,8 +53,7 @@ impl Game {
 
     /// The same at a millisecond.
     pub(crate) fn ms(&mut self, ms: u64, event: &Event) -> Vec<What> {
-        let told = self.clock.apply(Moment(ms), event);
-        let told = told.unwrap_or_else(|refusal| panic!("{event:?} at {ms} ms: {refusal}"));
+        let told = self.clock.apply(Moment(ms), event).expect("allowed");
         told.iter().map(|happening| happening.what).collect()
     }
 
