@@ -103,6 +103,17 @@ fn the_control_before_byo_yomi_can_be_judged_until_the_next_move() {
     assert_eq!(later.refused(2721, &early(120)), "G-6.6");
 }
 
+/// G-6.6 in byo-yomi: no more than the period can come back.
+#[test]
+fn a_period_cannot_have_lost_more_than_it_has() {
+    let mut game = Game::started("1m+2m/3");
+    game.until(180);
+    assert_eq!(game.verdict(), Some(Verdict::Lost(FIRST, TimeCause::Canadian)));
+    assert_eq!(game.refused(181, &early(121)), "G-6.6");
+    game.at(181, &early(120));
+    assert_eq!(game.clock.view().sides.map(|sides| sides.first.phase), Some(Phase::Canadian { stones: 3 }));
+}
+
 /// Who was not there has lost for being late, and no flag changes that.
 #[test]
 fn lateness_is_no_matter_of_flags() {

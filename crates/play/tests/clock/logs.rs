@@ -1,7 +1,9 @@
 //! Files of logs, their check and their replay.
 
+use std::collections::BTreeSet;
+
 use kolo_messages::Lang;
-use kolo_play::clock::{ClockLog, Entry, Moment, Span, TimeCause, Verdict};
+use kolo_play::clock::{ClockLog, Entry, Moment, Span, TimeCause, TimeControl, Verdict};
 
 use crate::support::{FIRST, SECOND};
 
@@ -107,4 +109,43 @@ fn other_files_are_refused_with_a_reason() {
     let entry = r#"{"at":0,"event":{"kind":"remind-press","by":"first"}}"#;
     let long = format!(r#"{{"kolo-clock":1,"control":"1m","events":[{}]}}"#, vec![entry; 100_001].join(","));
     assert_eq!(ClockLog::read(long.as_bytes()).expect_err("too long").message.key(), "clock-log-long");
+}
+
+/// What the guide shows can be used: its controls, its object, its log, and the text of a replay.
+#[test]
+fn the_guide_is_true() {
+    let guide = include_str!("../../../../docs/guide/clocks.md");
+    let rows = guide.lines().skip_while(|line| *line != "## Time controls").skip(4);
+    let controls: Vec<TimeControl> = rows
+        .map_while(|line| line.strip_prefix("| `")?.split_once('`'))
+        .map(|(text, _)| text.parse().expect(text))
+        .collect();
+    assert_eq!(controls.len(), 8);
+    let mut blocks = guide.split("```json\n").skip(1).filter_map(|rest| rest.split_once("```"));
+    let (object, _) = blocks.next().expect("the object");
+    assert_eq!(serde_json::from_str::<TimeControl>(object).ok(), Some(controls[1]));
+    let (log, _) = blocks.next().expect("the log");
+    let log = ClockLog::read(log.as_bytes()).expect("a sound log");
+    assert_eq!(log.check(), []);
+    let (_, shown) = guide.split_once("```text\n").expect("a replay");
+    let (shown, _) = shown.split_once("```").expect("its end");
+    assert!(include_str!("data/contest-misfits.txt").contains(shown));
+}
+
+/// Every kind of event in the table of the guide is one that the reader knows, and the other way round.
+#[test]
+fn the_guide_lists_every_event() {
+    let guide = include_str!("../../../../docs/guide/clocks.md");
+    let table = guide.lines().skip_while(|line| !line.starts_with("| kind |")).skip(2);
+    let listed: BTreeSet<&str> = table
+        .map_while(|line| line.strip_prefix("| ")?.split_once(" |"))
+        .flat_map(|(kinds, _)| kinds.split(", "))
+        .map(|kind| kind.trim_matches('`'))
+        .collect();
+    // The reader names all kinds when it meets one that it does not know.
+    let unknown = r#"{"kolo-clock":1,"control":"1m","events":[{"at":0,"event":{"kind":"?"}}]}"#;
+    let trouble = ClockLog::read(unknown.as_bytes()).expect_err("no such kind").message.text(Lang::En);
+    let (_, known) = trouble.split_once("expected one of ").expect("the list of kinds");
+    let known: BTreeSet<&str> = known.split('`').skip(1).step_by(2).collect();
+    assert_eq!(listed, known);
 }
