@@ -73,7 +73,7 @@ fn rulings_cite_the_clauses_of_their_situation_and_all_of_them() {
         let known: BTreeSet<&str> = entry.clauses.iter().map(|clause| clause.id()).collect();
         let rulings = cases(entry);
         let cited: BTreeSet<&str> =
-            rulings.iter().flat_map(|case| case.rule().clauses).map(|clause| clause.id()).collect();
+            rulings.iter().flat_map(|case| case.rule().clauses).map(kolo_model::Clause::id).collect();
         assert_eq!(cited, known, "{}", entry.id);
     }
 }
@@ -124,8 +124,12 @@ fn everything_can_be_said() {
         add(ruling.verdict.message());
         ruling.entries.iter().for_each(|entry| add(entry.message()));
     }
-    Verdict::examples().into_iter().for_each(|verdict| add(verdict.message()));
-    conduct::texts().into_iter().for_each(|text| add(text.text));
+    for verdict in Verdict::examples() {
+        add(verdict.message());
+    }
+    for text in conduct::texts() {
+        add(text.text);
+    }
     assert!(messages.len() > 200, "{}", messages.len());
     for message in messages.values() {
         for lang in Lang::ALL {
