@@ -173,6 +173,13 @@ pub enum Refusal {
     StartOnlyByArbiter,
     /// A game cannot have ended so.
     EndImpossible(GameEnd),
+    /// A situation of rules that this tournament is not run by.
+    SituationOfOtherRules {
+        /// The rules of the situation.
+        situation: RuleSet,
+        /// The rules of the tournament.
+        tournament: RuleSet,
+    },
     /// There is no such incident.
     UnknownIncident(IncidentId),
     /// There is no such protest.
@@ -233,6 +240,7 @@ impl Refusal {
             | Refusal::UnknownTable { .. }
             | Refusal::UnknownRound { .. }
             | Refusal::NotAtTable { .. }
+            | Refusal::SituationOfOtherRules { .. }
             | Refusal::UnknownIncident(_)
             | Refusal::UnknownProtest(_)
             | Refusal::SheetUnknown => "K-KNOWN",
@@ -389,6 +397,11 @@ impl Refusal {
             Refusal::CzechRulesBeyond => Message::new("refused-czech-rules-beyond"),
             Refusal::StartOnlyByArbiter => Message::new("refused-start-only-by-arbiter"),
             Refusal::EndImpossible(end) => Message::new("refused-end-impossible").with("end", end.message()),
+            Refusal::SituationOfOtherRules { situation, tournament } => {
+                Message::new("refused-situation-of-other-rules")
+                    .with("situation", situation.message())
+                    .with("tournament", tournament.message())
+            }
             Refusal::UnknownIncident(id) => Message::new("refused-unknown-incident").with("id", *id),
             Refusal::UnknownProtest(id) => Message::new("refused-unknown-protest").with("id", *id),
             Refusal::ProtestIsDecided(id) => Message::new("refused-protest-is-decided").with("id", *id),

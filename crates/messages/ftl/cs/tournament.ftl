@@ -53,6 +53,7 @@ refused-later-step-depends = závisí na tom krok { $step }: nejprve vraťte ten
 refused-czech-rules-beyond = česká pravidla go jsou jen pro akce nepřesahující význam ČR: zvolte pravidla EGF nebo Ingova
 refused-start-only-by-arbiter = začátek kola smí stanovit a měnit jen rozhodčí nebo ředitel: obraťte se na ně
 refused-end-impossible = takto partie skončit nemohla: { $end }. Opravte výsledek, nebo uveďte, jak skončila
+refused-situation-of-other-rules = situace patří k jiným pravidlům ({ $situation }) než turnaj ({ $tournament }): vyberte situaci z jeho pravidel
 refused-unknown-incident = incident { $id } neexistuje
 refused-unknown-protest = protest { $id } neexistuje
 refused-protest-is-decided = o protestu { $id } už je rozhodnuto: nejprve vraťte rozhodnutí

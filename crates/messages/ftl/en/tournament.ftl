@@ -53,6 +53,7 @@ refused-later-step-depends = step { $step } depends on it: undo that one first
 refused-czech-rules-beyond = the Czech rules of go are for events of Czech importance only: choose the EGF rules or those of Ing
 refused-start-only-by-arbiter = only the arbiter or the director may set or change the start of a round: ask one of them
 refused-end-impossible = the game cannot have ended so: { $end }. Correct the result or say how it ended
+refused-situation-of-other-rules = the situation is of other rules ({ $situation }) than the tournament ({ $tournament }): choose one of its own
 refused-unknown-incident = there is no incident { $id }
 refused-unknown-protest = there is no protest { $id }
 refused-protest-is-decided = protest { $id } is decided already: undo the decision first

@@ -53,6 +53,7 @@ refused-later-step-depends = závisí od toho krok { $step }: najprv vráťte te
 refused-czech-rules-beyond = české pravidlá go sú len pre podujatia nepresahujúce význam ČR: zvoľte pravidlá EGF alebo Ingove
 refused-start-only-by-arbiter = začiatok kola smie určiť a meniť len rozhodca alebo riaditeľ: obráťte sa na nich
 refused-end-impossible = takto sa partia skončiť nemohla: { $end }. Opravte výsledok, alebo uveďte, ako sa skončila
+refused-situation-of-other-rules = situácia patrí k iným pravidlám ({ $situation }) než turnaj ({ $tournament }): vyberte situáciu z jeho pravidiel
 refused-unknown-incident = incident { $id } neexistuje
 refused-unknown-protest = protest { $id } neexistuje
 refused-protest-is-decided = o proteste { $id } už je rozhodnuté: najprv vráťte rozhodnutie

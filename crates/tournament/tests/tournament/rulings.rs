@@ -92,6 +92,16 @@ fn incidents_happen_at_tables_that_are_there_and_arbiters_write_them_down() {
 }
 
 #[test]
+fn situations_are_of_the_rules_of_the_tournament() {
+    let mut desk = Desk::with_players(System::Pisqworky2023, 2, 4);
+    let refusal = desk.ask(incident(Scene::Tournament, illegal_move(1))).unwrap_err();
+    assert!(matches!(refusal, Refusal::SituationOfOtherRules { .. }));
+    assert_eq!(refusal.clause().id(), "K-KNOWN");
+    let mut chess = Desk::with_players(System::Fide1992, 2, 4);
+    chess.must(incident(Scene::Tournament, illegal_move(1)));
+}
+
+#[test]
 fn an_incident_is_amended_with_a_reason_and_withdrawn_by_undo() {
     let mut desk = after_round_one();
     desk.must(incident(at_table(1), illegal_move(2)));
