@@ -6,8 +6,8 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, ruling, simulate,
-    stages, standings, table,
+    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, ruling,
+    simulate, stages, standings, table,
 };
 
 const EXAMPLES: &str = "\

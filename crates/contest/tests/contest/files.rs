@@ -206,8 +206,8 @@ fn the_schema_agrees_with_the_reader() {
         assert!(errors.is_empty(), "{errors:?}");
     }
     let kinds = schema.pointer("/$defs/journal-record/properties/step/properties").and_then(Value::as_object);
-    let journal =
-        full["tournaments"][1]["journal"].as_array().or(full["tournaments"][0]["journal"].as_array());
+    let tournaments = full["tournaments"].as_array().expect("it is there");
+    let journal = tournaments.iter().find_map(|tournament| tournament["journal"].as_array());
     for kind in kinds.expect("it is there").keys() {
         let written = journal.is_some_and(|lines| lines.iter().any(|line| line["step"].get(kind).is_some()));
         assert!(written, "{kind} is not in the journal");

@@ -27,7 +27,10 @@ fn an_incident_is_written_down_amended_and_listed() {
     assert_eq!(incident["where"]["board"], 2);
     office.order(DAY, &["unrule", FILE, "ot-brno", "2", "--reason", "he was not ill"]);
     let log = office.look(&["log", FILE, "ot-brno"]);
-    assert!(log.contains("play goes on, instead of: a warning, because: once only (×) – once only\n"), "{log}");
+    assert!(
+        log.contains("play goes on, instead of: a warning, because: once only (×) – once only\n"),
+        "{log}"
+    );
     assert!(log.contains("Line 2 does not count any more – he was not ill\n"), "{log}");
     assert!(office.look(&["check", FILE]).starts_with("The contest is sound"));
 }
@@ -57,7 +60,9 @@ fn a_protest_is_lodged_decided_and_waited_for() {
     office.play(DAY, "ot-brno");
     office.refused(DAY, &protest, 3, "K-REASON");
     assert!(office.order(DAY, &with_reason).starts_with("Protest 1 of "));
-    assert!(office.look(&["show", FILE, "ot-brno"]).contains("protests to decide: 1 (kolo contest incidents)"));
+    assert!(
+        office.look(&["show", FILE, "ot-brno"]).contains("protests to decide: 1 (kolo contest incidents)")
+    );
     office.refused(DAY, &["close", FILE, "ot-brno"], 1, "K-PROTEST");
     let answer = ["answer", FILE, "ot-brno", "1", "--uphold", "7:5", "--reason", "the sheets say so"];
     assert_eq!(office.order(DAY, &answer), "Protest 1 is upheld, to be corrected: 7:5\n");
@@ -73,7 +78,10 @@ fn a_protest_is_lodged_decided_and_waited_for() {
 fn the_rules_are_shown_with_their_edition_and_link() {
     let office = Office::open();
     let shown = office.look(&["show", FILE]);
-    assert!(shown.contains("Rules of the pIšQworky contest, 2023, published at https://pisqworky.cz\n"), "{shown}");
+    assert!(
+        shown.contains("Rules of the pIšQworky contest, 2023, published at https://pisqworky.cz\n"),
+        "{shown}"
+    );
     let data = office.data(&["show", FILE]);
     assert_eq!((data["edition"].as_str(), data["rules"].as_str()), (Some("2023"), Some("pisqworky-2023")));
 }

@@ -81,9 +81,7 @@ fn what_may_be_chosen_and_what_is_entered() {
 
 #[test]
 fn every_language_is_spoken() {
-    let rule = |lang| {
-        Folder::new().kolo(&["ruling", "illegal-move", "since=2", "--lang", lang]).answer()
-    };
+    let rule = |lang| Folder::new().kolo(&["ruling", "illegal-move", "since=2", "--lang", lang]).answer();
     assert!(rule("cs").contains("Rozhodnutí: vracejí se poslední 3 tahy"), "{}", rule("cs"));
     assert!(rule("sk").contains("Rozhodnutie: vracajú sa posledné 3 ťahy"), "{}", rule("sk"));
     assert!(rule("en").contains("Ruling: the last 3 moves are taken back"), "{}", rule("en"));
@@ -94,7 +92,9 @@ fn everything_that_is_wrong_is_told_at_once() {
     let told = Folder::new()
         .kolo(&["ruling", "late-arrival", "black", "white=10", "colour=red", "black=1min", "black=2min"])
         .complaint(3);
-    for part in ["“black” is no fact", "“white” cannot be “10”", "“colour” is not asked for", "more than once"] {
+    for part in
+        ["“black” is no fact", "“white” cannot be “10”", "“colour” is not asked for", "more than once"]
+    {
         assert!(told.contains(part), "{told}");
     }
     assert!(told.contains("“basic-time” is missing"), "{told}");

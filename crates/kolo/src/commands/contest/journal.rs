@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use kolo_contest::{
-    Contest, EntryId, GameKey, JournalCommand, JournalStep, MatchIncident, MatchProtest, MatchRuling, MatchScene,
-    Play, PlayCommand, State, VenueId,
+    Contest, EntryId, GameKey, JournalCommand, JournalStep, MatchIncident, MatchProtest, MatchRuling,
+    MatchScene, Play, PlayCommand, State, VenueId,
 };
 use kolo_messages::{Lang, Message};
 use kolo_rulings::{Assessment, Verdict};
@@ -190,9 +190,9 @@ pub(super) fn step(state: &State, step: &JournalStep) -> Message {
 
 fn ruling_message(id: u32, ruling: &MatchRuling) -> Message {
     match ruling {
-        MatchRuling::Upheld { correction } => Message::new("contest-told-protest-upheld")
-            .with("id", id)
-            .with("correction", correction.as_str()),
+        MatchRuling::Upheld { correction } => {
+            Message::new("contest-told-protest-upheld").with("id", id).with("correction", correction.as_str())
+        }
         MatchRuling::Rejected => Message::new("contest-told-protest-rejected").with("id", id),
     }
 }
@@ -253,9 +253,10 @@ fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
             .with("id", *id)
             .with("where", scene_message(&incident.scene))
             .with("what", incident.assessment.message());
-        let note = incident.assessment.note.as_deref().map(|note| {
-            format!(" – {}", Message::new("contest-protest-note").with("note", note).text(lang))
-        });
+        let note =
+            incident.assessment.note.as_deref().map(|note| {
+                format!(" – {}", Message::new("contest-protest-note").with("note", note).text(lang))
+            });
         format!("{:>3}  {}{}", incident.line, told.text(lang), note.unwrap_or_default())
     };
     let protest = |(id, protest): (&u32, &MatchProtest)| {

@@ -100,7 +100,8 @@ fn slips(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
         reason: record.reason.clone(),
     };
     let slips: Vec<Line> = (1..).zip(play.slip_log()).map(line).collect();
-    let mut lines: Vec<Line> = slips.into_iter().chain(ties(play, lang)).chain(journal(state, play, lang)).collect();
+    let mut lines: Vec<Line> =
+        slips.into_iter().chain(ties(play, lang)).chain(journal(state, play, lang)).collect();
     // Both are written down in the order of time.
     lines.sort_by_key(|line| line.at);
     for (number, line) in (1..).zip(&mut lines) {
