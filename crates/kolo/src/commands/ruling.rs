@@ -25,6 +25,7 @@ The program says what the rules say; the arbiter decides.";
 /// Say what the rules rule in a situation at the board
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a switch on the command line")]
 pub struct Args {
     /// What happened; without it, all situations are listed
     situation: Option<String>,

@@ -69,12 +69,11 @@ pub(super) fn incident(args: &IncidentArgs, console: &mut Console<'_>) -> Result
         let complaint = Complaint { clause: Some(missing.clause()), ..Complaint::usage(missing.message()) };
         Failure::one(Exit::BadInput, complaint)
     })?;
-    let command = match args.amend {
-        Some(id) => JournalCommand::AmendIncident { id, assessment },
-        None => {
-            let scene = MatchScene { game: args.game.clone().map(GameKey), board: args.board };
-            JournalCommand::RecordIncident { scene, assessment }
-        }
+    let command = if let Some(id) = args.amend {
+        JournalCommand::AmendIncident { id, assessment }
+    } else {
+        let scene = MatchScene { game: args.game.clone().map(GameKey), board: args.board };
+        JournalCommand::RecordIncident { scene, assessment }
     };
     write(&args.file, &args.venue, &args.common, command, console)
 }
