@@ -15,8 +15,8 @@
 //! | how many go on, and who | [`quota`], `advancement` |
 //! | order of the grand final | [`seeding`] |
 //! | commands, decisions, events, the log | `command`, `decide`, `event`, `contest`, `state` |
-//! | tournaments: groups, Swiss, slips, who is away | `venue`, `play`, `desk`, `away` |
 //! | matches on screens and their results | `screens` |
+//! | tournaments: groups, Swiss, slips, incidents and protests, who is away | `venue`, `play`, `desk`, `away` |
 //! | sanctions and what they change | `sanction`, `penalties`, `preview` |
 //! | one file for all, copies that come together again | [`codec`], `take_in` |
 //! | what always holds | [`invariants`] |
@@ -74,7 +74,10 @@ pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
 pub use kolo_play::duel::Opening;
 pub use level::{DuelTime, Level, Terms};
 pub use money::{Currency, Money};
-pub use play::{Fixture, Play, Progress, SlipRecord, SlipStep, TableRow, TieStep, Tied};
+pub use play::{
+    Fixture, Journal, JournalCommand, JournalRecord, JournalStep, MatchIncident, MatchProtest, MatchRuling,
+    MatchScene, Play, Progress, SlipRecord, SlipStep, TableRow, TieStep, Tied,
+};
 pub use preview::{Change, differences};
 pub use problem::{BadDay, BadId, BadMoment};
 pub use refusal::Refusal;

@@ -6,8 +6,8 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, simulate,
-    stages, standings, table,
+    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, ruling,
+    simulate, stages, standings, table,
 };
 
 const EXAMPLES: &str = "\
@@ -56,6 +56,8 @@ pub enum Command {
     Generate(generate::Args),
     /// Walk through a small tournament in the terminal
     Demo(demo::Args),
+    /// Say what the rules rule in a situation at the board
+    Ruling(ruling::Args),
     /// Plan and run a knockout, groups, or groups and then a knockout
     Stages(stages::Args),
     /// Run a contest of several levels: entries, fees, tournaments, who goes on

@@ -12,6 +12,7 @@ pub mod pair;
 pub mod players;
 pub mod rating;
 pub mod ratings;
+pub mod ruling;
 pub mod simulate;
 pub mod stages;
 pub mod standings;
@@ -43,6 +44,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
         Command::Convert(args) => convert::run(&args, console),
         Command::Generate(args) => generate::run(&args, console),
         Command::Demo(args) => demo::run(&args, console),
+        Command::Ruling(args) => ruling::run(&args, console),
         Command::Stages(args) => stages::run(&args, console),
         Command::Contest(args) => contest::run(&args, console),
         Command::Simulate(args) => simulate::run(&args, console),

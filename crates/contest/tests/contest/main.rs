@@ -6,6 +6,7 @@ mod copies;
 mod entries;
 mod files;
 mod finals;
+mod journal;
 mod levels;
 mod money;
 mod repairs;
