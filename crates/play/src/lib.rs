@@ -12,6 +12,7 @@ mod board;
 mod cell;
 pub mod duel;
 mod mark;
+pub mod prover;
 
 pub use board::{Board, Row, Taken};
 pub use cell::{CELLS, Cell, SIZE, UnreadableCell};

@@ -1,0 +1,117 @@
+//! Wins by fours alone: every move threatens five in one square, which the other must take. One side's choices are all
+//! there is to search, so these wins are found deep and fast.
+
+use super::position::{Fives, Position, Side, members};
+use crate::CELLS;
+
+/// What a search for fours found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fours {
+    /// A win; its moves are in the list that was passed.
+    Win,
+    /// There is none.
+    None,
+    /// Not known: the search was longer than allowed.
+    Cut,
+}
+
+/// Entries of the table of positions without a win by fours.
+const TABLE: usize = 1 << 17;
+
+/// The search for fours, with its memory of positions that have no such win.
+pub(super) struct FourSearch {
+    /// Keys of such positions. A chance equality of two keys can hide a win, never make one.
+    failures: Vec<u64>,
+    limit: u64,
+}
+
+const NO_REPLY: u8 = u8::MAX;
+
+impl FourSearch {
+    pub(super) fn new() -> FourSearch {
+        FourSearch { failures: vec![0; TABLE], limit: 0 }
+    }
+
+    /// Looks for a win of `side`, who is to move, with at most `allowance` marks placed. The moves of `side` are put
+    /// into `line`, up to five in a row or a double four.
+    pub(super) fn find(&mut self, position: &mut Position, side: Side, allowance: u64, line: &mut Vec<u8>) -> Fours {
+        self.limit = position.placed.saturating_add(allowance);
+        line.clear();
+        let found = self.search(position, side, line);
+        line.reverse();
+        found
+    }
+
+    fn slot(position: &Position, side: Side) -> (usize, u64) {
+        let key = position.key(side);
+        // Who attacks does not matter for fours; who is to move does, and the key says so.
+        let slot = usize::try_from(key & 0xffff_ffff).unwrap_or(0) % TABLE;
+        let word = u64::try_from(key >> 64).unwrap_or(0) | 1;
+        (slot, word)
+    }
+
+    fn search(&mut self, position: &mut Position, side: Side, line: &mut Vec<u8>) -> Fours {
+        match position.fives(side) {
+            Fives::One(cell) | Fives::Several(cell, _) => {
+                line.push(cell);
+                return Fours::Win;
+            }
+            Fives::None => {}
+        }
+        let must = match position.fives(side.other()) {
+            Fives::None => None,
+            Fives::One(cell) => Some(cell),
+            Fives::Several(..) => return Fours::None,
+        };
+        let mut replies = [NO_REPLY; CELLS];
+        let mut moves: Vec<u8> = Vec::new();
+        for window in members(&position.windows(side, 3)) {
+            let mut cells = position.empty_of(window);
+            let (Some(one), Some(two)) = (cells.next(), cells.next()) else { continue };
+            for (cell, reply) in [(one, two), (two, one)] {
+                if must.is_some_and(|must| must != cell) {
+                    continue;
+                }
+                let known = &mut replies[usize::from(cell)];
+                if *known == NO_REPLY {
+                    *known = reply;
+                    moves.push(cell);
+                } else if *known != reply {
+                    line.push(cell);
+                    return Fours::Win;
+                }
+            }
+        }
+        if moves.is_empty() {
+            return Fours::None;
+        }
+        let (slot, word) = FourSearch::slot(position, side);
+        if self.failures[slot] == word {
+            return Fours::None;
+        }
+        let mut result = Fours::None;
+        for cell in moves {
+            if position.placed >= self.limit {
+                return Fours::Cut;
+            }
+            let reply = replies[usize::from(cell)];
+            position.place(cell, side);
+            position.place(reply, side.other());
+            let found = self.search(position, side, line);
+            position.undo(reply, side.other());
+            position.undo(cell, side);
+            match found {
+                Fours::Win => {
+                    line.push(cell);
+                    return Fours::Win;
+                }
+                Fours::Cut => result = Fours::Cut,
+                Fours::None => {}
+            }
+        }
+        if result == Fours::None {
+            self.failures[slot] = word;
+        }
+        result
+    }
+}
