@@ -1,7 +1,7 @@
 //! Wins by fours alone: every move threatens five in one square, which the other must take. One side's choices are all
 //! there is to search, so these wins are found deep and fast.
 
-use super::position::{Fives, Position, Side, members};
+use super::position::{Fives, Position, Side, members, mixed};
 use crate::CELLS;
 
 /// What a search for fours found.
@@ -23,13 +23,14 @@ pub(super) struct FourSearch {
     /// Keys of such positions. A chance equality of two keys can hide a win, never make one.
     failures: Vec<u64>,
     limit: u64,
+    pub(super) prune: bool,
 }
 
 const NO_REPLY: u8 = u8::MAX;
 
 impl FourSearch {
     pub(super) fn new() -> FourSearch {
-        FourSearch { failures: vec![0; TABLE], limit: 0 }
+        FourSearch { failures: vec![0; TABLE], limit: 0, prune: true }
     }
 
     /// Looks for a win of `side`, who is to move, with at most `allowance` marks placed. The moves of `side` are put
@@ -42,12 +43,10 @@ impl FourSearch {
         found
     }
 
-    fn slot(position: &Position, side: Side) -> (usize, u64) {
-        let key = position.key(side);
-        // Who attacks does not matter for fours; who is to move does, and the key says so.
-        let slot = usize::try_from(key & 0xffff_ffff).unwrap_or(0) % TABLE;
-        let word = u64::try_from(key >> 64).unwrap_or(0) | 1;
-        (slot, word)
+    fn slot(key: u128) -> (usize, u64) {
+        let (place, word) = mixed(key);
+        // Nought stands for an empty place.
+        (usize::try_from(place).unwrap_or(0) % TABLE, word | 1)
     }
 
     fn search(&mut self, position: &mut Position, side: Side, line: &mut Vec<u8>) -> Fours {
@@ -85,16 +84,23 @@ impl FourSearch {
         if moves.is_empty() {
             return Fours::None;
         }
-        let (slot, word) = FourSearch::slot(position, side);
+        let (slot, word) = FourSearch::slot(position.key(side));
         if self.failures[slot] == word {
             return Fours::None;
         }
         let mut result = Fours::None;
         for cell in moves {
+            let reply = replies[usize::from(cell)];
+            if self.prune && must.is_none() && position.windows_through(cell, side, 2) == 0 {
+                continue;
+            }
+            let (next, word) = FourSearch::slot(position.key_after_both(cell, reply, side));
+            if self.failures[next] == word {
+                continue;
+            }
             if position.placed >= self.limit {
                 return Fours::Cut;
             }
-            let reply = replies[usize::from(cell)];
             position.place(cell, side);
             position.place(reply, side.other());
             let found = self.search(position, side, line);

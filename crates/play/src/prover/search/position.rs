@@ -67,6 +67,40 @@ const KIND: [u8; 1024] = {
     table
 };
 
+/// The bit of a key that says whose turn it is.
+const DEFENDER_TO_MOVE: u128 = 1 << 127;
+
+/// Empty squares up to which keys are exact: two bits for each, and one is taken.
+const EXACT: usize = 63;
+
+/// A number for each square and side, so that a position is the exclusive or of its marks' numbers. With few empty
+/// squares every one of them has two bits of its own, and no two positions share a key; otherwise the numbers are random.
+fn keys(question: &Question) -> (Vec<[u128; 2]>, bool) {
+    let empty = question.empty().count();
+    let mut keys = vec![[0, 0]; CELLS];
+    if empty <= EXACT {
+        for (place, cell) in question.empty().enumerate() {
+            keys[cell.index()] = [1 << (2 * place), 2 << (2 * place)];
+        }
+        return (keys, true);
+    }
+    let mut random = SplitMix64::new(0x3316);
+    let mut word =
+        || ((u128::from(random.next_u64()) << 64) | u128::from(random.next_u64())) & !DEFENDER_TO_MOVE;
+    for cell in question.empty() {
+        keys[cell.index()] = [word(), word()];
+    }
+    (keys, false)
+}
+
+/// The two halves of a key, mixed: for places in tables.
+pub(super) fn mixed(key: u128) -> (u64, u64) {
+    let [high, low] = [key >> 64, key & u128::from(u64::MAX)].map(|half| u64::try_from(half).unwrap_or(0));
+    let fold = (high ^ low.rotate_left(29)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let place = (fold ^ (fold >> 31)).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 24;
+    (place, low ^ high.wrapping_mul(0x94D0_49BB_1331_11EB))
+}
+
 /// A set of windows.
 pub(super) type Windows = [u64; WORDS];
 
@@ -77,6 +111,7 @@ pub(super) struct Position {
     bits: Vec<u16>,
     kinds: [Windows; KINDS],
     keys: Vec<[u128; 2]>,
+    exact: bool,
     key: u128,
     empty: usize,
     /// Marks placed so far: the measure of all effort.
@@ -86,9 +121,7 @@ pub(super) struct Position {
 impl Position {
     pub(super) fn new(question: &Question, attacker: Mark) -> Position {
         let geometry = Geometry::of(question.field());
-        let mut random = SplitMix64::new(0x3316);
-        let mut word = || (u128::from(random.next_u64()) << 64) | u128::from(random.next_u64());
-        let keys = (0..CELLS).map(|_| [word(), word()]).collect();
+        let (keys, exact) = keys(question);
         let mut kinds = [[0; WORDS]; KINDS];
         for window in 0..geometry.windows.len() {
             kinds[1][window / 64] |= 1 << (window % 64);
@@ -99,6 +132,7 @@ impl Position {
             bits: vec![0; geometry.windows.len()],
             kinds,
             keys,
+            exact,
             key: 0,
             empty: question.field().cells().count(),
             placed: 0,
@@ -109,6 +143,7 @@ impl Position {
                 position.place(byte(cell.index()), side);
             }
         }
+        position.key = 0;
         position.placed = 0;
         position
     }
@@ -156,21 +191,30 @@ impl Position {
         self.empty
     }
 
-    /// A number for this position and this side to move; different positions have different ones as good as always.
+    /// Whether different positions are sure to have different keys.
+    pub(super) fn has_exact_keys(&self) -> bool {
+        self.exact
+    }
+
+    /// A number for this position and this side to move; other positions have other ones, surely if the keys are exact
+    /// and as good as always if not.
     pub(super) fn key(&self, to_move: Side) -> u128 {
         match to_move {
             Side::Attacker => self.key,
-            Side::Defender => !self.key,
+            Side::Defender => self.key | DEFENDER_TO_MOVE,
         }
     }
 
     /// The key after a move of `side`, without making it: the other is to move then.
     pub(super) fn key_after(&self, cell: u8, side: Side) -> u128 {
-        let key = self.key ^ self.keys[usize::from(cell)][side.index()];
-        match side {
-            Side::Attacker => !key,
-            Side::Defender => key,
-        }
+        self.key(side.other()) ^ self.keys[usize::from(cell)][side.index()]
+    }
+
+    /// The key after a move of `side` and a reply, without making them.
+    pub(super) fn key_after_both(&self, cell: u8, reply: u8, side: Side) -> u128 {
+        self.key(side)
+            ^ self.keys[usize::from(cell)][side.index()]
+            ^ self.keys[usize::from(reply)][side.other().index()]
     }
 
     /// The windows with `count` marks of a side and none of the other.

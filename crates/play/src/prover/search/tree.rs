@@ -1,5 +1,7 @@
 //! The positions met by the search with proof numbers, kept once each however they were reached.
 
+use super::position::mixed;
+
 /// Proof and disproof number: how much is still to be shown for a win, and for the end of all hope of one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) struct Numbers {
@@ -29,10 +31,17 @@ pub(super) const NOBODY: NodeId = u32::MAX;
 #[derive(Debug, Clone, Copy)]
 pub(super) struct Edge {
     pub(super) cell: u8,
-    /// Where it leads, if that has been looked at.
+    /// What its proof is thought to cost, until it has been looked at.
+    pub(super) proof: u8,
+    /// Where it leads, once it has been looked at.
     pub(super) node: NodeId,
-    /// What is thought of it until then.
-    pub(super) guess: Numbers,
+}
+
+impl Edge {
+    /// The numbers of a position that nobody has looked at.
+    pub(super) fn guess(&self) -> Numbers {
+        Numbers { proof: u32::from(self.proof), disproof: 1 }
+    }
 }
 
 /// How a position stands, as far as the proof needs it.
@@ -67,18 +76,23 @@ pub(super) struct Tree {
     nodes: Vec<Node>,
     edges: Vec<Edge>,
     lines: Vec<u8>,
+    /// Places of the positions by their keys; its length is a power of two.
     index: Vec<NodeId>,
-    capacity: usize,
+}
+
+/// Positions and edges that a tree may hold, some 150 MB in all. A search that needs more ends there.
+const MOST_NODES: usize = 1 << 20;
+const MOST_EDGES: usize = 1 << 23;
+
+impl Default for Tree {
+    fn default() -> Tree {
+        Tree { nodes: Vec::new(), edges: Vec::new(), lines: Vec::new(), index: vec![NOBODY; 1 << 10] }
+    }
 }
 
 impl Tree {
-    /// Room for `capacity` positions.
-    pub(super) fn new(capacity: usize) -> Tree {
-        Tree { nodes: Vec::new(), edges: Vec::new(), lines: Vec::new(), index: vec![NOBODY; 1 << 10], capacity }
-    }
-
     pub(super) fn is_full(&self) -> bool {
-        self.nodes.len() >= self.capacity
+        self.nodes.len() >= MOST_NODES || self.edges.len() >= MOST_EDGES
     }
 
     pub(super) fn len(&self) -> usize {
@@ -95,7 +109,7 @@ impl Tree {
 
     fn slot(&self, key: u128) -> usize {
         let mask = self.index.len() - 1;
-        let mut slot = usize::try_from(key & 0xffff_ffff).unwrap_or(0) & mask;
+        let mut slot = usize::try_from(mixed(key).0).unwrap_or(0) & mask;
         while self.index[slot] != NOBODY && self.node(self.index[slot]).key != key {
             slot = (slot + 1) & mask;
         }
@@ -152,7 +166,7 @@ impl Tree {
 
     /// What is known, or thought, of the position behind an edge.
     pub(super) fn numbers(&self, edge: &Edge) -> Numbers {
-        if edge.node == NOBODY { edge.guess } else { self.node(edge.node).numbers }
+        if edge.node == NOBODY { edge.guess() } else { self.node(edge.node).numbers }
     }
 
     /// Keeps a line and gives its place.
