@@ -5,29 +5,29 @@ fn main(){
     let args:Vec<u64>=std::env::args().skip(1).map(|a|a.parse().unwrap()).collect();
     let nodes=args[0];
     let text=std::fs::read_to_string("crates/play/tests/data/gomoku/forced-wins.jsonl").unwrap();
-    let mut times=vec![]; let mut used=vec![]; let mut steps=vec![]; let mut vt=vec![];
+    for neg in [false,true] {
+    let mut times=vec![]; let mut used=vec![]; let mut steps=vec![];let mut marks=vec![];
     let mut fails=vec![];
-    let mut total=0u64; let mut profs=[0u64;8]; let t0=Instant::now();
-    let v=std::env::var("VERIFY").is_ok();
+    let mut total=0u64; let t0=Instant::now();
+    let mut refuted=0; let mut refn=vec![];
     for l in text.lines(){
         let j:serde_json::Value=serde_json::from_str(l).unwrap();
         let mut b=Board::default();
         for (k,m) in [("black",Mark::Cross),("white",Mark::Circle)] { for c in j[k].as_array().unwrap(){ b.put(c.as_str().unwrap().parse().unwrap(),m).unwrap(); } }
         let m:Mark=j["to_move"].as_str().unwrap().parse().unwrap();
-        let q=Question::new(b,m,m).unwrap();
+        let q=Question::new(b,m,if neg {m.other()} else {m}).unwrap();
         let t=Instant::now();
-        let (p,n,size,dis,prof)=search::experiment(&q,nodes,&args[1..]);
+        let a=prove(&q,Budget(nodes));
         let e=t.elapsed().as_micros() as u64;
-        total+=n; for i in 0..8 {profs[i]+=prof[i];}
+        total+=a.effort.nodes;
         times.push(e);
-        match p { Some(p)=>{used.push(n); steps.push(p.len()); if v {let t=Instant::now(); verify(&q,&p).unwrap(); vt.push(t.elapsed().as_micros() as u64);} }
-          None=>fails.push(format!("{}:{}:{}/{}",j["id"].as_str().unwrap(),j["effort"],size,if dis==0 {"DIS".into()} else {format!("{n}")})) }
+        match a.verdict { Verdict::Proven(p)=>{used.push(a.effort.nodes); steps.push(p.proof().len()); marks.push(p.verified().marks); },
+          Verdict::Refuted(_)=>{refuted+=1;refn.push(a.effort.nodes)},
+          Verdict::NotProven(w)=>fails.push(format!("{}:{:?}",j["id"].as_str().unwrap(),w)) }
     }
     let el=t0.elapsed();
-    times.sort();used.sort();steps.sort();vt.sort();
-    let s=|lim:u64|used.iter().filter(|u|**u<=lim).count();
-    println!("solved {} of {} | 10k {} 30k {} 100k {} 400k {} | places {} Mnps {:.2} | time med {} max {} | proof med {:?} max {:?} | verify med {:?} max {:?}",used.len(),times.len(),s(10_000),s(30_000),s(100_000),s(400_000),total,total as f64/el.as_micros() as f64,times[times.len()/2],times.last().unwrap(),steps.get(steps.len()/2),steps.last(),vt.get(vt.len()/2),vt.last());
-    println!("attack {} threat- {} threat+ {} def {} interf {} reply {} | n threat- {} threat+ {}",profs[0],profs[1],profs[2],profs[3],profs[4],profs[5],profs[6],profs[7]);
-    println!("score {:.4}", (used.iter().map(|u|(*u as f64).ln()).sum::<f64>()+fails.len() as f64*(nodes as f64*2.0).ln())/times.len() as f64);
+    times.sort();used.sort();steps.sort();marks.sort();refn.sort();
+    println!("proven {} refuted {} (median {:?}) of {} | places {} Mnps {:.2} | time med {} p90 {} max {} | nodes med {:?} | proof med {:?} max {:?} | verify marks med {:?} max {:?}",used.len(),refuted,refn.get(refn.len()/2),times.len(),total,total as f64/el.as_micros() as f64,times[times.len()/2],times[times.len()*9/10],times.last().unwrap(),used.get(used.len()/2),steps.get(steps.len()/2),steps.last(),marks.get(marks.len()/2),marks.last());
     println!("{}",fails.join(" "));
+    }
 }

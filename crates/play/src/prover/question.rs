@@ -4,7 +4,7 @@ use kolo_messages::Message;
 use kolo_model::Clause;
 
 use super::Field;
-use crate::{Board, Cell, Mark, Row};
+use crate::{Board, Cell, Mark, Row, Taken};
 
 /// A position in which somebody claims a forced win (P-3.3.1.6). Nobody has won yet, and every mark is on the field.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -66,6 +66,22 @@ impl Question {
         Question { claimant: self.claimant.other(), ..self.clone() }
     }
 
+    /// The question after a move of whoever is to move.
+    ///
+    /// # Errors
+    /// When the square is not free, or the move wins.
+    pub fn after(&self, cell: Cell) -> Result<Question, QuestionFlaw> {
+        if !self.field.has(cell) {
+            return Err(QuestionFlaw::Outside { cell, field: self.field });
+        }
+        let mut board = self.board.clone();
+        board.put(cell, self.to_move).map_err(QuestionFlaw::Taken)?;
+        match board.row_through(cell) {
+            Some(row) => Err(QuestionFlaw::Decided(row)),
+            None => Ok(Question { board, to_move: self.to_move.other(), ..self.clone() }),
+        }
+    }
+
     /// Squares of the field without a mark.
     pub fn empty(&self) -> impl Iterator<Item = Cell> + '_ {
         self.field.cells().filter(|cell| self.board.get(*cell).is_none())
@@ -90,6 +106,8 @@ impl Question {
 pub enum QuestionFlaw {
     /// Somebody has won already.
     Decided(Row),
+    /// A square that has a mark already.
+    Taken(Taken),
     /// A mark outside the field.
     Outside {
         /// Where it is.
@@ -108,6 +126,9 @@ impl QuestionFlaw {
                 let [from, to] = ends.map(Option::unwrap_or_default);
                 Message::new("prover-decided").with("mark", row.mark).with("from", from).with("to", to)
             }
+            QuestionFlaw::Taken(taken) => {
+                Message::new("prover-taken").with("cell", taken.cell.to_string()).with("mark", taken.by)
+            }
             QuestionFlaw::Outside { cell, field } => Message::new("prover-outside")
                 .with("cell", cell.to_string())
                 .with("field", field.to_string()),
@@ -118,6 +139,7 @@ impl QuestionFlaw {
     pub fn clause(&self) -> Clause {
         match self {
             QuestionFlaw::Decided(_) => Clause::new("P-3.3.1.4"),
+            QuestionFlaw::Taken(_) => Clause::new("P-3.3.1.3"),
             QuestionFlaw::Outside { .. } => Clause::new("P-3.3.1.1"),
         }
     }

@@ -1,4 +1,16 @@
-//! The search for a proof.
+//! The search for a proof. What it finds is a candidate; [`verify`](super::verify()) decides.
+//!
+//! | subject | module |
+//! | --- | --- |
+//! | every five squares in a row | [`geometry`] |
+//! | marks placed and taken back, windows by what stands in them | [`position`] |
+//! | wins by fours alone, depth first | [`fours`] |
+//! | which replies stop a line of fours | [`threats`] |
+//! | positions with proof numbers | [`tree`], [`numbers`] |
+//! | moves worth trying, replies that have to be tried | [`expand`], [`tuning`] |
+//! | from the tree to a proof | [`extract`] |
+//!
+//! One node of the budget is one mark placed on the board of the search, for whatever purpose.
 
 mod expand;
 mod extract;
@@ -10,49 +22,78 @@ mod threats;
 mod tree;
 mod tuning;
 
-use fours::FourSearch;
+use fours::{FourSearch, Fours};
 use numbers::NumberSearch;
 use position::{Position, Side};
-use tuning::{Scope, Tuning};
+pub(super) use tuning::Scope;
+use tuning::Tuning;
 
-use super::{Proof, Question};
+use super::{Proof, Question, Step};
+use crate::{Cell, Mark};
 
-pub fn experiment(question: &Question, nodes: u64, knobs: &[u64]) -> (Option<Proof>, u64, usize, usize, [u64; 8]) {
-    let mut position = Position::new(question, question.claimant());
-    let to_move = if question.to_move() == question.claimant() { Side::Attacker } else { Side::Defender };
-    let mut fours = FourSearch::new();
-    let k = |i: usize, d: u64| knobs.get(i).copied().filter(|v| *v != 999).unwrap_or(d);
-    let b = |i: usize, d: u8| k(i, d as u64) as u8;
-    let t = Tuning::default();
-    let tuning = Tuning {
-        attack: k(0, t.attack),
-        threat: k(1, t.threat),
-        counter: k(2, t.counter),
-        after_reply: k(3, t.after_reply),
-        reply: b(4, t.reply),
-        best: b(5, t.best),
-        three_windows: b(6, t.three_windows),
-        two_windows: b(7, t.two_windows),
-        one_window: b(8, t.one_window),
-        bare_four: b(9, t.bare_four),
-        after_four: b(10, t.after_four),
-        patience: k(11, 4) as u32,
-        quiet: 60,
-    };
-    let scope = if k(12, 0) == 1 { Scope::Strong } else { Scope::Threats };
-    let first = k(13, 0);
-    if first > 0 {
-        let mut search = NumberSearch::new(&mut position, &mut fours, Scope::Strong, tuning, nodes / first);
-        let root = search.run(to_move);
-        let proof = extract::extract(&search.tree, root, to_move);
-        if proof.is_some() {
-            return (proof, position.placed, 0, 0, [0; 8]);
+/// How a search ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) enum Outcome {
+    /// With a win that is still to be checked.
+    Win(Proof),
+    /// There is none of the kind that was looked for.
+    Nothing,
+    /// The nodes ran out, or the memory.
+    GivenUp,
+}
+
+/// Searches for one side; what it learnt about fours stays for the next search.
+pub(super) struct Search {
+    position: Position,
+    fours: FourSearch,
+    to_move: Side,
+}
+
+impl Search {
+    pub(super) fn new(question: &Question, attacker: Mark) -> Search {
+        let to_move = if question.to_move() == attacker { Side::Attacker } else { Side::Defender };
+        Search { position: Position::new(question, attacker), fours: FourSearch::default(), to_move }
+    }
+
+    /// Nodes spent so far.
+    pub(super) fn nodes(&self) -> u64 {
+        self.position.placed
+    }
+
+    /// Whether a search of all moves that ends with nothing shows that there is no win: no two positions may share a key.
+    pub(super) fn is_exact(&self) -> bool {
+        self.position.has_exact_keys()
+    }
+
+    /// A win by fours alone of the attacker, if he is to move.
+    pub(super) fn fours(&mut self, nodes: u64) -> Outcome {
+        let mut line = Vec::new();
+        match self.to_move {
+            Side::Defender => Outcome::Nothing,
+            Side::Attacker => match self.fours.find_all(&mut self.position, Side::Attacker, nodes, &mut line) {
+                Fours::None => Outcome::Nothing,
+                Fours::Cut => Outcome::GivenUp,
+                Fours::Win => {
+                    let cells = line.iter().filter_map(|cell| Cell::from_index(usize::from(*cell)));
+                    Outcome::Win(Proof { steps: vec![Step::Line(cells.collect())] })
+                }
+            },
         }
     }
-    let mut search = NumberSearch::new(&mut position, &mut fours, scope, tuning, nodes);
-    let root = search.run(to_move);
-    let proof = extract::extract(&search.tree, root, to_move);
-    let size = search.tree.len();
-    let dis = search.tree.node(root).numbers.disproof as usize;
-    (proof, position.placed, size, dis, [0; 8])
+
+    /// A win by the moves of a scope, with so many nodes more.
+    pub(super) fn numbers(&mut self, scope: Scope, nodes: u64) -> Outcome {
+        self.numbers_tuned(scope, Tuning::default(), nodes)
+    }
+
+    fn numbers_tuned(&mut self, scope: Scope, tuning: Tuning, nodes: u64) -> Outcome {
+        let limit = self.position.placed.saturating_add(nodes);
+        let mut search = NumberSearch::new(&mut self.position, &mut self.fours, scope, tuning, limit);
+        let root = search.run(self.to_move);
+        match extract::extract(&search.tree, root, self.to_move) {
+            Some(proof) => Outcome::Win(proof),
+            None if search.tree.node(root).numbers.disproof == 0 => Outcome::Nothing,
+            None => Outcome::GivenUp,
+        }
+    }
 }

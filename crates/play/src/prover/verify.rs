@@ -18,12 +18,17 @@ use crate::Cell;
 
 mod flaw;
 mod lines;
+mod pairs;
 
 pub use flaw::{FlawKind, ProofFlaw};
 use lines::{Lines, Packed};
+pub use pairs::{Pair, pairs_hold};
 
-/// Marks that a check may place in all. The longest proof seen takes a hundredth of it.
-const WORK: u64 = 400_000_000;
+/// Marks that a check may place in all, some ten seconds. The longest proof seen takes a fiftieth of it.
+const WORK: u64 = 100_000_000;
+
+/// Different boards that a check may remember, some 100 MB.
+const BOARDS: usize = 1 << 20;
 
 /// A proof that holds, and what the check took.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -119,11 +124,17 @@ impl Check<'_> {
 
     fn step(&mut self, id: StepId, turn: Turn) -> Result<(), ProofFlaw> {
         let Some(step) = self.proof.step(id) else { return Err(self.flaw(id, FlawKind::NoSuchStep)) };
+        if self.seen.len() >= BOARDS {
+            return Err(self.flaw(id, FlawKind::TooMuchWork));
+        }
         if !self.seen.insert((id, self.lines.packed())) {
             return Ok(());
         }
         match (step, turn) {
-            (Step::Line(cells), Turn::Claimant) => self.line(id, cells),
+            (Step::Line(cells), Turn::Claimant) => {
+                let danger = self.lines.completing(false);
+                self.line(id, cells, &danger)
+            }
             (Step::Move { cell, then }, Turn::Claimant) => {
                 self.later(id, *then)?;
                 self.after(id, *cell, turn, |check| check.step(*then, Turn::Opponent))
@@ -165,17 +176,26 @@ impl Check<'_> {
         }
     }
 
-    /// Plays fours of the claimant, who is to move, and the only replies to them.
-    fn line(&mut self, id: StepId, cells: &[Cell]) -> Result<(), ProofFlaw> {
+    /// Plays fours of the claimant, who is to move, and the only replies to them. `danger` holds all squares in which the
+    /// opponent makes five.
+    ///
+    /// Only the newest mark can make a new square to complete, so the lines through it are enough: the opponent had no
+    /// such square before his last move, and one of the claimant that is overlooked would only help him.
+    fn line(&mut self, id: StepId, cells: &[Cell], danger: &[Cell]) -> Result<(), ProofFlaw> {
         let Some((first, rest)) = cells.split_first() else { return Err(self.flaw(id, FlawKind::LineTooShort)) };
         self.put(id, *first, Turn::Claimant)?;
         if self.lines.five_through(*first, true) {
             self.note_length(0);
         } else {
-            self.opponent_cannot_win(id)?;
-            match self.lines.completing(true).as_slice() {
+            if let Some(cell) = danger.iter().find(|cell| *cell != first) {
+                return Err(self.flaw(id, FlawKind::OpponentWins(*cell)));
+            }
+            match self.lines.completing_through(*first, true).as_slice() {
                 [] => return Err(self.flaw(id, FlawKind::NoFour(*first))),
-                [only] => self.after(id, *only, Turn::Opponent, |check| check.line(id, rest))?,
+                [only] => self.after(id, *only, Turn::Opponent, |check| {
+                    let danger = check.lines.completing_through(*only, false);
+                    check.line(id, rest, &danger)
+                })?,
                 [_, _, ..] => self.note_length(2),
             }
         }
@@ -200,7 +220,10 @@ impl Check<'_> {
                         check.later(id, reply.then)?;
                         check.step(reply.then, Turn::Claimant)
                     }
-                    None => check.line(id, line),
+                    None => {
+                        let danger = check.lines.completing_through(cell, false);
+                        check.line(id, line, &danger)
+                    }
                 }
             })?;
         }

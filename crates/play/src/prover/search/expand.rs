@@ -89,21 +89,17 @@ impl NumberSearch<'_> {
         let tuning = &self.tuning;
         let mut edges = Vec::new();
         for (cell, offer) in (0..byte(CELLS)).zip(self.offers()) {
-            let (strong, proof) = match (offer.four, offer.threes, offer.lone) {
-                (true, 1.., _) | (false, 4.., _) => (true, tuning.best),
-                (false, 3, _) => (true, tuning.three_windows),
-                (false, 2, _) => (true, tuning.two_windows),
-                (false, 1, _) => (false, tuning.one_window),
-                (true, 0, _) => (false, tuning.bare_four),
-                (false, 0, true) => (false, tuning.after_four),
-                (false, 0, false) if self.scope == Scope::All && self.position.is_empty(cell) => {
-                    (false, tuning.quiet)
-                }
+            let proof = match (offer.four, offer.threes, offer.lone) {
+                (true, 1.., _) | (false, 4.., _) => tuning.best,
+                (false, 3, _) => tuning.three_windows,
+                (false, 2, _) => tuning.two_windows,
+                (false, 1, _) => tuning.one_window,
+                (true, 0, _) => tuning.bare_four,
+                (false, 0, true) => tuning.after_four,
+                (false, 0, false) if self.scope == Scope::All && self.position.is_empty(cell) => tuning.quiet,
                 (false, 0, false) => continue,
             };
-            if strong || self.scope != Scope::Strong {
-                edges.push(self.edge(cell, Side::Attacker, proof));
-            }
+            edges.push(self.edge(cell, Side::Attacker, proof));
         }
         edges
     }

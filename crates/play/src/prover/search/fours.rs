@@ -18,28 +18,60 @@ pub(super) enum Fours {
 /// Entries of the table of positions without a win by fours.
 const TABLE: usize = 1 << 17;
 
-/// The search for fours, with its memory of positions that have no such win.
-pub(super) struct FourSearch {
-    /// Keys of such positions. A chance equality of two keys can hide a win, never make one.
-    failures: Vec<u64>,
-    limit: u64,
-    pub(super) prune: bool,
+/// Which fours are tried.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Choice {
+    All,
+    /// Those that build a three on the way. Others are needed so rarely that looking for them costs more wins than it
+    /// finds.
+    Building,
 }
 
+/// The search for fours, with its memory of positions that have no such win.
+pub(super) struct FourSearch {
+    /// Marks of such positions. A chance equality can hide a win, never make one.
+    failures: Vec<u64>,
+    limit: u64,
+    choice: Choice,
+}
+
+/// Stands for a square that no four leads to.
 const NO_REPLY: u8 = u8::MAX;
 
-impl FourSearch {
-    pub(super) fn new() -> FourSearch {
-        FourSearch { failures: vec![0; TABLE], limit: 0, prune: true }
+impl Default for FourSearch {
+    fn default() -> FourSearch {
+        FourSearch { failures: vec![0; TABLE], limit: 0, choice: Choice::Building }
     }
+}
 
-    /// Looks for a win of `side`, who is to move, with at most `allowance` marks placed. The moves of `side` are put
-    /// into `line`, up to five in a row or a double four.
-    pub(super) fn find(&mut self, position: &mut Position, side: Side, allowance: u64, line: &mut Vec<u8>) -> Fours {
+impl FourSearch {
+    /// Looks for a win of `side`, who is to move, with at most `allowance` marks placed; only fours that build something
+    /// are tried. The moves of `side` are put into `line`, up to five in a row or a double four.
+    pub(super) fn find(
+        &mut self,
+        position: &mut Position,
+        side: Side,
+        allowance: u64,
+        line: &mut Vec<u8>,
+    ) -> Fours {
         self.limit = position.placed.saturating_add(allowance);
         line.clear();
         let found = self.search(position, side, line);
         line.reverse();
+        found
+    }
+
+    /// The same with all fours there are. To be called first, since it would believe what [`find`](Self::find) noted.
+    pub(super) fn find_all(
+        &mut self,
+        position: &mut Position,
+        side: Side,
+        allowance: u64,
+        line: &mut Vec<u8>,
+    ) -> Fours {
+        self.choice = Choice::All;
+        let found = self.find(position, side, allowance, line);
+        self.choice = Choice::Building;
         found
     }
 
@@ -91,7 +123,7 @@ impl FourSearch {
         let mut result = Fours::None;
         for cell in moves {
             let reply = replies[usize::from(cell)];
-            if self.prune && must.is_none() && position.windows_through(cell, side, 2) == 0 {
+            if self.choice == Choice::Building && must.is_none() && position.windows_through(cell, side, 2) == 0 {
                 continue;
             }
             let (next, word) = FourSearch::slot(position.key_after_both(cell, reply, side));

@@ -3,9 +3,7 @@
 
 /// Which moves are tried.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) enum Scope {
-    /// Fours, and moves that build several threes at once.
-    Strong,
+pub(in crate::prover) enum Scope {
     /// Every move that can threaten to win by fours.
     Threats,
     /// All moves of both sides: an end without a proof is a disproof.
@@ -47,17 +45,17 @@ impl Default for Tuning {
     fn default() -> Tuning {
         Tuning {
             attack: 200,
-            threat: 100,
-            counter: 100,
-            after_reply: 60,
-            reply: 6,
-            best: 10,
+            threat: 50,
+            counter: 30,
+            after_reply: 20,
+            reply: 5,
+            best: 7,
             three_windows: 12,
-            two_windows: 14,
-            one_window: 30,
-            bare_four: 20,
-            after_four: 22,
-            quiet: 60,
+            two_windows: 18,
+            one_window: 60,
+            bare_four: 30,
+            after_four: 60,
+            quiet: 90,
             patience: 4,
         }
     }

@@ -90,26 +90,39 @@ impl Lines {
     /// The empty squares in which a side makes five or more in a row.
     pub(super) fn completing(&self, claimant: bool) -> Vec<Cell> {
         let mut found = Vec::new();
-        for (direction, (words, empty)) in self.side(claimant).iter().zip(&self.empty).enumerate() {
-            for (line, (word, empty)) in words.iter().zip(empty).enumerate() {
-                let mut bits = completing_bits(*word, *empty);
-                while bits != 0 {
-                    let place = bits.trailing_zeros() as usize;
-                    bits &= bits - 1;
-                    let (column, row) = match direction {
-                        0 => (place, line),
-                        1 => (line, place),
-                        2 => (place, place + SIZE - 1 - line),
-                        _ => (place, line - place),
-                    };
-                    let cell = Cell::at(column, row).expect("an empty square of the field");
-                    if !found.contains(&cell) {
-                        found.push(cell);
-                    }
-                }
+        for direction in 0..4 {
+            for line in 0..IN_A_DIRECTION {
+                self.completing_in(direction, line, claimant, &mut found);
             }
         }
         found
+    }
+
+    /// Those of them that lie in a line with a square.
+    pub(super) fn completing_through(&self, cell: Cell, claimant: bool) -> Vec<Cell> {
+        let mut found = Vec::new();
+        for (direction, (line, _)) in places(cell).into_iter().enumerate() {
+            self.completing_in(direction, line, claimant, &mut found);
+        }
+        found
+    }
+
+    fn completing_in(&self, direction: usize, line: usize, claimant: bool, found: &mut Vec<Cell>) {
+        let mut bits = completing_bits(self.side(claimant)[direction][line], self.empty[direction][line]);
+        while bits != 0 {
+            let place = bits.trailing_zeros() as usize;
+            bits &= bits - 1;
+            let (column, row) = match direction {
+                0 => (place, line),
+                1 => (line, place),
+                2 => (place, place + SIZE - 1 - line),
+                _ => (place, line - place),
+            };
+            let cell = Cell::at(column, row).expect("an empty square of the field");
+            if !found.contains(&cell) {
+                found.push(cell);
+            }
+        }
     }
 
     pub(super) fn packed(&self) -> Packed {
