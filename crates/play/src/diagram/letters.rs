@@ -1,5 +1,7 @@
 //! A picture for terminals.
 
+use std::fmt::Write as _;
+
 use super::Picture;
 use crate::{Cell, Mark, SIZE};
 
@@ -7,7 +9,7 @@ use crate::{Cell, Mark, SIZE};
 pub fn letters(picture: &Picture) -> String {
     let mut text = String::new();
     for row in (0..SIZE).rev() {
-        text.push_str(&format!("{:>2}", row + 1));
+        let _ = write!(text, "{:>2}", row + 1);
         let mut gap = ' ';
         for cell in (0..SIZE).filter_map(|column| Cell::at(column, row)) {
             let is_last = picture.last() == Some(cell);

@@ -1,13 +1,12 @@
 //! Whether a record is lawful: its steps replayed against the rules (P-3.3).
 
 use kolo_messages::Message;
-use kolo_model::{Clause, PerSide, Side};
+use kolo_model::{Clause, PerSide, Place, Side, Spot};
 
 use super::data::{Beginning, Claim, Record};
-use super::position::{Counting, Position};
+use super::position::{Counting, Position, RawPosition};
 use super::problem::RecordProblems;
 use super::replay::{Ended, Turns};
-use super::{Problem, ProblemKind};
 use crate::duel::{Duel, DuelRefusal, End, Opening, Placed, Stage, Step};
 use crate::{Board, Cell, Mark, Row};
 
@@ -26,8 +25,8 @@ pub struct Report {
     pub opening_marks: usize,
     /// Which side plays with which mark, once that is chosen.
     pub marks: Option<PerSide<Mark>>,
-    /// Whose turn it is; nobody's when the duel is over. Before the choice it is the turn of the mark that stands
-    /// there less often (P-3.3.3.3, P-3.3.4.3).
+    /// Whose turn it is, or was when the duel was ended off the board; nobody's after five in a row or on a full board.
+    /// Before the choice it is the turn of the mark that stands there less often (P-3.3.3.3, P-3.3.4.3).
     pub to_move: Option<Mark>,
     /// Which side has to act; neither when the duel is over.
     pub to_act: Option<Side>,
@@ -54,13 +53,8 @@ impl Report {
     /// # Errors
     /// When the duel was won, or `asked` cannot be on turn.
     pub fn position(&self, asked: Option<Mark>, counting: Counting) -> Result<Position, RecordProblems> {
-        let to_move = asked.or(self.to_move).unwrap_or_else(|| fewer(&self.board));
-        Position::new(self.board.clone(), to_move, counting).map_err(|problems| {
-            let place = kolo_model::Place::default;
-            let list = problems.into_iter();
-            let list = list.map(|problem| Problem { place: place(), kind: ProblemKind::Position(problem) });
-            RecordProblems::new(list.collect()).expect("a position is refused for at least one reason")
-        })
+        let marks = self.placed.iter().map(|placed| Spot::new(*placed, Place::default())).collect();
+        RawPosition { marks, to_move: self.to_move }.check(asked, counting)
     }
 }
 
@@ -195,12 +189,12 @@ fn swap(record: &Record, opening: Opening) -> Report {
         None => None,
     };
     faults.extend(claim_fault(record.claim.as_ref(), ended.as_ref(), duel.board()));
-    if let Some(end) = record.claim.as_ref().and_then(Claim::off_the_board)
-        && duel.end().is_none()
-    {
-        duel.end_by(end).expect("the duel is not over");
+    let mut report = report(&duel, faults, 0);
+    if report.end.is_none() {
+        report.end = record.claim.as_ref().and_then(Claim::off_the_board);
+        report.to_act = report.to_act.filter(|_| report.end.is_none());
     }
-    report(&duel, faults, 0)
+    report
 }
 
 fn report(duel: &Duel, faults: Vec<Fault>, not_followed: usize) -> Report {
@@ -296,16 +290,17 @@ fn follow(
     if report.not_followed == 0 && report.faults.last().is_none_or(|fault| !is_after(&fault.kind)) {
         report.faults.extend(claim_fault(record.claim.as_ref(), turns.over.as_ref(), &turns.board));
     }
+    report.to_move = turns.over.is_none().then_some(turns.to_move);
     report.end = match turns.over {
         Some(Ended::Row(row)) => {
-            let winner = report.marks.map(|marks| side_of(marks, row.mark)).unwrap_or(Side::First);
+            let winner = report.marks.map_or(Side::First, |marks| side_of(marks, row.mark));
             Some(End::Row { winner, mark: row.mark, cells: row.cells })
         }
         Some(Ended::Full) => Some(End::BoardFull),
         None => record.claim.as_ref().and_then(Claim::off_the_board),
     };
-    report.to_move = report.end.is_none().then_some(turns.to_move);
-    report.to_act = report.to_move.and_then(|mark| report.marks.map(|marks| side_of(marks, mark)));
+    let to_act = report.to_move.filter(|_| report.end.is_none());
+    report.to_act = to_act.and_then(|mark| report.marks.map(|marks| side_of(marks, mark)));
     report.board = turns.board;
     report.placed = turns.placed;
     report
@@ -322,12 +317,9 @@ fn side_of(marks: PerSide<Mark>, mark: Mark) -> Side {
 /// What is wrong with the end that was written down.
 fn claim_fault(claim: Option<&Claim>, ended: Option<&Ended>, board: &Board) -> Option<Fault> {
     let kind = match (claim?, ended) {
-        (Claim::Five, Some(Ended::Row(_))) | (Claim::Full, Some(Ended::Full)) => return None,
-        (_, Some(Ended::Row(row))) => FaultKind::FiveMissed { row: row.clone() },
-        (_, Some(Ended::Full)) => FaultKind::FullMissed,
-        (Claim::Five, None) => FaultKind::NoFive,
-        (Claim::Full, None) => FaultKind::NotFull { empty: board.empty().count() },
-        (
+        (Claim::Five, Some(Ended::Row(_)))
+        | (Claim::Full, Some(Ended::Full))
+        | (
             Claim::Resigned { .. }
             | Claim::Agreed
             | Claim::Flag { .. }
@@ -337,6 +329,10 @@ fn claim_fault(claim: Option<&Claim>, ended: Option<&Ended>, board: &Board) -> O
             | Claim::Ruled { .. },
             None,
         ) => return None,
+        (_, Some(Ended::Row(row))) => FaultKind::FiveMissed { row: row.clone() },
+        (_, Some(Ended::Full)) => FaultKind::FullMissed,
+        (Claim::Five, None) => FaultKind::NoFive,
+        (Claim::Full, None) => FaultKind::NotFull { empty: board.empty().count() },
     };
     Some(Fault { step: None, kind })
 }

@@ -65,14 +65,17 @@ impl Format {
         if line.starts_with('{') {
             return Some(if text.contains("\"kolo-duel\"") { Format::Json } else { Format::Position });
         }
-        let looks: [(Format, fn(&str) -> bool); 5] = [
-            (Format::Psq, psq::looks_like),
-            (Format::Gomocup, gomocup::looks_like),
-            (Format::Diagram, position_text::looks_like_diagram),
-            (Format::Marks, position_text::looks_like_marks),
-            (Format::Text, text::looks_like),
-        ];
-        looks.into_iter().find(|(_, looks_like)| looks_like(line)).map(|(format, _)| format)
+        if psq::looks_like(line) {
+            Some(Format::Psq)
+        } else if gomocup::looks_like(line) {
+            Some(Format::Gomocup)
+        } else if position_text::looks_like_diagram(line) {
+            Some(Format::Diagram)
+        } else if position_text::looks_like_marks(line) {
+            Some(Format::Marks)
+        } else {
+            text::looks_like(line).then_some(Format::Text)
+        }
     }
 }
 

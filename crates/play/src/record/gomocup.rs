@@ -158,16 +158,12 @@ fn swap_duel(cells: &[(Spot<Cell>, Owner)], notes: &mut Notes) -> Record {
     let turns = Mark::BOTH.into_iter().cycle();
     let marks: Vec<Placed> =
         cells.iter().zip(turns).map(|((spot, _), mark)| Placed { cell: spot.value, mark }).collect();
-    let steps = match marks.as_slice() {
-        [] => Vec::new(),
-        [a, b, c] => vec![Step::Open { marks: [*a, *b, *c] }],
-        [a, b, c, d, e] => vec![Step::Open { marks: [*a, *b, *c] }, Step::Add { marks: [*d, *e] }],
-        _ => {
-            notes.add(Place::default(), ProblemKind::GomocupSwap { found: marks.len() });
-            Vec::new()
-        }
-    };
-    record.steps = steps.into_iter().map(TakenStep::from).collect();
+    let opened = marks.first_chunk().map(|marks| Step::Open { marks: *marks });
+    let added = marks.get(3..).and_then(<[Placed]>::first_chunk).map(|marks| Step::Add { marks: *marks });
+    if !matches!(marks.len(), 0 | 3 | 5) {
+        notes.add(Place::default(), ProblemKind::GomocupSwap { found: marks.len() });
+    }
+    record.steps = opened.into_iter().chain(added).map(TakenStep::from).collect();
     record
 }
 

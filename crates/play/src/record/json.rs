@@ -111,12 +111,11 @@ fn step(field: &str, raw: &RawStep, notes: &mut Notes) -> Option<TakenStep> {
 fn marks<const N: usize>(field: &str, texts: &[String], notes: &mut Notes) -> Option<[Placed; N]> {
     let mut found = Vec::new();
     for (index, text) in texts.iter().enumerate().take(N) {
-        match marked_cell(text).filter(|placed| spelled(*placed) == *text) {
-            Some(placed) => found.push(placed),
-            None => {
-                let place = Place::field(format!("{field}.marks[{index}]"));
-                notes.add(place, ProblemKind::MarkedCell { text: quoted(text) });
-            }
+        if let Some(placed) = marked_cell(text).filter(|placed| spelled(*placed) == *text) {
+            found.push(placed);
+        } else {
+            let place = Place::field(format!("{field}.marks[{index}]"));
+            notes.add(place, ProblemKind::MarkedCell { text: quoted(text) });
         }
     }
     if texts.len() != N {

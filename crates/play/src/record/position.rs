@@ -38,14 +38,13 @@ impl Position {
             .collect();
         let counts = Mark::BOTH.map(|mark| board.count(mark));
         match counting {
-            Counting::Any => {}
             Counting::AsInDuel if counts[0].abs_diff(counts[1]) > 1 => {
                 problems.push(PositionProblem::Counts { crosses: counts[0], circles: counts[1] });
             }
             Counting::AsInDuel if board.count(to_move) > board.count(to_move.other()) => {
                 problems.push(PositionProblem::TurnOfMore { to_move });
             }
-            Counting::AsInDuel => {}
+            Counting::AsInDuel | Counting::Any => {}
         }
         if problems.is_empty() { Ok(Position { board, to_move }) } else { Err(problems) }
     }

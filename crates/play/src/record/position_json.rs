@@ -51,12 +51,10 @@ pub fn read(text: &str) -> Result<RawPosition, RecordProblems> {
         }
     }
     if let Some(text) = written.to_move {
-        match text.parse::<Mark>() {
-            Ok(mark) => raw.to_move = Some(mark),
-            Err(_) => {
-                let kind = ProblemKind::Mark(UnreadableMark(quoted(&text)));
-                notes.add(Place::field("to_move"), kind);
-            }
+        raw.to_move = text.parse().ok();
+        if raw.to_move.is_none() {
+            let kind = ProblemKind::Mark(UnreadableMark(quoted(&text)));
+            notes.add(Place::field("to_move"), kind);
         }
     }
     notes.finish(raw)

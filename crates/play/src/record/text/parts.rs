@@ -39,17 +39,13 @@ impl<'a> Body<'a> {
                 }
                 return;
             }
-            match rest.text.find('|') {
-                Some(bar) => {
-                    self.words.extend(Piece { text: &rest.text[..bar], ..rest }.words());
-                    self.part(notes);
-                    rest = rest.from(bar + 1);
-                }
-                None => {
-                    self.words.extend(rest.words());
-                    return;
-                }
-            }
+            let Some(bar) = rest.text.find('|') else {
+                self.words.extend(rest.words());
+                return;
+            };
+            self.words.extend(Piece { text: &rest.text[..bar], ..rest }.words());
+            self.part(notes);
+            rest = rest.from(bar + 1);
         }
     }
 
