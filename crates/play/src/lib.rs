@@ -15,6 +15,7 @@ mod cell;
 pub mod diagram;
 pub mod duel;
 mod mark;
+pub mod prover;
 pub mod record;
 
 pub use board::{Board, Row, Taken};
