@@ -3,6 +3,7 @@
 //! | subject | module |
 //! | --- | --- |
 //! | cells, marks and the board of gomoku (P-3.3.1.1) | `cell`, `mark`, `board` |
+//! | clocks, flags, byo-yomi, adjournment (G-4.4 to G-7, P-3.3.2) | [`clock`] |
 //! | a duel from the first mark to its end, SWAP 1 and SWAP 2 (P-3.3) | [`duel`] |
 //!
 //! No I/O, no clock, no floats, and no chance but that of a seed which is passed in. Time is a number that the
@@ -10,6 +11,7 @@
 
 mod board;
 mod cell;
+pub mod clock;
 pub mod duel;
 mod mark;
 
