@@ -16,6 +16,7 @@
 //! | order of the grand final | [`seeding`] |
 //! | commands, decisions, events, the log | `command`, `decide`, `event`, `contest`, `state` |
 //! | tournaments: groups, Swiss, slips, who is away | `venue`, `play`, `desk`, `away` |
+//! | matches on screens and their results | `screens` |
 //! | sanctions and what they change | `sanction`, `penalties`, `preview` |
 //! | one file for all, copies that come together again | [`codec`], `take_in` |
 //! | what always holds | [`invariants`] |
@@ -50,6 +51,7 @@ pub mod quota;
 mod refusal;
 pub mod registration;
 mod sanction;
+mod screens;
 mod season;
 pub mod seeding;
 pub mod simulate;

@@ -11,6 +11,7 @@ mod money;
 mod repairs;
 mod results;
 mod sanctions;
+mod screens;
 mod seasons;
 mod support;
 mod venues;
