@@ -60,6 +60,20 @@ form.addEventListener("submit", async (event) => {
   submit.disabled = false;
 });
 
+for (const button of document.querySelectorAll("#contest button")) {
+  button.addEventListener("click", async () => {
+    button.disabled = true;
+    try {
+      const answer = await order("/api/desk/contest", { venue: button.dataset.venue, game: button.dataset.game });
+      if (answer.ok) location.href = answer.body.goto;
+      else failed(answer);
+    } catch (error) {
+      failed({ body: {}, status: error.message });
+    }
+    button.disabled = false;
+  });
+}
+
 byId("another-key").addEventListener("click", async () => {
   const answer = await order("/api/desk/key", { id: newId() });
   if (answer.ok) linkCard(byId("key-link"), answer.body);

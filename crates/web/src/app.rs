@@ -8,6 +8,7 @@ use kolo_store::{EventLog, Signal, Store};
 use tokio::sync::watch;
 
 use crate::assets;
+use crate::contest::{Contest, Homes};
 use crate::cookie::Transport;
 use crate::key::{NoChance, Secret};
 use crate::limit::Limiter;
@@ -39,6 +40,10 @@ pub(crate) struct Shared {
     pub(crate) assets: String,
     /// The address under which people reach the site, if the owner has said it.
     pub(crate) base_url: Option<String>,
+    /// The contest whose matches are played here, if there is one.
+    pub(crate) contest: Option<Arc<dyn Contest>>,
+    /// What is known of its matches.
+    pub(crate) homes: Homes,
     /// The log.
     pub(crate) store: Store,
     reporter: Reporter,
@@ -67,6 +72,7 @@ impl App {
     pub(crate) async fn open(
         store: Store,
         base_url: Option<String>,
+        contest: Option<Arc<dyn Contest>>,
         reporter: Reporter,
         closing: watch::Receiver<bool>,
     ) -> Result<App, RoomError<SiteRefusal>> {
@@ -78,6 +84,8 @@ impl App {
             limiter: Limiter::default(),
             assets: assets::digest(),
             base_url,
+            contest,
+            homes: Homes::default(),
             store,
             reporter,
             closing,

@@ -9,6 +9,7 @@
 //! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
 //! | pages and their words | `pages` |
+//! | matches of a contest and their results | `contest` |
 //! | style sheet and modules | `assets` |
 //!
 //! Handlers extract, ask a room, and answer. Rules stand in the pure crates, SQL in `kolo-store`, sentences in
@@ -16,6 +17,7 @@
 
 mod app;
 mod assets;
+mod contest;
 mod cookie;
 mod desk;
 mod key;
@@ -38,4 +40,5 @@ mod time;
 mod watchman;
 
 pub use app::Reporter;
+pub use contest::{Contest, OpenMatch};
 pub use server::{Server, Settings, StartError, asked_to_stop};

@@ -18,6 +18,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::app::{App, Reporter};
+use crate::contest::{self, Contest};
 use crate::room::RoomError;
 use crate::{routes, watchman};
 
@@ -40,6 +41,8 @@ pub struct Settings {
     pub listen: String,
     /// The address under which people reach the site, if it is not the one they use at the desk.
     pub base_url: Option<String>,
+    /// The contest whose matches are played here, if there is one.
+    pub contest: Option<Arc<dyn Contest>>,
     /// Where to tell what only the owner can repair.
     pub reporter: Reporter,
 }
@@ -101,7 +104,7 @@ impl Server {
         let address = listener.local_addr().map_err(refused)?;
         let (closing, closes) = watch::channel(false);
         let base_url = settings.base_url.map(|url| url.trim_end_matches('/').to_owned());
-        let opened = App::open(store, base_url, settings.reporter, closes).await;
+        let opened = App::open(store, base_url, settings.contest, settings.reporter, closes).await;
         let app = opened.map_err(|error| match error {
             RoomError::Store(error) => StartError::Store(error),
             other => StartError::Mistake(other.to_string()),
@@ -131,7 +134,11 @@ impl Server {
     /// Answers until `stop` comes to an end, then lets answers under way finish and ends the streams of events.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { app, listener, closing, .. } = self;
-        let helpers = [tokio::spawn(app.clone().follow_store()), tokio::spawn(watchman::watch(app.clone()))];
+        let helpers = [
+            tokio::spawn(app.clone().follow_store()),
+            tokio::spawn(watchman::watch(app.clone())),
+            tokio::spawn(contest::bring_home(app.clone())),
+        ];
         let router = routes::router(app);
         let places = Arc::new(Semaphore::new(CONNECTIONS));
         let connections = GracefulShutdown::new();

@@ -21,7 +21,7 @@ mod copies;
 mod entries;
 mod export;
 mod field;
-mod file;
+pub(super) mod file;
 mod log;
 mod money;
 mod notes;

@@ -1,5 +1,8 @@
 //! `kolo serve`: the web application.
 
+mod contest;
+
+use std::path::PathBuf;
 use std::sync::Arc;
 
 use kolo_messages::Message;
@@ -10,13 +13,15 @@ use crate::console::Console;
 use crate::database::{self, failure_of_store};
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
+use contest::ContestFile;
 
 const EXAMPLES: &str = "\
 Examples:
   kolo serve                                      on this computer only, http://127.0.0.1:8400
   kolo serve --listen 0.0.0.0:8400                for everybody in the hall
   kolo serve --database postgres://localhost/kolo --base-url https://kolo.example.org
-  kolo serve --listen 127.0.0.1:0                 on any free port, which is printed";
+  kolo serve --listen 127.0.0.1:0                 on any free port, which is printed
+  kolo serve --contest season.json                matches of a contest, results onto its slips";
 
 /// What was typed.
 #[derive(Debug, clap::Args)]
@@ -31,6 +36,9 @@ pub struct Args {
     /// How people reach the site, if that is not how the arbiter does: http://… or https://…
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
+    /// A contest file: its matches can be taken to the screens, and their results go onto its slips
+    #[arg(long, value_name = "FILE")]
+    contest: Option<PathBuf>,
 }
 
 /// Serves until it is asked to stop.
@@ -52,9 +60,12 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
 }
 
 async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let contest = args.contest.as_deref().map(ContestFile::open).transpose()?;
+    let contest = contest.map(|file| Arc::new(file) as Arc<dyn kolo_web::Contest>);
     let settings = Settings {
         listen: args.listen.clone(),
         base_url: args.base_url.clone(),
+        contest,
         reporter: Arc::new(tell_owner),
     };
     let server = Server::start(store, settings).await.map_err(|error| failure_of_start(&error))?;

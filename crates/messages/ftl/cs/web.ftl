@@ -175,3 +175,9 @@ web-desk-do-it = Provést
 web-desk-print = Vytisknout odkazy
 web-prove-heading = Je tu vynucená výhra?
 web-clock-heading = Hodiny v sále
+
+web-contest-heading = Ze soutěže
+web-contest-about = Tyto zápasy je možné hrát. U zápasu, který přejde na obrazovky, se sestaví dvojice a výsledek se sám zapíše na jeho lístek.
+web-contest-none = Teď se žádný zápas soutěže hrát nedá.
+web-contest-take = Hrát na obrazovkách
+web-contest-undelivered = výsledek zápasu { $title } ještě není na lístku: { $why }

@@ -175,3 +175,9 @@ web-desk-do-it = Do it
 web-desk-print = Print the links
 web-prove-heading = Is there a forced win?
 web-clock-heading = Hall clocks
+
+web-contest-heading = From the contest
+web-contest-about = These matches can be played now. One that is taken to the screens is lined up, and its result goes onto its slip by itself.
+web-contest-none = No match of the contest can be played now.
+web-contest-take = Take to the screens
+web-contest-undelivered = the result of { $title } is not on its slip yet: { $why }

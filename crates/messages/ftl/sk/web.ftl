@@ -175,3 +175,9 @@ web-desk-do-it = Vykonať
 web-desk-print = Vytlačiť odkazy
 web-prove-heading = Je tu vynútená výhra?
 web-clock-heading = Hodiny v sále
+
+web-contest-heading = Zo súťaže
+web-contest-about = Tieto zápasy sa dajú hrať. Pri zápase, ktorý prejde na obrazovky, sa zostavia dvojice a výsledok sa sám zapíše na jeho lístok.
+web-contest-none = Teraz sa žiadny zápas súťaže hrať nedá.
+web-contest-take = Hrať na obrazovkách
+web-contest-undelivered = výsledok zápasu { $title } ešte nie je na lístku: { $why }

@@ -107,7 +107,8 @@ impl Verdict {
                 Message::new("prover-refuted-no-room").with("claimant", claimant)
             }
             Verdict::Refuted(Refutation::Pairs(pairs)) => {
-                let pairs: Vec<kolo_messages::Arg> = pairs.iter().map(|pair| pair.to_string().into()).collect();
+                let pairs: Vec<kolo_messages::Arg> =
+                    pairs.iter().map(|pair| pair.to_string().into()).collect();
                 Message::new("prover-refuted-pairs").with("opponent", opponent).with("pairs", pairs)
             }
             Verdict::Refuted(Refutation::AllMovesTried) => {

@@ -78,7 +78,9 @@ pub fn prove(question: &Question, budget: Budget) -> Answer {
             (Some(Outcome::Nothing), Whose::Claimant) if stage == Stage::AllMoves => {
                 return Answer { verdict: Verdict::Refuted(Refutation::AllMovesTried), effort };
             }
-            (Some(Outcome::GivenUp), Whose::Claimant) if why == Why::NoThreatWins && stage >= Stage::Threats => {
+            (Some(Outcome::GivenUp), Whose::Claimant)
+                if why == Why::NoThreatWins && stage >= Stage::Threats =>
+            {
                 why = Why::OutOfNodes;
             }
             (Some(Outcome::GivenUp | Outcome::Nothing) | None, _) => {}

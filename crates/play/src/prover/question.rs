@@ -129,9 +129,9 @@ impl QuestionFlaw {
             QuestionFlaw::Taken(taken) => {
                 Message::new("prover-taken").with("cell", taken.cell.to_string()).with("mark", taken.by)
             }
-            QuestionFlaw::Outside { cell, field } => Message::new("prover-outside")
-                .with("cell", cell.to_string())
-                .with("field", field.to_string()),
+            QuestionFlaw::Outside { cell, field } => {
+                Message::new("prover-outside").with("cell", cell.to_string()).with("field", field.to_string())
+            }
         }
     }
 

@@ -170,7 +170,9 @@ impl Showing {
         let cell = best_defence(&self.question, &verdict, self.budget);
         self.played.push(cell);
         match self.question.after(cell) {
-            Err(QuestionFlaw::Decided(row)) => self.finish(Some(cell), End::OpponentWins(row), Standing::Lost),
+            Err(QuestionFlaw::Decided(row)) => {
+                self.finish(Some(cell), End::OpponentWins(row), Standing::Lost)
+            }
             Err(QuestionFlaw::Taken(_) | QuestionFlaw::Outside { .. }) => {
                 unreachable!("a defence is an empty square of the field")
             }

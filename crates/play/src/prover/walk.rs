@@ -102,9 +102,13 @@ impl<'a> Walk<'a> {
         }
         let (named, line): (Vec<Cell>, &[Cell]) = match &self.place {
             Place::Step(id) => match self.proven.proof().step(*id) {
-                Some(Step::Threat { line, replies }) => (replies.iter().map(|reply| reply.cell).collect(), line),
+                Some(Step::Threat { line, replies }) => {
+                    (replies.iter().map(|reply| reply.cell).collect(), line)
+                }
                 // A checked proof has a threat here, since no five is open.
-                Some(Step::Line(_) | Step::Move { .. } | Step::Double | Step::Forced { .. }) | None => (vec![], &[]),
+                Some(Step::Line(_) | Step::Move { .. } | Step::Double | Step::Forced { .. }) | None => {
+                    (vec![], &[])
+                }
             },
             Place::Line(cells) => (vec![], cells),
             Place::OpenFive => (vec![], &[]),
@@ -218,7 +222,8 @@ impl<'a> Walk<'a> {
         match &self.place {
             Place::Step(id) => match self.proven.proof().step(*id) {
                 Some(Step::Forced { then, .. }) => Place::Step(*then),
-                Some(Step::Threat { line, replies }) => match replies.iter().find(|reply| reply.cell == cell) {
+                Some(Step::Threat { line, replies }) => match replies.iter().find(|reply| reply.cell == cell)
+                {
                     Some(reply) => Place::Step(reply.then),
                     None => Place::Line(line.clone()),
                 },
@@ -237,4 +242,3 @@ impl Proven {
         std::iter::from_fn(|| walk.forward()).collect()
     }
 }
-

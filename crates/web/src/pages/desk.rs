@@ -9,6 +9,7 @@ use super::home::Entry;
 use super::table;
 use super::words::words;
 use super::{App, Frame};
+use crate::contest::OpenMatch;
 
 words! {
     /// The words of the desk.
@@ -36,6 +37,10 @@ words! {
         failed: "web-failed",
         prove: "web-prove-heading",
         clocks: "web-clock-heading",
+        contest: "web-contest-heading",
+        contest_about: "web-contest-about",
+        contest_none: "web-contest-none",
+        contest_take: "web-contest-take",
     }
 }
 
@@ -56,11 +61,27 @@ pub(crate) struct Desk {
     arbiter: String,
     matches: Vec<Entry>,
     times: Vec<Time>,
+    contest: Option<FromContest>,
+}
+
+/// What the contest offers.
+#[derive(Debug)]
+pub(crate) struct FromContest {
+    /// Matches that can be played now.
+    pub(crate) matches: Vec<OpenMatch>,
+    /// What went wrong, in words.
+    pub(crate) troubles: Vec<String>,
 }
 
 impl Desk {
     /// For whoever sits there.
-    pub(crate) fn new(app: &App, lang: Lang, arbiter: &Name, matches: Vec<Entry>) -> Self {
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        arbiter: &Name,
+        matches: Vec<Entry>,
+        contest: Option<FromContest>,
+    ) -> Self {
         let presets = TimeControl::presets();
         let times = presets.map(|(clause, time)| Time { value: time.to_string(), clause: clause.id() });
         let w = DeskWords::of(lang);
@@ -71,6 +92,7 @@ impl Desk {
             arbiter: arbiter.to_string(),
             matches,
             times: times.into(),
+            contest,
         }
     }
 }

@@ -1,5 +1,6 @@
 //! The arbiter's desk: what is being played, a new match, and one module for each thing that is run from here.
 
+mod contest;
 mod game;
 mod new_match;
 
@@ -8,7 +9,9 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
+use kolo_live::Setting;
 use kolo_messages::Lang;
+use kolo_model::Name;
 use serde_json::json;
 
 use crate::app::{self, App};
@@ -26,6 +29,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk", get(page))
         .route("/api/desk/live", post(set_up))
         .route("/api/desk/key", post(another_key))
+        .merge(contest::routes())
         .merge(game::routes())
 }
 
@@ -35,7 +39,8 @@ async fn page(
     arbiter: Arbiter,
 ) -> Result<Response, Problem> {
     let matches = super::home::matches(&app).await?;
-    pages::html(&desk::Desk::new(&app, lang, &arbiter.name, matches))
+    let from_contest = contest::offered(&app, lang).await;
+    pages::html(&desk::Desk::new(&app, lang, &arbiter.name, matches, from_contest))
 }
 
 /// Sets up a match under a new name.
@@ -44,10 +49,14 @@ async fn set_up(
     arbiter: Arbiter,
     Sent(form): Sent<NewMatch>,
 ) -> Result<Response, Problem> {
-    let setting = form.setting()?;
+    open(&app, arbiter.name, form.setting()?).await
+}
+
+/// Opens the room of a match and leads to its page.
+async fn open(app: &App, by: Name, setting: Setting) -> Result<Response, Problem> {
     let name = key::name()?;
     let stream = live::stream(&name).ok_or_else(Problem::not_found)?;
-    let act = LiveAct::Open { by: arbiter.name, setting };
+    let act = LiveAct::Open { by, setting };
     let room = app.live.room(&stream).await?;
     room.give(app::command("open")?, &LiveOrder { at: time::now(), act }).await?;
     Ok(Json(json!({ "goto": format!("/desk/live/{name}") })).into_response())

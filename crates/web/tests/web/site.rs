@@ -31,6 +31,7 @@ impl Site {
         let settings = Settings {
             listen: "127.0.0.1:0".to_owned(),
             base_url: None,
+            contest: None,
             reporter: Arc::new(move |text| heard.lock().expect("sound").push(text.to_owned())),
         };
         let server = Server::start(store.clone(), settings).await.expect("a free port");

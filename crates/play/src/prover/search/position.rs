@@ -231,8 +231,8 @@ impl Position {
     pub(super) fn windows_through(&self, cell: u8, side: Side, count: usize) -> u32 {
         let kind = kind_of(side.index(), count);
         let touches = self.geometry.through(cell).iter();
-        let matching =
-            touches.filter(|touch| usize::from(KIND[usize::from(self.bits[usize::from(touch.window)])]) == kind);
+        let matching = touches
+            .filter(|touch| usize::from(KIND[usize::from(self.bits[usize::from(touch.window)])]) == kind);
         u32::try_from(matching.count()).unwrap_or(u32::MAX)
     }
 
@@ -241,7 +241,11 @@ impl Position {
         let bits = self.bits[window];
         let marked = (bits | (bits >> LENGTH)) & 31;
         let cells = self.geometry.windows[window];
-        cells.into_iter().enumerate().filter(move |(place, _)| marked & (1 << place) == 0).map(|(_, cell)| cell)
+        cells
+            .into_iter()
+            .enumerate()
+            .filter(move |(place, _)| marked & (1 << place) == 0)
+            .map(|(_, cell)| cell)
     }
 
     /// The squares in which a side makes five.

@@ -53,9 +53,7 @@ impl ProofFlaw {
             FlawKind::NoSuchStep => Message::new("prover-flaw-no-such-step"),
             FlawKind::Backwards => Message::new("prover-flaw-backwards"),
             FlawKind::WrongTurn => Message::new("prover-flaw-wrong-turn"),
-            FlawKind::NotEmpty(cell) => {
-                Message::new("prover-flaw-not-empty").with("cell", cell.to_string())
-            }
+            FlawKind::NotEmpty(cell) => Message::new("prover-flaw-not-empty").with("cell", cell.to_string()),
             FlawKind::OpponentWins(cell) => {
                 Message::new("prover-flaw-opponent-wins").with("cell", cell.to_string())
             }
