@@ -3,6 +3,7 @@
 mod contest;
 mod game;
 mod new_match;
+mod prove;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -31,6 +32,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/desk/key", post(another_key))
         .merge(contest::routes())
         .merge(game::routes())
+        .merge(prove::routes())
 }
 
 async fn page(
