@@ -16,6 +16,7 @@ pub mod prove;
 pub mod rating;
 pub mod ratings;
 pub mod ruling;
+pub mod serve;
 pub mod simulate;
 pub mod stages;
 pub mod standings;
@@ -54,6 +55,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
         Command::Duel(args) => duel::run(&args, console),
         Command::Prove(args) => prove::run(&args, console),
         Command::Clock(args) => clock::run(&args, console),
+        Command::Serve(args) => serve::run(&args, console),
         Command::Log(args) => log::run(&args, console),
         Command::Completions(args) => completions::run(&args, console),
         Command::Man(args) => man::run(&args, console),

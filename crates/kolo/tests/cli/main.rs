@@ -22,6 +22,7 @@ mod pair;
 mod pisqworky;
 mod rating;
 mod ruling;
+mod serve_contest;
 mod simulate;
 mod stages;
 mod stages_guide;

@@ -1,0 +1,13 @@
+//! A real server on a loopback port, a real database, and a plain client that speaks HTTP to it.
+
+mod bad_input;
+mod client;
+mod clock;
+mod desk;
+mod duel;
+mod events;
+mod players;
+mod prove;
+mod refusals;
+mod several;
+mod site;
