@@ -6,8 +6,8 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, simulate,
-    stages, standings, table,
+    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, serve,
+    simulate, stages, standings, table,
 };
 
 const EXAMPLES: &str = "\
@@ -62,6 +62,8 @@ pub enum Command {
     Contest(contest::Args),
     /// Play a whole season at once and check everything that always holds
     Simulate(simulate::Args),
+    /// Serve the web application: duels on screens, spectators, the desk, the hall clock
+    Serve(serve::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
     /// Print the completions for a shell

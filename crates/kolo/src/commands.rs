@@ -12,6 +12,7 @@ pub mod pair;
 pub mod players;
 pub mod rating;
 pub mod ratings;
+pub mod serve;
 pub mod simulate;
 pub mod stages;
 pub mod standings;
@@ -46,6 +47,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
         Command::Stages(args) => stages::run(&args, console),
         Command::Contest(args) => contest::run(&args, console),
         Command::Simulate(args) => simulate::run(&args, console),
+        Command::Serve(args) => serve::run(&args, console),
         Command::Log(args) => log::run(&args, console),
         Command::Completions(args) => completions::run(&args, console),
         Command::Man(args) => man::run(&args, console),

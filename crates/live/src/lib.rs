@@ -29,6 +29,6 @@ pub use command::{ArbiterAct, Command, PlayerAct, Seat};
 pub use event::{Event, Examined, Finding, Record, StoppedBy};
 pub use key::{KeyHash, UnreadableHash};
 pub use refusal::LiveRefusal;
-pub use setting::{BoardSetting, Setting};
+pub use setting::{BoardSetting, Home, Setting};
 pub use state::{ClaimedPosition, LiveMatch, Misfit};
 pub use table::Claim;

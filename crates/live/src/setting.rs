@@ -34,6 +34,19 @@ pub struct Setting {
     pub opening: Opening,
     /// The time of a duel.
     pub time: TimeControl,
+    /// The match of a contest that it is, if it is one: its result goes onto that slip as well.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub home: Option<Home>,
+}
+
+/// Where a match belongs. To this crate both are mere names.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Home {
+    /// The tournament of the contest.
+    pub venue: String,
+    /// The match in it.
+    pub game: String,
 }
 
 impl Setting {

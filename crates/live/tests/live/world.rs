@@ -44,6 +44,7 @@ pub(crate) fn setting(shape: MatchShape, opening: Opening, time: TimeControl) ->
         boards: (1..=shape.boards()).map(board).collect(),
         opening,
         time,
+        home: None,
     }
 }
 

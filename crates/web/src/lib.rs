@@ -1,0 +1,36 @@
+//! The web application of Kolo: duels on two screens, spectators, the arbiter's desk, the hall clock.
+//!
+//! | subject | module |
+//! | --- | --- |
+//! | what a room can be about | `subject` |
+//! | one stream in memory, decided one order after the other | `room` |
+//! | keys, sessions, wrong keys | `key`, `site`, `desk`, `limit` |
+//! | the socket and its end | `server` |
+//! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
+//! | what is answered under which address | `routes` |
+//! | pages and their words | `pages` |
+//! | style sheet and modules | `assets` |
+//!
+//! Handlers extract, ask a room, and answer. Rules stand in the pure crates, SQL in `kolo-store`, sentences in
+//! `kolo-messages`.
+
+mod app;
+mod assets;
+mod cookie;
+mod desk;
+mod key;
+mod language;
+mod limit;
+mod pages;
+mod problem;
+mod room;
+mod routes;
+mod sent;
+mod server;
+mod site;
+mod speak;
+mod subject;
+mod time;
+
+pub use app::Reporter;
+pub use server::{Server, Settings, StartError, asked_to_stop};
