@@ -11,8 +11,10 @@ use crate::assets;
 use crate::cookie::Transport;
 use crate::key::{NoChance, Secret};
 use crate::limit::Limiter;
+use crate::lines::Lines;
+use crate::live::Live;
 use crate::problem::Problem;
-use crate::room::{Room, RoomError};
+use crate::room::{Room, RoomError, Rooms};
 use crate::site::{self, Site, SiteAct, SiteOrder, SiteRefusal};
 use crate::time;
 
@@ -27,13 +29,18 @@ pub(crate) struct App(Arc<Shared>);
 pub(crate) struct Shared {
     /// Who may sit at the desk.
     pub(crate) site: Room<Site>,
+    /// Matches on screens.
+    pub(crate) live: Rooms<Live>,
+    /// How long the lines of players take.
+    pub(crate) lines: Lines,
     /// Wrong keys by address.
     pub(crate) limiter: Limiter,
     /// The digest in the address of style sheet and modules.
     pub(crate) assets: String,
     /// The address under which people reach the site, if the owner has said it.
     pub(crate) base_url: Option<String>,
-    store: Store,
+    /// The log.
+    pub(crate) store: Store,
     reporter: Reporter,
     closing: watch::Receiver<bool>,
 }
@@ -66,6 +73,8 @@ impl App {
         let stream = site::STREAM.parse().expect("a word is a sound name");
         let shared = Shared {
             site: Room::open(store.clone(), stream).await?,
+            live: Rooms::new(store.clone()),
+            lines: Lines::default(),
             limiter: Limiter::default(),
             assets: assets::digest(),
             base_url,
@@ -99,6 +108,7 @@ impl App {
         if of_site {
             self.site.catch_up().await?;
         }
+        self.live.hear(signal).await?;
         Ok(())
     }
 

@@ -23,10 +23,21 @@ macro_rules! assets {
 }
 
 const SCRIPT: &str = "text/javascript; charset=utf-8";
+const PICTURE: &str = "image/svg+xml";
 const STYLE: &str = "text/css; charset=utf-8";
 
 static ASSETS: &[Asset] = assets![
     "kolo.css": STYLE,
+    "board.js": SCRIPT,
+    "clocks.js": SCRIPT,
+    "desk-match.js": SCRIPT,
+    "desk.js": SCRIPT,
+    "dom.js": SCRIPT,
+    "icon.svg": PICTURE,
+    "duel.js": SCRIPT,
+    "net.js": SCRIPT,
+    "player.js": SCRIPT,
+    "spectators.js": SCRIPT,
 ];
 
 /// The digest in the address of all assets.

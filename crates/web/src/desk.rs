@@ -3,13 +3,15 @@
 use axum::extract::{FromRef, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use kolo_live::KeyHash;
 use kolo_messages::Message;
+use kolo_model::Name;
 
 use crate::app::App;
 use crate::cookie;
-use crate::key::{KeyHash, Secret};
+use crate::key::Secret;
 use crate::problem::Problem;
-use crate::site::{ArbiterName, SESSION_LASTS_MS};
+use crate::site::SESSION_LASTS_MS;
 use crate::time;
 
 /// The cookie of a session.
@@ -23,7 +25,7 @@ pub(crate) const HEADER: &str = "x-kolo-desk";
 #[derive(Debug, Clone)]
 pub(crate) struct Arbiter {
     /// How he or she is called.
-    pub(crate) name: ArbiterName,
+    pub(crate) name: Name,
     /// The session.
     pub(crate) session: KeyHash,
 }

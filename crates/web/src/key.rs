@@ -4,9 +4,9 @@
 
 use std::fmt;
 
+use kolo_live::KeyHash;
 use rand::TryRng;
 use rand::rngs::SysRng;
-use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
 /// The letters of keys and names: easy to type, none looks like another.
@@ -46,25 +46,13 @@ impl Secret {
 
     /// What is kept of it.
     pub(crate) fn hash(&self) -> KeyHash {
-        KeyHash(hex(&Sha256::digest(self.0.as_bytes())))
+        KeyHash::new(Sha256::digest(self.0.as_bytes()).into())
     }
 }
 
 impl fmt::Debug for Secret {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("Secret(…)")
-    }
-}
-
-/// The SHA-256 of a secret, in 64 hexadecimal digits.
-#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(crate) struct KeyHash(String);
-
-impl KeyHash {
-    /// The digits.
-    pub(crate) fn as_str(&self) -> &str {
-        &self.0
     }
 }
 
@@ -101,7 +89,7 @@ mod tests {
         assert_eq!(Secret::sent(secret.reveal()), Some(secret.clone()));
         assert_eq!(secret.hash(), secret.clone().hash());
         assert!(!format!("{secret:?} {:?}", secret.hash()).contains(secret.reveal()));
-        assert_eq!(secret.hash().as_str().len(), 64);
+        assert_eq!(secret.hash().to_string().len(), 64);
     }
 
     #[test]

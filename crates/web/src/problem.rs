@@ -70,6 +70,10 @@ impl Problem {
             RoomError::Refused(refusal) => refused(refusal),
             RoomError::Store(error) => Problem::from(error),
             RoomError::Misfit(misfit) => Problem::from(misfit),
+            RoomError::NameReused(name) => {
+                let message = Message::new("web-name-reused").with("name", name.as_str());
+                Problem::refused(message, Some(Clause::new("K-ONCE")))
+            }
             RoomError::Crowded => Problem::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("web-crowded")),
         }
     }

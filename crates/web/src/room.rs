@@ -21,6 +21,9 @@ pub(crate) use rooms::Rooms;
 /// How often an order is decided again because another process was faster. Each time somebody else got through.
 const TRIES: usize = 32;
 
+/// More events than any command has.
+const MOST_EVENTS: u32 = 32;
+
 /// A state and the version of the stream that it stands for.
 #[derive(Debug)]
 pub(crate) struct Newest<S> {
@@ -80,13 +83,22 @@ impl<S: Subject> Room<S> {
         order: &S::Order,
     ) -> Result<Newest<S>, RoomError<S::Refusal>> {
         let _turn = self.turn.lock().await;
-        if self.store.find_command(&self.stream, &command).await?.is_some() {
-            self.read_on().await?;
-            return Ok(self.newest());
+        if let Some(before) = self.store.find_command(&self.stream, &command).await? {
+            return self.repeated(command, order, before.version).await;
         }
         for _ in 0..TRIES {
             let before = self.newest();
-            let events = before.state.decide(order).map_err(RoomError::Refused)?;
+            let events = match before.state.decide(order) {
+                Ok(events) => events,
+                // Perhaps another process has written what would make it lawful.
+                Err(refusal) => {
+                    if self.store.version(&self.stream).await? == before.version {
+                        return Err(RoomError::Refused(refusal));
+                    }
+                    self.read_on().await?;
+                    continue;
+                }
+            };
             if events.is_empty() {
                 return Ok(before);
             }
@@ -102,8 +114,7 @@ impl<S: Subject> Room<S> {
             };
             match self.store.append(append).await {
                 Ok(appended) if appended.repeated => {
-                    self.read_on().await?;
-                    return Ok(self.newest());
+                    return self.repeated(command, order, appended.version).await;
                 }
                 Ok(appended) => {
                     let newest = Newest { version: appended.version, state: Arc::new(state) };
@@ -112,15 +123,31 @@ impl<S: Subject> Room<S> {
                 }
                 Err(AppendError::Conflict(_)) => self.read_on().await?,
                 // Another process wrote the same command a moment ago, on a state of its own.
-                Err(AppendError::CommandReused { .. }) => {
-                    self.read_on().await?;
-                    return Ok(self.newest());
+                Err(AppendError::CommandReused { version, .. }) => {
+                    return self.repeated(command, order, version).await;
                 }
                 Err(AppendError::Store(error)) => return Err(error.into()),
                 Err(other) => return Err(Misfit::of(other).into()),
             }
         }
         Err(RoomError::Crowded)
+    }
+
+    /// What a command is answered that stands in the log already, up to this version.
+    async fn repeated(
+        &self,
+        command: CommandId,
+        order: &S::Order,
+        until: Version,
+    ) -> Result<Newest<S>, RoomError<S::Refusal>> {
+        let after = Version(until.0.saturating_sub(u64::from(MOST_EVENTS)));
+        let events = self.store.read(&self.stream, after, MOST_EVENTS).await?;
+        let first = events.iter().find(|event| event.command == command).map(S::read).transpose()?;
+        if first.is_some_and(|first| !S::is_same(order, &first)) {
+            return Err(RoomError::NameReused(command));
+        }
+        self.read_on().await?;
+        Ok(self.newest())
     }
 
     /// Takes in what others have written.

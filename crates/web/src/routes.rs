@@ -1,7 +1,11 @@
 //! What is answered under which address, one module a subject.
 
+mod desk;
 mod entrance;
+mod events;
 mod home;
+mod live;
+mod seat;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -17,7 +21,10 @@ use crate::{assets, speak};
 pub(crate) fn router(app: App) -> Router {
     Router::new()
         .merge(home::routes())
+        .merge(live::routes())
+        .merge(seat::routes())
         .merge(entrance::routes())
+        .merge(desk::routes())
         .route("/assets/{digest}/{name}", get(assets::get))
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(|| async { Problem::wrong_method() })

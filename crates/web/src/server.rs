@@ -19,7 +19,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::app::{App, Reporter};
 use crate::room::RoomError;
-use crate::routes;
+use crate::{routes, watchman};
 
 /// Connections at a time. A browser that watches holds one; whoever comes later waits.
 const CONNECTIONS: usize = 4096;
@@ -131,7 +131,7 @@ impl Server {
     /// Answers until `stop` comes to an end, then lets answers under way finish and ends the streams of events.
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { app, listener, closing, .. } = self;
-        let follower = tokio::spawn(app.clone().follow_store());
+        let helpers = [tokio::spawn(app.clone().follow_store()), tokio::spawn(watchman::watch(app.clone()))];
         let router = routes::router(app);
         let places = Arc::new(Semaphore::new(CONNECTIONS));
         let connections = GracefulShutdown::new();
@@ -151,7 +151,7 @@ impl Server {
             () = connections.shutdown() => {}
             () = tokio::time::sleep(DRAIN) => {}
         }
-        follower.abort();
+        helpers.iter().for_each(tokio::task::JoinHandle::abort);
     }
 }
 

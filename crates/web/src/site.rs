@@ -7,11 +7,12 @@ mod event;
 
 use std::collections::BTreeMap;
 
+use kolo_live::KeyHash;
 use kolo_messages::Message;
+use kolo_model::Name;
 use kolo_store::{NewEvent, StoredEvent, Timestamp};
 use serde::{Deserialize, Serialize};
 
-use crate::key::KeyHash;
 use crate::subject::{Misfit, Subject};
 use crate::time::Now;
 
@@ -29,28 +30,6 @@ pub(crate) const SESSION_LASTS_MS: i64 = 18 * 60 * 60 * 1000;
 /// Keys and sessions at a time. Nobody has so many arbiters; a program in a loop is stopped.
 const MOST: usize = 1000;
 
-/// The longest name of an arbiter, in characters.
-const LONGEST_NAME: usize = 60;
-
-/// How somebody at the desk is called.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(transparent)]
-pub(crate) struct ArbiterName(String);
-
-impl ArbiterName {
-    /// A name as typed, without blanks around it.
-    pub(crate) fn typed(text: &str) -> Option<ArbiterName> {
-        let text = text.trim();
-        let fits = !text.is_empty() && text.chars().count() <= LONGEST_NAME;
-        (fits && !text.chars().any(char::is_control)).then(|| ArbiterName(text.to_owned()))
-    }
-
-    /// The name as text.
-    pub(crate) fn as_str(&self) -> &str {
-        &self.0
-    }
-}
-
 /// Who may sit at the desk.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Site {
@@ -63,7 +42,7 @@ pub(crate) struct Site {
 #[serde(deny_unknown_fields)]
 pub(crate) struct Session {
     /// Who it is.
-    pub(crate) name: ArbiterName,
+    pub(crate) name: Name,
     /// When it runs out, in milliseconds since 1970.
     pub(crate) until: i64,
 }
@@ -89,7 +68,7 @@ pub(crate) enum SiteAct {
         /// The session that begins.
         session: KeyHash,
         /// Who it is.
-        name: ArbiterName,
+        name: Name,
     },
     /// Somebody leaves the desk.
     Leave(KeyHash),
@@ -143,7 +122,7 @@ impl Subject for Site {
                 if lasting >= MOST {
                     return Err(SiteRefusal::TooMany);
                 }
-                SiteEvent::KeyIssued { key: key.clone(), at: at.0, until: at.0.saturating_add(KEY_LASTS_MS) }
+                SiteEvent::KeyIssued { key: *key, at: at.0, until: at.0.saturating_add(KEY_LASTS_MS) }
             }
             SiteAct::Enter { key, session, name } => {
                 if !self.knows_key(key, at) {
@@ -155,13 +134,13 @@ impl Subject for Site {
                 }
                 let until = at.0.saturating_add(SESSION_LASTS_MS);
                 let opened = Session { name: name.clone(), until };
-                SiteEvent::Entered { key: key.clone(), session: session.clone(), opened, at: at.0 }
+                SiteEvent::Entered { key: *key, session: *session, opened, at: at.0 }
             }
             SiteAct::Leave(session) => {
                 if self.session(session, at).is_none() {
                     return Ok(Vec::new());
                 }
-                SiteEvent::Left { session: session.clone(), at: at.0 }
+                SiteEvent::Left { session: *session, at: at.0 }
             }
         };
         Ok(vec![event])
@@ -170,14 +149,14 @@ impl Subject for Site {
     fn apply(&mut self, event: &SiteEvent) -> Result<(), Misfit> {
         let at = match event {
             SiteEvent::KeyIssued { key, at, until } => {
-                self.keys.insert(key.clone(), *until);
+                self.keys.insert(*key, *until);
                 at
             }
             SiteEvent::Entered { key, session, opened, at } => {
                 if self.keys.remove(key).is_none() {
                     return Err(Misfit("a session begins with a key that nobody has given out".to_owned()));
                 }
-                self.sessions.insert(session.clone(), opened.clone());
+                self.sessions.insert(*session, opened.clone());
                 at
             }
             SiteEvent::Left { session, at } => {
@@ -215,8 +194,8 @@ mod tests {
         Secret::random().expect("random bytes").hash()
     }
 
-    fn name(text: &str) -> ArbiterName {
-        ArbiterName::typed(text).expect("a name")
+    fn name(text: &str) -> Name {
+        Name::new(text).expect("a name")
     }
 
     fn give(site: &mut Site, at: i64, act: SiteAct) -> Result<(), SiteRefusal> {
@@ -230,20 +209,16 @@ mod tests {
     fn a_key_opens_one_session_and_only_in_its_time() {
         let mut site = Site::empty();
         let (key, session) = (hash(), hash());
-        let enter = |session: &KeyHash| SiteAct::Enter {
-            key: key.clone(),
-            session: session.clone(),
-            name: name("Eva"),
-        };
+        let enter = |session: &KeyHash| SiteAct::Enter { key, session: *session, name: name("Eva") };
         assert_eq!(give(&mut site, 0, enter(&session)), Err(SiteRefusal::KeyUnknown));
-        give(&mut site, 0, SiteAct::IssueKey(key.clone())).expect("a key");
+        give(&mut site, 0, SiteAct::IssueKey(key)).expect("a key");
         let late = give(&mut site.clone(), KEY_LASTS_MS, enter(&session));
         assert_eq!(late, Err(SiteRefusal::KeyUnknown), "it has run out");
         give(&mut site, 5, enter(&session)).expect("the key is good");
         assert_eq!(give(&mut site, 6, enter(&hash())), Err(SiteRefusal::KeyUnknown), "it works once");
         assert_eq!(site.session(&session, Now(7)).map(|found| found.name.as_str()), Some("Eva"));
         assert_eq!(site.session(&session, Now(5 + SESSION_LASTS_MS)), None, "it has run out");
-        give(&mut site, 8, SiteAct::Leave(session.clone())).expect("always");
+        give(&mut site, 8, SiteAct::Leave(session)).expect("always");
         assert_eq!(site.session(&session, Now(9)), None);
     }
 
@@ -257,13 +232,5 @@ mod tests {
         assert_eq!(give(&mut site, 1, more.clone()), Err(SiteRefusal::TooMany));
         give(&mut site, KEY_LASTS_MS, more).expect("the others have run out");
         assert_eq!(site.keys.len(), 1);
-    }
-
-    #[test]
-    fn names_are_short_and_have_no_control_characters() {
-        assert_eq!(ArbiterName::typed("  Žofie ").map(|name| name.0), Some("Žofie".to_owned()));
-        for bad in ["", "  ", "a\nb", &"x".repeat(LONGEST_NAME + 1)] {
-            assert_eq!(ArbiterName::typed(bad), None);
-        }
     }
 }

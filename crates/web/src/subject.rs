@@ -28,6 +28,11 @@ pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
 
     /// The event as the log kept it.
     fn read(stored: &StoredEvent) -> Result<Self::Event, Misfit>;
+
+    /// Whether the first event under an order's name can have come from this order.
+    fn is_same(_order: &Self::Order, _first: &Self::Event) -> bool {
+        true
+    }
 }
 
 /// What should never happen: an event that cannot be written, read or applied.

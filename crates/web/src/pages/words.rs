@@ -29,9 +29,19 @@ pub(crate) use words;
 mod tests {
     use kolo_messages::{Lang, catalog};
 
+    use crate::pages;
+
     #[test]
     fn every_word_has_a_text() {
-        let lists = [crate::pages::FrameWords::KEYS];
+        let lists = [
+            pages::FrameWords::KEYS,
+            pages::desk::DeskWords::KEYS,
+            pages::desk_match::DeskMatchWords::KEYS,
+            pages::entrance::EntranceWords::KEYS,
+            pages::home::HomeWords::KEYS,
+            pages::player::PlayerWords::KEYS,
+            pages::table::TableWords::KEYS,
+        ];
         for key in lists.concat() {
             for lang in Lang::ALL {
                 assert!(catalog().has(key, lang), "{lang}: {key}");

@@ -1,6 +1,6 @@
 //! Why an order was not carried out.
 
-use kolo_store::StoreError;
+use kolo_store::{CommandId, StoreError};
 use thiserror::Error;
 
 use crate::subject::Misfit;
@@ -17,6 +17,9 @@ pub(crate) enum RoomError<R> {
     /// A log that this program cannot follow.
     #[error(transparent)]
     Misfit(#[from] Misfit),
+    /// The name of the command belongs to another order (K-ONCE).
+    #[error("the name of the command belongs to another order")]
+    NameReused(CommandId),
     /// Others were faster again and again.
     #[error("other processes were faster too often")]
     Crowded,

@@ -71,14 +71,19 @@ impl<S: Subject> Rooms<S> {
                 Some(_) | None => Ok(()),
             },
             Signal::Resync => {
-                let rooms: Vec<Arc<Room<S>>> =
-                    self.lock().slots.values().filter_map(|(_, slot)| slot.get().cloned()).collect();
-                for room in rooms {
+                for (_, room) in self.all() {
                     room.catch_up().await?;
                 }
                 Ok(())
             }
         }
+    }
+
+    /// Every room that is loaded.
+    pub(crate) fn all(&self) -> Vec<(StreamId, Arc<Room<S>>)> {
+        let loaded = self.lock();
+        let rooms = loaded.slots.iter().filter_map(|(stream, (_, slot))| Some((stream, slot.get()?)));
+        rooms.map(|(stream, room)| (stream.clone(), Arc::clone(room))).collect()
     }
 
     /// How many are loaded.

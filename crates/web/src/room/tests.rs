@@ -62,15 +62,16 @@ async fn whoever_is_behind_catches_up_and_decides_again() {
     let issue = SiteOrder { at: Now(1), act: SiteAct::IssueKey(key.hash()) };
     room.give(command("a"), &issue).await.expect("a key");
 
-    // The other room has not heard of the key; the log tells it before it refuses.
-    let name = crate::site::ArbiterName::typed("Eva").expect("a name");
+    // The other room has heard of neither key; the log tells it before it refuses.
+    let name = kolo_model::Name::new("Eva").expect("a name");
     let session = Secret::random().expect("random bytes").hash();
-    let enter =
-        SiteOrder { at: Now(2), act: SiteAct::Enter { key: key.hash(), session: session.clone(), name } };
-    let refused = other.give(command("b"), &enter).await;
+    let stranger = Secret::random().expect("random bytes").hash();
+    let forged = SiteOrder { at: Now(2), act: SiteAct::Enter { key: stranger, session, name: name.clone() } };
+    let refused = other.give(command("b"), &forged).await;
     assert!(matches!(refused, Err(RoomError::Refused(SiteRefusal::KeyUnknown))), "{refused:?}");
-    other.give(command("c"), &new_key(2)).await.expect("a conflict is no refusal");
-    let entered = other.give(command("b"), &enter).await.expect("now it knows the key");
+    room.give(command("c"), &new_key(2)).await.expect("a key");
+    let enter = SiteOrder { at: Now(2), act: SiteAct::Enter { key: key.hash(), session, name } };
+    let entered = other.give(command("b"), &enter).await.expect("a conflict is no refusal");
     assert_eq!(entered.version, Version(3));
     assert!(entered.state.session(&session, Now(3)).is_some());
 }

@@ -9,6 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Form, Json, Router};
 use kolo_messages::{Lang, Message};
+use kolo_model::Name;
 use serde::Deserialize;
 use serde_json::json;
 
@@ -19,7 +20,7 @@ use crate::limit::Patience;
 use crate::pages::{self, entrance};
 use crate::problem::Problem;
 use crate::server::Peer;
-use crate::site::{ArbiterName, SiteAct, SiteOrder};
+use crate::site::{SiteAct, SiteOrder};
 use crate::time;
 
 pub(super) fn routes() -> Router<App> {
@@ -27,7 +28,6 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/enter/{key}", get(ask))
         .route("/desk/enter", post(enter))
         .route("/api/desk/leave", post(leave))
-        .route("/api/desk/key", post(issue))
 }
 
 async fn ask(
@@ -56,8 +56,7 @@ async fn enter(
     Form(coming): Form<Coming>,
 ) -> Result<Response, Problem> {
     let key = Secret::sent(&coming.key).ok_or_else(|| wrong_key(&app, peer))?;
-    let name = ArbiterName::typed(&coming.name)
-        .ok_or_else(|| Problem::bad_field(Message::new("web-name-missing")))?;
+    let name = Name::new(&coming.name).map_err(|problem| Problem::bad_field(problem.message()))?;
     let session = Secret::random()?;
     let act = SiteAct::Enter { key: key.hash(), session: session.hash(), name };
     let entered = app.site.give(app::command("enter")?, &SiteOrder { at: time::now(), act }).await;
@@ -78,12 +77,6 @@ async fn leave(State(app): State<App>, arbiter: Arbiter) -> Result<Response, Pro
     let mut response = Json(json!({ "goto": "/" })).into_response();
     response.headers_mut().extend(desk::no_cookie_line(&app));
     Ok(response)
-}
-
-/// Another link to the desk, for a colleague.
-async fn issue(State(app): State<App>, _: Arbiter) -> Result<Response, Problem> {
-    let key = app.issue_key().await?;
-    Ok(Json(json!({ "path": format!("/desk/enter/{}", key.reveal()) })).into_response())
 }
 
 /// What a wrong key is answered.

@@ -1,9 +1,9 @@
 //! What happened to keys and sessions.
 
+use kolo_live::KeyHash;
 use serde::{Deserialize, Serialize};
 
 use super::Session;
-use crate::key::KeyHash;
 use crate::subject::Misfit;
 
 /// Something that happened to keys and sessions. Their times stand inside, so that a replay needs nothing else.
