@@ -4,10 +4,10 @@ use kolo_model::Side;
 
 use crate::clock::limits::{EarlyFlag, corrected, early_flag};
 use crate::clock::machine::{Clock, Mode, Noted, Runs};
-use crate::clock::unit::Flag;
+use crate::clock::unit::{Flag, Phase};
 use crate::clock::{
-    Change, ClockRefusal, ClockRules, ClockSource, Ending, Entry, FlagRule, Happening, OfficialAct, Person,
-    Span, StopReason, TimeCause, Verdict, What, Why,
+    Change, ClockRefusal, ClockRules, ClockSource, Ending, Entry, FlagRule, Happening, OfficialAct, Overtime,
+    Person, Span, StopReason, TimeCause, Verdict, What, Why,
 };
 
 impl Clock {
@@ -59,7 +59,14 @@ impl Clock {
         let times = self.times()?;
         self.require_official(by, OfficialAct::EarlyFlag)?;
         let Some(phase) = self.units[side].control else { return self.refuse(Why::NoControl(side)) };
-        self.require(!early.is_zero() && early <= Span::LONGEST, Why::EarlyBy(early))?;
+        // A period of byo-yomi cannot have lost more than it has; basic time may have been corrected before.
+        let whole = match times.overtime {
+            Overtime::Canadian { span, .. } | Overtime::Japanese { span, .. } if phase != Phase::Basic => {
+                span
+            }
+            Overtime::None {} | Overtime::Canadian { .. } | Overtime::Japanese { .. } => Span::LONGEST,
+        };
+        self.require(!early.is_zero() && early <= whole, Why::EarlyBy(early))?;
         let then = match self.mode {
             Mode::Running(runs) | Mode::Stopped { then: runs, .. } => runs,
             Mode::Over(Verdict::Lost(loser, cause)) if loser == side && cause.is_of_a_flag() => {

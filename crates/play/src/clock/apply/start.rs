@@ -60,7 +60,6 @@ impl Clock {
         let black = self.units[Side::First];
         let white = &mut self.units[Side::Second];
         white.phase = black.phase;
-        white.trouble = black.trouble;
         white.set(black.left, Entry::LateStart, &mut self.ledger.sides[Side::Second]);
         self.tell(What::SetEqual(Side::Second, black.left), told);
     }

@@ -84,18 +84,22 @@ impl Replay {
         self.steps.iter().filter_map(refused).collect()
     }
 
-    /// The whole replay as text: each event with its moment and both times, and below it what followed.
+    /// The whole replay as text: each event with its moment and both times; what the time brought stands above it, what
+    /// followed from it below.
     pub fn text(&self, lang: Lang) -> String {
         let rules = self.clock.control().rules();
         let mut text = format!("{}\n", self.clock.control());
         for step in &self.steps {
+            let happenings = step.outcome.as_deref().unwrap_or_default();
+            let before = happenings.partition_point(|happening| happening.at < step.entry.at);
+            self.list(&happenings[..before], lang, &mut text);
             let told = step.entry.event.message(rules).text(lang);
             let _ = write!(text, "{:>4}  {:>10}  {told}", step.number, moment(step.entry.at));
             match &step.outcome {
-                Ok(happenings) => {
+                Ok(_) => {
                     let times = times(&step.view).map_or(String::new(), |times| format!("  [{times}]"));
                     let _ = writeln!(text, "{times}");
-                    self.list(happenings, lang, &mut text);
+                    self.list(&happenings[before..], lang, &mut text);
                 }
                 Err(refusal) => {
                     let why = refusal.message().text(lang);

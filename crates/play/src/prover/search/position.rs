@@ -1,0 +1,275 @@
+//! The board of the search: marks, windows by what stands in them, and a key; placed and taken back step by step.
+
+use kolo_model::SplitMix64;
+
+use super::geometry::{Geometry, LENGTH, byte};
+use crate::prover::Question;
+use crate::{CELLS, Mark};
+
+/// Words of a set of windows.
+const WORDS: usize = 9;
+
+/// Whoever wants to win in this search, and the other. When a claim is to be refuted, its opponent attacks.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Side {
+    Attacker,
+    Defender,
+}
+
+impl Side {
+    pub(super) fn other(self) -> Side {
+        match self {
+            Side::Attacker => Side::Defender,
+            Side::Defender => Side::Attacker,
+        }
+    }
+
+    fn index(self) -> usize {
+        match self {
+            Side::Attacker => 0,
+            Side::Defender => 1,
+        }
+    }
+}
+
+/// The squares in which a side makes five.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Fives {
+    None,
+    One(u8),
+    /// Two of them, there may be more.
+    Several(u8, u8),
+}
+
+/// Kinds of windows: 0 holds marks of both sides, 1 none, then 1 to 5 of the attacker, then of the defender.
+const KINDS: usize = 12;
+
+const fn kind_of(side: usize, count: usize) -> usize {
+    1 + side * LENGTH + count
+}
+
+/// The kind of a window by its bits: five of the attacker, five of the defender above them.
+const KIND: [u8; 1024] = {
+    let mut table = [0; 1024];
+    let mut bits = 0;
+    while bits < 1024_u32 {
+        let attacker = (bits & 31).count_ones();
+        let defender = (bits >> 5).count_ones();
+        table[bits as usize] = if attacker > 0 && defender > 0 {
+            0
+        } else if defender > 0 {
+            6 + defender.to_le_bytes()[0]
+        } else {
+            1 + attacker.to_le_bytes()[0]
+        };
+        bits += 1;
+    }
+    table
+};
+
+/// The bit of a key that says whose turn it is.
+const DEFENDER_TO_MOVE: u128 = 1 << 127;
+
+/// Empty squares up to which keys are exact: two bits for each, and one is taken.
+const EXACT: usize = 63;
+
+/// A number for each square and side, so that a position is the exclusive or of its marks' numbers. With few empty
+/// squares every one of them has two bits of its own, and no two positions share a key; otherwise the numbers are random.
+fn keys(question: &Question) -> (Vec<[u128; 2]>, bool) {
+    let empty = question.empty().count();
+    let mut keys = vec![[0, 0]; CELLS];
+    if empty <= EXACT {
+        for (place, cell) in question.empty().enumerate() {
+            keys[cell.index()] = [1 << (2 * place), 2 << (2 * place)];
+        }
+        return (keys, true);
+    }
+    let mut random = SplitMix64::new(0x3316);
+    let mut word =
+        || ((u128::from(random.next_u64()) << 64) | u128::from(random.next_u64())) & !DEFENDER_TO_MOVE;
+    for cell in question.empty() {
+        keys[cell.index()] = [word(), word()];
+    }
+    (keys, false)
+}
+
+/// The two halves of a key, mixed: for places in tables.
+pub(super) fn mixed(key: u128) -> (u64, u64) {
+    let [high, low] = [key >> 64, key & u128::from(u64::MAX)].map(|half| u64::try_from(half).unwrap_or(0));
+    let fold = (high ^ low.rotate_left(29)).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+    let place = (fold ^ (fold >> 31)).wrapping_mul(0xBF58_476D_1CE4_E5B9) >> 24;
+    (place, low ^ high.wrapping_mul(0x94D0_49BB_1331_11EB))
+}
+
+/// A set of windows.
+pub(super) type Windows = [u64; WORDS];
+
+/// The position that the search stands in.
+pub(super) struct Position {
+    pub(super) geometry: &'static Geometry,
+    owner: [Option<Side>; CELLS],
+    bits: Vec<u16>,
+    kinds: [Windows; KINDS],
+    keys: Vec<[u128; 2]>,
+    exact: bool,
+    key: u128,
+    empty: usize,
+    /// Marks placed so far: the measure of all effort.
+    pub(super) placed: u64,
+}
+
+impl Position {
+    pub(super) fn new(question: &Question, attacker: Mark) -> Position {
+        let geometry = Geometry::of(question.field());
+        let (keys, exact) = keys(question);
+        let mut kinds = [[0; WORDS]; KINDS];
+        for window in 0..geometry.windows.len() {
+            kinds[1][window / 64] |= 1 << (window % 64);
+        }
+        let mut position = Position {
+            geometry,
+            owner: [None; CELLS],
+            bits: vec![0; geometry.windows.len()],
+            kinds,
+            keys,
+            exact,
+            key: 0,
+            empty: question.field().cells().count(),
+            placed: 0,
+        };
+        for mark in Mark::BOTH {
+            let side = if mark == attacker { Side::Attacker } else { Side::Defender };
+            for cell in question.board().cells(mark) {
+                position.place(byte(cell.index()), side);
+            }
+        }
+        position.key = 0;
+        position.placed = 0;
+        position
+    }
+
+    /// Marks an empty square.
+    pub(super) fn place(&mut self, cell: u8, side: Side) {
+        self.placed += 1;
+        self.owner[usize::from(cell)] = Some(side);
+        self.empty -= 1;
+        self.flip(cell, side);
+    }
+
+    /// Takes a mark back.
+    pub(super) fn undo(&mut self, cell: u8, side: Side) {
+        self.owner[usize::from(cell)] = None;
+        self.empty += 1;
+        self.flip(cell, side);
+    }
+
+    fn flip(&mut self, cell: u8, side: Side) {
+        self.key ^= self.keys[usize::from(cell)][side.index()];
+        let shift = side.index() * LENGTH;
+        for touch in self.geometry.through(cell) {
+            let window = usize::from(touch.window);
+            let before = self.bits[window];
+            let after = before ^ (touch.bit << shift);
+            self.bits[window] = after;
+            let (before, after) = (KIND[usize::from(before)], KIND[usize::from(after)]);
+            let (word, bit) = (window / 64, 1 << (window % 64));
+            self.kinds[usize::from(before)][word] &= !bit;
+            self.kinds[usize::from(after)][word] |= bit;
+        }
+    }
+
+    pub(super) fn owner(&self, cell: u8) -> Option<Side> {
+        self.owner[usize::from(cell)]
+    }
+
+    pub(super) fn is_empty(&self, cell: u8) -> bool {
+        self.owner(cell).is_none()
+    }
+
+    /// How many squares of the field have no mark.
+    pub(super) fn empty_count(&self) -> usize {
+        self.empty
+    }
+
+    /// Whether different positions are sure to have different keys.
+    pub(super) fn has_exact_keys(&self) -> bool {
+        self.exact
+    }
+
+    /// A number for this position and this side to move; other positions have other ones, surely if the keys are exact
+    /// and as good as always if not.
+    pub(super) fn key(&self, to_move: Side) -> u128 {
+        match to_move {
+            Side::Attacker => self.key,
+            Side::Defender => self.key | DEFENDER_TO_MOVE,
+        }
+    }
+
+    /// The key after a move of `side`, without making it: the other is to move then.
+    pub(super) fn key_after(&self, cell: u8, side: Side) -> u128 {
+        self.key(side.other()) ^ self.keys[usize::from(cell)][side.index()]
+    }
+
+    /// The key after a move of `side` and a reply, without making them.
+    pub(super) fn key_after_both(&self, cell: u8, reply: u8, side: Side) -> u128 {
+        self.key(side)
+            ^ self.keys[usize::from(cell)][side.index()]
+            ^ self.keys[usize::from(reply)][side.other().index()]
+    }
+
+    /// The windows with `count` marks of a side and none of the other.
+    pub(super) fn windows(&self, side: Side, count: usize) -> Windows {
+        self.kinds[kind_of(side.index(), count)]
+    }
+
+    /// Whether a side has a window with `count` marks that the other has none in.
+    pub(super) fn has_windows(&self, side: Side, count: usize) -> bool {
+        self.kinds[kind_of(side.index(), count)].iter().any(|word| *word != 0)
+    }
+
+    /// How many windows through a square have `count` marks of a side and none of the other.
+    pub(super) fn windows_through(&self, cell: u8, side: Side, count: usize) -> u32 {
+        let kind = kind_of(side.index(), count);
+        let touches = self.geometry.through(cell).iter();
+        let matching =
+            touches.filter(|touch| usize::from(KIND[usize::from(self.bits[usize::from(touch.window)])]) == kind);
+        u32::try_from(matching.count()).unwrap_or(u32::MAX)
+    }
+
+    /// The empty squares of a window.
+    pub(super) fn empty_of(&self, window: usize) -> impl Iterator<Item = u8> + use<> {
+        let bits = self.bits[window];
+        let marked = (bits | (bits >> LENGTH)) & 31;
+        let cells = self.geometry.windows[window];
+        cells.into_iter().enumerate().filter(move |(place, _)| marked & (1 << place) == 0).map(|(_, cell)| cell)
+    }
+
+    /// The squares in which a side makes five.
+    pub(super) fn fives(&self, side: Side) -> Fives {
+        let mut found = Fives::None;
+        for window in members(&self.kinds[kind_of(side.index(), 4)]) {
+            for cell in self.empty_of(window) {
+                match found {
+                    Fives::None => found = Fives::One(cell),
+                    Fives::One(first) if first != cell => return Fives::Several(first, cell),
+                    Fives::One(_) | Fives::Several(..) => {}
+                }
+            }
+        }
+        found
+    }
+}
+
+/// The windows in a set, in order.
+pub(super) fn members(windows: &Windows) -> impl Iterator<Item = usize> + use<> {
+    windows.to_owned().into_iter().enumerate().flat_map(|(place, mut word)| {
+        std::iter::from_fn(move || {
+            if word == 0 {
+                return None;
+            }
+            let bit = word.trailing_zeros() as usize;
+            word &= word - 1;
+            Some(place * 64 + bit)
+        })
+    })
+}
