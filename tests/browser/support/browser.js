@@ -37,22 +37,25 @@ export class Person {
   constructor(name, context) {
     this.name = name;
     this.context = context;
-    this.complaints = [];
+    this.heard = [];
     // Statuses that a test provokes; a lost connection is 0.
     this.expected = new Set();
     context.on("page", (page) => this.listen(page));
   }
 
   listen(page) {
-    page.on("pageerror", (error) => this.complaints.push(`${page.url()}: ${error.stack}`));
+    page.on("pageerror", (error) => this.heard.push({ status: null, text: `${page.url()}: ${error.stack}` }));
     page.on("console", (message) => {
       if (message.type() !== "error" && message.type() !== "warning") return;
-      if (FAILED_REQUEST.test(message.text())) {
-        const status = /status of (\d+)/.exec(message.text());
-        if (this.expected.has(status ? Number(status[1]) : 0)) return;
-      }
-      this.complaints.push(`${page.url()}: ${message.text()} (${message.location().url})`);
+      const failed = FAILED_REQUEST.test(message.text());
+      const status = failed ? Number((/status of (\d+)/.exec(message.text()) || [])[1] || 0) : null;
+      this.heard.push({ status, text: `${page.url()}: ${message.text()} (${message.location().url})` });
     });
+  }
+
+  // What the console had to say against a page, apart from failures that the test has provoked.
+  get complaints() {
+    return this.heard.filter(({ status }) => !this.expected.has(status)).map(({ text }) => text);
   }
 
   expect(...statuses) {
