@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { moves, openSwap1 } from "./support/play.js";
+import { openSwap1 } from "./support/play.js";
 import { World } from "./support/world.js";
 
 test("a flag falls and is pointed out", async (t) => {
@@ -26,15 +26,16 @@ test("a flag falls and is pointed out", async (t) => {
 
 test("a claim of a forced win, looked at by the program, decided by the arbiter", async (t) => {
   const world = await World.open(t);
-  const { arbiter, a, b } = await world.duel({ opening: "swap1", time: "20m together" });
-  await openSwap1(a, b);
-  // Crosses get four in a row with both ends open.
-  await moves(b, a, "a15", "h10", "c15", "h11", "e15");
-  await arbiter.rare("Set the time", "the hall closes", async (box) => {
-    await box.getByLabel(/^Time left/).fill("0:01");
-  });
+  const { arbiter, a, b } = await world.duel({ opening: "swap1", time: "15s together" });
+  // Crosses get three in a row with open ends and are to move. Sent beside the pages: the time is short.
+  await a.act({ step: "open", marks: [{ cell: "h8", mark: "cross" }, { cell: "a1", mark: "circle" }, { cell: "h9", mark: "cross" }] });
+  await b.act({ step: "choose", mark: "circle" });
+  await b.act({ step: "play", cell: "a15" });
+  await a.act({ step: "play", cell: "h10" });
+  await b.act({ step: "play", cell: "c15" });
+  await a.sees("c15", "circle");
   await a.told("The time of the duel is over.");
-  assert.equal(await b.square("b2").getAttribute("aria-disabled"), "true");
+  assert.equal(await a.square("h11").getAttribute("aria-disabled"), "true");
   await a.press("I have a forced win");
   await a.told("You claim a forced win.");
   await arbiter.page.getByText("Proven: the win is forced, and the proof was checked.").first().waitFor();

@@ -30,6 +30,22 @@ export class Player extends Person {
     return this.square(cell).getAttribute("aria-label");
   }
 
+  get key() {
+    return this.page.url().split("/").pop();
+  }
+
+  // Takes a step beside the page, at the newest ply.
+  async act(take) {
+    const api = `${new URL(this.page.url()).origin}/api/seat/${this.key}`;
+    const { view, seat } = await (await this.page.request.get(api)).json();
+    const board = view.boards[seat.board - 1];
+    const duel = board.duels[board.current];
+    const answer = await this.page.request.post(api, {
+      data: { id: `${duel.number}-${duel.ply}`, act: "step", ply: duel.ply, duel: duel.number === 1 ? "one" : "two", take },
+    });
+    if (!answer.ok()) throw new Error(`${answer.status()}: ${await answer.text()}`);
+  }
+
   // Waits until the page says this of the duel.
   async told(text) {
     const status = this.page.locator("#status");
