@@ -3,7 +3,7 @@
 import { asking, button, byId, clear, el, linkCard, notice, replace, say, words } from "./dom.js";
 import { Board } from "./board.js";
 import { Face } from "./clocks.js";
-import { currentDuel, finding, setClocks, status } from "./duel.js";
+import { currentDuel, finding, setClocks, shownDuel, status } from "./duel.js";
 import { Mirror, follow, sendUntilAnswered } from "./net.js";
 
 const w = words();
@@ -151,8 +151,9 @@ function showTable(board) {
   table.told.textContent = `${say(w.duel, { n: duel.number })}: ${status(duel, board, w)}`;
   setClocks(duel, table.faces, () => mirror.load());
   renderActs(table, board, duel);
+  const shown = shownDuel(board);
   table.drawing.show({
-    placed: duel.placed, row: duel.end ? duel.end.row : [], openingMarks: duel.opening_marks, numbers: true,
+    placed: shown.placed, row: shown.end ? shown.end.row : [], openingMarks: shown.opening_marks, numbers: true,
     label: table.told.textContent,
   });
 }

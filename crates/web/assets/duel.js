@@ -19,6 +19,13 @@ export function currentDuel(board) {
   return board.duels[index] || null;
 }
 
+// The duel to draw: the one before stays on the board until the next has begun.
+export function shownDuel(board) {
+  const now = currentDuel(board);
+  const before = now && board.duels[now.number - 2];
+  return now && now.waits === "to-begin" && before ? before : now;
+}
+
 export function ended(duel, board, words) {
   if (!duel.end) return "";
   if (!duel.end.winner) return `${words.drawn}: ${duel.end.text}`;

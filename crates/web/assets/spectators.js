@@ -3,7 +3,7 @@
 import { byId, el, replace, say, words } from "./dom.js";
 import { Board } from "./board.js";
 import { Face } from "./clocks.js";
-import { currentDuel, movesList, setClocks, status } from "./duel.js";
+import { currentDuel, ended, movesList, setClocks, shownDuel, status } from "./duel.js";
 import { Mirror, follow } from "./net.js";
 
 const w = words();
@@ -57,16 +57,18 @@ function showTable(board) {
     table.sides[side].node.classList.toggle("to-act", duel.to_act === side);
   }
   table.duelName.textContent = say(w.duel, { n: duel.number });
-  table.told.textContent = status(duel, board, w);
+  const shown = shownDuel(board);
+  const told = [shown === duel ? "" : ended(shown, board, w), status(duel, board, w)].filter(Boolean).join(". ");
+  table.told.textContent = told;
   setClocks(duel, table.faces, () => mirror.load());
   table.drawing.show({
-    placed: duel.placed,
-    row: duel.end ? duel.end.row : [],
-    openingMarks: duel.opening_marks,
+    placed: shown.placed,
+    row: shown.end ? shown.end.row : [],
+    openingMarks: shown.opening_marks,
     numbers: Boolean(wanted),
-    label: `${say(w.board, { n: board.number })}: ${status(duel, board, w)}`,
+    label: `${say(w.board, { n: board.number })}: ${told}`,
   });
-  if (wanted) replace(table.moves, movesList(duel, w));
+  if (wanted) replace(table.moves, movesList(shown, w));
 }
 
 function show({ view }) {

@@ -9,11 +9,13 @@ use tokio::sync::watch;
 
 use crate::assets;
 use crate::cookie::Transport;
+use crate::hall::Hall;
 use crate::key::{NoChance, Secret};
 use crate::limit::Limiter;
 use crate::lines::Lines;
 use crate::live::Live;
 use crate::problem::Problem;
+use crate::proving::Proving;
 use crate::room::{Room, RoomError, Rooms};
 use crate::site::{self, Site, SiteAct, SiteOrder, SiteRefusal};
 use crate::time;
@@ -31,8 +33,12 @@ pub(crate) struct Shared {
     pub(crate) site: Room<Site>,
     /// Matches on screens.
     pub(crate) live: Rooms<Live>,
+    /// Clocks of the hall.
+    pub(crate) clocks: Rooms<Hall>,
     /// How long the lines of players take.
     pub(crate) lines: Lines,
+    /// The prover and its queue.
+    pub(crate) proving: Proving,
     /// Wrong keys by address.
     pub(crate) limiter: Limiter,
     /// The digest in the address of style sheet and modules.
@@ -74,7 +80,9 @@ impl App {
         let shared = Shared {
             site: Room::open(store.clone(), stream).await?,
             live: Rooms::new(store.clone()),
+            clocks: Rooms::new(store.clone()),
             lines: Lines::default(),
+            proving: Proving::default(),
             limiter: Limiter::default(),
             assets: assets::digest(),
             base_url,
@@ -109,6 +117,7 @@ impl App {
             self.site.catch_up().await?;
         }
         self.live.hear(signal).await?;
+        self.clocks.hear(signal).await?;
         Ok(())
     }
 

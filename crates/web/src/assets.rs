@@ -29,14 +29,17 @@ const STYLE: &str = "text/css; charset=utf-8";
 static ASSETS: &[Asset] = assets![
     "kolo.css": STYLE,
     "board.js": SCRIPT,
+    "clock-list.js": SCRIPT,
     "clocks.js": SCRIPT,
     "desk-match.js": SCRIPT,
     "desk.js": SCRIPT,
     "dom.js": SCRIPT,
+    "hall-clock.js": SCRIPT,
     "icon.svg": PICTURE,
     "duel.js": SCRIPT,
     "net.js": SCRIPT,
     "player.js": SCRIPT,
+    "prove.js": SCRIPT,
     "spectators.js": SCRIPT,
 ];
 

@@ -1,7 +1,6 @@
 //! A match on screens as the subject of a room.
 
 mod order;
-mod seat_key;
 
 use std::collections::BTreeSet;
 
@@ -14,7 +13,6 @@ use crate::subject::{Misfit, Subject};
 use crate::time::Now;
 
 pub(crate) use order::{LiveAct, LiveOrder};
-pub(crate) use seat_key::SeatKey;
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "live-";

@@ -1,10 +1,12 @@
 //! Pages: a template for each, checked when the program is compiled, and the words that stand on it.
 
+pub(crate) mod clock;
 pub(crate) mod desk;
 pub(crate) mod desk_match;
 pub(crate) mod entrance;
 pub(crate) mod home;
 pub(crate) mod player;
+pub(crate) mod prove;
 pub(crate) mod spectators;
 mod table;
 mod trouble;

@@ -1,5 +1,6 @@
 //! What is answered under which address, one module a subject.
 
+mod clock;
 mod desk;
 mod entrance;
 mod events;
@@ -23,6 +24,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(home::routes())
         .merge(live::routes())
         .merge(seat::routes())
+        .merge(clock::routes())
         .merge(entrance::routes())
         .merge(desk::routes())
         .route("/assets/{digest}/{name}", get(assets::get))

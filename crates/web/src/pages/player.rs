@@ -8,7 +8,7 @@ use kolo_model::Side;
 use super::table::{self, TableWords};
 use super::words::words;
 use super::{App, Frame};
-use crate::live::SeatKey;
+use crate::room_key::RoomKey;
 
 words! {
     /// Words for a player. Words between percent signs are filled in by the module.
@@ -72,7 +72,7 @@ pub(crate) struct Player {
 
 impl Player {
     /// The page of whoever has this seat.
-    pub(crate) fn new(app: &App, lang: Lang, key: &SeatKey, seat: Seat, game: &LiveMatch) -> Self {
+    pub(crate) fn new(app: &App, lang: Lang, key: &RoomKey, seat: Seat, game: &LiveMatch) -> Self {
         let setting = game.setting();
         let title = setting.title.to_string();
         let index = usize::try_from(seat.board.0).unwrap_or_default().saturating_sub(1);

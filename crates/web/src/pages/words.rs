@@ -35,11 +35,13 @@ mod tests {
     fn every_word_has_a_text() {
         let lists = [
             pages::FrameWords::KEYS,
+            pages::clock::ClockWords::KEYS,
             pages::desk::DeskWords::KEYS,
             pages::desk_match::DeskMatchWords::KEYS,
             pages::entrance::EntranceWords::KEYS,
             pages::home::HomeWords::KEYS,
             pages::player::PlayerWords::KEYS,
+            pages::prove::ProveWords::KEYS,
             pages::table::TableWords::KEYS,
         ];
         for key in lists.concat() {

@@ -2,6 +2,7 @@
 
 mod game;
 mod new_match;
+mod prove;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -27,6 +28,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/desk/live", post(set_up))
         .route("/api/desk/key", post(another_key))
         .merge(game::routes())
+        .merge(prove::routes())
 }
 
 async fn page(

@@ -20,10 +20,11 @@ use super::entrance::wrong_key;
 use super::events;
 use super::live::Seen;
 use crate::app::App;
-use crate::live::{Live, LiveAct, LiveOrder, SeatKey};
+use crate::live::{self, Live, LiveAct, LiveOrder};
 use crate::pages::{self, player};
 use crate::problem::Problem;
 use crate::room::{Newest, Room};
+use crate::room_key::RoomKey;
 use crate::sent::Sent;
 use crate::server::Peer;
 use crate::time;
@@ -38,7 +39,7 @@ pub(super) fn routes() -> Router<App> {
 
 /// Somebody at his board.
 struct Seated {
-    key: SeatKey,
+    key: RoomKey,
     seat: Seat,
     room: Arc<Room<Live>>,
 }
@@ -46,7 +47,7 @@ struct Seated {
 /// Who has this key. A wrong one says nothing about whether the match exists.
 async fn seated(app: &App, key: &str, peer: Peer) -> Result<Seated, Problem> {
     let wrong = || wrong_key(app, peer);
-    let key = SeatKey::sent(key).ok_or_else(wrong)?;
+    let key = RoomKey::sent(live::PREFIX, key).ok_or_else(wrong)?;
     let room = app.live.get(&key.stream).await?.ok_or_else(wrong)?;
     let newest = room.newest();
     let seat = newest.state.game().ok().and_then(|game| game.seat_of(&key.secret.hash()));

@@ -2,10 +2,12 @@
 
 mod bad_input;
 mod client;
+mod clock;
 mod desk;
 mod duel;
 mod events;
 mod players;
+mod prove;
 mod refusals;
 mod several;
 mod site;

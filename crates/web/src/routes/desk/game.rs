@@ -18,10 +18,11 @@ use crate::app::App;
 use crate::desk::Arbiter;
 use crate::key::Secret;
 use crate::links::Link;
-use crate::live::{Live, LiveAct, LiveOrder, SeatKey};
+use crate::live::{self, Live, LiveAct, LiveOrder};
 use crate::pages::{self, desk_match};
 use crate::problem::Problem;
 use crate::room::Newest;
+use crate::room_key::RoomKey;
 use crate::sent::Sent;
 use crate::time;
 
@@ -99,10 +100,12 @@ async fn act(
     };
     let act: ArbiterAct = read_act(fields)?;
     let issued = match (&act, secret) {
-        (ArbiterAct::IssueSeat { seat, .. }, Some(secret)) => SeatKey::new(&name, secret).map(|key| Issued {
-            seat: *seat,
-            link: Link::to(&app, &headers, &format!("/seat/{}", key.reveal())),
-        }),
+        (ArbiterAct::IssueSeat { seat, .. }, Some(secret)) => {
+            RoomKey::new(live::PREFIX, &name, secret).map(|key| Issued {
+                seat: *seat,
+                link: Link::to(&app, &headers, &format!("/seat/{}", key.reveal())),
+            })
+        }
         (_, _) => None,
     };
     let command = format!("desk.{id}")
