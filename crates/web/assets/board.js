@@ -113,7 +113,10 @@ export class Board {
         shapes.push(svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: "last-square" }));
       }
       const parts = [markShape(mark, x, y)];
-      if (numbers) parts.push(svg("text", { x, y: y + 0.12, class: "number" }, String(index + 1)));
+      if (numbers) {
+        parts.push(svg("circle", { cx: x, cy: y, r: 0.24, class: "number-ground" }));
+        parts.push(svg("text", { x, y: y + 0.13, class: "number" }, String(index + 1)));
+      }
       shapes.push(svg("g", { class: classes.join(" ").trim() }, parts));
     });
     for (const { cell, mark, waiting } of ghosts || []) {
@@ -140,6 +143,7 @@ export class Board {
     this.node.classList.toggle("enabled", Boolean(enabled));
     for (const [name, square] of this.squares) {
       const label = marks.get(name) || `${name}, ${this.words.empty}`;
+      square.classList.toggle("taken", marks.has(name));
       if (square.getAttribute("aria-label") !== label) square.setAttribute("aria-label", label);
       const off = String(!enabled);
       if (square.getAttribute("aria-disabled") !== off) square.setAttribute("aria-disabled", off);
