@@ -6,7 +6,8 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, clock, completions, contest, convert, demo, duel, generate, log, man, pair, players, prove, rating, ratings, ruling, serve, simulate, stages, standings, table,
+    check, clock, completions, contest, convert, demo, duel, generate, log, man, pair, players, prove,
+    rating, ratings, ruling, serve, simulate, stages, standings, table,
 };
 
 const EXAMPLES: &str = "\
@@ -64,7 +65,14 @@ pub enum Command {
     Contest(contest::Args),
     /// Play a whole season at once and check everything that always holds
     Simulate(simulate::Args),
-    a, against, and, application, clock, convert, desk, draw, duel, duels, eplay, erve, event, every, followed, forced, gomoku, hall, heck, in, it, lock, log, of, on, or, position, prove, record, refute, rgs, rove, rules, screens, serve, spectators, the, times, uel, web, what, win,
+    /// Check the record of a gomoku duel against the rules, draw it, convert it
+    Duel(duel::Args),
+    /// Prove a forced win in a gomoku position, or refute it
+    Prove(prove::Args),
+    /// Replay the log of a clock: every event, what followed, and the times
+    Clock(clock::Args),
+    /// Serve the web application: duels on screens, spectators, the desk, the hall clock
+    Serve(serve::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
     /// Print the completions for a shell
