@@ -50,9 +50,6 @@ pub struct Args {
     /// Whose turn it is [default: as the position says]
     #[arg(long, value_name = "MARK", value_parser = choice(&Mark::BOTH, board_input::mark_code))]
     to_move: Option<Mark>,
-    /// Take any numbers of crosses and circles, as in composed positions
-    #[arg(long)]
-    any_counts: bool,
     /// Marks that the search may try
     #[arg(long, value_name = "N", default_value_t = Budget::default().0,
           value_parser = clap::value_parser!(u64).range(1..=MOST_NODES))]
@@ -70,8 +67,8 @@ pub struct Args {
     #[arg(long, conflicts_with_all = ["json", "tree", "svg"])]
     show: bool,
     /// Check the proof in an answer that was saved with --json, without a search
-    #[arg(long, value_name = "PROOF", conflicts_with_all = ["position", "claimant", "to_move", "any_counts",
-          "nodes", "tree", "json", "svg", "show"])]
+    #[arg(long, value_name = "PROOF", conflicts_with_all = ["position", "claimant", "to_move", "nodes",
+          "tree", "json", "svg", "show"])]
     verify: Option<PathBuf>,
 }
 
@@ -86,9 +83,9 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         return Err(Failure::usage(Message::new("prove-cli-show-stdin")));
     }
     let (name, reading) = board_input::file_or_text(text)?;
-    let counting = if args.any_counts { Counting::Any } else { Counting::AsInDuel };
+    // Numbers that cannot be in a duel bring a caution with the answer: at the time limit nobody counts marks first.
     let position = reading
-        .position(args.to_move, counting)
+        .position(args.to_move, Counting::Any)
         .map_err(|problems| board_input::failure(&name, &problems))?;
     let claimant = args.claimant.unwrap_or(position.to_move());
     let question = Question::new(position.board().clone(), position.to_move(), claimant).map_err(|flaw| {

@@ -105,7 +105,6 @@ prove-cli-holds = { $winner ->
     [cross] Důkaz platí: křížky vynutí výhru nejvýš v { $moves } tazích obou stran.
    *[circle] Důkaz platí: kolečka vynutí výhru nejvýš v { $moves } tazích obou stran.
 } Kroků: { $steps }; symbolů umístěných při kontrole: { $marks }.
-prove-cli-flaw = Důkaz neplatí: { $why }
 prove-cli-defence = Obrana: { $cell }
 prove-cli-prompt = { $mark ->
     [cross] Váš křížek (políčko, nebo quit):

@@ -101,7 +101,6 @@ prove-cli-holds = { $winner ->
     [cross] The proof holds: crosses win by force in at most { $moves } moves of both sides.
    *[circle] The proof holds: circles win by force in at most { $moves } moves of both sides.
 } Steps: { $steps }; marks placed to check it: { $marks }.
-prove-cli-flaw = The proof does not hold: { $why }
 prove-cli-defence = The defence: { $cell }
 prove-cli-prompt = { $mark ->
     [cross] Your cross (a square, or quit):

@@ -105,7 +105,6 @@ prove-cli-holds = { $winner ->
     [cross] Dôkaz platí: krížiky vynútia výhru najviac v { $moves } ťahoch oboch strán.
    *[circle] Dôkaz platí: krúžky vynútia výhru najviac v { $moves } ťahoch oboch strán.
 } Krokov: { $steps }; symbolov umiestnených pri kontrole: { $marks }.
-prove-cli-flaw = Dôkaz neplatí: { $why }
 prove-cli-defence = Obrana: { $cell }
 prove-cli-prompt = { $mark ->
     [cross] Váš krížik (políčko, alebo quit):

@@ -43,6 +43,7 @@ pub(super) fn data(
         "verdict": verdict,
         "why": why,
         "message": answer.verdict.message(question).text(lang),
+        "caution": question.caution().map(|caution| caution.text(lang)),
         "clause": answer.verdict.clause().id(),
         "budget": budget.0,
         "nodes": answer.effort.nodes,
@@ -87,8 +88,7 @@ pub(super) fn verify(path: &Path, console: &mut Console<'_>) -> Result<Exit, Fai
             Ok(Exit::Done)
         }
         Err(flaw) => {
-            let message = Message::new("prove-cli-flaw").with("why", flaw.message());
-            console.print(&format!("{}\n", message.text(console.lang())))?;
+            console.print(&format!("{}\n", flaw.message().text(console.lang())))?;
             Ok(Exit::No)
         }
     }

@@ -38,13 +38,10 @@ pub(super) fn run(question: Question, budget: Budget, console: &mut Console<'_>)
         if matches!(word.to_ascii_lowercase().as_str(), "quit" | "q") {
             break;
         }
-        let cell: Cell = match word.parse() {
-            Ok(cell) => cell,
-            Err(_) => {
-                let short: String = word.chars().take(20).collect();
-                say(&kolo_play::UnreadableCell(short).message(), console)?;
-                continue;
-            }
+        let Ok(cell) = word.parse::<Cell>() else {
+            let short: String = word.chars().take(20).collect();
+            say(&kolo_play::UnreadableCell(short).message(), console)?;
+            continue;
         };
         match showing.claim(cell) {
             Err(refused) => say(&refused.message(), console)?,
@@ -59,19 +56,15 @@ pub(super) fn run(question: Question, budget: Budget, console: &mut Console<'_>)
             }
         }
     }
-    match showing.end() {
-        Some(end) => {
-            say(&end.message(), console)?;
-            Ok(match end {
-                End::Shown(_) => Exit::Done,
-                End::OpponentWins(_) | End::Full => Exit::No,
-            })
-        }
-        None => {
-            say(&Message::new("prove-cli-not-shown"), console)?;
-            Ok(Exit::No)
-        }
-    }
+    let Some(end) = showing.end() else {
+        say(&Message::new("prove-cli-not-shown"), console)?;
+        return Ok(Exit::No);
+    };
+    say(&end.message(), console)?;
+    Ok(match end {
+        End::Shown(_) => Exit::Done,
+        End::OpponentWins(_) | End::Full => Exit::No,
+    })
 }
 
 fn say(message: &Message, console: &mut Console<'_>) -> Result<(), Failure> {
