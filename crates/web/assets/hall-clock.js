@@ -149,7 +149,10 @@ function draw() {
     const half = halves[side];
     const one = page.view.sides[side];
     const ms = left(side);
-    half.querySelector(".half-time").textContent = dial(ms);
+    const time = half.querySelector(".half-time");
+    const text = dial(ms);
+    if (time.textContent !== text) time.textContent = text;
+    time.classList.toggle("long", text.length > 5);
     half.classList.toggle("runs", running() && runs(side));
     half.classList.toggle("short", ms < 30000);
     half.classList.toggle("down", one.flag === "down");
