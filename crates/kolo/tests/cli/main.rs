@@ -23,6 +23,7 @@ mod pisqworky;
 mod rating;
 mod ruling;
 mod serve_contest;
+mod serve;
 mod simulate;
 mod stages;
 mod stages_guide;

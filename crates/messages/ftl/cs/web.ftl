@@ -140,6 +140,7 @@ web-new-opening = Zahájení
 web-new-time = Čas souboje
 web-new-time-other = jiný…
 web-new-time-hint = Například 8m+8m (hodiny pro každého), 16m together (bez hodin)
+web-new-time-falls = V souboji platí spadlý praporek, až na něj soupeř upozorní: zadejte čas jako 8m+8m nebo 16m together.
 web-new-set-up = Založit zápas
 web-desk-another-key = Odkaz pro kolegu
 web-desk-another-about = Otevře stůl jednou, do dvanácti hodin.
@@ -172,7 +173,6 @@ web-desk-looking = Program to zkoumá…
 web-desk-show-proof = Projít krok za krokem
 web-desk-bad-time = Zapište čas jako minuty:sekundy, například 4:30.
 web-desk-do-it = Provést
-web-desk-print = Vytisknout odkazy
 web-prove-heading = Je tu vynucená výhra?
 web-clock-heading = Hodiny v sále
 
@@ -213,6 +213,7 @@ web-prove-meaning = Co znamenají ty tři odpovědi
 
 # Hodiny v sále.
 web-clock-arbiter-only = Tohle smí jen rozhodčí od svého stolu.
+web-clock-two-sides = Hodiny v sále mají čas pro každou stranu: zadejte například 45m+5m/15 nebo 8m+8m.
 web-clock-none = Zatím nejsou nastaveny žádné hodiny.
 web-clock-new = Nové hodiny
 web-clock-kind = Druh času
@@ -240,6 +241,8 @@ web-clock-prisoners = na odebrání tří a více zajatců
 web-clock-organiser = byl přivolán organizátor
 web-clock-ruling = rozhodčí něco rozhoduje
 web-clock-break = přerušení, které nikdo nezavinil
+web-clock-absent = %name% není u desky
+web-clock-arrive = %name% je tu
 web-clock-waiting = Hodiny ještě neběží.
 web-clock-stopped = Hodiny stojí.
 web-clock-adjourned = Partie je přerušena.

@@ -50,6 +50,8 @@ words! {
         organiser: "web-clock-organiser",
         ruling: "web-clock-ruling",
         pause: "web-clock-break",
+        absent: "web-clock-absent",
+        arrive: "web-clock-arrive",
         waiting: "web-clock-waiting",
         stopped: "web-clock-stopped",
         adjourned: "web-clock-adjourned",
@@ -103,7 +105,7 @@ impl Clocks {
     /// The page.
     pub(crate) fn new(app: &App, lang: Lang, entries: Vec<Entry>) -> Self {
         let w = ClockWords::of(lang);
-        let frame = Frame::new(app, lang, Message::new("web-clock-heading"));
+        let frame = Frame::new(app, lang, &Message::new("web-clock-heading"));
         Clocks { frame, words: table::json(&w), w, entries }
     }
 }
@@ -138,7 +140,7 @@ impl HallClock {
     pub(crate) fn new(app: &App, lang: Lang, name: &str, post: &str, role: Role, set: &Set) -> Self {
         let w = ClockWords::of(lang);
         HallClock {
-            frame: Frame::new(app, lang, Message::new("web-clock-heading")),
+            frame: Frame::new(app, lang, &Message::new("web-clock-heading")),
             words: table::json(&w),
             w,
             name: name.to_owned(),

@@ -33,17 +33,19 @@ impl Player {
     }
 
     /// Takes a step in the duel that the board is at.
-    pub(crate) async fn steps(&self, id: &str, take: Value) -> Answer {
+    pub(crate) async fn steps(&self, id: &str, take: &Value) -> Answer {
         let view = self.sees().await;
-        let board = &view["view"]["boards"][view["seat"]["board"].as_u64().expect("a number") as usize - 1];
-        let duel = &board["duels"][board["current"].as_u64().expect("a duel in play") as usize];
+        let index =
+            |number: &Value| usize::try_from(number.as_u64().expect("a number")).expect("a small one");
+        let board = &view["view"]["boards"][index(&view["seat"]["board"]) - 1];
+        let duel = &board["duels"][index(&board["current"])];
         let number = if duel["number"] == 1 { "one" } else { "two" };
         self.does(id, step(duel["ply"].as_u64().expect("a number"), number, take)).await
     }
 }
 
 /// A step as a page sends it.
-pub(crate) fn step(ply: u64, duel: &str, take: Value) -> Value {
+pub(crate) fn step(ply: u64, duel: &str, take: &Value) -> Value {
     json!({"act": "step", "ply": ply, "duel": duel, "take": take})
 }
 
@@ -56,14 +58,18 @@ pub(crate) fn marks(kind: &str, list: &[(&str, &str)]) -> Value {
     json!({"step": kind, "marks": marks})
 }
 
+/// Three marks to open with.
+pub(crate) fn opening() -> Value {
+    marks("open", &[("h8", "cross"), ("i8", "circle"), ("j10", "cross")])
+}
+
 /// The first duel is opened by Ana, and Bo has chosen circles, so that he is to move.
 pub(crate) async fn opened(game: &Game, client: &Client) -> (Player, Player) {
     let ana = Player::sit(client, game, 1, "first").await;
     let bo = Player::sit(client, game, 1, "second").await;
     ana.does("here", json!({"act": "arrive"})).await.ok();
     bo.does("here", json!({"act": "arrive"})).await.ok();
-    let three = marks("open", &[("h8", "cross"), ("i8", "circle"), ("j10", "cross")]);
-    ana.steps("open", three).await.ok();
-    bo.steps("choose", json!({"step": "choose", "mark": "circle"})).await.ok();
+    ana.steps("open", &opening()).await.ok();
+    bo.steps("choose", &json!({"step": "choose", "mark": "circle"})).await.ok();
     (ana, bo)
 }
