@@ -149,7 +149,10 @@ function draw() {
     const half = halves[side];
     const one = page.view.sides[side];
     const ms = left(side);
-    half.querySelector(".half-time").textContent = dial(ms);
+    const time = half.querySelector(".half-time");
+    const text = dial(ms);
+    if (time.textContent !== text) time.textContent = text;
+    time.classList.toggle("long", text.length > 5);
     half.classList.toggle("runs", running() && runs(side));
     half.classList.toggle("short", ms < 30000);
     half.classList.toggle("down", one.flag === "down");
@@ -213,7 +216,7 @@ function show(body) {
     halves[side].hidden = !body.view.sides;
     if (!body.view.sides) continue;
     halves[side].querySelector(".half-phase").textContent = phaseText(body.view.sides[side]);
-    halves[side].setAttribute("aria-label", say(w.press, { name: names[side] }));
+    halves[side].title = say(w.press, { name: names[side] });
   }
   const text = told(body);
   if (byId("told").textContent !== text) byId("told").textContent = text;

@@ -139,7 +139,12 @@ function render() {
 }
 
 async function read() {
-  const answer = await order("/api/desk/position", { text: value("paste") });
+  const text = value("paste");
+  let answer = await order("/api/desk/position", { text });
+  // With as many crosses as circles the text does not say whose turn it is; the page does.
+  if (answer.body.key === "position-turn-unknown") {
+    answer = await order("/api/desk/position", { text, to_move: value("to-move") });
+  }
   if (!answer.ok) {
     notice(byId("notice"), answer.body.message || String(answer.status));
     return;

@@ -5,7 +5,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use kolo_live::KeyHash;
 use kolo_messages::Message;
-use kolo_model::Name;
+use kolo_model::{Clause, Name};
 
 use crate::app::App;
 use crate::cookie;
@@ -38,15 +38,20 @@ where
 
     async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
         if parts.method != Method::GET && !parts.headers.contains_key(HEADER) {
-            return Err(Problem::new(StatusCode::FORBIDDEN, Message::new("web-foreign-order")));
+            return Err(closed(StatusCode::FORBIDDEN, Message::new("web-foreign-order")));
         }
         let app = App::from_ref(state);
-        let closed = || Problem::new(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed"));
-        let session = session_of(&parts.headers).ok_or_else(closed)?;
+        let nobody = || closed(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed"));
+        let session = session_of(&parts.headers).ok_or_else(nobody)?;
         let newest = app.site.newest();
-        let found = newest.state.session(&session, time::now()).ok_or_else(closed)?;
+        let found = newest.state.session(&session, time::now()).ok_or_else(nobody)?;
         Ok(Arbiter { name: found.name.clone(), session })
     }
+}
+
+/// The desk is not for everybody (K-DESK).
+fn closed(status: StatusCode, message: Message) -> Problem {
+    Problem { clause: Some(Clause::new("K-DESK")), ..Problem::new(status, message) }
 }
 
 fn session_of(headers: &HeaderMap) -> Option<KeyHash> {

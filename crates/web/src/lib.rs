@@ -2,14 +2,17 @@
 //!
 //! | subject | module |
 //! | --- | --- |
-//! | what a room can be about | `subject` |
+//! | what a room can be about: matches, clocks, the site itself | `subject`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
-//! | keys, sessions, wrong keys | `key`, `site`, `desk`, `limit` |
+//! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
+//! | how long the lines of players take | `lines` |
 //! | the socket and its end | `server` |
 //! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
 //! | pages and their words | `pages` |
+//! | what happens although nobody asks | `watchman`, `proving` |
 //! | style sheet and modules | `assets` |
+//! | logs looked over from outside | [`logs`] |
 //!
 //! Handlers extract, ask a room, and answer. Rules stand in the pure crates, SQL in `kolo-store`, sentences in
 //! `kolo-messages`.
@@ -25,6 +28,7 @@ mod limit;
 mod lines;
 mod links;
 mod live;
+pub mod logs;
 mod pages;
 mod problem;
 mod proving;

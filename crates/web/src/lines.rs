@@ -15,7 +15,7 @@ use kolo_store::StreamId;
 const KEPT: usize = 5;
 
 /// An older measurement says nothing about the line now.
-const LASTS: Duration = Duration::from_secs(60);
+const LASTS: Duration = Duration::from_mins(1);
 
 /// No line is taken to be slower than this, whatever was measured.
 const SLOWEST: Duration = Duration::from_secs(2);

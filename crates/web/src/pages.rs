@@ -42,6 +42,8 @@ pub(crate) struct Frame {
     pub(crate) title: String,
     /// The words of the frame.
     pub(crate) words: FrameWords,
+    /// The languages to choose from.
+    pub(crate) languages: [Choice; 3],
 }
 
 /// A language to choose, by its own name.
@@ -55,25 +57,25 @@ pub(crate) struct Choice {
 
 impl Frame {
     /// The frame of a page with this title.
-    pub(crate) fn new(app: &App, lang: Lang, title: Message) -> Frame {
+    pub(crate) fn new(app: &App, lang: Lang, title: &Message) -> Frame {
         Frame {
             lang: lang.code(),
             assets: app.assets.clone(),
             title: title.text(lang),
             words: FrameWords::of(lang),
+            languages: Lang::ALL.map(Choice::of),
         }
     }
+}
 
-    /// The languages to choose from.
-    pub(crate) fn languages(&self) -> [Choice; 3] {
-        Lang::ALL.map(|lang| Choice {
-            code: lang.code(),
-            name: match lang {
-                Lang::En => "English",
-                Lang::Cs => "Čeština",
-                Lang::Sk => "Slovenčina",
-            },
-        })
+impl Choice {
+    fn of(lang: Lang) -> Choice {
+        let name = match lang {
+            Lang::En => "English",
+            Lang::Cs => "Čeština",
+            Lang::Sk => "Slovenčina",
+        };
+        Choice { code: lang.code(), name }
     }
 }
 

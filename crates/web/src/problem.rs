@@ -59,6 +59,7 @@ impl Problem {
     }
 
     /// The program or the system failed.
+    #[expect(clippy::needless_pass_by_value, reason = "it stands in `map_err`, which hands the error over")]
     pub(crate) fn internal(detail: impl ToString) -> Problem {
         let detail = Some(detail.to_string());
         Problem { detail, ..Problem::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("web-internal")) }

@@ -73,7 +73,7 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
 /// A problem for a program: `{"clause": …, "key": …, "message": …}`.
 fn told(problem: &Problem, lang: Lang) -> Response {
     let body = json!({
-        "clause": problem.clause.map(|clause| clause.id()),
+        "clause": problem.clause.map(kolo_model::Clause::id),
         "key": problem.message.key(),
         "message": problem.message.text(lang),
     });

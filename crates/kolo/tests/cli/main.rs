@@ -19,6 +19,7 @@ mod log;
 mod pair;
 mod pisqworky;
 mod rating;
+mod serve;
 mod simulate;
 mod stages;
 mod stages_guide;

@@ -140,6 +140,7 @@ web-new-opening = Zahájení
 web-new-time = Čas souboje
 web-new-time-other = jiný…
 web-new-time-hint = Například 8m+8m (hodiny pro každého), 16m together (bez hodin)
+web-new-time-falls = V souboji platí spadlý praporek, až na něj soupeř upozorní: zadejte čas jako 8m+8m nebo 16m together.
 web-new-set-up = Založit zápas
 web-desk-another-key = Odkaz pro kolegu
 web-desk-another-about = Otevře stůl jednou, do dvanácti hodin.

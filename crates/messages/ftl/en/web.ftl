@@ -140,6 +140,7 @@ web-new-opening = Opening
 web-new-time = Time of a duel
 web-new-time-other = other…
 web-new-time-hint = For example 8m+8m (a clock for each), 16m together (without clocks)
+web-new-time-falls = In a duel a fallen flag counts only when the opponent points it out: give a time such as 8m+8m or 16m together.
 web-new-set-up = Set up the match
 web-desk-another-key = A link for a colleague
 web-desk-another-about = It opens the desk once, within twelve hours.

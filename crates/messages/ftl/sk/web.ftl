@@ -140,6 +140,7 @@ web-new-opening = Zahájenie
 web-new-time = Čas súboja
 web-new-time-other = iný…
 web-new-time-hint = Napríklad 8m+8m (hodiny pre každého), 16m together (bez hodín)
+web-new-time-falls = V súboji platí spadnutá vlajočka, až na ňu súper upozorní: zadajte čas ako 8m+8m alebo 16m together.
 web-new-set-up = Založiť zápas
 web-desk-another-key = Odkaz pre kolegu
 web-desk-another-about = Otvorí stôl raz, do dvanástich hodín.

@@ -103,7 +103,7 @@ impl Clocks {
     /// The page.
     pub(crate) fn new(app: &App, lang: Lang, entries: Vec<Entry>) -> Self {
         let w = ClockWords::of(lang);
-        let frame = Frame::new(app, lang, Message::new("web-clock-heading"));
+        let frame = Frame::new(app, lang, &Message::new("web-clock-heading"));
         Clocks { frame, words: table::json(&w), w, entries }
     }
 }
@@ -138,7 +138,7 @@ impl HallClock {
     pub(crate) fn new(app: &App, lang: Lang, name: &str, post: &str, role: Role, set: &Set) -> Self {
         let w = ClockWords::of(lang);
         HallClock {
-            frame: Frame::new(app, lang, Message::new("web-clock-heading")),
+            frame: Frame::new(app, lang, &Message::new("web-clock-heading")),
             words: table::json(&w),
             w,
             name: name.to_owned(),

@@ -65,7 +65,7 @@ impl Desk {
         let times = presets.map(|(clause, time)| Time { value: time.to_string(), clause: clause.id() });
         let w = DeskWords::of(lang);
         Desk {
-            frame: Frame::new(app, lang, Message::new("web-desk-heading")),
+            frame: Frame::new(app, lang, &Message::new("web-desk-heading")),
             words: table::json(&w),
             w,
             arbiter: arbiter.to_string(),

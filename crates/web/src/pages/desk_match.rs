@@ -66,7 +66,7 @@ impl DeskMatch {
         let title = game.setting().title.to_string();
         let (w, table) = (DeskMatchWords::of(lang), TableWords::of(lang));
         DeskMatch {
-            frame: Frame::new(app, lang, Message::new("web-watch-title").with("title", title.as_str())),
+            frame: Frame::new(app, lang, &Message::new("web-watch-title").with("title", title.as_str())),
             words: table::json(&table),
             own_words: table::json(&w),
             w,

@@ -28,7 +28,7 @@ pub(crate) struct Entrance {
 impl Entrance {
     /// For whoever has this key.
     pub(crate) fn new(app: &App, lang: Lang, key: &str) -> Self {
-        let frame = Frame::new(app, lang, Message::new("web-enter-heading"));
+        let frame = Frame::new(app, lang, &Message::new("web-enter-heading"));
         Entrance { frame, w: EntranceWords::of(lang), key: key.to_owned() }
     }
 }

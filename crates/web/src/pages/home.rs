@@ -37,7 +37,7 @@ impl Entry {
     pub(crate) fn new(name: &str, game: &LiveMatch) -> Entry {
         let setting = game.setting();
         let games = game.games();
-        let points = games.iter().map(|game| game.points());
+        let points = games.iter().map(kolo_teams::Game::points);
         let (first, second) =
             points.fold((0, 0), |(first, second), points| (first + points.first, second + points.second));
         Entry {
@@ -62,7 +62,7 @@ pub(crate) struct Home {
 impl Home {
     /// What is being played.
     pub(crate) fn new(app: &App, lang: Lang, matches: Vec<Entry>) -> Self {
-        let frame = Frame::new(app, lang, Message::new("web-home-heading"));
+        let frame = Frame::new(app, lang, &Message::new("web-home-heading"));
         Home { frame, w: HomeWords::of(lang), matches }
     }
 }

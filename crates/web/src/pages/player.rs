@@ -83,7 +83,7 @@ impl Player {
         });
         let w = TableWords::of(lang);
         Player {
-            frame: Frame::new(app, lang, Message::new("web-watch-title").with("title", title.as_str())),
+            frame: Frame::new(app, lang, &Message::new("web-watch-title").with("title", title.as_str())),
             words: table::json(&w),
             own_words: table::json(&PlayerWords::of(lang)),
             w,

@@ -61,7 +61,7 @@ impl Prove {
     pub(crate) fn new(app: &App, lang: Lang) -> Self {
         let (w, table) = (ProveWords::of(lang), TableWords::of(lang));
         Prove {
-            frame: Frame::new(app, lang, Message::new("web-prove-heading")),
+            frame: Frame::new(app, lang, &Message::new("web-prove-heading")),
             words: table::json(&table),
             own_words: table::json(&w),
             w,

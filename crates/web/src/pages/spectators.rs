@@ -25,7 +25,7 @@ impl Spectators {
         let title = game.setting().title.to_string();
         let w = TableWords::of(lang);
         Spectators {
-            frame: Frame::new(app, lang, Message::new("web-watch-title").with("title", title.as_str())),
+            frame: Frame::new(app, lang, &Message::new("web-watch-title").with("title", title.as_str())),
             words: table::json(&w),
             w,
             name: name.to_owned(),

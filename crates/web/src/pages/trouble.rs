@@ -19,9 +19,9 @@ impl Trouble {
     /// What is wrong.
     pub(super) fn new(app: &App, lang: Lang, problem: &Problem) -> Self {
         Trouble {
-            frame: Frame::new(app, lang, Message::new("web-trouble-heading")),
+            frame: Frame::new(app, lang, &Message::new("web-trouble-heading")),
             text: problem.message.text(lang),
-            clause: problem.clause.map(|clause| clause.id()),
+            clause: problem.clause.map(kolo_model::Clause::id),
         }
     }
 }

@@ -128,8 +128,8 @@ async fn set_up(
         .trim()
         .parse()
         .map_err(|problem: ControlProblem| Problem::bad_field(problem.message()))?;
-    let named = |text: &str| Name::new(text).map_err(|problem| Problem::bad_field(problem.message()));
-    let names = PerSide::new(named(&form.first)?, named(&form.second)?);
+    let player = |text: &str| Name::new(text).map_err(|problem| Problem::bad_field(problem.message()));
+    let names = PerSide::new(player(&form.first)?, player(&form.second)?);
     let name = key::name()?;
     let stream = hall::stream(&name).ok_or_else(Problem::not_found)?;
     let at = time::now();

@@ -9,7 +9,7 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Form, Json, Router};
 use kolo_messages::{Lang, Message};
-use kolo_model::Name;
+use kolo_model::{Clause, Name};
 use serde::Deserialize;
 use serde_json::json;
 
@@ -81,8 +81,9 @@ async fn leave(State(app): State<App>, arbiter: Arbiter) -> Result<Response, Pro
 
 /// What a wrong key is answered.
 pub(super) fn wrong_key(app: &App, peer: Peer) -> Problem {
-    match app.limiter.wrong_key(peer.0, time::now()) {
+    let problem = match app.limiter.wrong_key(peer.0, time::now()) {
         Patience::Left => Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown")),
         Patience::Gone => Problem::new(StatusCode::TOO_MANY_REQUESTS, Message::new("web-too-many-tries")),
-    }
+    };
+    Problem { clause: Some(Clause::new("K-SEAT")), ..problem }
 }

@@ -109,8 +109,8 @@ async fn act(
     let Seated { key, seat, room } = seated(&app, &key, peer).await?;
     let id = take_id(&mut fields)?;
     let act: PlayerAct = read_act(fields)?;
-    let lag = app.lines.lag(&key.stream, seat, Instant::now());
-    let order = LiveOrder { at, act: LiveAct::Do { command: Command::Player(seat, act), lag } };
+    let on_the_line = app.lines.lag(&key.stream, seat, Instant::now());
+    let order = LiveOrder { at, act: LiveAct::Do { command: Command::Player(seat, act), lag: on_the_line } };
     let newest = room.give(command_of(seat, &id)?, &order).await?;
     from_seat(seat, &newest, lang)
 }

@@ -22,8 +22,11 @@ impl Answer {
     }
 
     /// The body as JSON.
+    #[track_caller]
     pub(crate) fn json(&self) -> Value {
-        serde_json::from_str(&self.body).unwrap_or_else(|error| panic!("{error}: {}", self.body))
+        let read = serde_json::from_str(&self.body);
+        assert!(read.is_ok(), "no JSON: {}", self.body);
+        read.unwrap_or_default()
     }
 
     /// The body as JSON of a request that did what was asked.
@@ -58,6 +61,11 @@ impl Client {
         let mut more = self.clone();
         more.headers.push((name.to_owned(), value.to_owned()));
         more
+    }
+
+    /// The same headers, sent to the server of another client.
+    pub(crate) fn towards(&self, other: &Client) -> Client {
+        Client { address: other.address, headers: self.headers.clone() }
     }
 
     pub(crate) async fn get(&self, path: &str) -> Answer {
@@ -96,7 +104,7 @@ impl Client {
             body.len()
         );
         for (name, value) in &self.headers {
-            head.push_str(&format!("{name}: {value}\r\n"));
+            head.extend([name.as_str(), ": ", value.as_str(), "\r\n"]);
         }
         head.push_str("\r\n");
         stream.write_all(head.as_bytes()).await.expect("the head is sent");

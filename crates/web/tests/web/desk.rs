@@ -111,7 +111,12 @@ async fn forms_say_what_is_wrong_with_them() {
     }
     desk.post("/api/desk/live", &form("Cup", "16m together")).await.ok();
     let assets = site.client.get("/").await;
-    let style = assets.body.split('"').find(|part| part.ends_with(".css")).expect("a style sheet").to_owned();
+    let style = assets
+        .body
+        .split('"')
+        .find(|part| part.starts_with("/assets/") && part.contains(".css"))
+        .expect("a style sheet")
+        .to_owned();
     let css = site.client.get(&style).await;
     assert_eq!((css.status, css.header("content-type")), (200, "text/css; charset=utf-8"));
     assert!(css.header("cache-control").contains("immutable"));

@@ -14,10 +14,10 @@ async fn two_duels_with_swap_2_fill_in_the_slip() {
 
     // Bo has circles and makes five on row 3; Ana plays on row 5.
     for (number, column) in ["a", "b", "c", "d"].iter().enumerate() {
-        bo.steps(&format!("b{number}"), play(&format!("{column}3"))).await.ok();
-        ana.steps(&format!("a{number}"), play(&format!("{column}5"))).await.ok();
+        bo.steps(&format!("b{number}"), &play(&format!("{column}3"))).await.ok();
+        ana.steps(&format!("a{number}"), &play(&format!("{column}5"))).await.ok();
     }
-    let won = bo.steps("five", play("e3")).await.ok();
+    let won = bo.steps("five", &play("e3")).await.ok();
     let duel = &won["view"]["boards"][0]["duels"][0];
     assert_eq!(duel["end"]["winner"], "second");
     assert_eq!(duel["end"]["row"], json!(["a3", "b3", "c3", "d3", "e3"]));
@@ -27,9 +27,9 @@ async fn two_duels_with_swap_2_fill_in_the_slip() {
     // In the second duel Bo opens, Ana adds two marks, Bo chooses, Ana gives up.
     ana.does("next", json!({"act": "arrive"})).await.ok();
     bo.does("next", json!({"act": "arrive"})).await.ok();
-    bo.steps("open-2", marks("open", &[("h8", "circle"), ("h9", "cross"), ("a1", "circle")])).await.ok();
-    ana.steps("add", marks("add", &[("b2", "cross"), ("o15", "circle")])).await.ok();
-    bo.steps("choose-2", json!({"step": "choose", "mark": "cross"})).await.ok();
+    bo.steps("open-2", &marks("open", &[("h8", "circle"), ("h9", "cross"), ("a1", "circle")])).await.ok();
+    ana.steps("add", &marks("add", &[("b2", "cross"), ("o15", "circle")])).await.ok();
+    bo.steps("choose-2", &json!({"step": "choose", "mark": "cross"})).await.ok();
     let over = ana.does("up", json!({"act": "resign"})).await.ok();
     assert_eq!(over["view"]["score"], json!({"first": 0, "second": 4}));
     assert_ne!(over["view"]["result"], Value::Null, "the slip is filled in by itself");
@@ -48,13 +48,13 @@ async fn the_arbiter_stops_sets_rules_and_corrects_with_a_reason() {
     let (ana, bo) = opened(&game, &site.client).await;
 
     bo.does("call", json!({"act": "call-arbiter"})).await.ok();
-    assert_eq!(bo.steps("early", play("a1")).await.refusal(), (409, "P-3.3.2.5".to_owned()));
+    assert_eq!(bo.steps("early", &play("a1")).await.refusal(), (409, "P-3.3.2.5".to_owned()));
     let seat = json!({"board": 1, "side": "second"});
     let less = json!({"act": "set-time", "seat": seat, "left": 60_000, "reason": "the tablet froze"});
-    let set = game.act("time", less).await.ok();
-    assert_eq!(set["view"]["boards"][0]["duels"][0]["clock"]["left"]["second"], 60_000);
+    let changed = game.act("time", less).await.ok();
+    assert_eq!(changed["view"]["boards"][0]["duels"][0]["clock"]["left"]["second"], 60_000);
     game.act("on", json!({"act": "resume", "board": 1})).await.ok();
-    bo.steps("now", play("a1")).await.ok();
+    bo.steps("now", &play("a1")).await.ok();
 
     let without = json!({"act": "rule", "board": 1, "outcome": {"won": "first"}, "reason": " "});
     assert_eq!(game.act("rule", without).await.refusal(), (409, "K-REASON".to_owned()));

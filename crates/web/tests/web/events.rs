@@ -14,7 +14,7 @@ async fn spectators_hear_every_version_and_go_on_where_they_were() {
     let mut watching = site.client.follow(&path).await;
     assert_eq!(watching.next("version").await.as_deref(), Some("1"));
     let (_, bo) = opened(&game, &site.client).await;
-    let moved = bo.steps("move", play("a1")).await.ok();
+    let moved = bo.steps("move", &play("a1")).await.ok();
     let version = moved["version"].as_u64().expect("a number");
     let mut heard = 1;
     while heard < version {

@@ -7,6 +7,7 @@ mod desk;
 mod duel;
 mod events;
 mod players;
+mod postgres;
 mod prove;
 mod refusals;
 mod several;

@@ -33,17 +33,19 @@ impl Player {
     }
 
     /// Takes a step in the duel that the board is at.
-    pub(crate) async fn steps(&self, id: &str, take: Value) -> Answer {
+    pub(crate) async fn steps(&self, id: &str, take: &Value) -> Answer {
         let view = self.sees().await;
-        let board = &view["view"]["boards"][view["seat"]["board"].as_u64().expect("a number") as usize - 1];
-        let duel = &board["duels"][board["current"].as_u64().expect("a duel in play") as usize];
+        let index =
+            |number: &Value| usize::try_from(number.as_u64().expect("a number")).expect("a small one");
+        let board = &view["view"]["boards"][index(&view["seat"]["board"]) - 1];
+        let duel = &board["duels"][index(&board["current"])];
         let number = if duel["number"] == 1 { "one" } else { "two" };
         self.does(id, step(duel["ply"].as_u64().expect("a number"), number, take)).await
     }
 }
 
 /// A step as a page sends it.
-pub(crate) fn step(ply: u64, duel: &str, take: Value) -> Value {
+pub(crate) fn step(ply: u64, duel: &str, take: &Value) -> Value {
     json!({"act": "step", "ply": ply, "duel": duel, "take": take})
 }
 
@@ -63,7 +65,7 @@ pub(crate) async fn opened(game: &Game, client: &Client) -> (Player, Player) {
     ana.does("here", json!({"act": "arrive"})).await.ok();
     bo.does("here", json!({"act": "arrive"})).await.ok();
     let three = marks("open", &[("h8", "cross"), ("i8", "circle"), ("j10", "cross")]);
-    ana.steps("open", three).await.ok();
-    bo.steps("choose", json!({"step": "choose", "mark": "circle"})).await.ok();
+    ana.steps("open", &three).await.ok();
+    bo.steps("choose", &json!({"step": "choose", "mark": "circle"})).await.ok();
     (ana, bo)
 }

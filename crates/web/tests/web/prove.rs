@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::players::{opened, play};
+use crate::players::opened;
 use crate::site::{Folder, Game, Site};
 
 fn marks(crosses: &[&str], circles: &[&str]) -> Vec<Value> {
@@ -81,12 +81,8 @@ async fn wrong_claims_odd_positions_and_pasted_texts() {
 async fn a_claim_at_the_time_limit_is_examined_by_itself() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
-    let game = Game::set_up(site.desk().await, "1s together").await;
-    let (ana, bo) = opened(&game, &site.client).await;
-    for (number, (own, other)) in [("a1", "o15"), ("b1", "o13"), ("c1", "m15")].iter().enumerate() {
-        bo.steps(&format!("b{number}"), play(own)).await.ok();
-        ana.steps(&format!("a{number}"), play(other)).await.ok();
-    }
+    let game = Game::set_up(site.desk().await, "3s together").await;
+    let (_, bo) = opened(&game, &site.client).await;
     let board = |view: &Value| view["view"]["boards"][0]["duels"][0].clone();
     while board(&bo.sees().await)["waits"] != "at-time-limit" {
         tokio::task::yield_now().await;

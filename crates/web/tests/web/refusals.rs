@@ -11,15 +11,15 @@ async fn the_same_request_counts_once_and_its_name_is_good_for_nothing_else() {
     let site = Site::on(&folder.url()).await;
     let game = Game::set_up(site.desk().await, "8m+8m").await;
     let (ana, bo) = opened(&game, &site.client).await;
-    let once = step(2, "one", play("a1"));
+    let once = step(2, "one", &play("a1"));
     let first = bo.does("move", once.clone()).await.ok();
     let again = bo.does("move", once).await.ok();
     assert_eq!(first["version"], again["version"]);
     assert_eq!(again["view"]["boards"][0]["duels"][0]["ply"], 3);
-    let other = bo.does("move", step(3, "one", play("b1"))).await;
+    let other = bo.does("move", step(3, "one", &play("b1"))).await;
     assert_eq!(other.refusal(), (409, "K-ONCE".to_owned()));
     // Another player may use the same name.
-    ana.does("move", step(3, "one", play("b1"))).await.ok();
+    ana.does("move", step(3, "one", &play("b1"))).await.ok();
     site.stop().await;
 }
 
@@ -30,10 +30,10 @@ async fn out_of_turn_stale_and_taken_are_refused_with_their_clause() {
     let game = Game::set_up(site.desk().await, "8m+8m").await;
     let (ana, bo) = opened(&game, &site.client).await;
     let version = ana.sees().await["version"].clone();
-    assert_eq!(ana.steps("turn", play("a1")).await.refusal(), (409, "P-3.3.1.3".to_owned()));
-    assert_eq!(bo.does("old", step(1, "one", play("a1"))).await.refusal(), (409, "K-STALE".to_owned()));
-    assert_eq!(bo.does("two", step(2, "two", play("a1"))).await.refusal(), (409, "K-STALE".to_owned()));
-    assert_eq!(bo.steps("taken", play("h8")).await.refusal(), (409, "P-3.3.1.1".to_owned()));
+    assert_eq!(ana.steps("turn", &play("a1")).await.refusal(), (409, "P-3.3.1.3".to_owned()));
+    assert_eq!(bo.does("old", step(1, "one", &play("a1"))).await.refusal(), (409, "K-STALE".to_owned()));
+    assert_eq!(bo.does("two", step(2, "two", &play("a1"))).await.refusal(), (409, "K-STALE".to_owned()));
+    assert_eq!(bo.steps("taken", &play("h8")).await.refusal(), (409, "P-3.3.1.1".to_owned()));
     assert_eq!(bo.does("flag", json!({"act": "claim-flag"})).await.status, 409);
     assert_eq!(
         bo.does("limit", json!({"act": "claim-forced-win"})).await.refusal(),
@@ -89,13 +89,13 @@ async fn too_many_wrong_keys_are_turned_away_while_right_ones_work() {
 async fn a_move_after_the_time_of_the_duel_is_too_late_and_a_claim_is_not() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
-    let game = Game::set_up(site.desk().await, "1s together").await;
+    let game = Game::set_up(site.desk().await, "3s together").await;
     let (ana, bo) = opened(&game, &site.client).await;
     // Nothing happens on the server at that moment; whoever looks later sees it.
     while bo.sees().await["view"]["boards"][0]["duels"][0]["waits"] != "at-time-limit" {
         tokio::task::yield_now().await;
     }
-    assert_eq!(bo.steps("late", play("a1")).await.refusal(), (409, "P-3.3.1.6".to_owned()));
+    assert_eq!(bo.steps("late", &play("a1")).await.refusal(), (409, "P-3.3.1.6".to_owned()));
     let claimed = bo.does("claim", json!({"act": "claim-forced-win"})).await.ok();
     assert_eq!(claimed["view"]["boards"][0]["duels"][0]["claim"]["by"], "second");
     let reject = json!({"act": "reject-claim", "board": 1, "reason": "not shown"});

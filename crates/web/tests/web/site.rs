@@ -105,8 +105,8 @@ impl Game {
 
     /// The path of a new link for a seat.
     pub(crate) async fn link(&self, board: u32, side: &str) -> String {
-        let seat = json!({"board": board, "side": side});
         static LINKS: AtomicU32 = AtomicU32::new(0);
+        let seat = json!({"board": board, "side": side});
         let id = format!("link-{}", LINKS.fetch_add(1, Ordering::Relaxed));
         let issued = self.act(&id, json!({"act": "issue-seat", "seat": seat})).await.ok();
         let link = issued["issued"]["link"].as_str().expect("a link").to_owned();

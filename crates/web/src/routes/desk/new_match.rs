@@ -2,8 +2,8 @@
 
 use kolo_live::{BoardSetting, Setting};
 use kolo_messages::Message;
-use kolo_model::{Name, PerSide, Side};
-use kolo_play::clock::TimeControl;
+use kolo_model::{Clause, Name, PerSide, Side};
+use kolo_play::clock::{FlagRule, TimeControl};
 use kolo_play::duel::Opening;
 use kolo_teams::MatchShape;
 use serde::Deserialize;
@@ -44,6 +44,11 @@ impl NewMatch {
             .trim()
             .parse()
             .map_err(|problem: kolo_play::clock::ControlProblem| Problem::bad_field(problem.message()))?;
+        // On a clock of go the time is over by itself; in a duel the opponent says so (P-3.3.2.8).
+        if time.sides().is_some_and(|sides| sides.flag == FlagRule::ByItself) {
+            let clause = Some(Clause::new("P-3.3.2.8"));
+            return Err(Problem { clause, ..Problem::bad_field(Message::new("web-new-time-falls")) });
+        }
         let setting = Setting {
             title: named(&self.title, Message::new("web-new-title"))?,
             shape,
@@ -106,6 +111,7 @@ mod tests {
             ("R", "", "8m+8m", "0"),
             ("R", &format!("{board},{board}"), "8m+8m", "2"),
             ("R", board, "soon", "soon"),
+            ("R", board, "45m+5m/15", "points it out"),
             ("R", r#"{"first":"","second":"Bo","opens":"first"}"#, "8m+8m", "two players"),
         ] {
             let problem = with(title, boards, time).expect_err("a mistake");
