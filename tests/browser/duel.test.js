@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { moves, openSwap2 } from "./support/play.js";
+import { struckRow } from "./support/spectator.js";
 import { until } from "./support/until.js";
 import { World } from "./support/world.js";
 
@@ -62,7 +63,7 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   await watcher.sees(9);
   await watcher.seesStruckRow();
   await large.seesStruckRow();
-  for (const player of [a, b]) await player.page.locator(".board .strike").waitFor();
+  for (const player of [a, b]) await struckRow(player.page);
   await large.picture("board-800");
   await a.picture("seat-won-800");
 
@@ -72,9 +73,9 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   await b.press("Give up");
   await b.press("Yes");
   await a.told("Both duels of your board are over");
-  await arbiter.slip(/2 : 0/);
+  await arbiter.slip(/4 : 0/);
   const { view, slip } = await arbiter.look();
-  assert.deepEqual(view.score, { first: 2, second: 0 });
+  assert.deepEqual(view.score, { first: 4, second: 0 });
   assert.notEqual(view.result, null, "the slip is filled in by itself");
   assert.equal(slip.games.length, 1);
   assert.equal(view.boards[0].duels[0].placed.length, 9, "every move once");

@@ -7,21 +7,16 @@ import { HallClock } from "./support/hall.js";
 import { until } from "./support/until.js";
 import { World } from "./support/world.js";
 
-async function hall(t, kind, fields) {
+async function hall(t) {
   const world = await World.open(t);
-  const clock = world.add(await HallClock.enter(world.browser, world.server));
-  await clock.setUpClock(kind, fields);
-  return { world, clock };
+  return world.add(await HallClock.enter(world.browser, world.server));
 }
 
 test("Japanese byo-yomi counts down aloud and gives a full period after each move", async (t) => {
-  const { clock } = await hall(t, "japanese", {
-    "Basic time (minutes)": 10, "Length of a period (seconds)": 6, "Number of periods": 2,
-  });
-  await clock.begin();
-  assert.ok((await clock.left("first")) > 590);
+  const clock = await hall(t);
+  await clock.setUpShort("4s+2x6s");
   await clock.sound("voice");
-  await clock.setTime("first", "0:03");
+  await clock.begin();
   await clock.phase("first", "periods: 2");
   // The basic time was counted, then the first period is, then it is used up.
   await clock.phase("first", "periods: 1");
@@ -42,11 +37,9 @@ test("Japanese byo-yomi counts down aloud and gives a full period after each mov
 });
 
 test("Canadian time begins anew when the stones are played", async (t) => {
-  const { clock, world } = await hall(t, "canadian", {
-    "Basic time (minutes)": 10, "Length of a period (seconds)": 60, "Stones in a period": 2,
-  });
+  const clock = await hall(t);
+  await clock.setUpShort("1s+60s/2");
   await clock.begin();
-  await clock.setTime("first", "0:01");
   await clock.phase("first", "stones: 2");
   await until("the period runs", async () => (await clock.left("first")) < 60);
   await clock.press("first");
@@ -79,11 +72,11 @@ test("Canadian time begins anew when the stones are played", async (t) => {
   const log = await clock.page.request.get(`${clock.page.url()}/log`);
   assert.equal(log.status(), 200);
   assert.match(await log.text(), /press/);
-  assert.ok(world);
 });
 
 test("the pages of the hall clocks are for everybody", async (t) => {
-  const { clock } = await hall(t, "japanese", {});
+  const clock = await hall(t);
+  await clock.setUpClock("japanese", { "Basic time (minutes)": 30, "Length of a period (seconds)": 30, "Number of periods": 5 });
   const found = [];
   const look = async (what) => {
     for (const [width, height, dark] of [[360, 740, false], [800, 600, true], [1280, 800, false], [1280, 800, true]]) {

@@ -146,15 +146,18 @@ function showTable(board) {
   table.boardHost.hidden = !duel;
   if (!duel) {
     table.told.textContent = w.no_game;
+    for (const face of Object.values(table.faces)) face.node.hidden = true;
     return;
   }
-  table.told.textContent = `${say(w.duel, { n: duel.number })}: ${status(duel, board, w)}`;
+  const shown = shownDuel(board);
+  const told = (one) => `${say(w.duel, { n: one.number })}: ${status(one, board, w)}`;
+  const text = shown === duel ? told(duel) : `${told(shown)}. ${told(duel)}`;
+  if (table.told.textContent !== text) table.told.textContent = text;
   setClocks(duel, table.faces, () => mirror.load());
   renderActs(table, board, duel);
-  const shown = shownDuel(board);
   table.drawing.show({
     placed: shown.placed, row: shown.end ? shown.end.row : [], openingMarks: shown.opening_marks, numbers: true,
-    label: table.told.textContent,
+    label: text,
   });
 }
 

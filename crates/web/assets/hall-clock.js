@@ -235,7 +235,7 @@ function show(body) {
     halves[side].hidden = !body.view.sides;
     if (!body.view.sides) continue;
     halves[side].querySelector(".half-phase").textContent = phaseText(body.view.sides[side]);
-    halves[side].setAttribute("aria-label", say(w.press, { name: names[side] }));
+    halves[side].title = say(w.press, { name: names[side] });
   }
   const text = told(body);
   if (byId("told").textContent !== text) byId("told").textContent = text;

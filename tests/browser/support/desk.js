@@ -6,7 +6,7 @@ import { until } from "./until.js";
 export class Arbiter extends Person {
   // Enters with the link that the server has printed.
   static async enter(browser, server, options) {
-    const arbiter = await Arbiter.come(browser, { name: "Anna", width: 1280, height: 900, ...options });
+    const arbiter = await this.come(browser, { name: "Anna", width: 1280, height: 900, ...options });
     arbiter.server = server;
     await arbiter.open(server.deskLink);
     await arbiter.page.getByLabel("Your name").fill("Anna");

@@ -5,7 +5,7 @@ import { until } from "./until.js";
 
 export class Player extends Person {
   static async sit(browser, link, options) {
-    const player = await Player.come(browser, options);
+    const player = await this.come(browser, options);
     await player.open(link);
     return player;
   }

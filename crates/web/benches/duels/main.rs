@@ -80,14 +80,14 @@ fn main() -> Outcome<()> {
 async fn run(load: &Load) -> Outcome<()> {
     let folder = tempfile::tempdir()?;
     let database = format!("sqlite:{}", folder.path().join("duels.sqlite").display());
-    let server = ServerProcess::start(&database).await?;
+    let server = ServerProcess::start(&database)?;
     let begun = Instant::now();
     let names = set_up(&server, load.duels).await?;
     println!("{} duels set up in {} ms", names.len(), begun.elapsed().as_millis());
 
     let played = play(&server, names, load).await?;
     let (memory, peak) = server.memory()?;
-    server.stop().await?;
+    server.stop()?;
 
     let mut figures = Figures::default();
     for duel in &played {

@@ -1,13 +1,13 @@
 //! The server in a process of its own: this program, started again.
 
+use std::io::{BufRead, BufReader, Read};
 use std::net::SocketAddr;
-use std::process::Stdio;
+use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
 use kolo_store::Store;
 use kolo_web::{Server, Settings};
-use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
-use tokio::process::{Child, Command};
+use tokio::sync::oneshot;
 
 use crate::Outcome;
 
@@ -26,11 +26,13 @@ pub(crate) async fn serve(database: &str) -> Outcome<()> {
     let settings = Settings { listen: "127.0.0.1:0".to_owned(), base_url: None, reporter };
     let server = Server::start(store.clone(), settings).await?;
     println!("{}\n{}", server.address(), server.desk_link());
-    let input_ends = async {
-        let mut nothing = Vec::new();
+    let (ended, input_ends) = oneshot::channel();
+    std::thread::spawn(move || {
         // However it ends, it ends.
-        let _ = tokio::io::stdin().read_to_end(&mut nothing).await;
-    };
+        let _ = std::io::stdin().read_to_end(&mut Vec::new());
+        ended.send(())
+    });
+    let input_ends = async { input_ends.await.unwrap_or_default() };
     server.run(input_ends).await;
     store.close().await?;
     Ok(())
@@ -45,21 +47,20 @@ pub(crate) struct ServerProcess {
 }
 
 impl ServerProcess {
-    pub(crate) async fn start(database: &str) -> Outcome<ServerProcess> {
+    pub(crate) fn start(database: &str) -> Outcome<ServerProcess> {
         let mut child = Command::new(std::env::current_exe()?)
             .env(SERVE, database)
             .stdin(Stdio::piped())
             .stdout(Stdio::piped())
-            .kill_on_drop(true)
             .spawn()?;
         let output = child.stdout.take().ok_or("the server has no output")?;
         let mut lines = BufReader::new(output).lines();
-        let address = lines.next_line().await?.ok_or("the server did not start")?.parse()?;
-        let link = lines.next_line().await?.ok_or("the server gave no link to the desk")?;
+        let address = lines.next().ok_or("the server did not start")??.parse()?;
+        let link = lines.next().ok_or("the server gave no link to the desk")??;
         let desk_key = link.rsplit('/').next().unwrap_or_default().to_owned();
         // Whatever it has to say later is trouble, and everybody is to see it.
-        tokio::spawn(async move {
-            while let Ok(Some(line)) = lines.next_line().await {
+        std::thread::spawn(move || {
+            for line in lines.map_while(Result::ok) {
                 println!("server: {line}");
             }
         });
@@ -68,7 +69,7 @@ impl ServerProcess {
 
     /// Kibibytes in memory, now and at most.
     pub(crate) fn memory(&self) -> Outcome<(u64, u64)> {
-        let id = self.child.id().ok_or("the server is gone")?;
+        let id = self.child.id();
         let status = std::fs::read_to_string(format!("/proc/{id}/status"))?;
         let field = |name: &str| -> Outcome<u64> {
             let line = status.lines().find_map(|line| line.strip_prefix(name)).ok_or("no such figure")?;
@@ -78,11 +79,9 @@ impl ServerProcess {
     }
 
     /// Lets it end by itself.
-    pub(crate) async fn stop(mut self) -> Outcome<()> {
-        if let Some(mut input) = self.child.stdin.take() {
-            input.shutdown().await?;
-        }
-        let status = self.child.wait().await?;
+    pub(crate) fn stop(mut self) -> Outcome<()> {
+        drop(self.child.stdin.take());
+        let status = self.child.wait()?;
         if status.success() { Ok(()) } else { Err(format!("the server ended with {status}").into()) }
     }
 }
