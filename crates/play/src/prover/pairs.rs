@@ -7,8 +7,9 @@ use crate::{CELLS, Cell};
 /// Tries before it is given up. On an open board there are no such pairs, and that shows soon.
 const TRIES: u32 = 500;
 
-/// Rows of five that two squares can lie in together, at most: neighbours share four.
-const ROWS_OF_A_PAIR: usize = 4;
+/// Rows of five that a pair is hoped to stop. Neighbours share up to four, but never all pairs do; with more rows to stop
+/// the board is too open.
+const ROWS_OF_A_PAIR: usize = 2;
 
 /// Pairs that refute the claim, if they are found.
 pub(super) fn blocking_pairs(question: &Question) -> Option<Vec<Pair>> {

@@ -1,6 +1,6 @@
 //! The collection of forced wins on the whole board, `tests/data/gomoku/forced-wins.jsonl`.
 
-use kolo_play::prover::{Budget, Question, Refutation, Verdict, prove, verify};
+use kolo_play::prover::{Budget, Question, Refutation, Verdict, Why, prove, verify};
 use kolo_play::{Board, Mark};
 use serde::Deserialize;
 
@@ -55,7 +55,7 @@ fn solved(cases: &[Case], budget: u64) -> usize {
                 verify(&case.question, proven.proof()).expect("it was checked");
                 solved += 1;
             }
-            Verdict::NotProven(_) => {}
+            Verdict::NotProven(why) => assert_eq!(why, Why::OutOfNodes, "{}", case.id),
             Verdict::Refuted(_) => wrong.push(case.id.as_str()),
         }
     }
@@ -93,7 +93,10 @@ fn the_other_side_never_has_a_proof() {
                 refuted += 1;
             }
             Verdict::Refuted(refutation) => panic!("{}: {refutation:?} on an open board", case.id),
-            Verdict::NotProven(_) => open += 1,
+            Verdict::NotProven(why) => {
+                assert!(!matches!(why, Why::CheckFailed(_)), "{}: {why:?}", case.id);
+                open += 1;
+            }
         }
     }
     println!("{refuted} refuted, {open} open");

@@ -45,7 +45,7 @@ pub(super) enum Fives {
 const KINDS: usize = 12;
 
 const fn kind_of(side: usize, count: usize) -> usize {
-    1 + side * LENGTH + count
+    if count == 0 { 1 } else { 1 + side * LENGTH + count }
 }
 
 /// The kind of a window by its bits: five of the attacker, five of the defender above them.
@@ -277,4 +277,73 @@ pub(super) fn members(windows: &Windows) -> impl Iterator<Item = usize> + use<> 
             Some(place * 64 + bit)
         })
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Board;
+    use crate::prover::Field;
+
+    /// Places and takes back at random; all that is kept must be what a fresh count finds.
+    #[test]
+    fn what_is_kept_is_what_stands_on_the_board() {
+        let mut random = SplitMix64::new(4);
+        for side in [6u8, 15] {
+            let field = Field::new(side).expect("a field");
+            let question = Question::on(field, Board::default(), Mark::Cross, Mark::Cross).expect("empty");
+            let mut position = Position::new(&question, Mark::Cross);
+            assert_eq!(position.has_exact_keys(), side == 6);
+            let cells: Vec<u8> = field.cells().map(|cell| byte(cell.index())).collect();
+            let mut played: Vec<(u8, Side)> = Vec::new();
+            for _ in 0..400 {
+                let free: Vec<u8> = cells.iter().copied().filter(|cell| position.is_empty(*cell)).collect();
+                assert_eq!((free.len(), position.empty_count()), (cells.len() - played.len(), free.len()));
+                if free.is_empty() || random.happens(450) {
+                    if let Some((cell, side)) = played.pop() {
+                        position.undo(cell, side);
+                    }
+                } else {
+                    let at = random.below(u64::try_from(free.len()).expect("small"));
+                    let cell = free[usize::try_from(at).expect("small")];
+                    let side = if random.happens(500) { Side::Attacker } else { Side::Defender };
+                    let after = position.key_after(cell, side);
+                    position.place(cell, side);
+                    assert_eq!(position.key(side.other()), after);
+                    played.push((cell, side));
+                }
+                check(&position, &played);
+            }
+            while let Some((cell, side)) = played.pop() {
+                position.undo(cell, side);
+            }
+            assert_eq!(position.key(Side::Attacker), 0);
+        }
+    }
+
+    fn check(position: &Position, played: &[(u8, Side)]) {
+        for side in [Side::Attacker, Side::Defender] {
+            let mut fives: Vec<u8> = Vec::new();
+            for (window, cells) in position.geometry.windows.iter().enumerate() {
+                let count = |side: Side| cells.iter().filter(|cell| played.contains(&(**cell, side))).count();
+                let (own, other) = (count(side), count(side.other()));
+                for marks in 0..=4 {
+                    let kept = members(&position.windows(side, marks)).any(|kept| kept == window);
+                    assert_eq!(kept, own == marks && other == 0);
+                }
+                if own == 4 && other == 0 {
+                    fives.extend(cells.iter().filter(|cell| position.is_empty(**cell)));
+                }
+            }
+            fives.sort_unstable();
+            fives.dedup();
+            match position.fives(side) {
+                Fives::None => assert!(fives.is_empty()),
+                Fives::One(cell) => assert_eq!(fives, [cell]),
+                Fives::Several(one, two) => {
+                    assert!(one != two && fives.contains(&one) && fives.contains(&two));
+                }
+            }
+        }
+    }
 }

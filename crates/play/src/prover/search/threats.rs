@@ -68,3 +68,63 @@ fn note_fours(position: &Position, found: &mut Vec<u8>) {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kolo_model::SplitMix64;
+
+    use super::*;
+    use crate::prover::search::fours::{FourSearch, Fours};
+    use crate::prover::search::geometry::byte;
+    use crate::prover::{Field, Question};
+    use crate::{Board, Mark};
+
+    /// A random position with a line of fours that wins if the defender passes.
+    fn threatening(random: &mut SplitMix64) -> Option<(Position, Vec<u8>)> {
+        let field = Field::new(9).expect("a field");
+        let mut board = Board::default();
+        for cell in field.cells() {
+            let mark = match random.below(10) {
+                0..3 => Mark::Cross,
+                3..5 => Mark::Circle,
+                _ => continue,
+            };
+            board.put(cell, mark).ok()?;
+        }
+        let question = Question::on(field, board, Mark::Circle, Mark::Cross).ok()?;
+        let mut position = Position::new(&question, Mark::Cross);
+        let none = Fives::None;
+        if position.fives(Side::Attacker) != none || position.fives(Side::Defender) != none {
+            return None;
+        }
+        let mut line = Vec::new();
+        let found = FourSearch::default().find(&mut position, Side::Attacker, 500, &mut line);
+        (found == Fours::Win).then_some((position, line))
+    }
+
+    #[test]
+    fn squares_that_do_not_interfere_leave_the_line_as_it_is() {
+        let mut random = SplitMix64::new(31);
+        let (mut lines, mut stopped, mut long) = (0, 0, 0);
+        while lines < 200 {
+            let Some((mut position, line)) = threatening(&mut random) else { continue };
+            lines += 1;
+            long += u32::from(line.len() > 1);
+            assert!(replay(&mut position, &line));
+            let mut found = Vec::new();
+            interferers(&mut position, &line, &mut found);
+            for cell in Field::new(9).expect("a field").cells().map(|cell| byte(cell.index())) {
+                if !position.is_empty(cell) {
+                    assert!(!found.contains(&cell));
+                    continue;
+                }
+                position.place(cell, Side::Defender);
+                let wins = replay(&mut position, &line);
+                position.undo(cell, Side::Defender);
+                assert!(wins || found.contains(&cell), "{cell} stops {line:?}");
+                stopped += u32::from(!wins);
+            }
+        }
+        assert!(stopped > 400 && long > 20, "{stopped} stopped, {long} long lines");
+    }
+}
