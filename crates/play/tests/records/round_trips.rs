@@ -112,6 +112,21 @@ fn swap2board_holds_openings_whose_marks_alternate() {
     assert!(held > 20 && other > 20, "{held} {other}");
 }
 
+/// Our collection of positions (`tests/data/gomoku/README.md`), line by line.
+#[test]
+fn the_collection_of_positions_is_read_and_converted() {
+    let lines = include_str!("../data/gomoku/forced-wins.jsonl").lines();
+    let mut read_ones = 0;
+    for line in lines {
+        let position = read(line.as_bytes()).expect(line).position(None, Counting::AsInDuel).expect(line);
+        let written = position_json::write(&position);
+        let again = read(written.as_bytes()).expect("what was written reads back");
+        assert_eq!(again.position(None, Counting::AsInDuel), Ok(position));
+        read_ones += 1;
+    }
+    assert_eq!(read_ones, 511);
+}
+
 /// The same three marks in every format that counts rows from the top, and in those that count from the bottom.
 #[test]
 fn all_formats_mean_the_same_squares() {
