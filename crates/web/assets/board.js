@@ -60,7 +60,7 @@ export class Board {
         const name = cellName(column, row);
         const square = el("button", {
           type: "button", role: "gridcell", class: "square", tabindex: name === this.focus ? 0 : -1,
-          on: { click: () => { this.moveFocus(name, false); onPick(name); } },
+          on: { click: () => onPick(name), focus: () => this.moveFocus(name, false) },
         });
         this.squares.set(name, square);
         cells.push(square);

@@ -181,6 +181,8 @@ function showSeats({ seats: linked, view }) {
       const has = linked.some((seat) => seat.board === board.number && seat.side === side);
       const seat = seats.get(id);
       seat.state.textContent = has ? own.linked : own.not_linked;
+      seat.first.hidden = has;
+      seat.again.hidden = !has;
       seat.revoke.hidden = !has;
       if (!has) seat.card.hidden = true;
     }
@@ -195,12 +197,14 @@ function makeSeat(id, board, side) {
     const body = await act({ act: "issue-seat", seat });
     if (body && body.issued) linkCard(card, body.issued);
   };
+  const first = button(own.new_link, issue);
+  const again = asking(own.new_link, own.new_link_sure, own.yes, own.no, issue);
   const revoke = asking(own.revoke, own.revoke, own.yes, own.no, () => act({ act: "revoke-seat", seat }));
   byId("seats").append(el("section", { class: "seat" }, [
     el("h3", {}, `${say(w.board, { n: board.number })}: ${board.players[side]}`), state,
-    el("div", { class: "row" }, [button(own.new_link, issue), revoke]), card,
+    el("div", { class: "row" }, [first, again, revoke]), card,
   ]));
-  seats.set(id, { state, card, revoke });
+  seats.set(id, { state, card, first, again, revoke });
 }
 
 function show(body) {

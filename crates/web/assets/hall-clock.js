@@ -102,19 +102,28 @@ function adjust() {
   return el("details", {}, [el("summary", {}, w.adjust), form]);
 }
 
+// Who is not there, and who has come (G-4.4.2).
+function presence() {
+  return el("div", { class: "row" }, ["first", "second"].map((side) => {
+    const here = page.view.sides[side].presence === "at-board";
+    return button(say(here ? w.absent : w.arrive, { name: names[side] }), () => send({ kind: here ? "absent" : "arrive", side }));
+  }));
+}
+
 let shape = "";
 
 // The acts that the state calls for; made anew only when it changes, so that what is being typed stays.
 function renderActs() {
   const mode = kind(page.view.mode);
   const down = ["first", "second"].filter((side) => page.view.sides && page.view.sides[side].flag === "down");
-  const now = JSON.stringify([mode, page.view.to_move, down]);
+  const there = ["first", "second"].map((side) => page.view.sides && page.view.sides[side].presence);
+  const now = JSON.stringify([mode, page.view.to_move, down, there]);
   if (now === shape) return;
   shape = now;
   const acts = clear(byId("acts"));
   const menu = clear(byId("menu"));
   const by = arbiter ? "arbiter" : "first";
-  if (mode === "waiting") acts.append(button(w.start, () => send({ kind: "start", by }), "primary"));
+  if (mode === "waiting" && (arbiter || rules === "contest")) acts.append(button(w.start, () => send({ kind: "start", by }), "primary"));
   if (mode === "stopped") {
     const who = arbiter ? "arbiter" : page.view.mode.stopped.by;
     acts.append(button(w.resume, () => send({ kind: "resume", by: who }), "primary"));
@@ -129,6 +138,7 @@ function renderActs() {
     }
     menu.append(stops());
   }
+  if (mode === "waiting" || mode === "running") menu.append(presence());
   if (arbiter && (mode === "running" || mode === "stopped")) {
     menu.append(adjust());
     menu.append(asking(w.end, w.end_sure, w.yes, w.no, () => send({ kind: "end", by: "arbiter", how: "finished" })));
@@ -179,10 +189,19 @@ function count(side, one, ms) {
 
 let audio = null;
 
-function beep(frequency) {
+// Browsers let a page make sounds only after somebody has touched it.
+function wake() {
   const Audio = window.AudioContext || window.webkitAudioContext;
   if (!Audio) return;
   audio = audio || new Audio();
+  if (audio.state === "suspended") audio.resume();
+}
+
+document.addEventListener("pointerdown", wake);
+document.addEventListener("keydown", wake);
+
+function beep(frequency) {
+  if (!audio || audio.state !== "running") return;
   const tone = audio.createOscillator();
   const volume = audio.createGain();
   tone.frequency.value = frequency;

@@ -1,6 +1,7 @@
 //! The binary, run in a folder of its own, for every command, exit code and kind of error.
 
 mod bad_input;
+mod board;
 mod check;
 mod contest;
 mod contest_guide;

@@ -173,7 +173,6 @@ web-desk-looking = Program to zkoumá…
 web-desk-show-proof = Projít krok za krokem
 web-desk-bad-time = Zapište čas jako minuty:sekundy, například 4:30.
 web-desk-do-it = Provést
-web-desk-print = Vytisknout odkazy
 web-prove-heading = Je tu vynucená výhra?
 web-clock-heading = Hodiny v sále
 
@@ -209,6 +208,7 @@ web-prove-meaning = Co znamenají ty tři odpovědi
 
 # Hodiny v sále.
 web-clock-arbiter-only = Tohle smí jen rozhodčí od svého stolu.
+web-clock-two-sides = Hodiny v sále mají čas pro každou stranu: zadejte například 45m+5m/15 nebo 8m+8m.
 web-clock-none = Zatím nejsou nastaveny žádné hodiny.
 web-clock-new = Nové hodiny
 web-clock-kind = Druh času
@@ -236,6 +236,8 @@ web-clock-prisoners = na odebrání tří a více zajatců
 web-clock-organiser = byl přivolán organizátor
 web-clock-ruling = rozhodčí něco rozhoduje
 web-clock-break = přerušení, které nikdo nezavinil
+web-clock-absent = %name% není u desky
+web-clock-arrive = %name% je tu
 web-clock-waiting = Hodiny ještě neběží.
 web-clock-stopped = Hodiny stojí.
 web-clock-adjourned = Partie je přerušena.

@@ -173,7 +173,6 @@ web-desk-looking = The program is looking at it…
 web-desk-show-proof = Step through it
 web-desk-bad-time = Write the time as minutes:seconds, for example 4:30.
 web-desk-do-it = Do it
-web-desk-print = Print the links
 web-prove-heading = Is there a forced win?
 web-clock-heading = Hall clocks
 
@@ -209,6 +208,7 @@ web-prove-meaning = What the three answers mean
 
 # Clocks of the hall.
 web-clock-arbiter-only = Only the arbiter may do this, from the desk.
+web-clock-two-sides = A clock of the hall has a time for each side: give one such as 45m+5m/15 or 8m+8m.
 web-clock-none = No clock is set up yet.
 web-clock-new = A new clock
 web-clock-kind = Kind of time
@@ -236,6 +236,8 @@ web-clock-prisoners = to take three or more prisoners off
 web-clock-organiser = the organiser was sent for
 web-clock-ruling = the arbiter decides something
 web-clock-break = a break that nobody has caused
+web-clock-absent = %name% is not at the board
+web-clock-arrive = %name% has come
 web-clock-waiting = The clock has not started.
 web-clock-stopped = The clocks are stopped.
 web-clock-adjourned = The game is adjourned.

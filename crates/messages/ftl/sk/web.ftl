@@ -173,7 +173,6 @@ web-desk-looking = Program to skúma…
 web-desk-show-proof = Prejsť krok za krokom
 web-desk-bad-time = Zapíšte čas ako minúty:sekundy, napríklad 4:30.
 web-desk-do-it = Vykonať
-web-desk-print = Vytlačiť odkazy
 web-prove-heading = Je tu vynútená výhra?
 web-clock-heading = Hodiny v sále
 
@@ -209,6 +208,7 @@ web-prove-meaning = Čo znamenajú tie tri odpovede
 
 # Hodiny v sále.
 web-clock-arbiter-only = Toto smie len rozhodca od svojho stola.
+web-clock-two-sides = Hodiny v sále majú čas pre každú stranu: zadajte napríklad 45m+5m/15 alebo 8m+8m.
 web-clock-none = Zatiaľ nie sú nastavené žiadne hodiny.
 web-clock-new = Nové hodiny
 web-clock-kind = Druh času
@@ -236,6 +236,8 @@ web-clock-prisoners = na odobratie troch a viac zajatcov
 web-clock-organiser = bol privolaný organizátor
 web-clock-ruling = rozhodca niečo rozhoduje
 web-clock-break = prerušenie, ktoré nikto nezavinil
+web-clock-absent = %name% nie je pri doske
+web-clock-arrive = %name% je tu
 web-clock-waiting = Hodiny ešte nebežia.
 web-clock-stopped = Hodiny stoja.
 web-clock-adjourned = Partia je prerušená.

@@ -31,7 +31,7 @@ pub struct Answer {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Verdict {
     /// The claimant wins by force; the proof has been checked.
-    Proven(Proven),
+    Proven(Box<Proven>),
     /// No proof was found. That is not a refutation: there may be a win all the same.
     NotProven(Why),
     /// The claimant does not win by force, for certain.
@@ -53,7 +53,7 @@ pub enum Why {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Refutation {
     /// The opponent wins by force himself; his proof has been checked.
-    OpponentWins(Proven),
+    OpponentWins(Box<Proven>),
     /// The opponent can stop every row by answering in pairs of squares: whenever the claimant marks one, he marks the
     /// other. Without pairs there is no room left for five.
     Pairs(Vec<Pair>),
@@ -107,7 +107,8 @@ impl Verdict {
                 Message::new("prover-refuted-no-room").with("claimant", claimant)
             }
             Verdict::Refuted(Refutation::Pairs(pairs)) => {
-                let pairs: Vec<kolo_messages::Arg> = pairs.iter().map(|pair| pair.to_string().into()).collect();
+                let pairs: Vec<kolo_messages::Arg> =
+                    pairs.iter().map(|pair| pair.to_string().into()).collect();
                 Message::new("prover-refuted-pairs").with("opponent", opponent).with("pairs", pairs)
             }
             Verdict::Refuted(Refutation::AllMovesTried) => {

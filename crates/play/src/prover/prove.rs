@@ -69,16 +69,23 @@ pub fn prove(question: &Question, budget: Budget) -> Answer {
         let effort = Effort { nodes: claimant.nodes() + opponent.nodes(), stage: Some(stage) };
         match (outcome, whose) {
             (Some(Outcome::Win(proof)), whose) => match (Proven::check(asked, proof), whose) {
-                (Ok(proven), Whose::Claimant) => return Answer { verdict: Verdict::Proven(proven), effort },
+                (Ok(proven), Whose::Claimant) => {
+                    return Answer { verdict: Verdict::Proven(Box::new(proven)), effort };
+                }
                 (Ok(proven), Whose::Opponent) => {
-                    return Answer { verdict: Verdict::Refuted(Refutation::OpponentWins(proven)), effort };
+                    return Answer {
+                        verdict: Verdict::Refuted(Refutation::OpponentWins(Box::new(proven))),
+                        effort,
+                    };
                 }
                 (Err(flaw), _) => why = Why::CheckFailed(flaw),
             },
             (Some(Outcome::Nothing), Whose::Claimant) if stage == Stage::AllMoves => {
                 return Answer { verdict: Verdict::Refuted(Refutation::AllMovesTried), effort };
             }
-            (Some(Outcome::GivenUp), Whose::Claimant) if why == Why::NoThreatWins && stage >= Stage::Threats => {
+            (Some(Outcome::GivenUp), Whose::Claimant)
+                if why == Why::NoThreatWins && stage >= Stage::Threats =>
+            {
                 why = Why::OutOfNodes;
             }
             (Some(Outcome::GivenUp | Outcome::Nothing) | None, _) => {}

@@ -118,6 +118,14 @@ pub enum QuestionFlaw {
 }
 
 impl QuestionFlaw {
+    /// The row that decided, if one did.
+    pub(super) fn row(self) -> Option<Row> {
+        match self {
+            QuestionFlaw::Decided(row) => Some(row),
+            QuestionFlaw::Taken(_) | QuestionFlaw::Outside { .. } => None,
+        }
+    }
+
     /// The sentence for people.
     pub fn message(&self) -> Message {
         match self {
@@ -129,9 +137,9 @@ impl QuestionFlaw {
             QuestionFlaw::Taken(taken) => {
                 Message::new("prover-taken").with("cell", taken.cell.to_string()).with("mark", taken.by)
             }
-            QuestionFlaw::Outside { cell, field } => Message::new("prover-outside")
-                .with("cell", cell.to_string())
-                .with("field", field.to_string()),
+            QuestionFlaw::Outside { cell, field } => {
+                Message::new("prover-outside").with("cell", cell.to_string()).with("field", field.to_string())
+            }
         }
     }
 

@@ -70,7 +70,8 @@ impl Search {
         let mut line = Vec::new();
         match self.to_move {
             Side::Defender => Outcome::Nothing,
-            Side::Attacker => match self.fours.find_all(&mut self.position, Side::Attacker, nodes, &mut line) {
+            Side::Attacker => match self.fours.find_all(&mut self.position, Side::Attacker, nodes, &mut line)
+            {
                 Fours::None => Outcome::Nothing,
                 Fours::Cut => Outcome::GivenUp,
                 Fours::Win => {

@@ -4,10 +4,9 @@
 use kolo_messages::Message;
 use kolo_model::Clause;
 
-use super::answer::{Budget, Refutation, Verdict};
+use super::answer::{Budget, Verdict};
 use super::prove::prove;
-use super::rows::fives;
-use super::{Proven, Question, QuestionFlaw, StepId};
+use super::{Question, QuestionFlaw};
 use crate::{Cell, Mark, Row};
 
 mod defence;
@@ -170,10 +169,6 @@ impl Showing {
         let cell = best_defence(&self.question, &verdict, self.budget);
         self.played.push(cell);
         match self.question.after(cell) {
-            Err(QuestionFlaw::Decided(row)) => self.finish(Some(cell), End::OpponentWins(row), Standing::Lost),
-            Err(QuestionFlaw::Taken(_) | QuestionFlaw::Outside { .. }) => {
-                unreachable!("a defence is an empty square of the field")
-            }
             Ok(question) => {
                 self.question = question;
                 if self.question.empty().next().is_none() {
@@ -181,6 +176,10 @@ impl Showing {
                 }
                 self.standing = standing.clone();
                 Response::Defence { cell, standing }
+            }
+            Err(flaw) => {
+                let row = flaw.row().expect("a defence is an empty square, so only five in a row ends it");
+                self.finish(Some(cell), End::OpponentWins(row), Standing::Lost)
             }
         }
     }

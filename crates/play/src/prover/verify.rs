@@ -14,7 +14,7 @@
 use std::collections::HashSet;
 
 use super::{Proof, Question, Reply, Step, StepId};
-use crate::Cell;
+use crate::{CELLS, Cell};
 
 mod flaw;
 mod lines;
@@ -55,7 +55,8 @@ pub fn verify(question: &Question, proof: &Proof) -> Result<Verified, ProofFlaw>
 /// The first flaw in the order of the steps, or that the bound was reached.
 pub fn verify_within(question: &Question, proof: &Proof, work: u64) -> Result<Verified, ProofFlaw> {
     let lines = Lines::new(question);
-    let mut check = Check { proof, lines, seen: HashSet::new(), played: Vec::new(), marks: 0, work, longest: 0 };
+    let mut check =
+        Check { proof, lines, seen: HashSet::new(), played: Vec::new(), marks: 0, work, longest: 0 };
     let turn = if question.to_move() == question.claimant() { Turn::Claimant } else { Turn::Opponent };
     check.step(StepId(0), turn)?;
     let boards = u64::try_from(check.seen.len()).unwrap_or(u64::MAX);
@@ -182,7 +183,9 @@ impl Check<'_> {
     /// Only the newest mark can make a new square to complete, so the lines through it are enough: the opponent had no
     /// such square before his last move, and one of the claimant that is overlooked would only help him.
     fn line(&mut self, id: StepId, cells: &[Cell], danger: &[Cell]) -> Result<(), ProofFlaw> {
-        let Some((first, rest)) = cells.split_first() else { return Err(self.flaw(id, FlawKind::LineTooShort)) };
+        let Some((first, rest)) = cells.split_first() else {
+            return Err(self.flaw(id, FlawKind::LineTooShort));
+        };
         self.put(id, *first, Turn::Claimant)?;
         if self.lines.five_through(*first, true) {
             self.note_length(0);
@@ -210,21 +213,23 @@ impl Check<'_> {
         if empty.is_empty() {
             return Err(self.flaw(id, FlawKind::FullBoard));
         }
-        if let Some(reply) = replies.iter().find(|reply| !self.lines.is_empty(reply.cell)) {
-            return Err(self.flaw(id, FlawKind::NotEmpty(reply.cell)));
+        let mut named = [None; CELLS];
+        for reply in replies {
+            self.later(id, reply.then)?;
+            if !self.lines.is_empty(reply.cell) {
+                return Err(self.flaw(id, FlawKind::NotEmpty(reply.cell)));
+            }
+            if named[reply.cell.index()].replace(reply.then).is_some() {
+                return Err(self.flaw(id, FlawKind::NamedTwice(reply.cell)));
+            }
         }
         for cell in empty {
             self.after(id, cell, Turn::Opponent, |check| {
-                match replies.iter().find(|reply| reply.cell == cell) {
-                    Some(reply) => {
-                        check.later(id, reply.then)?;
-                        check.step(reply.then, Turn::Claimant)
-                    }
-                    None => {
-                        let danger = check.lines.completing_through(cell, false);
-                        check.line(id, line, &danger)
-                    }
+                if let Some(then) = named[cell.index()] {
+                    return check.step(then, Turn::Claimant);
                 }
+                let danger = check.lines.completing_through(cell, false);
+                check.line(id, line, &danger)
             })?;
         }
         Ok(())

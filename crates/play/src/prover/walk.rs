@@ -85,7 +85,7 @@ impl<'a> Walk<'a> {
     /// Whose turn it is.
     pub fn to_move(&self) -> Mark {
         let first = self.proven.question().to_move();
-        if self.played.len() % 2 == 0 { first } else { first.other() }
+        if self.played.len().is_multiple_of(2) { first } else { first.other() }
     }
 
     /// What the position looks like.
@@ -102,9 +102,13 @@ impl<'a> Walk<'a> {
         }
         let (named, line): (Vec<Cell>, &[Cell]) = match &self.place {
             Place::Step(id) => match self.proven.proof().step(*id) {
-                Some(Step::Threat { line, replies }) => (replies.iter().map(|reply| reply.cell).collect(), line),
+                Some(Step::Threat { line, replies }) => {
+                    (replies.iter().map(|reply| reply.cell).collect(), line)
+                }
                 // A checked proof has a threat here, since no five is open.
-                Some(Step::Line(_) | Step::Move { .. } | Step::Double | Step::Forced { .. }) | None => (vec![], &[]),
+                Some(Step::Line(_) | Step::Move { .. } | Step::Double | Step::Forced { .. }) | None => {
+                    (vec![], &[])
+                }
             },
             Place::Line(cells) => (vec![], cells),
             Place::OpenFive => (vec![], &[]),
@@ -218,7 +222,8 @@ impl<'a> Walk<'a> {
         match &self.place {
             Place::Step(id) => match self.proven.proof().step(*id) {
                 Some(Step::Forced { then, .. }) => Place::Step(*then),
-                Some(Step::Threat { line, replies }) => match replies.iter().find(|reply| reply.cell == cell) {
+                Some(Step::Threat { line, replies }) => match replies.iter().find(|reply| reply.cell == cell)
+                {
                     Some(reply) => Place::Step(reply.then),
                     None => Place::Line(line.clone()),
                 },
@@ -237,4 +242,3 @@ impl Proven {
         std::iter::from_fn(|| walk.forward()).collect()
     }
 }
-

@@ -50,6 +50,8 @@ words! {
         organiser: "web-clock-organiser",
         ruling: "web-clock-ruling",
         pause: "web-clock-break",
+        absent: "web-clock-absent",
+        arrive: "web-clock-arrive",
         waiting: "web-clock-waiting",
         stopped: "web-clock-stopped",
         adjourned: "web-clock-adjourned",

@@ -43,7 +43,6 @@ words! {
         do_it: "web-desk-do-it",
         yes: "web-yes",
         no: "web-no",
-        print: "web-desk-print",
     }
 }
 

@@ -128,6 +128,9 @@ async fn set_up(
         .trim()
         .parse()
         .map_err(|problem: ControlProblem| Problem::bad_field(problem.message()))?;
+    if control.sides().is_none() {
+        return Err(Problem::bad_field(Message::new("web-clock-two-sides")));
+    }
     let player = |text: &str| Name::new(text).map_err(|problem| Problem::bad_field(problem.message()));
     let names = PerSide::new(player(&form.first)?, player(&form.second)?);
     let name = key::name()?;

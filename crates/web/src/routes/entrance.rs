@@ -57,14 +57,15 @@ async fn enter(
 ) -> Result<Response, Problem> {
     let key = Secret::sent(&coming.key).ok_or_else(|| wrong_key(&app, peer))?;
     let name = Name::new(&coming.name).map_err(|problem| Problem::bad_field(problem.message()))?;
+    // A key that this process has not heard of may come from another one; the log is asked as long as there is patience.
+    if !app.site.newest().state.knows_key(&key.hash(), time::now())
+        && app.limiter.wrong_key(peer.0, time::now()) == Patience::Gone
+    {
+        return Err(wrong_key(&app, peer));
+    }
     let session = Secret::random()?;
     let act = SiteAct::Enter { key: key.hash(), session: session.hash(), name };
-    let entered = app.site.give(app::command("enter")?, &SiteOrder { at: time::now(), act }).await;
-    if entered.is_err() {
-        // Counts as a wrong key too; which of the two answers it gets makes no difference.
-        let _ = app.limiter.wrong_key(peer.0, time::now());
-    }
-    entered?;
+    app.site.give(app::command("enter")?, &SiteOrder { at: time::now(), act }).await?;
     let mut response = StatusCode::SEE_OTHER.into_response();
     response.headers_mut().insert(header::LOCATION, HeaderValue::from_static("/desk"));
     response.headers_mut().extend(desk::cookie_line(&app, &session));

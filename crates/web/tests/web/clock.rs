@@ -80,7 +80,7 @@ async fn time_runs_out_without_anybody_pressing() {
         }
         tokio::task::yield_now().await;
     }
-    for control in ["", "soon", "45m+5m/0", "8m+9m"] {
+    for control in ["", "soon", "45m+5m/0", "8m+9m", "16m together"] {
         let form = json!({"control": control, "first": "Ana", "second": "Bo"});
         assert_eq!(desk.post("/api/desk/clock", &form).await.status, 422, "{control}");
     }

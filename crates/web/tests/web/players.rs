@@ -58,14 +58,18 @@ pub(crate) fn marks(kind: &str, list: &[(&str, &str)]) -> Value {
     json!({"step": kind, "marks": marks})
 }
 
+/// Three marks to open with.
+pub(crate) fn opening() -> Value {
+    marks("open", &[("h8", "cross"), ("i8", "circle"), ("j10", "cross")])
+}
+
 /// The first duel is opened by Ana, and Bo has chosen circles, so that he is to move.
 pub(crate) async fn opened(game: &Game, client: &Client) -> (Player, Player) {
     let ana = Player::sit(client, game, 1, "first").await;
     let bo = Player::sit(client, game, 1, "second").await;
     ana.does("here", json!({"act": "arrive"})).await.ok();
     bo.does("here", json!({"act": "arrive"})).await.ok();
-    let three = marks("open", &[("h8", "cross"), ("i8", "circle"), ("j10", "cross")]);
-    ana.steps("open", &three).await.ok();
+    ana.steps("open", &opening()).await.ok();
     bo.steps("choose", &json!({"step": "choose", "mark": "circle"})).await.ok();
     (ana, bo)
 }

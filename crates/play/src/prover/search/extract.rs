@@ -58,10 +58,15 @@ fn collect(
     Some(())
 }
 
-fn step(tree: &Tree, node: NodeId, to_move: Side, number: &impl Fn(NodeId) -> Option<StepId>) -> Option<Step> {
-    let next = followed(tree, node, to_move).into_iter().map(|(cell, node)| {
-        Some(Reply { cell: Cell::from_index(usize::from(cell))?, then: number(node)? })
-    });
+fn step(
+    tree: &Tree,
+    node: NodeId,
+    to_move: Side,
+    number: &impl Fn(NodeId) -> Option<StepId>,
+) -> Option<Step> {
+    let next = followed(tree, node, to_move)
+        .into_iter()
+        .map(|(cell, node)| Some(Reply { cell: Cell::from_index(usize::from(cell))?, then: number(node)? }));
     let mut next: Vec<Reply> = next.collect::<Option<_>>()?;
     match (tree.node(node).shape, to_move) {
         (Shape::Line { start, end }, Side::Attacker) => Some(Step::Line(cells(tree.line(start, end))?)),
@@ -70,7 +75,9 @@ fn step(tree: &Tree, node: NodeId, to_move: Side, number: &impl Fn(NodeId) -> Op
             next.sort_by_key(|reply| reply.cell);
             Some(Step::Threat { line: cells(tree.line(start, end))?, replies: next })
         }
-        (Shape::Open, Side::Attacker) => next.first().map(|reply| Step::Move { cell: reply.cell, then: reply.then }),
+        (Shape::Open, Side::Attacker) => {
+            next.first().map(|reply| Step::Move { cell: reply.cell, then: reply.then })
+        }
         (Shape::Open, Side::Defender) => {
             next.first().map(|reply| Step::Forced { cell: reply.cell, then: reply.then })
         }

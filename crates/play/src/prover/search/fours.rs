@@ -123,7 +123,10 @@ impl FourSearch {
         let mut result = Fours::None;
         for cell in moves {
             let reply = replies[usize::from(cell)];
-            if self.choice == Choice::Building && must.is_none() && position.windows_through(cell, side, 2) == 0 {
+            if self.choice == Choice::Building
+                && must.is_none()
+                && position.windows_through(cell, side, 2) == 0
+            {
                 continue;
             }
             let (next, word) = FourSearch::slot(position.key_after_both(cell, reply, side));

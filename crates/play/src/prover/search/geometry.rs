@@ -42,8 +42,10 @@ impl Geometry {
         let mut through: Vec<Vec<Touch>> = vec![Vec::new(); CELLS];
         for direction in DIRECTIONS {
             for start in field.cells() {
-                let cells: Vec<Cell> =
-                    (0..5).map_while(|steps| start.step(direction, steps)).filter(|cell| field.has(*cell)).collect();
+                let cells: Vec<Cell> = (0..5)
+                    .map_while(|steps| start.step(direction, steps))
+                    .filter(|cell| field.has(*cell))
+                    .collect();
                 let indices: Vec<u8> = cells.iter().map(|cell| byte(cell.index())).collect();
                 let Ok(window) = <[u8; LENGTH]>::try_from(indices) else { continue };
                 for (place, cell) in cells.iter().enumerate() {

@@ -63,7 +63,7 @@ impl<'a> NumberSearch<'a> {
                 return;
             }
             let edge = self.tree.edges(id)[best.place];
-            let chosen = self.tree.numbers(&edge);
+            let chosen = self.tree.numbers(edge);
             let raised = best.second.saturating_add(1 + best.second / self.tuning.patience).min(NEVER);
             let below = match to_move {
                 Side::Attacker => Numbers {
@@ -97,7 +97,7 @@ impl<'a> NumberSearch<'a> {
         }
         let (mut least, mut second, mut sum, mut place) = (NEVER, NEVER, 0u32, 0);
         for (at, edge) in self.tree.edges(id).iter().enumerate() {
-            let numbers = self.tree.numbers(edge);
+            let numbers = self.tree.numbers(*edge);
             let (own, other) = match to_move {
                 Side::Attacker => (numbers.proof, numbers.disproof),
                 Side::Defender => (numbers.disproof, numbers.proof),

@@ -107,7 +107,8 @@ pub(super) type Windows = [u64; WORDS];
 /// The position that the search stands in.
 pub(super) struct Position {
     pub(super) geometry: &'static Geometry,
-    owner: [Option<Side>; CELLS],
+    /// The squares of the field without a mark.
+    free: [bool; CELLS],
     bits: Vec<u16>,
     kinds: [Windows; KINDS],
     keys: Vec<[u128; 2]>,
@@ -126,9 +127,11 @@ impl Position {
         for window in 0..geometry.windows.len() {
             kinds[1][window / 64] |= 1 << (window % 64);
         }
+        let mut free = [false; CELLS];
+        question.field().cells().for_each(|cell| free[cell.index()] = true);
         let mut position = Position {
             geometry,
-            owner: [None; CELLS],
+            free,
             bits: vec![0; geometry.windows.len()],
             kinds,
             keys,
@@ -150,15 +153,16 @@ impl Position {
 
     /// Marks an empty square.
     pub(super) fn place(&mut self, cell: u8, side: Side) {
+        debug_assert!(self.is_empty(cell), "only empty squares are marked");
         self.placed += 1;
-        self.owner[usize::from(cell)] = Some(side);
+        self.free[usize::from(cell)] = false;
         self.empty -= 1;
         self.flip(cell, side);
     }
 
     /// Takes a mark back.
     pub(super) fn undo(&mut self, cell: u8, side: Side) {
-        self.owner[usize::from(cell)] = None;
+        self.free[usize::from(cell)] = true;
         self.empty += 1;
         self.flip(cell, side);
     }
@@ -178,12 +182,9 @@ impl Position {
         }
     }
 
-    pub(super) fn owner(&self, cell: u8) -> Option<Side> {
-        self.owner[usize::from(cell)]
-    }
-
+    /// Whether a square lies on the field and has no mark.
     pub(super) fn is_empty(&self, cell: u8) -> bool {
-        self.owner(cell).is_none()
+        self.free[usize::from(cell)]
     }
 
     /// How many squares of the field have no mark.
@@ -231,8 +232,8 @@ impl Position {
     pub(super) fn windows_through(&self, cell: u8, side: Side, count: usize) -> u32 {
         let kind = kind_of(side.index(), count);
         let touches = self.geometry.through(cell).iter();
-        let matching =
-            touches.filter(|touch| usize::from(KIND[usize::from(self.bits[usize::from(touch.window)])]) == kind);
+        let matching = touches
+            .filter(|touch| usize::from(KIND[usize::from(self.bits[usize::from(touch.window)])]) == kind);
         u32::try_from(matching.count()).unwrap_or(u32::MAX)
     }
 
@@ -241,7 +242,11 @@ impl Position {
         let bits = self.bits[window];
         let marked = (bits | (bits >> LENGTH)) & 31;
         let cells = self.geometry.windows[window];
-        cells.into_iter().enumerate().filter(move |(place, _)| marked & (1 << place) == 0).map(|(_, cell)| cell)
+        cells
+            .into_iter()
+            .enumerate()
+            .filter(move |(place, _)| marked & (1 << place) == 0)
+            .map(|(_, cell)| cell)
     }
 
     /// The squares in which a side makes five.
@@ -262,7 +267,7 @@ impl Position {
 
 /// The windows in a set, in order.
 pub(super) fn members(windows: &Windows) -> impl Iterator<Item = usize> + use<> {
-    windows.to_owned().into_iter().enumerate().flat_map(|(place, mut word)| {
+    (*windows).into_iter().enumerate().flat_map(|(place, mut word)| {
         std::iter::from_fn(move || {
             if word == 0 {
                 return None;

@@ -39,7 +39,7 @@ pub(super) struct Edge {
 
 impl Edge {
     /// The numbers of a position that nobody has looked at.
-    pub(super) fn guess(&self) -> Numbers {
+    pub(super) fn guess(self) -> Numbers {
         Numbers { proof: u32::from(self.proof), disproof: 1 }
     }
 }
@@ -165,7 +165,7 @@ impl Tree {
     }
 
     /// What is known, or thought, of the position behind an edge.
-    pub(super) fn numbers(&self, edge: &Edge) -> Numbers {
+    pub(super) fn numbers(&self, edge: Edge) -> Numbers {
         if edge.node == NOBODY { edge.guess() } else { self.node(edge.node).numbers }
     }
 

@@ -1,6 +1,8 @@
 //! The strongest reply the program knows.
 
-use super::{Budget, Cell, Proven, Question, Refutation, StepId, Verdict, fives, prove};
+use crate::Cell;
+use crate::prover::rows::fives;
+use crate::prover::{Budget, Proven, Question, Refutation, StepId, Verdict, prove};
 
 /// The part of the budget that one reply is tried with, where several are.
 const TRIALS: u64 = 16;

@@ -30,6 +30,8 @@ pub enum FlawKind {
     WrongTurn,
     /// It marks a square that has a mark or lies outside the field.
     NotEmpty(Cell),
+    /// A reply that is named twice.
+    NamedTwice(Cell),
     /// The opponent makes five here.
     OpponentWins(Cell),
     /// A move of a line that threatens no five.
@@ -53,8 +55,9 @@ impl ProofFlaw {
             FlawKind::NoSuchStep => Message::new("prover-flaw-no-such-step"),
             FlawKind::Backwards => Message::new("prover-flaw-backwards"),
             FlawKind::WrongTurn => Message::new("prover-flaw-wrong-turn"),
-            FlawKind::NotEmpty(cell) => {
-                Message::new("prover-flaw-not-empty").with("cell", cell.to_string())
+            FlawKind::NotEmpty(cell) => Message::new("prover-flaw-not-empty").with("cell", cell.to_string()),
+            FlawKind::NamedTwice(cell) => {
+                Message::new("prover-flaw-named-twice").with("cell", cell.to_string())
             }
             FlawKind::OpponentWins(cell) => {
                 Message::new("prover-flaw-opponent-wins").with("cell", cell.to_string())

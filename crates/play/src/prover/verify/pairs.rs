@@ -30,8 +30,12 @@ impl fmt::Display for Pair {
 pub fn pairs_hold(question: &Question, pairs: &[Pair]) -> bool {
     let cells: Vec<Cell> = pairs.iter().flat_map(|pair| [pair.0, pair.1]).collect();
     let is_free = |cell: Cell| question.field().has(cell) && question.board().get(cell).is_none();
-    let apart = cells.iter().enumerate().all(|(place, cell)| is_free(*cell) && !cells[..place].contains(cell));
-    apart && open_rows(question).iter().all(|row| pairs.iter().any(|pair| row.contains(&pair.0) && row.contains(&pair.1)))
+    let apart =
+        cells.iter().enumerate().all(|(place, cell)| is_free(*cell) && !cells[..place].contains(cell));
+    apart
+        && open_rows(question)
+            .iter()
+            .all(|row| pairs.iter().any(|pair| row.contains(&pair.0) && row.contains(&pair.1)))
 }
 
 /// The rows of five squares without a mark of the opponent.
