@@ -60,7 +60,12 @@ impl Line {
         self.ask(Method::GET, path, "", &[]).await?.good()
     }
 
-    pub(crate) async fn post(&mut self, path: &str, body: &Value, headers: &[(&str, &str)]) -> Outcome<Answer> {
+    pub(crate) async fn post(
+        &mut self,
+        path: &str,
+        body: &Value,
+        headers: &[(&str, &str)],
+    ) -> Outcome<Answer> {
         let mut all = vec![("content-type", "application/json")];
         all.extend_from_slice(headers);
         self.ask(Method::POST, path, &body.to_string(), &all).await

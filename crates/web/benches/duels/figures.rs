@@ -47,7 +47,8 @@ impl Samples {
     }
 
     pub(crate) fn against_goal(&self) -> String {
-        let (p99, verdict) = (self.percentile(99), if self.percentile(99) <= GOAL { "met" } else { "MISSED" });
+        let (p99, verdict) =
+            (self.percentile(99), if self.percentile(99) <= GOAL { "met" } else { "MISSED" });
         format!("goal for 99 of 100 answers: {}, measured {}: {verdict}", Ms(GOAL), Ms(p99))
     }
 }

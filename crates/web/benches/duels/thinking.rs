@@ -7,7 +7,7 @@ use kolo_play::{Cell, Mark};
 use serde_json::{Value, json};
 
 /// How long players think, in milliseconds.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pace {
     least: u64,
     more: u64,
@@ -47,7 +47,8 @@ impl Thinking {
             "for-choice" | "for-choice-or-two-marks" => Some(json!({ "step": "choose", "mark": "circle" })),
             "for-move" => {
                 let own = if duel["marks"][side] == "cross" { Mark::Cross } else { Mark::Circle };
-                let free: Vec<Cell> = Cell::all().filter(|cell| belongs_to(*cell) == own && is_free(cell)).collect();
+                let free: Vec<Cell> =
+                    Cell::all().filter(|cell| belongs_to(*cell) == own && is_free(cell)).collect();
                 let chosen = free.get(self.below(free.len())?)?;
                 Some(json!({ "step": "play", "cell": chosen.to_string() }))
             }
