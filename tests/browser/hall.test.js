@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barriers, overhang } from "./support/access.js";
+import { barriers, overhang, unspoken } from "./support/access.js";
 import { HallClock } from "./support/hall.js";
 import { until } from "./support/until.js";
 import { World } from "./support/world.js";
@@ -79,6 +79,7 @@ test("the pages of the hall clocks are for everybody", async (t) => {
   await clock.setUpClock("japanese", { "Basic time (minutes)": 30, "Length of a period (seconds)": 30, "Number of periods": 5 });
   const found = [];
   const look = async (what) => {
+    found.push(...(await unspoken(clock.page)).map((text) => `${what}: ${text}`));
     for (const [width, height, dark] of [[360, 740, false], [800, 600, true], [1280, 800, false], [1280, 800, true]]) {
       await clock.page.setViewportSize({ width, height });
       await clock.page.emulateMedia({ colorScheme: dark ? "dark" : "light" });

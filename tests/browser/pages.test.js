@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barriers, overhang } from "./support/access.js";
+import { barriers, overhang, unspoken } from "./support/access.js";
 import { moves, openSwap2 } from "./support/play.js";
 import { World } from "./support/world.js";
 
@@ -16,7 +16,7 @@ const SCREENS = [
 
 // Looks at the page that somebody has open on every screen.
 async function lookAt(person, what) {
-  const found = [];
+  const found = (await unspoken(person.page)).map((text) => `${what}: ${text}`);
   for (const { name, width, height, dark } of SCREENS) {
     await person.page.setViewportSize({ width, height });
     await person.page.emulateMedia({ colorScheme: dark ? "dark" : "light", reducedMotion: "reduce" });

@@ -2,7 +2,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barriers, overhang } from "./support/access.js";
+import { barriers, overhang, unspoken } from "./support/access.js";
 import { Player } from "./support/player.js";
 import { World } from "./support/world.js";
 
@@ -23,7 +23,7 @@ test("an open three wins, and the proof can be walked through", async (t) => {
   await desk.page.locator("#verdict").getByText("Proven", { exact: true }).waitFor();
   await desk.page.locator("#walk").getByText(/plays h(7|11)|plays h(6|12)/).waitFor();
   await desk.picture("prove-1280");
-  const found = [];
+  const found = await unspoken(desk.page);
   for (const [width, height] of [[360, 740], [1280, 800]]) {
     await desk.page.setViewportSize({ width, height });
     const over = await overhang(desk.page);

@@ -14,11 +14,13 @@ function place(cell) {
   return { column, row, x: EDGE + column + 0.5, y: SIZE - row - 0.5 };
 }
 
-function markShape(mark, x, y) {
+// `reach` is half the width of the mark. A numbered one is larger: its middle is for the number.
+function markShape(mark, x, y, reach = 0.3) {
   if (mark === "cross") {
-    return svg("path", { d: `M${x - 0.3} ${y - 0.3}l.6 .6M${x + 0.3} ${y - 0.3}l-.6 .6`, class: "mark cross" });
+    const d = `M${x - reach} ${y - reach}l${2 * reach} ${2 * reach}M${x + reach} ${y - reach}l${-2 * reach} ${2 * reach}`;
+    return svg("path", { d, class: "mark cross" });
   }
-  return svg("circle", { cx: x, cy: y, r: 0.32, class: "mark circle" });
+  return svg("circle", { cx: x, cy: y, r: reach + 0.02, class: "mark circle" });
 }
 
 function frame() {
@@ -106,18 +108,18 @@ export class Board {
   // `ghosts`: marks not acknowledged yet; `enabled`: whether a square can be chosen now; `numbers`: show the order.
   show({ placed, row, openingMarks, ghosts, enabled, numbers, label }) {
     const shapes = [];
+    const above = [];
     placed.forEach(({ cell, mark }, index) => {
       const { x, y } = place(cell);
       const classes = [index < (openingMarks || 0) ? "opening" : "", index === placed.length - 1 ? "last" : ""];
       if (index === placed.length - 1) {
         shapes.push(svg("rect", { x: x - 0.5, y: y - 0.5, width: 1, height: 1, class: "last-square" }));
       }
-      const parts = [markShape(mark, x, y)];
+      shapes.push(svg("g", { class: classes.join(" ").trim() }, markShape(mark, x, y, numbers ? 0.37 : 0.3)));
       if (numbers) {
-        parts.push(svg("circle", { cx: x, cy: y, r: 0.24, class: "number-ground" }));
-        parts.push(svg("text", { x, y: y + 0.13, class: "number" }, String(index + 1)));
+        above.push(svg("circle", { cx: x, cy: y, r: 0.23, class: "number-ground" }));
+        above.push(svg("text", { x, y: y + 0.13, class: "number" }, String(index + 1)));
       }
-      shapes.push(svg("g", { class: classes.join(" ").trim() }, parts));
     });
     for (const { cell, mark, waiting } of ghosts || []) {
       const { x, y } = place(cell);
@@ -129,7 +131,7 @@ export class Board {
       shapes.push(svg("line", { x1: from.x, y1: from.y, x2: to.x, y2: to.y, class: "strike" }));
     }
     while (this.layer.firstChild) this.layer.removeChild(this.layer.firstChild);
-    shapes.forEach((shape) => this.layer.append(shape));
+    shapes.concat(above).forEach((shape) => this.layer.append(shape));
     if (label) this.svg.setAttribute("aria-label", label);
     if (this.squares) this.showSquares(placed, ghosts || [], enabled);
   }

@@ -14,6 +14,12 @@ export async function barriers(page) {
     .map(({ id, help, nodes }) => `${id}: ${help}: ${nodes.map((node) => node.html).slice(0, 3).join(" ")}`);
 }
 
+// Keys and variables that somebody would read instead of words.
+export async function unspoken(page) {
+  const text = await page.locator("body").innerText();
+  return text.match(/\{[\s$]*[\w-]+\s*\}|%\w+%|\bweb-[a-z-]+|undefined|\bnull\b|\[object/g) || [];
+}
+
 // How many pixels a page is wider than its screen.
 export function overhang(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -101,7 +101,9 @@ async fn run(load: &Load) -> Outcome<()> {
     println!("move to answer:            {}", figures.answers);
     println!("move to opponent's signal: {}", figures.signals);
     println!("memory of the server: {memory} KiB, at most {peak} KiB");
-    println!("{}", figures.answers.against_goal());
+    if load.pace == Pace::THOUGHTFUL {
+        println!("{}", figures.answers.against_goal());
+    }
     audit::check(&database, &played).await
 }
 

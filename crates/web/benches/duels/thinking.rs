@@ -7,7 +7,7 @@ use kolo_play::{Cell, Mark};
 use serde_json::{Value, json};
 
 /// How long players think, in milliseconds.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Pace {
     least: u64,
     more: u64,
