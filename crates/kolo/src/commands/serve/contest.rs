@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use kolo_contest::{Contest, GameKey, Hand, Moment, Refusal, VenueId};
 use kolo_live::{Home, Setting};
 use kolo_messages::Message;
-use kolo_model::{Name, PerSide};
+use kolo_model::{Name, NameProblem, PerSide};
 use kolo_teams::{BroadcastTables, Game};
 use kolo_web::OpenMatch;
 
@@ -68,7 +68,7 @@ impl kolo_web::Contest for ContestFile {
 
     fn enter(&self, home: &Home, games: &[Game], reason: Option<String>) -> Result<(), Message> {
         let (venue, game) = named(home)?;
-        let screens = Name::new(SCREENS).map_err(|problem| problem.message())?;
+        let screens = Name::new(SCREENS).map_err(NameProblem::message)?;
         let hand = hand(screens, reason);
         self.change(|contest| contest.from_screens(&hand, &venue, &game, games))
     }
