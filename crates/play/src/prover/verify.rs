@@ -235,3 +235,99 @@ impl Check<'_> {
         Ok(())
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prover::Field;
+    use crate::{Board, Mark};
+
+    fn cell(text: &str) -> Cell {
+        text.parse().expect("a square")
+    }
+
+    fn question(crosses: &str, circles: &str, to_move: Mark) -> Question {
+        let mut board = Board::default();
+        for (text, mark) in [(crosses, Mark::Cross), (circles, Mark::Circle)] {
+            for name in text.split_whitespace() {
+                board.put(cell(name), mark).expect("an empty square");
+            }
+        }
+        Question::new(board, to_move, Mark::Cross).expect("nobody has won")
+    }
+
+    fn kind(question: &Question, steps: Vec<Step>) -> Result<(), FlawKind> {
+        verify(question, &Proof { steps }).map(|_| ()).map_err(|flaw| flaw.kind)
+    }
+
+    /// An open three of crosses at f8 to h8.
+    const THREE: (&str, &str) = ("f8 g8 h8", "a1 a3 a5");
+
+    #[test]
+    fn a_line_is_fours_up_to_the_win() {
+        let question = question(THREE.0, THREE.1, Mark::Cross);
+        let line = |names: &str| vec![Step::Line(names.split_whitespace().map(cell).collect())];
+        assert_eq!(kind(&question, line("i8")), Ok(()));
+        assert_eq!(kind(&question, line("j8")), Err(FlawKind::LineTooShort), "a four with one open square");
+        assert_eq!(kind(&question, line("j8 e8 d8")), Err(FlawKind::NotEmpty(cell("d8"))), "the reply to e8");
+        assert_eq!(kind(&question, line("g9")), Err(FlawKind::NoFour(cell("g9"))));
+        assert_eq!(kind(&question, line("g8")), Err(FlawKind::NotEmpty(cell("g8"))));
+        assert_eq!(kind(&question, line("")), Err(FlawKind::LineTooShort));
+        assert_eq!(kind(&question, Vec::new()), Err(FlawKind::NoSuchStep));
+        assert_eq!(kind(&question, vec![Step::Double]), Err(FlawKind::WrongTurn));
+    }
+
+    #[test]
+    fn an_open_five_of_the_opponent_comes_first() {
+        let four = question("f8 g8 h8", "a1 b1 c1 d1", Mark::Cross);
+        let line = vec![Step::Line(vec![cell("i8")])];
+        assert_eq!(kind(&four, line.clone()), Err(FlawKind::OpponentWins(cell("e1"))));
+        let five = question("f8 g8 h8 i8", "a1 b1 c1 d1", Mark::Cross);
+        assert_eq!(kind(&five, vec![Step::Line(vec![cell("j8")])]), Ok(()));
+        let double = question("f8 g8 h8 i8", "a1 b1 c1 d1", Mark::Circle);
+        assert_eq!(kind(&double, vec![Step::Double]), Err(FlawKind::OpponentWins(cell("e1"))));
+    }
+
+    #[test]
+    fn steps_lead_to_later_steps() {
+        let question = question(THREE.0, THREE.1, Mark::Cross);
+        let to = |then: u32| vec![Step::Move { cell: cell("i8"), then: StepId(then) }, Step::Double];
+        assert_eq!(kind(&question, to(1)), Ok(()));
+        assert_eq!(kind(&question, to(0)), Err(FlawKind::Backwards));
+        assert_eq!(kind(&question, to(2)), Err(FlawKind::NoSuchStep));
+    }
+
+    #[test]
+    fn replies_are_named_once() {
+        let question = question(THREE.0, THREE.1, Mark::Circle);
+        let reply = Reply { cell: cell("i8"), then: StepId(1) };
+        let threat =
+            |replies: Vec<Reply>| vec![Step::Threat { line: vec![cell("i8")], replies }, Step::Double];
+        assert_eq!(kind(&question, threat(vec![reply, reply])), Err(FlawKind::NamedTwice(cell("i8"))));
+        let taken = Reply { cell: cell("a1"), then: StepId(1) };
+        assert_eq!(kind(&question, threat(vec![taken])), Err(FlawKind::NotEmpty(cell("a1"))));
+    }
+
+    /// Nobody is left to reply, which must not pass for "every reply loses".
+    #[test]
+    fn a_full_board_proves_nothing() {
+        let mut board = Board::default();
+        let field = Field::new(5).expect("a field");
+        for cell in field.cells() {
+            let mark = if (cell.column() + 2 * cell.row()) % 4 < 2 { Mark::Cross } else { Mark::Circle };
+            board.put(cell, mark).expect("an empty square");
+        }
+        let question = Question::on(field, board, Mark::Circle, Mark::Cross).expect("nobody has won");
+        let threat = vec![Step::Threat { line: Vec::new(), replies: Vec::new() }];
+        assert_eq!(kind(&question, threat), Err(FlawKind::FullBoard));
+    }
+
+    #[test]
+    fn a_check_can_be_bounded() {
+        let question = question(THREE.0, THREE.1, Mark::Circle);
+        let step = Step::Threat { line: vec![cell("i8")], replies: Vec::new() };
+        let flaw =
+            verify_within(&question, &Proof { steps: vec![step] }, 5).expect_err("five marks are not enough");
+        assert_eq!(flaw.kind, FlawKind::TooMuchWork);
+    }
+}

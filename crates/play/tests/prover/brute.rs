@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
+use kolo_play::Cell;
 use kolo_play::prover::Question;
+
+const DIRECTIONS: [(isize, isize); 4] = [(1, 0), (0, 1), (1, 1), (1, -1)];
 
 /// A plain solver for fields of up to 8 × 8 squares.
 pub(crate) struct Brute {
@@ -55,6 +58,25 @@ pub(crate) fn wins_if(question: &Question, rows_of_opponent: Rows) -> bool {
     let squares = (0..side * side).map(|index| 1u64 << index).collect();
     let mut brute = Brute { rows, squares, known: HashMap::new(), rows_of_opponent };
     brute.claimant_wins(start, question.to_move() == question.claimant())
+}
+
+/// Whether the claimant, who is on move, wins, but only by moves that build nothing: no row of five through the square
+/// has two marks of his and none of the opponent.
+pub(crate) fn wins_quietly_only(question: &Question) -> bool {
+    let builds = |cell: Cell| {
+        DIRECTIONS.iter().any(|direction| {
+            (-4..=0).any(|start| {
+                let row = (start..start + 5).map_while(|steps| cell.step(*direction, steps));
+                let row: Vec<Cell> = row.filter(|cell| question.field().has(*cell)).collect();
+                let count =
+                    |mark| row.iter().filter(|cell| question.board().get(**cell) == Some(mark)).count();
+                row.len() == 5 && count(question.claimant()) >= 2 && count(question.claimant().other()) == 0
+            })
+        })
+    };
+    let wins_with = |cell: Cell| question.after(cell).map_or(true, |next| wins(&next));
+    let (building, quiet): (Vec<Cell>, Vec<Cell>) = question.empty().partition(|cell| builds(*cell));
+    !building.into_iter().any(wins_with) && quiet.into_iter().any(wins_with)
 }
 
 impl Brute {

@@ -65,8 +65,8 @@ fn the_collection_is_what_its_maker_makes() {
         println!("{}", lines.join("\n"));
         assert_eq!(made, records());
     }
-    for (theme, _) in make::THEMES {
-        let of_theme = records().iter().filter(|record| record.theme == theme).count();
-        assert_eq!(of_theme, make::OF_A_THEME, "{theme}");
+    for theme in make::THEMES {
+        let of_theme = records().iter().filter(|record| record.theme == theme.name).count();
+        assert_eq!(of_theme, theme.wanted, "{}", theme.name);
     }
 }

@@ -55,3 +55,39 @@ fn open_rows(question: &Question) -> Vec<[Cell; 5]> {
     }
     rows
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::prover::Field;
+    use crate::{Board, Mark};
+
+    fn pair(one: &str, two: &str) -> Pair {
+        Pair(one.parse().expect("a square"), two.parse().expect("a square"))
+    }
+
+    /// On 5 × 5 crosses can still win in the lowest two rows and nowhere else.
+    fn question() -> Question {
+        let mut board = Board::default();
+        for cell in ["a3", "c3", "d3", "e3", "b4", "c4", "c5"] {
+            board.put(cell.parse().expect("a square"), Mark::Circle).expect("an empty square");
+        }
+        Question::on(Field::new(5).expect("a field"), board, Mark::Cross, Mark::Cross)
+            .expect("nobody has won")
+    }
+
+    #[test]
+    fn every_open_row_needs_a_pair_of_its_own() {
+        let question = question();
+        assert_eq!(open_rows(&question).len(), 2);
+        assert!(pairs_hold(&question, &[pair("a1", "b1"), pair("c2", "e2")]));
+        assert!(!pairs_hold(&question, &[pair("a1", "b1")]), "one row has none");
+        assert!(!pairs_hold(&question, &[pair("a1", "b1"), pair("c2", "c2")]), "one square is no pair");
+        assert!(!pairs_hold(&question, &[pair("a1", "b1"), pair("c2", "e2"), pair("c2", "d2")]), "c2 twice");
+        assert!(
+            !pairs_hold(&question, &[pair("a1", "b1"), pair("c2", "e2"), pair("c3", "a5")]),
+            "c3 is taken"
+        );
+        assert!(!pairs_hold(&question, &[pair("a1", "b1"), pair("c2", "e2"), pair("a5", "f6")]), "outside");
+    }
+}

@@ -6,28 +6,35 @@ use kolo_play::Mark;
 use kolo_play::prover::{Budget, Question, Refutation, Stage, Verdict, prove};
 
 use super::Record;
-use crate::brute::{Rows, wins, wins_if};
+use crate::brute::{Rows, wins, wins_if, wins_quietly_only};
 use crate::positions::{Mix, random};
 
-/// Positions of each theme.
-pub(crate) const OF_A_THEME: usize = 7;
+/// A theme, how many positions of it are wanted, and what belongs to it.
+pub(crate) struct Theme {
+    pub(crate) name: &'static str,
+    pub(crate) wanted: usize,
+    fits: fn(&Question) -> bool,
+}
 
-/// A theme and what belongs to it.
-type Theme = (&'static str, fn(&Question) -> bool);
+const fn theme(name: &'static str, wanted: usize, fits: fn(&Question) -> bool) -> Theme {
+    Theme { name, wanted, fits }
+}
 
 /// All themes. A position belongs to the first that it fits and that has room.
-pub(crate) const THEMES: [Theme; 11] = [
-    ("opponent-makes-five-first", opponent_makes_five_first),
-    ("saved-by-own-threats", saved_by_own_threats),
-    ("saved-by-own-threats-on-move", saved_by_own_threats_on_move),
-    ("overline", overline),
-    ("not-on-move", not_on_move),
-    ("threats", threats),
-    ("fours", fours),
-    ("opponent-wins-on-move", opponent_wins_on_move),
-    ("pairs", pairs),
-    ("no-room", no_room),
-    ("neither-wins", neither_wins),
+pub(crate) const THEMES: [Theme; 12] = [
+    // One position in thousands.
+    theme("quiet", 4, quiet),
+    theme("opponent-makes-five-first", 7, opponent_makes_five_first),
+    theme("saved-by-own-threats", 7, saved_by_own_threats),
+    theme("saved-by-own-threats-on-move", 7, saved_by_own_threats_on_move),
+    theme("overline", 7, overline),
+    theme("not-on-move", 7, not_on_move),
+    theme("threats", 7, threats),
+    theme("fours", 7, fours),
+    theme("opponent-wins-on-move", 7, opponent_wins_on_move),
+    theme("pairs", 7, pairs),
+    theme("no-room", 7, no_room),
+    theme("neither-wins", 7, neither_wins),
 ];
 
 fn on_move(question: &Question) -> bool {
@@ -48,6 +55,11 @@ fn can_make_five(question: &Question, mark: Mark) -> bool {
         board.clear(cell);
         row
     })
+}
+
+/// The claimant on move wins, and only by moves that build nothing.
+fn quiet(question: &Question) -> bool {
+    on_move(question) && wins(question) && wins_quietly_only(question)
 }
 
 /// The claimant would win if it were his turn; the opponent has five before.
@@ -146,16 +158,17 @@ pub(crate) fn collection() -> Vec<Record> {
     let mut found: Vec<Vec<Record>> = vec![Vec::new(); THEMES.len()];
     let mixes = [
         Mix { side: 6, empty: 12, claimant: 500 },
-        Mix { side: 7, empty: 12, claimant: 500 },
+        Mix { side: 7, empty: 13, claimant: 500 },
         Mix { side: 5, empty: 11, claimant: 600 },
         Mix { side: 6, empty: 11, claimant: 560 },
     ];
-    while found.iter().any(|records| records.len() < OF_A_THEME) {
+    let is_open = |(theme, records): (&Theme, &Vec<Record>)| records.len() < theme.wanted;
+    while THEMES.iter().zip(&found).any(is_open) {
         for mix in mixes {
             let question = random(&mut source, mix);
-            for ((name, fits), records) in THEMES.iter().zip(&mut found) {
-                if records.len() < OF_A_THEME && fits(&question) {
-                    records.push(record(name, records.len() + 1, &question));
+            for (theme, records) in THEMES.iter().zip(&mut found) {
+                if is_open((theme, records)) && (theme.fits)(&question) {
+                    records.push(record(theme.name, records.len() + 1, &question));
                     break;
                 }
             }
