@@ -40,8 +40,8 @@ impl Desk {
         let form = "application/x-www-form-urlencoded";
         let (head, _) = desk.send("POST", "/desk/enter", form, &format!("key={key}&name=Eva"));
         let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
-        desk.cookie =
-            cookie.and_then(|line| line.split(';').next()).expect("a session of the desk").to_owned();
+        let cookie = cookie.and_then(|line| line.split(';').next()).expect("a session of the desk");
+        cookie.clone_into(&mut desk.cookie);
         desk
     }
 

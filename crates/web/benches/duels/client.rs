@@ -132,7 +132,7 @@ impl Signals {
         loop {
             while let Some((event, rest)) = self.heard.split_once("\n\n") {
                 let signal = read(event)?;
-                self.heard = rest.to_owned();
+                rest.clone_into(&mut self.heard);
                 if let Some(signal) = signal {
                     return Ok(signal);
                 }
