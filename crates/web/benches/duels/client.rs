@@ -131,8 +131,8 @@ impl Signals {
     pub(crate) async fn next(&mut self) -> Outcome<Signal> {
         loop {
             while let Some((event, rest)) = self.heard.split_once("\n\n") {
-                let signal = read(event)?;
-                rest.clone_into(&mut self.heard);
+                let (signal, used) = (read(event)?, self.heard.len() - rest.len());
+                self.heard.drain(..used);
                 if let Some(signal) = signal {
                     return Ok(signal);
                 }
