@@ -250,7 +250,7 @@ function render() {
     return;
   }
   renderFaces(now);
-  const text = shown() === now ? told(now) : `${told(shown())} ${told(now)}`;
+  const text = shown() === now ? told(now) : `${told(shown())}. ${told(now)}`;
   if (byId("status").textContent !== text) byId("status").textContent = text;
   byId("status").classList.toggle("mine", now.to_act === me() && !page.sending);
   replace(byId("choices"), answers(now).concat(choices(now)));
