@@ -4,6 +4,7 @@ mod contest;
 mod game;
 mod new_match;
 mod prove;
+mod show;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -33,6 +34,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(contest::routes())
         .merge(game::routes())
         .merge(prove::routes())
+        .merge(show::routes())
 }
 
 async fn page(
