@@ -1,13 +1,13 @@
 // Ways of playing.
 
-// SWAP 2 up to the first move: three marks, two more, the opener takes the crosses. Crosses stand at h8, h9, h10; the
-// circles move.
-export async function openSwap2(a, b) {
-  await a.mark("h8", "a1", "h9");
+// SWAP 2 up to the first move: three marks, two more, the opener takes the crosses, and the circles move. Marks are
+// crosses and circles in turn, beginning with a cross each time.
+export async function openSwap2(a, b, three = ["h8", "a1", "h9"], two = ["h10", "o15"]) {
+  await a.mark(...three);
   await a.press("Confirm");
   await b.told("choose your symbol, or add");
   await b.press("Add two marks");
-  await b.mark("h10", "o15");
+  await b.mark(...two);
   await b.press("Confirm");
   await a.told("Your turn: choose your symbol.");
   await a.press("Play with crosses");
