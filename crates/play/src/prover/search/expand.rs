@@ -173,3 +173,48 @@ impl NumberSearch<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use kolo_model::SplitMix64;
+
+    use super::*;
+    use crate::prover::search::fours::FourSearch;
+    use crate::prover::search::position::Position;
+    use crate::prover::search::tuning::Tuning;
+    use crate::prover::{Field, Question};
+    use crate::{Board, Mark};
+
+    /// A search of all moves that ends with nothing is a refutation, so it must leave none out.
+    #[test]
+    fn all_moves_are_all_moves() {
+        let mut random = SplitMix64::new(17);
+        let (mut asked, mut threats) = (0, 0);
+        while asked < 100 {
+            let field = Field::new(7).expect("a field");
+            let mut board = Board::default();
+            for cell in field.cells() {
+                match random.below(6) {
+                    0 | 1 => board.put(cell, Mark::Cross).expect("an empty square"),
+                    2 | 3 => board.put(cell, Mark::Circle).expect("an empty square"),
+                    _ => {}
+                }
+            }
+            let Ok(question) = Question::on(field, board, Mark::Cross, Mark::Cross) else { continue };
+            asked += 1;
+            let empty: Vec<u8> = question.empty().map(|cell| byte(cell.index())).collect();
+            let mut position = Position::new(&question, Mark::Cross);
+            let mut fours = FourSearch::default();
+            let mut search =
+                NumberSearch::new(&mut position, &mut fours, Scope::All, Tuning::default(), u64::MAX);
+            let cells = |edges: Vec<Edge>| edges.into_iter().map(|edge| edge.cell).collect::<Vec<u8>>();
+            assert_eq!(cells(search.attacks()), empty);
+            assert_eq!(cells(search.defences(&[])), empty, "without a line every reply is tried");
+            search.scope = Scope::Threats;
+            let some = cells(search.attacks());
+            assert!(some.iter().all(|cell| empty.contains(cell)));
+            threats += u32::from(some.len() < empty.len());
+        }
+        assert!(threats > 10, "{threats}");
+    }
+}
