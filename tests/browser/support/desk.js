@@ -47,6 +47,8 @@ export class Arbiter extends Person {
     const link = seat.locator("a.link");
     const before = (await link.count()) > 0 ? await link.getAttribute("href") : null;
     await seat.getByRole("button", { name: "New link" }).click();
+    // A second link puts the first one out of use, so the page asks.
+    if (before) await seat.getByRole("button", { name: "Yes" }).click();
     return until(`a link for ${player}`, async () => {
       const now = (await link.count()) > 0 ? await link.getAttribute("href") : null;
       return now !== before && now;
