@@ -42,7 +42,7 @@ type Outcome<T> = Result<T, Box<dyn Error + Send + Sync>>;
 const SET_UP_AT_ONCE: usize = 16;
 
 /// How long everything around the play may take.
-const PATIENCE: Duration = Duration::from_secs(180);
+const PATIENCE: Duration = Duration::from_mins(3);
 
 /// How much is asked of the server.
 struct Load {

@@ -77,5 +77,5 @@ impl Thinking {
 
 /// Whose a square is. Nobody gets three in a row this way, so that no duel ends before its time.
 fn belongs_to(cell: Cell) -> Mark {
-    if (cell.column() / 2 + cell.row()) % 2 == 0 { Mark::Cross } else { Mark::Circle }
+    if (cell.column() / 2 + cell.row()).is_multiple_of(2) { Mark::Cross } else { Mark::Circle }
 }
