@@ -9,7 +9,7 @@ const w = words();
 const own = words("ownWords");
 const LONGER = 4000000;
 
-const page = { marks: [], tool: "cross", moves: [], answer: null, busy: false, nodes: null };
+const page = { marks: [], tool: "cross", moves: [], answer: null, busy: false, nodes: null, showing: null };
 const drawing = new Board(byId("board"), w, pick);
 
 const value = (id) => byId(id).value;
@@ -25,6 +25,25 @@ function changed() {
   page.answer = null;
   page.moves = [];
   page.nodes = null;
+  page.showing = null;
+  render();
+}
+
+// The player shows the win: his moves go to the program, which answers with the strongest defence it knows.
+async function show(moves) {
+  if (page.busy) return;
+  page.busy = true;
+  notice(byId("notice"), "");
+  render();
+  try {
+    const body = { marks: page.marks, to_move: value("to-move"), claimant: value("claimant"), moves };
+    const answer = await order("/api/desk/show", body);
+    if (answer.ok) page.showing = Object.assign({ moves }, answer.body);
+    else notice(byId("notice"), answer.body.message || String(answer.status));
+  } catch (error) {
+    notice(byId("notice"), say(w.failed, { why: error.message }));
+  }
+  page.busy = false;
   render();
 }
 
@@ -50,6 +69,10 @@ async function send(more) {
 
 // While there is an answer to walk through, a square is a reply of the side that is to move; before, it is set.
 function pick(cell) {
+  if (page.showing) {
+    if (!page.showing.over) show(page.showing.moves.concat(cell));
+    return;
+  }
   const walk = page.answer && page.answer.walk;
   if (walk) {
     if (walk.scene.kind === "plays" && walk.scene.cell !== cell) return;
@@ -76,6 +99,15 @@ function verdict() {
   byId("longer").hidden = true;
   if (page.busy) {
     host.append(el("p", {}, own.looking));
+    return;
+  }
+  if (page.showing) {
+    const last = button(own.back, () => show(page.showing.moves.slice(0, -1)));
+    last.disabled = !page.showing.moves.length;
+    host.append(
+      el("p", {}, own.show_about), el("p", { class: "finding" }, page.showing.message),
+      el("div", { class: "row" }, [last, button(own.show_stop, changed)]),
+    );
     return;
   }
   const answer = page.answer;
@@ -125,7 +157,7 @@ function walkPanel() {
 
 function render() {
   const walk = page.answer && page.answer.walk;
-  const played = walk ? walk.played : [];
+  const played = page.showing ? page.showing.played : walk ? walk.played : [];
   tools();
   verdict();
   walkPanel();
@@ -173,6 +205,7 @@ async function fromMatch() {
 }
 
 byId("ask").addEventListener("click", () => send({}));
+byId("show").addEventListener("click", () => { changed(); show([]); });
 byId("longer").addEventListener("click", () => { page.nodes = LONGER; send({}); });
 byId("clear").addEventListener("click", () => { page.marks = []; changed(); });
 byId("read").addEventListener("click", read);

@@ -54,23 +54,34 @@ impl Proving {
         if let Some(known) = self.known(&question, budget) {
             return Ok(known);
         }
-        let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("web-prover-busy"));
-        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| busy())?;
-        let turn = Arc::clone(&self.search).acquire_owned().await.map_err(|_| busy())?;
         let asked = question.clone();
-        // Whoever stops waiting leaves a search behind; it holds its places until it ends.
-        let searching = tokio::task::spawn_blocking(move || {
-            let answer = prove(&asked, budget);
-            drop((place, turn));
-            answer
-        });
-        let answer = Arc::new(searching.await.map_err(Problem::internal)?);
+        let answer = Arc::new(self.work(move || prove(&asked, budget)).await?);
         let mut answers = self.answers.lock().unwrap_or_else(PoisonError::into_inner);
         answers.push_back(Kept { question, budget, answer: Arc::clone(&answer) });
         while answers.len() > KEPT {
             answers.pop_front();
         }
         Ok(answer)
+    }
+
+    /// Does something long when its turn comes.
+    ///
+    /// # Errors
+    /// When too many wait already.
+    pub(crate) async fn work<T: Send + 'static>(
+        &self,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        let busy = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("web-prover-busy"));
+        let place = Arc::clone(&self.places).try_acquire_owned().map_err(|_| busy())?;
+        let turn = Arc::clone(&self.search).acquire_owned().await.map_err(|_| busy())?;
+        // Whoever stops waiting leaves a search behind; it holds its places until it ends.
+        let searching = tokio::task::spawn_blocking(move || {
+            let answer = work();
+            drop((place, turn));
+            answer
+        });
+        searching.await.map_err(Problem::internal)
     }
 
     fn known(&self, question: &Question, budget: Budget) -> Option<Arc<Answer>> {

@@ -1,6 +1,7 @@
 //! `kolo serve`: the web application.
 
 use std::sync::Arc;
+use std::time::Duration;
 
 use kolo_messages::Message;
 use kolo_store::Store;
@@ -43,12 +44,15 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     }
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::of_writing("tokio", &error))?;
-    runtime.block_on(async {
+    let ended = runtime.block_on(async {
         let store = database::open(&args.database).await?;
         let served = serve(args, store.clone(), console).await;
         store.close().await.map_err(|error| failure_of_store(&error))?;
         served
-    })
+    });
+    // A search of the prover that nobody waits for any more does not hold the program up.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    ended
 }
 
 async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<Exit, Failure> {

@@ -204,6 +204,10 @@ web-prove-choice = Odpovědi, které potřebují vlastní řešení: %cells%.
 web-prove-other-replies = Každá jiná odpověď prohrává po %cells%.
 web-prove-five = Pět v řadě (%winner%): výhra je úplná.
 web-prove-try-any = Zvolte kterékoli volné políčko a vyzkoušejte je jako odpověď.
+web-show-begin = Ať to hráč ukáže
+web-show-stop = Ukončit ukazování
+web-show-about = Hráč zadává své tahy; program se brání, jak nejlépe umí.
+web-show-too-long = Ukázat lze nejvýše { $most } tahů.
 web-prove-meaning = Co znamenají ty tři odpovědi
 
 # Hodiny v sále.

@@ -204,6 +204,10 @@ web-prove-choice = Replies that need an answer of their own: %cells%.
 web-prove-other-replies = Every other reply loses to %cells%.
 web-prove-five = Five in a row (%winner%): the win is complete.
 web-prove-try-any = Choose any empty square to try it as a reply.
+web-show-begin = Let the player show it
+web-show-stop = End the showing
+web-show-about = The player enters his moves; the program defends as well as it knows.
+web-show-too-long = At most { $most } moves can be shown.
 web-prove-meaning = What the three answers mean
 
 # Clocks of the hall.

@@ -204,6 +204,10 @@ web-prove-choice = Odpovede, ktoré potrebujú vlastné riešenie: %cells%.
 web-prove-other-replies = Každá iná odpoveď prehráva po %cells%.
 web-prove-five = Päť v rade (%winner%): výhra je úplná.
 web-prove-try-any = Zvoľte ktorékoľvek voľné políčko a vyskúšajte ho ako odpoveď.
+web-show-begin = Nech to hráč ukáže
+web-show-stop = Ukončiť ukazovanie
+web-show-about = Hráč zadáva svoje ťahy; program sa bráni, ako najlepšie vie.
+web-show-too-long = Ukázať možno najviac { $most } ťahov.
 web-prove-meaning = Čo znamenajú tie tri odpovede
 
 # Hodiny v sále.

@@ -3,6 +3,7 @@
 mod game;
 mod new_match;
 mod prove;
+mod show;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -29,6 +30,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/desk/key", post(another_key))
         .merge(game::routes())
         .merge(prove::routes())
+        .merge(show::routes())
 }
 
 async fn page(

@@ -49,6 +49,31 @@ async fn a_position_is_proven_and_can_be_walked_through() {
 }
 
 #[tokio::test]
+async fn the_player_shows_the_win_against_the_program() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let show = |moves: Value| {
+        let desk = desk.clone();
+        let four = marks(&["h8", "i8", "j8"], &["a1", "a3", "a5"]);
+        let body = json!({"marks": four, "to_move": "cross", "claimant": "cross", "moves": moves});
+        async move { desk.post("/api/desk/show", &body).await }
+    };
+    let begun = show(json!([])).await.ok();
+    assert_eq!((&begun["standing"], &begun["over"]), (&json!("wins"), &json!(false)));
+    // An open four: whatever the program defends, the other end wins.
+    let after = show(json!(["k8"])).await.ok();
+    assert_eq!(after["played"].as_array().map(Vec::len), Some(2), "{after}");
+    let defended = after["played"][1]["cell"].as_str().expect("a square");
+    let last = if defended == "l8" { "g8" } else { "l8" };
+    let over = show(json!(["k8", last])).await.ok();
+    assert_eq!((&over["standing"], &over["over"]), (&json!("wins"), &json!(true)), "{over}");
+    assert_eq!(show(json!(["h8"])).await.refusal().0, 422, "the square is taken");
+    assert_eq!(show(json!(vec!["k8"; 61])).await.status, 422);
+    site.stop().await;
+}
+
+#[tokio::test]
 async fn wrong_claims_odd_positions_and_pasted_texts() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;

@@ -119,15 +119,7 @@ async fn ask(
     _: Arbiter,
     Sent(asked): Sent<Asked>,
 ) -> Result<Response, Problem> {
-    let mut board = Board::default();
-    for Placed { cell, mark } in &asked.marks {
-        board.put(*cell, *mark).map_err(|taken| {
-            let message = Message::new("web-prove-taken").with("cell", taken.cell.to_string());
-            Problem::bad_field(message)
-        })?;
-    }
-    let question = Question::new(board, asked.to_move, asked.claimant)
-        .map_err(|flaw| Problem { clause: Some(flaw.clause()), ..Problem::bad_field(flaw.message()) })?;
+    let question = question(&asked.marks, asked.to_move, asked.claimant)?;
     let budget = asked.nodes.map_or(Budget::default(), |nodes| Budget(nodes.clamp(1, MOST_NODES)));
     let answer: Arc<Answer> = app.proving.ask(question.clone(), budget).await?;
     let walk = match &answer.verdict {
@@ -145,6 +137,22 @@ async fn ask(
         walk,
     };
     Ok(Json(told).into_response())
+}
+
+/// The question about these marks.
+///
+/// # Errors
+/// When a square has two of them, or somebody has won already.
+pub(super) fn question(marks: &[Placed], to_move: Mark, claimant: Mark) -> Result<Question, Problem> {
+    let mut board = Board::default();
+    for Placed { cell, mark } in marks {
+        board.put(*cell, *mark).map_err(|taken| {
+            let message = Message::new("web-prove-taken").with("cell", taken.cell.to_string());
+            Problem::bad_field(message)
+        })?;
+    }
+    Question::new(board, to_move, claimant)
+        .map_err(|flaw| Problem { clause: Some(flaw.clause()), ..Problem::bad_field(flaw.message()) })
 }
 
 /// Walks through a proof by these moves, and one further if asked.
