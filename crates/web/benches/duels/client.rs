@@ -130,9 +130,9 @@ impl Signals {
     /// The next one; waits for it.
     pub(crate) async fn next(&mut self) -> Outcome<Signal> {
         loop {
-            while let Some((event, rest)) = self.heard.split_once("\n\n") {
-                let (signal, used) = (read(event)?, self.heard.len() - rest.len());
-                self.heard.drain(..used);
+            while let Some(end) = self.heard.find("\n\n") {
+                let signal = read(&self.heard[..end])?;
+                self.heard.drain(..end + 2);
                 if let Some(signal) = signal {
                     return Ok(signal);
                 }
