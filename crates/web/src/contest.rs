@@ -7,7 +7,7 @@ use std::time::Duration;
 use kolo_live::{Home, Setting};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, PerSide};
-use kolo_store::{EventLog, Signal, StreamId};
+use kolo_store::{EventLog, Signal, StreamId, Version};
 use kolo_teams::Game;
 use tokio::time::{MissedTickBehavior, interval};
 
@@ -115,13 +115,13 @@ pub(crate) async fn bring_home(app: App) {
     loop {
         tokio::select! {
             signal = subscription.next() => match signal {
-                Some(Signal::Changed { stream, .. }) => look_at(&app, &contest, &stream).await,
+                Some(Signal::Changed { stream, version }) => look_at(&app, &contest, &stream, version).await,
                 Some(Signal::Resync) => everything(&app, &contest).await,
                 None => return,
             },
             _ = again.tick() => {
                 for (stream, _) in app.homes.undelivered() {
-                    look_at(&app, &contest, &stream).await;
+                    look_at(&app, &contest, &stream, Version::NONE).await;
                 }
             }
         }
@@ -132,18 +132,24 @@ async fn everything(app: &App, contest: &Arc<dyn Contest>) {
     match app.store.list().await {
         Ok(streams) => {
             for stream in streams {
-                look_at(app, contest, &stream.stream).await;
+                look_at(app, contest, &stream.stream, stream.version).await;
             }
         }
         Err(error) => app.report(&error.to_string()),
     }
 }
 
-async fn look_at(app: &App, contest: &Arc<dyn Contest>, stream: &StreamId) {
+/// Enters the result of a match if it has one. The log has at least `version`; the room may still be on its way there.
+async fn look_at(app: &App, contest: &Arc<dyn Contest>, stream: &StreamId, version: Version) {
     if !stream.as_str().starts_with(live::PREFIX) {
         return;
     }
     let Ok(Some(room)) = app.live.get(stream).await else { return };
+    if room.newest().version < version
+        && let Err(error) = room.catch_up().await
+    {
+        return app.report(&format!("{stream}: {error}"));
+    }
     let newest = room.newest();
     let Ok(game) = newest.state.game() else { return };
     let Some(home) = game.setting().home.clone() else { return };

@@ -217,19 +217,23 @@ fn serve(
     });
 }
 
-/// Ends when the system asks the program to stop: Ctrl-C, or a polite kill.
-pub async fn asked_to_stop() {
-    let interrupted = tokio::signal::ctrl_c();
+/// Ends when the system asks the program to stop: Ctrl-C, or a polite kill. It listens from the moment of the call, so
+/// that nothing is missed that comes before anybody waits for it.
+pub fn asked_to_stop() -> impl Future<Output = ()> {
     #[cfg(unix)]
-    {
+    let signals = {
         use tokio::signal::unix::{SignalKind, signal};
-        if let Ok(mut terminated) = signal(SignalKind::terminate()) {
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok())
+    };
+    async move {
+        #[cfg(unix)]
+        if let [Some(mut interrupted), Some(mut terminated)] = signals {
             tokio::select! {
-                _ = interrupted => {}
+                _ = interrupted.recv() => {}
                 _ = terminated.recv() => {}
             }
             return;
         }
+        let _ = tokio::signal::ctrl_c().await;
     }
-    let _ = interrupted.await;
 }

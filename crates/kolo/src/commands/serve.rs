@@ -73,6 +73,7 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
         reporter: Arc::new(tell_owner),
     };
     let server = Server::start(store, settings).await.map_err(|error| failure_of_start(&error))?;
+    let stop = asked_to_stop();
     let lang = console.lang();
     for line in [
         Message::new("web-serving").with("address", server.site_link()),
@@ -82,7 +83,7 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
         console.print(&format!("{}\n", line.text(lang)))?;
     }
     console.flush()?;
-    server.run(asked_to_stop()).await;
+    server.run(stop).await;
     console.print(&format!("{}\n", Message::new("web-serving-closed").text(lang)))?;
     Ok(Exit::Done)
 }

@@ -103,7 +103,7 @@ fn a_match_of_the_contest_is_played_on_screens() {
         let open = office.data(&["games", FILE, "ot-brno", "--open"]);
         let open = open["games"].as_array().expect("a list");
         if open.iter().all(|game| game["match"] != "A.1.1") {
-            break office.look(&["sheet", FILE, "ot-brno", "A.1.1"]);
+            break office.look(&["slip", FILE, "ot-brno", "A.1.1"]);
         }
         assert!(patience.elapsed() < Duration::from_secs(30), "the result does not come back: {open:?}");
         std::thread::sleep(Duration::from_millis(50));
