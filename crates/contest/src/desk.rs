@@ -7,7 +7,7 @@ use crate::command::Hand;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::event::Event;
-use crate::play::{Play, Tied};
+use crate::play::{JournalCommand, Play, Tied};
 use crate::preview::{Change, differences};
 use crate::state::Phase;
 use crate::{GameKey, Refusal, VenueId, lots};
@@ -41,6 +41,8 @@ pub enum PlayCommand {
     Stage(kolo_stages::Command),
     /// Take back the last of these steps about a group or a match, because it was written down wrongly (K-UNDO).
     TakeBack(Tied),
+    /// Write an incident or a protest down.
+    Journal(JournalCommand),
     /// Close the tournament with its final order.
     Close,
 }
@@ -82,6 +84,7 @@ impl Contest {
     /// Ends a tournament in which everything is played and decided; a Swiss between two rounds also earlier, with a reason.
     fn close(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
         let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
+        play.require_no_open_protest(hand)?;
         let mut ended = play.clone();
         if !play.is_over() {
             // A small Swiss can come to a point where everybody has met: it ends there, with a reason.
@@ -103,6 +106,14 @@ fn corrects(command: &PlayCommand) -> bool {
         PlayCommand::Slip { command, .. } => {
             matches!(command, SlipCommand::Correct { .. } | SlipCommand::TickPapers(_))
         }
+        // What happened can be written down and decided later (P-4.1.1.10); protests come before the end.
+        PlayCommand::Journal(command) => match command {
+            JournalCommand::LodgeProtest { .. } => false,
+            JournalCommand::RecordIncident { .. }
+            | JournalCommand::AmendIncident { .. }
+            | JournalCommand::DecideProtest { .. }
+            | JournalCommand::Undo(_) => true,
+        },
         PlayCommand::NextRound
         | PlayCommand::Arrange { .. }
         | PlayCommand::Stage(_)
@@ -119,7 +130,11 @@ fn step(
     seed: u64,
 ) -> Result<(), Refusal> {
     match command {
-        PlayCommand::NextRound => play.next_round(hand, venue),
+        PlayCommand::NextRound => {
+            play.require_no_open_protest(hand)?;
+            play.next_round(hand, venue)
+        }
+        PlayCommand::Journal(command) => play.write_journal(hand, command),
         PlayCommand::Arrange { game, lot, broadcast } => {
             let table = play.fixture(game).and_then(|fixture| fixture.table);
             let kind = play.table_kind(table, *broadcast);

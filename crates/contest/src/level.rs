@@ -3,6 +3,7 @@
 use std::fmt;
 
 use kolo_messages::{Arg, Message};
+use kolo_play::duel::Opening;
 use serde::{Deserialize, Serialize};
 
 /// A level: whoever does well goes on to the next one (P-1.1.1.2, P-1.2.1.3).
@@ -19,16 +20,6 @@ pub enum Level {
     SecondOnline,
     /// The grand final (GRF).
     GrandFinal,
-}
-
-/// How the first marks of a duel are set.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Opening {
-    /// Three marks, then the other one chooses (P-3.3.3).
-    Swap1,
-    /// The same, or two marks more (P-3.3.4).
-    Swap2,
 }
 
 /// How long a duel takes.

@@ -15,7 +15,8 @@
 //! | how many go on, and who | [`quota`], `advancement` |
 //! | order of the grand final | [`seeding`] |
 //! | commands, decisions, events, the log | `command`, `decide`, `event`, `contest`, `state` |
-//! | tournaments: groups, Swiss, slips, who is away | `venue`, `play`, `desk`, `away` |
+//! | matches on screens and their results | `screens` |
+//! | tournaments: groups, Swiss, slips, incidents and protests, who is away | `venue`, `play`, `desk`, `away` |
 //! | sanctions and what they change | `sanction`, `penalties`, `preview` |
 //! | one file for all, copies that come together again | [`codec`], `take_in` |
 //! | what always holds | [`invariants`] |
@@ -50,6 +51,7 @@ pub mod quota;
 mod refusal;
 pub mod registration;
 mod sanction;
+mod screens;
 mod season;
 pub mod seeding;
 pub mod simulate;
@@ -69,9 +71,13 @@ pub use event::{Event, Note, Ranked, Record, VenueQuota};
 pub use facts::{Area, Consents, Country, Entry, Member, MemberRole, Player, Region, School, Schooling};
 pub use game_key::GameKey;
 pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
-pub use level::{DuelTime, Level, Opening, Terms};
+pub use kolo_play::duel::Opening;
+pub use level::{DuelTime, Level, Terms};
 pub use money::{Currency, Money};
-pub use play::{Fixture, Play, Progress, SlipRecord, SlipStep, TableRow, TieStep, Tied};
+pub use play::{
+    Fixture, Journal, JournalCommand, JournalRecord, JournalStep, MatchIncident, MatchProtest, MatchRuling,
+    MatchScene, Play, Progress, SlipRecord, SlipStep, TableRow, TieStep, Tied,
+};
 pub use preview::{Change, differences};
 pub use problem::{BadDay, BadId, BadMoment};
 pub use refusal::Refusal;

@@ -6,6 +6,7 @@
 mod engine;
 mod forfeit;
 mod groups;
+mod journal;
 mod slips;
 mod swiss;
 mod ties;
@@ -16,6 +17,9 @@ use kolo_model::{MemberRole, Name, PerSide, Side};
 use kolo_teams::{MatchShape, Roster, RosterMember, Slip};
 
 pub use engine::Progress;
+pub use journal::{
+    Journal, JournalCommand, JournalRecord, JournalStep, MatchIncident, MatchProtest, MatchRuling, MatchScene,
+};
 pub use slips::{SlipRecord, SlipStep};
 pub use ties::{TieStep, Tied};
 
@@ -33,6 +37,7 @@ pub struct Play {
     pub(crate) engine: Engine,
     pub(crate) slips: BTreeMap<GameKey, Slip>,
     pub(crate) log: Vec<SlipRecord>,
+    pub(crate) journal: Journal,
 }
 
 /// Who plays, fixed when the tournament starts (P-1.1.2.2).
@@ -163,7 +168,7 @@ impl Play {
                 .map(|(id, roster)| groups::Team { name: roster.name.clone(), school: school_of(state, id) });
             Engine::Groups(groups::create(hand, teams.collect(), boards, seed)?.into())
         };
-        Ok(Play { sides, engine, slips: BTreeMap::new(), log: Vec::new() })
+        Ok(Play { sides, engine, slips: BTreeMap::new(), log: Vec::new(), journal: Journal::default() })
     }
 
     /// Who plays, in the order of the start numbers.
@@ -273,9 +278,9 @@ impl Play {
         self.engine.is_over()
     }
 
-    /// Whether anything was played.
+    /// Whether anything was played or written down.
     pub fn has_results(&self) -> bool {
-        self.engine.has_results() || !self.log.is_empty()
+        self.engine.has_results() || !self.log.is_empty() || !self.journal.records.is_empty()
     }
 
     /// The table as it stands.
@@ -322,6 +327,7 @@ impl Play {
             (Engine::Alone, Engine::Alone) => true,
             (Engine::Groups(_) | Engine::Swiss(_) | Engine::Alone, _) => false,
         };
-        engine && self.log.starts_with(&earlier.log)
+        let journal = self.journal.records.starts_with(&earlier.journal.records);
+        engine && journal && self.log.starts_with(&earlier.log)
     }
 }

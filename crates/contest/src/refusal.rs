@@ -154,6 +154,19 @@ pub enum Refusal {
         board: u32,
     },
     NoDuels(GameKey),
+    UnknownIncident(u32),
+    UnknownProtest(u32),
+    ProtestIsDecided(u32),
+    CorrectionMissing,
+    ProtestTooLate(GameKey),
+    ProtestsOpen(Vec<u32>),
+    NotInMatch {
+        game: GameKey,
+        entry: EntryId,
+    },
+    NoResultYet(GameKey),
+    BoardOfWhichMatch,
+    SituationOfOtherRules(&'static str),
     OtherContest,
     WorkedOnHere {
         venue: VenueId,
@@ -251,7 +264,8 @@ impl Refusal {
             | Refusal::OtherWork { .. } => Clause::new("K-STALE"),
             Refusal::Internal(_) => Clause::new("K-LOG"),
             Refusal::Share { clause, .. } => *clause,
-            Refusal::ReasonMissing => Clause::new("K-REASON"),
+            Refusal::ReasonMissing | Refusal::CorrectionMissing => Clause::new("K-REASON"),
+            Refusal::ProtestTooLate(_) | Refusal::ProtestsOpen(_) => Clause::new("K-PROTEST"),
             Refusal::UnknownStep(_)
             | Refusal::AlreadyUndone(_)
             | Refusal::LaterStepDepends(_)
@@ -261,6 +275,11 @@ impl Refusal {
             Refusal::UnknownVenue(_)
             | Refusal::UnknownGame(_)
             | Refusal::NoSuchBoard { .. }
+            | Refusal::UnknownIncident(_)
+            | Refusal::UnknownProtest(_)
+            | Refusal::NotInMatch { .. }
+            | Refusal::BoardOfWhichMatch
+            | Refusal::SituationOfOtherRules(_)
             | Refusal::UnknownEntry(_)
             | Refusal::UnknownPlayer(_)
             | Refusal::PlayerKnown(_)
@@ -280,6 +299,8 @@ impl Refusal {
             | Refusal::VenueClosed(_)
             | Refusal::NotOver(_)
             | Refusal::NotClosed(_)
+            | Refusal::ProtestIsDecided(_)
+            | Refusal::NoResultYet(_)
             | Refusal::FeedingOpen { .. }
             | Refusal::NobodyPresent(_) => Clause::new("K-ORDER"),
             Refusal::LevelOfOthers { category, .. } => of_kind(category, "P-1.1.1.1", "P-1.2.1.1"),

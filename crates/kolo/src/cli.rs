@@ -6,8 +6,8 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, completions, contest, convert, demo, generate, log, man, pair, players, rating, ratings, simulate,
-    stages, standings, table,
+    check, clock, completions, contest, convert, demo, duel, generate, log, man, pair, players, prove,
+    rating, ratings, ruling, serve, simulate, stages, standings, table,
 };
 
 const EXAMPLES: &str = "\
@@ -17,6 +17,7 @@ Examples:
   kolo check club.trf --system round-robin    compare every round with the rules
   kolo standings club.json                    who leads
   kolo table 10                               the round-robin table for ten
+  kolo duel final.psq --svg final.svg         check the record of a duel, and draw it
 
 Exit codes: 0 done, 1 the answer is no, 2 internal error, 3 wrong usage or bad input, 4 too large,
 5 a file, database or port failed.";
@@ -56,12 +57,22 @@ pub enum Command {
     Generate(generate::Args),
     /// Walk through a small tournament in the terminal
     Demo(demo::Args),
+    /// Say what the rules rule in a situation at the board
+    Ruling(ruling::Args),
     /// Plan and run a knockout, groups, or groups and then a knockout
     Stages(stages::Args),
     /// Run a contest of several levels: entries, fees, tournaments, who goes on
     Contest(contest::Args),
     /// Play a whole season at once and check everything that always holds
     Simulate(simulate::Args),
+    /// Check the record of a gomoku duel against the rules, draw it, convert it
+    Duel(duel::Args),
+    /// Prove a forced win in a gomoku position, or refute it
+    Prove(prove::Args),
+    /// Replay the log of a clock: every event, what followed, and the times
+    Clock(clock::Args),
+    /// Serve the web application: duels on screens, spectators, the desk, the hall clock
+    Serve(serve::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
     /// Print the completions for a shell

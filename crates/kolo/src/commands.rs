@@ -1,17 +1,22 @@
 //! One module per command: its arguments as typed, what they mean, and the answer.
 
 pub mod check;
+pub mod clock;
 pub mod completions;
 pub mod contest;
 pub mod convert;
 pub mod demo;
+pub mod duel;
 pub mod generate;
 pub mod log;
 pub mod man;
 pub mod pair;
 pub mod players;
+pub mod prove;
 pub mod rating;
 pub mod ratings;
+pub mod ruling;
+pub mod serve;
 pub mod simulate;
 pub mod stages;
 pub mod standings;
@@ -43,9 +48,14 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
         Command::Convert(args) => convert::run(&args, console),
         Command::Generate(args) => generate::run(&args, console),
         Command::Demo(args) => demo::run(&args, console),
+        Command::Ruling(args) => ruling::run(&args, console),
         Command::Stages(args) => stages::run(&args, console),
         Command::Contest(args) => contest::run(&args, console),
         Command::Simulate(args) => simulate::run(&args, console),
+        Command::Duel(args) => duel::run(&args, console),
+        Command::Prove(args) => prove::run(&args, console),
+        Command::Clock(args) => clock::run(&args, console),
+        Command::Serve(args) => serve::run(&args, console),
         Command::Log(args) => log::run(&args, console),
         Command::Completions(args) => completions::run(&args, console),
         Command::Man(args) => man::run(&args, console),

@@ -5,9 +5,11 @@
 //!   validated, and answers it.
 //! - [`exit`] and [`failure`]: how a run ends; the exit codes are a contract with scripts.
 //! - [`console`], [`input`], [`output`]: the only places that touch the terminal and files.
+//! - `board_input`: duels and positions, from files or from the command line itself.
 //! - [`crash`]: what happens if there is a bug.
 //! - [`generator`]: random tournaments.
 
+mod board_input;
 pub mod cli;
 mod clock;
 pub mod commands;

@@ -32,25 +32,32 @@ macro_rules! text_files {
 
 /// Every text file there is. A new subject is added here and nowhere else.
 static FILES: &[TextFile] = &text_files![
+    "board-cli",
     "cli",
+    "clock",
     "contest",
     "contest-cli",
     "contest-pieces",
     "demo",
     "desk",
+    "duel",
     "federation",
     "fide1992",
     "formats",
     "go",
+    "live",
     "model",
     "pairing",
     "pisqworky",
+    "prover",
     "ratings",
+    "rulings",
     "stages",
     "standings",
     "store",
     "teams",
-    "tournament"
+    "tournament",
+    "web"
 ];
 
 /// All sentences in all languages.

@@ -44,6 +44,29 @@ impl RuleSet {
         })
     }
 
+    /// Which edition of the document it is, as far as its makers date it (G-8, P-5.1.1.1).
+    pub fn edition(self) -> Option<&'static str> {
+        match self {
+            RuleSet::Go2009 => Some("2009-02-20"),
+            RuleSet::Fide1992 => Some("1992"),
+            RuleSet::Pisqworky2023 => Some("2023"),
+            RuleSet::FideDutch => None,
+        }
+    }
+
+    /// Where the document is published, if its makers name a place (P-5.1.1.2).
+    pub fn published_at(self) -> Option<&'static str> {
+        match self {
+            RuleSet::Pisqworky2023 => Some("https://pisqworky.cz"),
+            RuleSet::Go2009 | RuleSet::Fide1992 | RuleSet::FideDutch => None,
+        }
+    }
+
+    /// Where the document can be read, for people.
+    pub fn link_message(self) -> Option<Message> {
+        self.published_at().map(|link| Message::new("rules-published-at").with("link", link))
+    }
+
     /// Whether the document itself says how players of this system are ordered (G-3.3.4). Where it does not, the
     /// organiser must (G-3.3.5.2).
     pub fn orders_players_of(self, system: System) -> bool {
@@ -75,5 +98,72 @@ impl GoverningBody {
             GoverningBody::Egf => "governing-body-egf",
             GoverningBody::Igf => "governing-body-igf",
         })
+    }
+}
+
+/// By which rules a game of go itself is played (G-4.1.1, G-4.1.2).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum RulesOfPlay {
+    /// Those of the European Go Federation, which come from the Nihon Ki-in.
+    Egf,
+    /// Those of Ing.
+    Ing,
+    /// The Czech ones: Japanese rules with another way of settling disputes. For events of Czech importance only.
+    Czech,
+}
+
+impl RulesOfPlay {
+    /// Every value.
+    pub const ALL: [RulesOfPlay; 3] = [RulesOfPlay::Egf, RulesOfPlay::Ing, RulesOfPlay::Czech];
+
+    /// In words.
+    pub fn message(self) -> Message {
+        Message::new(match self {
+            RulesOfPlay::Egf => "rules-of-play-egf",
+            RulesOfPlay::Ing => "rules-of-play-ing",
+            RulesOfPlay::Czech => "rules-of-play-czech",
+        })
+    }
+
+    /// Whether an event of this importance may be played by them.
+    pub fn are_for(self, importance: Importance) -> bool {
+        match (self, importance) {
+            (RulesOfPlay::Egf | RulesOfPlay::Ing, _) | (RulesOfPlay::Czech, Importance::National) => true,
+            (RulesOfPlay::Czech, Importance::International) => false,
+        }
+    }
+}
+
+/// How far the importance of an event reaches.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Importance {
+    /// Within the country.
+    #[default]
+    National,
+    /// Beyond it.
+    International,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn czech_rules_are_for_czech_events() {
+        for rules in [RulesOfPlay::Egf, RulesOfPlay::Ing] {
+            assert!(rules.are_for(Importance::National) && rules.are_for(Importance::International));
+        }
+        assert!(RulesOfPlay::Czech.are_for(Importance::National));
+        assert!(!RulesOfPlay::Czech.are_for(Importance::International));
+    }
+
+    #[test]
+    fn editions_and_links_are_those_of_the_documents() {
+        assert_eq!(RuleSet::Go2009.edition(), Some("2009-02-20"));
+        assert_eq!(RuleSet::Pisqworky2023.edition(), Some("2023"));
+        assert_eq!(RuleSet::Pisqworky2023.published_at(), Some("https://pisqworky.cz"));
+        assert_eq!(RuleSet::Go2009.link_message(), None);
     }
 }

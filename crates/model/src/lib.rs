@@ -65,7 +65,7 @@ pub use go::{
     UnreadableHandicap, UnreadableKomi, Wish,
 };
 pub use go_rank::{GoRank, UnreadableRank};
-pub use governance::{GoverningBody, RuleSet};
+pub use governance::{GoverningBody, Importance, RuleSet, RulesOfPlay};
 pub use idle::Idle;
 pub use log_file::{ShapeTrouble, log_text, read_shape};
 pub use lot::{Lot, UnreadableLot};

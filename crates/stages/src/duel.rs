@@ -2,6 +2,7 @@
 
 use kolo_messages::Message;
 use kolo_model::{Name, PerSide, Side};
+use kolo_play::duel::Opening;
 use serde::{Deserialize, Serialize};
 
 use crate::EntrantId;
@@ -85,17 +86,6 @@ impl DuelTerms {
     pub fn new(opening: Opening, clock: Clock) -> Self {
         DuelTerms { opening, clock, minutes: DECIDER_MINUTES }
     }
-}
-
-/// How a duel begins.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Opening {
-    /// SWAP 1.
-    #[default]
-    Swap1,
-    /// SWAP 2, because at least one of the players asked for it, or because the level plays so.
-    Swap2,
 }
 
 /// Whether a chess clock is used.

@@ -8,6 +8,7 @@ mod backend;
 mod connection;
 mod log;
 mod pooled;
+mod queue;
 mod rows;
 pub(crate) mod sql;
 mod steps;

@@ -50,6 +50,10 @@ impl Postgres {
 impl Backend for Postgres {
     type Lease = Pooled<sqlx::Postgres>;
 
+    // Several connections commit side by side, and the server lets them share its writes. Two groups that lock the same
+    // streams would only wait for each other.
+    const TOGETHER: usize = 1;
+
     async fn lend(&self, _purpose: Purpose) -> Result<Self::Lease, StoreError> {
         let lent = self.pool.acquire().await;
         lent.map(Pooled::new).map_err(|error| faults::name_of_connecting(&error, &self.place))

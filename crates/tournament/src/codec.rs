@@ -48,8 +48,8 @@ impl Event {
 /// The version whose fields hold those of `schema`, too.
 fn current(code: &str, schema: u16) -> u16 {
     match (code, schema) {
-        // Versions 2 and 3 of the settings added fields; left out, they mean what always held before.
-        ("tournament.created" | "tournament.configured", 1 | 2) => 3,
+        // Versions 2 to 4 of the settings added fields; left out, they mean what always held before.
+        ("tournament.created" | "tournament.configured", 1..=3) => 4,
         // Version 2 added what only go has: adjustment and super group, handicap and komi.
         (
             "competitor.entered" | "competitor.edited" | "round.drafted" | "draft.edited" | "round.published"
@@ -72,8 +72,9 @@ mod tests {
             let event = Event::read(code, 1, old).unwrap();
             assert_eq!(event, Event::read(code, 2, old).unwrap());
             assert_eq!(event, Event::read(code, 3, old).unwrap());
-            assert_eq!((event.schema(), event.payload().unwrap().as_str()), (3, old));
-            assert!(matches!(Event::read(code, 4, old), Err(UnreadableEvent::Unknown { .. })));
+            assert_eq!(event, Event::read(code, 4, old).unwrap());
+            assert_eq!((event.schema(), event.payload().unwrap().as_str()), (4, old));
+            assert!(matches!(Event::read(code, 5, old), Err(UnreadableEvent::Unknown { .. })));
         }
         assert!(matches!(Event::read("round.drafted", 3, "{}"), Err(UnreadableEvent::Unknown { .. })));
     }

@@ -2,8 +2,13 @@
 
 use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
 
+use kolo_rulings::{Assessment, GameEnd};
+
 use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
-use crate::{Author, CompetitorId, Entry, PairingSheet, Seq, Settings, TableNumber, Timestamp};
+use crate::incident::{ProtestRuling, Scene};
+use crate::{
+    Author, CompetitorId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
+};
 
 /// A command with who gives it, when, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -109,6 +114,54 @@ pub enum Command {
         /// At which table.
         table: TableNumber,
         /// What becomes of a round already published (R-F7.2).
+        published: PublishedPairs,
+    },
+    /// Say how a game that counts ended (G-4.4.5).
+    DescribeEnd {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// How it ended.
+        end: GameEnd,
+    },
+    /// Set or change the start of a round (G-4.4.1).
+    SetStart {
+        /// Of which round.
+        round: RoundNumber,
+        /// When it starts.
+        at: Timestamp,
+    },
+    /// Write an incident down. To withdraw it is an undo of this step.
+    RecordIncident {
+        /// Where it happened.
+        scene: Scene,
+        /// What happened, the advice and the decision.
+        assessment: Assessment,
+    },
+    /// Write an incident down anew.
+    AmendIncident {
+        /// Which.
+        id: IncidentId,
+        /// What holds now, whole.
+        assessment: Assessment,
+    },
+    /// Protest against a result (G-4.4.8). The reason says why.
+    LodgeProtest {
+        /// Of which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// Who protests.
+        by: CompetitorId,
+    },
+    /// Decide a protest. The reason says why.
+    DecideProtest {
+        /// Which.
+        id: ProtestId,
+        /// How.
+        ruling: ProtestRuling,
+        /// What becomes of a round already published, if a result is corrected (R-F7.2).
         published: PublishedPairs,
     },
     /// Close the tournament.

@@ -3,7 +3,9 @@
 mod draft;
 mod entrants;
 mod fourth_key;
+mod incidents;
 mod no_show;
+mod protests;
 mod publish;
 mod results;
 mod setup;
@@ -55,7 +57,7 @@ impl Ledger {
             };
         };
         if state.phase == Phase::Finished && !self.reopens(&order.command) {
-            return Err(Refusal::Finished);
+            return Err(protests::too_late_after_the_end(state, &order.command).unwrap_or(Refusal::Finished));
         }
         match &order.command {
             Command::Create(_) => Err(Refusal::AlreadyCreated),
@@ -87,6 +89,18 @@ impl Ledger {
             Command::CorrectSides { round, table, published } => {
                 results::correct_sides(state, order, *round, *table, *published)
             }
+            Command::DescribeEnd { round, table, end } => results::describe(state, *round, *table, *end),
+            Command::SetStart { round, at } => setup::set_start(state, order, *round, *at),
+            Command::RecordIncident { scene, assessment } => {
+                incidents::record(state, self.next_incident(), *scene, assessment)
+            }
+            Command::AmendIncident { id, assessment } => incidents::amend(state, order, *id, assessment),
+            Command::LodgeProtest { round, table, by } => {
+                protests::lodge(state, order, self.next_protest(), (*round, *table), *by)
+            }
+            Command::DecideProtest { id, ruling, published } => {
+                protests::decide(state, order, *id, ruling, *published)
+            }
             Command::Finish => setup::finish(state, order),
             Command::Reopen => setup::reopen(state, order),
             Command::Undo(step) => undo::undo(self, state, order, *step),
@@ -108,6 +122,10 @@ impl Ledger {
 fn check_role(order: &Order) -> Result<(), Refusal> {
     let allowed = match (order.by.role, &order.command) {
         (Role::Arbiter, _) => true,
+        // Only the arbiter or the director may change the start.
+        (Role::Helper | Role::Competitor(_), Command::SetStart { .. }) => {
+            return Err(Refusal::StartOnlyByArbiter);
+        }
         (Role::Helper, command) => {
             matches!(
                 command,
@@ -115,10 +133,14 @@ fn check_role(order: &Order) -> Result<(), Refusal> {
                     | Command::ConfirmResult(_)
                     | Command::CheckIn(_)
                     | Command::CheckOut(_)
+                    | Command::DescribeEnd { .. }
+                    // What somebody else wants to say is passed on; to decide is the arbiter's.
+                    | Command::LodgeProtest { .. }
                     // What the rule says; to overrule it is the arbiter's (R-F8).
                     | Command::ReportNoShow { then: AfterNoShow::ByRule, .. }
             )
         }
+        (Role::Competitor(own), Command::LodgeProtest { by, .. }) => own == *by,
         (Role::Competitor(_), command) => {
             matches!(command, Command::ReportResult(_) | Command::ConfirmResult(_))
         }

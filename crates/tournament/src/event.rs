@@ -2,9 +2,13 @@
 
 use kolo_messages::Message;
 use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
+use kolo_rulings::{Assessment, GameEnd};
 use serde::{Deserialize, Serialize};
 
-use crate::{Author, CompetitorId, Entry, PairingSheet, Seq, Settings, TableNumber, Timestamp};
+use crate::incident::{ProtestRuling, Scene};
+use crate::{
+    Author, CompetitorId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
+};
 
 /// Declares the events: their Rust name, stable code, the version of their fields, and the fields.
 ///
@@ -71,12 +75,12 @@ macro_rules! events {
 
 events! {
     /// The tournament was created.
-    Created, "tournament.created", 3, {
+    Created, "tournament.created", 4, {
         /// How it is played.
         settings: Settings,
     }
     /// The settings were changed.
-    Configured, "tournament.configured", 3, {
+    Configured, "tournament.configured", 4, {
         /// The new settings, whole.
         settings: Settings,
     }
@@ -263,6 +267,66 @@ events! {
         id: CompetitorId,
         /// In which round.
         round: RoundNumber,
+    }
+    /// How a game that counts ended (G-4.4.5).
+    EndDescribed, "result.described", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// Who sits there.
+        sides: PerSide<CompetitorId>,
+        /// How it ended.
+        end: GameEnd,
+    }
+    /// The start of a round was set or changed (G-4.4.1).
+    StartSet, "start.set", 1, {
+        /// Of which round.
+        round: RoundNumber,
+        /// When it starts.
+        at: Timestamp,
+        /// When it was to start before.
+        was: Option<Timestamp>,
+    }
+    /// An incident was written down: what happened, what the rules advise, what was decided.
+    IncidentRecorded, "incident.recorded", 1, {
+        /// Its number.
+        id: IncidentId,
+        /// Where it happened.
+        scene: Scene,
+        /// Who sat there, if it was at a table.
+        sides: Option<PerSide<CompetitorId>>,
+        /// What happened, the advice and the decision.
+        assessment: Assessment,
+    }
+    /// An incident was written down anew.
+    IncidentAmended, "incident.amended", 1, {
+        /// Which.
+        id: IncidentId,
+        /// What holds now, whole.
+        assessment: Assessment,
+    }
+    /// Somebody protested against a result (G-4.4.8). Why is the reason of the step.
+    ProtestLodged, "protest.lodged", 1, {
+        /// Its number.
+        id: ProtestId,
+        /// Of which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// Who sits there.
+        sides: PerSide<CompetitorId>,
+        /// Who protests.
+        by: CompetitorId,
+        /// The result that counted.
+        against: Outcome,
+    }
+    /// A protest was decided. Why is the reason of the step.
+    ProtestDecided, "protest.decided", 1, {
+        /// Which.
+        id: ProtestId,
+        /// How.
+        ruling: ProtestRuling,
     }
     /// The tournament is over.
     Finished, "tournament.finished", 1, {}

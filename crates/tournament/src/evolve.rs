@@ -1,6 +1,7 @@
 //! How events change the state. Every event either fits or names why not; nothing is half applied.
 
 mod arbiter;
+mod incidents;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -15,7 +16,7 @@ use crate::event::{
 };
 use crate::settings::CheckIn;
 use crate::state::{ByHand, Draft, Entrant, Phase, PublishedRound, Report, State, Table};
-use crate::{CompetitorId, PairingSheet, TableNumber};
+use crate::{CompetitorId, IncidentId, PairingSheet, ProtestId, TableNumber};
 
 /// Why an event does not fit the state it meets.
 ///
@@ -68,6 +69,12 @@ pub enum Misfit {
     /// Finished twice, or played on after the end.
     #[error("the tournament is not in the phase this step needs")]
     WrongPhase,
+    /// There is no such incident, or there is one already.
+    #[error("incident {} is not there, or is there already", .0.0)]
+    WrongIncident(IncidentId),
+    /// There is no such protest, it is there already, or it is decided.
+    #[error("protest {} is not in the state this step needs", .0.0)]
+    WrongProtest(ProtestId),
     /// A step that does not exist is undone or redone.
     #[error("there is no such step")]
     NoSuchStep,
@@ -119,6 +126,12 @@ impl State {
             Event::RatingsConfirmed(event) => self.ratings_confirmed(event),
             Event::NoShowRecorded(event) => self.no_show_recorded(event),
             Event::NoShowLifted(event) => self.no_show_lifted(event),
+            Event::EndDescribed(event) => self.end_described(event),
+            Event::StartSet(event) => self.start_set(event),
+            Event::IncidentRecorded(event) => self.incident_recorded(event),
+            Event::IncidentAmended(event) => self.incident_amended(event),
+            Event::ProtestLodged(event) => self.protest_lodged(event),
+            Event::ProtestDecided(event) => self.protest_decided(event),
             Event::Finished(_) => self.finished(),
             Event::Reopened(_) if self.phase == Phase::Finished => {
                 self.phase = Phase::Open;
@@ -159,6 +172,12 @@ impl State {
             | Event::RoundPublished(_)
             | Event::ResultReported(_)
             | Event::RatingsConfirmed(_)
+            | Event::EndDescribed(_)
+            | Event::StartSet(_)
+            | Event::IncidentRecorded(_)
+            | Event::IncidentAmended(_)
+            | Event::ProtestLodged(_)
+            | Event::ProtestDecided(_)
             | Event::Reopened(_)
             | Event::StepUndone(_)
             | Event::StepRedone(_) => false,
@@ -419,22 +438,26 @@ impl State {
     }
 
     fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), Misfit> {
+        let published = self.rounds.len();
         let table = self.table_mut(event.round, event.table, event.sides)?;
         if !matches!(table.outcome, Outcome::Pending | Outcome::Adjourned) {
             return Err(Misfit::TableStatus(event.round, event.table));
         }
         table.outcome = event.outcome;
         table.score = event.score;
+        (table.end, table.settled_in) = (None, Some(published));
         Ok(())
     }
 
     fn corrected(&mut self, event: &ResultCorrected) -> Result<(), Misfit> {
+        let published = self.rounds.len();
         let table = self.table_mut(event.round, event.table, event.sides)?;
         if table.outcome != event.was {
             return Err(Misfit::TableStatus(event.round, event.table));
         }
         table.outcome = event.outcome;
         table.score = event.score;
+        (table.end, table.settled_in) = (None, Some(published));
         self.note_correction(event.round);
         Ok(())
     }

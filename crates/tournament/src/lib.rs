@@ -9,6 +9,7 @@
 //! | prepare | create, configure, enter, edit, withdraw, check in, announce an absence | `tournament.*`, `competitor.*`, `absence.*` |
 //! | draw | assign numbers, confirm missing ratings, draft, edit the draft, publish | `numbers.assigned`, `ratings.confirmed`, `round.drafted`, `draft.*`, `round.published` |
 //! | play | report, confirm, record who did not come | `result.reported`, `result.confirmed`, `no-show.*` |
+//! | rule | record and amend an incident, lodge and decide a protest, say how a game ended, set a start | `incident.*`, `protest.*`, `result.described`, `start.set` |
 //! | repair | correct a result or sides, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `round.amended`, `round.revoked`, `step.*` |
 //! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
 //!
@@ -24,6 +25,7 @@ mod entry;
 mod event;
 mod evolve;
 mod history;
+mod incident;
 mod ledger;
 mod lock;
 mod numbers;
@@ -43,9 +45,10 @@ pub use decide::Decision;
 pub use entry::Entry;
 pub use event::{AmendGround, DraftOrigin, Event, NoShowRuling, NumbersOrigin, Recorded, RevokeGround};
 pub use evolve::Misfit;
+pub use incident::{Incident, Protest, ProtestRuling, Remedy, Scene};
 pub use ledger::{DamagedLog, Ledger, Prepared};
 pub use lock::Fixed;
-pub use numbers::{CompetitorId, Seq, TableNumber, Timestamp};
+pub use numbers::{CompetitorId, IncidentId, ProtestId, Seq, TableNumber, Timestamp};
 pub use pairing_sheet::PairingSheet;
 pub use preview::{Change, Preview};
 pub use refusal::Refusal;

@@ -38,6 +38,7 @@ impl Fixed {
     /// players, the groups that are kept apart, komi, and the check-in, which is over when round 1 starts.
     pub(crate) fn differences(old: &Settings, new: &Settings) -> Vec<Fixed> {
         let points = |s: &Settings| (s.boards, s.bye_score, s.scoring, s.adjourned_games);
+        let rules = |s: &Settings| (s.rules, s.governing_body, s.rules_of_play, s.importance);
         let same = [
             (Fixed::System, old.system == new.system),
             (Fixed::Seed, old.seed == new.seed),
@@ -50,7 +51,7 @@ impl Fixed {
             (Fixed::StartCoefficients, old.go.mcmahon == new.go.mcmahon),
             (Fixed::Handicap, old.go.handicap == new.go.handicap),
             (Fixed::Draw, old.go.draw == new.go.draw),
-            (Fixed::Rules, (old.rules, old.governing_body) == (new.rules, new.governing_body)),
+            (Fixed::Rules, rules(old) == rules(new)),
         ];
         same.into_iter().filter(|(_, same)| !same).map(|(fixed, _)| fixed).collect()
     }

@@ -74,6 +74,28 @@ impl From<Seq> for Arg {
     }
 }
 
+/// An incident, from 1 in the order they were written down; numbers are never given twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct IncidentId(pub u32);
+
+impl From<IncidentId> for Arg {
+    fn from(id: IncidentId) -> Self {
+        Arg::from(id.0)
+    }
+}
+
+/// A protest, from 1 in the order they were lodged; numbers are never given twice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(transparent)]
+pub struct ProtestId(pub u32);
+
+impl From<ProtestId> for Arg {
+    fn from(id: ProtestId) -> Self {
+        Arg::from(id.0)
+    }
+}
+
 /// Milliseconds since 1970 in UTC. Always passed in; this crate has no clock.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber};
-
+use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber, RuleSet};
+use kolo_rulings::GameEnd;
 use kolo_standings::StandingsError;
 
 use crate::state::TableStatus;
-use crate::{Fixed, RuleBreak, Seq, TableNumber};
+use crate::{Fixed, IncidentId, ProtestId, RuleBreak, Seq, TableNumber};
 
 /// A command that the tournament does not carry out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -167,6 +167,37 @@ pub enum Refusal {
     ResultImpossible(ProblemKind),
     /// A correction that changes nothing.
     NothingChanges,
+    /// Czech rules of play at an international event.
+    CzechRulesBeyond,
+    /// Somebody else than the arbiter wants another start.
+    StartOnlyByArbiter,
+    /// A game cannot have ended so.
+    EndImpossible(GameEnd),
+    /// A situation of rules that this tournament is not run by.
+    SituationOfOtherRules {
+        /// The rules of the situation.
+        situation: RuleSet,
+        /// The rules of the tournament.
+        tournament: RuleSet,
+    },
+    /// There is no such incident.
+    UnknownIncident(IncidentId),
+    /// There is no such protest.
+    UnknownProtest(ProtestId),
+    /// The protest is decided already.
+    ProtestIsDecided(ProtestId),
+    /// A protest comes after the next round was drawn.
+    ProtestAfterDraw {
+        /// By whose rules the tournament is run.
+        rules: Option<RuleSet>,
+    },
+    /// A protest comes after the results were announced.
+    ProtestAfterAnnouncement {
+        /// By whose rules the tournament is run.
+        rules: Option<RuleSet>,
+    },
+    /// Protests are open, and no reason is given to go on over them.
+    ProtestsOpen(Vec<ProtestId>),
     /// There is no such step.
     UnknownStep(Seq),
     /// The step is undone already.
@@ -203,12 +234,23 @@ impl Refusal {
             | Refusal::ReportChanged
             | Refusal::ResultsMissing(_)
             | Refusal::GamesAdjourned(_)
+            | Refusal::ProtestIsDecided(_)
             | Refusal::NothingChanges => "K-ORDER",
             Refusal::UnknownCompetitor
             | Refusal::UnknownTable { .. }
             | Refusal::UnknownRound { .. }
             | Refusal::NotAtTable { .. }
+            | Refusal::SituationOfOtherRules { .. }
+            | Refusal::UnknownIncident(_)
+            | Refusal::UnknownProtest(_)
             | Refusal::SheetUnknown => "K-KNOWN",
+            Refusal::CzechRulesBeyond => "G-4.1.2",
+            Refusal::StartOnlyByArbiter => "G-4.4.1",
+            Refusal::EndImpossible(end) => return end.clause(),
+            Refusal::ProtestAfterDraw { rules } | Refusal::ProtestAfterAnnouncement { rules } => {
+                protest_clause(*rules)
+            }
+            Refusal::ProtestsOpen(_) => "K-PROTEST",
             Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "R-F5.1",
             Refusal::RatingsMissing(_) | Refusal::ConfirmationFixed => "R-A1.2",
             Refusal::AbsenceTooLate { .. } | Refusal::NoSuchAbsence { .. } => "R-F5.2",
@@ -352,6 +394,20 @@ impl Refusal {
             Refusal::UndoInstead => Message::new("refused-undo-instead"),
             Refusal::OwnReport => Message::new("refused-own-report"),
             Refusal::NothingChanges => Message::new("refused-nothing-changes"),
+            Refusal::CzechRulesBeyond => Message::new("refused-czech-rules-beyond"),
+            Refusal::StartOnlyByArbiter => Message::new("refused-start-only-by-arbiter"),
+            Refusal::EndImpossible(end) => Message::new("refused-end-impossible").with("end", end.message()),
+            Refusal::SituationOfOtherRules { situation, tournament } => {
+                Message::new("refused-situation-of-other-rules")
+                    .with("situation", situation.message())
+                    .with("tournament", tournament.message())
+            }
+            Refusal::UnknownIncident(id) => Message::new("refused-unknown-incident").with("id", *id),
+            Refusal::UnknownProtest(id) => Message::new("refused-unknown-protest").with("id", *id),
+            Refusal::ProtestIsDecided(id) => Message::new("refused-protest-is-decided").with("id", *id),
+            Refusal::ProtestAfterDraw { .. } => Message::new("refused-protest-after-draw"),
+            Refusal::ProtestAfterAnnouncement { .. } => Message::new("refused-protest-after-announcement"),
+            Refusal::ProtestsOpen(open) => Message::new("refused-protests-open").with("open", open.clone()),
             Refusal::UnknownStep(step) => Message::new("refused-unknown-step").with("step", *step),
             Refusal::AlreadyUndone(step) => Message::new("refused-already-undone").with("step", *step),
             Refusal::NotUndone(step) => Message::new("refused-not-undone").with("step", *step),
@@ -359,6 +415,14 @@ impl Refusal {
             Refusal::CannotUndoCreation => Message::new("refused-cannot-undo-creation"),
             Refusal::LaterStepDepends(step) => Message::new("refused-later-step-depends").with("step", *step),
         }
+    }
+}
+
+/// The go rules have a deadline of their own; elsewhere it is ours.
+fn protest_clause(rules: Option<RuleSet>) -> &'static str {
+    match rules {
+        Some(RuleSet::Go2009) => "G-4.4.8",
+        Some(RuleSet::Fide1992 | RuleSet::FideDutch | RuleSet::Pisqworky2023) | None => "K-PROTEST",
     }
 }
 

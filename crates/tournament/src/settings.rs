@@ -2,8 +2,8 @@
 
 use kolo_messages::Message;
 use kolo_model::{
-    AdjournedGames, FloatsTwoRoundsAgo, GoSettings, GoverningBody, Lot, Name, PartialDate, RuleSet, Scoring,
-    System,
+    AdjournedGames, FloatsTwoRoundsAgo, GoSettings, GoverningBody, Importance, Lot, Name, PartialDate,
+    RuleSet, RulesOfPlay, Scoring, System,
 };
 use kolo_pairing::PisqworkyOptions;
 use kolo_standings::{Criterion, StandingsError, preset};
@@ -68,6 +68,12 @@ pub struct Settings {
     /// The body whose rules hold above them (G-1.3).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub governing_body: Option<GoverningBody>,
+    /// By which rules the games themselves are played (G-4.1.1).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub rules_of_play: Option<RulesOfPlay>,
+    /// How far the importance of the event reaches (G-4.1.2).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub importance: Importance,
     /// Who approved an order of players that is not the association's (G-3.3.5.1).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub criteria_approved: Option<Approval>,
@@ -152,6 +158,8 @@ impl Settings {
             go: GoSettings::default(),
             rules: None,
             governing_body: None,
+            rules_of_play: None,
+            importance: Importance::default(),
             criteria_approved: None,
         }
     }
@@ -167,10 +175,22 @@ impl Settings {
         self.rules.or_else(|| RuleSet::of_system(self.system))
     }
 
-    /// By whose rules the tournament is run, in sentences that are shown with it (G-1.1, G-1.3).
+    /// By whose rules the tournament is run and where they are published, in sentences that are shown with it (G-1.1,
+    /// G-1.3, G-4.1.1, P-5.1.1.2).
     pub fn governed_by(&self) -> Vec<Message> {
         let rules = self.rules().map(RuleSet::message);
-        rules.into_iter().chain(self.governing_body.map(GoverningBody::message)).collect()
+        let link = self.rules().and_then(RuleSet::link_message);
+        let body = self.governing_body.map(GoverningBody::message);
+        let play = self.rules_of_play.map(RulesOfPlay::message);
+        rules.into_iter().chain(link).chain(body).chain(play).collect()
+    }
+
+    /// How far the importance of the event reaches: an event of a higher body is an international one (G-1.3).
+    pub fn importance(&self) -> Importance {
+        match self.governing_body {
+            Some(GoverningBody::Egf | GoverningBody::Igf) => Importance::International,
+            None => self.importance,
+        }
     }
 
     /// Whether an order of players must still be set, because the rules have none for this system (G-3.3.5.2).

@@ -4,9 +4,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System};
+use kolo_rulings::GameEnd;
 
 use crate::event::{NoShowRuling, NumbersOrigin};
-use crate::{CompetitorId, DraftOrigin, Entry, PairingSheet, Settings, TableNumber};
+use crate::incident::{Incident, Protest};
+use crate::{
+    CompetitorId, DraftOrigin, Entry, IncidentId, PairingSheet, ProtestId, Settings, TableNumber, Timestamp,
+};
 
 /// The state of one tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -26,6 +30,10 @@ pub struct State {
     pub(crate) draft: Option<Arc<Draft>>,
     /// Whether something before the latest round was corrected since that was published (R-F7.2).
     pub(crate) corrected_before_latest: bool,
+    pub(crate) incidents: Arc<BTreeMap<IncidentId, Incident>>,
+    pub(crate) protests: Arc<BTreeMap<ProtestId, Protest>>,
+    /// When rounds start, where that is set (G-4.4.1).
+    pub(crate) starts: BTreeMap<RoundNumber, Timestamp>,
 }
 
 /// How far the tournament has come.
@@ -100,6 +108,10 @@ pub struct Table {
     pub score: Option<PerSide<u32>>,
     /// What the sides have reported so far.
     pub reports: PerSide<Option<Report>>,
+    /// How it ended, where that is known (G-4.4.5).
+    pub end: Option<GameEnd>,
+    /// How many rounds were published when the result came: protests have until the next one (G-4.4.8).
+    pub(crate) settled_in: Option<usize>,
 }
 
 /// A result as reported by one side.
@@ -148,7 +160,8 @@ pub enum TableStatus {
 
 impl Table {
     pub(crate) fn new(sides: PerSide<CompetitorId>, terms: GameTerms) -> Self {
-        Table { sides, terms, outcome: Outcome::Pending, score: None, reports: PerSide::default() }
+        let (outcome, score, reports) = (Outcome::Pending, None, PerSide::default());
+        Table { sides, terms, outcome, score, reports, end: None, settled_in: None }
     }
 
     /// Whether anything is known about this game: a result, or a report of one.
@@ -194,6 +207,9 @@ impl State {
             rounds: Vec::new(),
             draft: None,
             corrected_before_latest: false,
+            incidents: Arc::default(),
+            protests: Arc::default(),
+            starts: BTreeMap::new(),
         }
     }
 
@@ -261,6 +277,26 @@ impl State {
                 },
             )
         })
+    }
+
+    /// Every incident that counts.
+    pub fn incidents(&self) -> &BTreeMap<IncidentId, Incident> {
+        &self.incidents
+    }
+
+    /// Every protest that counts.
+    pub fn protests(&self) -> &BTreeMap<ProtestId, Protest> {
+        &self.protests
+    }
+
+    /// Protests that nobody has decided yet.
+    pub fn open_protests(&self) -> impl Iterator<Item = ProtestId> {
+        self.protests.iter().filter(|(_, protest)| protest.ruling.is_none()).map(|(id, _)| *id)
+    }
+
+    /// When a round starts, if that is set (G-4.4.1).
+    pub fn start_of(&self, round: RoundNumber) -> Option<Timestamp> {
+        self.starts.get(&round).copied()
     }
 
     /// Tables whose game is adjourned.

@@ -8,7 +8,7 @@ use serde_json::value::RawValue;
 
 use super::lines;
 use crate::VenueId;
-use crate::play::{Engine, Play, Sides, SlipRecord};
+use crate::play::{Engine, Journal, JournalRecord, Play, Sides, SlipRecord};
 use crate::state::State;
 
 /// A tournament as it is written down: groups and play-off, or a Swiss, or neither where one came alone.
@@ -22,6 +22,8 @@ pub(super) struct WrittenPlay {
     swiss: Option<Vec<WrittenEvent>>,
     #[serde(default)]
     slips: Vec<SlipRecord>,
+    #[serde(default)]
+    journal: Vec<JournalRecord>,
 }
 
 /// An event of a Swiss tournament.
@@ -69,7 +71,10 @@ impl WrittenPlay {
         if engine.size().is_some_and(|size| size != start.field.len()) {
             return Err(bad("its log is of another field"));
         }
-        let mut play = Play { sides, engine, slips: std::collections::BTreeMap::new(), log: Vec::new() };
+        let journal = Journal::replay(self.journal)
+            .map_err(|line| BadPlay(format!("line {line} of its journal does not fit those before it")))?;
+        let (slips, log) = (std::collections::BTreeMap::new(), Vec::new());
+        let mut play = Play { sides, engine, slips, log, journal };
         for record in &self.slips {
             play.take_in(&record.game, &record.step).map_err(BadPlay)?;
         }
@@ -123,6 +128,9 @@ pub(super) fn write(venue: &VenueId, play: &Play) -> Result<String, serde_json::
     }
     if !play.log.is_empty() {
         parts.push(format!("\"slips\": {}", lines(&play.log)?));
+    }
+    if !play.journal.records.is_empty() {
+        parts.push(format!("\"journal\": {}", lines(&play.journal.records)?));
     }
     Ok(parts.join(",\n") + "}")
 }

@@ -144,6 +144,20 @@ pub(super) fn of(refusal: &Refusal) -> Message {
             Message::new("contest-no-such-board").with("game", game).with("board", *board)
         }
         Refusal::NoDuels(game) => Message::new("contest-no-duels").with("game", game),
+        Refusal::UnknownIncident(id) => Message::new("contest-unknown-incident").with("id", *id),
+        Refusal::UnknownProtest(id) => Message::new("contest-unknown-protest").with("id", *id),
+        Refusal::ProtestIsDecided(id) => Message::new("contest-protest-is-decided").with("id", *id),
+        Refusal::CorrectionMissing => Message::new("contest-correction-missing"),
+        Refusal::ProtestTooLate(game) => Message::new("contest-protest-too-late").with("game", game),
+        Refusal::ProtestsOpen(open) => Message::new("contest-protests-open").with("open", open.clone()),
+        Refusal::NotInMatch { game, entry } => {
+            Message::new("contest-not-in-match").with("game", game).with("entry", entry)
+        }
+        Refusal::NoResultYet(game) => Message::new("contest-no-result-yet").with("game", game),
+        Refusal::BoardOfWhichMatch => Message::new("contest-board-of-which-match"),
+        Refusal::SituationOfOtherRules(id) => {
+            Message::new("contest-situation-of-other-rules").with("id", *id)
+        }
         Refusal::OtherContest => Message::new("contest-other-contest"),
         Refusal::WorkedOnHere { venue, step } => {
             Message::new("contest-worked-here").with("venue", venue).with("step", step.to_string())

@@ -4,14 +4,17 @@ use kolo_contest::codec::{FileTrouble, read, schema, write};
 use kolo_contest::quota::Method;
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{
-    Against, Away, Category, Command, Contest, Level, Measure, Note, PlayedMatches, Seats, Weight, invariants,
+    Against, Away, Category, Command, Contest, JournalCommand, Level, MatchRuling, Measure, Note,
+    PlayCommand, PlayedMatches, Seats, Weight, invariants,
 };
 use kolo_messages::Lang;
 use kolo_model::SplitMix64;
+use kolo_rulings::{Assessment, Decided, Verdict};
 use kolo_stages::Later;
 use kolo_teams::{Papers, SlipCommand, Told};
 use serde_json::Value;
 
+use super::journal::{decide, delay, incident, protest, undo};
 use super::support::{World, day, entry_id, entry_of, name, player_id, sanction, season, venue_id};
 
 /// A contest in which every kind of event has happened, and every kind of tournament is played.
@@ -42,7 +45,10 @@ fn full() -> Contest {
     let until = Some(day("2023-11-03").begins());
     let (venue, player, told) = (venue_id("ot-a"), player_id("a1-1"), Told::Support);
     world.give(&Command::Note(Note::Absence(Away { venue, player, announced, from, until, told })));
-    world.hold("ot-a");
+    world.begin("ot-a");
+    write_journal(&mut world);
+    world.play_out("ot-a");
+    world.on("ot-a", &kolo_contest::PlayCommand::Close).expect("it is there");
     let semifinal = world.match_of("ot-a", "a1", "a4");
     world.give_because(&Command::Reopen(venue_id("ot-a")));
     let turned = if semifinal.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
@@ -74,6 +80,29 @@ fn full() -> Contest {
     world.give(&Command::Note(Note::PrizePhotos { entry: entry_id(&winner) }));
     assert_eq!(invariants::check(&world.contest), []);
     world.contest
+}
+
+/// Every kind of line of a journal.
+fn write_journal(world: &mut World) {
+    let first = world.contest.play(&venue_id("ot-a")).expect("it is there").open_games()[0].clone();
+    world.play_match("ot-a", &first);
+    let mut otherwise = delay(40);
+    otherwise.decided = Decided::Otherwise { verdict: Verdict::PlayOn, reason: "přísně vzato".to_owned() };
+    let amended = JournalCommand::AmendIncident {
+        id: 1,
+        assessment: Assessment { note: Some("x".into()), ..otherwise },
+    };
+    for command in [
+        incident(Some(&first.key), Some(1), delay(40)),
+        PlayCommand::Journal(amended),
+        incident(None, None, delay(26)),
+        protest(&first.key, first.sides.first.as_str()),
+        decide(1, MatchRuling::Upheld { correction: "7:5".to_owned() }),
+        undo(5),
+        decide(1, MatchRuling::Rejected),
+    ] {
+        world.on("ot-a", &command).expect("it is there");
+    }
 }
 
 #[test]
@@ -175,6 +204,13 @@ fn the_schema_agrees_with_the_reader() {
             .take(5)
             .collect();
         assert!(errors.is_empty(), "{errors:?}");
+    }
+    let kinds = schema.pointer("/$defs/journal-record/properties/step/properties").and_then(Value::as_object);
+    let tournaments = full["tournaments"].as_array().expect("it is there");
+    let journal = tournaments.iter().find_map(|tournament| tournament["journal"].as_array());
+    for kind in kinds.expect("it is there").keys() {
+        let written = journal.is_some_and(|lines| lines.iter().any(|line| line["step"].get(kind).is_some()));
+        assert!(written, "{kind} is not in the journal");
     }
     let missing: Vec<String> =
         event_names(&schema).into_iter().filter(|name| !happened(&full, name)).collect();

@@ -12,6 +12,7 @@
 //! | round, lineup, report, result, correct, papers | `results` |
 //! | duel, lot, decide, undecide | `ties` |
 //! | sanction | `sanction` |
+//! | incident, protest, answer, unrule, incidents | `journal` |
 //! | spectator, absence, photos | `notes` |
 //! | show, games, table, slip, log, check, badges | `show`, `views`, `log` |
 //! | export, copy, take-in | `export`, `copies` |
@@ -21,7 +22,8 @@ mod copies;
 mod entries;
 mod export;
 mod field;
-mod file;
+pub(super) mod file;
+mod journal;
 mod log;
 mod money;
 mod notes;
@@ -149,6 +151,16 @@ enum Action {
     Reopen(field::VenueArgs),
     /// Record a sanction and let it take effect
     Sanction(sanction::Args),
+    /// Write an incident down, with what the rules advise and what was decided
+    Incident(journal::IncidentArgs),
+    /// Protest against the result of a match
+    Protest(journal::ProtestArgs),
+    /// Decide a protest
+    Answer(journal::AnswerArgs),
+    /// Let a line about an incident or a protest not count any more
+    Unrule(journal::UnruleArgs),
+    /// List incidents and protests
+    Incidents(journal::ListArgs),
     /// Note who may watch a tournament
     Spectator(notes::SpectatorArgs),
     /// Note that somebody is away for a longer time
@@ -214,6 +226,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         Action::Close(args) => field::close(args, console),
         Action::Reopen(args) => field::reopen(args, console),
         Action::Sanction(args) => sanction::run(args, console),
+        Action::Incident(args) => journal::incident(args, console),
+        Action::Protest(args) => journal::protest(args, console),
+        Action::Answer(args) => journal::answer(args, console),
+        Action::Unrule(args) => journal::unrule(args, console),
+        Action::Incidents(args) => journal::list(args, console),
         Action::Spectator(args) => notes::spectator(args, console),
         Action::Absence(args) => notes::absence(args, console),
         Action::Photos(args) => notes::photos(args, console),

@@ -6,8 +6,9 @@ use std::path::Path;
 use kolo_desk::{Desk, DeskError};
 use kolo_messages::Message;
 use kolo_store::{
-    Defect, EventLog, ExportError, ImportAs, ImportError, Store, export_to_file, import_from_file,
+    Defect, EventLog, ExportError, ImportAs, ImportError, Store, StreamId, export_to_file, import_from_file,
 };
+use kolo_web::logs::{self, Reading};
 
 use kolo_tournament::{Ledger, Recorded};
 
@@ -133,6 +134,11 @@ async fn list(store: &Store, console: &mut Console<'_>) -> Result<Exit, Failure>
 
 async fn show(store: &Store, name: &str, details: bool, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let stream = database::stream(name)?;
+    match logs::read(store, &stream).await.map_err(|error| failure_of_store(&error))? {
+        Reading::Another => {}
+        // Its events say nothing to the desk; the log itself can be shown all the same.
+        Reading::Sound | Reading::Damaged(_) => return show_events(store, &stream, details, console).await,
+    }
     let desk = Desk::open(store.clone(), stream.clone()).await.map_err(|error| failure_of_desk(&error))?;
     if desk.version().0 == 0 {
         return Err(no_such_stream(&stream));
@@ -141,6 +147,25 @@ async fn show(store: &Store, name: &str, details: bool, console: &mut Console<'_
         console.print(&format!("{line}\n"))?;
         if details && let Ok(payload) = record.event.payload() {
             console.print(&format!("      {}\n", visible(&payload)))?;
+        }
+    }
+    Ok(Exit::Done)
+}
+
+/// The events of a log that is no tournament, as they stand.
+async fn show_events(
+    store: &Store,
+    stream: &StreamId,
+    details: bool,
+    console: &mut Console<'_>,
+) -> Result<Exit, Failure> {
+    for event in store.read_all(stream).await.map_err(|error| failure_of_store(&error))? {
+        let reason = event.reason.as_deref().map(|reason| format!(" – {}", visible(reason)));
+        let (seq, time, author) = (event.seq.0, clock::utc(event.at.0), visible(&event.author));
+        let reason = reason.unwrap_or_default();
+        console.print(&format!("{seq:>4}  {time}  {author}  {}{reason}\n", visible(&event.code)))?;
+        if details {
+            console.print(&format!("      {}\n", visible(&event.payload)))?;
         }
     }
     Ok(Exit::Done)
@@ -195,6 +220,15 @@ async fn check(store: &Store, console: &mut Console<'_>) -> Result<Exit, Failure
     let mut complaints: Vec<Complaint> =
         checked.defects.iter().map(Defect::message).map(Complaint::usage).collect();
     for info in store.list().await.map_err(|error| failure_of_store(&error))? {
+        match logs::read(store, &info.stream).await.map_err(|error| failure_of_store(&error))? {
+            Reading::Another => {}
+            Reading::Sound => continue,
+            Reading::Damaged(why) => {
+                let message = Message::new("log-damaged").with("why", why);
+                complaints.push(Complaint::file(info.stream.as_str(), message));
+                continue;
+            }
+        }
         match Desk::open(store.clone(), info.stream.clone()).await {
             Ok(_) => {}
             Err(DeskError::Mistake(mistake)) => {

@@ -1,9 +1,11 @@
 //! The binary, run in a folder of its own, for every command, exit code and kind of error.
 
 mod bad_input;
+mod board;
 mod check;
 mod contest;
 mod contest_guide;
+mod contest_journal;
 mod contest_refusals;
 mod contest_repairs;
 mod contest_support;
@@ -19,6 +21,9 @@ mod log;
 mod pair;
 mod pisqworky;
 mod rating;
+mod ruling;
+mod serve;
+mod serve_contest;
 mod simulate;
 mod stages;
 mod stages_guide;

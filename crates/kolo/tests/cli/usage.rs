@@ -36,6 +36,9 @@ fn wrong_usage_is_three_and_help_is_an_answer() {
         "table",
         "convert",
         "generate",
+        "duel",
+        "prove",
+        "clock",
         "completions",
         "man",
     ] {

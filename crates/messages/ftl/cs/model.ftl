@@ -69,6 +69,10 @@ rules-fide-dutch = Pravidla FIDE pro švýcarský (holandský) systém
 rules-pisqworky-2023 = Pravidla soutěže pIšQworky, 2023
 governing-body-egf = akce Evropské federace go (EGF): platí i její pravidla a mají přednost
 governing-body-igf = akce Mezinárodní federace go (IGF): platí i její pravidla a mají přednost
+rules-published-at = zveřejněno na { $link }
+rules-of-play-egf = hraje se podle pravidel EGF
+rules-of-play-ing = hraje se podle Ingových pravidel
+rules-of-play-czech = hraje se podle českých pravidel go
 
 log-file-shape = soubor zde nemá správný tvar: { $text }
 log-file-ends = soubor končí příliš brzy, není úplný: použijte jinou kopii

@@ -69,6 +69,10 @@ rules-fide-dutch = FIDE (Dutch) Swiss rules
 rules-pisqworky-2023 = Rules of the pIšQworky contest, 2023
 governing-body-egf = an event of the European Go Federation: its rules hold too and prevail
 governing-body-igf = an event of the International Go Federation: its rules hold too and prevail
+rules-published-at = published at { $link }
+rules-of-play-egf = played by the EGF rules
+rules-of-play-ing = played by the rules of Ing
+rules-of-play-czech = played by the Czech rules of go
 
 log-file-shape = the file does not have the right shape here: { $text }
 log-file-ends = the file ends too early, it is not complete: take another copy

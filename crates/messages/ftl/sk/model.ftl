@@ -69,6 +69,10 @@ rules-fide-dutch = Pravidlá FIDE pre švajčiarsky (holandský) systém
 rules-pisqworky-2023 = Pravidlá súťaže pIšQworky, 2023
 governing-body-egf = podujatie Európskej federácie go (EGF): platia aj jej pravidlá a majú prednosť
 governing-body-igf = podujatie Medzinárodnej federácie go (IGF): platia aj jej pravidlá a majú prednosť
+rules-published-at = zverejnené na { $link }
+rules-of-play-egf = hrá sa podľa pravidiel EGF
+rules-of-play-ing = hrá sa podľa Ingových pravidiel
+rules-of-play-czech = hrá sa podľa českých pravidiel go
 
 log-file-shape = súbor tu nemá správny tvar: { $text }
 log-file-ends = súbor sa končí príliš skoro, nie je úplný: použite inú kópiu

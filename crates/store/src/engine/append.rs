@@ -1,58 +1,51 @@
 //! Appending: all or nothing, once for each command, never over somebody else's events.
 
 use super::LogConnection;
+use super::queue::Outcome;
 use crate::append_error::CONFLICT_SHOWS;
 use crate::{
     Append, AppendError, Appended, CommandId, Conflict, EventProblem, NewEvent, StoredEvent, StreamId,
     Version, WholeStream,
 };
 
-/// Why a transaction was not committed.
-pub(super) enum Refusal {
-    /// The log's own rules; the connection is sound.
-    Rule(AppendError),
-    /// The database; the connection is not to be used again.
-    Database(sqlx::Error),
-}
-
-impl From<sqlx::Error> for Refusal {
-    fn from(error: sqlx::Error) -> Self {
-        Refusal::Database(error)
-    }
-}
-
-/// Appends one command's events in one transaction.
-pub(super) async fn append<C: LogConnection>(
+/// Appends several commands in one transaction and answers each as if it had come alone, in this order.
+///
+/// The answers hold once this returns: what is to be written is durable then, all of it or, after an error, nothing.
+pub(super) async fn append_together<C: LogConnection>(
     connection: &mut C,
-    append: Append,
-) -> Result<Appended, Refusal> {
-    check_events(&append).map_err(Refusal::Rule)?;
-    let Append { stream, expected, command, events } = append;
-
+    appends: impl Iterator<Item = &Append> + Send,
+) -> Result<Vec<Outcome>, sqlx::Error> {
     connection.begin().await?;
-    let actual = connection.lock_stream(&stream).await?;
-    let outcome = decide(connection, &stream, actual, expected, &command, &events).await?;
-    match outcome {
+    let mut outcomes = Vec::new();
+    for append in appends {
+        outcomes.push(append_one(connection, append).await?);
+    }
+    if outcomes.iter().flatten().any(|appended| !appended.repeated) {
+        connection.commit().await?;
+    } else {
+        connection.rollback().await?;
+    }
+    Ok(outcomes)
+}
+
+/// Appends one command's events within the transaction.
+async fn append_one<C: LogConnection>(connection: &mut C, append: &Append) -> Result<Outcome, sqlx::Error> {
+    let Append { stream, expected, command, events } = append;
+    let actual = connection.lock_stream(stream).await?;
+    Ok(match decide(connection, stream, actual, *expected, command, events).await? {
         Decision::Write => {
             let stored: Vec<StoredEvent> = (1..)
-                .zip(events)
+                .zip(events.iter().cloned())
                 .map(|(nth, event)| event.stored(stream.clone(), actual.plus(nth), command.clone()))
                 .collect();
             for some in stored.chunks(INSERTED_AT_ONCE) {
                 connection.insert(some).await?;
             }
-            connection.commit().await?;
             Ok(Appended { version: actual.plus(stored.len()), repeated: false })
         }
-        Decision::Repeated(version) => {
-            connection.rollback().await?;
-            Ok(Appended { version, repeated: true })
-        }
-        Decision::Refuse(error) => {
-            connection.rollback().await?;
-            Err(Refusal::Rule(error))
-        }
-    }
+        Decision::Repeated(version) => Ok(Appended { version, repeated: true }),
+        Decision::Refuse(error) => Err(error),
+    })
 }
 
 /// Writes a whole stream in one transaction, unless it exists: then `false`.
@@ -111,7 +104,7 @@ async fn decide<C: LogConnection>(
 }
 
 /// Refuses what one of the databases could not keep, so that both refuse the same.
-fn check_events(append: &Append) -> Result<(), AppendError> {
+pub(super) fn check_events(append: &Append) -> Result<(), AppendError> {
     if append.events.is_empty() {
         return Err(AppendError::NoEvents { command: append.command.clone() });
     }

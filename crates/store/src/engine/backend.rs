@@ -30,6 +30,9 @@ pub(crate) trait Lease: Send {
 pub(crate) trait Backend: Send + Sync + 'static {
     type Lease: Lease;
 
+    /// How many events of waiting appends share a commit. One where commits run side by side.
+    const TOGETHER: usize;
+
     /// Lends a connection, waiting a bounded time for it.
     fn lend(&self, purpose: Purpose) -> impl Future<Output = Result<Self::Lease, StoreError>> + Send;
 

@@ -3,7 +3,8 @@
 use std::path::Path;
 use std::sync::Arc;
 
-use super::append::{self, Refusal};
+use super::append::{self, append_together};
+use super::queue::{Queue, Ticket, Waiting};
 use super::{Backend, Lease, LogConnection, Purpose};
 use crate::{
     Append, AppendError, Appended, Checked, CommandId, EventLog, StoreError, StoredEvent, StreamId,
@@ -12,11 +13,14 @@ use crate::{
 
 /// The log in the database `B`. Clones share one set of connections.
 #[derive(Debug)]
-pub(crate) struct Log<B>(Arc<B>);
+pub(crate) struct Log<B> {
+    backend: Arc<B>,
+    queue: Arc<Queue>,
+}
 
 impl<B> Clone for Log<B> {
     fn clone(&self) -> Self {
-        Log(Arc::clone(&self.0))
+        Log { backend: Arc::clone(&self.backend), queue: Arc::clone(&self.queue) }
     }
 }
 
@@ -34,41 +38,24 @@ macro_rules! step {
 
 impl<B: Backend> Log<B> {
     pub(crate) fn new(backend: Arc<B>) -> Self {
-        Log(backend)
+        Log { backend, queue: Arc::default() }
     }
 
     pub(crate) async fn close(&self) -> Result<(), StoreError> {
-        self.0.close().await
+        self.backend.close().await
     }
 }
 
 impl<B: Backend> EventLog for Log<B> {
     async fn append(&self, append: Append) -> Result<Appended, AppendError> {
-        let backend = Arc::clone(&self.0);
-        let outcome = tokio::spawn(async move {
-            let stream = append.stream.clone();
-            let mut lease = backend.lend(Purpose::Write).await?;
-            let outcome = append::append(lease.connection(), append).await;
-            match outcome {
-                Ok(appended) => {
-                    lease.give_back();
-                    if !appended.repeated {
-                        backend.committed(&stream, appended.version);
-                    }
-                    Ok(appended)
-                }
-                Err(Refusal::Rule(error)) => {
-                    lease.give_back();
-                    Err(error)
-                }
-                Err(Refusal::Database(error)) => Err(backend.named(&error).into()),
-            }
-        });
-        outcome.await.map_err(|error| self.broken(&error))?
+        append::check_events(&append)?;
+        let (ticket, answered) = self.queue.join(append);
+        tokio::spawn(self.clone().take_turn(ticket));
+        answered.await.map_err(|error| self.broken(&error))?
     }
 
     async fn insert_stream(&self, whole: WholeStream) -> Result<Version, StoreError> {
-        let backend = Arc::clone(&self.0);
+        let backend = Arc::clone(&self.backend);
         let outcome = tokio::spawn(async move {
             let mut lease = backend.lend(Purpose::Write).await?;
             let outcome = append::insert_stream(lease.connection(), &whole).await;
@@ -90,12 +77,12 @@ impl<B: Backend> EventLog for Log<B> {
         stream: &StreamId,
         command: &CommandId,
     ) -> Result<Option<Appended>, StoreError> {
-        let last = step!(self.0, Purpose::Read, connection => connection.last_of(stream, command));
+        let last = step!(self.backend, Purpose::Read, connection => connection.last_of(stream, command));
         Ok(last.map(|version| Appended { version, repeated: true }))
     }
 
     async fn version(&self, stream: &StreamId) -> Result<Version, StoreError> {
-        Ok(step!(self.0, Purpose::Read, connection => connection.version(stream)))
+        Ok(step!(self.backend, Purpose::Read, connection => connection.version(stream)))
     }
 
     async fn read(
@@ -104,36 +91,110 @@ impl<B: Backend> EventLog for Log<B> {
         after: Version,
         limit: u32,
     ) -> Result<Vec<StoredEvent>, StoreError> {
-        Ok(step!(self.0, Purpose::Read, connection => connection.page(stream, after, limit)))
+        Ok(step!(self.backend, Purpose::Read, connection => connection.page(stream, after, limit)))
     }
 
     async fn list(&self) -> Result<Vec<StreamInfo>, StoreError> {
-        Ok(step!(self.0, Purpose::Read, connection => connection.streams()))
+        Ok(step!(self.backend, Purpose::Read, connection => connection.streams()))
     }
 
     async fn check(&self) -> Result<Checked, StoreError> {
-        let (streams, events) = step!(self.0, Purpose::Read, connection => connection.totals());
-        let mut defects = step!(self.0, Purpose::Read, connection => connection.damage());
-        defects.extend(step!(self.0, Purpose::Read, connection => connection.misnumbered()));
+        let (streams, events) = step!(self.backend, Purpose::Read, connection => connection.totals());
+        let mut defects = step!(self.backend, Purpose::Read, connection => connection.damage());
+        defects.extend(step!(self.backend, Purpose::Read, connection => connection.misnumbered()));
         Ok(Checked { streams, events, defects })
     }
 
     async fn subscribe(&self) -> Result<Subscription, StoreError> {
-        self.0.subscribe().await
+        self.backend.subscribe().await
     }
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
-        self.0.backup(to).await
+        self.backend.backup(to).await
     }
 
     fn place(&self) -> &str {
-        self.0.place()
+        self.backend.place()
     }
 }
 
 impl<B: Backend> Log<B> {
-    /// A task of ours that did not end by itself: a panic, or the program is ending.
-    fn broken(&self, error: &tokio::task::JoinError) -> StoreError {
-        StoreError::Unexpected { place: self.0.place().to_owned(), detail: error.to_string() }
+    /// Waits for the right to write and writes whatever waits by then, which may be more than the append of this ticket,
+    /// or nothing because another turn has taken it along.
+    ///
+    /// A commit waits for the disk; those who come in the meantime share the next one.
+    async fn take_turn(self, ticket: Ticket) {
+        let mut lease = match self.backend.lend(Purpose::Write).await {
+            Ok(lease) => lease,
+            Err(error) => {
+                if let Some(waiting) = self.queue.leave(ticket) {
+                    waiting.answer(Err(error.into()));
+                }
+                return;
+            }
+        };
+        let group = self.queue.take(B::TOGETHER);
+        if group.is_empty() {
+            lease.give_back();
+            return;
+        }
+        let outcomes = append_together(lease.connection(), group.iter().map(|waiting| &waiting.append)).await;
+        match outcomes {
+            Ok(outcomes) => {
+                lease.give_back();
+                for (waiting, outcome) in group.into_iter().zip(outcomes) {
+                    self.finish(waiting, outcome);
+                }
+            }
+            Err(error) => {
+                drop(lease);
+                self.after_trouble(group, self.backend.named(&error)).await;
+            }
+        }
     }
+
+    /// After trouble with a group: it may have been the trouble of one, so each is tried alone. Whatever was written
+    /// after all is found by its command and counts once.
+    async fn after_trouble(&self, group: Vec<Waiting>, trouble: StoreError) {
+        // Others hold the database, or there is nobody to tell apart: waiting once more helps nobody.
+        let mut for_all = (group.len() == 1 || is_busy(&trouble)).then_some(trouble);
+        for waiting in group {
+            let outcome = match &for_all {
+                Some(trouble) => Err(trouble.clone().into()),
+                None => self.append_alone(&waiting.append).await,
+            };
+            if let Err(AppendError::Store(trouble)) = &outcome
+                && is_busy(trouble)
+            {
+                for_all = Some(trouble.clone());
+            }
+            self.finish(waiting, outcome);
+        }
+    }
+
+    async fn append_alone(&self, append: &Append) -> Result<Appended, AppendError> {
+        let mut lease = self.backend.lend(Purpose::Write).await?;
+        let outcomes = append_together(lease.connection(), std::iter::once(append)).await;
+        let outcomes = outcomes.map_err(|error| self.backend.named(&error))?;
+        lease.give_back();
+        outcomes.into_iter().next().expect("one append has one outcome")
+    }
+
+    fn finish(&self, waiting: Waiting, outcome: Result<Appended, AppendError>) {
+        if let Ok(appended) = &outcome
+            && !appended.repeated
+        {
+            self.backend.committed(&waiting.append.stream, appended.version);
+        }
+        waiting.answer(outcome);
+    }
+
+    /// A task of ours that did not end by itself: a panic, or the program is ending.
+    fn broken(&self, error: &impl std::fmt::Display) -> StoreError {
+        StoreError::Unexpected { place: self.place().to_owned(), detail: error.to_string() }
+    }
+}
+
+fn is_busy(trouble: &StoreError) -> bool {
+    matches!(trouble, StoreError::Busy { .. })
 }

@@ -13,7 +13,7 @@ use rand::{RngExt, SeedableRng};
 use sqlx::{AssertSqlSafe, Connection, Executor, PgConnection};
 use tempfile::TempDir;
 
-use crate::support::{PostgresDatabase, PrivateServer, TestDb, append, sqlite_url, stream};
+use crate::support::{Occupied, PostgresDatabase, PrivateServer, TestDb, append, sqlite_url, stream};
 
 /// A tiny file system in memory.
 struct TinyDisk {
@@ -116,6 +116,35 @@ async fn sqlite_on_a_full_disk() {
     let store = Store::open(&sqlite_url(&tiny.path().join("liga.db"))).await.unwrap();
     let refused = fill_up(&store).await;
     nothing_was_lost(&store, &tiny, refused).await;
+}
+
+/// Commands that wait together share a commit, but not the trouble of one of them.
+#[tokio::test]
+async fn what_does_not_fit_keeps_nobody_else_from_the_disk() {
+    let Some(tiny) = TinyDisk::mount(6) else { return };
+    let store = Store::open(&sqlite_url(&tiny.path().join("liga.db"))).await.unwrap();
+    let large = append("large", 0, "c", &["x".repeat(900_000).as_str(); 12]);
+    let others = Occupied::by_another(&tiny.path().join("liga.db")).await;
+    let waiting: Vec<_> = [append("a", 0, "c", &["1"]), large, append("b", 0, "c", &["1"])]
+        .into_iter()
+        .map(|command| {
+            tokio::spawn({
+                let store = store.clone();
+                async move { store.append(command).await }
+            })
+        })
+        .collect();
+    others.leave_when_all_wait().await;
+    let mut outcomes = Vec::new();
+    for outcome in waiting {
+        outcomes.push(outcome.await.unwrap());
+    }
+    assert_eq!(outcomes[0].as_ref().unwrap().version, Version(1));
+    let refused = outcomes[1].as_ref().unwrap_err();
+    assert!(matches!(refused, AppendError::Store(StoreError::DiskFull { .. })), "{refused}");
+    assert_eq!(outcomes[2].as_ref().unwrap().version, Version(1));
+    assert_eq!(store.check().await.unwrap().defects, []);
+    assert_eq!(store.list().await.unwrap().len(), 2);
 }
 
 #[tokio::test]

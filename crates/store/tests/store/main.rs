@@ -14,4 +14,5 @@ mod opening;
 mod races;
 mod reading;
 mod signals;
+mod together;
 mod transfer;

@@ -1,6 +1,7 @@
 //! Databases made for one test and gone after it.
 
 mod events;
+mod occupied;
 mod postgres;
 mod private_server;
 
@@ -10,6 +11,7 @@ use kolo_store::Store;
 use tempfile::TempDir;
 
 pub(crate) use events::{append, event, stream};
+pub(crate) use occupied::Occupied;
 pub(crate) use postgres::{PostgresDatabase, admin_connection, server_url};
 pub(crate) use private_server::PrivateServer;
 

@@ -3,6 +3,7 @@
 use kolo_model::{Clause, Outcome};
 use kolo_pairing::{CannotPair, Options, Silent, pair};
 
+use super::protests::check_open;
 use super::setup::numbers_for_draw;
 use super::{Decision, require_reason};
 use crate::command::{Drafting, Unfinished};
@@ -21,6 +22,7 @@ pub(super) fn draft_round(
         return Err(Refusal::AllRoundsPublished { rounds: state.settings.rounds });
     }
     check_presence(state)?;
+    check_open(state, order)?;
     check_ratings(state)?;
     check_criteria(state)?;
     let mut ahead = Ahead { state: state.clone(), events: Vec::new() };

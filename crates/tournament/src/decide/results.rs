@@ -1,11 +1,12 @@
 //! Results: reported, confirmed, corrected.
 
-use kolo_model::{Outcome, RoundNumber, check_result};
+use kolo_model::{Outcome, RoundNumber, RuleSet, check_result};
+use kolo_rulings::GameEnd;
 
 use super::publish::revoke_after_correction;
 use super::{Decision, no_show, require_reason, with_draft_discarded};
 use crate::command::{PublishedPairs, TableResult};
-use crate::event::{Event, ResultConfirmed, ResultCorrected, ResultReported, SidesCorrected};
+use crate::event::{EndDescribed, Event, ResultConfirmed, ResultCorrected, ResultReported, SidesCorrected};
 use crate::state::{Report, State, Table};
 use crate::{Order, Refusal, Role, TableNumber};
 
@@ -140,4 +141,28 @@ fn correction(
         PublishedPairs::Revoke => Some(revoke_after_correction(state, round)?),
     };
     Ok(with_draft_discarded(state, corrected.into_iter().chain(revoked)))
+}
+
+/// How a game ended (G-4.4.5). Games of other rules than those of go end in other ways.
+pub(super) fn describe(
+    state: &State,
+    round: RoundNumber,
+    number: TableNumber,
+    end: GameEnd,
+) -> Result<Decision, Refusal> {
+    let at = table(state, round, number)?;
+    let of_go = match state.settings.rules() {
+        None | Some(RuleSet::Go2009) => true,
+        Some(RuleSet::Fide1992 | RuleSet::FideDutch | RuleSet::Pisqworky2023) => false,
+    };
+    if at.outcome == Outcome::Pending {
+        return Err(Refusal::ResultNotSettled);
+    }
+    if !of_go || !end.fits(at.outcome) {
+        return Err(Refusal::EndImpossible(end));
+    }
+    if at.end == Some(end) {
+        return Err(Refusal::NothingChanges);
+    }
+    Ok(EndDescribed { round, table: number, sides: at.sides, end }.into())
 }

@@ -2,15 +2,20 @@
 
 use std::cmp::Reverse;
 
-use kolo_model::{CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, Spot, System, Title};
+use kolo_model::{
+    CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, RoundNumber, Spot, System, Title,
+};
 use kolo_pairing::round_robin::draw_numbers;
 
 use super::fourth_key::FourthKey;
+use super::protests::check_open;
 use super::{Decision, require_reason, with_draft_discarded};
 use crate::command::Numbering;
-use crate::event::{Configured, Event, Finished, NumbersAssigned, NumbersOrigin, RatingsConfirmed, Reopened};
-use crate::state::{Phase, State};
-use crate::{CompetitorId, Entry, Fixed, Order, Refusal, Settings};
+use crate::event::{
+    Configured, Event, Finished, NumbersAssigned, NumbersOrigin, RatingsConfirmed, Reopened, StartSet,
+};
+use crate::state::{Phase, State, Table};
+use crate::{CompetitorId, Entry, Fixed, Order, Refusal, Settings, Timestamp};
 
 /// The same checks as for a file (K-FILE), on a tournament that has nothing but these settings.
 pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
@@ -31,7 +36,33 @@ pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     if let Some(kind) = raw.check().err().and_then(first) {
         return Err(Refusal::SettingsImpossible(kind));
     }
+    if settings.rules_of_play.is_some_and(|rules| !rules.are_for(settings.importance())) {
+        return Err(Refusal::CzechRulesBeyond);
+    }
     settings.criteria().map(|_| ()).map_err(Refusal::CriteriaImpossible)
+}
+
+/// G-4.4.1: a start is set once and changed with a reason, while the round has no result.
+pub(super) fn set_start(
+    state: &State,
+    order: &Order,
+    round: RoundNumber,
+    at: Timestamp,
+) -> Result<Decision, Refusal> {
+    if round.get() > state.settings.rounds {
+        return Err(Refusal::UnknownRound { round, rounds: state.settings.rounds });
+    }
+    let was = state.start_of(round);
+    if was == Some(at) {
+        return Err(Refusal::NothingChanges);
+    }
+    if state.rounds.get(round.index()).is_some_and(|round| round.tables.iter().any(Table::is_touched)) {
+        return Err(Refusal::RoundHasResults(round));
+    }
+    if was.is_some() {
+        require_reason(order)?;
+    }
+    Ok(StartSet { round, at, was }.into())
 }
 
 pub(super) fn configure(state: &State, order: &Order, settings: &Settings) -> Result<Decision, Refusal> {
@@ -176,6 +207,7 @@ pub(super) fn finish(state: &State, order: &Order) -> Result<Decision, Refusal> 
     if !adjourned.is_empty() {
         return Err(Refusal::GamesAdjourned(adjourned));
     }
+    check_open(state, order)?;
     if state.rounds.len() < state.settings.rounds as usize {
         // Ending early is a departure from what was announced.
         require_reason(order)?;

@@ -122,6 +122,12 @@ fn can_be_undone(event: &Event, step: Seq) -> Result<(), Refusal> {
         | Event::RatingsConfirmed(_)
         | Event::NoShowRecorded(_)
         | Event::NoShowLifted(_)
+        | Event::EndDescribed(_)
+        | Event::StartSet(_)
+        | Event::IncidentRecorded(_)
+        | Event::IncidentAmended(_)
+        | Event::ProtestLodged(_)
+        | Event::ProtestDecided(_)
         | Event::Finished(_)
         | Event::Reopened(_) => Ok(()),
     }

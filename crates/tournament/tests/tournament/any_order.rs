@@ -1,14 +1,16 @@
 //! Whatever is asked in whatever order: refused or carried out, never broken.
 
 use crate::desk::{Desk, entry, id, round, table};
+use crate::rulings::{counted, illegal_move};
 use kolo_model::{
     AdjournedGames, ForfeitResult, GameTerms, GoSettings, Handicap, HandicapRules, Idle, Komi, McMahon,
     Outcome, PerSide, PlayedResult, SuperGroup, System,
 };
+use kolo_rulings::GameEnd;
 use kolo_tournament::{
-    AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, Missing,
-    NoShows, Numbering, PairingSheet, PublishedPairs, Recorded, RevokeGround, Role, Seq, Settings,
-    TableResult, Unfinished,
+    AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, IncidentId,
+    Missing, NoShows, Numbering, PairingSheet, ProtestId, ProtestRuling, PublishedPairs, Recorded, Remedy,
+    RevokeGround, Role, Scene, Seq, Settings, TableResult, Timestamp, Unfinished,
 };
 use proptest::prelude::*;
 
@@ -103,6 +105,38 @@ fn no_shows() -> impl Strategy<Value = Command> {
     })
 }
 
+/// Incidents, protests, ends of games and starts of rounds.
+fn rulings() -> impl Strategy<Value = Command> {
+    let place = || (1u32..4, 1u32..4).prop_map(|(r, t)| (round(r), table(t)));
+    let scene = prop_oneof![
+        Just(Scene::Tournament),
+        (1u32..5).prop_map(|r| Scene::Round(round(r))),
+        place().prop_map(|(round, table)| Scene::Table { round, table }),
+    ];
+    let ends = [GameEnd::Resignation, GameEnd::Time, counted(0), counted(13)].to_vec();
+    let protest = || (1u32..4).prop_map(ProtestId);
+    let ruling = prop_oneof![
+        Just(ProtestRuling::Rejected),
+        Just(ProtestRuling::Upheld(Remedy::Other)),
+        outcomes().prop_map(|outcome| ProtestRuling::Upheld(Remedy::Correction { outcome, score: None })),
+    ];
+    prop_oneof![
+        2 => (scene, 0u32..6)
+            .prop_map(|(scene, since)| Command::RecordIncident { scene, assessment: illegal_move(since) }),
+        1 => (1u32..4, 0u32..6).prop_map(|(id, since)| Command::AmendIncident {
+            id: IncidentId(id),
+            assessment: illegal_move(since),
+        }),
+        4 => (place(), 1u32..7)
+            .prop_map(|((round, table), by)| Command::LodgeProtest { round, table, by: id(by) }),
+        2 => (protest(), ruling, keep_or_revoke())
+            .prop_map(|(id, ruling, published)| Command::DecideProtest { id, ruling, published }),
+        2 => (place(), prop::sample::select(ends))
+            .prop_map(|((round, table), end)| Command::DescribeEnd { round, table, end }),
+        1 => (1u32..6, 0i64..3).prop_map(|(r, at)| Command::SetStart { round: round(r), at: Timestamp(at) }),
+    ]
+}
+
 fn commands() -> impl Strategy<Value = Command> {
     let who = || (1u32..8).prop_map(id);
     prop_oneof![
@@ -137,6 +171,7 @@ fn commands() -> impl Strategy<Value = Command> {
         6 => results().prop_map(Command::ReportResult),
         2 => results().prop_map(Command::ConfirmResult),
         4 => no_shows(),
+        5 => rulings(),
         2 => (results(), keep_or_revoke()).prop_map(|(result, published)| Command::CorrectResult { result, published }),
         1 => (1u32..4, 1u32..4, keep_or_revoke())
             .prop_map(|(r, t, published)| Command::CorrectSides { round: round(r), table: table(t), published }),
@@ -177,6 +212,7 @@ fn steps() -> impl Strategy<Value = Step> {
     let near = || prop_oneof![4 => 10u64..25, 1 => 10u64..60].prop_map(Seq);
     prop_oneof![
         6 => no_shows().prop_map(give),
+        6 => rulings().prop_map(give),
         4 => (results(), keep_or_revoke())
             .prop_map(|(result, published)| give(Command::CorrectResult { result, published })),
         3 => results().prop_map(|result| give(Command::ReportResult(TableResult { score: None, ..result }))),
@@ -256,6 +292,14 @@ fn give_checked(
         }
         prop_assert!(entrant.withdrawn_by_no_shows.is_empty() || entrant.withdrawn_after.is_some());
         prop_assert!(entrant.withdrawn_by_no_shows.iter().all(|round| entrant.no_shows.contains_key(round)));
+    }
+    // G-4.4.5: how a game ended fits its result; K-KNOWN: an incident or a protest is about a table that is there.
+    for table in desk.state().rounds().iter().flat_map(|round| &round.tables) {
+        prop_assert!(table.end.is_none_or(|end| end.fits(table.outcome)));
+    }
+    for protest in desk.state().protests().values() {
+        let at = desk.state().table(protest.round, protest.table);
+        prop_assert!(at.is_some_and(|at| at.side_of(protest.by).is_some()));
     }
     Ok(())
 }

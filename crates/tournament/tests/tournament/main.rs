@@ -9,4 +9,5 @@ mod go_swiss;
 mod governance;
 mod mcmahon;
 mod repairs;
+mod rulings;
 mod stored_log;

@@ -23,6 +23,9 @@ const FIDE_1992: &str = include_str!("../data/log-0.1.0-fide-1992.jsonl");
 /// approval; an adjusted player and a super group; terms drawn, changed by hand, published and amended.
 const GO: &str = include_str!("../data/log-0.1.0-go.jsonl");
 
+/// Version 4 of the settings, an incident amended, protests upheld and rejected, starts, and how games ended.
+const RULINGS: &str = include_str!("../data/log-0.1.0-rulings.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -80,14 +83,14 @@ fn a_stored_log_leads_to_the_same_tournament() {
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
     let stored: BTreeSet<&str> =
-        [LOG, FIDE_1992].into_iter().flat_map(records).map(|record| record.event.code()).collect();
+        [LOG, FIDE_1992, RULINGS].into_iter().flat_map(records).map(|record| record.event.code()).collect();
     let known: BTreeSet<&str> = Event::CODES.iter().map(|(code, _)| *code).collect();
     assert_eq!(known.difference(&stored).collect::<Vec<_>>(), Vec::<&&str>::new());
 }
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO] {
+    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -154,4 +157,28 @@ fn coefficients_and_terms_of_a_stored_log_are_as_they_were() {
     let approval = state.settings().criteria_approved.as_ref().map(|approval| approval.on.to_string());
     assert_eq!(approval.as_deref(), Some("2026-03-14"));
     assert_eq!(state.settings().governed_by().len(), 2);
+}
+
+#[test]
+fn rulings_of_a_stored_log_are_as_they_were() {
+    let ledger = Ledger::replay(records(RULINGS)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let text = |message: kolo_messages::Message| message.text(kolo_messages::Lang::En);
+    let incidents: Vec<String> =
+        state.incidents().values().map(|incident| text(incident.assessment.message())).collect();
+    assert_eq!(
+        incidents,
+        [
+            "A move against the rules was noticed (G-6.3): play goes on, instead of: the last 4 moves are taken back, \
+             because: both agreed",
+            "It is not clear where a stone lies (G-6.2): whoever moved puts it clearly in its place",
+        ]
+    );
+    let protests: Vec<String> =
+        state.protests().values().map(|protest| format!("{:?}", protest.ruling)).collect();
+    assert!(protests[0].contains("SecondWins") && protests[1].contains("Rejected"), "{protests:?}");
+    let table = &state.rounds()[0].tables[0];
+    assert_eq!(table.end.map(|end| text(end.message())).as_deref(), Some("by resignation"));
+    assert_eq!(state.start_of(kolo_model::RoundNumber::from_index(0)), Some(Timestamp(9500)));
+    assert_eq!(text(state.settings().governed_by()[1].clone()), "played by the rules of Ing");
 }

@@ -62,16 +62,17 @@ pub(super) enum Effects {
 }
 
 /// Reads a contest.
-pub(super) fn read(file: &Path) -> Result<Contest, Failure> {
+pub(in crate::commands) fn read(file: &Path) -> Result<Contest, Failure> {
     read_bytes(file, &input::bytes(file)?)
 }
 
-fn read_bytes(file: &Path, bytes: &[u8]) -> Result<Contest, Failure> {
+/// A contest from the bytes of its file.
+pub(in crate::commands) fn read_bytes(file: &Path, bytes: &[u8]) -> Result<Contest, Failure> {
     codec::read(bytes).map_err(|trouble| of_trouble(file, &trouble))
 }
 
 /// A contest as the bytes of its file.
-pub(super) fn written(contest: &Contest) -> Result<String, Failure> {
+pub(in crate::commands) fn written(contest: &Contest) -> Result<String, Failure> {
     codec::write(contest).map_err(|error| {
         let message = Message::new("cli-why-other").with("text", error.to_string());
         Failure::one(Exit::Internal, Complaint::usage(message))

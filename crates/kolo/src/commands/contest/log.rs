@@ -22,7 +22,7 @@ use crate::failure::Failure;
 pub(super) struct Args {
     /// A contest file, or - for standard input
     file: PathBuf,
-    /// The slips, duels and lots of this tournament instead
+    /// The slips, duels, lots, incidents and protests of this tournament instead
     venue: Option<VenueId>,
     /// Print as JSON
     #[arg(long)]
@@ -100,13 +100,27 @@ fn slips(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
         reason: record.reason.clone(),
     };
     let slips: Vec<Line> = (1..).zip(play.slip_log()).map(line).collect();
-    let mut lines: Vec<Line> = slips.into_iter().chain(ties(play, lang)).collect();
+    let mut lines: Vec<Line> =
+        slips.into_iter().chain(ties(play, lang)).chain(journal(state, play, lang)).collect();
     // Both are written down in the order of time.
     lines.sort_by_key(|line| line.at);
     for (number, line) in (1..).zip(&mut lines) {
         line.number = number;
     }
     lines
+}
+
+/// Incidents and protests.
+fn journal(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
+    let line = |(number, record): (u64, &kolo_contest::JournalRecord)| Line {
+        number: 0,
+        at: record.at,
+        by: record.by.clone(),
+        what: super::journal::step(state, &record.step).text(lang),
+        counts: !play.journal().is_undone(number),
+        reason: record.reason.clone(),
+    };
+    (1..).zip(play.journal().records()).map(line).collect()
 }
 
 /// Duels, lots and orders by hand, and those that were taken back.

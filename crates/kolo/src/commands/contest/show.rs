@@ -6,6 +6,7 @@ use kolo_contest::{
     Category, Contest, DuelTime, Level, Opening, Phase, Progress, State, Terms, VenueId, VenueState,
 };
 use kolo_messages::{Lang, Message};
+use kolo_model::RuleSet;
 use serde_json::{Value, json};
 
 use super::file::{read, visible};
@@ -59,6 +60,11 @@ fn contest_text(contest: &Contest, lang: Lang) -> String {
         .with("areas", state.areas().count())
         .with("schools", state.schools().count());
     let mut parts = vec![visible(&head.text(lang)) + "\n"];
+    let rules = RuleSet::Pisqworky2023;
+    if let Some(link) = rules.link_message() {
+        let line = Message::new("contest-show-rules").with("rules", rules.message()).with("link", link);
+        parts.push(line.text(lang) + "\n");
+    }
     for category in Category::ALL {
         let (all, open) = counts(state, category);
         if all > 0 {
@@ -96,6 +102,9 @@ fn contest_data(contest: &Contest, lang: Lang) -> Value {
     json!({
         "program": concat!("kolo ", env!("CARGO_PKG_VERSION")),
         "season": state.season(),
+        "rules": RuleSet::Pisqworky2023,
+        "edition": RuleSet::Pisqworky2023.edition(),
+        "published_at": RuleSet::Pisqworky2023.published_at(),
         "regions": state.regions().count(),
         "areas": state.areas().count(),
         "schools": state.schools().count(),

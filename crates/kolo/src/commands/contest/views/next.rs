@@ -57,6 +57,10 @@ fn during(contest: &Contest, play: &Play) -> Vec<Message> {
         let open = ledger.state().open_steps();
         steps.extend(open.iter().map(|step| tie(contest, play, step)));
     }
+    let protests = play.journal().open_protests();
+    if !protests.is_empty() {
+        steps.push(Message::new("contest-next-protests").with("open", protests));
+    }
     if play.is_over() {
         steps.push(Message::new("contest-next-close"));
     }

@@ -1,0 +1,387 @@
+//! Incidents and protests of a tournament: what happened, what the rules advise, what the organiser decided (P-2.1.1.1).
+//!
+//! Lines are added and never changed; a line that does not count any more is undone by a later one (K-UNDO).
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use kolo_model::Name;
+use kolo_rulings::{Advice, Assessment, Decided};
+use serde::{Deserialize, Serialize};
+
+use super::{Play, Progress};
+use crate::command::Hand;
+use crate::decide::require_reason;
+use crate::{EntryId, GameKey, Moment, Refusal};
+
+/// What can be asked of the journal.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum JournalCommand {
+    /// Write an incident down.
+    RecordIncident {
+        /// Where it happened.
+        scene: MatchScene,
+        /// What happened, the advice and the decision.
+        assessment: Assessment,
+    },
+    /// Write an incident down anew.
+    AmendIncident {
+        /// Which.
+        id: u32,
+        /// What holds now, whole.
+        assessment: Assessment,
+    },
+    /// Protest against the result of a match. The reason says why.
+    LodgeProtest {
+        /// Which match.
+        game: GameKey,
+        /// Who protests.
+        by: EntryId,
+    },
+    /// Decide a protest. The reason says why.
+    DecideProtest {
+        /// Which.
+        id: u32,
+        /// How.
+        ruling: MatchRuling,
+    },
+    /// Let an earlier line not count, by its number from 1.
+    Undo(u64),
+}
+
+/// Where something happened.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct MatchScene {
+    /// In which match, if it was in one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub game: Option<GameKey>,
+    /// On which board, from 1.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub board: Option<u32>,
+}
+
+/// How a protest was decided.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum MatchRuling {
+    /// It was right.
+    Upheld {
+        /// The correction that is to be made on the slip, in words.
+        correction: String,
+    },
+    /// The result stays.
+    Rejected,
+}
+
+/// One thing that happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
+pub enum JournalStep {
+    /// An incident was written down.
+    Incident {
+        /// Its number.
+        id: u32,
+        /// Where it happened.
+        scene: MatchScene,
+        /// What happened, the advice and the decision.
+        assessment: Assessment,
+    },
+    /// An incident was written down anew.
+    IncidentAmended {
+        /// Which.
+        id: u32,
+        /// What holds now, whole.
+        assessment: Assessment,
+    },
+    /// Somebody protested.
+    Protest {
+        /// Its number.
+        id: u32,
+        /// Against the result of which match.
+        game: GameKey,
+        /// Who.
+        by: EntryId,
+    },
+    /// A protest was decided.
+    ProtestDecided {
+        /// Which.
+        id: u32,
+        /// How.
+        ruling: MatchRuling,
+    },
+    /// An earlier line does not count any more.
+    Undone {
+        /// Its number, from 1.
+        step: u64,
+    },
+}
+
+/// A line of the journal: what happened, when, by whom and why (K-WHO).
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct JournalRecord {
+    /// When.
+    pub at: Moment,
+    /// Who.
+    pub by: Name,
+    /// Why, where that is asked for.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// What.
+    pub step: JournalStep,
+}
+
+/// An incident as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchIncident {
+    /// The line that wrote it down, from 1.
+    pub line: u64,
+    /// Where it happened.
+    pub scene: MatchScene,
+    /// What happened, the advice and the decision.
+    pub assessment: Assessment,
+}
+
+/// A protest as it stands.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchProtest {
+    /// The line that wrote it down, from 1.
+    pub line: u64,
+    /// Against the result of which match.
+    pub game: GameKey,
+    /// Who protests.
+    pub by: EntryId,
+    /// How it was decided; nothing while it is open.
+    pub ruling: Option<MatchRuling>,
+}
+
+/// The journal of a tournament.
+#[derive(Debug, Clone, PartialEq, Eq, Default)]
+pub struct Journal {
+    pub(crate) records: Vec<JournalRecord>,
+    undone: BTreeSet<u64>,
+    incidents: BTreeMap<u32, MatchIncident>,
+    protests: BTreeMap<u32, MatchProtest>,
+}
+
+impl Journal {
+    /// The journal that these lines add up to.
+    ///
+    /// # Errors
+    /// The number of the first line that does not fit those before it.
+    pub(crate) fn replay(records: Vec<JournalRecord>) -> Result<Journal, u64> {
+        let mut undone = BTreeSet::new();
+        for (line, record) in (1..).zip(&records) {
+            if let JournalStep::Undone { step } = record.step {
+                let earlier = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
+                let can_be = earlier
+                    .and_then(|index| records.get(index))
+                    .is_some_and(|earlier| !matches!(earlier.step, JournalStep::Undone { .. }));
+                if step >= line || !can_be || !undone.insert(step) {
+                    return Err(line);
+                }
+            }
+        }
+        let mut journal = Journal { undone, ..Journal::default() };
+        for (line, record) in (1..).zip(&records) {
+            let counts = !journal.undone.contains(&line);
+            if counts && !journal.take_in(line, &record.step) {
+                return Err(line);
+            }
+        }
+        journal.records = records;
+        Ok(journal)
+    }
+
+    /// Whether a step fits; then it is taken in.
+    fn take_in(&mut self, line: u64, step: &JournalStep) -> bool {
+        match step {
+            JournalStep::Incident { id, scene, assessment } => {
+                let (scene, assessment) = (scene.clone(), assessment.clone());
+                self.incidents.insert(*id, MatchIncident { line, scene, assessment }).is_none()
+            }
+            JournalStep::IncidentAmended { id, assessment } => {
+                let known = self.incidents.get_mut(id);
+                known.map(|known| known.assessment = assessment.clone()).is_some()
+            }
+            JournalStep::Protest { id, game, by } => {
+                let (game, by) = (game.clone(), by.clone());
+                self.protests.insert(*id, MatchProtest { line, game, by, ruling: None }).is_none()
+            }
+            JournalStep::ProtestDecided { id, ruling } => {
+                let open = self.protests.get_mut(id).filter(|protest| protest.ruling.is_none());
+                open.map(|open| open.ruling = Some(ruling.clone())).is_some()
+            }
+            JournalStep::Undone { .. } => true,
+        }
+    }
+
+    /// Every line, undone or not.
+    pub fn records(&self) -> &[JournalRecord] {
+        &self.records
+    }
+
+    /// Whether a line does not count any more.
+    pub fn is_undone(&self, line: u64) -> bool {
+        self.undone.contains(&line)
+    }
+
+    /// Every incident that counts, by its number.
+    pub fn incidents(&self) -> &BTreeMap<u32, MatchIncident> {
+        &self.incidents
+    }
+
+    /// Every protest that counts, by its number.
+    pub fn protests(&self) -> &BTreeMap<u32, MatchProtest> {
+        &self.protests
+    }
+
+    /// Protests that nobody has decided yet.
+    pub fn open_protests(&self) -> Vec<u32> {
+        let open = self.protests.iter().filter(|(_, protest)| protest.ruling.is_none());
+        open.map(|(id, _)| *id).collect()
+    }
+
+    /// A number that no incident ever had.
+    fn next_incident(&self) -> u32 {
+        self.next(|step| match step {
+            JournalStep::Incident { id, .. } => Some(*id),
+            JournalStep::IncidentAmended { .. }
+            | JournalStep::Protest { .. }
+            | JournalStep::ProtestDecided { .. }
+            | JournalStep::Undone { .. } => None,
+        })
+    }
+
+    /// A number that no protest ever had.
+    fn next_protest(&self) -> u32 {
+        self.next(|step| match step {
+            JournalStep::Protest { id, .. } => Some(*id),
+            JournalStep::Incident { .. }
+            | JournalStep::IncidentAmended { .. }
+            | JournalStep::ProtestDecided { .. }
+            | JournalStep::Undone { .. } => None,
+        })
+    }
+
+    fn next(&self, number: impl Fn(&JournalStep) -> Option<u32>) -> u32 {
+        let known = self.records.iter().filter_map(|record| number(&record.step));
+        known.max().unwrap_or_default().saturating_add(1)
+    }
+}
+
+impl Play {
+    /// Incidents and protests.
+    pub fn journal(&self) -> &Journal {
+        &self.journal
+    }
+
+    /// Writes in the journal. The same once more changes nothing (K-ONCE).
+    pub(crate) fn write_journal(&mut self, hand: &Hand, command: &JournalCommand) -> Result<(), Refusal> {
+        let Some(step) = self.journal_step(hand, command)? else { return Ok(()) };
+        let reason = hand.reason().map(str::to_owned);
+        let mut records = self.journal.records.clone();
+        records.push(JournalRecord { at: hand.at, by: hand.by.clone(), reason, step });
+        self.journal = Journal::replay(records).map_err(Refusal::LaterStepDepends)?;
+        Ok(())
+    }
+
+    fn journal_step(&self, hand: &Hand, command: &JournalCommand) -> Result<Option<JournalStep>, Refusal> {
+        match command {
+            JournalCommand::RecordIncident { scene, assessment } => {
+                self.require_scene(scene)?;
+                let (id, scene) = (self.journal.next_incident(), scene.clone());
+                Ok(Some(JournalStep::Incident { id, scene, assessment: assessed(assessment)? }))
+            }
+            JournalCommand::AmendIncident { id, assessment } => {
+                require_reason(hand)?;
+                let known = self.journal.incidents.get(id).ok_or(Refusal::UnknownIncident(*id))?;
+                let assessment = assessed(assessment)?;
+                let differs = known.assessment != assessment;
+                Ok(differs.then_some(JournalStep::IncidentAmended { id: *id, assessment }))
+            }
+            JournalCommand::LodgeProtest { game, by } => {
+                self.require_protest_in_time(hand, game, by)?;
+                let lodged = |protest: &MatchProtest| {
+                    protest.ruling.is_none() && protest.game == *game && protest.by == *by
+                };
+                let again = self.journal.protests.values().any(lodged);
+                let (id, game, by) = (self.journal.next_protest(), game.clone(), by.clone());
+                Ok((!again).then_some(JournalStep::Protest { id, game, by }))
+            }
+            JournalCommand::DecideProtest { id, ruling } => {
+                require_reason(hand)?;
+                let protest = self.journal.protests.get(id).ok_or(Refusal::UnknownProtest(*id))?;
+                match ruling {
+                    MatchRuling::Upheld { correction } if correction.trim().is_empty() => {
+                        return Err(Refusal::CorrectionMissing);
+                    }
+                    MatchRuling::Upheld { .. } | MatchRuling::Rejected => {}
+                }
+                match &protest.ruling {
+                    None => Ok(Some(JournalStep::ProtestDecided { id: *id, ruling: ruling.clone() })),
+                    Some(decided) if decided == ruling => Ok(None),
+                    Some(_) => Err(Refusal::ProtestIsDecided(*id)),
+                }
+            }
+            JournalCommand::Undo(step) => {
+                require_reason(hand)?;
+                let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
+                match index.and_then(|index| self.journal.records.get(index)).map(|record| &record.step) {
+                    None | Some(JournalStep::Undone { .. }) => Err(Refusal::UnknownStep(*step)),
+                    Some(_) if self.journal.is_undone(*step) => Err(Refusal::AlreadyUndone(*step)),
+                    Some(_) => Ok(Some(JournalStep::Undone { step: *step })),
+                }
+            }
+        }
+    }
+
+    fn require_scene(&self, scene: &MatchScene) -> Result<(), Refusal> {
+        let Some(game) = &scene.game else {
+            // A board without a match is nowhere.
+            return if scene.board.is_none() { Ok(()) } else { Err(Refusal::BoardOfWhichMatch) };
+        };
+        self.engine.meeting(game).ok_or_else(|| Refusal::UnknownGame(game.clone()))?;
+        match scene.board {
+            Some(board) if !(1..=self.shape().boards()).contains(&board) => {
+                Err(Refusal::NoSuchBoard { game: game.clone(), board })
+            }
+            Some(_) | None => Ok(()),
+        }
+    }
+
+    /// Whoever played may protest against a result; in a Swiss before the next round is drawn (K-PROTEST).
+    fn require_protest_in_time(&self, hand: &Hand, game: &GameKey, by: &EntryId) -> Result<(), Refusal> {
+        let meeting = self.engine.meeting(game).ok_or_else(|| Refusal::UnknownGame(game.clone()))?;
+        if self.side_of(game, by).is_none() {
+            return Err(Refusal::NotInMatch { game: game.clone(), entry: by.clone() });
+        }
+        require_reason(hand)?;
+        match meeting.progress {
+            Progress::Over(_) | Progress::Tied => {}
+            Progress::Open | Progress::Waiting => return Err(Refusal::NoResultYet(game.clone())),
+        }
+        let rounds = self.swiss().and_then(kolo_tournament::Ledger::state).map(|state| state.rounds().len());
+        let drawn_since =
+            rounds.zip(game.table()).is_some_and(|(rounds, (round, _))| (round as usize) < rounds);
+        if drawn_since { Err(Refusal::ProtestTooLate(game.clone())) } else { Ok(()) }
+    }
+
+    /// K-PROTEST: no round is drawn and nothing is closed over an open protest without a reason.
+    pub(crate) fn require_no_open_protest(&self, hand: &Hand) -> Result<(), Refusal> {
+        let open = self.journal.open_protests();
+        if open.is_empty() || hand.reason().is_some() { Ok(()) } else { Err(Refusal::ProtestsOpen(open)) }
+    }
+}
+
+/// The advice is that of this program, whatever the order says, and a decision that departs from it says why.
+fn assessed(assessment: &Assessment) -> Result<Assessment, Refusal> {
+    if assessment.case.entry().book != kolo_model::RuleSet::Pisqworky2023 {
+        return Err(Refusal::SituationOfOtherRules(assessment.case.entry().id));
+    }
+    match &assessment.decided {
+        Decided::Otherwise { reason, .. } if reason.trim().is_empty() => return Err(Refusal::ReasonMissing),
+        Decided::Otherwise { .. } | Decided::AsAdvised => {}
+    }
+    Ok(Assessment { advised: Advice::from(&assessment.case.rule()), ..assessment.clone() })
+}

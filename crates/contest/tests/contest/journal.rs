@@ -1,0 +1,221 @@
+//! Incidents and protests in tournaments of the contest.
+
+use kolo_contest::codec::read;
+use kolo_contest::{
+    Breach, GameKey, JournalCommand, JournalStep, MatchRuling, MatchScene, PlayCommand, Refusal, invariants,
+};
+use kolo_rulings::conduct::ContestBreach;
+use kolo_rulings::{Assessment, Decided, Situation, Verdict};
+
+use super::support::{World, entry_id, name, venue_id};
+
+/// A player who takes so many seconds for a move.
+pub(crate) fn delay(seconds: u32) -> Assessment {
+    let facts = [("who".to_owned(), "first".to_owned()), ("taken".to_owned(), format!("{seconds}s"))];
+    let case = Situation::read("undue-delay", &facts).expect("sound facts");
+    Assessment::new(case, None, None, None).expect("as advised")
+}
+
+pub(crate) fn incident(game: Option<&GameKey>, board: Option<u32>, assessment: Assessment) -> PlayCommand {
+    let scene = MatchScene { game: game.cloned(), board };
+    PlayCommand::Journal(JournalCommand::RecordIncident { scene, assessment })
+}
+
+pub(crate) fn protest(game: &GameKey, by: &str) -> PlayCommand {
+    PlayCommand::Journal(JournalCommand::LodgeProtest { game: game.clone(), by: entry_id(by) })
+}
+
+pub(crate) fn decide(id: u32, ruling: MatchRuling) -> PlayCommand {
+    PlayCommand::Journal(JournalCommand::DecideProtest { id, ruling })
+}
+
+pub(crate) fn undo(line: u64) -> PlayCommand {
+    PlayCommand::Journal(JournalCommand::Undo(line))
+}
+
+fn upheld(correction: &str) -> MatchRuling {
+    MatchRuling::Upheld { correction: correction.to_owned() }
+}
+
+/// The first area tournament has started, and its first match is played.
+fn started() -> (World, GameKey) {
+    let mut world = World::with_quotas();
+    world.begin("ot-a");
+    let first = world.contest.play(&venue_id("ot-a")).expect("it is there").open_games()[0].clone();
+    world.play_match("ot-a", &first);
+    (world, first.key)
+}
+
+fn journal(world: &World) -> &kolo_contest::Journal {
+    world.contest.play(&venue_id("ot-a")).expect("it is there").journal()
+}
+
+#[test]
+fn an_incident_is_kept_with_author_time_advice_and_decision() {
+    let (mut world, game) = started();
+    world.on("ot-a", &incident(Some(&game), Some(2), delay(40))).expect("nothing stands against it");
+    let written = &journal(&world).incidents()[&1];
+    assert_eq!(written.scene, MatchScene { game: Some(game), board: Some(2) });
+    assert_eq!(written.assessment.advised.clauses, ["P-3.3.1.7"]);
+    assert_eq!(written.assessment.verdict(), Verdict::Warning);
+    let record = &journal(&world).records()[0];
+    assert_eq!((&record.by, record.reason.as_deref()), (&name("Kancelář"), Some("protože")));
+    let again = read(world.file().as_bytes()).expect("it reads back");
+    assert_eq!(again.play(&venue_id("ot-a")).expect("it is there").journal(), journal(&world));
+    assert_eq!(invariants::check(&world.contest), []);
+}
+
+#[test]
+fn incidents_name_places_that_are_there_and_situations_of_the_contest() {
+    let (mut world, game) = started();
+    let unknown = GameKey("Z.9.9".to_owned());
+    for (command, clause) in [
+        (incident(Some(&unknown), None, delay(40)), "K-KNOWN"),
+        (incident(Some(&game), Some(4), delay(40)), "K-KNOWN"),
+        (incident(Some(&game), Some(0), delay(40)), "K-KNOWN"),
+        (incident(None, Some(1), delay(40)), "K-KNOWN"),
+    ] {
+        assert_eq!(world.on("ot-a", &command).unwrap_err().clause().id(), clause);
+    }
+    let of_go = Situation::read("unclear-stone", &[]).expect("sound facts");
+    let of_go = Assessment::new(of_go, None, None, None).expect("as advised");
+    let refusal = world.on("ot-a", &incident(None, None, of_go)).unwrap_err();
+    assert_eq!(refusal, Refusal::SituationOfOtherRules("unclear-stone"));
+    let decided = Decided::Otherwise { verdict: Verdict::PlayOn, reason: String::new() };
+    let silent = Assessment { decided, ..delay(40) };
+    assert_eq!(world.on("ot-a", &incident(None, None, silent)), Err(Refusal::ReasonMissing));
+    // What an order says was advised is worked out anew.
+    let mut forged = delay(40);
+    forged.advised.verdict = Verdict::ExcludeTeam;
+    world.on("ot-a", &incident(None, None, forged)).expect("nothing stands against it");
+    assert_eq!(journal(&world).incidents()[&1].assessment.advised.verdict, Verdict::Warning);
+}
+
+#[test]
+fn an_incident_is_amended_and_withdrawn_and_everything_stays_in_the_journal() {
+    let (mut world, game) = started();
+    world.on("ot-a", &incident(Some(&game), None, delay(40))).expect("it is there");
+    let amend =
+        |seconds| PlayCommand::Journal(JournalCommand::AmendIncident { id: 1, assessment: delay(seconds) });
+    world.on("ot-a", &amend(25)).expect("it is there");
+    assert_eq!(journal(&world).incidents()[&1].assessment.verdict(), Verdict::PlayOn);
+    // The same once more changes nothing.
+    world.on("ot-a", &amend(25)).expect("it is there");
+    assert_eq!(journal(&world).records().len(), 2);
+    assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::LaterStepDepends(2)));
+    world.on("ot-a", &undo(2)).expect("it is there");
+    world.on("ot-a", &undo(1)).expect("it is there");
+    assert!(journal(&world).incidents().is_empty());
+    assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::AlreadyUndone(1)));
+    assert_eq!(world.on("ot-a", &undo(4)), Err(Refusal::UnknownStep(4)));
+    assert_eq!(world.on("ot-a", &undo(0)), Err(Refusal::UnknownStep(0)));
+    assert_eq!(journal(&world).records().len(), 4);
+    world.on("ot-a", &incident(None, None, delay(40))).expect("it is there");
+    assert_eq!(journal(&world).incidents().keys().collect::<Vec<_>>(), [&2]);
+}
+
+#[test]
+fn whoever_played_protests_and_the_organiser_decides() {
+    let (mut world, game) = started();
+    let fixture = world.contest.play(&venue_id("ot-a")).expect("it is there").fixture(&game);
+    let by = fixture.expect("it is there").sides.second.to_string();
+    let open = world.contest.play(&venue_id("ot-a")).expect("it is there").open_games()[0].clone();
+    let stranger = ["a1", "a2", "a3", "a4", "a5"].into_iter().find(|id| {
+        let sides = world.contest.play(&venue_id("ot-a")).expect("it is there").fixture(&game);
+        sides.is_some_and(|fixture| {
+            fixture.sides.first != entry_id(id) && fixture.sides.second != entry_id(id)
+        })
+    });
+    let refused = world.on("ot-a", &protest(&game, stranger.expect("there is one"))).unwrap_err();
+    assert!(matches!(refused, Refusal::NotInMatch { .. }));
+    let refused = world.on("ot-a", &protest(&open.key, open.sides.first.as_str())).unwrap_err();
+    assert_eq!(refused, Refusal::NoResultYet(open.key.clone()));
+    let hand = world.hand();
+    let silent = world.contest.play_on(&hand, &venue_id("ot-a"), &protest(&game, &by));
+    assert_eq!(silent, Err(Refusal::ReasonMissing));
+    world.on("ot-a", &protest(&game, &by)).expect("nothing stands against it");
+    world.on("ot-a", &protest(&game, &by)).expect("the same changes nothing");
+    assert_eq!(journal(&world).open_protests(), [1]);
+    assert_eq!(world.on("ot-a", &decide(1, upheld(" "))), Err(Refusal::CorrectionMissing));
+    assert_eq!(world.on("ot-a", &decide(7, MatchRuling::Rejected)), Err(Refusal::UnknownProtest(7)));
+    world.on("ot-a", &decide(1, upheld("7:5"))).expect("nothing stands against it");
+    assert_eq!(world.on("ot-a", &decide(1, MatchRuling::Rejected)), Err(Refusal::ProtestIsDecided(1)));
+    world.on("ot-a", &decide(1, upheld("7:5"))).expect("the same changes nothing");
+    assert_eq!(journal(&world).records().len(), 2);
+    assert_eq!(world.on("ot-a", &undo(1)), Err(Refusal::LaterStepDepends(2)));
+    world.on("ot-a", &undo(2)).expect("it is there");
+    assert_eq!(journal(&world).open_protests(), [1]);
+}
+
+#[test]
+fn a_tournament_is_not_closed_over_an_open_protest_without_a_reason() {
+    let (mut world, game) = started();
+    world.play_out("ot-a");
+    let by = world.contest.play(&venue_id("ot-a")).expect("it is there").fixture(&game);
+    let by = by.expect("it is there").sides.second.to_string();
+    world.on("ot-a", &protest(&game, &by)).expect("nothing stands against it");
+    let hand = world.hand();
+    let refused = world.contest.play_on(&hand, &venue_id("ot-a"), &PlayCommand::Close).unwrap_err();
+    assert_eq!((&refused, refused.clause().id()), (&Refusal::ProtestsOpen(vec![1]), "K-PROTEST"));
+    world.on("ot-a", &PlayCommand::Close).expect("with a reason");
+    // Afterwards nobody protests, but what was lodged is decided, and what happened can be written down.
+    assert_eq!(world.on("ot-a", &protest(&game, &by)), Err(Refusal::VenueClosed(venue_id("ot-a"))));
+    world.on("ot-a", &decide(1, MatchRuling::Rejected)).expect("nothing stands against it");
+    world.on("ot-a", &incident(None, None, delay(40))).expect("nothing stands against it");
+    assert_eq!(invariants::check(&world.contest), []);
+}
+
+#[test]
+fn the_next_round_of_a_swiss_waits_for_protests_and_ends_their_time() {
+    let mut world = World::online(6);
+    world.begin("n1");
+    world.play_open("n1");
+    world.play_open("n1");
+    let game = GameKey::at_table(1, 1);
+    let play = world.contest.play(&venue_id("n1")).expect("it is there");
+    let sides = play.fixture(&game).expect("it is there").sides;
+    let by = [sides.first.to_string(), sides.second.to_string()];
+    world.on("n1", &protest(&game, &by[0])).expect("in time");
+    let hand = world.hand();
+    let refused = world.contest.play_on(&hand, &venue_id("n1"), &PlayCommand::NextRound);
+    assert_eq!(refused, Err(Refusal::ProtestsOpen(vec![1])));
+    world.on("n1", &PlayCommand::NextRound).expect("with a reason");
+    let late = world.on("n1", &protest(&game, &by[1])).unwrap_err();
+    assert_eq!((&late, late.clause().id()), (&Refusal::ProtestTooLate(game), "K-PROTEST"));
+}
+
+#[test]
+fn a_start_that_has_a_journal_is_not_undone() {
+    let mut world = World::with_quotas();
+    world.begin("ot-a");
+    let start = u64::try_from(world.contest.records().len()).expect("few events");
+    world.on("ot-a", &incident(None, None, delay(40))).expect("nothing stands against it");
+    let refusal = world.refuses_because(&kolo_contest::Command::Undo(start));
+    assert_eq!(refusal, Refusal::VenueStarted(venue_id("ot-a")));
+}
+
+#[test]
+fn a_journal_that_was_changed_by_hand_is_refused() {
+    let (mut world, game) = started();
+    world.on("ot-a", &incident(Some(&game), None, delay(40))).expect("it is there");
+    world.on("ot-a", &undo(1)).expect("it is there");
+    let text = world.file();
+    for (now, then) in [
+        ("\"undone\":{\"step\":1}", "\"undone\":{\"step\":2}"),
+        ("\"undone\":{\"step\":1}", "\"protest-decided\":{\"id\":1,\"ruling\":\"rejected\"}"),
+        ("\"taken\":\"40s\"", "\"taken\":\"forty\""),
+        ("\"undue-delay\"", "\"unheard-of\""),
+    ] {
+        assert!(text.contains(now), "{now}");
+        assert!(read(text.replace(now, then).as_bytes()).is_err(), "{then}");
+    }
+    let lines = journal(&world).records();
+    assert!(matches!(lines[1].step, JournalStep::Undone { step: 1 }));
+}
+
+#[test]
+fn breaches_have_the_same_words_in_rulings_and_sanctions() {
+    let rulings: Vec<&str> = ContestBreach::ALL.iter().map(|breach| breach.code()).collect();
+    let sanctions: Vec<&str> = Breach::ALL.iter().map(|breach| breach.code()).collect();
+    assert_eq!(rulings, sanctions);
+}

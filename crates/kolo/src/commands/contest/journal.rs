@@ -1,0 +1,300 @@
+//! Incidents and protests of a tournament: written down, decided, listed.
+
+use std::path::PathBuf;
+
+use kolo_contest::{
+    Contest, EntryId, GameKey, JournalCommand, JournalStep, MatchIncident, MatchProtest, MatchRuling,
+    MatchScene, Play, PlayCommand, State, VenueId,
+};
+use kolo_messages::{Lang, Message};
+use kolo_rulings::{Assessment, Verdict};
+use serde_json::{Value, json};
+
+use super::file::{Common, Effects, change, of_refusal, read, say, visible};
+use super::tell;
+use super::views::known;
+use crate::commands::ruling;
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+
+const EXAMPLES: &str = "\
+Examples:
+  kolo contest incident cup.json ot-brno undue-delay who=first taken=40s --match A.1.1 --board 2
+  kolo contest incident cup.json ot-brno left-game who=second permission=not-given --match A.1.1 \\
+      --decided warning --reason 'he fell ill'
+  kolo contest protest cup.json ot-brno A.1.1 --of zs-brno-1 --reason 'the slip was misread'
+  kolo contest answer cup.json ot-brno 1 --uphold '7:5' --reason 'the sheets say so'
+  kolo contest incidents cup.json ot-brno";
+
+/// Write an incident down, with what the rules advise and what was decided
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct IncidentArgs {
+    /// A contest file
+    file: PathBuf,
+    /// In which tournament
+    venue: VenueId,
+    /// What happened: a situation that `kolo ruling` lists
+    situation: String,
+    /// What is known, each as name=value
+    #[arg(value_name = "FACT=VALUE")]
+    facts: Vec<String>,
+    /// In which match
+    #[arg(long = "match", value_name = "MATCH")]
+    game: Option<String>,
+    /// On which board
+    #[arg(long, requires = "game")]
+    board: Option<u32>,
+    /// What was decided, if it is not what the rules advise; needs a reason
+    #[arg(long, value_name = "VERDICT")]
+    decided: Option<String>,
+    /// Anything else worth knowing
+    #[arg(long, value_name = "TEXT")]
+    note: Option<String>,
+    /// Write the incident with this number down anew
+    #[arg(long, value_name = "NUMBER", conflicts_with_all = ["game", "board"])]
+    amend: Option<u32>,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn incident(args: &IncidentArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let case = ruling::situation(&args.situation, &args.facts)?;
+    let verdict = args.decided.as_deref().map(str::parse::<Verdict>).transpose();
+    let verdict = verdict.map_err(|unreadable| Failure::usage(unreadable.message()))?;
+    let reason = args.common.reason();
+    let assessment = Assessment::new(case, verdict, reason.as_deref(), args.note.clone());
+    let assessment = assessment.map_err(|missing| {
+        let complaint = Complaint { clause: Some(missing.clause()), ..Complaint::usage(missing.message()) };
+        Failure::one(Exit::BadInput, complaint)
+    })?;
+    let command = if let Some(id) = args.amend {
+        JournalCommand::AmendIncident { id, assessment }
+    } else {
+        let scene = MatchScene { game: args.game.clone().map(GameKey), board: args.board };
+        JournalCommand::RecordIncident { scene, assessment }
+    };
+    write(&args.file, &args.venue, &args.common, command, console)
+}
+
+/// Protest against the result of a match
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct ProtestArgs {
+    /// A contest file
+    file: PathBuf,
+    /// In which tournament
+    venue: VenueId,
+    /// Against the result of which match
+    #[arg(value_name = "MATCH")]
+    game: String,
+    /// Who protests
+    #[arg(long = "of", value_name = "ENTRY")]
+    entry: EntryId,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn protest(args: &ProtestArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let command = JournalCommand::LodgeProtest { game: GameKey(args.game.clone()), by: args.entry.clone() };
+    write(&args.file, &args.venue, &args.common, command, console)
+}
+
+/// Decide a protest
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct AnswerArgs {
+    /// A contest file
+    file: PathBuf,
+    /// In which tournament
+    venue: VenueId,
+    /// The number of the protest
+    protest: u32,
+    /// It is right; what is to be corrected
+    #[arg(long, value_name = "CORRECTION", required_unless_present = "reject", conflicts_with = "reject")]
+    uphold: Option<String>,
+    /// The result stays
+    #[arg(long)]
+    reject: bool,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn answer(args: &AnswerArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let ruling = match &args.uphold {
+        Some(correction) => MatchRuling::Upheld { correction: correction.clone() },
+        None => MatchRuling::Rejected,
+    };
+    let command = JournalCommand::DecideProtest { id: args.protest, ruling };
+    write(&args.file, &args.venue, &args.common, command, console)
+}
+
+/// Let a line about an incident or a protest not count any more
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct UnruleArgs {
+    /// A contest file
+    file: PathBuf,
+    /// In which tournament
+    venue: VenueId,
+    /// The number of the line, as `kolo contest incidents` shows it
+    line: u64,
+    #[command(flatten)]
+    common: Common,
+}
+
+pub(super) fn unrule(args: &UnruleArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    write(&args.file, &args.venue, &args.common, JournalCommand::Undo(args.line), console)
+}
+
+fn write(
+    file: &std::path::Path,
+    venue: &VenueId,
+    common: &Common,
+    command: JournalCommand,
+    console: &mut Console<'_>,
+) -> Result<Exit, Failure> {
+    change(file, common, Effects::Plain, console, |contest, hand| {
+        let lines = |contest: &Contest| contest.play(venue).map_or(0, |play| play.journal().records().len());
+        let before = lines(contest);
+        let order = PlayCommand::Journal(command);
+        contest.play_on(hand, venue, &order).map_err(|refusal| of_refusal(file, &refusal))?;
+        let Some(play) = contest.play(venue) else { return Ok(Vec::new()) };
+        let new = play.journal().records().get(before..).unwrap_or_default();
+        Ok(new.iter().map(|record| step(contest.state(), &record.step)).collect())
+    })
+}
+
+/// A line of the journal in words.
+pub(super) fn step(state: &State, step: &JournalStep) -> Message {
+    match step {
+        JournalStep::Incident { id, scene, assessment } => Message::new("contest-told-incident")
+            .with("id", *id)
+            .with("where", scene_message(scene))
+            .with("what", assessment.message()),
+        JournalStep::IncidentAmended { id, assessment } => {
+            Message::new("contest-told-incident-amended").with("id", *id).with("what", assessment.message())
+        }
+        JournalStep::Protest { id, game, by } => Message::new("contest-told-protest")
+            .with("id", *id)
+            .with("entry", tell::entry(state, by))
+            .with("game", game),
+        JournalStep::ProtestDecided { id, ruling } => ruling_message(*id, ruling),
+        JournalStep::Undone { step } => {
+            Message::new("contest-told-journal-undone").with("step", step.to_string())
+        }
+    }
+}
+
+fn ruling_message(id: u32, ruling: &MatchRuling) -> Message {
+    match ruling {
+        MatchRuling::Upheld { correction } => {
+            Message::new("contest-told-protest-upheld").with("id", id).with("correction", correction.as_str())
+        }
+        MatchRuling::Rejected => Message::new("contest-told-protest-rejected").with("id", id),
+    }
+}
+
+fn scene_message(scene: &MatchScene) -> Message {
+    match (&scene.game, scene.board) {
+        (None, _) => Message::new("contest-where-tournament"),
+        (Some(game), None) => Message::new("contest-where-match").with("game", game),
+        (Some(game), Some(board)) => {
+            Message::new("contest-where-board").with("game", game).with("board", board)
+        }
+    }
+}
+
+/// List incidents and protests
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub(super) struct ListArgs {
+    /// A contest file, or - for standard input
+    file: PathBuf,
+    /// Of this tournament only
+    venue: Option<VenueId>,
+    /// Print as JSON
+    #[arg(long)]
+    json: bool,
+}
+
+pub(super) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let contest = read(&args.file)?;
+    if let Some(venue) = &args.venue {
+        known(&args.file, &contest, venue)?;
+    }
+    let wanted = |id: &VenueId| args.venue.as_ref().is_none_or(|venue| venue == id);
+    let plays: Vec<(&VenueId, &Play)> = contest.plays().filter(|(id, _)| wanted(id)).collect();
+    if args.json {
+        let list: Vec<Value> = plays.iter().map(|(id, play)| data(id, play, console.lang())).collect();
+        console.print(&format!("{:#}\n", json!({ "tournaments": list })))?;
+        return Ok(Exit::Done);
+    }
+    let mut told = 0;
+    for (id, play) in plays {
+        for line in lines(contest.state(), play, console.lang()) {
+            console.print(&format!("{id}  {}\n", visible(&line)))?;
+            told += 1;
+        }
+    }
+    if told == 0 {
+        say(console, &Message::new("contest-incidents-none"))?;
+    }
+    Ok(Exit::Done)
+}
+
+/// What stands in a journal, with the number of the line that wrote it down.
+fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
+    let journal = play.journal();
+    let incident = |(id, incident): (&u32, &MatchIncident)| {
+        let told = Message::new("contest-told-incident")
+            .with("id", *id)
+            .with("where", scene_message(&incident.scene))
+            .with("what", incident.assessment.message());
+        let note =
+            incident.assessment.note.as_deref().map(|note| {
+                format!(" – {}", Message::new("contest-protest-note").with("note", note).text(lang))
+            });
+        format!("{:>3}  {}{}", incident.line, told.text(lang), note.unwrap_or_default())
+    };
+    let protest = |(id, protest): (&u32, &MatchProtest)| {
+        let told = Message::new("contest-told-protest")
+            .with("id", *id)
+            .with("entry", tell::entry(state, &protest.by))
+            .with("game", &protest.game);
+        let ruling = match &protest.ruling {
+            None => Message::new("contest-protest-open"),
+            Some(ruling) => ruling_message(*id, ruling),
+        };
+        format!("{:>3}  {}: {}", protest.line, told.text(lang), ruling.text(lang))
+    };
+    journal.incidents().iter().map(incident).chain(journal.protests().iter().map(protest)).collect()
+}
+
+fn data(id: &VenueId, play: &Play, lang: Lang) -> Value {
+    let journal = play.journal();
+    let incident = |(id, incident): (&u32, &MatchIncident)| {
+        json!({
+            "id": id,
+            "line": incident.line,
+            "where": incident.scene,
+            "incident": incident.assessment,
+            "text": incident.assessment.message().text(lang),
+        })
+    };
+    let protest = |(id, protest): (&u32, &MatchProtest)| {
+        json!({
+            "id": id,
+            "line": protest.line,
+            "match": protest.game,
+            "by": protest.by,
+            "ruling": protest.ruling,
+        })
+    };
+    json!({
+        "tournament": id,
+        "incidents": journal.incidents().iter().map(incident).collect::<Vec<_>>(),
+        "protests": journal.protests().iter().map(protest).collect::<Vec<_>>(),
+    })
+}

@@ -1,0 +1,129 @@
+//! `kolo serve`: the web application.
+
+mod contest;
+
+use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
+
+use kolo_messages::Message;
+use kolo_store::Store;
+use kolo_web::{Server, Settings, StartError, asked_to_stop};
+
+use crate::console::Console;
+use crate::database::{self, failure_of_store};
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+use contest::ContestFile;
+
+const EXAMPLES: &str = "\
+Examples:
+  kolo serve                                      on this computer only, http://127.0.0.1:8400
+  kolo serve --listen 0.0.0.0:8400                for everybody in the hall
+  kolo serve --database postgres://localhost/kolo --base-url https://kolo.example.org
+  kolo serve --listen 127.0.0.1:0                 on any free port, which is printed
+  kolo serve --contest season.json                matches of a contest, results onto its slips";
+
+/// What was typed.
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// The database: sqlite:PATH or postgres://…; a SQLite file is made if it is not there
+    #[arg(long, value_name = "URL", default_value = "sqlite:kolo.sqlite")]
+    database: String,
+    /// Address and port to listen at; port 0 takes a free one
+    #[arg(long, value_name = "ADDRESS", default_value = "127.0.0.1:8400")]
+    listen: String,
+    /// How people reach the site, if that is not how the arbiter does: http://… or https://…
+    #[arg(long, value_name = "URL")]
+    base_url: Option<String>,
+    /// A contest file: its matches can be taken to the screens, and their results go onto its slips
+    #[arg(long, value_name = "FILE")]
+    contest: Option<PathBuf>,
+}
+
+/// Serves until it is asked to stop.
+///
+/// # Errors
+/// When the port or the database fails, or an address is none.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    if let Some(url) = args.base_url.as_deref().filter(|url| !is_base_url(url)) {
+        return Err(Failure::usage(Message::new("web-bad-base-url").with("url", url)));
+    }
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
+    let runtime = runtime.map_err(|error| Failure::of_writing("tokio", &error))?;
+    let ended = runtime.block_on(async {
+        let store = database::open(&args.database).await?;
+        let served = serve(args, store.clone(), console).await;
+        store.close().await.map_err(|error| failure_of_store(&error))?;
+        served
+    });
+    // A search of the prover that nobody waits for any more does not hold the program up.
+    runtime.shutdown_timeout(Duration::from_secs(1));
+    ended
+}
+
+async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    let contest = args.contest.as_deref().map(ContestFile::open).transpose()?;
+    let contest = contest.map(|file| Arc::new(file) as Arc<dyn kolo_web::Contest>);
+    let settings = Settings {
+        listen: args.listen.clone(),
+        base_url: args.base_url.clone(),
+        contest,
+        reporter: Arc::new(tell_owner),
+    };
+    let server = Server::start(store, settings).await.map_err(|error| failure_of_start(&error))?;
+    let stop = asked_to_stop();
+    let lang = console.lang();
+    for line in [
+        Message::new("web-serving").with("address", server.site_link()),
+        Message::new("web-serving-desk").with("link", server.desk_link()),
+        Message::new("web-serving-stop"),
+    ] {
+        console.print(&format!("{}\n", line.text(lang)))?;
+    }
+    console.flush()?;
+    server.run(stop).await;
+    console.print(&format!("{}\n", Message::new("web-serving-closed").text(lang)))?;
+    Ok(Exit::Done)
+}
+
+/// What only the owner can repair goes to the place for complaints, while the answers go on.
+fn tell_owner(text: &str) {
+    use std::io::Write as _;
+    // Nobody can be told that the place for telling is broken.
+    let _ = writeln!(std::io::stderr(), "kolo: {text}");
+}
+
+fn failure_of_start(error: &StartError) -> Failure {
+    match error {
+        StartError::Store(error) => failure_of_store(error),
+        other => {
+            let why = || Message::new("web-start-failed").with("why", other.to_string());
+            Failure::one(Exit::Failed, Complaint::usage(other.message().unwrap_or_else(why)))
+        }
+    }
+}
+
+/// A scheme and a host, perhaps with a port, and nothing behind it but a slash.
+fn is_base_url(url: &str) -> bool {
+    let host = url.strip_prefix("http://").or_else(|| url.strip_prefix("https://"));
+    let host = host.map(|rest| rest.strip_suffix('/').unwrap_or(rest)).unwrap_or_default();
+    let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
+    !host.is_empty() && host.chars().all(allowed)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_base_url_is_scheme_and_host() {
+        for good in ["http://a", "https://kolo.example.org/", "http://[::1]:8400", "http://10.0.0.7:80"] {
+            assert!(is_base_url(good), "{good}");
+        }
+        for bad in ["", "kolo.example.org", "ftp://a", "http://", "https://a/b", "http://a b", "http://a?x"] {
+            assert!(!is_base_url(bad), "{bad}");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! The file of a contest behind `kolo serve --contest`: its matches go to the screens, their results onto the slips.
+
+use std::path::{Path, PathBuf};
+
+use kolo_contest::{Contest, GameKey, Hand, Moment, Refusal, VenueId};
+use kolo_live::{Home, Setting};
+use kolo_messages::Message;
+use kolo_model::{Name, NameProblem, PerSide};
+use kolo_teams::{BroadcastTables, Game};
+use kolo_web::OpenMatch;
+
+use crate::clock;
+use crate::commands::contest::file;
+use crate::exclusive::Exclusive;
+use crate::failure::Failure;
+
+/// Who stands in the log of the contest for results that come from screens.
+const SCREENS: &str = "screens";
+
+/// A contest in its file. The file is read anew for every question, so that others may work on it as well.
+#[derive(Debug)]
+pub(super) struct ContestFile(PathBuf);
+
+impl ContestFile {
+    /// Makes sure that there is a contest in the file.
+    ///
+    /// # Errors
+    /// When it cannot be read.
+    pub(super) fn open(path: &Path) -> Result<Self, Failure> {
+        file::read(path)?;
+        Ok(ContestFile(path.to_owned()))
+    }
+
+    /// Changes the contest, or leaves the file as it was.
+    fn change<T>(&self, act: impl FnOnce(&mut Contest) -> Result<T, Refusal>) -> Result<T, Message> {
+        let claim = Exclusive::open(&self.0).map_err(|failure| told(&failure))?;
+        let mut contest = file::read_bytes(&self.0, claim.bytes()).map_err(|failure| told(&failure))?;
+        let done = act(&mut contest).map_err(|refusal| refusal.message())?;
+        let after = file::written(&contest).map_err(|failure| told(&failure))?;
+        if after.as_bytes() != claim.bytes() {
+            claim.replace(after.as_bytes()).map_err(|failure| told(&failure))?;
+        }
+        Ok(done)
+    }
+}
+
+impl kolo_web::Contest for ContestFile {
+    fn open_matches(&self) -> Result<Vec<OpenMatch>, Message> {
+        let contest = file::read(&self.0).map_err(|failure| told(&failure))?;
+        let mut matches = Vec::new();
+        for (venue, play) in contest.plays() {
+            for fixture in play.open_games() {
+                let Some(rosters) = play.rosters(&fixture.key) else { continue };
+                matches.push(OpenMatch {
+                    home: Home { venue: venue.to_string(), game: fixture.key.to_string() },
+                    sides: PerSide::new(rosters.first.name.to_string(), rosters.second.name.to_string()),
+                });
+            }
+        }
+        Ok(matches)
+    }
+
+    fn take(&self, by: &Name, home: &Home) -> Result<Setting, Message> {
+        let (venue, game) = named(home)?;
+        let hand = hand(by.clone(), None);
+        self.change(|contest| contest.to_screens(&hand, &venue, &game, BroadcastTables::default()))
+    }
+
+    fn enter(&self, home: &Home, games: &[Game], reason: Option<String>) -> Result<(), Message> {
+        let (venue, game) = named(home)?;
+        let screens = Name::new(SCREENS).map_err(NameProblem::message)?;
+        let hand = hand(screens, reason);
+        self.change(|contest| contest.from_screens(&hand, &venue, &game, games))
+    }
+}
+
+fn hand(by: Name, reason: Option<String>) -> Hand {
+    Hand { by, at: Moment(clock::now_milliseconds()), reason }
+}
+
+fn named(home: &Home) -> Result<(VenueId, GameKey), Message> {
+    let unknown = |_| Refusal::UnknownGame(GameKey(home.game.clone())).message();
+    Ok((home.venue.parse().map_err(unknown)?, GameKey(home.game.clone())))
+}
+
+/// A failure of the command line as one sentence for a page: its first complaint.
+fn told(failure: &Failure) -> Message {
+    let first = match failure {
+        Failure::BrokenPipe => None,
+        Failure::Told { complaints, .. } => complaints.first(),
+    };
+    first.map_or_else(|| Message::new("web-internal"), |complaint| complaint.message.clone())
+}

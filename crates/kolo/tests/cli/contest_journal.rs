@@ -1,0 +1,87 @@
+//! `kolo contest`: incidents and protests of a tournament.
+
+use crate::contest_support::{FILE, Office};
+
+const DAY: &str = "2023-11-08";
+
+#[test]
+fn an_incident_is_written_down_amended_and_listed() {
+    let office = Office::started();
+    assert_eq!(office.look(&["incidents", FILE]), "No incidents and no protests.\n");
+    let incident = ["incident", FILE, "ot-brno", "undue-delay", "who=first", "taken=40s"];
+    let told = office.order(DAY, &[&incident[..], &["--match", "A.1.1", "--board", "2"]].concat());
+    assert_eq!(told, "Incident 1, match A.1.1, board 2: A player delays the duel (P-3.3.1.7): a warning\n");
+    // A decision that departs from the advice says why.
+    let other = [&incident[..], &["--amend", "1", "--decided", "play-on", "--note", "he was ill"]].concat();
+    office.refused(DAY, &other, 3, "K-REASON");
+    office.order(DAY, &[&other[..], &["--reason", "once only"]].concat());
+    let list = office.look(&["incidents", FILE, "ot-brno"]);
+    assert_eq!(
+        list,
+        "ot-brno    1  Incident 1, match A.1.1, board 2: A player delays the duel (P-3.3.1.7): play goes on, \
+         instead of: a warning, because: once only – Note: he was ill\n"
+    );
+    let data = office.data(&["incidents", FILE]);
+    let incident = &data["tournaments"][0]["incidents"][0];
+    assert_eq!(incident["incident"]["advised"]["verdict"], "warning");
+    assert_eq!(incident["where"]["board"], 2);
+    office.order(DAY, &["unrule", FILE, "ot-brno", "2", "--reason", "he was not ill"]);
+    let log = office.look(&["log", FILE, "ot-brno"]);
+    assert!(
+        log.contains("play goes on, instead of: a warning, because: once only (×) – once only\n"),
+        "{log}"
+    );
+    assert!(log.contains("Line 2 does not count any more – he was not ill\n"), "{log}");
+    assert!(office.look(&["check", FILE]).starts_with("The contest is sound"));
+}
+
+#[test]
+fn wrong_incidents_are_refused() {
+    let office = Office::started();
+    let incident = |rest: &[&'static str]| [&["incident", FILE, "ot-brno"], rest].concat();
+    let told = office.refused(DAY, &incident(&["undue-delay", "taken=long"]), 3, "K-FILE");
+    assert_eq!(told.lines().count(), 2, "{told}");
+    office.refused(DAY, &incident(&["unclear-stone"]), 3, "K-KNOWN");
+    office.refused(DAY, &incident(&["open-question", "--match", "Z.1.1"]), 3, "K-KNOWN");
+    office.refused(DAY, &incident(&["open-question", "--match", "A.1.1", "--board", "9"]), 3, "K-KNOWN");
+    let told = office.try_order(DAY, &incident(&["open-question", "--decided", "beheading"])).complaint(3);
+    assert!(told.contains("“beheading” is no verdict"), "{told}");
+}
+
+#[test]
+fn a_protest_is_lodged_decided_and_waited_for() {
+    let office = Office::started();
+    let game = office.data(&["games", FILE, "ot-brno", "--open"])["games"][0].clone();
+    let key = game["match"].as_str().expect("a name");
+    let by = game["second"]["entry"].as_str().expect("an id");
+    let protest = ["protest", FILE, "ot-brno", key, "--of", by];
+    let with_reason = [&protest[..], &["--reason", "the slip was misread"]].concat();
+    office.refused(DAY, &with_reason, 1, "K-ORDER");
+    office.play(DAY, "ot-brno");
+    office.refused(DAY, &protest, 3, "K-REASON");
+    assert!(office.order(DAY, &with_reason).starts_with("Protest 1 of "));
+    assert!(
+        office.look(&["show", FILE, "ot-brno"]).contains("protests to decide: 1 (kolo contest incidents)")
+    );
+    office.refused(DAY, &["close", FILE, "ot-brno"], 1, "K-PROTEST");
+    let answer = ["answer", FILE, "ot-brno", "1", "--uphold", "7:5", "--reason", "the sheets say so"];
+    assert_eq!(office.order(DAY, &answer), "Protest 1 is upheld, to be corrected: 7:5\n");
+    let reject = ["answer", FILE, "ot-brno", "1", "--reject", "--reason", "no"];
+    office.refused(DAY, &reject, 1, "K-ORDER");
+    office.order(DAY, &["close", FILE, "ot-brno"]);
+    let list = office.look(&["incidents", FILE]);
+    assert!(list.contains("Protest 1 is upheld, to be corrected: 7:5\n"), "{list}");
+    office.refused(DAY, &with_reason, 1, "K-ORDER");
+}
+
+#[test]
+fn the_rules_are_shown_with_their_edition_and_link() {
+    let office = Office::open();
+    let shown = office.look(&["show", FILE]);
+    assert!(
+        shown.contains("Rules of the pIšQworky contest, 2023, published at https://pisqworky.cz\n"),
+        "{shown}"
+    );
+    let data = office.data(&["show", FILE]);
+    assert_eq!((data["edition"].as_str(), data["rules"].as_str()), (Some("2023"), Some("pisqworky-2023")));
+}

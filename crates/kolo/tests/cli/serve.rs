@@ -1,0 +1,84 @@
+//! The server as a program: it starts, answers, stops when asked to, and says why it cannot start.
+
+use std::io::{BufRead, BufReader, Read, Write};
+use std::net::TcpStream;
+use std::process::{Child, Command, Stdio};
+
+use crate::support::Folder;
+
+struct Running {
+    child: Child,
+    out: BufReader<std::process::ChildStdout>,
+    address: String,
+    desk: String,
+}
+
+fn start(folder: &Folder, more: &[&str]) -> Running {
+    let args = [&["serve", "--listen", "127.0.0.1:0"], more].concat();
+    let mut child = folder.command(&args).stdout(Stdio::piped()).spawn().expect("kolo starts");
+    let mut out = BufReader::new(child.stdout.take().expect("a pipe"));
+    let mut line = || {
+        let mut line = String::new();
+        out.read_line(&mut line).expect("a line");
+        line.trim_end().rsplit(' ').next().expect("a word").to_owned()
+    };
+    let (address, desk, _) = (line(), line(), line());
+    Running { child, out, address, desk }
+}
+
+/// Asks politely, as a system does that shuts down.
+fn stop(mut running: Running) -> (Option<i32>, String) {
+    let killed = Command::new("kill").arg(running.child.id().to_string()).status().expect("kill is there");
+    assert!(killed.success());
+    let status = running.child.wait().expect("kolo ends");
+    let mut rest = String::new();
+    running.out.read_to_string(&mut rest).expect("text");
+    (status.code(), rest)
+}
+
+#[test]
+fn it_serves_until_it_is_asked_to_stop_and_the_log_is_sound() {
+    let folder = Folder::new();
+    let running = start(&folder, &[]);
+    let host = running.address.strip_prefix("http://").expect("an address").to_owned();
+    assert!(running.desk.starts_with(&format!("http://{host}/desk/enter/")), "{}", running.desk);
+    let mut stream = TcpStream::connect(&host).expect("it listens");
+    write!(stream, "GET / HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\r\n").expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    assert!(answer.starts_with("HTTP/1.1 200 "), "{answer}");
+
+    let taken = folder.kolo(&["serve", "--listen", &host]).complaint(5);
+    assert!(taken.contains(&host) && taken.contains("--listen"), "{taken}");
+
+    let (code, last) = stop(running);
+    assert_eq!(code, Some(0));
+    assert!(last.contains("stopped"), "{last}");
+    // The keys of the desk are a log of their own, which the other commands know.
+    let listed = folder.kolo(&["log", "list"]).answer();
+    assert!(listed.contains("site"), "{listed}");
+    let shown = folder.kolo(&["log", "show", "site"]).answer();
+    assert!(shown.contains("WK"), "{shown}");
+    folder.kolo(&["log", "check"]).answer();
+}
+
+#[test]
+fn links_follow_the_address_that_the_owner_gives() {
+    let folder = Folder::new();
+    let running = start(&folder, &["--base-url", "https://kolo.example.org/"]);
+    assert_eq!(running.address, "https://kolo.example.org");
+    assert!(running.desk.starts_with("https://kolo.example.org/desk/enter/"), "{}", running.desk);
+    assert_eq!(stop(running).0, Some(0));
+}
+
+#[test]
+fn what_cannot_be_started_is_told_with_its_exit_code() {
+    let folder = Folder::new();
+    let serve = |more: &[&str]| folder.kolo(&[&["serve", "--listen", "127.0.0.1:0"], more].concat());
+    let missing = serve(&["--database", "sqlite:nowhere/kolo.sqlite"]).complaint(5);
+    assert!(missing.contains("nowhere"), "{missing}");
+    serve(&["--database", "mysql://x"]).complaint(3);
+    serve(&["--base-url", "kolo.example.org"]).complaint(3);
+    let nonsense = folder.kolo(&["serve", "--listen", "nowhere:0:0"]).complaint(5);
+    assert!(nonsense.contains("nowhere:0:0"), "{nonsense}");
+}

@@ -1,0 +1,122 @@
+//! `kolo serve --contest`: a match of a contest goes to the screens, and its result comes back onto its slip.
+
+use std::io::{BufRead as _, BufReader, Read as _, Write as _};
+use std::net::TcpStream;
+use std::process::{Child, Stdio};
+use std::time::{Duration, Instant};
+
+use serde_json::{Value, json};
+
+use crate::contest_support::{FILE, Office};
+
+/// A server that ends with the test, and somebody at its desk.
+struct Desk {
+    server: Child,
+    host: String,
+    cookie: String,
+}
+
+impl Drop for Desk {
+    fn drop(&mut self) {
+        // It may be gone already; then there is nothing to end.
+        let _ = self.server.kill();
+        let _ = self.server.wait();
+    }
+}
+
+impl Desk {
+    fn open(office: &Office) -> Desk {
+        let args = ["serve", "--contest", FILE, "--listen", "127.0.0.1:0", "--database", "sqlite:web.sqlite"];
+        let mut server =
+            office.folder.command(&args).stdout(Stdio::piped()).spawn().expect("the server starts");
+        let out = BufReader::new(server.stdout.take().expect("it prints"));
+        let link = out.lines().map_while(Result::ok).find_map(|line| {
+            let (_, rest) = line.split_once("http://")?;
+            let (host, key) = rest.trim().split_once("/desk/enter/")?;
+            Some((host.to_owned(), key.to_owned()))
+        });
+        let (host, key) = link.expect("the link of the desk");
+        let mut desk = Desk { server, host, cookie: String::new() };
+        let form = "application/x-www-form-urlencoded";
+        let (head, _) = desk.send("POST", "/desk/enter", form, &format!("key={key}&name=Eva"));
+        let cookie = head.lines().find_map(|line| line.strip_prefix("set-cookie: "));
+        let cookie = cookie.and_then(|line| line.split(';').next()).expect("a session of the desk");
+        cookie.clone_into(&mut desk.cookie);
+        desk
+    }
+
+    fn send(&self, method: &str, path: &str, kind: &str, body: &str) -> (String, String) {
+        let mut stream = TcpStream::connect(&self.host).expect("it listens");
+        let (host, cookie, length) = (&self.host, &self.cookie, body.len());
+        write!(
+            stream,
+            "{method} {path} HTTP/1.1\r\nhost: {host}\r\ncookie: {cookie}\r\nx-kolo-desk: 1\r\n\
+             content-type: {kind}\r\ncontent-length: {length}\r\nconnection: close\r\n\r\n{body}"
+        )
+        .expect("it reads");
+        let mut answer = String::new();
+        stream.read_to_string(&mut answer).expect("it answers");
+        let (head, body) = answer.split_once("\r\n\r\n").expect("a head and a body");
+        (head.to_lowercase(), body.to_owned())
+    }
+
+    fn post(&self, path: &str, body: &Value) -> (String, String) {
+        self.send("POST", path, "application/json", &body.to_string())
+    }
+}
+
+#[test]
+fn a_match_of_the_contest_is_played_on_screens() {
+    let office = Office::started();
+    let desk = Desk::open(&office);
+    let (_, page) = desk.send("GET", "/desk", "text/html", "");
+    assert!(page.contains(r#"data-venue="ot-brno" data-game="A.1.1""#), "{page}");
+
+    let wanted = json!({"venue": "ot-brno", "game": "A.1.1"});
+    let (head, body) = desk.post("/api/desk/contest", &wanted);
+    assert!(head.starts_with("http/1.1 200"), "{head} {body}");
+    let goto: Value = serde_json::from_str(&body).expect("an answer");
+    let path = format!("/api{}", goto["goto"].as_str().expect("an address"));
+    let (head, _) = desk.post("/api/desk/contest", &wanted);
+    assert!(head.starts_with("http/1.1 409") || head.starts_with("http/1.1 422"), "only once: {head}");
+    let (_, page) = desk.send("GET", "/desk", "text/html", "");
+    assert!(!page.contains(r#"data-game="A.1.1""#), "it is no longer offered");
+
+    for (number, (board, winner)) in
+        [(1, "first"), (1, "first"), (2, "first"), (2, "second"), (3, "second"), (3, "first")]
+            .into_iter()
+            .enumerate()
+    {
+        let start = json!({"id": format!("s{number}"), "act": "start", "board": board});
+        let (head, body) = desk.post(&path, &start);
+        assert!(head.starts_with("http/1.1 200"), "{head} {body}");
+        let rule = json!({
+            "id": format!("r{number}"), "act": "rule", "board": board,
+            "outcome": {"won": winner}, "reason": "by hand",
+        });
+        let (head, body) = desk.post(&path, &rule);
+        assert!(head.starts_with("http/1.1 200"), "{head} {body}");
+    }
+
+    let patience = Instant::now();
+    let sheet = loop {
+        let open = office.data(&["games", FILE, "ot-brno", "--open"]);
+        let open = open["games"].as_array().expect("a list");
+        if open.iter().all(|game| game["match"] != "A.1.1") {
+            break office.look(&["slip", FILE, "ot-brno", "A.1.1"]);
+        }
+        assert!(patience.elapsed() < Duration::from_secs(30), "the result does not come back: {open:?}");
+        std::thread::sleep(Duration::from_millis(50));
+    };
+    assert!(sheet.contains("8:4"), "{sheet}");
+    assert!(office.look(&["check", FILE]).starts_with("The contest is sound"));
+}
+
+#[test]
+fn a_contest_that_cannot_be_read_is_told_before_anything_is_served() {
+    let office = Office::open();
+    office.folder.write("broken.json", "{");
+    let args = ["serve", "--contest", "broken.json", "--listen", "127.0.0.1:0"];
+    let run = office.folder.kolo(&args);
+    assert!(run.complaint(3).contains("broken.json"));
+}

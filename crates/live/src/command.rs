@@ -1,0 +1,146 @@
+//! What somebody wants to do in a match on screens.
+
+use kolo_model::{Name, Side};
+use kolo_play::clock::Span;
+use kolo_play::duel::{Outcome, Step};
+use kolo_teams::{BoardNumber, DuelNumber, DuelResult};
+use serde::{Deserialize, Serialize};
+
+use crate::{Examined, KeyHash};
+
+/// A place at a board.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Seat {
+    /// Which board.
+    pub board: BoardNumber,
+    /// Which side of the match.
+    pub side: Side,
+}
+
+/// What a player does at his board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum PlayerAct {
+    /// Sits down, and is ready for the next duel.
+    Arrive,
+    /// Takes a step on the board.
+    Step {
+        /// How many steps the duel had when the player looked at it, so that nobody moves in a position he has not seen.
+        ply: usize,
+        /// In which duel.
+        duel: DuelNumber,
+        /// The step.
+        take: Step,
+    },
+    /// Gives up.
+    Resign,
+    /// Offers a draw.
+    OfferDraw,
+    /// Takes the opponent's draw.
+    AcceptDraw,
+    /// Does not.
+    DeclineDraw,
+    /// Points out that the opponent's time is over (P-3.3.2.8).
+    ClaimFlag,
+    /// Says, when the time of the duel is over, that he has a forced win (P-3.3.1.6).
+    ClaimForcedWin,
+    /// Agrees that the time of the duel is over and that it is drawn (P-3.3.1.6).
+    AcceptTimeLimit,
+    /// Sends for the arbiter, and stops the clocks (P-3.3.2.6).
+    CallArbiter,
+}
+
+/// What the arbiter does.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(tag = "act", rename_all = "kebab-case", deny_unknown_fields)]
+pub enum ArbiterAct {
+    /// Gives out the link of a seat; one given out before no longer holds.
+    IssueSeat {
+        /// Which seat.
+        seat: Seat,
+        /// Its secret, hashed.
+        key: KeyHash,
+    },
+    /// Takes the link of a seat back.
+    RevokeSeat {
+        /// Which seat.
+        seat: Seat,
+    },
+    /// Starts the next duel of a board, whoever is there (P-2.1.1.4).
+    Start {
+        /// Which board.
+        board: BoardNumber,
+    },
+    /// Stops the clocks.
+    Stop {
+        /// Which board.
+        board: BoardNumber,
+        /// Why.
+        reason: String,
+    },
+    /// Lets them go on.
+    Resume {
+        /// Which board.
+        board: BoardNumber,
+    },
+    /// Sets the time of a side.
+    SetTime {
+        /// Whose.
+        seat: Seat,
+        /// What is left.
+        left: Span,
+        /// Why.
+        reason: String,
+    },
+    /// Gives the duel to whoever claimed a forced win (P-3.3.1.6).
+    AcceptClaim {
+        /// Which board.
+        board: BoardNumber,
+    },
+    /// Does not; the duel is drawn (P-3.3.1.6).
+    RejectClaim {
+        /// Which board.
+        board: BoardNumber,
+        /// Why.
+        reason: String,
+    },
+    /// Ends a duel whose time is over and in which nobody claims anything (P-3.3.1.6).
+    EndByTimeLimit {
+        /// Which board.
+        board: BoardNumber,
+    },
+    /// Ends a duel (P-3.3.1.4).
+    Rule {
+        /// Which board.
+        board: BoardNumber,
+        /// Who wins, by the sides of the match.
+        outcome: Outcome,
+        /// Why.
+        reason: String,
+    },
+    /// Corrects the result of a duel that is over.
+    Correct {
+        /// Which board.
+        board: BoardNumber,
+        /// Which duel.
+        duel: DuelNumber,
+        /// How it ended, by the sides of the match.
+        result: DuelResult,
+        /// Why.
+        reason: String,
+    },
+}
+
+/// Somebody and what he wants.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Command {
+    /// A player.
+    Player(Seat, PlayerAct),
+    /// The arbiter.
+    Arbiter(Name, ArbiterAct),
+    /// The program has looked at a claim.
+    Examined(BoardNumber, Examined),
+    /// Time has passed: what happens by itself happens.
+    Time,
+}

@@ -1,0 +1,34 @@
+//! A match of gomoku on screens: two tablets, or two players far from each other.
+//!
+//! A [`LiveMatch`] is what its events add up to. [`LiveMatch::decide`] turns a [`Command`] of a player or the arbiter into
+//! events, or names the clause that stands against it; [`LiveMatch::apply`] takes an event in. Both go through the same
+//! rules, so a log that was written here reads back. When the last duel ends, the slip of the match is filled in by itself.
+//!
+//! | subject | module |
+//! | --- | --- |
+//! | what is agreed before: boards, players, opening, time | `setting` |
+//! | one duel with its clock, offers and claims | `table` |
+//! | seats and their secrets | `command`, `key` |
+//! | what can be done, what happened | `command`, `event` |
+//! | what follows | `decide`, `state`, `refusal` |
+//! | what a screen shows | [`view`] |
+//!
+//! No I/O, no clock, no floats: time and what the line took come from outside, in milliseconds.
+
+mod command;
+mod decide;
+mod event;
+mod key;
+mod refusal;
+mod setting;
+mod state;
+mod table;
+pub mod view;
+
+pub use command::{ArbiterAct, Command, PlayerAct, Seat};
+pub use event::{Event, Examined, Finding, Record, StoppedBy};
+pub use key::{KeyHash, UnreadableHash};
+pub use refusal::LiveRefusal;
+pub use setting::{BoardSetting, Home, Setting};
+pub use state::{ClaimedPosition, LiveMatch, Misfit};
+pub use table::Claim;

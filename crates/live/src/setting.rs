@@ -1,0 +1,102 @@
+//! What is agreed before a match on screens begins.
+
+use kolo_model::{Name, PerSide, Side};
+use kolo_play::clock::{ClockSource, LagRule, RawTimeControl, SideTime, TimeControl};
+use kolo_play::duel::Opening;
+use kolo_teams::{LineUp, MatchShape, PlayerId, Seat as LineUpSeat, Table};
+use serde::{Deserialize, Serialize};
+
+use crate::LiveRefusal;
+
+/// Who plays on a board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct BoardSetting {
+    /// The players; a side without one loses the game by forfeit.
+    pub players: PerSide<Option<Name>>,
+    /// Who opens the first duel; the other one opens the second (P-3.2.2).
+    pub opens: Side,
+}
+
+/// A match as the arbiter sets it up.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Setting {
+    /// What it is called, for example the round and the table.
+    pub title: Name,
+    /// How many games it has (P-3.1.1).
+    pub shape: MatchShape,
+    /// The teams; in a match of individuals the players again.
+    pub sides: PerSide<Name>,
+    /// The boards, the first one first.
+    pub boards: Vec<BoardSetting>,
+    /// How duels begin (P-3.3.1.2).
+    pub opening: Opening,
+    /// The time of a duel.
+    pub time: TimeControl,
+    /// The match of a contest that it is, if it is one: its result goes onto that slip as well.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub home: Option<Home>,
+}
+
+/// Where a match belongs. To this crate both are mere names.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Home {
+    /// The tournament of the contest.
+    pub venue: String,
+    /// The match in it.
+    pub game: String,
+}
+
+impl Setting {
+    /// Makes sure that there are as many boards as the match has games, and somebody to play.
+    ///
+    /// # Errors
+    /// When the numbers differ, or no board has two players.
+    pub fn check(&self) -> Result<(), LiveRefusal> {
+        let boards = self.shape.boards();
+        if u32::try_from(self.boards.len()) != Ok(boards) {
+            return Err(LiveRefusal::WrongBoards { given: self.boards.len(), boards });
+        }
+        if self.boards.iter().any(BoardSetting::is_played) { Ok(()) } else { Err(LiveRefusal::NobodyPlays) }
+    }
+
+    /// The time of a duel on a screen: whatever clock was meant, the server's switches by itself (P-3.3.2.4).
+    ///
+    /// # Errors
+    /// When no clock can run by it.
+    pub(crate) fn time_on_screen(&self) -> Result<TimeControl, LiveRefusal> {
+        let raw = self.time.raw();
+        let sides = raw.sides.map(|sides| match sides.source {
+            ClockSource::Server { .. } => sides,
+            ClockSource::Organiser {} | ClockSource::Players {} => {
+                SideTime { source: ClockSource::Server { lag: LagRule::USUAL }, ..sides }
+            }
+        });
+        RawTimeControl { sides, ..raw }.check().map_err(LiveRefusal::Time)
+    }
+
+    /// The pairings for the slip. Players go by their place: first side 1, 2, …, second side from 101 on.
+    pub(crate) fn line_up(&self) -> LineUp {
+        let seat = |player: &Option<Name>, number: u32| match player {
+            Some(_) => LineUpSeat::Player(PlayerId(number)),
+            None => LineUpSeat::Missing,
+        };
+        let tables = (1..).zip(&self.boards).map(|(number, board)| Table {
+            seats: PerSide::new(
+                seat(&board.players.first, number),
+                seat(&board.players.second, 100 + number),
+            ),
+            opens: board.opens,
+        });
+        LineUp { tables: tables.collect() }
+    }
+}
+
+impl BoardSetting {
+    /// Whether both sides have somebody here.
+    pub fn is_played(&self) -> bool {
+        self.players.first.is_some() && self.players.second.is_some()
+    }
+}

@@ -1,0 +1,274 @@
+//! A match on screens: what its events add up to.
+
+use std::collections::BTreeMap;
+
+use kolo_model::{Name, Side};
+use kolo_play::Board;
+use kolo_play::Mark;
+use kolo_play::clock::Moment;
+use kolo_teams::{BoardNumber, DuelNumber, DuelResult, Entry, Game, Slip, SlipMisfit};
+
+use crate::table::Table;
+use crate::{Claim, Event, KeyHash, LiveRefusal, Record, Seat, Setting};
+
+/// A match on screens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct LiveMatch {
+    pub(crate) setting: Setting,
+    pub(crate) opened_by: Name,
+    pub(crate) opened_at: u64,
+    pub(crate) last: Moment,
+    pub(crate) seats: BTreeMap<Seat, KeyHash>,
+    /// The duels of each board; none where a side has nobody.
+    pub(crate) boards: Vec<Option<[Table; 2]>>,
+    /// Results that the arbiter corrected.
+    pub(crate) corrected: BTreeMap<(BoardNumber, DuelNumber), DuelResult>,
+    pub(crate) slip: Slip,
+}
+
+/// An event that does not fit: the log is damaged or belongs to another match.
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+pub enum Misfit {
+    /// The log does not begin with the setting up of the match.
+    #[error("the log does not begin with the setting up of the match")]
+    NotOpened,
+    /// Something that the match would have refused.
+    #[error("event {number} cannot have happened: {refusal}")]
+    Refused {
+        /// Which, counted from 1.
+        number: usize,
+        /// Why.
+        refusal: LiveRefusal,
+    },
+}
+
+/// A position that somebody claims to win by force.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct ClaimedPosition {
+    /// What stands on the board.
+    pub board: Board,
+    /// Whose turn it is.
+    pub to_move: Mark,
+    /// Who claims the win.
+    pub claimant: Mark,
+}
+
+impl LiveMatch {
+    /// A match that was just set up.
+    ///
+    /// # Errors
+    /// When the setting cannot be played.
+    pub fn open(by: Name, setting: Setting, at: u64) -> Result<Self, LiveRefusal> {
+        setting.check()?;
+        let time = setting.time_on_screen()?;
+        let tables = |board: &crate::BoardSetting| {
+            board.is_played().then(|| {
+                DuelNumber::BOTH
+                    .map(|duel| Table::new(kolo_teams::opener(board.opens, duel), setting.opening, time))
+            })
+        };
+        Ok(LiveMatch {
+            opened_by: by,
+            opened_at: at,
+            last: Moment(0),
+            seats: BTreeMap::new(),
+            boards: setting.boards.iter().map(tables).collect(),
+            corrected: BTreeMap::new(),
+            slip: Slip::new(setting.shape),
+            setting,
+        })
+    }
+
+    /// The match as its log tells it.
+    ///
+    /// # Errors
+    /// At the first event that does not fit.
+    pub fn replay<'a>(records: impl IntoIterator<Item = &'a Record>) -> Result<Self, Misfit> {
+        let mut records = records.into_iter();
+        let Some(Record { event: Event::Opened { by, setting, at }, .. }) = records.next() else {
+            return Err(Misfit::NotOpened);
+        };
+        let refused = |number| move |refusal| Misfit::Refused { number, refusal };
+        let mut live = LiveMatch::open(by.clone(), setting.clone(), *at).map_err(refused(1))?;
+        for (number, record) in (2..).zip(records) {
+            live.apply(record).map_err(refused(number))?;
+        }
+        Ok(live)
+    }
+
+    /// What was agreed.
+    pub fn setting(&self) -> &Setting {
+        &self.setting
+    }
+
+    /// When it was set up, in milliseconds since 1970.
+    pub fn opened_at(&self) -> u64 {
+        self.opened_at
+    }
+
+    /// Who set it up.
+    pub fn opened_by(&self) -> &Name {
+        &self.opened_by
+    }
+
+    /// The moment on the match's own time line; never before the last event.
+    pub fn moment(&self, now: u64) -> Moment {
+        Moment(now.saturating_sub(self.opened_at)).max(self.last)
+    }
+
+    /// The seat that a secret opens.
+    pub fn seat_of(&self, key: &KeyHash) -> Option<Seat> {
+        self.seats.iter().find(|(_, known)| *known == key).map(|(seat, _)| *seat)
+    }
+
+    /// The slip.
+    pub fn slip(&self) -> &Slip {
+        &self.slip
+    }
+
+    /// The game of each board as far as it has come.
+    pub fn games(&self) -> Vec<Game> {
+        (1..)
+            .zip(&self.boards)
+            .map(|(number, tables)| {
+                let mut game = Game::OPEN;
+                for (duel, table) in DuelNumber::BOTH.into_iter().zip(tables.iter().flatten()) {
+                    let corrected = self.corrected.get(&(BoardNumber(number), duel)).copied();
+                    game.set(duel, corrected.or_else(|| table.result()));
+                }
+                game
+            })
+            .collect()
+    }
+
+    /// Whether every duel has its result.
+    pub fn is_over(&self) -> bool {
+        self.boards.iter().flatten().flatten().all(|table| table.duel.end().is_some())
+    }
+
+    /// The sheet for the slip.
+    pub(crate) fn entry(&self) -> Entry {
+        Entry::Games(self.games())
+    }
+
+    /// The duels of a board that is played.
+    pub(crate) fn tables(&self, board: BoardNumber) -> Result<&[Table; 2], LiveRefusal> {
+        index(board).and_then(|index| self.boards.get(index)?.as_ref()).ok_or(LiveRefusal::NoSuchBoard(board))
+    }
+
+    /// The duel that a board is at, and which one it is.
+    pub(crate) fn current(&self, board: BoardNumber) -> Result<(DuelNumber, &Table), LiveRefusal> {
+        let pairs = DuelNumber::BOTH.into_iter().zip(self.tables(board)?);
+        pairs.into_iter().find(|(_, table)| table.duel.end().is_none()).ok_or(LiveRefusal::BoardDone)
+    }
+
+    pub(crate) fn current_mut(&mut self, board: BoardNumber) -> Result<&mut Table, LiveRefusal> {
+        let tables = index(board)
+            .and_then(|index| self.boards.get_mut(index)?.as_mut())
+            .ok_or(LiveRefusal::NoSuchBoard(board))?;
+        tables.iter_mut().find(|table| table.duel.end().is_none()).ok_or(LiveRefusal::BoardDone)
+    }
+
+    /// When something will happen by itself if nobody does anything: a flag falls, the time of a duel is over. Until then
+    /// no screen needs to be told anything.
+    pub fn next_deadline(&self) -> Option<Moment> {
+        let tables = self.boards.iter().flatten().flatten();
+        tables.filter_map(|table| Some(table.clock.next_deadline()?.0)).min()
+    }
+
+    /// The open claim of a board and the position it is about.
+    pub fn claimed(&self, board: BoardNumber) -> Option<(Claim, ClaimedPosition)> {
+        let (_, table) = self.current(board).ok()?;
+        let claim = table.claim.filter(|_| table.rejected.is_none())?;
+        let marks = table.duel.marks()?;
+        let position = ClaimedPosition {
+            board: table.duel.board().clone(),
+            to_move: marks[table.duel.to_act()?],
+            claimant: marks[table.turned.side(claim.by)],
+        };
+        Some((claim, position))
+    }
+
+    /// Takes in what happened. Nothing changes if it does not fit.
+    ///
+    /// # Errors
+    /// When the rules do not let it happen.
+    pub fn apply(&mut self, record: &Record) -> Result<(), LiveRefusal> {
+        let at = record.at.max(self.last);
+        let mut after = self.clone();
+        after.take_in(at, &record.event)?;
+        after.last = at;
+        *self = after;
+        Ok(())
+    }
+
+    fn take_in(&mut self, at: Moment, event: &Event) -> Result<(), LiveRefusal> {
+        match event {
+            Event::Opened { .. } => Err(LiveRefusal::OpenedAlready),
+            Event::SeatIssued { seat, key } => {
+                self.tables(seat.board)?;
+                self.seats.insert(*seat, *key);
+                Ok(())
+            }
+            Event::SeatRevoked { seat } => {
+                self.tables(seat.board)?;
+                self.seats.remove(seat);
+                Ok(())
+            }
+            Event::Arrived { seat } => self.current_mut(seat.board)?.arrive(at, seat.side),
+            Event::Started { board, duel } => {
+                if self.current(*board)?.0 != *duel {
+                    return Err(LiveRefusal::StartedAlready);
+                }
+                self.current_mut(*board)?.start(at)
+            }
+            Event::Stepped { board, take, lag } => {
+                let table = self.current_mut(*board)?;
+                let by = table.to_act().ok_or(LiveRefusal::DuelOver)?;
+                table.step(at, by, *take, *lag)
+            }
+            Event::DrawOffered { seat } => self.current_mut(seat.board)?.offer(at, seat.side),
+            Event::DrawDeclined { seat } => self.current_mut(seat.board)?.decline(seat.side),
+            Event::WinClaimed { seat } => self.current_mut(seat.board)?.claim(at, seat.side),
+            Event::ClaimExamined { board, examined } => self.current_mut(*board)?.examined(*examined),
+            Event::ClaimRejected { board, reason } => self.current_mut(*board)?.reject(reason),
+            Event::TimeLimitAccepted { seat } => self.current_mut(seat.board)?.accept_limit(at, seat.side),
+            Event::Stopped { board, by, reason } => self.current_mut(*board)?.stop(at, by, reason),
+            Event::Resumed { board } => self.current_mut(*board)?.resume(at),
+            Event::TimeSet { seat, left, reason } => {
+                self.current_mut(seat.board)?.set_time(at, seat.side, *left, reason)
+            }
+            Event::Ended { board, end } => self.current_mut(*board)?.end(at, end),
+            Event::ResultCorrected { board, duel, result, reason: _ } => {
+                let tables = self.tables(*board)?;
+                let [one, two] = tables;
+                let table = match duel {
+                    DuelNumber::One => one,
+                    DuelNumber::Two => two,
+                };
+                if table.duel.end().is_none() {
+                    return Err(LiveRefusal::DuelNotOver);
+                }
+                self.corrected.insert((*board, *duel), *result);
+                Ok(())
+            }
+            Event::Slip { slip } => self.slip.apply(slip).map_err(of_misfit),
+        }
+    }
+}
+
+/// A slip's event is made by the slip, so it fits unless the log is damaged.
+fn of_misfit(_: SlipMisfit) -> LiveRefusal {
+    LiveRefusal::DuelNotOver
+}
+
+fn index(board: BoardNumber) -> Option<usize> {
+    usize::try_from(board.0).ok()?.checked_sub(1)
+}
+
+impl Seat {
+    /// Every seat of a match with so many boards.
+    pub fn all(boards: u32) -> impl Iterator<Item = Seat> {
+        (1..=boards).flat_map(|board| Side::BOTH.map(|side| Seat { board: BoardNumber(board), side }))
+    }
+}

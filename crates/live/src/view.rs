@@ -1,0 +1,278 @@
+//! What a screen shows: plain data for pages and programs. It holds no secrets and the same for everybody; sides are those
+//! of the match.
+
+use kolo_messages::{Lang, Message};
+use kolo_model::{PerSide, Side};
+use kolo_play::clock::{Flag, Moment};
+use kolo_play::duel::{End, Outcome, Placed, Stage, Step};
+use kolo_play::{Cell, Mark};
+use kolo_teams::{DuelNumber, MatchResult};
+use serde::Serialize;
+
+use crate::table::Table;
+use crate::{Claim, Examined, LiveMatch, StoppedBy};
+
+/// A match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MatchView {
+    /// What it is called.
+    pub title: String,
+    /// The teams.
+    pub sides: PerSide<String>,
+    /// The opening of its duels.
+    pub opening: &'static str,
+    /// The time of its duels, in the short notation.
+    pub time: String,
+    /// Its boards, the first one first.
+    pub boards: Vec<BoardView>,
+    /// Points of all duels so far.
+    pub score: PerSide<u32>,
+    /// The result, once the slip is filled in.
+    pub result: Option<MatchResult>,
+}
+
+/// A board.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BoardView {
+    /// Counted from 1.
+    pub number: u32,
+    /// Who plays; nobody where a side is one short.
+    pub players: PerSide<Option<String>>,
+    /// Points of its duels so far.
+    pub score: PerSide<u32>,
+    /// Its duels in the order of play; none if a side has nobody here.
+    pub duels: Vec<DuelView>,
+    /// Which of them is next or in play, counted from 0; none when both are over.
+    pub current: Option<usize>,
+}
+
+/// What a duel waits for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Waits {
+    /// Players, or the arbiter, to begin.
+    ToBegin,
+    /// The three first marks.
+    ForOpening,
+    /// The choice of a symbol.
+    ForChoice,
+    /// The choice of a symbol, or two marks more.
+    ForChoiceOrTwoMarks,
+    /// A move.
+    ForMove,
+    /// A claim, both players or the arbiter: the time is over.
+    AtTimeLimit,
+    /// Nothing.
+    Over,
+}
+
+/// A duel.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DuelView {
+    /// 1 or 2.
+    pub number: u32,
+    /// Who opens it.
+    pub opener: Side,
+    /// What it waits for.
+    pub waits: Waits,
+    /// For whom.
+    pub to_act: Option<Side>,
+    /// Who is ready.
+    pub ready: PerSide<bool>,
+    /// Who plays with which mark, once that is chosen.
+    pub marks: PerSide<Option<Mark>>,
+    /// Every mark in the order in which it was set.
+    pub placed: Vec<Placed>,
+    /// How many of them were set before symbols were chosen.
+    pub opening_marks: usize,
+    /// How many steps were taken; a player's step names it.
+    pub ply: usize,
+    /// The clock, if there is one.
+    pub clock: Option<ClockView>,
+    /// Milliseconds left of the time of the duel, if it has one.
+    pub limit: Option<u64>,
+    /// Whether time runs at all.
+    pub running: bool,
+    /// Who stopped it and why.
+    pub stopped: Option<StopView>,
+    /// Who offers a draw.
+    pub offer: Option<Side>,
+    /// Who claims a forced win, and what the program found.
+    pub claim: Option<ClaimView>,
+    /// Who agrees that the time is over.
+    pub accepts_limit: PerSide<bool>,
+    /// How it ended.
+    pub end: Option<EndView>,
+}
+
+/// A chess clock.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct ClockView {
+    /// Milliseconds left.
+    pub left: PerSide<u64>,
+    /// Whose runs.
+    pub runs: PerSide<bool>,
+    /// Whose flag is down.
+    pub flags: PerSide<bool>,
+}
+
+/// Why nothing runs.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct StopView {
+    /// The player who sent for the arbiter; the arbiter himself if nobody.
+    pub by: Option<Side>,
+    /// The arbiter's reason.
+    pub reason: String,
+}
+
+/// A claim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+pub struct ClaimView {
+    /// Who claims.
+    pub by: Side,
+    /// What the program found, once it has looked.
+    pub examined: Option<Examined>,
+}
+
+/// An end.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct EndView {
+    /// Who has won; nobody in a draw.
+    pub winner: Option<Side>,
+    /// The squares to strike through.
+    pub row: Vec<Cell>,
+    /// The clause.
+    pub clause: &'static str,
+    /// In words.
+    pub text: String,
+}
+
+impl LiveMatch {
+    /// The match as it looks at a moment.
+    pub fn view(&self, at: Moment, lang: Lang) -> MatchView {
+        let setting = &self.setting;
+        let games = self.games();
+        let boards: Vec<BoardView> = (1..)
+            .zip(&setting.boards)
+            .zip(&self.boards)
+            .zip(&games)
+            .map(|(((number, board), tables), game)| {
+                let tables = tables.as_ref().map(<[Table; 2]>::as_slice).unwrap_or_default();
+                let duels = DuelNumber::BOTH.into_iter().zip(tables);
+                BoardView {
+                    number,
+                    players: board.players.clone().map(|name| name.map(|name| name.to_string())),
+                    score: game.points(),
+                    duels: duels.map(|(duel, table)| table.view(duel, at, lang)).collect(),
+                    current: tables.iter().position(|table| table.duel.end().is_none()),
+                }
+            })
+            .collect();
+        let score = |side: Side| boards.iter().map(|board| board.score[side]).sum();
+        MatchView {
+            title: setting.title.to_string(),
+            sides: setting.sides.clone().map(|name| name.to_string()),
+            opening: setting.opening.name(),
+            time: setting.time.to_string(),
+            score: PerSide::new(score(Side::First), score(Side::Second)),
+            result: self.slip.settled().map(|settled| settled.sheet.result()),
+            boards,
+        }
+    }
+}
+
+impl Table {
+    fn view(&self, number: DuelNumber, at: Moment, lang: Lang) -> DuelView {
+        let clock = self.clock_at(at);
+        let marks = self.duel.marks().map(|marks| self.turned.pair(marks));
+        DuelView {
+            number: number.number(),
+            opener: self.turned.opener,
+            waits: self.waits(at),
+            to_act: if self.started { self.to_act() } else { None },
+            ready: self.ready,
+            marks: PerSide::new(marks.map(|marks| marks.first), marks.map(|marks| marks.second)),
+            placed: self.duel.placed().to_vec(),
+            opening_marks: self.opening_marks(),
+            ply: self.duel.steps().len(),
+            clock: clock.sides.map(|sides| ClockView {
+                left: self.turned.pair(sides.map(|side| side.left.0)),
+                runs: self
+                    .turned
+                    .pair(PerSide::new(Side::First, Side::Second).map(|side| clock.runs.includes(side))),
+                flags: self.turned.pair(sides.map(|side| side.flag == Flag::Down)),
+            }),
+            limit: clock.together.map(|left| left.0),
+            running: self.started && self.stopped.is_none() && self.duel.end().is_none(),
+            stopped: self.stopped.as_ref().map(|(by, reason)| StopView {
+                by: match by {
+                    StoppedBy::Player(side) => Some(*side),
+                    StoppedBy::Arbiter(_) => None,
+                },
+                reason: reason.clone(),
+            }),
+            offer: self.offer,
+            claim: self.claim.map(|Claim { by, examined }| ClaimView { by, examined }),
+            accepts_limit: self.accepts_limit,
+            end: self.duel.end().map(|end| self.end_view(end, lang)),
+        }
+    }
+
+    fn waits(&self, at: Moment) -> Waits {
+        match self.duel.stage() {
+            Stage::Over(_) => Waits::Over,
+            _ if !self.started => Waits::ToBegin,
+            _ if self.is_time_up(at) => Waits::AtTimeLimit,
+            Stage::Opening => Waits::ForOpening,
+            Stage::Choosing { may_add: true, .. } => Waits::ForChoiceOrTwoMarks,
+            Stage::Choosing { may_add: false, .. } => Waits::ForChoice,
+            Stage::Playing { .. } => Waits::ForMove,
+        }
+    }
+
+    /// Marks set by the opening: three, or five where two were added.
+    fn opening_marks(&self) -> usize {
+        let steps = self.duel.steps().iter();
+        steps
+            .map(|step| match step {
+                Step::Open { marks } => marks.len(),
+                Step::Add { marks } => marks.len(),
+                Step::Choose { .. } | Step::Play { .. } => 0,
+            })
+            .sum()
+    }
+
+    fn end_view(&self, end: &End, lang: Lang) -> EndView {
+        let winner = match self.turned.outcome(end.outcome()) {
+            Outcome::Won(side) => Some(side),
+            Outcome::Drawn => None,
+        };
+        let row = match end {
+            End::Row { cells, .. } => cells.clone(),
+            End::BoardFull
+            | End::Resigned { .. }
+            | End::Agreed
+            | End::Flag { .. }
+            | End::BothFlags
+            | End::TimeLimit
+            | End::ForcedWin { .. }
+            | End::Ruled { .. } => Vec::new(),
+        };
+        EndView { winner, row, clause: end.clause().id(), text: end_message(end).text(lang) }
+    }
+}
+
+/// How a duel ended, in words.
+fn end_message(end: &End) -> Message {
+    match end {
+        End::Row { .. } => Message::new("live-end-row"),
+        End::BoardFull => Message::new("live-end-full"),
+        End::Resigned { .. } => Message::new("live-end-resigned"),
+        End::Agreed => Message::new("live-end-agreed"),
+        End::Flag { .. } => Message::new("live-end-flag"),
+        End::BothFlags => Message::new("live-end-both-flags"),
+        End::TimeLimit => Message::new("live-end-time-limit"),
+        End::ForcedWin { .. } => Message::new("live-end-forced-win"),
+        End::Ruled { reason, .. } => Message::new("live-end-ruled").with("reason", reason.clone()),
+    }
+}

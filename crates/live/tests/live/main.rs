@@ -1,0 +1,6 @@
+//! Matches on screens, from the first seat to the slip.
+
+mod duels;
+mod properties;
+mod time;
+mod world;

@@ -1,0 +1,36 @@
+# Duel na dvoch obrazovkách.
+
+live-wrong-boards = { $given ->
+    [one] je pripravená { $given } plocha, ale zápas ich má { $boards }: pripravte pre každú partiu jednu
+    [few] sú pripravené { $given } plochy, ale zápas ich má { $boards }: pripravte pre každú partiu jednu
+   *[other] je pripravených { $given } plôch, ale zápas ich má { $boards }: pripravte pre každú partiu jednu
+}
+live-nobody-plays = pri žiadnej ploche nie sú dvaja hráči: doplňte ich mená
+live-opened-already = zápas už bol založený
+live-no-such-board = pri stole { $board } sa v tomto zápase nehrá
+live-board-done = oba duely pri tomto stole sa už skončili
+live-not-started = duel sa ešte nezačal: počkajte, kým budú obaja hráči pripravení alebo kým ho začne rozhodca
+live-started-already = duel sa už začal
+live-duel-over = duel sa už skončil
+live-duel-not-over = tento duel sa ešte neskončil
+live-stale = pozícia sa medzitým zmenila: pozrite sa na hraciu plochu a ťahajte znova
+live-stopped = hodiny stoja: počkajte na rozhodcu
+live-not-stopped = hodiny nestoja
+live-time-up = čas duelu vypršal: kto má vynútenú výhru, nech ju ohlási hneď, inak je to remíza
+live-time-not-up = čas duelu ešte nevypršal: hrajte ďalej
+live-no-flag = súperovi čas nevypršal: hrajte ďalej
+live-offer-stands = remíza je už ponúknutá: počkajte na odpoveď
+live-no-offer = súper remízu neponúkol
+live-claimed-already = bola ohlásená vynútená výhra: rozhodne rozhodca
+live-no-claim = nikto nehlási vynútenú výhru
+live-reason-missing = treba uviesť dôvod: napíšte prečo
+live-not-on-the-board = takto sa duel končí len ťahom na hracej ploche
+live-end-row = päť alebo viac v rade
+live-end-full = plocha je plná: remíza
+live-end-resigned = súper sa vzdal
+live-end-agreed = remíza dohodou
+live-end-flag = čas vypršal a súper na to upozornil
+live-end-both-flags = čas vypršal obom: remíza
+live-end-time-limit = vypršal čas duelu: remíza
+live-end-forced-win = čas vypršal a rozhodca uznal vynútenú výhru
+live-end-ruled = rozhodol rozhodca: { $reason }

@@ -1,0 +1,81 @@
+//! The start of a game, and who is at the board.
+
+use kolo_model::Side;
+
+use crate::clock::machine::{Clock, Mode, Runs};
+use crate::clock::{
+    ClockRefusal, ClockRules, Entry, Happening, Moment, OfficialAct, Person, Presence, Span, What, Why,
+};
+
+impl Clock {
+    /// G-4.4.1: only the arbiter or the director sets or changes the start.
+    pub(super) fn schedule(&mut self, by: Person, start: Moment) -> Result<(), ClockRefusal> {
+        self.require_official(by, OfficialAct::Start)?;
+        self.require(self.mode == Mode::Waiting, Why::AlreadyStarted)?;
+        self.require(start >= self.now, Why::StartPassed)?;
+        self.require(start <= Moment::LAST, Why::TooFar)?;
+        self.start = Some(start);
+        Ok(())
+    }
+
+    /// Now. Players start a duel of the contest themselves; a game of go starts when an official says so.
+    pub(super) fn start(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+        self.require(self.mode == Mode::Waiting, Why::AlreadyStarted)?;
+        let may = match self.rules() {
+            ClockRules::Go => by.is_official(),
+            ClockRules::Contest => by.is_official() || by.side().is_some(),
+        };
+        self.require(may, Why::OfficialsOnly(by, OfficialAct::Start))?;
+        self.begin(told);
+        Ok(())
+    }
+
+    pub(super) fn absent(&mut self, side: Side, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+        self.require_there(side)?;
+        self.units[side].presence =
+            if self.mode == Mode::Waiting { Presence::NotYet } else { Presence::Away };
+        if self.mode == Mode::Resuming {
+            self.tell_runs(told);
+        }
+        Ok(())
+    }
+
+    pub(super) fn arrive(&mut self, side: Side, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
+        self.require(self.units[side].presence != Presence::AtBoard, Why::AlreadyThere(side))?;
+        let nobody_came = Side::BOTH.iter().all(|side| self.units[*side].presence == Presence::NotYet);
+        self.units[side].presence = Presence::AtBoard;
+        self.units[side].away = Span::ZERO;
+        match (self.mode, self.rules()) {
+            (Mode::Waiting, _) => {}
+            (Mode::Resuming, _) => self.tell_runs(told),
+            (_, ClockRules::Go) if nobody_came => self.set_equal(told),
+            (_, ClockRules::Go) => {}
+            (_, ClockRules::Contest) => self.back_to_turn(side, told),
+        }
+        Ok(())
+    }
+
+    /// The first player has come, and Black's clock has run for nobody's thinking: White gets the same time (G-4.4.2).
+    fn set_equal(&mut self, told: &mut Vec<Happening>) {
+        let black = self.units[Side::First];
+        let white = &mut self.units[Side::Second];
+        white.phase = black.phase;
+        white.set(black.left, Entry::LateStart, &mut self.ledger.sides[Side::Second]);
+        self.tell(What::SetEqual(Side::Second, black.left), told);
+    }
+
+    /// The clock of a late player ran though it was not his turn; now that he is there, it is that of the one to move.
+    fn back_to_turn(&mut self, side: Side, told: &mut Vec<Happening>) {
+        let turn = Runs::One(self.to_move);
+        match &mut self.mode {
+            Mode::Running(runs) if *runs == Runs::One(side) && turn != *runs => self.set_running(turn, told),
+            Mode::Stopped { then, .. } if *then == Runs::One(side) => *then = turn,
+            Mode::Waiting
+            | Mode::Running(_)
+            | Mode::Stopped { .. }
+            | Mode::Adjourned
+            | Mode::Resuming
+            | Mode::Over(_) => {}
+        }
+    }
+}

@@ -1,0 +1,185 @@
+//! One half of a clock: the time of one side.
+
+use serde::{Deserialize, Serialize};
+
+use super::limits::{COUNTED, TIME_TROUBLE};
+use super::{Account, Entry, Overtime, Presence, SideTime, Span};
+
+/// What kind of time is running out.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Phase {
+    /// Basic time.
+    Basic,
+    /// A period of Canadian byo-yomi.
+    Canadian {
+        /// Stones still to be played in it.
+        stones: u16,
+    },
+    /// A period of Japanese byo-yomi.
+    Japanese {
+        /// Which one, counted from 1.
+        period: u16,
+    },
+}
+
+/// Where the flag is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Flag {
+    /// Up: there is time.
+    Up,
+    /// Down: there is none.
+    Down,
+}
+
+/// Whether the beginning of time trouble has been told.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub(super) enum Trouble {
+    NotTold,
+    Told,
+}
+
+/// What happens when the time that is left is used up.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum AtZero {
+    /// The phase that follows basic time, with its length.
+    Overtime(Phase, Span),
+    /// The next period, with its length.
+    NextPeriod(Phase, Span),
+    /// The flag falls for good.
+    Flag,
+}
+
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+pub(super) struct Unit {
+    pub(super) phase: Phase,
+    pub(super) left: Span,
+    pub(super) flag: Flag,
+    /// The next number of the countdown that has not been said yet.
+    pub(super) count: Option<u8>,
+    /// Time of this turn in this phase or period; no more than this can be given back for the line.
+    pub(super) turn_used: Span,
+    pub(super) trouble: Trouble,
+    pub(super) toilet_stops: u8,
+    /// For how long the clock has run in byo-yomi while its owner was away.
+    pub(super) away: Span,
+    /// What is in store for slow lines.
+    pub(super) lag_store: Span,
+    pub(super) presence: Presence,
+    /// The phase that ended with the last fall of the flag, until the next move (G-6.6).
+    pub(super) control: Option<Phase>,
+}
+
+impl Unit {
+    pub(super) fn new(basic: Span, lag_store: Span) -> Unit {
+        Unit {
+            phase: Phase::Basic,
+            left: basic,
+            flag: Flag::Up,
+            count: None,
+            turn_used: Span::ZERO,
+            trouble: Trouble::NotTold,
+            toilet_stops: 0,
+            away: Span::ZERO,
+            lag_store,
+            presence: Presence::AtBoard,
+            control: None,
+        }
+    }
+
+    pub(super) fn in_overtime(&self) -> bool {
+        match self.phase {
+            Phase::Basic => false,
+            Phase::Canadian { .. } | Phase::Japanese { .. } => true,
+        }
+    }
+
+    /// G-4.5.5a.
+    pub(super) fn in_time_trouble(&self) -> bool {
+        self.in_overtime() || self.left < TIME_TROUBLE
+    }
+
+    /// Lets time run.
+    pub(super) fn run(&mut self, span: Span, account: &mut Account) {
+        account.used = account.used.plus(span);
+        account.after_flag = account.after_flag.plus(span.less(self.left));
+        self.left = self.left.less(span);
+        self.turn_used = self.turn_used.plus(span);
+        if self.presence != Presence::AtBoard && self.in_overtime() {
+            self.away = self.away.plus(span);
+        }
+    }
+
+    /// Sets the time that is left, under a name.
+    pub(super) fn set(&mut self, left: Span, entry: Entry, account: &mut Account) {
+        account.book(entry, self.left, left);
+        self.left = left;
+        if left >= TIME_TROUBLE && !self.in_overtime() {
+            self.trouble = Trouble::NotTold;
+        }
+        if !left.is_zero() {
+            self.flag = Flag::Up;
+        }
+        self.count = match self.phase {
+            Phase::Basic | Phase::Canadian { .. } => None,
+            Phase::Japanese { .. } => {
+                let seconds = u8::try_from(left.0 / 1000).unwrap_or(COUNTED);
+                Some(seconds.min(COUNTED))
+            }
+        };
+    }
+
+    /// Begins a phase or period.
+    pub(super) fn begin(&mut self, phase: Phase, span: Span, entry: Entry, account: &mut Account) {
+        self.phase = phase;
+        self.turn_used = Span::ZERO;
+        self.trouble = Trouble::Told;
+        self.set(span, entry, account);
+    }
+
+    /// What the rules say for the moment the time is used up.
+    pub(super) fn at_zero(&self, times: &SideTime) -> AtZero {
+        match (self.phase, times.overtime) {
+            (Phase::Basic, Overtime::Canadian { span, stones }) => {
+                AtZero::Overtime(Phase::Canadian { stones }, span)
+            }
+            (Phase::Basic, Overtime::Japanese { span, .. }) => {
+                AtZero::Overtime(Phase::Japanese { period: 1 }, span)
+            }
+            (Phase::Japanese { period }, Overtime::Japanese { periods, span }) if period < periods => {
+                AtZero::NextPeriod(Phase::Japanese { period: period + 1 }, span)
+            }
+            (Phase::Basic, Overtime::None {})
+            | (Phase::Canadian { .. }, _)
+            | (
+                Phase::Japanese { .. },
+                Overtime::None {} | Overtime::Canadian { .. } | Overtime::Japanese { .. },
+            ) => AtZero::Flag,
+        }
+    }
+
+    /// A move is finished, press included. Tells whether a new period of Canadian byo-yomi began.
+    pub(super) fn finish_move(&mut self, times: &SideTime, account: &mut Account) -> bool {
+        self.turn_used = Span::ZERO;
+        self.control = None;
+        match (self.phase, times.overtime) {
+            (Phase::Canadian { stones }, Overtime::Canadian { span, stones: all }) => {
+                if stones > 1 {
+                    self.phase = Phase::Canadian { stones: stones - 1 };
+                    return false;
+                }
+                self.begin(Phase::Canadian { stones: all }, span, Entry::PeriodReset, account);
+                true
+            }
+            (Phase::Japanese { .. }, Overtime::Japanese { span, .. }) => {
+                self.set(span, Entry::PeriodReset, account);
+                false
+            }
+            (Phase::Basic, _)
+            | (Phase::Canadian { .. }, Overtime::None {} | Overtime::Japanese { .. })
+            | (Phase::Japanese { .. }, Overtime::None {} | Overtime::Canadian { .. }) => false,
+        }
+    }
+}

@@ -1,0 +1,226 @@
+//! The claimant shows the win himself, as the rule asks (P-3.3.1.6): he enters his moves, the program defends as well as it
+//! knows, and after every move it says whether the win still stands.
+
+use kolo_messages::Message;
+use kolo_model::Clause;
+
+use super::answer::{Budget, Verdict};
+use super::prove::prove;
+use super::{Question, QuestionFlaw};
+use crate::{Cell, Mark, Row};
+
+mod defence;
+
+use defence::best_defence;
+
+/// A win that is being shown. It waits for a move of the claimant until it is over.
+#[derive(Debug, Clone)]
+pub struct Showing {
+    question: Question,
+    budget: Budget,
+    standing: Standing,
+    played: Vec<Cell>,
+    end: Option<End>,
+}
+
+/// What is known of the claim.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Standing {
+    /// The claimant wins by force from here.
+    Wins,
+    /// That is not proven here, neither is it refuted.
+    NotProven,
+    /// He does not win by force any more.
+    Lost,
+}
+
+/// How a showing ended.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum End {
+    /// The claimant has five in a row: the win is shown.
+    Shown(Row),
+    /// The opponent has five in a row.
+    OpponentWins(Row),
+    /// The board is full (P-3.3.1.5).
+    Full,
+}
+
+/// What a move of the claimant led to.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Response {
+    /// The defence, and how the claim stands after it.
+    Defence {
+        /// The reply.
+        cell: Cell,
+        /// How the claim stands.
+        standing: Standing,
+    },
+    /// The showing is over; the reply that ended it, if it was one.
+    Over {
+        /// The opponent's last move.
+        reply: Option<Cell>,
+        /// How it ended.
+        end: End,
+    },
+}
+
+/// Why a move is not taken.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Refused {
+    /// The showing is over.
+    Over,
+    /// The move cannot be made.
+    Move(QuestionFlaw),
+}
+
+impl Refused {
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        match self {
+            Refused::Over => Message::new("prover-showing-over"),
+            Refused::Move(flaw) => flaw.message(),
+        }
+    }
+
+    /// The clause behind it.
+    pub fn clause(&self) -> Clause {
+        match self {
+            Refused::Over => Clause::new("P-3.3.1.6"),
+            Refused::Move(flaw) => flaw.clause(),
+        }
+    }
+}
+
+impl Showing {
+    /// Begins. Where the opponent is to move, the program makes his move at once. `budget` is for every answer.
+    pub fn begin(question: Question, budget: Budget) -> Showing {
+        let mut showing =
+            Showing { question, budget, standing: Standing::NotProven, played: Vec::new(), end: None };
+        if showing.question.empty().next().is_none() {
+            showing.end = Some(End::Full);
+            showing.standing = Standing::Lost;
+        } else if showing.question.to_move() == showing.claimant() {
+            showing.standing = Standing::of(&prove(&showing.question, budget).verdict);
+        } else {
+            showing.defend();
+        }
+        showing
+    }
+
+    fn claimant(&self) -> Mark {
+        self.question.claimant()
+    }
+
+    /// The position in which it stands; at the end the one before the last move.
+    pub fn question(&self) -> &Question {
+        &self.question
+    }
+
+    /// How the claim stands.
+    pub fn standing(&self) -> &Standing {
+        &self.standing
+    }
+
+    /// The moves so far, of both sides in turn.
+    pub fn played(&self) -> &[Cell] {
+        &self.played
+    }
+
+    /// How it ended, if it has.
+    pub fn end(&self) -> Option<&End> {
+        self.end.as_ref()
+    }
+
+    /// Takes a move of the claimant and answers it.
+    ///
+    /// # Errors
+    /// When the showing is over or the square is not free; nothing changes then.
+    pub fn claim(&mut self, cell: Cell) -> Result<Response, Refused> {
+        if self.end.is_some() {
+            return Err(Refused::Over);
+        }
+        match self.question.after(cell) {
+            Err(QuestionFlaw::Decided(row)) => {
+                self.played.push(cell);
+                Ok(self.finish(None, End::Shown(row), Standing::Wins))
+            }
+            Err(flaw) => Err(Refused::Move(flaw)),
+            Ok(question) => {
+                self.played.push(cell);
+                self.question = question;
+                Ok(self.defend())
+            }
+        }
+    }
+
+    fn finish(&mut self, reply: Option<Cell>, end: End, standing: Standing) -> Response {
+        self.standing = standing;
+        self.end = Some(end.clone());
+        Response::Over { reply, end }
+    }
+
+    /// Makes the opponent's move, who is to move.
+    fn defend(&mut self) -> Response {
+        if self.question.empty().next().is_none() {
+            return self.finish(None, End::Full, Standing::Lost);
+        }
+        let verdict = prove(&self.question, self.budget).verdict;
+        let standing = Standing::of(&verdict);
+        let cell = best_defence(&self.question, &verdict, self.budget);
+        self.played.push(cell);
+        match self.question.after(cell) {
+            Ok(question) => {
+                self.question = question;
+                if self.question.empty().next().is_none() {
+                    return self.finish(Some(cell), End::Full, Standing::Lost);
+                }
+                self.standing = standing.clone();
+                Response::Defence { cell, standing }
+            }
+            Err(flaw) => {
+                let row = flaw.row().expect("a defence is an empty square, so only five in a row ends it");
+                self.finish(Some(cell), End::OpponentWins(row), Standing::Lost)
+            }
+        }
+    }
+}
+
+impl Standing {
+    fn of(verdict: &Verdict) -> Standing {
+        match verdict {
+            Verdict::Proven(_) => Standing::Wins,
+            Verdict::NotProven(_) => Standing::NotProven,
+            Verdict::Refuted(_) => Standing::Lost,
+        }
+    }
+
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        match self {
+            Standing::Wins => Message::new("prover-standing-wins"),
+            Standing::NotProven => Message::new("prover-standing-not-proven"),
+            Standing::Lost => Message::new("prover-standing-lost"),
+        }
+    }
+}
+
+impl End {
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        let ends = |row: &Row| {
+            let ends = [row.cells.first(), row.cells.last()];
+            ends.map(|cell| cell.map(Cell::to_string).unwrap_or_default())
+        };
+        match self {
+            End::Shown(row) => {
+                let [from, to] = ends(row);
+                Message::new("prover-end-shown").with("from", from).with("to", to)
+            }
+            End::OpponentWins(row) => {
+                let [from, to] = ends(row);
+                Message::new("prover-end-opponent-wins").with("from", from).with("to", to)
+            }
+            End::Full => Message::new("prover-end-full"),
+        }
+    }
+}

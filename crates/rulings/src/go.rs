@@ -1,0 +1,41 @@
+//! Situations of the tournament rules of go (G-4.3, G-4.4, articles 5 to 7), one module each.
+
+mod absent_time_over;
+mod adjournment_form;
+mod adjournment_time;
+mod clock_fault;
+mod dispute;
+mod flag_early;
+mod game_over;
+mod illegal_move;
+mod late_arrival;
+mod misconduct;
+mod position_destroyed;
+mod protest;
+mod resignation;
+mod resumption;
+mod sealed_move;
+mod start_time;
+mod take_back;
+mod unclear_stone;
+mod wrong_colours;
+
+pub use absent_time_over::AbsentTimeOver;
+pub use adjournment_form::{FormCustody, FormError};
+pub use adjournment_time::AdjournmentTime;
+pub use clock_fault::ClockFault;
+pub use dispute::Dispute;
+pub use flag_early::FlagEarly;
+pub use game_over::{Counting, GameOver};
+pub use illegal_move::IllegalMove;
+pub use late_arrival::LateArrival;
+pub use misconduct::{AdjournedAnalysis, Misconduct};
+pub use position_destroyed::PositionDestroyed;
+pub use protest::ProtestLodged;
+pub use resignation::Resignation;
+pub use resumption::Resumption;
+pub use sealed_move::SealedMove;
+pub use start_time::StartChange;
+pub use take_back::TookBack;
+pub use unclear_stone::UnclearStone;
+pub use wrong_colours::WrongColours;

@@ -1,0 +1,87 @@
+// What is told about a duel, for spectators, players and the desk alike.
+
+import { el, say } from "./dom.js";
+
+const WAITS = {
+  "to-begin": "to_begin",
+  "for-opening": "for_opening",
+  "for-choice": "for_choice",
+  "for-choice-or-two-marks": "for_choice_or_two",
+  "for-move": "for_move",
+  "at-time-limit": "at_time_limit",
+};
+
+export const OTHER = { first: "second", second: "first" };
+
+// The duel that a board is at; when both are over, the last one.
+export function currentDuel(board) {
+  const index = board.current === null ? board.duels.length - 1 : board.current;
+  return board.duels[index] || null;
+}
+
+// The duel to draw: the one before stays on the board until the next has begun.
+export function shownDuel(board) {
+  const now = currentDuel(board);
+  const before = now && board.duels[now.number - 2];
+  return now && now.waits === "to-begin" && before ? before : now;
+}
+
+export function ended(duel, board, words) {
+  if (!duel.end) return "";
+  if (!duel.end.winner) return `${words.drawn}: ${duel.end.text}`;
+  return say(words.won, { name: board.players[duel.end.winner], how: duel.end.text });
+}
+
+export function finding(examined, words) {
+  const texts = {
+    proven: words.finding_proven,
+    "not-proven": words.finding_not_proven,
+    refuted: words.finding_refuted,
+  };
+  return examined ? texts[examined.finding] : "";
+}
+
+// One or two sentences: what the duel waits for, and what else is going on.
+export function status(duel, board, words) {
+  const name = (side) => board.players[side] || "";
+  if (duel.end) return ended(duel, board, words);
+  const parts = [say(words[WAITS[duel.waits]] || "", { name: duel.to_act ? name(duel.to_act) : "" })];
+  if (duel.waits === "to-begin") {
+    for (const side of ["first", "second"]) {
+      if (duel.ready[side]) parts.push(say(words.is_ready, { name: name(side) }));
+    }
+  }
+  if (duel.stopped) {
+    const by = duel.stopped.by;
+    parts.push(by ? say(words.stopped_by_player, { name: name(by) })
+      : say(words.stopped_by_arbiter, { reason: duel.stopped.reason }));
+  }
+  if (duel.offer) parts.push(say(words.offers_draw, { name: name(duel.offer) }));
+  if (duel.claim) {
+    parts.push(say(words.claims_win, { name: name(duel.claim.by) }));
+    parts.push(finding(duel.claim.examined, words));
+  }
+  return parts.filter(Boolean).join(" ");
+}
+
+// The marks in order, numbered; those of the opening are told apart.
+export function movesList(duel, words) {
+  const items = duel.placed.map(({ cell, mark }, index) =>
+    el("li", { class: index < duel.opening_marks ? "opening" : "" }, [
+      el("span", { class: `tiny ${mark}`, role: "img", "aria-label": words[mark] }), cell,
+    ]));
+  return [el("h3", {}, words.moves), el("ol", { class: "move-list" }, items)];
+}
+
+// Sets the faces of a duel: a clock for each side, or the one time of both.
+export function setClocks(duel, faces, onZero) {
+  for (const side of ["first", "second"]) {
+    const face = faces[side];
+    face.node.hidden = !duel.clock;
+    if (duel.clock) {
+      face.set(duel.clock.left[side], duel.clock.runs[side] && duel.running, duel.clock.flags[side], onZero);
+    }
+  }
+  faces.limit.node.hidden = duel.limit === null;
+  if (duel.limit !== null) faces.limit.set(duel.limit, duel.running, duel.limit === 0, onZero);
+}

@@ -1,0 +1,137 @@
+// Requests that are answered or sent again, and the stream of small signals.
+
+const TIMEOUT = 8000;
+
+// A name that no other request has.
+export function newId() {
+  const bytes = crypto.getRandomValues(new Uint8Array(12));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+async function request(url, options) {
+  const stop = "AbortController" in window ? new AbortController() : null;
+  const timer = stop && setTimeout(() => stop.abort(), TIMEOUT);
+  try {
+    const response = await fetch(url, Object.assign({ cache: "no-store", signal: stop ? stop.signal : undefined }, options));
+    const text = await response.text();
+    const body = text ? JSON.parse(text) : {};
+    return { ok: response.ok, status: response.status, body };
+  } finally {
+    if (timer) clearTimeout(timer);
+  }
+}
+
+export function get(url) {
+  return request(url, {});
+}
+
+export function post(url, body, headers) {
+  return request(url, {
+    method: "POST",
+    headers: Object.assign({ "content-type": "application/json" }, headers || {}),
+    body: JSON.stringify(body),
+  });
+}
+
+// An order of the desk. The header shows that it comes from a page of this site.
+export function order(url, body) {
+  return post(url, body, { "x-kolo-desk": "1" });
+}
+
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+// Sends until there is an answer, with the same name each time, so that it counts once. A refusal is an answer.
+export async function sendUntilAnswered(url, body, onAgain, headers) {
+  const named = Object.assign({ id: newId() }, body);
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const answer = await post(url, named, headers);
+      if (answer.status < 500 && answer.status !== 408 && answer.status !== 429) return answer;
+    } catch (error) {
+      // No answer: nobody knows whether it got through, so it is sent again.
+    }
+    if (onAgain) onAgain(attempt);
+    await pause(Math.min(500 * (attempt + 1), 4000));
+  }
+}
+
+// Follows a stream of signals. `onVersion` hears every version, `onState` whether the line is open.
+export function follow(url, onVersion, onState, onPing) {
+  let source = null;
+  let heard = 0;
+  const open = () => {
+    source = new EventSource(url);
+    heard = Date.now();
+    source.addEventListener("open", () => { heard = Date.now(); onState(true); });
+    source.addEventListener("version", (event) => {
+      heard = Date.now();
+      onState(true);
+      onVersion(Number(event.data));
+    });
+    source.addEventListener("ping", (event) => {
+      heard = Date.now();
+      if (onPing) onPing(Number(event.data));
+    });
+    source.addEventListener("error", () => {
+      onState(false);
+      // The browser tries again by itself, except after a refusal.
+      if (source.readyState === EventSource.CLOSED) {
+        source.close();
+        setTimeout(open, 3000);
+      }
+    });
+  };
+  open();
+  // Whoever comes back from sleep, or from under another page, looks at once.
+  document.addEventListener("visibilitychange", () => {
+    if (!document.hidden) onVersion(-1);
+  });
+  window.addEventListener("online", () => onVersion(-1));
+  return { silent: () => Date.now() - heard };
+}
+
+// Keeps what a page shows at the newest version. `show(body)` is called with every answer that is news.
+export class Mirror {
+  constructor(url, show, onTrouble) {
+    this.url = url;
+    this.show = show;
+    this.onTrouble = onTrouble;
+    this.version = 0;
+    this.loading = false;
+    this.again = false;
+  }
+
+  // Takes what an answer to a command has brought along.
+  take(body) {
+    if (body.version >= this.version) {
+      this.version = body.version;
+      this.show(body);
+    }
+  }
+
+  hear(version) {
+    if (version > this.version || version < 0) this.load();
+  }
+
+  async load() {
+    if (this.loading) {
+      this.again = true;
+      return;
+    }
+    this.loading = true;
+    let answer = null;
+    try {
+      answer = await get(this.url);
+    } catch (error) {
+      // No answer; the page shows what it knows and asks again.
+      setTimeout(() => this.load(), 2000);
+    }
+    this.loading = false;
+    if (this.again) {
+      this.again = false;
+      this.load();
+    }
+    if (answer && answer.ok) this.take(answer.body);
+    else if (answer && this.onTrouble) this.onTrouble(answer);
+  }
+}

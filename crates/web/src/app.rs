@@ -1,0 +1,171 @@
+//! What all handlers share.
+
+use std::fmt;
+use std::ops::Deref;
+use std::sync::Arc;
+
+use kolo_store::{EventLog, Signal, Store};
+use tokio::sync::watch;
+
+use crate::assets;
+use crate::contest::{Contest, Homes};
+use crate::cookie::Transport;
+use crate::hall::Hall;
+use crate::key::{NoChance, Secret};
+use crate::limit::Limiter;
+use crate::lines::Lines;
+use crate::live::Live;
+use crate::problem::Problem;
+use crate::proving::Proving;
+use crate::room::{Room, RoomError, Rooms};
+use crate::site::{self, Site, SiteAct, SiteOrder, SiteRefusal};
+use crate::time;
+
+/// Where the server tells what only its owner can repair; never a key, never a name.
+pub type Reporter = Arc<dyn Fn(&str) + Send + Sync>;
+
+/// What all handlers share; clones are the same.
+#[derive(Clone, Debug)]
+pub(crate) struct App(Arc<Shared>);
+
+/// The one state of the server.
+pub(crate) struct Shared {
+    /// Who may sit at the desk.
+    pub(crate) site: Room<Site>,
+    /// Matches on screens.
+    pub(crate) live: Rooms<Live>,
+    /// Clocks of the hall.
+    pub(crate) clocks: Rooms<Hall>,
+    /// How long the lines of players take.
+    pub(crate) lines: Lines,
+    /// The prover and its queue.
+    pub(crate) proving: Proving,
+    /// Wrong keys by address.
+    pub(crate) limiter: Limiter,
+    /// The digest in the address of style sheet and modules.
+    pub(crate) assets: String,
+    /// The address under which people reach the site, if the owner has said it.
+    pub(crate) base_url: Option<String>,
+    /// The contest whose matches are played here, if there is one.
+    pub(crate) contest: Option<Arc<dyn Contest>>,
+    /// What is known of its matches.
+    pub(crate) homes: Homes,
+    /// The log.
+    pub(crate) store: Store,
+    reporter: Reporter,
+    closing: watch::Receiver<bool>,
+}
+
+impl fmt::Debug for Shared {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Shared").field("store", &self.store).finish_non_exhaustive()
+    }
+}
+
+impl Deref for App {
+    type Target = Shared;
+
+    fn deref(&self) -> &Shared {
+        &self.0
+    }
+}
+
+impl App {
+    /// Opens what is in the log.
+    ///
+    /// # Errors
+    /// Trouble with the database, or a log that this program cannot follow.
+    pub(crate) async fn open(
+        store: Store,
+        base_url: Option<String>,
+        contest: Option<Arc<dyn Contest>>,
+        reporter: Reporter,
+        closing: watch::Receiver<bool>,
+    ) -> Result<App, RoomError<SiteRefusal>> {
+        let stream = site::STREAM.parse().expect("a word is a sound name");
+        let shared = Shared {
+            site: Room::open(store.clone(), stream).await?,
+            live: Rooms::new(store.clone()),
+            clocks: Rooms::new(store.clone()),
+            lines: Lines::default(),
+            proving: Proving::default(),
+            limiter: Limiter::default(),
+            assets: assets::digest(),
+            base_url,
+            contest,
+            homes: Homes::default(),
+            store,
+            reporter,
+            closing,
+        };
+        Ok(App(Arc::new(shared)))
+    }
+
+    /// Follows the log for as long as the store lives, so that what another process writes is seen here.
+    pub(crate) async fn follow_store(self) {
+        let mut subscription = match self.store.subscribe().await {
+            Ok(subscription) => subscription,
+            Err(error) => return self.report(&error.to_string()),
+        };
+        while let Some(signal) = subscription.next().await {
+            if let Err(error) = self.hear(&signal).await {
+                self.report(&error.message.text(kolo_messages::Lang::En));
+            }
+        }
+    }
+
+    async fn hear(&self, signal: &Signal) -> Result<(), Problem> {
+        let of_site = match signal {
+            Signal::Changed { stream, version } => {
+                stream.as_str() == site::STREAM && self.site.newest().version < *version
+            }
+            Signal::Resync => true,
+        };
+        if of_site {
+            self.site.catch_up().await?;
+        }
+        self.live.hear(signal).await?;
+        self.clocks.hear(signal).await?;
+        Ok(())
+    }
+
+    /// A new one-time key for the desk.
+    ///
+    /// # Errors
+    /// Trouble with the database, or no random bytes.
+    pub(crate) async fn issue_key(&self) -> Result<Secret, Problem> {
+        let key = Secret::random()?;
+        let order = SiteOrder { at: time::now(), act: SiteAct::IssueKey(key.hash()) };
+        self.site.give(command("key")?, &order).await?;
+        Ok(key)
+    }
+}
+
+impl Shared {
+    /// Tells the owner of the server.
+    pub(crate) fn report(&self, text: &str) {
+        (self.reporter)(text);
+    }
+
+    /// Whether browsers reach the site by an encrypted connection.
+    pub(crate) fn transport(&self) -> Transport {
+        match &self.base_url {
+            Some(url) if url.starts_with("https:") => Transport::Encrypted,
+            Some(_) | None => Transport::Plain,
+        }
+    }
+
+    /// Ends when the server is closing.
+    pub(crate) fn closing(&self) -> watch::Receiver<bool> {
+        self.closing.clone()
+    }
+}
+
+/// A name for a command that nobody sends twice.
+///
+/// # Errors
+/// No random bytes.
+pub(crate) fn command(prefix: &str) -> Result<kolo_store::CommandId, NoChance> {
+    let name = format!("{prefix}.{}", Secret::random()?.reveal());
+    Ok(name.parse().expect("letters, digits and a dot are a sound name"))
+}

@@ -1,0 +1,70 @@
+//! Who sits at the desk: an extractor that lets nobody else through.
+
+use axum::extract::{FromRef, FromRequestParts};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use kolo_live::KeyHash;
+use kolo_messages::Message;
+use kolo_model::{Clause, Name};
+
+use crate::app::App;
+use crate::cookie;
+use crate::key::Secret;
+use crate::problem::Problem;
+use crate::site::SESSION_LASTS_MS;
+use crate::time;
+
+/// The cookie of a session.
+pub(crate) const COOKIE: &str = "kolo-desk";
+
+/// The header that every order of the desk carries. A page of another site cannot set it without asking first, and
+/// nobody answers such a question here.
+pub(crate) const HEADER: &str = "x-kolo-desk";
+
+/// Somebody at the desk.
+#[derive(Debug, Clone)]
+pub(crate) struct Arbiter {
+    /// How he or she is called.
+    pub(crate) name: Name,
+    /// The session.
+    pub(crate) session: KeyHash,
+}
+
+impl<S: Send + Sync> FromRequestParts<S> for Arbiter
+where
+    App: FromRef<S>,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+        if parts.method != Method::GET && !parts.headers.contains_key(HEADER) {
+            return Err(closed(StatusCode::FORBIDDEN, Message::new("web-foreign-order")));
+        }
+        let app = App::from_ref(state);
+        let nobody = || closed(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed"));
+        let session = session_of(&parts.headers).ok_or_else(nobody)?;
+        let newest = app.site.newest();
+        let found = newest.state.session(&session, time::now()).ok_or_else(nobody)?;
+        Ok(Arbiter { name: found.name.clone(), session })
+    }
+}
+
+/// The desk is not for everybody (K-DESK).
+fn closed(status: StatusCode, message: Message) -> Problem {
+    Problem { clause: Some(Clause::new("K-DESK")), ..Problem::new(status, message) }
+}
+
+fn session_of(headers: &HeaderMap) -> Option<KeyHash> {
+    cookie::read(headers, COOKIE).and_then(Secret::sent).map(|secret| secret.hash())
+}
+
+/// The header lines that begin a session in the browser.
+pub(crate) fn cookie_line(app: &App, session: &Secret) -> Option<(header::HeaderName, HeaderValue)> {
+    let line = cookie::write(COOKIE, session.reveal(), SESSION_LASTS_MS / 1000, app.transport());
+    line.map(|line| (header::SET_COOKIE, line))
+}
+
+/// The header lines that end it.
+pub(crate) fn no_cookie_line(app: &App) -> Option<(header::HeaderName, HeaderValue)> {
+    cookie::write(COOKIE, "", 0, app.transport()).map(|line| (header::SET_COOKIE, line))
+}

@@ -1,0 +1,171 @@
+//! A clock of the hall as the subject of a room: the pure clock of `kolo-play` with the log of what was done to it.
+
+mod event;
+
+use kolo_live::KeyHash;
+use kolo_model::PerSide;
+use kolo_play::clock::{Clock, ClockLog, ClockRefusal, LogEntry, Moment, TimeControl, View};
+use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
+
+use crate::problem::Problem;
+use crate::room::RoomError;
+use crate::subject::{Misfit, Subject};
+use crate::time::Now;
+
+pub(crate) use event::{HallAct, HallEvent, HallOrder, Opened};
+
+/// What the names of all its streams begin with.
+pub(crate) const PREFIX: &str = "clock-";
+
+/// The stream of a clock, if this can be the name of one.
+pub(crate) fn stream(name: &str) -> Option<StreamId> {
+    format!("{PREFIX}{name}").parse().ok()
+}
+
+/// A clock of the hall, once it is set up.
+#[derive(Debug, Clone)]
+pub(crate) struct Hall(Option<Set>);
+
+/// A clock that was set up.
+#[derive(Debug, Clone)]
+pub(crate) struct Set {
+    opened: Opened,
+    key: Option<KeyHash>,
+    clock: Clock,
+    log: ClockLog,
+}
+
+impl Hall {
+    /// The clock.
+    ///
+    /// # Errors
+    /// When nobody has set it up.
+    pub(crate) fn set(&self) -> Result<&Set, Problem> {
+        self.0.as_ref().ok_or_else(Problem::not_found)
+    }
+}
+
+impl Set {
+    /// How much time there is.
+    pub(crate) fn control(&self) -> TimeControl {
+        self.opened.control
+    }
+
+    /// Who plays.
+    pub(crate) fn names(&self) -> &PerSide<kolo_model::Name> {
+        &self.opened.names
+    }
+
+    /// Whether a secret opens this clock.
+    pub(crate) fn is_opened_by(&self, key: &KeyHash) -> bool {
+        self.key.as_ref() == Some(key)
+    }
+
+    /// What was done to it, as `kolo clock` reads it.
+    pub(crate) fn log(&self) -> &ClockLog {
+        &self.log
+    }
+
+    /// The moment on the clock's own time line; never before the last event.
+    pub(crate) fn moment(&self, now: Now) -> Moment {
+        let since = now.unsigned().saturating_sub(self.opened.at);
+        Moment(since).max(self.clock.now())
+    }
+
+    /// How it looks.
+    pub(crate) fn view(&self, now: Now) -> View {
+        self.clock.at(self.moment(now)).unwrap_or_else(|_| self.clock.view())
+    }
+}
+
+impl Subject for Hall {
+    type Order = HallOrder;
+    type Event = HallEvent;
+    type Refusal = HallRefusal;
+
+    fn empty() -> Self {
+        Hall(None)
+    }
+
+    fn decide(&self, order: &HallOrder) -> Result<Vec<HallEvent>, HallRefusal> {
+        let event = match (&self.0, &order.act) {
+            (None, HallAct::Open(opened)) => HallEvent::Opened(opened.clone()),
+            (Some(_), HallAct::Open(_)) | (None, HallAct::Link(_) | HallAct::Do(_)) => {
+                return Err(HallRefusal::NotThere);
+            }
+            (Some(_), HallAct::Link(key)) => HallEvent::Linked { key: *key },
+            (Some(set), HallAct::Do(event)) => {
+                let at = set.moment(order.at);
+                set.clock.clone().apply(at, event).map_err(HallRefusal::Clock)?;
+                HallEvent::Happened(LogEntry { at, event: event.clone() })
+            }
+        };
+        Ok(vec![event])
+    }
+
+    fn apply(&mut self, event: &HallEvent) -> Result<(), Misfit> {
+        match (&mut self.0, event) {
+            (state @ None, HallEvent::Opened(opened)) => {
+                let (clock, log) = (Clock::new(opened.control), ClockLog::new(opened.control));
+                *state = Some(Set { opened: opened.clone(), key: None, clock, log });
+                Ok(())
+            }
+            (Some(set), HallEvent::Linked { key }) => {
+                set.key = Some(*key);
+                Ok(())
+            }
+            (Some(set), HallEvent::Happened(entry)) => {
+                set.clock
+                    .apply(entry.at, &entry.event)
+                    .map_err(|refusal| Misfit::of(refusal.message().text(kolo_messages::Lang::En)))?;
+                set.log.events.push(entry.clone());
+                Ok(())
+            }
+            (Some(_), HallEvent::Opened(_)) | (None, HallEvent::Linked { .. } | HallEvent::Happened(_)) => {
+                Err(Misfit("a clock is set up once, and before anything happens to it".to_owned()))
+            }
+        }
+    }
+
+    fn write(order: &HallOrder, event: &HallEvent) -> Result<NewEvent, Misfit> {
+        Ok(NewEvent {
+            code: event.code().to_owned(),
+            schema: 1,
+            payload: event.payload()?,
+            author: order.author.clone(),
+            at: Timestamp(order.at.0),
+            reason: None,
+        })
+    }
+
+    fn read(stored: &StoredEvent) -> Result<HallEvent, Misfit> {
+        HallEvent::read(&stored.code, stored.schema, &stored.payload)
+    }
+
+    fn is_same(order: &HallOrder, first: &HallEvent) -> bool {
+        match (&order.act, first) {
+            (HallAct::Do(wanted), HallEvent::Happened(entry)) => entry.event == *wanted,
+            (HallAct::Open(wanted), HallEvent::Opened(opened)) => opened == wanted,
+            (HallAct::Link(wanted), HallEvent::Linked { key }) => key == wanted,
+            (HallAct::Do(_) | HallAct::Open(_) | HallAct::Link(_), _) => false,
+        }
+    }
+}
+
+/// Why something cannot be done to a clock.
+#[derive(Debug, Clone)]
+pub(crate) enum HallRefusal {
+    /// There is no such clock, or there is one already.
+    NotThere,
+    /// By the rules of clocks.
+    Clock(ClockRefusal),
+}
+
+impl From<RoomError<HallRefusal>> for Problem {
+    fn from(error: RoomError<HallRefusal>) -> Problem {
+        Problem::of_room(error, |refusal| match refusal {
+            HallRefusal::NotThere => Problem::not_found(),
+            HallRefusal::Clock(refusal) => Problem::refused(refusal.message(), Some(refusal.clause())),
+        })
+    }
+}

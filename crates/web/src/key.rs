@@ -1,0 +1,103 @@
+//! Secrets that open doors: links of seats, one-time keys and sessions of the desk.
+//!
+//! A secret leaves this process once, to whoever is to have it. The log and all memory keep its SHA-256 only.
+
+use std::fmt;
+
+use kolo_live::KeyHash;
+use rand::TryRng;
+use rand::rngs::SysRng;
+use sha2::{Digest, Sha256};
+
+/// The letters of keys and names: easy to type, none looks like another.
+const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
+
+/// Letters of a secret: 26 of five bits each, so 130 bits.
+const SECRET: usize = 26;
+
+/// Letters of a name that is no secret: a thousand million of them.
+const NAME: usize = 6;
+
+/// The system gives no random bytes.
+#[derive(Debug, thiserror::Error)]
+#[error("the system gives no random bytes: {0}")]
+pub(crate) struct NoChance(String);
+
+/// A secret in letters. It is never printed by accident: `Debug` hides it.
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct Secret(String);
+
+impl Secret {
+    /// A new one from the system's random bytes.
+    pub(crate) fn random() -> Result<Secret, NoChance> {
+        letters(SECRET).map(Secret)
+    }
+
+    /// What somebody sent, if it can be a secret at all.
+    pub(crate) fn sent(text: &str) -> Option<Secret> {
+        (text.len() == SECRET && text.bytes().all(|byte| LETTERS.contains(&byte)))
+            .then(|| Secret(text.to_owned()))
+    }
+
+    /// The letters, for the one who is to have them.
+    pub(crate) fn reveal(&self) -> &str {
+        &self.0
+    }
+
+    /// What is kept of it.
+    pub(crate) fn hash(&self) -> KeyHash {
+        KeyHash::new(Sha256::digest(self.0.as_bytes()).into())
+    }
+}
+
+impl fmt::Debug for Secret {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("Secret(…)")
+    }
+}
+
+/// A new name for a match, a clock or a command.
+pub(crate) fn name() -> Result<String, NoChance> {
+    letters(NAME)
+}
+
+/// Hexadecimal digits of bytes.
+pub(crate) fn hex(bytes: &[u8]) -> String {
+    use std::fmt::Write as _;
+    bytes.iter().fold(String::with_capacity(bytes.len() * 2), |mut text, byte| {
+        // Writing into a string does not fail.
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn letters(count: usize) -> Result<String, NoChance> {
+    let mut bytes = [0; SECRET];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|error| NoChance(error.to_string()))?;
+    // 256 is a multiple of 32, so every letter is as likely as any other.
+    Ok(bytes.iter().take(count).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn secrets_differ_read_back_and_stay_hidden() {
+        let secret = Secret::random().expect("random bytes");
+        assert_ne!(Some(&secret), Secret::random().ok().as_ref());
+        assert_eq!(Secret::sent(secret.reveal()), Some(secret.clone()));
+        assert_eq!(secret.hash(), secret.clone().hash());
+        assert!(!format!("{secret:?} {:?}", secret.hash()).contains(secret.reveal()));
+        assert_eq!(secret.hash().to_string().len(), 64);
+    }
+
+    #[test]
+    fn other_texts_are_no_secrets() {
+        let good = "a".repeat(SECRET);
+        assert!(Secret::sent(&good).is_some());
+        for bad in ["", "a", &"a".repeat(SECRET + 1), &"l".repeat(SECRET), &"A".repeat(SECRET), "á"] {
+            assert_eq!(Secret::sent(bad), None, "{bad}");
+        }
+    }
+}

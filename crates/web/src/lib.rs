@@ -1,0 +1,51 @@
+//! The web application of Kolo: duels on two screens, spectators, the arbiter's desk, the hall clock.
+//!
+//! | subject | module |
+//! | --- | --- |
+//! | what a room can be about: matches, clocks, the site itself | `subject`, `live`, `hall`, `site` |
+//! | one stream in memory, decided one order after the other | `room` |
+//! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
+//! | how long the lines of players take | `lines` |
+//! | the socket and its end | `server` |
+//! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
+//! | what is answered under which address | `routes` |
+//! | pages and their words | `pages` |
+//! | matches of a contest and their results | `contest` |
+//! | what happens although nobody asks | `watchman`, `proving` |
+//! | style sheet and modules | `assets` |
+//! | logs looked over from outside | [`logs`] |
+//!
+//! Handlers extract, ask a room, and answer. Rules stand in the pure crates, SQL in `kolo-store`, sentences in
+//! `kolo-messages`.
+
+mod app;
+mod assets;
+mod contest;
+mod cookie;
+mod desk;
+mod hall;
+mod key;
+mod language;
+mod limit;
+mod lines;
+mod links;
+mod live;
+pub mod logs;
+mod pages;
+mod problem;
+mod proving;
+mod qr;
+mod room;
+mod room_key;
+mod routes;
+mod sent;
+mod server;
+mod site;
+mod speak;
+mod subject;
+mod time;
+mod watchman;
+
+pub use app::Reporter;
+pub use contest::{Contest, OpenMatch};
+pub use server::{Server, Settings, StartError, asked_to_stop};

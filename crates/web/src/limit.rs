@@ -1,0 +1,102 @@
+//! How many wrong keys one address may try.
+//!
+//! A right key always works, however many wrong ones came from the same address: a whole school sits behind one.
+//! Keys cannot be guessed anyway; the limit keeps a program that tries from costing more than a refusal.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Mutex, PoisonError};
+
+use crate::time::Now;
+
+/// Wrong keys at once.
+const BURST: u32 = 30;
+
+/// One more every so many milliseconds.
+const REFILL_MS: i64 = 2000;
+
+/// Addresses remembered; beyond, the ones that would have their full burst again go first.
+const REMEMBERED: usize = 10_000;
+
+/// Counts wrong keys by address.
+#[derive(Debug, Default)]
+pub(crate) struct Limiter(Mutex<HashMap<IpAddr, Tries>>);
+
+#[derive(Debug, Clone, Copy)]
+struct Tries {
+    left: u32,
+    since: i64,
+}
+
+/// Whether a wrong key is answered or only turned away.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Patience {
+    /// Say what is wrong.
+    Left,
+    /// Too many; come back later.
+    Gone,
+}
+
+impl Limiter {
+    /// A wrong key came from this address.
+    pub(crate) fn wrong_key(&self, from: IpAddr, at: Now) -> Patience {
+        // A panic while the lock was held cannot leave the map half changed.
+        let mut tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        if tries.len() >= REMEMBERED && !tries.contains_key(&from) {
+            tries.retain(|_, entry| entry.refilled(at).left < BURST);
+            if tries.len() >= REMEMBERED {
+                return Patience::Gone;
+            }
+        }
+        let entry = tries.entry(from).or_insert(Tries { left: BURST, since: at.0 });
+        *entry = entry.refilled(at);
+        match entry.left.checked_sub(1) {
+            Some(left) => {
+                entry.left = left;
+                Patience::Left
+            }
+            None => Patience::Gone,
+        }
+    }
+}
+
+impl Tries {
+    fn refilled(self, at: Now) -> Tries {
+        let steps = at.0.saturating_sub(self.since).max(0) / REFILL_MS;
+        let left = self.left.saturating_add(u32::try_from(steps).unwrap_or(u32::MAX)).min(BURST);
+        let since = if left == BURST { at.0 } else { self.since.saturating_add(steps * REFILL_MS) };
+        Tries { left, since }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn patience_ends_and_comes_back_for_each_address_alone() {
+        let limiter = Limiter::default();
+        let (here, there) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        for _ in 0..BURST {
+            assert_eq!(limiter.wrong_key(here, Now(0)), Patience::Left);
+        }
+        assert_eq!(limiter.wrong_key(here, Now(REFILL_MS - 1)), Patience::Gone);
+        assert_eq!(limiter.wrong_key(there, Now(REFILL_MS - 1)), Patience::Left);
+        assert_eq!(limiter.wrong_key(here, Now(REFILL_MS)), Patience::Left);
+        assert_eq!(limiter.wrong_key(here, Now(REFILL_MS)), Patience::Gone);
+        let much_later = Now(i64::MAX);
+        for _ in 0..BURST {
+            assert_eq!(limiter.wrong_key(here, much_later), Patience::Left);
+        }
+        assert_eq!(limiter.wrong_key(here, much_later), Patience::Gone);
+    }
+
+    #[test]
+    fn the_memory_is_bounded() {
+        let limiter = Limiter::default();
+        for number in 0..=u32::try_from(REMEMBERED).expect("small") {
+            limiter.wrong_key(IpAddr::from(number.to_be_bytes()), Now(0));
+        }
+        assert_eq!(limiter.0.lock().expect("sound").len(), REMEMBERED);
+    }
+}

@@ -1,0 +1,132 @@
+//! A match on screens as the subject of a room.
+
+mod order;
+
+use std::collections::BTreeSet;
+
+use kolo_live::{Event, LiveMatch, LiveRefusal, Record, Seat};
+use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
+
+use crate::problem::Problem;
+use crate::room::RoomError;
+use crate::subject::{Misfit, Subject};
+use crate::time::Now;
+
+pub(crate) use order::{LiveAct, LiveOrder};
+
+/// What the names of all its streams begin with.
+pub(crate) const PREFIX: &str = "live-";
+
+/// The stream of a match, if this can be the name of one.
+pub(crate) fn stream(name: &str) -> Option<StreamId> {
+    format!("{PREFIX}{name}").parse().ok()
+}
+
+/// A match on screens, once it is set up.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) struct Live {
+    game: Option<LiveMatch>,
+    seats: BTreeSet<Seat>,
+}
+
+impl Live {
+    /// The match.
+    ///
+    /// # Errors
+    /// When nobody has set it up.
+    pub(crate) fn game(&self) -> Result<&LiveMatch, Problem> {
+        self.game.as_ref().ok_or_else(Problem::not_found)
+    }
+
+    /// The seats that have a link now.
+    pub(crate) fn seats(&self) -> &BTreeSet<Seat> {
+        &self.seats
+    }
+}
+
+impl Now {
+    /// Milliseconds since 1970 as the pure part counts them; nobody plays before.
+    pub(crate) fn unsigned(self) -> u64 {
+        u64::try_from(self.0).unwrap_or_default()
+    }
+}
+
+impl Subject for Live {
+    type Order = LiveOrder;
+    type Event = Record;
+    type Refusal = LiveRefusal;
+
+    fn empty() -> Self {
+        Live { game: None, seats: BTreeSet::new() }
+    }
+
+    fn decide(&self, order: &LiveOrder) -> Result<Vec<Record>, LiveRefusal> {
+        match (&self.game, &order.act) {
+            (None, LiveAct::Open { by, setting }) => {
+                let (by, setting, at) = (by.clone(), setting.clone(), order.at.unsigned());
+                LiveMatch::open(by.clone(), setting.clone(), at)?;
+                let at_start = kolo_play::clock::Moment(0);
+                Ok(vec![Record { at: at_start, event: Event::Opened { by, setting, at } }])
+            }
+            (Some(_), LiveAct::Open { .. }) => Err(LiveRefusal::OpenedAlready),
+            (None, LiveAct::Do { .. }) => Err(LiveRefusal::NotStarted),
+            (Some(game), LiveAct::Do { command, lag }) => {
+                let at = game.moment(order.at.unsigned());
+                let events = game.decide(at, command, *lag)?;
+                Ok(events.into_iter().map(|event| Record { at, event }).collect())
+            }
+        }
+    }
+
+    fn apply(&mut self, record: &Record) -> Result<(), Misfit> {
+        match (&mut self.game, &record.event) {
+            (None, Event::Opened { .. }) => {
+                self.game = Some(LiveMatch::replay([record]).map_err(Misfit::of)?);
+            }
+            (None, _) => return Err(Misfit("a match begins with its setting".to_owned())),
+            (Some(game), event) => {
+                game.apply(record).map_err(Misfit::of)?;
+                if let Event::SeatIssued { seat, .. } = event {
+                    self.seats.insert(*seat);
+                }
+                if let Event::SeatRevoked { seat } = event {
+                    self.seats.remove(seat);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn write(order: &LiveOrder, record: &Record) -> Result<NewEvent, Misfit> {
+        Ok(NewEvent {
+            code: record.event.code().to_owned(),
+            schema: 1,
+            payload: serde_json::to_string(record).map_err(Misfit::of)?,
+            author: order.author(),
+            at: Timestamp(order.at.0),
+            reason: order.reason(),
+        })
+    }
+
+    fn read(stored: &StoredEvent) -> Result<Record, Misfit> {
+        if stored.schema != 1 {
+            return Err(Misfit(format!("the form {} of `{}` is unknown", stored.schema, stored.code)));
+        }
+        let record: Record = serde_json::from_str(&stored.payload).map_err(Misfit::of)?;
+        if record.event.code() == stored.code {
+            Ok(record)
+        } else {
+            Err(Misfit(format!("the code `{}` is not that of its event", stored.code)))
+        }
+    }
+
+    fn is_same(order: &LiveOrder, record: &Record) -> bool {
+        order.leads_to(&record.event)
+    }
+}
+
+impl From<RoomError<LiveRefusal>> for Problem {
+    fn from(error: RoomError<LiveRefusal>) -> Problem {
+        Problem::of_room(error, |refusal| Problem::refused(refusal.message(), Some(refusal.clause())))
+    }
+}

@@ -1,0 +1,98 @@
+//! Pages: a template for each, checked when the program is compiled, and the words that stand on it.
+
+pub(crate) mod clock;
+pub(crate) mod desk;
+pub(crate) mod desk_match;
+pub(crate) mod entrance;
+pub(crate) mod home;
+pub(crate) mod player;
+pub(crate) mod prove;
+pub(crate) mod spectators;
+mod table;
+mod trouble;
+mod words;
+
+use askama::Template;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use kolo_messages::{Lang, Message};
+
+use crate::app::App;
+use crate::problem::Problem;
+use words::words;
+
+words! {
+    /// What stands on every page.
+    FrameWords {
+        home: "web-frame-home",
+        skip: "web-frame-skip",
+        language: "web-frame-language",
+        needs_script: "web-frame-needs-script",
+    }
+}
+
+/// What every page has around it.
+#[derive(Debug)]
+pub(crate) struct Frame {
+    /// The language of the page.
+    pub(crate) lang: &'static str,
+    /// The digest in the address of style sheet and modules.
+    pub(crate) assets: String,
+    /// What the browser shows as its name.
+    pub(crate) title: String,
+    /// The words of the frame.
+    pub(crate) words: FrameWords,
+    /// The languages to choose from.
+    pub(crate) languages: [Choice; 3],
+}
+
+/// A language to choose, by its own name.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Choice {
+    /// Its code.
+    pub(crate) code: &'static str,
+    /// Its name.
+    pub(crate) name: &'static str,
+}
+
+impl Frame {
+    /// The frame of a page with this title.
+    pub(crate) fn new(app: &App, lang: Lang, title: &Message) -> Frame {
+        Frame {
+            lang: lang.code(),
+            assets: app.assets.clone(),
+            title: title.text(lang),
+            words: FrameWords::of(lang),
+            languages: Lang::ALL.map(Choice::of),
+        }
+    }
+}
+
+impl Choice {
+    fn of(lang: Lang) -> Choice {
+        let name = match lang {
+            Lang::En => "English",
+            Lang::Cs => "Čeština",
+            Lang::Sk => "Slovenčina",
+        };
+        Choice { code: lang.code(), name }
+    }
+}
+
+/// A page as an answer.
+///
+/// # Errors
+/// When a template fails, which is a mistake of the program.
+pub(crate) fn html(page: &impl Template) -> Result<Response, Problem> {
+    let text = page.render().map_err(Problem::internal)?;
+    let kind = HeaderValue::from_static("text/html; charset=utf-8");
+    Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
+}
+
+/// A problem as a page.
+pub(crate) fn problem(app: &App, problem: &Problem, lang: Lang) -> Response {
+    let page = trouble::Trouble::new(app, lang, problem);
+    let mut response = html(&page).unwrap_or_else(|_| problem.message.text(lang).into_response());
+    *response.status_mut() = problem.status;
+    response
+}

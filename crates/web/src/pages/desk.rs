@@ -1,0 +1,98 @@
+//! The desk: what is being played, and the form of a new match.
+
+use askama::Template;
+use kolo_messages::{Lang, Message};
+use kolo_model::Name;
+use kolo_play::clock::TimeControl;
+
+use super::home::Entry;
+use super::table;
+use super::words::words;
+use super::{App, Frame};
+use crate::contest::OpenMatch;
+
+words! {
+    /// The words of the desk.
+    DeskWords {
+        heading: "web-desk-heading",
+        matches: "web-desk-matches",
+        none: "web-desk-none",
+        over: "web-home-over",
+        new: "web-desk-new",
+        title: "web-new-title",
+        boards: "web-new-boards",
+        first: "web-new-first",
+        second: "web-new-second",
+        player: "web-new-player",
+        opens: "web-new-opens",
+        opening: "web-new-opening",
+        time: "web-new-time",
+        time_other: "web-new-time-other",
+        time_hint: "web-new-time-hint",
+        set_up: "web-new-set-up",
+        another: "web-desk-another-key",
+        another_about: "web-desk-another-about",
+        leave: "web-desk-leave",
+        board: "web-board",
+        failed: "web-failed",
+        prove: "web-prove-heading",
+        clocks: "web-clock-heading",
+        contest: "web-contest-heading",
+        contest_about: "web-contest-about",
+        contest_none: "web-contest-none",
+        contest_take: "web-contest-take",
+    }
+}
+
+/// A time of the contest to choose.
+#[derive(Debug)]
+pub(crate) struct Time {
+    value: String,
+    clause: &'static str,
+}
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "desk.html")]
+pub(crate) struct Desk {
+    frame: Frame,
+    w: DeskWords,
+    words: String,
+    arbiter: String,
+    matches: Vec<Entry>,
+    times: Vec<Time>,
+    contest: Option<FromContest>,
+}
+
+/// What the contest offers.
+#[derive(Debug)]
+pub(crate) struct FromContest {
+    /// Matches that can be played now.
+    pub(crate) matches: Vec<OpenMatch>,
+    /// What went wrong, in words.
+    pub(crate) troubles: Vec<String>,
+}
+
+impl Desk {
+    /// For whoever sits there.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        arbiter: &Name,
+        matches: Vec<Entry>,
+        contest: Option<FromContest>,
+    ) -> Self {
+        let presets = TimeControl::presets();
+        let times = presets.map(|(clause, time)| Time { value: time.to_string(), clause: clause.id() });
+        let w = DeskWords::of(lang);
+        Desk {
+            frame: Frame::new(app, lang, &Message::new("web-desk-heading")),
+            words: table::json(&w),
+            w,
+            arbiter: arbiter.to_string(),
+            matches,
+            times: times.into(),
+            contest,
+        }
+    }
+}

@@ -1,0 +1,53 @@
+//! Lists of words for a page or a module, each with its key in the text files.
+
+/// Makes a struct of texts: `Name { field: "key", … }`, filled for a language by `Name::of`. It can be sent to a
+/// module of the page as JSON.
+macro_rules! words {
+    ($(#[$meta:meta])* $name:ident { $($field:ident: $key:literal),* $(,)? }) => {
+        $(#[$meta])*
+        #[derive(Debug, Clone, serde::Serialize)]
+        pub(crate) struct $name {
+            $(pub(crate) $field: String),*
+        }
+
+        impl $name {
+            /// The words in a language.
+            pub(crate) fn of(lang: kolo_messages::Lang) -> Self {
+                $name { $($field: kolo_messages::Message::new($key).text(lang)),* }
+            }
+
+            /// The keys, for the test that they have texts.
+            #[cfg(test)]
+            pub(crate) const KEYS: &'static [&'static str] = &[$($key),*];
+        }
+    };
+}
+
+pub(crate) use words;
+
+#[cfg(test)]
+mod tests {
+    use kolo_messages::{Lang, catalog};
+
+    use crate::pages;
+
+    #[test]
+    fn every_word_has_a_text() {
+        let lists = [
+            pages::FrameWords::KEYS,
+            pages::clock::ClockWords::KEYS,
+            pages::desk::DeskWords::KEYS,
+            pages::desk_match::DeskMatchWords::KEYS,
+            pages::entrance::EntranceWords::KEYS,
+            pages::home::HomeWords::KEYS,
+            pages::player::PlayerWords::KEYS,
+            pages::prove::ProveWords::KEYS,
+            pages::table::TableWords::KEYS,
+        ];
+        for key in lists.concat() {
+            for lang in Lang::ALL {
+                assert!(catalog().has(key, lang), "{lang}: {key}");
+            }
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! One stream in memory: orders are decided one after the other on its newest state.
+//!
+//! Only what the log has acknowledged is shown to anybody. Readers never wait for a writer: they look at the last
+//! acknowledged state, which stands in a watch channel and wakes up whoever follows it.
+
+mod error;
+mod rooms;
+#[cfg(test)]
+mod tests;
+
+use std::sync::Arc;
+
+use kolo_store::{Append, AppendError, CommandId, EventLog, Store, StreamId, Version};
+use tokio::sync::{Mutex, watch};
+
+use crate::subject::{Misfit, Subject};
+
+pub(crate) use error::RoomError;
+pub(crate) use rooms::Rooms;
+
+/// How often an order is decided again because another process was faster. Each time somebody else got through.
+const TRIES: usize = 32;
+
+/// More events than any command has.
+const MOST_EVENTS: u32 = 32;
+
+/// A state and the version of the stream that it stands for.
+#[derive(Debug)]
+pub(crate) struct Newest<S> {
+    /// How many events it is made of.
+    pub(crate) version: Version,
+    /// What they add up to.
+    pub(crate) state: Arc<S>,
+}
+
+impl<S> Clone for Newest<S> {
+    fn clone(&self) -> Self {
+        Newest { version: self.version, state: Arc::clone(&self.state) }
+    }
+}
+
+/// One stream, replayed.
+#[derive(Debug)]
+pub(crate) struct Room<S> {
+    store: Store,
+    stream: StreamId,
+    /// Held while an order is decided and written, so that orders come one after the other.
+    turn: Mutex<()>,
+    newest: watch::Sender<Newest<S>>,
+}
+
+impl<S: Subject> Room<S> {
+    /// Replays a stream; one that does not exist yet is empty.
+    ///
+    /// # Errors
+    /// Trouble with the database, or a log that this program cannot follow.
+    pub(crate) async fn open(store: Store, stream: StreamId) -> Result<Room<S>, RoomError<S::Refusal>> {
+        let empty = Newest { version: Version::NONE, state: Arc::new(S::empty()) };
+        let room = Room { store, stream, turn: Mutex::new(()), newest: watch::Sender::new(empty) };
+        room.read_on().await?;
+        Ok(room)
+    }
+
+    /// The newest state that the log has acknowledged, as far as this process knows.
+    pub(crate) fn newest(&self) -> Newest<S> {
+        self.newest.borrow().clone()
+    }
+
+    /// Wakes up when the state has grown.
+    pub(crate) fn follow(&self) -> watch::Receiver<Newest<S>> {
+        self.newest.subscribe()
+    }
+
+    /// Carries out an order: decides, writes, and only then shows it. The same command counts once, however often and
+    /// to whichever process it is sent.
+    ///
+    /// # Errors
+    /// The refusal, or trouble with the database. Nothing was written, except after a lost connection, when the same
+    /// command is to be sent again.
+    pub(crate) async fn give(
+        &self,
+        command: CommandId,
+        order: &S::Order,
+    ) -> Result<Newest<S>, RoomError<S::Refusal>> {
+        let _turn = self.turn.lock().await;
+        if let Some(before) = self.store.find_command(&self.stream, &command).await? {
+            return self.repeated(command, order, before.version).await;
+        }
+        for _ in 0..TRIES {
+            let before = self.newest();
+            let events = match before.state.decide(order) {
+                Ok(events) => events,
+                // Perhaps another process has written what would make it lawful.
+                Err(refusal) => {
+                    if self.store.version(&self.stream).await? == before.version {
+                        return Err(RoomError::Refused(refusal));
+                    }
+                    self.read_on().await?;
+                    continue;
+                }
+            };
+            if events.is_empty() {
+                return Ok(before);
+            }
+            // What does not fit must never reach the log.
+            let mut state = S::clone(&before.state);
+            events.iter().try_for_each(|event| state.apply(event))?;
+            let written: Result<Vec<_>, Misfit> = events.iter().map(|event| S::write(order, event)).collect();
+            let append = Append {
+                stream: self.stream.clone(),
+                expected: before.version,
+                command: command.clone(),
+                events: written?,
+            };
+            match self.store.append(append).await {
+                Ok(appended) if appended.repeated => {
+                    return self.repeated(command, order, appended.version).await;
+                }
+                Ok(appended) => {
+                    let newest = Newest { version: appended.version, state: Arc::new(state) };
+                    self.newest.send_replace(newest.clone());
+                    return Ok(newest);
+                }
+                Err(AppendError::Conflict(_)) => self.read_on().await?,
+                // Another process wrote the same command a moment ago, on a state of its own.
+                Err(AppendError::CommandReused { version, .. }) => {
+                    return self.repeated(command, order, version).await;
+                }
+                Err(AppendError::Store(error)) => return Err(error.into()),
+                Err(other) => return Err(Misfit::of(other).into()),
+            }
+        }
+        Err(RoomError::Crowded)
+    }
+
+    /// What a command is answered that stands in the log already, up to this version.
+    async fn repeated(
+        &self,
+        command: CommandId,
+        order: &S::Order,
+        until: Version,
+    ) -> Result<Newest<S>, RoomError<S::Refusal>> {
+        let after = Version(until.0.saturating_sub(u64::from(MOST_EVENTS)));
+        let events = self.store.read(&self.stream, after, MOST_EVENTS).await?;
+        let first = events.iter().find(|event| event.command == command).map(S::read).transpose()?;
+        if first.is_some_and(|first| !S::is_same(order, &first)) {
+            return Err(RoomError::NameReused(command));
+        }
+        self.read_on().await?;
+        Ok(self.newest())
+    }
+
+    /// Takes in what others have written.
+    ///
+    /// # Errors
+    /// Trouble with the database, or a log that this program cannot follow.
+    pub(crate) async fn catch_up(&self) -> Result<(), RoomError<S::Refusal>> {
+        let _turn = self.turn.lock().await;
+        self.read_on().await
+    }
+
+    /// Reads on from where this process stands. The caller holds the turn.
+    async fn read_on(&self) -> Result<(), RoomError<S::Refusal>> {
+        let before = self.newest();
+        let mut stored = Vec::new();
+        let version = self.store.for_each(&self.stream, before.version, |event| stored.push(event)).await?;
+        if stored.is_empty() {
+            return Ok(());
+        }
+        let mut state = S::clone(&before.state);
+        for event in &stored {
+            let read = S::read(event).and_then(|read| state.apply(&read));
+            read.map_err(|misfit| Misfit(format!("event {} of {}: {misfit}", event.seq, self.stream)))?;
+        }
+        self.newest.send_replace(Newest { version, state: Arc::new(state) });
+        Ok(())
+    }
+}

@@ -1,0 +1,112 @@
+//! Rooms on a real SQLite file, with the site as their subject.
+
+use kolo_store::{CommandId, EventLog, Signal, Store, StreamId, Version};
+
+use super::{Room, RoomError, Rooms};
+use crate::key::Secret;
+use crate::site::{Site, SiteAct, SiteOrder, SiteRefusal};
+use crate::time::Now;
+
+struct Place {
+    _folder: tempfile::TempDir,
+    url: String,
+}
+
+impl Place {
+    fn new() -> Place {
+        let folder = tempfile::tempdir().expect("a folder");
+        let url = format!("sqlite:{}", folder.path().join("rooms.sqlite").display());
+        Place { _folder: folder, url }
+    }
+
+    async fn store(&self) -> Store {
+        Store::open(&self.url).await.expect("a database")
+    }
+}
+
+fn stream(name: &str) -> StreamId {
+    name.parse().expect("a name")
+}
+
+fn command(name: &str) -> CommandId {
+    name.parse().expect("a name")
+}
+
+fn new_key(at: i64) -> SiteOrder {
+    let key = Secret::random().expect("random bytes").hash();
+    SiteOrder { at: Now(at), act: SiteAct::IssueKey(key) }
+}
+
+#[tokio::test]
+async fn a_command_counts_once_also_for_another_process_and_after_a_restart() {
+    let place = Place::new();
+    let store = place.store().await;
+    let room: Room<Site> = Room::open(store.clone(), stream("site")).await.expect("open");
+    let order = new_key(1);
+    let done = room.give(command("a"), &order).await.expect("it is new");
+    assert_eq!(done.version, Version(1));
+    assert_eq!(room.give(command("a"), &order).await.expect("again").version, Version(1));
+
+    let other: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
+    assert_eq!(other.newest().state, done.state);
+    assert_eq!(other.give(command("a"), &order).await.expect("again").version, Version(1));
+    assert_eq!(store.version(&stream("site")).await, Ok(Version(1)));
+}
+
+#[tokio::test]
+async fn whoever_is_behind_catches_up_and_decides_again() {
+    let place = Place::new();
+    let room: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
+    let other: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
+    let key = Secret::random().expect("random bytes");
+    let issue = SiteOrder { at: Now(1), act: SiteAct::IssueKey(key.hash()) };
+    room.give(command("a"), &issue).await.expect("a key");
+
+    // The other room has heard of neither key; the log tells it before it refuses.
+    let name = kolo_model::Name::new("Eva").expect("a name");
+    let session = Secret::random().expect("random bytes").hash();
+    let stranger = Secret::random().expect("random bytes").hash();
+    let forged = SiteOrder { at: Now(2), act: SiteAct::Enter { key: stranger, session, name: name.clone() } };
+    let refused = other.give(command("b"), &forged).await;
+    assert!(matches!(refused, Err(RoomError::Refused(SiteRefusal::KeyUnknown))), "{refused:?}");
+    room.give(command("c"), &new_key(2)).await.expect("a key");
+    let enter = SiteOrder { at: Now(2), act: SiteAct::Enter { key: key.hash(), session, name } };
+    let entered = other.give(command("b"), &enter).await.expect("a conflict is no refusal");
+    assert_eq!(entered.version, Version(3));
+    assert!(entered.state.session(&session, Now(3)).is_some());
+}
+
+#[tokio::test]
+async fn rooms_hear_what_others_write_and_unknown_streams_leave_no_trace() {
+    let place = Place::new();
+    let rooms: Rooms<Site> = Rooms::new(place.store().await);
+    assert!(rooms.get(&stream("nobody")).await.expect("sound").is_none());
+    let room = rooms.room(&stream("site")).await.expect("open");
+    let mut watching = room.follow();
+
+    let other: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
+    other.give(command("a"), &new_key(1)).await.expect("a key");
+    assert_eq!(room.newest().version, Version(0));
+    let changed = Signal::Changed { stream: stream("site"), version: Version(1) };
+    rooms.hear(&changed).await.expect("sound");
+    watching.changed().await.expect("the room is there");
+    assert_eq!(watching.borrow_and_update().version, Version(1));
+
+    other.give(command("b"), &new_key(1)).await.expect("a key");
+    rooms.hear(&Signal::Resync).await.expect("sound");
+    assert_eq!(room.newest().version, Version(2));
+}
+
+#[tokio::test]
+async fn few_rooms_stay_loaded_and_those_that_are_followed_last() {
+    let place = Place::new();
+    let rooms: Rooms<Site> = Rooms::new(place.store().await);
+    let followed = rooms.room(&stream("followed")).await.expect("open");
+    let _watching = followed.follow();
+    for number in 0..super::rooms::KEPT {
+        rooms.room(&stream(&format!("room-{number}"))).await.expect("open");
+    }
+    assert_eq!(rooms.loaded(), super::rooms::KEPT);
+    let again = rooms.room(&stream("followed")).await.expect("open");
+    assert!(std::sync::Arc::ptr_eq(&followed, &again), "it was not forgotten");
+}

@@ -1,0 +1,36 @@
+//! What is answered under which address, one module a subject.
+
+mod clock;
+mod desk;
+mod entrance;
+mod events;
+mod home;
+mod live;
+mod seat;
+
+use axum::Router;
+use axum::extract::DefaultBodyLimit;
+use axum::middleware::from_fn_with_state;
+use axum::routing::get;
+
+use crate::app::App;
+use crate::problem::Problem;
+use crate::sent::LARGEST;
+use crate::{assets, speak};
+
+/// All addresses.
+pub(crate) fn router(app: App) -> Router {
+    Router::new()
+        .merge(home::routes())
+        .merge(live::routes())
+        .merge(seat::routes())
+        .merge(clock::routes())
+        .merge(entrance::routes())
+        .merge(desk::routes())
+        .route("/assets/{digest}/{name}", get(assets::get))
+        .fallback(|| async { Problem::not_found() })
+        .method_not_allowed_fallback(|| async { Problem::wrong_method() })
+        .layer(DefaultBodyLimit::max(LARGEST))
+        .layer(from_fn_with_state(app.clone(), speak::around))
+        .with_state(app)
+}

@@ -1,0 +1,250 @@
+//! Clocks of the hall: set up at the desk, pressed at the board.
+//!
+//! The device at the board has a link of its own, which lets it do what players do; what the arbiter does needs a session
+//! of the desk, on the same device or another.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Json, Router};
+use kolo_messages::{Lang, Message};
+use kolo_model::{Name, PerSide};
+use kolo_play::clock::{ControlProblem, Event, Mode, TimeControl, View};
+use kolo_store::EventLog;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value, json};
+
+use super::entrance::wrong_key;
+use super::events;
+use super::seat::{read_act, take_id};
+use crate::app::{self, App};
+use crate::desk::Arbiter;
+use crate::hall::{self, Hall, HallAct, HallOrder, Opened};
+use crate::key::{self, Secret};
+use crate::links::Link;
+use crate::pages::{self, clock};
+use crate::problem::Problem;
+use crate::room::{Newest, Room};
+use crate::room_key::RoomKey;
+use crate::sent::Sent;
+use crate::server::Peer;
+use crate::time;
+
+/// How many clocks the list shows, those with the latest events.
+const SHOWN: usize = 50;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/clock", get(list))
+        .route("/desk/clock/{name}", get(desk_page))
+        .route("/desk/clock/{name}/log", get(log))
+        .route("/api/desk/clock", post(set_up))
+        .route("/api/desk/clock/{name}", post(desk_act))
+        .route("/api/desk/clock/{name}/link", post(link))
+        .route("/clock/{key}", get(board_page))
+        .route("/api/clock/{name}", get(view).post(board_act))
+        .route("/events/clock/{name}", get(follow))
+}
+
+async fn room(app: &App, name: &str) -> Result<Arc<Room<Hall>>, Problem> {
+    let stream = hall::stream(name).ok_or_else(Problem::not_found)?;
+    app.clocks.get(&stream).await?.ok_or_else(Problem::not_found)
+}
+
+/// A clock as it looks now.
+#[derive(Debug, Serialize)]
+struct Seen {
+    version: u64,
+    view: View,
+    /// How it ended, in words.
+    told: Option<String>,
+}
+
+fn seen(newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
+    let set = newest.state.set()?;
+    let view = set.view(time::now());
+    let told = match view.mode {
+        Mode::Over(verdict) => Some(verdict.message(set.control().rules()).text(lang)),
+        Mode::Waiting | Mode::Running(_) | Mode::Stopped { .. } | Mode::Adjourned | Mode::Resuming => None,
+    };
+    Ok(Json(Seen { version: newest.version.0, view, told }).into_response())
+}
+
+async fn view(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Path(name): Path<String>,
+) -> Result<Response, Problem> {
+    seen(&room(&app, &name).await?.newest(), lang)
+}
+
+async fn follow(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(name): Path<String>,
+) -> Result<Response, Problem> {
+    let newest = room(&app, &name).await?.follow();
+    Ok(events::follow(app, &headers, newest, None))
+}
+
+async fn list(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    _: Arbiter,
+) -> Result<Response, Problem> {
+    let mut streams = app.store.list().await?;
+    streams.retain(|info| info.stream.as_str().starts_with(hall::PREFIX));
+    streams.sort_by_key(|info| std::cmp::Reverse(info.last_at));
+    let mut entries = Vec::new();
+    for info in streams.into_iter().take(SHOWN) {
+        if let Ok(Some(room)) = app.clocks.get(&info.stream).await
+            && let Ok(set) = room.newest().state.set()
+        {
+            entries.push(clock::Entry::new(info.stream.as_str().trim_start_matches(hall::PREFIX), set));
+        }
+    }
+    pages::html(&clock::Clocks::new(&app, lang, entries))
+}
+
+/// The form of a new clock.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct NewClock {
+    control: String,
+    first: String,
+    second: String,
+}
+
+async fn set_up(
+    State(app): State<App>,
+    arbiter: Arbiter,
+    Sent(form): Sent<NewClock>,
+) -> Result<Response, Problem> {
+    let control: TimeControl = form
+        .control
+        .trim()
+        .parse()
+        .map_err(|problem: ControlProblem| Problem::bad_field(problem.message()))?;
+    if control.sides().is_none() {
+        return Err(Problem::bad_field(Message::new("web-clock-two-sides")));
+    }
+    let player = |text: &str| Name::new(text).map_err(|problem| Problem::bad_field(problem.message()));
+    let names = PerSide::new(player(&form.first)?, player(&form.second)?);
+    let name = key::name()?;
+    let stream = hall::stream(&name).ok_or_else(Problem::not_found)?;
+    let at = time::now();
+    let act = HallAct::Open(Opened { control, names, at: at.unsigned() });
+    let order = HallOrder { at, author: arbiter.name.to_string(), act };
+    app.clocks.room(&stream).await?.give(app::command("open")?, &order).await?;
+    Ok(Json(json!({ "goto": format!("/desk/clock/{name}") })).into_response())
+}
+
+/// A link for the device at the board.
+async fn link(
+    State(app): State<App>,
+    headers: HeaderMap,
+    Path(name): Path<String>,
+    arbiter: Arbiter,
+) -> Result<Response, Problem> {
+    let room = room(&app, &name).await?;
+    let key = RoomKey::new(hall::PREFIX, &name, Secret::random()?).ok_or_else(Problem::not_found)?;
+    let act = HallAct::Link(key.secret.hash());
+    let order = HallOrder { at: time::now(), author: arbiter.name.to_string(), act };
+    room.give(app::command("link")?, &order).await?;
+    Ok(Json(Link::to(&app, &headers, &format!("/clock/{}", key.reveal()))).into_response())
+}
+
+async fn desk_page(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Path(name): Path<String>,
+    _: Arbiter,
+) -> Result<Response, Problem> {
+    let newest = room(&app, &name).await?.newest();
+    let post = format!("/api/desk/clock/{name}");
+    pages::html(&clock::HallClock::new(&app, lang, &name, &post, clock::Role::Arbiter, newest.state.set()?))
+}
+
+/// The clock and the room that a key opens.
+async fn keyed(app: &App, key: &str, peer: Peer) -> Result<(RoomKey, Arc<Room<Hall>>), Problem> {
+    let wrong = || wrong_key(app, peer);
+    let key = RoomKey::sent(hall::PREFIX, key).ok_or_else(wrong)?;
+    let room = app.clocks.get(&key.stream).await?.ok_or_else(wrong)?;
+    let newest = room.newest();
+    if newest.state.set().is_ok_and(|set| set.is_opened_by(&key.secret.hash())) {
+        Ok((key, room))
+    } else {
+        Err(wrong())
+    }
+}
+
+async fn board_page(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let (key, room) = keyed(&app, &key, peer).await?;
+    let newest = room.newest();
+    let post = format!("/api/clock/{}", key.reveal());
+    let set = newest.state.set()?;
+    pages::html(&clock::HallClock::new(&app, lang, key.name(), &post, clock::Role::Board, set))
+}
+
+async fn desk_act(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Path(name): Path<String>,
+    arbiter: Arbiter,
+    Sent(fields): Sent<Map<String, Value>>,
+) -> Result<Response, Problem> {
+    let at = time::now();
+    let room = room(&app, &name).await?;
+    let (id, event) = event_of(fields)?;
+    act(&room, lang, HallOrder { at, author: arbiter.name.to_string(), act: HallAct::Do(event) }, &id).await
+}
+
+async fn board_act(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+    Sent(fields): Sent<Map<String, Value>>,
+) -> Result<Response, Problem> {
+    let at = time::now();
+    let (_, room) = keyed(&app, &key, peer).await?;
+    let official = matches!(fields.get("by").and_then(Value::as_str), Some("arbiter" | "director"));
+    let (id, event) = event_of(fields)?;
+    if official {
+        return Err(Problem::new(StatusCode::FORBIDDEN, Message::new("web-clock-arbiter-only")));
+    }
+    act(&room, lang, HallOrder { at, author: "at the board".to_owned(), act: HallAct::Do(event) }, &id).await
+}
+
+/// `{"id": "…", "kind": "…", …}`: an event of the clock under a name that the page keeps until it is answered.
+fn event_of(mut fields: Map<String, Value>) -> Result<(String, Event), Problem> {
+    let id = take_id(&mut fields)?;
+    Ok((id, read_act(fields)?))
+}
+
+async fn act(room: &Room<Hall>, lang: Lang, order: HallOrder, id: &str) -> Result<Response, Problem> {
+    let command = format!("act.{id}").parse();
+    let command =
+        command.map_err(|invalid: kolo_store::InvalidId| Problem::unreadable(&invalid.to_string()))?;
+    seen(&room.give(command, &order).await?, lang)
+}
+
+/// The log as a file for `kolo clock`.
+async fn log(State(app): State<App>, Path(name): Path<String>, _: Arbiter) -> Result<Response, Problem> {
+    let newest = room(&app, &name).await?.newest();
+    let text = newest.state.set()?.log().write().map_err(Problem::internal)?;
+    let file = HeaderValue::from_str(&format!("attachment; filename=\"clock-{name}.json\""));
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
+        (header::CONTENT_DISPOSITION, file.map_err(Problem::internal)?),
+    ];
+    Ok((headers, text).into_response())
+}

@@ -1,0 +1,73 @@
+//! The arbiter's desk: what is being played, a new match, and one module for each thing that is run from here.
+
+mod contest;
+mod game;
+mod new_match;
+mod prove;
+mod show;
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Json, Router};
+use kolo_live::Setting;
+use kolo_messages::Lang;
+use kolo_model::Name;
+use serde_json::json;
+
+use crate::app::{self, App};
+use crate::desk::Arbiter;
+use crate::links::Link;
+use crate::live::{LiveAct, LiveOrder};
+use crate::pages::{self, desk};
+use crate::problem::Problem;
+use crate::sent::Sent;
+use crate::{key, live, time};
+use new_match::NewMatch;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk", get(page))
+        .route("/api/desk/live", post(set_up))
+        .route("/api/desk/key", post(another_key))
+        .merge(contest::routes())
+        .merge(game::routes())
+        .merge(prove::routes())
+        .merge(show::routes())
+}
+
+async fn page(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    arbiter: Arbiter,
+) -> Result<Response, Problem> {
+    let matches = super::home::matches(&app).await?;
+    let from_contest = contest::offered(&app, lang).await;
+    pages::html(&desk::Desk::new(&app, lang, &arbiter.name, matches, from_contest))
+}
+
+/// Sets up a match under a new name.
+async fn set_up(
+    State(app): State<App>,
+    arbiter: Arbiter,
+    Sent(form): Sent<NewMatch>,
+) -> Result<Response, Problem> {
+    open(&app, arbiter.name, form.setting()?).await
+}
+
+/// Opens the room of a match and leads to its page.
+async fn open(app: &App, by: Name, setting: Setting) -> Result<Response, Problem> {
+    let name = key::name()?;
+    let stream = live::stream(&name).ok_or_else(Problem::not_found)?;
+    let act = LiveAct::Open { by, setting };
+    let room = app.live.room(&stream).await?;
+    room.give(app::command("open")?, &LiveOrder { at: time::now(), act }).await?;
+    Ok(Json(json!({ "goto": format!("/desk/live/{name}") })).into_response())
+}
+
+/// Another link to the desk, for a colleague.
+async fn another_key(State(app): State<App>, headers: HeaderMap, _: Arbiter) -> Result<Response, Problem> {
+    let key = app.issue_key().await?;
+    Ok(Json(Link::to(&app, &headers, &format!("/desk/enter/{}", key.reveal()))).into_response())
+}

@@ -1,0 +1,117 @@
+//! One match, run from the desk.
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Json, Router};
+use kolo_live::{ArbiterAct, Command, Seat};
+use kolo_messages::Lang;
+use kolo_play::clock::Span;
+use kolo_teams::{Entry, MatchSheet, SheetView};
+use serde::Serialize;
+use serde_json::{Map, Value};
+
+use super::super::live::{Seen, room};
+use super::super::seat::{read_act, take_id};
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::key::Secret;
+use crate::links::Link;
+use crate::live::{self, Live, LiveAct, LiveOrder};
+use crate::pages::{self, desk_match};
+use crate::problem::Problem;
+use crate::room::Newest;
+use crate::room_key::RoomKey;
+use crate::sent::Sent;
+use crate::time;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/desk/live/{name}", get(page)).route("/api/desk/live/{name}", get(view).post(act))
+}
+
+/// A match as the arbiter sees it.
+#[derive(Debug, Serialize)]
+struct SeenFromDesk {
+    #[serde(flatten)]
+    seen: Seen,
+    /// The seats that have a link now.
+    seats: Vec<Seat>,
+    /// The slip: what is settled, or how far it has come.
+    slip: SheetView,
+    /// The link that was just made; nobody sees it again.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    issued: Option<Issued>,
+}
+
+/// A link that was just made for a seat.
+#[derive(Debug, Serialize)]
+struct Issued {
+    seat: Seat,
+    #[serde(flatten)]
+    link: Link,
+}
+
+fn from_desk(newest: &Newest<Live>, lang: Lang, issued: Option<Issued>) -> Result<Response, Problem> {
+    let game = newest.state.game()?;
+    let so_far = || MatchSheet::new(game.setting().shape, Entry::Games(game.games())).view(None);
+    let slip = game.slip().settled().map_or_else(so_far, |settled| settled.sheet.view(None));
+    let seats = newest.state.seats().iter().copied().collect();
+    Ok(Json(SeenFromDesk { seen: Seen::now(newest, lang)?, seats, slip, issued }).into_response())
+}
+
+async fn page(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Path(name): Path<String>,
+    _: Arbiter,
+) -> Result<Response, Problem> {
+    let newest = room(&app, &name).await?.newest();
+    pages::html(&desk_match::DeskMatch::new(&app, lang, &name, newest.state.game()?))
+}
+
+async fn view(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Path(name): Path<String>,
+    _: Arbiter,
+) -> Result<Response, Problem> {
+    from_desk(&room(&app, &name).await?.newest(), lang, None)
+}
+
+/// `{"id": "…", "act": "…", …}`. A seat's secret is made here and never sent in.
+async fn act(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Path(name): Path<String>,
+    headers: HeaderMap,
+    arbiter: Arbiter,
+    Sent(mut fields): Sent<Map<String, Value>>,
+) -> Result<Response, Problem> {
+    let at = time::now();
+    let room = room(&app, &name).await?;
+    let id = take_id(&mut fields)?;
+    let secret = if fields.get("act").and_then(Value::as_str) == Some("issue-seat") {
+        let secret = Secret::random()?;
+        fields.insert("key".to_owned(), Value::String(secret.hash().to_string()));
+        Some(secret)
+    } else {
+        None
+    };
+    let act: ArbiterAct = read_act(fields)?;
+    let issued = match (&act, secret) {
+        (ArbiterAct::IssueSeat { seat, .. }, Some(secret)) => {
+            RoomKey::new(live::PREFIX, &name, secret).map(|key| Issued {
+                seat: *seat,
+                link: Link::to(&app, &headers, &format!("/seat/{}", key.reveal())),
+            })
+        }
+        (_, _) => None,
+    };
+    let command = format!("desk.{id}")
+        .parse()
+        .map_err(|invalid: kolo_store::InvalidId| Problem::unreadable(&invalid.to_string()))?;
+    let act = LiveAct::Do { command: Command::Arbiter(arbiter.name, act), lag: Span::ZERO };
+    let newest = room.give(command, &LiveOrder { at, act }).await?;
+    from_desk(&newest, lang, issued)
+}

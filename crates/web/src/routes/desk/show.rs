@@ -1,0 +1,89 @@
+//! The player shows the win himself, as the rule asks (P-3.3.1.6): his moves in, the strongest defence out.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Response};
+use axum::routing::post;
+use axum::{Extension, Json, Router};
+use kolo_messages::{Lang, Message};
+use kolo_play::duel::Placed;
+use kolo_play::prover::{Budget, End, Question, Refused, Showing, Standing};
+use kolo_play::{Cell, Mark};
+use serde::{Deserialize, Serialize};
+
+use super::prove::question;
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::problem::Problem;
+use crate::sent::Sent;
+
+/// For each answer; a showing has many of them.
+const BUDGET: Budget = Budget(100_000);
+
+/// Nobody shows a win of more moves of his own.
+const MOST_MOVES: usize = 60;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/api/desk/show", post(show))
+}
+
+/// The position and what the claimant has played so far.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Claimed {
+    marks: Vec<Placed>,
+    to_move: Mark,
+    claimant: Mark,
+    moves: Vec<Cell>,
+}
+
+/// How the showing stands.
+#[derive(Debug, Serialize)]
+struct Told {
+    /// The moves of both sides in turn.
+    played: Vec<Placed>,
+    standing: &'static str,
+    message: String,
+    over: bool,
+}
+
+async fn show(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    _: Arbiter,
+    Sent(claimed): Sent<Claimed>,
+) -> Result<Response, Problem> {
+    let question = question(&claimed.marks, claimed.to_move, claimed.claimant)?;
+    if claimed.moves.len() > MOST_MOVES {
+        return Err(Problem::bad_field(Message::new("web-show-too-long").with("most", MOST_MOVES)));
+    }
+    let showing = app.proving.work(move || shown(question, &claimed.moves)).await?;
+    let showing = showing.map_err(|refused| Problem {
+        clause: Some(refused.clause()),
+        ..Problem::bad_field(refused.message())
+    })?;
+    let mut turn = claimed.to_move;
+    let played = showing.played().iter().map(|cell| {
+        let placed = Placed { cell: *cell, mark: turn };
+        turn = turn.other();
+        placed
+    });
+    let told = Told {
+        played: played.collect(),
+        standing: match showing.standing() {
+            Standing::Wins => "wins",
+            Standing::NotProven => "not-proven",
+            Standing::Lost => "lost",
+        },
+        message: showing.end().map_or_else(|| showing.standing().message(), End::message).text(lang),
+        over: showing.end().is_some(),
+    };
+    Ok(Json(told).into_response())
+}
+
+fn shown(question: Question, moves: &[Cell]) -> Result<Showing, Refused> {
+    let mut showing = Showing::begin(question, BUDGET);
+    for cell in moves {
+        showing.claim(*cell)?;
+    }
+    Ok(showing)
+}

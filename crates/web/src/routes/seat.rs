@@ -1,0 +1,172 @@
+//! The place of a player: whoever has the key of a seat sits there.
+
+use std::sync::Arc;
+use std::time::Instant;
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Json, Router};
+use kolo_live::{Command, PlayerAct, Seat};
+use kolo_messages::Lang;
+use kolo_model::Side;
+use kolo_store::CommandId;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+use serde_json::{Map, Value};
+
+use super::entrance::wrong_key;
+use super::events;
+use super::live::Seen;
+use crate::app::App;
+use crate::live::{self, Live, LiveAct, LiveOrder};
+use crate::pages::{self, player};
+use crate::problem::Problem;
+use crate::room::{Newest, Room};
+use crate::room_key::RoomKey;
+use crate::sent::Sent;
+use crate::server::Peer;
+use crate::time;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/seat/{key}", get(page))
+        .route("/api/seat/{key}", get(view).post(act))
+        .route("/api/seat/{key}/echo", post(echo))
+        .route("/events/seat/{key}", get(follow))
+}
+
+/// Somebody at his board.
+struct Seated {
+    key: RoomKey,
+    seat: Seat,
+    room: Arc<Room<Live>>,
+}
+
+/// Who has this key. A wrong one says nothing about whether the match exists.
+async fn seated(app: &App, key: &str, peer: Peer) -> Result<Seated, Problem> {
+    let wrong = || wrong_key(app, peer);
+    let key = RoomKey::sent(live::PREFIX, key).ok_or_else(wrong)?;
+    let room = app.live.get(&key.stream).await?.ok_or_else(wrong)?;
+    let newest = room.newest();
+    let seat = newest.state.game().ok().and_then(|game| game.seat_of(&key.secret.hash()));
+    Ok(Seated { seat: seat.ok_or_else(wrong)?, key, room })
+}
+
+/// The match as a player sees it.
+#[derive(Debug, Serialize)]
+struct SeenFromSeat {
+    seat: Seat,
+    #[serde(flatten)]
+    seen: Seen,
+}
+
+fn from_seat(seat: Seat, newest: &Newest<Live>, lang: Lang) -> Result<Response, Problem> {
+    Ok(Json(SeenFromSeat { seat, seen: Seen::now(newest, lang)? }).into_response())
+}
+
+async fn page(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let Seated { key, seat, room } = seated(&app, &key, peer).await?;
+    let newest = room.newest();
+    pages::html(&player::Player::new(&app, lang, &key, seat, newest.state.game()?))
+}
+
+async fn view(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let Seated { seat, room, .. } = seated(&app, &key, peer).await?;
+    from_seat(seat, &room.newest(), lang)
+}
+
+async fn follow(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let Seated { key, seat, room } = seated(&app, &key, peer).await?;
+    Ok(events::follow(app, &headers, room.follow(), Some((key.stream, seat))))
+}
+
+/// `{"id": "…", "act": "…", …}`: the act with its fields, under a name that the page keeps until it is answered.
+async fn act(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+    Sent(mut fields): Sent<Map<String, Value>>,
+) -> Result<Response, Problem> {
+    let at = time::now();
+    let Seated { key, seat, room } = seated(&app, &key, peer).await?;
+    let id = take_id(&mut fields)?;
+    let act: PlayerAct = read_act(fields)?;
+    let on_the_line = app.lines.lag(&key.stream, seat, Instant::now());
+    let order = LiveOrder { at, act: LiveAct::Do { command: Command::Player(seat, act), lag: on_the_line } };
+    let newest = room.give(command_of(seat, &id)?, &order).await?;
+    from_seat(seat, &newest, lang)
+}
+
+/// Takes the name of the command out of what was sent.
+///
+/// # Errors
+/// When it is missing or no text.
+pub(super) fn take_id(fields: &mut Map<String, Value>) -> Result<String, Problem> {
+    match fields.remove("id") {
+        Some(Value::String(id)) => Ok(id),
+        Some(_) | None => Err(Problem::unreadable("`id` is missing: a text that names this request")),
+    }
+}
+
+/// An act with its fields. A field that the act does not have is refused, also where the act has none at all.
+///
+/// # Errors
+/// When it cannot be read.
+pub(super) fn read_act<T: DeserializeOwned + Serialize>(fields: Map<String, Value>) -> Result<T, Problem> {
+    let names: Vec<String> = fields.keys().cloned().collect();
+    let act: T = serde_json::from_value(Value::Object(fields))
+        .map_err(|error| Problem::unreadable(&error.to_string()))?;
+    let written = serde_json::to_value(&act).map_err(Problem::internal)?;
+    match names.iter().find(|name| written.get(name.as_str()).is_none()) {
+        Some(unknown) => Err(Problem::unreadable(&format!("unknown field `{unknown}`"))),
+        None => Ok(act),
+    }
+}
+
+/// The name under which the log keeps a player's command. It begins with the seat, so that no player can use up a name
+/// of another.
+fn command_of(seat: Seat, id: &str) -> Result<CommandId, Problem> {
+    let side = match seat.side {
+        Side::First => 'a',
+        Side::Second => 'b',
+    };
+    let name = format!("{}{side}.{id}", seat.board);
+    name.parse().map_err(|invalid: kolo_store::InvalidId| Problem::unreadable(&invalid.to_string()))
+}
+
+/// A number that was sent over the stream of events and comes back.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Echo {
+    ping: u64,
+}
+
+async fn echo(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+    Sent(Echo { ping }): Sent<Echo>,
+) -> Result<Response, Problem> {
+    let now = Instant::now();
+    let Seated { key, seat, .. } = seated(&app, &key, peer).await?;
+    app.lines.answered(&key.stream, seat, ping, now);
+    Ok(Json(serde_json::json!({})).into_response())
+}

@@ -1,0 +1,239 @@
+//! The listening socket, its connections, and their end.
+
+use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::sync::Arc;
+use std::time::Duration;
+
+use axum::Router;
+use hyper::body::Incoming;
+use hyper::server::conn::http1;
+use hyper::service::{Service as _, service_fn};
+use hyper_util::rt::{TokioIo, TokioTimer};
+use hyper_util::server::graceful::GracefulShutdown;
+use hyper_util::service::TowerToHyperService;
+use kolo_messages::{Lang, Message};
+use kolo_store::{Store, StoreError};
+use thiserror::Error;
+use tokio::net::{TcpListener, TcpStream};
+use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
+
+use crate::app::{App, Reporter};
+use crate::contest::{self, Contest};
+use crate::room::RoomError;
+use crate::{routes, watchman};
+
+/// Connections at a time. A browser that watches holds one; whoever comes later waits.
+const CONNECTIONS: usize = 4096;
+
+/// How long the head of a request may take.
+const HEAD: Duration = Duration::from_secs(15);
+
+/// Bytes of the head of a request; no page of ours needs a tenth of it.
+const HEAD_BYTES: usize = 16 * 1024;
+
+/// How long answers under way may take when the server closes.
+const DRAIN: Duration = Duration::from_secs(10);
+
+/// Where to listen and how people reach it.
+#[derive(Clone)]
+pub struct Settings {
+    /// Address and port; port 0 takes any free one.
+    pub listen: String,
+    /// The address under which people reach the site, if it is not the one they use at the desk.
+    pub base_url: Option<String>,
+    /// The contest whose matches are played here, if there is one.
+    pub contest: Option<Arc<dyn Contest>>,
+    /// Where to tell what only the owner can repair.
+    pub reporter: Reporter,
+}
+
+impl std::fmt::Debug for Settings {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Settings").field("listen", &self.listen).finish_non_exhaustive()
+    }
+}
+
+/// Why the server does not start.
+#[derive(Debug, Error)]
+#[non_exhaustive]
+pub enum StartError {
+    /// The port or address is not to be had.
+    #[error("{}", .0.text(Lang::En))]
+    Listen(Message),
+    /// The database failed.
+    #[error(transparent)]
+    Store(StoreError),
+    /// A log that this program cannot follow, or a system without random bytes.
+    #[error("{0}")]
+    Mistake(String),
+}
+
+impl StartError {
+    /// The sentence for people, if it is something they can act on.
+    pub fn message(&self) -> Option<Message> {
+        match self {
+            StartError::Listen(message) => Some(message.clone()),
+            StartError::Store(error) => Some(error.message()),
+            StartError::Mistake(_) => None,
+        }
+    }
+}
+
+/// A server that listens but has not answered anybody yet.
+#[derive(Debug)]
+pub struct Server {
+    app: App,
+    listener: TcpListener,
+    address: SocketAddr,
+    site_link: String,
+    desk_link: String,
+    closing: watch::Sender<bool>,
+}
+
+impl Server {
+    /// Opens the log, listens, and makes a one-time key for the desk.
+    ///
+    /// # Errors
+    /// See [`StartError`].
+    pub async fn start(store: Store, settings: Settings) -> Result<Server, StartError> {
+        let refused = |error: std::io::Error| {
+            let message = Message::new("web-cannot-listen").with("address", settings.listen.as_str());
+            StartError::Listen(message.with("why", error.to_string()))
+        };
+        let listener = TcpListener::bind(&settings.listen).await.map_err(refused)?;
+        let address = listener.local_addr().map_err(refused)?;
+        let (closing, closes) = watch::channel(false);
+        let base_url = settings.base_url.map(|url| url.trim_end_matches('/').to_owned());
+        let opened = App::open(store, base_url, settings.contest, settings.reporter, closes).await;
+        let app = opened.map_err(|error| match error {
+            RoomError::Store(error) => StartError::Store(error),
+            other => StartError::Mistake(other.to_string()),
+        })?;
+        let key = app.issue_key().await;
+        let key = key.map_err(|problem| StartError::Mistake(problem.message.text(Lang::En)))?;
+        let site_link = app.base_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
+        let desk_link = format!("{site_link}/desk/enter/{}", key.reveal());
+        Ok(Server { app, listener, address, site_link, desk_link, closing })
+    }
+
+    /// Where it listens; the port is the real one.
+    pub fn address(&self) -> SocketAddr {
+        self.address
+    }
+
+    /// The address of the site for people.
+    pub fn site_link(&self) -> &str {
+        &self.site_link
+    }
+
+    /// The link that opens the desk once.
+    pub fn desk_link(&self) -> &str {
+        &self.desk_link
+    }
+
+    /// Answers until `stop` comes to an end, then lets answers under way finish and ends the streams of events.
+    pub async fn run(self, stop: impl Future<Output = ()>) {
+        let Server { app, listener, closing, .. } = self;
+        let helpers = [
+            tokio::spawn(app.clone().follow_store()),
+            tokio::spawn(watchman::watch(app.clone())),
+            tokio::spawn(contest::bring_home(app.clone())),
+        ];
+        let router = routes::router(app);
+        let places = Arc::new(Semaphore::new(CONNECTIONS));
+        let connections = GracefulShutdown::new();
+        let mut stop = std::pin::pin!(stop);
+        loop {
+            tokio::select! {
+                next = accept(&listener, &places) => if let Some((stream, peer, place)) = next {
+                    serve(stream, peer, place, &router, &connections);
+                },
+                () = &mut stop => break,
+            }
+        }
+        drop(listener);
+        // An error says that no stream of events is open.
+        let _ = closing.send(true);
+        tokio::select! {
+            () = connections.shutdown() => {}
+            () = tokio::time::sleep(DRAIN) => {}
+        }
+        helpers.iter().for_each(tokio::task::JoinHandle::abort);
+    }
+}
+
+/// Whoever listens at every address is reached from the same computer at its own.
+fn reachable(address: SocketAddr) -> SocketAddr {
+    let own = match address.ip() {
+        ip if !ip.is_unspecified() => ip,
+        IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
+        IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
+    };
+    SocketAddr::new(own, address.port())
+}
+
+/// The address of whoever is at the other end.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Peer(pub(crate) IpAddr);
+
+async fn accept(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+) -> Option<(TcpStream, Peer, OwnedSemaphorePermit)> {
+    let place = Arc::clone(places).acquire_owned().await.ok()?;
+    if let Ok((stream, address)) = listener.accept().await {
+        Some((stream, Peer(address.ip()), place))
+    } else {
+        // Out of files, for example: it passes when others leave, and trying at once would only burn the processor.
+        tokio::time::sleep(Duration::from_millis(50)).await;
+        None
+    }
+}
+
+fn serve(
+    stream: TcpStream,
+    peer: Peer,
+    place: OwnedSemaphorePermit,
+    router: &Router,
+    connections: &GracefulShutdown,
+) {
+    // Signals are small and must not wait for more.
+    let _ = stream.set_nodelay(true);
+    let tower = TowerToHyperService::new(router.clone());
+    let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        request.extensions_mut().insert(peer);
+        tower.call(request)
+    });
+    let connection = http1::Builder::new()
+        .timer(TokioTimer::new())
+        .header_read_timeout(HEAD)
+        .max_buf_size(HEAD_BYTES)
+        .serve_connection(TokioIo::new(stream), service);
+    let connection = connections.watch(connection);
+    tokio::spawn(async move {
+        // A connection that breaks is the other end's business.
+        let _ = connection.await;
+        drop(place);
+    });
+}
+
+/// Ends when the system asks the program to stop: Ctrl-C, or a polite kill. It listens from the moment of the call, so
+/// that nothing is missed that comes before anybody waits for it.
+pub fn asked_to_stop() -> impl Future<Output = ()> {
+    #[cfg(unix)]
+    let signals = {
+        use tokio::signal::unix::{SignalKind, signal};
+        [SignalKind::interrupt(), SignalKind::terminate()].map(|kind| signal(kind).ok())
+    };
+    async move {
+        #[cfg(unix)]
+        if let [Some(mut interrupted), Some(mut terminated)] = signals {
+            tokio::select! {
+                _ = interrupted.recv() => {}
+                _ = terminated.recv() => {}
+            }
+            return;
+        }
+        let _ = tokio::signal::ctrl_c().await;
+    }
+}

@@ -1,0 +1,81 @@
+//! Around every request: its language, its time limit, the words of a problem, and the headers that keep browsers from
+//! doing what no page of ours asks for.
+
+use std::time::Duration;
+
+use axum::Json;
+use axum::extract::{Request, State};
+use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+use kolo_messages::{Lang, Message};
+use serde_json::json;
+
+use crate::app::App;
+use crate::pages;
+use crate::problem::Problem;
+use crate::{cookie, language};
+
+/// Longer than any honest request, a slow telephone included. Streams of events have their answer at once.
+const LONGEST: Duration = Duration::from_secs(20);
+
+/// A year, for the cookie of the language.
+const YEAR: i64 = 365 * 24 * 60 * 60;
+
+/// Scripts, styles and pictures from here alone, and nothing written into a page is run.
+const POLICY: &str = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; \
+                      form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+
+const HEADERS: [(HeaderName, &str); 5] = [
+    (header::CONTENT_SECURITY_POLICY, POLICY),
+    (header::X_CONTENT_TYPE_OPTIONS, "nosniff"),
+    (header::REFERRER_POLICY, "no-referrer"),
+    (header::X_FRAME_OPTIONS, "DENY"),
+    (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
+];
+
+/// The middleware.
+pub(crate) async fn around(State(app): State<App>, mut request: Request, next: Next) -> Response {
+    let query = request.uri().query().map(ToOwned::to_owned);
+    let lang = language::of_request(query.as_deref(), request.headers());
+    let for_programs = request.uri().path().starts_with("/api/");
+    let path = request.uri().path().to_owned();
+    request.extensions_mut().insert(lang);
+    let mut response = match tokio::time::timeout(LONGEST, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => Problem::new(StatusCode::REQUEST_TIMEOUT, Message::new("web-too-slow")).into_response(),
+    };
+    if let Some(problem) = response.extensions_mut().remove::<Problem>() {
+        if let Some(detail) = &problem.detail {
+            app.report(detail);
+        }
+        let headers = std::mem::take(response.headers_mut());
+        response = if for_programs { told(&problem, lang) } else { pages::problem(&app, &problem, lang) };
+        for (name, value) in &headers {
+            response.headers_mut().entry(name).or_insert(value.clone());
+        }
+    }
+    if let Some(chosen) = language::asked_in(query.as_deref())
+        && !for_programs
+        && let Some(line) = cookie::write(language::COOKIE, chosen.code(), YEAR, app.transport())
+    {
+        response.headers_mut().append(header::SET_COOKIE, line);
+    }
+    for (name, value) in HEADERS {
+        response.headers_mut().insert(name, HeaderValue::from_static(value));
+    }
+    if !path.starts_with("/assets/") {
+        response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
+    }
+    response
+}
+
+/// A problem for a program: `{"clause": …, "key": …, "message": …}`.
+fn told(problem: &Problem, lang: Lang) -> Response {
+    let body = json!({
+        "clause": problem.clause.map(kolo_model::Clause::id),
+        "key": problem.message.key(),
+        "message": problem.message.text(lang),
+    });
+    (problem.status, Json(body)).into_response()
+}

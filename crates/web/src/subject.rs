@@ -1,0 +1,48 @@
+//! What a room can be about: anything that is decided purely and kept as events.
+
+use std::fmt;
+
+use kolo_store::{NewEvent, StoredEvent};
+use thiserror::Error;
+
+/// A state that is made by its events alone. One store stream holds one of them.
+pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
+    /// What somebody wants: who, when, what.
+    type Order: Clone + Send + Sync + 'static;
+    /// What follows from an order.
+    type Event: Send + Sync;
+    /// Why an order does not count; the person who gave it can do something about it.
+    type Refusal: Send + fmt::Debug + 'static;
+
+    /// The state of a stream that does not exist yet.
+    fn empty() -> Self;
+
+    /// What follows from the order; nothing if it is so already.
+    fn decide(&self, order: &Self::Order) -> Result<Vec<Self::Event>, Self::Refusal>;
+
+    /// Takes in an event, which fits wherever it was decided.
+    fn apply(&mut self, event: &Self::Event) -> Result<(), Misfit>;
+
+    /// The event as the log keeps it.
+    fn write(order: &Self::Order, event: &Self::Event) -> Result<NewEvent, Misfit>;
+
+    /// The event as the log kept it.
+    fn read(stored: &StoredEvent) -> Result<Self::Event, Misfit>;
+
+    /// Whether the first event under an order's name can have come from this order.
+    fn is_same(_order: &Self::Order, _first: &Self::Event) -> bool {
+        true
+    }
+}
+
+/// What should never happen: an event that cannot be written, read or applied.
+#[derive(Debug, Clone, PartialEq, Eq, Error)]
+#[error("{0}")]
+pub(crate) struct Misfit(pub(crate) String);
+
+impl Misfit {
+    /// The misfit with the words of its cause.
+    pub(crate) fn of(cause: impl fmt::Display) -> Misfit {
+        Misfit(cause.to_string())
+    }
+}

@@ -1,0 +1,122 @@
+//! What has to happen although nobody asks for it: both times of a duel run out, a claim waits for the prover.
+
+use std::collections::HashSet;
+use std::sync::{Arc, Mutex, PoisonError};
+use std::time::Duration;
+
+use kolo_live::{ClaimedPosition, Command, Examined, Finding, LiveMatch};
+use kolo_play::clock::Span;
+use kolo_play::prover::{Budget, Question, Verdict};
+use kolo_store::{CommandId, StreamId};
+use kolo_teams::{BoardNumber, DuelNumber};
+use tokio::time::{MissedTickBehavior, interval};
+
+use crate::app::App;
+use crate::live::{Live, LiveAct, LiveOrder};
+use crate::problem::Problem;
+use crate::room::Room;
+use crate::subject::Subject as _;
+use crate::time;
+
+/// How often the watchman goes round. Nobody waits for him but a draw by two fallen flags and a claim.
+const ROUND: Duration = Duration::from_millis(250);
+
+/// Claims that the prover is looking at.
+type AtWork = Arc<Mutex<HashSet<(StreamId, CommandId)>>>;
+
+/// Goes round the rooms that are in use until the server ends.
+pub(crate) async fn watch(app: App) {
+    let mut rounds = interval(ROUND);
+    rounds.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    let at_work = AtWork::default();
+    loop {
+        rounds.tick().await;
+        for (stream, room) in app.live.all() {
+            if let Err(problem) = look_at_times(&room).await {
+                tell(&app, &stream, &problem);
+            }
+            look_at_claims(&app, &stream, &room, &at_work);
+        }
+    }
+}
+
+fn tell(app: &App, stream: &StreamId, problem: &Problem) {
+    let text = problem.message.text(kolo_messages::Lang::En);
+    app.report(&format!("{stream}: {}", problem.detail.as_deref().unwrap_or(&text)));
+}
+
+/// Draws the duels in which both times are over (P-3.3.2.9).
+async fn look_at_times(room: &Room<Live>) -> Result<(), Problem> {
+    let newest = room.newest();
+    let Ok(game) = newest.state.game() else { return Ok(()) };
+    let at = time::now();
+    if game.next_deadline().is_none_or(|deadline| deadline > game.moment(at.unsigned())) {
+        return Ok(());
+    }
+    let order = LiveOrder { at, act: LiveAct::Do { command: Command::Time, lag: Span::ZERO } };
+    // Mostly a flag has fallen that nobody has pointed out: then nothing follows, and nothing is written.
+    if newest.state.decide(&order).is_ok_and(|events| events.is_empty()) {
+        return Ok(());
+    }
+    // Every process that looks after the match gives this order the same name, so that it counts once.
+    let name = format!("time.{}", newest.version);
+    let command = name.parse().map_err(Problem::internal)?;
+    room.give(command, &order).await?;
+    Ok(())
+}
+
+/// Lets the prover look at claims that nobody has looked at (P-3.3.1.6).
+fn look_at_claims(app: &App, stream: &StreamId, room: &Arc<Room<Live>>, at_work: &AtWork) {
+    let newest = room.newest();
+    let Ok(game) = newest.state.game() else { return };
+    for board in (1..=game.setting().shape.boards()).map(BoardNumber) {
+        let Some((claim, position)) = game.claimed(board) else { continue };
+        let Some(command) = name_of(game, board).filter(|_| claim.examined.is_none()) else { continue };
+        let task = (stream.clone(), command.clone());
+        // A panic while the lock was held cannot leave the set half changed.
+        if !at_work.lock().unwrap_or_else(PoisonError::into_inner).insert(task.clone()) {
+            continue;
+        }
+        let (app, room, at_work) = (app.clone(), Arc::clone(room), Arc::clone(at_work));
+        tokio::spawn(async move {
+            if let Err(problem) = examine(&app, &room, board, position, command).await {
+                tell(&app, &task.0, &problem);
+            }
+            at_work.lock().unwrap_or_else(PoisonError::into_inner).remove(&task);
+        });
+    }
+}
+
+/// The name of the finding: one for each duel of a board, whichever process has looked.
+fn name_of(game: &LiveMatch, board: BoardNumber) -> Option<CommandId> {
+    let index = usize::try_from(board.0).ok()?.checked_sub(1)?;
+    let first_is_over = game.games().get(index)?.counted(DuelNumber::One).is_some();
+    format!("examined.{board}.{}", if first_is_over { 2 } else { 1 }).parse().ok()
+}
+
+async fn examine(
+    app: &App,
+    room: &Room<Live>,
+    board: BoardNumber,
+    position: ClaimedPosition,
+    command: CommandId,
+) -> Result<(), Problem> {
+    let ClaimedPosition { board: marks, to_move, claimant } = position;
+    let question = Question::new(marks, to_move, claimant)
+        .map_err(|flaw| Problem::refused(flaw.message(), Some(flaw.clause())))?;
+    let answer = app.proving.ask(question, Budget::default()).await?;
+    let finding = finding_of(&answer.verdict);
+    let examined = Command::Examined(board, Examined { finding, nodes: answer.effort.nodes });
+    let act = LiveAct::Do { command: examined, lag: Span::ZERO };
+    room.give(command, &LiveOrder { at: time::now(), act }).await?;
+    Ok(())
+}
+
+/// The verdict without its proof.
+pub(crate) fn finding_of(verdict: &Verdict) -> Finding {
+    match verdict {
+        Verdict::Proven(_) => Finding::Proven,
+        Verdict::NotProven(_) => Finding::NotProven,
+        Verdict::Refuted(_) => Finding::Refuted,
+    }
+}

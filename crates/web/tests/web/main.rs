@@ -1,0 +1,14 @@
+//! A real server on a loopback port, a real database, and a plain client that speaks HTTP to it.
+
+mod bad_input;
+mod client;
+mod clock;
+mod desk;
+mod duel;
+mod events;
+mod players;
+mod postgres;
+mod prove;
+mod refusals;
+mod several;
+mod site;

@@ -1,0 +1,19 @@
+//! A PostgreSQL database for one test, on the server that the environment names.
+
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection};
+
+/// Runs a test on a database of its own; it is dropped afterwards, whoever is still connected.
+pub(crate) async fn on_postgres<F: Future<Output = ()>>(test: impl FnOnce(String) -> F) {
+    let server = std::env::var("KOLO_TEST_POSTGRES").expect(
+        "KOLO_TEST_POSTGRES is set: run ./scripts/test, or eval \"$(scripts/postgres start)\" before the tests",
+    );
+    let name = format!("kolo_web_{}", std::process::id());
+    let mut connection = PgConnection::connect(&server).await.expect("the server lets us in");
+    let create = format!("CREATE DATABASE {name} TEMPLATE template0");
+    connection.execute(AssertSqlSafe(create)).await.expect("a new database");
+    let options: PgConnectOptions = server.parse().expect("an address");
+    test(options.database(&name).to_url_lossy().to_string()).await;
+    let drop = format!("DROP DATABASE {name} WITH (FORCE)");
+    connection.execute(AssertSqlSafe(drop)).await.expect("the database goes");
+}

@@ -1,0 +1,83 @@
+//! Two servers on one database, and one that comes back.
+
+use serde_json::json;
+
+use crate::players::{opened, play, step};
+use crate::postgres::on_postgres;
+use crate::site::{Folder, Game, Site};
+
+/// Two servers on one database: each shows and decides what the other has written.
+async fn two_servers(url: &str) {
+    let (one, two) = (Site::on(url).await, Site::on(url).await);
+    let game = Game::set_up(one.desk().await, "8m+8m").await;
+    let (ana, bo) = opened(&game, &one.client).await;
+    let mut watching = two.client.follow(&format!("/events/live/{}", game.name)).await;
+    let seen: u64 = watching.next("version").await.expect("open").parse().expect("a number");
+
+    // Bo plays at the first server, Ana answers at the second, and both see it.
+    let moved = bo.steps("move", &play("a1")).await.ok();
+    let heard: u64 = watching.next("version").await.expect("open").parse().expect("a number");
+    assert!(heard > seen);
+    let there = ana.at(&two.client);
+    let answered = there.steps("answer", &play("b1")).await.ok();
+    assert_eq!(answered["version"].as_u64(), moved["version"].as_u64().map(|version| version + 1));
+
+    // The same request at both servers counts once.
+    let again = step(4, "one", &play("c1"));
+    let at_one = bo.does("twice", again.clone()).await.ok();
+    let at_two = bo.at(&two.client).does("twice", again).await.ok();
+    assert_eq!(at_one["version"], at_two["version"]);
+    assert_eq!(at_two["view"]["boards"][0]["duels"][0]["ply"], 5);
+
+    // Both servers get a move for the same place at the same moment: one counts.
+    let (left, right) = tokio::join!(
+        ana.does("left", step(5, "one", &play("d1"))),
+        there.does("right", step(5, "one", &play("e1"))),
+    );
+    let mut statuses = [left.status, right.status];
+    statuses.sort_unstable();
+    assert_eq!(statuses, [200, 409]);
+
+    // A session that began at the second server holds at the first as well.
+    let desk = two.desk().await;
+    let page = format!("/desk/live/{}", game.name);
+    assert_eq!(desk.get(&page).await.status, 200);
+    let elsewhere = desk.towards(&one.client);
+    while elsewhere.get(&page).await.status != 200 {
+        tokio::task::yield_now().await;
+    }
+    one.stop().await;
+    two.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_on_one_sqlite_file() {
+    two_servers(&Folder::new().url()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn two_servers_on_one_postgresql_database() {
+    on_postgres(|url| async move { two_servers(&url).await }).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn what_was_acknowledged_is_there_after_a_restart() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let game = Game::set_up(desk.clone(), "8m+8m").await;
+    let (ana, bo) = opened(&game, &site.client).await;
+    let moved = bo.does("move", step(2, "one", &play("a1"))).await.ok();
+    site.stop().await;
+
+    let site = Site::on(&folder.url()).await;
+    let (ana, bo) = (ana.at(&site.client), bo.at(&site.client));
+    assert_eq!(ana.sees().await["version"], moved["version"]);
+    // The answer was lost on the way: the page sends the move again and learns that it counts.
+    let again = bo.does("move", step(2, "one", &play("a1"))).await.ok();
+    assert_eq!(again["version"], moved["version"]);
+    let placed = &again["view"]["boards"][0]["duels"][0]["placed"];
+    assert_eq!(placed[3], json!({"cell": "a1", "mark": "circle"}));
+    ana.steps("on", &play("b1")).await.ok();
+    site.stop().await;
+}

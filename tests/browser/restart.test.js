@@ -1,0 +1,41 @@
+// The server goes down in the middle of a duel and comes back.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { moves, openSwap1 } from "./support/play.js";
+import { until } from "./support/until.js";
+import { World } from "./support/world.js";
+
+test("pages find their way back by themselves, and nothing is lost", async (t) => {
+  const world = await World.open(t);
+  const { arbiter, a, b } = await world.duel({ opening: "swap1" });
+  const watcher = await world.spectator(arbiter.watchLink);
+  for (const person of [arbiter, a, b, watcher]) person.expect(0);
+  await openSwap1(a, b);
+  await moves(b, a, "a15");
+  const before = (await arbiter.look()).view.boards[0].duels[0];
+
+  await world.server.kill();
+  const connection = a.page.locator("#connection");
+  await until("the page says that the line is gone", async () => (await connection.textContent()) !== "connected");
+  await a.mark("h10");
+  await a.told("Not acknowledged yet, sending again");
+  await a.picture("seat-offline");
+  await world.server.restart();
+
+  await b.sees("h10", "cross");
+  await a.told("Wait for Bo.");
+  for (const player of [a, b]) await player.connected();
+  await watcher.sees(5);
+  const after = (await arbiter.look()).view.boards[0].duels[0];
+  assert.deepEqual(after.placed.slice(0, before.placed.length), before.placed);
+  assert.equal(after.placed.length, before.placed.length + 1);
+  assert.ok(after.clock.left.first <= before.clock.left.first);
+
+  // The desk is still open, and play goes on.
+  await moves(b, a, "c15", "h11", "e15");
+  await a.mark("h12");
+  await b.told("You have lost");
+  await watcher.seesStruckRow();
+  await arbiter.told(/Ana has won/);
+});
