@@ -1,7 +1,7 @@
 //! How many wrong keys one address may try.
 //!
 //! A right key always works, however many wrong ones came from the same address: a whole school sits behind one.
-//! Keys cannot be guessed anyway; the limit keeps a program that tries from costing more than a refusal.
+//! Keys cannot be guessed anyway; the limit makes whoever tries wait between tries.
 
 use std::collections::HashMap;
 use std::net::IpAddr;

@@ -276,7 +276,8 @@ impl Play {
         &self.journal
     }
 
-    /// Writes in the journal. The same once more changes nothing (K-ONCE).
+    /// Writes in the journal. An amendment or an answer that is so already changes nothing; an incident written down twice
+    /// is two.
     pub(crate) fn write_journal(&mut self, hand: &Hand, command: &JournalCommand) -> Result<(), Refusal> {
         let Some(step) = self.journal_step(hand, command)? else { return Ok(()) };
         let reason = hand.reason().map(str::to_owned);

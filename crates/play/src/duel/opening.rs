@@ -41,14 +41,6 @@ impl Opening {
         }
     }
 
-    /// The clause by which whoever has fewer marks goes on.
-    pub fn fewer_marks(self) -> Clause {
-        match self {
-            Opening::Swap1 => Clause::new("P-3.3.3.3"),
-            Opening::Swap2 => Clause::new("P-3.3.4.3"),
-        }
-    }
-
     /// Two crosses and a circle, or two circles and a cross (P-3.3.3.1, P-3.3.4.1), on three squares.
     pub(super) fn check_first(self, marks: [Placed; 3]) -> Result<(), DuelRefusal> {
         let crosses = marks.iter().filter(|placed| placed.mark == Mark::Cross).count();

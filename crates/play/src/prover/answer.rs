@@ -43,7 +43,7 @@ pub enum Verdict {
 pub enum Why {
     /// The budget ran out, or the memory.
     OutOfNodes,
-    /// There is no win by fours and threes alone; wins that begin with a quiet move were not looked for.
+    /// No win by fours and threes was found, though fours were searched within bounds; wins that begin with a quiet move were not looked for.
     NoThreatWins,
     /// The search found something that the check does not accept: a fault of the program.
     CheckFailed(ProofFlaw),
