@@ -121,6 +121,11 @@ impl LiveMatch {
         self.seats.iter().find(|(_, known)| *known == key).map(|(seat, _)| *seat)
     }
 
+    /// The seats that have a link now.
+    pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
+        self.seats.keys().copied()
+    }
+
     /// The slip.
     pub fn slip(&self) -> &Slip {
         &self.slip

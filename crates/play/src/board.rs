@@ -72,6 +72,15 @@ impl Board {
         usize::from(self.counts[mark])
     }
 
+    /// The mark that stands there less often; neither if there are as many of both.
+    pub fn fewer(&self) -> Option<Mark> {
+        match self.count(Mark::Cross).cmp(&self.count(Mark::Circle)) {
+            std::cmp::Ordering::Less => Some(Mark::Cross),
+            std::cmp::Ordering::Equal => None,
+            std::cmp::Ordering::Greater => Some(Mark::Circle),
+        }
+    }
+
     /// Whether every square is marked (P-3.3.1.5).
     pub fn is_full(&self) -> bool {
         self.count(Mark::Cross) + self.count(Mark::Circle) == CELLS

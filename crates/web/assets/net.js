@@ -58,18 +58,14 @@ export async function sendUntilAnswered(url, body, onAgain, headers) {
 // Follows a stream of signals. `onVersion` hears every version, `onState` whether the line is open.
 export function follow(url, onVersion, onState, onPing) {
   let source = null;
-  let heard = 0;
   const open = () => {
     source = new EventSource(url);
-    heard = Date.now();
-    source.addEventListener("open", () => { heard = Date.now(); onState(true); });
+    source.addEventListener("open", () => onState(true));
     source.addEventListener("version", (event) => {
-      heard = Date.now();
       onState(true);
       onVersion(Number(event.data));
     });
     source.addEventListener("ping", (event) => {
-      heard = Date.now();
       if (onPing) onPing(Number(event.data));
     });
     source.addEventListener("error", () => {
@@ -87,7 +83,6 @@ export function follow(url, onVersion, onState, onPing) {
     if (!document.hidden) onVersion(-1);
   });
   window.addEventListener("online", () => onVersion(-1));
-  return { silent: () => Date.now() - heard };
 }
 
 // Keeps what a page shows at the newest version. `show(body)` is called with every answer that is news.

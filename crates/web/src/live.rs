@@ -2,9 +2,7 @@
 
 mod order;
 
-use std::collections::BTreeSet;
-
-use kolo_live::{Event, LiveMatch, LiveRefusal, Record, Seat};
+use kolo_live::{Event, LiveMatch, LiveRefusal, Record};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
 use crate::problem::Problem;
@@ -26,7 +24,6 @@ pub(crate) fn stream(name: &str) -> Option<StreamId> {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Live {
     game: Option<LiveMatch>,
-    seats: BTreeSet<Seat>,
 }
 
 impl Live {
@@ -36,11 +33,6 @@ impl Live {
     /// When nobody has set it up.
     pub(crate) fn game(&self) -> Result<&LiveMatch, Problem> {
         self.game.as_ref().ok_or_else(Problem::not_found)
-    }
-
-    /// The seats that have a link now.
-    pub(crate) fn seats(&self) -> &BTreeSet<Seat> {
-        &self.seats
     }
 }
 
@@ -57,7 +49,7 @@ impl Subject for Live {
     type Refusal = LiveRefusal;
 
     fn empty() -> Self {
-        Live { game: None, seats: BTreeSet::new() }
+        Live { game: None }
     }
 
     fn decide(&self, order: &LiveOrder) -> Result<Vec<Record>, LiveRefusal> {
@@ -84,15 +76,7 @@ impl Subject for Live {
                 self.game = Some(LiveMatch::replay([record]).map_err(Misfit::of)?);
             }
             (None, _) => return Err(Misfit("a match begins with its setting".to_owned())),
-            (Some(game), event) => {
-                game.apply(record).map_err(Misfit::of)?;
-                if let Event::SeatIssued { seat, .. } = event {
-                    self.seats.insert(*seat);
-                }
-                if let Event::SeatRevoked { seat } = event {
-                    self.seats.remove(seat);
-                }
-            }
+            (Some(game), _) => game.apply(record).map_err(Misfit::of)?,
         }
         Ok(())
     }

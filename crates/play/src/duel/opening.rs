@@ -4,7 +4,7 @@ use kolo_model::Clause;
 use serde::{Deserialize, Serialize};
 
 use super::{DuelRefusal, Placed};
-use crate::{Board, Mark};
+use crate::Mark;
 
 /// The opening, by the level of the contest (P-3.3.1.2).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -51,10 +51,4 @@ impl Opening {
 /// Exactly one cross and exactly one circle (P-3.3.4.2).
 pub(super) fn check_added(marks: [Placed; 2]) -> Result<(), DuelRefusal> {
     if marks[0].mark == marks[1].mark { Err(DuelRefusal::TwoAlike) } else { Ok(()) }
-}
-
-/// The mark that stands on the board less often: its owner goes on (P-3.3.3.3, P-3.3.4.3). After three or five marks
-/// the numbers differ.
-pub(super) fn fewer(board: &Board) -> Mark {
-    if board.count(Mark::Cross) < board.count(Mark::Circle) { Mark::Cross } else { Mark::Circle }
 }

@@ -167,8 +167,9 @@ impl Duel {
             Side::Second => PerSide::new(mark.other(), mark),
         };
         self.marks = Some(marks);
-        let fewer = opening::fewer(&self.board);
-        Stage::Playing { to_move: if marks.first == fewer { Side::First } else { Side::Second } }
+        // Whose mark stands there less often goes on (P-3.3.3.3, P-3.3.4.3); after three or five marks the numbers differ.
+        let first_moves = self.board.fewer() == Some(marks.first);
+        Stage::Playing { to_move: if first_moves { Side::First } else { Side::Second } }
     }
 
     fn play(&mut self, by: Side, cell: Cell) -> Result<Stage, DuelRefusal> {

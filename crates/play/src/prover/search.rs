@@ -85,7 +85,8 @@ impl Search {
     /// A win by the moves of a scope, with so many nodes more.
     pub(super) fn numbers(&mut self, scope: Scope, nodes: u64) -> Outcome {
         let limit = self.position.placed.saturating_add(nodes);
-        let mut search = NumberSearch::new(&mut self.position, &mut self.fours, scope, Tuning::default(), limit);
+        let mut search =
+            NumberSearch::new(&mut self.position, &mut self.fours, scope, Tuning::default(), limit);
         let root = search.run(self.to_move);
         match extract::extract(&search.tree, root, self.to_move) {
             Some(proof) => Outcome::Win(proof),

@@ -200,7 +200,7 @@ fn swap(record: &Record, opening: Opening) -> Report {
 fn report(duel: &Duel, faults: Vec<Fault>, not_followed: usize) -> Report {
     let to_move = match duel.stage() {
         Stage::Opening => Some(Mark::Cross),
-        Stage::Choosing { .. } => Some(fewer(duel.board())),
+        Stage::Choosing { .. } => duel.board().fewer(),
         Stage::Playing { to_move } => duel.marks().map(|marks| marks[*to_move]),
         Stage::Over(_) => None,
     };
@@ -335,8 +335,4 @@ fn claim_fault(claim: Option<&Claim>, ended: Option<&Ended>, board: &Board) -> O
         (Claim::Full, None) => FaultKind::NotFull { empty: board.empty().count() },
     };
     Some(Fault { step: None, kind })
-}
-
-fn fewer(board: &Board) -> Mark {
-    if board.count(Mark::Cross) < board.count(Mark::Circle) { Mark::Cross } else { Mark::Circle }
 }

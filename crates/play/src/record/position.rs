@@ -148,7 +148,7 @@ impl RawPosition {
                 notes.add(spot.place.clone(), ProblemKind::Position(problem));
             }
         }
-        let Some(to_move) = asked.or(self.to_move).or_else(|| fewer(&board)) else {
+        let Some(to_move) = asked.or(self.to_move).or_else(|| board.fewer()) else {
             notes.add(Place::default(), ProblemKind::Position(PositionProblem::TurnUnknown));
             return Err(notes.finish(()).expect_err("a problem was just added"));
         };
@@ -168,14 +168,6 @@ impl From<&Position> for RawPosition {
     fn from(position: &Position) -> RawPosition {
         let marks = position.placed().map(|placed| Spot::new(placed, Place::default())).collect();
         RawPosition { marks, to_move: Some(position.to_move()) }
-    }
-}
-
-fn fewer(board: &Board) -> Option<Mark> {
-    match board.count(Mark::Cross).cmp(&board.count(Mark::Circle)) {
-        std::cmp::Ordering::Less => Some(Mark::Cross),
-        std::cmp::Ordering::Equal => None,
-        std::cmp::Ordering::Greater => Some(Mark::Circle),
     }
 }
 

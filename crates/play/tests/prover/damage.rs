@@ -140,7 +140,7 @@ fn similar(source: &mut SplitMix64, question: &Question) -> Question {
     }
 }
 
-/// A proof that would go on for ever, or nearly: every step leads to the next with all replies.
+/// A proof that names every square as a reply again and again comes to an end at the first that is taken.
 #[test]
 fn a_hostile_proof_ends() {
     use kolo_play::prover::{FlawKind, verify_within};
@@ -163,4 +163,26 @@ fn a_hostile_proof_ends() {
     let flaw = verify_within(&question, &Proof { steps }, 50_000).expect_err("nothing is proven");
     assert!(matches!(flaw.kind, FlawKind::TooMuchWork | FlawKind::NotEmpty(_)), "{flaw:?}");
     assert!(verify(&question, &Proof { steps: Vec::new() }).is_err());
+}
+
+/// The bound of work is exact: with one mark less than a proof takes, it is not called checked.
+#[test]
+fn a_check_stops_at_its_bound() {
+    use kolo_play::prover::{FlawKind, verify_within};
+
+    let mut board = Board::default();
+    for (cells, mark) in [("f6 f5 g5 f3 g3", Mark::Cross), ("f8 e5 j5 f4 g4", Mark::Circle)] {
+        for cell in cells.split(' ') {
+            board.put(cell.parse().expect("a square"), mark).expect("empty");
+        }
+    }
+    let question = Question::new(board, Mark::Cross, Mark::Cross).expect("nobody has won");
+    let Verdict::Proven(proven) = prove(&question, Budget(10_000)).verdict else { panic!("a known win") };
+    let took = verify(&question, proven.proof()).expect("it was checked").marks;
+    assert!(took > 200, "every empty square is tried: {took}");
+    assert!(verify_within(&question, proven.proof(), took).is_ok());
+    for work in [0, 1, took / 2, took - 1] {
+        let flaw = verify_within(&question, proven.proof(), work).expect_err("too little");
+        assert_eq!(flaw.kind, FlawKind::TooMuchWork, "{work}");
+    }
 }

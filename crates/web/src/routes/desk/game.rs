@@ -56,7 +56,7 @@ fn from_desk(newest: &Newest<Live>, lang: Lang, issued: Option<Issued>) -> Resul
     let game = newest.state.game()?;
     let so_far = || MatchSheet::new(game.setting().shape, Entry::Games(game.games())).view(None);
     let slip = game.slip().settled().map_or_else(so_far, |settled| settled.sheet.view(None));
-    let seats = newest.state.seats().iter().copied().collect();
+    let seats = game.seats().collect();
     Ok(Json(SeenFromDesk { seen: Seen::now(newest, lang)?, seats, slip, issued }).into_response())
 }
 
