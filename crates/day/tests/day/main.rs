@@ -1,0 +1,6 @@
+//! What people see of a tournament, from orders to views.
+
+mod hall;
+mod log;
+mod rounds;
+mod tables;
