@@ -13,6 +13,7 @@
 //! | why a draft is as it is | [`explained`] |
 //! | places, and how every number came about | [`table`] |
 //! | everybody's way through the rounds | [`wall_chart`] |
+//! | groups and brackets | [`stages`] |
 //! | what happened, step by step | [`log`] |
 //! | one competitor's day | [`mine`] |
 //!
@@ -26,6 +27,7 @@ pub mod mine;
 pub mod overview;
 pub mod result;
 pub mod round;
+pub mod stages;
 pub mod table;
 pub mod waiting;
 pub mod wall_chart;

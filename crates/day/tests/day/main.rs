@@ -1,5 +1,6 @@
 //! What people see of a tournament, from orders to views.
 
+mod brackets;
 mod hall;
 mod log;
 mod rounds;
