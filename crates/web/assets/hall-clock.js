@@ -214,6 +214,8 @@ function beep(frequency) {
 
 function told(body) {
   if (body.told) return body.told;
+  const { mode } = body.view;
+  if (kind(mode) === "stopped" && mode.stopped.reason === "break") return w.stopped_break;
   const texts = { waiting: w.waiting, stopped: w.stopped, adjourned: w.adjourned, resuming: w.adjourned };
   return texts[kind(body.view.mode)] || "";
 }

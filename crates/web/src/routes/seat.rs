@@ -94,7 +94,7 @@ async fn follow(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let Seated { key, seat, room } = seated(&app, &key, peer).await?;
-    Ok(events::follow(app, &headers, room.follow(), Some((key.stream, seat))))
+    events::follow(app, peer, &headers, room.follow(), Some((key.stream, seat)))
 }
 
 /// `{"id": "…", "act": "…", …}`: the act with its fields, under a name that the page keeps until it is answered.
@@ -107,6 +107,7 @@ async fn act(
 ) -> Result<Response, Problem> {
     let at = time::now();
     let Seated { key, seat, room } = seated(&app, &key, peer).await?;
+    app.presence.make_sure(&app).await?;
     let id = take_id(&mut fields)?;
     let act: PlayerAct = read_act(fields)?;
     let on_the_line = app.lines.lag(&key.stream, seat, Instant::now());
