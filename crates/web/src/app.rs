@@ -116,25 +116,26 @@ impl App {
             Err(error) => return self.report(&error.to_string()),
         };
         while let Some(signal) = subscription.next().await {
-            if let Err(error) = self.hear(&signal).await {
-                self.report(&error.message.text(kolo_messages::Lang::En));
-            }
+            self.hear(&signal).await;
         }
     }
 
-    async fn hear(&self, signal: &Signal) -> Result<(), Problem> {
+    async fn hear(&self, signal: &Signal) {
         let of_site = match signal {
             Signal::Changed { stream, version } => {
                 stream.as_str() == site::STREAM && self.site.newest().version < *version
             }
             Signal::Resync => true,
         };
-        if of_site {
-            self.site.catch_up().await?;
+        if of_site && let Err(error) = self.site.catch_up().await {
+            self.report(&format!("{}: {error}", site::STREAM));
         }
-        self.live.hear(signal).await?;
-        self.clocks.hear(signal).await?;
-        Ok(())
+        for (stream, error) in self.live.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
+        for (stream, error) in self.clocks.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
     }
 
     /// A new one-time key for the desk.

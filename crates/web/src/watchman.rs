@@ -14,6 +14,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::app::App;
 use crate::live::{Live, LiveAct, LiveOrder};
 use crate::problem::Problem;
+use crate::proving::Waits;
 use crate::room::Room;
 use crate::subject::Subject as _;
 use crate::time;
@@ -121,7 +122,7 @@ async fn examine(
     let ClaimedPosition { board: marks, to_move, claimant } = position;
     let question = Question::new(marks, to_move, claimant)
         .map_err(|flaw| Problem::refused(flaw.message(), Some(flaw.clause())))?;
-    let answer = app.proving.ask(question, Budget::default()).await?;
+    let answer = app.proving.ask(question, Budget::default(), Waits::Always).await?;
     let finding = finding_of(&answer.verdict);
     let examined = Command::Examined(board, Examined { finding, nodes: answer.effort.nodes });
     let act = LiveAct::Do { command: examined, lag: Span::ZERO };

@@ -152,7 +152,7 @@ async fn desk_page(
 async fn keyed(app: &App, key: &str, peer: Peer) -> Result<(RoomKey, Arc<Room<Hall>>), Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(hall::PREFIX, key).ok_or_else(wrong)?;
-    let room = app.clocks.get(&key.stream).await?.ok_or_else(wrong)?;
+    let room = rooms::keyed::<Hall>(app, &key, peer).await?;
     let newest = room.newest();
     if newest.state.set().is_ok_and(|set| set.is_opened_by(&key.secret.hash())) {
         Ok((key, room))
@@ -198,12 +198,43 @@ async fn board_act(
     let at = time::now();
     let (_, room) = keyed(&app, &key, peer).await?;
     app.presence.make_sure(&app).await?;
-    let official = matches!(fields.get("by").and_then(Value::as_str), Some("arbiter" | "director"));
     let (id, event) = event_of(fields)?;
-    if official {
+    if !is_for_players(&event) {
         return Err(Problem::new(StatusCode::FORBIDDEN, Message::new("web-clock-arbiter-only")));
     }
     act(&room, lang, HallOrder { at, author: "at the board".to_owned(), act: HallAct::Do(event) }, &id).await
+}
+
+/// Whether the device at the board may do this: what players do with their clock and say to each other. The game begins and
+/// ends, and time is set, at the desk.
+fn is_for_players(event: &Event) -> bool {
+    match event {
+        Event::Place { .. }
+        | Event::Press { .. }
+        | Event::Pass { .. }
+        | Event::Arrive { .. }
+        | Event::AnnounceSeal { .. }
+        | Event::Seal { .. } => true,
+        Event::Stop { by, .. }
+        | Event::Resume { by }
+        | Event::ClaimFlag { by }
+        | Event::RemindPress { by }
+        | Event::ReportFault { by }
+        | Event::Dispute { by } => by.side().is_some(),
+        // How long a move was on the line is for the server to say.
+        Event::Played { .. }
+        | Event::Schedule { .. }
+        | Event::Start { .. }
+        | Event::Absent { .. }
+        | Event::Adjust { .. }
+        | Event::EarlyFlag { .. }
+        | Event::ResumeDispute { .. }
+        | Event::PlanAdjournment { .. }
+        | Event::TakeForm { .. }
+        | Event::Reopen { .. }
+        | Event::OpenForm { .. }
+        | Event::End { .. } => false,
+    }
 }
 
 /// `{"id": "…", "kind": "…", …}`: an event of the clock under a name that the page keeps until it is answered.

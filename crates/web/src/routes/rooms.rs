@@ -10,12 +10,16 @@ use axum::response::Response;
 use kolo_messages::Lang;
 use kolo_store::{EventLog, StreamId};
 
+use super::entrance::wrong_key;
 use super::events;
 use crate::app::App;
+use crate::limit::Patience;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
+use crate::room_key::RoomKey;
 use crate::server::Peer;
 use crate::subject::Subject;
+use crate::time;
 
 /// A kind of rooms that people look at under a name.
 pub(super) trait Shown: Subject {
@@ -39,6 +43,22 @@ pub(super) trait Shown: Subject {
 pub(super) async fn room<S: Shown>(app: &App, name: &str) -> Result<Arc<Room<S>>, Problem> {
     let stream: StreamId = format!("{}{name}", S::PREFIX).parse().map_err(|_| Problem::not_found())?;
     S::rooms(app).get(&stream).await?.ok_or_else(Problem::not_found)
+}
+
+/// The room that a key leads to; whether the key opens it is for the caller to say. Whoever has sent too many wrong keys
+/// costs no look into the database.
+///
+/// # Errors
+/// When there is none.
+pub(super) async fn keyed<S: Shown>(app: &App, key: &RoomKey, peer: Peer) -> Result<Arc<Room<S>>, Problem> {
+    let rooms = S::rooms(app);
+    if let Some(room) = rooms.held(&key.stream) {
+        return Ok(room);
+    }
+    match app.limiter.patience(peer.0, time::now()) {
+        Patience::Left => rooms.get(&key.stream).await?.ok_or_else(|| wrong_key(app, peer)),
+        Patience::Gone => Err(wrong_key(app, peer)),
+    }
 }
 
 /// How it looks now.

@@ -19,6 +19,7 @@ use serde_json::{Map, Value};
 use super::entrance::wrong_key;
 use super::events;
 use super::live::Seen;
+use super::rooms::keyed;
 use crate::app::App;
 use crate::live::{self, Live, LiveAct, LiveOrder};
 use crate::pages::{self, player};
@@ -48,7 +49,7 @@ struct Seated {
 async fn seated(app: &App, key: &str, peer: Peer) -> Result<Seated, Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(live::PREFIX, key).ok_or_else(wrong)?;
-    let room = app.live.get(&key.stream).await?.ok_or_else(wrong)?;
+    let room = keyed::<Live>(app, &key, peer).await?;
     let newest = room.newest();
     let seat = newest.state.game().ok().and_then(|game| game.seat_of(&key.secret.hash()));
     Ok(Seated { seat: seat.ok_or_else(wrong)?, key, room })

@@ -81,7 +81,11 @@ async fn what_was_acknowledged_is_there_after_a_restart() {
     let site = Site::on(&folder.url()).await;
     let (ana, bo) = (ana.at(&site.client), bo.at(&site.client));
     let seen = ana.sees().await;
-    assert_eq!(seen["version"].as_u64(), moved["version"].as_u64().map(|version| version + 1), "and the stop");
+    assert_eq!(
+        seen["version"].as_u64(),
+        moved["version"].as_u64().map(|version| version + 1),
+        "and the stop"
+    );
     // The answer was lost on the way: the page sends the move again and learns that it counts.
     let again = bo.does("move", step(2, "one", &play("a1"))).await.ok();
     assert_eq!(again["version"], seen["version"]);

@@ -59,7 +59,12 @@ impl Site {
 
     /// A client that sits at the desk.
     pub(crate) async fn desk(&self) -> Client {
-        let key = self.desk_link.rsplit('/').next().expect("a key");
+        self.enter(&self.desk_link).await
+    }
+
+    /// A client that has come in by this link.
+    pub(crate) async fn enter(&self, link: &str) -> Client {
+        let key = link.rsplit('/').next().expect("a key");
         let form = self.client.with("content-type", "application/x-www-form-urlencoded");
         let answer = form.send("POST", "/desk/enter", &format!("key={key}&name=Eva")).await;
         assert_eq!((answer.status, answer.header("location")), (303, "/desk"), "{}", answer.body);
