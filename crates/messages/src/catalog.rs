@@ -46,6 +46,7 @@ static FILES: &[TextFile] = &text_files![
     "fide1992",
     "formats",
     "go",
+    "hall",
     "live",
     "model",
     "pairing",

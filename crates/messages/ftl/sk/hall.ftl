@@ -1,0 +1,128 @@
+# Stránky turnajového dňa.
+
+hall-parts = Časti turnaja
+hall-part-overview = Dnes
+hall-part-entries = Účastníci
+hall-part-draw = Žreb
+hall-part-results = Výsledky
+hall-part-round = Kolá
+hall-part-table = Poradie
+hall-part-chart = Tabuľka kôl
+hall-part-log = Záznam
+hall-connected = spojené
+hall-disconnected = bez spojenia: čo vidíte, môže byť staré
+hall-rounds-of = { $published } z { $planned } kôl
+
+hall-tournaments = Turnaje
+hall-tournaments-none = Zatiaľ tu nie je žiadny turnaj.
+hall-new = Nový turnaj
+hall-new-heading = Nový turnaj
+hall-new-name = Názov turnaja
+hall-new-system = Ako sa žrebuje
+hall-new-rounds = Počet kôl
+hall-new-check-in = Pred 1. kolom sa každý prezentuje pri vchode
+hall-new-create = Založiť
+
+hall-about-heading = Turnaj
+hall-system = Systém
+hall-rounds = Kolá
+hall-playing = Hrá
+hall-public-page = Stránka pre všetkých
+hall-next-heading = Čo je na rade
+hall-next-entries = { $count ->
+        [one] Prihlásený je { $count } účastník.
+        [few] Prihlásení sú { $count } účastníci.
+       *[other] Prihlásených je { $count } účastníkov.
+    } Zapíšte všetkých a vyžrebujte prvé kolo.
+hall-next-draw = Všetky výsledky sú zapísané. Možno žrebovať { $round }. kolo.
+hall-next-draw-button = Žrebovať { $round }. kolo
+hall-next-publish = Je pripravený návrh { $round }. kola. Prezrite ho, prípadne upravte a zverejnite.
+hall-next-publish-button = Prezrieť návrh
+hall-next-results = { $open ->
+        [one] Chýba { $open } výsledok.
+        [few] Chýbajú { $open } výsledky.
+       *[other] Chýba { $open } výsledkov.
+    }
+hall-next-finish = Všetky kolá sú odohrané. Prezrite poradie a turnaj ukončite.
+hall-next-over = Turnaj sa skončil.
+hall-waiting-heading = Pred ďalším žrebom
+hall-finish-heading = Koniec
+hall-finish = Ukončiť turnaj
+hall-reopen-heading = Ešte je čo opraviť
+hall-reopen = Turnaj znovu otvoriť
+
+hall-entries-heading = Účastníci
+hall-entries-counted = hrá { $playing }, prítomných { $here }
+hall-add = Pridať
+hall-name = Meno
+hall-number = Č.
+hall-rating = Rating
+hall-rank = Trieda
+hall-club = Klub alebo škola
+hall-standing = Stav
+hall-actions = Čo možno urobiť
+hall-standing-entered = prihlásený
+hall-standing-here = tu
+hall-standing-withdrawn = odstúpil
+hall-check-in = Prezencia
+hall-check-out = Nie je tu
+hall-withdraw = Odstupuje
+hall-return = Vracia sa
+
+hall-draw-heading = { $round }. kolo
+hall-draft-heading = Návrh { $round }. kola
+hall-draw-waits = Žreb čaká na toto:
+hall-draw-adjourn = Partie bez výsledku sa odkladajú
+hall-draw-button = Žrebovať
+hall-draw-none = Všetky kolá sú vyžrebované.
+hall-publish = Zverejniť
+hall-discard = Návrh zahodiť
+hall-changed-by-hand = upravené ručne
+hall-edit-heading = Ručná úprava
+hall-exchange-one = Tento účastník
+hall-exchange-other = a tento
+hall-exchange-button = Vymeniť miesta
+hall-reason = Dôvod
+hall-why-heading = Prečo tieto dvojice
+hall-why-by-hand = Dvojice zostavil rozhodca.
+
+hall-results-heading = Výsledky { $round }. kola
+hall-result-of = Stôl { $table }: { $first } – { $second }
+hall-keys-about = Jeden kláves na stôl:
+hall-only-open = Len hrané partie
+hall-table = Stôl
+hall-points = Body
+hall-result = Výsledok
+hall-enter = Zapísať
+hall-correct = Opraviť
+hall-failed = Nie je spojenie. Ešte to nie je uložené a posiela sa to znovu.
+hall-status-open = hrá sa
+hall-status-unconfirmed = nepotvrdené
+hall-status-mismatch = strany sa nezhodujú
+hall-status-settled = platí
+
+hall-correct-heading = Oprava: { $round }. kolo, stôl { $table }
+hall-right-result = Správny výsledok
+hall-revoke-published = Vziať späť zverejnené ďalšie kolo, ak ho ešte nikto nehral
+hall-preview = Čo by sa zmenilo?
+hall-changes-heading = Zmení sa toto
+hall-save-correction = Uložiť opravu
+
+hall-round-heading = { $round }. kolo
+hall-by-name = Podľa mien
+hall-nothing-published = Zatiaľ nie je nič zverejnené.
+hall-table-heading = Poradie
+hall-table-after = Poradie po { $rounds }. kole
+hall-table-open = { $open ->
+        [one] { $open } partia ešte nemá výsledok.
+        [few] { $open } partie ešte nemajú výsledok.
+       *[other] { $open } partií ešte nemá výsledok.
+    }
+hall-place = Miesto
+hall-back-to-table = Späť na poradie
+hall-chart-heading = Kolá všetkých účastníkov
+hall-log-heading = Čo sa stalo
+hall-because = Dôvod:
+hall-older = Staršie kroky
+hall-undo = Vrátiť späť
+hall-redo = Znovu uznať
