@@ -36,12 +36,6 @@ impl Form {
         self
     }
 
-    /// To another address.
-    pub(crate) fn to(mut self, action: &str) -> Form {
-        action.clone_into(&mut self.action);
-        self
-    }
-
     /// Sends it.
     pub(crate) async fn send(&self, client: &Client) -> Answer {
         let pairs = self.fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value)));
