@@ -148,12 +148,13 @@ fn late_players_are_ruled_as_the_matches_of_teams_rule_them() {
     for ((late, of_teams), opens) in lates.into_iter().flat_map(|late| Side::BOTH.map(|side| (late, side))) {
         for (clocks, clocks_of_teams) in clocks {
             let ruling = Situation::PlayerLate(PlayerLate { late, opens, clocks }).rule();
-            let expected = match late_at_board(of_teams, opens, clocks_of_teams) {
+            let expected = match late_at_board(of_teams, clocks_of_teams) {
                 LateRuling::StartClock(side) => Verdict::StartClock(side),
+                LateRuling::StartBothClocks => Verdict::StartBothClocks,
                 LateRuling::OrganiserDecides(_) => Verdict::ArbiterDecides,
             };
             assert_eq!(ruling.verdict, expected);
-            assert_eq!(ruling.clause(), Some(late_at_board(of_teams, opens, clocks_of_teams).clause()));
+            assert_eq!(ruling.clause(), Some(late_at_board(of_teams, clocks_of_teams).clause()));
         }
     }
 }

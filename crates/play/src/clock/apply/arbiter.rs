@@ -39,6 +39,7 @@ impl Clock {
             }
         };
         self.units[side].set(new, Entry::Arbiter, &mut self.ledger.sides[side]);
+        self.keep_anew(side);
         self.tell(What::Adjusted(side, new), told);
         if new != asked {
             self.tell(What::NotReduced(side, new), told);
@@ -85,6 +86,7 @@ impl Clock {
         unit.control = None;
         unit.away = Span::ZERO;
         unit.set(early, Entry::EarlyFlag, &mut self.ledger.sides[side]);
+        self.keep_anew(side);
         self.tell(What::AnotherClock(side, early), told);
         self.mode = Mode::Stopped { by, reason: StopReason::Ruling, since: self.now, then };
         self.tell(What::Stopped, told);
