@@ -84,7 +84,7 @@ impl Contest {
     /// Ends a tournament in which everything is played and decided; a Swiss between two rounds also earlier, with a reason.
     fn close(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
         let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
-        play.require_no_open_protest(hand)?;
+        play.require_no_open_protest()?;
         let mut ended = play.clone();
         if !play.is_over() {
             // A small Swiss can come to a point where everybody has met: it ends there, with a reason.
@@ -112,6 +112,7 @@ fn corrects(command: &PlayCommand) -> bool {
             JournalCommand::RecordIncident { .. }
             | JournalCommand::AmendIncident { .. }
             | JournalCommand::DecideProtest { .. }
+            | JournalCommand::PassOver(_)
             | JournalCommand::Undo(_) => true,
         },
         PlayCommand::NextRound
@@ -131,7 +132,7 @@ fn step(
 ) -> Result<(), Refusal> {
     match command {
         PlayCommand::NextRound => {
-            play.require_no_open_protest(hand)?;
+            play.require_no_open_protest()?;
             play.next_round(hand, venue)
         }
         PlayCommand::Journal(command) => play.write_journal(hand, command),
