@@ -10,7 +10,7 @@ use super::journal::{MatchProtest, MatchRuling, MatchScene};
 use super::{Engine, Play, Progress, SlipStep, Tied};
 use crate::command::Hand;
 use crate::decide::require_reason;
-use crate::{EntryId, GameKey, Refusal};
+use crate::{EntryId, GameKey, Moment, Refusal};
 
 /// A line of a journal that does not fit its tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -65,6 +65,21 @@ impl Play {
         let drawn_since = game.table().is_some_and(|(round, _)| round < self.rounds_drawn());
         let begun = || self.slips.keys().any(|later| self.feeding(later).contains(game));
         if drawn_since || begun() { Err(Refusal::ProtestTooLate(game.clone())) } else { Ok(()) }
+    }
+
+    /// When the result of a match came, or was corrected last.
+    pub(crate) fn settled_at(&self, game: &GameKey) -> Option<Moment> {
+        let settles = |step: &SlipStep| match step {
+            SlipStep::Wrote(
+                SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. },
+            ) => true,
+            SlipStep::Wrote(
+                SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
+            )
+            | SlipStep::Void => false,
+        };
+        let mut records = self.log.iter().rev();
+        records.find(|record| record.game == *game && settles(&record.step)).map(|record| record.at)
     }
 
     /// How many rounds of a Swiss are drawn; none in groups and play-offs.

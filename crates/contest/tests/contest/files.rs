@@ -100,7 +100,7 @@ fn write_journal(world: &mut World) {
         protest(&first.key, first.sides.first.as_str()),
         pass_over(1),
         decide(1, MatchRuling::Upheld { correction: "7:5".to_owned() }),
-        undo(5),
+        undo(6),
         decide(1, MatchRuling::Rejected),
     ] {
         world.on("ot-a", &command).expect("it is there");

@@ -210,3 +210,19 @@ fn some_breaches_have_penalties_without_a_warning() {
         assert!(blocked(give(breach, lost_match)), "{breach:?}");
     }
 }
+
+#[test]
+fn a_tournament_that_is_opened_again_brings_no_time_for_protests_back() {
+    let (mut world, _) = started();
+    world.play_out("ot-a");
+    let game = play(&world).games().pop().expect("there is one");
+    let sides = play(&world).fixture(&game).expect("it is there").sides;
+    world.on("ot-a", &PlayCommand::Close).expect("it is over");
+    world.give_because(&kolo_contest::Command::Reopen(venue_id("ot-a")));
+    let late = world.on("ot-a", &protest(&game, sides.first.as_str()));
+    assert_eq!(late, Err(Refusal::ProtestTooLate(game.clone())));
+    // A correction is a new result.
+    world.go_to("2023-11-09");
+    world.correct("ot-a", &game, (7, 5), Later::Keep).expect("the slip is there");
+    world.on("ot-a", &protest(&game, sides.first.as_str())).expect("in time");
+}
