@@ -139,6 +139,10 @@ impl Play {
 
     /// Protests that this match of groups and play-off waits for: those against results that say who plays in it.
     pub fn held_by(&self, key: &GameKey) -> Vec<u32> {
+        // Hardly any tournament has a protest, and this is asked for every match.
+        if self.journal.protests().is_empty() {
+            return Vec::new();
+        }
         self.holding_among(&self.feeding(key))
     }
 
