@@ -51,6 +51,10 @@ impl Contest {
         game: &GameKey,
         broadcast: BroadcastTables,
     ) -> Result<Setting, Refusal> {
+        let held = self.running(venue)?.held_by(game);
+        if !held.is_empty() {
+            return Err(Refusal::ProtestsOpen(held));
+        }
         let is_open = self.running(venue)?.open_games().iter().any(|fixture| fixture.key == *game);
         if !is_open {
             return Err(Refusal::UnknownGame(game.clone()));

@@ -85,7 +85,9 @@ impl OpenQuestion {
     #[expect(clippy::unused_self, reason = "every situation rules in the same way")]
     fn ruling(self) -> Ruling {
         let why = Message::new("rulings-why-organiser-decides");
-        Ruling::must(&["P-2.1.1.1"], Verdict::ArbiterDecides, why).enter(Entry::Incident(None))
+        Ruling::must(&["P-2.1.1.1"], Verdict::ArbiterDecides, why)
+            .or([Verdict::AsNoted])
+            .enter(Entry::Incident(None))
     }
 }
 

@@ -120,12 +120,13 @@ fn everything_can_be_said() {
     }
     for case in all_cases() {
         let ruling = case.rule();
+        let book = Some(case.entry().book);
         add(ruling.explanation);
-        add(ruling.verdict.message());
-        ruling.entries.iter().for_each(|entry| add(entry.message()));
+        add(ruling.verdict.message(book));
+        ruling.entries.iter().for_each(|entry| add(entry.message(book)));
     }
     for verdict in Verdict::examples() {
-        add(verdict.message());
+        add(verdict.message(None));
     }
     for text in conduct::texts() {
         add(text.text);
@@ -137,6 +138,26 @@ fn everything_can_be_said() {
             assert!(!text.is_empty() && !text.contains(['{', '}']), "{}: {text}", message.key());
         }
     }
+}
+
+#[test]
+fn sides_have_the_names_of_their_rules() {
+    for case in all_cases() {
+        let (ruling, book) = (case.rule(), case.entry().book);
+        let verdicts = [ruling.verdict].into_iter().chain(ruling.leeway.alternatives().iter().copied());
+        let told = verdicts.map(|verdict| verdict.message(Some(book)));
+        let told = told.chain(ruling.entries.iter().map(|entry| entry.message(Some(book))));
+        for text in told.map(|message| message.text(Lang::En)) {
+            let of_go = text.contains("Black") || text.contains("White");
+            let of_contest = text.contains("first side") || text.contains("second side");
+            assert!(!of_go || book == RuleSet::Go2009, "{text}");
+            assert!(!of_contest || book == RuleSet::Pisqworky2023, "{text}");
+        }
+    }
+    let lost = Verdict::LostFor(Side::First);
+    assert_eq!(lost.message(Some(RuleSet::Go2009)).text(Lang::En), "lost for Black");
+    assert_eq!(lost.message(Some(RuleSet::Pisqworky2023)).text(Lang::En), "lost for the first side");
+    assert_eq!(lost.message(None).text(Lang::En), "lost for the first side (Black in go)");
 }
 
 #[test]
