@@ -186,6 +186,7 @@ web-contest-about = Tyto zápasy je možné hrát. U zápasu, který přejde na 
 web-contest-none = Teď se žádný zápas soutěže hrát nedá.
 web-contest-take = Hrát na obrazovkách
 web-contest-undelivered = výsledek zápasu { $title } ještě není na lístku: { $why }
+web-contest-by-hand = lístek zápasu { $title } naposledy změnil(a) { $by } a je na něm něco jiného než na obrazovkách; zůstává, jak je. Mají-li pravdu obrazovky, opravte lístek ručně.
 # Dokazovač.
 web-prover-busy = Program zkoumá jiné pozice. Zkuste to za chvíli znovu.
 web-prove-unreadable = Řádek { $line }, sloupec { $column }: { $why }

@@ -186,6 +186,7 @@ web-contest-about = These matches can be played now. One that is taken to the sc
 web-contest-none = No match of the contest can be played now.
 web-contest-take = Take to the screens
 web-contest-undelivered = the result of { $title } is not on its slip yet: { $why }
+web-contest-by-hand = the slip of { $title } was last changed by { $by } and says something else than the screens; it stays as it is. If the screens are right, correct the slip by hand.
 # The prover.
 web-prover-busy = The program is looking at other positions. Try again in a moment.
 web-prove-unreadable = Line { $line }, column { $column }: { $why }

@@ -186,6 +186,7 @@ web-contest-about = Tieto zápasy sa dajú hrať. Pri zápase, ktorý prejde na 
 web-contest-none = Teraz sa žiadny zápas súťaže hrať nedá.
 web-contest-take = Hrať na obrazovkách
 web-contest-undelivered = výsledok zápasu { $title } ešte nie je na lístku: { $why }
+web-contest-by-hand = lístok zápasu { $title } naposledy zmenil(a) { $by } a je na ňom niečo iné ako na obrazovkách; zostáva, ako je. Ak majú pravdu obrazovky, opravte lístok ručne.
 # Dokazovač.
 web-prover-busy = Program skúma iné pozície. Skúste to o chvíľu znova.
 web-prove-unreadable = Riadok { $line }, stĺpec { $column }: { $why }
