@@ -283,3 +283,64 @@ async fn deliver(
         Delivery::ByHand(by) => Some(Why::ByHand(by)),
     })
 }
+
+#[cfg(test)]
+mod tests {
+    use kolo_store::Store;
+
+    use super::*;
+
+    async fn store(folder: &tempfile::TempDir) -> Store {
+        let path = folder.path().join("web.sqlite");
+        Store::open(&format!("sqlite:{}", path.display())).await.expect("a database")
+    }
+
+    /// A contest in which nothing can be played: the database fails before it is asked.
+    struct Empty;
+
+    impl Contest for Empty {
+        fn open_matches(&self) -> Result<Vec<OpenMatch>, Message> {
+            Ok(Vec::new())
+        }
+
+        fn identity(&self) -> Result<String, Message> {
+            Ok(String::new())
+        }
+
+        fn take(&self, _: &Name, _: &Home) -> Result<Setting, Message> {
+            Err(Message::new("web-not-found"))
+        }
+
+        fn enter(&self, _: &Home, _: &[Game], _: Option<String>) -> Result<Delivery, Message> {
+            Err(Message::new("web-not-found"))
+        }
+    }
+
+    #[tokio::test]
+    async fn a_match_whose_setting_up_was_given_up_can_be_taken_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = App::for_tests(store(&folder).await).await;
+        let home = Home { contest: "c".to_owned(), venue: "v".to_owned(), game: "A.1.1".to_owned() };
+        let given_up = SettingUp::begin(&app, &home).expect("it is new");
+        assert!(SettingUp::begin(&app, &home).is_none(), "one at a time");
+        drop(given_up);
+        SettingUp::begin(&app, &home).expect("it was given up").keep();
+        assert!(app.homes.is_on_screens(&home) && SettingUp::begin(&app, &home).is_none());
+    }
+
+    #[tokio::test]
+    async fn what_the_database_could_not_tell_is_looked_at_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = store(&folder).await;
+        let app = App::for_tests(store.clone()).await;
+        let contest: Arc<dyn Contest> = Arc::new(Empty);
+        let stream: StreamId = "live-a".parse().expect("a name");
+        look_at(&app, &contest, &stream, Version(1)).await;
+        assert_eq!(app.homes.undelivered(), [], "there is no such match");
+        store.close().await.expect("it closes");
+        look_at(&app, &contest, &stream, Version(1)).await;
+        let kept = app.homes.undelivered();
+        assert!(matches!(kept.as_slice(), [(kept, Why::NotYet(_))] if *kept == stream), "{kept:?}");
+        assert_eq!(everything(&app, &contest).await, Seen::Nothing);
+    }
+}
