@@ -138,12 +138,11 @@ impl Homes {
     /// Notes what became of a result; `true` if something is wrong that was not known.
     fn became(&self, stream: &StreamId, wrong: Option<Why>) -> bool {
         let mut known = self.lock();
-        match wrong {
-            Some(why) => known.undelivered.insert(stream.clone(), why).is_none(),
-            None => {
-                known.undelivered.remove(stream);
-                false
-            }
+        if let Some(why) = wrong {
+            known.undelivered.insert(stream.clone(), why).is_none()
+        } else {
+            known.undelivered.remove(stream);
+            false
         }
     }
 }
