@@ -34,7 +34,8 @@ test("pages find their way back by themselves, and nothing is lost", async (t) =
   assert.deepEqual(stands.placed, before.placed);
   for (const side of ["first", "second"]) {
     const lost = before.clock.left[side] - stands.clock.left[side];
-    assert.ok(lost >= 0 && lost < 5000, `${side} lost ${lost} ms`);
+    // They show what they showed when the server was last known to be there: a little earlier than it went.
+    assert.ok(lost > -3000 && lost < 5000, `${side} lost ${lost} ms`);
   }
   const later = (await arbiter.look()).view.boards[0].duels[0];
   assert.deepEqual(later.clock.left, stands.clock.left);
