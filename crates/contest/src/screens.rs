@@ -7,12 +7,16 @@ use kolo_play::clock::{
     TimeControl,
 };
 use kolo_stages::Later;
-use kolo_teams::{BroadcastTables, Entry, Game, Roster, Seat, SlipCommand};
+use kolo_teams::{
+    BroadcastTables, CheckedSheet, Entry, Game, MatchSheet, Roster, Seat, SlipCommand, SlipEvent, Terms,
+};
 
 use crate::command::Hand;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::desk::PlayCommand;
+use crate::event::{Event, Record};
+use crate::play::{SlipRecord, SlipStep};
 use crate::{DuelTime, GameKey, Refusal, VenueId};
 
 impl DuelTime {
@@ -37,6 +41,17 @@ impl DuelTime {
         };
         raw.check()
     }
+}
+
+/// What became of a result from the screens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Delivery {
+    /// It was entered, or corrected what the screens had entered before.
+    Entered,
+    /// The slip says the same.
+    ThereAlready,
+    /// Somebody has written something else by hand, and that counts.
+    ByHand(Name),
 }
 
 impl Contest {
@@ -66,7 +81,16 @@ impl Contest {
         self.on_screens(venue, game)
     }
 
-    /// Enters what was played on screens on the slip of the match; what stands there already is corrected, with a reason.
+    /// What tells this contest from every other: copies of it have the same, however far each was worked on.
+    pub fn identity(&self) -> String {
+        let Some(Record { at, event: Event::Opened { season }, .. }) = self.records.first() else {
+            return String::new();
+        };
+        format!("{} {} {}", at.0, season.seed, season.name)
+    }
+
+    /// Enters what was played on screens on the slip of the match. What the screens have entered before, they correct, with
+    /// a reason; what somebody has entered or corrected by hand stays as it is.
     ///
     /// # Errors
     /// When the slip refuses it.
@@ -76,15 +100,20 @@ impl Contest {
         venue: &VenueId,
         game: &GameKey,
         games: &[Game],
-    ) -> Result<(), Refusal> {
-        let settled = self.running(venue)?.slip(game).and_then(|slip| slip.settled());
+    ) -> Result<Delivery, Refusal> {
+        let play = self.running(venue)?;
+        let settled = play.slip(game).and_then(|slip| slip.settled());
+        let by_hand = other_author(play.slip_log(), game, &hand.by).cloned();
         let (line_up, entry, reason) = (None, Entry::Games(games.to_vec()), hand.reason.clone());
-        let command = match settled {
-            Some(_) => SlipCommand::Correct { line_up, entry, reason },
-            None => SlipCommand::Enter { line_up, entry, reason },
+        let command = match (settled, by_hand) {
+            (Some(settled), _) if says(&settled.sheet, &entry) => return Ok(Delivery::ThereAlready),
+            (_, Some(by)) => return Ok(Delivery::ByHand(by)),
+            (Some(_), None) => SlipCommand::Correct { line_up, entry, reason },
+            (None, None) => SlipCommand::Enter { line_up, entry, reason },
         };
         let (game, later, broadcast) = (game.clone(), Later::Keep, BroadcastTables::default());
-        self.play_on(hand, venue, &PlayCommand::Slip { game, command, later, broadcast })
+        self.play_on(hand, venue, &PlayCommand::Slip { game, command, later, broadcast })?;
+        Ok(Delivery::Entered)
     }
 
     fn running(&self, venue: &VenueId) -> Result<&crate::Play, Refusal> {
@@ -113,9 +142,29 @@ impl Contest {
             boards: boards.collect(),
             opening: terms.opening,
             time: terms.time.on_screen().expect("the times of the rules are minutes"),
-            home: Some(Home { venue: venue.to_string(), game: game.to_string() }),
+            home: Some(Home { contest: self.identity(), venue: venue.to_string(), game: game.to_string() }),
         })
     }
+}
+
+/// Who has last said what the result of a match is, if that was not `own`: settled it or corrected it. A slip that was put
+/// aside since then is for other people, whoever did it.
+fn other_author<'a>(log: &'a [SlipRecord], game: &GameKey, own: &Name) -> Option<&'a Name> {
+    log.iter().rev().filter(|record| record.game == *game).find_map(|record| match &record.step {
+        SlipStep::Void => Some(Some(&record.by)),
+        SlipStep::Wrote(event) => match event {
+            SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. } => {
+                Some(Some(&record.by).filter(|by| *by != own))
+            }
+            SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_) => None,
+        },
+    })?
+}
+
+/// Whether a sheet says the same as an entry, once games without a player are filled in.
+fn says(sheet: &CheckedSheet, entry: &Entry) -> bool {
+    let other = MatchSheet::new(sheet.shape(), entry.clone()).with_line_up(sheet.line_up().cloned());
+    other.check(Terms::default()).is_ok_and(|other| other == *sheet)
 }
 
 fn player(roster: &Roster, seat: Seat) -> Option<Name> {

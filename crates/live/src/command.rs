@@ -6,7 +6,7 @@ use kolo_play::duel::{Outcome, Step};
 use kolo_teams::{BoardNumber, DuelNumber, DuelResult};
 use serde::{Deserialize, Serialize};
 
-use crate::{Examined, KeyHash};
+use crate::{Away, Examined, KeyHash};
 
 /// A place at a board.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -143,4 +143,6 @@ pub enum Command {
     Examined(BoardNumber, Examined),
     /// Time has passed: what happens by itself happens.
     Time,
+    /// The server was away: clocks that ran are stopped as of the moment it went.
+    Away(Away),
 }

@@ -10,7 +10,7 @@ use kolo_play::duel::{DuelRefusal, End};
 use kolo_teams::{Actor, BoardNumber, SlipCommand, Terms};
 
 use crate::{
-    ArbiterAct, Command, Event, Finding, LiveMatch, LiveRefusal, PlayerAct, Record, Seat, StoppedBy,
+    ArbiterAct, Away, Command, Event, Finding, LiveMatch, LiveRefusal, PlayerAct, Record, Seat, StoppedBy,
 };
 
 /// The match as it becomes while a command is decided, and the events on the way.
@@ -51,6 +51,7 @@ impl LiveMatch {
                 draft.happens(Event::ClaimExamined { board: *board, examined: *examined })?;
             }
             Command::Time => self.time_passes(&mut draft)?,
+            Command::Away(away) => self.server_was_away(&mut draft, *away)?,
         }
         fill_in_slip(&mut draft)?;
         Ok(draft.events)
@@ -61,6 +62,24 @@ impl LiveMatch {
         for board in (1..=self.setting.shape.boards()).map(BoardNumber) {
             if self.current(board).is_ok_and(|(_, table)| table.both_flags_down(draft.at)) {
                 draft.happens(Event::Ended { board, end: End::BothFlags })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+impl LiveMatch {
+    /// Stops the clocks that ran when the server went, as of that moment (P-3.3.2.5). Where something has happened since
+    /// then, a server was there.
+    fn server_was_away(&self, draft: &mut Draft, away: Away) -> Result<(), LiveRefusal> {
+        let went = Moment(away.from.saturating_sub(self.opened_at));
+        if went < self.last {
+            return Ok(());
+        }
+        draft.at = went;
+        for board in (1..=self.setting.shape.boards()).map(BoardNumber) {
+            if self.current(board).is_ok_and(|(_, table)| table.time_runs(went)) {
+                draft.happens(Event::Stopped { board, by: StoppedBy::Away(away), reason: String::new() })?;
             }
         }
         Ok(())

@@ -36,6 +36,16 @@ pub struct Examined {
     pub nodes: u64,
 }
 
+/// A time in which no server was there, so that nobody could play: in milliseconds since 1970.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Away {
+    /// The last moment at which one was known to be there.
+    pub from: u64,
+    /// When one was there again.
+    pub to: u64,
+}
+
 /// Who stopped a clock.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -44,6 +54,8 @@ pub enum StoppedBy {
     Player(Side),
     /// The arbiter.
     Arbiter(Name),
+    /// Nobody: the server was away, which is no fault of the players (P-3.3.2.5).
+    Away(Away),
 }
 
 /// One thing that happened. Sides are those of the match, except in a step and in the end of a duel, where the first side

@@ -26,7 +26,7 @@ mod table;
 pub mod view;
 
 pub use command::{ArbiterAct, Command, PlayerAct, Seat};
-pub use event::{Event, Examined, Finding, Record, StoppedBy};
+pub use event::{Away, Event, Examined, Finding, Record, StoppedBy};
 pub use key::{KeyHash, UnreadableHash};
 pub use refusal::LiveRefusal;
 pub use setting::{BoardSetting, Home, Setting};

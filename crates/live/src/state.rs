@@ -6,6 +6,7 @@ use kolo_model::{Name, Side};
 use kolo_play::Board;
 use kolo_play::Mark;
 use kolo_play::clock::Moment;
+use kolo_play::duel::{End, Outcome};
 use kolo_teams::{BoardNumber, DuelNumber, DuelResult, Entry, Game, Slip, SlipMisfit};
 
 use crate::table::Table;
@@ -146,6 +147,14 @@ impl LiveMatch {
             .collect()
     }
 
+    /// The outcomes of a board's duels that ended in this way, by the sides of the match.
+    pub fn ended_by(&self, board: BoardNumber, end: &End) -> impl Iterator<Item = Outcome> {
+        let tables = self.tables(board).ok().into_iter().flatten();
+        tables
+            .filter(move |table| table.duel.end() == Some(end))
+            .map(|table| table.turned.outcome(end.outcome()))
+    }
+
     /// Whether every duel has its result.
     pub fn is_over(&self) -> bool {
         self.boards.iter().flatten().flatten().all(|table| table.duel.end().is_some())
@@ -179,6 +188,17 @@ impl LiveMatch {
     pub fn next_deadline(&self) -> Option<Moment> {
         let tables = self.boards.iter().flatten().flatten();
         tables.filter_map(|table| Some(table.clock.next_deadline()?.0)).min()
+    }
+
+    /// Whether the time of any duel runs at a moment.
+    pub fn time_runs(&self, at: Moment) -> bool {
+        self.boards.iter().flatten().flatten().any(|table| table.time_runs(at))
+    }
+
+    /// Whether the clocks of any duel were stopped and wait for the arbiter.
+    pub fn is_stopped(&self) -> bool {
+        let mut tables = self.boards.iter().flatten().flatten();
+        tables.any(|table| table.stopped.is_some() && table.duel.end().is_none())
     }
 
     /// The open claim of a board and the position it is about.

@@ -115,6 +115,11 @@ impl Table {
         self.started && self.clock_at(at).mode == Mode::Over(Verdict::BothFlags)
     }
 
+    /// Whether its time runs at a moment.
+    pub(crate) fn time_runs(&self, at: Moment) -> bool {
+        self.duel.end().is_none() && matches!(self.clock_at(at).mode, Mode::Running(_))
+    }
+
     fn in_play(&self) -> Result<(), LiveRefusal> {
         if self.duel.end().is_some() {
             Err(LiveRefusal::DuelOver)
@@ -252,6 +257,7 @@ impl Table {
         let (person, why) = match by {
             StoppedBy::Player(side) => (Person::from(self.turned.side(*side)), StopReason::OrganiserCalled),
             StoppedBy::Arbiter(_) => (Person::Arbiter, StopReason::Ruling),
+            StoppedBy::Away(_) => (Person::Arbiter, StopReason::Break),
         };
         self.clock.apply(at, &ClockEvent::Stop { by: person, reason: why })?;
         self.stopped = Some((by.clone(), reason.to_owned()));

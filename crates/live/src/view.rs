@@ -10,7 +10,7 @@ use kolo_teams::{DuelNumber, MatchResult};
 use serde::Serialize;
 
 use crate::table::Table;
-use crate::{Claim, Examined, LiveMatch, StoppedBy};
+use crate::{Away, Claim, Examined, LiveMatch, StoppedBy};
 
 /// A match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -119,8 +119,10 @@ pub struct ClockView {
 /// Why nothing runs.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct StopView {
-    /// The player who sent for the arbiter; the arbiter himself if nobody.
+    /// The player who sent for the arbiter; the arbiter himself if nobody and the server was there.
     pub by: Option<Side>,
+    /// When the server was away, if that is why.
+    pub away: Option<Away>,
     /// The arbiter's reason.
     pub reason: String,
 }
@@ -207,7 +209,11 @@ impl Table {
             stopped: self.stopped.as_ref().map(|(by, reason)| StopView {
                 by: match by {
                     StoppedBy::Player(side) => Some(*side),
-                    StoppedBy::Arbiter(_) => None,
+                    StoppedBy::Arbiter(_) | StoppedBy::Away(_) => None,
+                },
+                away: match by {
+                    StoppedBy::Away(away) => Some(*away),
+                    StoppedBy::Player(_) | StoppedBy::Arbiter(_) => None,
                 },
                 reason: reason.clone(),
             }),

@@ -17,5 +17,5 @@ pub(crate) use backend::{Backend, Lease, Purpose};
 pub(crate) use connection::{LogConnection, Replies};
 pub(crate) use log::Log;
 pub(crate) use pooled::Pooled;
-pub(crate) use rows::{defects_from_rows, events_from_rows, stream_from_row, version};
+pub(crate) use rows::{beat_from_row, defects_from_rows, events_from_rows, stream_from_row, version};
 pub(crate) use steps::shared_steps;

@@ -46,6 +46,7 @@ mod log;
 mod migrations;
 mod new_file;
 mod postgres;
+mod server;
 mod signal;
 mod sqlite;
 mod store;
@@ -59,6 +60,7 @@ pub use error::StoreError;
 pub use event::{Append, Appended, NewEvent, StoredEvent, StreamInfo, Timestamp, Version};
 pub use id::{CommandId, InvalidId, StreamId};
 pub use log::EventLog;
+pub use server::{Beat, Standing};
 pub use signal::{Signal, Subscription};
 pub use store::Store;
 pub use transfer::{

@@ -24,7 +24,7 @@ macro_rules! migrations {
 }
 
 /// All steps, oldest first.
-pub(crate) static MIGRATIONS: &[Migration] = migrations![1 => "0001_event_log"];
+pub(crate) static MIGRATIONS: &[Migration] = migrations![1 => "0001_event_log", 2 => "0002_servers"];
 
 /// The form that this program works with.
 pub(crate) fn newest() -> u32 {

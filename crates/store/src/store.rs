@@ -9,7 +9,7 @@ use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::url::StoreUrl;
 use crate::{
-    Append, AppendError, Appended, Checked, CommandId, EventLog, StoreError, StoredEvent, StreamId,
+    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, StoreError, StoredEvent, StreamId,
     StreamInfo, Subscription, Version, WholeStream,
 };
 
@@ -47,6 +47,22 @@ impl Store {
     pub async fn open(url: &str) -> Result<Store, StoreError> {
         let opening: Underway<'_, _> = Box::pin(open(url.parse()?));
         opening.await.map(Store)
+    }
+
+    /// The servers that have worked on this log, ordered by name, and when each was last alive.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub async fn servers(&self) -> Result<Vec<Beat>, StoreError> {
+        on!(self, log => log.servers())
+    }
+
+    /// Notes that a server is alive, or that it has ended. What was noted before is written over; no signal is sent.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub async fn note_server(&self, beat: &Beat) -> Result<(), StoreError> {
+        on!(self, log => log.note_server(beat))
     }
 
     /// Closes all connections and waits for what is under way. A SQLite log is then one file

@@ -41,6 +41,11 @@ export function finding(examined, words) {
   return examined ? texts[examined.finding] : "";
 }
 
+// The time of day, as people here write it.
+function clockTime(ms) {
+  return new Date(ms).toLocaleTimeString(document.documentElement.lang || undefined);
+}
+
 // One or two sentences: what the duel waits for, and what else is going on.
 export function status(duel, board, words) {
   const name = (side) => board.players[side] || "";
@@ -52,9 +57,10 @@ export function status(duel, board, words) {
     }
   }
   if (duel.stopped) {
-    const by = duel.stopped.by;
-    parts.push(by ? say(words.stopped_by_player, { name: name(by) })
-      : say(words.stopped_by_arbiter, { reason: duel.stopped.reason }));
+    const { by, away, reason } = duel.stopped;
+    if (away) parts.push(say(words.stopped_away, { from: clockTime(away.from), to: clockTime(away.to) }));
+    else if (by) parts.push(say(words.stopped_by_player, { name: name(by) }));
+    else parts.push(say(words.stopped_by_arbiter, { reason }));
   }
   if (duel.offer) parts.push(say(words.offers_draw, { name: name(duel.offer) }));
   if (duel.claim) {

@@ -104,8 +104,10 @@ function adjust() {
 
 // Who is not there, and who has come (G-4.4.2).
 function presence() {
-  return el("div", { class: "row" }, ["first", "second"].map((side) => {
-    const here = page.view.sides[side].presence === "at-board";
+  const isHere = (side) => page.view.sides[side].presence === "at-board";
+  // At the board players say that they have come; who is missing the arbiter says.
+  return el("div", { class: "row" }, ["first", "second"].filter((side) => arbiter || !isHere(side)).map((side) => {
+    const here = isHere(side);
     return button(say(here ? w.absent : w.arrive, { name: names[side] }), () => send({ kind: here ? "absent" : "arrive", side }));
   }));
 }
@@ -122,11 +124,13 @@ function renderActs() {
   shape = now;
   const acts = clear(byId("acts"));
   const menu = clear(byId("menu"));
-  const by = arbiter ? "arbiter" : "first";
-  if (mode === "waiting" && (arbiter || rules === "contest")) acts.append(button(w.start, () => send({ kind: "start", by }), "primary"));
+  if (mode === "waiting" && arbiter) acts.append(button(w.start, () => send({ kind: "start", by: "arbiter" }), "primary"));
   if (mode === "stopped") {
     const who = arbiter ? "arbiter" : page.view.mode.stopped.by;
-    acts.append(button(w.resume, () => send({ kind: "resume", by: who }), "primary"));
+    // What an official has stopped, an official lets go on.
+    if (arbiter || who === "first" || who === "second") {
+      acts.append(button(w.resume, () => send({ kind: "resume", by: who }), "primary"));
+    }
   }
   if (mode === "running") {
     const side = page.view.to_move;
@@ -214,6 +218,8 @@ function beep(frequency) {
 
 function told(body) {
   if (body.told) return body.told;
+  const { mode } = body.view;
+  if (kind(mode) === "stopped" && mode.stopped.reason === "break") return w.stopped_break;
   const texts = { waiting: w.waiting, stopped: w.stopped, adjourned: w.adjourned, resuming: w.adjourned };
   return texts[kind(body.view.mode)] || "";
 }

@@ -38,6 +38,12 @@ export function order(url, body) {
   return post(url, body, { "x-kolo-desk": "1" });
 }
 
+// Whether the server could not answer now; asked again later, it may.
+const isBusy = (status) => status >= 500 || status === 408 || status === 429;
+
+// How long to wait before the next attempt, counted from 0: longer and longer, up to a bound.
+const patience = (attempt, most) => Math.min(500 * 2 ** Math.min(attempt, 10), most);
+
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // Sends until there is an answer, with the same name each time, so that it counts once. A refusal is an answer.
@@ -46,28 +52,34 @@ export async function sendUntilAnswered(url, body, onAgain, headers) {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const answer = await post(url, named, headers);
-      if (answer.status < 500 && answer.status !== 408 && answer.status !== 429) return answer;
+      if (!isBusy(answer.status)) return answer;
     } catch (error) {
       // No answer: nobody knows whether it got through, so it is sent again.
     }
     if (onAgain) onAgain(attempt);
-    await pause(Math.min(500 * (attempt + 1), 4000));
+    await pause(patience(attempt, 4000));
   }
 }
+
+// The server says something every 10 seconds; after two and a half of these the line is taken for dead.
+const SILENCE = 25000;
 
 // Follows a stream of signals. `onVersion` hears every version, `onState` whether the line is open.
 export function follow(url, onVersion, onState, onPing) {
   let source = null;
+  let heard = performance.now();
+  const hears = (act) => (event) => {
+    heard = performance.now();
+    onState(true);
+    if (act) act(event);
+  };
   const open = () => {
+    heard = performance.now();
     source = new EventSource(url);
-    source.addEventListener("open", () => onState(true));
-    source.addEventListener("version", (event) => {
-      onState(true);
-      onVersion(Number(event.data));
-    });
-    source.addEventListener("ping", (event) => {
-      if (onPing) onPing(Number(event.data));
-    });
+    source.addEventListener("open", hears());
+    source.addEventListener("alive", hears());
+    source.addEventListener("version", hears((event) => onVersion(Number(event.data))));
+    source.addEventListener("ping", hears((event) => { if (onPing) onPing(Number(event.data)); }));
     source.addEventListener("error", () => {
       onState(false);
       // The browser tries again by itself, except after a refusal.
@@ -77,6 +89,13 @@ export function follow(url, onVersion, onState, onPing) {
       }
     });
   };
+  // A line can be dead without anybody being told: then nothing comes, and another one is opened.
+  setInterval(() => {
+    if (source.readyState === EventSource.CLOSED || performance.now() - heard < SILENCE) return;
+    onState(false);
+    source.close();
+    open();
+  }, 1000);
   open();
   // Whoever comes back from sleep, or from under another page, looks at once.
   document.addEventListener("visibilitychange", () => {
@@ -94,6 +113,8 @@ export class Mirror {
     this.version = 0;
     this.loading = false;
     this.again = false;
+    this.attempts = 0;
+    this.later = null;
   }
 
   // Takes what an answer to a command has brought along.
@@ -114,19 +135,26 @@ export class Mirror {
       return;
     }
     this.loading = true;
+    clearTimeout(this.later);
     let answer = null;
     try {
       answer = await get(this.url);
     } catch (error) {
       // No answer; the page shows what it knows and asks again.
-      setTimeout(() => this.load(), 2000);
     }
     this.loading = false;
+    if (!answer || isBusy(answer.status)) {
+      this.again = false;
+      this.later = setTimeout(() => this.load(), patience(this.attempts, 15000));
+      this.attempts += 1;
+      return;
+    }
+    this.attempts = 0;
+    if (answer.ok) this.take(answer.body);
+    else if (this.onTrouble) this.onTrouble(answer);
     if (this.again) {
       this.again = false;
       this.load();
     }
-    if (answer && answer.ok) this.take(answer.body);
-    else if (answer && this.onTrouble) this.onTrouble(answer);
   }
 }

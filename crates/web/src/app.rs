@@ -15,10 +15,14 @@ use crate::key::{NoChance, Secret};
 use crate::limit::Limiter;
 use crate::lines::Lines;
 use crate::live::Live;
+use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::proving::Proving;
 use crate::room::{Room, RoomError, Rooms};
+use crate::server::Settings;
 use crate::site::{self, Site, SiteAct, SiteOrder, SiteRefusal};
+use crate::streams::Streams;
+use crate::subject::Misfit;
 use crate::time;
 
 /// Where the server tells what only its owner can repair; never a key, never a name.
@@ -40,6 +44,8 @@ pub(crate) struct Shared {
     pub(crate) lines: Lines,
     /// The prover and its queue.
     pub(crate) proving: Proving,
+    /// Streams of events that are open.
+    pub(crate) streams: Streams,
     /// Wrong keys by address.
     pub(crate) limiter: Limiter,
     /// The digest in the address of style sheet and modules.
@@ -50,6 +56,8 @@ pub(crate) struct Shared {
     pub(crate) contest: Option<Arc<dyn Contest>>,
     /// What is known of its matches.
     pub(crate) homes: Homes,
+    /// Whether a server was there all the time.
+    pub(crate) presence: Presence,
     /// The log.
     pub(crate) store: Store,
     reporter: Reporter,
@@ -77,9 +85,7 @@ impl App {
     /// Trouble with the database, or a log that this program cannot follow.
     pub(crate) async fn open(
         store: Store,
-        base_url: Option<String>,
-        contest: Option<Arc<dyn Contest>>,
-        reporter: Reporter,
+        settings: Settings,
         closing: watch::Receiver<bool>,
     ) -> Result<App, RoomError<SiteRefusal>> {
         let stream = site::STREAM.parse().expect("a word is a sound name");
@@ -89,16 +95,31 @@ impl App {
             clocks: Rooms::new(store.clone()),
             lines: Lines::default(),
             proving: Proving::default(),
+            streams: Streams::new(settings.streams, settings.base_url.is_some()),
             limiter: Limiter::default(),
             assets: assets::digest(),
-            base_url,
-            contest,
+            base_url: settings.base_url.map(|url| url.trim_end_matches('/').to_owned()),
+            contest: settings.contest,
             homes: Homes::default(),
+            presence: Presence::new().map_err(Misfit::of)?,
             store,
-            reporter,
+            reporter: settings.reporter,
             closing,
         };
         Ok(App(Arc::new(shared)))
+    }
+
+    /// A server that listens nowhere, for the tests of its parts.
+    #[cfg(test)]
+    pub(crate) async fn for_tests(store: Store) -> App {
+        let settings = Settings {
+            listen: String::new(),
+            base_url: None,
+            contest: None,
+            streams: crate::streams::StreamLimits::default(),
+            reporter: Arc::new(|_| ()),
+        };
+        App::open(store, settings, watch::channel(false).1).await.expect("a log that can be followed")
     }
 
     /// Follows the log for as long as the store lives, so that what another process writes is seen here.
@@ -108,25 +129,26 @@ impl App {
             Err(error) => return self.report(&error.to_string()),
         };
         while let Some(signal) = subscription.next().await {
-            if let Err(error) = self.hear(&signal).await {
-                self.report(&error.message.text(kolo_messages::Lang::En));
-            }
+            self.hear(&signal).await;
         }
     }
 
-    async fn hear(&self, signal: &Signal) -> Result<(), Problem> {
+    async fn hear(&self, signal: &Signal) {
         let of_site = match signal {
             Signal::Changed { stream, version } => {
                 stream.as_str() == site::STREAM && self.site.newest().version < *version
             }
             Signal::Resync => true,
         };
-        if of_site {
-            self.site.catch_up().await?;
+        if of_site && let Err(error) = self.site.catch_up().await {
+            self.report(&format!("{}: {error}", site::STREAM));
         }
-        self.live.hear(signal).await?;
-        self.clocks.hear(signal).await?;
-        Ok(())
+        for (stream, error) in self.live.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
+        for (stream, error) in self.clocks.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
     }
 
     /// A new one-time key for the desk.

@@ -28,6 +28,8 @@ pub(crate) struct Arbiter {
     pub(crate) name: Name,
     /// The session.
     pub(crate) session: KeyHash,
+    /// What the browser holds of it.
+    pub(crate) secret: Secret,
 }
 
 impl<S: Send + Sync> FromRequestParts<S> for Arbiter
@@ -42,10 +44,11 @@ where
         }
         let app = App::from_ref(state);
         let nobody = || closed(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed"));
-        let session = session_of(&parts.headers).ok_or_else(nobody)?;
+        let secret = session_of(&parts.headers).ok_or_else(nobody)?;
+        let session = secret.hash();
         let newest = app.site.newest();
         let found = newest.state.session(&session, time::now()).ok_or_else(nobody)?;
-        Ok(Arbiter { name: found.name.clone(), session })
+        Ok(Arbiter { name: found.name.clone(), session, secret })
     }
 }
 
@@ -54,8 +57,8 @@ fn closed(status: StatusCode, message: Message) -> Problem {
     Problem { clause: Some(Clause::new("K-DESK")), ..Problem::new(status, message) }
 }
 
-fn session_of(headers: &HeaderMap) -> Option<KeyHash> {
-    cookie::read(headers, COOKIE).and_then(Secret::sent).map(|secret| secret.hash())
+fn session_of(headers: &HeaderMap) -> Option<Secret> {
+    cookie::read(headers, COOKIE).and_then(Secret::sent)
 }
 
 /// The header lines that begin a session in the browser.

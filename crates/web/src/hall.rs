@@ -2,13 +2,14 @@
 
 mod event;
 
-use kolo_live::KeyHash;
+use kolo_live::{Away, KeyHash};
 use kolo_model::PerSide;
-use kolo_play::clock::{Clock, ClockLog, ClockRefusal, LogEntry, Moment, TimeControl, View};
+use kolo_play::clock::{
+    Clock, ClockLog, ClockRefusal, Event, LogEntry, Mode, Moment, Person, StopReason, TimeControl, View,
+};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
 use crate::problem::Problem;
-use crate::room::RoomError;
 use crate::subject::{Misfit, Subject};
 use crate::time::Now;
 
@@ -72,6 +73,21 @@ impl Set {
         Moment(since).max(self.clock.now())
     }
 
+    /// The stop by which nobody loses time while the server is away (P-3.3.2.5), if the clock ran when it went and
+    /// nothing has happened since.
+    fn stop_while_away(&self, away: Away) -> Option<LogEntry> {
+        let went = Moment(away.from.saturating_sub(self.opened.at));
+        let ran = went >= self.clock.now()
+            && self.clock.at(went).is_ok_and(|view| matches!(view.mode, Mode::Running(_)));
+        let event = Event::Stop { by: Person::Arbiter, reason: StopReason::Break };
+        ran.then_some(LogEntry { at: went, event })
+    }
+
+    /// Whether its time runs.
+    pub(crate) fn time_runs(&self, now: Now) -> bool {
+        matches!(self.view(now).mode, Mode::Running(_))
+    }
+
     /// How it looks.
     pub(crate) fn view(&self, now: Now) -> View {
         self.clock.at(self.moment(now)).unwrap_or_else(|_| self.clock.view())
@@ -90,10 +106,14 @@ impl Subject for Hall {
     fn decide(&self, order: &HallOrder) -> Result<Vec<HallEvent>, HallRefusal> {
         let event = match (&self.0, &order.act) {
             (None, HallAct::Open(opened)) => HallEvent::Opened(opened.clone()),
-            (Some(_), HallAct::Open(_)) | (None, HallAct::Link(_) | HallAct::Do(_)) => {
+            (Some(_), HallAct::Open(_)) | (None, HallAct::Link(_) | HallAct::Do(_) | HallAct::Away(_)) => {
                 return Err(HallRefusal::NotThere);
             }
             (Some(_), HallAct::Link(key)) => HallEvent::Linked { key: *key },
+            (Some(set), HallAct::Away(away)) => match set.stop_while_away(*away) {
+                Some(entry) => HallEvent::Happened(entry),
+                None => return Ok(Vec::new()),
+            },
             (Some(set), HallAct::Do(event)) => {
                 let at = set.moment(order.at);
                 set.clock.clone().apply(at, event).map_err(HallRefusal::Clock)?;
@@ -134,7 +154,10 @@ impl Subject for Hall {
             payload: event.payload()?,
             author: order.author.clone(),
             at: Timestamp(order.at.0),
-            reason: None,
+            reason: match &order.act {
+                HallAct::Away(_) => Some("the server was away".to_owned()),
+                HallAct::Open(_) | HallAct::Link(_) | HallAct::Do(_) => None,
+            },
         })
     }
 
@@ -142,12 +165,16 @@ impl Subject for Hall {
         HallEvent::read(&stored.code, stored.schema, &stored.payload)
     }
 
-    fn is_same(order: &HallOrder, first: &HallEvent) -> bool {
+    fn is_same(&self, order: &HallOrder, first: &HallEvent) -> bool {
         match (&order.act, first) {
             (HallAct::Do(wanted), HallEvent::Happened(entry)) => entry.event == *wanted,
             (HallAct::Open(wanted), HallEvent::Opened(opened)) => opened == wanted,
             (HallAct::Link(wanted), HallEvent::Linked { key }) => key == wanted,
-            (HallAct::Do(_) | HallAct::Open(_) | HallAct::Link(_), _) => false,
+            // The program names it by the moment since which the server was away.
+            (HallAct::Away(_), HallEvent::Happened(entry)) => {
+                matches!(entry.event, Event::Stop { by: Person::Arbiter, reason: StopReason::Break })
+            }
+            (HallAct::Do(_) | HallAct::Open(_) | HallAct::Link(_) | HallAct::Away(_), _) => false,
         }
     }
 }
@@ -161,11 +188,11 @@ pub(crate) enum HallRefusal {
     Clock(ClockRefusal),
 }
 
-impl From<RoomError<HallRefusal>> for Problem {
-    fn from(error: RoomError<HallRefusal>) -> Problem {
-        Problem::of_room(error, |refusal| match refusal {
+impl From<HallRefusal> for Problem {
+    fn from(refusal: HallRefusal) -> Problem {
+        match refusal {
             HallRefusal::NotThere => Problem::not_found(),
             HallRefusal::Clock(refusal) => Problem::refused(refusal.message(), Some(refusal.clause())),
-        })
+        }
     }
 }

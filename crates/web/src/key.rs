@@ -39,6 +39,13 @@ impl Secret {
             .then(|| Secret(text.to_owned()))
     }
 
+    /// A secret that follows from this one and a public text. Whoever does not know this one can tell nothing about it.
+    pub(crate) fn derived(&self, text: &str) -> Secret {
+        let digest =
+            Sha256::new().chain_update(self.0.as_bytes()).chain_update([0]).chain_update(text).finalize();
+        Secret(spelled(&digest, SECRET))
+    }
+
     /// The letters, for the one who is to have them.
     pub(crate) fn reveal(&self) -> &str {
         &self.0
@@ -74,8 +81,12 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 fn letters(count: usize) -> Result<String, NoChance> {
     let mut bytes = [0; SECRET];
     SysRng.try_fill_bytes(&mut bytes).map_err(|error| NoChance(error.to_string()))?;
-    // 256 is a multiple of 32, so every letter is as likely as any other.
-    Ok(bytes.iter().take(count).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect())
+    Ok(spelled(&bytes, count))
+}
+
+/// The first bytes as letters. 256 is a multiple of 32, so every letter is as likely as any other.
+fn spelled(bytes: &[u8], count: usize) -> String {
+    bytes.iter().take(count).map(|byte| char::from(LETTERS[usize::from(byte % 32)])).collect()
 }
 
 #[cfg(test)]
@@ -90,6 +101,15 @@ mod tests {
         assert_eq!(secret.hash(), secret.clone().hash());
         assert!(!format!("{secret:?} {:?}", secret.hash()).contains(secret.reveal()));
         assert_eq!(secret.hash().to_string().len(), 64);
+    }
+
+    #[test]
+    fn derived_secrets_follow_from_both_the_secret_and_the_text() {
+        let (one, two) = (Secret::random().expect("random bytes"), Secret::random().expect("random bytes"));
+        assert_eq!(one.derived("a"), one.derived("a"));
+        assert_ne!(one.derived("a"), one.derived("b"));
+        assert_ne!(one.derived("a"), two.derived("a"));
+        assert_eq!(Secret::sent(one.derived("a").reveal()), Some(one.derived("a")));
     }
 
     #[test]

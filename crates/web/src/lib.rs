@@ -5,6 +5,7 @@
 //! | what a room can be about: matches, clocks, the site itself | `subject`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
 //! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
+//! | how many streams of events are open | `streams` |
 //! | how long the lines of players take | `lines` |
 //! | the socket and its end | `server` |
 //! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
@@ -12,6 +13,7 @@
 //! | pages and their words | `pages` |
 //! | matches of a contest and their results | `contest` |
 //! | what happens although nobody asks | `watchman`, `proving` |
+//! | the time while no server is there | `presence` |
 //! | style sheet and modules | `assets` |
 //! | logs looked over from outside | [`logs`] |
 //!
@@ -32,6 +34,7 @@ mod links;
 mod live;
 pub mod logs;
 mod pages;
+mod presence;
 mod problem;
 mod proving;
 mod qr;
@@ -42,10 +45,12 @@ mod sent;
 mod server;
 mod site;
 mod speak;
+mod streams;
 mod subject;
 mod time;
 mod watchman;
 
 pub use app::Reporter;
-pub use contest::{Contest, OpenMatch};
+pub use contest::{Contest, Delivery, OpenMatch};
 pub use server::{Server, Settings, StartError, asked_to_stop};
+pub use streams::StreamLimits;

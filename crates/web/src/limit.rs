@@ -1,7 +1,8 @@
 //! How many wrong keys one address may try.
 //!
-//! A right key always works, however many wrong ones came from the same address: a whole school sits behind one.
-//! Keys cannot be guessed anyway; the limit makes whoever tries wait between tries.
+//! A right key of a match or clock that is in use works however many wrong ones came from the same address: a whole school
+//! sits behind one. Once patience is gone, wrong keys cost no look into the database. Keys cannot be guessed anyway; the
+//! limit makes whoever tries wait between tries.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -38,6 +39,17 @@ pub(crate) enum Patience {
 }
 
 impl Limiter {
+    /// Whether a wrong key from this address would still be answered. Nothing is counted.
+    pub(crate) fn patience(&self, from: IpAddr, at: Now) -> Patience {
+        // A panic while the lock was held cannot leave the map half changed.
+        let tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        match tries.get(&from) {
+            Some(entry) if entry.refilled(at).left == 0 => Patience::Gone,
+            None if tries.len() >= REMEMBERED => Patience::Gone,
+            Some(_) | None => Patience::Left,
+        }
+    }
+
     /// A wrong key came from this address.
     pub(crate) fn wrong_key(&self, from: IpAddr, at: Now) -> Patience {
         // A panic while the lock was held cannot leave the map half changed.
@@ -80,6 +92,9 @@ mod tests {
         for _ in 0..BURST {
             assert_eq!(limiter.wrong_key(here, Now(0)), Patience::Left);
         }
+        assert_eq!(limiter.patience(here, Now(REFILL_MS - 1)), Patience::Gone);
+        assert_eq!(limiter.patience(there, Now(REFILL_MS - 1)), Patience::Left);
+        assert_eq!(limiter.patience(here, Now(REFILL_MS)), Patience::Left, "asking uses nothing up");
         assert_eq!(limiter.wrong_key(here, Now(REFILL_MS - 1)), Patience::Gone);
         assert_eq!(limiter.wrong_key(there, Now(REFILL_MS - 1)), Patience::Left);
         assert_eq!(limiter.wrong_key(here, Now(REFILL_MS)), Patience::Left);

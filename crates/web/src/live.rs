@@ -6,7 +6,6 @@ use kolo_live::{Event, LiveMatch, LiveRefusal, Record};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
 use crate::problem::Problem;
-use crate::room::RoomError;
 use crate::subject::{Misfit, Subject};
 use crate::time::Now;
 
@@ -104,13 +103,13 @@ impl Subject for Live {
         }
     }
 
-    fn is_same(order: &LiveOrder, record: &Record) -> bool {
-        order.leads_to(&record.event)
+    fn is_same(&self, order: &LiveOrder, record: &Record) -> bool {
+        order.leads_to(&record.event, self.game.as_ref())
     }
 }
 
-impl From<RoomError<LiveRefusal>> for Problem {
-    fn from(error: RoomError<LiveRefusal>) -> Problem {
-        Problem::of_room(error, |refusal| Problem::refused(refusal.message(), Some(refusal.clause())))
+impl From<LiveRefusal> for Problem {
+    fn from(refusal: LiveRefusal) -> Problem {
+        Problem::refused(refusal.message(), Some(refusal.clause()))
     }
 }

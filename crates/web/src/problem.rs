@@ -64,11 +64,13 @@ impl Problem {
         let detail = Some(detail.to_string());
         Problem { detail, ..Problem::new(StatusCode::INTERNAL_SERVER_ERROR, Message::new("web-internal")) }
     }
+}
 
-    /// The problem of a room; `refused` says what a refusal means.
-    pub(crate) fn of_room<R>(error: RoomError<R>, refused: impl FnOnce(R) -> Problem) -> Problem {
+/// A refusal says itself what it means.
+impl<R: Into<Problem>> From<RoomError<R>> for Problem {
+    fn from(error: RoomError<R>) -> Problem {
         match error {
-            RoomError::Refused(refusal) => refused(refusal),
+            RoomError::Refused(refusal) => refusal.into(),
             RoomError::Store(error) => Problem::from(error),
             RoomError::Misfit(misfit) => Problem::from(misfit),
             RoomError::NameReused(name) => {
@@ -107,12 +109,6 @@ impl From<SiteRefusal> for Problem {
             SiteRefusal::TooMany => StatusCode::SERVICE_UNAVAILABLE,
         };
         Problem::new(status, refusal.message())
-    }
-}
-
-impl From<RoomError<SiteRefusal>> for Problem {
-    fn from(error: RoomError<SiteRefusal>) -> Problem {
-        Problem::of_room(error, Problem::from)
     }
 }
 

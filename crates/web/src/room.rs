@@ -143,11 +143,12 @@ impl<S: Subject> Room<S> {
         let after = Version(until.0.saturating_sub(u64::from(MOST_EVENTS)));
         let events = self.store.read(&self.stream, after, MOST_EVENTS).await?;
         let first = events.iter().find(|event| event.command == command).map(S::read).transpose()?;
-        if first.is_some_and(|first| !S::is_same(order, &first)) {
+        self.read_on().await?;
+        let newest = self.newest();
+        if first.is_some_and(|first| !newest.state.is_same(order, &first)) {
             return Err(RoomError::NameReused(command));
         }
-        self.read_on().await?;
-        Ok(self.newest())
+        Ok(newest)
     }
 
     /// Takes in what others have written.

@@ -6,6 +6,7 @@ mod entrance;
 mod events;
 mod home;
 mod live;
+mod rooms;
 mod seat;
 
 use axum::Router;

@@ -19,7 +19,9 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::app::{App, Reporter};
 use crate::contest::{self, Contest};
+use crate::problem::Problem;
 use crate::room::RoomError;
+use crate::streams::StreamLimits;
 use crate::{routes, watchman};
 
 /// Connections at a time. A browser that watches holds one; whoever comes later waits.
@@ -43,6 +45,8 @@ pub struct Settings {
     pub base_url: Option<String>,
     /// The contest whose matches are played here, if there is one.
     pub contest: Option<Arc<dyn Contest>>,
+    /// How many streams of events may be open.
+    pub streams: StreamLimits,
     /// Where to tell what only the owner can repair.
     pub reporter: Reporter,
 }
@@ -103,14 +107,15 @@ impl Server {
         let listener = TcpListener::bind(&settings.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         let (closing, closes) = watch::channel(false);
-        let base_url = settings.base_url.map(|url| url.trim_end_matches('/').to_owned());
-        let opened = App::open(store, base_url, settings.contest, settings.reporter, closes).await;
+        let opened = App::open(store, settings, closes).await;
         let app = opened.map_err(|error| match error {
             RoomError::Store(error) => StartError::Store(error),
             other => StartError::Mistake(other.to_string()),
         })?;
-        let key = app.issue_key().await;
-        let key = key.map_err(|problem| StartError::Mistake(problem.message.text(Lang::En)))?;
+        let mistake = |problem: Problem| StartError::Mistake(problem.message.text(Lang::En));
+        app.presence.begin(&app).await.map_err(mistake)?;
+        contest::learn(&app).await.map_err(StartError::Store)?;
+        let key = app.issue_key().await.map_err(mistake)?;
         let site_link = app.base_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
         let desk_link = format!("{site_link}/desk/enter/{}", key.reveal());
         Ok(Server { app, listener, address, site_link, desk_link, closing })
@@ -139,7 +144,7 @@ impl Server {
             tokio::spawn(watchman::watch(app.clone())),
             tokio::spawn(contest::bring_home(app.clone())),
         ];
-        let router = routes::router(app);
+        let router = routes::router(app.clone());
         let places = Arc::new(Semaphore::new(CONNECTIONS));
         let connections = GracefulShutdown::new();
         let mut stop = std::pin::pin!(stop);
@@ -158,7 +163,14 @@ impl Server {
             () = connections.shutdown() => {}
             () = tokio::time::sleep(DRAIN) => {}
         }
-        helpers.iter().for_each(tokio::task::JoinHandle::abort);
+        for helper in helpers {
+            helper.abort();
+            // It was told to end; nothing that it could say matters.
+            let _ = helper.await;
+        }
+        if let Err(error) = app.presence.end(&app).await {
+            app.report(&error.to_string());
+        }
     }
 }
 

@@ -5,6 +5,8 @@ use std::fmt;
 use kolo_store::{NewEvent, StoredEvent};
 use thiserror::Error;
 
+use crate::problem::Problem;
+
 /// A state that is made by its events alone. One store stream holds one of them.
 pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
     /// What somebody wants: who, when, what.
@@ -12,7 +14,7 @@ pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
     /// What follows from an order.
     type Event: Send + Sync;
     /// Why an order does not count; the person who gave it can do something about it.
-    type Refusal: Send + fmt::Debug + 'static;
+    type Refusal: Into<Problem> + Send + fmt::Debug + 'static;
 
     /// The state of a stream that does not exist yet.
     fn empty() -> Self;
@@ -29,8 +31,8 @@ pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
     /// The event as the log kept it.
     fn read(stored: &StoredEvent) -> Result<Self::Event, Misfit>;
 
-    /// Whether the first event under an order's name can have come from this order.
-    fn is_same(_order: &Self::Order, _first: &Self::Event) -> bool {
+    /// Whether the first event under an order's name, which is part of this state, can have come from this order.
+    fn is_same(&self, _order: &Self::Order, _first: &Self::Event) -> bool {
         true
     }
 }

@@ -14,6 +14,7 @@ use tokio::time::{MissedTickBehavior, interval};
 use crate::app::App;
 use crate::live::{Live, LiveAct, LiveOrder};
 use crate::problem::Problem;
+use crate::proving::Waits;
 use crate::room::Room;
 use crate::subject::Subject as _;
 use crate::time;
@@ -31,18 +32,35 @@ pub(crate) async fn watch(app: App) {
     let at_work = AtWork::default();
     loop {
         rounds.tick().await;
+        // Before anybody's flag falls: perhaps nobody could play.
+        if let Err(problem) = app.presence.round(&app, time_runs(&app)).await {
+            tell(&app, "presence", &problem);
+            continue;
+        }
         for (stream, room) in app.live.all() {
             if let Err(problem) = look_at_times(&room).await {
-                tell(&app, &stream, &problem);
+                tell(&app, stream.as_str(), &problem);
             }
             look_at_claims(&app, &stream, &room, &at_work);
         }
     }
 }
 
-fn tell(app: &App, stream: &StreamId, problem: &Problem) {
+/// Whether anybody's time runs in the rooms that are in use.
+fn time_runs(app: &App) -> bool {
+    let now = time::now();
+    let in_match = |game: &LiveMatch| game.time_runs(game.moment(now.unsigned()));
+    app.live.all().iter().any(|(_, room)| room.newest().state.game().is_ok_and(in_match))
+        || app
+            .clocks
+            .all()
+            .iter()
+            .any(|(_, room)| room.newest().state.set().is_ok_and(|set| set.time_runs(now)))
+}
+
+fn tell(app: &App, about: &str, problem: &Problem) {
     let text = problem.message.text(kolo_messages::Lang::En);
-    app.report(&format!("{stream}: {}", problem.detail.as_deref().unwrap_or(&text)));
+    app.report(&format!("{about}: {}", problem.detail.as_deref().unwrap_or(&text)));
 }
 
 /// Draws the duels in which both times are over (P-3.3.2.9).
@@ -80,7 +98,7 @@ fn look_at_claims(app: &App, stream: &StreamId, room: &Arc<Room<Live>>, at_work:
         let (app, room, at_work) = (app.clone(), Arc::clone(room), Arc::clone(at_work));
         tokio::spawn(async move {
             if let Err(problem) = examine(&app, &room, board, position, command).await {
-                tell(&app, &task.0, &problem);
+                tell(&app, task.0.as_str(), &problem);
             }
             at_work.lock().unwrap_or_else(PoisonError::into_inner).remove(&task);
         });
@@ -104,7 +122,7 @@ async fn examine(
     let ClaimedPosition { board: marks, to_move, claimant } = position;
     let question = Question::new(marks, to_move, claimant)
         .map_err(|flaw| Problem::refused(flaw.message(), Some(flaw.clause())))?;
-    let answer = app.proving.ask(question, Budget::default()).await?;
+    let answer = app.proving.ask(question, Budget::default(), Waits::Always).await?;
     let finding = finding_of(&answer.verdict);
     let examined = Command::Examined(board, Examined { finding, nodes: answer.effort.nodes });
     let act = LiveAct::Do { command: examined, lag: Span::ZERO };

@@ -1,11 +1,12 @@
 //! Matches that are played on screens come back onto their slips.
 
-use kolo_contest::{Level, Progress, Refusal};
+use kolo_contest::{Delivery, Hand, Level, PlayCommand, Progress, Refusal};
 use kolo_live::{Command as Live, Event, LiveMatch, PlayerAct, Record, Seat, Setting};
 use kolo_model::{PerSide, Side};
 use kolo_play::clock::Span;
 use kolo_play::duel::Opening;
-use kolo_teams::{BoardNumber, BroadcastTables, Game, SettledBy};
+use kolo_stages::Later;
+use kolo_teams::{BoardNumber, BroadcastTables, Entry, Game, SettledBy, SlipCommand};
 
 use super::support::{World, game, name, venue_id};
 
@@ -50,7 +51,8 @@ fn a_match_goes_to_the_screens_and_its_result_comes_back() {
     assert_eq!(again, setting);
 
     let games = played(setting);
-    world.contest.from_screens(&hand, &venue, &fixture.key, &games).unwrap();
+    let delivered = world.contest.from_screens(&hand, &venue, &fixture.key, &games);
+    assert_eq!(delivered, Ok(Delivery::Entered));
     let play = world.contest.play(&venue).unwrap();
     assert_eq!(play.fixture(&fixture.key).unwrap().progress, Progress::Over(Some(PerSide::new(4, 8))));
     let slip = play.slip(&fixture.key).unwrap();
@@ -60,11 +62,27 @@ fn a_match_goes_to_the_screens_and_its_result_comes_back() {
     let over = world.contest.to_screens(&hand, &venue, &fixture.key, BroadcastTables(0));
     assert_eq!(over, Err(Refusal::UnknownGame(fixture.key.clone())));
     let before = world.file();
-    world.contest.from_screens(&hand, &venue, &fixture.key, &games).unwrap();
+    let again = world.contest.from_screens(&hand, &venue, &fixture.key, &games);
+    assert_eq!(again, Ok(Delivery::ThereAlready));
     assert_eq!(world.file(), before, "the same once more changes nothing");
-    let other: Vec<Game> = games.into_iter().map(Game::swapped).collect();
+    let other: Vec<Game> = games.iter().copied().map(Game::swapped).collect();
     let silent = world.contest.from_screens(&hand, &venue, &fixture.key, &other);
     assert_eq!(silent.expect_err("a correction needs a reason").clause().id(), "K-REASON");
+
+    // The office corrects by hand: from now on the screens change nothing, whatever they say.
+    let office = Hand { by: name("Office"), reason: Some("misread".to_owned()), ..hand.clone() };
+    let entry = Entry::Games(other.clone());
+    let command = SlipCommand::Correct { line_up: None, entry, reason: Some("misread".to_owned()) };
+    let (key, later, broadcast) = (fixture.key.clone(), Later::Keep, BroadcastTables(0));
+    let slip = PlayCommand::Slip { game: key.clone(), command, later, broadcast };
+    world.contest.play_on(&office, &venue, &slip).unwrap();
+    let before = world.file();
+    let screens = Hand { reason: Some("once more".to_owned()), ..hand };
+    let reverted = world.contest.from_screens(&screens, &venue, &key, &games);
+    assert_eq!(reverted, Ok(Delivery::ByHand(name("Office"))));
+    let agreed = world.contest.from_screens(&screens, &venue, &key, &other);
+    assert_eq!(agreed, Ok(Delivery::ThereAlready));
+    assert_eq!(world.file(), before, "what was corrected by hand stays");
 }
 
 #[test]

@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use kolo_messages::Message;
 use kolo_store::Store;
-use kolo_web::{Server, Settings, StartError, asked_to_stop};
+use kolo_web::{Server, Settings, StartError, StreamLimits, asked_to_stop};
 
 use crate::console::Console;
 use crate::database::{self, failure_of_store};
@@ -70,6 +70,7 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
         listen: args.listen.clone(),
         base_url: args.base_url.clone(),
         contest,
+        streams: StreamLimits::default(),
         reporter: Arc::new(tell_owner),
     };
     let server = Server::start(store, settings).await.map_err(|error| failure_of_start(&error))?;

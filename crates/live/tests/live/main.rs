@@ -1,5 +1,6 @@
 //! Matches on screens, from the first seat to the slip.
 
+mod away;
 mod duels;
 mod properties;
 mod time;

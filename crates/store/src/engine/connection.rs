@@ -2,7 +2,7 @@
 
 use std::future::Future;
 
-use crate::{CommandId, Defect, StoredEvent, StreamId, StreamInfo, Version};
+use crate::{Beat, CommandId, Defect, StoredEvent, StreamId, StreamInfo, Timestamp, Version};
 
 /// What a step answers: a value, or the database's own error for the back end to name.
 pub(crate) trait Replies<T>: Future<Output = Result<T, sqlx::Error>> + Send {}
@@ -40,6 +40,12 @@ pub(crate) trait LogConnection: Send {
 
     /// All streams, ordered by name.
     fn streams(&mut self) -> impl Replies<Vec<StreamInfo>>;
+
+    /// All servers that are remembered, ordered by name.
+    fn servers(&mut self) -> impl Replies<Vec<Beat>>;
+
+    /// Notes when a server was alive, and forgets those that were not since `forget`.
+    fn note_server(&mut self, beat: &Beat, forget: Timestamp) -> impl Replies<()>;
 
     /// How many streams and events there are.
     fn totals(&mut self) -> impl Replies<(u64, u64)>;

@@ -7,8 +7,8 @@ use super::append::{self, append_together};
 use super::queue::{Queue, Ticket, Waiting};
 use super::{Backend, Lease, LogConnection, Purpose};
 use crate::{
-    Append, AppendError, Appended, Checked, CommandId, EventLog, StoreError, StoredEvent, StreamId,
-    StreamInfo, Subscription, Version, WholeStream,
+    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, StoreError, StoredEvent, StreamId,
+    StreamInfo, Subscription, Timestamp, Version, WholeStream,
 };
 
 /// The log in the database `B`. Clones share one set of connections.
@@ -23,6 +23,9 @@ impl<B> Clone for Log<B> {
         Log { backend: Arc::clone(&self.backend), queue: Arc::clone(&self.queue) }
     }
 }
+
+/// How long a server that is no longer there is remembered: longer than any tournament pauses.
+const SERVERS_KEPT_MS: i64 = 30 * 24 * 60 * 60 * 1000;
 
 /// Borrows a connection for one step and gives it back.
 macro_rules! step {
@@ -39,6 +42,18 @@ macro_rules! step {
 impl<B: Backend> Log<B> {
     pub(crate) fn new(backend: Arc<B>) -> Self {
         Log { backend, queue: Arc::default() }
+    }
+
+    /// All servers that are remembered.
+    pub(crate) async fn servers(&self) -> Result<Vec<Beat>, StoreError> {
+        Ok(step!(self.backend, Purpose::Read, connection => connection.servers()))
+    }
+
+    /// Notes when a server was alive.
+    pub(crate) async fn note_server(&self, beat: &Beat) -> Result<(), StoreError> {
+        let forget = Timestamp(beat.at.0.saturating_sub(SERVERS_KEPT_MS));
+        step!(self.backend, Purpose::Write, connection => connection.note_server(beat, forget));
+        Ok(())
     }
 
     pub(crate) async fn close(&self) -> Result<(), StoreError> {

@@ -1,6 +1,6 @@
 //! Rows of the tables turned into checked data.
 
-use crate::{Defect, StoredEvent, StreamId, StreamInfo, Timestamp, Version};
+use crate::{Beat, Defect, Standing, StoredEvent, StreamId, StreamInfo, Timestamp, Version};
 
 /// The columns of [`sql::PAGE`](super::sql::PAGE) in their order.
 type EventRow = (i64, String, String, i64, String, String, i64, Option<String>);
@@ -36,6 +36,12 @@ pub(crate) fn stream_from_row(row: (String, i64, i64, i64)) -> Result<StreamInfo
         first_at: Timestamp(first_at),
         last_at: Timestamp(last_at),
     })
+}
+
+/// `row` has the columns of [`sql::SERVERS`](super::sql::SERVERS) in their order.
+pub(crate) fn beat_from_row((server, at, ended): (String, i64, i64)) -> Beat {
+    let standing = if ended == 0 { Standing::Running } else { Standing::Ended };
+    Beat { server, at: Timestamp(at), standing }
 }
 
 /// The rows of the three statements that look for wrong numbers, in the order of the statements.

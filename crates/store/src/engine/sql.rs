@@ -43,6 +43,14 @@ pub(crate) const SPLIT_COMMANDS: &str = "SELECT e.stream, e.command FROM kolo_ev
      HAVING max(e.seq) - min(e.seq) + 1 <> count(*) OR c.first_seq IS NULL \
      OR c.first_seq <> min(e.seq) OR c.last_seq <> max(e.seq) ORDER BY e.stream, e.command";
 
+pub(crate) const SERVERS: &str = "SELECT server, alive_at_ms, ended FROM kolo_server ORDER BY server";
+
+pub(crate) const NOTE_SERVER: &str = "INSERT INTO kolo_server (server, alive_at_ms, ended) VALUES ($1, $2, $3) \
+     ON CONFLICT (server) DO UPDATE SET alive_at_ms = excluded.alive_at_ms, ended = excluded.ended";
+
+/// Servers that have not been alive for long.
+pub(crate) const FORGET_SERVERS: &str = "DELETE FROM kolo_server WHERE alive_at_ms < $1";
+
 pub(crate) const SCHEMA_VERSION: &str = "SELECT max(version) FROM kolo_schema";
 
 pub(crate) const SCHEMA_APPLIED: &str = "INSERT INTO kolo_schema (version, name) VALUES ($1, $2)";

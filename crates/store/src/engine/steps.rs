@@ -75,6 +75,21 @@ macro_rules! shared_steps {
             rows.into_iter().map(engine::stream_from_row).collect()
         }
 
+        async fn servers(&mut self) -> Result<Vec<Beat>, sqlx::Error> {
+            let rows = $answer(query_as(sql::SERVERS).fetch_all(&mut *self)).await?;
+            Ok(rows.into_iter().map(engine::beat_from_row).collect())
+        }
+
+        async fn note_server(&mut self, beat: &Beat, forget: Timestamp) -> Result<(), sqlx::Error> {
+            let ended = match beat.standing {
+                Standing::Running => 0_i64,
+                Standing::Ended => 1,
+            };
+            let note = query(sql::NOTE_SERVER).bind(beat.server.as_str()).bind(beat.at.0).bind(ended);
+            $answer(note.execute(&mut *self)).await?;
+            $answer(query(sql::FORGET_SERVERS).bind(forget.0).execute(&mut *self)).await.map(drop)
+        }
+
         // The checks look at every row and may take long: they are not hurried by `$answer`.
 
         async fn totals(&mut self) -> Result<(u64, u64), sqlx::Error> {

@@ -8,7 +8,7 @@ use sqlx::{Executor, query, query_as, query_scalar};
 
 use super::listen::CHANNEL;
 use crate::engine::{self, LogConnection, Replies, shared_steps, sql};
-use crate::{CommandId, Defect, StoredEvent, StreamId, StreamInfo, Version};
+use crate::{Beat, CommandId, Defect, Standing, StoredEvent, StreamId, StreamInfo, Timestamp, Version};
 
 /// How long one answer of the server may take. A network that swallows everything gives no
 /// error by itself.

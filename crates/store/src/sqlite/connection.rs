@@ -4,7 +4,7 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Executor, query, query_as, query_scalar};
 
 use crate::engine::{self, LogConnection, Replies, shared_steps, sql};
-use crate::{CommandId, Defect, StoredEvent, StreamId, StreamInfo, Version};
+use crate::{Beat, CommandId, Defect, Standing, StoredEvent, StreamId, StreamInfo, Timestamp, Version};
 
 /// How many rows the longer of the two inserting statements has. Each statement is a message to
 /// the thread of the connection and back; a long import spends its time on these.

@@ -13,6 +13,7 @@ mod model;
 mod opening;
 mod races;
 mod reading;
+mod servers;
 mod signals;
 mod together;
 mod transfer;

@@ -23,7 +23,14 @@ pub(crate) fn asked_to_serve() -> Option<String> {
 pub(crate) async fn serve(database: &str) -> Outcome<()> {
     let store = Store::open(database).await?;
     let reporter: kolo_web::Reporter = Arc::new(|trouble: &str| println!("trouble: {trouble}"));
-    let settings = Settings { listen: "127.0.0.1:0".to_owned(), base_url: None, contest: None, reporter };
+    let settings = Settings {
+        listen: "127.0.0.1:0".to_owned(),
+        base_url: None,
+        contest: None,
+        // All players and spectators of the test come from one machine.
+        streams: kolo_web::StreamLimits { per_address: usize::MAX, in_total: usize::MAX },
+        reporter,
+    };
     let server = Server::start(store.clone(), settings).await?;
     println!("{}\n{}", server.address(), server.desk_link());
     let (ended, input_ends) = oneshot::channel();

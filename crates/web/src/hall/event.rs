@@ -1,6 +1,6 @@
 //! What is wanted of a clock of the hall, and what happened to it.
 
-use kolo_live::KeyHash;
+use kolo_live::{Away, KeyHash};
 use kolo_model::{Name, PerSide};
 use kolo_play::clock::{Event, LogEntry, TimeControl};
 use serde::de::DeserializeOwned;
@@ -29,6 +29,8 @@ pub(crate) enum HallAct {
     Link(KeyHash),
     /// Something is done to it.
     Do(Event),
+    /// The server was away: if the clock ran, it is stopped as of the moment it went.
+    Away(Away),
 }
 
 /// A clock as it was set up.

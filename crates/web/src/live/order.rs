@@ -1,6 +1,6 @@
 //! What is wanted of a match: who, when, what.
 
-use kolo_live::{ArbiterAct, Command, Event, PlayerAct, Seat, Setting, StoppedBy};
+use kolo_live::{ArbiterAct, Command, Event, LiveMatch, PlayerAct, Seat, Setting, StoppedBy};
 use kolo_model::{Name, Side};
 use kolo_play::clock::Span;
 use kolo_play::duel::End;
@@ -43,7 +43,7 @@ impl LiveOrder {
             LiveAct::Do { command, .. } => match command {
                 Command::Player(seat, _) => seat_name(*seat),
                 Command::Arbiter(name, _) => name.to_string(),
-                Command::Examined(..) | Command::Time => "kolo".to_owned(),
+                Command::Examined(..) | Command::Time | Command::Away(_) => "kolo".to_owned(),
             },
         }
     }
@@ -67,16 +67,68 @@ impl LiveOrder {
     }
 
     /// Whether `first`, the first event under this order's name, can have come from this order. The same name for
-    /// something else is refused (K-ONCE).
-    pub(crate) fn leads_to(&self, first: &Event) -> bool {
+    /// something else is refused (K-ONCE). `game` is the match with the event.
+    pub(crate) fn leads_to(&self, first: &Event, game: Option<&LiveMatch>) -> bool {
         match &self.act {
             LiveAct::Open { setting: wanted, .. } => {
                 matches!(first, Event::Opened { setting, .. } if setting == wanted)
             }
             LiveAct::Do { command: Command::Player(seat, act), .. } => player_leads_to(*seat, act, first),
-            // Their names are made by pages of the desk and by the program, which never use one twice.
-            LiveAct::Do { command: Command::Arbiter(..) | Command::Examined(..) | Command::Time, .. } => true,
+            LiveAct::Do { command: Command::Arbiter(_, act), .. } => arbiter_leads_to(act, first, game),
+            LiveAct::Do { command: Command::Away(away), .. } => {
+                matches!(first, Event::Stopped { by: StoppedBy::Away(known), .. } if known.from == away.from)
+            }
+            // Their names are made by the program, which never uses one twice.
+            LiveAct::Do { command: Command::Examined(..) | Command::Time, .. } => true,
         }
+    }
+}
+
+fn arbiter_leads_to(act: &ArbiterAct, first: &Event, game: Option<&LiveMatch>) -> bool {
+    match act {
+        // The secret is made anew for every request, so it is not compared.
+        ArbiterAct::IssueSeat { seat: wanted, .. } => {
+            matches!(first, Event::SeatIssued { seat, .. } if seat == wanted)
+        }
+        ArbiterAct::RevokeSeat { seat: wanted } => {
+            matches!(first, Event::SeatRevoked { seat } if seat == wanted)
+        }
+        ArbiterAct::Start { board: wanted } => {
+            matches!(first, Event::Started { board, .. } if board == wanted)
+        }
+        ArbiterAct::Stop { board: wanted, reason: why } => matches!(
+            first,
+            Event::Stopped { board, by: StoppedBy::Arbiter(_), reason } if board == wanted && reason == why.trim()
+        ),
+        ArbiterAct::Resume { board: wanted } => {
+            matches!(first, Event::Resumed { board } if board == wanted)
+        }
+        ArbiterAct::SetTime { seat: whose, left: wanted, reason: why } => matches!(
+            first,
+            Event::TimeSet { seat, left, reason } if seat == whose && left == wanted && reason == why.trim()
+        ),
+        ArbiterAct::AcceptClaim { board: wanted } => {
+            matches!(first, Event::Ended { board, end: End::ForcedWin { .. } } if board == wanted)
+        }
+        ArbiterAct::RejectClaim { board: wanted, reason: why } => {
+            matches!(first, Event::ClaimRejected { board, reason } if board == wanted && reason == why.trim())
+        }
+        ArbiterAct::EndByTimeLimit { board: wanted } => {
+            matches!(first, Event::Ended { board, end: End::TimeLimit } if board == wanted)
+        }
+        // Sides of the event are those of the duel; the match knows which side of its own opened it.
+        ArbiterAct::Rule { board: wanted, outcome, reason: why } => matches!(
+            first,
+            Event::Ended { board, end: end @ End::Ruled { reason, .. } }
+                if board == wanted
+                    && reason == why.trim()
+                    && game.is_some_and(|game| game.ended_by(*board, end).any(|known| known == *outcome))
+        ),
+        ArbiterAct::Correct { board: wanted, duel: which, result: told, reason: why } => matches!(
+            first,
+            Event::ResultCorrected { board, duel, result, reason }
+                if board == wanted && duel == which && result == told && reason == why.trim()
+        ),
     }
 }
 

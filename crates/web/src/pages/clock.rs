@@ -54,6 +54,7 @@ words! {
         arrive: "web-clock-arrive",
         waiting: "web-clock-waiting",
         stopped: "web-clock-stopped",
+        stopped_break: "web-clock-stopped-break",
         adjourned: "web-clock-adjourned",
         stones_left: "web-clock-stones-left",
         periods_left: "web-clock-periods-left",

@@ -18,6 +18,7 @@ words! {
         matches: "web-desk-matches",
         none: "web-desk-none",
         over: "web-home-over",
+        stopped: "web-home-stopped",
         new: "web-desk-new",
         title: "web-new-title",
         boards: "web-new-boards",

@@ -13,6 +13,7 @@ words! {
         heading: "web-home-heading",
         none: "web-home-none",
         over: "web-home-over",
+        stopped: "web-home-stopped",
         desk: "web-home-desk",
     }
 }
@@ -20,8 +21,8 @@ words! {
 /// A match in the list.
 #[derive(Debug)]
 pub(crate) struct Entry {
-    /// Its name in addresses.
-    pub(crate) name: String,
+    /// The page that it leads to.
+    pub(crate) href: String,
     /// What it is called.
     pub(crate) title: String,
     /// Who plays whom.
@@ -30,22 +31,25 @@ pub(crate) struct Entry {
     pub(crate) score: String,
     /// Whether it is over.
     pub(crate) over: bool,
+    /// Whether clocks are stopped and wait for the arbiter.
+    pub(crate) stopped: bool,
 }
 
 impl Entry {
-    /// The entry of a match.
-    pub(crate) fn new(name: &str, game: &LiveMatch) -> Entry {
+    /// The entry of a match, which leads to this page.
+    pub(crate) fn new(href: String, game: &LiveMatch) -> Entry {
         let setting = game.setting();
         let games = game.games();
         let points = games.iter().map(kolo_teams::Game::points);
         let (first, second) =
             points.fold((0, 0), |(first, second), points| (first + points.first, second + points.second));
         Entry {
-            name: name.to_owned(),
+            href,
             title: setting.title.to_string(),
             sides: [setting.sides.first.to_string(), setting.sides.second.to_string()],
             score: format!("{first} : {second}"),
             over: game.is_over(),
+            stopped: game.is_stopped(),
         }
     }
 }

@@ -23,6 +23,7 @@ words! {
         drawn: "web-drawn",
         stopped_by_arbiter: "web-stopped-by-arbiter",
         stopped_by_player: "web-stopped-by-player",
+        stopped_away: "web-stopped-away",
         offers_draw: "web-offers-draw",
         claims_win: "web-claims-win",
         finding_proven: "web-finding-proven",

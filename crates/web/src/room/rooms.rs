@@ -62,21 +62,23 @@ impl<S: Subject> Rooms<S> {
     /// Hears what the store says of its streams and takes in what this process has not written itself. Rooms that
     /// nobody has loaded stay unloaded.
     ///
-    /// # Errors
-    /// Trouble with the database; the room stays behind until the next signal.
-    pub(crate) async fn hear(&self, signal: &Signal) -> Result<(), RoomError<S::Refusal>> {
-        match signal {
-            Signal::Changed { stream, version } => match self.held(stream) {
-                Some(room) if room.newest().version < *version => room.catch_up().await,
-                Some(_) | None => Ok(()),
-            },
-            Signal::Resync => {
-                for (_, room) in self.all() {
-                    room.catch_up().await?;
-                }
-                Ok(())
+    /// Answers which rooms had trouble, with the database or with their log; each stays behind until the next signal, and
+    /// keeps no other from going on.
+    pub(crate) async fn hear(&self, signal: &Signal) -> Vec<(StreamId, RoomError<S::Refusal>)> {
+        let concerned: Vec<(StreamId, Arc<Room<S>>)> = match signal {
+            Signal::Changed { stream, version } => {
+                let held = self.held(stream).filter(|room| room.newest().version < *version);
+                held.map(|room| (stream.clone(), room)).into_iter().collect()
+            }
+            Signal::Resync => self.all(),
+        };
+        let mut troubles = Vec::new();
+        for (stream, room) in concerned {
+            if let Err(error) = room.catch_up().await {
+                troubles.push((stream, error));
             }
         }
+        troubles
     }
 
     /// Every room that is loaded.
@@ -92,7 +94,8 @@ impl<S: Subject> Rooms<S> {
         self.lock().slots.len()
     }
 
-    fn held(&self, stream: &StreamId) -> Option<Arc<Room<S>>> {
+    /// The room of a stream, if it is loaded: nothing is asked of the database.
+    pub(crate) fn held(&self, stream: &StreamId) -> Option<Arc<Room<S>>> {
         self.lock().slots.get(stream).and_then(|(_, slot)| slot.get().cloned())
     }
 

@@ -1,6 +1,6 @@
 //! Rooms on a real SQLite file, with the site as their subject.
 
-use kolo_store::{CommandId, EventLog, Signal, Store, StreamId, Version};
+use kolo_store::{Append, CommandId, EventLog, NewEvent, Signal, Store, StreamId, Timestamp, Version};
 
 use super::{Room, RoomError, Rooms};
 use crate::key::Secret;
@@ -88,12 +88,12 @@ async fn rooms_hear_what_others_write_and_unknown_streams_leave_no_trace() {
     other.give(command("a"), &new_key(1)).await.expect("a key");
     assert_eq!(room.newest().version, Version(0));
     let changed = Signal::Changed { stream: stream("site"), version: Version(1) };
-    rooms.hear(&changed).await.expect("sound");
+    assert!(rooms.hear(&changed).await.is_empty());
     watching.changed().await.expect("the room is there");
     assert_eq!(watching.borrow_and_update().version, Version(1));
 
     other.give(command("b"), &new_key(1)).await.expect("a key");
-    rooms.hear(&Signal::Resync).await.expect("sound");
+    assert!(rooms.hear(&Signal::Resync).await.is_empty());
     assert_eq!(room.newest().version, Version(2));
 }
 
@@ -109,4 +109,35 @@ async fn few_rooms_stay_loaded_and_those_that_are_followed_last() {
     assert_eq!(rooms.loaded(), super::rooms::KEPT);
     let again = rooms.room(&stream("followed")).await.expect("open");
     assert!(std::sync::Arc::ptr_eq(&followed, &again), "it was not forgotten");
+}
+
+#[tokio::test]
+async fn a_room_with_trouble_keeps_no_other_from_going_on() {
+    let place = Place::new();
+    let store = place.store().await;
+    let rooms: Rooms<Site> = Rooms::new(place.store().await);
+    let names = ["a", "b", "c", "d"];
+    for name in names {
+        let room: Room<Site> = Room::open(store.clone(), stream(name)).await.expect("open");
+        room.give(command("first"), &new_key(1)).await.expect("a key");
+        rooms.get(&stream(name)).await.expect("sound").expect("there");
+        room.give(command("second"), &new_key(2)).await.expect("a key");
+    }
+    let foreign = NewEvent {
+        code: "??".to_owned(),
+        schema: 1,
+        payload: "{}".to_owned(),
+        author: String::new(),
+        at: Timestamp(3),
+        reason: None,
+    };
+    let (expected, events) = (Version(2), vec![foreign]);
+    let append = Append { stream: stream("b"), expected, command: command("foreign"), events };
+    store.append(append).await.expect("the store asks nothing");
+    let troubles = rooms.hear(&Signal::Resync).await;
+    assert_eq!(troubles.iter().map(|(stream, _)| stream.as_str()).collect::<Vec<_>>(), ["b"]);
+    for (name, version) in names.into_iter().zip([2, 1, 2, 2]) {
+        let room = rooms.held(&stream(name)).expect("loaded");
+        assert_eq!(room.newest().version, Version(version), "{name}");
+    }
 }

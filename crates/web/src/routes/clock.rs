@@ -13,12 +13,11 @@ use axum::{Extension, Json, Router};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, PerSide};
 use kolo_play::clock::{ControlProblem, Event, Mode, TimeControl, View};
-use kolo_store::EventLog;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::entrance::wrong_key;
-use super::events;
+use super::rooms::{self, Shown};
 use super::seat::{read_act, take_id};
 use crate::app::{self, App};
 use crate::desk::Arbiter;
@@ -27,7 +26,7 @@ use crate::key::{self, Secret};
 use crate::links::Link;
 use crate::pages::{self, clock};
 use crate::problem::Problem;
-use crate::room::{Newest, Room};
+use crate::room::{Newest, Room, Rooms};
 use crate::room_key::RoomKey;
 use crate::sent::Sent;
 use crate::server::Peer;
@@ -45,13 +44,20 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/desk/clock/{name}", post(desk_act))
         .route("/api/desk/clock/{name}/link", post(link))
         .route("/clock/{key}", get(board_page))
-        .route("/api/clock/{name}", get(view).post(board_act))
-        .route("/events/clock/{name}", get(follow))
+        .route("/api/clock/{name}", get(rooms::view::<Hall>).post(board_act))
+        .route("/events/clock/{name}", get(rooms::follow::<Hall>))
 }
 
-async fn room(app: &App, name: &str) -> Result<Arc<Room<Hall>>, Problem> {
-    let stream = hall::stream(name).ok_or_else(Problem::not_found)?;
-    app.clocks.get(&stream).await?.ok_or_else(Problem::not_found)
+impl Shown for Hall {
+    const PREFIX: &'static str = hall::PREFIX;
+
+    fn rooms(app: &App) -> &Rooms<Hall> {
+        &app.clocks
+    }
+
+    fn seen(newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
+        seen(newest, lang)
+    }
 }
 
 /// A clock as it looks now.
@@ -73,39 +79,13 @@ fn seen(newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
     Ok(Json(Seen { version: newest.version.0, view, told }).into_response())
 }
 
-async fn view(
-    State(app): State<App>,
-    Extension(lang): Extension<Lang>,
-    Path(name): Path<String>,
-) -> Result<Response, Problem> {
-    seen(&room(&app, &name).await?.newest(), lang)
-}
-
-async fn follow(
-    State(app): State<App>,
-    headers: HeaderMap,
-    Path(name): Path<String>,
-) -> Result<Response, Problem> {
-    let newest = room(&app, &name).await?.follow();
-    Ok(events::follow(app, &headers, newest, None))
-}
-
 async fn list(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     _: Arbiter,
 ) -> Result<Response, Problem> {
-    let mut streams = app.store.list().await?;
-    streams.retain(|info| info.stream.as_str().starts_with(hall::PREFIX));
-    streams.sort_by_key(|info| std::cmp::Reverse(info.last_at));
-    let mut entries = Vec::new();
-    for info in streams.into_iter().take(SHOWN) {
-        if let Ok(Some(room)) = app.clocks.get(&info.stream).await
-            && let Ok(set) = room.newest().state.set()
-        {
-            entries.push(clock::Entry::new(info.stream.as_str().trim_start_matches(hall::PREFIX), set));
-        }
-    }
+    let entry = |name: &str, state: &Hall| Ok(clock::Entry::new(name, state.set()?));
+    let entries = rooms::latest(&app, SHOWN, entry).await?;
     pages::html(&clock::Clocks::new(&app, lang, entries))
 }
 
@@ -149,7 +129,7 @@ async fn link(
     Path(name): Path<String>,
     arbiter: Arbiter,
 ) -> Result<Response, Problem> {
-    let room = room(&app, &name).await?;
+    let room = rooms::room::<Hall>(&app, &name).await?;
     let key = RoomKey::new(hall::PREFIX, &name, Secret::random()?).ok_or_else(Problem::not_found)?;
     let act = HallAct::Link(key.secret.hash());
     let order = HallOrder { at: time::now(), author: arbiter.name.to_string(), act };
@@ -163,7 +143,7 @@ async fn desk_page(
     Path(name): Path<String>,
     _: Arbiter,
 ) -> Result<Response, Problem> {
-    let newest = room(&app, &name).await?.newest();
+    let newest = rooms::room::<Hall>(&app, &name).await?.newest();
     let post = format!("/api/desk/clock/{name}");
     pages::html(&clock::HallClock::new(&app, lang, &name, &post, clock::Role::Arbiter, newest.state.set()?))
 }
@@ -172,7 +152,7 @@ async fn desk_page(
 async fn keyed(app: &App, key: &str, peer: Peer) -> Result<(RoomKey, Arc<Room<Hall>>), Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(hall::PREFIX, key).ok_or_else(wrong)?;
-    let room = app.clocks.get(&key.stream).await?.ok_or_else(wrong)?;
+    let room = rooms::keyed::<Hall>(app, &key, peer).await?;
     let newest = room.newest();
     if newest.state.set().is_ok_and(|set| set.is_opened_by(&key.secret.hash())) {
         Ok((key, room))
@@ -202,7 +182,8 @@ async fn desk_act(
     Sent(fields): Sent<Map<String, Value>>,
 ) -> Result<Response, Problem> {
     let at = time::now();
-    let room = room(&app, &name).await?;
+    let room = rooms::room::<Hall>(&app, &name).await?;
+    app.presence.make_sure(&app).await?;
     let (id, event) = event_of(fields)?;
     act(&room, lang, HallOrder { at, author: arbiter.name.to_string(), act: HallAct::Do(event) }, &id).await
 }
@@ -216,12 +197,44 @@ async fn board_act(
 ) -> Result<Response, Problem> {
     let at = time::now();
     let (_, room) = keyed(&app, &key, peer).await?;
-    let official = matches!(fields.get("by").and_then(Value::as_str), Some("arbiter" | "director"));
+    app.presence.make_sure(&app).await?;
     let (id, event) = event_of(fields)?;
-    if official {
+    if !is_for_players(&event) {
         return Err(Problem::new(StatusCode::FORBIDDEN, Message::new("web-clock-arbiter-only")));
     }
     act(&room, lang, HallOrder { at, author: "at the board".to_owned(), act: HallAct::Do(event) }, &id).await
+}
+
+/// Whether the device at the board may do this: what players do with their clock and say to each other. The game begins and
+/// ends, and time is set, at the desk.
+fn is_for_players(event: &Event) -> bool {
+    match event {
+        Event::Place { .. }
+        | Event::Press { .. }
+        | Event::Pass { .. }
+        | Event::Arrive { .. }
+        | Event::AnnounceSeal { .. }
+        | Event::Seal { .. } => true,
+        Event::Stop { by, .. }
+        | Event::Resume { by }
+        | Event::ClaimFlag { by }
+        | Event::RemindPress { by }
+        | Event::ReportFault { by }
+        | Event::Dispute { by } => by.side().is_some(),
+        // How long a move was on the line is for the server to say.
+        Event::Played { .. }
+        | Event::Schedule { .. }
+        | Event::Start { .. }
+        | Event::Absent { .. }
+        | Event::Adjust { .. }
+        | Event::EarlyFlag { .. }
+        | Event::ResumeDispute { .. }
+        | Event::PlanAdjournment { .. }
+        | Event::TakeForm { .. }
+        | Event::Reopen { .. }
+        | Event::OpenForm { .. }
+        | Event::End { .. } => false,
+    }
 }
 
 /// `{"id": "…", "kind": "…", …}`: an event of the clock under a name that the page keeps until it is answered.
@@ -239,7 +252,7 @@ async fn act(room: &Room<Hall>, lang: Lang, order: HallOrder, id: &str) -> Resul
 
 /// The log as a file for `kolo clock`.
 async fn log(State(app): State<App>, Path(name): Path<String>, _: Arbiter) -> Result<Response, Problem> {
-    let newest = room(&app, &name).await?.newest();
+    let newest = rooms::room::<Hall>(&app, &name).await?.newest();
     let text = newest.state.set()?.log().write().map_err(Problem::internal)?;
     let file = HeaderValue::from_str(&format!("attachment; filename=\"clock-{name}.json\""));
     let headers = [

@@ -42,7 +42,7 @@ async fn page(
     Extension(lang): Extension<Lang>,
     arbiter: Arbiter,
 ) -> Result<Response, Problem> {
-    let matches = super::home::matches(&app).await?;
+    let matches = super::home::matches(&app, "/desk/live").await?;
     let from_contest = contest::offered(&app, lang).await;
     pages::html(&desk::Desk::new(&app, lang, &arbiter.name, matches, from_contest))
 }

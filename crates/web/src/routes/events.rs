@@ -3,23 +3,28 @@
 use std::convert::Infallible;
 use std::time::{Duration, Instant};
 
-use axum::http::HeaderMap;
-use axum::response::sse::{Event, KeepAlive, Sse};
+use axum::http::{HeaderMap, StatusCode};
+use axum::response::sse::{Event, Sse};
 use axum::response::{IntoResponse, Response};
 use futures_util::stream;
 use kolo_live::Seat;
+use kolo_messages::Message;
 use kolo_store::{StreamId, Version};
 use tokio::sync::watch;
-use tokio::time::{Interval, MissedTickBehavior, interval};
+use tokio::time::{Interval, MissedTickBehavior, interval_at};
 
 use crate::app::App;
+use crate::problem::Problem;
 use crate::room::Newest;
+use crate::server::Peer;
+use crate::streams::{NoStream, StreamPlace};
 
 /// How often a line is measured.
 const PING: Duration = Duration::from_secs(10);
 
-/// How often something is sent, so that nobody in between takes the connection for dead.
-const HEARTBEAT: Duration = Duration::from_secs(15);
+/// How often something is sent that the page hears: nobody in between takes the connection for dead, and the page knows
+/// that it is alive. The page waits for two and a half of these (`net.js`).
+const BEAT: Duration = Duration::from_secs(10);
 
 /// How soon a browser tries again when the connection is lost.
 const RETRY: Duration = Duration::from_secs(1);
@@ -31,27 +36,47 @@ struct Following<S> {
     /// What the other end knows.
     told: Option<Version>,
     line: Option<(StreamId, Seat, Interval)>,
+    beat: Interval,
+    /// Counts as long as the stream is open.
+    _place: StreamPlace,
 }
 
 /// The versions of a room from now on. `line` names the seat whose line is measured on the way.
+///
+/// # Errors
+/// When too many streams are open, here or in all.
 pub(super) fn follow<S: Send + Sync + 'static>(
     app: App,
+    peer: Peer,
     headers: &HeaderMap,
     newest: watch::Receiver<Newest<S>>,
     line: Option<(StreamId, Seat)>,
-) -> Response {
+) -> Result<Response, Problem> {
+    let place = app.streams.open(peer.0).map_err(|refusal| match refusal {
+        NoStream::Address => Problem::new(StatusCode::TOO_MANY_REQUESTS, Message::new("web-streams-here")),
+        NoStream::Total => Problem::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("web-streams-total")),
+    })?;
     let line = line.map(|(stream, seat)| {
-        let mut ping = interval(PING);
-        ping.set_missed_tick_behavior(MissedTickBehavior::Delay);
+        // The first question at once.
+        let mut ping = every(PING);
+        ping.reset_immediately();
         (stream, seat, ping)
     });
     let closing = app.closing();
-    let following = Following { app, newest, closing, told: last_event(headers), line };
+    let told = last_event(headers);
+    let following = Following { app, newest, closing, told, line, beat: every(BEAT), _place: place };
     let signals = stream::unfold(following, |mut following| async move {
         let event = following.next().await?;
         Some((Ok::<Event, Infallible>(event), following))
     });
-    Sse::new(signals).keep_alive(KeepAlive::new().interval(HEARTBEAT)).into_response()
+    Ok(Sse::new(signals).into_response())
+}
+
+/// Ticks so often, for the first time after one period.
+fn every(period: Duration) -> Interval {
+    let mut interval = interval_at(tokio::time::Instant::now() + period, period);
+    interval.set_missed_tick_behavior(MissedTickBehavior::Delay);
+    interval
 }
 
 /// What a browser that comes back has heard last.
@@ -83,6 +108,7 @@ impl<S> Following<S> {
             tokio::select! {
                 changed = self.newest.changed() => changed.ok()?,
                 closed = self.closing.changed() => closed.ok()?,
+                _ = self.beat.tick() => return Some(Event::default().event("alive").data("1")),
                 () = ping => {
                     let (stream, seat, _) = self.line.as_ref()?;
                     let number = self.app.lines.ask(stream, *seat, Instant::now());

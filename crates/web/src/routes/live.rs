@@ -1,9 +1,6 @@
 //! Matches on screens, for everybody: pages for spectators and the same as data.
 
-use std::sync::Arc;
-
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
@@ -12,18 +9,18 @@ use kolo_messages::Lang;
 use kolo_store::Version;
 use serde::Serialize;
 
-use super::events;
+use super::rooms::{self, Shown};
 use crate::app::App;
 use crate::live::{self, Live};
 use crate::pages::{self, spectators};
 use crate::problem::Problem;
-use crate::room::{Newest, Room};
+use crate::room::{Newest, Rooms};
 use crate::time;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
-        .route("/api/live/{name}", get(view))
-        .route("/events/live/{name}", get(follow))
+        .route("/api/live/{name}", get(rooms::view::<Live>))
+        .route("/events/live/{name}", get(rooms::follow::<Live>))
         .route("/live/{name}", get(all_boards))
         .route("/live/{name}/{board}", get(one_board))
 }
@@ -50,31 +47,16 @@ impl Seen {
     }
 }
 
-/// The room of a match by its name.
-///
-/// # Errors
-/// When there is none.
-pub(super) async fn room(app: &App, name: &str) -> Result<Arc<Room<Live>>, Problem> {
-    let stream = live::stream(name).ok_or_else(Problem::not_found)?;
-    app.live.get(&stream).await?.ok_or_else(Problem::not_found)
-}
+impl Shown for Live {
+    const PREFIX: &'static str = live::PREFIX;
 
-async fn view(
-    State(app): State<App>,
-    Extension(lang): Extension<Lang>,
-    Path(name): Path<String>,
-) -> Result<Response, Problem> {
-    let seen = Seen::now(&room(&app, &name).await?.newest(), lang)?;
-    Ok(Json(seen).into_response())
-}
+    fn rooms(app: &App) -> &Rooms<Live> {
+        &app.live
+    }
 
-async fn follow(
-    State(app): State<App>,
-    headers: HeaderMap,
-    Path(name): Path<String>,
-) -> Result<Response, Problem> {
-    let newest = room(&app, &name).await?.follow();
-    Ok(events::follow(app, &headers, newest, None))
+    fn seen(newest: &Newest<Live>, lang: Lang) -> Result<Response, Problem> {
+        Ok(Json(Seen::now(newest, lang)?).into_response())
+    }
 }
 
 async fn all_boards(
@@ -82,7 +64,7 @@ async fn all_boards(
     Extension(lang): Extension<Lang>,
     Path(name): Path<String>,
 ) -> Result<Response, Problem> {
-    let newest = room(&app, &name).await?.newest();
+    let newest = rooms::room::<Live>(&app, &name).await?.newest();
     pages::html(&spectators::Spectators::new(&app, lang, &name, newest.state.game()?, None))
 }
 
@@ -91,7 +73,7 @@ async fn one_board(
     Extension(lang): Extension<Lang>,
     Path((name, board)): Path<(String, String)>,
 ) -> Result<Response, Problem> {
-    let newest = room(&app, &name).await?.newest();
+    let newest = rooms::room::<Live>(&app, &name).await?.newest();
     let game = newest.state.game()?;
     let known = 1..=game.setting().shape.boards();
     let board = board.parse().ok().filter(|board| known.contains(board)).ok_or_else(Problem::not_found)?;

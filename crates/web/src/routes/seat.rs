@@ -19,6 +19,7 @@ use serde_json::{Map, Value};
 use super::entrance::wrong_key;
 use super::events;
 use super::live::Seen;
+use super::rooms::keyed;
 use crate::app::App;
 use crate::live::{self, Live, LiveAct, LiveOrder};
 use crate::pages::{self, player};
@@ -48,7 +49,7 @@ struct Seated {
 async fn seated(app: &App, key: &str, peer: Peer) -> Result<Seated, Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(live::PREFIX, key).ok_or_else(wrong)?;
-    let room = app.live.get(&key.stream).await?.ok_or_else(wrong)?;
+    let room = keyed::<Live>(app, &key, peer).await?;
     let newest = room.newest();
     let seat = newest.state.game().ok().and_then(|game| game.seat_of(&key.secret.hash()));
     Ok(Seated { seat: seat.ok_or_else(wrong)?, key, room })
@@ -94,7 +95,7 @@ async fn follow(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let Seated { key, seat, room } = seated(&app, &key, peer).await?;
-    Ok(events::follow(app, &headers, room.follow(), Some((key.stream, seat))))
+    events::follow(app, peer, &headers, room.follow(), Some((key.stream, seat)))
 }
 
 /// `{"id": "…", "act": "…", …}`: the act with its fields, under a name that the page keeps until it is answered.
@@ -107,6 +108,7 @@ async fn act(
 ) -> Result<Response, Problem> {
     let at = time::now();
     let Seated { key, seat, room } = seated(&app, &key, peer).await?;
+    app.presence.make_sure(&app).await?;
     let id = take_id(&mut fields)?;
     let act: PlayerAct = read_act(fields)?;
     let on_the_line = app.lines.lag(&key.stream, seat, Instant::now());

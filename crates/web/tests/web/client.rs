@@ -87,6 +87,13 @@ impl Client {
         Answer { status, head: head.to_owned(), body: body.to_owned() }
     }
 
+    /// The status of an answer whose end nobody waits for.
+    pub(crate) async fn status(&self, path: &str) -> u16 {
+        let stream = self.open("GET", path, "", "close").await;
+        let line = BufReader::new(stream).lines().next_line().await.expect("an answer").expect("a status");
+        line.split(' ').nth(1).expect("a status").parse().expect("a number")
+    }
+
     /// Opens a stream of events.
     pub(crate) async fn follow(&self, path: &str) -> Events {
         let stream = self.open("GET", path, "", "keep-alive").await;

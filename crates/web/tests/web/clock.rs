@@ -30,6 +30,18 @@ async fn a_clock_is_set_up_at_the_desk_and_pressed_at_the_board() {
     };
     let start = json!({"id": "s", "kind": "start", "by": "arbiter"});
     assert_eq!(site.client.post(&at_board, &start).await.status, 403, "the arbiter's act needs the desk");
+    for (kind, more) in [
+        ("start", json!({"by": "first"})),
+        ("end", json!({"by": "first", "how": "finished"})),
+        ("absent", json!({"side": "second"})),
+        ("played", json!({"by": "first", "what": "move", "lag": 900})),
+        ("stop", json!({"by": "bystander", "reason": "ruling"})),
+        ("adjust", json!({"by": "first", "side": "first", "change": {"plus": 1000}, "reason": "x"})),
+    ] {
+        let mut event = json!({"kind": kind});
+        event.as_object_mut().expect("an object").extend(more.as_object().expect("an object").clone());
+        assert_eq!(board(&format!("own-{kind}"), event).await.status, 403, "{kind}");
+    }
     let desk_path = format!("/api/desk/clock/{name}");
     let started = desk.post(&desk_path, &start).await.ok();
     assert_eq!(started["view"]["runs"], json!({"one": "first"}));

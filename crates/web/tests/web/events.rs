@@ -1,6 +1,7 @@
 //! Streams of signals.
 
 use kolo_store::{EventLog, Store};
+use kolo_web::StreamLimits;
 use serde_json::{Value, json};
 
 use crate::players::{Player, opened, opening, play, step};
@@ -72,4 +73,38 @@ async fn the_line_of_a_seat_is_measured_by_the_server_and_stands_in_the_log() {
         .map(|event| serde_json::from_str::<Value>(&event.payload).expect("JSON")["event"]["lag"].is_u64())
         .collect();
     assert_eq!(lags, [true, false], "Ana's line was measured, Bo's was not");
+}
+
+#[tokio::test]
+async fn streams_are_counted_and_whoever_opens_too_many_is_told() {
+    let folder = Folder::new();
+    let site = Site::with_streams(&folder.url(), StreamLimits { per_address: 2, in_total: 100 }).await;
+    let game = Game::set_up(site.desk().await, "8m+8m").await;
+    let path = format!("/events/live/{}", game.name);
+    let (mut one, mut two) = (site.client.follow(&path).await, site.client.follow(&path).await);
+    assert!(one.next("version").await.is_some() && two.next("version").await.is_some());
+    assert_eq!(site.client.get(&path).await.status, 429);
+    // Requests are answered all the same, and a stream that ends makes room.
+    site.client.get(&format!("/api/live/{}", game.name)).await.ok();
+    drop(one);
+    let (_, bo) = opened(&game, &site.client).await;
+    bo.steps("move", &play("a1")).await.ok();
+    while site.client.status(&path).await != 200 {}
+    site.stop().await;
+
+    let site = Site::with_streams(&folder.url(), StreamLimits { per_address: 2, in_total: 0 }).await;
+    assert_eq!(site.client.get(&path).await.status, 503);
+    site.stop().await;
+}
+
+/// The page counts on hearing something every ten seconds.
+#[tokio::test]
+async fn a_silent_stream_says_that_it_is_alive() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let game = Game::set_up(site.desk().await, "8m+8m").await;
+    let mut watching = site.client.follow(&format!("/events/live/{}", game.name)).await;
+    assert!(watching.next("version").await.is_some());
+    assert_eq!(watching.next("alive").await.as_deref(), Some("1"));
+    site.stop().await;
 }

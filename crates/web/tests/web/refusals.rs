@@ -104,3 +104,81 @@ async fn a_move_after_the_time_of_the_duel_is_too_late_and_a_claim_is_not() {
     assert_eq!(ana.sees().await["view"]["score"], json!({"first": 1, "second": 1}));
     site.stop().await;
 }
+
+#[tokio::test]
+async fn a_lost_answer_to_a_new_link_is_given_again() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let game = Game::set_up(site.desk().await, "8m+8m").await;
+    let seat = json!({"board": 1, "side": "first"});
+    let issue = json!({"act": "issue-seat", "seat": seat});
+    let first = game.act("link", issue.clone()).await.ok();
+    // The answer got lost; the page sends the same again.
+    let again = game.act("link", issue.clone()).await.ok();
+    assert_eq!((&again["version"], &again["issued"]), (&first["version"], &first["issued"]));
+    let link = again["issued"]["link"].as_str().expect("a link").to_owned();
+    let path = link[link.find("/seat/").expect("a seat")..].to_owned();
+    assert_eq!(site.client.get(&path).await.status, 200, "the link that was given again opens the seat");
+    // In another session, or after a newer link, nothing usable could be given out: that is said.
+    let key = game.desk.post("/api/desk/key", &json!({})).await.ok();
+    let colleague = site.enter(key["link"].as_str().expect("a link")).await;
+    let other = Game { name: game.name.clone(), desk: colleague };
+    let refused = other.act("link", issue.clone()).await;
+    assert_eq!(
+        (refused.refusal(), refused.json()["key"].clone()),
+        ((409, "K-SEAT".to_owned()), json!("web-link-gone"))
+    );
+    assert_eq!(site.client.get(&path).await.status, 200, "and nothing has changed");
+    game.act("newer", issue.clone()).await.ok();
+    assert_eq!(game.act("link", issue).await.status, 409);
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn the_name_of_an_act_of_the_arbiter_is_good_for_nothing_else() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let game = Game::set_up(site.desk().await, "8m+8m").await;
+    opened(&game, &site.client).await;
+    let seat = json!({"board": 1, "side": "second"});
+    let stop = json!({"act": "stop", "board": 1, "reason": "a drink was spilled"});
+    let time = json!({"act": "set-time", "seat": seat, "left": 60_000, "reason": "slow"});
+    let won =
+        |side: &str| json!({"act": "rule", "board": 1, "outcome": {"won": side}, "reason": "left the hall"});
+    let correct = |result: &str| json!({"act": "correct", "board": 1, "duel": "one", "result": result, "reason": "mixed up"});
+    let acts = [
+        ("stop", stop.clone(), json!({"act": "stop", "board": 1, "reason": "another"})),
+        ("time", time.clone(), json!({"act": "set-time", "seat": seat, "left": 60_001, "reason": "slow"})),
+        ("on", json!({"act": "resume", "board": 1}), stop),
+        ("rule", won("second"), won("first")),
+        ("correct", correct("draw"), correct("first-wins")),
+        ("link", json!({"act": "issue-seat", "seat": seat}), json!({"act": "revoke-seat", "seat": seat})),
+        ("back", json!({"act": "revoke-seat", "seat": seat}), json!({"act": "start", "board": 1})),
+        ("start", json!({"act": "start", "board": 1}), json!({"act": "resume", "board": 1})),
+    ];
+    for (id, act, other) in acts {
+        let first = game.act(id, act.clone()).await.ok();
+        assert_eq!(game.act(id, act).await.ok()["version"], first["version"], "{id}");
+        assert_eq!(game.act(id, other).await.refusal(), (409, "K-ONCE".to_owned()), "{id}");
+    }
+    site.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_has_sent_too_many_wrong_keys_costs_no_look_into_the_database() {
+    let folder = Folder::new();
+    let (one, two) = (Site::on(&folder.url()).await, Site::on(&folder.url()).await);
+    let game = Game::set_up(one.desk().await, "8m+8m").await;
+    let ana = Player::sit(&one.client, &game, 1, "first").await;
+    // The second server has not loaded the match; it is asked for others until its patience is gone.
+    let wrong = format!("/api/seat/nomatch.{}", "a".repeat(26));
+    while two.client.get(&wrong).await.status != 429 {}
+    let right = format!("/api/seat/{}", ana.key);
+    assert_eq!(two.client.get(&right).await.status, 429, "only the database knows that it is right");
+    // Somebody watches the match there: now it is in memory, and the right key works at once.
+    two.client.get(&format!("/api/live/{}", game.name)).await.ok();
+    while two.client.get(&wrong).await.status != 429 {}
+    two.client.get(&right).await.ok();
+    one.stop().await;
+    two.stop().await;
+}

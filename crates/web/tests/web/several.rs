@@ -46,6 +46,14 @@ async fn two_servers(url: &str) {
     while elsewhere.get(&page).await.status != 200 {
         tokio::task::yield_now().await;
     }
+
+    // A link that is taken back at one server no longer holds at the other.
+    assert_eq!(there.sees().await["seat"]["side"], "first");
+    game.act("back", json!({"act": "revoke-seat", "seat": {"board": 1, "side": "first"}})).await.ok();
+    let seat = format!("/api/seat/{}", ana.key);
+    while two.client.get(&seat).await.status != 403 {
+        tokio::task::yield_now().await;
+    }
     one.stop().await;
     two.stop().await;
 }
@@ -72,12 +80,23 @@ async fn what_was_acknowledged_is_there_after_a_restart() {
 
     let site = Site::on(&folder.url()).await;
     let (ana, bo) = (ana.at(&site.client), bo.at(&site.client));
-    assert_eq!(ana.sees().await["version"], moved["version"]);
+    let seen = ana.sees().await;
+    assert_eq!(
+        seen["version"].as_u64(),
+        moved["version"].as_u64().map(|version| version + 1),
+        "and the stop"
+    );
     // The answer was lost on the way: the page sends the move again and learns that it counts.
     let again = bo.does("move", step(2, "one", &play("a1"))).await.ok();
-    assert_eq!(again["version"], moved["version"]);
+    assert_eq!(again["version"], seen["version"]);
     let placed = &again["view"]["boards"][0]["duels"][0]["placed"];
     assert_eq!(placed[3], json!({"cell": "a1", "mark": "circle"}));
+    // Nobody could play while the server was away: the clocks stand until the arbiter lets them go on (P-3.3.2.5).
+    let duel = &again["view"]["boards"][0]["duels"][0];
+    assert!(duel["stopped"]["away"]["to"].as_u64() >= duel["stopped"]["away"]["from"].as_u64(), "{duel}");
+    assert_eq!(ana.steps("early", &play("b1")).await.refusal(), (409, "P-3.3.2.5".to_owned()));
+    let game = Game { desk: desk.towards(&site.client), ..game };
+    game.act("on", json!({"act": "resume", "board": 1})).await.ok();
     ana.steps("on", &play("b1")).await.ok();
     site.stop().await;
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kolo_store::Store;
-use kolo_web::{Server, Settings};
+use kolo_web::{Server, Settings, StreamLimits};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -25,6 +25,11 @@ pub(crate) struct Site {
 impl Site {
     /// A server on this database.
     pub(crate) async fn on(url: &str) -> Site {
+        Site::with_streams(url, StreamLimits::default()).await
+    }
+
+    /// The same with so many streams of events.
+    pub(crate) async fn with_streams(url: &str, streams: StreamLimits) -> Site {
         let store = Store::open(url).await.expect("a database");
         let reports: Arc<Mutex<Vec<String>>> = Arc::default();
         let heard = Arc::clone(&reports);
@@ -32,6 +37,7 @@ impl Site {
             listen: "127.0.0.1:0".to_owned(),
             base_url: None,
             contest: None,
+            streams,
             reporter: Arc::new(move |text| heard.lock().expect("sound").push(text.to_owned())),
         };
         let server = Server::start(store.clone(), settings).await.expect("a free port");
@@ -53,7 +59,12 @@ impl Site {
 
     /// A client that sits at the desk.
     pub(crate) async fn desk(&self) -> Client {
-        let key = self.desk_link.rsplit('/').next().expect("a key");
+        self.enter(&self.desk_link).await
+    }
+
+    /// A client that has come in by this link.
+    pub(crate) async fn enter(&self, link: &str) -> Client {
+        let key = link.rsplit('/').next().expect("a key");
         let form = self.client.with("content-type", "application/x-www-form-urlencoded");
         let answer = form.send("POST", "/desk/enter", &format!("key={key}&name=Eva")).await;
         assert_eq!((answer.status, answer.header("location")), (303, "/desk"), "{}", answer.body);

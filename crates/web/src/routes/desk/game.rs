@@ -6,13 +6,15 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
 use kolo_live::{ArbiterAct, Command, Seat};
-use kolo_messages::Lang;
+use kolo_messages::{Lang, Message};
+use kolo_model::Clause;
 use kolo_play::clock::Span;
 use kolo_teams::{Entry, MatchSheet, SheetView};
 use serde::Serialize;
 use serde_json::{Map, Value};
 
-use super::super::live::{Seen, room};
+use super::super::live::Seen;
+use super::super::rooms::room;
 use super::super::seat::{read_act, take_id};
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -66,7 +68,7 @@ async fn page(
     Path(name): Path<String>,
     _: Arbiter,
 ) -> Result<Response, Problem> {
-    let newest = room(&app, &name).await?.newest();
+    let newest = room::<Live>(&app, &name).await?.newest();
     pages::html(&desk_match::DeskMatch::new(&app, lang, &name, newest.state.game()?))
 }
 
@@ -76,10 +78,11 @@ async fn view(
     Path(name): Path<String>,
     _: Arbiter,
 ) -> Result<Response, Problem> {
-    from_desk(&room(&app, &name).await?.newest(), lang, None)
+    from_desk(&room::<Live>(&app, &name).await?.newest(), lang, None)
 }
 
-/// `{"id": "…", "act": "…", …}`. A seat's secret is made here and never sent in.
+/// `{"id": "…", "act": "…", …}`. A seat's secret is made here and never sent in. It follows from the session and the name
+/// of the request, so that a request whose answer got lost is answered with the same link when it comes again.
 async fn act(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
@@ -89,29 +92,37 @@ async fn act(
     Sent(mut fields): Sent<Map<String, Value>>,
 ) -> Result<Response, Problem> {
     let at = time::now();
-    let room = room(&app, &name).await?;
+    let room = room::<Live>(&app, &name).await?;
+    app.presence.make_sure(&app).await?;
     let id = take_id(&mut fields)?;
-    let secret = if fields.get("act").and_then(Value::as_str) == Some("issue-seat") {
-        let secret = Secret::random()?;
+    let secret = (fields.get("act").and_then(Value::as_str) == Some("issue-seat"))
+        .then(|| arbiter.secret.derived(&format!("seat {name} {id}")));
+    if let Some(secret) = &secret {
         fields.insert("key".to_owned(), Value::String(secret.hash().to_string()));
-        Some(secret)
-    } else {
-        None
-    };
+    }
     let act: ArbiterAct = read_act(fields)?;
-    let issued = match (&act, secret) {
-        (ArbiterAct::IssueSeat { seat, .. }, Some(secret)) => {
-            RoomKey::new(live::PREFIX, &name, secret).map(|key| Issued {
-                seat: *seat,
-                link: Link::to(&app, &headers, &format!("/seat/{}", key.reveal())),
-            })
-        }
-        (_, _) => None,
-    };
     let command = format!("desk.{id}")
         .parse()
         .map_err(|invalid: kolo_store::InvalidId| Problem::unreadable(&invalid.to_string()))?;
     let act = LiveAct::Do { command: Command::Arbiter(arbiter.name, act), lag: Span::ZERO };
     let newest = room.give(command, &LiveOrder { at, act }).await?;
+    let issued = secret.map(|secret| issued(&app, &headers, &name, &newest, secret)).transpose()?;
     from_desk(&newest, lang, issued)
+}
+
+/// The link that was made, if it still opens its seat.
+///
+/// # Errors
+/// When the request came again, and the link has been replaced since then or was made in another session.
+fn issued(
+    app: &App,
+    headers: &HeaderMap,
+    name: &str,
+    newest: &Newest<Live>,
+    secret: Secret,
+) -> Result<Issued, Problem> {
+    let gone = || Problem::refused(Message::new("web-link-gone"), Some(Clause::new("K-SEAT")));
+    let seat = newest.state.game()?.seat_of(&secret.hash()).ok_or_else(gone)?;
+    let key = RoomKey::new(live::PREFIX, name, secret).ok_or_else(Problem::not_found)?;
+    Ok(Issued { seat, link: Link::to(app, headers, &format!("/seat/{}", key.reveal())) })
 }

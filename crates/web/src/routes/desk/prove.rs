@@ -19,7 +19,7 @@ use crate::app::App;
 use crate::desk::Arbiter;
 use crate::pages::{self, prove};
 use crate::problem::Problem;
-use crate::proving::MOST_NODES;
+use crate::proving::{MOST_NODES, Waits};
 use crate::sent::Sent;
 use crate::watchman::finding_of;
 
@@ -121,7 +121,7 @@ async fn ask(
 ) -> Result<Response, Problem> {
     let question = question(&asked.marks, asked.to_move, asked.claimant)?;
     let budget = asked.nodes.map_or(Budget::default(), |nodes| Budget(nodes.clamp(1, MOST_NODES)));
-    let answer: Arc<Answer> = app.proving.ask(question.clone(), budget).await?;
+    let answer: Arc<Answer> = app.proving.ask(question.clone(), budget, Waits::IfThereIsRoom).await?;
     let walk = match &answer.verdict {
         Verdict::Proven(proven) | Verdict::Refuted(Refutation::OpponentWins(proven)) => {
             Some(walk(proven, &asked.walk, asked.forward)?)

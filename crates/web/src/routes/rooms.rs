@@ -1,0 +1,110 @@
+//! What matches and clocks have in common for those who look at them: one of them by its name, how it looks, its stream of
+//! signals, and the list of them all.
+
+use std::sync::Arc;
+
+use axum::Extension;
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::Response;
+use kolo_messages::Lang;
+use kolo_store::{EventLog, StreamId};
+
+use super::entrance::wrong_key;
+use super::events;
+use crate::app::App;
+use crate::limit::Patience;
+use crate::problem::Problem;
+use crate::room::{Newest, Room, Rooms};
+use crate::room_key::RoomKey;
+use crate::server::Peer;
+use crate::subject::Subject;
+use crate::time;
+
+/// A kind of rooms that people look at under a name.
+pub(super) trait Shown: Subject {
+    /// What the names of their streams begin with.
+    const PREFIX: &'static str;
+
+    /// All of them.
+    fn rooms(app: &App) -> &Rooms<Self>;
+
+    /// How one of them looks now, for programs.
+    ///
+    /// # Errors
+    /// When it was never set up.
+    fn seen(newest: &Newest<Self>, lang: Lang) -> Result<Response, Problem>;
+}
+
+/// The room with this name.
+///
+/// # Errors
+/// When there is none.
+pub(super) async fn room<S: Shown>(app: &App, name: &str) -> Result<Arc<Room<S>>, Problem> {
+    let stream: StreamId = format!("{}{name}", S::PREFIX).parse().map_err(|_| Problem::not_found())?;
+    S::rooms(app).get(&stream).await?.ok_or_else(Problem::not_found)
+}
+
+/// The room that a key leads to; whether the key opens it is for the caller to say. Whoever has sent too many wrong keys
+/// costs no look into the database.
+///
+/// # Errors
+/// When there is none.
+pub(super) async fn keyed<S: Shown>(app: &App, key: &RoomKey, peer: Peer) -> Result<Arc<Room<S>>, Problem> {
+    let rooms = S::rooms(app);
+    if let Some(room) = rooms.held(&key.stream) {
+        return Ok(room);
+    }
+    match app.limiter.patience(peer.0, time::now()) {
+        Patience::Left => rooms.get(&key.stream).await?.ok_or_else(|| wrong_key(app, peer)),
+        Patience::Gone => Err(wrong_key(app, peer)),
+    }
+}
+
+/// How it looks now.
+pub(super) async fn view<S: Shown>(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Path(name): Path<String>,
+) -> Result<Response, Problem> {
+    S::seen(&room::<S>(&app, &name).await?.newest(), lang)
+}
+
+/// Its stream of signals.
+pub(super) async fn follow<S: Shown>(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Path(name): Path<String>,
+) -> Result<Response, Problem> {
+    let newest = room::<S>(&app, &name).await?.follow();
+    events::follow(app, peer, &headers, newest, None)
+}
+
+/// Up to `most` of them, those with the latest events first, each with its name. One that cannot be read keeps no other
+/// from the list.
+///
+/// # Errors
+/// Trouble with the database.
+pub(super) async fn latest<S: Shown, T>(
+    app: &App,
+    most: usize,
+    entry: impl Fn(&str, &S) -> Result<T, Problem>,
+) -> Result<Vec<T>, Problem> {
+    let mut streams = app.store.list().await?;
+    streams.retain(|info| info.stream.as_str().starts_with(S::PREFIX));
+    streams.sort_by_key(|info| std::cmp::Reverse(info.last_at));
+    streams.truncate(most);
+    let mut entries = Vec::with_capacity(streams.len());
+    for info in streams {
+        match S::rooms(app).get(&info.stream).await {
+            Ok(Some(room)) => {
+                let name = info.stream.as_str().trim_start_matches(S::PREFIX);
+                entries.extend(entry(name, &room.newest().state).ok());
+            }
+            Ok(None) => {}
+            Err(error) => app.report(&format!("{}: {error}", info.stream)),
+        }
+    }
+    Ok(entries)
+}

@@ -1,0 +1,124 @@
+//! How many streams of events are open, in all and by address, so that nobody can use up the connections of everybody.
+
+use std::collections::HashMap;
+use std::net::IpAddr;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+
+/// How many streams of events may be open at a time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct StreamLimits {
+    /// From one address. Behind a proxy on this machine, which stands for everybody, this does not count.
+    pub per_address: usize,
+    /// In all.
+    pub in_total: usize,
+}
+
+impl Default for StreamLimits {
+    /// A school behind one address; some connections are always left for requests.
+    fn default() -> Self {
+        StreamLimits { per_address: 60, in_total: 3000 }
+    }
+}
+
+/// Why no more streams are opened.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum NoStream {
+    /// Too many from this address.
+    Address,
+    /// Too many in all.
+    Total,
+}
+
+/// The open streams; clones are the same.
+#[derive(Debug, Clone)]
+pub(crate) struct Streams {
+    limits: StreamLimits,
+    proxy: bool,
+    open: Arc<Mutex<Open>>,
+}
+
+#[derive(Debug, Default)]
+struct Open {
+    total: usize,
+    by_address: HashMap<IpAddr, usize>,
+}
+
+/// One open stream; it counts until this is dropped.
+#[derive(Debug)]
+pub(crate) struct StreamPlace {
+    streams: Streams,
+    from: IpAddr,
+}
+
+impl Streams {
+    /// None yet. `proxy` says that people come through another server, perhaps on this machine.
+    pub(crate) fn new(limits: StreamLimits, proxy: bool) -> Streams {
+        Streams { limits, proxy, open: Arc::default() }
+    }
+
+    /// A place for one more stream.
+    ///
+    /// # Errors
+    /// When there are too many.
+    pub(crate) fn open(&self, from: IpAddr) -> Result<StreamPlace, NoStream> {
+        let mut open = self.lock();
+        let here = open.by_address.get(&from).copied().unwrap_or_default();
+        if here >= self.limits.per_address && !(self.proxy && from.is_loopback()) {
+            return Err(NoStream::Address);
+        }
+        if open.total >= self.limits.in_total {
+            return Err(NoStream::Total);
+        }
+        open.total += 1;
+        open.by_address.insert(from, here + 1);
+        Ok(StreamPlace { streams: self.clone(), from })
+    }
+
+    fn lock(&self) -> MutexGuard<'_, Open> {
+        // A panic while the lock was held cannot leave the counts half changed.
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+}
+
+impl Drop for StreamPlace {
+    fn drop(&mut self) {
+        let mut open = self.streams.lock();
+        open.total = open.total.saturating_sub(1);
+        let left = open.by_address.get(&self.from).map_or(0, |count| count.saturating_sub(1));
+        if left == 0 {
+            open.by_address.remove(&self.from);
+        } else {
+            open.by_address.insert(self.from, left);
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_are_counted_by_address_and_in_all_and_come_back() {
+        let streams = Streams::new(StreamLimits { per_address: 2, in_total: 3 }, false);
+        let (here, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let one = streams.open(here).expect("room");
+        let _two = streams.open(here).expect("room");
+        assert_eq!(streams.open(here).err(), Some(NoStream::Address));
+        let _three = streams.open(there).expect("room");
+        assert_eq!(streams.open(there).err(), Some(NoStream::Total));
+        drop(one);
+        let four = streams.open(here).expect("one has left");
+        assert_eq!(streams.open(there).err(), Some(NoStream::Total));
+        drop(four);
+        assert_eq!(streams.lock().by_address.len(), 2);
+    }
+
+    #[test]
+    fn a_proxy_on_this_machine_stands_for_everybody() {
+        let streams = Streams::new(StreamLimits { per_address: 1, in_total: 3 }, true);
+        let (proxy, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
+        let _places = [(); 2].map(|()| streams.open(proxy).expect("room"));
+        let _one = streams.open(there).expect("room");
+        assert_eq!(streams.open(there).err(), Some(NoStream::Address));
+    }
+}
