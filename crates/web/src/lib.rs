@@ -47,5 +47,5 @@ mod time;
 mod watchman;
 
 pub use app::Reporter;
-pub use contest::{Contest, OpenMatch};
+pub use contest::{Clocks, Contest, OpenMatch};
 pub use server::{Server, Settings, StartError, asked_to_stop};

@@ -2,6 +2,7 @@
 
 mod order;
 
+use axum::http::StatusCode;
 use kolo_live::{Event, LiveMatch, LiveRefusal, Record};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
@@ -111,6 +112,26 @@ impl Subject for Live {
 
 impl From<RoomError<LiveRefusal>> for Problem {
     fn from(error: RoomError<LiveRefusal>) -> Problem {
-        Problem::of_room(error, |refusal| Problem::refused(refusal.message(), Some(refusal.clause())))
+        Problem::of_room(error, |refusal| {
+            let problem = Problem::refused(refusal.message(), Some(refusal.clause()));
+            if refusal == LiveRefusal::SeatLost {
+                // As if he had come a moment later, when the link no longer held.
+                Problem { status: StatusCode::FORBIDDEN, ..problem }
+            } else {
+                problem
+            }
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_is_lost_meanwhile_is_answered_like_a_wrong_key() {
+        let of = |refusal| Problem::from(RoomError::Refused(refusal)).status;
+        assert_eq!(of(LiveRefusal::SeatLost), StatusCode::FORBIDDEN);
+        assert_eq!(of(LiveRefusal::DuelOver), StatusCode::CONFLICT);
     }
 }

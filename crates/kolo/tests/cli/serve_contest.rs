@@ -91,7 +91,7 @@ fn a_match_of_the_contest_is_played_on_screens() {
         let (head, body) = desk.post(&path, &start);
         assert!(head.starts_with("http/1.1 200"), "{head} {body}");
         let rule = json!({
-            "id": format!("r{number}"), "act": "rule", "board": board,
+            "id": format!("r{number}"), "act": "rule", "board": board, "duel": ["one", "two"][number % 2],
             "outcome": {"won": winner}, "reason": "by hand",
         });
         let (head, body) = desk.post(&path, &rule);

@@ -1,6 +1,7 @@
 //! Matches on screens, from the first seat to the slip.
 
 mod duels;
+mod limit;
 mod properties;
 mod time;
 mod world;

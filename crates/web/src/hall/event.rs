@@ -28,7 +28,13 @@ pub(crate) enum HallAct {
     /// A link for the board is given out; one given out before no longer holds.
     Link(KeyHash),
     /// Something is done to it.
-    Do(Event),
+    Do {
+        /// What.
+        event: Event,
+        /// What the device at the board opened it with, hashed: the link may have been replaced while the request was
+        /// on its way. None at the desk.
+        key: Option<KeyHash>,
+    },
 }
 
 /// A clock as it was set up.

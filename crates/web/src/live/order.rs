@@ -41,9 +41,9 @@ impl LiveOrder {
         match &self.act {
             LiveAct::Open { by, .. } => by.to_string(),
             LiveAct::Do { command, .. } => match command {
-                Command::Player(seat, _) => seat_name(*seat),
+                Command::Player { seat, .. } => seat_name(*seat),
                 Command::Arbiter(name, _) => name.to_string(),
-                Command::Examined(..) | Command::Time => "kolo".to_owned(),
+                Command::Examined { .. } | Command::Time => "kolo".to_owned(),
             },
         }
     }
@@ -54,6 +54,7 @@ impl LiveOrder {
         match act {
             ArbiterAct::Stop { reason, .. }
             | ArbiterAct::SetTime { reason, .. }
+            | ArbiterAct::SetLimit { reason, .. }
             | ArbiterAct::RejectClaim { reason, .. }
             | ArbiterAct::Rule { reason, .. }
             | ArbiterAct::Correct { reason, .. } => Some(reason.clone()),
@@ -61,6 +62,7 @@ impl LiveOrder {
             | ArbiterAct::RevokeSeat { .. }
             | ArbiterAct::Start { .. }
             | ArbiterAct::Resume { .. }
+            | ArbiterAct::AnswerCall { .. }
             | ArbiterAct::AcceptClaim { .. }
             | ArbiterAct::EndByTimeLimit { .. } => None,
         }
@@ -73,9 +75,13 @@ impl LiveOrder {
             LiveAct::Open { setting: wanted, .. } => {
                 matches!(first, Event::Opened { setting, .. } if setting == wanted)
             }
-            LiveAct::Do { command: Command::Player(seat, act), .. } => player_leads_to(*seat, act, first),
+            LiveAct::Do { command: Command::Player { seat, act, .. }, .. } => {
+                player_leads_to(*seat, act, first)
+            }
             // Their names are made by pages of the desk and by the program, which never use one twice.
-            LiveAct::Do { command: Command::Arbiter(..) | Command::Examined(..) | Command::Time, .. } => true,
+            LiveAct::Do {
+                command: Command::Arbiter(..) | Command::Examined { .. } | Command::Time, ..
+            } => true,
         }
     }
 }
@@ -87,16 +93,19 @@ fn player_leads_to(at: Seat, act: &PlayerAct, first: &Event) -> bool {
         PlayerAct::Step { take: wanted, .. } => {
             matches!(first, Event::Stepped { board, take, .. } if *board == at.board && take == wanted)
         }
-        PlayerAct::Resign => ends(|end| matches!(end, End::Resigned { .. })),
-        PlayerAct::OfferDraw => matches!(first, Event::DrawOffered { seat } if *seat == at),
-        PlayerAct::AcceptDraw => ends(|end| matches!(end, End::Agreed)),
-        PlayerAct::DeclineDraw => matches!(first, Event::DrawDeclined { seat } if *seat == at),
-        PlayerAct::ClaimFlag => ends(|end| matches!(end, End::Flag { .. } | End::BothFlags)),
-        PlayerAct::ClaimForcedWin => matches!(first, Event::WinClaimed { seat } if *seat == at),
-        PlayerAct::AcceptTimeLimit => matches!(first, Event::TimeLimitAccepted { seat } if *seat == at),
-        PlayerAct::CallArbiter => {
+        PlayerAct::Resign { .. } => ends(|end| matches!(end, End::Resigned { .. })),
+        PlayerAct::OfferDraw { .. } => matches!(first, Event::DrawOffered { seat } if *seat == at),
+        PlayerAct::AcceptDraw { .. } => ends(|end| matches!(end, End::Agreed)),
+        PlayerAct::DeclineDraw { .. } => matches!(first, Event::DrawDeclined { seat } if *seat == at),
+        PlayerAct::ClaimFlag { .. } => ends(|end| matches!(end, End::Flag { .. } | End::BothFlags)),
+        PlayerAct::ClaimForcedWin { .. } => matches!(first, Event::WinClaimed { seat } if *seat == at),
+        PlayerAct::AcceptTimeLimit { .. } => {
+            matches!(first, Event::TimeLimitAccepted { seat } if *seat == at)
+        }
+        PlayerAct::CallArbiter { .. } => {
             let own = StoppedBy::Player(at.side);
             matches!(first, Event::Stopped { board, by, .. } if *board == at.board && *by == own)
+                || matches!(first, Event::ArbiterCalled { seat } if *seat == at)
         }
     }
 }

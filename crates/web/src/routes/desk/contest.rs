@@ -6,9 +6,10 @@ use axum::response::Response;
 use axum::routing::post;
 use kolo_live::Home;
 use kolo_messages::{Lang, Message};
+use serde::Deserialize;
 
 use crate::app::App;
-use crate::contest::ask;
+use crate::contest::{Clocks, ask};
 use crate::desk::Arbiter;
 use crate::pages::desk::FromContest;
 use crate::problem::Problem;
@@ -44,15 +45,31 @@ async fn undelivered(app: &App, lang: Lang) -> Vec<String> {
     told
 }
 
+/// Which match is taken to the screens, and how.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    venue: String,
+    game: String,
+    #[serde(default)]
+    clocks: Clocks,
+}
+
 /// Takes a match to the screens.
-async fn take(State(app): State<App>, arbiter: Arbiter, Sent(home): Sent<Home>) -> Result<Response, Problem> {
+async fn take(
+    State(app): State<App>,
+    arbiter: Arbiter,
+    Sent(wanted): Sent<Wanted>,
+) -> Result<Response, Problem> {
+    let Wanted { venue, game, clocks } = wanted;
+    let home = Home { venue, game };
     let contest = app.contest.as_ref().ok_or_else(Problem::not_found)?;
     if !app.homes.set_up(&home) {
         let refusal = kolo_live::LiveRefusal::OpenedAlready;
         return Err(Problem::refused(refusal.message(), Some(refusal.clause())));
     }
     let (by, wanted) = (arbiter.name.clone(), home.clone());
-    let opened = match ask(contest, move |contest| contest.take(&by, &wanted)).await {
+    let opened = match ask(contest, move |contest| contest.take(&by, &wanted, clocks)).await {
         Ok(setting) => super::open(&app, arbiter.name, setting).await,
         Err(problem) => Err(problem),
     };
