@@ -239,11 +239,10 @@ function told(now) {
     return board().current === null ? `${result}. ${own.all_done}` : result;
   }
   if (now.claims.some((claim) => claim.by === me())) return own.claimed;
-  if (now.stopped || now.claims.length) return status(now, board(), w);
+  if (now.stopped || now.waits === "at-time-limit") return status(now, board(), w);
   if (now.waits === "to-begin") {
     return now.ready[me()] ? say(own.ready_wait, { name: opponent() }) : status(now, board(), w);
   }
-  if (now.waits === "at-time-limit") return w.at_time_limit;
   if (now.to_act !== me()) return say(own.wait, { name: opponent() });
   const texts = {
     "for-opening": own.turn_open,

@@ -88,6 +88,28 @@ fn only_matches_that_can_be_played_now_go_to_the_screens() {
     }
 }
 
+/// In grand finals the desk chooses: 8 minutes on each clock, or 16 minutes for both (P-1.1.6.7).
+#[test]
+fn a_grand_final_goes_to_the_screens_with_clocks_or_without() {
+    let mut world = World::after_areas();
+    world.hold("kt");
+    world.begin("grf");
+    let (venue, hand) = (venue_id("grf"), world.hand());
+    let fixture = world.contest.play(&venue).unwrap().open_games()[0].clone();
+    let mut time = |clocks| {
+        world
+            .contest
+            .to_screens(&hand, &venue, &fixture.key, clocks, BroadcastTables(0))
+            .unwrap()
+            .time
+            .to_string()
+    };
+    assert_eq!(time(Clocks::Used), "8m+8m online");
+    assert_eq!(time(Clocks::None), "16m together");
+    let choice = |venue| world.contest.leaves_the_choice_of_clocks(&venue_id(venue));
+    assert_eq!(["ot-a", "kt", "grf", "nowhere"].map(choice), [false, false, true, false]);
+}
+
 /// On a screen the times of all levels are the ones of the rules.
 #[test]
 fn every_level_has_its_time_on_screens() {

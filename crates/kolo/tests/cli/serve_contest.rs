@@ -71,6 +71,7 @@ fn a_match_of_the_contest_is_played_on_screens() {
     let desk = Desk::open(&office);
     let (_, page) = desk.send("GET", "/desk", "text/html", "");
     assert!(page.contains(r#"data-venue="ot-brno" data-game="A.1.1""#), "{page}");
+    assert!(!page.contains(r#"data-clocks="none""#), "in an area there is nothing to choose");
 
     let wanted = json!({"venue": "ot-brno", "game": "A.1.1"});
     let (head, body) = desk.post("/api/desk/contest", &wanted);

@@ -3,6 +3,7 @@
 mod bad_input;
 mod client;
 mod clock;
+mod clocks_of_contest;
 mod desk;
 mod duel;
 mod events;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kolo_store::Store;
-use kolo_web::{Server, Settings};
+use kolo_web::{Contest, Server, Settings};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -25,13 +25,18 @@ pub(crate) struct Site {
 impl Site {
     /// A server on this database.
     pub(crate) async fn on(url: &str) -> Site {
+        Site::beside(url, None).await
+    }
+
+    /// A server on this database, beside a contest.
+    pub(crate) async fn beside(url: &str, contest: Option<Arc<dyn Contest>>) -> Site {
         let store = Store::open(url).await.expect("a database");
         let reports: Arc<Mutex<Vec<String>>> = Arc::default();
         let heard = Arc::clone(&reports);
         let settings = Settings {
             listen: "127.0.0.1:0".to_owned(),
             base_url: None,
-            contest: None,
+            contest,
             reporter: Arc::new(move |text| heard.lock().expect("sound").push(text.to_owned())),
         };
         let server = Server::start(store.clone(), settings).await.expect("a free port");
