@@ -9,13 +9,20 @@ use kolo_play::clock::Moment;
 use crate::table::Table;
 use crate::{Examined, Finding, LiveRefusal};
 
+/// A claim of a forced win.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) struct Claim {
+    /// What the program found, once it has looked.
+    pub(crate) examined: Option<Examined>,
+}
+
 /// What a side says at the end of the duel's time. Only a claim can change afterwards, by the arbiter.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Word {
     /// Nothing yet.
     None,
-    /// That it has a forced win; what the program found, once it has looked.
-    Claims(Option<Examined>),
+    /// That it has a forced win.
+    Claims(Claim),
     /// That it had one, and the arbiter has turned that down, with his reason.
     TurnedDown(String),
     /// That it has none.
@@ -33,10 +40,10 @@ impl Word {
 }
 
 impl Table {
-    /// The open claim of a side: what the program found about it, once it has looked.
-    pub(crate) fn open_claim(&self, side: Side) -> Option<Option<Examined>> {
+    /// The open claim of a side.
+    pub(crate) fn open_claim(&self, side: Side) -> Option<Claim> {
         match &self.words[side] {
-            Word::Claims(examined) => Some(*examined),
+            Word::Claims(claim) => Some(*claim),
             Word::None | Word::TurnedDown(_) | Word::Accepts => None,
         }
     }
@@ -51,7 +58,7 @@ impl Table {
         self.may_claim(by)?;
         // Without symbols there is no position to win, and the prover has nothing to look at.
         self.duel.marks().ok_or(LiveRefusal::NoSymbols)?;
-        self.words[by] = Word::Claims(None);
+        self.words[by] = Word::Claims(Claim { examined: None });
         // Whoever wants the win no longer offers a draw.
         if self.offer == Some(by) {
             self.offer = None;
@@ -71,7 +78,7 @@ impl Table {
     pub(crate) fn examined(&mut self, of: Side, examined: Examined) -> Result<(), LiveRefusal> {
         self.in_play()?;
         self.open_claim(of).ok_or(LiveRefusal::NoClaim)?;
-        self.words[of] = Word::Claims(Some(examined));
+        self.words[of] = Word::Claims(Claim { examined: Some(examined) });
         Ok(())
     }
 
@@ -93,7 +100,7 @@ impl Table {
     /// that it has not found. What is certainly wrong, because it is refuted or because the opponent's win is proven, he
     /// gives by a ruling with a reason only.
     pub(crate) fn may_be_given(&self, to: Side) -> Result<(), LiveRefusal> {
-        let found = |side: Side| self.open_claim(side).flatten().map(|examined| examined.finding);
+        let found = |side: Side| self.open_claim(side)?.examined.map(|examined| examined.finding);
         self.open_claim(to).ok_or(LiveRefusal::NoClaim)?;
         let refuted = found(to) == Some(Finding::Refuted);
         let against = found(to.other()) == Some(Finding::Proven) && found(to) != Some(Finding::Proven);

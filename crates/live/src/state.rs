@@ -209,7 +209,7 @@ impl LiveMatch {
     pub fn claims(&self, board: BoardNumber) -> Vec<OpenClaim> {
         let Ok((duel, table)) = self.current(board) else { return Vec::new() };
         let open = |side: Side| {
-            let (marks, examined) = (table.duel.marks()?, table.open_claim(side)?);
+            let (marks, examined) = (table.duel.marks()?, table.open_claim(side)?.examined);
             let position = ClaimedPosition {
                 board: table.duel.board().clone(),
                 to_move: marks[table.duel.to_act()?],

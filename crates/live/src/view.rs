@@ -225,7 +225,7 @@ impl Table {
             offer: self.offer,
             claims: Side::BOTH
                 .into_iter()
-                .filter_map(|by| self.open_claim(by).map(|examined| ClaimView { by, examined }))
+                .filter_map(|by| self.open_claim(by).map(|claim| ClaimView { by, examined: claim.examined }))
                 .collect(),
             turned_down: self.words.clone().map(|word| match word {
                 Word::TurnedDown(reason) => Some(reason),

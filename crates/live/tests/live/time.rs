@@ -168,8 +168,8 @@ fn the_time_of_a_duel_without_clocks_can_be_set() {
     assert!(world.arbiter(set("too late")).is_err(), "what is over is over");
 
     // The time of a side is none here, and the other way round; each is told.
-    let seat = Seat { board: BOARD, side: Side::First };
-    let side = ArbiterAct::SetTime { seat, left, reason: "wrong".to_owned() };
+    let first = Seat { board: BOARD, side: Side::First };
+    let side = ArbiterAct::SetTime { seat: first, left, reason: "wrong".to_owned() };
     assert_eq!(world.arbiter(side), Err(LiveRefusal::NoClocks));
     let mut clocks = World::new(Opening::Swap1, TimeControl::online());
     clocks.both_ready();
