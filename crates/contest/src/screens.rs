@@ -19,16 +19,31 @@ use crate::event::{Event, Record};
 use crate::play::{SlipRecord, SlipStep};
 use crate::{DuelTime, GameKey, Refusal, VenueId};
 
+/// Whether the duels of a match are played with clocks, where the level leaves the choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Clocks {
+    /// They are.
+    #[default]
+    Used,
+    /// None are to be had, or none are wanted.
+    None,
+}
+
 impl DuelTime {
-    /// The same on a screen, where clocks are always to be had and switch by themselves (P-3.3.2.4).
+    /// The same on a screen, where clocks switch by themselves (P-3.3.2.4). Without clocks the time that the level names
+    /// for this case counts (P-1.1.6.7, P-1.2.3.5); a level that names none is played with clocks.
     ///
     /// # Errors
     /// When no clock can be set to it.
-    pub fn on_screen(self) -> Result<TimeControl, ControlProblem> {
+    pub fn on_screen(self, clocks: Clocks) -> Result<TimeControl, ControlProblem> {
         let span = |seconds: u32| Span::seconds(u64::from(seconds));
-        let raw = match self {
-            DuelTime::Together { seconds } => RawTimeControl { sides: None, together: Some(span(seconds)) },
-            DuelTime::EachSide { seconds, without_clocks: _ } => {
+        let raw = match (self, clocks) {
+            (DuelTime::Together { seconds }, Clocks::Used | Clocks::None)
+            | (DuelTime::EachSide { without_clocks: Some(seconds), .. }, Clocks::None) => {
+                RawTimeControl { sides: None, together: Some(span(seconds)) }
+            }
+            (DuelTime::EachSide { seconds, .. }, Clocks::Used)
+            | (DuelTime::EachSide { seconds, without_clocks: None }, Clocks::None) => {
                 let sides = SideTime {
                     rules: ClockRules::Contest,
                     basic: span(seconds),
@@ -40,6 +55,14 @@ impl DuelTime {
             }
         };
         raw.check()
+    }
+
+    /// Whether the level has a time for duels with clocks and one for duels without.
+    pub fn leaves_the_choice(self) -> bool {
+        match self {
+            DuelTime::EachSide { without_clocks, .. } => without_clocks.is_some(),
+            DuelTime::Together { .. } => false,
+        }
     }
 }
 
@@ -64,6 +87,7 @@ impl Contest {
         hand: &Hand,
         venue: &VenueId,
         game: &GameKey,
+        clocks: Clocks,
         broadcast: BroadcastTables,
     ) -> Result<Setting, Refusal> {
         let held = self.running(venue)?.held_by(game);
@@ -78,7 +102,12 @@ impl Contest {
         if !lined_up {
             self.play_on(hand, venue, &PlayCommand::Arrange { game: game.clone(), lot: None, broadcast })?;
         }
-        self.on_screens(venue, game)
+        self.on_screens(venue, game, clocks)
+    }
+
+    /// Whether the duels of a tournament have a time with clocks and one without, so that somebody has to choose.
+    pub fn leaves_the_choice_of_clocks(&self, venue: &VenueId) -> bool {
+        known_venue(&self.state, venue).is_ok_and(|known| known.plan.level.terms().time.leaves_the_choice())
     }
 
     /// What tells this contest from every other: copies of it have the same, however far each was worked on.
@@ -122,7 +151,7 @@ impl Contest {
     }
 
     /// A match that is lined up, for screens.
-    fn on_screens(&self, venue: &VenueId, game: &GameKey) -> Result<Setting, Refusal> {
+    fn on_screens(&self, venue: &VenueId, game: &GameKey, clocks: Clocks) -> Result<Setting, Refusal> {
         let play = self.running(venue)?;
         let unknown = || Refusal::UnknownGame(game.clone());
         let rosters = play.rosters(game).ok_or_else(unknown)?;
@@ -141,7 +170,7 @@ impl Contest {
             sides: PerSide::new(rosters.first.name.clone(), rosters.second.name.clone()),
             boards: boards.collect(),
             opening: terms.opening,
-            time: terms.time.on_screen().expect("the times of the rules are minutes"),
+            time: terms.time.on_screen(clocks).expect("the times of the rules are minutes"),
             home: Some(Home { contest: self.identity(), venue: venue.to_string(), game: game.to_string() }),
         })
     }

@@ -9,6 +9,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Name, PerSide};
 use kolo_store::{EventLog, Signal, StoreError, StreamId, Version};
 use kolo_teams::Game;
+use serde::Deserialize;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
@@ -26,6 +27,19 @@ pub struct OpenMatch {
     pub home: Home,
     /// Who plays.
     pub sides: PerSide<String>,
+    /// Whether it can also be played without clocks, by another time.
+    pub without_clocks: bool,
+}
+
+/// Whether duels are played with clocks, where a contest leaves the choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clocks {
+    /// They are.
+    #[default]
+    Used,
+    /// They are not.
+    None,
 }
 
 /// A contest as the server needs it. Wherever it is kept is somebody else's business; calls may take their time.
@@ -46,7 +60,7 @@ pub trait Contest: Send + Sync {
     ///
     /// # Errors
     /// When it cannot be played now.
-    fn take(&self, by: &Name, home: &Home) -> Result<Setting, Message>;
+    fn take(&self, by: &Name, home: &Home, clocks: Clocks) -> Result<Setting, Message>;
 
     /// Enters what was played on the slip of the match. The same once more changes nothing, and what was written there by
     /// hand stays.
@@ -306,7 +320,7 @@ mod tests {
             Ok(String::new())
         }
 
-        fn take(&self, _: &Name, _: &Home) -> Result<Setting, Message> {
+        fn take(&self, _: &Name, _: &Home, _: Clocks) -> Result<Setting, Message> {
             Err(Message::new("web-not-found"))
         }
 

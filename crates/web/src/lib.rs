@@ -51,6 +51,6 @@ mod time;
 mod watchman;
 
 pub use app::Reporter;
-pub use contest::{Contest, Delivery, OpenMatch};
+pub use contest::{Clocks, Contest, Delivery, OpenMatch};
 pub use server::{Server, Settings, StartError, asked_to_stop};
 pub use streams::StreamLimits;

@@ -2,10 +2,9 @@
 
 use kolo_contest::codec::{FileTrouble, read};
 use kolo_contest::{
-    Against, Fixture, GameKey, JournalCommand, JournalProblem, MatchRuling, MatchScene, Measure, Play,
-    PlayCommand, Refusal, Repeat, Sanction, SanctionOrder, Weight, invariants,
+    Against, Breach, Clocks, Fixture, GameKey, JournalCommand, JournalProblem, MatchRuling, MatchScene,
+    Measure, Play, PlayCommand, PlayedMatches, Refusal, Repeat, Sanction, SanctionOrder, Weight, invariants,
 };
-use kolo_contest::{Breach, PlayedMatches};
 use kolo_stages::Later;
 
 use super::journal::{decide, delay, incident, pass_over, protest, started, undo, upheld};
@@ -43,7 +42,7 @@ fn a_match_waits_for_protests_against_the_results_it_depends_on() {
     assert_eq!((&refused, refused.clause().id()), (&Refusal::ProtestsOpen(vec![1]), "K-PROTEST"));
     assert_eq!(world.enter_score("ot-a", &next, (12, 0)), Err(Refusal::ProtestsOpen(vec![1])));
     let hand = world.hand();
-    let screens = world.contest.to_screens(&hand, &venue_id("ot-a"), &next, broadcast);
+    let screens = world.contest.to_screens(&hand, &venue_id("ot-a"), &next, Clocks::Used, broadcast);
     assert_eq!(screens.err(), Some(Refusal::ProtestsOpen(vec![1])));
     // Rejected, it holds nothing back.
     world.on("ot-a", &decide(1, MatchRuling::Rejected)).expect("it is there");

@@ -90,7 +90,7 @@ impl Desk {
             let (head, body) = self.post(path, &start);
             assert!(head.starts_with("http/1.1 200"), "{head} {body}");
             let rule = json!({
-                "id": format!("r{number}"), "act": "rule", "board": board,
+                "id": format!("r{number}"), "act": "rule", "board": board, "duel": ["one", "two"][number % 2],
                 "outcome": {"won": winner}, "reason": "by hand",
             });
             let (head, body) = self.post(path, &rule);
@@ -132,6 +132,7 @@ fn a_match_of_the_contest_is_played_on_screens() {
     let desk = Desk::open(&office);
     let (_, page) = desk.send("GET", "/desk", "text/html", "");
     assert!(page.contains(r#"data-venue="ot-brno" data-game="A.1.1""#), "{page}");
+    assert!(!page.contains(r#"data-clocks="none""#), "in an area there is nothing to choose");
 
     let wanted = json!({"venue": "ot-brno", "game": "A.1.1"});
     let path = desk.takes("A.1.1");

@@ -23,6 +23,8 @@ pub enum OfficialAct {
     Start,
     /// Correct the time on a clock.
     Adjust,
+    /// Set what is left of the time of a duel.
+    SetLimit,
     /// Decide about a flag that fell early.
     EarlyFlag,
     /// Give time back after a dispute.
@@ -50,6 +52,8 @@ pub enum Why {
     TooLong(Span),
     /// There is no clock at this table.
     NoClocks,
+    /// The duel has no time that both share.
+    NoLimit,
     /// The game is over.
     Over(Verdict),
     /// The time was over before the move came.
@@ -156,6 +160,7 @@ impl OfficialAct {
             (OfficialAct::Adjust | OfficialAct::EarlyFlag | OfficialAct::GiveBack, ClockRules::Contest) => {
                 "P-3.3.2.5"
             }
+            (OfficialAct::SetLimit, _) => "P-3.3.1.6",
             (OfficialAct::GiveBack, ClockRules::Go) => "G-7.3",
             (OfficialAct::Adjourn, ClockRules::Go) => "G-5.1.1",
             (OfficialAct::KeepForm, ClockRules::Go) => "G-5.1.4",
@@ -201,6 +206,7 @@ impl ClockRefusal {
             | Why::NotStopped
             | Why::NotAdjourned => "K-ORDER",
             Why::NoClocks => "P-3.3.2.1",
+            Why::NoLimit => "P-3.3.1.6",
             Why::StartPassed => by_rules("G-4.4.1", "K-ORDER"),
             Why::OfficialsOnly(_, act) => act.clause(self.rules),
             Why::NotRunning | Why::NotHisClock(_) | Why::PressedByHand => by_rules("G-4.5.1c", "P-3.3.2.3"),
@@ -241,6 +247,7 @@ impl ClockRefusal {
             Why::TooLong(span) => Message::new("clock-too-long")
                 .with("span", span.to_string())
                 .with("most", Span::LONGEST.to_string()),
+            Why::NoLimit => Message::new("clock-no-limit"),
             Why::NoClocks => Message::new("clock-no-clocks"),
             Why::Over(verdict) => Message::new("clock-over").with("verdict", verdict.message(rules)),
             Why::TooLate(verdict) => Message::new("clock-too-late").with("verdict", verdict.message(rules)),

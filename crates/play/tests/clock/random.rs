@@ -142,7 +142,8 @@ pub(crate) fn event(dice: &mut SplitMix64, clock: &Clock) -> Event {
             let reason = if dice.happens(900) { "by lot" } else { "" };
             Event::Adjust { by, side: side(dice), change, reason: reason.to_owned() }
         }
-        42 | 43 => Event::EarlyFlag { by, side: side(dice), early: span(dice) },
+        42 => Event::EarlyFlag { by, side: side(dice), early: span(dice) },
+        43 => Event::SetLimit { by, left: span(dice), reason: "by lot".to_owned() },
         44 => Event::ClaimFlag { by },
         45 => Event::RemindPress { by },
         46 => Event::ReportFault { by },

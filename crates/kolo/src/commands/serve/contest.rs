@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use kolo_contest::{Contest, GameKey, Hand, Moment, Refusal, VenueId};
+use kolo_contest::{Clocks, Contest, GameKey, Hand, Moment, Refusal, VenueId};
 use kolo_live::{Home, Setting};
 use kolo_messages::Message;
 use kolo_model::{Name, NameProblem, PerSide};
@@ -56,6 +56,7 @@ impl kolo_web::Contest for ContestFile {
         let contest = file::read(&self.0).map_err(|failure| told(&failure))?;
         let mut matches = Vec::new();
         for (venue, play) in contest.plays() {
+            let without_clocks = contest.leaves_the_choice_of_clocks(venue);
             for fixture in play.open_games() {
                 let Some(rosters) = play.rosters(&fixture.key) else { continue };
                 matches.push(OpenMatch {
@@ -65,6 +66,7 @@ impl kolo_web::Contest for ContestFile {
                         game: fixture.key.to_string(),
                     },
                     sides: PerSide::new(rosters.first.name.to_string(), rosters.second.name.to_string()),
+                    without_clocks,
                 });
             }
         }
@@ -75,10 +77,15 @@ impl kolo_web::Contest for ContestFile {
         file::read(&self.0).map(|contest| contest.identity()).map_err(|failure| told(&failure))
     }
 
-    fn take(&self, by: &Name, home: &Home) -> Result<Setting, Message> {
+    fn take(&self, by: &Name, home: &Home, clocks: kolo_web::Clocks) -> Result<Setting, Message> {
         let (venue, game) = named(home)?;
         let hand = hand(by.clone(), None);
-        self.change(home, |contest| contest.to_screens(&hand, &venue, &game, BroadcastTables::default()))
+        let clocks = match clocks {
+            kolo_web::Clocks::Used => Clocks::Used,
+            kolo_web::Clocks::None => Clocks::None,
+        };
+        let broadcast = BroadcastTables::default();
+        self.change(home, |contest| contest.to_screens(&hand, &venue, &game, clocks, broadcast))
     }
 
     fn enter(&self, home: &Home, games: &[Game], reason: Option<String>) -> Result<Delivery, Message> {

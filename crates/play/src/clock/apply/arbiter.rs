@@ -47,6 +47,24 @@ impl Clock {
         Ok(())
     }
 
+    /// The arbiter sets what is left of the limit of a duel. No clock decides here, so no fault needs to be reported
+    /// (P-3.3.2.5); he says why.
+    pub(super) fn set_limit(
+        &mut self,
+        by: Person,
+        left: Span,
+        reason: &str,
+        told: &mut Vec<Happening>,
+    ) -> Result<(), ClockRefusal> {
+        self.require(self.together_left.is_some(), Why::NoLimit)?;
+        self.require_official(by, OfficialAct::SetLimit)?;
+        self.require_text(reason)?;
+        self.require(left <= Span::LONGEST, Why::TooLong(left))?;
+        self.together_left = Some(left);
+        self.tell(What::LimitSet(left), told);
+        Ok(())
+    }
+
     /// A flag fell before its time. In go it counts if it was by less than a minute (G-6.6); in the contest the time of a
     /// faulty clock does not decide at all (P-3.3.2.5). Otherwise the player has the time back, the clocks are stopped,
     /// and an official lets the game go on.

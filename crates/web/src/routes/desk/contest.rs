@@ -9,7 +9,7 @@ use kolo_messages::{Lang, Message};
 use serde::Deserialize;
 
 use crate::app::App;
-use crate::contest::{SettingUp, Why, ask};
+use crate::contest::{Clocks, SettingUp, Why, ask};
 use crate::desk::Arbiter;
 use crate::pages::desk::FromContest;
 use crate::problem::Problem;
@@ -51,12 +51,14 @@ async fn undelivered(app: &App, lang: Lang) -> Vec<String> {
     told
 }
 
-/// Which match is wanted.
+/// Which match is taken to the screens, and how.
 #[derive(Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Wanted {
     venue: String,
     game: String,
+    #[serde(default)]
+    clocks: Clocks,
 }
 
 /// Takes a match to the screens. That goes on to its end also if the page stops waiting.
@@ -71,8 +73,8 @@ async fn take(
         let home = Home { contest: identity, venue: wanted.venue, game: wanted.game };
         let opened_already = || Problem::from(LiveRefusal::OpenedAlready);
         let setting_up = SettingUp::begin(&app, &home).ok_or_else(opened_already)?;
-        let by = arbiter.name.clone();
-        let setting = ask(&contest, move |contest| contest.take(&by, &home)).await?;
+        let (by, clocks) = (arbiter.name.clone(), wanted.clocks);
+        let setting = ask(&contest, move |contest| contest.take(&by, &home, clocks)).await?;
         let opened = super::open(&app, arbiter.name, setting).await?;
         setting_up.keep();
         Ok(opened)
