@@ -75,9 +75,9 @@ impl Contest {
     /// protests, also when the closing was undone (K-PROTEST).
     fn was_announced(&self, venue: &VenueId, game: &GameKey) -> bool {
         let closes = |event: &Event| matches!(event, Event::Closed { venue: closed, .. } if closed == venue);
-        let closed = self.records.iter().rev().find(|record| closes(&record.event)).map(|record| record.at);
+        let ended = self.records.iter().rev().find(|record| closes(&record.event)).map(|record| record.at);
         let settled = self.plays.get(venue).and_then(|play| play.settled_at(game));
-        closed.zip(settled).is_some_and(|(closed, settled)| settled <= closed)
+        ended.zip(settled).is_some_and(|(ended, settled)| settled <= ended)
     }
 
     /// What an order to a tournament would change.

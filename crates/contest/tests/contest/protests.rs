@@ -168,7 +168,7 @@ fn a_journal_about_another_tournament_is_refused_by_name() {
         let trouble = read(changed.as_bytes()).expect_err("it is of another tournament");
         assert_eq!(trouble, FileTrouble::Journal { venue: venue_id("ot-a"), line, problem });
         let (_, message, clause) = trouble.told();
-        assert_eq!(clause.map(|clause| clause.id()), Some("K-LOG"));
+        assert_eq!(clause.map(kolo_model::Clause::id), Some("K-LOG"));
         assert!(!message.text(kolo_messages::Lang::En).contains('{'));
     }
 }
