@@ -100,13 +100,13 @@ fn finished(over_a_protest: bool) -> Desk {
 
 #[test]
 fn a_tournament_that_is_opened_again_brings_no_time_for_protests_back() {
-    let undone = |desk: &mut Desk| {
+    type Open = fn(&mut Desk) -> Result<(), Refusal>;
+    let undone: Open = |desk| {
         let finish = desk.latest_step();
         desk.undo(finish).map(|_| ())
     };
-    let reopened = |desk: &mut Desk| desk.give(Role::Arbiter, BECAUSE, Command::Reopen).map(|_| ());
-    let back: [&dyn Fn(&mut Desk) -> Result<(), Refusal>; 2] = [&undone, &reopened];
-    for open in back {
+    let reopened: Open = |desk| desk.give(Role::Arbiter, BECAUSE, Command::Reopen).map(|_| ());
+    for open in [undone, reopened] {
         let mut desk = finished(false);
         open(&mut desk).expect("it can be opened again");
         assert_eq!(desk.state().phase(), Phase::Open);
