@@ -112,6 +112,7 @@ fn a_grand_final_goes_to_the_screens_with_clocks_or_without() {
     let mut world = World::after_areas();
     world.hold("kt");
     world.begin("grf");
+    world.on("grf", &PlayCommand::NextRound).expect("everybody is there");
     let (venue, hand) = (venue_id("grf"), world.hand());
     let fixture = world.contest.play(&venue).unwrap().open_games()[0].clone();
     let mut time = |clocks| {
