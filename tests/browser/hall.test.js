@@ -69,6 +69,16 @@ test("Canadian time begins anew when the stones are played", async (t) => {
   await other.locator("#second.runs").waitFor();
   assert.ok((await clock.left("second")) <= stopped);
 
+  // Ten minutes or less are never taken away, and the page says so (G-6.5).
+  const adjust = clock.page.locator("#menu details", { has: clock.page.locator("summary", { hasText: /^Set the time$/ }) });
+  await adjust.locator("summary").click();
+  await adjust.getByRole("combobox").selectOption("first");
+  await adjust.getByLabel(/^Time left/).fill("0:10");
+  await adjust.getByLabel(/^Reason/).fill("set wrongly");
+  await adjust.getByRole("button", { name: "Do it" }).click();
+  await other.locator("#told", { hasText: "because ten minutes or less are never taken away" }).waitFor();
+  assert.equal(await clock.left("first"), 60);
+
   const log = await clock.page.request.get(`${clock.page.url()}/log`);
   assert.equal(log.status(), 200);
   assert.match(await log.text(), /press/);

@@ -58,7 +58,7 @@ test("a forged key opens nothing", async (t) => {
     await stranger.page.getByRole("alert").filter({ hasText: "This link does not hold" }).waitFor();
     assert.equal(await stranger.page.getByRole("grid").count(), 0);
   }
-  assert.equal((await send(a, `${match}.${forged}`, { act: "resign" })).status, 403);
+  assert.equal((await send(a, `${match}.${forged}`, { act: "resign", duel: "one" })).status, 403);
 });
 
 test("a link that was taken back no longer holds", async (t) => {

@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { openSwap1 } from "./support/play.js";
+import { until } from "./support/until.js";
 import { World } from "./support/world.js";
 
 test("a flag falls and is pointed out", async (t) => {
@@ -46,4 +47,81 @@ test("a claim of a forced win, looked at by the program, decided by the arbiter"
   const [duel] = (await arbiter.look()).view.boards[0].duels;
   assert.equal(duel.end.winner, "first");
   assert.equal(duel.end.clause, "P-3.3.1.6");
+});
+
+test("both claim a forced win, and one claim does not bar the other", async (t) => {
+  const world = await World.open(t);
+  const { arbiter, a, b } = await world.duel({ opening: "swap1", time: "15s together" });
+  await a.act({ step: "open", marks: [{ cell: "h8", mark: "cross" }, { cell: "a1", mark: "circle" }, { cell: "h9", mark: "cross" }] });
+  await b.act({ step: "choose", mark: "circle" });
+  await b.act({ step: "play", cell: "a15" });
+  await a.act({ step: "play", cell: "h10" });
+  await b.act({ step: "play", cell: "c15" });
+  await b.told("The time of the duel is over.");
+  // The one who has nothing claims first.
+  await b.press("I have a forced win");
+  await b.told("You claim a forced win.");
+  await a.told("Bo claims a forced win");
+  await a.press("I have a forced win");
+  await a.told("You claim a forced win.");
+  const claims = arbiter.page.locator("#boards .claim");
+  await until("two claims at the desk", async () => (await claims.getByRole("button", { name: "Give the win" }).count()) === 2);
+  await arbiter.page.getByText("Proven: the win is forced, and the proof was checked.").first().waitFor();
+  await until("both are looked at", async () => {
+    const [duel] = (await arbiter.look()).view.boards[0].duels;
+    return duel.claims.every((claim) => claim.examined);
+  });
+  await arbiter.picture("desk-two-claims-1280");
+  // What is certainly wrong is not given by a click.
+  const [ana, bo] = [claims.getByRole("button", { name: "Give the win" }).nth(0), claims.getByRole("button", { name: "Give the win" }).nth(1)];
+  arbiter.expect(409);
+  await bo.click();
+  await arbiter.page.getByRole("alert").filter({ hasText: "certainly wrong" }).waitFor();
+  await ana.click();
+  await a.told("You have won");
+  await b.told("You have lost");
+});
+
+test("a claim is turned down, and the duel is drawn when the other one claims nothing", async (t) => {
+  const world = await World.open(t);
+  const { arbiter, a, b } = await world.duel({ opening: "swap1", time: "8s together" });
+  await a.act({ step: "open", marks: [{ cell: "h8", mark: "cross" }, { cell: "a1", mark: "circle" }, { cell: "h9", mark: "cross" }] });
+  await b.act({ step: "choose", mark: "circle" });
+  await a.told("The time of the duel is over.");
+  await a.press("I have a forced win");
+  // The form is made anew when the program has looked.
+  await until("it is looked at", async () => (await arbiter.look()).view.boards[0].duels[0].claims.some((claim) => claim.examined));
+  await arbiter.page.locator("#boards .finding", { hasText: /proven|Refuted/i }).waitFor();
+  await arbiter.rare("Not shown: turn it down", "could not show it");
+  await a.page.getByText("Your claim was turned down. Wait for your opponent.").waitFor();
+  assert.equal((await arbiter.look()).view.boards[0].duels[0].end, null);
+  await b.told("could not show it");
+  await b.press("I claim no win: a draw");
+  await a.told("Draw");
+  await b.told("Draw");
+});
+
+test("without clocks: how long a move may take, a call for the arbiter, the time of the duel", async (t) => {
+  const world = await World.open(t);
+  const { arbiter, a, b } = await world.duel({ opening: "swap1", time: "15m together" });
+  assert.equal(await a.page.locator("#hint").isVisible(), false);
+  await openSwap1(a, b);
+  await b.page.locator("#hint", { hasText: "About 25 seconds for a move" }).waitFor();
+  await b.press("Call the arbiter");
+  await b.page.getByText("Call the arbiter? The time runs on.").waitFor();
+  await b.press("Yes");
+  await b.page.getByText("The arbiter is called.").waitFor();
+  await arbiter.told(/Bo calls the arbiter/);
+  await arbiter.picture("desk-call-1280");
+  await arbiter.page.getByRole("button", { name: "I have come" }).click();
+  await b.button("Call the arbiter").waitFor();
+  await arbiter.rare("Set the time of the duel", "a late start", (box) => box.getByLabel(/^Time left/).fill("1:00"));
+  await until("the time is set", async () => (await arbiter.look()).view.boards[0].duels[0].limit <= 60000);
+  assert.equal(await arbiter.page.locator("summary", { hasText: /^Set the time$/ }).count(), 0);
+  // After 25 seconds the page says that this is for the arbiter to judge, and nothing else happens.
+  await b.page.locator("#hint", { hasText: "Bo has been thinking for more than 25 seconds." }).waitFor({ timeout: 40000 });
+  await b.picture("seat-hint");
+  await b.mark("c3");
+  await a.sees("c3", "circle");
+  await a.page.locator("#hint", { hasText: "About 25 seconds for a move" }).waitFor();
 });

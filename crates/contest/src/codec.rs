@@ -13,9 +13,9 @@ use kolo_messages::Message;
 use kolo_model::{Clause, Place};
 use serde::{Deserialize, Serialize};
 
-use crate::VenueId;
 use crate::contest::{Contest, DamagedLog};
 use crate::event::Record;
+use crate::{JournalProblem, VenueId};
 
 pub use self::addition::Addition;
 use self::play::{BadPlay, WrittenPlay};
@@ -60,6 +60,15 @@ pub enum FileTrouble {
         /// What is wrong with it, for the log of the program.
         trouble: String,
     },
+    /// A line of the journal of a tournament is about something that is not there.
+    Journal {
+        /// Of which tournament.
+        venue: VenueId,
+        /// The number of the line, from 1.
+        line: u64,
+        /// What is wrong.
+        problem: JournalProblem,
+    },
 }
 
 impl FileTrouble {
@@ -84,6 +93,13 @@ impl FileTrouble {
                     .with("trouble", trouble.as_str());
                 (Place::field("tournaments"), message, log)
             }
+            FileTrouble::Journal { venue, line, problem } => {
+                let message = Message::new("contest-file-journal")
+                    .with("venue", venue)
+                    .with("line", line.to_string())
+                    .with("problem", problem.message());
+                (Place::field("tournaments"), message, log)
+            }
         }
     }
 }
@@ -99,6 +115,9 @@ pub fn read(bytes: &[u8]) -> Result<Contest, FileTrouble> {
         let venue = written.venue.clone();
         let trouble = |bad: BadPlay| FileTrouble::Tournament { venue: venue.clone(), trouble: bad.0 };
         let play = written.read(&contest.state).map_err(trouble)?;
+        if let Some((line, problem)) = play.journal_problems().into_iter().next() {
+            return Err(FileTrouble::Journal { venue, line, problem });
+        }
         if contest.plays.insert(venue.clone(), play).is_some() {
             return Err(trouble(BadPlay("it stands there twice".to_owned())));
         }

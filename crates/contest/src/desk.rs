@@ -58,12 +58,26 @@ impl Contest {
         if closed && !corrects(command) {
             return Err(Refusal::VenueClosed(venue.clone()));
         }
+        if let PlayCommand::Journal(JournalCommand::LodgeProtest { game, .. }) = command
+            && self.was_announced(venue, game)
+        {
+            return Err(Refusal::ProtestTooLate(game.clone()));
+        }
         if let PlayCommand::Close = command {
             return self.close(hand, venue);
         }
         let seed = state.start.as_ref().map(|start| start.seed).unwrap_or_default();
         // Every step is decided before it changes anything.
         self.change_play(hand, venue, |play| step(play, hand, venue, command, seed))
+    }
+
+    /// Whether the tournament was closed after the result of this match came. Opening it again gives no time back for
+    /// protests, also when the closing was undone (K-PROTEST).
+    fn was_announced(&self, venue: &VenueId, game: &GameKey) -> bool {
+        let closes = |event: &Event| matches!(event, Event::Closed { venue: closed, .. } if closed == venue);
+        let ended = self.records.iter().rev().find(|record| closes(&record.event)).map(|record| record.at);
+        let settled = self.plays.get(venue).and_then(|play| play.settled_at(game));
+        ended.zip(settled).is_some_and(|(ended, settled)| settled <= ended)
     }
 
     /// What an order to a tournament would change.
@@ -84,7 +98,7 @@ impl Contest {
     /// Ends a tournament in which everything is played and decided; a Swiss between two rounds also earlier, with a reason.
     fn close(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
         let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
-        play.require_no_open_protest(hand)?;
+        play.require_no_open_protest()?;
         let mut ended = play.clone();
         if !play.is_over() {
             // A small Swiss can come to a point where everybody has met: it ends there, with a reason.
@@ -112,6 +126,7 @@ fn corrects(command: &PlayCommand) -> bool {
             JournalCommand::RecordIncident { .. }
             | JournalCommand::AmendIncident { .. }
             | JournalCommand::DecideProtest { .. }
+            | JournalCommand::PassOver(_)
             | JournalCommand::Undo(_) => true,
         },
         PlayCommand::NextRound
@@ -131,7 +146,7 @@ fn step(
 ) -> Result<(), Refusal> {
     match command {
         PlayCommand::NextRound => {
-            play.require_no_open_protest(hand)?;
+            play.require_no_open_protest()?;
             play.next_round(hand, venue)
         }
         PlayCommand::Journal(command) => play.write_journal(hand, command),

@@ -16,7 +16,7 @@ use crate::contest::Contest;
 type Rule = fn(&Contest, &mut Vec<Broken>);
 
 /// Everything that always holds.
-const RULES: [Rule; 11] = [
+const RULES: [Rule; 12] = [
     people::rosters_are_lawful,
     people::schools_have_room,
     people::one_team_a_tournament,
@@ -27,6 +27,7 @@ const RULES: [Rule; 11] = [
     tournaments::fields_are_those_who_qualified,
     tournaments::everybody_has_one_place,
     tournaments::slips_and_results_agree,
+    tournaments::journals_are_about_their_tournaments,
     tournaments::nobody_meets_twice_in_a_swiss,
 ];
 

@@ -72,16 +72,18 @@ pub use facts::{Area, Consents, Country, Entry, Member, MemberRole, Player, Regi
 pub use game_key::GameKey;
 pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
 pub use kolo_play::duel::Opening;
+pub use kolo_tournament::Repeat;
 pub use level::{DuelTime, Level, Terms};
 pub use money::{Currency, Money};
 pub use play::{
-    Fixture, Journal, JournalCommand, JournalRecord, JournalStep, MatchIncident, MatchProtest, MatchRuling,
-    MatchScene, Play, Progress, SlipRecord, SlipStep, TableRow, TieStep, Tied,
+    Fixture, Journal, JournalCommand, JournalProblem, JournalRecord, JournalStep, MatchIncident,
+    MatchProtest, MatchRuling, MatchScene, Play, Progress, SlipRecord, SlipStep, TableRow, TieStep, Tied,
 };
 pub use preview::{Change, differences};
 pub use problem::{BadDay, BadId, BadMoment};
 pub use refusal::Refusal;
 pub use sanction::{Against, Breach, Measure, PlayedMatches, Sanction, Weight};
+pub use screens::{Clocks, Delivery};
 pub use season::{Season, Window};
 pub use state::{EntryState, Misfit, Phase, Start, State, VenueState};
 pub use venue::{Catchment, VenueLanguage, VenuePlan};

@@ -141,7 +141,7 @@ fn goes_on(state: &State, venue: &VenueId) -> BTreeSet<EntryId> {
     state.qualified(venue).into_iter().map(|one| one.entry).collect()
 }
 
-/// More than a warning is for repeated or serious breaches (P-2.1.1.2).
+/// More than a warning is for repeated or serious breaches (P-2.1.1.2), except where a rule has its own penalty.
 fn check(state: &State, hand: &Hand, sanction: &Sanction) -> Result<(), Refusal> {
     require_reason(hand)?;
     match &sanction.against {
@@ -156,7 +156,8 @@ fn check(state: &State, hand: &Hand, sanction: &Sanction) -> Result<(), Refusal>
         known_venue(state, venue)?;
     }
     let warned = state.sanctions().iter().any(|earlier| is_about_same(state, earlier, sanction));
-    if sanction.measure != Measure::Warning && sanction.weight == Weight::Usual && !warned {
+    let at_once = sanction.measure == Measure::Warning || sanction.breach.at_once(&sanction.measure);
+    if !at_once && sanction.weight == Weight::Usual && !warned {
         return Err(Refusal::WarningFirst);
     }
     Ok(())

@@ -7,6 +7,7 @@ mod engine;
 mod forfeit;
 mod groups;
 mod journal;
+mod protests;
 mod slips;
 mod swiss;
 mod ties;
@@ -20,6 +21,7 @@ pub use engine::Progress;
 pub use journal::{
     Journal, JournalCommand, JournalRecord, JournalStep, MatchIncident, MatchProtest, MatchRuling, MatchScene,
 };
+pub use protests::JournalProblem;
 pub use slips::{SlipRecord, SlipStep};
 pub use ties::{TieStep, Tied};
 
@@ -232,10 +234,11 @@ impl Play {
         self.engine.games()
     }
 
-    /// The matches that can be played now.
+    /// The matches that can be played now; those that wait for a protest cannot (K-PROTEST).
     pub fn open_games(&self) -> Vec<Fixture> {
         let fixtures = self.games().into_iter().filter_map(|key| self.fixture(&key));
-        fixtures.filter(|fixture| fixture.progress == Progress::Open).collect()
+        let open = fixtures.filter(|fixture| fixture.progress == Progress::Open);
+        open.filter(|fixture| self.held_by(&fixture.key).is_empty()).collect()
     }
 
     /// Whether a round of the Swiss can be drawn.

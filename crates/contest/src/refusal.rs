@@ -154,6 +154,8 @@ pub enum Refusal {
         board: u32,
     },
     NoDuels(GameKey),
+    Assessment(kolo_rulings::AssessmentProblem),
+    IncidentRepeated(u32),
     UnknownIncident(u32),
     UnknownProtest(u32),
     ProtestIsDecided(u32),
@@ -265,6 +267,8 @@ impl Refusal {
             Refusal::Internal(_) => Clause::new("K-LOG"),
             Refusal::Share { clause, .. } => *clause,
             Refusal::ReasonMissing | Refusal::CorrectionMissing => Clause::new("K-REASON"),
+            Refusal::Assessment(problem) => problem.clause(),
+            Refusal::IncidentRepeated(_) => Clause::new("K-INCIDENT"),
             Refusal::ProtestTooLate(_) | Refusal::ProtestsOpen(_) => Clause::new("K-PROTEST"),
             Refusal::UnknownStep(_)
             | Refusal::AlreadyUndone(_)

@@ -30,11 +30,13 @@ pub enum Breach {
     Unsporting,
     /// Leaving a game without permission (P-3.2.3).
     LeftGame,
+    /// Delaying a duel (P-3.3.1.7).
+    Delay,
 }
 
 impl Breach {
     /// Every kind.
-    pub const ALL: [Breach; 10] = [
+    pub const ALL: [Breach; 11] = [
         Breach::Rules,
         Breach::Disobedience,
         Breach::Language,
@@ -45,6 +47,7 @@ impl Breach {
         Breach::Cheating,
         Breach::Unsporting,
         Breach::LeftGame,
+        Breach::Delay,
     ];
 
     /// The name on the command line.
@@ -60,6 +63,7 @@ impl Breach {
             Breach::Cheating => "cheating",
             Breach::Unsporting => "unsporting",
             Breach::LeftGame => "left-game",
+            Breach::Delay => "delay",
         }
     }
 
@@ -76,6 +80,24 @@ impl Breach {
             Breach::Cheating => Message::new("contest-breach-cheating"),
             Breach::Unsporting => Message::new("contest-breach-unsporting"),
             Breach::LeftGame => Message::new("contest-breach-left-game"),
+            Breach::Delay => Message::new("contest-breach-delay"),
+        }
+    }
+
+    /// Whether the rules let this follow at once, without a warning before and whether it is serious or not: the loss of
+    /// the game somebody left (P-3.2.3), of the duel he delayed (P-3.3.1.7), and exclusion for bad conduct (P-4.1.1.8).
+    pub fn at_once(self, measure: &Measure) -> bool {
+        match self {
+            Breach::Rules | Breach::Disobedience => false,
+            Breach::LeftGame => matches!(measure, Measure::ForfeitGame { .. }),
+            Breach::Delay => matches!(measure, Measure::ForfeitDuel { .. }),
+            Breach::Language
+            | Breach::Insult
+            | Breach::Attack
+            | Breach::Damage
+            | Breach::Advice
+            | Breach::Cheating
+            | Breach::Unsporting => matches!(measure, Measure::Exclusion { .. }),
         }
     }
 }
@@ -94,7 +116,7 @@ pub enum Against {
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Weight {
-    /// More than a warning needs an earlier one.
+    /// More than a warning needs an earlier one, unless the rule that was broken says otherwise.
     #[default]
     Usual,
     /// Everything is possible at once (P-2.1.1.2).

@@ -7,24 +7,43 @@ use kolo_play::clock::{
     TimeControl,
 };
 use kolo_stages::Later;
-use kolo_teams::{BroadcastTables, Entry, Game, Roster, Seat, SlipCommand};
+use kolo_teams::{
+    BroadcastTables, CheckedSheet, Entry, Game, MatchSheet, Roster, Seat, SlipCommand, SlipEvent, Terms,
+};
 
 use crate::command::Hand;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::desk::PlayCommand;
+use crate::event::{Event, Record};
+use crate::play::{SlipRecord, SlipStep};
 use crate::{DuelTime, GameKey, Refusal, VenueId};
 
+/// Whether the duels of a match are played with clocks, where the level leaves the choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Clocks {
+    /// They are.
+    #[default]
+    Used,
+    /// None are to be had, or none are wanted.
+    None,
+}
+
 impl DuelTime {
-    /// The same on a screen, where clocks are always to be had and switch by themselves (P-3.3.2.4).
+    /// The same on a screen, where clocks switch by themselves (P-3.3.2.4). Without clocks the time that the level names
+    /// for this case counts (P-1.1.6.7, P-1.2.3.5); a level that names none is played with clocks.
     ///
     /// # Errors
     /// When no clock can be set to it.
-    pub fn on_screen(self) -> Result<TimeControl, ControlProblem> {
+    pub fn on_screen(self, clocks: Clocks) -> Result<TimeControl, ControlProblem> {
         let span = |seconds: u32| Span::seconds(u64::from(seconds));
-        let raw = match self {
-            DuelTime::Together { seconds } => RawTimeControl { sides: None, together: Some(span(seconds)) },
-            DuelTime::EachSide { seconds, without_clocks: _ } => {
+        let raw = match (self, clocks) {
+            (DuelTime::Together { seconds }, Clocks::Used | Clocks::None)
+            | (DuelTime::EachSide { without_clocks: Some(seconds), .. }, Clocks::None) => {
+                RawTimeControl { sides: None, together: Some(span(seconds)) }
+            }
+            (DuelTime::EachSide { seconds, .. }, Clocks::Used)
+            | (DuelTime::EachSide { seconds, without_clocks: None }, Clocks::None) => {
                 let sides = SideTime {
                     rules: ClockRules::Contest,
                     basic: span(seconds),
@@ -37,6 +56,25 @@ impl DuelTime {
         };
         raw.check()
     }
+
+    /// Whether the level has a time for duels with clocks and one for duels without.
+    pub fn leaves_the_choice(self) -> bool {
+        match self {
+            DuelTime::EachSide { without_clocks, .. } => without_clocks.is_some(),
+            DuelTime::Together { .. } => false,
+        }
+    }
+}
+
+/// What became of a result from the screens.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Delivery {
+    /// It was entered, or corrected what the screens had entered before.
+    Entered,
+    /// The slip says the same.
+    ThereAlready,
+    /// Somebody has written something else by hand, and that counts.
+    ByHand(Name),
 }
 
 impl Contest {
@@ -49,8 +87,13 @@ impl Contest {
         hand: &Hand,
         venue: &VenueId,
         game: &GameKey,
+        clocks: Clocks,
         broadcast: BroadcastTables,
     ) -> Result<Setting, Refusal> {
+        let held = self.running(venue)?.held_by(game);
+        if !held.is_empty() {
+            return Err(Refusal::ProtestsOpen(held));
+        }
         let is_open = self.running(venue)?.open_games().iter().any(|fixture| fixture.key == *game);
         if !is_open {
             return Err(Refusal::UnknownGame(game.clone()));
@@ -59,10 +102,24 @@ impl Contest {
         if !lined_up {
             self.play_on(hand, venue, &PlayCommand::Arrange { game: game.clone(), lot: None, broadcast })?;
         }
-        self.on_screens(venue, game)
+        self.on_screens(venue, game, clocks)
     }
 
-    /// Enters what was played on screens on the slip of the match; what stands there already is corrected, with a reason.
+    /// Whether the duels of a tournament have a time with clocks and one without, so that somebody has to choose.
+    pub fn leaves_the_choice_of_clocks(&self, venue: &VenueId) -> bool {
+        known_venue(&self.state, venue).is_ok_and(|known| known.plan.level.terms().time.leaves_the_choice())
+    }
+
+    /// What tells this contest from every other: copies of it have the same, however far each was worked on.
+    pub fn identity(&self) -> String {
+        let Some(Record { at, event: Event::Opened { season }, .. }) = self.records.first() else {
+            return String::new();
+        };
+        format!("{} {} {}", at.0, season.seed, season.name)
+    }
+
+    /// Enters what was played on screens on the slip of the match. What the screens have entered before, they correct, with
+    /// a reason; what somebody has entered or corrected by hand stays as it is.
     ///
     /// # Errors
     /// When the slip refuses it.
@@ -72,15 +129,20 @@ impl Contest {
         venue: &VenueId,
         game: &GameKey,
         games: &[Game],
-    ) -> Result<(), Refusal> {
-        let settled = self.running(venue)?.slip(game).and_then(|slip| slip.settled());
+    ) -> Result<Delivery, Refusal> {
+        let play = self.running(venue)?;
+        let settled = play.slip(game).and_then(|slip| slip.settled());
+        let by_hand = other_author(play.slip_log(), game, &hand.by).cloned();
         let (line_up, entry, reason) = (None, Entry::Games(games.to_vec()), hand.reason.clone());
-        let command = match settled {
-            Some(_) => SlipCommand::Correct { line_up, entry, reason },
-            None => SlipCommand::Enter { line_up, entry, reason },
+        let command = match (settled, by_hand) {
+            (Some(settled), _) if says(&settled.sheet, &entry) => return Ok(Delivery::ThereAlready),
+            (_, Some(by)) => return Ok(Delivery::ByHand(by)),
+            (Some(_), None) => SlipCommand::Correct { line_up, entry, reason },
+            (None, None) => SlipCommand::Enter { line_up, entry, reason },
         };
         let (game, later, broadcast) = (game.clone(), Later::Keep, BroadcastTables::default());
-        self.play_on(hand, venue, &PlayCommand::Slip { game, command, later, broadcast })
+        self.play_on(hand, venue, &PlayCommand::Slip { game, command, later, broadcast })?;
+        Ok(Delivery::Entered)
     }
 
     fn running(&self, venue: &VenueId) -> Result<&crate::Play, Refusal> {
@@ -89,7 +151,7 @@ impl Contest {
     }
 
     /// A match that is lined up, for screens.
-    fn on_screens(&self, venue: &VenueId, game: &GameKey) -> Result<Setting, Refusal> {
+    fn on_screens(&self, venue: &VenueId, game: &GameKey, clocks: Clocks) -> Result<Setting, Refusal> {
         let play = self.running(venue)?;
         let unknown = || Refusal::UnknownGame(game.clone());
         let rosters = play.rosters(game).ok_or_else(unknown)?;
@@ -108,10 +170,30 @@ impl Contest {
             sides: PerSide::new(rosters.first.name.clone(), rosters.second.name.clone()),
             boards: boards.collect(),
             opening: terms.opening,
-            time: terms.time.on_screen().expect("the times of the rules are minutes"),
-            home: Some(Home { venue: venue.to_string(), game: game.to_string() }),
+            time: terms.time.on_screen(clocks).expect("the times of the rules are minutes"),
+            home: Some(Home { contest: self.identity(), venue: venue.to_string(), game: game.to_string() }),
         })
     }
+}
+
+/// Who has last said what the result of a match is, if that was not `own`: settled it or corrected it. A slip that was put
+/// aside since then is for other people, whoever did it.
+fn other_author<'a>(log: &'a [SlipRecord], game: &GameKey, own: &Name) -> Option<&'a Name> {
+    log.iter().rev().filter(|record| record.game == *game).find_map(|record| match &record.step {
+        SlipStep::Void => Some(Some(&record.by)),
+        SlipStep::Wrote(event) => match event {
+            SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. } => {
+                Some(Some(&record.by).filter(|by| *by != own))
+            }
+            SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_) => None,
+        },
+    })?
+}
+
+/// Whether a sheet says the same as an entry, once games without a player are filled in.
+fn says(sheet: &CheckedSheet, entry: &Entry) -> bool {
+    let other = MatchSheet::new(sheet.shape(), entry.clone()).with_line_up(sheet.line_up().cloned());
+    other.check(Terms::default()).is_ok_and(|other| other == *sheet)
 }
 
 fn player(roster: &Roster, seat: Seat) -> Option<Name> {

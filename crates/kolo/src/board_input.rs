@@ -18,6 +18,12 @@ pub(crate) fn mark_code(mark: Mark) -> &'static str {
     }
 }
 
+/// A picture on standard output stands there alone, so nothing else can be asked for with it.
+pub(crate) fn require_alone(svg: Option<&Path>, other: bool) -> Result<(), Failure> {
+    let alone = svg.is_some_and(|out| out.as_os_str() == STANDARD_STREAM);
+    if alone && other { Err(Failure::usage(Message::new("board-cli-svg-alone"))) } else { Ok(()) }
+}
+
 /// Reads a file, or standard input for `-`.
 pub(crate) fn file(file: &Path, format: Option<Format>) -> Result<Reading, Failure> {
     let name = file.display().to_string();

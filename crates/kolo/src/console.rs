@@ -85,3 +85,9 @@ impl<'a> Console<'a> {
         }
     }
 }
+
+/// A line that cannot move the cursor or change colours of a terminal.
+pub(crate) fn visible(line: &str) -> String {
+    let shown = |letter: char| if letter.is_control() && letter != '\n' { '\u{FFFD}' } else { letter };
+    line.chars().map(shown).collect()
+}

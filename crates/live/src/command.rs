@@ -34,21 +34,45 @@ pub enum PlayerAct {
         take: Step,
     },
     /// Gives up.
-    Resign,
+    Resign {
+        /// Which duel.
+        duel: DuelNumber,
+    },
     /// Offers a draw.
-    OfferDraw,
+    OfferDraw {
+        /// In which duel.
+        duel: DuelNumber,
+    },
     /// Takes the opponent's draw.
-    AcceptDraw,
+    AcceptDraw {
+        /// In which duel.
+        duel: DuelNumber,
+    },
     /// Does not.
-    DeclineDraw,
+    DeclineDraw {
+        /// In which duel.
+        duel: DuelNumber,
+    },
     /// Points out that the opponent's time is over (P-3.3.2.8).
-    ClaimFlag,
+    ClaimFlag {
+        /// In which duel.
+        duel: DuelNumber,
+    },
     /// Says, when the time of the duel is over, that he has a forced win (P-3.3.1.6).
-    ClaimForcedWin,
-    /// Agrees that the time of the duel is over and that it is drawn (P-3.3.1.6).
-    AcceptTimeLimit,
-    /// Sends for the arbiter, and stops the clocks (P-3.3.2.6).
-    CallArbiter,
+    ClaimForcedWin {
+        /// In which duel.
+        duel: DuelNumber,
+    },
+    /// Agrees that the time of the duel is over and claims no win (P-3.3.1.6).
+    AcceptTimeLimit {
+        /// In which duel.
+        duel: DuelNumber,
+    },
+    /// Sends for the arbiter. Clocks are stopped (P-3.3.2.6); a time without clocks runs on.
+    CallArbiter {
+        /// In which duel.
+        duel: DuelNumber,
+    },
 }
 
 /// What the arbiter does.
@@ -84,6 +108,11 @@ pub enum ArbiterAct {
         /// Which board.
         board: BoardNumber,
     },
+    /// Has come to the board to which a player called him.
+    AnswerCall {
+        /// Which board.
+        board: BoardNumber,
+    },
     /// Sets the time of a side.
     SetTime {
         /// Whose.
@@ -93,27 +122,46 @@ pub enum ArbiterAct {
         /// Why.
         reason: String,
     },
-    /// Gives the duel to whoever claimed a forced win (P-3.3.1.6).
-    AcceptClaim {
+    /// Sets the time that a duel without clocks still has.
+    SetLimit {
         /// Which board.
         board: BoardNumber,
-    },
-    /// Does not; the duel is drawn (P-3.3.1.6).
-    RejectClaim {
-        /// Which board.
-        board: BoardNumber,
+        /// Which duel.
+        duel: DuelNumber,
+        /// What is left.
+        left: Span,
         /// Why.
         reason: String,
     },
-    /// Ends a duel whose time is over and in which nobody claims anything (P-3.3.1.6).
+    /// Gives the duel to a player who claims a forced win (P-3.3.1.6).
+    AcceptClaim {
+        /// Who claims it.
+        seat: Seat,
+        /// In which duel.
+        duel: DuelNumber,
+    },
+    /// Does not; the duel is drawn once the opponent claims nothing either (P-3.3.1.6).
+    RejectClaim {
+        /// Who claims it.
+        seat: Seat,
+        /// In which duel.
+        duel: DuelNumber,
+        /// Why.
+        reason: String,
+    },
+    /// Ends a duel whose time is over and in which no claim is open (P-3.3.1.6).
     EndByTimeLimit {
         /// Which board.
         board: BoardNumber,
+        /// Which duel.
+        duel: DuelNumber,
     },
     /// Ends a duel (P-3.3.1.4).
     Rule {
         /// Which board.
         board: BoardNumber,
+        /// Which duel.
+        duel: DuelNumber,
         /// Who wins, by the sides of the match.
         outcome: Outcome,
         /// Why.
@@ -136,11 +184,25 @@ pub enum ArbiterAct {
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Command {
     /// A player.
-    Player(Seat, PlayerAct),
+    Player {
+        /// Where he sits.
+        seat: Seat,
+        /// What he opened the seat with, hashed: the link may have been taken back while his request was on its way.
+        key: KeyHash,
+        /// What he does.
+        act: PlayerAct,
+    },
     /// The arbiter.
     Arbiter(Name, ArbiterAct),
     /// The program has looked at a claim.
-    Examined(BoardNumber, Examined),
+    Examined {
+        /// Whose.
+        seat: Seat,
+        /// In which duel.
+        duel: DuelNumber,
+        /// What it found.
+        examined: Examined,
+    },
     /// Time has passed: what happens by itself happens.
     Time,
     /// The server was away: clocks that ran are stopped as of the moment it went.

@@ -7,10 +7,12 @@
 use kolo_model::Name;
 use kolo_play::clock::{Moment, Span};
 use kolo_play::duel::{DuelRefusal, End};
-use kolo_teams::{Actor, BoardNumber, SlipCommand, Terms};
+use kolo_teams::{Actor, BoardNumber, DuelNumber, SlipCommand, Terms};
 
+use crate::limit::Word;
 use crate::{
-    ArbiterAct, Away, Command, Event, Finding, LiveMatch, LiveRefusal, PlayerAct, Record, Seat, StoppedBy,
+    ArbiterAct, Away, Command, Event, LONGEST_REASON, LiveMatch, LiveRefusal, PlayerAct, Record, Seat,
+    StoppedBy,
 };
 
 /// The match as it becomes while a command is decided, and the events on the way.
@@ -45,10 +47,16 @@ impl LiveMatch {
         let at = at.max(self.last);
         let mut draft = Draft { live: self.clone(), at, events: Vec::new() };
         match command {
-            Command::Player(seat, act) => player(&mut draft, *seat, act, lag)?,
+            Command::Player { seat, key, act } => {
+                if !self.opens(*seat, key) {
+                    return Err(LiveRefusal::SeatLost);
+                }
+                player(&mut draft, *seat, act, lag)?;
+            }
             Command::Arbiter(name, act) => arbiter(&mut draft, name, act)?,
-            Command::Examined(board, examined) => {
-                draft.happens(Event::ClaimExamined { board: *board, examined: *examined })?;
+            Command::Examined { seat, duel, examined } => {
+                self.at_duel(seat.board, *duel)?;
+                draft.happens(Event::ClaimExamined { seat: *seat, examined: *examined })?;
             }
             Command::Time => self.time_passes(&mut draft)?,
             Command::Away(away) => self.server_was_away(&mut draft, *away)?,
@@ -88,10 +96,10 @@ impl LiveMatch {
 
 fn player(draft: &mut Draft, seat: Seat, act: &PlayerAct, lag: Span) -> Result<(), LiveRefusal> {
     let Seat { board, side } = seat;
-    let (number, table) = draft.live.current(board)?;
-    let turned = table.turned;
+    let (number, _) = draft.live.current(board)?;
     match act {
         PlayerAct::Arrive => {
+            let (_, table) = draft.live.current(board)?;
             let starts = !table.started && table.ready[side.other()];
             if table.ready[side] {
                 return Ok(());
@@ -103,43 +111,63 @@ fn player(draft: &mut Draft, seat: Seat, act: &PlayerAct, lag: Span) -> Result<(
             Ok(())
         }
         PlayerAct::Step { ply, duel, take } => {
+            let (_, table) = draft.live.current(board)?;
             let now = table.duel.steps().len();
             if *duel != number || *ply != now {
                 return Err(LiveRefusal::Stale { seen: *ply, ply: now });
             }
-            if let Some(due) = table.duel.to_act().filter(|due| *due != turned.side(side)) {
+            let own = table.turned.side(side);
+            if let Some(due) = table.duel.to_act().filter(|due| *due != own) {
                 return Err(DuelRefusal::NotYourTurn { due }.into());
             }
             draft.happens(Event::Stepped { board, take: *take, lag })
         }
-        PlayerAct::Resign => {
-            let end = End::Resigned { by: turned.side(side) };
+        PlayerAct::Resign { duel } => {
+            let table = draft.live.at_duel(board, *duel)?;
+            let end = End::Resigned { by: table.turned.side(side) };
             draft.happens(Event::Ended { board, end })
         }
-        PlayerAct::OfferDraw => draft.happens(Event::DrawOffered { seat }),
-        PlayerAct::AcceptDraw => {
-            if table.offer != Some(side.other()) {
+        PlayerAct::OfferDraw { duel } => {
+            draft.live.at_duel(board, *duel)?;
+            draft.happens(Event::DrawOffered { seat })
+        }
+        PlayerAct::AcceptDraw { duel } => {
+            if draft.live.at_duel(board, *duel)?.offer != Some(side.other()) {
                 return Err(LiveRefusal::NoOffer);
             }
             draft.happens(Event::Ended { board, end: End::Agreed })
         }
-        PlayerAct::DeclineDraw => draft.happens(Event::DrawDeclined { seat }),
-        PlayerAct::ClaimFlag => {
-            let end = table.flag_claim(draft.at, side)?;
+        PlayerAct::DeclineDraw { duel } => {
+            draft.live.at_duel(board, *duel)?;
+            draft.happens(Event::DrawDeclined { seat })
+        }
+        PlayerAct::ClaimFlag { duel } => {
+            let end = draft.live.at_duel(board, *duel)?.flag_claim(draft.at, side)?;
             draft.happens(Event::Ended { board, end })
         }
-        PlayerAct::ClaimForcedWin => draft.happens(Event::WinClaimed { seat }),
-        PlayerAct::AcceptTimeLimit => {
-            let both = table.accepts_limit[side.other()];
-            draft.happens(Event::TimeLimitAccepted { seat })?;
-            if both {
-                draft.happens(Event::Ended { board, end: End::TimeLimit })?;
-            }
-            Ok(())
+        PlayerAct::ClaimForcedWin { duel } => {
+            draft.live.at_duel(board, *duel)?;
+            draft.happens(Event::WinClaimed { seat })
         }
-        PlayerAct::CallArbiter => {
-            let by = StoppedBy::Player(side);
-            draft.happens(Event::Stopped { board, by, reason: String::new() })
+        PlayerAct::AcceptTimeLimit { duel } => {
+            let table = draft.live.at_duel(board, *duel)?;
+            // Said once, it is said.
+            if table.words[side] == Word::Accepts {
+                return Ok(());
+            }
+            draft.happens(Event::TimeLimitAccepted { seat })?;
+            end_if_settled(draft, board)
+        }
+        PlayerAct::CallArbiter { duel } => {
+            let table = draft.live.at_duel(board, *duel)?;
+            if table.called[side] {
+                return Ok(());
+            }
+            if table.has_clock_to_stop(draft.at) {
+                let by = StoppedBy::Player(side);
+                return draft.happens(Event::Stopped { board, by, reason: String::new() });
+            }
+            draft.happens(Event::ArbiterCalled { seat })
         }
     }
 }
@@ -157,24 +185,27 @@ fn arbiter(draft: &mut Draft, name: &Name, act: &ArbiterAct) -> Result<(), LiveR
             draft.happens(Event::Stopped { board: *board, by: StoppedBy::Arbiter(name.clone()), reason })
         }
         ArbiterAct::Resume { board } => draft.happens(Event::Resumed { board: *board }),
+        ArbiterAct::AnswerCall { board } => draft.happens(Event::CallAnswered { board: *board }),
         ArbiterAct::SetTime { seat, left, reason } => {
             draft.happens(Event::TimeSet { seat: *seat, left: *left, reason: given(reason)? })
         }
-        ArbiterAct::AcceptClaim { board } => accept_claim(draft, *board),
-        ArbiterAct::RejectClaim { board, reason } => {
-            draft.happens(Event::ClaimRejected { board: *board, reason: given(reason)? })?;
+        ArbiterAct::SetLimit { board, duel, left, reason } => {
+            draft.live.at_duel(*board, *duel)?;
+            draft.happens(Event::LimitSet { board: *board, left: *left, reason: given(reason)? })
+        }
+        ArbiterAct::AcceptClaim { seat, duel } => accept_claim(draft, *seat, *duel),
+        ArbiterAct::RejectClaim { seat, duel, reason } => {
+            draft.live.at_duel(seat.board, *duel)?;
+            draft.happens(Event::ClaimRejected { seat: *seat, reason: given(reason)? })?;
+            end_if_settled(draft, seat.board)
+        }
+        ArbiterAct::EndByTimeLimit { board, duel } => {
+            draft.live.at_duel(*board, *duel)?;
             draft.happens(Event::Ended { board: *board, end: End::TimeLimit })
         }
-        ArbiterAct::EndByTimeLimit { board } => {
-            let (_, table) = draft.live.current(*board)?;
-            if table.claim.is_some() {
-                return Err(LiveRefusal::ClaimedAlready);
-            }
-            draft.happens(Event::Ended { board: *board, end: End::TimeLimit })
-        }
-        ArbiterAct::Rule { board, outcome, reason } => {
-            let (_, table) = draft.live.current(*board)?;
-            let end = End::Ruled { outcome: table.turned.outcome(*outcome), reason: given(reason)? };
+        ArbiterAct::Rule { board, duel, outcome, reason } => {
+            let turned = draft.live.at_duel(*board, *duel)?.turned;
+            let end = End::Ruled { outcome: turned.outcome(*outcome), reason: given(reason)? };
             draft.happens(Event::Ended { board: *board, end })
         }
         ArbiterAct::Correct { board, duel, result, reason } => {
@@ -189,16 +220,21 @@ fn arbiter(draft: &mut Draft, name: &Name, act: &ArbiterAct) -> Result<(), LiveR
     }
 }
 
-/// The arbiter gives the duel to whoever claimed a forced win. The program's finding is advice: he may see a win that it
-/// has not found. A claim that is certainly wrong he does not accept by a mere click; he rules, with a reason.
-fn accept_claim(draft: &mut Draft, board: BoardNumber) -> Result<(), LiveRefusal> {
+/// The arbiter gives the duel to a player who claims a forced win (P-3.3.1.6).
+fn accept_claim(draft: &mut Draft, seat: Seat, duel: DuelNumber) -> Result<(), LiveRefusal> {
+    let table = draft.live.at_duel(seat.board, duel)?;
+    table.may_be_given(seat.side)?;
+    let end = End::ForcedWin { winner: table.turned.side(seat.side) };
+    draft.happens(Event::Ended { board: seat.board, end })
+}
+
+/// After the end of its time a duel is drawn once neither player claims a win any more (P-3.3.1.6).
+fn end_if_settled(draft: &mut Draft, board: BoardNumber) -> Result<(), LiveRefusal> {
     let (_, table) = draft.live.current(board)?;
-    let claim = table.claim.ok_or(LiveRefusal::NoClaim)?;
-    if claim.examined.is_some_and(|examined| examined.finding == Finding::Refuted) {
-        return Err(LiveRefusal::ReasonMissing);
+    if table.is_settled_at_limit() {
+        draft.happens(Event::Ended { board, end: End::TimeLimit })?;
     }
-    let end = End::ForcedWin { winner: table.turned.side(claim.by) };
-    draft.happens(Event::Ended { board, end })
+    Ok(())
 }
 
 /// Once every duel is over, the result stands on the slip by itself (P-2.1.1.5).
@@ -214,5 +250,11 @@ fn fill_in_slip(draft: &mut Draft) -> Result<(), LiveRefusal> {
 
 fn given(reason: &str) -> Result<String, LiveRefusal> {
     let reason = reason.trim();
-    if reason.is_empty() { Err(LiveRefusal::ReasonMissing) } else { Ok(reason.to_owned()) }
+    if reason.is_empty() {
+        Err(LiveRefusal::ReasonMissing)
+    } else if reason.chars().count() > LONGEST_REASON {
+        Err(LiveRefusal::ReasonTooLong)
+    } else {
+        Ok(reason.to_owned())
+    }
 }

@@ -121,17 +121,17 @@ pub enum Event {
         /// By whom.
         seat: Seat,
     },
-    /// The program has looked at the claim.
+    /// The program has looked at a claim.
     ClaimExamined {
-        /// On which board.
-        board: BoardNumber,
+        /// Whose.
+        seat: Seat,
         /// What it found.
         examined: Examined,
     },
-    /// The arbiter turned the claim down.
+    /// The arbiter turned a claim down.
     ClaimRejected {
-        /// On which board.
-        board: BoardNumber,
+        /// Whose.
+        seat: Seat,
         /// Why.
         reason: String,
     },
@@ -139,6 +139,16 @@ pub enum Event {
     TimeLimitAccepted {
         /// Who.
         seat: Seat,
+    },
+    /// A player sent for the arbiter where there is no clock to stop.
+    ArbiterCalled {
+        /// Who.
+        seat: Seat,
+    },
+    /// The arbiter has come.
+    CallAnswered {
+        /// To which board.
+        board: BoardNumber,
     },
     /// The clocks were stopped.
     Stopped {
@@ -158,6 +168,15 @@ pub enum Event {
     TimeSet {
         /// Whose.
         seat: Seat,
+        /// What was left then.
+        left: Span,
+        /// Why.
+        reason: String,
+    },
+    /// The arbiter set the time that a duel without clocks still has.
+    LimitSet {
+        /// On which board.
+        board: BoardNumber,
         /// What was left then.
         left: Span,
         /// Why.
@@ -214,9 +233,12 @@ impl Event {
             Event::ClaimExamined { .. } => "LX",
             Event::ClaimRejected { .. } => "LJ",
             Event::TimeLimitAccepted { .. } => "LT",
+            Event::ArbiterCalled { .. } => "LQ",
+            Event::CallAnswered { .. } => "LG",
             Event::Stopped { .. } => "LS",
             Event::Resumed { .. } => "LR",
             Event::TimeSet { .. } => "LZ",
+            Event::LimitSet { .. } => "LL",
             Event::Ended { .. } => "LE",
             Event::ResultCorrected { .. } => "LK",
             Event::Slip { .. } => "LP",

@@ -7,7 +7,8 @@
 //! | subject | module |
 //! | --- | --- |
 //! | what is agreed before: boards, players, opening, time | `setting` |
-//! | one duel with its clock, offers and claims | `table` |
+//! | one duel with its clock and offers | `table` |
+//! | what is said at the end of its time: claims, or a draw | `limit` |
 //! | seats and their secrets | `command`, `key` |
 //! | what can be done, what happened | `command`, `event` |
 //! | what follows | `decide`, `state`, `refusal` |
@@ -19,6 +20,7 @@ mod command;
 mod decide;
 mod event;
 mod key;
+mod limit;
 mod refusal;
 mod setting;
 mod state;
@@ -28,7 +30,6 @@ pub mod view;
 pub use command::{ArbiterAct, Command, PlayerAct, Seat};
 pub use event::{Away, Event, Examined, Finding, Record, StoppedBy};
 pub use key::{KeyHash, UnreadableHash};
-pub use refusal::LiveRefusal;
+pub use refusal::{LONGEST_REASON, LiveRefusal};
 pub use setting::{BoardSetting, Home, Setting};
-pub use state::{ClaimedPosition, LiveMatch, Misfit};
-pub use table::Claim;
+pub use state::{ClaimedPosition, LiveMatch, Misfit, OpenClaim};

@@ -6,7 +6,10 @@ use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 use kolo_play::clock::{ClockRefusal, ControlProblem};
 use kolo_play::duel::DuelRefusal;
-use kolo_teams::{BoardNumber, SlipRefusal};
+use kolo_teams::{BoardNumber, DuelNumber, SlipMisfit, SlipRefusal};
+
+/// The longest reason that somebody can write down, in letters; clocks take the same.
+pub const LONGEST_REASON: usize = 200;
 
 /// Why something does not count. The match stays as it was.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -43,6 +46,11 @@ pub enum LiveRefusal {
     DuelOver,
     /// The duel is not over.
     DuelNotOver,
+    /// It was meant for a duel that the board is not at.
+    OtherDuel {
+        /// For which.
+        meant: DuelNumber,
+    },
     /// The step was meant for another position.
     Stale {
         /// How many steps the player knew.
@@ -64,12 +72,32 @@ pub enum LiveRefusal {
     OfferStands,
     /// Nobody has offered a draw.
     NoOffer,
-    /// A forced win was claimed already.
+    /// A claim of a forced win is open.
+    ClaimOpen,
+    /// The player has claimed a forced win already.
     ClaimedAlready,
-    /// Nobody claims a forced win.
+    /// The player's claim was turned down.
+    ClaimTurnedDown,
+    /// The player has agreed that the duel is drawn.
+    LimitAccepted,
+    /// Symbols are not chosen, so that nobody can have a forced win.
+    NoSymbols,
+    /// The player does not claim a forced win.
     NoClaim,
+    /// The claim is certainly wrong.
+    ClaimRefuted,
+    /// Nobody has called the arbiter.
+    NoCall,
+    /// The duel has no clocks that could be set.
+    NoClocks,
+    /// The link of the seat no longer holds.
+    SeatLost,
     /// A reason is needed.
     ReasonMissing,
+    /// The reason is longer than anybody reads.
+    ReasonTooLong,
+    /// An event of the log does not fit the slip.
+    SlipDamaged(SlipMisfit),
     /// Only a move on the board ends a duel so.
     NotOnTheBoard,
 }
@@ -89,17 +117,26 @@ impl LiveRefusal {
             | LiveRefusal::StartedAlready
             | LiveRefusal::DuelOver
             | LiveRefusal::DuelNotOver
-            | LiveRefusal::NotStopped => Clause::new("K-ORDER"),
+            | LiveRefusal::NotStopped
+            | LiveRefusal::NoCall => Clause::new("K-ORDER"),
             LiveRefusal::NoSuchBoard(_) => Clause::new("K-KNOWN"),
-            LiveRefusal::Stale { .. } => Clause::new("K-STALE"),
+            LiveRefusal::Stale { .. } | LiveRefusal::OtherDuel { .. } => Clause::new("K-STALE"),
+            LiveRefusal::NoClocks => Clause::new("P-3.3.2.1"),
+            LiveRefusal::SeatLost => Clause::new("K-SEAT"),
+            LiveRefusal::SlipDamaged(_) => Clause::new("K-FILE"),
             LiveRefusal::Stopped => Clause::new("P-3.3.2.5"),
             LiveRefusal::TimeUp
             | LiveRefusal::TimeNotUp
+            | LiveRefusal::ClaimOpen
             | LiveRefusal::ClaimedAlready
-            | LiveRefusal::NoClaim => Clause::new("P-3.3.1.6"),
+            | LiveRefusal::ClaimTurnedDown
+            | LiveRefusal::LimitAccepted
+            | LiveRefusal::NoSymbols
+            | LiveRefusal::NoClaim
+            | LiveRefusal::ClaimRefuted => Clause::new("P-3.3.1.6"),
             LiveRefusal::NoFlag => Clause::new("P-3.3.2.8"),
             LiveRefusal::OfferStands | LiveRefusal::NoOffer => Clause::new("K-DUEL-AGREED"),
-            LiveRefusal::ReasonMissing => Clause::new("K-REASON"),
+            LiveRefusal::ReasonMissing | LiveRefusal::ReasonTooLong => Clause::new("K-REASON"),
             LiveRefusal::NotOnTheBoard => Clause::new("P-3.3.1.4"),
         }
     }
@@ -122,6 +159,7 @@ impl LiveRefusal {
             LiveRefusal::StartedAlready => Message::new("live-started-already"),
             LiveRefusal::DuelOver => Message::new("live-duel-over"),
             LiveRefusal::DuelNotOver => Message::new("live-duel-not-over"),
+            LiveRefusal::OtherDuel { meant } => Message::new("live-other-duel").with("duel", meant.number()),
             LiveRefusal::Stale { .. } => Message::new("live-stale"),
             LiveRefusal::Stopped => Message::new("live-stopped"),
             LiveRefusal::NotStopped => Message::new("live-not-stopped"),
@@ -130,9 +168,21 @@ impl LiveRefusal {
             LiveRefusal::NoFlag => Message::new("live-no-flag"),
             LiveRefusal::OfferStands => Message::new("live-offer-stands"),
             LiveRefusal::NoOffer => Message::new("live-no-offer"),
+            LiveRefusal::ClaimOpen => Message::new("live-claim-open"),
             LiveRefusal::ClaimedAlready => Message::new("live-claimed-already"),
+            LiveRefusal::ClaimTurnedDown => Message::new("live-claim-turned-down"),
+            LiveRefusal::LimitAccepted => Message::new("live-limit-accepted"),
+            LiveRefusal::NoSymbols => Message::new("live-no-symbols"),
             LiveRefusal::NoClaim => Message::new("live-no-claim"),
+            LiveRefusal::ClaimRefuted => Message::new("live-claim-refuted"),
+            LiveRefusal::NoCall => Message::new("live-no-call"),
+            LiveRefusal::NoClocks => Message::new("live-no-clocks"),
+            LiveRefusal::SeatLost => Message::new("live-seat-lost"),
             LiveRefusal::ReasonMissing => Message::new("live-reason-missing"),
+            LiveRefusal::ReasonTooLong => Message::new("live-reason-too-long").with("most", LONGEST_REASON),
+            LiveRefusal::SlipDamaged(misfit) => {
+                Message::new("live-slip-damaged").with("why", misfit.to_string())
+            }
             LiveRefusal::NotOnTheBoard => Message::new("live-not-on-the-board"),
         }
     }

@@ -39,10 +39,13 @@ pub struct Setting {
     pub home: Option<Home>,
 }
 
-/// Where a match belongs. To this crate both are mere names.
+/// Where a match belongs. To this crate these are mere names.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Home {
+    /// Which contest; empty in logs from before contests were told apart.
+    #[serde(default, skip_serializing_if = "String::is_empty")]
+    pub contest: String,
     /// The tournament of the contest.
     pub venue: String,
     /// The match in it.

@@ -7,10 +7,10 @@ use kolo_play::Board;
 use kolo_play::Mark;
 use kolo_play::clock::Moment;
 use kolo_play::duel::{End, Outcome};
-use kolo_teams::{BoardNumber, DuelNumber, DuelResult, Entry, Game, Slip, SlipMisfit};
+use kolo_teams::{BoardNumber, DuelNumber, DuelResult, Entry, Game, Slip};
 
 use crate::table::Table;
-use crate::{Claim, Event, KeyHash, LiveRefusal, Record, Seat, Setting};
+use crate::{Event, Examined, KeyHash, LiveRefusal, Record, Seat, Setting};
 
 /// A match on screens.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -41,6 +41,19 @@ pub enum Misfit {
         /// Why.
         refusal: LiveRefusal,
     },
+}
+
+/// A claim that waits for the arbiter.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct OpenClaim {
+    /// Whose.
+    pub seat: Seat,
+    /// In which duel of the board.
+    pub duel: DuelNumber,
+    /// What the program found, once it has looked.
+    pub examined: Option<Examined>,
+    /// What it is about.
+    pub position: ClaimedPosition,
 }
 
 /// A position that somebody claims to win by force.
@@ -122,6 +135,11 @@ impl LiveMatch {
         self.seats.iter().find(|(_, known)| *known == key).map(|(seat, _)| *seat)
     }
 
+    /// Whether a secret opens this seat.
+    pub fn opens(&self, seat: Seat, key: &KeyHash) -> bool {
+        self.seats.get(&seat) == Some(key)
+    }
+
     /// The seats that have a link now.
     pub fn seats(&self) -> impl Iterator<Item = Seat> + '_ {
         self.seats.keys().copied()
@@ -176,6 +194,12 @@ impl LiveMatch {
         pairs.into_iter().find(|(_, table)| table.duel.end().is_none()).ok_or(LiveRefusal::BoardDone)
     }
 
+    /// The duel that a board is at, if it is the one that was meant.
+    pub(crate) fn at_duel(&self, board: BoardNumber, meant: DuelNumber) -> Result<&Table, LiveRefusal> {
+        let (duel, table) = self.current(board)?;
+        if duel == meant { Ok(table) } else { Err(LiveRefusal::OtherDuel { meant }) }
+    }
+
     pub(crate) fn current_mut(&mut self, board: BoardNumber) -> Result<&mut Table, LiveRefusal> {
         let tables = index(board)
             .and_then(|index| self.boards.get_mut(index)?.as_mut())
@@ -201,17 +225,19 @@ impl LiveMatch {
         tables.any(|table| table.stopped.is_some() && table.duel.end().is_none())
     }
 
-    /// The open claim of a board and the position it is about.
-    pub fn claimed(&self, board: BoardNumber) -> Option<(Claim, ClaimedPosition)> {
-        let (_, table) = self.current(board).ok()?;
-        let claim = table.claim.filter(|_| table.rejected.is_none())?;
-        let marks = table.duel.marks()?;
-        let position = ClaimedPosition {
-            board: table.duel.board().clone(),
-            to_move: marks[table.duel.to_act()?],
-            claimant: marks[table.turned.side(claim.by)],
+    /// The open claims of a board, of none, one or both players.
+    pub fn claims(&self, board: BoardNumber) -> Vec<OpenClaim> {
+        let Ok((duel, table)) = self.current(board) else { return Vec::new() };
+        let open = |side: Side| {
+            let (marks, examined) = (table.duel.marks()?, table.open_claim(side)?.examined);
+            let position = ClaimedPosition {
+                board: table.duel.board().clone(),
+                to_move: marks[table.duel.to_act()?],
+                claimant: marks[table.turned.side(side)],
+            };
+            Some(OpenClaim { seat: Seat { board, side }, duel, examined, position })
         };
-        Some((claim, position))
+        Side::BOTH.into_iter().filter_map(open).collect()
     }
 
     /// Takes in what happened. Nothing changes if it does not fit.
@@ -255,14 +281,19 @@ impl LiveMatch {
             Event::DrawOffered { seat } => self.current_mut(seat.board)?.offer(at, seat.side),
             Event::DrawDeclined { seat } => self.current_mut(seat.board)?.decline(seat.side),
             Event::WinClaimed { seat } => self.current_mut(seat.board)?.claim(at, seat.side),
-            Event::ClaimExamined { board, examined } => self.current_mut(*board)?.examined(*examined),
-            Event::ClaimRejected { board, reason } => self.current_mut(*board)?.reject(reason),
+            Event::ClaimExamined { seat, examined } => {
+                self.current_mut(seat.board)?.examined(seat.side, *examined)
+            }
+            Event::ClaimRejected { seat, reason } => self.current_mut(seat.board)?.reject(seat.side, reason),
             Event::TimeLimitAccepted { seat } => self.current_mut(seat.board)?.accept_limit(at, seat.side),
+            Event::ArbiterCalled { seat } => self.current_mut(seat.board)?.call(at, seat.side),
+            Event::CallAnswered { board } => self.current_mut(*board)?.answer_call(),
             Event::Stopped { board, by, reason } => self.current_mut(*board)?.stop(at, by, reason),
             Event::Resumed { board } => self.current_mut(*board)?.resume(at),
             Event::TimeSet { seat, left, reason } => {
                 self.current_mut(seat.board)?.set_time(at, seat.side, *left, reason)
             }
+            Event::LimitSet { board, left, reason } => self.current_mut(*board)?.set_limit(at, *left, reason),
             Event::Ended { board, end } => self.current_mut(*board)?.end(at, end),
             Event::ResultCorrected { board, duel, result, reason: _ } => {
                 let tables = self.tables(*board)?;
@@ -277,14 +308,9 @@ impl LiveMatch {
                 self.corrected.insert((*board, *duel), *result);
                 Ok(())
             }
-            Event::Slip { slip } => self.slip.apply(slip).map_err(of_misfit),
+            Event::Slip { slip } => self.slip.apply(slip).map_err(LiveRefusal::SlipDamaged),
         }
     }
-}
-
-/// A slip's event is made by the slip, so it fits unless the log is damaged.
-fn of_misfit(_: SlipMisfit) -> LiveRefusal {
-    LiveRefusal::DuelNotOver
 }
 
 fn index(board: BoardNumber) -> Option<usize> {

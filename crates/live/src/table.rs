@@ -11,7 +11,8 @@ use kolo_play::clock::{
 use kolo_play::duel::{Duel, End, Opening, Outcome, Step};
 use kolo_teams::DuelResult;
 
-use crate::{Examined, LiveRefusal, StoppedBy};
+use crate::limit::Word;
+use crate::{LiveRefusal, StoppedBy};
 
 /// Leads from the sides of the match to those of a duel, and back: it is the same both ways.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,15 +44,6 @@ impl Turned {
     }
 }
 
-/// A claim of a forced win (P-3.3.1.6).
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Claim {
-    /// Who claims it, by the sides of the match.
-    pub by: Side,
-    /// What the program found, once it has looked.
-    pub examined: Option<Examined>,
-}
-
 /// A duel and everything around it.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) struct Table {
@@ -63,10 +55,12 @@ pub(crate) struct Table {
     pub(crate) started: bool,
     pub(crate) stopped: Option<(StoppedBy, String)>,
     pub(crate) offer: Option<Side>,
-    pub(crate) claim: Option<Claim>,
-    pub(crate) accepts_limit: PerSide<bool>,
-    /// Why the arbiter turned a claim down, if he did.
-    pub(crate) rejected: Option<String>,
+    /// What each side says at the end of the duel's time.
+    pub(crate) words: PerSide<Word>,
+    /// Who has called the arbiter, and waits for him while the time runs.
+    pub(crate) called: PerSide<bool>,
+    /// Since when whoever has to act could.
+    pub(crate) turn_since: Moment,
 }
 
 impl Table {
@@ -80,9 +74,9 @@ impl Table {
             started: false,
             stopped: None,
             offer: None,
-            claim: None,
-            accepts_limit: PerSide::new(false, false),
-            rejected: None,
+            words: PerSide::new(Word::None, Word::None),
+            called: PerSide::new(false, false),
+            turn_since: Moment(0),
         }
     }
 
@@ -120,7 +114,7 @@ impl Table {
         self.duel.end().is_none() && matches!(self.clock_at(at).mode, Mode::Running(_))
     }
 
-    fn in_play(&self) -> Result<(), LiveRefusal> {
+    pub(crate) fn in_play(&self) -> Result<(), LiveRefusal> {
         if self.duel.end().is_some() {
             Err(LiveRefusal::DuelOver)
         } else if self.started {
@@ -151,6 +145,7 @@ impl Table {
         }
         self.clock.apply(at, &ClockEvent::Start { by: Person::Arbiter })?;
         self.started = true;
+        self.turn_since = at;
         Ok(())
     }
 
@@ -174,6 +169,7 @@ impl Table {
             self.clock.apply(at, &ClockEvent::Played { by, what: PlayedKind::Move, lag })?;
         }
         self.duel = duel;
+        self.turn_since = at;
         // An offer is answered by playing on.
         if self.offer.is_some_and(|side| side != by) {
             self.offer = None;
@@ -210,45 +206,6 @@ impl Table {
         }
     }
 
-    pub(crate) fn claim(&mut self, at: Moment, by: Side) -> Result<(), LiveRefusal> {
-        self.needs_time_up(at)?;
-        match (self.claim, &self.rejected) {
-            (None, None) => {
-                self.claim = Some(Claim { by, examined: None });
-                Ok(())
-            }
-            (Some(_), _) | (None, Some(_)) => Err(LiveRefusal::ClaimedAlready),
-        }
-    }
-
-    pub(crate) fn examined(&mut self, examined: Examined) -> Result<(), LiveRefusal> {
-        self.in_play()?;
-        let claim = self.claim.as_mut().ok_or(LiveRefusal::NoClaim)?;
-        claim.examined = Some(examined);
-        Ok(())
-    }
-
-    pub(crate) fn reject(&mut self, reason: &str) -> Result<(), LiveRefusal> {
-        self.in_play()?;
-        self.claim.ok_or(LiveRefusal::NoClaim)?;
-        self.rejected = Some(reason.to_owned());
-        Ok(())
-    }
-
-    pub(crate) fn accept_limit(&mut self, at: Moment, by: Side) -> Result<(), LiveRefusal> {
-        self.needs_time_up(at)?;
-        if self.claim.is_some_and(|_| self.rejected.is_none()) {
-            return Err(LiveRefusal::ClaimedAlready);
-        }
-        self.accepts_limit[by] = true;
-        Ok(())
-    }
-
-    fn needs_time_up(&self, at: Moment) -> Result<(), LiveRefusal> {
-        self.in_play()?;
-        if self.is_time_up(at) { Ok(()) } else { Err(LiveRefusal::TimeNotUp) }
-    }
-
     pub(crate) fn stop(&mut self, at: Moment, by: &StoppedBy, reason: &str) -> Result<(), LiveRefusal> {
         self.in_play()?;
         if self.stopped.is_some() {
@@ -261,6 +218,7 @@ impl Table {
         };
         self.clock.apply(at, &ClockEvent::Stop { by: person, reason: why })?;
         self.stopped = Some((by.clone(), reason.to_owned()));
+        self.called = PerSide::new(false, false);
         Ok(())
     }
 
@@ -269,6 +227,7 @@ impl Table {
         self.stopped.as_ref().ok_or(LiveRefusal::NotStopped)?;
         self.clock.apply(at, &ClockEvent::Resume { by: Person::Arbiter })?;
         self.stopped = None;
+        self.turn_since = at;
         Ok(())
     }
 
@@ -280,6 +239,7 @@ impl Table {
         reason: &str,
     ) -> Result<(), LiveRefusal> {
         self.in_play()?;
+        self.control.sides().ok_or(LiveRefusal::NoClocks)?;
         let (by, side, change) = (Person::Arbiter, self.turned.side(side), Change::To(left));
         let reason = reason.to_owned();
         // What the clock says stands unless something was wrong with it (P-3.3.2.5); that is what the arbiter says here.
@@ -287,6 +247,37 @@ impl Table {
         clock.apply(at, &ClockEvent::ReportFault { by })?;
         clock.apply(at, &ClockEvent::Adjust { by, side, change, reason })?;
         self.clock = clock;
+        Ok(())
+    }
+
+    /// The time that a duel without clocks still has is set.
+    pub(crate) fn set_limit(&mut self, at: Moment, left: Span, reason: &str) -> Result<(), LiveRefusal> {
+        self.in_play()?;
+        let (by, reason) = (Person::Arbiter, reason.to_owned());
+        self.clock.apply(at, &ClockEvent::SetLimit { by, left, reason })?;
+        Ok(())
+    }
+
+    /// Whether a player who calls the arbiter stops a clock by that (P-3.3.2.6).
+    pub(crate) fn has_clock_to_stop(&self, at: Moment) -> bool {
+        self.control.sides().is_some() && !self.is_time_up(at)
+    }
+
+    /// A player sends for the arbiter where there is no clock to stop; the time runs on until the arbiter stops it.
+    pub(crate) fn call(&mut self, at: Moment, by: Side) -> Result<(), LiveRefusal> {
+        self.in_play()?;
+        if self.stopped.is_some() || self.has_clock_to_stop(at) {
+            return Err(LiveRefusal::Stopped);
+        }
+        self.called[by] = true;
+        Ok(())
+    }
+
+    pub(crate) fn answer_call(&mut self) -> Result<(), LiveRefusal> {
+        if self.called == PerSide::new(false, false) {
+            return Err(LiveRefusal::NoCall);
+        }
+        self.called = PerSide::new(false, false);
         Ok(())
     }
 
@@ -327,10 +318,20 @@ impl Table {
                     return Err(LiveRefusal::NoFlag);
                 }
             }
-            End::TimeLimit | End::ForcedWin { .. } => self.needs_time_up(at)?,
+            End::TimeLimit => {
+                self.needs_time_up(at)?;
+                self.needs_no_claim()?;
+            }
+            End::ForcedWin { winner } => {
+                self.needs_time_up(at)?;
+                self.open_claim(self.turned.side(*winner)).ok_or(LiveRefusal::NoClaim)?;
+            }
+            End::Agreed => {
+                self.offer.ok_or(LiveRefusal::NoOffer)?;
+            }
             // Only the board itself says these.
             End::Row { .. } | End::BoardFull => return Err(LiveRefusal::NotOnTheBoard),
-            End::Resigned { .. } | End::Agreed | End::Ruled { .. } => {}
+            End::Resigned { .. } | End::Ruled { .. } => {}
         }
         self.clock.advance(at)?;
         if self.clock.verdict().is_none() {
@@ -338,6 +339,7 @@ impl Table {
         }
         self.duel.end_by(end.clone())?;
         self.offer = None;
+        self.called = PerSide::new(false, false);
         Ok(())
     }
 }

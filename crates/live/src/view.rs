@@ -3,14 +3,18 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
-use kolo_play::clock::{Flag, Moment};
+use kolo_play::clock::{Flag, Moment, Span};
 use kolo_play::duel::{End, Outcome, Placed, Stage, Step};
 use kolo_play::{Cell, Mark};
 use kolo_teams::{DuelNumber, MatchResult};
 use serde::Serialize;
 
+use crate::limit::Word;
 use crate::table::Table;
-use crate::{Away, Claim, Examined, LiveMatch, StoppedBy};
+use crate::{Away, Examined, LiveMatch, StoppedBy};
+
+/// About as long as a move may take without clocks; what is longer the organiser judges (P-3.3.1.7).
+pub const A_MOVE: Span = Span::seconds(25);
 
 /// A match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -97,10 +101,17 @@ pub struct DuelView {
     pub stopped: Option<StopView>,
     /// Who offers a draw.
     pub offer: Option<Side>,
-    /// Who claims a forced win, and what the program found.
-    pub claim: Option<ClaimView>,
+    /// The open claims of a forced win, and what the program found about each.
+    pub claims: Vec<ClaimView>,
+    /// Why a claim was turned down.
+    pub turned_down: PerSide<Option<String>>,
     /// Who agrees that the time is over.
     pub accepts_limit: PerSide<bool>,
+    /// Who has called the arbiter, and waits for him while the time runs.
+    pub called: PerSide<bool>,
+    /// Milliseconds left of what a move may take; below zero it is an undue delay to judge. Only in duels without
+    /// clocks, while somebody is to move.
+    pub move_left: Option<i64>,
     /// How it ended.
     pub end: Option<EndView>,
 }
@@ -218,10 +229,37 @@ impl Table {
                 reason: reason.clone(),
             }),
             offer: self.offer,
-            claim: self.claim.map(|Claim { by, examined }| ClaimView { by, examined }),
-            accepts_limit: self.accepts_limit,
+            claims: Side::BOTH
+                .into_iter()
+                .filter_map(|by| self.open_claim(by).map(|claim| ClaimView { by, examined: claim.examined }))
+                .collect(),
+            turned_down: self.words.clone().map(|word| match word {
+                Word::TurnedDown(reason) => Some(reason),
+                Word::None | Word::Claims(_) | Word::Accepts => None,
+            }),
+            accepts_limit: self.words.clone().map(|word| word == Word::Accepts),
+            called: self.called,
+            move_left: self.move_left(at),
             end: self.duel.end().map(|end| self.end_view(end, lang)),
         }
+    }
+
+    /// What is left of the time that a move may take (P-3.3.1.7). On a chess clock the time is the player's own.
+    fn move_left(&self, at: Moment) -> Option<i64> {
+        let counts = self.control.sides().is_none()
+            && self.stopped.is_none()
+            && match self.waits(at) {
+                Waits::ForMove => true,
+                Waits::ToBegin
+                | Waits::ForOpening
+                | Waits::ForChoice
+                | Waits::ForChoiceOrTwoMarks
+                | Waits::AtTimeLimit
+                | Waits::Over => false,
+            };
+        let thought = i64::try_from(at.since(self.turn_since).0).unwrap_or(i64::MAX);
+        let a_move = i64::try_from(A_MOVE.0).unwrap_or(i64::MAX);
+        counts.then(|| a_move.saturating_sub(thought))
     }
 
     fn waits(&self, at: Moment) -> Waits {

@@ -14,6 +14,7 @@
 //! | one side: phases, stones, periods | `unit` |
 //! | what happens by itself, in order | `due` |
 //! | who may do what, and when | `apply` |
+//! | a dispute, and time given back | `dispute` |
 //! | where all the time went | `ledger` |
 //! | what a display shows | `view` |
 //! | what the rules ask of people | `advice` |
@@ -39,6 +40,7 @@
 mod advice;
 mod apply;
 mod control;
+mod dispute;
 mod due;
 mod event;
 mod happening;

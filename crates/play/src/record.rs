@@ -32,7 +32,7 @@ pub mod text;
 pub use check::{Fault, FaultKind, Report, check_record};
 pub use data::{Beginning, Claim, Record, Spent, TakenStep};
 pub use format::{CannotWrite, Format, Reading, read, read_as, write};
-pub use position::{Counting, Position, PositionProblem, RawPosition};
+pub use position::{Counting, Position, PositionProblem, RawPosition, counting_caution};
 pub use problem::{Problem, ProblemKind, RecordProblems};
 
 /// Larger inputs are refused before anything is read: a duel of 225 marks needs a few kilobytes.

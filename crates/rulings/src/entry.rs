@@ -1,7 +1,7 @@
 //! What is to be entered after a ruling.
 
 use kolo_messages::Message;
-use kolo_model::{Clause, Side};
+use kolo_model::{Clause, RuleSet, Side};
 
 use crate::facts::Span;
 use crate::game_end::Margin;
@@ -132,16 +132,16 @@ impl Entry {
         }
     }
 
-    /// The sentence for people.
-    pub fn message(&self) -> Message {
+    /// The sentence for people, with the sides named as these rules name them.
+    pub fn message(&self, book: Option<RuleSet>) -> Message {
         match self {
             Entry::Result { scope, result, how } => Message::new("rulings-entry-result")
                 .with("scope", scope.message())
-                .with("result", result.message())
+                .with("result", result.message(book))
                 .with("how", how.message()),
             Entry::AsDrawn => Message::new("rulings-entry-as-drawn"),
             Entry::Clock { side: Some(side), to } => Message::new("rulings-entry-clock-of")
-                .with("side", side_message(*side))
+                .with("side", side_message(*side, book))
                 .with("time", to.message()),
             Entry::Clock { side: None, to } => {
                 Message::new("rulings-entry-clocks").with("time", to.message())
@@ -176,9 +176,11 @@ impl ResultToEnter {
         ResultToEnter::Wins(side.other())
     }
 
-    fn message(self) -> Message {
+    fn message(self, book: Option<RuleSet>) -> Message {
         match self {
-            ResultToEnter::Wins(side) => Message::new("rulings-result-wins").with("side", side_message(side)),
+            ResultToEnter::Wins(side) => {
+                Message::new("rulings-result-wins").with("side", side_message(side, book))
+            }
             ResultToEnter::Draw => Message::new("rulings-result-draw"),
             ResultToEnter::BothLose => Message::new("rulings-result-both-lose"),
         }

@@ -6,10 +6,10 @@ mod span;
 
 pub(crate) use choices::choices;
 pub use choices::{
-    Agreement, Announcement, AtBoard, ByoYomi, Claim, ClockLevel, ClockUse, Clocks, Contestants, DrawState,
-    EndedBy, Fault, Finality, ForcedWin, FormOf, HeardBy, Intent, MoveKind, Permission, PointedOutBy,
-    Promptness, Publication, Repeated, ResignedBy, RoundKind, Sealing, Sent, Speakers, TimeLeft, Weight,
-    WhenFound, WhereDone, WhoCaused, WhoChanges, WhoIsLate,
+    Agreement, Announcement, AtBoard, ByoYomi, Claim, ClockLevel, ClockPhase, ClockUse, Clocks, Contestants,
+    DrawState, EndedBy, Fault, Finality, ForcedWin, FormOf, HeardBy, Intent, MoveKind, Permission,
+    PointedOutBy, Promptness, Publication, Repeated, ResignedBy, RoundKind, Sealing, Sent, Speakers,
+    TimeLeft, Weight, WhenFound, WhereDone, WhoCaused, WhoChanges, WhoIsLate, WhoseClock,
 };
 pub use problem::FactProblem;
 pub use span::Span;

@@ -63,8 +63,9 @@ impl Ruling {
         self.clauses.first().copied()
     }
 
-    /// Whether the rules let the arbiter decide so.
+    /// Whether the rules let the arbiter decide so. Where they leave it to him, he may decide anything.
     pub fn allows(&self, verdict: Verdict) -> bool {
-        self.verdict == verdict || self.leeway.alternatives().contains(&verdict)
+        let mut named = [self.verdict].into_iter().chain(self.leeway.alternatives().iter().copied());
+        named.any(|one| one == verdict || one == Verdict::ArbiterDecides)
     }
 }

@@ -154,7 +154,18 @@ impl TryFrom<Written> for Situation {
     type Error = UnreadableSituation;
 
     fn try_from(written: Written) -> Result<Self, Self::Error> {
-        let facts: Vec<(String, String)> = written.facts.into_iter().collect();
+        let mut facts = written.facts;
+        for (situation, name, value) in ADDED_LATER {
+            if *situation == written.situation {
+                facts.entry((*name).to_owned()).or_insert_with(|| (*value).to_owned());
+            }
+        }
+        let facts: Vec<(String, String)> = facts.into_iter().collect();
         Situation::read(&written.situation, &facts).map_err(UnreadableSituation)
     }
 }
+
+/// Facts that must be given now and were not asked for by earlier versions: situation, fact, and what was taken for
+/// granted then. Facts that were added with a usual value need no line here.
+const ADDED_LATER: &[(&str, &str, &str)] =
+    &[("clock-fault", "whose", "both"), ("absent-time-over", "byo-yomi", "canadian")];

@@ -4,7 +4,7 @@ use std::fmt;
 use std::str::FromStr;
 
 use kolo_messages::Message;
-use kolo_model::Side;
+use kolo_model::{RuleSet, Side};
 use serde::{Deserialize, Serialize};
 
 use crate::facts::{Fact, MOST, Span, side_code};
@@ -53,22 +53,22 @@ macro_rules! verdicts {
                 }
             }
 
-            /// The sentence for people.
-            pub fn message(self) -> Message {
+            /// The sentence for people, with the sides named as these rules name them.
+            pub fn message(self, book: Option<RuleSet>) -> Message {
                 match self {
                     $( Verdict::$name => $message, )*
                     Verdict::TakeBack { moves } => Message::new("rulings-verdict-take-back").with("moves", moves),
                     Verdict::LostFor(side) => {
-                        Message::new("rulings-verdict-lost-for").with("side", side_message(side))
+                        Message::new("rulings-verdict-lost-for").with("side", side_message(side, book))
                     }
                     Verdict::MatchLostFor(side) => {
-                        Message::new("rulings-verdict-match-lost-for").with("side", side_message(side))
+                        Message::new("rulings-verdict-match-lost-for").with("side", side_message(side, book))
                     }
                     Verdict::StartByoYomi(side) => {
-                        Message::new("rulings-verdict-start-byo-yomi").with("side", side_message(side))
+                        Message::new("rulings-verdict-start-byo-yomi").with("side", side_message(side, book))
                     }
                     Verdict::StartClock(side) => {
-                        Message::new("rulings-verdict-start-clock").with("side", side_message(side))
+                        Message::new("rulings-verdict-start-clock").with("side", side_message(side, book))
                     }
                     Verdict::SetClock(to) => Message::new("rulings-verdict-set-clock").with("time", to.message()),
                     Verdict::SetBothClocks(to) => {
@@ -139,6 +139,10 @@ verdicts! {
     ChangeStart = "change-start", Message::new("rulings-verdict-change-start");
     /// The start stays as it was set.
     StartStands = "start-stands", Message::new("rulings-verdict-start-stands");
+    /// The points are counted; the count says who has won.
+    CountPoints = "count-points", Message::new("rulings-verdict-count-points");
+    /// Something that no other verdict says; the note says what.
+    AsNoted = "as-noted", Message::new("rulings-verdict-as-noted");
     /// What the players agree on.
     AsAgreed = "as-agreed", Message::new("rulings-verdict-as-agreed");
     /// The rules name nothing: the arbiter or organiser decides.
@@ -227,11 +231,19 @@ impl FromStr for Verdict {
     }
 }
 
-/// A side, for people: the one that moves first is Black in go.
-pub(crate) fn side_message(side: Side) -> Message {
-    match side {
-        Side::First => Message::new("rulings-side-first"),
-        Side::Second => Message::new("rulings-side-second"),
+/// A side, for people: the one that moves first is Black in go. Without a book it has both names.
+pub(crate) fn side_message(side: Side, book: Option<RuleSet>) -> Message {
+    match (book, side) {
+        (Some(RuleSet::Go2009), Side::First) => Message::new("rulings-side-black"),
+        (Some(RuleSet::Go2009), Side::Second) => Message::new("rulings-side-white"),
+        (Some(RuleSet::Pisqworky2023), Side::First) => Message::new("rulings-side-opening"),
+        (Some(RuleSet::Pisqworky2023), Side::Second) => Message::new("rulings-side-other"),
+        (None | Some(RuleSet::Fide1992 | RuleSet::FideDutch), Side::First) => {
+            Message::new("rulings-side-first")
+        }
+        (None | Some(RuleSet::Fide1992 | RuleSet::FideDutch), Side::Second) => {
+            Message::new("rulings-side-second")
+        }
     }
 }
 

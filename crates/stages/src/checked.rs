@@ -1,6 +1,6 @@
 //! A plan that can be played: every link leads somewhere, nothing waits for itself.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_model::PerSide;
 use kolo_standings::Criterion;
@@ -183,6 +183,33 @@ impl CheckedPlan {
 
     pub(crate) fn followers(&self, node: usize) -> &[usize] {
         &self.followers[node]
+    }
+
+    /// The games whose results say who plays in this one, however many matches and groups lie between.
+    pub fn feeding(&self, id: &MatchId) -> BTreeSet<&MatchId> {
+        self.game(id).map(|game| self.feeding_node(game.node())).unwrap_or_default()
+    }
+
+    /// The games whose results say how a group ends: its own, and those that say who plays in it.
+    pub fn deciding_group(&self, id: &GroupId) -> BTreeSet<&MatchId> {
+        let Some(node) = self.group(id) else { return BTreeSet::new() };
+        let mut games = self.feeding_node(node);
+        games.extend(self.nodes[node].game_ids());
+        games
+    }
+
+    fn feeding_node(&self, node: usize) -> BTreeSet<&MatchId> {
+        let mut seen = BTreeSet::new();
+        let mut ahead = vec![node];
+        let mut games = BTreeSet::new();
+        while let Some(node) = ahead.pop() {
+            let before = self.nodes[node].sources().into_iter().filter_map(Source::node);
+            for node in before.filter(|node| seen.insert(*node)) {
+                games.extend(self.nodes[node].game_ids());
+                ahead.push(node);
+            }
+        }
+        games
     }
 
     pub(crate) fn game(&self, id: &MatchId) -> Option<GameRef> {

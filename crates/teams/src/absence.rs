@@ -148,9 +148,10 @@ pub enum Late {
 /// What happens then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum LateRuling {
-    /// The clock of this side runs from the start of the duel (P-2.1.1.4). If both are late, it is that of the one who
-    /// opens, as always (P-3.3.2.3).
+    /// The clock of this side runs from the start of the duel (P-2.1.1.4).
     StartClock(Side),
+    /// Both are late, and each finds his clock running (P-2.1.1.4).
+    StartBothClocks,
     /// Without clocks the rules name nothing: the organiser forfeits the duel or waits (P-2.1.1.1).
     OrganiserDecides(Late),
 }
@@ -165,12 +166,12 @@ pub enum LateChoice {
     Forfeit,
 }
 
-/// What happens when somebody is late for a duel that `opens` opens.
-pub fn late_at_board(late: Late, opens: Side, clocks: Clocks) -> LateRuling {
+/// What happens when somebody is late for a duel.
+pub fn late_at_board(late: Late, clocks: Clocks) -> LateRuling {
     match (clocks, late) {
         (Clocks::Used, Late::First) => LateRuling::StartClock(Side::First),
         (Clocks::Used, Late::Second) => LateRuling::StartClock(Side::Second),
-        (Clocks::Used, Late::Both) => LateRuling::StartClock(opens),
+        (Clocks::Used, Late::Both) => LateRuling::StartBothClocks,
         (Clocks::NotUsed, late) => LateRuling::OrganiserDecides(late),
     }
 }
@@ -179,7 +180,7 @@ impl LateRuling {
     /// The clause behind it.
     pub fn clause(self) -> Clause {
         Clause::new(match self {
-            LateRuling::StartClock(_) => "P-2.1.1.4",
+            LateRuling::StartClock(_) | LateRuling::StartBothClocks => "P-2.1.1.4",
             LateRuling::OrganiserDecides(_) => "P-2.1.1.1",
         })
     }
@@ -189,6 +190,7 @@ impl LateRuling {
         Message::new(match self {
             LateRuling::StartClock(Side::First) => "teams-late-clock-first",
             LateRuling::StartClock(Side::Second) => "teams-late-clock-second",
+            LateRuling::StartBothClocks => "teams-late-clock-both",
             LateRuling::OrganiserDecides(_) => "teams-late-organiser",
         })
     }
@@ -237,18 +239,16 @@ mod tests {
 
     #[test]
     fn a_late_player_finds_his_clock_running() {
-        for opens in Side::BOTH {
-            let ruling = |late| late_at_board(late, opens, Clocks::Used);
-            assert_eq!(ruling(Late::First), LateRuling::StartClock(Side::First));
-            assert_eq!(ruling(Late::Second), LateRuling::StartClock(Side::Second));
-            assert_eq!(ruling(Late::Both), LateRuling::StartClock(opens));
-            assert_eq!(ruling(Late::Both).clause().id(), "P-2.1.1.4");
-        }
+        let ruling = |late| late_at_board(late, Clocks::Used);
+        assert_eq!(ruling(Late::First), LateRuling::StartClock(Side::First));
+        assert_eq!(ruling(Late::Second), LateRuling::StartClock(Side::Second));
+        assert_eq!(ruling(Late::Both), LateRuling::StartBothClocks);
+        assert_eq!(ruling(Late::Both).clause().id(), "P-2.1.1.4");
     }
 
     #[test]
     fn without_clocks_the_organiser_decides() {
-        let ruling = late_at_board(Late::Second, Side::First, Clocks::NotUsed);
+        let ruling = late_at_board(Late::Second, Clocks::NotUsed);
         assert_eq!(ruling, LateRuling::OrganiserDecides(Late::Second));
         assert_eq!(LateChoice::Wait.result(Late::Second), None);
         let forfeit = LateChoice::Forfeit.result(Late::Second).map(DuelResult::points);

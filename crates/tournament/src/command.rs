@@ -138,6 +138,8 @@ pub enum Command {
         scene: Scene,
         /// What happened, the advice and the decision.
         assessment: Assessment,
+        /// What if the same stands there already.
+        repeat: Repeat,
     },
     /// Write an incident down anew.
     AmendIncident {
@@ -164,6 +166,8 @@ pub enum Command {
         /// What becomes of a round already published, if a result is corrected (R-F7.2).
         published: PublishedPairs,
     },
+    /// Let the next round be drawn, or the tournament end, although this protest is open (K-PROTEST). The reason says why.
+    PassOverProtest(ProtestId),
     /// Close the tournament.
     Finish,
     /// Open a finished tournament again.
@@ -172,6 +176,16 @@ pub enum Command {
     Undo(Seq),
     /// Let an undone step hold again.
     Redo(Seq),
+}
+
+/// What to do about an incident that stands in the log already, with the same facts at the same place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Repeat {
+    /// Ask: it may have been sent twice.
+    #[default]
+    Ask,
+    /// It happened again.
+    Again,
 }
 
 /// A result at a table.

@@ -56,7 +56,7 @@ impl Ledger {
                 _ => Err(Refusal::NotCreated),
             };
         };
-        if state.phase == Phase::Finished && !self.reopens(&order.command) {
+        if state.phase == Phase::Finished && !self.comes_after_the_end(&order.command) {
             return Err(protests::too_late_after_the_end(state, &order.command).unwrap_or(Refusal::Finished));
         }
         match &order.command {
@@ -89,18 +89,21 @@ impl Ledger {
             Command::CorrectSides { round, table, published } => {
                 results::correct_sides(state, order, *round, *table, *published)
             }
-            Command::DescribeEnd { round, table, end } => results::describe(state, *round, *table, *end),
+            Command::DescribeEnd { round, table, end } => {
+                results::describe(state, order, *round, *table, *end)
+            }
             Command::SetStart { round, at } => setup::set_start(state, order, *round, *at),
-            Command::RecordIncident { scene, assessment } => {
-                incidents::record(state, self.next_incident(), *scene, assessment)
+            Command::RecordIncident { scene, assessment, repeat } => {
+                incidents::record(state, self.next_incident(), *scene, assessment, *repeat)
             }
             Command::AmendIncident { id, assessment } => incidents::amend(state, order, *id, assessment),
             Command::LodgeProtest { round, table, by } => {
-                protests::lodge(state, order, self.next_protest(), (*round, *table), *by)
+                protests::lodge(self, state, order, (*round, *table), *by)
             }
             Command::DecideProtest { id, ruling, published } => {
                 protests::decide(state, order, *id, ruling, *published)
             }
+            Command::PassOverProtest(id) => protests::pass_over(state, order, *id),
             Command::Finish => setup::finish(state, order),
             Command::Reopen => setup::reopen(state, order),
             Command::Undo(step) => undo::undo(self, state, order, *step),
@@ -108,10 +111,14 @@ impl Ledger {
         }
     }
 
-    /// Whether a command leads out of the finished phase: by reopening, or by undoing the finish.
-    fn reopens(&self, command: &Command) -> bool {
+    /// Whether a command leads out of the finished phase, by reopening or by undoing the finish, or settles what the
+    /// tournament was finished over: incidents and protests.
+    fn comes_after_the_end(&self, command: &Command) -> bool {
         match command {
-            Command::Reopen => true,
+            Command::Reopen
+            | Command::RecordIncident { .. }
+            | Command::AmendIncident { .. }
+            | Command::DecideProtest { .. } => true,
             Command::Undo(step) => self.step(*step).iter().any(|r| matches!(r.event, Event::Finished(_))),
             _ => false,
         }

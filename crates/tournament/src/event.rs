@@ -328,6 +328,11 @@ events! {
         /// How.
         ruling: ProtestRuling,
     }
+    /// The arbiter lets play go on over a protest that is open (K-PROTEST). Why is the reason of the step.
+    ProtestPassedOver, "protest.passed-over", 1, {
+        /// Which.
+        id: ProtestId,
+    }
     /// The tournament is over.
     Finished, "tournament.finished", 1, {}
     /// A finished tournament was opened again.

@@ -15,7 +15,7 @@ use crate::event::{
     SidesCorrected, Withdrawn,
 };
 use crate::settings::CheckIn;
-use crate::state::{ByHand, Draft, Entrant, Phase, PublishedRound, Report, State, Table};
+use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, Report, State, Table};
 use crate::{CompetitorId, IncidentId, PairingSheet, ProtestId, TableNumber};
 
 /// Why an event does not fit the state it meets.
@@ -80,15 +80,29 @@ pub enum Misfit {
     NoSuchStep,
 }
 
+/// Whether an event can come after the end: what leads back from it, and what was left open: incidents, and protests
+/// with the corrections they lead to.
+fn comes_after_the_end(event: &Event) -> bool {
+    matches!(
+        event,
+        Event::Reopened(_)
+            | Event::StepUndone(_)
+            | Event::StepRedone(_)
+            | Event::IncidentRecorded(_)
+            | Event::IncidentAmended(_)
+            | Event::ProtestDecided(_)
+            | Event::ResultCorrected(_)
+            | Event::NoShowLifted(_)
+    )
+}
+
 impl State {
     /// Applies one event.
     ///
     /// # Errors
     /// When the event does not fit; the state is unchanged then.
     pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
-        let allowed_when_finished =
-            matches!(event, Event::Reopened(_) | Event::StepUndone(_) | Event::StepRedone(_));
-        if self.phase == Phase::Finished && !allowed_when_finished {
+        if self.phase == Phase::Finished && !comes_after_the_end(event) {
             return Err(Misfit::WrongPhase);
         }
         if self.draft.is_some() && self.voids_draft(event) {
@@ -132,6 +146,7 @@ impl State {
             Event::IncidentAmended(event) => self.incident_amended(event),
             Event::ProtestLodged(event) => self.protest_lodged(event),
             Event::ProtestDecided(event) => self.protest_decided(event),
+            Event::ProtestPassedOver(event) => self.protest_passed_over(event),
             Event::Finished(_) => self.finished(),
             Event::Reopened(_) if self.phase == Phase::Finished => {
                 self.phase = Phase::Open;
@@ -178,6 +193,7 @@ impl State {
             | Event::IncidentAmended(_)
             | Event::ProtestLodged(_)
             | Event::ProtestDecided(_)
+            | Event::ProtestPassedOver(_)
             | Event::Reopened(_)
             | Event::StepUndone(_)
             | Event::StepRedone(_) => false,
@@ -202,6 +218,7 @@ impl State {
             return Err(Misfit::TableStatus(round, table));
         }
         self.phase = Phase::Finished;
+        self.close_protests();
         Ok(())
     }
 
@@ -353,7 +370,18 @@ impl State {
         self.rounds.push(Arc::new(PublishedRound { tables, byes, idle, origin, changed }));
         self.draft = None;
         self.corrected_before_latest = false;
+        self.close_protests();
         Ok(())
+    }
+
+    /// Results that can be protested against cannot any more (G-4.4.8).
+    fn close_protests(&mut self) {
+        let is_open = |table: &Table| table.window == ProtestWindow::Open;
+        for round in self.rounds.iter_mut().filter(|round| round.tables.iter().any(is_open)) {
+            for table in Arc::make_mut(round).tables.iter_mut().filter(|table| is_open(table)) {
+                table.window = ProtestWindow::Closed;
+            }
+        }
     }
 
     /// The same people as before, paired otherwise. Games that stay the same keep what is known about them.
@@ -386,6 +414,8 @@ impl State {
         Ok(())
     }
 
+    /// The latest round goes. Nobody has played in it, so no protest is about it; protests against earlier results that
+    /// came too late for it stay too late.
     fn revoked(&mut self, round: RoundNumber) -> Result<(), Misfit> {
         if self.latest_round() != Some(round) {
             return Err(Misfit::WrongRound(round));
@@ -438,26 +468,24 @@ impl State {
     }
 
     fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), Misfit> {
-        let published = self.rounds.len();
         let table = self.table_mut(event.round, event.table, event.sides)?;
         if !matches!(table.outcome, Outcome::Pending | Outcome::Adjourned) {
             return Err(Misfit::TableStatus(event.round, event.table));
         }
         table.outcome = event.outcome;
         table.score = event.score;
-        (table.end, table.settled_in) = (None, Some(published));
+        (table.end, table.window) = (None, ProtestWindow::of(event.outcome));
         Ok(())
     }
 
     fn corrected(&mut self, event: &ResultCorrected) -> Result<(), Misfit> {
-        let published = self.rounds.len();
         let table = self.table_mut(event.round, event.table, event.sides)?;
         if table.outcome != event.was {
             return Err(Misfit::TableStatus(event.round, event.table));
         }
         table.outcome = event.outcome;
         table.score = event.score;
-        (table.end, table.settled_in) = (None, Some(published));
+        (table.end, table.window) = (None, ProtestWindow::of(event.outcome));
         self.note_correction(event.round);
         Ok(())
     }

@@ -64,14 +64,18 @@ pub enum ProtestRuling {
 pub struct Protest {
     /// Of which round.
     pub round: RoundNumber,
-    /// At which table.
+    /// At which table it was when the protest was lodged; [`State::protested`](crate::State::protested) finds it.
     pub table: TableNumber,
+    /// Who played the game: the protest stays with them when tables change.
+    pub sides: PerSide<CompetitorId>,
     /// Who protests.
     pub by: CompetitorId,
     /// The result that counted.
     pub against: Outcome,
     /// How it was decided; nothing while it is open.
     pub ruling: Option<ProtestRuling>,
+    /// How many rounds were published when the arbiter let play go on over it (K-PROTEST).
+    pub passed_over_in: Option<usize>,
 }
 
 impl Ledger {
@@ -87,6 +91,22 @@ impl Ledger {
         self.records()
             .iter()
             .find(|record| matches!(&record.event, crate::Event::ProtestLodged(lodged) if lodged.id == id))
+    }
+
+    /// Whether the results were announced after the result of this game came. An announcement that was undone was made
+    /// nevertheless.
+    pub(crate) fn announced_since(&self, round: RoundNumber, sides: PerSide<CompetitorId>) -> bool {
+        let of_game = |at: RoundNumber, who: PerSide<CompetitorId>| {
+            at == round && (who == sides || who.swapped() == sides)
+        };
+        let settles = |record: &&Recorded| match &record.event {
+            crate::Event::ResultConfirmed(event) => of_game(event.round, event.sides),
+            crate::Event::ResultCorrected(event) => of_game(event.round, event.sides),
+            _ => false,
+        };
+        let mut since =
+            self.records().iter().rev().take_while(|record| self.is_undone(record.step) || !settles(record));
+        since.any(|record| matches!(record.event, crate::Event::Finished(_)))
     }
 
     /// A number that no incident ever had.

@@ -9,7 +9,7 @@
 //! | prepare | create, configure, enter, edit, withdraw, check in, announce an absence | `tournament.*`, `competitor.*`, `absence.*` |
 //! | draw | assign numbers, confirm missing ratings, draft, edit the draft, publish | `numbers.assigned`, `ratings.confirmed`, `round.drafted`, `draft.*`, `round.published` |
 //! | play | report, confirm, record who did not come | `result.reported`, `result.confirmed`, `no-show.*` |
-//! | rule | record and amend an incident, lodge and decide a protest, say how a game ended, set a start | `incident.*`, `protest.*`, `result.described`, `start.set` |
+//! | rule | record and amend an incident, lodge, decide and pass over a protest, say how a game ended, set a start | `incident.*`, `protest.*`, `result.described`, `start.set` |
 //! | repair | correct a result or sides, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `round.amended`, `round.revoked`, `step.*` |
 //! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
 //!
@@ -39,7 +39,8 @@ mod state;
 pub use author::{Author, Role};
 pub use codec::UnreadableEvent;
 pub use command::{
-    AfterNoShow, Command, Drafting, Missing, Numbering, Order, PublishedPairs, TableResult, Unfinished,
+    AfterNoShow, Command, Drafting, Missing, Numbering, Order, PublishedPairs, Repeat, TableResult,
+    Unfinished,
 };
 pub use decide::Decision;
 pub use entry::Entry;

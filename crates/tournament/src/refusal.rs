@@ -4,7 +4,7 @@ use std::fmt;
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber, RuleSet};
-use kolo_rulings::GameEnd;
+use kolo_rulings::{AssessmentProblem, GameEnd};
 use kolo_standings::StandingsError;
 
 use crate::state::TableStatus;
@@ -196,7 +196,13 @@ pub enum Refusal {
         /// By whose rules the tournament is run.
         rules: Option<RuleSet>,
     },
-    /// Protests are open, and no reason is given to go on over them.
+    /// An incident cannot be written down so.
+    Assessment(AssessmentProblem),
+    /// The same incident stands there already, with this number.
+    IncidentRepeated(IncidentId),
+    /// In go the sides of a game stay as they were drawn.
+    SidesAsDrawn,
+    /// Protests are open, and nobody passed over them.
     ProtestsOpen(Vec<ProtestId>),
     /// There is no such step.
     UnknownStep(Seq),
@@ -251,6 +257,9 @@ impl Refusal {
                 protest_clause(*rules)
             }
             Refusal::ProtestsOpen(_) => "K-PROTEST",
+            Refusal::Assessment(problem) => return problem.clause(),
+            Refusal::IncidentRepeated(_) => "K-INCIDENT",
+            Refusal::SidesAsDrawn => "G-6.1.2",
             Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "R-F5.1",
             Refusal::RatingsMissing(_) | Refusal::ConfirmationFixed => "R-A1.2",
             Refusal::AbsenceTooLate { .. } | Refusal::NoSuchAbsence { .. } => "R-F5.2",
@@ -407,6 +416,9 @@ impl Refusal {
             Refusal::ProtestIsDecided(id) => Message::new("refused-protest-is-decided").with("id", *id),
             Refusal::ProtestAfterDraw { .. } => Message::new("refused-protest-after-draw"),
             Refusal::ProtestAfterAnnouncement { .. } => Message::new("refused-protest-after-announcement"),
+            Refusal::Assessment(problem) => problem.message(),
+            Refusal::IncidentRepeated(first) => Message::new("refused-incident-repeated").with("id", *first),
+            Refusal::SidesAsDrawn => Message::new("refused-sides-as-drawn"),
             Refusal::ProtestsOpen(open) => Message::new("refused-protests-open").with("open", open.clone()),
             Refusal::UnknownStep(step) => Message::new("refused-unknown-step").with("step", *step),
             Refusal::AlreadyUndone(step) => Message::new("refused-already-undone").with("step", *step),

@@ -110,8 +110,31 @@ pub struct Table {
     pub reports: PerSide<Option<Report>>,
     /// How it ended, where that is known (G-4.4.5).
     pub end: Option<GameEnd>,
-    /// How many rounds were published when the result came: protests have until the next one (G-4.4.8).
-    pub(crate) settled_in: Option<usize>,
+    /// Whether its result can be protested against (G-4.4.8).
+    pub(crate) window: ProtestWindow,
+}
+
+/// Whether a result can be protested against (G-4.4.8). What is closed stays closed for this result: a round that is
+/// taken back and a tournament that is opened again bring no time for protests back.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub(crate) enum ProtestWindow {
+    /// There is no result yet.
+    #[default]
+    NoResult,
+    /// The next round is not published, and the results are not announced.
+    Open,
+    /// One of them happened after the result came.
+    Closed,
+}
+
+impl ProtestWindow {
+    /// A result that comes now opens it; an adjourned game has none yet.
+    pub(crate) fn of(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Pending | Outcome::Adjourned => ProtestWindow::NoResult,
+            Outcome::Played(..) | Outcome::Forfeit(_) => ProtestWindow::Open,
+        }
+    }
 }
 
 /// A result as reported by one side.
@@ -161,7 +184,7 @@ pub enum TableStatus {
 impl Table {
     pub(crate) fn new(sides: PerSide<CompetitorId>, terms: GameTerms) -> Self {
         let (outcome, score, reports) = (Outcome::Pending, None, PerSide::default());
-        Table { sides, terms, outcome, score, reports, end: None, settled_in: None }
+        Table { sides, terms, outcome, score, reports, end: None, window: ProtestWindow::NoResult }
     }
 
     /// Whether anything is known about this game: a result, or a report of one.
@@ -292,6 +315,22 @@ impl State {
     /// Protests that nobody has decided yet.
     pub fn open_protests(&self) -> impl Iterator<Item = ProtestId> {
         self.protests.iter().filter(|(_, protest)| protest.ruling.is_none()).map(|(id, _)| *id)
+    }
+
+    /// Open protests that hold back the next round and the end: all but those that the arbiter has passed over since the
+    /// latest round was published (K-PROTEST).
+    pub fn holding_protests(&self) -> impl Iterator<Item = ProtestId> {
+        let here = Some(self.rounds.len());
+        self.open_protests()
+            .filter(move |id| self.protests.get(id).is_some_and(|protest| protest.passed_over_in != here))
+    }
+
+    /// The game a protest is about, wherever it is played now: tables and sides may have changed since.
+    pub fn protested(&self, protest: &Protest) -> Option<(TableNumber, &Table)> {
+        let tables = &self.rounds.get(protest.round.index())?.tables;
+        let same = |table: &Table| table.sides == protest.sides || table.sides.swapped() == protest.sides;
+        let index = tables.iter().position(same)?;
+        Some((TableNumber::from_index(index), tables.get(index)?))
     }
 
     /// When a round starts, if that is set (G-4.4.1).

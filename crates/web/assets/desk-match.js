@@ -3,7 +3,7 @@
 import { asking, button, byId, clear, el, linkCard, notice, replace, say, words } from "./dom.js";
 import { Board } from "./board.js";
 import { Face } from "./clocks.js";
-import { currentDuel, finding, setClocks, shownDuel, status } from "./duel.js";
+import { currentDuel, duelName, finding, setClocks, shownDuel, status } from "./duel.js";
 import { Mirror, follow, sendUntilAnswered } from "./net.js";
 
 const w = words();
@@ -29,18 +29,23 @@ async function act(body) {
 }
 
 const boardOf = (number) => newest.view.boards[number - 1];
+const duelAt = (number) => currentDuel(boardOf(number));
 
 // A form behind a heading, for what is rare and needs a reason.
-function rare(label, fields, submit) {
-  const reason = el("input", { name: "reason", required: true, maxlength: 500 });
+function rare(label, fields, submit, opened = () => {}) {
+  const reason = el("input", { name: "reason", required: true, maxlength: 200 });
   const form = el("form", { class: "stack" }, [...fields, el("label", {}, [`${own.reason} `, reason]), el("button", {}, own.do_it)]);
   const details = el("details", {}, [el("summary", {}, label), form]);
+  details.addEventListener("toggle", () => details.open && opened());
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     const body = submit(reason.value);
-    if (body && (await act(body))) {
+    if (!body) return;
+    if (await act(body)) {
       form.reset();
       details.open = false;
+    } else {
+      opened();
     }
   });
   return details;
@@ -57,6 +62,12 @@ function milliseconds(text) {
   return found ? (Number(found[1]) * 60 + Number(found[2])) * 1000 : null;
 }
 
+// What was decided about one duel must not hit the next: a form keeps the duel that was shown when it was opened.
+function rareOfDuel(number, label, fields, submit) {
+  let duel = null;
+  return rare(label, fields, (reason) => submit(reason, duel), () => { duel = duelName(duelAt(number)); });
+}
+
 function rareActs(number) {
   const players = boardOf(number).players;
   const side = () => select([["first", players.first], ["second", players.second]]);
@@ -71,18 +82,28 @@ function rareActs(number) {
     ["draw", own.draw], ["f:first", say(own.forfeits, { name: players.first })],
     ["f:second", say(own.forfeits, { name: players.second })], ["f:both", own.both_forfeit],
   ]);
+  const limit = el("input", { name: "limit", required: true, placeholder: "4:30", inputmode: "numeric" });
+  const time = (text) => {
+    const ms = milliseconds(text);
+    if (ms === null) notice(byId("notice"), own.bad_time);
+    return ms;
+  };
   return [
     rare(own.stop, [], (reason) => ({ act: "stop", board: number, reason })),
-    rare(own.set_time, [labelled("", whose), labelled(own.time_left, left)], (reason) => {
-      const ms = milliseconds(left.value);
-      if (ms === null) {
-        notice(byId("notice"), own.bad_time);
-        return null;
-      }
-      return { act: "set-time", seat: { board: number, side: whose.value }, left: ms, reason };
-    }),
-    rare(own.rule, [labelled(own.outcome, outcome)], (reason) => ({
-      act: "rule", board: number, outcome: outcome.value ? { won: outcome.value } : "drawn", reason,
+    duelAt(number).clock
+      ? rare(own.set_time, [labelled("", whose), labelled(own.time_left, left)], (reason) => {
+        const ms = time(left.value);
+        return ms === null ? null : { act: "set-time", seat: { board: number, side: whose.value }, left: ms, reason };
+      })
+      : null,
+    duelAt(number).limit !== null
+      ? rareOfDuel(number, own.set_limit, [labelled(own.time_left, limit)], (reason, duel) => {
+        const ms = time(limit.value);
+        return ms === null ? null : { act: "set-limit", board: number, duel, left: ms, reason };
+      })
+      : null,
+    rareOfDuel(number, own.rule, [labelled(own.outcome, outcome)], (reason, duel) => ({
+      act: "rule", board: number, duel, outcome: outcome.value ? { won: outcome.value } : "drawn", reason,
     })),
     rare(own.correct, [labelled("", which), labelled(own.outcome, result)], (reason) => {
       const forfeit = result.value.startsWith("f:");
@@ -91,7 +112,7 @@ function rareActs(number) {
         result: forfeit ? { "forfeited-by": result.value.slice(2) } : result.value,
       };
     }),
-  ];
+  ].filter(Boolean);
 }
 
 function makeTable(board) {
@@ -113,25 +134,28 @@ function makeTable(board) {
 // The acts that the state of the duel calls for; made anew when it changes.
 function renderActs(table, board, duel) {
   const number = board.number;
-  const examined = duel.claim && duel.claim.examined;
-  const shape = JSON.stringify([duel.number, duel.waits, Boolean(duel.stopped), duel.claim]);
+  const which = duelName(duel);
+  const called = duel.called.first || duel.called.second;
+  const shape = JSON.stringify([duel.number, duel.waits, Boolean(duel.stopped), duel.claims, called]);
   if (shape === table.shape) return;
   table.shape = shape;
   const acts = [];
   if (duel.waits === "to-begin") acts.push(button(own.start, () => act({ act: "start", board: number })));
   if (duel.stopped) acts.push(button(own.resume, () => act({ act: "resume", board: number }), "primary"));
-  if (duel.waits === "at-time-limit" && !duel.claim) {
-    acts.push(button(own.end_by_limit, () => act({ act: "end-by-time-limit", board: number })));
+  if (called) acts.push(button(own.answer_call, () => act({ act: "answer-call", board: number }), "primary"));
+  if (duel.waits === "at-time-limit" && !duel.claims.length) {
+    acts.push(button(own.end_by_limit, () => act({ act: "end-by-time-limit", board: number, duel: which })));
   }
   clear(table.acts).append(...acts);
   clear(table.claim);
-  if (duel.claim && !duel.end) {
+  for (const { by, examined } of duel.end ? [] : duel.claims) {
+    const seat = { board: number, side: by };
     table.claim.append(
-      el("p", {}, say(w.claims_win, { name: board.players[duel.claim.by] })),
+      el("p", {}, say(w.claims_win, { name: board.players[by] })),
       el("p", { class: "finding" }, examined ? finding(examined, w) : own.looking),
-      el("p", {}, el("a", { href: `/desk/prove?match=${name}&board=${number}` }, own.show_proof)),
-      button(own.accept_claim, () => act({ act: "accept-claim", board: number }), "primary"),
-      rare(own.reject_claim, [], (reason) => ({ act: "reject-claim", board: number, reason })),
+      el("p", {}, el("a", { href: `/desk/prove?match=${name}&board=${number}&side=${by}` }, own.show_proof)),
+      button(own.accept_claim, () => act({ act: "accept-claim", seat, duel: which }), "primary"),
+      rare(own.reject_claim, [], (reason) => ({ act: "reject-claim", seat, duel: which, reason })),
     );
   }
 }

@@ -64,7 +64,9 @@ for (const button of document.querySelectorAll("#contest button")) {
   button.addEventListener("click", async () => {
     button.disabled = true;
     try {
-      const answer = await order("/api/desk/contest", { venue: button.dataset.venue, game: button.dataset.game });
+      const answer = await order("/api/desk/contest", {
+        venue: button.dataset.venue, game: button.dataset.game, clocks: button.dataset.clocks,
+      });
       if (answer.ok) location.href = answer.body.goto;
       else failed(answer);
     } catch (error) {

@@ -39,7 +39,8 @@ export function clear(node) {
 
 // Replaces the children of a node only if the new ones differ, so that focus and selection stay where they are.
 export function replace(node, children) {
-  // Whatever the buttons do looks at the state of the page when they are pressed, so old ones serve as well as new ones.
+  // Old buttons serve as well as new ones that look the same: what they do looks at the state of the page when they are
+  // pressed, or stands in their attributes.
   const next = el("div", {}, children);
   if (next.innerHTML !== node.innerHTML) {
     clear(node);

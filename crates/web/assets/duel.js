@@ -19,6 +19,9 @@ export function currentDuel(board) {
   return board.duels[index] || null;
 }
 
+// How an act names the duel that it is meant for.
+export const duelName = (duel) => (duel.number === 1 ? "one" : "two");
+
 // The duel to draw: the one before stays on the board until the next has begun.
 export function shownDuel(board) {
   const now = currentDuel(board);
@@ -63,9 +66,14 @@ export function status(duel, board, words) {
     else parts.push(say(words.stopped_by_arbiter, { reason }));
   }
   if (duel.offer) parts.push(say(words.offers_draw, { name: name(duel.offer) }));
-  if (duel.claim) {
-    parts.push(say(words.claims_win, { name: name(duel.claim.by) }));
-    parts.push(finding(duel.claim.examined, words));
+  for (const claim of duel.claims) {
+    parts.push(say(words.claims_win, { name: name(claim.by) }));
+    parts.push(finding(claim.examined, words));
+  }
+  for (const side of ["first", "second"]) {
+    const reason = duel.turned_down[side];
+    if (reason) parts.push(say(words.turned_down, { name: name(side), reason }));
+    if (duel.called[side]) parts.push(say(words.called, { name: name(side) }));
   }
   return parts.filter(Boolean).join(" ");
 }

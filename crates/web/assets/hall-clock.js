@@ -83,7 +83,7 @@ function stops() {
 function adjust() {
   const whose = el("select", {}, ["first", "second"].map((side) => el("option", { value: side }, names[side])));
   const time = el("input", { required: true, placeholder: "4:30" });
-  const reason = el("input", { required: true, maxlength: 500 });
+  const reason = el("input", { required: true, maxlength: 200 });
   const form = el("form", { class: "stack" }, [
     el("label", {}, whose), el("label", {}, [`${w.time_left} `, time]), el("label", {}, [`${w.reason} `, reason]),
     el("button", {}, w.do_it),
@@ -221,7 +221,7 @@ function told(body) {
   const { mode } = body.view;
   if (kind(mode) === "stopped" && mode.stopped.reason === "break") return w.stopped_break;
   const texts = { waiting: w.waiting, stopped: w.stopped, adjourned: w.adjourned, resuming: w.adjourned };
-  return texts[kind(body.view.mode)] || "";
+  return [texts[kind(body.view.mode)], body.noted].filter(Boolean).join(" ");
 }
 
 // What happens by itself next is looked at when it is due: a period ends, a flag falls.

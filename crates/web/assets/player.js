@@ -3,7 +3,7 @@
 import { asking, button, byId, el, notice, replace, say, words } from "./dom.js";
 import { Board } from "./board.js";
 import { Face } from "./clocks.js";
-import { OTHER, currentDuel, movesList, setClocks, status } from "./duel.js";
+import { OTHER, currentDuel, duelName, movesList, setClocks, status } from "./duel.js";
 import { Mirror, follow, post, sendUntilAnswered } from "./net.js";
 
 const w = words();
@@ -12,7 +12,7 @@ const key = document.body.dataset.key;
 const api = `/api/seat/${key}`;
 
 // What the page knows. `ghosts` are marks on their way; `sending` says how the last act fares.
-const page = { seat: null, view: null, ghosts: [], mark: "cross", adding: false, sending: null, connected: false };
+const page = { seat: null, view: null, since: 0, ghosts: [], mark: "cross", adding: false, sending: null, connected: false };
 
 const faces = { first: new Face(), second: new Face(), limit: new Face(w.duel_time) };
 const players = {};
@@ -59,7 +59,17 @@ async function send(act) {
 
 function step(take) {
   const now = duel();
-  send({ act: "step", ply: now.ply, duel: now.number === 1 ? "one" : "two", take });
+  send({ act: "step", ply: now.ply, duel: duelName(now), take });
+}
+
+// An act in the duel that was shown when the button was made, so that a late click never reaches the next one.
+const sends = (act, now) => () => send({ act, duel: duelName(now) });
+
+// A button for such an act. The attribute tells it from the same button of another duel.
+function acting(label, act, now, kind) {
+  const made = button(label, sends(act, now), kind);
+  made.dataset.duel = duelName(now);
+  return made;
 }
 
 // A square was chosen: a mark is put there, taken back, or played.
@@ -145,21 +155,26 @@ function answers(now) {
   if (now.offer === OTHER[me()]) {
     parts.push(el("p", {}, say(w.offers_draw, { name: opponent() })));
     parts.push(el("div", { class: "row" }, [
-      button(own.accept_draw, () => send({ act: "accept-draw" }), "primary"),
-      button(own.decline_draw, () => send({ act: "decline-draw" })),
+      acting(own.accept_draw, "accept-draw", now, "primary"),
+      acting(own.decline_draw, "decline-draw", now),
     ]));
   }
-  if (now.waits === "at-time-limit" && !now.claim) {
-    parts.push(el("p", {}, own.limit_about));
-    const row = [button(own.claim_win, () => send({ act: "claim-forced-win" }), "primary")];
-    if (!now.accepts_limit[me()]) row.push(button(own.accept_limit, () => send({ act: "accept-time-limit" })));
-    parts.push(el("div", { class: "row" }, row));
-    if (now.accepts_limit[me()]) parts.push(el("p", {}, own.accepted_limit));
-  }
+  if (now.waits === "at-time-limit") parts.push(...atLimit(now));
   if (now.clock && now.clock.flags[OTHER[me()]]) {
-    parts.push(button(own.claim_flag, () => send({ act: "claim-flag" }), "primary"));
+    parts.push(acting(own.claim_flag, "claim-flag", now, "primary"));
   }
   return parts;
+}
+
+// The time of the duel is over: each player says for himself whether he has a forced win.
+function atLimit(now) {
+  if (now.claims.some((claim) => claim.by === me())) return [];
+  if (now.accepts_limit[me()]) return [el("p", {}, own.accepted_limit)];
+  if (now.turned_down[me()]) return [el("p", {}, own.waits_limit)];
+  const row = [acting(own.accept_limit, "accept-time-limit", now)];
+  // Before symbols are chosen nobody can have one.
+  if (now.marks[me()]) row.unshift(acting(own.claim_win, "claim-forced-win", now, "primary"));
+  return [el("p", {}, own.limit_about), el("div", { class: "row" }, row)];
 }
 
 let actionsFor = "";
@@ -168,18 +183,23 @@ let actionsFor = "";
 function renderActions(now) {
   const host = byId("actions");
   const playing = now && !now.end && now.waits !== "to-begin";
-  const shape = [Boolean(playing), now && now.offer, now && Boolean(now.stopped), now && now.waits].join();
+  const shape = [Boolean(playing), now && now.offer, now && Boolean(now.stopped), now && now.waits,
+    now && now.number, now && now.called[me()]].join();
   if (shape === actionsFor) return;
   actionsFor = shape;
   const parts = [];
   if (playing) {
     parts.push(el("h3", {}, own.actions));
     if (now.offer === me()) parts.push(el("p", {}, own.offered_draw));
-    else if (!now.offer && now.waits !== "at-time-limit") parts.push(button(own.offer_draw, () => send({ act: "offer-draw" })));
-    if (!now.stopped && now.waits !== "at-time-limit") {
-      parts.push(asking(own.call_arbiter, own.call_sure, own.yes, own.no, () => send({ act: "call-arbiter" })));
+    else if (!now.offer && now.waits !== "at-time-limit") parts.push(acting(own.offer_draw, "offer-draw", now));
+    if (now.called[me()]) {
+      parts.push(el("p", {}, own.called_wait));
+    } else if (!now.stopped) {
+      const stops = now.clock && now.waits !== "at-time-limit";
+      const sure = stops ? own.call_sure : own.call_sure_no_clocks;
+      parts.push(asking(own.call_arbiter, sure, own.yes, own.no, sends("call-arbiter", now)));
     }
-    parts.push(asking(own.resign, own.resign_sure, own.yes, own.no, () => send({ act: "resign" })));
+    parts.push(asking(own.resign, own.resign_sure, own.yes, own.no, sends("resign", now)));
   }
   const box = el("input", { type: "checkbox", on: {
     change: (event) => { localStorage.setItem("kolo-ask-first", event.target.checked ? "yes" : "no"); render(); },
@@ -218,13 +238,11 @@ function told(now) {
       : say(now.end.winner === me() ? own.you_won : own.you_lost, { how });
     return board().current === null ? `${result}. ${own.all_done}` : result;
   }
-  if (now.stopped || now.claim) {
-    return now.claim && now.claim.by === me() ? own.claimed : status(now, board(), w);
-  }
+  if (now.claims.some((claim) => claim.by === me())) return own.claimed;
+  if (now.stopped || now.waits === "at-time-limit") return status(now, board(), w);
   if (now.waits === "to-begin") {
     return now.ready[me()] ? say(own.ready_wait, { name: opponent() }) : status(now, board(), w);
   }
-  if (now.waits === "at-time-limit") return w.at_time_limit;
   if (now.to_act !== me()) return say(own.wait, { name: opponent() });
   const texts = {
     "for-opening": own.turn_open,
@@ -233,6 +251,21 @@ function told(now) {
     "for-move": own.turn_move,
   };
   return texts[now.waits];
+}
+
+let hintTimer = null;
+
+// About how long a move may take where no clock tells it, and that the time is up.
+function renderHint(now) {
+  clearTimeout(hintTimer);
+  const host = byId("hint");
+  const counts = now.move_left !== null;
+  host.hidden = !counts;
+  if (!counts) return;
+  const left = now.move_left - (performance.now() - page.since);
+  const text = left > 0 ? own.move_hint : say(own.move_hint_over, { name: board().players[now.to_act] });
+  if (host.textContent !== text) host.textContent = text;
+  if (left > 0) hintTimer = setTimeout(() => renderHint(duel()), left + 20);
 }
 
 // Between two duels the finished one stays on the board until this player is ready for the next.
@@ -255,6 +288,7 @@ function render() {
   byId("status").classList.toggle("mine", now.to_act === me() && !page.sending);
   replace(byId("choices"), answers(now).concat(choices(now)));
   renderActions(now);
+  renderHint(now);
   const on = shown();
   drawing.show({
     placed: on.placed,
@@ -271,6 +305,7 @@ function show(body) {
   const before = page.view ? duel() : null;
   page.seat = body.seat;
   page.view = body.view;
+  page.since = performance.now();
   const now = duel();
   // Marks that were put down for another position mean nothing any more.
   if (before && now && (before.ply !== now.ply || before.number !== now.number) && !page.sending) {

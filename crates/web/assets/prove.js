@@ -199,7 +199,7 @@ async function fromMatch() {
   if (!duel || !duel.to_act) return;
   page.marks = duel.placed;
   byId("to-move").value = duel.marks[duel.to_act];
-  byId("claimant").value = duel.marks[duel.claim ? duel.claim.by : duel.to_act];
+  byId("claimant").value = duel.marks[query.get("side")] || duel.marks[duel.to_act];
   changed();
   send({});
 }

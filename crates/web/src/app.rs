@@ -113,6 +113,19 @@ impl App {
         Ok(App(Arc::new(shared)))
     }
 
+    /// A server that listens nowhere, for the tests of its parts.
+    #[cfg(test)]
+    pub(crate) async fn for_tests(store: Store) -> App {
+        let settings = Settings {
+            listen: String::new(),
+            base_url: None,
+            contest: None,
+            streams: crate::streams::StreamLimits::default(),
+            reporter: Arc::new(|_| ()),
+        };
+        App::open(store, settings, watch::channel(false).1).await.expect("a log that can be followed")
+    }
+
     /// Follows the log for as long as the store lives, so that what another process writes is seen here.
     pub(crate) async fn follow_store(self) {
         let mut subscription = match self.store.subscribe().await {

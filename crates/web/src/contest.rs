@@ -4,16 +4,18 @@ use std::collections::{BTreeMap, HashSet};
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use kolo_live::{Home, Setting};
+use kolo_live::{Event, Home, Setting};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, PerSide};
-use kolo_store::{EventLog, Signal, StreamId, Version};
+use kolo_store::{EventLog, Signal, StoreError, StreamId, Version};
 use kolo_teams::Game;
+use serde::Deserialize;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
-use crate::live;
+use crate::live::{self, Live};
 use crate::problem::Problem;
+use crate::subject::Subject as _;
 
 /// How often a result that could not be entered is tried again.
 const AGAIN: Duration = Duration::from_secs(15);
@@ -25,6 +27,19 @@ pub struct OpenMatch {
     pub home: Home,
     /// Who plays.
     pub sides: PerSide<String>,
+    /// Whether it can also be played without clocks, by another time.
+    pub without_clocks: bool,
+}
+
+/// Whether duels are played with clocks, where a contest leaves the choice.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Clocks {
+    /// They are.
+    #[default]
+    Used,
+    /// They are not.
+    None,
 }
 
 /// A contest as the server needs it. Wherever it is kept is somebody else's business; calls may take their time.
@@ -35,17 +50,33 @@ pub trait Contest: Send + Sync {
     /// When the contest cannot be read; the sentence says why.
     fn open_matches(&self) -> Result<Vec<OpenMatch>, Message>;
 
+    /// What tells this contest from every other.
+    ///
+    /// # Errors
+    /// When the contest cannot be read.
+    fn identity(&self) -> Result<String, Message>;
+
     /// Takes a match to the screens: lines it up if nobody has, and says how it is played.
     ///
     /// # Errors
     /// When it cannot be played now.
-    fn take(&self, by: &Name, home: &Home) -> Result<Setting, Message>;
+    fn take(&self, by: &Name, home: &Home, clocks: Clocks) -> Result<Setting, Message>;
 
-    /// Enters what was played on the slip of the match. The same once more changes nothing.
+    /// Enters what was played on the slip of the match. The same once more changes nothing, and what was written there by
+    /// hand stays.
     ///
     /// # Errors
-    /// When the slip refuses it.
-    fn enter(&self, home: &Home, games: &[Game], reason: Option<String>) -> Result<(), Message>;
+    /// When the slip refuses it, or the match belongs to another contest.
+    fn enter(&self, home: &Home, games: &[Game], reason: Option<String>) -> Result<Delivery, Message>;
+}
+
+/// What became of a result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum Delivery {
+    /// It stands on the slip.
+    OnSlip,
+    /// Somebody has written something else there by hand, and that counts.
+    ByHand(Name),
 }
 
 /// What the server knows of matches that belong to a contest.
@@ -56,8 +87,45 @@ pub(crate) struct Homes(Mutex<Known>);
 struct Known {
     /// Those that are set up on screens, over or not.
     on_screens: HashSet<Home>,
-    /// Those whose result is not on its slip yet, and why.
-    undelivered: BTreeMap<StreamId, Message>,
+    /// Those whose result is not on its slip, and why.
+    undelivered: BTreeMap<StreamId, Why>,
+}
+
+/// Why a result is not on its slip.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Why {
+    /// It could not be entered yet.
+    NotYet(Message),
+    /// Somebody has written something else by hand.
+    ByHand(Name),
+}
+
+/// A match that is being set up on screens. Unless it is kept, it counts as not set up when this is dropped.
+#[derive(Debug)]
+pub(crate) struct SettingUp {
+    app: App,
+    home: Option<Home>,
+}
+
+impl SettingUp {
+    /// The match; `None` if it is set up already.
+    pub(crate) fn begin(app: &App, home: &Home) -> Option<SettingUp> {
+        let new = app.homes.note(home);
+        new.then(|| SettingUp { app: app.clone(), home: Some(home.clone()) })
+    }
+
+    /// It is set up.
+    pub(crate) fn keep(mut self) {
+        self.home = None;
+    }
+}
+
+impl Drop for SettingUp {
+    fn drop(&mut self) {
+        if let Some(home) = self.home.take() {
+            self.app.homes.lock().on_screens.remove(&home);
+        }
+    }
 }
 
 impl Homes {
@@ -72,19 +140,49 @@ impl Homes {
     }
 
     /// Notes that a match is set up; `false` if it was already.
-    pub(crate) fn set_up(&self, home: &Home) -> bool {
+    fn note(&self, home: &Home) -> bool {
         self.lock().on_screens.insert(home.clone())
     }
 
-    /// Notes that it is not, after all.
-    pub(crate) fn gone(&self, home: &Home) {
-        self.lock().on_screens.remove(home);
-    }
-
-    /// Each result that is not on its slip yet, with the sentence that says why.
-    pub(crate) fn undelivered(&self) -> Vec<(StreamId, Message)> {
+    /// Each result that is not on its slip, and why.
+    pub(crate) fn undelivered(&self) -> Vec<(StreamId, Why)> {
         self.lock().undelivered.iter().map(|(stream, why)| (stream.clone(), why.clone())).collect()
     }
+
+    /// Notes what became of a result; `true` if something is wrong that was not known.
+    fn became(&self, stream: &StreamId, wrong: Option<Why>) -> bool {
+        let mut known = self.lock();
+        if let Some(why) = wrong {
+            known.undelivered.insert(stream.clone(), why).is_none()
+        } else {
+            known.undelivered.remove(stream);
+            false
+        }
+    }
+}
+
+/// Learns which matches are set up on screens, before anybody can ask for one of them.
+///
+/// # Errors
+/// Trouble with the database.
+pub(crate) async fn learn(app: &App) -> Result<(), StoreError> {
+    if app.contest.is_none() {
+        return Ok(());
+    }
+    for info in app.store.list().await? {
+        if !info.stream.as_str().starts_with(live::PREFIX) {
+            continue;
+        }
+        let first = app.store.read(&info.stream, Version::NONE, 1).await?;
+        // A log that cannot be read is told when somebody asks for it.
+        let record = first.first().and_then(|stored| Live::read(stored).ok());
+        if let Some(Event::Opened { setting, .. }) = record.map(|record| record.event)
+            && let Some(home) = setting.home
+        {
+            app.homes.note(&home);
+        }
+    }
+    Ok(())
 }
 
 /// Asks the contest without keeping others waiting.
@@ -109,17 +207,20 @@ pub(crate) async fn bring_home(app: App) {
         Ok(subscription) => subscription,
         Err(error) => return app.report(&error.to_string()),
     };
-    everything(&app, &contest).await;
+    let mut seen = everything(&app, &contest).await;
     let mut again = interval(AGAIN);
     again.set_missed_tick_behavior(MissedTickBehavior::Delay);
     loop {
         tokio::select! {
             signal = subscription.next() => match signal {
                 Some(Signal::Changed { stream, version }) => look_at(&app, &contest, &stream, version).await,
-                Some(Signal::Resync) => everything(&app, &contest).await,
+                Some(Signal::Resync) => seen = everything(&app, &contest).await,
                 None => return,
             },
             _ = again.tick() => {
+                if seen == Seen::Nothing {
+                    seen = everything(&app, &contest).await;
+                }
                 for (stream, _) in app.homes.undelivered() {
                     look_at(&app, &contest, &stream, Version::NONE).await;
                 }
@@ -128,14 +229,25 @@ pub(crate) async fn bring_home(app: App) {
     }
 }
 
-async fn everything(app: &App, contest: &Arc<dyn Contest>) {
+/// Whether the list of matches could be read.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Seen {
+    Everything,
+    Nothing,
+}
+
+async fn everything(app: &App, contest: &Arc<dyn Contest>) -> Seen {
     match app.store.list().await {
         Ok(streams) => {
             for stream in streams {
                 look_at(app, contest, &stream.stream, stream.version).await;
             }
+            Seen::Everything
         }
-        Err(error) => app.report(&error.to_string()),
+        Err(error) => {
+            app.report(&error.to_string());
+            Seen::Nothing
+        }
     }
 }
 
@@ -144,30 +256,104 @@ async fn look_at(app: &App, contest: &Arc<dyn Contest>, stream: &StreamId, versi
     if !stream.as_str().starts_with(live::PREFIX) {
         return;
     }
-    let Ok(Some(room)) = app.live.get(stream).await else { return };
-    if room.newest().version < version
-        && let Err(error) = room.catch_up().await
+    // What could not be looked at is looked at again.
+    let wrong = deliver(app, contest, stream, version)
+        .await
+        .unwrap_or_else(|problem| Some(Why::NotYet(problem.message)));
+    let told = match &wrong {
+        Some(Why::NotYet(message)) => Some(message.text(Lang::En)),
+        Some(Why::ByHand(_)) | None => None,
+    };
+    if app.homes.became(stream, wrong)
+        && let Some(text) = told
     {
-        return app.report(&format!("{stream}: {error}"));
+        app.report(&format!("{stream}: {text}"));
+    }
+}
+
+/// Why the result of a match is not on its slip; nothing if it is, or if there is none to be brought there.
+async fn deliver(
+    app: &App,
+    contest: &Arc<dyn Contest>,
+    stream: &StreamId,
+    version: Version,
+) -> Result<Option<Why>, Problem> {
+    let Some(room) = app.live.get(stream).await? else { return Ok(None) };
+    if room.newest().version < version {
+        room.catch_up().await?;
     }
     let newest = room.newest();
-    let Ok(game) = newest.state.game() else { return };
-    let Some(home) = game.setting().home.clone() else { return };
-    app.homes.set_up(&home);
+    let Ok(game) = newest.state.game() else { return Ok(None) };
+    let Some(home) = game.setting().home.clone() else { return Ok(None) };
+    app.homes.note(&home);
     if game.slip().settled().is_none() {
-        return;
+        return Ok(None);
     }
     let (games, reason) = (game.games(), game.slip().past().last().map(|past| past.reason.clone()));
-    let entered = ask(contest, move |contest| contest.enter(&home, &games, reason)).await;
-    let mut known = app.homes.lock();
-    match entered {
-        Ok(()) => {
-            known.undelivered.remove(stream);
+    let delivery = ask(contest, move |contest| contest.enter(&home, &games, reason)).await?;
+    Ok(match delivery {
+        Delivery::OnSlip => None,
+        Delivery::ByHand(by) => Some(Why::ByHand(by)),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use kolo_store::Store;
+
+    use super::*;
+
+    async fn store(folder: &tempfile::TempDir) -> Store {
+        let path = folder.path().join("web.sqlite");
+        Store::open(&format!("sqlite:{}", path.display())).await.expect("a database")
+    }
+
+    /// A contest in which nothing can be played: the database fails before it is asked.
+    struct Empty;
+
+    impl Contest for Empty {
+        fn open_matches(&self) -> Result<Vec<OpenMatch>, Message> {
+            Ok(Vec::new())
         }
-        Err(problem) => {
-            if known.undelivered.insert(stream.clone(), problem.message.clone()).is_none() {
-                app.report(&format!("{stream}: {}", problem.message.text(Lang::En)));
-            }
+
+        fn identity(&self) -> Result<String, Message> {
+            Ok(String::new())
         }
+
+        fn take(&self, _: &Name, _: &Home, _: Clocks) -> Result<Setting, Message> {
+            Err(Message::new("web-not-found"))
+        }
+
+        fn enter(&self, _: &Home, _: &[Game], _: Option<String>) -> Result<Delivery, Message> {
+            Err(Message::new("web-not-found"))
+        }
+    }
+
+    #[tokio::test]
+    async fn a_match_whose_setting_up_was_given_up_can_be_taken_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let app = App::for_tests(store(&folder).await).await;
+        let home = Home { contest: "c".to_owned(), venue: "v".to_owned(), game: "A.1.1".to_owned() };
+        let given_up = SettingUp::begin(&app, &home).expect("it is new");
+        assert!(SettingUp::begin(&app, &home).is_none(), "one at a time");
+        drop(given_up);
+        SettingUp::begin(&app, &home).expect("it was given up").keep();
+        assert!(app.homes.is_on_screens(&home) && SettingUp::begin(&app, &home).is_none());
+    }
+
+    #[tokio::test]
+    async fn what_the_database_could_not_tell_is_looked_at_again() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let store = store(&folder).await;
+        let app = App::for_tests(store.clone()).await;
+        let contest: Arc<dyn Contest> = Arc::new(Empty);
+        let stream: StreamId = "live-a".parse().expect("a name");
+        look_at(&app, &contest, &stream, Version(1)).await;
+        assert_eq!(app.homes.undelivered(), [], "there is no such match");
+        store.close().await.expect("it closes");
+        look_at(&app, &contest, &stream, Version(1)).await;
+        let kept = app.homes.undelivered();
+        assert!(matches!(kept.as_slice(), [(kept, Why::NotYet(_))] if *kept == stream), "{kept:?}");
+        assert_eq!(everything(&app, &contest).await, Seen::Nothing);
     }
 }

@@ -53,6 +53,6 @@ mod tournament;
 mod watchman;
 
 pub use app::Reporter;
-pub use contest::{Contest, OpenMatch};
+pub use contest::{Clocks, Contest, Delivery, OpenMatch};
 pub use server::{Server, Settings, StartError, asked_to_stop};
 pub use streams::StreamLimits;

@@ -2,6 +2,7 @@
 
 mod order;
 
+use axum::http::StatusCode;
 use kolo_live::{Event, LiveMatch, LiveRefusal, Record};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
@@ -110,6 +111,24 @@ impl Subject for Live {
 
 impl From<LiveRefusal> for Problem {
     fn from(refusal: LiveRefusal) -> Problem {
-        Problem::refused(refusal.message(), Some(refusal.clause()))
+        let problem = Problem::refused(refusal.message(), Some(refusal.clause()));
+        if refusal == LiveRefusal::SeatLost {
+            // As if he had come a moment later, when the link no longer held.
+            Problem { status: StatusCode::FORBIDDEN, ..problem }
+        } else {
+            problem
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_seat_that_is_lost_meanwhile_is_answered_like_a_wrong_key() {
+        let of = |refusal: LiveRefusal| Problem::from(refusal).status;
+        assert_eq!(of(LiveRefusal::SeatLost), StatusCode::FORBIDDEN);
+        assert_eq!(of(LiveRefusal::DuelOver), StatusCode::CONFLICT);
     }
 }

@@ -218,24 +218,10 @@ mod tests {
     use kolo_play::duel::Opening;
     use kolo_store::Store;
     use kolo_teams::{BoardNumber, MatchShape};
-    use tokio::sync::watch;
 
     use super::*;
-    use crate::server::Settings;
-    use crate::streams::StreamLimits;
 
     const MINUTE: i64 = 60_000;
-
-    async fn app(store: Store) -> App {
-        let settings = Settings {
-            listen: String::new(),
-            base_url: None,
-            contest: None,
-            streams: StreamLimits::default(),
-            reporter: std::sync::Arc::new(|_| ()),
-        };
-        App::open(store, settings, watch::channel(false).1).await.expect("an empty log")
-    }
 
     fn name(text: &str) -> Name {
         Name::new(text).expect("a name")
@@ -282,7 +268,7 @@ mod tests {
     #[tokio::test]
     async fn a_gap_is_looked_at_before_anybody_acts() {
         let folder = tempfile::tempdir().expect("a folder");
-        let app = app(store(&folder).await).await;
+        let app = App::for_tests(store(&folder).await).await;
         let now = time::now().0;
         started(&app, now - 5 * MINUTE).await;
         app.presence.is_here(&app, Now(now - 4 * MINUTE)).await.expect("a database");
@@ -294,7 +280,7 @@ mod tests {
     #[tokio::test]
     async fn what_another_server_says_or_writes_counts() {
         let folder = tempfile::tempdir().expect("a folder");
-        let app = app(store(&folder).await).await;
+        let app = App::for_tests(store(&folder).await).await;
         let now = time::now().0;
         started(&app, now - 5 * MINUTE).await;
         let other =
@@ -307,7 +293,7 @@ mod tests {
     #[tokio::test]
     async fn nothing_is_written_while_nobodys_time_runs() {
         let folder = tempfile::tempdir().expect("a folder");
-        let app = app(store(&folder).await).await;
+        let app = App::for_tests(store(&folder).await).await;
         app.presence.begin(&app).await.expect("a database");
         let before = app.store.servers().await.expect("a database");
         app.presence.until.store(time::now().0 - BEAT_MS, Ordering::Release);

@@ -79,18 +79,18 @@ impl Proving {
             if let Some((_, known)) = questions.answered.iter().find(|(known, _)| *known == asked) {
                 return Ok(Arc::clone(known));
             }
-            match questions.at_work.iter().find(|(known, _)| *known == asked) {
-                Some((_, answer)) => answer.clone(),
-                None => {
-                    let place = match waits {
-                        Waits::IfThereIsRoom => Some(self.place()?),
-                        Waits::Always => None,
-                    };
-                    let (tell, answer) = watch::channel(None);
-                    questions.at_work.push((asked.clone(), answer.clone()));
-                    tokio::spawn(self.clone().search(asked, place, tell));
-                    answer
-                }
+            let at_work = questions.at_work.iter().find(|(known, _)| *known == asked);
+            if let Some((_, answer)) = at_work {
+                answer.clone()
+            } else {
+                let place = match waits {
+                    Waits::IfThereIsRoom => Some(self.place()?),
+                    Waits::Always => None,
+                };
+                let (tell, answer) = watch::channel(None);
+                questions.at_work.push((asked.clone(), answer.clone()));
+                tokio::spawn(self.clone().search(asked, place, tell));
+                answer
             }
         };
         let found = answer.wait_for(Option::is_some).await.map_err(Problem::internal)?;

@@ -114,6 +114,7 @@ impl Server {
         })?;
         let mistake = |problem: Problem| StartError::Mistake(problem.message.text(Lang::En));
         app.presence.begin(&app).await.map_err(mistake)?;
+        contest::learn(&app).await.map_err(StartError::Store)?;
         let key = app.issue_key().await.map_err(mistake)?;
         let site_link = app.base_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
         let desk_link = format!("{site_link}/desk/enter/{}", key.reveal());

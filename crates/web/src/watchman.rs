@@ -4,11 +4,12 @@ use std::collections::HashSet;
 use std::sync::{Arc, Mutex, PoisonError};
 use std::time::Duration;
 
-use kolo_live::{ClaimedPosition, Command, Examined, Finding, LiveMatch};
+use kolo_live::{ClaimedPosition, Command, Examined, Finding, LiveMatch, OpenClaim};
+use kolo_model::Side;
 use kolo_play::clock::Span;
 use kolo_play::prover::{Budget, Question, Verdict};
 use kolo_store::{CommandId, StreamId};
-use kolo_teams::{BoardNumber, DuelNumber};
+use kolo_teams::BoardNumber;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
@@ -87,9 +88,9 @@ async fn look_at_times(room: &Room<Live>) -> Result<(), Problem> {
 fn look_at_claims(app: &App, stream: &StreamId, room: &Arc<Room<Live>>, at_work: &AtWork) {
     let newest = room.newest();
     let Ok(game) = newest.state.game() else { return };
-    for board in (1..=game.setting().shape.boards()).map(BoardNumber) {
-        let Some((claim, position)) = game.claimed(board) else { continue };
-        let Some(command) = name_of(game, board).filter(|_| claim.examined.is_none()) else { continue };
+    let boards = (1..=game.setting().shape.boards()).map(BoardNumber);
+    for claim in boards.flat_map(|board| game.claims(board)).filter(|claim| claim.examined.is_none()) {
+        let Some(command) = name_of(&claim) else { continue };
         let task = (stream.clone(), command.clone());
         // A panic while the lock was held cannot leave the set half changed.
         if !at_work.lock().unwrap_or_else(PoisonError::into_inner).insert(task.clone()) {
@@ -97,7 +98,7 @@ fn look_at_claims(app: &App, stream: &StreamId, room: &Arc<Room<Live>>, at_work:
         }
         let (app, room, at_work) = (app.clone(), Arc::clone(room), Arc::clone(at_work));
         tokio::spawn(async move {
-            if let Err(problem) = examine(&app, &room, board, position, command).await {
+            if let Err(problem) = examine(&app, &room, claim, command).await {
                 tell(&app, task.0.as_str(), &problem);
             }
             at_work.lock().unwrap_or_else(PoisonError::into_inner).remove(&task);
@@ -105,27 +106,24 @@ fn look_at_claims(app: &App, stream: &StreamId, room: &Arc<Room<Live>>, at_work:
     }
 }
 
-/// The name of the finding: one for each duel of a board, whichever process has looked.
-fn name_of(game: &LiveMatch, board: BoardNumber) -> Option<CommandId> {
-    let index = usize::try_from(board.0).ok()?.checked_sub(1)?;
-    let first_is_over = game.games().get(index)?.counted(DuelNumber::One).is_some();
-    format!("examined.{board}.{}", if first_is_over { 2 } else { 1 }).parse().ok()
+/// The name of the finding: one for each side of each duel of a board, whichever process has looked.
+fn name_of(claim: &OpenClaim) -> Option<CommandId> {
+    let side = match claim.seat.side {
+        Side::First => 'a',
+        Side::Second => 'b',
+    };
+    format!("examined.{}{side}.{}", claim.seat.board, claim.duel.number()).parse().ok()
 }
 
-async fn examine(
-    app: &App,
-    room: &Room<Live>,
-    board: BoardNumber,
-    position: ClaimedPosition,
-    command: CommandId,
-) -> Result<(), Problem> {
+async fn examine(app: &App, room: &Room<Live>, claim: OpenClaim, command: CommandId) -> Result<(), Problem> {
+    let OpenClaim { seat, duel, position, .. } = claim;
     let ClaimedPosition { board: marks, to_move, claimant } = position;
     let question = Question::new(marks, to_move, claimant)
         .map_err(|flaw| Problem::refused(flaw.message(), Some(flaw.clause())))?;
     let answer = app.proving.ask(question, Budget::default(), Waits::Always).await?;
     let finding = finding_of(&answer.verdict);
-    let examined = Command::Examined(board, Examined { finding, nodes: answer.effort.nodes });
-    let act = LiveAct::Do { command: examined, lag: Span::ZERO };
+    let examined = Examined { finding, nodes: answer.effort.nodes };
+    let act = LiveAct::Do { command: Command::Examined { seat, duel, examined }, lag: Span::ZERO };
     room.give(command, &LiveOrder { at: time::now(), act }).await?;
     Ok(())
 }

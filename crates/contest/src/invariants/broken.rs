@@ -4,7 +4,7 @@ use kolo_messages::Message;
 use kolo_model::Clause;
 
 use crate::eligibility::EntryProblem;
-use crate::{EntryId, GameKey, PlayerId, SchoolId, VenueId};
+use crate::{EntryId, GameKey, JournalProblem, PlayerId, SchoolId, VenueId};
 
 /// Something that does not hold.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +21,7 @@ pub enum Broken {
     NotQualified { venue: VenueId, entry: EntryId },
     Places { venue: VenueId },
     Slip { venue: VenueId, told: String },
+    Journal { venue: VenueId, line: u64, problem: JournalProblem },
     MetTwice { venue: VenueId, first: EntryId, second: EntryId },
     TwoByes { venue: VenueId, entry: EntryId },
     Match { venue: VenueId, game: GameKey },
@@ -40,6 +41,7 @@ impl Broken {
             Broken::NotQualified { .. } => Clause::new("P-1.1.1.2"),
             Broken::Places { .. } => Clause::new("P-1.1.6.1"),
             Broken::Slip { .. } => Clause::new("P-2.1.1.5"),
+            Broken::Journal { .. } => Clause::new("K-INCIDENT"),
             Broken::MetTwice { .. } => Clause::new("P-6.r1"),
             Broken::TwoByes { .. } => Clause::new("P-6.2"),
             Broken::Match { .. } => Clause::new("P-3.1.4"),
@@ -73,6 +75,10 @@ impl Broken {
             Broken::Slip { venue, told } => {
                 Message::new("contest-broken-slip").with("venue", venue).with("told", told.as_str())
             }
+            Broken::Journal { venue, line, problem } => Message::new("contest-broken-journal")
+                .with("venue", venue)
+                .with("line", line.to_string())
+                .with("problem", problem.message()),
             Broken::MetTwice { venue, first, second } => Message::new("contest-broken-met-twice")
                 .with("venue", venue)
                 .with("first", first)

@@ -107,6 +107,18 @@ pub(super) fn slips_and_results_agree(contest: &Contest, broken: &mut Vec<Broken
     }
 }
 
+/// Incidents and protests are about matches, boards and people of their tournament (K-INCIDENT).
+pub(super) fn journals_are_about_their_tournaments(contest: &Contest, broken: &mut Vec<Broken>) {
+    for (venue, play) in contest.plays() {
+        let problems = play.journal_problems().into_iter();
+        broken.extend(problems.map(|(line, problem)| Broken::Journal {
+            venue: venue.clone(),
+            line,
+            problem,
+        }));
+    }
+}
+
 /// Two meet at most once in a Swiss, and nobody sits out twice (P-6.r1, P-6.2).
 pub(super) fn nobody_meets_twice_in_a_swiss(contest: &Contest, broken: &mut Vec<Broken>) {
     for (venue, play) in contest.plays() {

@@ -76,6 +76,15 @@ impl Engine {
         }
     }
 
+    /// Whether there is such a match, whoever plays it.
+    pub(crate) fn knows(&self, key: &GameKey) -> bool {
+        match self {
+            Engine::Groups(ledger) => ledger.state().fixture(&key.0.as_str().into()).is_some(),
+            Engine::Swiss(_) => self.meeting(key).is_some(),
+            Engine::Alone => false,
+        }
+    }
+
     /// All matches there are so far, in the order they come.
     pub(crate) fn games(&self) -> Vec<GameKey> {
         match self {

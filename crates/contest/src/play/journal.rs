@@ -5,10 +5,11 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_model::Name;
-use kolo_rulings::{Advice, Assessment, Decided};
+use kolo_rulings::Assessment;
+use kolo_tournament::Repeat;
 use serde::{Deserialize, Serialize};
 
-use super::{Play, Progress};
+use super::Play;
 use crate::command::Hand;
 use crate::decide::require_reason;
 use crate::{EntryId, GameKey, Moment, Refusal};
@@ -22,6 +23,8 @@ pub enum JournalCommand {
         scene: MatchScene,
         /// What happened, the advice and the decision.
         assessment: Assessment,
+        /// What if the same stands there already.
+        repeat: Repeat,
     },
     /// Write an incident down anew.
     AmendIncident {
@@ -44,6 +47,8 @@ pub enum JournalCommand {
         /// How.
         ruling: MatchRuling,
     },
+    /// Let play go on over a protest that is not settled (K-PROTEST). The reason says why.
+    PassOver(u32),
     /// Let an earlier line not count, by its number from 1.
     Undo(u64),
 }
@@ -66,7 +71,7 @@ pub struct MatchScene {
 pub enum MatchRuling {
     /// It was right.
     Upheld {
-        /// The correction that is to be made on the slip, in words.
+        /// The correction that is to be made on the slip, in words. Until the slip is corrected the protest is not settled.
         correction: String,
     },
     /// The result stays.
@@ -101,6 +106,10 @@ pub enum JournalStep {
         game: GameKey,
         /// Who.
         by: EntryId,
+        /// How many lines the slips of the tournament had then: a correction comes after them. Lines of earlier versions do
+        /// not say it.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        slips: Option<u64>,
     },
     /// A protest was decided.
     ProtestDecided {
@@ -108,6 +117,13 @@ pub enum JournalStep {
         id: u32,
         /// How.
         ruling: MatchRuling,
+    },
+    /// Play goes on over a protest that is not settled.
+    PassedOver {
+        /// Which.
+        id: u32,
+        /// How many rounds of a Swiss were drawn then; 0 in groups and play-offs.
+        rounds: u32,
     },
     /// An earlier line does not count any more.
     Undone {
@@ -140,6 +156,8 @@ pub struct MatchIncident {
     pub scene: MatchScene,
     /// What happened, the advice and the decision.
     pub assessment: Assessment,
+    /// The lines that wrote it down anew.
+    pub amended: Vec<u64>,
 }
 
 /// A protest as it stands.
@@ -153,6 +171,16 @@ pub struct MatchProtest {
     pub by: EntryId,
     /// How it was decided; nothing while it is open.
     pub ruling: Option<MatchRuling>,
+    /// The line that decided it.
+    pub decided: Option<u64>,
+    /// The lines that passed over it.
+    pub passed_over: Vec<u64>,
+    /// How many rounds of a Swiss were drawn when it was passed over last.
+    pub(super) passed_over_in: Option<u32>,
+    /// How many lines the slips had when it was lodged, if that is known.
+    pub(super) slips: Option<u64>,
+    /// When it was lodged.
+    pub(super) at: Moment,
 }
 
 /// The journal of a tournament.
@@ -185,7 +213,7 @@ impl Journal {
         let mut journal = Journal { undone, ..Journal::default() };
         for (line, record) in (1..).zip(&records) {
             let counts = !journal.undone.contains(&line);
-            if counts && !journal.take_in(line, &record.step) {
+            if counts && !journal.take_in(line, record) {
                 return Err(line);
             }
         }
@@ -194,23 +222,44 @@ impl Journal {
     }
 
     /// Whether a step fits; then it is taken in.
-    fn take_in(&mut self, line: u64, step: &JournalStep) -> bool {
-        match step {
+    fn take_in(&mut self, line: u64, record: &JournalRecord) -> bool {
+        match &record.step {
             JournalStep::Incident { id, scene, assessment } => {
                 let (scene, assessment) = (scene.clone(), assessment.clone());
-                self.incidents.insert(*id, MatchIncident { line, scene, assessment }).is_none()
+                let incident = MatchIncident { line, scene, assessment, amended: Vec::new() };
+                self.incidents.insert(*id, incident).is_none()
             }
             JournalStep::IncidentAmended { id, assessment } => {
-                let known = self.incidents.get_mut(id);
-                known.map(|known| known.assessment = assessment.clone()).is_some()
+                let Some(known) = self.incidents.get_mut(id) else { return false };
+                known.assessment = assessment.clone();
+                known.amended.push(line);
+                true
             }
-            JournalStep::Protest { id, game, by } => {
-                let (game, by) = (game.clone(), by.clone());
-                self.protests.insert(*id, MatchProtest { line, game, by, ruling: None }).is_none()
+            JournalStep::Protest { id, game, by, slips } => {
+                let protest = MatchProtest {
+                    line,
+                    game: game.clone(),
+                    by: by.clone(),
+                    ruling: None,
+                    decided: None,
+                    passed_over: Vec::new(),
+                    passed_over_in: None,
+                    slips: *slips,
+                    at: record.at,
+                };
+                self.protests.insert(*id, protest).is_none()
             }
             JournalStep::ProtestDecided { id, ruling } => {
                 let open = self.protests.get_mut(id).filter(|protest| protest.ruling.is_none());
-                open.map(|open| open.ruling = Some(ruling.clone())).is_some()
+                let Some(open) = open else { return false };
+                (open.ruling, open.decided) = (Some(ruling.clone()), Some(line));
+                true
+            }
+            JournalStep::PassedOver { id, rounds } => {
+                let Some(known) = self.protests.get_mut(id) else { return false };
+                known.passed_over.push(line);
+                known.passed_over_in = Some(*rounds);
+                true
             }
             JournalStep::Undone { .. } => true,
         }
@@ -249,6 +298,7 @@ impl Journal {
             JournalStep::IncidentAmended { .. }
             | JournalStep::Protest { .. }
             | JournalStep::ProtestDecided { .. }
+            | JournalStep::PassedOver { .. }
             | JournalStep::Undone { .. } => None,
         })
     }
@@ -260,6 +310,7 @@ impl Journal {
             JournalStep::Incident { .. }
             | JournalStep::IncidentAmended { .. }
             | JournalStep::ProtestDecided { .. }
+            | JournalStep::PassedOver { .. }
             | JournalStep::Undone { .. } => None,
         })
     }
@@ -276,8 +327,8 @@ impl Play {
         &self.journal
     }
 
-    /// Writes in the journal. An amendment or an answer that is so already changes nothing; an incident written down twice
-    /// is two.
+    /// Writes in the journal. An amendment or an answer that is so already changes nothing; an incident that stands there
+    /// already is asked about.
     pub(crate) fn write_journal(&mut self, hand: &Hand, command: &JournalCommand) -> Result<(), Refusal> {
         let Some(step) = self.journal_step(hand, command)? else { return Ok(()) };
         let reason = hand.reason().map(str::to_owned);
@@ -289,8 +340,15 @@ impl Play {
 
     fn journal_step(&self, hand: &Hand, command: &JournalCommand) -> Result<Option<JournalStep>, Refusal> {
         match command {
-            JournalCommand::RecordIncident { scene, assessment } => {
+            JournalCommand::RecordIncident { scene, assessment, repeat } => {
                 self.require_scene(scene)?;
+                let same =
+                    |known: &MatchIncident| known.scene == *scene && known.assessment.case == assessment.case;
+                let first = self.journal.incidents.iter().find(|(_, known)| same(known));
+                match (first, repeat) {
+                    (Some((first, _)), Repeat::Ask) => return Err(Refusal::IncidentRepeated(*first)),
+                    (Some(_), Repeat::Again) | (None, _) => {}
+                }
                 let (id, scene) = (self.journal.next_incident(), scene.clone());
                 Ok(Some(JournalStep::Incident { id, scene, assessment: assessed(assessment)? }))
             }
@@ -308,7 +366,8 @@ impl Play {
                 };
                 let again = self.journal.protests.values().any(lodged);
                 let (id, game, by) = (self.journal.next_protest(), game.clone(), by.clone());
-                Ok((!again).then_some(JournalStep::Protest { id, game, by }))
+                let slips = Some(self.log.len() as u64);
+                Ok((!again).then_some(JournalStep::Protest { id, game, by, slips }))
             }
             JournalCommand::DecideProtest { id, ruling } => {
                 require_reason(hand)?;
@@ -324,6 +383,15 @@ impl Play {
                     Some(decided) if decided == ruling => Ok(None),
                     Some(_) => Err(Refusal::ProtestIsDecided(*id)),
                 }
+            }
+            JournalCommand::PassOver(id) => {
+                require_reason(hand)?;
+                self.journal.protests.get(id).ok_or(Refusal::UnknownProtest(*id))?;
+                if !self.unsettled_protests().contains(id) {
+                    return Err(Refusal::ProtestIsDecided(*id));
+                }
+                let holds = self.holding_protests().contains(id);
+                Ok(holds.then_some(JournalStep::PassedOver { id: *id, rounds: self.rounds_drawn() }))
             }
             JournalCommand::Undo(step) => {
                 require_reason(hand)?;
@@ -350,39 +418,12 @@ impl Play {
             Some(_) | None => Ok(()),
         }
     }
-
-    /// Whoever played may protest against a result; in a Swiss before the next round is drawn (K-PROTEST).
-    fn require_protest_in_time(&self, hand: &Hand, game: &GameKey, by: &EntryId) -> Result<(), Refusal> {
-        let meeting = self.engine.meeting(game).ok_or_else(|| Refusal::UnknownGame(game.clone()))?;
-        if self.side_of(game, by).is_none() {
-            return Err(Refusal::NotInMatch { game: game.clone(), entry: by.clone() });
-        }
-        require_reason(hand)?;
-        match meeting.progress {
-            Progress::Over(_) | Progress::Tied => {}
-            Progress::Open | Progress::Waiting => return Err(Refusal::NoResultYet(game.clone())),
-        }
-        let rounds = self.swiss().and_then(kolo_tournament::Ledger::state).map(|state| state.rounds().len());
-        let drawn_since =
-            rounds.zip(game.table()).is_some_and(|(rounds, (round, _))| (round as usize) < rounds);
-        if drawn_since { Err(Refusal::ProtestTooLate(game.clone())) } else { Ok(()) }
-    }
-
-    /// K-PROTEST: no round is drawn and nothing is closed over an open protest without a reason.
-    pub(crate) fn require_no_open_protest(&self, hand: &Hand) -> Result<(), Refusal> {
-        let open = self.journal.open_protests();
-        if open.is_empty() || hand.reason().is_some() { Ok(()) } else { Err(Refusal::ProtestsOpen(open)) }
-    }
 }
 
-/// The advice is that of this program, whatever the order says, and a decision that departs from it says why.
+/// An incident is of the rules of the contest, decided, and says why where it departs from them (K-INCIDENT).
 fn assessed(assessment: &Assessment) -> Result<Assessment, Refusal> {
     if assessment.case.entry().book != kolo_model::RuleSet::Pisqworky2023 {
         return Err(Refusal::SituationOfOtherRules(assessment.case.entry().id));
     }
-    match &assessment.decided {
-        Decided::Otherwise { reason, .. } if reason.trim().is_empty() => return Err(Refusal::ReasonMissing),
-        Decided::Otherwise { .. } | Decided::AsAdvised => {}
-    }
-    Ok(Assessment { advised: Advice::from(&assessment.case.rule()), ..assessment.clone() })
+    assessment.checked().map_err(Refusal::Assessment)
 }

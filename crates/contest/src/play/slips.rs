@@ -120,6 +120,9 @@ impl Play {
         if meeting.progress == Progress::Waiting {
             return Err(Refusal::UnknownGame(key.clone()));
         }
+        if meeting.progress == Progress::Open {
+            self.require_not_held(key)?;
+        }
         let Some(event) = decide(&slip, terms, command).map_err(Refusal::Slip)? else {
             // The same once more changes nothing (K-ONCE).
             return Ok(());

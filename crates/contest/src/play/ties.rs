@@ -77,6 +77,7 @@ impl Play {
         venue: &VenueId,
         command: &Command,
     ) -> Result<(), Refusal> {
+        self.require_tie_not_held(command)?;
         match command {
             Command::Decide { .. }
             | Command::DrawLot(_)

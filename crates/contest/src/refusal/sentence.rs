@@ -144,6 +144,8 @@ pub(super) fn of(refusal: &Refusal) -> Message {
             Message::new("contest-no-such-board").with("game", game).with("board", *board)
         }
         Refusal::NoDuels(game) => Message::new("contest-no-duels").with("game", game),
+        Refusal::Assessment(problem) => problem.message(),
+        Refusal::IncidentRepeated(id) => Message::new("contest-incident-repeated").with("id", *id),
         Refusal::UnknownIncident(id) => Message::new("contest-unknown-incident").with("id", *id),
         Refusal::UnknownProtest(id) => Message::new("contest-unknown-protest").with("id", *id),
         Refusal::ProtestIsDecided(id) => Message::new("contest-protest-is-decided").with("id", *id),

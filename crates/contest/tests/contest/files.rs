@@ -14,7 +14,7 @@ use kolo_stages::Later;
 use kolo_teams::{Papers, SlipCommand, Told};
 use serde_json::Value;
 
-use super::journal::{decide, delay, incident, protest, undo};
+use super::journal::{decide, delay, incident, pass_over, protest, undo};
 use super::support::{World, day, entry_id, entry_of, name, player_id, sanction, season, venue_id};
 
 /// A contest in which every kind of event has happened, and every kind of tournament is played.
@@ -87,7 +87,8 @@ fn write_journal(world: &mut World) {
     let first = world.contest.play(&venue_id("ot-a")).expect("it is there").open_games()[0].clone();
     world.play_match("ot-a", &first);
     let mut otherwise = delay(40);
-    otherwise.decided = Decided::Otherwise { verdict: Verdict::PlayOn, reason: "přísně vzato".to_owned() };
+    otherwise.decided =
+        Decided::Otherwise { verdict: Verdict::PlayOn, reason: Some("přísně vzato".to_owned()) };
     let amended = JournalCommand::AmendIncident {
         id: 1,
         assessment: Assessment { note: Some("x".into()), ..otherwise },
@@ -97,8 +98,9 @@ fn write_journal(world: &mut World) {
         PlayCommand::Journal(amended),
         incident(None, None, delay(26)),
         protest(&first.key, first.sides.first.as_str()),
+        pass_over(1),
         decide(1, MatchRuling::Upheld { correction: "7:5".to_owned() }),
-        undo(5),
+        undo(6),
         decide(1, MatchRuling::Rejected),
     ] {
         world.on("ot-a", &command).expect("it is there");

@@ -10,6 +10,7 @@ mod finals;
 mod journal;
 mod levels;
 mod money;
+mod protests;
 mod repairs;
 mod results;
 mod sanctions;

@@ -1,11 +1,12 @@
 //! Matches that are played on screens come back onto their slips.
 
-use kolo_contest::{Level, Progress, Refusal};
-use kolo_live::{Command as Live, Event, LiveMatch, PlayerAct, Record, Seat, Setting};
+use kolo_contest::{Clocks, Delivery, Hand, Level, PlayCommand, Progress, Refusal};
+use kolo_live::{Command as Live, Event, KeyHash, LiveMatch, PlayerAct, Record, Seat, Setting};
 use kolo_model::{PerSide, Side};
 use kolo_play::clock::Span;
 use kolo_play::duel::Opening;
-use kolo_teams::{BoardNumber, BroadcastTables, Game, SettledBy};
+use kolo_stages::Later;
+use kolo_teams::{BoardNumber, BroadcastTables, DuelNumber, Entry, Game, SettledBy, SlipCommand};
 
 use super::support::{World, game, name, venue_id};
 
@@ -13,21 +14,24 @@ use super::support::{World, game, name, venue_id};
 fn played(setting: Setting) -> Vec<Game> {
     let boards = setting.shape.boards();
     let mut live = LiveMatch::open(name("Eva"), setting, 0).expect("it can be played");
-    let at = live.moment(0);
+    let (at, key) = (live.moment(0), KeyHash::new([7; 32]));
     let give = |live: &mut LiveMatch, seat, act| {
         let events: Vec<Event> =
-            live.decide(at, &Live::Player(seat, act), Span::ZERO).expect("nothing stands against it");
+            live.decide(at, &Live::Player { seat, key, act }, Span::ZERO).expect("nothing stands against it");
         for event in events {
             live.apply(&Record { at, event }).expect("it was decided so");
         }
     };
+    for seat in Seat::all(boards) {
+        live.apply(&Record { at, event: Event::SeatIssued { seat, key } }).expect("a seat of the match");
+    }
     for board in (1..=boards).map(BoardNumber) {
-        for _ in 0..2 {
+        for duel in DuelNumber::BOTH {
             for side in Side::BOTH {
                 give(&mut live, Seat { board, side }, PlayerAct::Arrive);
             }
             let side = if board.0 == 1 { Side::Second } else { Side::First };
-            give(&mut live, Seat { board, side }, PlayerAct::Resign);
+            give(&mut live, Seat { board, side }, PlayerAct::Resign { duel });
         }
     }
     assert!(live.is_over());
@@ -41,30 +45,49 @@ fn a_match_goes_to_the_screens_and_its_result_comes_back() {
     let venue = venue_id("ot-a");
     let fixture = world.contest.play(&venue).unwrap().open_games()[0].clone();
     let hand = world.hand();
-    let setting = world.contest.to_screens(&hand, &venue, &fixture.key, BroadcastTables(0)).unwrap();
+    let setting =
+        world.contest.to_screens(&hand, &venue, &fixture.key, Clocks::Used, BroadcastTables(0)).unwrap();
     assert_eq!((setting.boards.len(), setting.opening), (3, Opening::Swap1));
     assert_eq!(setting.time, kolo_play::clock::TimeControl::area());
     let line_up = world.contest.play(&venue).unwrap().slip(&fixture.key).unwrap().line_up().cloned();
     assert!(line_up.is_some(), "it is lined up on the slip as well");
-    let again = world.contest.to_screens(&hand, &venue, &fixture.key, BroadcastTables(0)).unwrap();
+    let again =
+        world.contest.to_screens(&hand, &venue, &fixture.key, Clocks::Used, BroadcastTables(0)).unwrap();
     assert_eq!(again, setting);
 
     let games = played(setting);
-    world.contest.from_screens(&hand, &venue, &fixture.key, &games).unwrap();
+    let delivered = world.contest.from_screens(&hand, &venue, &fixture.key, &games);
+    assert_eq!(delivered, Ok(Delivery::Entered));
     let play = world.contest.play(&venue).unwrap();
     assert_eq!(play.fixture(&fixture.key).unwrap().progress, Progress::Over(Some(PerSide::new(4, 8))));
     let slip = play.slip(&fixture.key).unwrap();
     assert_eq!(slip.settled().unwrap().by, SettledBy::Organiser);
     assert_eq!(slip.line_up().cloned(), line_up);
 
-    let over = world.contest.to_screens(&hand, &venue, &fixture.key, BroadcastTables(0));
+    let over = world.contest.to_screens(&hand, &venue, &fixture.key, Clocks::Used, BroadcastTables(0));
     assert_eq!(over, Err(Refusal::UnknownGame(fixture.key.clone())));
     let before = world.file();
-    world.contest.from_screens(&hand, &venue, &fixture.key, &games).unwrap();
+    let again = world.contest.from_screens(&hand, &venue, &fixture.key, &games);
+    assert_eq!(again, Ok(Delivery::ThereAlready));
     assert_eq!(world.file(), before, "the same once more changes nothing");
-    let other: Vec<Game> = games.into_iter().map(Game::swapped).collect();
+    let other: Vec<Game> = games.iter().copied().map(Game::swapped).collect();
     let silent = world.contest.from_screens(&hand, &venue, &fixture.key, &other);
     assert_eq!(silent.expect_err("a correction needs a reason").clause().id(), "K-REASON");
+
+    // The office corrects by hand: from now on the screens change nothing, whatever they say.
+    let office = Hand { by: name("Office"), reason: Some("misread".to_owned()), ..hand.clone() };
+    let entry = Entry::Games(other.clone());
+    let command = SlipCommand::Correct { line_up: None, entry, reason: Some("misread".to_owned()) };
+    let (key, later, broadcast) = (fixture.key.clone(), Later::Keep, BroadcastTables(0));
+    let slip = PlayCommand::Slip { game: key.clone(), command, later, broadcast };
+    world.contest.play_on(&office, &venue, &slip).unwrap();
+    let before = world.file();
+    let screens = Hand { reason: Some("once more".to_owned()), ..hand };
+    let reverted = world.contest.from_screens(&screens, &venue, &key, &games);
+    assert_eq!(reverted, Ok(Delivery::ByHand(name("Office"))));
+    let agreed = world.contest.from_screens(&screens, &venue, &key, &other);
+    assert_eq!(agreed, Ok(Delivery::ThereAlready));
+    assert_eq!(world.file(), before, "what was corrected by hand stays");
 }
 
 #[test]
@@ -72,17 +95,49 @@ fn only_matches_that_can_be_played_now_go_to_the_screens() {
     let mut world = World::with_quotas();
     let hand = world.hand();
     for (venue, expected) in [("ot-a", "K-ORDER"), ("nowhere", "K-KNOWN")] {
-        let refused = world.contest.to_screens(&hand, &venue_id(venue), &game("A.1.1"), BroadcastTables(0));
+        let refused = world.contest.to_screens(
+            &hand,
+            &venue_id(venue),
+            &game("A.1.1"),
+            Clocks::Used,
+            BroadcastTables(0),
+        );
         assert_eq!(refused.expect_err("nothing is played there").clause().id(), expected);
     }
+}
+
+/// In grand finals the desk chooses: 8 minutes on each clock, or 16 minutes for both (P-1.1.6.7).
+#[test]
+fn a_grand_final_goes_to_the_screens_with_clocks_or_without() {
+    let mut world = World::after_areas();
+    world.hold("kt");
+    world.begin("grf");
+    world.on("grf", &PlayCommand::NextRound).expect("everybody is there");
+    let (venue, hand) = (venue_id("grf"), world.hand());
+    let fixture = world.contest.play(&venue).unwrap().open_games()[0].clone();
+    let mut time = |clocks| {
+        world
+            .contest
+            .to_screens(&hand, &venue, &fixture.key, clocks, BroadcastTables(0))
+            .unwrap()
+            .time
+            .to_string()
+    };
+    assert_eq!(time(Clocks::Used), "8m+8m online");
+    assert_eq!(time(Clocks::None), "16m together");
+    let choice = |venue| world.contest.leaves_the_choice_of_clocks(&venue_id(venue));
+    assert_eq!(["ot-a", "kt", "grf", "nowhere"].map(choice), [false, false, true, false]);
 }
 
 /// On a screen the times of all levels are the ones of the rules.
 #[test]
 fn every_level_has_its_time_on_screens() {
-    let times = Level::ALL.map(|level| level.terms().time.on_screen().expect("minutes").to_string());
-    assert_eq!(
-        times,
-        ["15m together", "20m together", "7m30s+7m30s online", "7m30s+7m30s online", "8m+8m online"]
-    );
+    let times = |clocks: Clocks| {
+        Level::ALL.map(|level| level.terms().time.on_screen(clocks).expect("minutes").to_string())
+    };
+    let (area, regional, online) = ("15m together", "20m together", "7m30s+7m30s online");
+    assert_eq!(times(Clocks::Used), [area, regional, online, online, "8m+8m online"]);
+    assert_eq!(times(Clocks::None), [area, regional, online, online, "16m together"]);
+    let chosen = Level::ALL.map(|level| level.terms().time.leaves_the_choice());
+    assert_eq!(chosen, [false, false, false, false, true], "only in grand finals clocks may be missing");
 }

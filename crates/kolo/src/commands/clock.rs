@@ -41,13 +41,10 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let name = args.file.display().to_string();
     let until = args.at.as_deref().map(moment).transpose()?;
     let bytes = input::bytes(&args.file)?;
-    let mut log = ClockLog::read(&bytes).map_err(|trouble| {
+    let log = ClockLog::read(&bytes).map_err(|trouble| {
         let complaint = Complaint { place: trouble.place, ..Complaint::file(&name, trouble.message) };
         Failure::one(Exit::BadInput, complaint)
     })?;
-    if let Some(until) = until {
-        log.events.retain(|entry| entry.at <= until);
-    }
     let replay = log.replay(until);
     let lang = console.lang();
     let text = if args.json { format!("{:#}\n", data(&replay, lang)) } else { told(&replay, lang) };
@@ -64,16 +61,19 @@ fn moment(text: &str) -> Result<Moment, Failure> {
 fn told(replay: &Replay, lang: Lang) -> String {
     let mut text = replay.text(lang);
     let misfits = replay.misfits().len();
-    let last = match (misfits, replay.clock.verdict()) {
-        (0, None) => Message::new("clock-cli-sound").with("events", replay.steps.len()).text(lang),
-        (0, Some(verdict)) => {
-            let told = verdict.message(replay.clock.control().rules()).text(lang);
-            format!("{told} [{}]", verdict.clause())
-        }
-        (count, _) => Message::new("clock-cli-misfits").with("count", count).text(lang),
+    let verdict = replay.clock.verdict().map(|verdict| {
+        let told = verdict.message(replay.clock.control().rules()).text(lang);
+        format!("{told} [{}]", verdict.clause())
+    });
+    let events = match (misfits, &verdict) {
+        (0, Some(_)) => None,
+        (0, None) => Some(Message::new("clock-cli-sound").with("events", replay.steps.len())),
+        (count, _) => Some(Message::new("clock-cli-misfits").with("count", count)),
     };
-    text.push_str(&last);
-    text.push('\n');
+    for line in verdict.into_iter().chain(events.map(|events| events.text(lang))) {
+        text.push_str(&line);
+        text.push('\n');
+    }
     text
 }
 

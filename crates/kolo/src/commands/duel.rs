@@ -5,8 +5,9 @@ mod tell;
 use std::path::PathBuf;
 
 use kolo_messages::Message;
+use kolo_model::Clause;
 use kolo_play::diagram::{Labels, Picture, letters, svg};
-use kolo_play::record::{self, Counting, Format, Reading, Record, Report, check_record};
+use kolo_play::record::{self, Counting, Format, Reading, Record, Report, check_record, counting_caution};
 
 use crate::board_input;
 use crate::cli::choice;
@@ -24,8 +25,8 @@ Examples:
   kolo duel final.txt --svg final.svg         draw it
   echo 'swap1: xh8 oi8 xj10 | x | f6' | kolo duel -
 
-The format is found out from the content. Exit code 1 if a step or the end is not lawful, 3 if the
-record cannot be read.";
+The format is found out from the content. Exit code 1 if a step or the end is not lawful or
+a position has numbers of marks that no duel has, 3 if the record cannot be read.";
 
 /// Check the record of a gomoku duel against the rules, draw it, convert it
 #[derive(Debug, clap::Args)]
@@ -50,6 +51,7 @@ pub struct Args {
 /// # Errors
 /// When the file cannot be read, or the other format cannot hold it.
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    board_input::require_alone(args.svg.as_deref(), args.json || args.to.is_some())?;
     let name = args.file.display().to_string();
     let reading = board_input::file(&args.file, args.from)?;
     let converted = match args.to {
@@ -62,24 +64,33 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     match &reading {
         Reading::Record(record) => duel(args, &name, record, converted, console),
         Reading::Position(raw) => {
-            let position = raw
-                .check(None, Counting::AsInDuel)
-                .map_err(|problems| board_input::failure(&name, &problems))?;
+            // As with a proof, numbers that cannot be in a duel are said and do not stand in the way.
+            let position =
+                raw.check(None, Counting::Any).map_err(|problems| board_input::failure(&name, &problems))?;
+            let caution = counting_caution(position.board(), position.to_move());
+            let lang = console.lang();
             let picture = Picture::of_position(&position);
             let turn = Message::new("duel-cli-to-move").with("mark", position.to_move());
             let labels = Labels {
-                title: Message::new("duel-cli-position").text(console.lang()),
-                description: turn.text(console.lang()),
+                title: Message::new("duel-cli-position").text(lang),
+                description: turn.text(lang),
                 captions: Vec::new(),
             };
             draw(args, &picture, &labels, console)?;
             let text = match converted {
                 Some(text) => text,
                 None if args.json => record::position_json::write(&position),
-                None => format!("{}\n{}\n", letters(&picture), turn.text(console.lang())),
+                None => format!("{}\n{}\n", letters(&picture), turn.text(lang)),
             };
             print_unless_drawn(args, &text, console)?;
-            Ok(Exit::Done)
+            match caution {
+                None => Ok(Exit::Done),
+                Some(caution) => {
+                    let clause = Some(Clause::new("P-3.3.1.3"));
+                    let complaint = Complaint { clause, ..Complaint::file(&name, caution) };
+                    Err(Failure::one(Exit::No, complaint))
+                }
+            }
         }
     }
 }

@@ -26,7 +26,7 @@ const MOST_NODES: u64 = 10_000_000_000;
 
 const EXAMPLES: &str = "\
 Examples:
-  kolo prove 'xf8 xg8 xh8 oh9 oi7 > x'        marks on the board, then whose turn it is
+  kolo prove 'xf8 xg8 xh8 oh9 oi7 ob2 > x'    marks on the board, then whose turn it is
   kolo prove duel.txt --claimant o            the position after the last step of a record
   kolo prove position.json --nodes 2000000    look longer
   kolo prove duel.txt --tree                  the answer to every defence
@@ -78,6 +78,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     if let Some(proof) = &args.verify {
         return file::verify(proof, console);
     }
+    board_input::require_alone(args.svg.as_deref(), args.json || args.tree)?;
     let text = args.position.as_deref().unwrap_or(STANDARD_STREAM);
     if args.show && text == STANDARD_STREAM {
         return Err(Failure::usage(Message::new("prove-cli-show-stdin")));

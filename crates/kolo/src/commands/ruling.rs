@@ -3,6 +3,7 @@
 mod data;
 mod text;
 
+use kolo_model::Clause;
 use kolo_rulings::facts::FactProblem;
 use kolo_rulings::{ALL, RuleEntry, Situation};
 
@@ -70,6 +71,11 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     };
     console.print(&answer)?;
     Ok(Exit::Done)
+}
+
+/// The ids of clauses.
+fn ids(clauses: &[Clause]) -> Vec<&'static str> {
+    clauses.iter().map(|clause| clause.id()).collect()
 }
 
 fn known(id: &str) -> Result<RuleEntry, Failure> {

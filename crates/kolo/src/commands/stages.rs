@@ -15,7 +15,7 @@ use kolo_stages::codec::{self, FileTrouble, StagesFile};
 use kolo_stages::{MatchId, Refusal, Status};
 
 use crate::clock;
-use crate::console::Console;
+use crate::console::{Console, visible};
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 use crate::input;
@@ -151,12 +151,6 @@ fn log(file: &Path, console: &mut Console<'_>) -> Result<Exit, Failure> {
         console.print(&visible(&line))?;
     }
     Ok(Exit::Done)
-}
-
-/// A line that cannot move the cursor or change colours of a terminal.
-fn visible(line: &str) -> String {
-    let shown = |letter: char| if letter.is_control() && letter != '\n' { '\u{FFFD}' } else { letter };
-    line.chars().map(shown).collect()
 }
 
 fn say(console: &mut Console<'_>, message: &Message) -> Result<(), Failure> {

@@ -183,7 +183,31 @@ fn a_claim_against_a_win_is_refuted_and_little_search_proves_nothing() {
     );
     assert_eq!(found["proof_of"], "x");
     folder.write("refuted.json", &run.out);
-    folder.kolo(&["prove", "--verify", "refuted.json"]).answer();
+    // The opponent's proof holds, and so the claim does not.
+    let checked = folder.kolo(&["prove", "--verify", "refuted.json"]);
+    assert_eq!(checked.code, Some(1), "{checked:?}");
+    assert!(checked.out.starts_with("The proof holds: crosses win") && checked.err.is_empty(), "{checked:?}");
+    assert!(checked.out.ends_with("So the claim of circles is refuted.\n"), "{checked:?}");
+    let mut nobodys = found.clone();
+    nobodys["claimant"] = Value::Null;
+    folder.write("nobodys.json", nobodys.to_string());
+    assert!(folder.kolo(&["prove", "--verify", "nobodys.json"]).complaint(3).contains("claimant"));
+
+    // No room for crosses but in rows that circles stop by pairs: the pairs are in the data.
+    let full: Vec<String> = (1..=15)
+        .flat_map(|row| ('a'..='o').enumerate().map(move |(column, letter)| (row, column, letter)))
+        .filter(|(row, column, _)| !(*row == 8 && (5..10).contains(column)))
+        .map(|(row, column, letter)| {
+            let mark = if (column + 2 * row) % 4 < 2 { 'x' } else { 'o' };
+            format!("{mark}{letter}{row}")
+        })
+        .collect();
+    let run = folder.kolo(&["prove", &format!("{} > x", full.join(" ")), "--json"]);
+    let refuted = data(&run.out);
+    assert_eq!((run.code, &refuted["why"]), (Some(1), &Value::from("pairs")), "{}", run.out);
+    let pairs = refuted["pairs"].as_array().expect("a list");
+    assert!(pairs.iter().all(|pair| pair.as_array().is_some_and(|pair| pair.len() == 2)), "{pairs:?}");
+    assert!(found["pairs"].is_null());
 
     let quiet = folder.kolo(&["prove", "h8", "--claimant", "x", "--nodes", "200", "--json"]);
     let found = data(&quiet.out);
@@ -218,6 +242,68 @@ fn a_win_is_shown_move_by_move() {
     let stopped = folder.kolo_with_input(&["prove", four, "--show"], "a15\nquit\n");
     assert!(stopped.code == Some(1) && stopped.out.contains("The defence: "), "{stopped:?}");
     folder.kolo_with_input(&["prove", "-", "--show"], "").complaint(3);
+
+    // The board is drawn anew only when it has changed, and a long line is one slip.
+    let boards = |out: &str| out.matches("\n 1 ").count();
+    let slips = folder.kolo_with_input(&["prove", four, "--show"], "z9\n\nf8\nj8\n");
+    assert_eq!(boards(&slips.out), 1, "{}", slips.out);
+    let long = format!("{} j8\nquit\n", "long ".repeat(1_000));
+    let run = folder.kolo_with_input(&["prove", four, "--show"], &long);
+    assert_eq!((run.code, run.out.matches("is no square").count()), (Some(1), 1), "{}", run.out);
+}
+
+/// Five against the program is not a proof: the answer and the exit code say so.
+#[test]
+fn what_is_not_proven_is_not_shown() {
+    let folder = Folder::new();
+    // i8 makes two open threes; of the squares below those that are taken meanwhile are slips.
+    let three = "xg8 xh8 xi9 xi10 oa1 oo1 oa15 oo15 > x";
+    let moves = "i8\nj8\nf8\nk8\ni11\ni7\ni12\n";
+    let told = folder.kolo_with_input(&["prove", three, "--show", "--nodes", "1"], "quit\n").out;
+    assert!(told.contains("From here the win is not proven. That is not a refutation"), "{told}");
+    let run = folder.kolo_with_input(&["prove", three, "--show", "--nodes", "1"], moves);
+    assert!(run.code == Some(1) && run.out.contains("The claim itself is not proven"), "{}", run.out);
+    let run = folder.kolo_with_input(&["prove", three, "--show"], moves);
+    assert!(run.code == Some(0) && run.out.contains("the win is shown"), "{}", run.out);
+}
+
+/// The first example of the help is a position that can be in a duel.
+#[test]
+fn the_example_of_the_help_draws_no_caution() {
+    let folder = Folder::new();
+    let help = folder.kolo(&["prove", "--help"]).answer();
+    let example =
+        help.split("kolo prove '").nth(1).and_then(|rest| rest.split('\'').next()).expect("an example");
+    let answer = folder.kolo(&["prove", example]).answer();
+    assert!(!answer.contains("said to be on move"), "{answer}");
+}
+
+#[test]
+fn a_picture_on_standard_output_stands_alone_or_is_refused() {
+    let folder = Folder::new();
+    folder.write("final.txt", WON);
+    for args in [
+        &["prove", OPEN_THREE, "--svg", "-", "--json"][..],
+        &["prove", OPEN_THREE, "--svg", "-", "--tree"],
+        &["duel", "final.txt", "--svg", "-", "--json"],
+        &["duel", "final.txt", "--svg", "-", "--to", "json"],
+    ] {
+        assert!(folder.kolo(args).complaint(3).contains("standard output"), "{args:?}");
+    }
+    assert!(folder.kolo(&["prove", OPEN_THREE, "--svg", "-"]).answer().starts_with("<svg "));
+}
+
+/// The same numbers of marks are taken by both commands, with the same caution.
+#[test]
+fn odd_numbers_of_marks_are_a_caution_in_both_commands() {
+    let folder = Folder::new();
+    let caution = "There are 3 crosses and 0 circles, and crosses are said to be on move.";
+    assert!(folder.kolo(&["prove", "xh8 xi8 xj8 > x"]).out.contains(caution));
+    let run = folder.kolo_with_input(&["duel", "-"], "xh8 xi8 xj8 > x");
+    assert!(run.code == Some(1) && run.out.contains(" x x x "), "{run:?}");
+    assert!(run.err.contains(caution) && run.err.contains("P-3.3.1.3"), "{run:?}");
+    let converted = folder.kolo_with_input(&["duel", "-", "--to", "position"], "xh8 xi8 xj8 > x");
+    assert!(converted.code == Some(1) && converted.out.contains("h8"), "{converted:?}");
 }
 
 const LOG: &str = r#"{
@@ -239,6 +325,19 @@ fn a_log_of_a_clock_is_replayed() {
     assert!(told.trim_end().ends_with("[P-3.3.2.8]"), "{told}");
     let early = folder.kolo(&["clock", "clock.json", "--at", "2m"]).answer();
     assert!(early.ends_with("2 events, and all of them fit.\n") && !early.contains("P-3.3.2.8"), "{early}");
+    // An event with a wrong time that does not fit has not happened; those behind it count.
+    let slip = r#"{"at":900000,"event":{"kind":"resume","by":"arbiter"}},
+    {"at":60000,"event":{"kind":"press","by":"first"}}"#;
+    folder.write("slip.json", LOG.replace(r#"{"at":60000,"event":{"kind":"press","by":"first"}}"#, slip));
+    let run = folder.kolo(&["clock", "slip.json", "--at", "2m"]);
+    assert!(run.code == Some(1) && run.out.contains("[7:00 · 8:00]"), "{}", run.out);
+    assert!(run.out.ends_with("One event does not fit.\n"), "{}", run.out);
+    // An event that did happen ends the replay there, whatever time those behind it claim.
+    let late = r#"{"at":900000,"event":{"kind":"press","by":"first"}},
+    {"at":60000,"event":{"kind":"press","by":"second"}}"#;
+    folder.write("late.json", LOG.replace(r#"{"at":60000,"event":{"kind":"press","by":"first"}}"#, late));
+    let early = folder.kolo(&["clock", "late.json", "--at", "2m"]).answer();
+    assert!(early.ends_with("One event, and it fits.\n"), "{early}");
     let json = data(&folder.kolo(&["clock", "clock.json", "--json"]).answer());
     assert_eq!(json["steps"].as_array().map(Vec::len), Some(3));
     assert_eq!(
@@ -255,6 +354,12 @@ fn events_that_do_not_fit_are_a_no_and_other_files_bad_input() {
     let run = folder.kolo(&["clock", "clock.json"]);
     assert_eq!(run.code, Some(1), "{run:?}");
     assert!(run.out.contains("(P-3.3.2.3)") && run.out.contains("not fit"), "{}", run.out);
+    // One misfit does not hide how it ended.
+    let ended =
+        LOG.replace(r#"{"at":60000"#, r#"{"at":50000,"event":{"kind":"press","by":"second"}},{"at":60000"#);
+    folder.write("ended.json", ended);
+    let run = folder.kolo(&["clock", "ended.json"]);
+    assert!(run.code == Some(1) && run.out.contains("[P-3.3.2.8]\n"), "{}", run.out);
     folder.kolo(&["clock", "clock.json", "--at", "soon"]).complaint(3);
     folder.kolo(&["clock", "clock.json", "--at", "999999h"]).complaint(3);
     let told = folder.kolo_with_input(&["clock", "-"], "{\"kolo-clock\": 1,\n \"control\": 5}").complaint(3);

@@ -150,8 +150,10 @@ fn sanctions_take_effect_and_are_shown_before() {
     office.play(at, "ot-brno");
     office.order(at, &["close", FILE, "ot-brno"]);
     let against = ["sanction", FILE, "--venue", "ot-brno", "--team", "b1-1", "--for", "cheating"];
-    office.refused(at, &[&against[..], &["exclude", "--reason", "x"]].concat(), 1, "P-2.1.1.2");
-    let exclude = [&against[..], &["--serious", "exclude", "--reason", "an engine was used"]].concat();
+    // Other breaches than those of conduct ask for a warning first.
+    let rules = ["sanction", FILE, "--venue", "ot-brno", "--team", "b1-1", "--for", "rules"];
+    office.refused(at, &[&rules[..], &["exclude", "--reason", "x"]].concat(), 1, "P-2.1.1.2");
+    let exclude = [&against[..], &["exclude", "--reason", "an engine was used"]].concat();
     let shown = office.order(at, &[&exclude[..], &["--preview"]].concat());
     assert!(shown.contains("ot-brno: Tým b2 1 goes on"), "{shown}");
     assert!(shown.contains("ot-brno: Tým b1 1 does not go on"), "{shown}");

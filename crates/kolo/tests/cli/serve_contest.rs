@@ -26,7 +26,12 @@ impl Drop for Desk {
 
 impl Desk {
     fn open(office: &Office) -> Desk {
-        let args = ["serve", "--contest", FILE, "--listen", "127.0.0.1:0", "--database", "sqlite:web.sqlite"];
+        Desk::with(office, FILE)
+    }
+
+    fn with(office: &Office, contest: &str) -> Desk {
+        let args =
+            ["serve", "--contest", contest, "--listen", "127.0.0.1:0", "--database", "sqlite:web.sqlite"];
         let mut server =
             office.folder.command(&args).stdout(Stdio::piped()).spawn().expect("the server starts");
         let out = BufReader::new(server.stdout.take().expect("it prints"));
@@ -65,49 +70,81 @@ impl Desk {
     }
 }
 
+impl Desk {
+    /// Takes a match to the screens, and answers the address of its acts.
+    fn takes(&self, game: &str) -> String {
+        let (head, body) = self.post("/api/desk/contest", &json!({"venue": "ot-brno", "game": game}));
+        assert!(head.starts_with("http/1.1 200"), "{head} {body}");
+        let goto: Value = serde_json::from_str(&body).expect("an answer");
+        format!("/api{}", goto["goto"].as_str().expect("an address"))
+    }
+
+    /// Plays the match to 8:4 by rulings.
+    fn plays(&self, path: &str) {
+        for (number, (board, winner)) in
+            [(1, "first"), (1, "first"), (2, "first"), (2, "second"), (3, "second"), (3, "first")]
+                .into_iter()
+                .enumerate()
+        {
+            let start = json!({"id": format!("s{number}"), "act": "start", "board": board});
+            let (head, body) = self.post(path, &start);
+            assert!(head.starts_with("http/1.1 200"), "{head} {body}");
+            let duel = ["one", "two"][number % 2];
+            let rule = json!({
+                "id": format!("r{number}"), "act": "rule", "board": board, "duel": duel,
+                "outcome": {"won": winner}, "reason": "by hand",
+            });
+            let (head, body) = self.post(path, &rule);
+            assert!(head.starts_with("http/1.1 200"), "{head} {body}");
+        }
+    }
+
+    /// Waits until the desk tells something.
+    fn tells(&self, wanted: &str) {
+        let patience = Instant::now();
+        loop {
+            let (_, page) = self.send("GET", "/desk", "text/html", "");
+            if page.contains(wanted) {
+                return;
+            }
+            assert!(patience.elapsed() < Duration::from_secs(30), "the desk does not say {wanted}: {page}");
+            std::thread::sleep(Duration::from_millis(50));
+        }
+    }
+}
+
+/// Waits until a match is no longer open.
+fn result_comes_home(office: &Office, game: &str) {
+    let patience = Instant::now();
+    loop {
+        let open = office.data(&["games", FILE, "ot-brno", "--open"]);
+        let open = open["games"].as_array().expect("a list");
+        if open.iter().all(|one| one["match"] != game) {
+            return;
+        }
+        assert!(patience.elapsed() < Duration::from_secs(30), "the result does not come back: {open:?}");
+        std::thread::sleep(Duration::from_millis(50));
+    }
+}
+
 #[test]
 fn a_match_of_the_contest_is_played_on_screens() {
     let office = Office::started();
     let desk = Desk::open(&office);
     let (_, page) = desk.send("GET", "/desk", "text/html", "");
     assert!(page.contains(r#"data-venue="ot-brno" data-game="A.1.1""#), "{page}");
+    assert!(!page.contains(r#"data-clocks="none""#), "in an area there is nothing to choose");
 
     let wanted = json!({"venue": "ot-brno", "game": "A.1.1"});
-    let (head, body) = desk.post("/api/desk/contest", &wanted);
-    assert!(head.starts_with("http/1.1 200"), "{head} {body}");
-    let goto: Value = serde_json::from_str(&body).expect("an answer");
-    let path = format!("/api{}", goto["goto"].as_str().expect("an address"));
+    let path = desk.takes("A.1.1");
     let (head, _) = desk.post("/api/desk/contest", &wanted);
     assert!(head.starts_with("http/1.1 409") || head.starts_with("http/1.1 422"), "only once: {head}");
     let (_, page) = desk.send("GET", "/desk", "text/html", "");
     assert!(!page.contains(r#"data-game="A.1.1""#), "it is no longer offered");
 
-    for (number, (board, winner)) in
-        [(1, "first"), (1, "first"), (2, "first"), (2, "second"), (3, "second"), (3, "first")]
-            .into_iter()
-            .enumerate()
-    {
-        let start = json!({"id": format!("s{number}"), "act": "start", "board": board});
-        let (head, body) = desk.post(&path, &start);
-        assert!(head.starts_with("http/1.1 200"), "{head} {body}");
-        let rule = json!({
-            "id": format!("r{number}"), "act": "rule", "board": board,
-            "outcome": {"won": winner}, "reason": "by hand",
-        });
-        let (head, body) = desk.post(&path, &rule);
-        assert!(head.starts_with("http/1.1 200"), "{head} {body}");
-    }
-
-    let patience = Instant::now();
-    let sheet = loop {
-        let open = office.data(&["games", FILE, "ot-brno", "--open"]);
-        let open = open["games"].as_array().expect("a list");
-        if open.iter().all(|game| game["match"] != "A.1.1") {
-            break office.look(&["slip", FILE, "ot-brno", "A.1.1"]);
-        }
-        assert!(patience.elapsed() < Duration::from_secs(30), "the result does not come back: {open:?}");
-        std::thread::sleep(Duration::from_millis(50));
-    };
+    desk.plays(&path);
+    result_comes_home(&office, "A.1.1");
+    let sheet = office.look(&["slip", FILE, "ot-brno", "A.1.1"]);
     assert!(sheet.contains("8:4"), "{sheet}");
     assert!(office.look(&["check", FILE]).starts_with("The contest is sound"));
 }
@@ -119,4 +156,37 @@ fn a_contest_that_cannot_be_read_is_told_before_anything_is_served() {
     let args = ["serve", "--contest", "broken.json", "--listen", "127.0.0.1:0"];
     let run = office.folder.kolo(&args);
     assert!(run.complaint(3).contains("broken.json"));
+}
+
+#[test]
+fn a_result_is_not_brought_home_again_after_a_correction_by_hand() {
+    let office = Office::started();
+    let desk = Desk::open(&office);
+    desk.plays(&desk.takes("A.1.1"));
+    result_comes_home(&office, "A.1.1");
+    drop(desk);
+    let correct = ["correct", FILE, "ot-brno", "A.1.1", "5:7", "--reason", "slip misread"];
+    office.order("2023-11-08", &correct);
+
+    // The server starts again and looks at every result: what was corrected by hand stays, and the desk is told.
+    let desk = Desk::open(&office);
+    desk.tells("says something else than the screens");
+    let sheet = office.look(&["slip", FILE, "ot-brno", "A.1.1"]);
+    assert!(sheet.contains("5:7") && !sheet.contains("8:4"), "{sheet}");
+    let (_, page) = desk.send("GET", "/desk", "text/html", "");
+    assert!(!page.contains(r#"data-game="A.1.1""#), "a match on screens is not offered again");
+}
+
+#[test]
+fn a_result_goes_into_the_contest_that_it_belongs_to_and_no_other() {
+    let office = Office::started();
+    let desk = Desk::open(&office);
+    desk.plays(&desk.takes("A.1.1"));
+    result_comes_home(&office, "A.1.1");
+    drop(desk);
+    let other = ["open", "other.json", "--name", "Cup", "--season", "2023", "--seed", "8"];
+    office.order(crate::contest_support::AUTUMN, &other);
+    let before = office.folder.read("other.json");
+    Desk::with(&office, "other.json").tells("the file is of another contest");
+    assert_eq!(office.folder.read("other.json"), before);
 }

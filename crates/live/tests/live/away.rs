@@ -4,6 +4,7 @@ use kolo_live::{ArbiterAct, Away, Command, LiveMatch, PlayerAct, StoppedBy};
 use kolo_model::{PerSide, Side};
 use kolo_play::clock::{Moment, Span, TimeControl};
 use kolo_play::duel::Opening;
+use kolo_teams::DuelNumber;
 
 use crate::world::{BOARD, World, play};
 
@@ -29,7 +30,7 @@ fn the_clocks_show_what_they_showed_when_the_server_went() {
     assert_eq!(duel.clock.expect("a clock").left, PerSide::new(450_000, 430_000));
     assert_eq!(duel.clock.expect("a clock").flags, PerSide::new(false, false));
     assert!(!world.live.time_runs(back) && world.live.is_stopped());
-    let flag = world.player(Side::First, PlayerAct::ClaimFlag);
+    let flag = world.player(Side::First, PlayerAct::ClaimFlag { duel: DuelNumber::One });
     assert!(flag.is_err(), "nobody's time was over");
     world.pass(Span::seconds(5));
     world.arbiter(ArbiterAct::Resume { board: BOARD }).expect("the arbiter lets them go on");
@@ -59,11 +60,11 @@ fn what_does_not_run_is_left_alone() {
     let none = at(&world);
     assert_eq!(world.give(&none), Ok(Vec::new()), "nobody has begun");
     world.both_ready();
-    world.player(Side::First, PlayerAct::CallArbiter).expect("he may");
+    world.player(Side::First, PlayerAct::CallArbiter { duel: DuelNumber::One }).expect("he may");
     let stands = at(&world);
     assert_eq!(world.give(&stands), Ok(Vec::new()), "it is stopped already");
     world.arbiter(ArbiterAct::Resume { board: BOARD }).expect("on");
-    world.player(Side::First, PlayerAct::Resign).expect("he may");
+    world.player(Side::First, PlayerAct::Resign { duel: DuelNumber::One }).expect("he may");
     let over = at(&world);
     assert_eq!(world.give(&over), Ok(Vec::new()), "it is over");
     let stops = world

@@ -1,14 +1,16 @@
 //! Steps, turns, results and the slip.
 
-use kolo_live::{ArbiterAct, Event, KeyHash, LiveMatch, LiveRefusal, PlayerAct, Seat};
+use kolo_live::{
+    ArbiterAct, Command, Event, Examined, Finding, KeyHash, LiveMatch, LiveRefusal, PlayerAct, Record, Seat,
+};
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side};
 use kolo_play::Mark;
-use kolo_play::clock::TimeControl;
+use kolo_play::clock::{Span, TimeControl};
 use kolo_play::duel::{DuelRefusal, Opening, Outcome, Step};
-use kolo_teams::{BoardNumber, DuelNumber, DuelResult, MatchShape};
+use kolo_teams::{Actor, BoardNumber, DuelNumber, DuelResult, LineUp, MatchShape, SlipEvent, SlipMisfit};
 
-use crate::world::{BOARD, World, name, o, play, setting, x};
+use crate::world::{BOARD, World, by_player, key, name, o, play, setting, x};
 
 fn world() -> World {
     World::new(Opening::Swap2, TimeControl::online())
@@ -64,16 +66,26 @@ fn draws_are_offered_declined_by_playing_on_and_accepted() {
     let mut world = world();
     world.both_ready();
     world.open_and_choose();
-    assert_eq!(world.player(Side::First, PlayerAct::AcceptDraw), Err(LiveRefusal::NoOffer));
-    world.player(Side::First, PlayerAct::OfferDraw).expect("anybody may offer");
-    assert_eq!(world.player(Side::Second, PlayerAct::OfferDraw), Err(LiveRefusal::OfferStands));
-    assert_eq!(world.player(Side::First, PlayerAct::AcceptDraw), Err(LiveRefusal::NoOffer), "not one's own");
+    assert_eq!(
+        world.player(Side::First, PlayerAct::AcceptDraw { duel: DuelNumber::One }),
+        Err(LiveRefusal::NoOffer)
+    );
+    world.player(Side::First, PlayerAct::OfferDraw { duel: DuelNumber::One }).expect("anybody may offer");
+    assert_eq!(
+        world.player(Side::Second, PlayerAct::OfferDraw { duel: DuelNumber::One }),
+        Err(LiveRefusal::OfferStands)
+    );
+    assert_eq!(
+        world.player(Side::First, PlayerAct::AcceptDraw { duel: DuelNumber::One }),
+        Err(LiveRefusal::NoOffer),
+        "not one's own"
+    );
     world.step(Side::Second, play("a1")).expect("lawful");
     assert_eq!(world.duel().offer, None, "playing on is an answer");
-    world.player(Side::Second, PlayerAct::OfferDraw).expect("anybody may offer");
-    world.player(Side::First, PlayerAct::DeclineDraw).expect("it stands");
-    world.player(Side::Second, PlayerAct::OfferDraw).expect("again");
-    world.player(Side::First, PlayerAct::AcceptDraw).expect("it stands");
+    world.player(Side::Second, PlayerAct::OfferDraw { duel: DuelNumber::One }).expect("anybody may offer");
+    world.player(Side::First, PlayerAct::DeclineDraw { duel: DuelNumber::One }).expect("it stands");
+    world.player(Side::Second, PlayerAct::OfferDraw { duel: DuelNumber::One }).expect("again");
+    world.player(Side::First, PlayerAct::AcceptDraw { duel: DuelNumber::One }).expect("it stands");
     assert_eq!(world.live.view(world.now, Lang::En).score, PerSide::new(1, 1));
 }
 
@@ -82,11 +94,15 @@ fn resigning_gives_the_duel_to_the_opponent_whoever_opened() {
     let mut world = world();
     for _ in 0..2 {
         world.both_ready();
-        world.player(Side::Second, PlayerAct::Resign).expect("in play");
+        let duel = world.number();
+        world.player(Side::Second, PlayerAct::Resign { duel }).expect("in play");
     }
     let settled = world.live.slip().settled().expect("both duels are over");
     assert_eq!(settled.sheet.result().score, PerSide::new(4, 0));
-    assert_eq!(world.player(Side::First, PlayerAct::Resign), Err(LiveRefusal::BoardDone));
+    assert_eq!(
+        world.player(Side::First, PlayerAct::Resign { duel: DuelNumber::Two }),
+        Err(LiveRefusal::BoardDone)
+    );
 }
 
 #[test]
@@ -95,6 +111,7 @@ fn the_arbiter_rules_and_corrects_with_a_reason() {
     world.both_ready();
     let rule = |reason: &str| ArbiterAct::Rule {
         board: BOARD,
+        duel: DuelNumber::One,
         outcome: Outcome::Won(Side::Second),
         reason: reason.to_owned(),
     };
@@ -108,7 +125,7 @@ fn the_arbiter_rules_and_corrects_with_a_reason() {
     };
     assert_eq!(world.arbiter(correct(DuelResult::Draw)), Err(LiveRefusal::DuelNotOver));
     world.both_ready();
-    world.player(Side::First, PlayerAct::Resign).expect("in play");
+    world.player(Side::First, PlayerAct::Resign { duel: DuelNumber::Two }).expect("in play");
     assert_eq!(world.live.slip().settled().map(|s| s.sheet.result().score), Some(PerSide::new(0, 4)));
     let events = world.arbiter(correct(DuelResult::Draw)).expect("with a reason");
     assert!(matches!(events[..], [Event::ResultCorrected { .. }, Event::Slip { .. }]));
@@ -117,17 +134,93 @@ fn the_arbiter_rules_and_corrects_with_a_reason() {
     assert_eq!(LiveMatch::replay(&world.log), Ok(world.live));
 }
 
+/// What was meant for one duel never hits the other.
+#[test]
+fn a_late_click_does_not_reach_the_next_duel() {
+    let mut world = world();
+    world.both_ready();
+    world.player(Side::First, PlayerAct::Resign { duel: DuelNumber::One }).expect("in play");
+    world.both_ready();
+    world.open_and_choose();
+    world.player(Side::First, PlayerAct::OfferDraw { duel: DuelNumber::Two }).expect("in play");
+    let before = world.live.clone();
+    let duel = DuelNumber::One;
+    for act in [
+        PlayerAct::Resign { duel },
+        PlayerAct::OfferDraw { duel },
+        PlayerAct::AcceptDraw { duel },
+        PlayerAct::DeclineDraw { duel },
+        PlayerAct::ClaimFlag { duel },
+        PlayerAct::ClaimForcedWin { duel },
+        PlayerAct::AcceptTimeLimit { duel },
+        PlayerAct::CallArbiter { duel },
+    ] {
+        let refused = world.player(Side::Second, act.clone()).expect_err("another duel");
+        assert_eq!(
+            (&refused, refused.clause().id()),
+            (&LiveRefusal::OtherDuel { meant: duel }, "K-STALE"),
+            "{act:?}"
+        );
+    }
+    let (board, reason) = (BOARD, "why".to_owned());
+    let seat = Seat { board, side: Side::First };
+    for act in [
+        ArbiterAct::Rule { board, duel, outcome: Outcome::Drawn, reason: reason.clone() },
+        ArbiterAct::EndByTimeLimit { board, duel },
+        ArbiterAct::AcceptClaim { seat, duel },
+        ArbiterAct::RejectClaim { seat, duel, reason: reason.clone() },
+        ArbiterAct::SetLimit { board, duel, left: Span::minutes(1), reason },
+    ] {
+        assert_eq!(world.arbiter(act.clone()), Err(LiveRefusal::OtherDuel { meant: duel }), "{act:?}");
+    }
+    let examined = Examined { finding: Finding::Proven, nodes: 1 };
+    let late = world.give(&Command::Examined { seat, duel, examined });
+    assert_eq!(late, Err(LiveRefusal::OtherDuel { meant: duel }));
+    assert_eq!(world.live, before);
+    world.player(Side::Second, PlayerAct::AcceptDraw { duel: DuelNumber::Two }).expect("it stands");
+}
+
+#[test]
+fn reasons_are_as_long_as_somebody_reads() {
+    let mut world = world();
+    world.both_ready();
+    let stop = |letters: usize| ArbiterAct::Stop { board: BOARD, reason: "ř".repeat(letters) };
+    let refused = world.arbiter(stop(201)).expect_err("too long");
+    assert_eq!((&refused, refused.clause().id()), (&LiveRefusal::ReasonTooLong, "K-REASON"));
+    assert!(refused.to_string().contains("200"), "{refused}");
+    world.arbiter(stop(200)).expect("as long as it may be");
+}
+
+/// A log whose slip says something else than the match is named for what it is.
+#[test]
+fn a_damaged_slip_is_named() {
+    let mut world = world();
+    let line_up = LineUp { tables: Vec::new() };
+    let slip = SlipEvent::LineUpSet { by: Actor::Organiser, line_up };
+    let before = world.live.clone();
+    let damaged = world.live.apply(&Record { at: world.now, event: Event::Slip { slip } });
+    assert_eq!(damaged, Err(LiveRefusal::SlipDamaged(SlipMisfit::OtherShape)));
+    assert_eq!(world.live, before);
+}
+
 #[test]
 fn a_seat_opens_by_its_newest_secret_only() {
     let mut world = world();
     let seat = Seat { board: BOARD, side: Side::Second };
-    let keys = [KeyHash::new([1; 32]), KeyHash::new([2; 32])];
+    let keys = [KeyHash::new([8; 32]), KeyHash::new([9; 32])];
     for key in keys {
         world.arbiter(ArbiterAct::IssueSeat { seat, key }).expect("a seat of the match");
     }
     assert_eq!(keys.map(|key| world.live.seat_of(&key)), [None, Some(seat)]);
     world.arbiter(ArbiterAct::RevokeSeat { seat }).expect("a seat of the match");
     assert_eq!(world.live.seat_of(&keys[1]), None);
+    // A request that was on its way when the link was taken back comes too late, whatever it asks for.
+    let late = Command::Player { seat, key: keys[1], act: PlayerAct::Arrive };
+    let refused = world.give(&late).expect_err("the link no longer holds");
+    assert_eq!((&refused, refused.clause().id()), (&LiveRefusal::SeatLost, "K-SEAT"));
+    let elsewhere =
+        Command::Player { seat, key: key(Seat { side: Side::First, ..seat }), act: PlayerAct::Arrive };
+    assert_eq!(world.give(&elsewhere), Err(LiveRefusal::SeatLost), "a key opens its own seat only");
     let nowhere = Seat { board: BoardNumber(2), side: Side::First };
     let refused = world.arbiter(ArbiterAct::IssueSeat { seat: nowhere, key: keys[0] });
     assert_eq!(refused, Err(LiveRefusal::NoSuchBoard(BoardNumber(2))));
@@ -139,13 +232,13 @@ fn a_team_that_is_one_short_forfeits_that_board() {
     setting.boards[1].players.second = None;
     let mut world = World::of(setting.clone());
     for board in [1, 3] {
-        for _ in 0..2 {
+        for duel in DuelNumber::BOTH {
             for side in Side::BOTH {
                 let seat = Seat { board: BoardNumber(board), side };
-                world.give(&kolo_live::Command::Player(seat, PlayerAct::Arrive)).expect("at the board");
+                world.give(&by_player(seat, PlayerAct::Arrive)).expect("at the board");
             }
             let seat = Seat { board: BoardNumber(board), side: Side::First };
-            world.give(&kolo_live::Command::Player(seat, PlayerAct::Resign)).expect("in play");
+            world.give(&by_player(seat, PlayerAct::Resign { duel })).expect("in play");
         }
     }
     let settled = world.live.slip().settled().expect("everything is played");

@@ -2,6 +2,7 @@
 
 mod away;
 mod duels;
+mod limit;
 mod properties;
 mod time;
 mod world;

@@ -1,6 +1,10 @@
 //! Whatever anybody sends in whatever order: nothing breaks, refusals change nothing, the log reads back.
 
-use kolo_live::{ArbiterAct, Command, Examined, Finding, LiveMatch, PlayerAct, Record, Seat};
+use std::collections::BTreeSet;
+
+use kolo_live::{
+    ArbiterAct, Command, Event, Examined, Finding, KeyHash, LiveMatch, LiveRefusal, PlayerAct, Record, Seat,
+};
 use kolo_messages::Lang;
 use kolo_model::{Side, SplitMix64};
 use kolo_play::clock::{Span, TimeControl};
@@ -8,7 +12,7 @@ use kolo_play::duel::{Opening, Outcome, Placed, Step};
 use kolo_play::{CELLS, Cell, Mark};
 use kolo_teams::{BoardNumber, DuelNumber, DuelResult, MatchShape};
 
-use crate::world::{World, name, setting};
+use crate::world::{World, key, name, setting};
 
 struct Chance(SplitMix64);
 
@@ -53,58 +57,65 @@ impl Chance {
         let board = BoardNumber(u32::try_from(1 + self.below(boards + 1) % (boards + 1)).expect("small"));
         let seat = Seat { board, side: self.side() };
         let reason = || "why".to_owned();
-        let act = match self.below(40) {
+        let view = world.live.view(world.now, Lang::En);
+        let shown = view.boards.get(board.0 as usize - 1);
+        let at = shown.and_then(|shown| Some((shown.current?, shown)));
+        let (index, ply) = at.map_or((0, 0), |(duel, shown)| (duel, shown.duels[duel].ply));
+        let index = if self.below(20) == 0 { 1 - index } else { index };
+        let duel = DuelNumber::BOTH[index];
+        let act = match self.below(41) {
             0 => return Command::Time,
             1..=4 => PlayerAct::Arrive,
             5..=24 => {
-                let view = world.live.view(world.now, Lang::En);
-                let shown = view.boards.get(board.0 as usize - 1);
-                let at = shown.and_then(|shown| Some((shown.current?, shown)));
-                let (duel, ply) = at.map_or((0, 0), |(duel, shown)| (duel, shown.duels[duel].ply));
                 let ply = if self.below(20) == 0 { ply + 1 } else { ply };
-                PlayerAct::Step { ply, duel: DuelNumber::BOTH[duel], take: self.step() }
+                PlayerAct::Step { ply, duel, take: self.step() }
             }
-            25 => PlayerAct::Resign,
-            26 => PlayerAct::OfferDraw,
-            27 => PlayerAct::AcceptDraw,
-            28 => PlayerAct::DeclineDraw,
-            29 => PlayerAct::ClaimFlag,
-            30 => PlayerAct::ClaimForcedWin,
-            31 => PlayerAct::AcceptTimeLimit,
-            32 => PlayerAct::CallArbiter,
+            25 => PlayerAct::Resign { duel },
+            26 => PlayerAct::OfferDraw { duel },
+            27 => PlayerAct::AcceptDraw { duel },
+            28 => PlayerAct::DeclineDraw { duel },
+            29 => PlayerAct::ClaimFlag { duel },
+            30 => PlayerAct::ClaimForcedWin { duel },
+            31 => PlayerAct::AcceptTimeLimit { duel },
+            32 => PlayerAct::CallArbiter { duel },
             33 => {
                 let finding = self.one_of([Finding::Proven, Finding::NotProven, Finding::Refuted]);
-                return Command::Examined(board, Examined { finding, nodes: self.below(9) });
+                return Command::Examined {
+                    seat,
+                    duel,
+                    examined: Examined { finding, nodes: self.below(9) },
+                };
             }
             other => {
+                let left = Span(self.below(1_000_000));
                 let act = match other {
                     34 => ArbiterAct::Start { board },
                     35 => ArbiterAct::Stop { board, reason: reason() },
                     36 | 37 => ArbiterAct::Resume { board },
-                    38 => ArbiterAct::SetTime { seat, left: Span(self.below(1_000_000)), reason: reason() },
-                    _ => match self.below(5) {
-                        0 => ArbiterAct::AcceptClaim { board },
-                        1 => ArbiterAct::RejectClaim { board, reason: reason() },
-                        2 => ArbiterAct::EndByTimeLimit { board },
-                        3 => ArbiterAct::Rule { board, outcome: Outcome::Drawn, reason: reason() },
-                        _ => ArbiterAct::Correct {
-                            board,
-                            duel: DuelNumber::One,
-                            result: DuelResult::Draw,
-                            reason: reason(),
-                        },
+                    38 => ArbiterAct::SetTime { seat, left, reason: reason() },
+                    39 => ArbiterAct::SetLimit { board, duel, left, reason: reason() },
+                    _ => match self.below(7) {
+                        0 => ArbiterAct::AcceptClaim { seat, duel },
+                        1 => ArbiterAct::RejectClaim { seat, duel, reason: reason() },
+                        2 => ArbiterAct::EndByTimeLimit { board, duel },
+                        3 => ArbiterAct::Rule { board, duel, outcome: Outcome::Drawn, reason: reason() },
+                        4 => ArbiterAct::AnswerCall { board },
+                        5 => ArbiterAct::IssueSeat { seat, key: key(seat) },
+                        _ => ArbiterAct::Correct { board, duel, result: DuelResult::Draw, reason: reason() },
                     },
                 };
                 return Command::Arbiter(name("Eva"), act);
             }
         };
-        Command::Player(seat, act)
+        let key = if self.below(50) == 0 { KeyHash::new([77; 32]) } else { key(seat) };
+        Command::Player { seat, key, act }
     }
 }
 
 #[test]
 fn any_order_of_commands_keeps_the_match_sound() {
     let mut over = 0;
+    let (mut told, mut refused) = (BTreeSet::new(), BTreeSet::new());
     for seed in 0..400 {
         let mut chance = Chance(SplitMix64::new(seed));
         let shape = chance.one_of(MatchShape::ALL);
@@ -113,7 +124,23 @@ fn any_order_of_commands_keeps_the_match_sound() {
         let mut world = World::of(setting(shape, opening, time));
         for _ in 0..300 {
             let command = chance.command(&world);
-            let _ = world.give(&command);
+            let before = world.live.clone();
+            match world.give(&command) {
+                Ok(events) => told.extend(events.iter().map(Event::code)),
+                Err(refusal) => {
+                    assert_eq!(world.live, before, "seed {seed}: {command:?}");
+                    refused.insert(refusal.clause().id());
+                    assert!(!matches!(refusal, LiveRefusal::SlipDamaged(_)), "seed {seed}: {refusal}");
+                }
+            }
+            // An event out of another moment fits or is refused; refused, it leaves no trace.
+            let old = chance.below(world.log.len() as u64);
+            let mut again = world.log[usize::try_from(old).expect("small")].clone();
+            again.at = world.now;
+            let mut tried = world.live.clone();
+            if tried.apply(&again).is_err() {
+                assert_eq!(tried, world.live, "seed {seed}: {again:?}");
+            }
             world.pass(Span(chance.below(20_000)));
         }
         let json = serde_json::to_string(&world.log).expect("events are plain data");
@@ -124,4 +151,11 @@ fn any_order_of_commands_keeps_the_match_sound() {
         over += u32::from(world.live.is_over());
     }
     assert!(over > 20, "some matches come to their end: {over}");
+    // Everything that can happen has happened, except what opens a match.
+    for code in "LI LA LB LM LD LN LC LX LJ LT LQ LG LS LR LZ LL LE LK LP".split(' ') {
+        assert!(told.contains(code), "{code} never happened: {told:?}");
+    }
+    for clause in ["K-STALE", "K-SEAT", "K-ORDER", "P-3.3.1.6", "P-3.3.2.8", "K-DUEL-AGREED"] {
+        assert!(refused.contains(clause), "{clause} never stood against anything: {refused:?}");
+    }
 }

@@ -1,7 +1,8 @@
 //! A match and those around it, for tests.
 
 use kolo_live::{
-    ArbiterAct, BoardSetting, Command, Event, LiveMatch, LiveRefusal, PlayerAct, Record, Seat, Setting,
+    ArbiterAct, BoardSetting, Command, Event, KeyHash, LiveMatch, LiveRefusal, PlayerAct, Record, Seat,
+    Setting,
 };
 use kolo_messages::Lang;
 use kolo_model::{Name, PerSide, Side};
@@ -48,6 +49,19 @@ pub(crate) fn setting(shape: MatchShape, opening: Opening, time: TimeControl) ->
     }
 }
 
+/// The secret of a seat, hashed.
+pub(crate) fn key(seat: Seat) -> KeyHash {
+    let mut digest = [0; 32];
+    digest[0] = u8::try_from(seat.board.0).expect("few boards");
+    digest[1] = if seat.side == Side::First { 1 } else { 2 };
+    KeyHash::new(digest)
+}
+
+/// A player with the right key.
+pub(crate) fn by_player(seat: Seat, act: PlayerAct) -> Command {
+    Command::Player { seat, key: key(seat), act }
+}
+
 /// A match with its log and the time of day.
 pub(crate) struct World {
     pub(crate) live: LiveMatch,
@@ -63,13 +77,19 @@ impl World {
     pub(crate) fn of(setting: Setting) -> Self {
         let live = LiveMatch::open(name("Eva"), setting.clone(), 1000).expect("a match that can be played");
         let opened = Event::Opened { by: name("Eva"), setting, at: 1000 };
-        World { live, log: vec![Record { at: Moment(0), event: opened }], now: Moment(0) }
+        let mut world = World { live, log: vec![Record { at: Moment(0), event: opened }], now: Moment(0) };
+        for seat in Seat::all(world.live.setting().shape.boards()) {
+            // Where nobody plays there is no seat.
+            let _ = world.arbiter(ArbiterAct::IssueSeat { seat, key: key(seat) });
+        }
+        world
     }
 
     pub(crate) fn give(&mut self, command: &Command) -> Result<Vec<Event>, LiveRefusal> {
         let before = self.live.clone();
-        let events = self.live.decide(self.now, command, Span::ZERO)?;
-        assert_eq!(self.live, before, "deciding changes nothing");
+        let decided = self.live.decide(self.now, command, Span::ZERO);
+        assert_eq!(self.live, before, "deciding changes nothing, whether it is refused or not");
+        let events = decided?;
         for event in &events {
             let record = Record { at: self.now, event: event.clone() };
             self.live.apply(&record).expect("what was decided fits");
@@ -79,7 +99,7 @@ impl World {
     }
 
     pub(crate) fn player(&mut self, side: Side, act: PlayerAct) -> Result<Vec<Event>, LiveRefusal> {
-        self.give(&Command::Player(Seat { board: BOARD, side }, act))
+        self.give(&by_player(Seat { board: BOARD, side }, act))
     }
 
     pub(crate) fn arbiter(&mut self, act: ArbiterAct) -> Result<Vec<Event>, LiveRefusal> {
@@ -103,15 +123,19 @@ impl World {
         board.duels[board.current.unwrap_or(1)].clone()
     }
 
+    /// Which duel the board is at.
+    pub(crate) fn number(&self) -> DuelNumber {
+        if self.at_now().number == 1 { DuelNumber::One } else { DuelNumber::Two }
+    }
+
     pub(crate) fn duel(&self) -> kolo_live::view::DuelView {
         self.at_now()
     }
 
     /// The side takes a step in the position as it is.
     pub(crate) fn step(&mut self, side: Side, take: Step) -> Result<Vec<Event>, LiveRefusal> {
-        let duel = self.at_now();
-        let number = if duel.number == 1 { DuelNumber::One } else { DuelNumber::Two };
-        self.player(side, PlayerAct::Step { ply: duel.ply, duel: number, take })
+        let (ply, duel) = (self.at_now().ply, self.number());
+        self.player(side, PlayerAct::Step { ply, duel, take })
     }
 
     /// Whoever has to act takes a step.

@@ -11,6 +11,8 @@ ruling-cli-ruling = Rozhodnutí: { $verdict }
 ruling-cli-choices = Rozhodčí může místo toho zvolit: { $choices }
 ruling-cli-enter = Zápis: { $entry }
 ruling-cli-decides = Rozhoduje rozhodčí; toto říkají pravidla.
+board-cli-svg-alone = obrázek by byl na standardním výstupu spolu s něčím jiným: zapište jej do souboru, nebo vynechte --json, --to a --tree
+
 duel-cli-first = zahajující hráč
 duel-cli-second = druhý hráč
 duel-cli-swap1 = Zahájení: SWAP 1
@@ -100,11 +102,16 @@ prove-cli-tree-every = { $winner ->
 prove-cli-tree-reply = { $cell }: dál krok { $then }
 prove-cli-no-proof-file = toto není uložená odpověď příkazu kolo prove --json: { $why }
 prove-cli-other-file = toto není uložená odpověď příkazu kolo prove --json: klíč kolo-proof má být 1
+prove-cli-no-claimant = toto není uložená odpověď příkazu kolo prove --json: klíč claimant má být x nebo o
 prove-cli-no-proof = uložená odpověď nemá důkaz: má jej jen výhra, která byla dokázána
 prove-cli-holds = { $winner ->
     [cross] Důkaz platí: křížky vynutí výhru nejvýš v { $moves } tazích obou stran.
    *[circle] Důkaz platí: kolečka vynutí výhru nejvýš v { $moves } tazích obou stran.
 } Kroků: { $steps }; symbolů umístěných při kontrole: { $marks }.
+prove-cli-claim-refuted = Tvrzení { $claimant ->
+    [cross] křížků
+   *[circle] koleček
+} je tím vyvráceno.
 prove-cli-defence = Obrana: { $cell }
 prove-cli-prompt = { $mark ->
     [cross] Váš křížek (políčko, nebo quit):

@@ -29,10 +29,14 @@ prover-not-proven-nodes = Než hledání muselo skončit, vynucená výhra { $cl
     [cross] křížků
    *[circle] koleček
 } se nenašla. To není vyvrácení: nechte hráče výhru předvést, nebo hledejte s více uzly.
+prover-not-proven-bounded = Výhra { $claimant ->
+    [cross] křížků
+   *[circle] koleček
+} samými čtyřkami a trojkami se nenašla, některé řady čtyřek se však sledovaly jen kus cesty. To není vyvrácení: ani výhra, která začíná tichým tahem, se nehledá. Nechte ji hráče předvést.
 prover-not-proven-threats = { $claimant ->
     [cross] Křížky
    *[circle] Kolečka
-} podle hledání nevyhrají samými čtyřkami a trojkami. To není vyvrácení: výhra, která začíná tichým tahem, se nehledá. Nechte ji hráče předvést.
+} nevyhrají samými čtyřkami a trojkami. To není vyvrácení: výhra, která začíná tichým tahem, se nehledá. Nechte ji hráče předvést.
 prover-not-proven-check = Výhra se našla, ale její důkaz neprošel ověřením, takže dokázáno není nic. Je to chyba programu; pozici prosím nahlaste. Co je špatně: { $flaw }
 prover-refuted-opponent = Tvrzení neplatí: { $opponent ->
     [cross] křížky
@@ -72,9 +76,10 @@ prover-flaw-full-board = plocha je plná a duel končí remízou.
 prover-flaw-too-much-work = důkaz je na ověření příliš dlouhý.
 
 prover-showing-over = Předvádění skončilo. Chcete-li zkusit jiný tah, začněte nové.
-prover-standing-wins = Výhra stále platí.
-prover-standing-not-proven = Odtud už výhra dokázána není. To není vyvrácení: pokračujte a předveďte ji.
-prover-standing-lost = Odtud už vynucená výhra není.
+prover-standing-wins = Výhra platí: odtud je dokázána.
+prover-standing-not-proven = Odtud výhra dokázána není. To není vyvrácení: pokračujte a předveďte ji.
+prover-standing-lost = Odtud vynucená výhra není.
 prover-end-shown = Pět v řadě od { $from } do { $to }: výhra je předvedena.
+prover-end-reached = Pět v řadě od { $from } do { $to } proti této obraně. Samo tvrzení dokázáno není: může existovat lepší obrana. Nechte ji soupeře hledat a rozhodněte.
 prover-end-opponent-wins = Soupeř má pět v řadě od { $from } do { $to }: tvrzení se nepotvrdilo.
 prover-end-full = Plocha je plná a nikdo nemá pět v řadě: tvrzení se nepotvrdilo a duel končí remízou.

@@ -11,6 +11,9 @@ rulings-fact-missing = chybí „{ $name }“: { $about } ({ $kind })
 rulings-fact-unreadable = „{ $name }“ nemůže být „{ $value }“: napište { $kind }
 rulings-verdict-unreadable = „{ $value }“ není rozhodnutí: všechna vypíše `kolo ruling --verdicts`
 rulings-reason-missing = rozhodnutí se odchyluje od pravidel: uveďte proč
+rulings-decision-missing = pravidla to nechávají na vás: uveďte, jak bylo rozhodnuto (`kolo ruling --verdicts` vypíše možnosti)
+rulings-note-missing = rozhodnutí má být v poznámce: napište ji
+rulings-advice-differs = rozhodnuto bylo podle rady „{ $taken }“, pravidla tu však radí „{ $here }“: uveďte, jak bylo rozhodnuto
 
 ## Jak se skutečnosti zapisují.
 
@@ -25,6 +28,10 @@ rulings-span-minutes = { $minutes } min
 rulings-span-both = { $minutes } min { $seconds } s
 rulings-side-first = první strana (v go černý)
 rulings-side-second = druhá strana (v go bílý)
+rulings-side-black = černý
+rulings-side-white = bílý
+rulings-side-opening = první strana
+rulings-side-other = druhá strana
 
 ## Co skutečnosti znamenají.
 
@@ -98,6 +105,8 @@ rulings-fact-contestants = zda hrají týmy, nebo jednotlivci
 rulings-fact-weight = jak závažné porušení je
 rulings-fact-where = zda k tomu došlo na turnaji
 rulings-fact-found = zda se na to přišlo hned, nebo později
+rulings-fact-clock-phase = v jaké fázi praporek spadl: v základním čase, nebo na konci bjojomi (kanadská perioda, poslední japonská)
+rulings-fact-whose-clock = čí hodiny to jsou
 
 ## Situace.
 
@@ -184,6 +193,8 @@ rulings-verdict-change-start = začátek se mění
 rulings-verdict-start-stands = začátek se nemění
 rulings-verdict-as-agreed = jak se hráči dohodnou
 rulings-verdict-arbiter-decides = rozhodne rozhodčí nebo pořadatel
+rulings-verdict-count-points = body se spočítají
+rulings-verdict-as-noted = podle poznámky
 
 ## Co zapsat.
 
@@ -220,6 +231,7 @@ rulings-end-jigo = jigo
 rulings-end-time = na čas
 rulings-incident = { $title } ({ $clauses }): { $verdict }
 rulings-incident-otherwise = { $title } ({ $clauses }): { $verdict }, místo: { $advised }, důvod: { $reason }
+rulings-incident-chosen = { $title } ({ $clauses }): { $verdict }, zvoleno místo: { $advised }
 
 ## Proč: go.
 
@@ -251,6 +263,8 @@ rulings-why-flag-control = Praporek spadl o méně než minutu dříve: časová
 rulings-why-flag-byo-yomi = Praporek spadl o méně než minutu dříve: časová kontrola nastává teď a začíná bjojomi.
 rulings-why-absent-over = Hráč není přítomen a čas mu vypršel o více než tři minuty.
 rulings-why-absent-within = Čas nevypršel o více než tři minuty.
+rulings-why-flag-in-byo-yomi = Praporek spadl o méně než minutu dříve: časová kontrola nastává teď a bjojomi je překročeno.
+rulings-why-absent-no-byo-yomi = Bjojomi není: kdo překročí čas, prohrává, ať je přítomen nebo ne.
 rulings-why-dispute = Hráči zavolají rozhodčího. Ten smí zastavit hodiny a ztracený čas při obnovení hry nahradit.
 rulings-why-dispute-japanese = Hráči zavolají rozhodčího. Ten smí zastavit hodiny; v japonském bjojomi hráč pokračuje s celou periodou.
 rulings-why-must-seal = Uplynul druhý čas: hráč na tahu musí pečetit.
@@ -285,10 +299,12 @@ rulings-why-protest-announced = Výsledky už jsou vyhlášeny.
 rulings-why-organiser-decides = O sporech a výkladu pravidel rozhoduje pořadatel.
 rulings-why-breach = { $text } Poprvé a nezávažně: napomenutí.
 rulings-why-breach-heavy = { $text } Opakovaně nebo závažně: pořadatel smí kontumovat partii či zápas nebo vyloučit hráče či tým.
+rulings-why-breach-conduct = { $text } Napomenutí; pravidla chování dovolují i okamžité vyloučení.
+rulings-why-breach-elsewhere = { $text } Toto pravidlo platí jen na turnajích.
 rulings-why-absence-announced = Nepřítomnost byla předem ohlášena.
 rulings-why-absence-captain = Delší nepřítomnost je třeba ohlásit; za přítomnost hráčů odpovídá kapitán.
 rulings-why-absence-player = Delší nepřítomnost je třeba ohlásit; hráč odpovídá sám za sebe.
-rulings-why-late-clock = Opozdilci se na začátku duelu pustí hodiny; chybějí-li oba, tomu, kdo rozehrává.
+rulings-why-late-clock = Opozdilci se na začátku duelu pustí hodiny; chybějí-li oba, oběma, a kde mohou běžet jen jedny, tomu, kdo rozehrává.
 rulings-why-late-no-clock = Bez hodin pravidla nic nestanoví: pořadatel počká, nebo duel kontumuje.
 rulings-why-left = Kdo odejde bez svolení, prohrává partii: oba duely.
 rulings-why-left-permitted = Pořadatel to předem dovolil.
@@ -309,6 +325,7 @@ rulings-why-no-clocks = Hodiny se používají, jen kde to pravidla uvádějí.
 rulings-why-place-final = Na grandfinále určuje umístění pořadatel; hráči hodiny přesunou jen po domluvě.
 rulings-why-place-agreed = Hráči se na umístění shodnou.
 rulings-why-place-organiser = Hráči se neshodnou: rozhodne pořadatel.
+rulings-why-place-online = Na obrazovce mají hodiny své místo: není co rozhodovat.
 rulings-why-faulty-clock = Za hodiny odpovídají oba hráči: zdržený duel smí pořadatel prohlásit za remízu.
 rulings-why-clock-clearly-faulty = Hodiny mají zjevnou závadu a bylo na ni upozorněno ihned: zastavte je a rozhodněte o čase.
 rulings-why-fault-raised-later = Na závadu je třeba upozornit okamžitě.
@@ -356,6 +373,7 @@ rulings-text-advice = Nikdo nenapovídá tomu, kdo právě hraje, ani na něj ne
 rulings-text-cheating = Nikdo úmyslně nevyužívá jiné osoby, programy ani pomůcky k získání výhody.
 rulings-text-unsporting = Nikdo se nechová urážlivě nebo škodlivě: neruší soupeře, nepřehání emoce, nepoškozuje dobré jméno soutěže.
 rulings-text-left-game = Nikdo neodchází od partie bez svolení.
+rulings-text-delay = Nikdo neprodlužuje duel; na tah je asi 25 sekund.
 rulings-text-organiser = Turnaj vede pořadatel s asistenty; ve sporech a výkladu pravidel má poslední slovo.
 rulings-text-clocks-by-rules = Šachové hodiny se používají jen v případech, které pravidla uvádějí.
 rulings-text-stop-and-send = Kdo zastaví hodiny, ihned pošle pro pořadatele.

@@ -74,6 +74,7 @@ teams-absence-ends-early = nepřítomnost končí dřív, než začíná: zkontr
 
 teams-late-clock-first = na začátku duelu se spustí hodiny první strany a běží, dokud její hráč nepřijde a netáhne
 teams-late-clock-second = na začátku duelu se spustí hodiny druhé strany a běží, dokud její hráč nepřijde a netáhne
+teams-late-clock-both = na začátku duelu se spustí hodiny obou stran a každé běží, dokud jejich hráč nepřijde
 teams-late-organiser = hodiny se nepoužívají: pořadatel rozhodne, zda počká, nebo duel kontumuje
 
 teams-side-first = první strana

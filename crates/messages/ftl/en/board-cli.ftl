@@ -11,6 +11,8 @@ ruling-cli-ruling = Ruling: { $verdict }
 ruling-cli-choices = The arbiter may choose instead: { $choices }
 ruling-cli-enter = Enter: { $entry }
 ruling-cli-decides = The arbiter decides; this is what the rules say.
+board-cli-svg-alone = the picture would stand on standard output together with something else: write it to a file, or leave --json, --to and --tree out
+
 duel-cli-first = the player who opened
 duel-cli-second = the other player
 duel-cli-swap1 = Opening: SWAP 1
@@ -96,11 +98,16 @@ prove-cli-tree-every = { $winner ->
 prove-cli-tree-reply = { $cell }: on to { $then }
 prove-cli-no-proof-file = this is no saved answer of kolo prove --json: { $why }
 prove-cli-other-file = this is no saved answer of kolo prove --json: its key kolo-proof should be 1
+prove-cli-no-claimant = this is no saved answer of kolo prove --json: its key claimant should be x or o
 prove-cli-no-proof = the saved answer has no proof: only a win that was proven has one
 prove-cli-holds = { $winner ->
     [cross] The proof holds: crosses win by force in at most { $moves } moves of both sides.
    *[circle] The proof holds: circles win by force in at most { $moves } moves of both sides.
 } Steps: { $steps }; marks placed to check it: { $marks }.
+prove-cli-claim-refuted = So the claim of { $claimant ->
+    [cross] crosses
+   *[circle] circles
+} is refuted.
 prove-cli-defence = The defence: { $cell }
 prove-cli-prompt = { $mark ->
     [cross] Your cross (a square, or quit):

@@ -28,10 +28,14 @@ prover-not-proven-nodes = No forced win of { $claimant ->
     [cross] crosses
    *[circle] circles
 } was found before the search had to end. That is not a refutation: let the player show the win, or search with more nodes.
+prover-not-proven-bounded = No win of { $claimant ->
+    [cross] crosses
+   *[circle] circles
+} by fours and threes was found, but some lines were followed only so far. That is not a refutation: a win that begins with a quiet move is not looked for either. Let the player show it.
 prover-not-proven-threats = { $claimant ->
     [cross] Crosses have
    *[circle] Circles have
-} no win by fours and threes that could be found. That is not a refutation: a win that begins with a quiet move is not looked for. Let the player show it.
+} no win by fours and threes. That is not a refutation: a win that begins with a quiet move is not looked for. Let the player show it.
 prover-not-proven-check = A win was found, but its proof did not pass the check, so nothing is proven. This is a fault of the program; please report the position. What is wrong: { $flaw }
 prover-refuted-opponent = The claim is wrong: { $opponent ->
     [cross] crosses win
@@ -71,9 +75,10 @@ prover-flaw-full-board = the board is full, and the duel is drawn.
 prover-flaw-too-much-work = the proof is too long to be checked.
 
 prover-showing-over = The showing is over. Begin a new one to try another move.
-prover-standing-wins = The win still stands.
-prover-standing-not-proven = From here the win is not proven any more. That is not a refutation: go on and show it.
-prover-standing-lost = From here there is no forced win any more.
+prover-standing-wins = The win stands: it is proven from here.
+prover-standing-not-proven = From here the win is not proven. That is not a refutation: go on and show it.
+prover-standing-lost = From here there is no forced win.
 prover-end-shown = Five in a row from { $from } to { $to }: the win is shown.
+prover-end-reached = Five in a row from { $from } to { $to }, against this defence. The claim itself is not proven: there may be a better defence. Let the opponent look for one, and decide.
 prover-end-opponent-wins = The opponent has five in a row from { $from } to { $to }: the claim has failed.
 prover-end-full = The board is full without five in a row: the claim has failed, and the duel is drawn.

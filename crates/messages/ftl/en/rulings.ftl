@@ -11,6 +11,9 @@ rulings-fact-missing = “{ $name }” is missing: { $about } ({ $kind })
 rulings-fact-unreadable = “{ $name }” cannot be “{ $value }”: write { $kind }
 rulings-verdict-unreadable = “{ $value }” is no verdict: `kolo ruling --verdicts` lists them all
 rulings-reason-missing = the decision departs from the rules: say why
+rulings-decision-missing = the rules leave it to you: say what is decided (`kolo ruling --verdicts` lists what can be said)
+rulings-note-missing = the decision is said to be in the note: write the note
+rulings-advice-differs = it was decided as advised by “{ $taken }”, but the rules advise “{ $here }” here: say what is decided
 
 ## How facts are written.
 
@@ -25,6 +28,10 @@ rulings-span-minutes = { $minutes } min
 rulings-span-both = { $minutes } min { $seconds } s
 rulings-side-first = the first side (Black in go)
 rulings-side-second = the second side (White in go)
+rulings-side-black = Black
+rulings-side-white = White
+rulings-side-opening = the first side
+rulings-side-other = the second side
 
 ## What facts mean.
 
@@ -98,6 +105,8 @@ rulings-fact-contestants = whether teams or individuals play
 rulings-fact-weight = how heavy the breach is
 rulings-fact-where = whether it was done at the tournament
 rulings-fact-found = whether it was found at once or later
+rulings-fact-clock-phase = in which phase of the time the flag fell: basic, or byo-yomi at its end (Canadian period, last Japanese period)
+rulings-fact-whose-clock = whose clock it is
 
 ## Situations.
 
@@ -183,6 +192,8 @@ rulings-verdict-change-start = the start is changed
 rulings-verdict-start-stands = the start stays as it was set
 rulings-verdict-as-agreed = as the players agree
 rulings-verdict-arbiter-decides = the arbiter or organiser decides
+rulings-verdict-count-points = the points are counted
+rulings-verdict-as-noted = as the note says
 
 ## What to enter.
 
@@ -219,6 +230,7 @@ rulings-end-jigo = jigo
 rulings-end-time = on time
 rulings-incident = { $title } ({ $clauses }): { $verdict }
 rulings-incident-otherwise = { $title } ({ $clauses }): { $verdict }, instead of: { $advised }, because: { $reason }
+rulings-incident-chosen = { $title } ({ $clauses }): { $verdict }, chosen instead of: { $advised }
 
 ## Why: go.
 
@@ -250,6 +262,8 @@ rulings-why-flag-control = The flag fell less than a minute too early: the time 
 rulings-why-flag-byo-yomi = The flag fell less than a minute too early: the time control takes place now, and byo-yomi begins.
 rulings-why-absent-over = The player is away and his time has run out by more than three minutes.
 rulings-why-absent-within = The time has not run out by more than three minutes.
+rulings-why-flag-in-byo-yomi = The flag fell less than a minute too early: the time control takes place now, and byo-yomi is exceeded.
+rulings-why-absent-no-byo-yomi = There is no byo-yomi: whoever exceeds his time loses, whether he is there or not.
 rulings-why-dispute = The players call the arbiter. He may stop the clocks and give the lost time back when play goes on.
 rulings-why-dispute-japanese = The players call the arbiter. He may stop the clocks; in Japanese byo-yomi the player goes on with a full period.
 rulings-why-must-seal = The second time has passed: the player to move must seal.
@@ -284,10 +298,12 @@ rulings-why-protest-announced = The results are announced.
 rulings-why-organiser-decides = The organiser decides disputes and how the rules are read.
 rulings-why-breach = { $text } For the first time and not serious: a warning.
 rulings-why-breach-heavy = { $text } Repeated or serious: the organiser may take a game or a match away or exclude the player or the team.
+rulings-why-breach-conduct = { $text } A warning; the rules of conduct let the organiser exclude at once, too.
+rulings-why-breach-elsewhere = { $text } This rule holds at tournaments only.
 rulings-why-absence-announced = The absence was announced beforehand.
 rulings-why-absence-captain = A longer absence must be announced; the captain answers for players being there.
 rulings-why-absence-player = A longer absence must be announced; the player answers for himself.
-rulings-why-late-clock = The clock of the late player is started at the start of the duel; if both are late, that of the one who opens.
+rulings-why-late-clock = The clock of the late player is started at the start of the duel; if both are late, both clocks, or that of the one who opens where only one can run.
 rulings-why-late-no-clock = Without clocks the rules name nothing: the organiser waits or forfeits the duel.
 rulings-why-left = Whoever leaves without permission loses the game: both duels.
 rulings-why-left-permitted = The organiser had permitted it.
@@ -308,6 +324,7 @@ rulings-why-no-clocks = Clocks are used only where the rules say so.
 rulings-why-place-final = At grand finals the organiser fixes the place; players move the clock only after asking.
 rulings-why-place-agreed = The players agree on the place.
 rulings-why-place-organiser = The players do not agree: the organiser decides.
+rulings-why-place-online = On screens the clock has its place: there is nothing to decide.
 rulings-why-faulty-clock = Both players answer for their clock: the organiser may rule the held-up duel a draw.
 rulings-why-clock-clearly-faulty = The clock is clearly faulty, and this was said at once: stop it and decide about the time.
 rulings-why-fault-raised-later = A fault must be pointed out at once.
@@ -355,6 +372,7 @@ rulings-text-advice = Nobody gives hints to somebody who plays, or speaks to him
 rulings-text-cheating = Nobody uses other people, programs or other aids on purpose to gain an advantage.
 rulings-text-unsporting = Nobody behaves offensively or harmfully: no disturbing of the opponent, no excess of emotion, no harm to the good name of the contest.
 rulings-text-left-game = Nobody leaves a game without permission.
+rulings-text-delay = Nobody delays a duel; a move has about 25 seconds.
 rulings-text-organiser = The organiser and his assistants run the tournament; he has the last word in disputes and on how the rules are read.
 rulings-text-clocks-by-rules = Chess clocks are used only in the cases that the rules name.
 rulings-text-stop-and-send = Whoever stops the clock sends for the organiser at once.

@@ -68,6 +68,7 @@ teams-absence-ends-early = the absence ends before it begins: check both times
 
 teams-late-clock-first = the clock of the first side is started at the start of the duel, and runs until its player comes and moves
 teams-late-clock-second = the clock of the second side is started at the start of the duel, and runs until its player comes and moves
+teams-late-clock-both = both clocks are started at the start of the duel, and each runs until its player comes
 teams-late-organiser = no clocks are used: the organiser decides whether to wait or to forfeit the duel
 
 teams-side-first = first side

@@ -11,6 +11,8 @@ ruling-cli-ruling = Rozhodnutie: { $verdict }
 ruling-cli-choices = Rozhodca môže namiesto toho zvoliť: { $choices }
 ruling-cli-enter = Zápis: { $entry }
 ruling-cli-decides = Rozhoduje rozhodca; toto hovoria pravidlá.
+board-cli-svg-alone = obrázok by bol na štandardnom výstupe spolu s niečím iným: zapíšte ho do súboru, alebo vynechajte --json, --to a --tree
+
 duel-cli-first = otvárajúci hráč
 duel-cli-second = druhý hráč
 duel-cli-swap1 = Otvorenie: SWAP 1
@@ -100,11 +102,16 @@ prove-cli-tree-every = { $winner ->
 prove-cli-tree-reply = { $cell }: ďalej krok { $then }
 prove-cli-no-proof-file = toto nie je uložená odpoveď príkazu kolo prove --json: { $why }
 prove-cli-other-file = toto nie je uložená odpoveď príkazu kolo prove --json: kľúč kolo-proof má byť 1
+prove-cli-no-claimant = toto nie je uložená odpoveď príkazu kolo prove --json: kľúč claimant má byť x alebo o
 prove-cli-no-proof = uložená odpoveď nemá dôkaz: má ho len výhra, ktorá bola dokázaná
 prove-cli-holds = { $winner ->
     [cross] Dôkaz platí: krížiky vynútia výhru najviac v { $moves } ťahoch oboch strán.
    *[circle] Dôkaz platí: krúžky vynútia výhru najviac v { $moves } ťahoch oboch strán.
 } Krokov: { $steps }; symbolov umiestnených pri kontrole: { $marks }.
+prove-cli-claim-refuted = Tvrdenie { $claimant ->
+    [cross] krížikov
+   *[circle] krúžkov
+} je tým vyvrátené.
 prove-cli-defence = Obrana: { $cell }
 prove-cli-prompt = { $mark ->
     [cross] Váš krížik (políčko, alebo quit):

@@ -29,10 +29,14 @@ prover-not-proven-nodes = Kým hľadanie muselo skončiť, vynútená výhra { $
     [cross] krížikov
    *[circle] krúžkov
 } sa nenašla. To nie je vyvrátenie: nechajte hráča výhru predviesť, alebo hľadajte s viacerými uzlami.
+prover-not-proven-bounded = Výhra { $claimant ->
+    [cross] krížikov
+   *[circle] krúžkov
+} samými štvorkami a trojkami sa nenašla, niektoré rady štvoriek sa však sledovali len kus cesty. To nie je vyvrátenie: ani výhra, ktorá sa začína tichým ťahom, sa nehľadá. Nechajte ju hráča predviesť.
 prover-not-proven-threats = { $claimant ->
     [cross] Krížiky
    *[circle] Krúžky
-} podľa hľadania nevyhrajú samými štvorkami a trojkami. To nie je vyvrátenie: výhra, ktorá sa začína tichým ťahom, sa nehľadá. Nechajte ju hráča predviesť.
+} nevyhrajú samými štvorkami a trojkami. To nie je vyvrátenie: výhra, ktorá sa začína tichým ťahom, sa nehľadá. Nechajte ju hráča predviesť.
 prover-not-proven-check = Výhra sa našla, ale jej dôkaz neprešiel overením, takže dokázané nie je nič. Je to chyba programu; pozíciu prosím nahláste. Čo je zle: { $flaw }
 prover-refuted-opponent = Tvrdenie neplatí: { $opponent ->
     [cross] krížiky
@@ -72,9 +76,10 @@ prover-flaw-full-board = plocha je plná a duel sa končí remízou.
 prover-flaw-too-much-work = dôkaz je na overenie príliš dlhý.
 
 prover-showing-over = Predvádzanie sa skončilo. Ak chcete skúsiť iný ťah, začnite nové.
-prover-standing-wins = Výhra stále platí.
-prover-standing-not-proven = Odtiaľto už výhra dokázaná nie je. To nie je vyvrátenie: pokračujte a predveďte ju.
-prover-standing-lost = Odtiaľto už vynútená výhra nie je.
+prover-standing-wins = Výhra platí: odtiaľto je dokázaná.
+prover-standing-not-proven = Odtiaľto výhra dokázaná nie je. To nie je vyvrátenie: pokračujte a predveďte ju.
+prover-standing-lost = Odtiaľto vynútená výhra nie je.
 prover-end-shown = Päť v rade od { $from } do { $to }: výhra je predvedená.
+prover-end-reached = Päť v rade od { $from } do { $to } proti tejto obrane. Samo tvrdenie dokázané nie je: môže existovať lepšia obrana. Nechajte ju súpera hľadať a rozhodnite.
 prover-end-opponent-wins = Súper má päť v rade od { $from } do { $to }: tvrdenie sa nepotvrdilo.
 prover-end-full = Plocha je plná a nikto nemá päť v rade: tvrdenie sa nepotvrdilo a duel sa končí remízou.

@@ -11,6 +11,9 @@ rulings-fact-missing = chýba „{ $name }“: { $about } ({ $kind })
 rulings-fact-unreadable = „{ $name }“ nemôže byť „{ $value }“: napíšte { $kind }
 rulings-verdict-unreadable = „{ $value }“ nie je rozhodnutie: všetky vypíše `kolo ruling --verdicts`
 rulings-reason-missing = rozhodnutie sa odchyľuje od pravidiel: uveďte prečo
+rulings-decision-missing = pravidlá to nechávajú na vás: uveďte, ako bolo rozhodnuté (`kolo ruling --verdicts` vypíše možnosti)
+rulings-note-missing = rozhodnutie má byť v poznámke: napíšte ju
+rulings-advice-differs = rozhodnuté bolo podľa rady „{ $taken }“, pravidlá tu však radia „{ $here }“: uveďte, ako bolo rozhodnuté
 
 ## Ako sa skutočnosti zapisujú.
 
@@ -25,6 +28,10 @@ rulings-span-minutes = { $minutes } min
 rulings-span-both = { $minutes } min { $seconds } s
 rulings-side-first = prvá strana (v go čierny)
 rulings-side-second = druhá strana (v go biely)
+rulings-side-black = čierny
+rulings-side-white = biely
+rulings-side-opening = prvá strana
+rulings-side-other = druhá strana
 
 ## Čo skutočnosti znamenajú.
 
@@ -98,6 +105,8 @@ rulings-fact-contestants = či hrajú tímy, alebo jednotlivci
 rulings-fact-weight = aké závažné porušenie je
 rulings-fact-where = či k tomu došlo na turnaji
 rulings-fact-found = či sa na to prišlo hneď, alebo neskôr
+rulings-fact-clock-phase = v akej fáze práporok spadol: v základnom čase, alebo na konci bjojomi (kanadská perióda, posledná japonská)
+rulings-fact-whose-clock = čie hodiny to sú
 
 ## Situácie.
 
@@ -184,6 +193,8 @@ rulings-verdict-change-start = začiatok sa mení
 rulings-verdict-start-stands = začiatok sa nemení
 rulings-verdict-as-agreed = ako sa hráči dohodnú
 rulings-verdict-arbiter-decides = rozhodne rozhodca alebo usporiadateľ
+rulings-verdict-count-points = body sa spočítajú
+rulings-verdict-as-noted = podľa poznámky
 
 ## Čo zapísať.
 
@@ -220,6 +231,7 @@ rulings-end-jigo = jigo
 rulings-end-time = na čas
 rulings-incident = { $title } ({ $clauses }): { $verdict }
 rulings-incident-otherwise = { $title } ({ $clauses }): { $verdict }, namiesto: { $advised }, dôvod: { $reason }
+rulings-incident-chosen = { $title } ({ $clauses }): { $verdict }, zvolené namiesto: { $advised }
 
 ## Prečo: go.
 
@@ -251,6 +263,8 @@ rulings-why-flag-control = Práporok spadol o menej než minútu skôr: časová
 rulings-why-flag-byo-yomi = Práporok spadol o menej než minútu skôr: časová kontrola nastáva teraz a začína sa bjojomi.
 rulings-why-absent-over = Hráč nie je prítomný a čas mu vypršal o viac než tri minúty.
 rulings-why-absent-within = Čas nevypršal o viac než tri minúty.
+rulings-why-flag-in-byo-yomi = Práporok spadol o menej než minútu skôr: časová kontrola nastáva teraz a bjojomi je prekročené.
+rulings-why-absent-no-byo-yomi = Bjojomi nie je: kto prekročí čas, prehráva, či je prítomný alebo nie.
 rulings-why-dispute = Hráči zavolajú rozhodcu. Ten smie zastaviť hodiny a stratený čas pri obnovení hry nahradiť.
 rulings-why-dispute-japanese = Hráči zavolajú rozhodcu. Ten smie zastaviť hodiny; v japonskom bjojomi hráč pokračuje s celou periódou.
 rulings-why-must-seal = Uplynul druhý čas: hráč na ťahu musí pečatiť.
@@ -285,10 +299,12 @@ rulings-why-protest-announced = Výsledky už sú vyhlásené.
 rulings-why-organiser-decides = O sporoch a výklade pravidiel rozhoduje usporiadateľ.
 rulings-why-breach = { $text } Prvýkrát a nezávažne: napomenutie.
 rulings-why-breach-heavy = { $text } Opakovane alebo závažne: usporiadateľ smie kontumovať partiu či zápas alebo vylúčiť hráča či tím.
+rulings-why-breach-conduct = { $text } Napomenutie; pravidlá správania dovoľujú aj okamžité vylúčenie.
+rulings-why-breach-elsewhere = { $text } Toto pravidlo platí len na turnajoch.
 rulings-why-absence-announced = Neprítomnosť bola vopred ohlásená.
 rulings-why-absence-captain = Dlhšiu neprítomnosť treba ohlásiť; za prítomnosť hráčov zodpovedá kapitán.
 rulings-why-absence-player = Dlhšiu neprítomnosť treba ohlásiť; hráč zodpovedá sám za seba.
-rulings-why-late-clock = Oneskorencovi sa na začiatku duelu pustia hodiny; ak chýbajú obaja, tomu, kto rozohráva.
+rulings-why-late-clock = Oneskorencovi sa na začiatku duelu pustia hodiny; ak chýbajú obaja, obom, a kde môžu bežať len jedny, tomu, kto rozohráva.
 rulings-why-late-no-clock = Bez hodín pravidlá nič neurčujú: usporiadateľ počká, alebo duel kontumuje.
 rulings-why-left = Kto odíde bez povolenia, prehráva partiu: oba duely.
 rulings-why-left-permitted = Usporiadateľ to vopred dovolil.
@@ -309,6 +325,7 @@ rulings-why-no-clocks = Hodiny sa používajú, len kde to pravidlá uvádzajú.
 rulings-why-place-final = Na grandfinále určuje umiestnenie usporiadateľ; hráči hodiny presunú len po dohode.
 rulings-why-place-agreed = Hráči sa na umiestnení zhodnú.
 rulings-why-place-organiser = Hráči sa nezhodnú: rozhodne usporiadateľ.
+rulings-why-place-online = Na obrazovke majú hodiny svoje miesto: niet čo rozhodovať.
 rulings-why-faulty-clock = Za hodiny zodpovedajú obaja hráči: zdržaný duel smie usporiadateľ vyhlásiť za remízu.
 rulings-why-clock-clearly-faulty = Hodiny majú zjavnú poruchu a upozornilo sa na ňu ihneď: zastavte ich a rozhodnite o čase.
 rulings-why-fault-raised-later = Na poruchu treba upozorniť okamžite.
@@ -356,6 +373,7 @@ rulings-text-advice = Nikto nenapovedá tomu, kto práve hrá, ani naňho nehovo
 rulings-text-cheating = Nikto úmyselne nevyužíva iné osoby, programy ani pomôcky na získanie výhody.
 rulings-text-unsporting = Nikto sa nespráva urážlivo alebo škodlivo: neruší súpera, nepreháňa emócie, nepoškodzuje dobré meno súťaže.
 rulings-text-left-game = Nikto neodchádza od partie bez povolenia.
+rulings-text-delay = Nikto nepredlžuje duel; na ťah je asi 25 sekúnd.
 rulings-text-organiser = Turnaj vedie usporiadateľ s asistentmi; v sporoch a výklade pravidiel má posledné slovo.
 rulings-text-clocks-by-rules = Šachové hodiny sa používajú len v prípadoch, ktoré pravidlá uvádzajú.
 rulings-text-stop-and-send = Kto zastaví hodiny, ihneď pošle po usporiadateľa.

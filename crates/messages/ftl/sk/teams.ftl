@@ -74,6 +74,7 @@ teams-absence-ends-early = neprítomnosť sa končí skôr, ako sa začína: sko
 
 teams-late-clock-first = na začiatku duelu sa spustia hodiny prvej strany a bežia, kým jej hráč nepríde a nepotiahne
 teams-late-clock-second = na začiatku duelu sa spustia hodiny druhej strany a bežia, kým jej hráč nepríde a nepotiahne
+teams-late-clock-both = na začiatku duelu sa spustia hodiny oboch strán a každé bežia, kým ich hráč nepríde
 teams-late-organiser = hodiny sa nepoužívajú: usporiadateľ rozhodne, či počká, alebo duel kontumuje
 
 teams-side-first = prvá strana

@@ -62,6 +62,7 @@ impl Clock {
             Event::Stop { by, reason } => self.stop(*by, *reason, told),
             Event::Resume { by } => self.resume(*by, told),
             Event::Adjust { by, side, change, reason } => self.adjust(*by, *side, *change, reason, told),
+            Event::SetLimit { by, left, reason } => self.set_limit(*by, *left, reason, told),
             Event::EarlyFlag { by, side, early } => self.early_flag(*by, *side, *early, told),
             Event::ClaimFlag { by } => self.claim_flag(*by, told),
             Event::RemindPress { by } => self.remind_press(*by, told),
@@ -123,6 +124,7 @@ impl Event {
             | Event::Stop { .. }
             | Event::Resume { .. }
             | Event::Adjust { .. }
+            | Event::SetLimit { .. }
             | Event::EarlyFlag { .. }
             | Event::ClaimFlag { .. }
             | Event::RemindPress { .. }

@@ -205,6 +205,7 @@ impl Clock {
         {
             sealing.extra_from = Some(account.used);
             unit.set(unit.left.plus(SEALED_MOVE), Entry::SealedMove, account);
+            self.keep_anew(side);
             self.tell(What::SealTime(side), told);
         }
     }
@@ -214,24 +215,16 @@ impl Clock {
         let Some(times) = self.control.sides().copied() else { return };
         let unit = &mut self.units[side];
         let account = &mut self.ledger.sides[side];
-        match unit.at_zero(&times) {
-            AtZero::Overtime(phase, span) => {
-                unit.control = Some(Phase::Basic);
-                unit.begin(phase, span, Entry::Overtime, account);
+        match unit.use_up(&times, account) {
+            AtZero::Overtime(..) => {
                 self.tell(What::OvertimeBegan(side), told);
                 self.give_seal_time(side, told);
             }
-            AtZero::NextPeriod(phase, span) => {
-                unit.begin(phase, span, Entry::Overtime, account);
+            AtZero::NextPeriod(..) => {
                 let left = self.periods_left(side);
                 self.tell(What::PeriodUsed(side, left), told);
             }
-            AtZero::Flag => {
-                unit.control = Some(unit.phase);
-                unit.flag = Flag::Down;
-                unit.count = None;
-                self.flag_fell(side, times.flag, told);
-            }
+            AtZero::Flag => self.flag_fell(side, times.flag, told),
         }
     }
 
@@ -248,7 +241,7 @@ impl Clock {
                 let cause = self.cause(side);
                 let nobody_came =
                     Side::BOTH.iter().all(|side| self.units[*side].presence == Presence::NotYet);
-                // Both clocks can run only after an adjournment; then both can be used up at one moment.
+                // Where both clocks run, both can be used up at one moment.
                 let both = self.runs() == Runs::Both && self.ends_now(other);
                 if nobody_came && self.rules() == ClockRules::Go {
                     self.end(Verdict::LostByBoth(TimeCause::Late), told);

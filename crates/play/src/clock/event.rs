@@ -211,6 +211,15 @@ pub enum Event {
         /// Why.
         reason: String,
     },
+    /// The arbiter sets what is left of the time of a duel, which both players share (P-3.3.1.6).
+    SetLimit {
+        /// Who.
+        by: Person,
+        /// What is left.
+        left: Span,
+        /// Why.
+        reason: String,
+    },
     /// The arbiter finds that a flag fell before its time (G-6.6).
     EarlyFlag {
         /// Who.

@@ -45,6 +45,8 @@ pub enum What {
     ToiletOver(Side),
     /// The arbiter has set the time of this side.
     Adjusted(Side, Span),
+    /// The arbiter has set what is left of the time of the duel.
+    LimitSet(Span),
     /// He wanted less, but so much may not be taken away (G-6.5).
     NotReduced(Side, Span),
     /// The flag fell early, but by less than a minute: it counts (G-6.6).
@@ -193,6 +195,7 @@ impl What {
             What::FlagFell(side) => of("clock-flag-fell", side),
             What::ToiletOver(side) => of("clock-toilet-over", side),
             What::Adjusted(side, left) => of("clock-adjusted", side).with("left", dial(left)),
+            What::LimitSet(left) => Message::new("clock-limit-set").with("left", dial(left)),
             What::NotReduced(side, left) => of("clock-not-reduced", side).with("left", dial(left)),
             What::ControlStands(side) => of("clock-control-stands", side),
             What::AnotherClock(side, left) => of("clock-another-clock", side).with("left", dial(left)),

@@ -3,6 +3,7 @@
 use kolo_model::{PerSide, Side};
 use serde::{Deserialize, Serialize};
 
+use super::dispute::Kept;
 use super::due::Due;
 use super::unit::Unit;
 use super::{
@@ -18,7 +19,7 @@ pub enum Runs {
     Neither,
     /// That of one side.
     One(Side),
-    /// Both: nobody is back after an adjournment (G-5.2.3).
+    /// Both: nobody is back after an adjournment (G-5.2.3), or nobody has come in the contest (P-2.1.1.4).
     Both,
 }
 
@@ -126,8 +127,8 @@ pub struct Clock {
     pub(super) plan: Option<SealPlan>,
     pub(super) sealing: Option<Sealing>,
     pub(super) forms: Vec<Form>,
-    /// What both clocks had used when a dispute began.
-    pub(super) dispute: Option<PerSide<Span>>,
+    /// Both sides as they stood when a dispute began.
+    pub(super) dispute: Option<PerSide<Kept>>,
     pub(super) fault: Noted,
     pub(super) interference: Noted,
 }
@@ -309,7 +310,7 @@ impl Clock {
     }
 
     /// The game begins. By the rules of go Black's clock runs whoever is there (G-4.4.2, G-4.5.2a); in the contest that
-    /// of the one who opens (P-3.3.2.3), unless only the other one is missing (P-2.1.1.4).
+    /// of everybody who is missing (P-2.1.1.4), or else of the one who opens (P-3.3.2.3).
     pub(super) fn begin(&mut self, told: &mut Vec<Happening>) {
         self.start = Some(self.now);
         self.tell(What::Started, told);
@@ -317,6 +318,7 @@ impl Clock {
         let runs = match (self.control.sides(), self.rules(), there) {
             (None, _, _) => Runs::Neither,
             (Some(_), ClockRules::Contest, [true, false]) => Runs::One(Side::Second),
+            (Some(_), ClockRules::Contest, [false, false]) => Runs::Both,
             (Some(_), ClockRules::Contest | ClockRules::Go, _) => Runs::One(Side::First),
         };
         self.set_running(runs, told);

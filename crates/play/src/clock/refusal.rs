@@ -23,6 +23,8 @@ pub enum OfficialAct {
     Start,
     /// Correct the time on a clock.
     Adjust,
+    /// Set what is left of the time of a duel.
+    SetLimit,
     /// Decide about a flag that fell early.
     EarlyFlag,
     /// Give time back after a dispute.
@@ -50,6 +52,8 @@ pub enum Why {
     TooLong(Span),
     /// There is no clock at this table.
     NoClocks,
+    /// The duel has no time that both share.
+    NoLimit,
     /// The game is over.
     Over(Verdict),
     /// The time was over before the move came.
@@ -141,16 +145,29 @@ pub enum Why {
 impl OfficialAct {
     fn clause(self, rules: ClockRules) -> &'static str {
         match (self, rules) {
-            (OfficialAct::Start, _) => "G-4.4.1",
+            (OfficialAct::Start, ClockRules::Go) => "G-4.4.1",
+            // The organiser and his assistants run the tournament.
+            (
+                OfficialAct::Start
+                | OfficialAct::Adjourn
+                | OfficialAct::KeepForm
+                | OfficialAct::Reopen
+                | OfficialAct::OpenForm,
+                ClockRules::Contest,
+            ) => "P-2.1.1.1",
             (OfficialAct::Adjust, ClockRules::Go) => "G-6.5",
             (OfficialAct::EarlyFlag, ClockRules::Go) => "G-6.6",
-            (OfficialAct::Adjust | OfficialAct::EarlyFlag, ClockRules::Contest) => "P-3.3.2.5",
-            (OfficialAct::GiveBack, _) => "G-7.3",
-            (OfficialAct::Adjourn, _) => "G-5.1.1",
-            (OfficialAct::KeepForm, _) => "G-5.1.4",
-            (OfficialAct::Reopen, _) => "G-5.2.3",
-            (OfficialAct::OpenForm, _) => "G-5.2.2",
-            (OfficialAct::Rule, _) => "P-3.3.2.7",
+            (OfficialAct::Adjust | OfficialAct::EarlyFlag | OfficialAct::GiveBack, ClockRules::Contest) => {
+                "P-3.3.2.5"
+            }
+            (OfficialAct::SetLimit, _) => "P-3.3.1.6",
+            (OfficialAct::GiveBack, ClockRules::Go) => "G-7.3",
+            (OfficialAct::Adjourn, ClockRules::Go) => "G-5.1.1",
+            (OfficialAct::KeepForm, ClockRules::Go) => "G-5.1.4",
+            (OfficialAct::Reopen, ClockRules::Go) => "G-5.2.3",
+            (OfficialAct::OpenForm, ClockRules::Go) => "G-5.2.2",
+            (OfficialAct::Rule, ClockRules::Go) => "G-4.3.2b",
+            (OfficialAct::Rule, ClockRules::Contest) => "P-3.3.2.7",
         }
     }
 }
@@ -189,7 +206,8 @@ impl ClockRefusal {
             | Why::NotStopped
             | Why::NotAdjourned => "K-ORDER",
             Why::NoClocks => "P-3.3.2.1",
-            Why::StartPassed => "G-4.4.1",
+            Why::NoLimit => "P-3.3.1.6",
+            Why::StartPassed => by_rules("G-4.4.1", "K-ORDER"),
             Why::OfficialsOnly(_, act) => act.clause(self.rules),
             Why::NotRunning | Why::NotHisClock(_) | Why::PressedByHand => by_rules("G-4.5.1c", "P-3.3.2.3"),
             Why::SwitchesByItself => "P-3.3.2.4",
@@ -206,8 +224,10 @@ impl ClockRefusal {
             Why::NotAPlayer(_) => by_rules("G-7.1", "P-3.3.2.5"),
             Why::NoControl(_) | Why::EarlyBy(_) => by_rules("G-6.6", "P-3.3.2.5"),
             Why::FlagUp(_) => by_rules("G-4.5.1b", "P-3.3.2.8"),
-            Why::NoDispute | Why::GivesTooMuch(..) => "G-7.3",
-            Why::NoAdjournment | Why::SealTimes | Why::SealTooEarly | Why::NotToMove(_) => "G-5.1.1",
+            Why::NoDispute | Why::GivesTooMuch(..) => by_rules("G-7.3", "P-3.3.2.5"),
+            // What the contest does not know, its organiser cannot order.
+            Why::NoAdjournment => by_rules("G-5.1.1", "P-2.1.1.1"),
+            Why::SealTimes | Why::SealTooEarly | Why::NotToMove(_) => "G-5.1.1",
             Why::NoForm | Why::FormNotKept => "G-5.1.4",
             Why::SealerMissing(_) => "G-5.2.2",
             Why::NotPlayersClock => "P-3.3.2.2",
@@ -227,6 +247,7 @@ impl ClockRefusal {
             Why::TooLong(span) => Message::new("clock-too-long")
                 .with("span", span.to_string())
                 .with("most", Span::LONGEST.to_string()),
+            Why::NoLimit => Message::new("clock-no-limit"),
             Why::NoClocks => Message::new("clock-no-clocks"),
             Why::Over(verdict) => Message::new("clock-over").with("verdict", verdict.message(rules)),
             Why::TooLate(verdict) => Message::new("clock-too-late").with("verdict", verdict.message(rules)),

@@ -52,6 +52,17 @@ pub(super) enum AtZero {
     Flag,
 }
 
+/// What a finished move does to the time.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum MoveTime {
+    /// It goes on from where it was.
+    GoesOn,
+    /// The period of Japanese byo-yomi has its full length again.
+    SamePeriod,
+    /// A new period of Canadian byo-yomi begins.
+    NewPeriod,
+}
+
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
 pub(super) struct Unit {
     pub(super) phase: Phase,
@@ -122,13 +133,18 @@ impl Unit {
         if !left.is_zero() {
             self.flag = Flag::Up;
         }
-        self.count = match self.phase {
-            Phase::Basic | Phase::Canadian { .. } => None,
-            Phase::Japanese { .. } => {
-                let seconds = u8::try_from(left.0 / 1000).unwrap_or(COUNTED);
+        self.count = self.first_count();
+    }
+
+    /// The first number of the countdown that is still to be said with what is left.
+    pub(super) fn first_count(&self) -> Option<u8> {
+        match (self.phase, self.flag) {
+            (Phase::Basic | Phase::Canadian { .. }, _) | (Phase::Japanese { .. }, Flag::Down) => None,
+            (Phase::Japanese { .. }, Flag::Up) => {
+                let seconds = u8::try_from(self.left.0 / 1000).unwrap_or(COUNTED);
                 Some(seconds.min(COUNTED))
             }
-        };
+        }
     }
 
     /// Begins a phase or period.
@@ -160,26 +176,44 @@ impl Unit {
         }
     }
 
-    /// A move is finished, press included. Tells whether a new period of Canadian byo-yomi began.
-    pub(super) fn finish_move(&mut self, times: &SideTime, account: &mut Account) -> bool {
+    /// The time that was left is used up: what follows by the rules is set.
+    pub(super) fn use_up(&mut self, times: &SideTime, account: &mut Account) -> AtZero {
+        let follows = self.at_zero(times);
+        match follows {
+            AtZero::Overtime(phase, span) => {
+                self.control = Some(Phase::Basic);
+                self.begin(phase, span, Entry::Overtime, account);
+            }
+            AtZero::NextPeriod(phase, span) => self.begin(phase, span, Entry::Overtime, account),
+            AtZero::Flag => {
+                self.control = Some(self.phase);
+                self.flag = Flag::Down;
+                self.count = None;
+            }
+        }
+        follows
+    }
+
+    /// A move is finished, press included.
+    pub(super) fn finish_move(&mut self, times: &SideTime, account: &mut Account) -> MoveTime {
         self.turn_used = Span::ZERO;
         self.control = None;
         match (self.phase, times.overtime) {
             (Phase::Canadian { stones }, Overtime::Canadian { span, stones: all }) => {
                 if stones > 1 {
                     self.phase = Phase::Canadian { stones: stones - 1 };
-                    return false;
+                    return MoveTime::GoesOn;
                 }
                 self.begin(Phase::Canadian { stones: all }, span, Entry::PeriodReset, account);
-                true
+                MoveTime::NewPeriod
             }
             (Phase::Japanese { .. }, Overtime::Japanese { span, .. }) => {
                 self.set(span, Entry::PeriodReset, account);
-                false
+                MoveTime::SamePeriod
             }
             (Phase::Basic, _)
             | (Phase::Canadian { .. }, Overtime::None {} | Overtime::Japanese { .. })
-            | (Phase::Japanese { .. }, Overtime::None {} | Overtime::Canadian { .. }) => false,
+            | (Phase::Japanese { .. }, Overtime::None {} | Overtime::Canadian { .. }) => MoveTime::GoesOn,
         }
     }
 }

@@ -17,7 +17,7 @@ pub enum Outcome {
 
 /// Why a duel is over.
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(tag = "end", rename_all = "kebab-case", deny_unknown_fields)]
+#[serde(tag = "end", rename_all = "kebab-case", from = "Written")]
 pub enum End {
     /// Five or more in a row (P-3.3.1.4).
     Row {
@@ -60,6 +60,37 @@ pub enum End {
     },
 }
 
+/// As it stands in a file. Braces also where there is nothing in them: without, unknown keys would be taken.
+#[derive(Deserialize)]
+#[serde(tag = "end", rename_all = "kebab-case", deny_unknown_fields)]
+enum Written {
+    Row { winner: Side, mark: Mark, cells: Vec<Cell> },
+    BoardFull {},
+    Resigned { by: Side },
+    Agreed {},
+    Flag { loser: Side },
+    BothFlags {},
+    TimeLimit {},
+    ForcedWin { winner: Side },
+    Ruled { outcome: Outcome, reason: String },
+}
+
+impl From<Written> for End {
+    fn from(written: Written) -> End {
+        match written {
+            Written::Row { winner, mark, cells } => End::Row { winner, mark, cells },
+            Written::BoardFull {} => End::BoardFull,
+            Written::Resigned { by } => End::Resigned { by },
+            Written::Agreed {} => End::Agreed,
+            Written::Flag { loser } => End::Flag { loser },
+            Written::BothFlags {} => End::BothFlags,
+            Written::TimeLimit {} => End::TimeLimit,
+            Written::ForcedWin { winner } => End::ForcedWin { winner },
+            Written::Ruled { outcome, reason } => End::Ruled { outcome, reason },
+        }
+    }
+}
+
 impl End {
     /// Who has won.
     pub fn outcome(&self) -> Outcome {
@@ -81,5 +112,31 @@ impl End {
             End::BothFlags => "P-3.3.2.9",
             End::Resigned { .. } | End::Agreed => "K-DUEL-AGREED",
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ends_are_read_as_they_are_written_and_with_nothing_more() {
+        let ends = [
+            End::Row { winner: Side::First, mark: Mark::Cross, cells: Vec::new() },
+            End::BoardFull,
+            End::Resigned { by: Side::First },
+            End::Agreed,
+            End::Flag { loser: Side::Second },
+            End::BothFlags,
+            End::TimeLimit,
+            End::ForcedWin { winner: Side::Second },
+            End::Ruled { outcome: Outcome::Drawn, reason: "rain".to_owned() },
+        ];
+        for end in ends {
+            let json = serde_json::to_string(&end).expect("plain data");
+            assert_eq!(serde_json::from_str::<End>(&json).ok(), Some(end), "{json}");
+            let more = json.replacen('{', r#"{"more":1,"#, 1);
+            assert!(serde_json::from_str::<End>(&more).is_err(), "{more}");
+        }
     }
 }

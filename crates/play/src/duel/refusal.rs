@@ -31,6 +31,8 @@ pub enum DuelRefusal {
     ChooseFirst {
         /// By which opening.
         opening: Opening,
+        /// Whether two marks may be added instead.
+        may_add: bool,
     },
     /// The symbols are chosen.
     ChosenAlready {
@@ -68,7 +70,10 @@ impl DuelRefusal {
             DuelRefusal::OpenFirst { opening }
             | DuelRefusal::OpenedAlready { opening }
             | DuelRefusal::ThreeAlike { opening } => opening.first_marks(),
-            DuelRefusal::ChooseFirst { opening } | DuelRefusal::ChosenAlready { opening } => opening.choice(),
+            DuelRefusal::ChooseFirst { opening: Opening::Swap2, may_add: false } => Clause::new("P-3.3.4.3"),
+            DuelRefusal::ChooseFirst { opening, .. } | DuelRefusal::ChosenAlready { opening } => {
+                opening.choice()
+            }
             DuelRefusal::MayNotAdd { opening: Opening::Swap1 } => Clause::new("P-3.3.3.2"),
             DuelRefusal::MayNotAdd { opening: Opening::Swap2 } | DuelRefusal::TwoAlike => {
                 Clause::new("P-3.3.4.2")
@@ -90,10 +95,8 @@ impl DuelRefusal {
             ),
             DuelRefusal::OpenFirst { .. } => Message::new("duel-open-first"),
             DuelRefusal::OpenedAlready { .. } => Message::new("duel-opened-already"),
-            DuelRefusal::ChooseFirst { opening } => match opening {
-                Opening::Swap1 => Message::new("duel-choose-first"),
-                Opening::Swap2 => Message::new("duel-choose-or-add-first"),
-            },
+            DuelRefusal::ChooseFirst { may_add: false, .. } => Message::new("duel-choose-first"),
+            DuelRefusal::ChooseFirst { may_add: true, .. } => Message::new("duel-choose-or-add-first"),
             DuelRefusal::ChosenAlready { .. } => Message::new("duel-chosen-already"),
             DuelRefusal::MayNotAdd { opening } => match opening {
                 Opening::Swap1 => Message::new("duel-no-adding-in-swap1"),

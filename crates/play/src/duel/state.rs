@@ -200,8 +200,8 @@ fn out_of_place(stage: &Stage, step: Step, opening: Opening) -> DuelRefusal {
             DuelRefusal::OpenedAlready { opening }
         }
         (Stage::Choosing { .. }, Step::Add { .. }) => DuelRefusal::MayNotAdd { opening },
-        (Stage::Choosing { .. }, Step::Play { .. } | Step::Choose { .. }) => {
-            DuelRefusal::ChooseFirst { opening }
+        (Stage::Choosing { may_add, .. }, Step::Play { .. } | Step::Choose { .. }) => {
+            DuelRefusal::ChooseFirst { opening, may_add: *may_add }
         }
         (Stage::Playing { .. }, Step::Add { .. } | Step::Choose { .. } | Step::Play { .. }) => {
             DuelRefusal::ChosenAlready { opening }
@@ -275,6 +275,10 @@ mod tests {
         let again = Step::Add { marks: [x("b1"), o("b2")] };
         let refused = DuelRefusal::MayNotAdd { opening: Opening::Swap2 };
         assert_eq!(duel.take(Side::First, again), Err(refused));
+        // P-3.3.4.3: now there is only the choice, and nobody is told to add.
+        let early = duel.take(Side::First, Step::Play { cell: cell("b1") }).expect_err("not chosen yet");
+        assert_eq!(early, DuelRefusal::ChooseFirst { opening: Opening::Swap2, may_add: false });
+        assert_eq!((early.clause().id(), early.message().key()), ("P-3.3.4.3", "duel-choose-first"));
         duel.take(Side::First, Step::Choose { mark: Mark::Circle }).expect("lawful");
         assert_eq!(duel.to_act(), Some(Side::First), "two circles are fewer than three crosses");
     }
@@ -303,7 +307,7 @@ mod tests {
 
         let mut duel = opened(opening);
         let before = duel.clone();
-        assert_eq!(duel.take(Side::Second, play), Err(DuelRefusal::ChooseFirst { opening }));
+        assert_eq!(duel.take(Side::Second, play), Err(DuelRefusal::ChooseFirst { opening, may_add: true }));
         assert_eq!(duel.take(Side::Second, open), Err(DuelRefusal::OpenedAlready { opening }));
         assert_eq!(duel.take(Side::First, choose), Err(DuelRefusal::NotYourTurn { due: Side::Second }));
         assert_eq!(duel, before);

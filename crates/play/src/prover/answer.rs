@@ -43,7 +43,9 @@ pub enum Verdict {
 pub enum Why {
     /// The budget ran out, or the memory.
     OutOfNodes,
-    /// No win by fours and threes was found, though fours were searched within bounds; wins that begin with a quiet move were not looked for.
+    /// No win by fours and threes was found, but some lines of fours were followed only so far.
+    Bounded,
+    /// There is no win by fours and threes; wins that begin with a quiet move were not looked for.
     NoThreatWins,
     /// The search found something that the check does not accept: a fault of the program.
     CheckFailed(ProofFlaw),
@@ -81,6 +83,19 @@ pub struct Effort {
     pub stage: Option<Stage>,
 }
 
+impl Why {
+    /// What says less: after a search that was cut nothing is claimed that only a whole one shows.
+    pub(super) fn or_worse(self, other: Why) -> Why {
+        let rank = |why: &Why| match why {
+            Why::NoThreatWins => 0,
+            Why::Bounded => 1,
+            Why::OutOfNodes => 2,
+            Why::CheckFailed(_) => 3,
+        };
+        if rank(&other) > rank(&self) { other } else { self }
+    }
+}
+
 impl Verdict {
     /// The sentence for people.
     pub fn message(&self, question: &Question) -> Message {
@@ -93,6 +108,9 @@ impl Verdict {
                 .with("steps", proven.proof().len()),
             Verdict::NotProven(Why::OutOfNodes) => {
                 Message::new("prover-not-proven-nodes").with("claimant", claimant)
+            }
+            Verdict::NotProven(Why::Bounded) => {
+                Message::new("prover-not-proven-bounded").with("claimant", claimant)
             }
             Verdict::NotProven(Why::NoThreatWins) => {
                 Message::new("prover-not-proven-threats").with("claimant", claimant)

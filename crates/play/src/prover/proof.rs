@@ -9,6 +9,13 @@ use crate::Cell;
 #[serde(transparent)]
 pub struct StepId(pub u32);
 
+impl StepId {
+    /// The number by which people know the step: they count from 1.
+    pub fn number(self) -> u32 {
+        self.0.saturating_add(1)
+    }
+}
+
 /// A proof: steps that refer to later steps. The first one is about the position of the question. Equal positions
 /// reached in several ways share their steps.
 ///

@@ -83,12 +83,9 @@ pub fn prove(question: &Question, budget: Budget) -> Answer {
             (Some(Outcome::Nothing), Whose::Claimant) if stage == Stage::AllMoves => {
                 return Answer { verdict: Verdict::Refuted(Refutation::AllMovesTried), effort };
             }
-            (Some(Outcome::GivenUp), Whose::Claimant)
-                if why == Why::NoThreatWins && stage >= Stage::Threats =>
-            {
-                why = Why::OutOfNodes;
-            }
-            (Some(Outcome::GivenUp | Outcome::Nothing) | None, _) => {}
+            (Some(Outcome::GivenUp), Whose::Claimant) => why = why.or_worse(Why::OutOfNodes),
+            (Some(Outcome::Bounded), Whose::Claimant) => why = why.or_worse(Why::Bounded),
+            (Some(Outcome::GivenUp | Outcome::Bounded | Outcome::Nothing) | None, _) => {}
         }
     }
     let effort = Effort { nodes: claimant.nodes() + opponent.nodes(), stage: None };

@@ -4,6 +4,7 @@ use kolo_messages::Message;
 use kolo_model::Clause;
 
 use super::Field;
+use crate::record::counting_caution;
 use crate::{Board, Cell, Mark, Row, Taken};
 
 /// A position in which somebody claims a forced win (P-3.3.1.6). Nobody has won yet, and every mark is on the field.
@@ -87,17 +88,9 @@ impl Question {
         self.field.cells().filter(|cell| self.board.get(*cell).is_none())
     }
 
-    /// A caution, not a refusal: marks alternate, so whoever is to move has as many as the opponent or one fewer. With
-    /// other numbers the record probably lacks a mark, or it is the other's turn.
+    /// A caution, not a refusal: see [`counting_caution`].
     pub fn caution(&self) -> Option<Message> {
-        let own = self.board.count(self.to_move);
-        let other = self.board.count(self.to_move.other());
-        (own > other || own + 1 < other).then(|| {
-            Message::new("prover-odd-counts")
-                .with("crosses", self.board.count(Mark::Cross))
-                .with("circles", self.board.count(Mark::Circle))
-                .with("to-move", self.to_move)
-        })
+        counting_caution(&self.board, self.to_move)
     }
 }
 

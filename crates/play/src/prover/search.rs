@@ -38,6 +38,8 @@ pub(super) enum Outcome {
     Win(Proof),
     /// There is none of the kind that was looked for.
     Nothing,
+    /// None was found, but some fours were looked at only so far, or not at all.
+    Bounded,
     /// The nodes ran out, or the memory.
     GivenUp,
 }
@@ -90,8 +92,9 @@ impl Search {
         let root = search.run(self.to_move);
         match extract::extract(&search.tree, root, self.to_move) {
             Some(proof) => Outcome::Win(proof),
-            None if search.tree.node(root).numbers.disproof == 0 => Outcome::Nothing,
-            None => Outcome::GivenUp,
+            None if search.tree.node(root).numbers.disproof > 0 => Outcome::GivenUp,
+            None if scope == Scope::Threats && self.fours.is_bounded() => Outcome::Bounded,
+            None => Outcome::Nothing,
         }
     }
 }

@@ -11,7 +11,7 @@ use crate::{Cell, Mark, Row};
 
 mod defence;
 
-use defence::best_defence;
+use defence::{Reply, best_defence};
 
 /// A win that is being shown. It waits for a move of the claimant until it is over.
 #[derive(Debug, Clone)]
@@ -19,8 +19,25 @@ pub struct Showing {
     question: Question,
     budget: Budget,
     standing: Standing,
+    /// Whether the win is proven for the position in which it was claimed.
+    claim: Claim,
+    replies: Replies,
     played: Vec<Cell>,
     end: Option<End>,
+}
+
+/// What is known of the claim itself, whatever was played since.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Claim {
+    Open,
+    Proven,
+}
+
+/// The opponent's replies so far. While he has had no choice, what is proven later is proven for the claim.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Replies {
+    AllForced,
+    Chosen,
 }
 
 /// What is known of the claim.
@@ -30,15 +47,17 @@ pub enum Standing {
     Wins,
     /// That is not proven here, neither is it refuted.
     NotProven,
-    /// He does not win by force any more.
+    /// He does not win by force from here.
     Lost,
 }
 
 /// How a showing ended.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum End {
-    /// The claimant has five in a row: the win is shown.
+    /// The claimant has five in a row, and the claim is proven: the win is shown.
     Shown(Row),
+    /// The claimant has five in a row against this defence; that he could force it is not proven.
+    Reached(Row),
     /// The opponent has five in a row.
     OpponentWins(Row),
     /// The board is full (P-3.3.1.5).
@@ -94,13 +113,21 @@ impl Refused {
 impl Showing {
     /// Begins. Where the opponent is to move, the program makes his move at once. `budget` is for every answer.
     pub fn begin(question: Question, budget: Budget) -> Showing {
-        let mut showing =
-            Showing { question, budget, standing: Standing::NotProven, played: Vec::new(), end: None };
+        let mut showing = Showing {
+            question,
+            budget,
+            standing: Standing::NotProven,
+            claim: Claim::Open,
+            replies: Replies::AllForced,
+            played: Vec::new(),
+            end: None,
+        };
         if showing.question.empty().next().is_none() {
             showing.end = Some(End::Full);
             showing.standing = Standing::Lost;
         } else if showing.question.to_move() == showing.claimant() {
             showing.standing = Standing::of(&prove(&showing.question, budget).verdict);
+            showing.note_proof(&showing.standing.clone());
         } else {
             showing.defend();
         }
@@ -142,7 +169,12 @@ impl Showing {
         match self.question.after(cell) {
             Err(QuestionFlaw::Decided(row)) => {
                 self.played.push(cell);
-                Ok(self.finish(None, End::Shown(row), Standing::Wins))
+                self.note_proof(&Standing::Wins);
+                let end = match self.claim {
+                    Claim::Proven => End::Shown(row),
+                    Claim::Open => End::Reached(row),
+                };
+                Ok(self.finish(None, end, Standing::Wins))
             }
             Err(flaw) => Err(Refused::Move(flaw)),
             Ok(question) => {
@@ -150,6 +182,13 @@ impl Showing {
                 self.question = question;
                 Ok(self.defend())
             }
+        }
+    }
+
+    /// A win that is proven here is proven for the claim, unless the opponent has chosen a reply on the way.
+    fn note_proof(&mut self, standing: &Standing) {
+        if *standing == Standing::Wins && self.replies == Replies::AllForced {
+            self.claim = Claim::Proven;
         }
     }
 
@@ -165,8 +204,12 @@ impl Showing {
             return self.finish(None, End::Full, Standing::Lost);
         }
         let verdict = prove(&self.question, self.budget).verdict;
-        let standing = Standing::of(&verdict);
-        let cell = best_defence(&self.question, &verdict, self.budget);
+        let before = Standing::of(&verdict);
+        self.note_proof(&before);
+        let (cell, reply) = best_defence(&self.question, &verdict, self.budget);
+        if reply != Reply::Forced {
+            self.replies = Replies::Chosen;
+        }
         self.played.push(cell);
         match self.question.after(cell) {
             Ok(question) => {
@@ -174,8 +217,15 @@ impl Showing {
                 if self.question.empty().next().is_none() {
                     return self.finish(Some(cell), End::Full, Standing::Lost);
                 }
-                self.standing = standing.clone();
-                Response::Defence { cell, standing }
+                self.standing = match (before, reply) {
+                    (Standing::Wins, _) => Standing::Wins,
+                    (Standing::Lost, Reply::Forced | Reply::Known) => Standing::Lost,
+                    // A reply that was only tried may be better or worse than what was known before it.
+                    (Standing::Lost, Reply::Tried) | (Standing::NotProven, _) => {
+                        Standing::of(&prove(&self.question, self.budget).verdict)
+                    }
+                };
+                Response::Defence { cell, standing: self.standing.clone() }
             }
             Err(flaw) => {
                 let row = flaw.row().expect("a defence is an empty square, so only five in a row ends it");
@@ -215,6 +265,10 @@ impl End {
             End::Shown(row) => {
                 let [from, to] = ends(row);
                 Message::new("prover-end-shown").with("from", from).with("to", to)
+            }
+            End::Reached(row) => {
+                let [from, to] = ends(row);
+                Message::new("prover-end-reached").with("from", from).with("to", to)
             }
             End::OpponentWins(row) => {
                 let [from, to] = ends(row);

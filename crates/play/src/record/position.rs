@@ -18,6 +18,18 @@ pub enum Counting {
     Any,
 }
 
+/// A caution, not a refusal: marks alternate, so whoever is to move has as many as the opponent or one fewer. With other
+/// numbers the record probably lacks a mark, or it is the other's turn.
+pub fn counting_caution(board: &Board, to_move: Mark) -> Option<Message> {
+    let (own, other) = (board.count(to_move), board.count(to_move.other()));
+    (own > other || own + 1 < other).then(|| {
+        Message::new("prover-odd-counts")
+            .with("crosses", board.count(Mark::Cross))
+            .with("circles", board.count(Mark::Circle))
+            .with("to-move", to_move)
+    })
+}
+
 /// Marks on the board in which nobody has won, and the mark whose turn it is.
 #[derive(Debug, Clone, PartialEq, Eq, Hash)]
 pub struct Position {

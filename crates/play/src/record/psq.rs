@@ -57,7 +57,7 @@ pub fn read(text: &str) -> Result<Record, RecordProblems> {
         } else if line.text.trim().is_empty() {
         } else if is_number(line.text) {
             over = true;
-        } else if in_moves && line.text.starts_with(|letter: char| letter.is_ascii_digit() || letter == '-') {
+        } else if in_moves && is_move(line.text) {
             body.moves.extend(a_move(line, &mut notes));
         } else if names < 2 {
             in_moves = false;
@@ -77,6 +77,14 @@ pub fn read(text: &str) -> Result<Record, RecordProblems> {
 /// Whether a text looks like this format.
 pub(super) fn looks_like(line: &str) -> bool {
     line.get(..10).is_some_and(|word| word.eq_ignore_ascii_case("piskvorky "))
+}
+
+/// Whether a line is meant for a move: it begins with a number and a comma, or with a digit and has no letters. A name
+/// may begin with a digit.
+fn is_move(line: &str) -> bool {
+    let column = line.split_once(',').is_some_and(|(column, _)| is_number(column));
+    let digit = line.starts_with(|letter: char| letter.is_ascii_digit() || letter == '-');
+    column || digit && !line.contains(char::is_alphabetic)
 }
 
 fn is_number(line: &str) -> bool {
@@ -309,6 +317,17 @@ mod tests {
             write(&read).expect("alternating"),
             "Piskvorky 15x15, 0:0, 0\n1,1,0\n15,2,35\n3,15,7\n-1\n"
         );
+    }
+
+    #[test]
+    fn a_name_may_begin_with_a_digit() {
+        let found = read("Piskvorky 15x15, 0:0, 0\n8,8,0\n3rd engine\n7up\n-1\n").expect("sound");
+        assert_eq!(
+            found.names.clone().map(|name| name.map(String::from)),
+            PerSide::new(Some("3rd engine".into()), Some("7up".into()))
+        );
+        assert_eq!(read(&write(&found).expect("alternating")), Ok(found));
+        assert!(read("Piskvorky 15x15, 0:0, 0\n8,8,0\n9,x,0\n-1\n").is_err(), "a damaged move is no name");
     }
 
     #[test]

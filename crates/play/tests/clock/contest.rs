@@ -1,10 +1,12 @@
 //! The chess clock of the gomoku contest (P-3.3.2).
 
+use kolo_model::SplitMix64;
 use kolo_play::clock::{
-    Change, Ending, Entry, Event, Flag, Moment, Person, Span, StopReason, TimeCause, TimeControl, Verdict,
-    What,
+    Change, Clock, Ending, Entry, Event, Flag, Moment, Person, Span, StopReason, TimeCause, TimeControl,
+    Verdict, What,
 };
 
+use crate::random::{event, moment};
 use crate::support::{FIRST, Game, SECOND, pass, press, resume, stop};
 
 fn claim(by: Person) -> Event {
@@ -151,8 +153,8 @@ fn there_are_no_passes_and_no_adjournments() {
     assert_eq!(game.refused(1, &pass(FIRST)), "P-3.3.1.3");
     let plan =
         Event::PlanAdjournment { by: Person::Arbiter, may_seal: Moment(60_000), must_seal: Moment(120_000) };
-    assert_eq!(game.refused(1, &plan), "G-5.1.1");
-    assert_eq!(game.refused(1, &Event::AnnounceSeal { by: FIRST }), "G-5.1.1");
+    assert_eq!(game.refused(1, &plan), "P-2.1.1.1");
+    assert_eq!(game.refused(1, &Event::AnnounceSeal { by: FIRST }), "P-2.1.1.1");
 }
 
 /// The two flag rules are a setting: where flags fall by themselves, the first one decides.
@@ -161,4 +163,43 @@ fn flags_that_need_nobody() {
     let mut game = Game::started("8m+8m falls");
     assert_eq!(game.refused(480, &press(FIRST)), "P-3.3.2.8");
     assert_eq!(game.until(480), [What::Over(Verdict::Lost(FIRST, TimeCause::FlagFell))]);
+}
+
+/// P-3.3.2.5: a dispute gives nothing back that no fault was reported for.
+#[test]
+fn a_dispute_does_not_get_round_the_report_of_a_fault() {
+    let mut game = Game::started("8m+8m");
+    let back = |seconds| Event::ResumeDispute {
+        by: Person::Arbiter,
+        first: Span::seconds(seconds),
+        second: Span::ZERO,
+    };
+    game.at(10, &Event::Dispute { by: Person::First });
+    game.at(60, &stop(Person::First, StopReason::OrganiserCalled));
+    assert_eq!(game.refused(70, &back(51)), "P-3.3.2.5");
+    assert_eq!(game.refused(70, &back(1)), "P-3.3.2.5");
+    let mut reported = Game { clock: game.clock.clone() };
+    reported.at(70, &Event::ReportFault { by: Person::First });
+    reported.at(80, &back(50));
+    assert_eq!(reported.left_span(FIRST), Span::seconds(470));
+    game.at(80, &back(0));
+    assert_eq!(game.left_span(FIRST), Span::seconds(420));
+}
+
+/// A refusal in the contest names a clause of the contest or of the house, never one of go.
+#[test]
+fn refusals_of_the_contest_name_its_own_clauses() {
+    let mut seen = 0;
+    for seed in 0..400 {
+        let mut dice = SplitMix64::stream(seed, 11);
+        let mut clock = Clock::new("2m+2m own".parse().expect("a control"));
+        for _ in 0..60 {
+            let (at, event) = (moment(&mut dice, &clock), event(&mut dice, &clock));
+            if let Err(refusal) = clock.apply(at, &event) {
+                seen += 1;
+                assert!(!refusal.clause().id().starts_with("G-"), "{event:?}: {refusal:?}");
+            }
+        }
+    }
+    assert!(seen > 5_000, "{seen}");
 }

@@ -3,7 +3,9 @@
 use std::collections::BTreeSet;
 
 use kolo_messages::Lang;
-use kolo_play::clock::{ClockLog, Entry, Moment, Span, TimeCause, TimeControl, Verdict};
+use kolo_play::clock::{
+    ClockLog, Entry, Event, LogEntry, Moment, Person, Span, TimeCause, TimeControl, Verdict,
+};
 
 use crate::support::{FIRST, SECOND};
 
@@ -148,4 +150,26 @@ fn the_guide_lists_every_event() {
     let (_, known) = trouble.split_once("expected one of ").expect("the list of kinds");
     let known: BTreeSet<&str> = known.split('`').skip(1).step_by(2).collect();
     assert_eq!(listed, known);
+}
+
+/// A replay up to a moment ends before the first event that happened later. One that does not fit has not happened,
+/// whatever its time, so those behind it are played.
+#[test]
+fn a_replay_up_to_a_moment_ends_at_a_place_in_the_log() {
+    let entry = |seconds: u64, event: Event| LogEntry { at: Moment(seconds * 1000), event };
+    let mut log = ClockLog::new("8m+8m".parse().expect("a control"));
+    log.events = vec![
+        entry(0, Event::Start { by: Person::Arbiter }),
+        entry(900, Event::Resume { by: Person::Arbiter }),
+        entry(60, Event::Press { by: FIRST }),
+        entry(100, Event::Press { by: SECOND }),
+        entry(70, Event::Press { by: FIRST }),
+    ];
+    let replay = log.replay(Some(Moment(80_000)));
+    assert_eq!(replay.steps.iter().map(|step| step.number).collect::<Vec<_>>(), [1, 2, 3]);
+    assert_eq!(replay.misfits().iter().map(|misfit| misfit.number).collect::<Vec<_>>(), [2]);
+    assert_eq!(replay.clock.now(), Moment(80_000));
+    let left = replay.clock.view().sides.expect("a clock").second.left;
+    assert_eq!(left, Span::seconds(460));
+    assert_eq!(log.replay(None).steps.len(), 5);
 }

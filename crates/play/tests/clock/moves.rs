@@ -89,6 +89,28 @@ fn a_limit_without_clocks() {
     assert_eq!(game.verdict().map(|verdict| verdict.clause().id()), Some("P-3.3.1.6"));
 }
 
+/// The arbiter sets what is left of the limit, with a reason, while the duel is on; no clock decides here, so no fault
+/// needs to be reported first.
+#[test]
+fn a_limit_is_set_by_the_arbiter() {
+    let set = |by, minutes, reason: &str| Event::SetLimit {
+        by,
+        left: Span::minutes(minutes),
+        reason: reason.to_owned(),
+    };
+    let froze = set(Person::Arbiter, 8, "the tablet froze");
+    let mut game = Game::started("16m together");
+    assert_eq!(game.refused(600, &set(Person::First, 8, "please")), "P-3.3.1.6");
+    assert_eq!(game.refused(600, &set(Person::Arbiter, 8, " ")), "K-REASON");
+    assert_eq!(game.refused(600, &set(Person::Arbiter, 8, &"a".repeat(201))), "K-FILE");
+    assert_eq!(game.refused(600, &set(Person::Arbiter, u64::MAX / 60_000, "for ever")), "K-FILE");
+    assert_eq!(game.at(600, &froze), [What::LimitSet(Span::minutes(8))]);
+    assert_eq!(game.until(600 + 479), []);
+    assert_eq!(game.until(600 + 480), [What::Over(Verdict::LimitReached)]);
+    assert_eq!(game.refused(1100, &froze), "K-ORDER");
+    assert_eq!(Game::started("8m+8m").refused(5, &froze), "P-3.3.1.6");
+}
+
 /// Clock and limit are two settings and can hold together.
 #[test]
 fn a_clock_and_a_limit() {

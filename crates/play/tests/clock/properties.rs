@@ -78,6 +78,7 @@ struct Seen {
     drawn: u64,
     limits: u64,
     adjourned: u64,
+    given_back: u64,
 }
 
 fn play(seed: u64, tally: &mut Seen) {
@@ -93,6 +94,8 @@ fn play(seed: u64, tally: &mut Seen) {
         match clock.apply(at, &event) {
             Ok(told) => {
                 tally.accepted += 1;
+                let back = |happening: &Happening| matches!(happening.what, What::GivenBack(..));
+                tally.given_back += u64::from(told.iter().any(back));
                 happenings_are_in_order(&told, &event, at);
                 steps_do_not_matter(&mut dice, &before, at, &event, &told);
                 log.events.push(LogEntry { at, event });
@@ -145,6 +148,6 @@ fn every_sequence_of_events_keeps_the_rules() {
     // The lots reach every corner; otherwise the test would say nothing.
     let enough = sequences / 200;
     assert!(seen.accepted > 5 * sequences && seen.refused > 5 * sequences, "{seen:?}");
-    let corners = [seen.lost, seen.drawn, seen.limits, seen.adjourned];
+    let corners = [seen.lost, seen.drawn, seen.limits, seen.adjourned, seen.given_back];
     assert!(corners.iter().all(|count| *count > enough), "{seen:?}");
 }

@@ -100,6 +100,14 @@ pub(crate) fn event(dice: &mut SplitMix64, clock: &Clock) -> Event {
         let arbiter = Person::Arbiter;
         match view.mode {
             Mode::Waiting => return Event::Start { by: arbiter },
+            Mode::Stopped { .. } if dice.happens(400) => {
+                let few = |dice: &mut SplitMix64| {
+                    let most = if dice.happens(500) { 1 } else { 1000 };
+                    Span(dice.below(most))
+                };
+                let (first, second) = (few(dice), few(dice));
+                return Event::ResumeDispute { by: arbiter, first, second };
+            }
             Mode::Stopped { .. } => return Event::Resume { by: arbiter },
             Mode::Adjourned if dice.happens(500) => return Event::TakeForm { by: arbiter },
             Mode::Adjourned => return Event::Reopen { by: arbiter },
@@ -107,6 +115,7 @@ pub(crate) fn event(dice: &mut SplitMix64, clock: &Clock) -> Event {
                 let sealed = pick(dice, &[SealedMove::Possible, SealedMove::Impossible]);
                 return Event::OpenForm { by: arbiter, written: "c4".to_owned(), sealed };
             }
+            Mode::Running(_) if dice.happens(50) => return Event::Dispute { by: arbiter },
             Mode::Running(_) | Mode::Over(_) => {}
         }
     }
@@ -133,7 +142,8 @@ pub(crate) fn event(dice: &mut SplitMix64, clock: &Clock) -> Event {
             let reason = if dice.happens(900) { "by lot" } else { "" };
             Event::Adjust { by, side: side(dice), change, reason: reason.to_owned() }
         }
-        42 | 43 => Event::EarlyFlag { by, side: side(dice), early: span(dice) },
+        42 => Event::EarlyFlag { by, side: side(dice), early: span(dice) },
+        43 => Event::SetLimit { by, left: span(dice), reason: "by lot".to_owned() },
         44 => Event::ClaimFlag { by },
         45 => Event::RemindPress { by },
         46 => Event::ReportFault { by },

@@ -35,6 +35,9 @@ enum Halt {
     Toilet { player: usize, seconds: u64 },
 }
 
+/// No player's number: both clocks run, because nobody has come.
+const BOTH: usize = 2;
+
 #[derive(Debug, Clone)]
 struct Plain {
     go: bool,
@@ -54,6 +57,7 @@ struct Plain {
     away: [u64; 2],
     toilets: [u32; 2],
     turn: usize,
+    /// Whose clock runs; `BOTH` if both do.
     running: usize,
     halt: Option<Halt>,
     fault: bool,
@@ -125,6 +129,19 @@ impl Plain {
     }
 
     fn run(&mut self, who: usize) {
+        let sides = if who == BOTH { 0..2 } else { who..who + 1 };
+        for who in sides {
+            self.run_one(who);
+        }
+        if let Some(limit) = &mut self.limit {
+            *limit -= 1;
+            if *limit == 0 {
+                self.end = self.end.or(Some(End::Limit));
+            }
+        }
+    }
+
+    fn run_one(&mut self, who: usize) {
         if !self.down[who] {
             self.left[who] -= 1;
             let japanese = self.in_extra[who] && matches!(self.extra, Extra::Japanese(..));
@@ -133,12 +150,6 @@ impl Plain {
             }
             if self.left[who] == 0 {
                 self.used_up(who);
-            }
-        }
-        if let (Some(limit), None) = (&mut self.limit, self.end) {
-            *limit -= 1;
-            if *limit == 0 {
-                self.end = Some(End::Limit);
             }
         }
     }
@@ -163,7 +174,7 @@ impl Plain {
                     if self.down == [true; 2] {
                         self.end = Some(End::BothFlags);
                     }
-                } else if self.go && self.came == [false; 2] {
+                } else if self.go && self.came == [false; 2] || self.down == [true; 2] {
                     self.end = Some(End::LostByBoth);
                 } else {
                     self.end = Some(End::LostOnTime(who));
@@ -190,7 +201,11 @@ impl Plain {
                         || !self.go && *by != Person::Bystander);
                 if allowed {
                     self.started = Some(self.second);
-                    self.running = usize::from(!self.go && self.here == [true, false]);
+                    self.running = match (self.go, self.here) {
+                        (false, [true, false]) => 1,
+                        (false, [false, false]) => BOTH,
+                        _ => 0,
+                    };
                 }
                 allowed
             }
@@ -217,7 +232,9 @@ impl Plain {
                 self.here[who] = true;
                 self.came[who] = true;
                 self.away[who] = 0;
-                if !self.go && self.started.is_some() && self.running == who {
+                if !self.go && self.started.is_some() && self.running == BOTH {
+                    self.running = 1 - who;
+                } else if !self.go && self.started.is_some() && self.running == who {
                     self.running = self.turn;
                 }
                 true

@@ -180,14 +180,45 @@ fn in_the_contest_the_clock_of_the_late_player_runs() {
     assert_eq!(opener_late.at(100, &arrive(FIRST)), []);
     assert_eq!(opener_late.left_span(FIRST), Span::seconds(380));
 
-    let mut both = Game::waiting("8m+8m");
-    both.at(0, &absent(FIRST));
-    both.at(0, &absent(SECOND));
-    assert_eq!(both.at(0, &start())[1], What::Runs(FIRST));
-
     let mut nobody_missing = Game::waiting("8m+8m");
     assert_eq!(nobody_missing.at(0, &start())[1], What::Runs(FIRST));
     assert_eq!(nobody_missing.refused(1, &Event::Start { by: Person::First }), "K-ORDER");
+}
+
+/// P-2.1.1.4: each who is late finds his own clock running; nobody pays for the other.
+#[test]
+fn in_the_contest_both_clocks_run_when_both_are_late() {
+    for (comes, then) in [(FIRST, SECOND), (SECOND, FIRST)] {
+        let mut game = Game::waiting("8m+8m");
+        game.at(0, &absent(FIRST));
+        game.at(0, &absent(SECOND));
+        assert_eq!(game.at(0, &start()), [What::Started, What::BothRun]);
+        assert_eq!(game.at(100, &arrive(comes)), [What::Runs(then)]);
+        let next = game.at(150, &arrive(then));
+        assert_eq!(next, if then == FIRST { vec![] } else { vec![What::Runs(FIRST)] });
+        assert_eq!((game.left_span(comes), game.left_span(then)), (Span::seconds(380), Span::seconds(330)));
+        game.at(160, &press(FIRST));
+        assert_eq!(game.clock.runs(), Runs::One(SECOND));
+    }
+    let mut stopped = Game::waiting("8m+8m");
+    stopped.at(0, &absent(FIRST));
+    stopped.at(0, &absent(SECOND));
+    stopped.at(0, &start());
+    stopped.at(10, &stop(Person::Arbiter, StopReason::Break));
+    stopped.at(20, &arrive(FIRST));
+    assert_eq!(stopped.at(30, &resume(Person::Arbiter)), [What::Runs(SECOND)]);
+
+    // If nobody ever comes, both flags fall at one moment: a draw by P-3.3.2.9, or lost by both where flags need nobody.
+    for (control, verdict) in
+        [("8m+8m", Verdict::BothFlags), ("8m+8m falls", Verdict::LostByBoth(TimeCause::FlagFell))]
+    {
+        let mut nobody = Game::waiting(control);
+        nobody.at(0, &absent(FIRST));
+        nobody.at(0, &absent(SECOND));
+        nobody.at(0, &start());
+        nobody.until(480);
+        assert_eq!(nobody.verdict(), Some(verdict), "{control}");
+    }
 }
 
 /// P-2.1.1.4: he comes while the clocks are stopped; then it is the opener's clock that goes on.

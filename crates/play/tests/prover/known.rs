@@ -60,6 +60,10 @@ fn an_empty_board_is_not_proven_and_not_refuted() {
     let empty = Question::new(Board::default(), Mark::Cross, Mark::Cross).expect("nobody has won");
     let answer = prove(&empty, Budget(20_000));
     assert_eq!(answer.verdict, Verdict::NotProven(Why::NoThreatWins));
+    // Here lines of fours are followed only so far, and no more than that is said.
+    let busy = question("e4 g4 i6 e8 g10 k8 k5 d10", "f5 h5 j7 f9 h11 l9 l6 e11", Mark::Cross, Mark::Cross);
+    let why = prove(&busy, Budget(400_000)).verdict;
+    assert_eq!(why, Verdict::NotProven(Why::Bounded));
     assert_eq!(prove(&empty, Budget(0)).verdict, Verdict::NotProven(Why::OutOfNodes));
 }
 

@@ -133,3 +133,67 @@ fn a_claimant_who_is_not_on_move_waits_for_the_reply() {
     assert_eq!(showing.played().len(), 1);
     assert_eq!(showing.question().to_move(), Mark::Cross);
 }
+
+/// Five in a row against the program's defence is no proof where the claim was not proven: a search without nodes proves
+/// nothing, and the defence had a choice.
+#[test]
+fn five_against_one_defence_is_not_a_win_that_is_shown() {
+    let start = question("g8 h8", "a1 c1", Mark::Cross, Mark::Cross);
+    let mut showing = Showing::begin(start, Budget(1));
+    assert_eq!(showing.standing(), &Standing::NotProven);
+    while showing.end().is_none() {
+        // The claimant finds every move; the program hardly looks.
+        let next = match prove(showing.question(), Budget(60_000)).verdict {
+            Verdict::Proven(proven) => proven.main_line()[0],
+            Verdict::NotProven(_) | Verdict::Refuted(_) => {
+                let near = ["i8", "h9", "g9", "h7", "i9", "g7", "f9", "i7"].map(cell);
+                let free = near.into_iter().find(|cell| showing.question().board().get(*cell).is_none());
+                free.expect("one of them is free")
+            }
+        };
+        showing.claim(next).expect("an empty square");
+    }
+    assert!(matches!(showing.end(), Some(End::Reached(_))), "{:?}", showing.end());
+
+    // Where every reply was forced, the five itself is the proof.
+    let four = question("g8 h8 i8 j8", "f8 a1 c1 e1", Mark::Cross, Mark::Cross);
+    let mut showing = Showing::begin(four, Budget(0));
+    showing.claim(cell("k8")).expect("an empty square");
+    assert!(matches!(showing.end(), Some(End::Shown(_))), "{:?}", showing.end());
+}
+
+/// What is said after a defence holds for the position after it, not for the one before.
+#[test]
+fn the_standing_is_that_after_the_defence() {
+    let standing_of = |question: &Question, budget| match prove(question, budget).verdict {
+        Verdict::Proven(_) => Standing::Wins,
+        Verdict::NotProven(_) => Standing::NotProven,
+        Verdict::Refuted(_) => Standing::Lost,
+    };
+    let mut changed = 0;
+    for case in forced_wins::cases().iter().step_by(5) {
+        // With a handful of nodes much is not proven before the reply that is known after it.
+        let budget = Budget(300);
+        let Verdict::Proven(proven) = prove(&case.question, Budget(20_000)).verdict else { continue };
+        let own = proven.main_line()[0];
+        let Ok(after_own) = case.question.after(own) else { continue };
+        if standing_of(&after_own, budget) != Standing::NotProven {
+            continue;
+        }
+        let mut showing = Showing::begin(case.question.clone(), budget);
+        if let Ok(Response::Defence { standing, .. }) = showing.claim(own) {
+            assert_eq!(standing, standing_of(showing.question(), budget), "{}", case.id);
+            assert_eq!(showing.standing(), &standing);
+            changed += u32::from(standing != Standing::NotProven);
+        }
+    }
+    assert!(changed > 3, "{changed}");
+}
+
+/// Nobody has given anything away before the first move, so nothing is said of "any more".
+#[test]
+fn the_first_word_is_about_the_position() {
+    let start = question("g8", "a1", Mark::Cross, Mark::Cross);
+    let told = Showing::begin(start, Budget(1)).standing().message().text(kolo_messages::Lang::En);
+    assert!(told.starts_with("From here the win is not proven. "), "{told}");
+}

@@ -35,7 +35,7 @@ choices! {
         /// Destroying the position on purpose or again.
         DestroyedPosition = "destroyed-position",
     }
-    /// A breach of the rules of the gomoku contest (P-2.1.1.2, P-3.2.3, P-4.1.1). The words are those of its sanctions.
+    /// A breach of the rules of the gomoku contest (P-2.1.1.2, P-3.2.3, P-3.3.1.7, P-4.1.1). The words are those of its sanctions.
     ContestBreach {
         /// Something the rules of the contest forbid.
         Rules = "rules",
@@ -57,6 +57,8 @@ choices! {
         Unsporting = "unsporting",
         /// Leaving a game without permission.
         LeftGame = "left-game",
+        /// Delaying a duel.
+        Delay = "delay",
     }
 }
 
@@ -113,6 +115,7 @@ impl ContestBreach {
             ContestBreach::Cheating => "P-4.1.1.6",
             ContestBreach::Unsporting => "P-4.1.1.7",
             ContestBreach::LeftGame => "P-3.2.3",
+            ContestBreach::Delay => "P-3.3.1.7",
         })
     }
 
@@ -126,7 +129,10 @@ impl ContestBreach {
             | ContestBreach::Advice
             | ContestBreach::Cheating
             | ContestBreach::Unsporting => true,
-            ContestBreach::Rules | ContestBreach::Disobedience | ContestBreach::LeftGame => false,
+            ContestBreach::Rules
+            | ContestBreach::Disobedience
+            | ContestBreach::LeftGame
+            | ContestBreach::Delay => false,
         }
     }
 
@@ -143,6 +149,7 @@ impl ContestBreach {
             ContestBreach::Cheating => Message::new("rulings-text-cheating"),
             ContestBreach::Unsporting => Message::new("rulings-text-unsporting"),
             ContestBreach::LeftGame => Message::new("rulings-text-left-game"),
+            ContestBreach::Delay => Message::new("rulings-text-delay"),
         }
     }
 }

@@ -88,6 +88,22 @@ choices! {
         /// Japanese: a time for every move.
         Japanese = "japanese",
     }
+    /// In which phase a clock was when its flag fell (G-6.6).
+    ClockPhase {
+        /// In the basic time.
+        Basic = "basic",
+        /// In byo-yomi, at its end: in a Canadian period, or in the last Japanese one.
+        ByoYomi = "byo-yomi",
+    }
+    /// Whose clock it is about.
+    WhoseClock {
+        /// That of the first side.
+        First = "first",
+        /// That of the second side.
+        Second = "second",
+        /// Both.
+        Both = "both",
+    }
     /// Whether somebody is at the board when an adjourned game goes on.
     AtBoard {
         /// He is.

@@ -56,9 +56,14 @@ mod tests {
 
     #[test]
     fn two_consents_correct_a_form() {
-        assert_eq!(FormError { agree: Agreement::Both }.ruling().verdict, Verdict::CorrectForm);
+        let both = FormError { agree: Agreement::Both }.ruling();
+        assert_eq!((both.verdict, both.entries.as_slice()), (Verdict::CorrectForm, &[Entry::Form][..]));
+        // It may be corrected; nobody must.
+        assert!(both.allows(Verdict::FormStands));
         let one = FormError { agree: Agreement::NotBoth }.ruling();
         assert_eq!((one.verdict, one.entries.len()), (Verdict::FormStands, 0));
+        assert_eq!(one.leeway, crate::Leeway::Must);
+        assert!(!one.allows(Verdict::CorrectForm));
     }
 
     #[test]

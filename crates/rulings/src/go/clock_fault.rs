@@ -1,13 +1,16 @@
 //! A clock that is set wrongly or runs badly (G-6.5).
 
 use kolo_messages::Message;
+use kolo_model::Side;
 
-use crate::facts::Span;
+use crate::facts::{Span, WhoseClock};
 use crate::{Entry, Ruling, Verdict};
 
 case! {
     /// A clock was set wrongly or runs badly.
     ClockFault = "clock-fault", Go2009 ["G-6.5"], Message::new("rulings-title-clock-fault");
+    /// Whose clock.
+    whose: WhoseClock = "whose", Message::new("rulings-fact-whose-clock");
     /// What it shows.
     old: Span = "old", Message::new("rulings-fact-old-time");
     /// What the arbiter would set.
@@ -32,8 +35,13 @@ impl ClockFault {
         } else {
             Message::new("rulings-why-clock-ten-minutes")
         };
-        let ruling = Ruling::must(&["G-6.5"], Verdict::SetClock(to), why).or([Verdict::TimeStands]);
-        if to == self.old { ruling } else { ruling.enter(Entry::Clock { side: None, to }) }
+        let (verdict, side) = match self.whose {
+            WhoseClock::First => (Verdict::SetClock(to), Some(Side::First)),
+            WhoseClock::Second => (Verdict::SetClock(to), Some(Side::Second)),
+            WhoseClock::Both => (Verdict::SetBothClocks(to), None),
+        };
+        let ruling = Ruling::must(&["G-6.5"], verdict, why).or([Verdict::TimeStands]);
+        if to == self.old { ruling } else { ruling.enter(Entry::Clock { side, to }) }
     }
 }
 
@@ -44,7 +52,21 @@ mod tests {
     use super::*;
 
     fn set(old: u32, proposed: u32) -> u32 {
-        ClockFault { old: Span::seconds(old), proposed: Span::seconds(proposed) }.allowed().as_seconds()
+        fault(WhoseClock::First, old, proposed).allowed().as_seconds()
+    }
+
+    fn fault(whose: WhoseClock, old: u32, proposed: u32) -> ClockFault {
+        ClockFault { whose, old: Span::seconds(old), proposed: Span::seconds(proposed) }
+    }
+
+    #[test]
+    fn the_clock_that_is_wrong_is_set() {
+        let to = Span::seconds(900);
+        let entries = |whose| fault(whose, 1200, 900).ruling().entries;
+        assert_eq!(entries(WhoseClock::First), [Entry::Clock { side: Some(Side::First), to }]);
+        assert_eq!(entries(WhoseClock::Second), [Entry::Clock { side: Some(Side::Second), to }]);
+        assert_eq!(entries(WhoseClock::Both), [Entry::Clock { side: None, to }]);
+        assert_eq!(fault(WhoseClock::Both, 1200, 900).ruling().verdict, Verdict::SetBothClocks(to));
     }
 
     #[test]

@@ -39,6 +39,17 @@ mod tests {
     use super::*;
 
     #[test]
+    fn the_arbiter_is_called_and_writes_it_down() {
+        for byo_yomi in ByoYomi::ALL {
+            let ruling = Dispute { lost: Span::NONE, byo_yomi: *byo_yomi }.ruling();
+            assert_eq!(ruling.clause().map(kolo_model::Clause::id), Some("G-7.1"));
+            assert_eq!(ruling.verdict, Verdict::StopClocks);
+            assert!(ruling.allows(Verdict::PlayOn));
+            assert!(ruling.entries.contains(&Entry::Incident(None)));
+        }
+    }
+
+    #[test]
     fn lost_time_is_given_back_or_the_period_is_full_again() {
         let entries = |seconds, byo_yomi| Dispute { lost: Span::seconds(seconds), byo_yomi }.ruling().entries;
         let incident = Entry::Incident(None);

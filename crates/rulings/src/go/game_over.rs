@@ -13,7 +13,7 @@ case! {
     GameOver = "game-over", Go2009 ["G-4.4.5a", "G-4.4.5b", "G-4.4.5c", "G-4.4.7"], Message::new("rulings-title-game-over");
     /// What is said to have ended it.
     by: EndedBy = "by", Message::new("rulings-fact-ended-by");
-    /// Who lost, as far as it is known.
+    /// Who gave up or exceeded his time; by counting nobody has lost before the count.
     loser: Side = "loser", Message::new("rulings-fact-loser");
 }
 
@@ -28,9 +28,10 @@ impl GameOver {
         match self.by {
             EndedBy::Resignation => over("G-4.4.5a", How::Resignation),
             EndedBy::Time => over("G-4.4.5c", How::Time),
+            // The count says who has won, not what somebody says (`counting`).
             EndedBy::Counting => {
                 let why = Message::new("rulings-why-count-it");
-                Ruling::must(&["G-4.4.5b", "G-4.4.7"], Verdict::LostFor(self.loser), why)
+                Ruling::must(&["G-4.4.5b", "G-4.4.7"], Verdict::CountPoints, why)
             }
             EndedBy::Other => {
                 let why = Message::new("rulings-why-not-over");
@@ -99,11 +100,15 @@ mod tests {
 
     #[test]
     fn a_game_ends_in_three_ways_only() {
-        let verdict = |by| GameOver { by, loser: Side::Second }.ruling().verdict;
-        for by in [EndedBy::Resignation, EndedBy::Counting, EndedBy::Time] {
-            assert_eq!(verdict(by), Verdict::LostFor(Side::Second));
+        for loser in Side::BOTH {
+            let ruling = |by| GameOver { by, loser }.ruling();
+            for by in [EndedBy::Resignation, EndedBy::Time] {
+                assert_eq!(ruling(by).verdict, Verdict::LostFor(loser));
+            }
+            assert_eq!(ruling(EndedBy::Other).verdict, Verdict::PlayOn);
+            let counted = ruling(EndedBy::Counting);
+            assert_eq!((counted.verdict, counted.entries), (Verdict::CountPoints, vec![]));
         }
-        assert_eq!(verdict(EndedBy::Other), Verdict::PlayOn);
     }
 
     #[test]

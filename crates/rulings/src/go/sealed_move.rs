@@ -65,6 +65,14 @@ mod tests {
     }
 
     #[test]
+    fn a_move_that_was_written_down_is_final() {
+        let sealed = ruling(MoveKind::Possible, Sealing::Written, ByoYomi::None);
+        assert_eq!((sealed.verdict, &sealed.leeway), (Verdict::SealedMoveStands, &crate::Leeway::Must));
+        assert_eq!(sealed.clause().map(kolo_model::Clause::id), Some("G-5.1.2"));
+        assert!(!sealed.allows(Verdict::PlayOn) && !sealed.allows(Verdict::Pass));
+    }
+
+    #[test]
     fn a_move_played_openly_counts_as_sealed_and_is_written_down() {
         let open = ruling(MoveKind::Possible, Sealing::Openly, ByoYomi::None);
         assert_eq!(open.verdict, Verdict::SealedMoveStands);

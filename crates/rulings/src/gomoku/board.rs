@@ -31,10 +31,10 @@ case! {
 }
 
 /// About so much is a move worth.
-const A_MOVE: Span = Span::seconds(25);
+pub(super) const A_MOVE: Span = Span::seconds(25);
 
 impl UndueDelay {
-    fn ruling(self) -> Ruling {
+    pub(super) fn ruling(self) -> Ruling {
         if self.taken <= A_MOVE {
             return Ruling::must(&["P-3.3.1.7"], Verdict::PlayOn, Message::new("rulings-why-no-delay"));
         }
@@ -65,7 +65,7 @@ case! {
 }
 
 impl LeftGame {
-    fn ruling(self) -> Ruling {
+    pub(super) fn ruling(self) -> Ruling {
         match self.permission {
             Permission::Given => {
                 Ruling::must(&["P-3.2.3"], Verdict::PlayOn, Message::new("rulings-why-left-permitted"))

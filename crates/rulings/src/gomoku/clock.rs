@@ -47,7 +47,7 @@ impl ClockWanted {
 
 case! {
     /// It is disputed where the clock stands.
-    ClockPlace = "clock-place", Pisqworky2023 ["P-3.3.2.10", "P-3.3.2.11"], Message::new("rulings-title-clock-place");
+    ClockPlace = "clock-place", Pisqworky2023 ["P-3.3.2.1", "P-3.3.2.10", "P-3.3.2.11"], Message::new("rulings-title-clock-place");
     /// At which level.
     level: ClockLevel = "level", Message::new("rulings-fact-level");
     /// Whether both players agree.
@@ -59,14 +59,21 @@ impl ClockPlace {
         match (self.level, self.agree) {
             (ClockLevel::GrandFinal, _) => {
                 let why = Message::new("rulings-why-place-final");
-                Ruling::must(&["P-3.3.2.11"], Verdict::ArbiterDecides, why)
+                Ruling::must(&["P-3.3.2.11"], Verdict::ArbiterDecides, why).or([Verdict::AsNoted])
             }
-            (_, Agreement::Both) => {
+            // On screens nothing stands anywhere, and at area tournaments there are no clocks.
+            (ClockLevel::Online, _) => {
+                Ruling::must(&["P-3.3.2.1"], Verdict::PlayOn, Message::new("rulings-why-place-online"))
+            }
+            (ClockLevel::Area, _) => {
+                Ruling::must(&["P-3.3.2.1"], Verdict::NoClocks, Message::new("rulings-why-no-clocks"))
+            }
+            (ClockLevel::Regional, Agreement::Both) => {
                 Ruling::must(&["P-3.3.2.10"], Verdict::AsAgreed, Message::new("rulings-why-place-agreed"))
             }
-            (_, Agreement::NotBoth) => {
+            (ClockLevel::Regional, Agreement::NotBoth) => {
                 let why = Message::new("rulings-why-place-organiser");
-                Ruling::must(&["P-3.3.2.10"], Verdict::ArbiterDecides, why)
+                Ruling::must(&["P-3.3.2.10"], Verdict::ArbiterDecides, why).or([Verdict::AsNoted])
             }
         }
     }
@@ -158,6 +165,10 @@ mod tests {
         assert_eq!(verdict(ClockLevel::Regional, Agreement::Both), Verdict::AsAgreed);
         assert_eq!(verdict(ClockLevel::Regional, Agreement::NotBoth), Verdict::ArbiterDecides);
         assert_eq!(verdict(ClockLevel::GrandFinal, Agreement::Both), Verdict::ArbiterDecides);
+        for agree in [Agreement::Both, Agreement::NotBoth] {
+            assert_eq!(verdict(ClockLevel::Online, agree), Verdict::PlayOn);
+            assert_eq!(verdict(ClockLevel::Area, agree), Verdict::NoClocks);
+        }
     }
 
     #[test]

@@ -126,7 +126,13 @@ mod tests {
         for by in [PointedOutBy::Other, PointedOutBy::Organiser] {
             assert_eq!(ruling(by).verdict, Verdict::LostFor(Side::Second));
             assert!(ruling(by).allows(Verdict::PlayOn));
+            let result = ResultToEnter::Wins(Side::First);
+            let won = Entry::Result { scope: Scope::Duel, result, how: How::Forfeit };
+            assert_eq!(ruling(by).entries, [won, Entry::Incident(Some(Clause::new("P-3.3.2.7")))]);
         }
+        assert_eq!(ruling(PointedOutBy::Player).leeway, crate::Leeway::Must);
+        let other = PointedOut { by: PointedOutBy::Other, harmed: Side::Second }.ruling();
+        assert_eq!(other.verdict, Verdict::LostFor(Side::First));
     }
 
     #[test]

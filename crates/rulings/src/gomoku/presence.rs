@@ -23,13 +23,16 @@ impl PlayerLate {
     fn ruling(self) -> Ruling {
         match self.clocks {
             ClockUse::Used => {
-                let (clauses, side): (&[&'static str], Side) = match self.late {
-                    WhoIsLate::First => (&["P-2.1.1.4"], Side::First),
-                    WhoIsLate::Second => (&["P-2.1.1.4"], Side::Second),
-                    // As at every start, the clock of whoever opens runs.
-                    WhoIsLate::Both => (&["P-2.1.1.4", "P-3.3.2.3"], self.opens),
-                };
-                Ruling::must(clauses, Verdict::StartClock(side), Message::new("rulings-why-late-clock"))
+                let why = Message::new("rulings-why-late-clock");
+                match self.late {
+                    WhoIsLate::First => Ruling::must(&["P-2.1.1.4"], Verdict::StartClock(Side::First), why),
+                    WhoIsLate::Second => Ruling::must(&["P-2.1.1.4"], Verdict::StartClock(Side::Second), why),
+                    // A clock with one lever runs on one side only: as at every start, for whoever opens.
+                    WhoIsLate::Both => {
+                        Ruling::must(&["P-2.1.1.4", "P-3.3.2.3"], Verdict::StartBothClocks, why)
+                            .or([Verdict::StartClock(self.opens)])
+                    }
+                }
             }
             ClockUse::NotUsed => {
                 let lost = match self.late {
@@ -82,7 +85,9 @@ impl OpenQuestion {
     #[expect(clippy::unused_self, reason = "every situation rules in the same way")]
     fn ruling(self) -> Ruling {
         let why = Message::new("rulings-why-organiser-decides");
-        Ruling::must(&["P-2.1.1.1"], Verdict::ArbiterDecides, why).enter(Entry::Incident(None))
+        Ruling::must(&["P-2.1.1.1"], Verdict::ArbiterDecides, why)
+            .or([Verdict::AsNoted])
+            .enter(Entry::Incident(None))
     }
 }
 
@@ -96,7 +101,11 @@ mod tests {
         for opens in Side::BOTH {
             assert_eq!(verdict(WhoIsLate::First, opens, ClockUse::Used), Verdict::StartClock(Side::First));
             assert_eq!(verdict(WhoIsLate::Second, opens, ClockUse::Used), Verdict::StartClock(Side::Second));
-            assert_eq!(verdict(WhoIsLate::Both, opens, ClockUse::Used), Verdict::StartClock(opens));
+            assert_eq!(verdict(WhoIsLate::Both, opens, ClockUse::Used), Verdict::StartBothClocks);
+            let both = PlayerLate { late: WhoIsLate::Both, opens, clocks: ClockUse::Used }.ruling();
+            assert!(
+                both.allows(Verdict::StartClock(opens)) && !both.allows(Verdict::StartClock(opens.other()))
+            );
             assert_eq!(verdict(WhoIsLate::Both, opens, ClockUse::NotUsed), Verdict::ArbiterDecides);
         }
     }

@@ -69,6 +69,13 @@ mod tests {
         let shown = ruling(ForcedWin::Shown, at_once, players);
         assert_eq!(shown.verdict, Verdict::LostFor(Side::Second));
         assert_eq!(shown.leeway, Leeway::May(vec![Verdict::Draw]));
+        assert_eq!(shown.entries, [duel(ResultToEnter::Wins(Side::First)), Entry::Incident(None)]);
+        for drawn in [ruling(ForcedWin::None, at_once, players), ruling(ForcedWin::Shown, later, players)] {
+            assert_eq!((drawn.verdict, drawn.leeway), (Verdict::Draw, Leeway::Must));
+            assert_eq!(drawn.entries, [duel(ResultToEnter::Draw)]);
+        }
+        let second = TimeLimit { win: ForcedWin::Proven, by: Side::Second, when: at_once, spoke: players };
+        assert_eq!(second.ruling().verdict, Verdict::LostFor(Side::First));
         let proven = ruling(ForcedWin::Proven, at_once, players);
         assert_eq!((proven.verdict, proven.leeway), (Verdict::LostFor(Side::Second), Leeway::Must));
     }

@@ -120,12 +120,13 @@ fn everything_can_be_said() {
     }
     for case in all_cases() {
         let ruling = case.rule();
+        let book = Some(case.entry().book);
         add(ruling.explanation);
-        add(ruling.verdict.message());
-        ruling.entries.iter().for_each(|entry| add(entry.message()));
+        add(ruling.verdict.message(book));
+        ruling.entries.iter().for_each(|entry| add(entry.message(book)));
     }
     for verdict in Verdict::examples() {
-        add(verdict.message());
+        add(verdict.message(None));
     }
     for text in conduct::texts() {
         add(text.text);
@@ -140,6 +141,26 @@ fn everything_can_be_said() {
 }
 
 #[test]
+fn sides_have_the_names_of_their_rules() {
+    for case in all_cases() {
+        let (ruling, book) = (case.rule(), case.entry().book);
+        let verdicts = [ruling.verdict].into_iter().chain(ruling.leeway.alternatives().iter().copied());
+        let told = verdicts.map(|verdict| verdict.message(Some(book)));
+        let told = told.chain(ruling.entries.iter().map(|entry| entry.message(Some(book))));
+        for text in told.map(|message| message.text(Lang::En)) {
+            let of_go = text.contains("Black") || text.contains("White");
+            let of_contest = text.contains("first side") || text.contains("second side");
+            assert!(!of_go || book == RuleSet::Go2009, "{text}");
+            assert!(!of_contest || book == RuleSet::Pisqworky2023, "{text}");
+        }
+    }
+    let lost = Verdict::LostFor(Side::First);
+    assert_eq!(lost.message(Some(RuleSet::Go2009)).text(Lang::En), "lost for Black");
+    assert_eq!(lost.message(Some(RuleSet::Pisqworky2023)).text(Lang::En), "lost for the first side");
+    assert_eq!(lost.message(None).text(Lang::En), "lost for the first side (Black in go)");
+}
+
+#[test]
 fn late_players_are_ruled_as_the_matches_of_teams_rule_them() {
     use kolo_teams::{Clocks, Late, LateRuling, late_at_board};
     let lates =
@@ -148,12 +169,13 @@ fn late_players_are_ruled_as_the_matches_of_teams_rule_them() {
     for ((late, of_teams), opens) in lates.into_iter().flat_map(|late| Side::BOTH.map(|side| (late, side))) {
         for (clocks, clocks_of_teams) in clocks {
             let ruling = Situation::PlayerLate(PlayerLate { late, opens, clocks }).rule();
-            let expected = match late_at_board(of_teams, opens, clocks_of_teams) {
+            let expected = match late_at_board(of_teams, clocks_of_teams) {
                 LateRuling::StartClock(side) => Verdict::StartClock(side),
+                LateRuling::StartBothClocks => Verdict::StartBothClocks,
                 LateRuling::OrganiserDecides(_) => Verdict::ArbiterDecides,
             };
             assert_eq!(ruling.verdict, expected);
-            assert_eq!(ruling.clause(), Some(late_at_board(of_teams, opens, clocks_of_teams).clause()));
+            assert_eq!(ruling.clause(), Some(late_at_board(of_teams, clocks_of_teams).clause()));
         }
     }
 }

@@ -22,7 +22,7 @@ pub(super) fn draft_round(
         return Err(Refusal::AllRoundsPublished { rounds: state.settings.rounds });
     }
     check_presence(state)?;
-    check_open(state, order)?;
+    check_open(state)?;
     check_ratings(state)?;
     check_criteria(state)?;
     let mut ahead = Ahead { state: state.clone(), events: Vec::new() };

@@ -1,16 +1,16 @@
 //! Incidents: what happened, what the rules advise, what was decided.
 
 use kolo_model::RuleSet;
-use kolo_rulings::{Advice, Assessment, Decided};
+use kolo_rulings::Assessment;
 
 use super::{Decision, require_reason};
+use crate::command::Repeat;
 use crate::event::{IncidentAmended, IncidentRecorded};
-use crate::incident::Scene;
+use crate::incident::{Incident, Scene};
 use crate::state::State;
 use crate::{IncidentId, Order, Refusal};
 
-/// An incident is written down with the advice of this program, whatever else the order says, and a decision that
-/// departs from it says why (K-REASON).
+/// An incident is of the rules of the tournament, decided, and says why where it departs from them (K-INCIDENT).
 fn assessed(state: &State, assessment: &Assessment) -> Result<Assessment, Refusal> {
     let situation = assessment.case.entry().book;
     match state.settings.rules() {
@@ -20,12 +20,7 @@ fn assessed(state: &State, assessment: &Assessment) -> Result<Assessment, Refusa
         // Round robins are played by any rules, and those of chess have no situations of their own here.
         Some(RuleSet::Go2009 | RuleSet::Pisqworky2023 | RuleSet::Fide1992 | RuleSet::FideDutch) | None => {}
     }
-    let advised = Advice::from(&assessment.case.rule());
-    match &assessment.decided {
-        Decided::Otherwise { reason, .. } if reason.trim().is_empty() => return Err(Refusal::ReasonMissing),
-        Decided::Otherwise { .. } | Decided::AsAdvised => {}
-    }
-    Ok(Assessment { advised, ..assessment.clone() })
+    assessment.checked().map_err(Refusal::Assessment)
 }
 
 pub(super) fn record(
@@ -33,6 +28,7 @@ pub(super) fn record(
     id: IncidentId,
     scene: Scene,
     assessment: &Assessment,
+    repeat: Repeat,
 ) -> Result<Decision, Refusal> {
     let sides = match scene {
         Scene::Tournament => None,
@@ -42,6 +38,14 @@ pub(super) fn record(
         }
         Scene::Table { round, table } => Some(super::results::table(state, round, table)?.sides),
     };
+    let same = |known: &Incident| {
+        (known.scene, known.sides) == (scene, sides) && known.assessment.case == assessment.case
+    };
+    let first = state.incidents.iter().find(|(_, known)| same(known)).map(|(first, _)| *first);
+    match (first, repeat) {
+        (Some(first), Repeat::Ask) => return Err(Refusal::IncidentRepeated(first)),
+        (Some(_), Repeat::Again) | (None, _) => {}
+    }
     Ok(IncidentRecorded { id, scene, sides, assessment: assessed(state, assessment)? }.into())
 }
 

@@ -1,20 +1,20 @@
 //! Protests against results (G-4.4.8): lodged before the next round is drawn, in the last round before the results are
-//! announced; decided before that round is drawn, unless the arbiter says why not (K-PROTEST).
+//! announced; decided before that round is drawn, unless the arbiter passes over them by name (K-PROTEST).
 
 use kolo_model::{Outcome, RoundNumber};
 
 use super::results::{correct, table};
 use super::{Decision, entrant, name_of, require_reason};
 use crate::command::{PublishedPairs, TableResult};
-use crate::event::{ProtestDecided, ProtestLodged};
-use crate::incident::{ProtestRuling, Remedy};
-use crate::state::State;
-use crate::{Command, CompetitorId, Order, ProtestId, Refusal, TableNumber};
+use crate::event::{ProtestDecided, ProtestLodged, ProtestPassedOver};
+use crate::incident::{Protest, ProtestRuling, Remedy};
+use crate::state::{Phase, ProtestWindow, State};
+use crate::{Command, CompetitorId, Ledger, Order, ProtestId, Refusal, TableNumber};
 
 pub(super) fn lodge(
+    ledger: &Ledger,
     state: &State,
     order: &Order,
-    id: ProtestId,
     (round, number): (RoundNumber, TableNumber),
     by: CompetitorId,
 ) -> Result<Decision, Refusal> {
@@ -30,16 +30,20 @@ pub(super) fn lodge(
         Outcome::Played(..) | Outcome::Forfeit(_) => {}
     }
     // A result that came late, of an adjourned game or by a correction, has until the draw after it.
-    let drawn_since = at.settled_in.is_none_or(|settled_in| settled_in < state.rounds.len());
-    if drawn_since || state.draft.is_some() {
+    if ledger.announced_since(round, at.sides) {
+        return Err(Refusal::ProtestAfterAnnouncement { rules: state.settings.rules() });
+    }
+    if at.window != ProtestWindow::Open || state.draft.is_some() {
         return Err(Refusal::ProtestAfterDraw { rules: state.settings.rules() });
     }
-    let same = |protest: &crate::incident::Protest| {
-        protest.ruling.is_none() && (protest.round, protest.table, protest.by) == (round, number, by)
+    let same = |protest: &Protest| {
+        let of_game = protest.sides == at.sides || protest.sides.swapped() == at.sides;
+        protest.ruling.is_none() && of_game && (protest.round, protest.by) == (round, by)
     };
     if state.protests.values().any(same) {
         return Err(Refusal::NothingChanges);
     }
+    let id = ledger.next_protest();
     Ok(ProtestLodged { id, round, table: number, sides: at.sides, by, against: at.outcome }.into())
 }
 
@@ -68,7 +72,12 @@ pub(super) fn decide(
     let decided = ProtestDecided { id, ruling: *ruling };
     match ruling {
         ProtestRuling::Upheld(Remedy::Correction { outcome, score }) => {
-            let (round, table) = (protest.round, protest.table);
+            let round = protest.round;
+            let unknown = Refusal::UnknownTable { round, table: protest.table };
+            let (table, _) = state.protested(protest).ok_or(unknown)?;
+            if state.phase == Phase::Finished {
+                check_after_the_end((round, table), *outcome, published)?;
+            }
             let result = TableResult { round, table, outcome: *outcome, score: *score };
             let mut decision = correct(state, order, &result, published)?;
             decision.events.push(decided.into());
@@ -78,8 +87,35 @@ pub(super) fn decide(
     }
 }
 
-/// K-PROTEST: the next round is not drawn, and the results are not announced, over an open protest without a reason.
-pub(super) fn check_open(state: &State, order: &Order) -> Result<(), Refusal> {
-    let open: Vec<ProtestId> = state.open_protests().collect();
-    if open.is_empty() || require_reason(order).is_ok() { Ok(()) } else { Err(Refusal::ProtestsOpen(open)) }
+/// In a finished tournament every game keeps a result, and no round is taken back.
+fn check_after_the_end(
+    game: (RoundNumber, TableNumber),
+    outcome: Outcome,
+    published: PublishedPairs,
+) -> Result<(), Refusal> {
+    match (outcome, published) {
+        (Outcome::Adjourned, _) => Err(Refusal::GamesAdjourned(vec![game])),
+        (_, PublishedPairs::Revoke) => Err(Refusal::Finished),
+        (Outcome::Pending | Outcome::Played(..) | Outcome::Forfeit(_), PublishedPairs::Keep) => Ok(()),
+    }
+}
+
+/// The arbiter lets play go on over an open protest, by its number and with a reason of its own.
+pub(super) fn pass_over(state: &State, order: &Order, id: ProtestId) -> Result<Decision, Refusal> {
+    let protest = state.protests.get(&id).ok_or(Refusal::UnknownProtest(id))?;
+    if protest.ruling.is_some() {
+        return Err(Refusal::ProtestIsDecided(id));
+    }
+    if !state.holding_protests().any(|holding| holding == id) {
+        return Err(Refusal::NothingChanges);
+    }
+    require_reason(order)?;
+    Ok(ProtestPassedOver { id }.into())
+}
+
+/// K-PROTEST: the next round is not drawn, and the results are not announced, over an open protest that nobody passed
+/// over. A reason given for something else is none for this.
+pub(super) fn check_open(state: &State) -> Result<(), Refusal> {
+    let holding: Vec<ProtestId> = state.holding_protests().collect();
+    if holding.is_empty() { Ok(()) } else { Err(Refusal::ProtestsOpen(holding)) }
 }

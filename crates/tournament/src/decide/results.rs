@@ -120,6 +120,11 @@ pub(super) fn correct_sides(
 ) -> Result<Decision, Refusal> {
     require_reason(order)?;
     let at = table(state, round, number)?;
+    // Whatever was played, in go the result counts as if the drawn colours had been right.
+    match state.settings.rules() {
+        Some(RuleSet::Go2009) => return Err(Refusal::SidesAsDrawn),
+        Some(RuleSet::Fide1992 | RuleSet::FideDutch | RuleSet::Pisqworky2023) | None => {}
+    }
     // Sides of a game that is not over are no correction of what was played.
     if at.outcome == Outcome::Pending {
         return Err(Refusal::ResultNotSettled);
@@ -146,6 +151,7 @@ fn correction(
 /// How a game ended (G-4.4.5). Games of other rules than those of go end in other ways.
 pub(super) fn describe(
     state: &State,
+    order: &Order,
     round: RoundNumber,
     number: TableNumber,
     end: GameEnd,
@@ -161,8 +167,11 @@ pub(super) fn describe(
     if !of_go || !end.fits(at.outcome) {
         return Err(Refusal::EndImpossible(end));
     }
-    if at.end == Some(end) {
-        return Err(Refusal::NothingChanges);
+    match at.end {
+        Some(told) if told == end => return Err(Refusal::NothingChanges),
+        // What was told is corrected, and a correction says why.
+        Some(_) => require_reason(order)?,
+        None => {}
     }
     Ok(EndDescribed { round, table: number, sides: at.sides, end }.into())
 }

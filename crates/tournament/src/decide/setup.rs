@@ -207,7 +207,7 @@ pub(super) fn finish(state: &State, order: &Order) -> Result<Decision, Refusal> 
     if !adjourned.is_empty() {
         return Err(Refusal::GamesAdjourned(adjourned));
     }
-    check_open(state, order)?;
+    check_open(state)?;
     if state.rounds.len() < state.settings.rounds as usize {
         // Ending early is a departure from what was announced.
         require_reason(order)?;

@@ -128,6 +128,7 @@ fn can_be_undone(event: &Event, step: Seq) -> Result<(), Refusal> {
         | Event::IncidentAmended(_)
         | Event::ProtestLodged(_)
         | Event::ProtestDecided(_)
+        | Event::ProtestPassedOver(_)
         | Event::Finished(_)
         | Event::Reopened(_) => Ok(()),
     }

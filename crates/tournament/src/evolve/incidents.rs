@@ -4,7 +4,8 @@ use std::sync::Arc;
 
 use super::Misfit;
 use crate::event::{
-    EndDescribed, IncidentAmended, IncidentRecorded, ProtestDecided, ProtestLodged, StartSet,
+    EndDescribed, IncidentAmended, IncidentRecorded, ProtestDecided, ProtestLodged, ProtestPassedOver,
+    StartSet,
 };
 use crate::incident::{Incident, Protest, Scene};
 use crate::state::State;
@@ -60,7 +61,7 @@ impl State {
         if self.protests.contains_key(&id) {
             return Err(Misfit::WrongProtest(id));
         }
-        let protest = Protest { round, table, by, against, ruling: None };
+        let protest = Protest { round, table, sides, by, against, ruling: None, passed_over_in: None };
         Arc::make_mut(&mut self.protests).insert(id, protest);
         Ok(())
     }
@@ -72,6 +73,18 @@ impl State {
             return Err(wrong);
         }
         protest.ruling = Some(event.ruling);
+        Ok(())
+    }
+
+    /// It holds until the next round is published: then the arbiter says again whether it can wait.
+    pub(super) fn protest_passed_over(&mut self, event: &ProtestPassedOver) -> Result<(), Misfit> {
+        let wrong = Misfit::WrongProtest(event.id);
+        let here = Some(self.rounds.len());
+        let protest = Arc::make_mut(&mut self.protests).get_mut(&event.id).ok_or(wrong)?;
+        if protest.ruling.is_some() || protest.passed_over_in == here {
+            return Err(wrong);
+        }
+        protest.passed_over_in = here;
         Ok(())
     }
 }

@@ -10,7 +10,7 @@ use kolo_rulings::GameEnd;
 use kolo_tournament::{
     AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, IncidentId,
     Missing, NoShows, Numbering, PairingSheet, ProtestId, ProtestRuling, PublishedPairs, Recorded, Remedy,
-    RevokeGround, Role, Scene, Seq, Settings, TableResult, Timestamp, Unfinished,
+    Repeat, RevokeGround, Role, Scene, Seq, Settings, TableResult, Timestamp, Unfinished,
 };
 use proptest::prelude::*;
 
@@ -121,8 +121,11 @@ fn rulings() -> impl Strategy<Value = Command> {
         outcomes().prop_map(|outcome| ProtestRuling::Upheld(Remedy::Correction { outcome, score: None })),
     ];
     prop_oneof![
-        2 => (scene, 0u32..6)
-            .prop_map(|(scene, since)| Command::RecordIncident { scene, assessment: illegal_move(since) }),
+        2 => (scene, 0u32..6, prop::bool::ANY).prop_map(|(scene, since, again)| {
+            let repeat = if again { Repeat::Again } else { Repeat::Ask };
+            Command::RecordIncident { scene, assessment: illegal_move(since), repeat }
+        }),
+        2 => protest().prop_map(Command::PassOverProtest),
         1 => (1u32..4, 0u32..6).prop_map(|(id, since)| Command::AmendIncident {
             id: IncidentId(id),
             assessment: illegal_move(since),
@@ -298,8 +301,10 @@ fn give_checked(
         prop_assert!(table.end.is_none_or(|end| end.fits(table.outcome)));
     }
     for protest in desk.state().protests().values() {
-        let at = desk.state().table(protest.round, protest.table);
-        prop_assert!(at.is_some_and(|at| at.side_of(protest.by).is_some()));
+        let at = desk.state().protested(protest);
+        prop_assert!(
+            at.is_some_and(|(_, at)| at.side_of(protest.by).is_some() && at.outcome != Outcome::Pending)
+        );
     }
     Ok(())
 }

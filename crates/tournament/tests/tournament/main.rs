@@ -8,6 +8,7 @@ mod fide_1992_open;
 mod go_swiss;
 mod governance;
 mod mcmahon;
+mod protests;
 mod repairs;
 mod rulings;
 mod stored_log;

@@ -1,10 +1,10 @@
 //! Incidents and protests, starts of rounds and ends of games.
 
 use kolo_model::{ForfeitResult, GoverningBody, Importance, Outcome, PlayedResult, RulesOfPlay, System};
-use kolo_rulings::{Assessment, Decided, GameEnd, Margin, Situation, Verdict};
+use kolo_rulings::{Assessment, AssessmentProblem, Decided, GameEnd, Margin, Situation, Verdict};
 use kolo_tournament::{
     Change, Command, Drafting, Fixed, IncidentId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy,
-    Role, Scene, Seq, Settings, Timestamp, Unfinished,
+    Repeat, Role, Scene, Seq, Settings, Timestamp, Unfinished,
 };
 
 use crate::desk::{Desk, first_wins, id, result, round, table};
@@ -20,34 +20,38 @@ pub(crate) fn counted(halves: u32) -> GameEnd {
     GameEnd::Counting { margin: Margin::from_halves(halves) }
 }
 
-fn incident(scene: Scene, assessment: Assessment) -> Command {
-    Command::RecordIncident { scene, assessment }
+pub(crate) fn incident(scene: Scene, assessment: Assessment) -> Command {
+    Command::RecordIncident { scene, assessment, repeat: Repeat::Ask }
 }
 
 fn at_table(n: u32) -> Scene {
     Scene::Table { round: round(1), table: table(n) }
 }
 
-fn protest(by: u32, in_round: u32, at: u32) -> Command {
+pub(crate) fn protest(by: u32, in_round: u32, at: u32) -> Command {
     Command::LodgeProtest { round: round(in_round), table: table(at), by: id(by) }
 }
 
-fn decide(ruling: ProtestRuling) -> Command {
+pub(crate) fn decide(ruling: ProtestRuling) -> Command {
     Command::DecideProtest { id: ProtestId(1), ruling, published: PublishedPairs::Keep }
 }
 
-fn second_wins() -> ProtestRuling {
+pub(crate) fn second_wins() -> ProtestRuling {
     let outcome = Outcome::played(PlayedResult::SecondWins);
     ProtestRuling::Upheld(Remedy::Correction { outcome, score: None })
 }
 
-fn drafting() -> Command {
+pub(crate) fn drafting() -> Command {
     Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait }
 }
 
 /// Four players of a go Swiss, round 1 played: 1 beat 2, 3 beat 4.
-fn after_round_one() -> Desk {
-    let mut desk = Desk::with_players(System::Swiss, 2, 4);
+pub(crate) fn after_round_one() -> Desk {
+    round_one_of(System::Swiss)
+}
+
+pub(crate) fn round_one_of(system: System) -> Desk {
+    let mut desk = Desk::with_players(system, 2, 4);
     desk.publish_by_hand(&[(1, 2), (3, 4)], &[]);
     desk.play_latest();
     desk
@@ -66,14 +70,15 @@ fn an_incident_is_written_down_with_advice_and_decision() {
 }
 
 #[test]
-fn what_an_order_says_was_advised_is_worked_out_anew() {
+fn what_is_decided_is_what_was_decided() {
     let mut desk = after_round_one();
-    let mut forged = illegal_move(2);
-    forged.advised.verdict = Verdict::PlayOn;
-    desk.must(incident(Scene::Tournament, forged));
-    let written = &desk.state().incidents()[&IncidentId(1)].assessment;
-    assert_eq!(written.advised.verdict, Verdict::TakeBack { moves: 3 });
-    let decided = Decided::Otherwise { verdict: Verdict::PlayOn, reason: " ".to_owned() };
+    // Decided by other advice than that of this program: nobody can tell what was meant.
+    let mut other = illegal_move(2);
+    other.advised.verdict = Verdict::PlayOn;
+    let refusal = desk.ask(incident(Scene::Tournament, other)).unwrap_err();
+    assert!(matches!(refusal, Refusal::Assessment(AssessmentProblem::AdviceDiffers { .. })));
+    assert_eq!(refusal.clause().id(), "K-INCIDENT");
+    let decided = Decided::Otherwise { verdict: Verdict::PlayOn, reason: Some(" ".to_owned()) };
     let without_reason = Assessment { decided, ..illegal_move(2) };
     let refusal = desk.ask(incident(Scene::Tournament, without_reason)).unwrap_err();
     assert_eq!(refusal.clause().id(), "K-REASON");
@@ -124,7 +129,7 @@ fn an_incident_is_amended_with_a_reason_and_withdrawn_by_undo() {
 
 #[test]
 fn an_incident_neither_discards_a_draft_nor_depends_on_sides() {
-    let mut desk = after_round_one();
+    let mut desk = round_one_of(System::Fide1992);
     desk.draft();
     desk.must(incident(at_table(1), illegal_move(2)));
     assert!(desk.state().draft().is_some());
@@ -146,12 +151,14 @@ fn a_protest_comes_before_the_next_round_is_drawn() {
     let record = desk.ledger.protest_record(ProtestId(1)).expect("it was lodged");
     assert_eq!(record.reason.as_deref(), Some("the flag had not fallen"));
     // A draft is a draw.
-    desk.must_because("nobody can wait", drafting());
+    desk.must_because("nobody can wait", Command::PassOverProtest(ProtestId(1)));
+    desk.must(drafting());
     let late = desk.give(Role::Arbiter, Some("late"), protest(4, 1, 2)).unwrap_err();
     assert_eq!(late.clause().id(), "G-4.4.8");
     desk.must(Command::DiscardDraft);
     desk.must_because("late, but not too late", protest(4, 1, 2));
-    desk.must_because("nobody can wait", drafting());
+    desk.must_because("nobody can wait", Command::PassOverProtest(ProtestId(2)));
+    desk.must(drafting());
     desk.must(Command::Publish);
     let late = desk.give(Role::Arbiter, Some("late"), protest(4, 1, 2)).unwrap_err();
     assert_eq!(late.clause().id(), "G-4.4.8");
@@ -202,13 +209,30 @@ fn a_result_that_came_late_has_until_the_draw_after_it() {
 }
 
 #[test]
-fn the_next_round_waits_for_open_protests_unless_the_arbiter_says_why_not() {
+fn the_next_round_waits_for_open_protests_unless_the_arbiter_passes_over_them_by_name() {
     let mut desk = after_round_one();
     desk.must_because("komi was forgotten", protest(2, 1, 1));
     let refusal = desk.ask(drafting()).unwrap_err();
     assert_eq!((&refusal, refusal.clause().id()), (&Refusal::ProtestsOpen(vec![ProtestId(1)]), "K-PROTEST"));
-    desk.must_because("the hall closes at ten", drafting());
+    // A reason that may be about anything passes over nothing.
+    assert_eq!(desk.give(Role::Arbiter, Some("the hall closes at ten"), drafting()), Err(refusal));
+    let pass_over = |n| Command::PassOverProtest(ProtestId(n));
+    assert_eq!(desk.ask(pass_over(1)), Err(Refusal::ReasonMissing));
+    assert_eq!(
+        desk.give(Role::Arbiter, Some("why"), pass_over(2)),
+        Err(Refusal::UnknownProtest(ProtestId(2)))
+    );
+    assert_eq!(desk.give(Role::Helper, Some("why"), pass_over(1)), Err(Refusal::NotAllowed));
+    desk.must_because("the hall closes at ten", pass_over(1));
+    assert_eq!(desk.give(Role::Arbiter, Some("again"), pass_over(1)), Err(Refusal::NothingChanges));
+    desk.must(drafting());
     assert_eq!(desk.state().open_protests().count(), 1);
+    desk.must(Command::Publish);
+    desk.play_latest();
+    // It was passed over for one round.
+    assert_eq!(desk.ask(Command::Finish), Err(Refusal::ProtestsOpen(vec![ProtestId(1)])));
+    desk.must_because("the cup is handed over", pass_over(1));
+    desk.must(Command::Finish);
 }
 
 #[test]
@@ -312,6 +336,8 @@ fn how_a_game_ended_fits_its_result() {
     desk.give(Role::Helper, None, end(1, counted(13))).expect("helpers take results");
     desk.must(end(2, counted(0)));
     assert_eq!(desk.ask(end(2, counted(0))), Err(Refusal::NothingChanges));
+    assert_eq!(desk.ask(end(1, counted(15))), Err(Refusal::ReasonMissing));
+    desk.must_because("a dead stone was left on the board", end(1, counted(15)));
     // A corrected result ended in another way, which nobody has told yet.
     let corrected = Command::CorrectResult {
         result: result(1, 1, PlayedResult::SecondWins),

@@ -6,7 +6,8 @@
 use std::collections::BTreeSet;
 
 use kolo_model::Adjourned;
-use kolo_tournament::{Author, Event, Ledger, Recorded, Seq, Timestamp};
+use kolo_rulings::Verdict;
+use kolo_tournament::{Author, Event, IncidentId, Ledger, Recorded, Seq, Timestamp};
 use serde::Deserialize;
 use serde_json::value::RawValue;
 
@@ -25,6 +26,9 @@ const GO: &str = include_str!("../data/log-0.1.0-go.jsonl");
 
 /// Version 4 of the settings, an incident amended, protests upheld and rejected, starts, and how games ended.
 const RULINGS: &str = include_str!("../data/log-0.1.0-rulings.jsonl");
+
+/// A protest that was passed over, and an incident with a decision that needs no reason.
+const PASSED_OVER: &str = include_str!("../data/log-0.1.0-passed-over.jsonl");
 
 #[derive(Deserialize)]
 struct Line<'a> {
@@ -82,15 +86,18 @@ fn a_stored_log_leads_to_the_same_tournament() {
 
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
-    let stored: BTreeSet<&str> =
-        [LOG, FIDE_1992, RULINGS].into_iter().flat_map(records).map(|record| record.event.code()).collect();
+    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER]
+        .into_iter()
+        .flat_map(records)
+        .map(|record| record.event.code())
+        .collect();
     let known: BTreeSet<&str> = Event::CODES.iter().map(|(code, _)| *code).collect();
     assert_eq!(known.difference(&stored).collect::<Vec<_>>(), Vec::<&&str>::new());
 }
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS] {
+    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -181,4 +188,15 @@ fn rulings_of_a_stored_log_are_as_they_were() {
     assert_eq!(table.end.map(|end| text(end.message())).as_deref(), Some("by resignation"));
     assert_eq!(state.start_of(kolo_model::RoundNumber::from_index(0)), Some(Timestamp(9500)));
     assert_eq!(text(state.settings().governed_by()[1].clone()), "played by the rules of Ing");
+}
+
+#[test]
+fn what_was_advised_and_decided_is_not_worked_out_again() {
+    let ledger = Ledger::replay(records(PASSED_OVER)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let incident = &state.incidents()[&IncidentId(9)].assessment;
+    // This program would advise something else.
+    assert_ne!(incident.advised.verdict, incident.case.rule().verdict);
+    assert_eq!((incident.advised.verdict, incident.verdict()), (Verdict::ArbiterDecides, Verdict::PlayOn));
+    assert_eq!((state.open_protests().count(), state.holding_protests().count()), (1, 0));
 }

@@ -28,7 +28,13 @@ pub(crate) enum HallAct {
     /// A link for the board is given out; one given out before no longer holds.
     Link(KeyHash),
     /// Something is done to it.
-    Do(Event),
+    Do {
+        /// What.
+        event: Event,
+        /// What the device at the board opened it with, hashed: the link may have been replaced while the request was
+        /// on its way. None at the desk.
+        key: Option<KeyHash>,
+    },
     /// The server was away: if the clock ran, it is stopped as of the moment it went.
     Away(Away),
 }

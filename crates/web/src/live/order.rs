@@ -3,7 +3,7 @@
 use kolo_live::{ArbiterAct, Command, Event, LiveMatch, PlayerAct, Seat, Setting, StoppedBy};
 use kolo_model::{Name, Side};
 use kolo_play::clock::Span;
-use kolo_play::duel::End;
+use kolo_play::duel::{End, Outcome};
 
 use crate::time::Now;
 
@@ -41,9 +41,9 @@ impl LiveOrder {
         match &self.act {
             LiveAct::Open { by, .. } => by.to_string(),
             LiveAct::Do { command, .. } => match command {
-                Command::Player(seat, _) => seat_name(*seat),
+                Command::Player { seat, .. } => seat_name(*seat),
                 Command::Arbiter(name, _) => name.to_string(),
-                Command::Examined(..) | Command::Time | Command::Away(_) => "kolo".to_owned(),
+                Command::Examined { .. } | Command::Time | Command::Away(_) => "kolo".to_owned(),
             },
         }
     }
@@ -54,6 +54,7 @@ impl LiveOrder {
         match act {
             ArbiterAct::Stop { reason, .. }
             | ArbiterAct::SetTime { reason, .. }
+            | ArbiterAct::SetLimit { reason, .. }
             | ArbiterAct::RejectClaim { reason, .. }
             | ArbiterAct::Rule { reason, .. }
             | ArbiterAct::Correct { reason, .. } => Some(reason.clone()),
@@ -61,6 +62,7 @@ impl LiveOrder {
             | ArbiterAct::RevokeSeat { .. }
             | ArbiterAct::Start { .. }
             | ArbiterAct::Resume { .. }
+            | ArbiterAct::AnswerCall { .. }
             | ArbiterAct::AcceptClaim { .. }
             | ArbiterAct::EndByTimeLimit { .. } => None,
         }
@@ -73,13 +75,15 @@ impl LiveOrder {
             LiveAct::Open { setting: wanted, .. } => {
                 matches!(first, Event::Opened { setting, .. } if setting == wanted)
             }
-            LiveAct::Do { command: Command::Player(seat, act), .. } => player_leads_to(*seat, act, first),
+            LiveAct::Do { command: Command::Player { seat, act, .. }, .. } => {
+                player_leads_to(*seat, act, first)
+            }
             LiveAct::Do { command: Command::Arbiter(_, act), .. } => arbiter_leads_to(act, first, game),
             LiveAct::Do { command: Command::Away(away), .. } => {
                 matches!(first, Event::Stopped { by: StoppedBy::Away(known), .. } if known.from == away.from)
             }
             // Their names are made by the program, which never uses one twice.
-            LiveAct::Do { command: Command::Examined(..) | Command::Time, .. } => true,
+            LiveAct::Do { command: Command::Examined { .. } | Command::Time, .. } => true,
         }
     }
 }
@@ -107,17 +111,27 @@ fn arbiter_leads_to(act: &ArbiterAct, first: &Event, game: Option<&LiveMatch>) -
             first,
             Event::TimeSet { seat, left, reason } if seat == whose && left == wanted && reason == why.trim()
         ),
-        ArbiterAct::AcceptClaim { board: wanted } => {
-            matches!(first, Event::Ended { board, end: End::ForcedWin { .. } } if board == wanted)
+        ArbiterAct::SetLimit { board: wanted, left: told, reason: why, .. } => matches!(
+            first,
+            Event::LimitSet { board, left, reason } if board == wanted && left == told && reason == why.trim()
+        ),
+        ArbiterAct::AnswerCall { board: wanted } => {
+            matches!(first, Event::CallAnswered { board } if board == wanted)
         }
-        ArbiterAct::RejectClaim { board: wanted, reason: why } => {
-            matches!(first, Event::ClaimRejected { board, reason } if board == wanted && reason == why.trim())
+        ArbiterAct::AcceptClaim { seat, .. } => matches!(
+            first,
+            Event::Ended { board, end: end @ End::ForcedWin { .. } }
+                if *board == seat.board
+                    && game.is_some_and(|game| game.ended_by(*board, end).any(|known| known == Outcome::Won(seat.side)))
+        ),
+        ArbiterAct::RejectClaim { seat: whose, reason: why, .. } => {
+            matches!(first, Event::ClaimRejected { seat, reason } if seat == whose && reason == why.trim())
         }
-        ArbiterAct::EndByTimeLimit { board: wanted } => {
+        ArbiterAct::EndByTimeLimit { board: wanted, .. } => {
             matches!(first, Event::Ended { board, end: End::TimeLimit } if board == wanted)
         }
         // Sides of the event are those of the duel; the match knows which side of its own opened it.
-        ArbiterAct::Rule { board: wanted, outcome, reason: why } => matches!(
+        ArbiterAct::Rule { board: wanted, outcome, reason: why, .. } => matches!(
             first,
             Event::Ended { board, end: end @ End::Ruled { reason, .. } }
                 if board == wanted
@@ -139,16 +153,19 @@ fn player_leads_to(at: Seat, act: &PlayerAct, first: &Event) -> bool {
         PlayerAct::Step { take: wanted, .. } => {
             matches!(first, Event::Stepped { board, take, .. } if *board == at.board && take == wanted)
         }
-        PlayerAct::Resign => ends(|end| matches!(end, End::Resigned { .. })),
-        PlayerAct::OfferDraw => matches!(first, Event::DrawOffered { seat } if *seat == at),
-        PlayerAct::AcceptDraw => ends(|end| matches!(end, End::Agreed)),
-        PlayerAct::DeclineDraw => matches!(first, Event::DrawDeclined { seat } if *seat == at),
-        PlayerAct::ClaimFlag => ends(|end| matches!(end, End::Flag { .. } | End::BothFlags)),
-        PlayerAct::ClaimForcedWin => matches!(first, Event::WinClaimed { seat } if *seat == at),
-        PlayerAct::AcceptTimeLimit => matches!(first, Event::TimeLimitAccepted { seat } if *seat == at),
-        PlayerAct::CallArbiter => {
+        PlayerAct::Resign { .. } => ends(|end| matches!(end, End::Resigned { .. })),
+        PlayerAct::OfferDraw { .. } => matches!(first, Event::DrawOffered { seat } if *seat == at),
+        PlayerAct::AcceptDraw { .. } => ends(|end| matches!(end, End::Agreed)),
+        PlayerAct::DeclineDraw { .. } => matches!(first, Event::DrawDeclined { seat } if *seat == at),
+        PlayerAct::ClaimFlag { .. } => ends(|end| matches!(end, End::Flag { .. } | End::BothFlags)),
+        PlayerAct::ClaimForcedWin { .. } => matches!(first, Event::WinClaimed { seat } if *seat == at),
+        PlayerAct::AcceptTimeLimit { .. } => {
+            matches!(first, Event::TimeLimitAccepted { seat } if *seat == at)
+        }
+        PlayerAct::CallArbiter { .. } => {
             let own = StoppedBy::Player(at.side);
             matches!(first, Event::Stopped { board, by, .. } if *board == at.board && *by == own)
+                || matches!(first, Event::ArbiterCalled { seat } if *seat == at)
         }
     }
 }

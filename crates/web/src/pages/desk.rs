@@ -45,6 +45,7 @@ words! {
         contest_about: "web-contest-about",
         contest_none: "web-contest-none",
         contest_take: "web-contest-take",
+        contest_take_without: "web-contest-take-without",
     }
 }
 

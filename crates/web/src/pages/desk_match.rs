@@ -24,6 +24,8 @@ words! {
         stop: "web-desk-stop",
         resume: "web-desk-resume",
         set_time: "web-desk-set-time",
+        set_limit: "web-desk-set-limit",
+        answer_call: "web-desk-answer-call",
         time_left: "web-desk-time-left",
         reason: "web-desk-reason",
         accept_claim: "web-desk-accept-claim",

@@ -67,6 +67,8 @@ struct Seen {
     view: View,
     /// How it ended, in words.
     told: Option<String>,
+    /// What the arbiter did to it last, in words.
+    noted: Option<String>,
 }
 
 fn seen(newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
@@ -76,7 +78,8 @@ fn seen(newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
         Mode::Over(verdict) => Some(verdict.message(set.control().rules()).text(lang)),
         Mode::Waiting | Mode::Running(_) | Mode::Stopped { .. } | Mode::Adjourned | Mode::Resuming => None,
     };
-    Ok(Json(Seen { version: newest.version.0, view, told }).into_response())
+    let noted = set.noted().map(|message| message.text(lang));
+    Ok(Json(Seen { version: newest.version.0, view, told, noted }).into_response())
 }
 
 async fn list(
@@ -185,7 +188,13 @@ async fn desk_act(
     let room = rooms::room::<Hall>(&app, &name).await?;
     app.presence.make_sure(&app).await?;
     let (id, event) = event_of(fields)?;
-    act(&room, lang, HallOrder { at, author: arbiter.name.to_string(), act: HallAct::Do(event) }, &id).await
+    act(
+        &room,
+        lang,
+        HallOrder { at, author: arbiter.name.to_string(), act: HallAct::Do { event, key: None } },
+        &id,
+    )
+    .await
 }
 
 async fn board_act(
@@ -196,13 +205,14 @@ async fn board_act(
     Sent(fields): Sent<Map<String, Value>>,
 ) -> Result<Response, Problem> {
     let at = time::now();
-    let (_, room) = keyed(&app, &key, peer).await?;
+    let (key, room) = keyed(&app, &key, peer).await?;
     app.presence.make_sure(&app).await?;
     let (id, event) = event_of(fields)?;
     if !is_for_players(&event) {
         return Err(Problem::new(StatusCode::FORBIDDEN, Message::new("web-clock-arbiter-only")));
     }
-    act(&room, lang, HallOrder { at, author: "at the board".to_owned(), act: HallAct::Do(event) }, &id).await
+    let act_of_board = HallAct::Do { event, key: Some(key.secret.hash()) };
+    act(&room, lang, HallOrder { at, author: "at the board".to_owned(), act: act_of_board }, &id).await
 }
 
 /// Whether the device at the board may do this: what players do with their clock and say to each other. The game begins and
@@ -227,6 +237,7 @@ fn is_for_players(event: &Event) -> bool {
         | Event::Start { .. }
         | Event::Absent { .. }
         | Event::Adjust { .. }
+        | Event::SetLimit { .. }
         | Event::EarlyFlag { .. }
         | Event::ResumeDispute { .. }
         | Event::PlanAdjournment { .. }

@@ -112,7 +112,8 @@ async fn act(
     let id = take_id(&mut fields)?;
     let act: PlayerAct = read_act(fields)?;
     let on_the_line = app.lines.lag(&key.stream, seat, Instant::now());
-    let order = LiveOrder { at, act: LiveAct::Do { command: Command::Player(seat, act), lag: on_the_line } };
+    let command = Command::Player { seat, key: key.secret.hash(), act };
+    let order = LiveOrder { at, act: LiveAct::Do { command, lag: on_the_line } };
     let newest = room.give(command_of(seat, &id)?, &order).await?;
     from_seat(seat, &newest, lang)
 }

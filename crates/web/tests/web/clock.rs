@@ -75,6 +75,34 @@ async fn a_clock_is_set_up_at_the_desk_and_pressed_at_the_board() {
     site.stop().await;
 }
 
+/// G-6.5: ten minutes or less are never taken away; the page says so instead of showing another time than was typed.
+#[tokio::test]
+async fn a_time_that_is_not_reduced_is_told() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let name = set_up(&desk, "45m+3x30s").await;
+    let path = format!("/api/desk/clock/{name}");
+    desk.post(&path, &json!({"id": "s", "kind": "start", "by": "arbiter"})).await.ok();
+    let set = |id: &str, minutes: u64| {
+        let change = json!({"to": minutes * 60_000});
+        json!({"id": id, "kind": "adjust", "by": "arbiter", "side": "second", "change": change, "reason": "wrong"})
+    };
+    let plain = desk.post(&path, &set("a", 20)).await.ok();
+    assert!(plain["noted"].as_str().is_some_and(|text| text.contains("20:00")), "{plain}");
+    let kept = desk.post(&path, &set("b", 3)).await.ok();
+    assert_eq!(kept["view"]["sides"]["second"]["left"], 600_000);
+    assert!(kept["noted"].as_str().is_some_and(|text| text.contains("ten minutes")), "{kept}");
+    let everybody = site.client.get(&format!("/api/clock/{name}")).await.ok();
+    assert_eq!(everybody["noted"], kept["noted"]);
+    let pressed = desk.post(&path, &json!({"id": "p", "kind": "press", "by": "first"})).await.ok();
+    assert!(pressed["noted"].is_null(), "the game goes on");
+    let mut long = set("c", 30);
+    long["reason"] = json!("x".repeat(201));
+    assert_eq!(desk.post(&path, &long).await.status, 409);
+    site.stop().await;
+}
+
 #[tokio::test]
 async fn time_runs_out_without_anybody_pressing() {
     let folder = Folder::new();

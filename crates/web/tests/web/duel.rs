@@ -30,7 +30,7 @@ async fn two_duels_with_swap_2_fill_in_the_slip() {
     bo.steps("open-2", &marks("open", &[("h8", "circle"), ("h9", "cross"), ("a1", "circle")])).await.ok();
     ana.steps("add", &marks("add", &[("b2", "cross"), ("o15", "circle")])).await.ok();
     bo.steps("choose-2", &json!({"step": "choose", "mark": "cross"})).await.ok();
-    let over = ana.does("up", json!({"act": "resign"})).await.ok();
+    let over = ana.does("up", json!({"act": "resign", "duel": "two"})).await.ok();
     assert_eq!(over["view"]["score"], json!({"first": 0, "second": 4}));
     assert_ne!(over["view"]["result"], Value::Null, "the slip is filled in by itself");
 
@@ -47,7 +47,7 @@ async fn the_arbiter_stops_sets_rules_and_corrects_with_a_reason() {
     let game = Game::set_up(site.desk().await, "8m+8m").await;
     let (ana, bo) = opened(&game, &site.client).await;
 
-    bo.does("call", json!({"act": "call-arbiter"})).await.ok();
+    bo.does("call", json!({"act": "call-arbiter", "duel": "one"})).await.ok();
     assert_eq!(bo.steps("early", &play("a1")).await.refusal(), (409, "P-3.3.2.5".to_owned()));
     let seat = json!({"board": 1, "side": "second"});
     let less = json!({"act": "set-time", "seat": seat, "left": 60_000, "reason": "the tablet froze"});
@@ -56,9 +56,10 @@ async fn the_arbiter_stops_sets_rules_and_corrects_with_a_reason() {
     game.act("on", json!({"act": "resume", "board": 1})).await.ok();
     bo.steps("now", &play("a1")).await.ok();
 
-    let without = json!({"act": "rule", "board": 1, "outcome": {"won": "first"}, "reason": " "});
+    let without =
+        json!({"act": "rule", "board": 1, "duel": "one", "outcome": {"won": "first"}, "reason": " "});
     assert_eq!(game.act("rule", without).await.refusal(), (409, "K-REASON".to_owned()));
-    let ruled = json!({"act": "rule", "board": 1, "outcome": {"won": "first"}, "reason": "left the hall"});
+    let ruled = json!({"act": "rule", "board": 1, "duel": "one", "outcome": {"won": "first"}, "reason": "left the hall"});
     let view = game.act("rule", ruled).await.ok();
     assert_eq!(view["view"]["boards"][0]["duels"][0]["end"]["winner"], "first");
     let wrong = json!({"act": "correct", "board": 1, "duel": "one", "result": "draw", "reason": "mixed up"});
@@ -74,11 +75,11 @@ async fn a_draw_is_offered_declined_and_taken() {
     let site = Site::on(&folder.url()).await;
     let game = Game::set_up(site.desk().await, "15m together").await;
     let (ana, bo) = opened(&game, &site.client).await;
-    assert_eq!(ana.does("early", json!({"act": "accept-draw"})).await.status, 409);
-    bo.does("offer", json!({"act": "offer-draw"})).await.ok();
-    ana.does("no", json!({"act": "decline-draw"})).await.ok();
-    bo.does("offer-again", json!({"act": "offer-draw"})).await.ok();
-    let over = ana.does("yes", json!({"act": "accept-draw"})).await.ok();
+    assert_eq!(ana.does("early", json!({"act": "accept-draw", "duel": "one"})).await.status, 409);
+    bo.does("offer", json!({"act": "offer-draw", "duel": "one"})).await.ok();
+    ana.does("no", json!({"act": "decline-draw", "duel": "one"})).await.ok();
+    bo.does("offer-again", json!({"act": "offer-draw", "duel": "one"})).await.ok();
+    let over = ana.does("yes", json!({"act": "accept-draw", "duel": "one"})).await.ok();
     assert_eq!(over["view"]["boards"][0]["duels"][0]["end"]["winner"], Value::Null);
     assert_eq!(over["view"]["score"], json!({"first": 1, "second": 1}));
     site.stop().await;

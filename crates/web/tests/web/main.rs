@@ -4,6 +4,7 @@ mod away;
 mod bad_input;
 mod client;
 mod clock;
+mod clocks_of_contest;
 mod desk;
 mod duel;
 mod events;

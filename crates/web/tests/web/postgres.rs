@@ -5,12 +5,14 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use sqlx::postgres::PgConnectOptions;
 use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection};
 
+/// So that every test has a database of its own.
+static DATABASES: AtomicU32 = AtomicU32::new(0);
+
 /// Runs a test on a database of its own; it is dropped afterwards, whoever is still connected.
 pub(crate) async fn on_postgres<F: Future<Output = ()>>(test: impl FnOnce(String) -> F) {
     let server = std::env::var("KOLO_TEST_POSTGRES").expect(
         "KOLO_TEST_POSTGRES is set: run ./scripts/test, or eval \"$(scripts/postgres start)\" before the tests",
     );
-    static DATABASES: AtomicU32 = AtomicU32::new(0);
     let number = DATABASES.fetch_add(1, Ordering::Relaxed);
     let name = format!("kolo_web_{}_{number}", std::process::id());
     let mut connection = PgConnection::connect(&server).await.expect("the server lets us in");

@@ -107,19 +107,20 @@ async fn a_claim_at_the_time_limit_is_examined_by_itself() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;
     let game = Game::set_up(site.desk().await, "3s together").await;
-    let (_, bo) = opened(&game, &site.client).await;
+    let (ana, bo) = opened(&game, &site.client).await;
     let board = |view: &Value| view["view"]["boards"][0]["duels"][0].clone();
     while board(&bo.sees().await)["waits"] != "at-time-limit" {
         tokio::task::yield_now().await;
     }
     let mut watching = site.client.follow(&format!("/events/live/{}", game.name)).await;
-    bo.does("claim", json!({"act": "claim-forced-win"})).await.ok();
-    // The signals say when there is news; the finding is among it.
+    for player in [&ana, &bo] {
+        player.does("claim", json!({"act": "claim-forced-win", "duel": "one"})).await.ok();
+    }
+    // The signals say when there is news; the findings about both claims are among it.
     loop {
         watching.next("version").await.expect("the stream is open");
-        let claim = board(&bo.sees().await)["claim"].clone();
-        if !claim["examined"].is_null() {
-            assert!(claim["examined"]["finding"].is_string(), "{claim}");
+        let claims = board(&bo.sees().await)["claims"].as_array().cloned().expect("a list");
+        if claims.len() == 2 && claims.iter().all(|claim| claim["examined"]["finding"].is_string()) {
             break;
         }
     }

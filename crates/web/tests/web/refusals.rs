@@ -34,9 +34,9 @@ async fn out_of_turn_stale_and_taken_are_refused_with_their_clause() {
     assert_eq!(bo.does("old", step(1, "one", &play("a1"))).await.refusal(), (409, "K-STALE".to_owned()));
     assert_eq!(bo.does("two", step(2, "two", &play("a1"))).await.refusal(), (409, "K-STALE".to_owned()));
     assert_eq!(bo.steps("taken", &play("h8")).await.refusal(), (409, "P-3.3.1.1".to_owned()));
-    assert_eq!(bo.does("flag", json!({"act": "claim-flag"})).await.status, 409);
+    assert_eq!(bo.does("flag", json!({"act": "claim-flag", "duel": "one"})).await.status, 409);
     assert_eq!(
-        bo.does("limit", json!({"act": "claim-forced-win"})).await.refusal(),
+        bo.does("limit", json!({"act": "claim-forced-win", "duel": "one"})).await.refusal(),
         (409, "P-3.3.1.6".to_owned())
     );
     assert_eq!(ana.sees().await["version"], version, "nothing was written");
@@ -96,10 +96,19 @@ async fn a_move_after_the_time_of_the_duel_is_too_late_and_a_claim_is_not() {
         tokio::task::yield_now().await;
     }
     assert_eq!(bo.steps("late", &play("a1")).await.refusal(), (409, "P-3.3.1.6".to_owned()));
-    let claimed = bo.does("claim", json!({"act": "claim-forced-win"})).await.ok();
-    assert_eq!(claimed["view"]["boards"][0]["duels"][0]["claim"]["by"], "second");
-    let reject = json!({"act": "reject-claim", "board": 1, "reason": "not shown"});
-    let over = game.act("no", reject).await.ok();
+    // Each of them claims for himself; whoever is first does not stand in the other's way.
+    let claim = json!({"act": "claim-forced-win", "duel": "one"});
+    let claimed = ana.does("claim", claim.clone()).await.ok();
+    assert_eq!(claimed["view"]["boards"][0]["duels"][0]["claims"][0]["by"], "first");
+    let claimed = bo.does("claim", claim).await.ok();
+    assert_eq!(claimed["view"]["boards"][0]["duels"][0]["claims"].as_array().map(Vec::len), Some(2));
+    let reject = |side: &str, duel: &str| json!({"act": "reject-claim", "seat": {"board": 1, "side": side}, "duel": duel, "reason": "not shown"});
+    assert_eq!(game.act("stale", reject("first", "two")).await.refusal(), (409, "K-STALE".to_owned()));
+    let still = game.act("no", reject("first", "one")).await.ok();
+    assert!(still["view"]["boards"][0]["duels"][0]["end"].is_null(), "the other claim is open");
+    let end = json!({"act": "end-by-time-limit", "board": 1, "duel": "one"});
+    assert_eq!(game.act("end", end).await.refusal(), (409, "P-3.3.1.6".to_owned()));
+    let over = game.act("no-2", reject("second", "one")).await.ok();
     assert_eq!(over["view"]["boards"][0]["duels"][0]["end"]["clause"], "P-3.3.1.6");
     assert_eq!(ana.sees().await["view"]["score"], json!({"first": 1, "second": 1}));
     site.stop().await;
@@ -143,8 +152,7 @@ async fn the_name_of_an_act_of_the_arbiter_is_good_for_nothing_else() {
     let seat = json!({"board": 1, "side": "second"});
     let stop = json!({"act": "stop", "board": 1, "reason": "a drink was spilled"});
     let time = json!({"act": "set-time", "seat": seat, "left": 60_000, "reason": "slow"});
-    let won =
-        |side: &str| json!({"act": "rule", "board": 1, "outcome": {"won": side}, "reason": "left the hall"});
+    let won = |side: &str| json!({"act": "rule", "board": 1, "duel": "one", "outcome": {"won": side}, "reason": "left the hall"});
     let correct = |result: &str| json!({"act": "correct", "board": 1, "duel": "one", "result": result, "reason": "mixed up"});
     let acts = [
         ("stop", stop.clone(), json!({"act": "stop", "board": 1, "reason": "another"})),
@@ -181,4 +189,38 @@ async fn whoever_has_sent_too_many_wrong_keys_costs_no_look_into_the_database() 
     two.client.get(&right).await.ok();
     one.stop().await;
     two.stop().await;
+}
+
+/// A request that was meant for one duel and comes late does nothing to the next.
+#[tokio::test]
+async fn what_comes_late_does_not_reach_the_next_duel() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let game = Game::set_up(site.desk().await, "15m together").await;
+    let (ana, bo) = opened(&game, &site.client).await;
+    let resign = json!({"act": "resign", "duel": "one"});
+    assert_eq!(ana.does("bare", json!({"act": "resign"})).await.status, 400, "the duel is to be named");
+    ana.does("up", resign.clone()).await.ok();
+    for player in [&ana, &bo] {
+        player.does("next", json!({"act": "arrive"})).await.ok();
+    }
+    assert_eq!(bo.does("late", resign).await.refusal(), (409, "K-STALE".to_owned()));
+    let rule = json!({"act": "rule", "board": 1, "duel": "one", "outcome": "drawn", "reason": "late"});
+    assert_eq!(game.act("late", rule).await.refusal(), (409, "K-STALE".to_owned()));
+    let long = json!({"act": "stop", "board": 1, "reason": "x".repeat(201)});
+    assert_eq!(game.act("long", long).await.refusal(), (409, "K-REASON".to_owned()));
+    assert!(bo.sees().await["view"]["boards"][0]["duels"][1]["end"].is_null());
+
+    // Without clocks a call is written down, and the arbiter answers it.
+    let call = json!({"act": "call-arbiter", "duel": "two"});
+    let called = bo.does("call", call.clone()).await.ok();
+    assert_eq!(called["view"]["boards"][0]["duels"][1]["called"], json!({"first": false, "second": true}));
+    assert_eq!(bo.does("call", call).await.ok()["version"], called["version"]);
+    let limit =
+        json!({"act": "set-limit", "board": 1, "duel": "two", "left": 60_000, "reason": "a late start"});
+    let set = game.act("limit", limit).await.ok();
+    assert!(set["view"]["boards"][0]["duels"][1]["limit"].as_u64().is_some_and(|left| left <= 60_000));
+    let come = game.act("come", json!({"act": "answer-call", "board": 1})).await.ok();
+    assert_eq!(come["view"]["boards"][0]["duels"][1]["called"], json!({"first": false, "second": false}));
+    site.stop().await;
 }

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kolo_store::Store;
-use kolo_web::{Server, Settings, StreamLimits};
+use kolo_web::{Contest, Server, Settings, StreamLimits};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -25,18 +25,27 @@ pub(crate) struct Site {
 impl Site {
     /// A server on this database.
     pub(crate) async fn on(url: &str) -> Site {
-        Site::with_streams(url, StreamLimits::default()).await
+        Site::with(url, None, StreamLimits::default()).await
     }
 
     /// The same with so many streams of events.
     pub(crate) async fn with_streams(url: &str, streams: StreamLimits) -> Site {
+        Site::with(url, None, streams).await
+    }
+
+    /// A server on this database, beside a contest.
+    pub(crate) async fn beside(url: &str, contest: Option<Arc<dyn Contest>>) -> Site {
+        Site::with(url, contest, StreamLimits::default()).await
+    }
+
+    async fn with(url: &str, contest: Option<Arc<dyn Contest>>, streams: StreamLimits) -> Site {
         let store = Store::open(url).await.expect("a database");
         let reports: Arc<Mutex<Vec<String>>> = Arc::default();
         let heard = Arc::clone(&reports);
         let settings = Settings {
             listen: "127.0.0.1:0".to_owned(),
             base_url: None,
-            contest: None,
+            contest,
             streams,
             reporter: Arc::new(move |text| heard.lock().expect("sound").push(text.to_owned())),
         };

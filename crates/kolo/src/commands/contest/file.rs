@@ -10,6 +10,7 @@ use kolo_model::Name;
 use super::tell;
 use crate::clock;
 use crate::console::Console;
+pub(super) use crate::console::visible;
 use crate::crash;
 use crate::exclusive::Exclusive;
 use crate::exit::Exit;
@@ -148,12 +149,6 @@ fn tell_all(told: &[Message], changes: &[Change], console: &mut Console<'_>) -> 
 pub(super) fn say(console: &mut Console<'_>, message: &Message) -> Result<(), Failure> {
     let text = message.text(console.lang());
     console.print(&format!("{}\n", visible(&text)))
-}
-
-/// A line that cannot move the cursor or change colours of a terminal.
-pub(super) fn visible(line: &str) -> String {
-    let shown = |letter: char| if letter.is_control() && letter != '\n' { '\u{FFFD}' } else { letter };
-    line.chars().map(shown).collect()
 }
 
 fn of_trouble(file: &Path, trouble: &FileTrouble) -> Failure {

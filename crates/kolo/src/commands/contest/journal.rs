@@ -4,7 +4,7 @@ use std::path::PathBuf;
 
 use kolo_contest::{
     Contest, EntryId, GameKey, JournalCommand, JournalStep, MatchIncident, MatchProtest, MatchRuling,
-    MatchScene, Play, PlayCommand, State, VenueId,
+    MatchScene, Play, PlayCommand, Repeat, State, VenueId,
 };
 use kolo_messages::{Lang, Message};
 use kolo_rulings::{Assessment, Verdict};
@@ -25,6 +25,7 @@ Examples:
       --decided warning --reason 'he fell ill'
   kolo contest protest cup.json ot-brno A.1.1 --of zs-brno-1 --reason 'the slip was misread'
   kolo contest answer cup.json ot-brno 1 --uphold '7:5' --reason 'the sheets say so'
+  kolo contest answer cup.json ot-brno 2 --play-on --reason 'the hall closes at six'
   kolo contest incidents cup.json ot-brno";
 
 /// Write an incident down, with what the rules advise and what was decided
@@ -46,7 +47,7 @@ pub(super) struct IncidentArgs {
     /// On which board
     #[arg(long, requires = "game")]
     board: Option<u32>,
-    /// What was decided, if it is not what the rules advise; needs a reason
+    /// What was decided, if it is not what the rules advise; needs a reason where the rules leave no choice
     #[arg(long, value_name = "VERDICT")]
     decided: Option<String>,
     /// Anything else worth knowing
@@ -55,6 +56,9 @@ pub(super) struct IncidentArgs {
     /// Write the incident with this number down anew
     #[arg(long, value_name = "NUMBER", conflicts_with_all = ["game", "board"])]
     amend: Option<u32>,
+    /// It happened once more, although the same stands there already
+    #[arg(long, conflicts_with = "amend")]
+    again: bool,
     #[command(flatten)]
     common: Common,
 }
@@ -73,7 +77,8 @@ pub(super) fn incident(args: &IncidentArgs, console: &mut Console<'_>) -> Result
         JournalCommand::AmendIncident { id, assessment }
     } else {
         let scene = MatchScene { game: args.game.clone().map(GameKey), board: args.board };
-        JournalCommand::RecordIncident { scene, assessment }
+        let repeat = if args.again { Repeat::Again } else { Repeat::Ask };
+        JournalCommand::RecordIncident { scene, assessment, repeat }
     };
     write(&args.file, &args.venue, &args.common, command, console)
 }
@@ -101,7 +106,7 @@ pub(super) fn protest(args: &ProtestArgs, console: &mut Console<'_>) -> Result<E
     write(&args.file, &args.venue, &args.common, command, console)
 }
 
-/// Decide a protest
+/// Decide a protest, or let play go on over it
 #[derive(Debug, clap::Args)]
 #[command(after_help = EXAMPLES)]
 pub(super) struct AnswerArgs {
@@ -111,22 +116,37 @@ pub(super) struct AnswerArgs {
     venue: VenueId,
     /// The number of the protest
     protest: u32,
-    /// It is right; what is to be corrected
-    #[arg(long, value_name = "CORRECTION", required_unless_present = "reject", conflicts_with = "reject")]
-    uphold: Option<String>,
-    /// The result stays
-    #[arg(long)]
-    reject: bool,
+    #[command(flatten)]
+    ruling: RulingArgs,
     #[command(flatten)]
     common: Common,
 }
 
+/// What becomes of a protest.
+#[derive(Debug, clap::Args)]
+#[group(required = true, multiple = false)]
+struct RulingArgs {
+    /// It is right; what is to be corrected. The slip is corrected with `kolo contest correct`
+    #[arg(long, value_name = "CORRECTION")]
+    uphold: Option<String>,
+    /// The result stays
+    #[arg(long)]
+    reject: bool,
+    /// It is decided later, and play goes on meanwhile
+    #[arg(long)]
+    play_on: bool,
+}
+
 pub(super) fn answer(args: &AnswerArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let ruling = match &args.uphold {
-        Some(correction) => MatchRuling::Upheld { correction: correction.clone() },
-        None => MatchRuling::Rejected,
+    let id = args.protest;
+    let command = match &args.ruling {
+        RulingArgs { uphold: Some(correction), .. } => JournalCommand::DecideProtest {
+            id,
+            ruling: MatchRuling::Upheld { correction: correction.clone() },
+        },
+        RulingArgs { play_on: true, .. } => JournalCommand::PassOver(id),
+        RulingArgs { .. } => JournalCommand::DecideProtest { id, ruling: MatchRuling::Rejected },
     };
-    let command = JournalCommand::DecideProtest { id: args.protest, ruling };
     write(&args.file, &args.venue, &args.common, command, console)
 }
 
@@ -176,11 +196,14 @@ pub(super) fn step(state: &State, step: &JournalStep) -> Message {
         JournalStep::IncidentAmended { id, assessment } => {
             Message::new("contest-told-incident-amended").with("id", *id).with("what", assessment.message())
         }
-        JournalStep::Protest { id, game, by } => Message::new("contest-told-protest")
+        JournalStep::Protest { id, game, by, slips: _ } => Message::new("contest-told-protest")
             .with("id", *id)
             .with("entry", tell::entry(state, by))
             .with("game", game),
         JournalStep::ProtestDecided { id, ruling } => ruling_message(*id, ruling),
+        JournalStep::PassedOver { id, rounds: _ } => {
+            Message::new("contest-told-protest-passed-over").with("id", *id)
+        }
         JournalStep::Undone { step } => {
             Message::new("contest-told-journal-undone").with("step", step.to_string())
         }
@@ -244,7 +267,16 @@ pub(super) fn list(args: &ListArgs, console: &mut Console<'_>) -> Result<Exit, F
     Ok(Exit::Done)
 }
 
-/// What stands in a journal, with the number of the line that wrote it down.
+/// The numbers of the lines about one thing: the first one, and behind it those that came later.
+fn later_lines(lines: &[u64], lang: Lang) -> String {
+    if lines.is_empty() {
+        return String::new();
+    }
+    let lines: Vec<String> = lines.iter().map(u64::to_string).collect();
+    format!(" {}", Message::new("contest-journal-lines").with("lines", lines).text(lang))
+}
+
+/// What stands in a journal, with the numbers of the lines that wrote it down, changed or decided it.
 fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
     let journal = play.journal();
     let incident = |(id, incident): (&u32, &MatchIncident)| {
@@ -256,7 +288,8 @@ fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
             incident.assessment.note.as_deref().map(|note| {
                 format!(" – {}", Message::new("contest-protest-note").with("note", note).text(lang))
             });
-        format!("{:>3}  {}{}", incident.line, told.text(lang), note.unwrap_or_default())
+        let later = later_lines(&incident.amended, lang);
+        format!("{:>3}  {}{}{later}", incident.line, told.text(lang), note.unwrap_or_default())
     };
     let protest = |(id, protest): (&u32, &MatchProtest)| {
         let told = Message::new("contest-told-protest")
@@ -267,7 +300,12 @@ fn lines(state: &State, play: &Play, lang: Lang) -> Vec<String> {
             None => Message::new("contest-protest-open"),
             Some(ruling) => ruling_message(*id, ruling),
         };
-        format!("{:>3}  {}: {}", protest.line, told.text(lang), ruling.text(lang))
+        let later: Vec<u64> = protest.passed_over.iter().copied().chain(protest.decided).collect();
+        let waits = protest.ruling.is_some() && play.unsettled_protests().contains(id);
+        let waits = waits.then(|| format!(", {}", Message::new("contest-protest-to-correct").text(lang)));
+        let later = later_lines(&later, lang);
+        let (told, ruling, waits) = (told.text(lang), ruling.text(lang), waits.unwrap_or_default());
+        format!("{:>3}  {told}: {ruling}{waits}{later}", protest.line)
     };
     journal.incidents().iter().map(incident).chain(journal.protests().iter().map(protest)).collect()
 }
@@ -278,6 +316,7 @@ fn data(id: &VenueId, play: &Play, lang: Lang) -> Value {
         json!({
             "id": id,
             "line": incident.line,
+            "amended_by": incident.amended,
             "where": incident.scene,
             "incident": incident.assessment,
             "text": incident.assessment.message().text(lang),
@@ -290,6 +329,9 @@ fn data(id: &VenueId, play: &Play, lang: Lang) -> Value {
             "match": protest.game,
             "by": protest.by,
             "ruling": protest.ruling,
+            "decided_by": protest.decided,
+            "passed_over_by": protest.passed_over,
+            "settled": !play.unsettled_protests().contains(id),
         })
     };
     json!({

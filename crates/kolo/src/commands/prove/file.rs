@@ -26,11 +26,18 @@ pub(super) fn data(
     let (verdict, why) = match &answer.verdict {
         Verdict::Proven(_) => ("proven", None),
         Verdict::NotProven(Why::OutOfNodes) => ("not-proven", Some("out-of-nodes")),
+        Verdict::NotProven(Why::Bounded) => ("not-proven", Some("bounded")),
         Verdict::NotProven(Why::NoThreatWins) => ("not-proven", Some("no-threat-wins")),
         Verdict::NotProven(Why::CheckFailed(_)) => ("not-proven", Some("check-failed")),
         Verdict::Refuted(Refutation::OpponentWins(_)) => ("refuted", Some("opponent-wins")),
         Verdict::Refuted(Refutation::Pairs(_)) => ("refuted", Some("pairs")),
         Verdict::Refuted(Refutation::AllMovesTried) => ("refuted", Some("all-moves-tried")),
+    };
+    let pairs = match &answer.verdict {
+        Verdict::Refuted(Refutation::Pairs(pairs)) => Some(pairs),
+        Verdict::Proven(_)
+        | Verdict::NotProven(_)
+        | Verdict::Refuted(Refutation::OpponentWins(_) | Refutation::AllMovesTried) => None,
     };
     let proven = proven_of(&answer.verdict);
     let board = |mark: Mark| position.board().cells(mark).collect::<Vec<Cell>>();
@@ -48,6 +55,7 @@ pub(super) fn data(
         "budget": budget.0,
         "nodes": answer.effort.nodes,
         "stage": answer.effort.stage.map(stage_code),
+        "pairs": pairs,
         "line": proven.map(Proven::main_line),
         "proof_of": proven.map(|proven| mark_code(proven.question().claimant())),
         "proof": proven.map(Proven::proof),
@@ -64,8 +72,11 @@ pub(super) fn verify(path: &Path, console: &mut Console<'_>) -> Result<Exit, Fai
     if saved["kolo-proof"] != 1 {
         return Err(wrong(Message::new("prove-cli-other-file")));
     }
-    let winner = saved["proof_of"].as_str().and_then(|text| text.parse::<Mark>().ok());
-    let (Some(winner), false) = (winner, saved["proof"].is_null()) else {
+    let mark = |key: &str| saved[key].as_str().and_then(|text| text.parse::<Mark>().ok());
+    let Some(claimant) = mark("claimant") else {
+        return Err(wrong(Message::new("prove-cli-no-claimant")));
+    };
+    let (Some(winner), false) = (mark("proof_of"), saved["proof"].is_null()) else {
         return Err(wrong(Message::new("prove-cli-no-proof")));
     };
     let proof: Proof = serde_json::from_value(saved["proof"].clone())
@@ -85,7 +96,12 @@ pub(super) fn verify(path: &Path, console: &mut Console<'_>) -> Result<Exit, Fai
                 .with("steps", proven.proof().len())
                 .with("marks", proven.verified().marks.to_string());
             console.print(&format!("{}\n", message.text(console.lang())))?;
-            Ok(Exit::Done)
+            if winner == claimant {
+                return Ok(Exit::Done);
+            }
+            let refuted = Message::new("prove-cli-claim-refuted").with("claimant", claimant);
+            console.print(&format!("{}\n", refuted.text(console.lang())))?;
+            Ok(Exit::No)
         }
         Err(flaw) => {
             console.print(&format!("{}\n", flaw.message().text(console.lang())))?;

@@ -26,8 +26,13 @@ pub(super) fn run(question: Question, budget: Budget, console: &mut Console<'_>)
     }
     say(&showing.standing().message(), console)?;
     let mut input = std::io::stdin().lock();
+    let mut drawn = None;
     while showing.end().is_none() {
-        board(&showing, console)?;
+        // The board is drawn when it has changed, not after every slip of the keyboard.
+        if drawn != Some(showing.played().len()) {
+            board(&showing, console)?;
+            drawn = Some(showing.played().len());
+        }
         say(&Message::new("prove-cli-prompt").with("mark", showing.question().claimant()), console)?;
         console.flush()?;
         let Some(line) = next_line(&mut input)? else { break };
@@ -63,7 +68,7 @@ pub(super) fn run(question: Question, budget: Budget, console: &mut Console<'_>)
     say(&end.message(), console)?;
     Ok(match end {
         End::Shown(_) => Exit::Done,
-        End::OpponentWins(_) | End::Full => Exit::No,
+        End::Reached(_) | End::OpponentWins(_) | End::Full => Exit::No,
     })
 }
 
@@ -82,12 +87,21 @@ fn board(showing: &Showing, console: &mut Console<'_>) -> Result<(), Failure> {
     }
 }
 
-/// The next line, or nothing at the end of the input. What is too long is cut: it is no square anyway.
+/// The next line, or nothing at the end of the input. What is too long is cut, and the rest of it is passed over: it is
+/// no square anyway, and one line has one answer.
 fn next_line(input: &mut impl BufRead) -> Result<Option<String>, Failure> {
     let mut bytes = Vec::new();
-    let read = input.by_ref().take(MOST_LETTERS).read_until(b'\n', &mut bytes);
-    match read.map_err(|error| Failure::of_reading("-", &error))? {
-        0 => Ok(None),
-        _ => Ok(Some(String::from_utf8_lossy(&bytes).into_owned())),
+    let mut piece = Vec::new();
+    loop {
+        piece.clear();
+        let read = input.by_ref().take(MOST_LETTERS).read_until(b'\n', &mut piece);
+        let read = read.map_err(|error| Failure::of_reading("-", &error))?;
+        if bytes.is_empty() {
+            bytes.clone_from(&piece);
+        }
+        if read == 0 || piece.ends_with(b"\n") {
+            break;
+        }
     }
+    Ok((!bytes.is_empty()).then(|| String::from_utf8_lossy(&bytes).into_owned()))
 }

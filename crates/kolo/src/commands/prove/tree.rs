@@ -2,11 +2,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_play::Cell;
-use kolo_play::prover::{Proven, Step, StepId};
-
-fn number(step: StepId) -> u32 {
-    step.0.saturating_add(1)
-}
+use kolo_play::prover::{Proven, Step};
 
 fn cells(list: &[Cell]) -> String {
     list.iter().map(ToString::to_string).collect::<Vec<_>>().join(" ")
@@ -20,12 +16,12 @@ pub(super) fn told(proven: &Proven, lang: Lang) -> String {
         let message = match step {
             Step::Line(line) => Message::new("prove-cli-tree-line").with("moves", cells(line)),
             Step::Move { cell, then } => {
-                Message::new("prove-cli-tree-move").with("cell", cell.to_string()).with("then", number(*then))
+                Message::new("prove-cli-tree-move").with("cell", cell.to_string()).with("then", then.number())
             }
             Step::Double => Message::new("prove-cli-tree-double"),
             Step::Forced { cell, then } => Message::new("prove-cli-tree-forced")
                 .with("cell", cell.to_string())
-                .with("then", number(*then)),
+                .with("then", then.number()),
             Step::Threat { line, .. } if line.is_empty() => Message::new("prove-cli-tree-every"),
             Step::Threat { line, .. } => Message::new("prove-cli-tree-threat").with("moves", cells(line)),
         };
@@ -34,7 +30,7 @@ pub(super) fn told(proven: &Proven, lang: Lang) -> String {
             for reply in replies {
                 let message = Message::new("prove-cli-tree-reply")
                     .with("cell", reply.cell.to_string())
-                    .with("then", number(reply.then));
+                    .with("then", reply.then.number());
                 lines.push(format!("        {}", message.text(lang)));
             }
         }

@@ -1,14 +1,12 @@
 //! Rulings as data.
 
 use kolo_messages::Lang;
-use kolo_model::Clause;
+use kolo_model::RuleSet;
 use kolo_rulings::facts::Field;
 use kolo_rulings::{ALL, Entry, Leeway, RuleEntry, Situation, Verdict, conduct};
 use serde_json::{Value, json};
 
-fn ids(clauses: &[Clause]) -> Vec<&'static str> {
-    clauses.iter().map(|clause| clause.id()).collect()
-}
+use super::ids;
 
 fn field(field: &Field, lang: Lang) -> Value {
     json!({
@@ -33,8 +31,8 @@ fn entry(entry: &RuleEntry, lang: Lang) -> Value {
     })
 }
 
-fn verdict(verdict: Verdict, lang: Lang) -> Value {
-    json!({ "verdict": verdict, "text": verdict.message().text(lang) })
+fn verdict(verdict: Verdict, book: Option<RuleSet>, lang: Lang) -> Value {
+    json!({ "verdict": verdict, "text": verdict.message(book).text(lang) })
 }
 
 /// Every situation with the facts it asks for.
@@ -64,24 +62,25 @@ pub(super) fn texts(lang: Lang) -> String {
 
 /// Every verdict.
 pub(super) fn verdicts(lang: Lang) -> String {
-    let verdicts: Vec<Value> = Verdict::examples().into_iter().map(|one| verdict(one, lang)).collect();
+    let verdicts: Vec<Value> = Verdict::examples().into_iter().map(|one| verdict(one, None, lang)).collect();
     format!("{:#}\n", json!(verdicts))
 }
 
 /// What the rules say about a situation.
 pub(super) fn ruling(case: &Situation, lang: Lang) -> String {
-    let ruling = case.rule();
+    let (ruling, book) = (case.rule(), Some(case.entry().book));
     let must = match ruling.leeway {
         Leeway::Must => true,
         Leeway::May(_) => false,
     };
-    let others: Vec<Value> = ruling.leeway.alternatives().iter().map(|one| verdict(*one, lang)).collect();
-    let enter = |entry: &Entry| json!({ "kind": entry.code(), "text": entry.message().text(lang) });
+    let others: Vec<Value> =
+        ruling.leeway.alternatives().iter().map(|one| verdict(*one, book, lang)).collect();
+    let enter = |entry: &Entry| json!({ "kind": entry.code(), "text": entry.message(book).text(lang) });
     let answer = json!({
         "situation": case,
         "clauses": ids(&ruling.clauses),
         "verdict": ruling.verdict,
-        "text": ruling.verdict.message().text(lang),
+        "text": ruling.verdict.message(book).text(lang),
         "must": must,
         "alternatives": others,
         "enter": ruling.entries.iter().map(enter).collect::<Vec<_>>(),

@@ -1,15 +1,12 @@
 //! Rulings in words.
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{Clause, RuleSet};
+use kolo_model::RuleSet;
 use kolo_rulings::facts::Field;
 use kolo_rulings::{ALL, RuleEntry, Situation, Verdict, conduct};
 
+use super::ids;
 use crate::text_table::{self, Align};
-
-fn ids(clauses: &[Clause]) -> Vec<&'static str> {
-    clauses.iter().map(|clause| clause.id()).collect()
-}
 
 /// The name of a rule book with its edition and where it is published.
 fn book_name(book: RuleSet) -> Message {
@@ -52,7 +49,7 @@ fn in_books(lang: Lang, rows: impl Fn(RuleSet) -> Vec<Vec<String>>) -> String {
 
 /// Every verdict as it is written, and what it means.
 pub(super) fn verdicts(lang: Lang) -> String {
-    let row = |verdict: Verdict| vec![verdict.code(), verdict.message().text(lang)];
+    let row = |verdict: Verdict| vec![verdict.code(), verdict.message(None).text(lang)];
     let rows: Vec<Vec<String>> = Verdict::examples().into_iter().map(row).collect();
     text_table::lines(&[Align::Left; 2], &rows)
 }
@@ -79,19 +76,20 @@ pub(super) fn entry(entry: &RuleEntry, lang: Lang) -> String {
 
 /// What the rules say about a situation.
 pub(super) fn ruling(case: &Situation, lang: Lang) -> String {
-    let ruling = case.rule();
+    let (ruling, book) = (case.rule(), Some(case.entry().book));
     let mut lines = vec![
         case.entry().title().text(lang),
         Message::new("ruling-cli-clauses").with("clauses", ids(&ruling.clauses)).text(lang),
-        Message::new("ruling-cli-ruling").with("verdict", ruling.verdict.message()).text(lang),
+        Message::new("ruling-cli-ruling").with("verdict", ruling.verdict.message(book)).text(lang),
         ruling.explanation.text(lang),
     ];
-    let others: Vec<Message> = ruling.leeway.alternatives().iter().map(|verdict| verdict.message()).collect();
+    let others = ruling.leeway.alternatives().iter().map(|verdict| verdict.message(book));
+    let others: Vec<Message> = others.collect();
     if !others.is_empty() {
         lines.push(Message::new("ruling-cli-choices").with("choices", others).text(lang));
     }
     let enter = |entry: &kolo_rulings::Entry| {
-        Message::new("ruling-cli-enter").with("entry", entry.message()).text(lang)
+        Message::new("ruling-cli-enter").with("entry", entry.message(book)).text(lang)
     };
     lines.extend(ruling.entries.iter().map(enter));
     lines.push(Message::new("ruling-cli-decides").text(lang));

@@ -2,12 +2,12 @@
 
 use std::path::{Path, PathBuf};
 
-use kolo_contest::{Contest, GameKey, Hand, Moment, Refusal, VenueId};
+use kolo_contest::{Clocks, Contest, GameKey, Hand, Moment, Refusal, VenueId};
 use kolo_live::{Home, Setting};
 use kolo_messages::Message;
 use kolo_model::{Name, NameProblem, PerSide};
 use kolo_teams::{BroadcastTables, Game};
-use kolo_web::OpenMatch;
+use kolo_web::{Delivery, OpenMatch};
 
 use crate::clock;
 use crate::commands::contest::file;
@@ -31,10 +31,17 @@ impl ContestFile {
         Ok(ContestFile(path.to_owned()))
     }
 
-    /// Changes the contest, or leaves the file as it was.
-    fn change<T>(&self, act: impl FnOnce(&mut Contest) -> Result<T, Refusal>) -> Result<T, Message> {
+    /// Changes the contest that a match belongs to, or leaves the file as it was.
+    fn change<T>(
+        &self,
+        home: &Home,
+        act: impl FnOnce(&mut Contest) -> Result<T, Refusal>,
+    ) -> Result<T, Message> {
         let claim = Exclusive::open(&self.0).map_err(|failure| told(&failure))?;
         let mut contest = file::read_bytes(&self.0, claim.bytes()).map_err(|failure| told(&failure))?;
+        if contest.identity() != home.contest {
+            return Err(Refusal::OtherContest.message());
+        }
         let done = act(&mut contest).map_err(|refusal| refusal.message())?;
         let after = file::written(&contest).map_err(|failure| told(&failure))?;
         if after.as_bytes() != claim.bytes() {
@@ -49,28 +56,47 @@ impl kolo_web::Contest for ContestFile {
         let contest = file::read(&self.0).map_err(|failure| told(&failure))?;
         let mut matches = Vec::new();
         for (venue, play) in contest.plays() {
+            let without_clocks = contest.leaves_the_choice_of_clocks(venue);
             for fixture in play.open_games() {
                 let Some(rosters) = play.rosters(&fixture.key) else { continue };
                 matches.push(OpenMatch {
-                    home: Home { venue: venue.to_string(), game: fixture.key.to_string() },
+                    home: Home {
+                        contest: contest.identity(),
+                        venue: venue.to_string(),
+                        game: fixture.key.to_string(),
+                    },
                     sides: PerSide::new(rosters.first.name.to_string(), rosters.second.name.to_string()),
+                    without_clocks,
                 });
             }
         }
         Ok(matches)
     }
 
-    fn take(&self, by: &Name, home: &Home) -> Result<Setting, Message> {
-        let (venue, game) = named(home)?;
-        let hand = hand(by.clone(), None);
-        self.change(|contest| contest.to_screens(&hand, &venue, &game, BroadcastTables::default()))
+    fn identity(&self) -> Result<String, Message> {
+        file::read(&self.0).map(|contest| contest.identity()).map_err(|failure| told(&failure))
     }
 
-    fn enter(&self, home: &Home, games: &[Game], reason: Option<String>) -> Result<(), Message> {
+    fn take(&self, by: &Name, home: &Home, clocks: kolo_web::Clocks) -> Result<Setting, Message> {
+        let (venue, game) = named(home)?;
+        let hand = hand(by.clone(), None);
+        let clocks = match clocks {
+            kolo_web::Clocks::Used => Clocks::Used,
+            kolo_web::Clocks::None => Clocks::None,
+        };
+        let broadcast = BroadcastTables::default();
+        self.change(home, |contest| contest.to_screens(&hand, &venue, &game, clocks, broadcast))
+    }
+
+    fn enter(&self, home: &Home, games: &[Game], reason: Option<String>) -> Result<Delivery, Message> {
         let (venue, game) = named(home)?;
         let screens = Name::new(SCREENS).map_err(NameProblem::message)?;
         let hand = hand(screens, reason);
-        self.change(|contest| contest.from_screens(&hand, &venue, &game, games))
+        let delivered = self.change(home, |contest| contest.from_screens(&hand, &venue, &game, games))?;
+        Ok(match delivered {
+            kolo_contest::Delivery::Entered | kolo_contest::Delivery::ThereAlready => Delivery::OnSlip,
+            kolo_contest::Delivery::ByHand(by) => Delivery::ByHand(by),
+        })
     }
 }
 

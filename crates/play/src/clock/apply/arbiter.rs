@@ -39,10 +39,29 @@ impl Clock {
             }
         };
         self.units[side].set(new, Entry::Arbiter, &mut self.ledger.sides[side]);
+        self.keep_anew(side);
         self.tell(What::Adjusted(side, new), told);
         if new != asked {
             self.tell(What::NotReduced(side, new), told);
         }
+        Ok(())
+    }
+
+    /// The arbiter sets what is left of the limit of a duel. No clock decides here, so no fault needs to be reported
+    /// (P-3.3.2.5); he says why.
+    pub(super) fn set_limit(
+        &mut self,
+        by: Person,
+        left: Span,
+        reason: &str,
+        told: &mut Vec<Happening>,
+    ) -> Result<(), ClockRefusal> {
+        self.require(self.together_left.is_some(), Why::NoLimit)?;
+        self.require_official(by, OfficialAct::SetLimit)?;
+        self.require_text(reason)?;
+        self.require(left <= Span::LONGEST, Why::TooLong(left))?;
+        self.together_left = Some(left);
+        self.tell(What::LimitSet(left), told);
         Ok(())
     }
 
@@ -85,6 +104,7 @@ impl Clock {
         unit.control = None;
         unit.away = Span::ZERO;
         unit.set(early, Entry::EarlyFlag, &mut self.ledger.sides[side]);
+        self.keep_anew(side);
         self.tell(What::AnotherClock(side, early), told);
         self.mode = Mode::Stopped { by, reason: StopReason::Ruling, since: self.now, then };
         self.tell(What::Stopped, told);

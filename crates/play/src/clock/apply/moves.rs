@@ -4,6 +4,7 @@ use kolo_model::Side;
 
 use crate::clock::limits::SEALED_MOVE;
 use crate::clock::machine::{Clock, Mode, Runs};
+use crate::clock::unit::MoveTime;
 use crate::clock::{
     ClockRefusal, ClockRules, ClockSource, Entry, Happening, LagRule, Moment, PassSaid, PlayedKind,
     SealedHow, SideTime, Span, What, Why,
@@ -75,6 +76,7 @@ impl Clock {
         unit.lag_store = unit.lag_store.less(given).plus(rule.refill).min(rule.quota);
         if !given.is_zero() {
             unit.set(unit.left.plus(given), Entry::Lag, &mut self.ledger.sides[side]);
+            self.keep_more(side, given, Entry::Lag);
             self.tell(What::LagGiven(side, given), told);
         }
     }
@@ -121,8 +123,13 @@ impl Clock {
     }
 
     pub(super) fn finish_move(&mut self, by: Side, times: &SideTime, told: &mut Vec<Happening>) {
-        if self.units[by].finish_move(times, &mut self.ledger.sides[by]) {
-            self.tell(What::NewPeriod(by), told);
+        match self.units[by].finish_move(times, &mut self.ledger.sides[by]) {
+            MoveTime::GoesOn => self.keep_over_move(by),
+            MoveTime::SamePeriod => self.keep_anew(by),
+            MoveTime::NewPeriod => {
+                self.keep_anew(by);
+                self.tell(What::NewPeriod(by), told);
+            }
         }
     }
 
@@ -133,6 +140,7 @@ impl Clock {
             let spent = Moment(account.used.0).since(Moment(from.0));
             let unit = &mut self.units[side];
             unit.set(unit.left.less(SEALED_MOVE.less(spent)), Entry::SealedMove, account);
+            self.keep_anew(side);
         }
     }
 }

@@ -61,21 +61,24 @@ impl Clock {
         let white = &mut self.units[Side::Second];
         white.phase = black.phase;
         white.set(black.left, Entry::LateStart, &mut self.ledger.sides[Side::Second]);
+        self.keep_anew(Side::Second);
         self.tell(What::SetEqual(Side::Second, black.left), told);
     }
 
-    /// The clock of a late player ran though it was not his turn; now that he is there, it is that of the one to move.
+    /// The clock of a late player ran though it was not his turn, or both did. Now that he is there, that of the other
+    /// runs on if he is missing still, and otherwise that of the one to move.
     fn back_to_turn(&mut self, side: Side, told: &mut Vec<Happening>) {
-        let turn = Runs::One(self.to_move);
-        match &mut self.mode {
-            Mode::Running(runs) if *runs == Runs::One(side) && turn != *runs => self.set_running(turn, told),
-            Mode::Stopped { then, .. } if *then == Runs::One(side) => *then = turn,
-            Mode::Waiting
-            | Mode::Running(_)
-            | Mode::Stopped { .. }
-            | Mode::Adjourned
-            | Mode::Resuming
-            | Mode::Over(_) => {}
+        let now = |runs: Runs| match runs {
+            Runs::Both => Runs::One(side.other()),
+            Runs::One(one) if one == side => Runs::One(self.to_move),
+            Runs::One(_) | Runs::Neither => runs,
+        };
+        match self.mode {
+            Mode::Running(runs) if now(runs) != runs => self.set_running(now(runs), told),
+            Mode::Stopped { by, reason, since, then } => {
+                self.mode = Mode::Stopped { by, reason, since, then: now(then) };
+            }
+            Mode::Waiting | Mode::Running(_) | Mode::Adjourned | Mode::Resuming | Mode::Over(_) => {}
         }
     }
 }

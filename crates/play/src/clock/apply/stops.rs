@@ -3,7 +3,7 @@
 use kolo_model::{PerSide, Side};
 
 use crate::clock::limits::{PRISONERS, TOILET_STOPS};
-use crate::clock::machine::{Clock, Mode, Runs};
+use crate::clock::machine::{Clock, Mode, Noted, Runs};
 use crate::clock::unit::Phase;
 use crate::clock::{
     ClockRefusal, ClockRules, Entry, Happening, OfficialAct, Opponent, Overtime, Person, Span, StopReason,
@@ -72,13 +72,17 @@ impl Clock {
         }
     }
 
-    /// Officials start the clocks again; a player does so after a stop of his own that needed no arbiter.
+    /// Officials start the clocks again, which closes a dispute with nothing given back; a player does so after a stop of
+    /// his own that needed no arbiter.
     pub(super) fn resume(&mut self, by: Person, told: &mut Vec<Happening>) -> Result<(), ClockRefusal> {
         let Mode::Stopped { by: stopper, reason, then, .. } = self.mode else {
             return self.refuse(Why::NotStopped);
         };
         let own = by == stopper && matches!(reason, StopReason::Toilet | StopReason::Prisoners { .. });
         self.require(own || by.is_official(), Why::MayNotResume(by))?;
+        if by.is_official() {
+            self.dispute = None;
+        }
         self.set_running(then, told);
         Ok(())
     }
@@ -89,15 +93,14 @@ impl Clock {
         self.require_started()?;
         self.require(by != Person::Bystander, Why::NotAPlayer(by))?;
         if self.dispute.is_none() {
-            let used = |side: Side| self.ledger.sides[side].used;
-            self.dispute = Some(PerSide::new(used(Side::First), used(Side::Second)));
+            self.keep_for_dispute();
         }
         self.tell(What::DisputeNoted, told);
         Ok(())
     }
 
-    /// The game goes on after a dispute. Time that ran since it began can be given back (G-7.3); in Japanese byo-yomi the
-    /// player to move has a full period (G-7.4).
+    /// The game goes on after a dispute. Time that ran since it began can be given back (G-7.3), in the contest only where
+    /// a fault was reported (P-3.3.2.5); in Japanese byo-yomi the player to move has a full period (G-7.4).
     pub(super) fn resume_dispute(
         &mut self,
         by: Person,
@@ -108,18 +111,18 @@ impl Clock {
         let times = self.times()?;
         self.require_official(by, OfficialAct::GiveBack)?;
         let Mode::Stopped { then, .. } = self.mode else { return self.refuse(Why::NotStopped) };
-        let Some(before) = self.dispute.take() else { return self.refuse(Why::NoDispute) };
+        self.require(self.dispute.is_some(), Why::NoDispute)?;
         let given = PerSide::new(first, second);
         for side in Side::BOTH {
-            let lost = self.ledger.sides[side].used.less(before[side]);
+            let lost = self.lost_in_dispute(side).unwrap_or(Span::ZERO);
             self.require(given[side] <= lost, Why::GivesTooMuch(side, lost))?;
-            let unit = &mut self.units[side];
             if !given[side].is_zero() {
-                let left = unit.left.plus(given[side]);
-                unit.set(left, Entry::Dispute, &mut self.ledger.sides[side]);
+                self.require(times.rules == ClockRules::Go || self.fault == Noted::Yes, Why::NoFault)?;
+                self.give_back(side, given[side], &times);
                 self.tell(What::GivenBack(side, given[side]), told);
             }
         }
+        self.dispute = None;
         let side = self.to_move;
         let unit = &mut self.units[side];
         if let (Phase::Japanese { .. }, Overtime::Japanese { span, .. }) = (unit.phase, times.overtime) {

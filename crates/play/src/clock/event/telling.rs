@@ -45,6 +45,9 @@ impl Event {
                     .with("span", dial(*span))
                     .with("reason", reason.clone())
             }
+            Event::SetLimit { by, left, reason } => {
+                told("clock-event-set-limit", *by).with("span", dial(*left)).with("reason", reason.clone())
+            }
             Event::EarlyFlag { by, side, early } => told("clock-event-early-flag", *by)
                 .with("side", side_name(*side, rules))
                 .with("early", dial(*early)),

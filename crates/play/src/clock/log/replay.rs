@@ -56,12 +56,20 @@ pub struct Replay {
 
 impl ClockLog {
     /// Plays the log again. An event that does not fit is left out, and the rest is played on, so that all of them come
-    /// to light. With `until` the clock runs on to that moment, if it lies after the last event.
+    /// to light. With `until` the replay stands at that moment: it ends before the first event that happened later, and
+    /// the clock runs on. An event that does not fit has not happened, whatever its time; those behind it come all the
+    /// same.
     pub fn replay(&self, until: Option<Moment>) -> Replay {
         let mut clock = Clock::new(self.control);
         let mut steps = Vec::with_capacity(self.events.len());
         for (index, entry) in self.events.iter().enumerate() {
+            let later = until.is_some_and(|until| entry.at > until);
+            let before = later.then(|| clock.clone());
             let outcome = clock.apply(entry.at, &entry.event);
+            if let (Ok(_), Some(before)) = (&outcome, before) {
+                clock = before;
+                break;
+            }
             steps.push(LogStep { number: index + 1, entry: entry.clone(), outcome, view: clock.view() });
         }
         let afterwards = until.and_then(|at| clock.advance(at).ok()).unwrap_or_default();

@@ -33,6 +33,8 @@ pub(super) struct FourSearch {
     failures: Vec<u64>,
     limit: u64,
     choice: Choice,
+    /// Whether a search has ended at its bound, or left a four out, so that finding nothing says little.
+    bounded: bool,
 }
 
 /// Stands for a square that no four leads to.
@@ -40,7 +42,7 @@ const NO_REPLY: u8 = u8::MAX;
 
 impl Default for FourSearch {
     fn default() -> FourSearch {
-        FourSearch { failures: vec![0; TABLE], limit: 0, choice: Choice::Building }
+        FourSearch { failures: vec![0; TABLE], limit: 0, choice: Choice::Building, bounded: false }
     }
 }
 
@@ -73,6 +75,11 @@ impl FourSearch {
         let found = self.find(position, side, allowance, line);
         self.choice = Choice::Building;
         found
+    }
+
+    /// Whether anything was left out so far.
+    pub(super) fn is_bounded(&self) -> bool {
+        self.bounded
     }
 
     fn slot(key: u128) -> (usize, u64) {
@@ -127,6 +134,7 @@ impl FourSearch {
                 && must.is_none()
                 && position.windows_through(cell, side, 2) == 0
             {
+                self.bounded = true;
                 continue;
             }
             let (next, word) = FourSearch::slot(position.key_after_both(cell, reply, side));
@@ -134,6 +142,7 @@ impl FourSearch {
                 continue;
             }
             if position.placed >= self.limit {
+                self.bounded = true;
                 return Fours::Cut;
             }
             position.place(cell, side);

@@ -7,17 +7,28 @@ use crate::prover::{Budget, Proven, Question, Refutation, StepId, Verdict, prove
 /// The part of the budget that one reply is tried with, where several are.
 const TRIALS: u64 = 16;
 
+/// How a reply was found.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reply {
+    /// It completes five or stops one: there is no other.
+    Forced,
+    /// It comes from the verdict.
+    Known,
+    /// It is the best of those that were tried.
+    Tried,
+}
+
 /// The opponent's reply in a question in which he is to move and has a square to mark: five if he can, else the square
 /// that stops one, else the move of his own win or the one that holds out longest, else a reply after which no win is
 /// proven.
-pub(super) fn best_defence(question: &Question, verdict: &Verdict, budget: Budget) -> Cell {
+pub(super) fn best_defence(question: &Question, verdict: &Verdict, budget: Budget) -> (Cell, Reply) {
     let opponent = question.to_move();
     let board = question.board();
     if let Some(cell) = fives(board, question.field(), opponent).first() {
-        return *cell;
+        return (*cell, Reply::Forced);
     }
     if let Some(cell) = fives(board, question.field(), opponent.other()).first() {
-        return *cell;
+        return (*cell, Reply::Forced);
     }
     let known = match verdict {
         Verdict::Proven(proven) => proven.best_reply(StepId(0)),
@@ -25,7 +36,10 @@ pub(super) fn best_defence(question: &Question, verdict: &Verdict, budget: Budge
         Verdict::Refuted(Refutation::Pairs(pairs)) => pairs.first().map(|pair| pair.0),
         Verdict::Refuted(Refutation::AllMovesTried) | Verdict::NotProven(_) => None,
     };
-    known.unwrap_or_else(|| by_trial(question, budget))
+    match known {
+        Some(cell) => (cell, Reply::Known),
+        None => (by_trial(question, budget), Reply::Tried),
+    }
 }
 
 /// The first move of a proof for whoever is to move.

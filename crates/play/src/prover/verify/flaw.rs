@@ -73,7 +73,7 @@ impl ProofFlaw {
         };
         let played: Vec<Arg> = self.played.iter().map(|cell| Arg::from(cell.to_string())).collect();
         Message::new("prover-flaw")
-            .with("step", self.step.0)
+            .with("step", self.step.number())
             .with("moves", self.played.len())
             .with("played", played)
             .with("what", what)

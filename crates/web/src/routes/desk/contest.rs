@@ -4,11 +4,12 @@ use axum::Router;
 use axum::extract::State;
 use axum::response::Response;
 use axum::routing::post;
-use kolo_live::Home;
+use kolo_live::{Home, LiveRefusal};
 use kolo_messages::{Lang, Message};
+use serde::Deserialize;
 
 use crate::app::App;
-use crate::contest::ask;
+use crate::contest::{Clocks, SettingUp, Why, ask};
 use crate::desk::Arbiter;
 use crate::pages::desk::FromContest;
 use crate::problem::Problem;
@@ -38,26 +39,45 @@ async fn undelivered(app: &App, lang: Lang) -> Vec<String> {
     for (stream, why) in app.homes.undelivered() {
         let room = app.live.get(&stream).await.ok().flatten();
         let title = room.and_then(|room| Some(room.newest().state.game().ok()?.setting().title.to_string()));
-        let message = Message::new("web-contest-undelivered").with("title", title.unwrap_or_default());
-        told.push(message.with("why", why).text(lang));
+        let title = title.unwrap_or_default();
+        let message = match why {
+            Why::NotYet(why) => Message::new("web-contest-undelivered").with("title", title).with("why", why),
+            Why::ByHand(by) => {
+                Message::new("web-contest-by-hand").with("title", title).with("by", by.to_string())
+            }
+        };
+        told.push(message.text(lang));
     }
     told
 }
 
-/// Takes a match to the screens.
-async fn take(State(app): State<App>, arbiter: Arbiter, Sent(home): Sent<Home>) -> Result<Response, Problem> {
-    let contest = app.contest.as_ref().ok_or_else(Problem::not_found)?;
-    if !app.homes.set_up(&home) {
-        let refusal = kolo_live::LiveRefusal::OpenedAlready;
-        return Err(Problem::refused(refusal.message(), Some(refusal.clause())));
-    }
-    let (by, wanted) = (arbiter.name.clone(), home.clone());
-    let opened = match ask(contest, move |contest| contest.take(&by, &wanted)).await {
-        Ok(setting) => super::open(&app, arbiter.name, setting).await,
-        Err(problem) => Err(problem),
-    };
-    if opened.is_err() {
-        app.homes.gone(&home);
-    }
-    opened
+/// Which match is taken to the screens, and how.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Wanted {
+    venue: String,
+    game: String,
+    #[serde(default)]
+    clocks: Clocks,
+}
+
+/// Takes a match to the screens. That goes on to its end also if the page stops waiting.
+async fn take(
+    State(app): State<App>,
+    arbiter: Arbiter,
+    Sent(wanted): Sent<Wanted>,
+) -> Result<Response, Problem> {
+    let taking = tokio::spawn(async move {
+        let contest = app.contest.clone().ok_or_else(Problem::not_found)?;
+        let identity = ask(&contest, |contest| contest.identity()).await?;
+        let home = Home { contest: identity, venue: wanted.venue, game: wanted.game };
+        let opened_already = || Problem::from(LiveRefusal::OpenedAlready);
+        let setting_up = SettingUp::begin(&app, &home).ok_or_else(opened_already)?;
+        let (by, clocks) = (arbiter.name.clone(), wanted.clocks);
+        let setting = ask(&contest, move |contest| contest.take(&by, &home, clocks)).await?;
+        let opened = super::open(&app, arbiter.name, setting).await?;
+        setting_up.keep();
+        Ok(opened)
+    });
+    taking.await.map_err(Problem::internal)?
 }

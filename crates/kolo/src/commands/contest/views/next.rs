@@ -1,6 +1,6 @@
 //! What a tournament waits for.
 
-use kolo_contest::{Contest, GameKey, Level, Phase, Play, Progress, VenueId, VenueState};
+use kolo_contest::{Contest, GameKey, Level, Phase, Play, VenueId, VenueState};
 use kolo_messages::Message;
 use kolo_stages::{DeciderStep, EntrantId, OpenStep, TieStep};
 
@@ -45,8 +45,7 @@ fn before(contest: &Contest, venue: &VenueState) -> Vec<Message> {
 
 fn during(contest: &Contest, play: &Play) -> Vec<Message> {
     let mut steps = Vec::new();
-    let fixtures: Vec<_> = play.games().into_iter().filter_map(|key| play.fixture(&key)).collect();
-    let open = fixtures.iter().filter(|fixture| fixture.progress == Progress::Open).count();
+    let open = play.open_games().len();
     if open > 0 {
         steps.push(Message::new("contest-next-open").with("open", open));
     }
@@ -57,7 +56,7 @@ fn during(contest: &Contest, play: &Play) -> Vec<Message> {
         let open = ledger.state().open_steps();
         steps.extend(open.iter().map(|step| tie(contest, play, step)));
     }
-    let protests = play.journal().open_protests();
+    let protests = play.unsettled_protests();
     if !protests.is_empty() {
         steps.push(Message::new("contest-next-protests").with("open", protests));
     }

@@ -1,0 +1,227 @@
+//! What waits for protests in groups and play-offs, and what settles them.
+
+use kolo_contest::codec::{FileTrouble, read};
+use kolo_contest::{
+    Against, Breach, Clocks, Fixture, GameKey, JournalCommand, JournalProblem, MatchRuling, MatchScene,
+    Measure, Play, PlayCommand, PlayedMatches, Refusal, Repeat, Sanction, SanctionOrder, Weight, invariants,
+};
+use kolo_stages::Later;
+
+use super::journal::{decide, delay, incident, pass_over, protest, started, undo, upheld};
+use super::support::{World, entry_id, name, venue_id};
+
+fn play(world: &World) -> &Play {
+    world.contest.play(&venue_id("ot-a")).expect("it is there")
+}
+
+/// The groups are played, the play-off is not; the last match of a group that it depends on.
+fn before_the_play_off() -> (World, Fixture, GameKey) {
+    let mut world = World::with_quotas();
+    world.begin("ot-a");
+    world.play_open("ot-a");
+    let next = play(&world).open_games();
+    let first = next.first().expect("there is a play-off").key.clone();
+    let plan = play(&world).stages().expect("groups").state().plan();
+    let feeding = plan.feeding(&first.0.as_str().into()).into_iter().next().expect("it depends on groups");
+    let game = GameKey(feeding.as_str().to_owned());
+    let fixture = play(&world).fixture(&game).expect("it is there");
+    (world, fixture, first)
+}
+
+#[test]
+fn a_match_waits_for_protests_against_the_results_it_depends_on() {
+    let (mut world, fixture, next) = before_the_play_off();
+    let (game, by) = (fixture.key.clone(), fixture.sides.second.to_string());
+    let open = play(&world).open_games().len();
+    world.on("ot-a", &protest(&game, &by)).expect("in time");
+    assert_eq!(play(&world).held_by(&next), [1]);
+    assert!(play(&world).open_games().len() < open);
+    let broadcast = kolo_teams::BroadcastTables(0);
+    let arrange = PlayCommand::Arrange { game: next.clone(), lot: None, broadcast };
+    let refused = world.on("ot-a", &arrange).unwrap_err();
+    assert_eq!((&refused, refused.clause().id()), (&Refusal::ProtestsOpen(vec![1]), "K-PROTEST"));
+    assert_eq!(world.enter_score("ot-a", &next, (12, 0)), Err(Refusal::ProtestsOpen(vec![1])));
+    let hand = world.hand();
+    let screens = world.contest.to_screens(&hand, &venue_id("ot-a"), &next, Clocks::Used, broadcast);
+    assert_eq!(screens.err(), Some(Refusal::ProtestsOpen(vec![1])));
+    // Rejected, it holds nothing back.
+    world.on("ot-a", &decide(1, MatchRuling::Rejected)).expect("it is there");
+    assert_eq!(play(&world).open_games().len(), open);
+    world.on("ot-a", &arrange).expect("it can be played");
+    // Once a match that depends on it has begun, a protest is too late.
+    let other = fixture.sides.first.to_string();
+    assert_eq!(world.on("ot-a", &protest(&game, &other)), Err(Refusal::ProtestTooLate(game)));
+}
+
+#[test]
+fn play_goes_on_over_a_protest_only_by_its_number() {
+    let (mut world, fixture, next) = before_the_play_off();
+    world.on("ot-a", &protest(&fixture.key, fixture.sides.second.as_str())).expect("in time");
+    world.on("ot-a", &protest(&fixture.key, fixture.sides.first.as_str())).expect("in time");
+    assert_eq!(world.on("ot-a", &pass_over(3)), Err(Refusal::UnknownProtest(3)));
+    let hand = world.hand();
+    let silent = world.contest.play_on(&hand, &venue_id("ot-a"), &pass_over(1));
+    assert_eq!(silent, Err(Refusal::ReasonMissing));
+    world.on("ot-a", &pass_over(1)).expect("by its number");
+    assert_eq!(play(&world).held_by(&next), [2]);
+    world.on("ot-a", &pass_over(1)).expect("the same changes nothing");
+    assert_eq!(play(&world).journal().protests()[&1].passed_over, [3]);
+    world.on("ot-a", &pass_over(2)).expect("by its number");
+    assert_eq!(play(&world).held_by(&next), Vec::<u32>::new());
+    // Both are still to be decided.
+    assert_eq!(play(&world).unsettled_protests(), [1, 2]);
+    world.on("ot-a", &undo(3)).expect("it is there");
+    assert_eq!(play(&world).held_by(&next), [1]);
+    let again = read(world.file().as_bytes()).expect("it reads back");
+    assert_eq!(again.play(&venue_id("ot-a")).expect("it is there").journal(), play(&world).journal());
+}
+
+#[test]
+fn an_upheld_protest_is_settled_by_the_correction() {
+    let (mut world, fixture, next) = before_the_play_off();
+    let game = fixture.key.clone();
+    world.on("ot-a", &protest(&game, fixture.sides.second.as_str())).expect("in time");
+    world.on("ot-a", &decide(1, upheld("7:5"))).expect("it is there");
+    assert_eq!((play(&world).unsettled_protests(), play(&world).held_by(&next)), (vec![1], vec![1]));
+    assert_eq!(world.on("ot-a", &PlayCommand::Close), Err(Refusal::ProtestsOpen(vec![1])));
+    world.correct("ot-a", &game, (7, 5), Later::Keep).expect("the slip is there");
+    assert_eq!(play(&world).unsettled_protests(), Vec::<u32>::new());
+    assert_eq!(world.on("ot-a", &pass_over(1)), Err(Refusal::ProtestIsDecided(1)));
+    world.play_out("ot-a");
+    world.on("ot-a", &PlayCommand::Close).expect("everything is settled");
+    assert_eq!(invariants::check(&world.contest), []);
+}
+
+#[test]
+fn a_correction_before_the_protest_settles_nothing() {
+    let (mut world, fixture, _) = before_the_play_off();
+    let game = fixture.key.clone();
+    world.correct("ot-a", &game, (7, 5), Later::Keep).expect("the slip is there");
+    world.on("ot-a", &protest(&game, fixture.sides.second.as_str())).expect("in time");
+    world.on("ot-a", &decide(1, upheld("5:7"))).expect("it is there");
+    assert_eq!(play(&world).unsettled_protests(), [1]);
+}
+
+#[test]
+fn a_line_of_an_earlier_version_has_its_time_instead_of_a_number() {
+    let (mut world, fixture, _) = before_the_play_off();
+    let game = fixture.key.clone();
+    world.on("ot-a", &protest(&game, fixture.sides.second.as_str())).expect("in time");
+    world.on("ot-a", &decide(1, upheld("7:5"))).expect("it is there");
+    let slips = format!(",\"slips\":{}", play(&world).slip_log().len());
+    let older = world.file();
+    assert!(older.contains(&slips), "{slips}");
+    let older = read(older.replace(&slips, "").as_bytes()).expect("an older file");
+    let venue = venue_id("ot-a");
+    assert_eq!(older.play(&venue).expect("it is there").unsettled_protests(), [1]);
+    world.contest = older;
+    world.correct("ot-a", &game, (7, 5), Later::Keep).expect("the slip is there");
+    assert_eq!(play(&world).unsettled_protests(), Vec::<u32>::new());
+}
+
+#[test]
+fn an_incident_that_stands_there_already_is_asked_about() {
+    let (mut world, game) = started();
+    world.on("ot-a", &incident(Some(&game), Some(2), delay(40))).expect("it is there");
+    let refused = world.on("ot-a", &incident(Some(&game), Some(2), delay(40))).unwrap_err();
+    assert_eq!((&refused, refused.clause().id()), (&Refusal::IncidentRepeated(1), "K-INCIDENT"));
+    world.on("ot-a", &incident(Some(&game), Some(1), delay(40))).expect("another board");
+    let scene = MatchScene { game: Some(game), board: Some(2) };
+    let again = JournalCommand::RecordIncident { scene, assessment: delay(40), repeat: Repeat::Again };
+    world.on("ot-a", &PlayCommand::Journal(again)).expect("it happened again");
+    assert_eq!(play(&world).journal().incidents().len(), 3);
+}
+
+#[test]
+fn a_journal_about_another_tournament_is_refused_by_name() {
+    let (mut world, game) = started();
+    let by = play(&world).fixture(&game).expect("it is there").sides.second.to_string();
+    world.on("ot-a", &incident(Some(&game), Some(2), delay(40))).expect("it is there");
+    world.on("ot-a", &protest(&game, &by)).expect("in time");
+    let text = world.file();
+    let journal = text.find("\"journal\"").expect("it has one");
+    let (head, tail) = text.split_at(journal);
+    let unknown = GameKey("Z.9.9".to_owned());
+    for (now, then, line, problem) in [
+        (
+            format!("\"game\":\"{game}\",\"board\""),
+            "\"game\":\"Z.9.9\",\"board\"",
+            1,
+            JournalProblem::UnknownGame(unknown.clone()),
+        ),
+        (
+            "\"board\":2".to_owned(),
+            "\"board\":9",
+            1,
+            JournalProblem::NoSuchBoard { game: Some(game.clone()), board: 9 },
+        ),
+        (
+            format!("\"game\":\"{game}\",\"by\""),
+            "\"game\":\"Z.9.9\",\"by\"",
+            2,
+            JournalProblem::UnknownGame(unknown),
+        ),
+        (format!("\"by\":\"{by}\""), "\"by\":\"b1\"", 2, JournalProblem::NotInField(entry_id("b1"))),
+    ] {
+        assert!(tail.contains(&now), "{now}");
+        let changed = format!("{head}{}", tail.replace(&now, then));
+        let trouble = read(changed.as_bytes()).expect_err("it is of another tournament");
+        assert_eq!(trouble, FileTrouble::Journal { venue: venue_id("ot-a"), line, problem });
+        let (_, message, clause) = trouble.told();
+        assert_eq!(clause.map(kolo_model::Clause::id), Some("K-LOG"));
+        assert!(!message.text(kolo_messages::Lang::En).contains('{'));
+    }
+}
+
+#[test]
+fn some_breaches_have_penalties_without_a_warning() {
+    let game = |world: &World| play(world).games()[0].clone();
+    let order = |world: &World, breach: Breach, measure: Measure| {
+        let by = play(world).fixture(&game(world)).expect("it is there").sides.first;
+        let sanction = Sanction {
+            venue: Some(venue_id("ot-a")),
+            against: Against::Entry(by),
+            breach,
+            weight: Weight::Usual,
+            measure,
+            decided_by: name("Pořadatel"),
+        };
+        SanctionOrder { sanction, later: Later::Keep }
+    };
+    let give = |breach, measure: fn(GameKey) -> Measure| {
+        let (mut world, _) = started();
+        let order = order(&world, breach, measure(game(&world)));
+        let hand = world.hand_because();
+        world.contest.sanction(&hand, &order)
+    };
+    let lost_game = |game| Measure::ForfeitGame { game, board: 1 };
+    let lost_duel = |game| Measure::ForfeitDuel { game, board: 1, duel: 1 };
+    let lost_match = |game| Measure::ForfeitMatch { game };
+    let excluded = |_| Measure::Exclusion { played: PlayedMatches::Stay };
+    for breach in Breach::ALL {
+        let of_conduct =
+            kolo_rulings::conduct::ContestBreach::ALL.iter().find(|one| one.code() == breach.code());
+        let of_conduct = of_conduct.expect("the same words").is_of_conduct();
+        let blocked = |result| result == Err(Refusal::WarningFirst);
+        assert_eq!(blocked(give(breach, lost_game)), breach != Breach::LeftGame, "{breach:?}");
+        assert_eq!(blocked(give(breach, lost_duel)), breach != Breach::Delay, "{breach:?}");
+        assert_eq!(blocked(give(breach, excluded)), !of_conduct, "{breach:?}");
+        assert!(blocked(give(breach, lost_match)), "{breach:?}");
+    }
+}
+
+#[test]
+fn a_tournament_that_is_opened_again_brings_no_time_for_protests_back() {
+    let (mut world, _) = started();
+    world.play_out("ot-a");
+    let game = play(&world).games().pop().expect("there is one");
+    let sides = play(&world).fixture(&game).expect("it is there").sides;
+    world.on("ot-a", &PlayCommand::Close).expect("it is over");
+    world.give_because(&kolo_contest::Command::Reopen(venue_id("ot-a")));
+    let late = world.on("ot-a", &protest(&game, sides.first.as_str()));
+    assert_eq!(late, Err(Refusal::ProtestTooLate(game.clone())));
+    // A correction is a new result.
+    world.go_to("2023-11-09");
+    world.correct("ot-a", &game, (7, 5), Later::Keep).expect("the slip is there");
+    world.on("ot-a", &protest(&game, sides.first.as_str())).expect("in time");
+}
