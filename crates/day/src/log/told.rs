@@ -95,6 +95,7 @@ pub(super) fn told(ledger: &Ledger, event: &Event) -> Message {
             .with("table", one.table)
             .with("by", name(one.by)),
         Event::ProtestDecided(one) => Message::new("day-log-protest-decided").with("id", one.id),
+        Event::ProtestPassedOver(one) => Message::new("day-log-protest-passed-over").with("id", one.id),
         Event::Finished(_) => Message::new("day-log-finished"),
         Event::Reopened(_) => Message::new("day-log-reopened"),
         Event::StepUndone(one) => Message::new("day-log-undone").with("step", one.step),

@@ -86,6 +86,7 @@ day-log-incident = událost { $id } { $where }: { $what }
 day-log-incident-amended = událost { $id } zapsána znovu: { $what }
 day-log-protest = protest { $id }, podává { $by }, { $round }. kolo, stůl { $table }
 day-log-protest-decided = protest { $id } rozhodnut
+day-log-protest-passed-over = hraje se dál, ač je protest { $id } otevřený
 day-log-finished = turnaj ukončen
 day-log-reopened = turnaj znovu otevřen
 day-log-undone = krok { $step } vrácen

@@ -86,6 +86,7 @@ day-log-incident = incident { $id } { $where }: { $what }
 day-log-incident-amended = incident { $id } written down anew: { $what }
 day-log-protest = protest { $id } of { $by }, round { $round }, table { $table }
 day-log-protest-decided = protest { $id } decided
+day-log-protest-passed-over = play goes on although protest { $id } is open
 day-log-finished = tournament finished
 day-log-reopened = tournament opened again
 day-log-undone = step { $step } undone

@@ -86,6 +86,7 @@ day-log-incident = udalosť { $id } { $where }: { $what }
 day-log-incident-amended = udalosť { $id } zapísaná znovu: { $what }
 day-log-protest = protest { $id }, podáva { $by }, { $round }. kolo, stôl { $table }
 day-log-protest-decided = protest { $id } rozhodnutý
+day-log-protest-passed-over = hrá sa ďalej, hoci je protest { $id } otvorený
 day-log-finished = turnaj ukončený
 day-log-reopened = turnaj znovu otvorený
 day-log-undone = krok { $step } vrátený

@@ -155,6 +155,32 @@ async fn steps_are_undone_and_count_again() {
 }
 
 #[tokio::test]
+async fn a_list_is_entered_as_one_step() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = created(&desk, "swiss", "5").await;
+    let entries = format!("{base}/entries");
+    let form = Form::on(&desk.get(&entries).await, "/entries/import");
+    for (list, what) in [("", "list"), ("Jméno;Rating\nAna;1800\nBára;many\n", "3"), ("a,b\n1,2", "")] {
+        let refused = form.clone().with("csv", list).send(&desk).await;
+        assert!(refused.status == 422 && refused.body.contains(what), "{list}: {}", refused.body);
+    }
+    let rows: String = (1..=300).map(|number| format!("Player {number};{}\n", 1000 + number)).collect();
+    led_to(&form.clone().with("csv", &format!("Name;Rating\n{rows}")).send(&desk).await);
+    assert_eq!(desk.get(&entries).await.body.matches(">Player ").count(), 300);
+    led_to(&Form::on(&desk.get(&format!("{base}/log")).await, "/undo").send(&desk).await);
+    assert_eq!(desk.get(&entries).await.body.matches(">Player ").count(), 0, "one step brought them all");
+    led_to(&form.with("csv", &format!("Name;Rating\n{rows}")).send(&desk).await);
+    assert_eq!(
+        desk.get(&entries).await.body.matches(">Player ").count(),
+        0,
+        "it is the same form: it counts once"
+    );
+    site.stop().await;
+}
+
+#[tokio::test]
 async fn bad_input_is_named_and_changes_nothing() {
     let folder = Folder::new();
     let site = Site::on(&folder.url()).await;

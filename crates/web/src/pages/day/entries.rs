@@ -40,6 +40,7 @@ pub(crate) struct Entries {
     counted: String,
     with_rank: bool,
     add: Hidden,
+    import: Hidden,
     lines: Vec<Line>,
 }
 
@@ -76,6 +77,7 @@ impl Entries {
             counted: counted.text(lang),
             with_rank: Game::of(state.settings()) == Game::Go,
             add: Hidden::new(by)?,
+            import: Hidden::new(by)?,
             lines: told.lines.into_iter().map(line).collect::<Result<_, _>>()?,
             shell,
         })
