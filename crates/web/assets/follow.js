@@ -25,6 +25,7 @@ async function refresh() {
     if (!fresh || typing()) return;
     const focused = document.activeElement && document.activeElement.id;
     part().replaceWith(fresh);
+    document.getElementById("tabs").replaceWith(page.getElementById("tabs"));
     shown = Number(page.body.dataset.version);
     document.dispatchEvent(new CustomEvent("kolo:fresh"));
     const again = focused && document.getElementById(focused);
