@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use crate::assets;
 use crate::contest::{Contest, Homes};
 use crate::cookie::Transport;
+use crate::front::Front;
 use crate::hall::Hall;
 use crate::key::{NoChance, Secret};
 use crate::limit::Limiter;
@@ -43,6 +44,8 @@ pub(crate) struct Shared {
     pub(crate) clocks: Rooms<Hall>,
     /// Tournaments.
     pub(crate) tournaments: Rooms<Tournament>,
+    /// Links of competitors.
+    pub(crate) fronts: Rooms<Front>,
     /// How long the lines of players take.
     pub(crate) lines: Lines,
     /// The prover and its queue.
@@ -97,6 +100,7 @@ impl App {
             live: Rooms::new(store.clone()),
             clocks: Rooms::new(store.clone()),
             tournaments: Rooms::new(store.clone()),
+            fronts: Rooms::new(store.clone()),
             lines: Lines::default(),
             proving: Proving::default(),
             streams: Streams::new(settings.streams, settings.base_url.is_some()),
@@ -154,6 +158,9 @@ impl App {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.tournaments.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
+        for (stream, error) in self.fronts.hear(signal).await {
             self.report(&format!("{stream}: {error}"));
         }
     }

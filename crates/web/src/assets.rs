@@ -39,6 +39,7 @@ static ASSETS: &[Asset] = assets![
     "icon.svg": PICTURE,
     "duel.js": SCRIPT,
     "net.js": SCRIPT,
+    "phone.js": SCRIPT,
     "player.js": SCRIPT,
     "prove.js": SCRIPT,
     "results.js": SCRIPT,

@@ -2,7 +2,7 @@
 //!
 //! | subject | module |
 //! | --- | --- |
-//! | what a room can be about: tournaments, matches, clocks, the site itself | `subject`, `tournament`, `live`, `hall`, `site` |
+//! | what a room can be about: tournaments and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `front`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
 //! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
 //! | how many streams of events are open | `streams` |
@@ -25,6 +25,7 @@ mod assets;
 mod contest;
 mod cookie;
 mod desk;
+mod front;
 mod hall;
 mod key;
 mod language;

@@ -2,7 +2,9 @@
 
 pub(crate) mod draw;
 pub(crate) mod entries;
+pub(crate) mod links;
 pub(crate) mod log;
+pub(crate) mod my;
 pub(crate) mod new;
 pub(crate) mod overview;
 pub(crate) mod results;
@@ -47,6 +49,14 @@ words! {
         import_button: "hall-import-button",
         import_paste: "hall-import-paste",
         keys_about: "hall-keys-about",
+        links_about: "hall-links-about",
+        links_all: "hall-links-all",
+        links_heading: "hall-links-heading",
+        links_holds: "hall-links-holds",
+        links_new: "hall-links-new",
+        links_once: "hall-links-once",
+        links_picture: "hall-links-picture",
+        links_revoke: "hall-links-revoke",
         log_heading: "hall-log-heading",
         name: "hall-name",
         new_check_in: "hall-new-check-in",

@@ -38,6 +38,7 @@ mod tests {
             pages::clock::ClockWords::KEYS,
             pages::day::DayWords::KEYS,
             pages::day::ShellWords::KEYS,
+            pages::day::my::MyWords::KEYS,
             pages::desk::DeskWords::KEYS,
             pages::desk_match::DeskMatchWords::KEYS,
             pages::entrance::EntranceWords::KEYS,

@@ -2,6 +2,8 @@
 
 mod entries;
 mod game;
+mod links;
+mod my;
 mod new;
 mod orders;
 mod public;
@@ -30,6 +32,8 @@ pub(super) fn routes() -> Router<App> {
         .merge(entries::routes())
         .merge(orders::routes())
         .merge(game::routes())
+        .merge(links::routes())
+        .merge(my::routes())
         .merge(public::routes())
 }
 

@@ -9,6 +9,7 @@ mod desk;
 mod duel;
 mod events;
 mod forms;
+mod phones;
 mod players;
 mod postgres;
 mod prove;

@@ -8,20 +8,20 @@ const NAMES: [&str; 6] = ["Chalupa", "Cibulka", "Čech", "Dvořák", "Hynek", "<
 
 /// Whether a form was taken and leads on.
 #[track_caller]
-fn led_to(answer: &Answer) -> String {
+pub(crate) fn led_to(answer: &Answer) -> String {
     assert_eq!(answer.status, 303, "{}", answer.body);
     answer.header("location").to_owned()
 }
 
 /// Creates a tournament; where its pages are.
-async fn created(desk: &Client, system: &str, rounds: &str) -> String {
+pub(crate) async fn created(desk: &Client, system: &str, rounds: &str) -> String {
     let form = Form::on(&desk.get("/desk/new").await, "/desk/new");
     let form = form.with("name", "Jarní přebor").with("system", system).with("rounds", rounds);
     let entries = led_to(&form.send(desk).await);
     entries.trim_end_matches("/entries").to_owned()
 }
 
-async fn entered(desk: &Client, base: &str) {
+pub(crate) async fn entered(desk: &Client, base: &str) {
     for (rating, name) in (1800..).zip(NAMES) {
         let page = desk.get(&format!("{base}/entries")).await;
         let form = Form::on(&page, "/entries/add").with("name", name).with("rating", &rating.to_string());
@@ -29,14 +29,14 @@ async fn entered(desk: &Client, base: &str) {
     }
 }
 
-async fn drawn_and_published(desk: &Client, base: &str) {
+pub(crate) async fn drawn_and_published(desk: &Client, base: &str) {
     let page = desk.get(&format!("{base}/draw")).await;
     led_to(&Form::on(&page, "/draw").send(desk).await);
     let page = desk.get(&format!("{base}/draw")).await;
     led_to(&Form::on(&page, "/draw/publish").send(desk).await);
 }
 
-async fn result(desk: &Client, base: &str, round: u32, table: u32, key: &str) -> Answer {
+pub(crate) async fn result(desk: &Client, base: &str, round: u32, table: u32, key: &str) -> Answer {
     let page = desk.get(&format!("{base}/results/{round}")).await;
     Form::on(&page, &format!("/results/{round}/{table}")).with("result", key).send(desk).await
 }

@@ -44,11 +44,21 @@ pub(crate) enum Part {
     Chart,
     /// What happened.
     Log,
+    /// Links of competitors.
+    Links,
 }
 
 impl Part {
-    const DESK: [Part; 7] =
-        [Part::Overview, Part::Entries, Part::Draw, Part::Results, Part::Table, Part::Chart, Part::Log];
+    const DESK: [Part; 8] = [
+        Part::Overview,
+        Part::Entries,
+        Part::Draw,
+        Part::Results,
+        Part::Table,
+        Part::Chart,
+        Part::Links,
+        Part::Log,
+    ];
     const PUBLIC: [Part; 3] = [Part::Round, Part::Table, Part::Chart];
 
     fn path(self) -> &'static str {
@@ -60,6 +70,7 @@ impl Part {
             Part::Table => "/table",
             Part::Chart => "/chart",
             Part::Log => "/log",
+            Part::Links => "/links",
         }
     }
 
@@ -73,6 +84,7 @@ impl Part {
             Part::Table => Message::new("hall-part-table"),
             Part::Chart => Message::new("hall-part-chart"),
             Part::Log => Message::new("hall-part-log"),
+            Part::Links => Message::new("hall-part-links"),
         }
     }
 }

@@ -61,7 +61,8 @@ async fn enter(
     Ok(Redirect::to(&format!("/desk/t/{id}/results/{round}#t{table}")).into_response())
 }
 
-fn wants_json(headers: &HeaderMap) -> bool {
+/// Whether the asker is a module of a page and not a browser that shows what it gets.
+pub(super) fn wants_json(headers: &HeaderMap) -> bool {
     let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
     accept.is_some_and(|accept| accept.starts_with("application/json"))
 }
