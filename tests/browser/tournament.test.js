@@ -100,3 +100,40 @@ test("what one desk enters shows at another, and a lost line loses nothing", asy
   await arbiter.offline(false);
   await until("it is sent again", async () => /½ : ½/.test(await watcher.page.locator("#part").innerText()));
 });
+
+test("two telephones report, one over a lost line and a closed page", async (t) => {
+  const world = await World.open(t);
+  const arbiter = await world.arbiter();
+  const base = await entered(arbiter, { system: "round robin", rounds: "7" });
+  await published(arbiter, base);
+  const { page } = arbiter;
+  await page.goto(`${base}/links`);
+  await page.getByRole("button", { name: "Make links for everybody" }).click();
+  await page.locator(".slip").nth(7).waitFor();
+  const found = await lookAt(arbiter, "day-links");
+  const links = await page.locator(".slip .link").allInnerTexts();
+  const phones = [];
+  for (const link of links) {
+    const phone = world.add(await Person.come(world.browser, { name: "phone", width: 360, height: 740 }));
+    await phone.open(link);
+    if (/Table 1\b/.test(await phone.page.locator("#part").innerText())) phones.push(phone);
+    if (phones.length === 2) break;
+  }
+  const [one, two] = phones;
+  found.push(...(await lookAt(one, "day-phone")));
+
+  await one.offline(true);
+  await one.page.getByRole("button", { name: "I won" }).click();
+  await one.page.getByText("Not saved yet").waitFor();
+  // The page is closed before the line is back: the report is kept, and sent by the next page.
+  const address = one.page.url();
+  await one.page.close();
+  await one.offline(false);
+  await one.open(address);
+  await until("the other side is asked", async () => /has reported/.test(await two.page.locator("#part").innerText()));
+  await two.page.getByRole("button", { name: "I lost" }).click();
+  for (const phone of phones) await phone.page.getByText("The result counts").waitFor();
+  await page.goto(`${base}/results/1`);
+  assert.match(await page.locator("#t1").innerText(), /1 : 0|0 : 1/);
+  assert.deepEqual(found, []);
+});
