@@ -40,6 +40,7 @@ words! {
 #[derive(Debug)]
 pub(crate) struct Now {
     round: MyRound,
+    heading: String,
     /// What the page says about its result.
     standing: String,
     /// Whether a report can be sent.
@@ -77,6 +78,7 @@ impl My {
     ) -> My {
         let mut rounds = mine.rounds.into_iter();
         let now = rounds.next().map(|round| Now {
+            heading: Message::new("hall-round-heading").with("round", round.round).text(lang),
             standing: round.game.as_ref().map(|game| standing(game).text(lang)).unwrap_or_default(),
             can_report: round.game.as_ref().is_some_and(|game| game.status != Status::Settled),
             round,

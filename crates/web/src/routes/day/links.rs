@@ -114,6 +114,10 @@ async fn show(app: &App, lang: Lang, id: &str, by: &Arbiter, made: Vec<Made>) ->
         Ok(Holder { who: line.who, has_link, hidden: Hidden::new(by)? })
     };
     let holders: Vec<Holder> = lines.map(holder).collect::<Result<_, _>>()?;
-    let shell = shell(&newest, id, View::Desk, Part::Links, lang)?;
+    let mut shell = shell(&newest, id, View::Desk, Part::Links, lang)?;
+    if !made.is_empty() {
+        // What is shown once must not be swept away by news.
+        shell.follow = String::new();
+    }
     pages::html(&Links::new(app, lang, shell, holders, made, Hidden::new(by)?))
 }
