@@ -43,6 +43,7 @@ static ASSETS: &[Asset] = assets![
     "player.js": SCRIPT,
     "prove.js": SCRIPT,
     "results.js": SCRIPT,
+    "screen.js": SCRIPT,
     "spectators.js": SCRIPT,
 ];
 

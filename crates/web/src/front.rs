@@ -3,6 +3,7 @@
 //! It is a stream of its own, so that the log of the tournament holds what was played and nothing of telephones.
 
 mod event;
+mod screen;
 
 use std::collections::BTreeMap;
 
@@ -17,6 +18,7 @@ use crate::subject::{Misfit, Subject};
 use crate::time::Now;
 
 pub(crate) use event::FrontEvent;
+pub(crate) use screen::{LONGEST as LONGEST_MESSAGE, SECONDS, Screen, ScreenPart};
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "f-";
@@ -36,6 +38,8 @@ pub(crate) struct Front {
     links: BTreeMap<CompetitorId, KeyHash>,
     /// The same, looked up the other way round.
     holders: BTreeMap<KeyHash, CompetitorId>,
+    /// What the screen on the wall shows.
+    screen: Screen,
 }
 
 /// What somebody wants of it.
@@ -56,6 +60,8 @@ pub(crate) enum FrontAct {
     Issue(BTreeMap<CompetitorId, KeyHash>),
     /// A link holds no more.
     Revoke(CompetitorId),
+    /// The screen shows this.
+    Show(Screen),
 }
 
 /// Why something is not done.
@@ -65,12 +71,23 @@ pub(crate) enum FrontRefusal {
     TooMany,
     /// Nobody of this number has a link.
     NoLink,
+    /// The screen would show nothing.
+    NothingToShow,
+    /// The message is longer than anybody can read from afar.
+    MessageTooLong,
+    /// Nobody could follow, or it would stand still.
+    Seconds,
 }
 
 impl Front {
     /// Whose link it is, if it holds.
     pub(crate) fn holder(&self, key: &KeyHash) -> Option<CompetitorId> {
         self.holders.get(key).copied()
+    }
+
+    /// What the screen on the wall shows.
+    pub(crate) fn screen(&self) -> &Screen {
+        &self.screen
     }
 
     /// The link of somebody as it is kept.
@@ -102,6 +119,13 @@ impl Subject for Front {
                 Ok(vec![FrontEvent::Revoked { who: *who }])
             }
             FrontAct::Revoke(_) => Err(FrontRefusal::NoLink),
+            FrontAct::Show(screen) if *screen == self.screen => Ok(Vec::new()),
+            FrontAct::Show(screen) if screen.parts.is_empty() => Err(FrontRefusal::NothingToShow),
+            FrontAct::Show(screen) if screen.message.chars().count() > LONGEST_MESSAGE => {
+                Err(FrontRefusal::MessageTooLong)
+            }
+            FrontAct::Show(screen) if !SECONDS.contains(&screen.seconds) => Err(FrontRefusal::Seconds),
+            FrontAct::Show(screen) => Ok(vec![FrontEvent::Shown { screen: screen.clone() }]),
         }
     }
 
@@ -120,6 +144,7 @@ impl Subject for Front {
                 let old = old.ok_or_else(|| Misfit("a link ends that nobody has".to_owned()))?;
                 self.holders.remove(&old);
             }
+            FrontEvent::Shown { screen } => self.screen = screen.clone(),
         }
         Ok(())
     }
@@ -145,7 +170,13 @@ impl Subject for Front {
                 wanted.iter().map(|(who, key)| (*who, *key)).eq(links.iter().copied())
             }
             (FrontAct::Revoke(wanted), FrontEvent::Revoked { who }) => who == wanted,
-            (FrontAct::Issue(_) | FrontAct::Revoke(_), _) => false,
+            // The start is counted from the moment of the request, so that a repetition is later by a little.
+            (FrontAct::Show(wanted), FrontEvent::Shown { screen }) => {
+                let start = wanted.starts.and(screen.starts);
+                start.is_some() == wanted.starts.is_some()
+                    && *screen == Screen { starts: screen.starts, ..wanted.clone() }
+            }
+            (FrontAct::Issue(_) | FrontAct::Revoke(_) | FrontAct::Show(_), _) => false,
         }
     }
 }
@@ -155,6 +186,15 @@ impl From<FrontRefusal> for Problem {
         let message = match refusal {
             FrontRefusal::TooMany => Message::new("hall-links-too-many").with("most", MOST),
             FrontRefusal::NoLink => Message::new("hall-links-none"),
+            FrontRefusal::NothingToShow => return Problem::bad_field(Message::new("hall-screen-nothing")),
+            FrontRefusal::MessageTooLong => {
+                let message = Message::new("hall-screen-message-long").with("most", LONGEST_MESSAGE);
+                return Problem::bad_field(message);
+            }
+            FrontRefusal::Seconds => {
+                let message = Message::new("hall-screen-seconds-wrong");
+                return Problem::bad_field(message.with("from", *SECONDS.start()).with("to", *SECONDS.end()));
+            }
         };
         Problem::refused(message, Some(Clause::new("K-SEAT")))
     }
@@ -193,5 +233,23 @@ mod tests {
         give(&mut front, FrontAct::Revoke(two)).expect("there is one");
         assert_eq!((front.holder(&second), front.link(two)), (None, None));
         assert_eq!(give(&mut front, FrontAct::Revoke(two)), Err(FrontRefusal::NoLink));
+    }
+
+    #[test]
+    fn the_screen_shows_what_can_be_read() {
+        let mut front = Front::empty();
+        let usual = front.screen().clone();
+        let wrong = [
+            (Screen { parts: Vec::new(), ..usual.clone() }, FrontRefusal::NothingToShow),
+            (Screen { message: "x".repeat(301), ..usual.clone() }, FrontRefusal::MessageTooLong),
+            (Screen { seconds: 1, ..usual.clone() }, FrontRefusal::Seconds),
+        ];
+        for (screen, refusal) in wrong {
+            assert_eq!(give(&mut front, FrontAct::Show(screen)), Err(refusal));
+            assert_eq!(front.screen(), &usual);
+        }
+        let wanted = Screen { parts: vec![ScreenPart::Message], message: "Oběd".to_owned(), ..usual };
+        give(&mut front, FrontAct::Show(wanted.clone())).expect("it can be read");
+        assert_eq!(front.screen(), &wanted);
     }
 }

@@ -4,6 +4,7 @@ use kolo_live::KeyHash;
 use kolo_tournament::CompetitorId;
 use serde::{Deserialize, Serialize};
 
+use super::Screen;
 use crate::subject::Misfit;
 
 /// Something that happened at the front of the house.
@@ -20,6 +21,11 @@ pub(crate) enum FrontEvent {
         /// Whose.
         who: CompetitorId,
     },
+    /// The screen on the wall shows something else.
+    Shown {
+        /// What.
+        screen: Screen,
+    },
 }
 
 impl FrontEvent {
@@ -28,6 +34,7 @@ impl FrontEvent {
         match self {
             FrontEvent::Issued { .. } => "FI",
             FrontEvent::Revoked { .. } => "FR",
+            FrontEvent::Shown { .. } => "FS",
         }
     }
 

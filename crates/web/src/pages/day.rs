@@ -9,6 +9,7 @@ pub(crate) mod new;
 pub(crate) mod overview;
 pub(crate) mod results;
 pub(crate) mod round;
+pub(crate) mod screen;
 mod shell;
 pub(crate) mod table;
 

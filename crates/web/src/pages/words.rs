@@ -39,6 +39,7 @@ mod tests {
             pages::day::DayWords::KEYS,
             pages::day::ShellWords::KEYS,
             pages::day::my::MyWords::KEYS,
+            pages::day::screen::ScreenWords::KEYS,
             pages::desk::DeskWords::KEYS,
             pages::desk_match::DeskMatchWords::KEYS,
             pages::entrance::EntranceWords::KEYS,

@@ -7,6 +7,7 @@ mod my;
 mod new;
 mod orders;
 mod public;
+mod screen;
 mod show;
 
 use std::sync::Arc;
@@ -35,6 +36,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(links::routes())
         .merge(my::routes())
         .merge(public::routes())
+        .merge(screen::routes())
 }
 
 impl Shown for Tournament {

@@ -214,3 +214,43 @@ async fn bad_input_is_named_and_changes_nothing() {
     }
     site.stop().await;
 }
+
+#[tokio::test]
+async fn the_screen_on_the_wall_shows_what_the_desk_chooses() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = created(&desk, "round-robin", "5").await;
+    entered(&desk, &base).await;
+    let wall = "/t/jarni-prebor/screen";
+    let page = desk.get(&format!("{base}/draw")).await;
+    led_to(&Form::on(&page, "/draw").send(&desk).await);
+    assert!(!site.client.get(wall).await.body.contains("Dvořák"), "a draft is not for the wall");
+    let page = desk.get(&format!("{base}/draw")).await;
+    led_to(&Form::on(&page, "/draw/publish").send(&desk).await);
+    let shown = site.client.get(wall).await;
+    assert!(shown.status == 200 && shown.body.contains("Dvořák") && !shown.body.contains("/my/"));
+
+    let mut signals = site.client.follow("/events/screen/jarni-prebor").await;
+    let before: u64 = signals.next("version").await.expect("a signal").parse().expect("a number");
+    let control = format!("{base}/screen");
+    let form = Form::on(&desk.get(&control).await, "/screen").with("message", "yes").with("seconds", "5");
+    let form = form.with("text", "Oběd do jedné").with("minutes", "45");
+    led_to(&form.send(&desk).await);
+    led_to(&form.send(&desk).await);
+    let after: u64 = signals.next("version").await.expect("a signal").parse().expect("a number");
+    assert_eq!(after, before + 1, "the same form counts once");
+    let shown = site.client.get(wall).await.body;
+    assert!(shown.contains("Oběd do jedné") && !shown.contains("Dvořák"), "only the message is shown");
+    for (field, value) in
+        [("seconds", "0"), ("seconds", "soon"), ("minutes", "soon"), ("text", &"x".repeat(301))]
+    {
+        let form = Form::on(&desk.get(&control).await, "/screen").with("names", "yes").with("seconds", "5");
+        assert_eq!(form.with(field, value).send(&desk).await.status, 422, "{field}");
+    }
+    let nothing = Form::on(&desk.get(&control).await, "/screen").with("seconds", "5").send(&desk).await;
+    assert_eq!(nothing.status, 422, "it would be empty");
+    assert_eq!(site.client.get(&control).await.status, 401);
+    assert_eq!(site.client.get("/t/nowhere/screen").await.status, 404);
+    site.stop().await;
+}

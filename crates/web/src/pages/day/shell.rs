@@ -46,16 +46,19 @@ pub(crate) enum Part {
     Log,
     /// Links of competitors.
     Links,
+    /// The screen on the wall.
+    Screen,
 }
 
 impl Part {
-    const DESK: [Part; 8] = [
+    const DESK: [Part; 9] = [
         Part::Overview,
         Part::Entries,
         Part::Draw,
         Part::Results,
         Part::Table,
         Part::Chart,
+        Part::Screen,
         Part::Links,
         Part::Log,
     ];
@@ -71,6 +74,7 @@ impl Part {
             Part::Chart => "/chart",
             Part::Log => "/log",
             Part::Links => "/links",
+            Part::Screen => "/screen",
         }
     }
 
@@ -85,6 +89,7 @@ impl Part {
             Part::Chart => Message::new("hall-part-chart"),
             Part::Log => Message::new("hall-part-log"),
             Part::Links => Message::new("hall-part-links"),
+            Part::Screen => Message::new("hall-part-screen"),
         }
     }
 }
