@@ -6,9 +6,11 @@ mod links;
 mod my;
 mod new;
 mod orders;
+mod places;
 mod public;
 mod screen;
 mod show;
+mod visit;
 
 use std::sync::Arc;
 
@@ -19,7 +21,6 @@ use kolo_tournament::{Author, Command, Order, Role, Timestamp};
 use super::rooms::{self, Shown};
 use crate::app::App;
 use crate::desk::Arbiter;
-use crate::pages::day::{Part, Shell, View};
 use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
@@ -57,17 +58,6 @@ impl Shown for Tournament {
 /// The tournament with this name.
 async fn room(app: &App, id: &str) -> Result<Arc<Room<Tournament>>, Problem> {
     rooms::room::<Tournament>(app, id).await
-}
-
-/// What stands around a page.
-fn shell(
-    newest: &Newest<Tournament>,
-    id: &str,
-    view: View,
-    part: Part,
-    lang: Lang,
-) -> Result<Shell, Problem> {
-    Ok(Shell::new(id, newest.state.state()?, newest.version, view, part, lang))
 }
 
 /// An order that somebody gives now.

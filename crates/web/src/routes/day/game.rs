@@ -6,15 +6,15 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
 use kolo_day::result::{Form, text, typed};
-use kolo_day::round::{Round, TableLine};
+use kolo_day::round::TableLine;
 use kolo_messages::Lang;
 use kolo_model::RoundNumber;
 use kolo_tournament::{Change, Command, PublishedPairs, TableNumber, TableResult};
 use serde_json::json;
 
-use super::{give, order, room, shell};
+use super::visit::{AtDesk, Visit};
+use super::{give, order, room};
 use crate::app::App;
-use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::day::results::{Correct, Correction};
 use crate::pages::day::{Part, View};
@@ -67,50 +67,38 @@ pub(super) fn wants_json(headers: &HeaderMap) -> bool {
     accept.is_some_and(|accept| accept.starts_with("application/json"))
 }
 
-fn line(newest: &Newest<Tournament>, round: u32, table: u32, lang: Lang) -> Result<TableLine, Problem> {
-    let state = newest.state.state()?;
-    let number = RoundNumber::new(round).filter(|number| number.index() < state.rounds().len());
-    let round = number.and_then(|number| Round::of(state, number, lang)).ok_or_else(Problem::not_found)?;
-    round.tables.into_iter().find(|line| line.table == table).ok_or_else(Problem::not_found)
+/// The table in the address.
+fn line(at: &Visit) -> Result<TableLine, Problem> {
+    let table = at.number("table")?;
+    at.published()?.tables.into_iter().find(|line| line.table == table).ok_or_else(Problem::not_found)
 }
 
-async fn form(
-    State(app): State<App>,
-    Extension(lang): Extension<Lang>,
-    Path((id, round, table)): Path<(String, u32, u32)>,
-    by: Arbiter,
-) -> Result<Response, Problem> {
-    let newest = room(&app, &id).await?.newest();
-    let line = line(&newest, round, table, lang)?;
-    let shell = shell(&newest, &id, View::Desk, Part::Results, lang)?;
-    let page = Correct::new(&app, lang, shell, round, line, Correction::default(), Hidden::new(&by)?);
-    pages::html(&page)
+async fn form(at: AtDesk) -> Result<Response, Problem> {
+    let hidden = Hidden::new(&at.by)?;
+    correction_page(&at, Correction::default(), hidden)
+}
+
+fn correction_page(at: &Visit, correction: Correction, hidden: Hidden) -> Result<Response, Problem> {
+    let (shell, line) = (at.shell(View::Desk, Part::Results)?, line(at)?);
+    pages::html(&Correct::new(&at.app, at.lang, shell, at.number("round")?, line, correction, hidden))
 }
 
 /// Shows what the correction would change, or saves it.
-async fn correct(
-    State(app): State<App>,
-    Extension(lang): Extension<Lang>,
-    Path((id, round, table)): Path<(String, u32, u32)>,
-    posted: Posted,
-) -> Result<Response, Problem> {
-    let newest = room(&app, &id).await?.newest();
-    let result = result_of(&newest, round, table, &posted)?;
+async fn correct(at: Visit, posted: Posted) -> Result<Response, Problem> {
+    let (round, table) = (at.number("round")?, at.number("table")?);
+    let result = result_of(&at.newest, round, table, &posted)?;
     let revoke = posted.fields.given("revoke").is_some();
     let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
     let command = Command::CorrectResult { result, published };
     if posted.fields.text("do") == "save" {
-        give(&app, &id, &posted, command).await?;
-        return Ok(Redirect::to(&format!("/desk/t/{id}/results/{round}#t{table}")).into_response());
+        give(&at.app, &at.id, &posted, command).await?;
+        return Ok(Redirect::to(&format!("/desk/t/{}/results/{round}#t{table}", at.id)).into_response());
     }
     let reason = posted.fields.text("reason").to_owned();
-    let preview = newest.state.ledger.preview(&order(&posted.by, &reason, command));
+    let preview = at.newest.state.ledger.preview(&order(&posted.by, &reason, command));
     let preview = preview.map_err(|refusal| Problem::from(TournamentRefusal::Rule(refusal)))?;
-    let changes = preview.changes.iter().map(Change::message).map(|message| message.text(lang)).collect();
+    let changes = preview.changes.iter().map(Change::message).map(|message| message.text(at.lang)).collect();
     let typed = posted.fields.text("result").to_owned();
     let correction = Correction { typed, reason, revoke, changes: Some(changes) };
-    let line = line(&newest, round, table, lang)?;
-    let shell = shell(&newest, &id, View::Desk, Part::Results, lang)?;
-    let hidden = Hidden::new(&posted.by)?;
-    pages::html(&Correct::new(&app, lang, shell, round, line, correction, hidden))
+    correction_page(&at, correction, Hidden::new(&posted.by)?)
 }

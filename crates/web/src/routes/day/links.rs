@@ -2,16 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use axum::extract::{Path, State};
+use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
-use axum::{Extension, Router};
 use kolo_day::entries::{Entries, Standing};
-use kolo_messages::Lang;
 use kolo_tournament::CompetitorId;
 
-use super::{room, shell};
+use super::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::desk::Arbiter;
 use crate::front::{self, Front, FrontAct, FrontOrder};
@@ -30,26 +28,15 @@ pub(super) fn routes() -> Router<App> {
     Router::new().route("/desk/t/{id}/links", get(page).post(make))
 }
 
-async fn page(
-    State(app): State<App>,
-    Extension(lang): Extension<Lang>,
-    Path(id): Path<String>,
-    by: Arbiter,
-) -> Result<Response, Problem> {
-    show(&app, lang, &id, &by, Vec::new()).await
+async fn page(at: AtDesk) -> Result<Response, Problem> {
+    show(&at, &at.by, Vec::new()).await
 }
 
 /// Makes links for everybody who has none, or for one; or takes one back. The secret follows from the session and the
 /// name of the form, so that the same form sent again shows the same links.
-async fn make(
-    State(app): State<App>,
-    Extension(lang): Extension<Lang>,
-    Path(id): Path<String>,
-    headers: HeaderMap,
-    posted: Posted,
-) -> Result<Response, Problem> {
-    let newest = room(&app, &id).await?.newest();
-    let stream = front::stream(&id).ok_or_else(Problem::not_found)?;
+async fn make(at: Visit, headers: HeaderMap, posted: Posted) -> Result<Response, Problem> {
+    let (app, id, newest) = (&at.app, at.id.as_str(), &at.newest);
+    let stream = front::stream(id).ok_or_else(Problem::not_found)?;
     let front = app.fronts.room(&stream).await?;
     let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId));
     let who = who.transpose().map_err(|_| Problem::unreadable("who"))?;
@@ -72,10 +59,10 @@ async fn make(
     };
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let after = front.give(posted.command.clone(), &order).await?;
-    let entries = Entries::of(newest.state.state()?, lang);
-    let made = issued.into_iter().filter_map(|who| made(&app, &headers, &id, &posted, &after, &entries, who));
+    let entries = Entries::of(newest.state.state()?, at.lang);
+    let made = issued.into_iter().filter_map(|who| made(app, &headers, id, &posted, &after, &entries, who));
     let made = made.collect();
-    show(&app, lang, &id, &posted.by, made).await
+    show(&at, &posted.by, made).await
 }
 
 fn secret(posted: &Posted, who: CompetitorId) -> Secret {
@@ -102,22 +89,20 @@ fn made(
     Some(Made { name: line.who.name.clone(), link })
 }
 
-async fn show(app: &App, lang: Lang, id: &str, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
-    let newest = room(app, id).await?.newest();
-    let state = newest.state.state()?;
-    let stream = front::stream(id).ok_or_else(Problem::not_found)?;
-    let front = app.fronts.room(&stream).await?.newest();
-    let lines = Entries::of(state, lang).lines.into_iter();
+async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
+    let stream = front::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let front = at.app.fronts.room(&stream).await?.newest();
+    let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
     let lines = lines.filter(|line| line.standing != Standing::Withdrawn);
     let holder = |line: kolo_day::entries::EntryLine| -> Result<Holder, Problem> {
         let has_link = front.state.link(CompetitorId(line.who.id)).is_some();
         Ok(Holder { who: line.who, has_link, hidden: Hidden::new(by)? })
     };
     let holders: Vec<Holder> = lines.map(holder).collect::<Result<_, _>>()?;
-    let mut shell = shell(&newest, id, View::Desk, Part::Links, lang)?;
+    let mut shell = at.shell(View::Desk, Part::Links)?;
     if !made.is_empty() {
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&Links::new(app, lang, shell, holders, made, Hidden::new(by)?))
+    pages::html(&Links::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
 }

@@ -5,13 +5,13 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
-use kolo_messages::{Lang, Message};
+use kolo_messages::Message;
 use kolo_store::Version;
 use tokio::sync::watch;
 
-use super::{room, shell};
+use super::room;
+use super::visit::{AtDesk, Visit};
 use crate::app::App;
-use crate::desk::Arbiter;
 use crate::front::{self, Front, FrontAct, FrontOrder, Screen, ScreenPart};
 use crate::pages;
 use crate::pages::day::screen::{Control, Wall};
@@ -41,15 +41,10 @@ fn version(tournament: &Newest<Tournament>, front: &Newest<Front>) -> Version {
     Version(tournament.version.0.saturating_add(front.version.0))
 }
 
-async fn wall(
-    State(app): State<App>,
-    Extension(lang): Extension<Lang>,
-    Path(id): Path<String>,
-) -> Result<Response, Problem> {
-    let tournament = room(&app, &id).await?.newest();
-    let front = front(&app, &id).await?.newest();
-    let version = version(&tournament, &front);
-    pages::html(&Wall::new(&app, lang, &id, tournament.state.state()?, front.state.screen(), version))
+async fn wall(at: Visit) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id).await?.newest();
+    let version = version(&at.newest, &front);
+    pages::html(&Wall::new(&at.app, at.lang, &at.id, at.state()?, front.state.screen(), version))
 }
 
 /// One stream of signals about both.
@@ -81,16 +76,11 @@ async fn follow(
     events::follow(app, peer, &headers, receiver, None)
 }
 
-async fn control(
-    State(app): State<App>,
-    Extension(lang): Extension<Lang>,
-    Path(id): Path<String>,
-    by: Arbiter,
-) -> Result<Response, Problem> {
-    let tournament = room(&app, &id).await?.newest();
-    let front = front(&app, &id).await?.newest();
-    let shell = shell(&tournament, &id, View::Desk, Part::Screen, lang)?;
-    pages::html(&Control::new(&app, lang, shell, &id, front.state.screen(), Hidden::new(&by)?))
+async fn control(at: AtDesk) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id).await?.newest();
+    let shell = at.shell(View::Desk, Part::Screen)?;
+    let hidden = Hidden::new(&at.by)?;
+    pages::html(&Control::new(&at.app, at.lang, shell, &at.id, front.state.screen(), hidden))
 }
 
 async fn choose(State(app): State<App>, Path(id): Path<String>, posted: Posted) -> Result<Response, Problem> {
