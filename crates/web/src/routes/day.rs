@@ -1,5 +1,6 @@
 //! A tournament day: pages of the desk, pages for everybody, and the orders that forms give.
 
+mod api;
 mod entries;
 mod game;
 mod links;
@@ -37,6 +38,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(links::routes())
         .merge(my::routes())
         .merge(public::routes())
+        .merge(api::routes())
         .merge(screen::routes())
 }
 

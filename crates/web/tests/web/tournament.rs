@@ -254,3 +254,49 @@ async fn the_screen_on_the_wall_shows_what_the_desk_chooses() {
     assert_eq!(site.client.get("/t/nowhere/screen").await.status, 404);
     site.stop().await;
 }
+
+#[tokio::test]
+async fn programs_get_what_the_pages_show() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = created(&desk, "round-robin", "5").await;
+    entered(&desk, &base).await;
+    let page = desk.get(&format!("{base}/draw")).await;
+    led_to(&Form::on(&page, "/draw").send(&desk).await);
+    let api = "/api/t/jarni-prebor";
+    assert_eq!(site.client.get(&format!("{api}/rounds/1")).await.status, 404, "a draft is the desk's");
+    let draft = desk.get("/api/desk/t/jarni-prebor/draft").await.ok();
+    assert_eq!(draft["view"]["draft"]["stage"], "draft");
+    assert!(draft["view"]["reasons"].as_array().is_some_and(|reasons| !reasons.is_empty()));
+    let page = desk.get(&format!("{base}/draw")).await;
+    led_to(&Form::on(&page, "/draw/publish").send(&desk).await);
+    led_to(&result(&desk, &base, 1, 1, "1").await);
+    let public = site.client.with("accept-language", "cs");
+    let round = public.get(&format!("{api}/rounds/1")).await.ok();
+    assert_eq!(round["view"]["tables"][0]["result"], "1 : 0");
+    let names = public.get(&format!("{api}/rounds/1/names")).await.ok();
+    assert_eq!(names["view"].as_array().map(Vec::len), Some(6));
+    let table = public.get(&format!("{api}/table")).await.ok();
+    let first = &table["view"]["lines"][0];
+    let opened = public.get(&format!("{api}/table/{}", first["id"])).await.ok();
+    assert_eq!(opened["view"]["columns"][0]["value"], first["values"][0]);
+    assert_eq!(public.get(&format!("{api}/entries")).await.ok()["view"]["playing"], 6);
+    assert_eq!(public.get(&format!("{api}/chart")).await.ok()["view"]["rounds"], 1);
+    assert_eq!(
+        public.get(&format!("{api}/square")).await.ok()["view"]["lines"].as_array().map(Vec::len),
+        Some(6)
+    );
+    let waiting = desk.get("/api/desk/t/jarni-prebor/waiting").await.ok();
+    assert_eq!(waiting["view"].as_array().map(Vec::len), Some(2), "two results are missing");
+    let log = desk.get("/api/desk/t/jarni-prebor/log?before=3").await.ok();
+    assert_eq!(log["view"].as_array().map(Vec::len), Some(2));
+    for path in ["draft", "waiting", "log"] {
+        let refused = site.client.get(&format!("/api/desk/t/jarni-prebor/{path}")).await;
+        assert_eq!(refused.refusal(), (401, "K-DESK".to_owned()), "{path}");
+    }
+    for path in ["/rounds/9", "/rounds/x", "/table/99"] {
+        assert_eq!(site.client.get(&format!("{api}{path}")).await.status, 404, "{path}");
+    }
+    site.stop().await;
+}
