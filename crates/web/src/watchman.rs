@@ -13,6 +13,7 @@ use kolo_teams::BoardNumber;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
+use crate::hall::Hall;
 use crate::live::{Live, LiveAct, LiveOrder};
 use crate::problem::Problem;
 use crate::proving::Waits;
@@ -34,7 +35,7 @@ pub(crate) async fn watch(app: App) {
     loop {
         rounds.tick().await;
         // Before anybody's flag falls: perhaps nobody could play.
-        if let Err(problem) = app.presence.round(&app, time_runs(&app)).await {
+        if let Err(problem) = app.presence.round(&app, running(&app)).await {
             tell(&app, "presence", &problem);
             continue;
         }
@@ -47,16 +48,15 @@ pub(crate) async fn watch(app: App) {
     }
 }
 
-/// Whether anybody's time runs in the rooms that are in use.
-fn time_runs(app: &App) -> bool {
+/// How many times run in the rooms that are in use.
+fn running(app: &App) -> usize {
     let now = time::now();
-    let in_match = |game: &LiveMatch| game.time_runs(game.moment(now.unsigned()));
-    app.live.all().iter().any(|(_, room)| room.newest().state.game().is_ok_and(in_match))
-        || app
-            .clocks
-            .all()
-            .iter()
-            .any(|(_, room)| room.newest().state.set().is_ok_and(|set| set.time_runs(now)))
+    let in_match = |game: &LiveMatch| game.running(game.moment(now.unsigned()));
+    let matches = app.live.all();
+    let in_matches = matches.iter().map(|(_, room)| room.newest().state.game().map_or(0, in_match));
+    let clocks = app.clocks.all();
+    let run = |room: &Room<Hall>| room.newest().state.set().is_ok_and(|set| set.time_runs(now));
+    in_matches.sum::<usize>() + clocks.iter().filter(|(_, room)| run(room)).count()
 }
 
 fn tell(app: &App, about: &str, problem: &Problem) {

@@ -29,7 +29,7 @@ fn the_clocks_show_what_they_showed_when_the_server_went() {
     assert_eq!((stopped.by, stopped.away), (None, Some(Away { from: went.0 + 1000, to: back.0 + 1000 })));
     assert_eq!(duel.clock.expect("a clock").left, PerSide::new(450_000, 430_000));
     assert_eq!(duel.clock.expect("a clock").flags, PerSide::new(false, false));
-    assert!(!world.live.time_runs(back) && world.live.is_stopped());
+    assert!(world.live.running(back) == 0 && world.live.is_stopped());
     let flag = world.player(Side::First, PlayerAct::ClaimFlag { duel: DuelNumber::One });
     assert!(flag.is_err(), "nobody's time was over");
     world.pass(Span::seconds(5));
