@@ -66,7 +66,7 @@ fn mode_of_clock(app: &App) -> Mode {
 }
 
 fn stopped_at(app: &App) -> Option<u64> {
-    let (_, room) = app.live.all().pop()?;
+    let room = app.live.held(&live::stream("a")?)?;
     let newest = room.newest();
     let game = newest.state.game().ok()?;
     let view = game.view(game.moment(time::now().unsigned()), kolo_messages::Lang::En);
@@ -81,11 +81,12 @@ pub(crate) async fn server() -> (App, tempfile::TempDir) {
     (App::for_tests(store).await, folder)
 }
 
-/// A server whose machine has slept for some minutes while a duel was on; nobody has looked at the gap yet.
+/// A server whose machine has slept for some minutes while a duel and the clock `a` ran; nobody has looked at the gap yet.
 pub(crate) async fn asleep() -> (App, tempfile::TempDir) {
     let (app, folder) = server().await;
     let now = time::now().0;
     started(&app, now - 5 * MINUTE).await;
+    clock(&app, "10m", &[(now - 5 * MINUTE, Event::Start { by: Person::Arbiter })]).await;
     app.presence.is_here(&app, Now(now - 4 * MINUTE)).await.expect("a database");
     assert_eq!(stopped_at(&app), None);
     (app, folder)
