@@ -5,7 +5,7 @@ use kolo_model::{Name, PerSide, Side};
 use kolo_play::clock::{Event, Mode, Person, Span, StopReason};
 use kolo_play::duel::Opening;
 use kolo_store::Store;
-use kolo_teams::{BoardNumber, MatchShape};
+use kolo_teams::{BoardNumber, DuelNumber, MatchShape};
 
 use super::*;
 use crate::hall::{self, HallAct, HallOrder, Opened};
@@ -36,7 +36,8 @@ pub(crate) fn setting() -> Setting {
 /// A duel that was started at a moment.
 async fn started(app: &App, at: i64) {
     let stream = live::stream("a").expect("a name");
-    let start = Command::Arbiter(name("Eva"), ArbiterAct::Start { board: BoardNumber(1) });
+    let start =
+        Command::Arbiter(name("Eva"), ArbiterAct::Start { board: BoardNumber(1), duel: DuelNumber::One });
     let room = app.live.room(&stream).await.expect("a room");
     for (id, act) in [
         ("open", LiveAct::Open { by: name("Eva"), setting: setting() }),

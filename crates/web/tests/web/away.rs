@@ -57,7 +57,7 @@ async fn a_server_that_dies_takes_nobodys_time() {
     let shown = site.client.get(&format!("/api/clock/{name}")).await.ok();
     assert_eq!(shown["view"]["mode"]["stopped"]["reason"], "break", "{shown}");
     let game = Game { desk, ..game };
-    game.act("on", json!({"act": "resume", "board": 1})).await.ok();
+    game.act("on", json!({"act": "resume", "board": 1, "duel": "one"})).await.ok();
     bo.steps("now", &play("a1")).await.ok();
     site.stop().await;
 }
