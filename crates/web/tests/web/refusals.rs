@@ -203,6 +203,21 @@ async fn whoever_has_sent_too_many_wrong_keys_costs_no_look_into_the_database() 
     two.stop().await;
 }
 
+/// Behind a proxy on this machine everybody has the same address: one who tries wrong keys turns nobody away.
+#[tokio::test]
+async fn behind_a_proxy_right_keys_work_although_somebody_tries_wrong_ones() {
+    let folder = Folder::new();
+    let (one, two) = (Site::on(&folder.url()).await, Site::behind_a_proxy(&folder.url()).await);
+    let game = Game::set_up(one.desk().await, "8m+8m").await;
+    let ana = Player::sit(&one.client, &game, 1, "first").await;
+    // Keys that cannot be any cost nothing; the patience with their address goes all the same.
+    while two.client.get("/api/seat/nonsense").await.status != 429 {}
+    let right = format!("/api/seat/{}", ana.key);
+    two.client.get(&right).await.ok();
+    one.stop().await;
+    two.stop().await;
+}
+
 /// A request that was meant for one duel and comes late does nothing to the next.
 #[tokio::test]
 async fn what_comes_late_does_not_reach_the_next_duel() {
