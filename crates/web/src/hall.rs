@@ -277,12 +277,12 @@ mod tests {
         for event in &events {
             hall.apply(event).expect("it was decided");
         }
-        let at = events.iter().map(|event| match event {
+        let at = events.first().map(|event| match event {
             HallEvent::Happened(entry) => entry.at.0,
             HallEvent::Opened(_) | HallEvent::Linked { .. } => panic!("a stop"),
         });
         let later = Now(i64::try_from(to + MINUTE).expect("a time"));
-        (at.last(), hall.set().expect("set up").view(later))
+        (at, hall.set().expect("set up").view(later))
     }
 
     const ARBITER: Person = Person::Arbiter;

@@ -82,7 +82,8 @@ impl Presence {
         let since = now.0.saturating_sub(self.until.load(Ordering::Acquire));
         // A time that has run out must not come back, and one that has begun must not look forsaken.
         let changed = self.running.load(Ordering::Acquire) != running;
-        if changed || since > GAP_MS || since < -APART_MS || (running > 0 && since >= BEAT_MS) {
+        let out_of_step = !(-APART_MS..=GAP_MS).contains(&since);
+        if changed || out_of_step || (running > 0 && since >= BEAT_MS) {
             self.look(app).await?;
             self.running.store(running, Ordering::Release);
         } else if running == 0 {
