@@ -166,9 +166,7 @@ impl Homes {
 /// # Errors
 /// Trouble with the database.
 pub(crate) async fn learn(app: &App) -> Result<(), StoreError> {
-    if app.contest.is_none() {
-        return Ok(());
-    }
+    let Some(contest) = &app.contest else { return Ok(()) };
     for info in app.store.list().await? {
         if !info.stream.as_str().starts_with(live::PREFIX) {
             continue;
@@ -179,10 +177,24 @@ pub(crate) async fn learn(app: &App) -> Result<(), StoreError> {
         if let Some(Event::Opened { setting, .. }) = record.map(|record| record.event)
             && let Some(home) = setting.home
         {
-            app.homes.note(&home);
+            // A contest that cannot be read offers nothing either.
+            app.homes.note(&named(contest, home.clone()).await.unwrap_or(home));
         }
     }
     Ok(())
+}
+
+/// Where a match belongs. One that does not name its contest is from before contests were told apart, when there was only
+/// this one.
+///
+/// # Errors
+/// When the contest cannot be read.
+async fn named(contest: &Arc<dyn Contest>, home: Home) -> Result<Home, Problem> {
+    if !home.contest.is_empty() {
+        return Ok(home);
+    }
+    let identity = ask(contest, |contest| contest.identity()).await?;
+    Ok(Home { contest: identity, ..home })
 }
 
 /// Asks the contest without keeping others waiting.
@@ -285,6 +297,7 @@ async fn deliver(
     let newest = room.newest();
     let Ok(game) = newest.state.game() else { return Ok(None) };
     let Some(home) = game.setting().home.clone() else { return Ok(None) };
+    let home = named(contest, home).await?;
     app.homes.note(&home);
     if game.slip().settled().is_none() {
         return Ok(None);

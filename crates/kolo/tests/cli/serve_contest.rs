@@ -86,10 +86,10 @@ impl Desk {
                 .into_iter()
                 .enumerate()
         {
-            let start = json!({"id": format!("s{number}"), "act": "start", "board": board});
+            let duel = ["one", "two"][number % 2];
+            let start = json!({"id": format!("s{number}"), "act": "start", "board": board, "duel": duel});
             let (head, body) = self.post(path, &start);
             assert!(head.starts_with("http/1.1 200"), "{head} {body}");
-            let duel = ["one", "two"][number % 2];
             let rule = json!({
                 "id": format!("r{number}"), "act": "rule", "board": board, "duel": duel,
                 "outcome": {"won": winner}, "reason": "by hand",
