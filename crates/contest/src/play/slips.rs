@@ -178,6 +178,12 @@ impl Play {
         }
     }
 
+    /// How often the slip of a match was put aside.
+    pub(crate) fn times_put_aside(&self, key: &GameKey) -> u32 {
+        let aside = self.log.iter().filter(|record| record.game == *key && record.step == SlipStep::Void);
+        u32::try_from(aside.count()).unwrap_or(u32::MAX)
+    }
+
     /// Takes a step in and writes it down.
     pub(crate) fn apply(&mut self, hand: &Hand, key: &GameKey, step: SlipStep) -> Result<(), Refusal> {
         self.take_in(key, &step).map_err(Refusal::Internal)?;
