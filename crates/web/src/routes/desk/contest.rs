@@ -66,13 +66,11 @@ struct Wanted {
 fn home_of(contest: &dyn Contest, wanted: Wanted) -> Result<Home, Message> {
     let offered = contest.open_matches()?.into_iter().map(|open| open.home);
     let mut named = offered.filter(|home| home.venue == wanted.venue && home.game == wanted.game);
-    match named.next() {
-        Some(home) => Ok(home),
-        None => {
-            let contest = contest.identity()?;
-            Ok(Home { contest, venue: wanted.venue, game: wanted.game, call: 0 })
-        }
+    if let Some(home) = named.next() {
+        return Ok(home);
     }
+    let contest = contest.identity()?;
+    Ok(Home { contest, venue: wanted.venue, game: wanted.game, call: 0 })
 }
 
 /// Takes a match to the screens. That goes on to its end also if the page stops waiting.
