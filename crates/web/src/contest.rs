@@ -77,6 +77,8 @@ pub enum Delivery {
     OnSlip,
     /// Somebody has written something else there by hand, and that counts.
     ByHand(Name),
+    /// The slip was put aside since the match was taken to the screens; it is played anew.
+    Stale,
 }
 
 /// What the server knows of matches that belong to a contest.
@@ -98,6 +100,8 @@ pub(crate) enum Why {
     NotYet(Message),
     /// Somebody has written something else by hand.
     ByHand(Name),
+    /// It does not count any more, and the match waits to be taken to the screens again.
+    Stale,
 }
 
 /// A match that is being set up on screens. Unless it is kept, it counts as not set up when this is dropped.
@@ -137,6 +141,15 @@ impl Homes {
     /// Whether a match is set up on screens.
     pub(crate) fn is_on_screens(&self, home: &Home) -> bool {
         self.lock().on_screens.contains(home)
+    }
+
+    /// Whether a match was taken to the screens again after this call.
+    fn is_called_again(&self, home: &Home) -> bool {
+        self.lock().on_screens.iter().any(|other| {
+            let same =
+                (&other.contest, &other.venue, &other.game) == (&home.contest, &home.venue, &home.game);
+            same && other.call > home.call
+        })
     }
 
     /// Notes that a match is set up; `false` if it was already.
@@ -274,7 +287,7 @@ async fn look_at(app: &App, contest: &Arc<dyn Contest>, stream: &StreamId, versi
         .unwrap_or_else(|problem| Some(Why::NotYet(problem.message)));
     let told = match &wrong {
         Some(Why::NotYet(message)) => Some(message.text(Lang::En)),
-        Some(Why::ByHand(_)) | None => None,
+        Some(Why::ByHand(_) | Why::Stale) | None => None,
     };
     if app.homes.became(stream, wrong)
         && let Some(text) = told
@@ -303,8 +316,11 @@ async fn deliver(
         return Ok(None);
     }
     let (games, reason) = (game.games(), game.slip().past().last().map(|past| past.reason.clone()));
-    let delivery = ask(contest, move |contest| contest.enter(&home, &games, reason)).await?;
+    let asked = home.clone();
+    let delivery = ask(contest, move |contest| contest.enter(&asked, &games, reason)).await?;
     Ok(match delivery {
+        // Once the match is there again, nobody has to be told.
+        Delivery::Stale => (!app.homes.is_called_again(&home)).then_some(Why::Stale),
         Delivery::OnSlip => None,
         Delivery::ByHand(by) => Some(Why::ByHand(by)),
     })
@@ -346,7 +362,7 @@ mod tests {
     async fn a_match_whose_setting_up_was_given_up_can_be_taken_again() {
         let folder = tempfile::tempdir().expect("a folder");
         let app = App::for_tests(store(&folder).await).await;
-        let home = Home { contest: "c".to_owned(), venue: "v".to_owned(), game: "A.1.1".to_owned() };
+        let home = Home { contest: "c".to_owned(), venue: "v".to_owned(), game: "A.1.1".to_owned(), call: 0 };
         let given_up = SettingUp::begin(&app, &home).expect("it is new");
         assert!(SettingUp::begin(&app, &home).is_none(), "one at a time");
         drop(given_up);

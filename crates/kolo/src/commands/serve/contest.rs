@@ -61,11 +61,7 @@ impl kolo_web::Contest for ContestFile {
             for fixture in play.open_games() {
                 let Some(rosters) = play.rosters(&fixture.key) else { continue };
                 matches.push(OpenMatch {
-                    home: Home {
-                        contest: contest.identity(),
-                        venue: venue.to_string(),
-                        game: fixture.key.to_string(),
-                    },
+                    home: contest.home(venue, &fixture.key),
                     sides: PerSide::new(rosters.first.name.to_string(), rosters.second.name.to_string()),
                     without_clocks,
                 });
@@ -93,10 +89,12 @@ impl kolo_web::Contest for ContestFile {
         let (venue, game) = named(home)?;
         let screens = Name::new(SCREENS).map_err(NameProblem::message)?;
         let hand = hand(screens, reason);
-        let delivered = self.change(home, |contest| contest.from_screens(&hand, &venue, &game, games))?;
+        let delivered =
+            self.change(home, |contest| contest.from_screens(&hand, &venue, &game, home.call, games))?;
         Ok(match delivered {
             kolo_contest::Delivery::Entered | kolo_contest::Delivery::ThereAlready => Delivery::OnSlip,
             kolo_contest::Delivery::ByHand(by) => Delivery::ByHand(by),
+            kolo_contest::Delivery::Stale => Delivery::Stale,
         })
     }
 }
