@@ -142,8 +142,12 @@ mod tests {
         std::fs::write(&path, file::written(&contest).expect("it is written")).expect("a file");
         let kept = ContestFile::open(&path).expect("a contest");
         let refused = |contest: &str| {
-            let home =
-                Home { contest: contest.to_owned(), venue: "nowhere".to_owned(), game: "A.1.1".to_owned() };
+            let home = Home {
+                contest: contest.to_owned(),
+                venue: "nowhere".to_owned(),
+                game: "A.1.1".to_owned(),
+                call: 0,
+            };
             kept.enter(&home, &[], None).expect_err("there is no such tournament")
         };
         let other = Refusal::OtherContest.message();
