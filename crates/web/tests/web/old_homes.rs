@@ -22,7 +22,7 @@ fn name(text: &str) -> Name {
 }
 
 fn home() -> Home {
-    Home { contest: "finals".to_owned(), venue: "grf".to_owned(), game: "1".to_owned() }
+    Home { contest: "finals".to_owned(), venue: "grf".to_owned(), game: "1".to_owned(), call: 0 }
 }
 
 impl Contest for Old {
