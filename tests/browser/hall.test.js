@@ -71,13 +71,23 @@ test("Canadian time begins anew when the stones are played", async (t) => {
 
   // Ten minutes or less are never taken away, and the page says so (G-6.5).
   const adjust = clock.page.locator("#menu details", { has: clock.page.locator("summary", { hasText: /^Set the time$/ }) });
-  await adjust.locator("summary").click();
-  await adjust.getByRole("combobox").selectOption("first");
-  await adjust.getByLabel(/^Time left/).fill("0:10");
-  await adjust.getByLabel(/^Reason/).fill("set wrongly");
-  await adjust.getByRole("button", { name: "Do it" }).click();
-  await other.locator("#told", { hasText: "because ten minutes or less are never taken away" }).waitFor();
-  assert.equal(await clock.left("first"), 60);
+  const takeAway = async () => {
+    await adjust.locator("summary").click();
+    await adjust.getByRole("combobox").selectOption("first");
+    await adjust.getByLabel(/^Time left/).fill("0:10");
+    await adjust.getByLabel(/^Reason/).fill("set wrongly");
+    await adjust.getByRole("button", { name: "Do it" }).click();
+    await other.locator("#told", { hasText: "because ten minutes or less are never taken away" }).waitFor();
+    assert.equal(await clock.left("first"), 60);
+  };
+  await takeAway();
+
+  // In a break as well, beside what is told about the break.
+  await stops.locator("summary").click();
+  await stops.getByRole("button", { name: "a break that nobody has caused" }).click();
+  await other.locator("#told", { hasText: /^The clocks are stopped because of a break/ }).waitFor();
+  await takeAway();
+  await other.locator("#told", { hasText: /^The clocks are stopped because of a break/ }).waitFor();
 
   const log = await clock.page.request.get(`${clock.page.url()}/log`);
   assert.equal(log.status(), 200);

@@ -7,7 +7,7 @@ use crate::command::Hand;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::event::Event;
-use crate::play::{JournalCommand, Play, Tied};
+use crate::play::{JournalCommand, Play, Progress, Tied};
 use crate::preview::{Change, differences};
 use crate::state::Phase;
 use crate::{GameKey, Refusal, VenueId, lots};
@@ -72,12 +72,17 @@ impl Contest {
     }
 
     /// Whether the tournament was closed after the result of this match came. Opening it again gives no time back for
-    /// protests, also when the closing was undone (K-PROTEST).
+    /// protests, also when the closing was undone (K-PROTEST). A walkover stands on no slip: it was there when everything
+    /// was over.
     fn was_announced(&self, venue: &VenueId, game: &GameKey) -> bool {
         let closes = |event: &Event| matches!(event, Event::Closed { venue: closed, .. } if closed == venue);
         let ended = self.records.iter().rev().find(|record| closes(&record.event)).map(|record| record.at);
-        let settled = self.plays.get(venue).and_then(|play| play.settled_at(game));
-        ended.zip(settled).is_some_and(|(ended, settled)| settled <= ended)
+        let Some((ended, play)) = ended.zip(self.plays.get(venue)) else { return false };
+        let has_result = play.fixture(game).is_some_and(|fixture| match fixture.progress {
+            Progress::Over(_) | Progress::Tied => true,
+            Progress::Open | Progress::Waiting => false,
+        });
+        has_result && play.settled_at(game).is_none_or(|settled| settled <= ended)
     }
 
     /// What an order to a tournament would change.

@@ -75,6 +75,8 @@ pub enum Delivery {
     ThereAlready,
     /// Somebody has written something else by hand, and that counts.
     ByHand(Name),
+    /// The slip was put aside after the match had been taken to the screens: what was played there counts no more.
+    Stale,
 }
 
 impl Contest {
@@ -118,8 +120,15 @@ impl Contest {
         format!("{} {} {}", at.0, season.seed, season.name)
     }
 
+    /// Where the result of a match goes that is taken to the screens now.
+    pub fn home(&self, venue: &VenueId, game: &GameKey) -> Home {
+        let call = self.play(venue).map_or(0, |play| play.times_put_aside(game));
+        Home { contest: self.identity(), venue: venue.to_string(), game: game.to_string(), call }
+    }
+
     /// Enters what was played on screens on the slip of the match. What the screens have entered before, they correct, with
-    /// a reason; what somebody has entered or corrected by hand stays as it is.
+    /// a reason; what somebody has entered or corrected by hand stays as it is. Nothing is entered if the slip was put aside
+    /// since the `call` to the screens.
     ///
     /// # Errors
     /// When the slip refuses it.
@@ -128,9 +137,13 @@ impl Contest {
         hand: &Hand,
         venue: &VenueId,
         game: &GameKey,
+        call: u32,
         games: &[Game],
     ) -> Result<Delivery, Refusal> {
         let play = self.running(venue)?;
+        if call != play.times_put_aside(game) {
+            return Ok(Delivery::Stale);
+        }
         let settled = play.slip(game).and_then(|slip| slip.settled());
         let by_hand = other_author(play.slip_log(), game, &hand.by).cloned();
         let (line_up, entry, reason) = (None, Entry::Games(games.to_vec()), hand.reason.clone());
@@ -171,16 +184,16 @@ impl Contest {
             boards: boards.collect(),
             opening: terms.opening,
             time: terms.time.on_screen(clocks).expect("the times of the rules are minutes"),
-            home: Some(Home { contest: self.identity(), venue: venue.to_string(), game: game.to_string() }),
+            home: Some(self.home(venue, game)),
         })
     }
 }
 
-/// Who has last said what the result of a match is, if that was not `own`: settled it or corrected it. A slip that was put
-/// aside since then is for other people, whoever did it.
+/// Who has last said what the result of a match is, if that was not `own`: settled it or corrected it. What stood on a slip
+/// that was put aside says nothing of the next one.
 fn other_author<'a>(log: &'a [SlipRecord], game: &GameKey, own: &Name) -> Option<&'a Name> {
     log.iter().rev().filter(|record| record.game == *game).find_map(|record| match &record.step {
-        SlipStep::Void => Some(Some(&record.by)),
+        SlipStep::Void => Some(None),
         SlipStep::Wrote(event) => match event {
             SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. } => {
                 Some(Some(&record.by).filter(|by| *by != own))

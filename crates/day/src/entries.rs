@@ -105,7 +105,7 @@ impl EntryLine {
         let roster = entry.roster.iter().flatten().map(|member| member.name.to_string());
         EntryLine {
             who: Who::of(state, id),
-            rating: entry.rating.map(|rating| rating.value()),
+            rating: entry.rating.map(kolo_model::Rating::value),
             title: entry.title.map(|title| title.to_string()),
             rank: entry.rank.map(|rank| rank.to_string()),
             club: entry.club.as_ref().map(ToString::to_string),

@@ -187,7 +187,7 @@ impl Group {
             columns: view
                 .table
                 .iter()
-                .flat_map(|table| table.criteria())
+                .flat_map(kolo_stages::GroupTable::criteria)
                 .map(|one| one.heading().text(lang))
                 .collect(),
             lines: lines.collect(),

@@ -95,11 +95,15 @@ pub enum ArbiterAct {
     Start {
         /// Which board.
         board: BoardNumber,
+        /// Which duel.
+        duel: DuelNumber,
     },
     /// Stops the clocks.
     Stop {
         /// Which board.
         board: BoardNumber,
+        /// Which duel.
+        duel: DuelNumber,
         /// Why.
         reason: String,
     },
@@ -107,16 +111,22 @@ pub enum ArbiterAct {
     Resume {
         /// Which board.
         board: BoardNumber,
+        /// Which duel.
+        duel: DuelNumber,
     },
     /// Has come to the board to which a player called him.
     AnswerCall {
         /// Which board.
         board: BoardNumber,
+        /// Which duel.
+        duel: DuelNumber,
     },
     /// Sets the time of a side.
     SetTime {
         /// Whose.
         seat: Seat,
+        /// In which duel.
+        duel: DuelNumber,
         /// What is left.
         left: Span,
         /// Why.

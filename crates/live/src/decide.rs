@@ -176,17 +176,25 @@ fn arbiter(draft: &mut Draft, name: &Name, act: &ArbiterAct) -> Result<(), LiveR
     match act {
         ArbiterAct::IssueSeat { seat, key } => draft.happens(Event::SeatIssued { seat: *seat, key: *key }),
         ArbiterAct::RevokeSeat { seat } => draft.happens(Event::SeatRevoked { seat: *seat }),
-        ArbiterAct::Start { board } => {
-            let (duel, _) = draft.live.current(*board)?;
-            draft.happens(Event::Started { board: *board, duel })
+        ArbiterAct::Start { board, duel } => {
+            draft.live.at_duel(*board, *duel)?;
+            draft.happens(Event::Started { board: *board, duel: *duel })
         }
-        ArbiterAct::Stop { board, reason } => {
+        ArbiterAct::Stop { board, duel, reason } => {
+            draft.live.at_duel(*board, *duel)?;
             let reason = given(reason)?;
             draft.happens(Event::Stopped { board: *board, by: StoppedBy::Arbiter(name.clone()), reason })
         }
-        ArbiterAct::Resume { board } => draft.happens(Event::Resumed { board: *board }),
-        ArbiterAct::AnswerCall { board } => draft.happens(Event::CallAnswered { board: *board }),
-        ArbiterAct::SetTime { seat, left, reason } => {
+        ArbiterAct::Resume { board, duel } => {
+            draft.live.at_duel(*board, *duel)?;
+            draft.happens(Event::Resumed { board: *board })
+        }
+        ArbiterAct::AnswerCall { board, duel } => {
+            draft.live.at_duel(*board, *duel)?;
+            draft.happens(Event::CallAnswered { board: *board })
+        }
+        ArbiterAct::SetTime { seat, duel, left, reason } => {
+            draft.live.at_duel(seat.board, *duel)?;
             draft.happens(Event::TimeSet { seat: *seat, left: *left, reason: given(reason)? })
         }
         ArbiterAct::SetLimit { board, duel, left, reason } => {

@@ -50,6 +50,15 @@ pub struct Home {
     pub venue: String,
     /// The match in it.
     pub game: String,
+    /// How often what was played there had been put aside when it was taken to the screens: what belongs to an earlier
+    /// call does not come home to a later one.
+    #[serde(default, skip_serializing_if = "is_first")]
+    pub call: u32,
+}
+
+#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
+fn is_first(call: &u32) -> bool {
+    *call == 0
 }
 
 impl Setting {

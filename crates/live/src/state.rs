@@ -214,9 +214,9 @@ impl LiveMatch {
         tables.filter_map(|table| Some(table.clock.next_deadline()?.0)).min()
     }
 
-    /// Whether the time of any duel runs at a moment.
-    pub fn time_runs(&self, at: Moment) -> bool {
-        self.boards.iter().flatten().flatten().any(|table| table.time_runs(at))
+    /// In how many duels time runs at a moment.
+    pub fn running(&self, at: Moment) -> usize {
+        self.boards.iter().flatten().flatten().filter(|table| table.time_runs(at)).count()
     }
 
     /// Whether the clocks of any duel were stopped and wait for the arbiter.

@@ -2,12 +2,14 @@
 
 /// Declares a situation: the struct of its facts, how they are read and written, and its line in the rule book.
 ///
-/// A fact is `field: Type = "name", about`, and `or "value"` if it can be left out.
+/// A fact is `field: Type = "name", about`, and `or "value"` if it can be left out. Where not all facts can be true together,
+/// `=> method;` at the end names the method that finds the two that cannot.
 macro_rules! case {
     (
         $(#[$doc:meta])*
         $name:ident = $id:literal, $book:ident [$($clause:literal),+ $(,)?], $title:expr;
         $( $(#[$field_doc:meta])* $field:ident: $type:ty = $fact:literal, $about:expr $(, or $default:literal)?; )*
+        $( => $conflict:ident; )?
     ) => {
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -43,6 +45,12 @@ macro_rules! case {
             fn write(&self) -> Vec<(&'static str, String)> {
                 vec![$( ($fact, $crate::facts::Fact::write(&self.$field)) ),*]
             }
+
+            $(
+                fn conflict(&self) -> Option<[&'static str; 2]> {
+                    self.$conflict()
+                }
+            )?
 
             fn rule(&self) -> $crate::Ruling {
                 self.ruling()

@@ -196,6 +196,11 @@ pub trait Facts: Sized {
     /// All facts as text, those that were left out included.
     fn write(&self) -> Vec<(&'static str, String)>;
 
+    /// The names of two facts that cannot both be so. Most facts have nothing to do with each other.
+    fn conflict(&self) -> Option<[&'static str; 2]> {
+        None
+    }
+
     /// What follows.
     fn rule(&self) -> Ruling;
 }
@@ -238,6 +243,12 @@ pub fn read<T: Facts>(given: &[(String, String)]) -> Result<T, Vec<FactProblem>>
         }
     }
     let facts = T::read(&mut reader);
+    if let Some((facts, names)) = facts.as_ref().and_then(|facts| Some((facts, facts.conflict()?))) {
+        let written = facts.write();
+        let of = |name| written.iter().find(|(fact, _)| *fact == name).map(|(_, value)| value.clone());
+        let [one, other] = names.map(|name| (name, of(name).unwrap_or_default()));
+        reader.problems.push(FactProblem::DoNotFit { one, other });
+    }
     match facts {
         Some(facts) if reader.problems.is_empty() => Ok(facts),
         Some(_) | None => Err(reader.problems),

@@ -89,11 +89,11 @@ function rareActs(number) {
     return ms;
   };
   return [
-    rare(own.stop, [], (reason) => ({ act: "stop", board: number, reason })),
+    rareOfDuel(number, own.stop, [], (reason, duel) => ({ act: "stop", board: number, duel, reason })),
     duelAt(number).clock
-      ? rare(own.set_time, [labelled("", whose), labelled(own.time_left, left)], (reason) => {
+      ? rareOfDuel(number, own.set_time, [labelled("", whose), labelled(own.time_left, left)], (reason, duel) => {
         const ms = time(left.value);
-        return ms === null ? null : { act: "set-time", seat: { board: number, side: whose.value }, left: ms, reason };
+        return ms === null ? null : { act: "set-time", seat: { board: number, side: whose.value }, duel, left: ms, reason };
       })
       : null,
     duelAt(number).limit !== null
@@ -140,9 +140,9 @@ function renderActs(table, board, duel) {
   if (shape === table.shape) return;
   table.shape = shape;
   const acts = [];
-  if (duel.waits === "to-begin") acts.push(button(own.start, () => act({ act: "start", board: number })));
-  if (duel.stopped) acts.push(button(own.resume, () => act({ act: "resume", board: number }), "primary"));
-  if (called) acts.push(button(own.answer_call, () => act({ act: "answer-call", board: number }), "primary"));
+  if (duel.waits === "to-begin") acts.push(button(own.start, () => act({ act: "start", board: number, duel: which })));
+  if (duel.stopped) acts.push(button(own.resume, () => act({ act: "resume", board: number, duel: which }), "primary"));
+  if (called) acts.push(button(own.answer_call, () => act({ act: "answer-call", board: number, duel: which }), "primary"));
   if (duel.waits === "at-time-limit" && !duel.claims.length) {
     acts.push(button(own.end_by_limit, () => act({ act: "end-by-time-limit", board: number, duel: which })));
   }

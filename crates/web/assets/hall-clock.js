@@ -219,9 +219,10 @@ function beep(frequency) {
 function told(body) {
   if (body.told) return body.told;
   const { mode } = body.view;
-  if (kind(mode) === "stopped" && mode.stopped.reason === "break") return w.stopped_break;
-  const texts = { waiting: w.waiting, stopped: w.stopped, adjourned: w.adjourned, resuming: w.adjourned };
-  return [texts[kind(body.view.mode)], body.noted].filter(Boolean).join(" ");
+  const ofBreak = kind(mode) === "stopped" && mode.stopped.reason === "break";
+  const stopped = ofBreak ? w.stopped_break : w.stopped;
+  const texts = { waiting: w.waiting, stopped, adjourned: w.adjourned, resuming: w.adjourned };
+  return [texts[kind(mode)], body.noted].filter(Boolean).join(" ");
 }
 
 // What happens by itself next is looked at when it is due: a period ends, a flag falls.

@@ -13,14 +13,14 @@ use crate::cookie::Transport;
 use crate::front::Front;
 use crate::hall::Hall;
 use crate::key::{NoChance, Secret};
-use crate::limit::Limiter;
+use crate::limit::{Limiter, Patience};
 use crate::lines::Lines;
 use crate::live::Live;
 use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::proving::Proving;
 use crate::room::{Room, RoomError, Rooms};
-use crate::server::Settings;
+use crate::server::{Peer, Settings};
 use crate::site::{self, Site, SiteAct, SiteOrder, SiteRefusal};
 use crate::streams::Streams;
 use crate::subject::Misfit;
@@ -188,6 +188,18 @@ impl Shared {
         match &self.base_url {
             Some(url) if url.starts_with("https:") => Transport::Encrypted,
             Some(_) | None => Transport::Plain,
+        }
+    }
+
+    /// Whether a key that is not known here may be looked for in the database. One address can stand for everybody: that of
+    /// a proxy on this machine.
+    pub(crate) fn may_look(&self, peer: Peer, patience: Patience) -> bool {
+        match patience {
+            Patience::Left => true,
+            Patience::Gone => {
+                let proxy = self.base_url.is_some() && peer.0.is_loopback();
+                proxy && self.limiter.look(time::now()) == Patience::Left
+            }
         }
     }
 

@@ -77,6 +77,8 @@ pub enum Delivery {
     OnSlip,
     /// Somebody has written something else there by hand, and that counts.
     ByHand(Name),
+    /// The slip was put aside since the match was taken to the screens; it is played anew.
+    Stale,
 }
 
 /// What the server knows of matches that belong to a contest.
@@ -98,6 +100,8 @@ pub(crate) enum Why {
     NotYet(Message),
     /// Somebody has written something else by hand.
     ByHand(Name),
+    /// It does not count any more, and the match waits to be taken to the screens again.
+    Stale,
 }
 
 /// A match that is being set up on screens. Unless it is kept, it counts as not set up when this is dropped.
@@ -139,6 +143,15 @@ impl Homes {
         self.lock().on_screens.contains(home)
     }
 
+    /// Whether a match was taken to the screens again after this call.
+    fn is_called_again(&self, home: &Home) -> bool {
+        self.lock().on_screens.iter().any(|other| {
+            let same =
+                (&other.contest, &other.venue, &other.game) == (&home.contest, &home.venue, &home.game);
+            same && other.call > home.call
+        })
+    }
+
     /// Notes that a match is set up; `false` if it was already.
     fn note(&self, home: &Home) -> bool {
         self.lock().on_screens.insert(home.clone())
@@ -166,9 +179,7 @@ impl Homes {
 /// # Errors
 /// Trouble with the database.
 pub(crate) async fn learn(app: &App) -> Result<(), StoreError> {
-    if app.contest.is_none() {
-        return Ok(());
-    }
+    let Some(contest) = &app.contest else { return Ok(()) };
     for info in app.store.list().await? {
         if !info.stream.as_str().starts_with(live::PREFIX) {
             continue;
@@ -179,10 +190,24 @@ pub(crate) async fn learn(app: &App) -> Result<(), StoreError> {
         if let Some(Event::Opened { setting, .. }) = record.map(|record| record.event)
             && let Some(home) = setting.home
         {
-            app.homes.note(&home);
+            // A contest that cannot be read offers nothing either.
+            app.homes.note(&named(contest, home.clone()).await.unwrap_or(home));
         }
     }
     Ok(())
+}
+
+/// Where a match belongs. One that does not name its contest is from before contests were told apart, when there was only
+/// this one.
+///
+/// # Errors
+/// When the contest cannot be read.
+async fn named(contest: &Arc<dyn Contest>, home: Home) -> Result<Home, Problem> {
+    if !home.contest.is_empty() {
+        return Ok(home);
+    }
+    let identity = ask(contest, |contest| contest.identity()).await?;
+    Ok(Home { contest: identity, ..home })
 }
 
 /// Asks the contest without keeping others waiting.
@@ -262,7 +287,7 @@ async fn look_at(app: &App, contest: &Arc<dyn Contest>, stream: &StreamId, versi
         .unwrap_or_else(|problem| Some(Why::NotYet(problem.message)));
     let told = match &wrong {
         Some(Why::NotYet(message)) => Some(message.text(Lang::En)),
-        Some(Why::ByHand(_)) | None => None,
+        Some(Why::ByHand(_) | Why::Stale) | None => None,
     };
     if app.homes.became(stream, wrong)
         && let Some(text) = told
@@ -285,13 +310,17 @@ async fn deliver(
     let newest = room.newest();
     let Ok(game) = newest.state.game() else { return Ok(None) };
     let Some(home) = game.setting().home.clone() else { return Ok(None) };
+    let home = named(contest, home).await?;
     app.homes.note(&home);
     if game.slip().settled().is_none() {
         return Ok(None);
     }
     let (games, reason) = (game.games(), game.slip().past().last().map(|past| past.reason.clone()));
-    let delivery = ask(contest, move |contest| contest.enter(&home, &games, reason)).await?;
+    let asked = home.clone();
+    let delivery = ask(contest, move |contest| contest.enter(&asked, &games, reason)).await?;
     Ok(match delivery {
+        // Once the match is there again, nobody has to be told.
+        Delivery::Stale => (!app.homes.is_called_again(&home)).then_some(Why::Stale),
         Delivery::OnSlip => None,
         Delivery::ByHand(by) => Some(Why::ByHand(by)),
     })
@@ -333,7 +362,7 @@ mod tests {
     async fn a_match_whose_setting_up_was_given_up_can_be_taken_again() {
         let folder = tempfile::tempdir().expect("a folder");
         let app = App::for_tests(store(&folder).await).await;
-        let home = Home { contest: "c".to_owned(), venue: "v".to_owned(), game: "A.1.1".to_owned() };
+        let home = Home { contest: "c".to_owned(), venue: "v".to_owned(), game: "A.1.1".to_owned(), call: 0 };
         let given_up = SettingUp::begin(&app, &home).expect("it is new");
         assert!(SettingUp::begin(&app, &home).is_none(), "one at a time");
         drop(given_up);

@@ -7,8 +7,8 @@ use kolo_live::{Away, KeyHash};
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide};
 use kolo_play::clock::{
-    Clock, ClockLog, ClockRefusal, Event, Happening, LogEntry, Mode, Moment, Person, StopReason, TimeControl,
-    View, What,
+    Clock, ClockLog, ClockRefusal, Event, Happening, LogEntry, Mode, Moment, Person, Runs, StopReason,
+    TimeControl, View, What,
 };
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
@@ -83,24 +83,37 @@ impl Set {
         Moment(since).max(self.clock.now())
     }
 
-    /// The stop by which nobody loses time while the server is away (P-3.3.2.5), if the clock ran when it went and
-    /// nothing has happened since.
+    /// The stop by which nobody loses time while the server is away (P-3.3.2.5), if nothing has happened since it went:
+    /// when it went if the clock ran then, and otherwise when the clock began to run by itself.
     fn stop_while_away(&self, away: Away) -> Option<LogEntry> {
-        let went = Moment(away.from.saturating_sub(self.opened.at));
-        let ran = went >= self.clock.now()
-            && self.clock.at(went).is_ok_and(|view| matches!(view.mode, Mode::Running(_)));
+        let moment = |at: u64| Moment(at.saturating_sub(self.opened.at));
+        let mut clock = self.clock.clone();
+        clock.advance(moment(away.from)).ok()?;
+        while !time_runs(&clock.view()) {
+            let (when, _) = clock.next_deadline().filter(|(when, _)| *when <= moment(away.to))?;
+            clock.advance(when).ok()?;
+        }
         let event = Event::Stop { by: Person::Arbiter, reason: StopReason::Break };
-        ran.then_some(LogEntry { at: went, event })
+        Some(LogEntry { at: clock.now(), event })
     }
 
     /// Whether its time runs.
     pub(crate) fn time_runs(&self, now: Now) -> bool {
-        matches!(self.view(now).mode, Mode::Running(_))
+        time_runs(&self.view(now))
     }
 
     /// How it looks.
     pub(crate) fn view(&self, now: Now) -> View {
         self.clock.at(self.moment(now)).unwrap_or_else(|_| self.clock.view())
+    }
+}
+
+/// Whether anybody's time runs: in the game, or for those who are not back when it is resumed (G-5.2.3).
+fn time_runs(view: &View) -> bool {
+    match view.mode {
+        Mode::Running(_) => true,
+        Mode::Resuming => view.runs != Runs::Neither,
+        Mode::Waiting | Mode::Stopped { .. } | Mode::Adjourned | Mode::Over(_) => false,
     }
 }
 
@@ -236,6 +249,88 @@ mod tests {
     use kolo_play::clock::{Event, Person};
 
     use super::*;
+
+    const MINUTE: u64 = 60_000;
+
+    /// A clock of a game of go to which something has happened; its time line begins at 0.
+    fn hall(control: &str, events: &[(u64, Event)]) -> Hall {
+        let name = |text| Name::new(text).expect("a name");
+        let control = control.parse().expect("a control");
+        let opened = Opened { control, names: PerSide::new(name("Ana"), name("Bo")), at: 0 };
+        let mut hall = Hall::empty();
+        hall.apply(&HallEvent::Opened(opened)).expect("a sound log");
+        for (at, event) in events {
+            let entry = LogEntry { at: Moment(*at), event: event.clone() };
+            hall.apply(&HallEvent::Happened(entry)).expect("a sound log");
+        }
+        hall
+    }
+
+    /// When it is stopped because the server was away, and how it looks then, a minute after the server is back.
+    fn after(hall: &mut Hall, from: u64, to: u64) -> (Option<u64>, View) {
+        let order = HallOrder {
+            at: Now(i64::try_from(from).expect("a time")),
+            author: "kolo".to_owned(),
+            act: HallAct::Away(Away { from, to }),
+        };
+        let events = hall.decide(&order).expect("nothing stands against it");
+        for event in &events {
+            hall.apply(event).expect("it was decided");
+        }
+        let at = events.first().map(|event| match event {
+            HallEvent::Happened(entry) => entry.at.0,
+            HallEvent::Opened(_) | HallEvent::Linked { .. } => panic!("a stop"),
+        });
+        let later = Now(i64::try_from(to + MINUTE).expect("a time"));
+        (at, hall.set().expect("set up").view(later))
+    }
+
+    const ARBITER: Person = Person::Arbiter;
+
+    #[test]
+    fn a_toilet_stop_that_ends_while_no_server_is_there_takes_no_time() {
+        let toilet = Event::Stop { by: Person::First, reason: StopReason::Toilet };
+        let events = [(0, Event::Start { by: ARBITER }), (6 * MINUTE, toilet)];
+        let left = |view: View| view.sides.expect("clocks").first.left.0;
+        let mut hall = hall("10m", &events);
+        let mut early = hall.clone();
+        let (at, view) = after(&mut hall, 7 * MINUTE, 60 * MINUTE);
+        assert_eq!((at, left(view)), (Some(11 * MINUTE), 4 * MINUTE));
+        let (at, view) = after(&mut early, 7 * MINUTE, 11 * MINUTE - 1);
+        assert_eq!((at, left(view)), (None, 3 * MINUTE + 1), "the server was back before");
+    }
+
+    #[test]
+    fn a_start_that_comes_while_no_server_is_there_takes_no_time_and_nobody_is_late() {
+        let schedule = Event::Schedule { by: ARBITER, start: Moment(5 * MINUTE) };
+        let absent = Event::Absent { side: kolo_model::Side::Second };
+        let mut hall = hall("45m", &[(0, schedule), (0, absent)]);
+        let (at, view) = after(&mut hall, MINUTE, 180 * MINUTE);
+        assert_eq!(at, Some(5 * MINUTE));
+        assert!(matches!(view.mode, Mode::Stopped { .. }), "{view:?}");
+        assert_eq!(view.sides.expect("clocks").first.left.0, 45 * MINUTE);
+    }
+
+    #[test]
+    fn a_resumption_does_not_go_on_while_no_server_is_there() {
+        let plan =
+            Event::PlanAdjournment { by: ARBITER, may_seal: Moment(MINUTE), must_seal: Moment(9 * MINUTE) };
+        let seal = Event::Seal { by: kolo_model::Side::First, how: kolo_play::clock::SealedHow::OnForm };
+        let mut hall = hall(
+            "45m",
+            &[
+                (0, Event::Start { by: ARBITER }),
+                (1, plan),
+                (2 * MINUTE, seal),
+                (3 * MINUTE, Event::TakeForm { by: ARBITER }),
+                (3 * MINUTE, Event::Absent { side: kolo_model::Side::Second }),
+                (4 * MINUTE, Event::Reopen { by: ARBITER }),
+            ],
+        );
+        assert!(hall.set().expect("set up").time_runs(Now(300_000)));
+        let (at, view) = after(&mut hall, 5 * MINUTE, 180 * MINUTE);
+        assert_eq!((at, view.sides.expect("clocks").second.left.0), (Some(5 * MINUTE), 44 * MINUTE));
+    }
 
     /// A request of the device at the board that was let in and came to its turn only when the link was replaced.
     #[test]

@@ -1,8 +1,9 @@
 //! How many wrong keys one address may try.
 //!
 //! A right key of a match or clock that is in use works however many wrong ones came from the same address: a whole school
-//! sits behind one. Once patience is gone, wrong keys cost no look into the database. Keys cannot be guessed anyway; the
-//! limit makes whoever tries wait between tries.
+//! sits behind one. Once patience is gone, wrong keys cost no look into the database; through a proxy on this machine,
+//! behind which everybody is, they cost a few a second. Keys cannot be guessed anyway; the limit makes whoever tries wait
+//! between tries.
 
 use std::collections::HashMap;
 use std::net::IpAddr;
@@ -19,9 +20,23 @@ const REFILL_MS: i64 = 2000;
 /// Addresses remembered; beyond, the ones that would have their full burst again go first.
 const REMEMBERED: usize = 10_000;
 
+/// Looks into the database in a second for all who come through a proxy whose patience is gone. A hall that sits down at
+/// once after a restart needs not many more; the database does not feel it.
+const LOOKS: u32 = 20;
+
 /// Counts wrong keys by address.
 #[derive(Debug, Default)]
-pub(crate) struct Limiter(Mutex<HashMap<IpAddr, Tries>>);
+pub(crate) struct Limiter {
+    tries: Mutex<HashMap<IpAddr, Tries>>,
+    looks: Mutex<Looks>,
+}
+
+/// How many looks there were in which second.
+#[derive(Debug, Clone, Copy, Default)]
+struct Looks {
+    second: i64,
+    used: u32,
+}
 
 #[derive(Debug, Clone, Copy)]
 struct Tries {
@@ -42,7 +57,7 @@ impl Limiter {
     /// Whether a wrong key from this address would still be answered. Nothing is counted.
     pub(crate) fn patience(&self, from: IpAddr, at: Now) -> Patience {
         // A panic while the lock was held cannot leave the map half changed.
-        let tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
         match tries.get(&from) {
             Some(entry) if entry.refilled(at).left == 0 => Patience::Gone,
             None if tries.len() >= REMEMBERED => Patience::Gone,
@@ -50,10 +65,25 @@ impl Limiter {
         }
     }
 
+    /// Whether one more look into the database is left for those behind a proxy; it is used up.
+    pub(crate) fn look(&self, at: Now) -> Patience {
+        // A panic while the lock was held cannot leave two numbers half changed.
+        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
+        let second = at.0.div_euclid(1000);
+        if looks.second != second {
+            *looks = Looks { second, used: 0 };
+        }
+        if looks.used >= LOOKS {
+            return Patience::Gone;
+        }
+        looks.used += 1;
+        Patience::Left
+    }
+
     /// A wrong key came from this address.
     pub(crate) fn wrong_key(&self, from: IpAddr, at: Now) -> Patience {
         // A panic while the lock was held cannot leave the map half changed.
-        let mut tries = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
         if tries.len() >= REMEMBERED && !tries.contains_key(&from) {
             tries.retain(|_, entry| entry.refilled(at).left < BURST);
             if tries.len() >= REMEMBERED {
@@ -107,11 +137,22 @@ mod tests {
     }
 
     #[test]
+    fn some_looks_a_second_are_left_for_those_behind_a_proxy() {
+        let limiter = Limiter::default();
+        for second in [0, 1, 1_000_000, 7] {
+            let at = |ms: i64| Now(second * 1000 + ms);
+            let left = (0..LOOKS + 5).filter(|_| limiter.look(at(3)) == Patience::Left).count();
+            assert_eq!(left, LOOKS as usize);
+            assert_eq!(limiter.look(at(999)), Patience::Gone);
+        }
+    }
+
+    #[test]
     fn the_memory_is_bounded() {
         let limiter = Limiter::default();
         for number in 0..=u32::try_from(REMEMBERED).expect("small") {
             limiter.wrong_key(IpAddr::from(number.to_be_bytes()), Now(0));
         }
-        assert_eq!(limiter.0.lock().expect("sound").len(), REMEMBERED);
+        assert_eq!(limiter.tries.lock().expect("sound").len(), REMEMBERED);
     }
 }

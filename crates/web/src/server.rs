@@ -188,13 +188,20 @@ fn reachable(address: SocketAddr) -> SocketAddr {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
+impl Peer {
+    /// Whoever listens for both kinds of addresses hears an old one in the guise of a new one.
+    fn at(address: SocketAddr) -> Peer {
+        Peer(address.ip().to_canonical())
+    }
+}
+
 async fn accept(
     listener: &TcpListener,
     places: &Arc<Semaphore>,
 ) -> Option<(TcpStream, Peer, OwnedSemaphorePermit)> {
     let place = Arc::clone(places).acquire_owned().await.ok()?;
     if let Ok((stream, address)) = listener.accept().await {
-        Some((stream, Peer(address.ip()), place))
+        Some((stream, Peer::at(address), place))
     } else {
         // Out of files, for example: it passes when others leave, and trying at once would only burn the processor.
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -247,5 +254,25 @@ pub fn asked_to_stop() -> impl Future<Output = ()> {
             return;
         }
         let _ = tokio::signal::ctrl_c().await;
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::streams::Streams;
+
+    /// A proxy on this machine, heard by a socket that listens at `[::]`.
+    #[test]
+    fn an_old_address_in_a_new_guise_is_the_same() {
+        let limits = StreamLimits { per_address: 1, in_total: 3 };
+        let streams = Streams::new(limits, true);
+        let proxy = Peer::at("[::ffff:127.0.0.1]:9".parse().expect("an address"));
+        let _places = [(); 2].map(|()| streams.open(proxy.0).expect("it stands for everybody"));
+        assert_eq!(
+            Peer::at("[::ffff:10.0.0.2]:9".parse().expect("an address")).0,
+            IpAddr::from([10, 0, 0, 2])
+        );
+        assert_eq!(Peer::at("[2001:db8::1]:9".parse().expect("an address")).0.to_string(), "2001:db8::1");
     }
 }

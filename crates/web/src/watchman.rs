@@ -13,6 +13,7 @@ use kolo_teams::BoardNumber;
 use tokio::time::{MissedTickBehavior, interval};
 
 use crate::app::App;
+use crate::hall::Hall;
 use crate::live::{Live, LiveAct, LiveOrder};
 use crate::problem::Problem;
 use crate::proving::Waits;
@@ -34,7 +35,7 @@ pub(crate) async fn watch(app: App) {
     loop {
         rounds.tick().await;
         // Before anybody's flag falls: perhaps nobody could play.
-        if let Err(problem) = app.presence.round(&app, time_runs(&app)).await {
+        if let Err(problem) = app.presence.round(&app, running(&app)).await {
             tell(&app, "presence", &problem);
             continue;
         }
@@ -47,16 +48,15 @@ pub(crate) async fn watch(app: App) {
     }
 }
 
-/// Whether anybody's time runs in the rooms that are in use.
-fn time_runs(app: &App) -> bool {
+/// How many times run in the rooms that are in use.
+fn running(app: &App) -> usize {
     let now = time::now();
-    let in_match = |game: &LiveMatch| game.time_runs(game.moment(now.unsigned()));
-    app.live.all().iter().any(|(_, room)| room.newest().state.game().is_ok_and(in_match))
-        || app
-            .clocks
-            .all()
-            .iter()
-            .any(|(_, room)| room.newest().state.set().is_ok_and(|set| set.time_runs(now)))
+    let in_match = |game: &LiveMatch| game.running(game.moment(now.unsigned()));
+    let matches = app.live.all();
+    let in_matches = matches.iter().map(|(_, room)| room.newest().state.game().map_or(0, in_match));
+    let clocks = app.clocks.all();
+    let run = |room: &Room<Hall>| room.newest().state.set().is_ok_and(|set| set.time_runs(now));
+    in_matches.sum::<usize>() + clocks.iter().filter(|(_, room)| run(room)).count()
 }
 
 fn tell(app: &App, about: &str, problem: &Problem) {
@@ -124,6 +124,8 @@ async fn examine(app: &App, room: &Room<Live>, claim: OpenClaim, command: Comman
     let finding = finding_of(&answer.verdict);
     let examined = Examined { finding, nodes: answer.effort.nodes };
     let act = LiveAct::Do { command: Command::Examined { seat, duel, examined }, lag: Span::ZERO };
+    // The prover may have thought for long.
+    app.presence.make_sure(app).await?;
     room.give(command, &LiveOrder { at: time::now(), act }).await?;
     Ok(())
 }
@@ -134,5 +136,39 @@ pub(crate) fn finding_of(verdict: &Verdict) -> Finding {
         Verdict::Proven(_) => Finding::Proven,
         Verdict::NotProven(_) => Finding::NotProven,
         Verdict::Refuted(_) => Finding::Refuted,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kolo_live::Seat;
+    use kolo_play::{Board, Mark};
+    use kolo_teams::DuelNumber;
+
+    use super::*;
+    use crate::presence::tests::{asleep, is_stopped};
+
+    #[tokio::test]
+    async fn a_finding_does_not_hide_that_the_server_was_away() {
+        let (app, _folder) = asleep().await;
+        let (_, room) = app.live.all().pop().expect("a match");
+        let mut board = Board::default();
+        for (cell, mark) in ["d4", "e4", "f4", "g4"]
+            .map(|cell| (cell, Mark::Cross))
+            .into_iter()
+            .chain(["a1", "c1", "e1", "g1"].map(|cell| (cell, Mark::Circle)))
+        {
+            board.put(cell.parse().expect("a square"), mark).expect("it is empty");
+        }
+        let claim = OpenClaim {
+            seat: Seat { board: BoardNumber(1), side: Side::First },
+            duel: DuelNumber::One,
+            examined: None,
+            position: ClaimedPosition { board, to_move: Mark::Cross, claimant: Mark::Cross },
+        };
+        let command = name_of(&claim).expect("a name");
+        let answer = examine(&app, &room, claim, command).await;
+        assert!(answer.is_err(), "nobody claims anything");
+        assert!(is_stopped(&app));
     }
 }

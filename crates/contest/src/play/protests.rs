@@ -137,10 +137,11 @@ impl Play {
         holding
     }
 
-    /// Protests that this match of groups and play-off waits for: those against results that say who plays in it.
+    /// Protests that this match of groups and play-off waits for: those against results that say who plays in it. A match
+    /// that has begun waits for none, also when a protest holds again since then.
     pub fn held_by(&self, key: &GameKey) -> Vec<u32> {
         // Hardly any tournament has a protest, and this is asked for every match.
-        if self.journal.protests().is_empty() {
+        if self.journal.protests().is_empty() || self.slips.contains_key(key) {
             return Vec::new();
         }
         self.holding_among(&self.feeding(key))

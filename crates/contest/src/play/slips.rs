@@ -1,6 +1,6 @@
 //! Slips written, and results sent to the engine.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_model::{Name, PerSide};
 use kolo_stages::Later;
@@ -40,6 +40,9 @@ pub enum SlipStep {
     /// It does not count any more: other people play the match now (K-LATER). A new one is begun.
     Void,
 }
+
+/// Who plays in matches that have begun, by their numbers; nobody where that is open again.
+pub(super) type Begun = BTreeMap<GameKey, Option<PerSide<u32>>>;
 
 impl Level {
     /// The level as a match knows it.
@@ -134,8 +137,9 @@ impl Play {
             SlipEvent::Corrected { was, sheet, .. } => {
                 let differs = was.result() != sheet.result();
                 if differs {
+                    let before = self.begun();
                     self.engine.correct(hand, key, &sheet.result(), later)?;
-                    self.void_orphans(hand);
+                    self.void_orphans(hand, &before);
                 }
             }
             SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_) => {}
@@ -143,11 +147,26 @@ impl Play {
         self.apply(hand, key, SlipStep::Wrote(event))
     }
 
-    /// Slips whose result the engine took back: other people play there now, or play again.
-    fn void_orphans(&mut self, hand: &Hand) {
-        let settled = self.slips.iter().filter(|(_, slip)| slip.settled().is_some());
-        let orphans: Vec<GameKey> = settled
-            .filter(|(key, _)| {
+    /// Who plays in the matches that have begun and have no result.
+    pub(super) fn begun(&self) -> Begun {
+        let unsettled = self.slips.iter().filter(|(_, slip)| slip.settled().is_none());
+        unsettled.map(|(key, _)| (key.clone(), self.people(key))).collect()
+    }
+
+    fn people(&self, key: &GameKey) -> Option<PerSide<u32>> {
+        self.engine.meeting(key).map(|meeting| meeting.sides)
+    }
+
+    /// Puts slips aside that are of other people: those whose result the engine took back, and those without a result in
+    /// whose match others stand now than `before`.
+    pub(super) fn void_orphans(&mut self, hand: &Hand, before: &Begun) {
+        let orphans: Vec<GameKey> = self
+            .slips
+            .iter()
+            .filter(|(key, slip)| {
+                if slip.settled().is_none() {
+                    return before.get(*key).is_some_and(|people| *people != self.people(key));
+                }
                 let progress = self.engine.meeting(key).map(|meeting| meeting.progress);
                 matches!(progress, None | Some(Progress::Open | Progress::Waiting))
             })
@@ -157,6 +176,12 @@ impl Play {
             // Nothing stands against an empty slip.
             let _ = self.apply(hand, &key, SlipStep::Void);
         }
+    }
+
+    /// How often the slip of a match was put aside.
+    pub(crate) fn times_put_aside(&self, key: &GameKey) -> u32 {
+        let aside = self.log.iter().filter(|record| record.game == *key && record.step == SlipStep::Void);
+        u32::try_from(aside.count()).unwrap_or(u32::MAX)
     }
 
     /// Takes a step in and writes it down.

@@ -93,14 +93,18 @@ impl Play {
         }
     }
 
-    /// Takes back the last duel, lot or order by hand about a group or a match that still counts.
+    /// Takes back the last duel, lot or order by hand about a group or a match that still counts. Where somebody had begun
+    /// to play by it, the slip is put aside.
     pub(crate) fn take_back_tie(&mut self, hand: &Hand, venue: &VenueId, tied: &Tied) -> Result<(), Refusal> {
+        let before = self.begun();
         let ledger = self.groups_mut(venue)?;
         let numbered = (1_u64..).zip(ledger.records());
         let about = numbered.filter(|(_, record)| Tied::of(&record.event).as_ref() == Some(tied));
         let last = about.map(|(number, _)| number).filter(|number| !ledger.is_undone(*number)).last();
         let last = last.ok_or_else(|| Refusal::NothingDecided(GameKey(tied.name().to_owned())))?;
-        groups::give(ledger, hand, Command::Undo(last))
+        groups::give(ledger, hand, Command::Undo(last))?;
+        self.void_orphans(hand, &before);
+        Ok(())
     }
 
     fn groups_mut(&mut self, venue: &VenueId) -> Result<&mut Ledger, Refusal> {

@@ -24,19 +24,16 @@ fn grown(scale: Scale, seed: u64) -> usize {
     let (mut earlier, mut second): (Option<Contest>, Option<Contest>) = (None, None);
     let mut orders = 0;
     let mut add = |now: &Contest| {
-        let next = match (&earlier, &second) {
-            (Some(earlier), Some(second)) => {
-                let addition = Addition::between(earlier, now).expect("it can be written");
-                let text = stored(&addition);
-                if orders % 97 == 0 {
-                    assert_eq!(file(second), file(earlier), "before order {orders}");
-                }
-                read(&text).added_to(second).expect("it fits")
+        let next = if let (Some(earlier), Some(second)) = (&earlier, &second) {
+            let addition = Addition::between(earlier, now).expect("it can be written");
+            let text = stored(&addition);
+            if orders % 97 == 0 {
+                assert_eq!(file(second), file(earlier), "before order {orders}");
             }
-            (None, _) | (_, None) => {
-                let whole = stored(&Addition::whole(now).expect("it can be written"));
-                read(&whole).open().expect("it fits")
-            }
+            read(&text).added_to(second).expect("it fits")
+        } else {
+            let whole = stored(&Addition::whole(now).expect("it can be written"));
+            read(&whole).open().expect("it fits")
         };
         second = Some(next);
         earlier = Some(now.clone());

@@ -3,12 +3,14 @@
 use kolo_contest::codec::{FileTrouble, read};
 use kolo_contest::{
     Against, Breach, Clocks, Fixture, GameKey, JournalCommand, JournalProblem, MatchRuling, MatchScene,
-    Measure, Play, PlayCommand, PlayedMatches, Refusal, Repeat, Sanction, SanctionOrder, Weight, invariants,
+    Measure, Play, PlayCommand, PlayedMatches, Progress, Refusal, Repeat, Sanction, SanctionOrder, Tied,
+    Weight, invariants,
 };
-use kolo_stages::Later;
+use kolo_model::PerSide;
+use kolo_stages::{Clock, Duel, DuelResult, DuelTerms, Later, Opening};
 
 use super::journal::{decide, delay, incident, pass_over, protest, started, undo, upheld};
-use super::support::{World, entry_id, name, venue_id};
+use super::support::{World, entry_id, name, sanction, venue_id};
 
 fn play(world: &World) -> &Play {
     world.contest.play(&venue_id("ot-a")).expect("it is there")
@@ -224,4 +226,100 @@ fn a_tournament_that_is_opened_again_brings_no_time_for_protests_back() {
     world.go_to("2023-11-09");
     world.correct("ot-a", &game, (7, 5), Later::Keep).expect("the slip is there");
     world.on("ot-a", &protest(&game, sides.first.as_str())).expect("in time");
+}
+
+/// What holds again after a match has begun does not stop it: nobody is called back from the boards.
+#[test]
+fn a_match_that_has_begun_waits_for_no_protest() {
+    let (mut world, fixture, next) = before_the_play_off();
+    world.on("ot-a", &protest(&fixture.key, fixture.sides.second.as_str())).expect("in time");
+    world.on("ot-a", &pass_over(1)).expect("by its number");
+    world.line_up("ot-a", &next);
+    world.on("ot-a", &undo(2)).expect("it is there");
+    assert_eq!(play(&world).holding_protests(), [1]);
+    assert_eq!(play(&world).held_by(&next), Vec::<u32>::new());
+    assert!(play(&world).open_games().iter().any(|open| open.key == next), "it is being played");
+    let broadcast = kolo_teams::BroadcastTables(0);
+    let hand = world.hand();
+    world.contest.to_screens(&hand, &venue_id("ot-a"), &next, Clocks::Used, broadcast).expect("it has begun");
+    world.enter_score("ot-a", &next, (12, 0)).expect("it has begun");
+    assert_eq!(invariants::check(&world.contest), []);
+}
+
+/// Both semifinals are played, the final is not; the semifinal a1 – a4, the final, and the score that turns the semifinal.
+fn before_the_final() -> (World, Fixture, GameKey, (i64, i64)) {
+    let mut world = World::with_quotas();
+    world.begin("ot-a");
+    world.play_open("ot-a");
+    world.play_open("ot-a");
+    let semifinal = world.match_of("ot-a", "a1", "a4");
+    let last = world.match_of("ot-a", "a1", "a2").key;
+    assert!(play(&world).open_games().iter().any(|open| open.key == last));
+    let turned = if semifinal.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
+    (world, semifinal, last, turned)
+}
+
+/// The slip of the begun final is put aside, and those who are in it now can play it.
+fn is_begun_anew(world: &mut World, last: &GameKey) {
+    assert!(play(world).slip(last).is_none(), "the slip of the old pair is put aside");
+    let sides = play(world).fixture(last).expect("it is there").sides;
+    assert!([&sides.first, &sides.second].contains(&&entry_id("a4")), "{sides:?}");
+    world.line_up("ot-a", last);
+    world.enter_score("ot-a", last, (12, 0)).expect("it can be played");
+    assert_eq!(invariants::check(&world.contest), []);
+}
+
+#[test]
+fn a_match_that_others_had_begun_is_begun_anew() {
+    let (mut world, semifinal, last, turned) = before_the_final();
+    world.on("ot-a", &protest(&semifinal.key, "a4")).expect("in time");
+    world.on("ot-a", &pass_over(1)).expect("by its number");
+    world.line_up("ot-a", &last);
+    world.on("ot-a", &decide(1, upheld("turned"))).expect("it is there");
+    world.correct("ot-a", &semifinal.key, turned, Later::Keep).expect("the final is not over");
+    is_begun_anew(&mut world, &last);
+    // Where the same people play on, what they have begun stays.
+    let (mut world, semifinal, last, turned) = before_the_final();
+    world.line_up("ot-a", &last);
+    let same = if turned.0 == 0 { (8, 4) } else { (4, 8) };
+    world.correct("ot-a", &semifinal.key, same, Later::Keep).expect("the slip is there");
+    assert!(play(&world).slip(&last).is_some());
+}
+
+#[test]
+fn a_match_begun_by_a_duel_that_is_taken_back_is_begun_anew() {
+    let (mut world, semifinal, last, _) = before_the_final();
+    world.correct("ot-a", &semifinal.key, (6, 6), Later::Keep).expect("the final has not begun");
+    let id = semifinal.key.0.as_str();
+    let duel = |winner: &str| {
+        let first = semifinal.sides.first == entry_id(winner);
+        let result = if first { DuelResult::First } else { DuelResult::Second };
+        let duel = Duel { players: PerSide::new(name("Ada"), name("Ben")), result };
+        let terms = DuelTerms::new(Opening::Swap2, Clock::None);
+        PlayCommand::Stage(kolo_stages::Command::DecidingDuel { game: id.into(), duel, terms })
+    };
+    world.on("ot-a", &duel("a1")).expect("it was drawn");
+    world.line_up("ot-a", &last);
+    world.on("ot-a", &PlayCommand::TakeBack(Tied::Match(id.into()))).expect("it is there");
+    world.on("ot-a", &duel("a4")).expect("it is to be decided");
+    is_begun_anew(&mut world, &last);
+}
+
+/// A walkover is written on no slip, and yet its time for protests ends with the tournament.
+#[test]
+fn walkovers_have_no_more_time_for_protests_than_results() {
+    // Nothing is played after a final, so only the end can be too late for it.
+    let (mut world, _, last, _) = before_the_final();
+    let out = Measure::Exclusion { played: PlayedMatches::Stay };
+    let order = sanction(Some("ot-a"), Against::Entry(entry_id("a2")), out, Weight::Serious);
+    let hand = world.hand_because();
+    world.contest.sanction(&hand, &order).expect("it is serious");
+    let walkover = play(&world).fixture(&last).expect("it is there");
+    assert!(matches!(walkover.progress, Progress::Over(_)) && play(&world).slip(&last).is_none());
+    world.play_out("ot-a");
+    world.on("ot-a", &PlayCommand::Close).expect("it is over");
+    world.give_because(&kolo_contest::Command::Reopen(venue_id("ot-a")));
+    assert_eq!(world.on("ot-a", &protest(&last, "a2")), Err(Refusal::ProtestTooLate(last)));
+    let unknown = GameKey("Z.9.9".to_owned());
+    assert_eq!(world.on("ot-a", &protest(&unknown, "a2")), Err(Refusal::UnknownGame(unknown)));
 }

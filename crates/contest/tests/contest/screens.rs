@@ -8,7 +8,7 @@ use kolo_play::duel::Opening;
 use kolo_stages::Later;
 use kolo_teams::{BoardNumber, BroadcastTables, DuelNumber, Entry, Game, SettledBy, SlipCommand};
 
-use super::support::{World, game, name, venue_id};
+use super::support::{World, entry_id, game, name, venue_id};
 
 /// Plays a match on screens: whoever is on the second side gives up on board 1, the first side on all others.
 fn played(setting: Setting) -> Vec<Game> {
@@ -56,7 +56,7 @@ fn a_match_goes_to_the_screens_and_its_result_comes_back() {
     assert_eq!(again, setting);
 
     let games = played(setting);
-    let delivered = world.contest.from_screens(&hand, &venue, &fixture.key, &games);
+    let delivered = world.contest.from_screens(&hand, &venue, &fixture.key, 0, &games);
     assert_eq!(delivered, Ok(Delivery::Entered));
     let play = world.contest.play(&venue).unwrap();
     assert_eq!(play.fixture(&fixture.key).unwrap().progress, Progress::Over(Some(PerSide::new(4, 8))));
@@ -67,11 +67,11 @@ fn a_match_goes_to_the_screens_and_its_result_comes_back() {
     let over = world.contest.to_screens(&hand, &venue, &fixture.key, Clocks::Used, BroadcastTables(0));
     assert_eq!(over, Err(Refusal::UnknownGame(fixture.key.clone())));
     let before = world.file();
-    let again = world.contest.from_screens(&hand, &venue, &fixture.key, &games);
+    let again = world.contest.from_screens(&hand, &venue, &fixture.key, 0, &games);
     assert_eq!(again, Ok(Delivery::ThereAlready));
     assert_eq!(world.file(), before, "the same once more changes nothing");
     let other: Vec<Game> = games.iter().copied().map(Game::swapped).collect();
-    let silent = world.contest.from_screens(&hand, &venue, &fixture.key, &other);
+    let silent = world.contest.from_screens(&hand, &venue, &fixture.key, 0, &other);
     assert_eq!(silent.expect_err("a correction needs a reason").clause().id(), "K-REASON");
 
     // The office corrects by hand: from now on the screens change nothing, whatever they say.
@@ -83,11 +83,49 @@ fn a_match_goes_to_the_screens_and_its_result_comes_back() {
     world.contest.play_on(&office, &venue, &slip).unwrap();
     let before = world.file();
     let screens = Hand { reason: Some("once more".to_owned()), ..hand };
-    let reverted = world.contest.from_screens(&screens, &venue, &key, &games);
+    let reverted = world.contest.from_screens(&screens, &venue, &key, 0, &games);
     assert_eq!(reverted, Ok(Delivery::ByHand(name("Office"))));
-    let agreed = world.contest.from_screens(&screens, &venue, &key, &other);
+    let agreed = world.contest.from_screens(&screens, &venue, &key, 0, &other);
     assert_eq!(agreed, Ok(Delivery::ThereAlready));
     assert_eq!(world.file(), before, "what was corrected by hand stays");
+}
+
+/// The final was played on screens; then the semifinal before it is corrected, and the final is played anew.
+#[test]
+fn a_match_that_was_taken_back_comes_home_from_its_next_call() {
+    let mut world = World::with_quotas();
+    world.begin("ot-a");
+    world.play_open("ot-a");
+    world.play_open("ot-a");
+    let venue = venue_id("ot-a");
+    let last = world.match_of("ot-a", "a1", "a2").key;
+    let hand = Hand { by: name("screens"), ..world.hand_because() };
+    let call = |world: &mut World| {
+        let office = world.hand();
+        world.contest.to_screens(&office, &venue, &last, Clocks::Used, BroadcastTables(0)).unwrap()
+    };
+    let home = |setting: &Setting| setting.home.clone().expect("it is of a contest");
+    let first = call(&mut world);
+    assert_eq!((home(&first).call, &home(&first)), (0, &world.contest.home(&venue, &last)));
+    let old = played(first.clone());
+    assert_eq!(world.contest.from_screens(&hand, &venue, &last, 0, &old), Ok(Delivery::Entered));
+
+    let semifinal = world.match_of("ot-a", "a1", "a4");
+    let turned = if semifinal.sides.first == entry_id("a1") { (0, 12) } else { (12, 0) };
+    world.correct("ot-a", &semifinal.key, turned, Later::TakeBack).unwrap();
+    let before = world.file();
+    assert_eq!(world.contest.from_screens(&hand, &venue, &last, 0, &old), Ok(Delivery::Stale));
+    assert_eq!(world.file(), before, "what others have played is not entered for them");
+
+    let again = call(&mut world);
+    assert_eq!((home(&again).call, home(&again) == home(&first)), (1, false));
+    assert_ne!(again.sides, first.sides, "others play now");
+    let new = played(again);
+    assert_eq!(world.contest.from_screens(&hand, &venue, &last, 1, &new), Ok(Delivery::Entered));
+    assert_eq!(world.contest.from_screens(&hand, &venue, &last, 0, &old), Ok(Delivery::Stale));
+    let over = world.contest.play(&venue).unwrap().fixture(&last).unwrap().progress;
+    assert!(matches!(over, Progress::Over(_)));
+    assert_eq!(kolo_contest::invariants::check(&world.contest), []);
 }
 
 #[test]

@@ -86,10 +86,10 @@ impl Desk {
                 .into_iter()
                 .enumerate()
         {
-            let start = json!({"id": format!("s{number}"), "act": "start", "board": board});
+            let duel = ["one", "two"][number % 2];
+            let start = json!({"id": format!("s{number}"), "act": "start", "board": board, "duel": duel});
             let (head, body) = self.post(path, &start);
             assert!(head.starts_with("http/1.1 200"), "{head} {body}");
-            let duel = ["one", "two"][number % 2];
             let rule = json!({
                 "id": format!("r{number}"), "act": "rule", "board": board, "duel": duel,
                 "outcome": {"won": winner}, "reason": "by hand",
@@ -189,4 +189,41 @@ fn a_result_goes_into_the_contest_that_it_belongs_to_and_no_other() {
     let before = office.folder.read("other.json");
     Desk::with(&office, "other.json").tells("the file is of another contest");
     assert_eq!(office.folder.read("other.json"), before);
+}
+
+/// The final is played on screens; then a semifinal is corrected, and others play the final anew on the same screens.
+#[test]
+fn a_match_that_was_taken_back_is_offered_again_and_comes_home() {
+    let office = Office::started();
+    let at = "2023-11-08";
+    for game in ["A.1.1", "A.1.2", "A.2.1", "A.2.2", "A.3.1", "A.3.2", "SF1", "SF2"] {
+        let open = office.data(&["games", FILE, "ot-brno", "--open"]);
+        let open = open["games"].as_array().expect("a list");
+        let fixture = open.iter().find(|one| one["match"] == game).expect("it can be played");
+        let [first, second] = ["first", "second"].map(|side| fixture[side]["entry"].to_string());
+        let result = if first < second { "11 11 10" } else { "00 00 01" };
+        office.order(at, &["result", FILE, "ot-brno", game, result]);
+    }
+    let desk = Desk::open(&office);
+    let offered = r#"data-venue="ot-brno" data-game="final""#;
+    desk.tells(offered);
+    desk.plays(&desk.takes("final"));
+    result_comes_home(&office, "final");
+    let (_, page) = desk.send("GET", "/desk", "text/html", "");
+    assert!(!page.contains(offered), "it is over");
+
+    let slip = office.look(&["slip", FILE, "ot-brno", "SF1"]);
+    let turned = if slip.contains("10:2") { "00 00 00" } else { "11 11 11" };
+    let correct = ["correct", FILE, "ot-brno", "SF1", turned, "--take-back", "--reason", "sides swapped"];
+    office.order(at, &correct);
+    drop(desk);
+    // A server that starts again looks at all results: the old one is not entered for other people, and the desk says so.
+    let desk = Desk::open(&office);
+    desk.tells("what was played in ot-brno final counts no more");
+    desk.tells(offered);
+    desk.plays(&desk.takes("final"));
+    result_comes_home(&office, "final");
+    let slip = office.look(&["slip", FILE, "ot-brno", "final"]);
+    assert!(slip.contains("8:4"), "{slip}");
+    assert!(office.look(&["check", FILE]).starts_with("The contest is sound"));
 }

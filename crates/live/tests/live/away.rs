@@ -29,11 +29,13 @@ fn the_clocks_show_what_they_showed_when_the_server_went() {
     assert_eq!((stopped.by, stopped.away), (None, Some(Away { from: went.0 + 1000, to: back.0 + 1000 })));
     assert_eq!(duel.clock.expect("a clock").left, PerSide::new(450_000, 430_000));
     assert_eq!(duel.clock.expect("a clock").flags, PerSide::new(false, false));
-    assert!(!world.live.time_runs(back) && world.live.is_stopped());
+    assert!(world.live.running(back) == 0 && world.live.is_stopped());
     let flag = world.player(Side::First, PlayerAct::ClaimFlag { duel: DuelNumber::One });
     assert!(flag.is_err(), "nobody's time was over");
     world.pass(Span::seconds(5));
-    world.arbiter(ArbiterAct::Resume { board: BOARD }).expect("the arbiter lets them go on");
+    world
+        .arbiter(ArbiterAct::Resume { board: BOARD, duel: DuelNumber::One })
+        .expect("the arbiter lets them go on");
     world.pass(Span::seconds(10));
     world.next(play("a1"));
     assert_eq!(world.duel().clock.expect("a clock").left, PerSide::new(450_000, 420_000));
@@ -63,7 +65,7 @@ fn what_does_not_run_is_left_alone() {
     world.player(Side::First, PlayerAct::CallArbiter { duel: DuelNumber::One }).expect("he may");
     let stands = at(&world);
     assert_eq!(world.give(&stands), Ok(Vec::new()), "it is stopped already");
-    world.arbiter(ArbiterAct::Resume { board: BOARD }).expect("on");
+    world.arbiter(ArbiterAct::Resume { board: BOARD, duel: DuelNumber::One }).expect("on");
     world.player(Side::First, PlayerAct::Resign { duel: DuelNumber::One }).expect("he may");
     let over = at(&world);
     assert_eq!(world.give(&over), Ok(Vec::new()), "it is over");

@@ -169,7 +169,12 @@ fn a_late_click_does_not_reach_the_next_duel() {
         ArbiterAct::EndByTimeLimit { board, duel },
         ArbiterAct::AcceptClaim { seat, duel },
         ArbiterAct::RejectClaim { seat, duel, reason: reason.clone() },
-        ArbiterAct::SetLimit { board, duel, left: Span::minutes(1), reason },
+        ArbiterAct::SetLimit { board, duel, left: Span::minutes(1), reason: reason.clone() },
+        ArbiterAct::SetTime { seat, duel, left: Span::minutes(1), reason: reason.clone() },
+        ArbiterAct::Stop { board, duel, reason },
+        ArbiterAct::Resume { board, duel },
+        ArbiterAct::AnswerCall { board, duel },
+        ArbiterAct::Start { board, duel },
     ] {
         assert_eq!(world.arbiter(act.clone()), Err(LiveRefusal::OtherDuel { meant: duel }), "{act:?}");
     }
@@ -184,7 +189,11 @@ fn a_late_click_does_not_reach_the_next_duel() {
 fn reasons_are_as_long_as_somebody_reads() {
     let mut world = world();
     world.both_ready();
-    let stop = |letters: usize| ArbiterAct::Stop { board: BOARD, reason: "ř".repeat(letters) };
+    let stop = |letters: usize| ArbiterAct::Stop {
+        board: BOARD,
+        duel: DuelNumber::One,
+        reason: "ř".repeat(letters),
+    };
     let refused = world.arbiter(stop(201)).expect_err("too long");
     assert_eq!((&refused, refused.clause().id()), (&LiveRefusal::ReasonTooLong, "K-REASON"));
     assert!(refused.to_string().contains("200"), "{refused}");

@@ -89,17 +89,17 @@ impl Chance {
             other => {
                 let left = Span(self.below(1_000_000));
                 let act = match other {
-                    34 => ArbiterAct::Start { board },
-                    35 => ArbiterAct::Stop { board, reason: reason() },
-                    36 | 37 => ArbiterAct::Resume { board },
-                    38 => ArbiterAct::SetTime { seat, left, reason: reason() },
+                    34 => ArbiterAct::Start { board, duel },
+                    35 => ArbiterAct::Stop { board, duel, reason: reason() },
+                    36 | 37 => ArbiterAct::Resume { board, duel },
+                    38 => ArbiterAct::SetTime { seat, duel, left, reason: reason() },
                     39 => ArbiterAct::SetLimit { board, duel, left, reason: reason() },
                     _ => match self.below(7) {
                         0 => ArbiterAct::AcceptClaim { seat, duel },
                         1 => ArbiterAct::RejectClaim { seat, duel, reason: reason() },
                         2 => ArbiterAct::EndByTimeLimit { board, duel },
                         3 => ArbiterAct::Rule { board, duel, outcome: Outcome::Drawn, reason: reason() },
-                        4 => ArbiterAct::AnswerCall { board },
+                        4 => ArbiterAct::AnswerCall { board, duel },
                         5 => ArbiterAct::IssueSeat { seat, key: key(seat) },
                         _ => ArbiterAct::Correct { board, duel, result: DuelResult::Draw, reason: reason() },
                     },

@@ -64,7 +64,7 @@ fn a_flag_loses_only_when_it_is_pointed_out_and_two_draw() {
 fn whoever_is_missing_at_the_start_has_the_running_clock() {
     let mut world = World::new(Opening::Swap1, TimeControl::online());
     world.player(Side::First, PlayerAct::Arrive).expect("at the board");
-    world.arbiter(ArbiterAct::Start { board: BOARD }).expect("not begun yet");
+    world.arbiter(ArbiterAct::Start { board: BOARD, duel: DuelNumber::One }).expect("not begun yet");
     assert_eq!(world.duel().clock.expect("a clock").runs, PerSide::new(false, true));
     world.pass(Span::minutes(2));
     world.player(Side::Second, PlayerAct::Arrive).expect("late");
@@ -84,11 +84,15 @@ fn a_player_stops_the_clocks_by_sending_for_the_arbiter() {
     let refused = world.step(Side::First, kolo_play::duel::Step::Choose { mark: kolo_play::Mark::Cross });
     assert_eq!(refused, Err(LiveRefusal::Stopped));
     let seat = Seat { board: BOARD, side: Side::First };
-    let adjust =
-        |reason: &str| ArbiterAct::SetTime { seat, left: Span::seconds(440), reason: reason.to_owned() };
+    let adjust = |reason: &str| ArbiterAct::SetTime {
+        seat,
+        duel: DuelNumber::One,
+        left: Span::seconds(440),
+        reason: reason.to_owned(),
+    };
     assert_eq!(world.arbiter(adjust("")), Err(LiveRefusal::ReasonMissing));
     world.arbiter(adjust("the tablet froze")).expect("with a reason");
-    world.arbiter(ArbiterAct::Resume { board: BOARD }).expect("stopped");
+    world.arbiter(ArbiterAct::Resume { board: BOARD, duel: DuelNumber::One }).expect("stopped");
     assert_eq!(world.duel().clock.expect("a clock").left.first, 440_000);
     world.open_and_choose();
     assert_eq!(LiveMatch::replay(&world.log), Ok(world.live));
@@ -126,7 +130,10 @@ fn the_arbiter_is_called_in_duels_without_clocks() {
     let call = PlayerAct::CallArbiter { duel: DuelNumber::One };
     assert_eq!(world.player(Side::Second, call.clone()), Err(LiveRefusal::NotStarted));
     world.both_ready();
-    assert_eq!(world.arbiter(ArbiterAct::AnswerCall { board: BOARD }), Err(LiveRefusal::NoCall));
+    assert_eq!(
+        world.arbiter(ArbiterAct::AnswerCall { board: BOARD, duel: DuelNumber::One }),
+        Err(LiveRefusal::NoCall)
+    );
     world.pass(Span::minutes(1));
     let seat = Seat { board: BOARD, side: Side::Second };
     assert_eq!(world.player(Side::Second, call.clone()), Ok(vec![Event::ArbiterCalled { seat }]));
@@ -135,16 +142,18 @@ fn the_arbiter_is_called_in_duels_without_clocks() {
     world.open_and_choose();
     world.pass(Span::minutes(1));
     assert_eq!(world.duel().limit, Some(13 * 60_000));
-    world.arbiter(ArbiterAct::AnswerCall { board: BOARD }).expect("he has come");
+    world.arbiter(ArbiterAct::AnswerCall { board: BOARD, duel: DuelNumber::One }).expect("he has come");
     assert_eq!(world.duel().called, PerSide::new(false, false));
 
     world.player(Side::First, call.clone()).expect("the other one");
-    world.arbiter(ArbiterAct::Stop { board: BOARD, reason: "a spilt drink".to_owned() }).expect("running");
+    world
+        .arbiter(ArbiterAct::Stop { board: BOARD, duel: DuelNumber::One, reason: "a spilt drink".to_owned() })
+        .expect("running");
     assert_eq!(world.duel().called, PerSide::new(false, false), "whoever stops it has come");
     assert_eq!(world.player(Side::First, call.clone()), Err(LiveRefusal::Stopped));
     world.pass(Span::minutes(5));
     assert_eq!(world.duel().limit, Some(13 * 60_000), "a break costs nobody time");
-    world.arbiter(ArbiterAct::Resume { board: BOARD }).expect("stopped");
+    world.arbiter(ArbiterAct::Resume { board: BOARD, duel: DuelNumber::One }).expect("stopped");
     world.pass(Span::minutes(14));
     assert_eq!(world.duel().waits, Waits::AtTimeLimit);
     assert_eq!(world.player(Side::First, call).map(|events| events.len()), Ok(1), "also at the end");
@@ -169,7 +178,7 @@ fn the_time_of_a_duel_without_clocks_can_be_set() {
 
     // The time of a side is none here, and the other way round; each is told.
     let first = Seat { board: BOARD, side: Side::First };
-    let side = ArbiterAct::SetTime { seat: first, left, reason: "wrong".to_owned() };
+    let side = ArbiterAct::SetTime { seat: first, duel: DuelNumber::One, left, reason: "wrong".to_owned() };
     assert_eq!(world.arbiter(side), Err(LiveRefusal::NoClocks));
     let mut clocks = World::new(Opening::Swap1, TimeControl::online());
     clocks.both_ready();
@@ -191,10 +200,12 @@ fn without_clocks_a_screen_tells_how_long_a_move_may_take() {
     assert_eq!(world.duel().waits, Waits::ForMove, "the organiser judges, not the program");
     world.next(play("a1"));
     assert_eq!(world.duel().move_left, Some(25_000));
-    world.arbiter(ArbiterAct::Stop { board: BOARD, reason: "a break".to_owned() }).expect("running");
+    world
+        .arbiter(ArbiterAct::Stop { board: BOARD, duel: DuelNumber::One, reason: "a break".to_owned() })
+        .expect("running");
     world.pass(Span::minutes(1));
     assert_eq!(world.duel().move_left, None);
-    world.arbiter(ArbiterAct::Resume { board: BOARD }).expect("stopped");
+    world.arbiter(ArbiterAct::Resume { board: BOARD, duel: DuelNumber::One }).expect("stopped");
     assert_eq!(world.duel().move_left, Some(25_000));
 
     let mut clocks = World::new(Opening::Swap1, TimeControl::online());

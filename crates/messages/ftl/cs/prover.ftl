@@ -81,5 +81,6 @@ prover-standing-not-proven = Odtud výhra dokázána není. To není vyvrácení
 prover-standing-lost = Odtud vynucená výhra není.
 prover-end-shown = Pět v řadě od { $from } do { $to }: výhra je předvedena.
 prover-end-reached = Pět v řadě od { $from } do { $to } proti této obraně. Samo tvrzení dokázáno není: může existovat lepší obrana. Nechte ji soupeře hledat a rozhodněte.
+prover-end-regained = Pět v řadě od { $from } do { $to } proti této obraně. Cestou ale nastala pozice, v níž se výhra vynutit nedala: soupeř se mohl ubránit. Výhra předvedena není.
 prover-end-opponent-wins = Soupeř má pět v řadě od { $from } do { $to }: tvrzení se nepotvrdilo.
 prover-end-full = Plocha je plná a nikdo nemá pět v řadě: tvrzení se nepotvrdilo a duel končí remízou.

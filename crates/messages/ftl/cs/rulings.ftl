@@ -9,6 +9,7 @@ rulings-unknown-fact = na „{ $name }“ se nikdo neptá: zadejte něco z { $kn
 rulings-fact-twice = „{ $name }“ je zadáno vícekrát: zadejte to jednou
 rulings-fact-missing = chybí „{ $name }“: { $about } ({ $kind })
 rulings-fact-unreadable = „{ $name }“ nemůže být „{ $value }“: napište { $kind }
+rulings-facts-do-not-fit = „{ $name }“ nemůže být „{ $value }“, když „{ $other }“ je „{ $its }“: změňte jedno z nich; počítá se i to, co není zadáno
 rulings-verdict-unreadable = „{ $value }“ není rozhodnutí: všechna vypíše `kolo ruling --verdicts`
 rulings-reason-missing = rozhodnutí se odchyluje od pravidel: uveďte proč
 rulings-decision-missing = pravidla to nechávají na vás: uveďte, jak bylo rozhodnuto (`kolo ruling --verdicts` vypíše možnosti)

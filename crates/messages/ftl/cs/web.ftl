@@ -199,6 +199,7 @@ web-contest-take = Hrát na obrazovkách
 web-contest-take-without = Bez hodin
 web-contest-undelivered = výsledek zápasu { $title } ještě není na lístku: { $why }
 web-contest-by-hand = lístek zápasu { $title } naposledy změnil(a) { $by } a je na něm něco jiného než na obrazovkách; zůstává, jak je. Mají-li pravdu obrazovky, opravte lístek ručně.
+web-contest-stale = co se odehrálo v zápase { $title }, už neplatí: jeho lístek byl mezitím odložen, protože se opravil dřívější výsledek. Zápas je tu znovu v nabídce; vezměte ho na obrazovky ještě jednou.
 # Dokazovač.
 web-prover-busy = Program zkoumá jiné pozice. Zkuste to za chvíli znovu.
 web-prove-unreadable = Řádek { $line }, sloupec { $column }: { $why }

@@ -80,5 +80,6 @@ prover-standing-not-proven = From here the win is not proven. That is not a refu
 prover-standing-lost = From here there is no forced win.
 prover-end-shown = Five in a row from { $from } to { $to }: the win is shown.
 prover-end-reached = Five in a row from { $from } to { $to }, against this defence. The claim itself is not proven: there may be a better defence. Let the opponent look for one, and decide.
+prover-end-regained = Five in a row from { $from } to { $to }, against this defence. But on the way there was a position in which the win could not be forced: the opponent could have held. The win is not shown.
 prover-end-opponent-wins = The opponent has five in a row from { $from } to { $to }: the claim has failed.
 prover-end-full = The board is full without five in a row: the claim has failed, and the duel is drawn.

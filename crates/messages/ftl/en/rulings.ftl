@@ -9,6 +9,7 @@ rulings-unknown-fact = “{ $name }” is not asked for: give some of { $known }
 rulings-fact-twice = “{ $name }” is given more than once: give it once
 rulings-fact-missing = “{ $name }” is missing: { $about } ({ $kind })
 rulings-fact-unreadable = “{ $name }” cannot be “{ $value }”: write { $kind }
+rulings-facts-do-not-fit = “{ $name }” cannot be “{ $value }” while “{ $other }” is “{ $its }”: change one of them; what is left out counts as well
 rulings-verdict-unreadable = “{ $value }” is no verdict: `kolo ruling --verdicts` lists them all
 rulings-reason-missing = the decision departs from the rules: say why
 rulings-decision-missing = the rules leave it to you: say what is decided (`kolo ruling --verdicts` lists what can be said)

@@ -199,6 +199,7 @@ web-contest-take = Take to the screens
 web-contest-take-without = Without clocks
 web-contest-undelivered = the result of { $title } is not on its slip yet: { $why }
 web-contest-by-hand = the slip of { $title } was last changed by { $by } and says something else than the screens; it stays as it is. If the screens are right, correct the slip by hand.
+web-contest-stale = what was played in { $title } counts no more: its slip was put aside since then, because a result before it was corrected. The match is offered here again; take it to the screens once more.
 # The prover.
 web-prover-busy = The program is looking at other positions. Try again in a moment.
 web-prove-unreadable = Line { $line }, column { $column }: { $why }

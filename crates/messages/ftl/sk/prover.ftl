@@ -81,5 +81,6 @@ prover-standing-not-proven = Odtiaľto výhra dokázaná nie je. To nie je vyvr�
 prover-standing-lost = Odtiaľto vynútená výhra nie je.
 prover-end-shown = Päť v rade od { $from } do { $to }: výhra je predvedená.
 prover-end-reached = Päť v rade od { $from } do { $to } proti tejto obrane. Samo tvrdenie dokázané nie je: môže existovať lepšia obrana. Nechajte ju súpera hľadať a rozhodnite.
+prover-end-regained = Päť v rade od { $from } do { $to } proti tejto obrane. Cestou však nastala pozícia, v ktorej sa výhra vynútiť nedala: súper sa mohol ubrániť. Výhra predvedená nie je.
 prover-end-opponent-wins = Súper má päť v rade od { $from } do { $to }: tvrdenie sa nepotvrdilo.
 prover-end-full = Plocha je plná a nikto nemá päť v rade: tvrdenie sa nepotvrdilo a duel sa končí remízou.

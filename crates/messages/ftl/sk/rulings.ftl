@@ -9,6 +9,7 @@ rulings-unknown-fact = na „{ $name }“ sa nikto nepýta: zadajte niečo z { $
 rulings-fact-twice = „{ $name }“ je zadané viackrát: zadajte to raz
 rulings-fact-missing = chýba „{ $name }“: { $about } ({ $kind })
 rulings-fact-unreadable = „{ $name }“ nemôže byť „{ $value }“: napíšte { $kind }
+rulings-facts-do-not-fit = „{ $name }“ nemôže byť „{ $value }“, keď „{ $other }“ je „{ $its }“: zmeňte jedno z nich; počíta sa aj to, čo nie je zadané
 rulings-verdict-unreadable = „{ $value }“ nie je rozhodnutie: všetky vypíše `kolo ruling --verdicts`
 rulings-reason-missing = rozhodnutie sa odchyľuje od pravidiel: uveďte prečo
 rulings-decision-missing = pravidlá to nechávajú na vás: uveďte, ako bolo rozhodnuté (`kolo ruling --verdicts` vypíše možnosti)

@@ -199,6 +199,7 @@ web-contest-take = Hrať na obrazovkách
 web-contest-take-without = Bez hodín
 web-contest-undelivered = výsledok zápasu { $title } ešte nie je na lístku: { $why }
 web-contest-by-hand = lístok zápasu { $title } naposledy zmenil(a) { $by } a je na ňom niečo iné ako na obrazovkách; zostáva, ako je. Ak majú pravdu obrazovky, opravte lístok ručne.
+web-contest-stale = čo sa odohralo v zápase { $title }, už neplatí: jeho lístok bol medzitým odložený, lebo sa opravil skorší výsledok. Zápas je tu znova v ponuke; vezmite ho na obrazovky ešte raz.
 # Dokazovač.
 web-prover-busy = Program skúma iné pozície. Skúste to o chvíľu znova.
 web-prove-unreadable = Riadok { $line }, stĺpec { $column }: { $why }

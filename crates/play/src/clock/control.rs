@@ -129,7 +129,8 @@ impl RawTimeControl {
     /// The first thing that is wrong with it.
     pub fn check(self) -> Result<TimeControl, ControlProblem> {
         if let Some(limit) = self.together {
-            check_span(limit)?;
+            // A limit alone is one of the contest: go has none for both together.
+            check_span(limit, self.sides.map_or(ClockRules::Contest, |sides| sides.rules))?;
         }
         match self.sides {
             None if self.together.is_none() => Err(ControlProblem::NoTime),
@@ -142,8 +143,12 @@ impl RawTimeControl {
     }
 }
 
-fn check_span(span: Span) -> Result<(), ControlProblem> {
-    if (SHORTEST..=Span::LONGEST).contains(&span) { Ok(()) } else { Err(ControlProblem::Length(span)) }
+fn check_span(span: Span, rules: ClockRules) -> Result<(), ControlProblem> {
+    if (SHORTEST..=Span::LONGEST).contains(&span) {
+        Ok(())
+    } else {
+        Err(ControlProblem::Length { span, rules })
+    }
 }
 
 fn check_count(count: u16) -> Result<(), ControlProblem> {
@@ -151,15 +156,15 @@ fn check_count(count: u16) -> Result<(), ControlProblem> {
 }
 
 fn check_sides(sides: &SideTime) -> Result<(), ControlProblem> {
-    check_span(sides.basic)?;
+    check_span(sides.basic, sides.rules)?;
     match sides.overtime {
         Overtime::None {} => {}
         Overtime::Canadian { span, stones: count } | Overtime::Japanese { periods: count, span } => {
-            check_span(span)?;
-            check_count(count)?;
             if sides.rules == ClockRules::Contest {
                 return Err(ControlProblem::OvertimeInContest);
             }
+            check_span(span, sides.rules)?;
+            check_count(count)?;
         }
     }
     if sides.rules == ClockRules::Go && sides.flag == FlagRule::WhenPointedOut {
@@ -300,10 +305,14 @@ mod tests {
         assert!(checked(go(canadian)).is_ok());
         assert_eq!(RawTimeControl::default().check(), Err(ControlProblem::NoTime));
         let long = Span(Span::LONGEST.0 + 1);
-        assert_eq!(checked(SideTime { basic: long, ..go(canadian) }), Err(ControlProblem::Length(long)));
+        let rules = ClockRules::Go;
+        assert_eq!(
+            checked(SideTime { basic: long, ..go(canadian) }),
+            Err(ControlProblem::Length { span: long, rules })
+        );
         assert_eq!(
             checked(go(Overtime::Canadian { span: Span(999), stones: 15 })),
-            Err(ControlProblem::Length(Span(999)))
+            Err(ControlProblem::Length { span: Span(999), rules })
         );
         for count in [0, 101] {
             let japanese = go(Overtime::Japanese { periods: count, span: Span::seconds(30) });
@@ -317,7 +326,22 @@ mod tests {
         let online = SideTime { source: ClockSource::Server { lag: endless }, ..go(canadian) };
         assert_eq!(checked(online), Err(ControlProblem::Lag));
         let limit = RawTimeControl { sides: None, together: Some(Span::ZERO) };
-        assert_eq!(limit.check(), Err(ControlProblem::Length(Span::ZERO)));
+        let rules = ClockRules::Contest;
+        assert_eq!(limit.check(), Err(ControlProblem::Length { span: Span::ZERO, rules }));
+    }
+
+    #[test]
+    fn a_length_is_refused_by_the_rules_it_was_meant_for() {
+        let clause = |raw: RawTimeControl| raw.check().expect_err("no clock runs by it").clause().id();
+        let short = SideTime { basic: Span::ZERO, ..go(Overtime::None {}) };
+        let of = |sides| RawTimeControl { sides: Some(sides), together: None };
+        assert_eq!(clause(of(short)), "G-4.5.1a");
+        let contest = SideTime { rules: ClockRules::Contest, ..short };
+        assert_eq!(clause(of(contest)), "P-1.1.6.7");
+        assert_eq!(clause(RawTimeControl { sides: None, together: Some(Span::ZERO) }), "P-1.1.6.7");
+        // Whatever its lengths are, there is no byo-yomi in the contest.
+        let overtime = Overtime::Japanese { periods: 0, span: Span::ZERO };
+        assert_eq!(clause(of(SideTime { rules: ClockRules::Contest, ..go(overtime) })), "P-3.3.2.8");
     }
 
     #[test]

@@ -127,9 +127,13 @@ impl Clock {
     }
 
     /// The first moment that is too late to come, while somebody has not come (G-4.4.4.1: more than an hour, or than
-    /// the basic time).
+    /// the basic time). Nobody loses by it during a break.
     fn late_limit(&self) -> Option<Moment> {
         let sides = self.control.sides().filter(|sides| sides.rules == ClockRules::Go)?;
+        // Whoever comes while officials have called a break, or no server is there, cannot be written down as there.
+        if matches!(self.mode, Mode::Stopped { reason: StopReason::Break, .. }) {
+            return None;
+        }
         let missing = Side::BOTH.iter().any(|side| self.units[*side].presence == Presence::NotYet);
         let start = self.start.filter(|_| missing)?;
         Some(start.after(latest_arrival(sides.basic)).after(Span::STEP))

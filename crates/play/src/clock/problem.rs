@@ -5,7 +5,7 @@ use std::fmt;
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 
-use super::Span;
+use super::{ClockRules, Span};
 
 /// Why a time control cannot be played with.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -18,10 +18,12 @@ pub enum ControlProblem {
     /// Neither a clock nor a limit.
     NoTime,
     /// A time that is too short or too long.
-    Length(
+    Length {
         /// The time.
-        Span,
-    ),
+        span: Span,
+        /// The rules it was meant for.
+        rules: ClockRules,
+    },
     /// Too few or too many stones or periods.
     Count {
         /// How many.
@@ -42,7 +44,8 @@ impl ControlProblem {
     pub fn clause(&self) -> Clause {
         Clause::new(match self {
             ControlProblem::Unreadable(_) | ControlProblem::Lag => "K-FILE",
-            ControlProblem::NoTime | ControlProblem::Length(_) => "G-4.5.1a",
+            ControlProblem::NoTime | ControlProblem::Length { rules: ClockRules::Go, .. } => "G-4.5.1a",
+            ControlProblem::Length { rules: ClockRules::Contest, .. } => "P-1.1.6.7",
             ControlProblem::Count { .. } => "G-4.5.3a",
             ControlProblem::OvertimeInContest => "P-3.3.2.8",
             ControlProblem::GoFlagWaits => "G-4.5.1b",
@@ -56,7 +59,7 @@ impl ControlProblem {
                 Message::new("clock-control-unreadable").with("text", text.clone())
             }
             ControlProblem::NoTime => Message::new("clock-control-no-time"),
-            ControlProblem::Length(span) => Message::new("clock-control-length")
+            ControlProblem::Length { span, .. } => Message::new("clock-control-length")
                 .with("span", span.to_string())
                 .with("most", Span::LONGEST.to_string()),
             ControlProblem::Count { count, most } => {

@@ -19,18 +19,22 @@ pub struct Showing {
     question: Question,
     budget: Budget,
     standing: Standing,
-    /// Whether the win is proven for the position in which it was claimed.
+    /// What five in a row of the claimant would be worth.
     claim: Claim,
     replies: Replies,
     played: Vec<Cell>,
     end: Option<End>,
 }
 
-/// What is known of the claim itself, whatever was played since.
+/// What is known of the claim itself and of the way since then.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Claim {
+    /// It is not proven.
     Open,
+    /// It is proven for the position in which it was made.
     Proven,
+    /// On the way there was no forced win: whatever comes afterwards was given by the defence.
+    GivenAway,
 }
 
 /// The opponent's replies so far. While he has had no choice, what is proven later is proven for the claim.
@@ -58,6 +62,8 @@ pub enum End {
     Shown(Row),
     /// The claimant has five in a row against this defence; that he could force it is not proven.
     Reached(Row),
+    /// The claimant has five in a row, but on the way he did not win by force: the opponent could have held.
+    Regained(Row),
     /// The opponent has five in a row.
     OpponentWins(Row),
     /// The board is full (P-3.3.1.5).
@@ -127,7 +133,7 @@ impl Showing {
             showing.standing = Standing::Lost;
         } else if showing.question.to_move() == showing.claimant() {
             showing.standing = Standing::of(&prove(&showing.question, budget).verdict);
-            showing.note_proof(&showing.standing.clone());
+            showing.note(&showing.standing.clone());
         } else {
             showing.defend();
         }
@@ -169,10 +175,11 @@ impl Showing {
         match self.question.after(cell) {
             Err(QuestionFlaw::Decided(row)) => {
                 self.played.push(cell);
-                self.note_proof(&Standing::Wins);
+                self.note(&Standing::Wins);
                 let end = match self.claim {
                     Claim::Proven => End::Shown(row),
                     Claim::Open => End::Reached(row),
+                    Claim::GivenAway => End::Regained(row),
                 };
                 Ok(self.finish(None, end, Standing::Wins))
             }
@@ -185,10 +192,13 @@ impl Showing {
         }
     }
 
-    /// A win that is proven here is proven for the claim, unless the opponent has chosen a reply on the way.
-    fn note_proof(&mut self, standing: &Standing) {
-        if *standing == Standing::Wins && self.replies == Replies::AllForced {
-            self.claim = Claim::Proven;
+    /// A win that is proven here is proven for the claim, unless the opponent has chosen a reply on the way. A win that is
+    /// refuted here is given away, and a weaker reply later does not bring it back.
+    fn note(&mut self, standing: &Standing) {
+        match (standing, self.claim, self.replies) {
+            (Standing::Lost, _, _) => self.claim = Claim::GivenAway,
+            (Standing::Wins, Claim::Open, Replies::AllForced) => self.claim = Claim::Proven,
+            (Standing::Wins | Standing::NotProven, _, _) => {}
         }
     }
 
@@ -205,7 +215,7 @@ impl Showing {
         }
         let verdict = prove(&self.question, self.budget).verdict;
         let before = Standing::of(&verdict);
-        self.note_proof(&before);
+        self.note(&before);
         let (cell, reply) = best_defence(&self.question, &verdict, self.budget);
         if reply != Reply::Forced {
             self.replies = Replies::Chosen;
@@ -225,6 +235,7 @@ impl Showing {
                         Standing::of(&prove(&self.question, self.budget).verdict)
                     }
                 };
+                self.note(&self.standing.clone());
                 Response::Defence { cell, standing: self.standing.clone() }
             }
             Err(flaw) => {
@@ -270,11 +281,62 @@ impl End {
                 let [from, to] = ends(row);
                 Message::new("prover-end-reached").with("from", from).with("to", to)
             }
+            End::Regained(row) => {
+                let [from, to] = ends(row);
+                Message::new("prover-end-regained").with("from", from).with("to", to)
+            }
             End::OpponentWins(row) => {
                 let [from, to] = ends(row);
                 Message::new("prover-end-opponent-wins").with("from", from).with("to", to)
             }
             End::Full => Message::new("prover-end-full"),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kolo_messages::Lang;
+
+    use super::*;
+    use crate::Board;
+
+    fn cell(text: &str) -> Cell {
+        text.parse().expect("a square")
+    }
+
+    fn question(crosses: &str, circles: &str) -> Question {
+        let mut board = Board::default();
+        for (text, mark) in [(crosses, Mark::Cross), (circles, Mark::Circle)] {
+            for name in text.split_whitespace() {
+                board.put(cell(name), mark).expect("an empty square");
+            }
+        }
+        Question::new(board, Mark::Cross, Mark::Cross).expect("nobody has won")
+    }
+
+    /// The defence hardly ever lets a refuted claim live on, so the test makes its weak move for it.
+    #[test]
+    fn a_win_that_was_given_away_is_not_shown_by_a_weak_reply() {
+        let mut showing = Showing::begin(question("g8 h8 i8", "c3 d3 e3"), Budget(60_000));
+        assert_eq!(showing.standing(), &Standing::Wins);
+        let kept = showing.clone();
+        let elsewhere = showing.claim(cell("a15"));
+        assert!(matches!(elsewhere, Ok(Response::Defence { standing: Standing::Lost, .. })), "{elsewhere:?}");
+
+        // Instead of making their own four, circles have looked on twice.
+        let four = question("g8 h8 i8 j8 a15", "c3 d3 e3 o1 o15");
+        showing.question = four.clone();
+        let Ok(Response::Over { reply: None, end }) = showing.claim(cell("k8")) else {
+            panic!("{:?}", showing.end())
+        };
+        assert!(matches!(end, End::Regained(_)), "{end:?}");
+        for lang in Lang::ALL {
+            assert!(end.message().text(lang).contains("g8"), "{lang:?}");
+        }
+        // Without the move elsewhere the same five shows the win.
+        let mut showing = Showing { question: four, ..kept };
+        let shown = showing.claim(cell("k8"));
+        assert!(matches!(shown, Ok(Response::Over { end: End::Shown(_), .. })), "{shown:?}");
     }
 }

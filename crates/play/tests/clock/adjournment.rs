@@ -2,7 +2,8 @@
 
 use kolo_model::Side;
 use kolo_play::clock::{
-    Entry, Event, Mode, Moment, Person, Phase, Runs, SealedHow, SealedMove, Span, TimeCause, Verdict, What,
+    Entry, Event, Mode, Moment, Person, Phase, Runs, SealedHow, SealedMove, Span, StopReason, TimeCause,
+    Verdict, What,
 };
 
 use crate::support::{FIRST, Game, SECOND, press};
@@ -232,4 +233,26 @@ fn forms_are_never_thrown_away() {
         .map(|form| (form.side, form.kept.is_some(), form.opened.is_some()))
         .collect();
     assert_eq!(kept, [(FIRST, true, true), (SECOND, true, false)]);
+}
+
+/// While play is resumed the clocks of those who are missing run; officials can stop them, and what goes on afterwards is
+/// the resumption: the form is still to be opened.
+#[test]
+fn officials_can_stop_a_resumption() {
+    let mut game = adjourned("45m+5m/15");
+    game.at(9000, &Event::Absent { side: SECOND });
+    game.at(9000, &reopen());
+    let stop = |by| Event::Stop { by, reason: StopReason::Break };
+    assert_eq!(game.refused(9010, &stop(Person::First)), "G-4.5.1c");
+    game.at(9010, &stop(ARBITER));
+    assert_eq!(game.clock.runs(), Runs::Neither);
+    assert_eq!(game.refused(9020, &plan(9100, 9200)), "G-4.5.1c", "a move is sealed already");
+    assert_eq!(game.refused(9020, &open(SealedMove::Possible)), "K-ORDER");
+    let left = game.left_span(SECOND);
+    assert_eq!(game.at(9900, &Event::Resume { by: ARBITER }), [What::Runs(SECOND)]);
+    assert_eq!((game.clock.mode(), game.left_span(SECOND)), (Mode::Resuming, left));
+    game.at(9910, &Event::Arrive { side: SECOND });
+    game.at(9920, &open(SealedMove::Possible));
+    assert_eq!(game.clock.mode(), Mode::Running(Runs::One(SECOND)));
+    assert_eq!(game.left_span(SECOND), left.less(Span::seconds(10)));
 }

@@ -120,7 +120,7 @@ fn if_nobody_comes_both_have_lost() {
     }
 }
 
-/// The hour counts from the start, whether or not the clocks stand still in between.
+/// The hour counts from the start, whether or not the clocks stand still for a ruling in between.
 #[test]
 fn stopped_clocks_do_not_stop_the_hour() {
     let mut game = Game::waiting("90m+5m/15");
@@ -231,4 +231,20 @@ fn a_late_player_comes_during_a_break() {
     game.at(20, &arrive(SECOND));
     assert_eq!(game.at(30, &resume(Person::Arbiter)), [What::Runs(FIRST)]);
     assert_eq!(game.left_span(SECOND), Span::seconds(470));
+}
+
+/// During a break nobody can be written down as late: the arbiter first says who has come (G-4.4.4.1).
+#[test]
+fn nobody_is_too_late_during_a_break() {
+    let mut game = Game::waiting("45m");
+    game.at(0, &absent(SECOND));
+    game.at(0, &start());
+    game.at(60, &stop(Person::Arbiter, StopReason::Break));
+    assert_eq!(game.until(46 * 60), []);
+    let mut missing = Game { clock: game.clock.clone() };
+    missing.at(46 * 60, &resume(Person::Arbiter));
+    assert_eq!(missing.verdict(), Some(Verdict::Lost(SECOND, TimeCause::Late)));
+    game.at(46 * 60, &arrive(SECOND));
+    game.at(46 * 60, &resume(Person::Arbiter));
+    assert_eq!((game.verdict(), game.left_span(FIRST)), (None, Span::minutes(44)));
 }

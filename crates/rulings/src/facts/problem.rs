@@ -32,6 +32,13 @@ pub enum FactProblem {
         /// As it was given.
         value: String,
     },
+    /// Two facts that cannot both be so, with their values.
+    DoNotFit {
+        /// One of them.
+        one: (&'static str, String),
+        /// The other.
+        other: (&'static str, String),
+    },
 }
 
 impl FactProblem {
@@ -60,6 +67,11 @@ impl FactProblem {
                 .with("name", field.name)
                 .with("value", value.as_str())
                 .with("kind", field.kind.message()),
+            FactProblem::DoNotFit { one, other } => Message::new("rulings-facts-do-not-fit")
+                .with("name", one.0)
+                .with("value", one.1.as_str())
+                .with("other", other.0)
+                .with("its", other.1.as_str()),
         }
     }
 }

@@ -19,12 +19,19 @@ case! {
     byo_yomi: ByoYomi = "byo-yomi", Message::new("rulings-fact-byo-yomi-follows"), or "none";
     /// In which phase the flag fell.
     phase: ClockPhase = "phase", Message::new("rulings-fact-clock-phase"), or "basic";
+    => phase_without_byo_yomi;
 }
 
 /// From this on the clock is faulty, not the player.
 const FAULTY: Span = Span::minutes(1);
 
 impl FlagEarly {
+    /// Nobody is in a byo-yomi that does not follow.
+    fn phase_without_byo_yomi(self) -> Option<[&'static str; 2]> {
+        let conflict = self.byo_yomi == ByoYomi::None && self.phase == ClockPhase::ByoYomi;
+        conflict.then_some(["phase", "byo-yomi"])
+    }
+
     fn ruling(self) -> Ruling {
         if self.early >= FAULTY {
             let why = Message::new("rulings-why-flag-new-clock");

@@ -57,6 +57,26 @@ fn colours_name_the_sides_of_go() {
     assert_eq!(flag("white"), Verdict::LostFor(kolo_model::Side::Second));
 }
 
+/// Whoever says that the flag fell in byo-yomi is asked in which one, and not told what holds without.
+#[test]
+fn facts_that_cannot_be_so_together_are_refused() {
+    let given = [("who", "black"), ("early", "10s"), ("phase", "byo-yomi")];
+    let found = problems("flag-early", &given);
+    assert!(matches!(&found[..], [FactProblem::DoNotFit { .. }]), "{found:?}");
+    assert_eq!(
+        found[0].message().text(Lang::En),
+        "“phase” cannot be “byo-yomi” while “byo-yomi” is “none”: change one of them; what is left out counts as well"
+    );
+    let told = [&given[..], &[("byo-yomi", "none")]].concat();
+    assert!(matches!(&problems("flag-early", &told)[..], [FactProblem::DoNotFit { .. }]));
+    for byo_yomi in ["canadian", "japanese"] {
+        let told = [&given[..], &[("byo-yomi", byo_yomi)]].concat();
+        Situation::read("flag-early", &pairs(&told)).expect("sound facts");
+    }
+    let stored = r#"{"situation":"flag-early","facts":{"early":"10s","phase":"byo-yomi","who":"first"}}"#;
+    assert!(serde_json::from_str::<Situation>(stored).is_err(), "files are checked as well");
+}
+
 #[test]
 fn what_is_stored_reads_back_to_the_same_situation() {
     for case in all_cases() {

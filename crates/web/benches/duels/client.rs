@@ -152,6 +152,7 @@ fn read(event: &str) -> Outcome<Option<Signal>> {
     match kind {
         "version" => Ok(Some(Signal::Version(data.parse()?))),
         "ping" => Ok(Some(Signal::Ping(data.parse()?))),
+        "alive" => Ok(None),
         other => Err(format!("an unknown signal `{other}`").into()),
     }
 }

@@ -18,6 +18,10 @@ pub(crate) struct LiveOrder {
 
 /// What can be wanted of a match.
 #[derive(Debug, Clone)]
+#[expect(
+    clippy::large_enum_variant,
+    reason = "an order is made, given and dropped; nobody keeps many of them"
+)]
 pub(crate) enum LiveAct {
     /// It is set up.
     Open {
@@ -97,17 +101,17 @@ fn arbiter_leads_to(act: &ArbiterAct, first: &Event, game: Option<&LiveMatch>) -
         ArbiterAct::RevokeSeat { seat: wanted } => {
             matches!(first, Event::SeatRevoked { seat } if seat == wanted)
         }
-        ArbiterAct::Start { board: wanted } => {
-            matches!(first, Event::Started { board, .. } if board == wanted)
+        ArbiterAct::Start { board: wanted, duel: which } => {
+            matches!(first, Event::Started { board, duel } if board == wanted && duel == which)
         }
-        ArbiterAct::Stop { board: wanted, reason: why } => matches!(
+        ArbiterAct::Stop { board: wanted, reason: why, .. } => matches!(
             first,
             Event::Stopped { board, by: StoppedBy::Arbiter(_), reason } if board == wanted && reason == why.trim()
         ),
-        ArbiterAct::Resume { board: wanted } => {
+        ArbiterAct::Resume { board: wanted, .. } => {
             matches!(first, Event::Resumed { board } if board == wanted)
         }
-        ArbiterAct::SetTime { seat: whose, left: wanted, reason: why } => matches!(
+        ArbiterAct::SetTime { seat: whose, left: wanted, reason: why, .. } => matches!(
             first,
             Event::TimeSet { seat, left, reason } if seat == whose && left == wanted && reason == why.trim()
         ),
@@ -115,7 +119,7 @@ fn arbiter_leads_to(act: &ArbiterAct, first: &Event, game: Option<&LiveMatch>) -
             first,
             Event::LimitSet { board, left, reason } if board == wanted && left == told && reason == why.trim()
         ),
-        ArbiterAct::AnswerCall { board: wanted } => {
+        ArbiterAct::AnswerCall { board: wanted, .. } => {
             matches!(first, Event::CallAnswered { board } if board == wanted)
         }
         ArbiterAct::AcceptClaim { seat, .. } => matches!(

@@ -118,6 +118,7 @@ async fn set_up(
     let names = PerSide::new(player(&form.first)?, player(&form.second)?);
     let name = key::name()?;
     let stream = hall::stream(&name).ok_or_else(Problem::not_found)?;
+    app.presence.make_sure(&app).await?;
     let at = time::now();
     let act = HallAct::Open(Opened { control, names, at: at.unsigned() });
     let order = HallOrder { at, author: arbiter.name.to_string(), act };
@@ -135,6 +136,7 @@ async fn link(
     let room = rooms::room::<Hall>(&app, &name).await?;
     let key = RoomKey::new(hall::PREFIX, &name, Secret::random()?).ok_or_else(Problem::not_found)?;
     let act = HallAct::Link(key.secret.hash());
+    app.presence.make_sure(&app).await?;
     let order = HallOrder { at: time::now(), author: arbiter.name.to_string(), act };
     room.give(app::command("link")?, &order).await?;
     Ok(Json(Link::to(&app, &headers, &format!("/clock/{}", key.reveal()))).into_response())
@@ -271,4 +273,31 @@ async fn log(State(app): State<App>, Path(name): Path<String>, _: Arbiter) -> Re
         (header::CONTENT_DISPOSITION, file.map_err(Problem::internal)?),
     ];
     Ok((headers, text).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::presence::tests::{asleep, is_stopped};
+
+    fn arbiter() -> Arbiter {
+        let secret = Secret::random().expect("chance");
+        Arbiter { name: Name::new("Eva").expect("a name"), session: secret.hash(), secret }
+    }
+
+    #[tokio::test]
+    async fn a_new_clock_does_not_hide_that_the_server_was_away() {
+        let (app, _folder) = asleep().await;
+        let form = NewClock { control: "10m".to_owned(), first: "Ana".to_owned(), second: "Bo".to_owned() };
+        set_up(State(app.clone()), arbiter(), Sent(form)).await.expect("it is set up");
+        assert!(is_stopped(&app));
+    }
+
+    #[tokio::test]
+    async fn a_new_link_does_not_hide_that_the_server_was_away() {
+        let (app, _folder) = asleep().await;
+        let clock = Path("a".to_owned());
+        link(State(app.clone()), HeaderMap::new(), clock, arbiter()).await.expect("it is made");
+        assert!(is_stopped(&app));
+    }
 }

@@ -62,6 +62,7 @@ async fn open(app: &App, by: Name, setting: Setting) -> Result<Response, Problem
     let name = key::name()?;
     let stream = live::stream(&name).ok_or_else(Problem::not_found)?;
     let act = LiveAct::Open { by, setting };
+    app.presence.make_sure(app).await?;
     let room = app.live.room(&stream).await?;
     room.give(app::command("open")?, &LiveOrder { at: time::now(), act }).await?;
     Ok(Json(json!({ "goto": format!("/desk/live/{name}") })).into_response())
@@ -71,4 +72,17 @@ async fn open(app: &App, by: Name, setting: Setting) -> Result<Response, Problem
 async fn another_key(State(app): State<App>, headers: HeaderMap, _: Arbiter) -> Result<Response, Problem> {
     let key = app.issue_key().await?;
     Ok(Json(Link::to(&app, &headers, &format!("/desk/enter/{}", key.reveal()))).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::presence::tests::{asleep, is_stopped, setting};
+
+    #[tokio::test]
+    async fn a_new_match_does_not_hide_that_the_server_was_away() {
+        let (app, _folder) = asleep().await;
+        open(&app, Name::new("Eva").expect("a name"), setting()).await.expect("it is set up");
+        assert!(is_stopped(&app));
+    }
 }

@@ -59,7 +59,7 @@ async fn enter(
     let name = Name::new(&coming.name).map_err(|problem| Problem::bad_field(problem.message()))?;
     // A key that this process has not heard of may come from another one; the log is asked as long as there is patience.
     if !app.site.newest().state.knows_key(&key.hash(), time::now())
-        && app.limiter.wrong_key(peer.0, time::now()) == Patience::Gone
+        && !app.may_look(peer, app.limiter.wrong_key(peer.0, time::now()))
     {
         return Err(wrong_key(&app, peer));
     }

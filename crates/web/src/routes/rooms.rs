@@ -13,7 +13,6 @@ use kolo_store::{EventLog, StreamId};
 use super::entrance::wrong_key;
 use super::events;
 use crate::app::App;
-use crate::limit::Patience;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
 use crate::room_key::RoomKey;
@@ -55,9 +54,10 @@ pub(super) async fn keyed<S: Shown>(app: &App, key: &RoomKey, peer: Peer) -> Res
     if let Some(room) = rooms.held(&key.stream) {
         return Ok(room);
     }
-    match app.limiter.patience(peer.0, time::now()) {
-        Patience::Left => rooms.get(&key.stream).await?.ok_or_else(|| wrong_key(app, peer)),
-        Patience::Gone => Err(wrong_key(app, peer)),
+    if app.may_look(peer, app.limiter.patience(peer.0, time::now())) {
+        rooms.get(&key.stream).await?.ok_or_else(|| wrong_key(app, peer))
+    } else {
+        Err(wrong_key(app, peer))
     }
 }
 

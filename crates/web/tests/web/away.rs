@@ -1,7 +1,6 @@
 //! Clocks while no server is there (P-3.3.2.5).
 
-use std::time::Duration;
-
+use kolo_store::{Beat, Store, Timestamp};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
@@ -58,7 +57,7 @@ async fn a_server_that_dies_takes_nobodys_time() {
     let shown = site.client.get(&format!("/api/clock/{name}")).await.ok();
     assert_eq!(shown["view"]["mode"]["stopped"]["reason"], "break", "{shown}");
     let game = Game { desk, ..game };
-    game.act("on", json!({"act": "resume", "board": 1})).await.ok();
+    game.act("on", json!({"act": "resume", "board": 1, "duel": "one"})).await.ok();
     bo.steps("now", &play("a1")).await.ok();
     site.stop().await;
 }
@@ -68,8 +67,12 @@ async fn another_starts(url: &str) {
     let one = Site::on(url).await;
     let game = Game::set_up(one.desk().await, "8m+8m").await;
     let (_, bo) = opened(&game, &one.client).await;
-    // The first one has said at least once that it is alive.
-    tokio::time::sleep(Duration::from_millis(2500)).await;
+    // As if nobody's time had run for half a minute before: it has said nothing since then.
+    let store = Store::open(url).await.expect("the database is there");
+    for beat in store.servers().await.expect("a database") {
+        let at = Timestamp(beat.at.0 - 30_000);
+        store.note_server(&Beat { at, ..beat }).await.expect("a database");
+    }
     let two = Site::on(url).await;
     let there = bo.at(&two.client);
     assert_eq!(duel(&there.sees().await)["stopped"], Value::Null, "a server was there all the time");

@@ -23,7 +23,12 @@ fn name(text: &str) -> Name {
 impl Contest for Finals {
     fn open_matches(&self) -> Result<Vec<OpenMatch>, Message> {
         let of = |game: &str, without_clocks| OpenMatch {
-            home: Home { contest: "finals".to_owned(), venue: "grf".to_owned(), game: game.to_owned() },
+            home: Home {
+                contest: "finals".to_owned(),
+                venue: "grf".to_owned(),
+                game: game.to_owned(),
+                call: 0,
+            },
             sides: PerSide::new("Ana".to_owned(), "Bo".to_owned()),
             without_clocks,
         };

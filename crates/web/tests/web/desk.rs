@@ -35,7 +35,7 @@ async fn orders_need_a_session_and_the_header_of_our_own_pages() {
     let desk = site.desk().await;
     let game = Game::set_up(desk, "8m+8m").await;
     let path = format!("/api/desk/live/{}", game.name);
-    let start = json!({"id": "a", "act": "start", "board": 1});
+    let start = json!({"id": "a", "act": "start", "board": 1, "duel": "one"});
     let stranger = site.client.with("x-kolo-desk", "1");
     assert_eq!(stranger.post(&path, &start).await.status, 401);
     assert_eq!(stranger.get(&path).await.status, 401);
@@ -45,7 +45,7 @@ async fn orders_need_a_session_and_the_header_of_our_own_pages() {
     // What a form on another site could send: the cookie, but not the header.
     let key = format!("kolo-desk={}", "a".repeat(26));
     assert_eq!(site.client.with("cookie", &key).post(&path, &start).await.status, 403);
-    game.act("start", json!({"act": "start", "board": 1})).await.ok();
+    game.act("start", json!({"act": "start", "board": 1, "duel": "one"})).await.ok();
     // A secret is made by the server and never taken from outside.
     let own = json!({"act": "issue-seat", "seat": {"board": 1, "side": "first"}, "key": "0".repeat(64)});
     let issued = game.act("own", own).await.ok();

@@ -50,10 +50,11 @@ async fn the_arbiter_stops_sets_rules_and_corrects_with_a_reason() {
     bo.does("call", json!({"act": "call-arbiter", "duel": "one"})).await.ok();
     assert_eq!(bo.steps("early", &play("a1")).await.refusal(), (409, "P-3.3.2.5".to_owned()));
     let seat = json!({"board": 1, "side": "second"});
-    let less = json!({"act": "set-time", "seat": seat, "left": 60_000, "reason": "the tablet froze"});
+    let less =
+        json!({"act": "set-time", "seat": seat, "duel": "one", "left": 60_000, "reason": "the tablet froze"});
     let changed = game.act("time", less).await.ok();
     assert_eq!(changed["view"]["boards"][0]["duels"][0]["clock"]["left"]["second"], 60_000);
-    game.act("on", json!({"act": "resume", "board": 1})).await.ok();
+    game.act("on", json!({"act": "resume", "board": 1, "duel": "one"})).await.ok();
     bo.steps("now", &play("a1")).await.ok();
 
     let without =

@@ -9,6 +9,7 @@ mod desk;
 mod duel;
 mod events;
 mod forms;
+mod old_homes;
 mod phones;
 mod players;
 mod postgres;

@@ -150,19 +150,31 @@ async fn the_name_of_an_act_of_the_arbiter_is_good_for_nothing_else() {
     let game = Game::set_up(site.desk().await, "8m+8m").await;
     opened(&game, &site.client).await;
     let seat = json!({"board": 1, "side": "second"});
-    let stop = json!({"act": "stop", "board": 1, "reason": "a drink was spilled"});
-    let time = json!({"act": "set-time", "seat": seat, "left": 60_000, "reason": "slow"});
+    let stop = json!({"act": "stop", "board": 1, "duel": "one", "reason": "a drink was spilled"});
+    let time = json!({"act": "set-time", "seat": seat, "duel": "one", "left": 60_000, "reason": "slow"});
     let won = |side: &str| json!({"act": "rule", "board": 1, "duel": "one", "outcome": {"won": side}, "reason": "left the hall"});
     let correct = |result: &str| json!({"act": "correct", "board": 1, "duel": "one", "result": result, "reason": "mixed up"});
     let acts = [
-        ("stop", stop.clone(), json!({"act": "stop", "board": 1, "reason": "another"})),
-        ("time", time.clone(), json!({"act": "set-time", "seat": seat, "left": 60_001, "reason": "slow"})),
-        ("on", json!({"act": "resume", "board": 1}), stop),
+        ("stop", stop.clone(), json!({"act": "stop", "board": 1, "duel": "one", "reason": "another"})),
+        (
+            "time",
+            time.clone(),
+            json!({"act": "set-time", "seat": seat, "duel": "one", "left": 60_001, "reason": "slow"}),
+        ),
+        ("on", json!({"act": "resume", "board": 1, "duel": "one"}), stop),
         ("rule", won("second"), won("first")),
         ("correct", correct("draw"), correct("first-wins")),
         ("link", json!({"act": "issue-seat", "seat": seat}), json!({"act": "revoke-seat", "seat": seat})),
-        ("back", json!({"act": "revoke-seat", "seat": seat}), json!({"act": "start", "board": 1})),
-        ("start", json!({"act": "start", "board": 1}), json!({"act": "resume", "board": 1})),
+        (
+            "back",
+            json!({"act": "revoke-seat", "seat": seat}),
+            json!({"act": "start", "board": 1, "duel": "one"}),
+        ),
+        (
+            "start",
+            json!({"act": "start", "board": 1, "duel": "two"}),
+            json!({"act": "start", "board": 1, "duel": "one"}),
+        ),
     ];
     for (id, act, other) in acts {
         let first = game.act(id, act.clone()).await.ok();
@@ -191,6 +203,21 @@ async fn whoever_has_sent_too_many_wrong_keys_costs_no_look_into_the_database() 
     two.stop().await;
 }
 
+/// Behind a proxy on this machine everybody has the same address: one who tries wrong keys turns nobody away.
+#[tokio::test]
+async fn behind_a_proxy_right_keys_work_although_somebody_tries_wrong_ones() {
+    let folder = Folder::new();
+    let (one, two) = (Site::on(&folder.url()).await, Site::behind_a_proxy(&folder.url()).await);
+    let game = Game::set_up(one.desk().await, "8m+8m").await;
+    let ana = Player::sit(&one.client, &game, 1, "first").await;
+    // Keys that cannot be any cost nothing; the patience with their address goes all the same.
+    while two.client.get("/api/seat/nonsense").await.status != 429 {}
+    let right = format!("/api/seat/{}", ana.key);
+    two.client.get(&right).await.ok();
+    one.stop().await;
+    two.stop().await;
+}
+
 /// A request that was meant for one duel and comes late does nothing to the next.
 #[tokio::test]
 async fn what_comes_late_does_not_reach_the_next_duel() {
@@ -207,7 +234,11 @@ async fn what_comes_late_does_not_reach_the_next_duel() {
     assert_eq!(bo.does("late", resign).await.refusal(), (409, "K-STALE".to_owned()));
     let rule = json!({"act": "rule", "board": 1, "duel": "one", "outcome": "drawn", "reason": "late"});
     assert_eq!(game.act("late", rule).await.refusal(), (409, "K-STALE".to_owned()));
-    let long = json!({"act": "stop", "board": 1, "reason": "x".repeat(201)});
+    let stop = json!({"act": "stop", "board": 1, "duel": "one", "reason": "late"});
+    assert_eq!(game.act("late-stop", stop).await.refusal(), (409, "K-STALE".to_owned()));
+    let bare = json!({"act": "stop", "board": 1, "reason": "late"});
+    assert_eq!(game.act("bare-stop", bare).await.status, 400, "the duel is to be named");
+    let long = json!({"act": "stop", "board": 1, "duel": "two", "reason": "x".repeat(201)});
     assert_eq!(game.act("long", long).await.refusal(), (409, "K-REASON".to_owned()));
     assert!(bo.sees().await["view"]["boards"][0]["duels"][1]["end"].is_null());
 
@@ -220,7 +251,7 @@ async fn what_comes_late_does_not_reach_the_next_duel() {
         json!({"act": "set-limit", "board": 1, "duel": "two", "left": 60_000, "reason": "a late start"});
     let set = game.act("limit", limit).await.ok();
     assert!(set["view"]["boards"][0]["duels"][1]["limit"].as_u64().is_some_and(|left| left <= 60_000));
-    let come = game.act("come", json!({"act": "answer-call", "board": 1})).await.ok();
+    let come = game.act("come", json!({"act": "answer-call", "board": 1, "duel": "two"})).await.ok();
     assert_eq!(come["view"]["boards"][0]["duels"][1]["called"], json!({"first": false, "second": false}));
     site.stop().await;
 }

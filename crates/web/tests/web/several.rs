@@ -96,7 +96,7 @@ async fn what_was_acknowledged_is_there_after_a_restart() {
     assert!(duel["stopped"]["away"]["to"].as_u64() >= duel["stopped"]["away"]["from"].as_u64(), "{duel}");
     assert_eq!(ana.steps("early", &play("b1")).await.refusal(), (409, "P-3.3.2.5".to_owned()));
     let game = Game { desk: desk.towards(&site.client), ..game };
-    game.act("on", json!({"act": "resume", "board": 1})).await.ok();
+    game.act("on", json!({"act": "resume", "board": 1, "duel": "one"})).await.ok();
     ana.steps("on", &play("b1")).await.ok();
     site.stop().await;
 }

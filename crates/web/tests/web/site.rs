@@ -25,26 +25,37 @@ pub(crate) struct Site {
 impl Site {
     /// A server on this database.
     pub(crate) async fn on(url: &str) -> Site {
-        Site::with(url, None, StreamLimits::default()).await
+        Site::with(url, None, StreamLimits::default(), None).await
+    }
+
+    /// The same, reached through a proxy on this machine.
+    pub(crate) async fn behind_a_proxy(url: &str) -> Site {
+        let address = Some("https://kolo.example".to_owned());
+        Site::with(url, None, StreamLimits::default(), address).await
     }
 
     /// The same with so many streams of events.
     pub(crate) async fn with_streams(url: &str, streams: StreamLimits) -> Site {
-        Site::with(url, None, streams).await
+        Site::with(url, None, streams, None).await
     }
 
     /// A server on this database, beside a contest.
     pub(crate) async fn beside(url: &str, contest: Option<Arc<dyn Contest>>) -> Site {
-        Site::with(url, contest, StreamLimits::default()).await
+        Site::with(url, contest, StreamLimits::default(), None).await
     }
 
-    async fn with(url: &str, contest: Option<Arc<dyn Contest>>, streams: StreamLimits) -> Site {
+    async fn with(
+        url: &str,
+        contest: Option<Arc<dyn Contest>>,
+        streams: StreamLimits,
+        base_url: Option<String>,
+    ) -> Site {
         let store = Store::open(url).await.expect("a database");
         let reports: Arc<Mutex<Vec<String>>> = Arc::default();
         let heard = Arc::clone(&reports);
         let settings = Settings {
             listen: "127.0.0.1:0".to_owned(),
-            base_url: None,
+            base_url,
             contest,
             streams,
             reporter: Arc::new(move |text| heard.lock().expect("sound").push(text.to_owned())),

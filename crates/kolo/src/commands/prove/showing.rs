@@ -68,7 +68,7 @@ pub(super) fn run(question: Question, budget: Budget, console: &mut Console<'_>)
     say(&end.message(), console)?;
     Ok(match end {
         End::Shown(_) => Exit::Done,
-        End::Reached(_) | End::OpponentWins(_) | End::Full => Exit::No,
+        End::Reached(_) | End::Regained(_) | End::OpponentWins(_) | End::Full => Exit::No,
     })
 }
 

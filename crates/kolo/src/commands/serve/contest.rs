@@ -39,7 +39,8 @@ impl ContestFile {
     ) -> Result<T, Message> {
         let claim = Exclusive::open(&self.0).map_err(|failure| told(&failure))?;
         let mut contest = file::read_bytes(&self.0, claim.bytes()).map_err(|failure| told(&failure))?;
-        if contest.identity() != home.contest {
+        // A match from before contests were told apart names none.
+        if !home.contest.is_empty() && contest.identity() != home.contest {
             return Err(Refusal::OtherContest.message());
         }
         let done = act(&mut contest).map_err(|refusal| refusal.message())?;
@@ -60,11 +61,7 @@ impl kolo_web::Contest for ContestFile {
             for fixture in play.open_games() {
                 let Some(rosters) = play.rosters(&fixture.key) else { continue };
                 matches.push(OpenMatch {
-                    home: Home {
-                        contest: contest.identity(),
-                        venue: venue.to_string(),
-                        game: fixture.key.to_string(),
-                    },
+                    home: contest.home(venue, &fixture.key),
                     sides: PerSide::new(rosters.first.name.to_string(), rosters.second.name.to_string()),
                     without_clocks,
                 });
@@ -92,10 +89,12 @@ impl kolo_web::Contest for ContestFile {
         let (venue, game) = named(home)?;
         let screens = Name::new(SCREENS).map_err(NameProblem::message)?;
         let hand = hand(screens, reason);
-        let delivered = self.change(home, |contest| contest.from_screens(&hand, &venue, &game, games))?;
+        let delivered =
+            self.change(home, |contest| contest.from_screens(&hand, &venue, &game, home.call, games))?;
         Ok(match delivered {
             kolo_contest::Delivery::Entered | kolo_contest::Delivery::ThereAlready => Delivery::OnSlip,
             kolo_contest::Delivery::ByHand(by) => Delivery::ByHand(by),
+            kolo_contest::Delivery::Stale => Delivery::Stale,
         })
     }
 }
@@ -116,4 +115,44 @@ fn told(failure: &Failure) -> Message {
         Failure::Told { complaints, .. } => complaints.first(),
     };
     first.map_or_else(|| Message::new("web-internal"), |complaint| complaint.message.clone())
+}
+
+#[cfg(test)]
+mod tests {
+    use kolo_contest::Season;
+    use kolo_web::Contest as _;
+
+    use super::*;
+
+    /// A match from before contests were told apart names none, and belongs to the one in the file.
+    #[test]
+    fn only_a_match_of_another_contest_is_turned_away() {
+        let days = |from: &str, to: &str| serde_json::json!({ "from": from, "to": to });
+        let season = serde_json::json!({
+            "name": "Cup", "seed": 7, "announced": "2023-09-25", "entries_close": "2023-10-27",
+            "area": days("2023-10-30", "2023-11-16"), "regional": days("2023-11-20", "2023-11-30"),
+            "online": days("2023-11-03", "2023-11-19"), "final_zs": days("2023-12-07", "2023-12-07"),
+            "final_ss": days("2023-12-08", "2023-12-08"), "final_individuals": days("2023-12-07", "2023-12-08"),
+        });
+        let season: Season = serde_json::from_value(season).expect("a season");
+        let eva = hand(Name::new("Eva").expect("a name"), None);
+        let contest = Contest::open(&eva, season).expect("a sound season");
+        let folder = tempfile::tempdir().expect("a folder");
+        let path = folder.path().join("cup.json");
+        std::fs::write(&path, file::written(&contest).expect("it is written")).expect("a file");
+        let kept = ContestFile::open(&path).expect("a contest");
+        let refused = |contest: &str| {
+            let home = Home {
+                contest: contest.to_owned(),
+                venue: "nowhere".to_owned(),
+                game: "A.1.1".to_owned(),
+                call: 0,
+            };
+            kept.enter(&home, &[], None).expect_err("there is no such tournament")
+        };
+        let other = Refusal::OtherContest.message();
+        assert_eq!(refused("another"), other);
+        assert_ne!(refused(""), other);
+        assert_eq!(refused(""), refused(&contest.identity()));
+    }
 }

@@ -26,7 +26,8 @@ impl Clock {
         self.require(self.forms.len() < MOST_FORMS, Why::TooManyForms)?;
         match self.mode {
             Mode::Adjourned | Mode::Resuming | Mode::Over(_) => return self.refuse(Why::NotRunning),
-            Mode::Waiting | Mode::Running(_) | Mode::Stopped { .. } => {}
+            Mode::Stopped { .. } => self.require(!self.form_waits(), Why::NotRunning)?,
+            Mode::Waiting | Mode::Running(_) => {}
         }
         // Whoever is about to seal does so, whatever the new times are.
         self.plan = Some(SealPlan { may, must, stage: SealStage::Before });
@@ -119,6 +120,11 @@ impl Clock {
         }
         self.set_running(Runs::One(self.to_move), told);
         Ok(())
+    }
+
+    /// Whether a sealed move has not been opened yet.
+    pub(super) fn form_waits(&self) -> bool {
+        self.forms.last().is_some_and(|form| form.opened.is_none())
     }
 
     fn require_sealer(&self, side: Side) -> Result<(), ClockRefusal> {

@@ -21,6 +21,8 @@ impl Clock {
             Mode::Running(runs) => runs,
             Mode::Waiting => return self.refuse(Why::NotStarted),
             Mode::Stopped { .. } => return self.refuse(Why::AlreadyStopped),
+            // The clocks of those who are not back run; only officials have anything to stop there.
+            Mode::Resuming if by.is_official() => self.runs(),
             Mode::Adjourned | Mode::Resuming | Mode::Over(_) => return self.refuse(Why::NotRunning),
         };
         match (by.side(), self.rules()) {
@@ -83,8 +85,18 @@ impl Clock {
         if by.is_official() {
             self.dispute = None;
         }
-        self.set_running(then, told);
+        self.go_on(then, told);
         Ok(())
+    }
+
+    /// After a stop: the game goes on, or, while a sealed move waits on its form, its resumption does (G-5.2.3).
+    fn go_on(&mut self, then: Runs, told: &mut Vec<Happening>) {
+        if self.form_waits() {
+            self.mode = Mode::Resuming;
+            self.tell_runs(told);
+        } else {
+            self.set_running(then, told);
+        }
     }
 
     /// From here on the arbiter can give time back.
@@ -129,7 +141,7 @@ impl Clock {
             unit.set(span, Entry::DisputePeriod, &mut self.ledger.sides[side]);
             self.tell(What::FullPeriod(side), told);
         }
-        self.set_running(then, told);
+        self.go_on(then, told);
         Ok(())
     }
 }

@@ -26,7 +26,7 @@ pub(crate) struct ReasonLine {
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/draw.html")]
-pub(crate) struct Draw {
+pub(crate) struct DrawPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -44,7 +44,7 @@ pub(crate) struct Draw {
 /// Deeper than people read.
 const DEEPEST: usize = 4;
 
-impl Draw {
+impl DrawPage {
     /// The page of a tournament.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl Draw {
         shell: Shell,
         state: &State,
         by: &Arbiter,
-    ) -> Result<Draw, NoChance> {
+    ) -> Result<DrawPage, NoChance> {
         let next = state.next_round();
         let round = Round::of(state, next, lang);
         let can_draw =
@@ -73,7 +73,7 @@ impl Draw {
         };
         let mut reasons = Vec::new();
         flatten(&explained::draft(state, lang), 0, &mut reasons);
-        Ok(Draw {
+        Ok(DrawPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),

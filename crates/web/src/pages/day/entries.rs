@@ -32,7 +32,7 @@ pub(crate) struct Line {
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/entries.html")]
-pub(crate) struct Entries {
+pub(crate) struct EntriesPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -44,7 +44,7 @@ pub(crate) struct Entries {
     lines: Vec<Line>,
 }
 
-impl Entries {
+impl EntriesPage {
     /// The page of a tournament.
     ///
     /// # Errors
@@ -55,7 +55,7 @@ impl Entries {
         shell: Shell,
         state: &State,
         by: &Arbiter,
-    ) -> Result<Entries, NoChance> {
+    ) -> Result<EntriesPage, NoChance> {
         let told = Told::of(state, lang);
         let counted =
             Message::new("hall-entries-counted").with("playing", told.playing).with("here", told.here);
@@ -70,7 +70,7 @@ impl Entries {
                 entry,
             })
         };
-        Ok(Entries {
+        Ok(EntriesPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),

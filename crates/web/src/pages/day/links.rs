@@ -33,7 +33,7 @@ pub(crate) struct Made {
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/links.html")]
-pub(crate) struct Links {
+pub(crate) struct LinksPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -43,7 +43,7 @@ pub(crate) struct Links {
     hidden: Hidden,
 }
 
-impl Links {
+impl LinksPage {
     /// The page of a tournament.
     pub(crate) fn new(
         app: &App,
@@ -52,8 +52,8 @@ impl Links {
         holders: Vec<Holder>,
         made: Vec<Made>,
         hidden: Hidden,
-    ) -> Links {
-        Links {
+    ) -> LinksPage {
+        LinksPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),

@@ -37,7 +37,7 @@ pub(crate) struct Action {
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/log.html")]
-pub(crate) struct Log {
+pub(crate) struct LogPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -46,7 +46,7 @@ pub(crate) struct Log {
     older: Option<u64>,
 }
 
-impl Log {
+impl LogPage {
     /// The latest steps, or those before one.
     ///
     /// # Errors
@@ -58,7 +58,7 @@ impl Log {
         ledger: &Ledger,
         before: Option<u64>,
         by: &Arbiter,
-    ) -> Result<Log, NoChance> {
+    ) -> Result<LogPage, NoChance> {
         let told = steps(ledger, before, PAGE, lang);
         let older = told.last().map(|step| step.step).filter(|step| *step > 1 && told.len() == PAGE);
         let line = |step: LogStep| -> Result<Line, NoChance> {
@@ -77,7 +77,7 @@ impl Log {
                 step,
             })
         };
-        Ok(Log {
+        Ok(LogPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),

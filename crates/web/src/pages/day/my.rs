@@ -50,7 +50,7 @@ pub(crate) struct Now {
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/my.html")]
-pub(crate) struct My {
+pub(crate) struct MyPage {
     frame: Frame,
     w: DayWords,
     my: MyWords,
@@ -65,7 +65,7 @@ pub(crate) struct My {
     command: String,
 }
 
-impl My {
+impl MyPage {
     /// For somebody with a link.
     pub(crate) fn new(
         app: &App,
@@ -75,7 +75,7 @@ impl My {
         version: Version,
         mine: Mine,
         command: String,
-    ) -> My {
+    ) -> MyPage {
         let mut rounds = mine.rounds.into_iter();
         let now = rounds.next().map(|round| Now {
             heading: Message::new("hall-round-heading").with("round", round.round).text(lang),
@@ -83,7 +83,7 @@ impl My {
             can_report: round.game.as_ref().is_some_and(|game| game.status != Status::Settled),
             round,
         });
-        My {
+        MyPage {
             frame: Frame::named(app, lang, &mine.who.name),
             w: DayWords::of(lang),
             my: MyWords::of(lang),

@@ -40,7 +40,7 @@ impl Default for Typed {
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/new.html")]
-pub(crate) struct New {
+pub(crate) struct NewPage {
     frame: Frame,
     w: DayWords,
     hidden: Hidden,
@@ -53,15 +53,21 @@ pub(crate) struct New {
 const OFFERED: [System; 5] =
     [System::Fide1992, System::Swiss, System::McMahon, System::RoundRobin, System::Pisqworky2023];
 
-impl New {
+impl NewPage {
     /// The form, with what was typed before and what was wrong with it.
-    pub(crate) fn new(app: &App, lang: Lang, hidden: Hidden, typed: Typed, trouble: Option<&Message>) -> New {
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        hidden: Hidden,
+        typed: Typed,
+        trouble: Option<&Message>,
+    ) -> NewPage {
         let choice = |system: System| Choice {
             code: system.code(),
             label: system_message(system).text(lang),
             chosen: system.code() == typed.system,
         };
-        New {
+        NewPage {
             frame: Frame::new(app, lang, &Message::new("hall-new-heading")),
             w: DayWords::of(lang),
             hidden,

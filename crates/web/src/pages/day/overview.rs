@@ -31,7 +31,7 @@ pub(crate) struct End {
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/overview.html")]
-pub(crate) struct Overview {
+pub(crate) struct OverviewPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -43,7 +43,7 @@ pub(crate) struct Overview {
     end: Option<End>,
 }
 
-impl Overview {
+impl OverviewPage {
     /// The page of a tournament.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, id: &str, state: &State, hidden: Hidden) -> Self {
         let overview = Told::of(state, lang);
@@ -64,7 +64,7 @@ impl Overview {
             label: label.text(lang),
             hidden,
         });
-        Overview {
+        OverviewPage {
             frame: Frame::named(app, lang, &overview.name),
             shell,
             w: DayWords::of(lang),

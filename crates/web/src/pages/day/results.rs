@@ -36,7 +36,7 @@ pub(crate) struct Line {
 /// The page of a round.
 #[derive(Debug, Template)]
 #[template(path = "day/results.html")]
-pub(crate) struct Results {
+pub(crate) struct ResultsPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -50,7 +50,7 @@ pub(crate) struct Results {
     lines: Vec<Line>,
 }
 
-impl Results {
+impl ResultsPage {
     /// The page of a published round.
     ///
     /// # Errors
@@ -62,14 +62,14 @@ impl Results {
         state: &State,
         round: Round,
         by: &Arbiter,
-    ) -> Result<Results, NoChance> {
+    ) -> Result<ResultsPage, NoChance> {
         let lines: Result<Vec<Line>, NoChance> =
             round.tables.iter().map(|table| Line::of(table, lang, by)).collect();
         let form = match Form::of(state.settings()) {
             Form::Game => "game",
             Form::Match => "match",
         };
-        Ok(Results {
+        Ok(ResultsPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),
@@ -138,7 +138,7 @@ pub(crate) struct Correction {
 /// The page of a correction.
 #[derive(Debug, Template)]
 #[template(path = "day/correct.html")]
-pub(crate) struct Correct {
+pub(crate) struct CorrectPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -153,7 +153,7 @@ pub(crate) struct Correct {
     changes: Option<Vec<String>>,
 }
 
-impl Correct {
+impl CorrectPage {
     /// The page for a table of a round.
     pub(crate) fn new(
         app: &App,
@@ -163,10 +163,10 @@ impl Correct {
         line: TableLine,
         correction: Correction,
         hidden: Hidden,
-    ) -> Correct {
+    ) -> CorrectPage {
         let Correction { typed, reason, revoke, changes } = correction;
         let heading = Message::new("hall-correct-heading").with("round", number).with("table", line.table);
-        Correct {
+        CorrectPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),

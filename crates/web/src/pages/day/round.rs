@@ -13,7 +13,7 @@ use crate::pages::Frame;
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/round.html")]
-pub(crate) struct Round {
+pub(crate) struct RoundPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -25,14 +25,14 @@ pub(crate) struct Round {
     round: Option<Told>,
 }
 
-impl Round {
+impl RoundPage {
     /// The page of a round; nothing is published before there is one.
-    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State, round: Option<Told>) -> Round {
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State, round: Option<Told>) -> RoundPage {
         let heading = match &round {
             Some(round) => Message::new("hall-round-heading").with("round", round.number).text(lang),
             None => shell.name.clone(),
         };
-        Round {
+        RoundPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),

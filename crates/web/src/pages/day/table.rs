@@ -14,7 +14,7 @@ use crate::pages::Frame;
 /// The page of the table.
 #[derive(Debug, Template)]
 #[template(path = "day/table.html")]
-pub(crate) struct Table {
+pub(crate) struct TablePage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -24,12 +24,12 @@ pub(crate) struct Table {
     table: Result<Told, String>,
 }
 
-impl Table {
+impl TablePage {
     /// The page of a tournament.
-    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State) -> Table {
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State) -> TablePage {
         let table = Told::of(state, lang).map_err(|none| none.message().text(lang));
         let (after, open) = table.as_ref().map_or((0, 0), |table| (table.after, table.open));
-        Table {
+        TablePage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),
@@ -44,7 +44,7 @@ impl Table {
 /// The page that opens the numbers of one competitor.
 #[derive(Debug, Template)]
 #[template(path = "day/derivation.html")]
-pub(crate) struct Derivation {
+pub(crate) struct DerivationPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -52,10 +52,10 @@ pub(crate) struct Derivation {
     derivation: Opened,
 }
 
-impl Derivation {
+impl DerivationPage {
     /// The page.
-    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, derivation: Opened) -> Derivation {
-        Derivation {
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, derivation: Opened) -> DerivationPage {
+        DerivationPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),
@@ -68,7 +68,7 @@ impl Derivation {
 /// The page of the chart.
 #[derive(Debug, Template)]
 #[template(path = "day/chart.html")]
-pub(crate) struct Chart {
+pub(crate) struct ChartPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
@@ -76,10 +76,10 @@ pub(crate) struct Chart {
     chart: Option<WallChart>,
 }
 
-impl Chart {
+impl ChartPage {
     /// The page of a tournament.
-    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State) -> Chart {
-        Chart {
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State) -> ChartPage {
+        ChartPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             rounds: published(state),

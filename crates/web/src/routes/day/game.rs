@@ -16,7 +16,7 @@ use super::visit::{AtDesk, Visit};
 use super::{give, order, room};
 use crate::app::App;
 use crate::pages;
-use crate::pages::day::results::{Correct, Correction};
+use crate::pages::day::results::{CorrectPage, Correction};
 use crate::pages::day::{Part, View};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
@@ -80,7 +80,7 @@ async fn form(at: AtDesk) -> Result<Response, Problem> {
 
 fn correction_page(at: &Visit, correction: Correction, hidden: Hidden) -> Result<Response, Problem> {
     let (shell, line) = (at.shell(View::Desk, Part::Results)?, line(at)?);
-    pages::html(&Correct::new(&at.app, at.lang, shell, at.number("round")?, line, correction, hidden))
+    pages::html(&CorrectPage::new(&at.app, at.lang, shell, at.number("round")?, line, correction, hidden))
 }
 
 /// Shows what the correction would change, or saves it.

@@ -16,7 +16,7 @@ use crate::front::{self, Front, FrontAct, FrontOrder};
 use crate::key::Secret;
 use crate::links::Link;
 use crate::pages;
-use crate::pages::day::links::{Holder, Links, Made};
+use crate::pages::day::links::{Holder, LinksPage, Made};
 use crate::pages::day::{Part, View};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
@@ -84,9 +84,9 @@ fn made(
         return None;
     }
     let key = RoomKey::new(front::PREFIX, id, secret)?;
-    let line = entries.lines.iter().find(|line| line.who.id == who.0)?;
+    let entry = entries.lines.iter().find(|line| line.who.id == who.0)?;
     let link = Link::to(app, headers, &format!("/my/{}", key.reveal()));
-    Some(Made { name: line.who.name.clone(), link })
+    Some(Made { name: entry.who.name.clone(), link })
 }
 
 async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
@@ -104,5 +104,5 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Pro
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&Links::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
 }

@@ -24,7 +24,7 @@ use crate::app::App;
 use crate::front::{self, Front};
 use crate::key::Secret;
 use crate::pages;
-use crate::pages::day::my::My;
+use crate::pages::day::my::MyPage;
 use crate::problem::Problem;
 use crate::room::{Room, RoomError, Rooms};
 use crate::room_key::RoomKey;
@@ -89,7 +89,7 @@ async fn page(
     let state = newest.state.state()?;
     let mine = Mine::of(state, competitor.who, lang).ok_or_else(Problem::not_found)?;
     let command = Secret::random()?.reveal().to_owned();
-    pages::html(&My::new(&app, lang, &competitor.key, state, newest.version, mine, command))
+    pages::html(&MyPage::new(&app, lang, &competitor.key, state, newest.version, mine, command))
 }
 
 async fn data(

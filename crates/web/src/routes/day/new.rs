@@ -14,7 +14,7 @@ use crate::app::App;
 use crate::desk::Arbiter;
 use crate::key;
 use crate::pages;
-use crate::pages::day::new::{New, Typed};
+use crate::pages::day::new::{NewPage, Typed};
 use crate::posted::{Fields, Hidden, Posted, wrong};
 use crate::problem::Problem;
 use crate::tournament::{self, TournamentOrder};
@@ -28,7 +28,7 @@ async fn form(
     Extension(lang): Extension<Lang>,
     by: Arbiter,
 ) -> Result<Response, Problem> {
-    pages::html(&New::new(&app, lang, Hidden::new(&by)?, Typed::default(), None))
+    pages::html(&NewPage::new(&app, lang, Hidden::new(&by)?, Typed::default(), None))
 }
 
 async fn create(
@@ -40,7 +40,7 @@ async fn create(
         Ok(settings) => settings,
         Err(problem) => {
             let typed = typed(&posted.fields);
-            let page = New::new(&app, lang, Hidden::new(&posted.by)?, typed, Some(&problem.message));
+            let page = NewPage::new(&app, lang, Hidden::new(&posted.by)?, typed, Some(&problem.message));
             let mut response = pages::html(&page)?;
             *response.status_mut() = problem.status;
             return Ok(response);

@@ -38,5 +38,5 @@ async fn one_round(at: Visit) -> Result<Response, Problem> {
 
 fn round_page(at: &Visit, shown: Option<Round>) -> Result<Response, Problem> {
     let shell = at.shell(View::Public, Part::Round)?;
-    pages::html(&round::Round::new(&at.app, at.lang, shell, at.state()?, shown))
+    pages::html(&round::RoundPage::new(&at.app, at.lang, shell, at.state()?, shown))
 }

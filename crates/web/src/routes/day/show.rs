@@ -33,17 +33,17 @@ pub(super) fn routes() -> Router<App> {
 async fn overview_page(at: AtDesk) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Overview)?;
     let hidden = Hidden::new(&at.by)?;
-    pages::html(&overview::Overview::new(&at.app, at.lang, shell, &at.id, at.state()?, hidden))
+    pages::html(&overview::OverviewPage::new(&at.app, at.lang, shell, &at.id, at.state()?, hidden))
 }
 
 async fn entries_page(at: AtDesk) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Entries)?;
-    pages::html(&entries::Entries::new(&at.app, at.lang, shell, at.state()?, &at.by)?)
+    pages::html(&entries::EntriesPage::new(&at.app, at.lang, shell, at.state()?, &at.by)?)
 }
 
 async fn draw_page(at: AtDesk) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Draw)?;
-    pages::html(&draw::Draw::new(&at.app, at.lang, shell, at.state()?, &at.by)?)
+    pages::html(&draw::DrawPage::new(&at.app, at.lang, shell, at.state()?, &at.by)?)
 }
 
 /// The latest published round; before there is one, the page where it is drawn.
@@ -58,7 +58,7 @@ async fn latest_results(at: AtDesk) -> Result<Response, Problem> {
 async fn results_page(at: AtDesk) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Results)?;
     let round = at.published()?;
-    pages::html(&results::Results::new(&at.app, at.lang, shell, at.state()?, round, &at.by)?)
+    pages::html(&results::ResultsPage::new(&at.app, at.lang, shell, at.state()?, round, &at.by)?)
 }
 
 /// Which page of the log.
@@ -70,5 +70,5 @@ struct Older {
 async fn log_page(at: AtDesk, Query(older): Query<Older>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Log)?;
     let ledger = &at.newest.state.ledger;
-    pages::html(&log::Log::new(&at.app, at.lang, shell, ledger, older.before, &at.by)?)
+    pages::html(&log::LogPage::new(&at.app, at.lang, shell, ledger, older.before, &at.by)?)
 }

@@ -9,7 +9,7 @@ use kolo_messages::{Lang, Message};
 use serde::Deserialize;
 
 use crate::app::App;
-use crate::contest::{Clocks, SettingUp, Why, ask};
+use crate::contest::{Clocks, Contest, SettingUp, Why, ask};
 use crate::desk::Arbiter;
 use crate::pages::desk::FromContest;
 use crate::problem::Problem;
@@ -45,6 +45,7 @@ async fn undelivered(app: &App, lang: Lang) -> Vec<String> {
             Why::ByHand(by) => {
                 Message::new("web-contest-by-hand").with("title", title).with("by", by.to_string())
             }
+            Why::Stale => Message::new("web-contest-stale").with("title", title),
         };
         told.push(message.text(lang));
     }
@@ -61,6 +62,17 @@ struct Wanted {
     clocks: Clocks,
 }
 
+/// The match as the contest offers it. One that it does not offer is refused by the contest itself, in its own words.
+fn home_of(contest: &dyn Contest, wanted: Wanted) -> Result<Home, Message> {
+    let offered = contest.open_matches()?.into_iter().map(|open| open.home);
+    let mut named = offered.filter(|home| home.venue == wanted.venue && home.game == wanted.game);
+    if let Some(home) = named.next() {
+        return Ok(home);
+    }
+    let contest = contest.identity()?;
+    Ok(Home { contest, venue: wanted.venue, game: wanted.game, call: 0 })
+}
+
 /// Takes a match to the screens. That goes on to its end also if the page stops waiting.
 async fn take(
     State(app): State<App>,
@@ -69,11 +81,10 @@ async fn take(
 ) -> Result<Response, Problem> {
     let taking = tokio::spawn(async move {
         let contest = app.contest.clone().ok_or_else(Problem::not_found)?;
-        let identity = ask(&contest, |contest| contest.identity()).await?;
-        let home = Home { contest: identity, venue: wanted.venue, game: wanted.game };
+        let (clocks, home) = (wanted.clocks, ask(&contest, |contest| home_of(contest, wanted)).await?);
         let opened_already = || Problem::from(LiveRefusal::OpenedAlready);
         let setting_up = SettingUp::begin(&app, &home).ok_or_else(opened_already)?;
-        let (by, clocks) = (arbiter.name.clone(), wanted.clocks);
+        let by = arbiter.name.clone();
         let setting = ask(&contest, move |contest| contest.take(&by, &home, clocks)).await?;
         let opened = super::open(&app, arbiter.name, setting).await?;
         setting_up.keep();
