@@ -6,39 +6,39 @@ use kolo_tournament::{
     TableNumber, TableResult, Timestamp, Unfinished,
 };
 
-pub const DRAFT: Command = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait };
+pub(crate) const DRAFT: Command = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait };
 
-pub struct Hall {
-    pub ledger: Ledger,
+pub(crate) struct Hall {
+    pub(crate) ledger: Ledger,
     now: i64,
 }
 
-pub fn name(text: &str) -> Name {
+pub(crate) fn name(text: &str) -> Name {
     Name::new(text).expect("a name")
 }
 
-pub fn round(number: u32) -> RoundNumber {
+pub(crate) fn round(number: u32) -> RoundNumber {
     RoundNumber::new(number).expect("a round")
 }
 
-pub fn table(number: u32) -> TableNumber {
+pub(crate) fn table(number: u32) -> TableNumber {
     TableNumber::new(number).expect("a table")
 }
 
-pub fn won(at_round: u32, at_table: u32, result: PlayedResult) -> TableResult {
+pub(crate) fn won(at_round: u32, at_table: u32, result: PlayedResult) -> TableResult {
     let (round, table) = (round(at_round), table(at_table));
     TableResult { round, table, outcome: Outcome::played(result), score: None }
 }
 
 impl Hall {
-    pub fn open(system: System, rounds: u32) -> Hall {
+    pub(crate) fn open(system: System, rounds: u32) -> Hall {
         let mut hall = Hall { ledger: Ledger::default(), now: 0 };
         hall.give(Command::Create(Settings::new(name("Jarní turnaj"), system, rounds, 7)));
         hall
     }
 
     /// Eight people whose names show the Czech order.
-    pub fn of_eight(system: System, rounds: u32) -> Hall {
+    pub(crate) fn of_eight(system: System, rounds: u32) -> Hall {
         let mut hall = Hall::open(system, rounds);
         let people = ["Chalupa", "Cibulka", "Čech", "Dvořák", "Hynek", "Ibl", "Novák", "Žák"];
         for (rating, who) in (0..).zip(people) {
@@ -47,28 +47,28 @@ impl Hall {
         hall
     }
 
-    pub fn enter(&mut self, who: &str, rating: i64) {
+    pub(crate) fn enter(&mut self, who: &str, rating: i64) {
         let rating = Rating::new(rating, RatingBasis::Listed).ok();
         self.give(Command::Enter(Entry { rating, ..Entry::named(name(who)) }));
     }
 
-    pub fn enter_unrated(&mut self, who: &str) {
+    pub(crate) fn enter_unrated(&mut self, who: &str) {
         self.give(Command::Enter(Entry::named(name(who))));
     }
 
-    pub fn state(&self) -> &State {
+    pub(crate) fn state(&self) -> &State {
         self.ledger.state().expect("it is created")
     }
 
-    pub fn give(&mut self, command: Command) {
+    pub(crate) fn give(&mut self, command: Command) {
         self.ask(Role::Arbiter, None, command).expect("a lawful order");
     }
 
-    pub fn give_with_reason(&mut self, command: Command) {
+    pub(crate) fn give_with_reason(&mut self, command: Command) {
         self.ask(Role::Arbiter, Some("a slip was misread"), command).expect("a lawful order");
     }
 
-    pub fn report(&mut self, by: u32, result: TableResult) {
+    pub(crate) fn report(&mut self, by: u32, result: TableResult) {
         let by = Role::Competitor(CompetitorId(by));
         self.ask(by, None, Command::ReportResult(result)).expect("a report");
     }
@@ -83,7 +83,7 @@ impl Hall {
     }
 
     /// Draws and publishes a round, and enters the same result at every table.
-    pub fn play_round(&mut self, result: PlayedResult) {
+    pub(crate) fn play_round(&mut self, result: PlayedResult) {
         self.give(DRAFT);
         self.give(Command::Publish);
         let number = u32::try_from(self.state().rounds().len()).expect("few rounds");

@@ -17,7 +17,7 @@ impl Form {
         let forms =
             page.body.split("<form ").skip(1).map(|rest| rest.split("</form>").next().unwrap_or_default());
         let found = forms.map(|form| (attribute(form, "action"), form)).find(|(at, _)| at.ends_with(action));
-        let (at, form) = found.unwrap_or_else(|| panic!("no form for {action}"));
+        let (at, form) = found.expect("there is such a form");
         let hidden = form.split("<input ").skip(1).filter(|input| attribute(input, "type") == "hidden");
         let fields = hidden.map(|input| (attribute(input, "name"), attribute(input, "value")));
         Form { fields: fields.collect(), action: at }

@@ -21,7 +21,7 @@ struct Hall {
     desk: Client,
     base: String,
     phones: Vec<Phone>,
-    _folder: Folder,
+    folder: Folder,
 }
 
 struct Phone {
@@ -56,7 +56,7 @@ impl Hall {
         let made = Form::on(&desk.get(&format!("{base}/links")).await, "/links").with("do", "make");
         let made = made.without("who").send(&desk).await;
         let phones = links(&made).into_iter().map(|path| Phone { client: site.client.clone(), path });
-        Hall { phones: phones.collect(), site, desk, base, _folder: folder }
+        Hall { phones: phones.collect(), site, desk, base, folder }
     }
 
     /// Two who meet, the first side first.
@@ -144,5 +144,22 @@ async fn a_link_opens_one_competitors_games_and_nothing_else() {
     let later = hall.desk.get(&format!("{}/links", hall.base)).await.body;
     assert!(!later.contains("/my/"));
     assert_eq!(hall.site.reports.lock().expect("sound").as_slice(), [] as [String; 0]);
+    hall.site.stop().await;
+}
+
+#[tokio::test]
+async fn the_logs_of_a_day_can_be_looked_over() {
+    let hall = Hall::open().await;
+    let store = kolo_store::Store::open(&hall.folder.url()).await.expect("the database");
+    let read = |name: &str| {
+        let (store, stream) = (store.clone(), name.parse().expect("a name"));
+        async move { kolo_web::logs::read(&store, &stream).await.expect("it reads") }
+    };
+    assert_eq!(read("f-jarni-prebor").await, kolo_web::logs::Reading::Sound);
+    assert_eq!(read("t-jarni-prebor").await, kolo_web::logs::Reading::Another, "a tournament like any other");
+    let tournament = "t-jarni-prebor".parse().expect("a name");
+    let desk = kolo_desk::Desk::open(store.clone(), tournament).await.expect("it can be followed");
+    assert!(desk.ledger().state().is_some());
+    store.close().await.expect("it closes");
     hall.site.stop().await;
 }
