@@ -2,31 +2,9 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barriers, overhang, unspoken } from "./support/access.js";
+import { lookAt } from "./support/access.js";
 import { moves, openSwap2 } from "./support/play.js";
 import { World } from "./support/world.js";
-
-const SCREENS = [
-  { name: "360", width: 360, height: 740, dark: false },
-  { name: "800", width: 800, height: 1280, dark: false },
-  { name: "1280", width: 1280, height: 800, dark: false },
-  { name: "360-dark", width: 360, height: 740, dark: true },
-  { name: "1280-dark", width: 1280, height: 800, dark: true },
-];
-
-// Looks at the page that somebody has open on every screen.
-async function lookAt(person, what) {
-  const found = (await unspoken(person.page)).map((text) => `${what}: ${text}`);
-  for (const { name, width, height, dark } of SCREENS) {
-    await person.page.setViewportSize({ width, height });
-    await person.page.emulateMedia({ colorScheme: dark ? "dark" : "light", reducedMotion: "reduce" });
-    await person.picture(`${what}-${name}`);
-    const over = await overhang(person.page);
-    if (over > 0) found.push(`${what} at ${name}: ${over} pixels too wide`);
-    found.push(...(await barriers(person.page)).map((text) => `${what} at ${name}: ${text}`));
-  }
-  return found;
-}
 
 test("players, spectators and the desk of a match", async (t) => {
   const world = await World.open(t);

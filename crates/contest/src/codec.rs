@@ -3,6 +3,7 @@
 //! It is JSON with one event a line. Unknown keys are errors. Copies of a file can be worked on apart, a tournament
 //! each, and taken in again (`take_in`).
 
+mod addition;
 mod play;
 mod shape;
 
@@ -16,6 +17,7 @@ use crate::contest::{Contest, DamagedLog};
 use crate::event::Record;
 use crate::{JournalProblem, VenueId};
 
+pub use self::addition::Addition;
 use self::play::{BadPlay, WrittenPlay};
 
 /// The version of the file that this program writes.

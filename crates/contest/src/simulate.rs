@@ -39,7 +39,7 @@ impl Default for Scale {
 }
 
 /// The season on its way.
-struct Simulation {
+struct Simulation<'a> {
     scale: Scale,
     random: SplitMix64,
     contest: Contest,
@@ -47,6 +47,8 @@ struct Simulation {
     /// The clock of the season; every order takes a tenth of a second, since many give them at once.
     now: Moment,
     by: Name,
+    /// Sees the contest before every order.
+    watch: &'a mut dyn FnMut(&Contest),
 }
 
 /// Plays a season.
@@ -54,12 +56,20 @@ struct Simulation {
 /// # Errors
 /// When the program refuses something it should not, which would be a bug, or when there are no regions or areas.
 pub fn simulate(scale: Scale, seed: u64) -> Result<Report, Refusal> {
+    simulate_watched(scale, seed, &mut |_| {})
+}
+
+/// Plays a season, and shows the contest before every order.
+///
+/// # Errors
+/// As [`simulate`].
+pub fn simulate_watched(scale: Scale, seed: u64, watch: &mut dyn FnMut(&Contest)) -> Result<Report, Refusal> {
     let season = season(seed)?;
     let by = name("Kolo")?;
     let now = season.announced.begins();
     let contest = Contest::open(&Hand { by: by.clone(), at: now, reason: None }, season)?;
     let random = SplitMix64::stream(seed, 1);
-    let mut simulation = Simulation { scale, random, contest, counts: Counts::default(), now, by };
+    let mut simulation = Simulation { scale, random, contest, counts: Counts::default(), now, by, watch };
     simulation.enter_everybody()?;
     simulation.announce_everything()?;
     for category in Category::ALL {
@@ -93,9 +103,10 @@ fn name(text: &str) -> Result<Name, Refusal> {
     Name::new(text).map_err(|problem| Refusal::Internal(problem.to_string()))
 }
 
-impl Simulation {
+impl Simulation<'_> {
     /// Whoever gives the next order, without a reason.
     fn hand(&mut self) -> Hand {
+        (self.watch)(&self.contest);
         self.now = Moment(self.now.0 + 100);
         Hand { by: self.by.clone(), at: self.now, reason: None }
     }

@@ -11,3 +11,4 @@ mod record;
 
 pub use desk::{Desk, Done};
 pub use error::{DeskError, DeskMistake};
+pub use record::{from_store, to_store};

@@ -6,7 +6,10 @@ use kolo_tournament::{Author, Event, Order, Recorded, Seq, Timestamp};
 use crate::DeskMistake;
 
 /// What the log keeps of `event`, which follows from `order`.
-pub(crate) fn to_store(order: &Order, event: &Event) -> Result<NewEvent, DeskMistake> {
+///
+/// # Errors
+/// Only if it cannot be written as JSON, which would be a bug.
+pub fn to_store(order: &Order, event: &Event) -> Result<NewEvent, DeskMistake> {
     Ok(NewEvent {
         code: event.code().to_owned(),
         schema: event.schema(),
@@ -20,7 +23,10 @@ pub(crate) fn to_store(order: &Order, event: &Event) -> Result<NewEvent, DeskMis
 /// Events from the log, in order. The events of one command make one step.
 ///
 /// A command is appended whole, so a list that begins where the last one ended never begins inside a step.
-pub(crate) fn from_store(stored: Vec<StoredEvent>) -> Result<Vec<Recorded>, DeskMistake> {
+///
+/// # Errors
+/// When an event or its author cannot be read.
+pub fn from_store(stored: Vec<StoredEvent>) -> Result<Vec<Recorded>, DeskMistake> {
     let mut records: Vec<Recorded> = Vec::with_capacity(stored.len());
     let mut command = None;
     for event in stored {

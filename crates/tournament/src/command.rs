@@ -32,6 +32,8 @@ pub enum Command {
     Configure(Settings),
     /// Enter somebody. Late entries get the next start number.
     Enter(Entry),
+    /// Enter several, as one step.
+    EnterAll(Vec<Entry>),
     /// Change what is known about somebody.
     Edit(CompetitorId, Entry),
     /// Take somebody out of the rounds to come (R-F5.1).

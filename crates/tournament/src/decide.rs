@@ -62,7 +62,10 @@ impl Ledger {
         match &order.command {
             Command::Create(_) => Err(Refusal::AlreadyCreated),
             Command::Configure(settings) => setup::configure(state, order, settings),
-            Command::Enter(entry) => entrants::enter(state, self.next_competitor(), entry),
+            Command::Enter(entry) => {
+                entrants::enter(state, self.next_competitor(), std::slice::from_ref(entry))
+            }
+            Command::EnterAll(entries) => entrants::enter(state, self.next_competitor(), entries),
             Command::Edit(id, entry) => entrants::edit(state, order, *id, entry),
             Command::Withdraw(id) => entrants::withdraw(state, *id),
             Command::Return(id) => entrants::come_back(state, order, *id),

@@ -1,6 +1,6 @@
 //! What is known about somebody who enters.
 
-use kolo_model::{GoRank, Member, Name, Person, Rating, SuperGroup, Title};
+use kolo_model::{Competitor, CompetitorKind, GoRank, Member, Name, Person, Rating, SuperGroup, Title};
 use serde::{Deserialize, Serialize};
 
 use crate::settings::is_usual;
@@ -54,6 +54,26 @@ impl Entry {
             country: None,
             person: Person::default(),
             roster: None,
+        }
+    }
+
+    /// Somebody as a file of competitors knows him.
+    pub fn of(competitor: &Competitor) -> Self {
+        let (person, roster) = match &competitor.kind {
+            CompetitorKind::Person(person) => (*person, None),
+            CompetitorKind::Team(members) => (Person::default(), Some(members.clone())),
+        };
+        Entry {
+            name: competitor.name.clone(),
+            rating: competitor.rating,
+            title: competitor.title,
+            rank: competitor.rank,
+            adjustment: i8::try_from(competitor.adjustment).unwrap_or_default(),
+            super_group: competitor.super_group,
+            club: competitor.club.clone(),
+            country: competitor.country.clone(),
+            person,
+            roster,
         }
     }
 

@@ -87,6 +87,20 @@ impl Ledger {
         &self.records[start..end]
     }
 
+    /// Whether the step that begins at `step` is what `order` led to when it was given: the same author, the same reason,
+    /// and the same events decided where that step was decided (K-ONCE).
+    pub fn is_step_of(&self, step: Seq, order: &Order) -> bool {
+        let events = self.step(step);
+        let before = self.records.partition_point(|record| record.step < step);
+        let Ok(then) = Ledger::replay(self.records[..before].to_vec()) else { return false };
+        let same_hand = |record: &Recorded| record.by == order.by && record.reason == order.reason;
+        !events.is_empty()
+            && events.iter().all(same_hand)
+            && then
+                .decide(order)
+                .is_ok_and(|decided| decided.events.iter().eq(events.iter().map(|record| &record.event)))
+    }
+
     /// The place of the next event.
     pub fn next_seq(&self) -> Seq {
         Seq(self.records.len() as u64 + 1)

@@ -10,6 +10,7 @@ use tokio::sync::watch;
 use crate::assets;
 use crate::contest::{Contest, Homes};
 use crate::cookie::Transport;
+use crate::front::Front;
 use crate::hall::Hall;
 use crate::key::{NoChance, Secret};
 use crate::limit::{Limiter, Patience};
@@ -24,6 +25,7 @@ use crate::site::{self, Site, SiteAct, SiteOrder, SiteRefusal};
 use crate::streams::Streams;
 use crate::subject::Misfit;
 use crate::time;
+use crate::tournament::Tournament;
 
 /// Where the server tells what only its owner can repair; never a key, never a name.
 pub type Reporter = Arc<dyn Fn(&str) + Send + Sync>;
@@ -40,6 +42,10 @@ pub(crate) struct Shared {
     pub(crate) live: Rooms<Live>,
     /// Clocks of the hall.
     pub(crate) clocks: Rooms<Hall>,
+    /// Tournaments.
+    pub(crate) tournaments: Rooms<Tournament>,
+    /// Links of competitors.
+    pub(crate) fronts: Rooms<Front>,
     /// How long the lines of players take.
     pub(crate) lines: Lines,
     /// The prover and its queue.
@@ -93,6 +99,8 @@ impl App {
             site: Room::open(store.clone(), stream).await?,
             live: Rooms::new(store.clone()),
             clocks: Rooms::new(store.clone()),
+            tournaments: Rooms::new(store.clone()),
+            fronts: Rooms::new(store.clone()),
             lines: Lines::default(),
             proving: Proving::default(),
             streams: Streams::new(settings.streams, settings.base_url.is_some()),
@@ -147,6 +155,12 @@ impl App {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.clocks.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
+        for (stream, error) in self.tournaments.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
+        for (stream, error) in self.fronts.hear(signal).await {
             self.report(&format!("{stream}: {error}"));
         }
     }

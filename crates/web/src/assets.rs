@@ -34,12 +34,16 @@ static ASSETS: &[Asset] = assets![
     "desk-match.js": SCRIPT,
     "desk.js": SCRIPT,
     "dom.js": SCRIPT,
+    "follow.js": SCRIPT,
     "hall-clock.js": SCRIPT,
     "icon.svg": PICTURE,
     "duel.js": SCRIPT,
     "net.js": SCRIPT,
+    "phone.js": SCRIPT,
     "player.js": SCRIPT,
     "prove.js": SCRIPT,
+    "results.js": SCRIPT,
+    "screen.js": SCRIPT,
     "spectators.js": SCRIPT,
 ];
 

@@ -32,6 +32,13 @@ pub(crate) struct Arbiter {
     pub(crate) secret: Secret,
 }
 
+impl Arbiter {
+    /// What the forms of the session carry, so that no other site can send one.
+    pub(crate) fn token(&self) -> String {
+        self.secret.derived("form").reveal().to_owned()
+    }
+}
+
 impl<S: Send + Sync> FromRequestParts<S> for Arbiter
 where
     App: FromRef<S>,
@@ -42,23 +49,26 @@ where
         if parts.method != Method::GET && !parts.headers.contains_key(HEADER) {
             return Err(closed(StatusCode::FORBIDDEN, Message::new("web-foreign-order")));
         }
-        let app = App::from_ref(state);
-        let nobody = || closed(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed"));
-        let secret = session_of(&parts.headers).ok_or_else(nobody)?;
-        let session = secret.hash();
-        let newest = app.site.newest();
-        let found = newest.state.session(&session, time::now()).ok_or_else(nobody)?;
-        Ok(Arbiter { name: found.name.clone(), session, secret })
+        sits(&App::from_ref(state), &parts.headers)
     }
 }
 
-/// The desk is not for everybody (K-DESK).
-fn closed(status: StatusCode, message: Message) -> Problem {
-    Problem { clause: Some(Clause::new("K-DESK")), ..Problem::new(status, message) }
+/// Who sits at the desk, by the cookie of the session.
+///
+/// # Errors
+/// When nobody does.
+pub(crate) fn sits(app: &App, headers: &HeaderMap) -> Result<Arbiter, Problem> {
+    let nobody = || closed(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed"));
+    let secret = cookie::read(headers, COOKIE).and_then(Secret::sent).ok_or_else(nobody)?;
+    let session = secret.hash();
+    let newest = app.site.newest();
+    let found = newest.state.session(&session, time::now()).ok_or_else(nobody)?;
+    Ok(Arbiter { name: found.name.clone(), session, secret })
 }
 
-fn session_of(headers: &HeaderMap) -> Option<Secret> {
-    cookie::read(headers, COOKIE).and_then(Secret::sent)
+/// The desk is not for everybody (K-DESK).
+pub(crate) fn closed(status: StatusCode, message: Message) -> Problem {
+    Problem { clause: Some(Clause::new("K-DESK")), ..Problem::new(status, message) }
 }
 
 /// The header lines that begin a session in the browser.

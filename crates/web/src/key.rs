@@ -68,6 +68,14 @@ pub(crate) fn name() -> Result<String, NoChance> {
     letters(NAME)
 }
 
+/// The seed of a tournament's lots, recorded with it.
+pub(crate) fn seed() -> Result<u64, NoChance> {
+    let mut bytes = [0; 8];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|error| NoChance(error.to_string()))?;
+    // Small enough to be read out and typed.
+    Ok(u64::from_be_bytes(bytes) % 1_000_000)
+}
+
 /// Hexadecimal digits of bytes.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write as _;

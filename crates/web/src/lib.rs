@@ -2,7 +2,7 @@
 //!
 //! | subject | module |
 //! | --- | --- |
-//! | what a room can be about: matches, clocks, the site itself | `subject`, `live`, `hall`, `site` |
+//! | what a room can be about: tournaments and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `front`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
 //! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
 //! | how many streams of events are open | `streams` |
@@ -25,6 +25,7 @@ mod assets;
 mod contest;
 mod cookie;
 mod desk;
+mod front;
 mod hall;
 mod key;
 mod language;
@@ -34,6 +35,7 @@ mod links;
 mod live;
 pub mod logs;
 mod pages;
+mod posted;
 mod presence;
 mod problem;
 mod proving;
@@ -48,6 +50,7 @@ mod speak;
 mod streams;
 mod subject;
 mod time;
+mod tournament;
 mod watchman;
 
 pub use app::Reporter;

@@ -9,8 +9,10 @@ use crate::qr::{self, Picture};
 /// A link to show: the address and its picture.
 #[derive(Debug, Clone, Serialize)]
 pub(crate) struct Link {
-    link: String,
-    picture: Option<Picture>,
+    /// The address.
+    pub(crate) link: String,
+    /// Its picture, unless it is too long for one.
+    pub(crate) picture: Option<Picture>,
 }
 
 impl Link {

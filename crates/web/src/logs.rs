@@ -2,6 +2,7 @@
 
 use kolo_store::{EventLog, Store, StoreError, StreamId, Version};
 
+use crate::front::Front;
 use crate::hall::Hall;
 use crate::live::Live;
 use crate::room::{Room, RoomError};
@@ -20,7 +21,7 @@ pub enum Reading {
 }
 
 /// Follows a log from its first event to its last, if it belongs to the web application: a match on screens, a clock of
-/// the hall, keys and sessions of the desk.
+/// the hall, links and screens of a tournament, keys and sessions of the desk.
 ///
 /// # Errors
 /// Trouble with the database.
@@ -30,6 +31,7 @@ pub async fn read(store: &Store, stream: &StreamId) -> Result<Reading, StoreErro
         Some("LO") => follow::<Live>(store, stream).await,
         Some("HO") => follow::<Hall>(store, stream).await,
         Some("WK") => follow::<Site>(store, stream).await,
+        Some("FI" | "FS") => follow::<Front>(store, stream).await,
         Some(_) | None => Ok(Reading::Another),
     }
 }

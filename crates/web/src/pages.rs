@@ -1,6 +1,7 @@
 //! Pages: a template for each, checked when the program is compiled, and the words that stand on it.
 
 pub(crate) mod clock;
+pub(crate) mod day;
 pub(crate) mod desk;
 pub(crate) mod desk_match;
 pub(crate) mod entrance;
@@ -58,10 +59,15 @@ pub(crate) struct Choice {
 impl Frame {
     /// The frame of a page with this title.
     pub(crate) fn new(app: &App, lang: Lang, title: &Message) -> Frame {
+        Frame::named(app, lang, &title.text(lang))
+    }
+
+    /// The frame of a page that is called by a name.
+    pub(crate) fn named(app: &App, lang: Lang, name: &str) -> Frame {
         Frame {
             lang: lang.code(),
             assets: app.assets.clone(),
-            title: title.text(lang),
+            title: name.to_owned(),
             words: FrameWords::of(lang),
             languages: Lang::ALL.map(Choice::of),
         }

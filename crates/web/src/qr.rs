@@ -9,9 +9,9 @@ use serde::Serialize;
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub(crate) struct Picture {
     /// Width and height of the whole.
-    size: usize,
+    pub(crate) size: usize,
     /// The dark squares.
-    path: String,
+    pub(crate) path: String,
 }
 
 /// Empty squares around it.

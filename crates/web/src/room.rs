@@ -10,7 +10,9 @@ mod tests;
 
 use std::sync::Arc;
 
-use kolo_store::{Append, AppendError, CommandId, EventLog, Store, StreamId, Version};
+use kolo_store::{
+    Append, AppendError, CommandId, EventLog, Store, StoreError, StoredEvent, StreamId, Version,
+};
 use tokio::sync::{Mutex, watch};
 
 use crate::subject::{Misfit, Subject};
@@ -21,8 +23,8 @@ pub(crate) use rooms::Rooms;
 /// How often an order is decided again because another process was faster. Each time somebody else got through.
 const TRIES: usize = 32;
 
-/// More events than any command has.
-const MOST_EVENTS: u32 = 32;
+/// More events than nearly all commands have.
+const FEW_EVENTS: u32 = 32;
 
 /// A state and the version of the stream that it stands for.
 #[derive(Debug)]
@@ -104,7 +106,7 @@ impl<S: Subject> Room<S> {
             }
             // What does not fit must never reach the log.
             let mut state = S::clone(&before.state);
-            events.iter().try_for_each(|event| state.apply(event))?;
+            state.apply_all(&events)?;
             let written: Result<Vec<_>, Misfit> = events.iter().map(|event| S::write(order, event)).collect();
             let append = Append {
                 stream: self.stream.clone(),
@@ -140,15 +142,28 @@ impl<S: Subject> Room<S> {
         order: &S::Order,
         until: Version,
     ) -> Result<Newest<S>, RoomError<S::Refusal>> {
-        let after = Version(until.0.saturating_sub(u64::from(MOST_EVENTS)));
-        let events = self.store.read(&self.stream, after, MOST_EVENTS).await?;
-        let first = events.iter().find(|event| event.command == command).map(S::read).transpose()?;
+        let events = S::read_all(&self.events_of(&command, until).await?)?;
         self.read_on().await?;
         let newest = self.newest();
-        if first.is_some_and(|first| !newest.state.is_same(order, &first)) {
+        if events.first().is_some_and(|first| !newest.state.is_same(order, first)) {
             return Err(RoomError::NameReused(command));
         }
         Ok(newest)
+    }
+
+    /// The events of a command that ends with this version. Most have one or two; an import of a whole field has hundreds.
+    async fn events_of(&self, command: &CommandId, until: Version) -> Result<Vec<StoredEvent>, StoreError> {
+        let mut span: u32 = FEW_EVENTS;
+        loop {
+            let after = Version(until.0.saturating_sub(u64::from(span)));
+            let mut events = self.store.read(&self.stream, after, span).await?;
+            let whole = events.first().is_none_or(|first| first.command != *command);
+            if whole || after == Version::NONE {
+                events.retain(|event| event.command == *command);
+                return Ok(events);
+            }
+            span = span.saturating_mul(4);
+        }
     }
 
     /// Takes in what others have written.
@@ -169,10 +184,8 @@ impl<S: Subject> Room<S> {
             return Ok(());
         }
         let mut state = S::clone(&before.state);
-        for event in &stored {
-            let read = S::read(event).and_then(|read| state.apply(&read));
-            read.map_err(|misfit| Misfit(format!("event {} of {}: {misfit}", event.seq, self.stream)))?;
-        }
+        let taken_in = S::read_all(&stored).and_then(|events| state.apply_all(&events));
+        taken_in.map_err(|misfit| Misfit(format!("{}: {misfit}", self.stream)))?;
         self.newest.send_replace(Newest { version, state: Arc::new(state) });
         Ok(())
     }

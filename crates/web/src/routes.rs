@@ -1,6 +1,7 @@
 //! What is answered under which address, one module a subject.
 
 mod clock;
+mod day;
 mod desk;
 mod entrance;
 mod events;
@@ -28,6 +29,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(clock::routes())
         .merge(entrance::routes())
         .merge(desk::routes())
+        .merge(day::routes())
         .route("/assets/{digest}/{name}", get(assets::get))
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(|| async { Problem::wrong_method() })

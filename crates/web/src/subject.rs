@@ -31,6 +31,19 @@ pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
     /// The event as the log kept it.
     fn read(stored: &StoredEvent) -> Result<Self::Event, Misfit>;
 
+    /// Takes in events one after the other.
+    fn apply_all(&mut self, events: &[Self::Event]) -> Result<(), Misfit> {
+        events.iter().try_for_each(|event| self.apply(event))
+    }
+
+    /// Events of whole commands as the log kept them.
+    fn read_all(stored: &[StoredEvent]) -> Result<Vec<Self::Event>, Misfit> {
+        let read = |event: &StoredEvent| {
+            Self::read(event).map_err(|misfit| Misfit(format!("event {}: {misfit}", event.seq)))
+        };
+        stored.iter().map(read).collect()
+    }
+
     /// Whether the first event under an order's name, which is part of this state, can have come from this order.
     fn is_same(&self, _order: &Self::Order, _first: &Self::Event) -> bool {
         true

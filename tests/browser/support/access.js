@@ -17,10 +17,32 @@ export async function barriers(page) {
 // Keys and variables that somebody would read instead of words.
 export async function unspoken(page) {
   const text = await page.locator("body").innerText();
-  return text.match(/\{[\s$]*[\w-]+\s*\}|%\w+%|\bweb-[a-z-]+|undefined|\bnull\b|\[object/g) || [];
+  return text.match(/\{[\s$]*[\w-]+\s*\}|%\w+%|\b(?:web|hall|day)-[a-z-]+|undefined|\bnull\b|\[object/g) || [];
 }
 
 // How many pixels a page is wider than its screen.
 export function overhang(page) {
   return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+const SCREENS = [
+  { name: "360", width: 360, height: 740, dark: false },
+  { name: "800", width: 800, height: 1280, dark: false },
+  { name: "1280", width: 1280, height: 800, dark: false },
+  { name: "360-dark", width: 360, height: 740, dark: true },
+  { name: "1280-dark", width: 1280, height: 800, dark: true },
+];
+
+// Looks at the page that somebody has open on every screen.
+export async function lookAt(person, what) {
+  const found = (await unspoken(person.page)).map((text) => `${what}: ${text}`);
+  for (const { name, width, height, dark } of SCREENS) {
+    await person.page.setViewportSize({ width, height });
+    await person.page.emulateMedia({ colorScheme: dark ? "dark" : "light", reducedMotion: "reduce" });
+    await person.picture(`${what}-${name}`);
+    const over = await overhang(person.page);
+    if (over > 0) found.push(`${what} at ${name}: ${over} pixels too wide`);
+    found.push(...(await barriers(person.page)).map((text) => `${what} at ${name}: ${text}`));
+  }
+  return found;
 }

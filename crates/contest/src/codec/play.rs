@@ -27,9 +27,9 @@ pub(super) struct WrittenPlay {
 }
 
 /// An event of a Swiss tournament.
-#[derive(Debug, Serialize, Deserialize)]
+#[derive(Debug, Clone, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct WrittenEvent {
+pub(super) struct WrittenEvent {
     seq: u64,
     step: u64,
     at: i64,
@@ -85,7 +85,7 @@ impl WrittenPlay {
 }
 
 impl WrittenEvent {
-    fn of(recorded: &Recorded) -> Result<Self, serde_json::Error> {
+    pub(super) fn of(recorded: &Recorded) -> Result<Self, serde_json::Error> {
         Ok(WrittenEvent {
             seq: recorded.seq.0,
             step: recorded.step.0,
@@ -98,7 +98,7 @@ impl WrittenEvent {
         })
     }
 
-    fn read(self) -> Result<Recorded, BadPlay> {
+    pub(super) fn read(self) -> Result<Recorded, BadPlay> {
         let event = Event::read(&self.code, self.schema, self.event.get());
         Ok(Recorded {
             seq: Seq(self.seq),

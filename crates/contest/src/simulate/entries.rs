@@ -19,7 +19,7 @@ fn pay(entry: &EntryId) -> Command {
     Command::Pay { entry: entry.clone(), when: PaidWhen::InAdvance, amount: None }
 }
 
-impl Simulation {
+impl Simulation<'_> {
     /// Everybody enters before the day entries close.
     pub(super) fn enter_everybody(&mut self) -> Result<(), Refusal> {
         self.write_tables()?;

@@ -10,7 +10,7 @@ use crate::{
     Sanction, VenueId, Weight,
 };
 
-impl Simulation {
+impl Simulation<'_> {
     /// Holds a tournament, if anybody comes.
     pub(super) fn hold(&mut self, venue: &VenueId) -> Result<(), Refusal> {
         self.go_to(venue);

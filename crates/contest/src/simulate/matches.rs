@@ -18,7 +18,7 @@ use crate::{GameKey, Kind, Level, Refusal, VenueId};
 /// Tables of a grand final that are broadcast.
 const BROADCAST: BroadcastTables = BroadcastTables(2);
 
-impl Simulation {
+impl Simulation<'_> {
     /// Plays a tournament until everything is played and decided.
     pub(super) fn play_through(&mut self, venue: &VenueId) -> Result<(), Refusal> {
         loop {

@@ -9,7 +9,7 @@ use crate::{
 /// Individuals in one online tournament, about.
 const ONLINE_FIELD: u32 = 50;
 
-impl Simulation {
+impl Simulation<'_> {
     pub(super) fn announce_everything(&mut self) -> Result<(), Refusal> {
         let state = self.contest.state();
         let areas: Vec<_> = state.areas().map(|area| area.id.clone()).collect();

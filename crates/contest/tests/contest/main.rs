@@ -1,5 +1,6 @@
 //! The contest through its public interface: orders given, orders refused, and what holds afterwards.
 
+mod additions;
 mod arrivals;
 mod broken;
 mod copies;

@@ -23,6 +23,7 @@ const LEVELS: &[(&str, u8)] = &[
     ("tournament", 5),
     ("contest", 6),
     ("store", 6),
+    ("day", 7),
     ("desk", 7),
     ("web", 8),
     ("kolo", 9),
@@ -44,6 +45,7 @@ const PURE: &[&str] = &[
     "stages",
     "tournament",
     "contest",
+    "day",
 ];
 
 /// Packages that bring effects with them.

@@ -39,6 +39,7 @@ contest-change-stays = { $venue }: { $name } nepostupuje
 contest-file-version = soubor má verzi { $version }; tento program zná verzi { $known }
 contest-file-damaged = událost { $step } nesedí k předchozím: soubor někdo ručně změnil
 contest-file-tournament = záznam turnaje „{ $venue }“ nesedí: { $trouble }
+contest-addition-unreadable = přírůstek soutěže nelze přečíst: { $why }
 contest-file-other-kind = tohle není soutěž: chybí klíč „kolo-contest“
 contest-file-empty = soubor je prázdný
 contest-broken-school = { $school } má { $teams } týmů

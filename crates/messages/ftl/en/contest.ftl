@@ -39,6 +39,7 @@ contest-change-stays = { $venue }: { $name } does not go on
 contest-file-version = the file is of version { $version }; this program knows version { $known }
 contest-file-damaged = event { $step } does not fit those before it: the file was changed by hand
 contest-file-tournament = the log of “{ $venue }” does not fit together: { $trouble }
+contest-addition-unreadable = what was added to the contest cannot be read: { $why }
 contest-file-other-kind = this is no contest: the key “kolo-contest” is missing
 contest-file-empty = the file is empty
 contest-broken-school = { $school } has { $teams } teams

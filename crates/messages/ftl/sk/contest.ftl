@@ -39,6 +39,7 @@ contest-change-stays = { $venue }: { $name } nepostupuje
 contest-file-version = súbor má verziu { $version }; tento program pozná verziu { $known }
 contest-file-damaged = udalosť { $step } nesedí k predchádzajúcim: súbor niekto ručne zmenil
 contest-file-tournament = záznam turnaja „{ $venue }“ nesedí: { $trouble }
+contest-addition-unreadable = prírastok súťaže sa nedá prečítať: { $why }
 contest-file-other-kind = toto nie je súťaž: chýba kľúč „kolo-contest“
 contest-file-empty = súbor je prázdny
 contest-broken-school = { $school } má { $teams } tímov

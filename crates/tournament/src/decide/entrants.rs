@@ -10,14 +10,20 @@ use crate::event::{
 use crate::state::State;
 use crate::{CompetitorId, Entry, Order, Refusal};
 
-pub(super) fn enter(state: &State, id: CompetitorId, entry: &Entry) -> Result<Decision, Refusal> {
-    let mut events: Vec<Event> = vec![Entered { id, entry: entry.clone() }.into()];
+/// Enters everybody of a list; the first one gets this id, the others those after it.
+pub(super) fn enter(state: &State, first: CompetitorId, entries: &[Entry]) -> Result<Decision, Refusal> {
+    if entries.is_empty() {
+        return Err(Refusal::NothingChanges);
+    }
+    let ids = || (first.0..).map(CompetitorId).take(entries.len());
+    let entered = ids().zip(entries).map(|(id, entry)| Entered { id, entry: entry.clone() }.into());
+    let mut events: Vec<Event> = entered.collect();
     if state.has_started() {
         // The table of a round robin is made for the field of round 1.
         if state.settings.system == System::RoundRobin {
             return Err(Refusal::LateEntryInRoundRobin);
         }
-        let order = state.order.iter().copied().chain([id]).collect();
+        let order = state.order.iter().copied().chain(ids()).collect();
         events.push(NumbersAssigned { order, origin: NumbersOrigin::LateEntry }.into());
     }
     Ok(with_draft_discarded(state, events))

@@ -5,7 +5,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_play::clock::TimeControl;
 
-use super::home::Entry;
+use super::home::{Entry, Held};
 use super::table;
 use super::words::words;
 use super::{App, Frame};
@@ -15,6 +15,9 @@ words! {
     /// The words of the desk.
     DeskWords {
         heading: "web-desk-heading",
+        tournaments: "hall-tournaments",
+        no_tournaments: "hall-tournaments-none",
+        new_tournament: "hall-new",
         matches: "web-desk-matches",
         none: "web-desk-none",
         over: "web-home-over",
@@ -61,6 +64,7 @@ pub(crate) struct Desk {
     w: DeskWords,
     words: String,
     arbiter: String,
+    tournaments: Vec<Held>,
     matches: Vec<Entry>,
     times: Vec<Time>,
     contest: Option<FromContest>,
@@ -81,6 +85,7 @@ impl Desk {
         app: &App,
         lang: Lang,
         arbiter: &Name,
+        tournaments: Vec<Held>,
         matches: Vec<Entry>,
         contest: Option<FromContest>,
     ) -> Self {
@@ -92,6 +97,7 @@ impl Desk {
             words: table::json(&w),
             w,
             arbiter: arbiter.to_string(),
+            tournaments,
             matches,
             times: times.into(),
             contest,

@@ -1,8 +1,10 @@
 //! The first page.
 
 use askama::Template;
+use kolo_day::overview::{DayStep, Overview};
 use kolo_live::LiveMatch;
 use kolo_messages::{Lang, Message};
+use kolo_tournament::State;
 
 use super::words::words;
 use super::{App, Frame};
@@ -15,6 +17,9 @@ words! {
         over: "web-home-over",
         stopped: "web-home-stopped",
         desk: "web-home-desk",
+        tournaments: "hall-tournaments",
+        no_tournaments: "hall-tournaments-none",
+        on_screens: "web-desk-matches",
     }
 }
 
@@ -54,19 +59,49 @@ impl Entry {
     }
 }
 
+/// A tournament in the list.
+#[derive(Debug)]
+pub(crate) struct Held {
+    /// The page that it leads to.
+    pub(crate) href: String,
+    /// What it is called.
+    pub(crate) name: String,
+    /// System and rounds.
+    pub(crate) about: String,
+    /// Whether it is over.
+    pub(crate) over: bool,
+}
+
+impl Held {
+    /// The entry of a tournament, which leads to this page.
+    pub(crate) fn new(href: String, state: &State, lang: Lang) -> Held {
+        let overview = Overview::of(state, lang);
+        let rounds = Message::new("hall-rounds-of")
+            .with("published", overview.published)
+            .with("planned", overview.planned);
+        Held {
+            href,
+            name: overview.name,
+            about: format!("{} · {}", overview.system_name, rounds.text(lang)),
+            over: overview.step == DayStep::Over,
+        }
+    }
+}
+
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "home.html")]
 pub(crate) struct Home {
     frame: Frame,
     w: HomeWords,
+    tournaments: Vec<Held>,
     matches: Vec<Entry>,
 }
 
 impl Home {
     /// What is being played.
-    pub(crate) fn new(app: &App, lang: Lang, matches: Vec<Entry>) -> Self {
+    pub(crate) fn new(app: &App, lang: Lang, tournaments: Vec<Held>, matches: Vec<Entry>) -> Self {
         let frame = Frame::new(app, lang, &Message::new("web-home-heading"));
-        Home { frame, w: HomeWords::of(lang), matches }
+        Home { frame, w: HomeWords::of(lang), tournaments, matches }
     }
 }

@@ -36,6 +36,10 @@ mod tests {
         let lists = [
             pages::FrameWords::KEYS,
             pages::clock::ClockWords::KEYS,
+            pages::day::DayWords::KEYS,
+            pages::day::ShellWords::KEYS,
+            pages::day::my::MyWords::KEYS,
+            pages::day::screen::ScreenWords::KEYS,
             pages::desk::DeskWords::KEYS,
             pages::desk_match::DeskMatchWords::KEYS,
             pages::entrance::EntranceWords::KEYS,

@@ -11,6 +11,7 @@ use crate::app::App;
 use crate::live::Live;
 use crate::pages::{self, home};
 use crate::problem::Problem;
+use crate::tournament::Tournament;
 
 /// How many matches the list shows, those with the latest events.
 const SHOWN: usize = 100;
@@ -21,11 +22,20 @@ pub(super) fn routes() -> Router<App> {
 
 async fn first_page(State(app): State<App>, Extension(lang): Extension<Lang>) -> Result<Response, Problem> {
     let matches = matches(&app, "/live").await?;
-    pages::html(&home::Home::new(&app, lang, matches))
+    let tournaments = tournaments(&app, "/t", lang).await?;
+    pages::html(&home::Home::new(&app, lang, tournaments, matches))
 }
 
 /// The matches, those with the latest events first, each leading to its page under `pages`.
 pub(super) async fn matches(app: &App, pages: &str) -> Result<Vec<home::Entry>, Problem> {
     let entry = |name: &str, state: &Live| Ok(home::Entry::new(format!("{pages}/{name}"), state.game()?));
+    rooms::latest(app, SHOWN, entry).await
+}
+
+/// The tournaments, those with the latest events first, each leading to its page under `pages`.
+pub(super) async fn tournaments(app: &App, pages: &str, lang: Lang) -> Result<Vec<home::Held>, Problem> {
+    let entry = |name: &str, subject: &Tournament| {
+        Ok(home::Held::new(format!("{pages}/{name}"), subject.state()?, lang))
+    };
     rooms::latest(app, SHOWN, entry).await
 }

@@ -1,0 +1,136 @@
+//! Who takes part.
+
+use kolo_messages::{Lang, Message};
+use kolo_model::{CzechKey, Idle};
+use kolo_tournament::{CompetitorId, Entrant, State};
+use serde::Serialize;
+
+use crate::Who;
+
+/// Everybody who ever entered.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Entries {
+    /// By start number; those without one by name.
+    pub lines: Vec<EntryLine>,
+    /// How many play.
+    pub playing: usize,
+    /// How many of these were seen at the door.
+    pub here: usize,
+}
+
+/// One of them.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct EntryLine {
+    /// Who.
+    #[serde(flatten)]
+    pub who: Who,
+    /// Rating.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rating: Option<i32>,
+    /// Chess title.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
+    /// Go rank.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub rank: Option<String>,
+    /// Club or school.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub club: Option<String>,
+    /// Country.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub country: Option<String>,
+    /// The names of a team's members.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub roster: Vec<String>,
+    /// Whether he is here.
+    pub standing: Standing,
+    /// Rounds to come without an opponent, by his wish or the organiser's leave.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub absences: Vec<AbsenceLine>,
+}
+
+/// Whether somebody plays.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// Entered, not seen yet.
+    Entered,
+    /// Seen at the door.
+    Here,
+    /// Does not play any more.
+    Withdrawn,
+}
+
+/// A round without an opponent.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct AbsenceLine {
+    /// Which round.
+    pub round: u32,
+    /// What it is, in words.
+    pub what: String,
+}
+
+/// A round without an opponent, in a word or two.
+pub fn idle_message(idle: Idle) -> Message {
+    match idle {
+        Idle::PairingBye => Message::new("day-idle-bye"),
+        Idle::FullPointBye => Message::new("day-idle-full-point"),
+        Idle::HalfPointBye => Message::new("day-idle-half-point"),
+        Idle::ZeroPointBye => Message::new("day-idle-zero-points"),
+        Idle::AnnouncedAbsence => Message::new("day-idle-announced"),
+        Idle::Absent => Message::new("day-idle-absent"),
+    }
+}
+
+impl Standing {
+    pub(crate) fn of(entrant: &Entrant) -> Standing {
+        if entrant.withdrawn_after.is_some() {
+            Standing::Withdrawn
+        } else if entrant.checked_in {
+            Standing::Here
+        } else {
+            Standing::Entered
+        }
+    }
+}
+
+impl EntryLine {
+    fn of(state: &State, id: CompetitorId, entrant: &Entrant, lang: Lang) -> EntryLine {
+        let entry = &entrant.entry;
+        let next = state.next_round();
+        let absences = entrant
+            .absences
+            .range(next..)
+            .map(|(round, idle)| AbsenceLine { round: round.get(), what: idle_message(*idle).text(lang) });
+        let roster = entry.roster.iter().flatten().map(|member| member.name.to_string());
+        EntryLine {
+            who: Who::of(state, id),
+            rating: entry.rating.map(kolo_model::Rating::value),
+            title: entry.title.map(|title| title.to_string()),
+            rank: entry.rank.map(|rank| rank.to_string()),
+            club: entry.club.as_ref().map(ToString::to_string),
+            country: entry.country.as_ref().map(ToString::to_string),
+            roster: roster.collect(),
+            standing: Standing::of(entrant),
+            absences: absences.collect(),
+        }
+    }
+}
+
+impl Entries {
+    /// Everybody of a tournament.
+    pub fn of(state: &State, lang: Lang) -> Entries {
+        let of = |(id, entrant): (&CompetitorId, &std::sync::Arc<Entrant>)| {
+            EntryLine::of(state, *id, entrant.as_ref(), lang)
+        };
+        let mut lines: Vec<EntryLine> = state.entrants().iter().map(of).collect();
+        lines.sort_by_cached_key(|line| {
+            let no = line.who.no;
+            (no.is_none(), no, CzechKey::new(&line.who.name), line.who.id)
+        });
+        let standing = |wanted| lines.iter().filter(move |line| line.standing == wanted).count();
+        let here = standing(Standing::Here);
+        let playing = here + standing(Standing::Entered);
+        Entries { lines, playing, here }
+    }
+}

@@ -1,0 +1,58 @@
+//! Why a draft is as it is: the steps of the draw, made again from the same facts and the same seed.
+
+use kolo_messages::Lang;
+use kolo_model::PerSide;
+use kolo_pairing::{Explanation, Node, Options, Section, Subject, pair};
+use kolo_tournament::{DraftOrigin, State};
+use serde::Serialize;
+
+/// A sentence with its clause, or a heading with sentences under it.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// What is told.
+    pub text: String,
+    /// The clause it follows; a heading has none.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub clause: Option<&'static str>,
+    /// The pair it is about, by start numbers.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub pair: Option<PerSide<u32>>,
+    /// What stands under it.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub parts: Vec<Reason>,
+}
+
+/// The reasons of the draft; none if the arbiter made it, or there is none.
+pub fn draft(state: &State, lang: Lang) -> Vec<Reason> {
+    let Some(draft) = state.draft() else { return Vec::new() };
+    let DraftOrigin::Program { seed, .. } = draft.origin else { return Vec::new() };
+    let Ok(facts) = state.facts() else { return Vec::new() };
+    let settings = state.settings();
+    let options = Options { seed, b6: settings.b6, pisqworky: settings.pisqworky, ..Options::default() };
+    let mut told = Explanation::default();
+    // The draft was drawn from these facts; should they have changed meanwhile, there is nothing to explain it with.
+    match pair(settings.system, &facts, &options, &mut told) {
+        Ok(_) => told.nodes().iter().map(|node| reason(node, lang)).collect(),
+        Err(_) => Vec::new(),
+    }
+}
+
+fn reason(node: &Node, lang: Lang) -> Reason {
+    match node {
+        Node::Step(step) => Reason {
+            text: step.message.text(lang),
+            clause: Some(step.clause.id()),
+            pair: None,
+            parts: Vec::new(),
+        },
+        Node::Section(Section { heading, nodes }) => Reason {
+            text: heading.message.text(lang),
+            clause: None,
+            pair: match heading.subject {
+                Subject::Pair(pair) => Some(pair.map(kolo_model::StartNumber::get)),
+                Subject::Round | Subject::Bracket | Subject::Bye(_) => None,
+            },
+            parts: nodes.iter().map(|node| reason(node, lang)).collect(),
+        },
+    }
+}

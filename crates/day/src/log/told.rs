@@ -1,0 +1,146 @@
+//! One sentence for every event.
+
+use kolo_messages::{Lang, Message};
+use kolo_model::{Name, Outcome, PerSide};
+use kolo_tournament::{CompetitorId, Event, Ledger, NumbersOrigin, Scene};
+
+use crate::entries::idle_message;
+use crate::result;
+
+/// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
+/// everybody knows now.
+pub(super) fn told(ledger: &Ledger, event: &Event) -> Message {
+    let name = |id: CompetitorId| name_of(ledger, id);
+    let pair = |sides: PerSide<CompetitorId>| format!("{} – {}", name(sides.first), name(sides.second));
+    match event {
+        Event::Created(created) => {
+            Message::new("day-log-created").with("name", created.settings.name.to_string())
+        }
+        Event::Configured(_) => Message::new("day-log-configured"),
+        Event::Entered(one) => Message::new("day-log-entered").with("name", one.entry.name.to_string()),
+        Event::Edited(one) => Message::new("day-log-edited").with("name", one.entry.name.to_string()),
+        Event::Withdrawn(one) => Message::new("day-log-withdrawn").with("name", name(one.id)),
+        Event::Returned(one) => Message::new("day-log-returned").with("name", name(one.id)),
+        Event::CheckedIn(one) => Message::new("day-log-checked-in").with("name", name(one.id)),
+        Event::CheckedOut(one) => Message::new("day-log-checked-out").with("name", name(one.id)),
+        Event::AbsenceAnnounced(one) => Message::new("day-log-absence")
+            .with("name", name(one.id))
+            .with("round", one.round)
+            .with("what", idle_message(one.idle)),
+        Event::AbsenceCancelled(one) => {
+            Message::new("day-log-absence-cancelled").with("name", name(one.id)).with("round", one.round)
+        }
+        Event::NumbersAssigned(one) => Message::new("day-log-numbers")
+            .with("count", one.order.len())
+            .with("how", numbers_message(one.origin)),
+        Event::RatingsConfirmed(one) => {
+            let names: Vec<String> = one.without.iter().map(|id| name(*id)).collect();
+            Message::new("day-log-ratings-confirmed").with("names", names)
+        }
+        Event::RoundDrafted(one) => Message::new("day-log-drafted")
+            .with("round", one.round)
+            .with("pairs", one.sheet.pairs.len())
+            .with("how", one.origin.message()),
+        Event::DraftEdited(one) => Message::new("day-log-draft-edited").with("round", one.round),
+        Event::DraftDiscarded(one) => Message::new("day-log-draft-discarded").with("round", one.round),
+        Event::RoundPublished(one) => {
+            Message::new("day-log-published").with("round", one.round).with("pairs", one.sheet.pairs.len())
+        }
+        Event::RoundAmended(one) => Message::new("day-log-amended").with("round", one.round),
+        Event::RoundRevoked(one) => Message::new("day-log-revoked").with("round", one.round),
+        Event::ResultReported(one) => Message::new("day-log-reported")
+            .with("round", one.round)
+            .with("table", one.table)
+            .with("pair", pair(one.sides))
+            .with("by", name(one.by))
+            .with("result", written(one.outcome, one.score)),
+        Event::ResultConfirmed(one) => Message::new("day-log-result")
+            .with("round", one.round)
+            .with("table", one.table)
+            .with("pair", pair(one.sides))
+            .with("result", written(one.outcome, one.score)),
+        Event::ResultCorrected(one) => Message::new("day-log-corrected")
+            .with("round", one.round)
+            .with("table", one.table)
+            .with("pair", pair(one.sides))
+            .with("was", written(one.was, None))
+            .with("result", written(one.outcome, one.score)),
+        Event::SidesCorrected(one) => Message::new("day-log-sides-corrected")
+            .with("round", one.round)
+            .with("table", one.table)
+            .with("pair", pair(one.sides)),
+        Event::NoShowRecorded(one) => Message::new("day-log-no-show")
+            .with("name", name(one.id))
+            .with("round", one.round)
+            .with("table", one.table),
+        Event::NoShowLifted(one) => {
+            Message::new("day-log-no-show-lifted").with("name", name(one.id)).with("round", one.round)
+        }
+        Event::EndDescribed(one) => Message::new("day-log-described")
+            .with("round", one.round)
+            .with("table", one.table)
+            .with("pair", pair(one.sides))
+            .with("end", one.end.message()),
+        Event::StartSet(one) => Message::new("day-log-start-set").with("round", one.round),
+        Event::IncidentRecorded(one) => Message::new("day-log-incident")
+            .with("id", one.id)
+            .with("where", scene_message(one.scene))
+            .with("what", one.assessment.case.entry().title()),
+        Event::IncidentAmended(one) => Message::new("day-log-incident-amended")
+            .with("id", one.id)
+            .with("what", one.assessment.case.entry().title()),
+        Event::ProtestLodged(one) => Message::new("day-log-protest")
+            .with("id", one.id)
+            .with("round", one.round)
+            .with("table", one.table)
+            .with("by", name(one.by)),
+        Event::ProtestDecided(one) => Message::new("day-log-protest-decided").with("id", one.id),
+        Event::ProtestPassedOver(one) => Message::new("day-log-protest-passed-over").with("id", one.id),
+        Event::Finished(_) => Message::new("day-log-finished"),
+        Event::Reopened(_) => Message::new("day-log-reopened"),
+        Event::StepUndone(one) => Message::new("day-log-undone").with("step", one.step),
+        Event::StepRedone(one) => Message::new("day-log-redone").with("step", one.step),
+    }
+}
+
+/// The name of somebody; a bare number for somebody whose entry was undone.
+fn name_of(ledger: &Ledger, id: CompetitorId) -> String {
+    let entrant = ledger.state().and_then(|state| state.entrants().get(&id));
+    let known = entrant.map(|entrant| &entrant.entry.name);
+    let entered = || {
+        ledger.records().iter().find_map(|record| match &record.event {
+            Event::Entered(one) if one.id == id => Some(&one.entry.name),
+            _ => None,
+        })
+    };
+    known.or_else(entered).map(Name::to_string).unwrap_or_default()
+}
+
+/// A result is signs and numbers, the same in every language; only an adjourned game has a word.
+fn written(outcome: Outcome, score: Option<PerSide<u32>>) -> kolo_messages::Arg {
+    match outcome {
+        Outcome::Adjourned => Message::new("day-adjourned").into(),
+        Outcome::Pending | Outcome::Played(..) | Outcome::Forfeit(_) => {
+            result::text(outcome, score, Lang::default()).unwrap_or_else(|| "–".to_owned()).into()
+        }
+    }
+}
+
+fn numbers_message(origin: NumbersOrigin) -> Message {
+    match origin {
+        NumbersOrigin::ByRating => Message::new("day-numbers-by-rating"),
+        NumbersOrigin::ByLot => Message::new("day-numbers-by-lot"),
+        NumbersOrigin::Given => Message::new("day-numbers-given"),
+        NumbersOrigin::LateEntry => Message::new("day-numbers-late-entry"),
+    }
+}
+
+fn scene_message(scene: Scene) -> Message {
+    match scene {
+        Scene::Tournament => Message::new("day-scene-tournament"),
+        Scene::Round(round) => Message::new("day-scene-round").with("round", round),
+        Scene::Table { round, table } => {
+            Message::new("day-scene-table").with("round", round).with("table", table)
+        }
+    }
+}

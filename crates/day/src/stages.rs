@@ -1,0 +1,263 @@
+//! Groups and brackets, drawn from the graph of a stage.
+
+use kolo_messages::Lang;
+use kolo_model::{PerSide, Side, StartNumber};
+use kolo_stages::{
+    EntrantId, Fixture, GroupView, MatchId, Missing, Occupant, Outcome, SlotPlace, State, Status,
+};
+use serde::Serialize;
+
+/// Everything that is played in stages.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Stages {
+    /// In the order they are shown.
+    pub stages: Vec<Stage>,
+    /// Who ends where, those who can still be best first.
+    pub places: Vec<PlaceLine>,
+    /// What somebody must do before play goes on.
+    pub open_steps: Vec<OpenLine>,
+}
+
+/// One stage: groups, or a bracket, or both.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Stage {
+    /// Its name.
+    pub id: String,
+    /// Its groups.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub groups: Vec<Group>,
+    /// The rounds of its bracket, the first one first.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub rounds: Vec<Vec<Meeting>>,
+}
+
+/// A group with its table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Group {
+    /// Its name.
+    pub id: String,
+    /// What stands above the numbers of the table.
+    pub columns: Vec<String>,
+    /// The best first.
+    pub lines: Vec<GroupLine>,
+    /// The games, round by round.
+    pub games: Vec<Meeting>,
+}
+
+/// A line of the table of a group.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GroupLine {
+    /// The place, or those that are shared.
+    pub place: String,
+    /// The number in the plan, once somebody stands there.
+    pub id: Option<u32>,
+    /// The name, or the link in words.
+    pub name: String,
+    /// Against number 1, 2 and so on of the group, in the order of the lines: what was got.
+    pub against: Vec<Option<String>>,
+    /// One value a criterion.
+    pub values: Vec<String>,
+}
+
+/// A match or game.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Meeting {
+    /// Its name.
+    pub id: String,
+    /// Who stands there.
+    pub sides: PerSide<Corner>,
+    /// How far it has come.
+    pub standing: Standing,
+    /// The result in signs, once there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+}
+
+/// One side of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Corner {
+    /// The number in the plan, once somebody stands there.
+    pub id: Option<u32>,
+    /// The name, or the link in words.
+    pub name: String,
+    /// Whether this side goes on.
+    pub goes_on: bool,
+}
+
+/// How far a match has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Standing {
+    /// A side is not known yet.
+    Waiting,
+    /// It can be played.
+    Open,
+    /// It was drawn, and something else must decide.
+    Tied,
+    /// It is decided, or nobody has to play.
+    Over,
+}
+
+/// Where somebody ends.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PlaceLine {
+    /// The place, those that are shared, or those that are still possible.
+    pub places: String,
+    /// The number in the plan.
+    pub id: u32,
+    /// The name.
+    pub name: String,
+    /// Whether this is the end.
+    pub settled: bool,
+}
+
+/// What somebody must do before play goes on.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct OpenLine {
+    /// In words.
+    pub text: String,
+    /// The clause that asks for it.
+    pub clause: &'static str,
+}
+
+impl Stages {
+    /// Everything that is played in stages.
+    pub fn of(state: &State, lang: Lang) -> Stages {
+        let stages = state.plan().stages().iter().enumerate().map(|(index, stage)| {
+            let groups = stage.groups.iter().filter_map(|group| state.group(&group.id));
+            let mut rounds: Vec<Vec<Meeting>> = Vec::new();
+            for game in state.bracket(index) {
+                rounds.resize_with(rounds.len().max(game.round), Vec::new);
+                rounds[game.round - 1].push(Meeting::of(state, &game.id, &game.fixture, lang));
+            }
+            Stage {
+                id: stage.id.as_str().to_owned(),
+                groups: groups.map(|view| Group::of(state, &view, lang)).collect(),
+                rounds,
+            }
+        });
+        let places = state.standings().into_iter().map(|standing| PlaceLine {
+            places: standing.places.to_string(),
+            id: standing.entrant.0,
+            name: state.name(standing.entrant),
+            settled: standing.settled == kolo_stages::Settled::Yes,
+        });
+        let open_steps = state.open_steps();
+        let open_steps = open_steps.iter().map(|step| OpenLine {
+            text: state.tell_step(step).message.text(lang),
+            clause: step.clause().id(),
+        });
+        Stages { stages: stages.collect(), places: places.collect(), open_steps: open_steps.collect() }
+    }
+}
+
+impl Group {
+    fn of(state: &State, view: &GroupView, lang: Lang) -> Group {
+        let games: Vec<Meeting> =
+            view.games.iter().map(|(id, fixture)| Meeting::of(state, id, fixture, lang)).collect();
+        // By the table once anything is known, by number before.
+        let order: Vec<(String, StartNumber, Vec<String>)> = match &view.table {
+            Some(table) => table
+                .standings
+                .rows
+                .iter()
+                .map(|row| {
+                    let values = row.columns.iter().map(|column| column.value.to_string()).collect();
+                    (row.place.to_string(), row.no, values)
+                })
+                .collect(),
+            None => (0..view.members.len())
+                .map(|index| (String::new(), StartNumber::from_index(index), Vec::new()))
+                .collect(),
+        };
+        let numbers: Vec<Option<EntrantId>> =
+            order.iter().map(|(_, no, _)| view.members.get(no.index()).and_then(|one| one.id())).collect();
+        let lines = order.iter().map(|(place, no, values)| {
+            let member = view.members.get(no.index()).copied().unwrap_or(Occupant::Open);
+            GroupLine {
+                place: place.clone(),
+                id: member.id().map(|id| id.0),
+                name: state.label(&SlotPlace::Member(view.id.clone(), no.get()), lang),
+                against: numbers.iter().map(|other| got(view, member.id(), *other)).collect(),
+                values: values.clone(),
+            }
+        });
+        Group {
+            id: view.id.as_str().to_owned(),
+            columns: view
+                .table
+                .iter()
+                .flat_map(kolo_stages::GroupTable::criteria)
+                .map(|one| one.heading().text(lang))
+                .collect(),
+            lines: lines.collect(),
+            games,
+        }
+    }
+}
+
+/// What `own` got against `other` in this group, as a score or in one sign.
+fn got(view: &GroupView, own: Option<EntrantId>, other: Option<EntrantId>) -> Option<String> {
+    let (own, other) = (own?, other?);
+    let results = view.games.iter().filter_map(|(_, fixture)| {
+        let people = fixture.people()?;
+        let side =
+            Side::BOTH.into_iter().find(|side| people[*side] == own && people[side.other()] == other)?;
+        Some(seen_from(fixture.outcome()?, side))
+    });
+    let all: Vec<String> = results.collect();
+    (!all.is_empty()).then(|| all.join(" "))
+}
+
+fn seen_from(outcome: Outcome, side: Side) -> String {
+    match outcome {
+        Outcome::Won { score: Some(score), .. } | Outcome::Drawn { score: Some(score) } => {
+            format!("{} : {}", score[side], score[side.other()])
+        }
+        Outcome::Won { by, score: None } => if by == side { "1" } else { "0" }.to_owned(),
+        Outcome::Drawn { score: None } => "½".to_owned(),
+        Outcome::Walkover { missing } => if stays_away(missing, side) { "−" } else { "+" }.to_owned(),
+    }
+}
+
+fn stays_away(missing: Missing, side: Side) -> bool {
+    match missing {
+        Missing::First => side == Side::First,
+        Missing::Second => side == Side::Second,
+        Missing::Both => true,
+    }
+}
+
+impl Meeting {
+    fn of(state: &State, id: &MatchId, fixture: &Fixture, lang: Lang) -> Meeting {
+        let winner = fixture.winner();
+        let corner = |side: Side| {
+            let occupant = fixture.sides[side];
+            let name = match occupant.id() {
+                Some(id) => state.name(id),
+                None => state.label(&SlotPlace::Side(id.clone(), side), lang),
+            };
+            Corner { id: occupant.id().map(|id| id.0), name, goes_on: winner == Some(side) }
+        };
+        let standing = match fixture.status {
+            Status::Waiting => Standing::Waiting,
+            Status::Ready => Standing::Open,
+            Status::Tied { .. } => Standing::Tied,
+            Status::Bye | Status::Over(_) | Status::TieBroken { .. } | Status::GivenUp(_) => Standing::Over,
+        };
+        let result = fixture.outcome().map(|outcome| match outcome {
+            Outcome::Won { score: Some(_), .. } | Outcome::Drawn { score: Some(_) } => {
+                seen_from(outcome, Side::First)
+            }
+            Outcome::Won { score: None, .. } | Outcome::Drawn { score: None } | Outcome::Walkover { .. } => {
+                format!("{} : {}", seen_from(outcome, Side::First), seen_from(outcome, Side::Second))
+            }
+        });
+        Meeting {
+            id: id.as_str().to_owned(),
+            sides: PerSide::new(corner(Side::First), corner(Side::Second)),
+            standing,
+            result,
+        }
+    }
+}

@@ -1,0 +1,160 @@
+//! Places, and how every number of the table came about.
+
+use kolo_messages::{Lang, Message};
+use kolo_standings::{Criterion, StandingsError, StandingsRow, standings};
+use kolo_tournament::State;
+use serde::Serialize;
+
+use crate::Who;
+
+/// The table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Table {
+    /// After how many published rounds.
+    pub after: usize,
+    /// Games of these rounds that have no result yet.
+    pub open: usize,
+    /// The criteria in the order they were applied.
+    pub columns: Vec<ColumnHead>,
+    /// The best first.
+    pub lines: Vec<Line>,
+}
+
+/// A criterion.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ColumnHead {
+    /// Its stable name.
+    pub code: &'static str,
+    /// What stands above the column.
+    pub heading: String,
+    /// What it means.
+    pub meaning: String,
+    /// The clause it follows.
+    pub clause: &'static str,
+}
+
+/// One competitor.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Line {
+    /// The place, or those that are shared: `3`, `3-4`.
+    pub place: String,
+    /// Who.
+    #[serde(flatten)]
+    pub who: Who,
+    /// One value a criterion, in their order.
+    pub values: Vec<String>,
+}
+
+/// How the numbers of one competitor came about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Derivation {
+    /// The line it opens.
+    #[serde(flatten)]
+    pub line: Line,
+    /// One part a criterion.
+    pub columns: Vec<DerivedColumn>,
+}
+
+/// How one number came about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DerivedColumn {
+    /// The criterion.
+    #[serde(flatten)]
+    pub head: ColumnHead,
+    /// The value.
+    pub value: String,
+    /// What it is the sum of, one sentence a part.
+    pub parts: Vec<String>,
+}
+
+/// Why there is no table.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum NoTable {
+    /// Nobody has a start number yet.
+    NotDrawn,
+    /// The criteria cannot be applied.
+    Criteria(StandingsError),
+}
+
+impl NoTable {
+    /// The sentence for people.
+    pub fn message(&self) -> Message {
+        match self {
+            NoTable::NotDrawn => Message::new("day-table-not-drawn"),
+            NoTable::Criteria(error) => error.message(),
+        }
+    }
+}
+
+impl From<StandingsError> for NoTable {
+    fn from(error: StandingsError) -> NoTable {
+        NoTable::Criteria(error)
+    }
+}
+
+fn computed(state: &State) -> Result<kolo_standings::Standings, NoTable> {
+    let facts = state.facts().map_err(|_| NoTable::NotDrawn)?;
+    Ok(standings(&facts, &state.settings().criteria()?)?)
+}
+
+impl Table {
+    /// The table as it stands.
+    ///
+    /// # Errors
+    /// When nobody has a number yet, or the criteria cannot be applied.
+    pub fn of(state: &State, lang: Lang) -> Result<Table, NoTable> {
+        let table = computed(state)?;
+        Ok(Table {
+            after: state.rounds().len(),
+            open: state.unsettled().count(),
+            columns: table.criteria.iter().map(|criterion| ColumnHead::of(state, *criterion, lang)).collect(),
+            lines: table.rows.iter().map(|row| Line::of(state, row)).collect(),
+        })
+    }
+}
+
+impl Derivation {
+    /// How the numbers of the competitor with this number in the log came about; nothing if he has no place.
+    ///
+    /// # Errors
+    /// As [`Table::of`].
+    pub fn of(state: &State, id: u32, lang: Lang) -> Result<Option<Derivation>, NoTable> {
+        let table = computed(state)?;
+        let row =
+            table.rows.iter().find(|row| state.order().get(row.no.index()).is_some_and(|who| who.0 == id));
+        Ok(row.map(|row| Derivation {
+            line: Line::of(state, row),
+            columns: row
+                .columns
+                .iter()
+                .map(|column| DerivedColumn {
+                    head: ColumnHead::of(state, column.criterion, lang),
+                    value: column.value.to_string(),
+                    parts: column.derivation.iter().map(|part| part.message().text(lang)).collect(),
+                })
+                .collect(),
+        }))
+    }
+}
+
+impl ColumnHead {
+    fn of(state: &State, criterion: Criterion, lang: Lang) -> ColumnHead {
+        ColumnHead {
+            code: criterion.code(),
+            heading: criterion.heading().text(lang),
+            meaning: criterion.meaning().text(lang),
+            clause: criterion.clause(Some(state.settings().system)).id(),
+        }
+    }
+}
+
+impl Line {
+    fn of(state: &State, row: &StandingsRow) -> Line {
+        let who = state.order().get(row.no.index()).map(|id| Who::of(state, *id));
+        Line {
+            place: row.place.to_string(),
+            who: who.unwrap_or(Who { id: 0, no: Some(row.no.get()), name: String::new() }),
+            values: row.columns.iter().map(|column| column.value.to_string()).collect(),
+        }
+    }
+}

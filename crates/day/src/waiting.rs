@@ -1,0 +1,97 @@
+//! What the next draw waits for.
+
+use kolo_messages::{Lang, Message};
+use kolo_model::Clause;
+use kolo_tournament::{CheckIn, State, TableStatus};
+use serde::Serialize;
+
+use crate::Who;
+
+/// Something that the next draw, or the end, waits for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Waiting {
+    /// What kind of thing it is.
+    pub kind: Kind,
+    /// What it is, in words.
+    pub text: String,
+    /// The clause that holds the draw back.
+    pub clause: &'static str,
+    /// The table, if it is about one: round, then table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<(u32, u32)>,
+}
+
+/// What kind of thing is waited for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Kind {
+    /// A result that nobody has reported.
+    Result,
+    /// A report that the other side has yet to confirm.
+    Confirmation,
+    /// Two reports that differ.
+    Mismatch,
+    /// A protest that nobody has decided.
+    Protest,
+    /// Somebody who is not checked in.
+    CheckIn,
+    /// Somebody without a rating, where the system asks for one.
+    Rating,
+}
+
+/// One thing comes after the other.
+fn in_order() -> &'static str {
+    Clause::new("K-ORDER").id()
+}
+
+/// Everything that the next draw waits for, in the order in which it is best dealt with.
+pub fn before_next_draw(state: &State, lang: Lang) -> Vec<Waiting> {
+    let mut waiting = Vec::new();
+    for (round, table, status) in state.unsettled() {
+        let about = |message: Message| message.with("round", round).with("table", table).text(lang);
+        let (kind, text) = match status {
+            TableStatus::Mismatch => (Kind::Mismatch, about(Message::new("day-waiting-mismatch"))),
+            TableStatus::Unconfirmed => (Kind::Confirmation, about(Message::new("day-waiting-confirmation"))),
+            TableStatus::Open | TableStatus::Settled => {
+                (Kind::Result, about(Message::new("day-waiting-result")))
+            }
+        };
+        let place = Some((round.get(), u32::try_from(table.index() + 1).unwrap_or(u32::MAX)));
+        waiting.push(Waiting { kind, text, clause: in_order(), table: place });
+    }
+    // People have to talk about a mismatch; the rest is waiting.
+    waiting.sort_by_key(|one| one.kind != Kind::Mismatch);
+    for id in state.open_protests() {
+        let text = Message::new("day-waiting-protest").with("id", id.0).text(lang);
+        waiting.push(Waiting {
+            kind: Kind::Protest,
+            text,
+            clause: Clause::new("K-PROTEST").id(),
+            table: None,
+        });
+    }
+    if state.rounds().is_empty() {
+        waiting.extend(before_the_first(state, lang));
+    }
+    waiting
+}
+
+fn before_the_first(state: &State, lang: Lang) -> Vec<Waiting> {
+    let mut waiting = Vec::new();
+    if state.settings().check_in == CheckIn::Required {
+        let absent = state.entrants().iter().filter(|(_, entrant)| {
+            entrant.withdrawn_after.is_none()
+                && !entrant.checked_in
+                && !entrant.absences.contains_key(&state.next_round())
+        });
+        for (id, _) in absent {
+            let text = Message::new("day-waiting-check-in").with("name", Who::of(state, *id).name).text(lang);
+            waiting.push(Waiting { kind: Kind::CheckIn, text, clause: in_order(), table: None });
+        }
+    }
+    for id in state.missing_ratings() {
+        let text = Message::new("day-waiting-rating").with("name", Who::of(state, id).name).text(lang);
+        waiting.push(Waiting { kind: Kind::Rating, text, clause: Clause::new("R-A1.2").id(), table: None });
+    }
+    waiting
+}

@@ -1,0 +1,147 @@
+//! Everybody's way through the rounds: the chart on the wall, and for a round robin the square table.
+
+use kolo_messages::Lang;
+use kolo_model::{Adjourned, Cell, Crosstable, GameCell, PerSide, Scoring, StartNumber};
+use kolo_tournament::State;
+use serde::Serialize;
+
+use crate::Who;
+use crate::entries::idle_message;
+use crate::game::Game;
+use crate::result;
+
+/// One line a competitor, one cell a round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct WallChart {
+    /// How many rounds are published.
+    pub rounds: usize,
+    /// By start number.
+    pub lines: Vec<ChartLine>,
+}
+
+/// One competitor.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ChartLine {
+    /// Who.
+    #[serde(flatten)]
+    pub who: Who,
+    /// Round 1 first.
+    pub cells: Vec<ChartCell>,
+    /// Points so far.
+    pub points: String,
+}
+
+/// What happened to one competitor in one round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ChartCell {
+    /// A game.
+    Game {
+        /// The start number of the opponent.
+        opponent: u32,
+        /// How the side is called.
+        side: String,
+        /// What was got, in one sign or as a score; nothing while there is no result.
+        result: Option<String>,
+    },
+    /// No opponent, and why in words.
+    Free {
+        /// The words.
+        why: String,
+        /// The points.
+        points: String,
+    },
+}
+
+impl WallChart {
+    /// The chart of a tournament; nothing before numbers are given.
+    pub fn of(state: &State, lang: Lang) -> Option<WallChart> {
+        let facts = state.facts().ok()?;
+        let chart = facts.crosstable();
+        let (game, scoring) = (Game::of(state.settings()), facts.scoring());
+        let line = |row: &kolo_model::Row| {
+            let id = state.order().get(row.no.index())?;
+            let cells = row.cells.iter().map(|cell| chart_cell(cell, game, &scoring, lang)).collect();
+            let points = row.points(&scoring, Adjourned::NotYet).to_string();
+            Some(ChartLine { who: Who::of(state, *id), cells, points })
+        };
+        Some(WallChart {
+            rounds: facts.rounds().len(),
+            lines: chart.rows().iter().filter_map(line).collect(),
+        })
+    }
+}
+
+fn chart_cell(cell: &Cell, game: Game, scoring: &Scoring, lang: Lang) -> ChartCell {
+    match cell {
+        Cell::Game(played) => ChartCell::Game {
+            opponent: played.opponent.get(),
+            side: game.side(played.side).text(lang),
+            result: result_of(played, lang),
+        },
+        Cell::Idle(idle) => {
+            ChartCell::Free { why: idle_message(*idle).text(lang), points: scoring.idle(*idle).to_string() }
+        }
+    }
+}
+
+/// What somebody got, as a score if there is one, seen from his side.
+fn result_of(cell: &GameCell, lang: Lang) -> Option<String> {
+    match cell.score {
+        Some(PerSide { first: own, second: other }) => Some(format!("{own} : {other}")),
+        None => match result::sign(cell.outcome, cell.side) {
+            Some(sign) => Some(sign.to_owned()),
+            None => result::text(cell.outcome, None, lang),
+        },
+    }
+}
+
+/// Everybody against everybody: one line and one column a competitor.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SquareTable {
+    /// By start number.
+    pub lines: Vec<SquareLine>,
+}
+
+/// One competitor against all others.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct SquareLine {
+    /// Who.
+    #[serde(flatten)]
+    pub who: Who,
+    /// Against start number 1, 2 and so on: what was got in their games; nothing if they have not met.
+    pub against: Vec<Vec<String>>,
+    /// Points so far.
+    pub points: String,
+}
+
+/// More would fill no wall.
+const WIDEST: usize = 60;
+
+impl SquareTable {
+    /// The square table of a tournament; nothing before numbers are given, and for a field too wide for it.
+    pub fn of(state: &State, lang: Lang) -> Option<SquareTable> {
+        let facts = state.facts().ok()?;
+        let chart: Crosstable = facts.crosstable();
+        let size = chart.rows().len();
+        if size > WIDEST {
+            return None;
+        }
+        let scoring = facts.scoring();
+        let line = |row: &kolo_model::Row| {
+            let id = state.order().get(row.no.index())?;
+            let mut against = vec![Vec::new(); size];
+            for cell in &row.cells {
+                let Cell::Game(game) = cell else { continue };
+                let opponent: StartNumber = game.opponent;
+                if let (Some(slot), Some(result)) = (against.get_mut(opponent.index()), result_of(game, lang))
+                {
+                    slot.push(result);
+                }
+            }
+            let points = row.points(&scoring, Adjourned::NotYet).to_string();
+            Some(SquareLine { who: Who::of(state, *id), against, points })
+        };
+        Some(SquareTable { lines: chart.rows().iter().filter_map(line).collect() })
+    }
+}

@@ -1,0 +1,24 @@
+//! A competitor as every list names one.
+
+use kolo_tournament::{CompetitorId, State};
+use serde::Serialize;
+
+/// A competitor: the number that never changes, the start number, the name.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Who {
+    /// The number in the log.
+    pub id: u32,
+    /// The start number, once numbers are given.
+    pub no: Option<u32>,
+    /// The name.
+    pub name: String,
+}
+
+impl Who {
+    /// The competitor with this number in the log. Somebody whom the state does not know has no name.
+    pub fn of(state: &State, id: CompetitorId) -> Who {
+        let name = state.entrants().get(&id).map(|entrant| entrant.entry.name.to_string());
+        let no = state.number_of(id).map(kolo_model::StartNumber::get);
+        Who { id: id.0, no, name: name.unwrap_or_default() }
+    }
+}

@@ -1,0 +1,7 @@
+//! What people see of a tournament, from orders to views.
+
+mod brackets;
+mod hall;
+mod log;
+mod rounds;
+mod tables;

@@ -1,0 +1,93 @@
+# Co o datech turnajového dne říkají stránky.
+
+day-side-first = první
+day-side-second = druhý
+day-adjourned = odl.
+day-no-result = „{ $typed }“ není výsledek: napište 1, 0, = pro remízu, + nebo - pro nesehranou partii, nebo skóre jako 7:3
+day-handicap = { $stones } { $stones ->
+        [one] kámen
+        [few] kameny
+       *[other] kamenů
+    }
+day-komi = komi { $komi }
+day-handicap-and-komi = { $handicap }, { $komi }
+
+day-system-fide-1992 = švýcarský systém FIDE podle ratingu, 1992
+day-system-dutch = švýcarský systém FIDE (holandský)
+day-system-pisqworky-2023 = švýcarský systém pIšQworek 2023
+day-system-swiss = švýcarský systém České asociace go
+day-system-mcmahon = McMahon
+day-system-round-robin = každý s každým
+
+day-idle-bye = volno
+day-idle-full-point = volno za celý bod
+day-idle-half-point = volno za půl bodu
+day-idle-zero-points = volno bez bodu
+day-idle-announced = ohlášená nepřítomnost
+day-idle-absent = nepřítomen
+
+day-table-not-drawn = před prvním losem není žádná tabulka
+
+day-waiting-result = { $round }. kolo, stůl { $table }: chybí výsledek
+day-waiting-confirmation = { $round }. kolo, stůl { $table }: jedna strana výsledek nahlásila, druhá ho ještě nepotvrdila
+day-waiting-mismatch = { $round }. kolo, stůl { $table }: strany nahlásily různé výsledky
+day-waiting-protest = protest { $id } není rozhodnut
+day-waiting-check-in = { $name }: chybí prezence
+day-waiting-rating = { $name }: chybí rating
+
+day-role-arbiter = rozhodčí
+day-role-helper = pomocník u stolku
+day-role-competitor = účastník
+
+day-numbers-by-rating = podle ratingu
+day-numbers-by-lot = losem
+day-numbers-given = rozhodčím
+day-numbers-late-entry = pozdním přihláškám
+
+day-scene-tournament = mimo kola
+day-scene-round = v { $round }. kole
+day-scene-table = v { $round }. kole u stolu { $table }
+
+day-log-created = založen turnaj „{ $name }“
+day-log-configured = změněno nastavení
+day-log-entered = přihláška: { $name }
+day-log-edited = změněny údaje: { $name }
+day-log-withdrawn = odstoupení: { $name }
+day-log-returned = návrat: { $name }
+day-log-checked-in = prezence: { $name }
+day-log-checked-out = prezence zrušena: { $name }
+day-log-absence = { $name }, { $round }. kolo: { $what }
+day-log-absence-cancelled = { $name } přece jen hraje v { $round }. kole
+day-log-numbers = přidělena startovní čísla ({ $count }) { $how }
+day-log-ratings-confirmed = bez ratingu hrají: { $names }
+day-log-drafted = návrh { $round }. kola, { $pairs } { $pairs ->
+        [one] dvojice
+        [few] dvojice
+       *[other] dvojic
+    }, { $how }
+day-log-draft-edited = návrh { $round }. kola upraven ručně
+day-log-draft-discarded = návrh { $round }. kola zahozen
+day-log-published = zveřejněno { $round }. kolo, { $pairs } { $pairs ->
+        [one] dvojice
+        [few] dvojice
+       *[other] dvojic
+    }
+day-log-amended = zveřejněné { $round }. kolo změněno
+day-log-revoked = zveřejněné { $round }. kolo vzato zpět
+day-log-reported = { $round }. kolo, stůl { $table }, { $pair }: { $by } hlásí { $result }
+day-log-result = { $round }. kolo, stůl { $table }, { $pair }: { $result }
+day-log-corrected = { $round }. kolo, stůl { $table }, { $pair }: { $was } opraveno na { $result }
+day-log-sides-corrected = { $round }. kolo, stůl { $table }: { $pair }, strany zaměněny
+day-log-no-show = { $round }. kolo, stůl { $table }: { $name } se nedostavil(a)
+day-log-no-show-lifted = { $name }: účast v { $round }. kole nakonec uznána
+day-log-described = { $round }. kolo, stůl { $table }, { $pair }: { $end }
+day-log-start-set = určen začátek { $round }. kola
+day-log-incident = událost { $id } { $where }: { $what }
+day-log-incident-amended = událost { $id } zapsána znovu: { $what }
+day-log-protest = protest { $id }, podává { $by }, { $round }. kolo, stůl { $table }
+day-log-protest-decided = protest { $id } rozhodnut
+day-log-protest-passed-over = hraje se dál, ač je protest { $id } otevřený
+day-log-finished = turnaj ukončen
+day-log-reopened = turnaj znovu otevřen
+day-log-undone = krok { $step } vrácen
+day-log-redone = krok { $step } opět platí

@@ -1,0 +1,182 @@
+# Stránky turnajového dne.
+
+hall-parts = Části turnaje
+hall-part-overview = Dnes
+hall-part-entries = Účastníci
+hall-part-draw = Los
+hall-part-results = Výsledky
+hall-part-round = Kola
+hall-part-table = Pořadí
+hall-part-chart = Tabulka kol
+hall-part-log = Záznam
+hall-connected = spojeno
+hall-disconnected = bez spojení: co vidíte, může být staré
+hall-rounds-of = { $published } z { $planned } kol
+
+hall-tournaments = Turnaje
+hall-tournaments-none = Zatím tu není žádný turnaj.
+hall-new = Nový turnaj
+hall-new-heading = Nový turnaj
+hall-new-name = Název turnaje
+hall-new-system = Jak se losuje
+hall-new-rounds = Počet kol
+hall-new-check-in = Před 1. kolem se každý prezentuje u vchodu
+hall-new-create = Založit
+
+hall-about-heading = Turnaj
+hall-system = Systém
+hall-rounds = Kola
+hall-playing = Hraje
+hall-public-page = Stránka pro všechny
+hall-next-heading = Co je na řadě
+hall-next-entries = { $count ->
+        [one] Přihlášen je { $count } účastník.
+        [few] Přihlášeni jsou { $count } účastníci.
+       *[other] Přihlášeno je { $count } účastníků.
+    } Zapište všechny a vylosujte první kolo.
+hall-next-draw = Všechny výsledky jsou zapsány. Lze losovat { $round }. kolo.
+hall-next-draw-button = Losovat { $round }. kolo
+hall-next-publish = Je připraven návrh { $round }. kola. Prohlédněte ho, případně upravte a zveřejněte.
+hall-next-publish-button = Prohlédnout návrh
+hall-next-results = { $open ->
+        [one] Chybí { $open } výsledek.
+        [few] Chybějí { $open } výsledky.
+       *[other] Chybí { $open } výsledků.
+    }
+hall-next-finish = Všechna kola jsou odehrána. Prohlédněte pořadí a turnaj ukončete.
+hall-next-over = Turnaj skončil.
+hall-waiting-heading = Před dalším losem
+hall-finish-heading = Konec
+hall-finish = Ukončit turnaj
+hall-reopen-heading = Ještě je co opravit
+hall-reopen = Turnaj znovu otevřít
+
+hall-entries-heading = Účastníci
+hall-entries-counted = hraje { $playing }, přítomno { $here }
+hall-add = Přidat
+hall-name = Jméno
+hall-number = Č.
+hall-rating = Rating
+hall-rank = Třída
+hall-club = Klub nebo škola
+hall-standing = Stav
+hall-actions = Co lze udělat
+hall-import = Načíst seznam
+hall-import-about = Zkopírujte tabulku i s hlavičkou: sloupec se jmény a případně rating, třídu, titul, klub a zemi.
+hall-import-paste = Seznam
+hall-import-button = Zapsat všechny
+hall-import-at = řádek { $line }: { $why }
+hall-standing-entered = přihlášen
+hall-standing-here = zde
+hall-standing-withdrawn = odstoupil
+hall-check-in = Prezence
+hall-check-out = Není tu
+hall-withdraw = Odstupuje
+hall-return = Vrací se
+
+hall-draw-heading = { $round }. kolo
+hall-draft-heading = Návrh { $round }. kola
+hall-draw-waits = Los čeká na toto:
+hall-draw-adjourn = Partie bez výsledku se odkládají
+hall-draw-button = Losovat
+hall-draw-none = Všechna kola jsou vylosována.
+hall-publish = Zveřejnit
+hall-discard = Návrh zahodit
+hall-changed-by-hand = upraveno ručně
+hall-edit-heading = Ruční úprava
+hall-exchange-one = Tento účastník
+hall-exchange-other = a tento
+hall-exchange-button = Vyměnit místa
+hall-reason = Důvod
+hall-why-heading = Proč tyto dvojice
+hall-why-by-hand = Dvojice sestavil rozhodčí.
+
+hall-results-heading = Výsledky { $round }. kola
+hall-result-of = Stůl { $table }: { $first } – { $second }
+hall-keys-about = Jedna klávesa na stůl:
+hall-only-open = Jen hrané partie
+hall-table = Stůl
+hall-points = Body
+hall-result = Výsledek
+hall-enter = Zapsat
+hall-correct = Opravit
+hall-failed = Není spojení. Ještě to není uloženo a posílá se to znovu.
+hall-status-open = hraje se
+hall-status-unconfirmed = nepotvrzeno
+hall-status-mismatch = strany se neshodují
+hall-status-settled = platí
+
+hall-correct-heading = Oprava: { $round }. kolo, stůl { $table }
+hall-right-result = Správný výsledek
+hall-revoke-published = Vzít zpět zveřejněné další kolo, pokud ho ještě nikdo nehrál
+hall-preview = Co by se změnilo?
+hall-changes-heading = Změní se toto
+hall-save-correction = Uložit opravu
+
+hall-round-heading = { $round }. kolo
+hall-by-name = Podle jmen
+hall-nothing-published = Zatím není nic zveřejněno.
+hall-table-heading = Pořadí
+hall-table-after = Pořadí po { $rounds }. kole
+hall-table-open = { $open ->
+        [one] { $open } partie ještě nemá výsledek.
+        [few] { $open } partie ještě nemají výsledek.
+       *[other] { $open } partií ještě nemá výsledek.
+    }
+hall-place = Místo
+hall-back-to-table = Zpět na pořadí
+hall-chart-heading = Kola všech účastníků
+hall-log-heading = Co se stalo
+hall-because = Důvod:
+hall-older = Starší kroky
+hall-undo = Vrátit zpět
+hall-redo = Znovu uznat
+
+hall-part-links = Odkazy
+hall-links-heading = Odkazy do telefonů
+hall-links-about = Se svým odkazem vidí účastník v telefonu další partii a hlásí její výsledek; druhá strana ho potvrdí. Nový odkaz zneplatní starší.
+hall-links-once = Tyto odkazy se ukážou jen jednou. Vytiskněte je teď, nebo ať si každý vyfotí svůj.
+hall-links-picture = Odkaz jako obrázek pro fotoaparát
+hall-links-all = Vytvořit odkazy všem
+hall-links-new = Nový odkaz
+hall-links-revoke = Zrušit
+hall-links-holds = má odkaz
+hall-links-too-many = Zároveň platí nejvýše { $most } odkazů.
+hall-links-none = Není odkaz, který by šlo zrušit.
+
+hall-my-waiting = Ještě není nic vylosováno. Jakmile bude, ukáže se zde vaše partie.
+hall-my-open = Hraje se. Až partie skončí, nahlaste výsledek.
+hall-my-reported = Nahlásili jste { $result }. Druhá strana to ještě nepotvrdila.
+hall-my-confirm = Druhá strana nahlásila { $result }. Je-li to správně, nahlaste totéž.
+hall-my-differ = Nahlásili jste { $own }, druhá strana { $other }. Jděte společně k rozhodčímu, nebo své hlášení opravte.
+hall-my-counts = Výsledek platí: { $result }
+hall-my-report = Nahlásit výsledek
+hall-my-how = Jak to pro vás dopadlo?
+hall-my-won = Vyhrál(a) jsem
+hall-my-drawn = Remíza
+hall-my-lost = Prohrál(a) jsem
+hall-my-own = Naše body
+hall-my-other = Jejich body
+hall-my-send = Odeslat
+hall-my-sending = Ještě neuloženo: odesílá se, i opakovaně po výpadku spojení.
+hall-my-refused = Hlášení nebylo přijato. Podívejte se na stránku znovu.
+hall-my-earlier = Předchozí kola
+hall-my-against = Soupeř:
+hall-my-everything = Celý turnaj
+
+hall-part-screen = Plátno
+hall-screen-heading = Plátno v sále
+hall-screen-about = Otevřete tuto stránku na projektoru; co ukazuje, se volí zde, třeba i z telefonu.
+hall-screen-open = Otevřít plátno
+hall-screen-names = Los podle jmen
+hall-screen-tables = Los podle stolů
+hall-screen-standings = Pořadí
+hall-screen-message = Zpráva a hodiny
+hall-screen-message-text = Zpráva všem
+hall-screen-seconds = Sekund na každou část
+hall-screen-minutes = Další kolo začne za tolik minut
+hall-screen-choose = Ukázat toto
+hall-screen-starts-in = Další kolo začíná za
+hall-screen-nothing = Plátno by neukazovalo nic: vyberte aspoň jednu část.
+hall-screen-message-long = Zpráva je příliš dlouhá na čtení zdálky: nejvýše { $most } znaků.
+hall-screen-seconds-wrong = Každá část se ukazuje { $from } až { $to } sekund.

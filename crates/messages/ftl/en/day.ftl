@@ -1,0 +1,93 @@
+# What the pages of a tournament day say of its data.
+
+day-side-first = first
+day-side-second = second
+day-adjourned = adj.
+day-no-result = “{ $typed }” is no result: type 1, 0, = for a draw, + or - for a game that was not played, or a score such as 7:3
+day-handicap = { $stones } { $stones ->
+        [one] stone
+       *[other] stones
+    }
+day-komi = komi { $komi }
+day-handicap-and-komi = { $handicap }, { $komi }
+
+day-system-fide-1992 = FIDE Swiss by rating, 1992
+day-system-dutch = FIDE (Dutch) Swiss
+day-system-pisqworky-2023 = Swiss of pIšQworky 2023
+day-system-swiss = Swiss of the Czech Go Association
+day-system-mcmahon = McMahon
+day-system-round-robin = round robin
+
+day-idle-bye = bye
+day-idle-full-point = bye worth a full point
+day-idle-half-point = bye worth half a point
+day-idle-zero-points = bye without a point
+day-idle-announced = absence announced
+day-idle-absent = not there
+
+day-table-not-drawn = there is no table before the first draw
+
+day-waiting-result = round { $round }, table { $table }: no result
+day-waiting-confirmation = round { $round }, table { $table }: one side has reported, the other has yet to confirm
+day-waiting-mismatch = round { $round }, table { $table }: the two sides reported different results
+day-waiting-protest = protest { $id } is not decided
+day-waiting-check-in = { $name } is not checked in
+day-waiting-rating = { $name } has no rating
+
+day-role-arbiter = arbiter
+day-role-helper = helper at the desk
+day-role-competitor = competitor
+
+day-numbers-by-rating = by rating
+day-numbers-by-lot = by lot
+day-numbers-given = by the arbiter
+day-numbers-late-entry = for late entries
+
+day-scene-tournament = outside the rounds
+day-scene-round = in round { $round }
+day-scene-table = in round { $round } at table { $table }
+
+day-log-created = tournament “{ $name }” created
+day-log-configured = settings changed
+day-log-entered = { $name } entered
+day-log-edited = data of { $name } changed
+day-log-withdrawn = { $name } withdrew
+day-log-returned = { $name } came back
+day-log-checked-in = { $name } checked in
+day-log-checked-out = check-in of { $name } taken back
+day-log-absence = { $name }, round { $round }: { $what }
+day-log-absence-cancelled = { $name } plays in round { $round } after all
+day-log-numbers = { $count } start { $count ->
+        [one] number
+       *[other] numbers
+    } given { $how }
+day-log-ratings-confirmed = these play without a rating: { $names }
+day-log-drafted = round { $round } drafted with { $pairs } { $pairs ->
+        [one] pair
+       *[other] pairs
+    }, { $how }
+day-log-draft-edited = draft of round { $round } changed by hand
+day-log-draft-discarded = draft of round { $round } thrown away
+day-log-published = round { $round } published with { $pairs } { $pairs ->
+        [one] pair
+       *[other] pairs
+    }
+day-log-amended = published round { $round } changed
+day-log-revoked = published round { $round } taken back
+day-log-reported = round { $round }, table { $table }, { $pair }: { $by } reports { $result }
+day-log-result = round { $round }, table { $table }, { $pair }: { $result }
+day-log-corrected = round { $round }, table { $table }, { $pair }: { $was } corrected to { $result }
+day-log-sides-corrected = round { $round }, table { $table }: sides of { $pair } exchanged
+day-log-no-show = round { $round }, table { $table }: { $name } did not come
+day-log-no-show-lifted = { $name } had come to round { $round } after all
+day-log-described = round { $round }, table { $table }, { $pair }: { $end }
+day-log-start-set = start of round { $round } set
+day-log-incident = incident { $id } { $where }: { $what }
+day-log-incident-amended = incident { $id } written down anew: { $what }
+day-log-protest = protest { $id } of { $by }, round { $round }, table { $table }
+day-log-protest-decided = protest { $id } decided
+day-log-protest-passed-over = play goes on although protest { $id } is open
+day-log-finished = tournament finished
+day-log-reopened = tournament opened again
+day-log-undone = step { $step } undone
+day-log-redone = step { $step } counts again

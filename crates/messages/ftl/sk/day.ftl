@@ -1,0 +1,93 @@
+# Čo o dátach turnajového dňa hovoria stránky.
+
+day-side-first = prvý
+day-side-second = druhý
+day-adjourned = odl.
+day-no-result = „{ $typed }“ nie je výsledok: napíšte 1, 0, = pre remízu, + alebo - pre nezohratú partiu, alebo skóre ako 7:3
+day-handicap = { $stones } { $stones ->
+        [one] kameň
+        [few] kamene
+       *[other] kameňov
+    }
+day-komi = komi { $komi }
+day-handicap-and-komi = { $handicap }, { $komi }
+
+day-system-fide-1992 = švajčiarsky systém FIDE podľa ratingu, 1992
+day-system-dutch = švajčiarsky systém FIDE (holandský)
+day-system-pisqworky-2023 = švajčiarsky systém pIšQworiek 2023
+day-system-swiss = švajčiarsky systém Českej asociácie go
+day-system-mcmahon = McMahon
+day-system-round-robin = každý s každým
+
+day-idle-bye = voľno
+day-idle-full-point = voľno za celý bod
+day-idle-half-point = voľno za pol bodu
+day-idle-zero-points = voľno bez bodu
+day-idle-announced = ohlásená neprítomnosť
+day-idle-absent = neprítomný
+
+day-table-not-drawn = pred prvým žrebom nie je žiadna tabuľka
+
+day-waiting-result = { $round }. kolo, stôl { $table }: chýba výsledok
+day-waiting-confirmation = { $round }. kolo, stôl { $table }: jedna strana výsledok nahlásila, druhá ho ešte nepotvrdila
+day-waiting-mismatch = { $round }. kolo, stôl { $table }: strany nahlásili rôzne výsledky
+day-waiting-protest = protest { $id } nie je rozhodnutý
+day-waiting-check-in = { $name }: chýba prezencia
+day-waiting-rating = { $name }: chýba rating
+
+day-role-arbiter = rozhodca
+day-role-helper = pomocník pri stolíku
+day-role-competitor = účastník
+
+day-numbers-by-rating = podľa ratingu
+day-numbers-by-lot = žrebom
+day-numbers-given = rozhodcom
+day-numbers-late-entry = neskorým prihláškam
+
+day-scene-tournament = mimo kôl
+day-scene-round = v { $round }. kole
+day-scene-table = v { $round }. kole pri stole { $table }
+
+day-log-created = založený turnaj „{ $name }“
+day-log-configured = zmenené nastavenie
+day-log-entered = prihláška: { $name }
+day-log-edited = zmenené údaje: { $name }
+day-log-withdrawn = odstúpenie: { $name }
+day-log-returned = návrat: { $name }
+day-log-checked-in = prezencia: { $name }
+day-log-checked-out = prezencia zrušená: { $name }
+day-log-absence = { $name }, { $round }. kolo: { $what }
+day-log-absence-cancelled = { $name } predsa len hrá v { $round }. kole
+day-log-numbers = pridelené štartové čísla ({ $count }) { $how }
+day-log-ratings-confirmed = bez ratingu hrajú: { $names }
+day-log-drafted = návrh { $round }. kola, { $pairs } { $pairs ->
+        [one] dvojica
+        [few] dvojice
+       *[other] dvojíc
+    }, { $how }
+day-log-draft-edited = návrh { $round }. kola upravený ručne
+day-log-draft-discarded = návrh { $round }. kola zahodený
+day-log-published = zverejnené { $round }. kolo, { $pairs } { $pairs ->
+        [one] dvojica
+        [few] dvojice
+       *[other] dvojíc
+    }
+day-log-amended = zverejnené { $round }. kolo zmenené
+day-log-revoked = zverejnené { $round }. kolo vzaté späť
+day-log-reported = { $round }. kolo, stôl { $table }, { $pair }: { $by } hlási { $result }
+day-log-result = { $round }. kolo, stôl { $table }, { $pair }: { $result }
+day-log-corrected = { $round }. kolo, stôl { $table }, { $pair }: { $was } opravené na { $result }
+day-log-sides-corrected = { $round }. kolo, stôl { $table }: { $pair }, strany zamenené
+day-log-no-show = { $round }. kolo, stôl { $table }: { $name } sa nedostavil(a)
+day-log-no-show-lifted = { $name }: účasť v { $round }. kole nakoniec uznaná
+day-log-described = { $round }. kolo, stôl { $table }, { $pair }: { $end }
+day-log-start-set = určený začiatok { $round }. kola
+day-log-incident = udalosť { $id } { $where }: { $what }
+day-log-incident-amended = udalosť { $id } zapísaná znovu: { $what }
+day-log-protest = protest { $id }, podáva { $by }, { $round }. kolo, stôl { $table }
+day-log-protest-decided = protest { $id } rozhodnutý
+day-log-protest-passed-over = hrá sa ďalej, hoci je protest { $id } otvorený
+day-log-finished = turnaj ukončený
+day-log-reopened = turnaj znovu otvorený
+day-log-undone = krok { $step } vrátený
+day-log-redone = krok { $step } opäť platí

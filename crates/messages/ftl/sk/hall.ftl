@@ -1,0 +1,182 @@
+# Stránky turnajového dňa.
+
+hall-parts = Časti turnaja
+hall-part-overview = Dnes
+hall-part-entries = Účastníci
+hall-part-draw = Žreb
+hall-part-results = Výsledky
+hall-part-round = Kolá
+hall-part-table = Poradie
+hall-part-chart = Tabuľka kôl
+hall-part-log = Záznam
+hall-connected = spojené
+hall-disconnected = bez spojenia: čo vidíte, môže byť staré
+hall-rounds-of = { $published } z { $planned } kôl
+
+hall-tournaments = Turnaje
+hall-tournaments-none = Zatiaľ tu nie je žiadny turnaj.
+hall-new = Nový turnaj
+hall-new-heading = Nový turnaj
+hall-new-name = Názov turnaja
+hall-new-system = Ako sa žrebuje
+hall-new-rounds = Počet kôl
+hall-new-check-in = Pred 1. kolom sa každý prezentuje pri vchode
+hall-new-create = Založiť
+
+hall-about-heading = Turnaj
+hall-system = Systém
+hall-rounds = Kolá
+hall-playing = Hrá
+hall-public-page = Stránka pre všetkých
+hall-next-heading = Čo je na rade
+hall-next-entries = { $count ->
+        [one] Prihlásený je { $count } účastník.
+        [few] Prihlásení sú { $count } účastníci.
+       *[other] Prihlásených je { $count } účastníkov.
+    } Zapíšte všetkých a vyžrebujte prvé kolo.
+hall-next-draw = Všetky výsledky sú zapísané. Možno žrebovať { $round }. kolo.
+hall-next-draw-button = Žrebovať { $round }. kolo
+hall-next-publish = Je pripravený návrh { $round }. kola. Prezrite ho, prípadne upravte a zverejnite.
+hall-next-publish-button = Prezrieť návrh
+hall-next-results = { $open ->
+        [one] Chýba { $open } výsledok.
+        [few] Chýbajú { $open } výsledky.
+       *[other] Chýba { $open } výsledkov.
+    }
+hall-next-finish = Všetky kolá sú odohrané. Prezrite poradie a turnaj ukončite.
+hall-next-over = Turnaj sa skončil.
+hall-waiting-heading = Pred ďalším žrebom
+hall-finish-heading = Koniec
+hall-finish = Ukončiť turnaj
+hall-reopen-heading = Ešte je čo opraviť
+hall-reopen = Turnaj znovu otvoriť
+
+hall-entries-heading = Účastníci
+hall-entries-counted = hrá { $playing }, prítomných { $here }
+hall-add = Pridať
+hall-name = Meno
+hall-number = Č.
+hall-rating = Rating
+hall-rank = Trieda
+hall-club = Klub alebo škola
+hall-standing = Stav
+hall-actions = Čo možno urobiť
+hall-import = Načítať zoznam
+hall-import-about = Skopírujte tabuľku aj s hlavičkou: stĺpec s menami a prípadne rating, triedu, titul, klub a krajinu.
+hall-import-paste = Zoznam
+hall-import-button = Zapísať všetkých
+hall-import-at = riadok { $line }: { $why }
+hall-standing-entered = prihlásený
+hall-standing-here = tu
+hall-standing-withdrawn = odstúpil
+hall-check-in = Prezencia
+hall-check-out = Nie je tu
+hall-withdraw = Odstupuje
+hall-return = Vracia sa
+
+hall-draw-heading = { $round }. kolo
+hall-draft-heading = Návrh { $round }. kola
+hall-draw-waits = Žreb čaká na toto:
+hall-draw-adjourn = Partie bez výsledku sa odkladajú
+hall-draw-button = Žrebovať
+hall-draw-none = Všetky kolá sú vyžrebované.
+hall-publish = Zverejniť
+hall-discard = Návrh zahodiť
+hall-changed-by-hand = upravené ručne
+hall-edit-heading = Ručná úprava
+hall-exchange-one = Tento účastník
+hall-exchange-other = a tento
+hall-exchange-button = Vymeniť miesta
+hall-reason = Dôvod
+hall-why-heading = Prečo tieto dvojice
+hall-why-by-hand = Dvojice zostavil rozhodca.
+
+hall-results-heading = Výsledky { $round }. kola
+hall-result-of = Stôl { $table }: { $first } – { $second }
+hall-keys-about = Jeden kláves na stôl:
+hall-only-open = Len hrané partie
+hall-table = Stôl
+hall-points = Body
+hall-result = Výsledok
+hall-enter = Zapísať
+hall-correct = Opraviť
+hall-failed = Nie je spojenie. Ešte to nie je uložené a posiela sa to znovu.
+hall-status-open = hrá sa
+hall-status-unconfirmed = nepotvrdené
+hall-status-mismatch = strany sa nezhodujú
+hall-status-settled = platí
+
+hall-correct-heading = Oprava: { $round }. kolo, stôl { $table }
+hall-right-result = Správny výsledok
+hall-revoke-published = Vziať späť zverejnené ďalšie kolo, ak ho ešte nikto nehral
+hall-preview = Čo by sa zmenilo?
+hall-changes-heading = Zmení sa toto
+hall-save-correction = Uložiť opravu
+
+hall-round-heading = { $round }. kolo
+hall-by-name = Podľa mien
+hall-nothing-published = Zatiaľ nie je nič zverejnené.
+hall-table-heading = Poradie
+hall-table-after = Poradie po { $rounds }. kole
+hall-table-open = { $open ->
+        [one] { $open } partia ešte nemá výsledok.
+        [few] { $open } partie ešte nemajú výsledok.
+       *[other] { $open } partií ešte nemá výsledok.
+    }
+hall-place = Miesto
+hall-back-to-table = Späť na poradie
+hall-chart-heading = Kolá všetkých účastníkov
+hall-log-heading = Čo sa stalo
+hall-because = Dôvod:
+hall-older = Staršie kroky
+hall-undo = Vrátiť späť
+hall-redo = Znovu uznať
+
+hall-part-links = Odkazy
+hall-links-heading = Odkazy do telefónov
+hall-links-about = So svojím odkazom vidí účastník v telefóne ďalšiu partiu a hlási jej výsledok; druhá strana ho potvrdí. Nový odkaz zneplatní starší.
+hall-links-once = Tieto odkazy sa ukážu len raz. Vytlačte ich teraz, alebo nech si každý odfotí svoj.
+hall-links-picture = Odkaz ako obrázok pre fotoaparát
+hall-links-all = Vytvoriť odkazy všetkým
+hall-links-new = Nový odkaz
+hall-links-revoke = Zrušiť
+hall-links-holds = má odkaz
+hall-links-too-many = Súčasne platí najviac { $most } odkazov.
+hall-links-none = Nie je odkaz, ktorý by sa dal zrušiť.
+
+hall-my-waiting = Ešte nie je nič vyžrebované. Len čo bude, ukáže sa tu vaša partia.
+hall-my-open = Hrá sa. Keď partia skončí, nahláste výsledok.
+hall-my-reported = Nahlásili ste { $result }. Druhá strana to ešte nepotvrdila.
+hall-my-confirm = Druhá strana nahlásila { $result }. Ak je to správne, nahláste to isté.
+hall-my-differ = Nahlásili ste { $own }, druhá strana { $other }. Choďte spoločne k rozhodcovi, alebo svoje hlásenie opravte.
+hall-my-counts = Výsledok platí: { $result }
+hall-my-report = Nahlásiť výsledok
+hall-my-how = Ako to pre vás dopadlo?
+hall-my-won = Vyhral(a) som
+hall-my-drawn = Remíza
+hall-my-lost = Prehral(a) som
+hall-my-own = Naše body
+hall-my-other = Ich body
+hall-my-send = Odoslať
+hall-my-sending = Ešte neuložené: odosiela sa, aj opakovane po výpadku spojenia.
+hall-my-refused = Hlásenie nebolo prijaté. Pozrite sa na stránku znovu.
+hall-my-earlier = Predchádzajúce kolá
+hall-my-against = Súper:
+hall-my-everything = Celý turnaj
+
+hall-part-screen = Plátno
+hall-screen-heading = Plátno v sále
+hall-screen-about = Otvorte túto stránku na projektore; čo ukazuje, sa volí tu, pokojne aj z telefónu.
+hall-screen-open = Otvoriť plátno
+hall-screen-names = Žreb podľa mien
+hall-screen-tables = Žreb podľa stolov
+hall-screen-standings = Poradie
+hall-screen-message = Správa a hodiny
+hall-screen-message-text = Správa všetkým
+hall-screen-seconds = Sekúnd na každú časť
+hall-screen-minutes = Ďalšie kolo sa začne o toľko minút
+hall-screen-choose = Ukázať toto
+hall-screen-starts-in = Ďalšie kolo sa začína o
+hall-screen-nothing = Plátno by neukazovalo nič: vyberte aspoň jednu časť.
+hall-screen-message-long = Správa je príliš dlhá na čítanie zďaleka: najviac { $most } znakov.
+hall-screen-seconds-wrong = Každá časť sa ukazuje { $from } až { $to } sekúnd.

@@ -1,0 +1,49 @@
+// Keeps a page up to date: when the version grows, the part in the middle is fetched again, unless somebody is typing there.
+import { follow } from "./net.js";
+
+const { dataset } = document.body;
+const part = () => document.getElementById("part");
+let shown = Number(dataset.version);
+let wanted = shown;
+let busy = false;
+
+// What is being typed must not be swept away.
+function typing() {
+  const field = document.activeElement;
+  if (!field || !part().contains(field)) return false;
+  return field.matches("select, textarea") || (field.matches("input") && field.value !== field.defaultValue);
+}
+
+async function refresh() {
+  if (busy || wanted <= shown || typing()) return;
+  busy = true;
+  try {
+    const answer = await fetch(location.href, { cache: "no-store" });
+    if (!answer.ok) return;
+    const page = new DOMParser().parseFromString(await answer.text(), "text/html");
+    const fresh = page.getElementById("part");
+    if (!fresh || typing()) return;
+    const focused = document.activeElement && document.activeElement.id;
+    part().replaceWith(fresh);
+    document.getElementById("tabs").replaceWith(page.getElementById("tabs"));
+    shown = Number(page.body.dataset.version);
+    document.dispatchEvent(new CustomEvent("kolo:fresh"));
+    const again = focused && document.getElementById(focused);
+    if (again) again.focus();
+  } catch (error) {
+    // The next signal, or the next second, tries again.
+  } finally {
+    busy = false;
+  }
+}
+
+if (dataset.follow) {
+  const connection = document.getElementById("connection");
+  const onVersion = (version) => { wanted = Math.max(wanted, version); refresh(); };
+  const onState = (open) => {
+    connection.classList.toggle("off", !open);
+    connection.textContent = open ? dataset.connected : dataset.disconnected;
+  };
+  follow(dataset.follow, onVersion, onState);
+  setInterval(refresh, 1000);
+}

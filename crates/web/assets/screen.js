@@ -1,0 +1,48 @@
+// The screen on the wall: one part after the other, long ones page by page, and the time to the next round.
+import "./follow.js";
+
+const main = () => document.getElementById("part");
+const parts = () => Array.from(main().querySelectorAll(".wall-part"));
+let at = 0;
+let offset = 0;
+let since = Date.now();
+
+function show() {
+  const all = parts();
+  if (all.length === 0) return;
+  at %= all.length;
+  all.forEach((part, index) => part.classList.toggle("shown", index === at));
+  all[at].scrollTop = offset;
+}
+
+// On to the next page of a part that is longer than the screen, or to the next part.
+function on() {
+  const part = parts()[at];
+  const page = part ? Math.max(part.clientHeight - 60, 60) : 0;
+  if (part && offset + part.clientHeight < part.scrollHeight - 2) {
+    offset += page;
+  } else {
+    offset = 0;
+    at += 1;
+  }
+  since = Date.now();
+  show();
+}
+
+function tellTime() {
+  const starts = Number(main().dataset.starts);
+  main().querySelectorAll(".wall-clock").forEach((clock) => {
+    const left = Math.max(0, Math.round((starts - Date.now()) / 1000));
+    const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
+    clock.textContent = starts ? `${clock.dataset.prefix} ${text}` : "";
+  });
+}
+
+document.addEventListener("kolo:fresh", show);
+document.addEventListener("keydown", (event) => { if (event.key === " " || event.key === "ArrowRight") on(); });
+setInterval(() => {
+  tellTime();
+  if (Date.now() - since >= Number(main().dataset.seconds) * 1000) on();
+}, 500);
+show();
+tellTime();

@@ -1,0 +1,255 @@
+//! The front of the house of a tournament as the subject of a room: the links that competitors have.
+//!
+//! It is a stream of its own, so that the log of the tournament holds what was played and nothing of telephones.
+
+mod event;
+mod screen;
+
+use std::collections::BTreeMap;
+
+use kolo_live::KeyHash;
+use kolo_messages::Message;
+use kolo_model::{Clause, Name};
+use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
+use kolo_tournament::CompetitorId;
+
+use crate::problem::Problem;
+use crate::subject::{Misfit, Subject};
+use crate::time::Now;
+
+pub(crate) use event::FrontEvent;
+pub(crate) use screen::{LONGEST as LONGEST_MESSAGE, SECONDS, Screen, ScreenPart};
+
+/// What the names of all its streams begin with.
+pub(crate) const PREFIX: &str = "f-";
+
+/// The stream of a tournament's front, if this can be the name of one.
+pub(crate) fn stream(name: &str) -> Option<StreamId> {
+    format!("{PREFIX}{name}").parse().ok()
+}
+
+/// More links at a time than any field has competitors.
+const MOST: usize = 20_000;
+
+/// The front of the house.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct Front {
+    /// The links that hold, by whom they open for.
+    links: BTreeMap<CompetitorId, KeyHash>,
+    /// The same, looked up the other way round.
+    holders: BTreeMap<KeyHash, CompetitorId>,
+    /// What the screen on the wall shows.
+    screen: Screen,
+}
+
+/// What somebody wants of it.
+#[derive(Debug, Clone)]
+pub(crate) struct FrontOrder {
+    /// When.
+    pub(crate) at: Now,
+    /// Who.
+    pub(crate) by: Name,
+    /// What.
+    pub(crate) act: FrontAct,
+}
+
+/// What can be wanted of it.
+#[derive(Debug, Clone)]
+pub(crate) enum FrontAct {
+    /// New links; older ones of the same people hold no more.
+    Issue(BTreeMap<CompetitorId, KeyHash>),
+    /// A link holds no more.
+    Revoke(CompetitorId),
+    /// The screen shows this.
+    Show(Screen),
+}
+
+/// Why something is not done.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum FrontRefusal {
+    /// There would be too many links.
+    TooMany,
+    /// Nobody of this number has a link.
+    NoLink,
+    /// The screen would show nothing.
+    NothingToShow,
+    /// The message is longer than anybody can read from afar.
+    MessageTooLong,
+    /// Nobody could follow, or it would stand still.
+    Seconds,
+}
+
+impl Front {
+    /// Whose link it is, if it holds.
+    pub(crate) fn holder(&self, key: &KeyHash) -> Option<CompetitorId> {
+        self.holders.get(key).copied()
+    }
+
+    /// What the screen on the wall shows.
+    pub(crate) fn screen(&self) -> &Screen {
+        &self.screen
+    }
+
+    /// The link of somebody as it is kept.
+    pub(crate) fn link(&self, who: CompetitorId) -> Option<KeyHash> {
+        self.links.get(&who).copied()
+    }
+}
+
+impl Subject for Front {
+    type Order = FrontOrder;
+    type Event = FrontEvent;
+    type Refusal = FrontRefusal;
+
+    fn empty() -> Self {
+        Front::default()
+    }
+
+    fn decide(&self, order: &FrontOrder) -> Result<Vec<FrontEvent>, FrontRefusal> {
+        match &order.act {
+            FrontAct::Issue(links) if links.is_empty() => Ok(Vec::new()),
+            FrontAct::Issue(links) => {
+                let new = links.keys().filter(|who| !self.links.contains_key(who)).count();
+                if self.links.len().saturating_add(new) > MOST {
+                    return Err(FrontRefusal::TooMany);
+                }
+                Ok(vec![FrontEvent::Issued { links: links.iter().map(|(who, key)| (*who, *key)).collect() }])
+            }
+            FrontAct::Revoke(who) if self.links.contains_key(who) => {
+                Ok(vec![FrontEvent::Revoked { who: *who }])
+            }
+            FrontAct::Revoke(_) => Err(FrontRefusal::NoLink),
+            FrontAct::Show(screen) if *screen == self.screen => Ok(Vec::new()),
+            FrontAct::Show(screen) if screen.parts.is_empty() => Err(FrontRefusal::NothingToShow),
+            FrontAct::Show(screen) if screen.message.chars().count() > LONGEST_MESSAGE => {
+                Err(FrontRefusal::MessageTooLong)
+            }
+            FrontAct::Show(screen) if !SECONDS.contains(&screen.seconds) => Err(FrontRefusal::Seconds),
+            FrontAct::Show(screen) => Ok(vec![FrontEvent::Shown { screen: screen.clone() }]),
+        }
+    }
+
+    fn apply(&mut self, event: &FrontEvent) -> Result<(), Misfit> {
+        match event {
+            FrontEvent::Issued { links } => {
+                for (who, key) in links {
+                    if let Some(old) = self.links.insert(*who, *key) {
+                        self.holders.remove(&old);
+                    }
+                    self.holders.insert(*key, *who);
+                }
+            }
+            FrontEvent::Revoked { who } => {
+                let old = self.links.remove(who);
+                let old = old.ok_or_else(|| Misfit("a link ends that nobody has".to_owned()))?;
+                self.holders.remove(&old);
+            }
+            FrontEvent::Shown { screen } => self.screen = screen.clone(),
+        }
+        Ok(())
+    }
+
+    fn write(order: &FrontOrder, event: &FrontEvent) -> Result<NewEvent, Misfit> {
+        Ok(NewEvent {
+            code: event.code().to_owned(),
+            schema: 1,
+            payload: event.payload()?,
+            author: order.by.to_string(),
+            at: Timestamp(order.at.0),
+            reason: None,
+        })
+    }
+
+    fn read(stored: &StoredEvent) -> Result<FrontEvent, Misfit> {
+        FrontEvent::read(&stored.code, stored.schema, &stored.payload)
+    }
+
+    fn is_same(&self, order: &FrontOrder, first: &FrontEvent) -> bool {
+        match (&order.act, first) {
+            (FrontAct::Issue(wanted), FrontEvent::Issued { links }) => {
+                wanted.iter().map(|(who, key)| (*who, *key)).eq(links.iter().copied())
+            }
+            (FrontAct::Revoke(wanted), FrontEvent::Revoked { who }) => who == wanted,
+            // The start is counted from the moment of the request, so that a repetition is later by a little.
+            (FrontAct::Show(wanted), FrontEvent::Shown { screen }) => {
+                let start = wanted.starts.and(screen.starts);
+                start.is_some() == wanted.starts.is_some()
+                    && *screen == Screen { starts: screen.starts, ..wanted.clone() }
+            }
+            (FrontAct::Issue(_) | FrontAct::Revoke(_) | FrontAct::Show(_), _) => false,
+        }
+    }
+}
+
+impl From<FrontRefusal> for Problem {
+    fn from(refusal: FrontRefusal) -> Problem {
+        let message = match refusal {
+            FrontRefusal::TooMany => Message::new("hall-links-too-many").with("most", MOST),
+            FrontRefusal::NoLink => Message::new("hall-links-none"),
+            FrontRefusal::NothingToShow => return Problem::bad_field(Message::new("hall-screen-nothing")),
+            FrontRefusal::MessageTooLong => {
+                let message = Message::new("hall-screen-message-long").with("most", LONGEST_MESSAGE);
+                return Problem::bad_field(message);
+            }
+            FrontRefusal::Seconds => {
+                let message = Message::new("hall-screen-seconds-wrong");
+                return Problem::bad_field(message.with("from", *SECONDS.start()).with("to", *SECONDS.end()));
+            }
+        };
+        Problem::refused(message, Some(Clause::new("K-SEAT")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::key::Secret;
+
+    fn hash() -> KeyHash {
+        Secret::random().expect("random bytes").hash()
+    }
+
+    fn give(front: &mut Front, act: FrontAct) -> Result<(), FrontRefusal> {
+        let order = FrontOrder { at: Now(0), by: Name::new("Eva").expect("a name"), act };
+        for event in front.decide(&order)? {
+            let written = Front::write(&order, &event).expect("it can be written");
+            let stored =
+                FrontEvent::read(&written.code, written.schema, &written.payload).expect("it reads back");
+            assert_eq!(stored, event);
+            front.apply(&stored).expect("it was decided here");
+        }
+        Ok(())
+    }
+
+    #[test]
+    fn a_new_link_puts_the_old_one_out_of_use() {
+        let mut front = Front::empty();
+        let (one, two, first, second) = (CompetitorId(1), CompetitorId(2), hash(), hash());
+        give(&mut front, FrontAct::Issue(BTreeMap::from([(one, first), (two, second)]))).expect("links");
+        assert_eq!((front.holder(&first), front.holder(&second)), (Some(one), Some(two)));
+        let newer = hash();
+        give(&mut front, FrontAct::Issue(BTreeMap::from([(one, newer)]))).expect("a newer link");
+        assert_eq!((front.holder(&first), front.holder(&newer)), (None, Some(one)));
+        give(&mut front, FrontAct::Revoke(two)).expect("there is one");
+        assert_eq!((front.holder(&second), front.link(two)), (None, None));
+        assert_eq!(give(&mut front, FrontAct::Revoke(two)), Err(FrontRefusal::NoLink));
+    }
+
+    #[test]
+    fn the_screen_shows_what_can_be_read() {
+        let mut front = Front::empty();
+        let usual = front.screen().clone();
+        let wrong = [
+            (Screen { parts: Vec::new(), ..usual.clone() }, FrontRefusal::NothingToShow),
+            (Screen { message: "x".repeat(301), ..usual.clone() }, FrontRefusal::MessageTooLong),
+            (Screen { seconds: 1, ..usual.clone() }, FrontRefusal::Seconds),
+        ];
+        for (screen, refusal) in wrong {
+            assert_eq!(give(&mut front, FrontAct::Show(screen)), Err(refusal));
+            assert_eq!(front.screen(), &usual);
+        }
+        let wanted = Screen { parts: vec![ScreenPart::Message], message: "Oběd".to_owned(), ..usual };
+        give(&mut front, FrontAct::Show(wanted.clone())).expect("it can be read");
+        assert_eq!(front.screen(), &wanted);
+    }
+}

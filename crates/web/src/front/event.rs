@@ -1,0 +1,54 @@
+//! What happened to the links of competitors.
+
+use kolo_live::KeyHash;
+use kolo_tournament::CompetitorId;
+use serde::{Deserialize, Serialize};
+
+use super::Screen;
+use crate::subject::Misfit;
+
+/// Something that happened at the front of the house.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(untagged, deny_unknown_fields)]
+pub(crate) enum FrontEvent {
+    /// People were given links.
+    Issued {
+        /// Who, and the hash of what opens it.
+        links: Vec<(CompetitorId, KeyHash)>,
+    },
+    /// A link holds no more.
+    Revoked {
+        /// Whose.
+        who: CompetitorId,
+    },
+    /// The screen on the wall shows something else.
+    Shown {
+        /// What.
+        screen: Screen,
+    },
+}
+
+impl FrontEvent {
+    /// The stable code in the log.
+    pub(crate) fn code(&self) -> &'static str {
+        match self {
+            FrontEvent::Issued { .. } => "FI",
+            FrontEvent::Revoked { .. } => "FR",
+            FrontEvent::Shown { .. } => "FS",
+        }
+    }
+
+    /// The event without its code.
+    pub(crate) fn payload(&self) -> Result<String, Misfit> {
+        serde_json::to_string(self).map_err(Misfit::of)
+    }
+
+    /// An event from the log.
+    pub(crate) fn read(code: &str, schema: u16, payload: &str) -> Result<FrontEvent, Misfit> {
+        if schema != 1 {
+            return Err(Misfit(format!("the form {schema} of `{code}` is unknown")));
+        }
+        let event: FrontEvent = serde_json::from_str(payload).map_err(Misfit::of)?;
+        if event.code() == code { Ok(event) } else { Err(Misfit(format!("the code `{code}` is unknown"))) }
+    }
+}

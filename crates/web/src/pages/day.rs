@@ -1,0 +1,97 @@
+//! Pages of a tournament day: what `kolo-day` says, in a frame with the parts of the tournament around it.
+
+pub(crate) mod draw;
+pub(crate) mod entries;
+pub(crate) mod links;
+pub(crate) mod log;
+pub(crate) mod my;
+pub(crate) mod new;
+pub(crate) mod overview;
+pub(crate) mod results;
+pub(crate) mod round;
+pub(crate) mod screen;
+mod shell;
+pub(crate) mod table;
+
+use super::words::words;
+
+#[cfg(test)]
+pub(crate) use shell::ShellWords;
+pub(crate) use shell::{Part, Shell, View};
+
+words! {
+    /// The words of the pages of a tournament.
+    DayWords {
+        about_heading: "hall-about-heading",
+        actions: "hall-actions",
+        add: "hall-add",
+        back_to_table: "hall-back-to-table",
+        because: "hall-because",
+        by_name: "hall-by-name",
+        changed_by_hand: "hall-changed-by-hand",
+        changes_heading: "hall-changes-heading",
+        chart_heading: "hall-chart-heading",
+        club: "hall-club",
+        correct: "hall-correct",
+        discard: "hall-discard",
+        draw_adjourn: "hall-draw-adjourn",
+        draw_button: "hall-draw-button",
+        draw_none: "hall-draw-none",
+        draw_waits: "hall-draw-waits",
+        edit_heading: "hall-edit-heading",
+        enter: "hall-enter",
+        entries_heading: "hall-entries-heading",
+        exchange_button: "hall-exchange-button",
+        exchange_one: "hall-exchange-one",
+        exchange_other: "hall-exchange-other",
+        failed: "hall-failed",
+        import: "hall-import",
+        import_about: "hall-import-about",
+        import_button: "hall-import-button",
+        import_paste: "hall-import-paste",
+        keys_about: "hall-keys-about",
+        links_about: "hall-links-about",
+        links_all: "hall-links-all",
+        links_heading: "hall-links-heading",
+        links_holds: "hall-links-holds",
+        links_new: "hall-links-new",
+        links_once: "hall-links-once",
+        links_picture: "hall-links-picture",
+        links_revoke: "hall-links-revoke",
+        log_heading: "hall-log-heading",
+        name: "hall-name",
+        new_check_in: "hall-new-check-in",
+        new_create: "hall-new-create",
+        new_heading: "hall-new-heading",
+        new_name: "hall-new-name",
+        new_rounds: "hall-new-rounds",
+        new_system: "hall-new-system",
+        next_heading: "hall-next-heading",
+        not_drawn: "day-table-not-drawn",
+        nothing_published: "hall-nothing-published",
+        number: "hall-number",
+        older: "hall-older",
+        only_open: "hall-only-open",
+        place: "hall-place",
+        playing: "hall-playing",
+        points: "hall-points",
+        preview: "hall-preview",
+        public_page: "hall-public-page",
+        publish: "hall-publish",
+        rank: "hall-rank",
+        rating: "hall-rating",
+        reason: "hall-reason",
+        result: "hall-result",
+        revoke_published: "hall-revoke-published",
+        right_result: "hall-right-result",
+        rounds: "hall-rounds",
+        save_correction: "hall-save-correction",
+        standing: "hall-standing",
+        system: "hall-system",
+        table: "hall-table",
+        table_heading: "hall-table-heading",
+        waiting_heading: "hall-waiting-heading",
+        why_by_hand: "hall-why-by-hand",
+        why_heading: "hall-why-heading",
+    }
+}

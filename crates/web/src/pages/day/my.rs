@@ -1,0 +1,113 @@
+//! The page of one competitor.
+
+use askama::Template;
+use kolo_day::mine::{Mine, MyGame, MyRound};
+use kolo_day::result::Form;
+use kolo_day::round::Status;
+use kolo_messages::{Lang, Message};
+use kolo_store::Version;
+use kolo_tournament::State;
+
+use super::DayWords;
+use crate::app::App;
+use crate::pages::Frame;
+use crate::pages::words::words;
+use crate::room_key::RoomKey;
+
+words! {
+    /// The words of the page of one competitor.
+    MyWords {
+        connected: "hall-connected",
+        disconnected: "hall-disconnected",
+        waiting: "hall-my-waiting",
+        won: "hall-my-won",
+        drawn: "hall-my-drawn",
+        lost: "hall-my-lost",
+        report: "hall-my-report",
+        how: "hall-my-how",
+        own: "hall-my-own",
+        other: "hall-my-other",
+        send: "hall-my-send",
+        sending: "hall-my-sending",
+        earlier: "hall-my-earlier",
+        against: "hall-my-against",
+        everything: "hall-my-everything",
+        refused: "hall-my-refused",
+    }
+}
+
+/// The game that is on, or was last.
+#[derive(Debug)]
+pub(crate) struct Now {
+    round: MyRound,
+    heading: String,
+    /// What the page says about its result.
+    standing: String,
+    /// Whether a report can be sent.
+    can_report: bool,
+}
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "day/my.html")]
+pub(crate) struct MyPage {
+    frame: Frame,
+    w: DayWords,
+    my: MyWords,
+    key: String,
+    id: String,
+    tournament: String,
+    version: Version,
+    name: String,
+    now: Option<Now>,
+    earlier: Vec<MyRound>,
+    is_match: bool,
+    command: String,
+}
+
+impl MyPage {
+    /// For somebody with a link.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        key: &RoomKey,
+        state: &State,
+        version: Version,
+        mine: Mine,
+        command: String,
+    ) -> MyPage {
+        let mut rounds = mine.rounds.into_iter();
+        let now = rounds.next().map(|round| Now {
+            heading: Message::new("hall-round-heading").with("round", round.round).text(lang),
+            standing: round.game.as_ref().map(|game| standing(game).text(lang)).unwrap_or_default(),
+            can_report: round.game.as_ref().is_some_and(|game| game.status != Status::Settled),
+            round,
+        });
+        MyPage {
+            frame: Frame::named(app, lang, &mine.who.name),
+            w: DayWords::of(lang),
+            my: MyWords::of(lang),
+            key: key.reveal().to_string(),
+            id: key.name().to_owned(),
+            tournament: state.settings().name.to_string(),
+            version,
+            name: mine.who.name,
+            now,
+            earlier: rounds.collect(),
+            is_match: Form::of(state.settings()) == Form::Match,
+            command,
+        }
+    }
+}
+
+fn standing(game: &MyGame) -> Message {
+    match (&game.result, &game.reported, &game.opponent_reported) {
+        (Some(result), _, _) => Message::new("hall-my-counts").with("result", result.as_str()),
+        (None, Some(own), Some(other)) => {
+            Message::new("hall-my-differ").with("own", own.as_str()).with("other", other.as_str())
+        }
+        (None, Some(own), None) => Message::new("hall-my-reported").with("result", own.as_str()),
+        (None, None, Some(other)) => Message::new("hall-my-confirm").with("result", other.as_str()),
+        (None, None, None) => Message::new("hall-my-open"),
+    }
+}

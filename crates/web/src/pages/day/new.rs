@@ -1,0 +1,79 @@
+//! The form of a new tournament.
+
+use askama::Template;
+use kolo_day::overview::system_message;
+use kolo_messages::{Lang, Message};
+use kolo_model::System;
+
+use super::DayWords;
+use crate::app::App;
+use crate::pages::Frame;
+use crate::posted::Hidden;
+
+/// A system to choose.
+#[derive(Debug)]
+pub(crate) struct Choice {
+    code: &'static str,
+    label: String,
+    chosen: bool,
+}
+
+/// What was typed so far.
+#[derive(Debug, Clone)]
+pub(crate) struct Typed {
+    /// The name.
+    pub(crate) name: String,
+    /// The system.
+    pub(crate) system: String,
+    /// The number of rounds.
+    pub(crate) rounds: String,
+    /// Whether people are checked in at the door.
+    pub(crate) check_in: bool,
+}
+
+impl Default for Typed {
+    fn default() -> Self {
+        Typed { name: String::new(), system: String::new(), rounds: "7".to_owned(), check_in: false }
+    }
+}
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "day/new.html")]
+pub(crate) struct NewPage {
+    frame: Frame,
+    w: DayWords,
+    hidden: Hidden,
+    typed: Typed,
+    systems: Vec<Choice>,
+    trouble: Option<String>,
+}
+
+/// The systems that can be drawn; one is in the list of the program before its rules are.
+const OFFERED: [System; 5] =
+    [System::Fide1992, System::Swiss, System::McMahon, System::RoundRobin, System::Pisqworky2023];
+
+impl NewPage {
+    /// The form, with what was typed before and what was wrong with it.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        hidden: Hidden,
+        typed: Typed,
+        trouble: Option<&Message>,
+    ) -> NewPage {
+        let choice = |system: System| Choice {
+            code: system.code(),
+            label: system_message(system).text(lang),
+            chosen: system.code() == typed.system,
+        };
+        NewPage {
+            frame: Frame::new(app, lang, &Message::new("hall-new-heading")),
+            w: DayWords::of(lang),
+            hidden,
+            systems: OFFERED.into_iter().map(choice).collect(),
+            typed,
+            trouble: trouble.map(|message| message.text(lang)),
+        }
+    }
+}

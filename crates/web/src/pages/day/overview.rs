@@ -1,0 +1,112 @@
+//! Where the day stands and what comes next.
+
+use askama::Template;
+use kolo_day::overview::{DayStep, Overview as Told};
+use kolo_day::waiting::{self, Waiting};
+use kolo_messages::{Lang, Message};
+use kolo_tournament::State;
+
+use super::{DayWords, Shell};
+use crate::app::App;
+use crate::pages::Frame;
+use crate::posted::Hidden;
+
+/// What comes next.
+#[derive(Debug)]
+pub(crate) struct Next {
+    text: String,
+    href: String,
+    label: String,
+}
+
+/// A button that ends the tournament, or opens it again.
+#[derive(Debug)]
+pub(crate) struct End {
+    heading: String,
+    path: &'static str,
+    label: String,
+    hidden: Hidden,
+}
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "day/overview.html")]
+pub(crate) struct OverviewPage {
+    frame: Frame,
+    shell: Shell,
+    w: DayWords,
+    id: String,
+    base: String,
+    overview: Told,
+    waiting: Vec<Waiting>,
+    next: Next,
+    end: Option<End>,
+}
+
+impl OverviewPage {
+    /// The page of a tournament.
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, id: &str, state: &State, hidden: Hidden) -> Self {
+        let overview = Told::of(state, lang);
+        let base = shell.home.clone();
+        let next = next(overview.step, &base, state, lang);
+        let end = match overview.step {
+            DayStep::Over => {
+                Some((Message::new("hall-reopen-heading"), "reopen", Message::new("hall-reopen")))
+            }
+            DayStep::Finish => {
+                Some((Message::new("hall-finish-heading"), "finish", Message::new("hall-finish")))
+            }
+            DayStep::Entries | DayStep::Draw | DayStep::Publish | DayStep::Results => None,
+        };
+        let end = end.map(|(heading, path, label)| End {
+            heading: heading.text(lang),
+            path,
+            label: label.text(lang),
+            hidden,
+        });
+        OverviewPage {
+            frame: Frame::named(app, lang, &overview.name),
+            shell,
+            w: DayWords::of(lang),
+            id: id.to_owned(),
+            base,
+            waiting: waiting::before_next_draw(state, lang),
+            overview,
+            next,
+            end,
+        }
+    }
+}
+
+fn next(step: DayStep, base: &str, state: &State, lang: Lang) -> Next {
+    let round = state.next_round();
+    let (text, path, label) = match step {
+        DayStep::Entries => (
+            Message::new("hall-next-entries").with("count", state.entrants().len()),
+            if state.entrants().len() < 2 { "/entries" } else { "/draw" },
+            if state.entrants().len() < 2 {
+                Message::new("hall-part-entries")
+            } else {
+                Message::new("hall-next-draw-button").with("round", round)
+            },
+        ),
+        DayStep::Draw => (
+            Message::new("hall-next-draw").with("round", round),
+            "/draw",
+            Message::new("hall-next-draw-button").with("round", round),
+        ),
+        DayStep::Publish => (
+            Message::new("hall-next-publish").with("round", round),
+            "/draw",
+            Message::new("hall-next-publish-button"),
+        ),
+        DayStep::Results => (
+            Message::new("hall-next-results").with("open", state.unsettled().count()),
+            "/results",
+            Message::new("hall-part-results"),
+        ),
+        DayStep::Finish => (Message::new("hall-next-finish"), "/table", Message::new("hall-part-table")),
+        DayStep::Over => (Message::new("hall-next-over"), "/table", Message::new("hall-part-table")),
+    };
+    Next { text: text.text(lang), href: format!("{base}{path}"), label: label.text(lang) }
+}

@@ -1,0 +1,184 @@
+//! Results by keyboard, and the correction of one that counts.
+
+use askama::Template;
+use kolo_day::result::{Form, KEYS};
+use kolo_day::round::{Round, Status, TableLine};
+use kolo_messages::{Lang, Message};
+use kolo_model::{Outcome, RoundNumber};
+use kolo_tournament::State;
+
+use super::{DayWords, Shell};
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::key::NoChance;
+use crate::pages::Frame;
+use crate::posted::Hidden;
+
+/// A key with what it enters.
+#[derive(Debug)]
+pub(crate) struct Key {
+    key: &'static str,
+    means: String,
+}
+
+/// A table with its form.
+#[derive(Debug)]
+pub(crate) struct Line {
+    table: TableLine,
+    settled: bool,
+    class: &'static str,
+    label: String,
+    reported: String,
+    standing: String,
+    hidden: Hidden,
+}
+
+/// The page of a round.
+#[derive(Debug, Template)]
+#[template(path = "day/results.html")]
+pub(crate) struct ResultsPage {
+    frame: Frame,
+    shell: Shell,
+    w: DayWords,
+    base: String,
+    heading: String,
+    number: u32,
+    rounds: Vec<u32>,
+    round: Round,
+    form: &'static str,
+    keys: Vec<Key>,
+    lines: Vec<Line>,
+}
+
+impl ResultsPage {
+    /// The page of a published round.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        state: &State,
+        round: Round,
+        by: &Arbiter,
+    ) -> Result<ResultsPage, NoChance> {
+        let lines: Result<Vec<Line>, NoChance> =
+            round.tables.iter().map(|table| Line::of(table, lang, by)).collect();
+        let form = match Form::of(state.settings()) {
+            Form::Game => "game",
+            Form::Match => "match",
+        };
+        Ok(ResultsPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: DayWords::of(lang),
+            base: shell.home.clone(),
+            heading: Message::new("hall-results-heading").with("round", round.number).text(lang),
+            number: round.number,
+            rounds: published(state),
+            form,
+            keys: KEYS.iter().map(|key| Key { key: key.key, means: means(key.outcome, lang) }).collect(),
+            lines: lines?,
+            round,
+            shell,
+        })
+    }
+}
+
+/// The numbers of the published rounds.
+pub(crate) fn published(state: &State) -> Vec<u32> {
+    (0..state.rounds().len()).map(|index| RoundNumber::from_index(index).get()).collect()
+}
+
+fn means(outcome: Outcome, lang: Lang) -> String {
+    kolo_day::result::text(outcome, None, lang).unwrap_or_default()
+}
+
+impl Line {
+    fn of(table: &TableLine, lang: Lang, by: &Arbiter) -> Result<Line, NoChance> {
+        let (class, standing) = match table.status {
+            Status::Open => ("open", Message::new("hall-status-open")),
+            Status::Unconfirmed => ("unconfirmed", Message::new("hall-status-unconfirmed")),
+            Status::Mismatch => ("mismatch", Message::new("hall-status-mismatch")),
+            Status::Settled => ("settled", Message::new("hall-status-settled")),
+        };
+        let reports = [&table.reports.first, &table.reports.second];
+        let said: Vec<&str> = reports.into_iter().flatten().map(String::as_str).collect();
+        let standing = standing.text(lang);
+        let standing = if said.is_empty() { standing } else { format!("{standing}: {}", said.join(" / ")) };
+        let label = Message::new("hall-result-of")
+            .with("table", table.table)
+            .with("first", table.seats.first.who.name.as_str())
+            .with("second", table.seats.second.who.name.as_str());
+        Ok(Line {
+            settled: table.status == Status::Settled,
+            class,
+            label: label.text(lang),
+            reported: String::new(),
+            standing,
+            hidden: Hidden::new(by)?,
+            table: table.clone(),
+        })
+    }
+}
+
+/// A correction as far as it was typed.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Correction {
+    /// The right result.
+    pub(crate) typed: String,
+    /// Why.
+    pub(crate) reason: String,
+    /// Whether a published round is taken back.
+    pub(crate) revoke: bool,
+    /// What it would change, once that was asked.
+    pub(crate) changes: Option<Vec<String>>,
+}
+
+/// The page of a correction.
+#[derive(Debug, Template)]
+#[template(path = "day/correct.html")]
+pub(crate) struct CorrectPage {
+    frame: Frame,
+    shell: Shell,
+    w: DayWords,
+    base: String,
+    heading: String,
+    number: u32,
+    line: TableLine,
+    hidden: Hidden,
+    typed: String,
+    reason: String,
+    revoke: bool,
+    changes: Option<Vec<String>>,
+}
+
+impl CorrectPage {
+    /// The page for a table of a round.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        number: u32,
+        line: TableLine,
+        correction: Correction,
+        hidden: Hidden,
+    ) -> CorrectPage {
+        let Correction { typed, reason, revoke, changes } = correction;
+        let heading = Message::new("hall-correct-heading").with("round", number).with("table", line.table);
+        CorrectPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: DayWords::of(lang),
+            base: shell.home.clone(),
+            heading: heading.text(lang),
+            number,
+            line,
+            hidden,
+            typed,
+            reason,
+            revoke,
+            changes,
+            shell,
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! A published round, for everybody.
+
+use askama::Template;
+use kolo_day::round::{NameLine, Round as Told};
+use kolo_messages::{Lang, Message};
+use kolo_tournament::State;
+
+use super::results::published;
+use super::{DayWords, Shell};
+use crate::app::App;
+use crate::pages::Frame;
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "day/round.html")]
+pub(crate) struct RoundPage {
+    frame: Frame,
+    shell: Shell,
+    w: DayWords,
+    base: String,
+    heading: String,
+    number: u32,
+    rounds: Vec<u32>,
+    names: Vec<NameLine>,
+    round: Option<Told>,
+}
+
+impl RoundPage {
+    /// The page of a round; nothing is published before there is one.
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State, round: Option<Told>) -> RoundPage {
+        let heading = match &round {
+            Some(round) => Message::new("hall-round-heading").with("round", round.number).text(lang),
+            None => shell.name.clone(),
+        };
+        RoundPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: DayWords::of(lang),
+            base: shell.home.clone(),
+            heading,
+            number: round.as_ref().map_or(0, |round| round.number),
+            rounds: published(state),
+            names: round.as_ref().map(Told::by_name).unwrap_or_default(),
+            round,
+            shell,
+        }
+    }
+}

@@ -1,0 +1,176 @@
+//! What stands around every page of a tournament: its name and its parts.
+
+use kolo_day::overview::Overview;
+use kolo_messages::{Lang, Message};
+use kolo_store::Version;
+use kolo_tournament::State;
+
+use crate::pages::words::words;
+
+words! {
+    /// The words around every page of a tournament.
+    ShellWords {
+        parts: "hall-parts",
+        connected: "hall-connected",
+        disconnected: "hall-disconnected",
+    }
+}
+
+/// Who looks: the desk, or everybody.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum View {
+    /// The desk.
+    Desk,
+    /// Everybody.
+    Public,
+}
+
+/// A part of a tournament that has its own page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Where the day stands.
+    Overview,
+    /// Who takes part.
+    Entries,
+    /// The next round.
+    Draw,
+    /// Results.
+    Results,
+    /// A published round.
+    Round,
+    /// Places.
+    Table,
+    /// Everybody's way.
+    Chart,
+    /// What happened.
+    Log,
+    /// Links of competitors.
+    Links,
+    /// The screen on the wall.
+    Screen,
+}
+
+impl Part {
+    const DESK: [Part; 9] = [
+        Part::Overview,
+        Part::Entries,
+        Part::Draw,
+        Part::Results,
+        Part::Table,
+        Part::Chart,
+        Part::Screen,
+        Part::Links,
+        Part::Log,
+    ];
+    const PUBLIC: [Part; 3] = [Part::Round, Part::Table, Part::Chart];
+
+    fn path(self) -> &'static str {
+        match self {
+            Part::Overview | Part::Round => "",
+            Part::Entries => "/entries",
+            Part::Draw => "/draw",
+            Part::Results => "/results",
+            Part::Table => "/table",
+            Part::Chart => "/chart",
+            Part::Log => "/log",
+            Part::Links => "/links",
+            Part::Screen => "/screen",
+        }
+    }
+
+    fn label(self) -> Message {
+        match self {
+            Part::Overview => Message::new("hall-part-overview"),
+            Part::Entries => Message::new("hall-part-entries"),
+            Part::Draw => Message::new("hall-part-draw"),
+            Part::Results => Message::new("hall-part-results"),
+            Part::Round => Message::new("hall-part-round"),
+            Part::Table => Message::new("hall-part-table"),
+            Part::Chart => Message::new("hall-part-chart"),
+            Part::Log => Message::new("hall-part-log"),
+            Part::Links => Message::new("hall-part-links"),
+            Part::Screen => Message::new("hall-part-screen"),
+        }
+    }
+}
+
+/// A link to a part.
+#[derive(Debug)]
+pub(crate) struct Tab {
+    /// Where it leads.
+    pub(crate) href: String,
+    /// What stands on it.
+    pub(crate) label: String,
+    /// Whether this is the page.
+    pub(crate) current: bool,
+    /// How much waits there.
+    pub(crate) count: Option<usize>,
+}
+
+/// What stands around a page of a tournament.
+#[derive(Debug)]
+pub(crate) struct Shell {
+    /// The name of the tournament.
+    pub(crate) name: String,
+    /// System and rounds.
+    pub(crate) subtitle: String,
+    /// Where the name leads.
+    pub(crate) home: String,
+    /// The stream of signals.
+    pub(crate) follow: String,
+    /// The version that is shown.
+    pub(crate) version: Version,
+    /// Its parts.
+    pub(crate) tabs: Vec<Tab>,
+    /// What went wrong.
+    pub(crate) troubles: Vec<String>,
+    /// The words.
+    pub(crate) words: ShellWords,
+}
+
+impl Shell {
+    /// Around a page of the tournament with this name in addresses.
+    pub(crate) fn new(
+        id: &str,
+        state: &State,
+        version: Version,
+        view: View,
+        part: Part,
+        lang: Lang,
+    ) -> Shell {
+        let overview = Overview::of(state, lang);
+        let base = base(view, id);
+        let parts: &[Part] = match view {
+            View::Desk => &Part::DESK,
+            View::Public => &Part::PUBLIC,
+        };
+        let open = state.unsettled().count();
+        let tab = |one: &Part| Tab {
+            href: format!("{base}{}", one.path()),
+            label: one.label().text(lang),
+            current: *one == part,
+            count: (*one == Part::Results && open > 0).then_some(open),
+        };
+        let rounds = Message::new("hall-rounds-of")
+            .with("published", overview.published)
+            .with("planned", overview.planned);
+        Shell {
+            name: overview.name,
+            subtitle: format!("{} · {}", overview.system_name, rounds.text(lang)),
+            follow: format!("/events/t/{id}"),
+            version,
+            tabs: parts.iter().map(tab).collect(),
+            troubles: Vec::new(),
+            words: ShellWords::of(lang),
+            home: base,
+        }
+    }
+}
+
+/// What the addresses of a tournament begin with.
+pub(crate) fn base(view: View, id: &str) -> String {
+    match view {
+        View::Desk => format!("/desk/t/{id}"),
+        View::Public => format!("/t/{id}"),
+    }
+}

@@ -1,0 +1,77 @@
+//! A tournament day: pages of the desk, pages for everybody, and the orders that forms give.
+
+mod api;
+mod entries;
+mod game;
+mod links;
+mod my;
+mod new;
+mod orders;
+mod places;
+mod public;
+mod screen;
+mod show;
+mod visit;
+
+use std::sync::Arc;
+
+use axum::Router;
+use kolo_messages::Lang;
+use kolo_tournament::{Author, Command, Order, Role, Timestamp};
+
+use super::rooms::{self, Shown};
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::posted::Posted;
+use crate::problem::Problem;
+use crate::room::{Newest, Room, Rooms};
+use crate::time;
+use crate::tournament::{self, Tournament, TournamentOrder};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .merge(new::routes())
+        .merge(show::routes())
+        .merge(entries::routes())
+        .merge(orders::routes())
+        .merge(game::routes())
+        .merge(links::routes())
+        .merge(my::routes())
+        .merge(public::routes())
+        .merge(api::routes())
+        .merge(screen::routes())
+}
+
+impl Shown for Tournament {
+    const PREFIX: &'static str = tournament::PREFIX;
+
+    fn rooms(app: &App) -> &Rooms<Self> {
+        &app.tournaments
+    }
+
+    fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
+        use axum::response::IntoResponse as _;
+        let overview = kolo_day::overview::Overview::of(newest.state.state()?, lang);
+        let body = serde_json::json!({ "version": newest.version.0, "view": overview });
+        Ok(axum::Json(body).into_response())
+    }
+}
+
+/// The tournament with this name.
+async fn room(app: &App, id: &str) -> Result<Arc<Room<Tournament>>, Problem> {
+    rooms::room::<Tournament>(app, id).await
+}
+
+/// An order that somebody gives now.
+fn order(by: &Arbiter, reason: &str, command: Command) -> Order {
+    let reason = Some(reason.trim()).filter(|reason| !reason.is_empty()).map(str::to_owned);
+    let by = Author { name: by.name.clone(), role: Role::Arbiter };
+    Order { by, at: Timestamp(time::now().0), reason, command }
+}
+
+/// Gives an order that a form holds; its reason stands in the field of that name.
+async fn give(app: &App, id: &str, posted: &Posted, command: Command) -> Result<Newest<Tournament>, Problem> {
+    let order = order(&posted.by, posted.fields.text("reason"), command);
+    let order = TournamentOrder { order, seen: posted.seen };
+    Ok(room(app, id).await?.give(posted.command.clone(), &order).await?)
+}

@@ -1,0 +1,104 @@
+//! Results, and corrections with a preview of what they change.
+
+use axum::extract::{Path, State};
+use axum::http::{HeaderMap, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Json, Router};
+use kolo_day::result::{Form, text, typed};
+use kolo_day::round::TableLine;
+use kolo_messages::Lang;
+use kolo_model::RoundNumber;
+use kolo_tournament::{Change, Command, PublishedPairs, TableNumber, TableResult};
+use serde_json::json;
+
+use super::visit::{AtDesk, Visit};
+use super::{give, order, room};
+use crate::app::App;
+use crate::pages;
+use crate::pages::day::results::{CorrectPage, Correction};
+use crate::pages::day::{Part, View};
+use crate::posted::{Hidden, Posted};
+use crate::problem::Problem;
+use crate::room::Newest;
+use crate::tournament::{Tournament, TournamentRefusal};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/t/{id}/results/{round}/{table}", post(enter))
+        .route("/desk/t/{id}/correct/{round}/{table}", get(form).post(correct))
+}
+
+/// The result that was typed for a table.
+fn result_of(
+    newest: &Newest<Tournament>,
+    round: u32,
+    table: u32,
+    posted: &Posted,
+) -> Result<TableResult, Problem> {
+    let form = Form::of(newest.state.state()?.settings());
+    let (outcome, score) =
+        typed(posted.fields.text("result"), form).map_err(|none| Problem::bad_field(none.message()))?;
+    let round = RoundNumber::new(round).ok_or_else(Problem::not_found)?;
+    let table = TableNumber::new(table).ok_or_else(Problem::not_found)?;
+    Ok(TableResult { round, table, outcome, score })
+}
+
+/// A result from the page; its module asks for JSON, a browser without it is led back.
+async fn enter(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Path((id, round, table)): Path<(String, u32, u32)>,
+    headers: HeaderMap,
+    posted: Posted,
+) -> Result<Response, Problem> {
+    let result = result_of(&room(&app, &id).await?.newest(), round, table, &posted)?;
+    let newest = give(&app, &id, &posted, Command::ReportResult(result)).await?;
+    if wants_json(&headers) {
+        let written = text(result.outcome, result.score, lang);
+        return Ok(Json(json!({ "version": newest.version.0, "result": written })).into_response());
+    }
+    Ok(Redirect::to(&format!("/desk/t/{id}/results/{round}#t{table}")).into_response())
+}
+
+/// Whether the asker is a module of a page and not a browser that shows what it gets.
+pub(super) fn wants_json(headers: &HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accept.is_some_and(|accept| accept.starts_with("application/json"))
+}
+
+/// The table in the address.
+fn line(at: &Visit) -> Result<TableLine, Problem> {
+    let table = at.number("table")?;
+    at.published()?.tables.into_iter().find(|line| line.table == table).ok_or_else(Problem::not_found)
+}
+
+async fn form(at: AtDesk) -> Result<Response, Problem> {
+    let hidden = Hidden::new(&at.by)?;
+    correction_page(&at, Correction::default(), hidden)
+}
+
+fn correction_page(at: &Visit, correction: Correction, hidden: Hidden) -> Result<Response, Problem> {
+    let (shell, line) = (at.shell(View::Desk, Part::Results)?, line(at)?);
+    pages::html(&CorrectPage::new(&at.app, at.lang, shell, at.number("round")?, line, correction, hidden))
+}
+
+/// Shows what the correction would change, or saves it.
+async fn correct(at: Visit, posted: Posted) -> Result<Response, Problem> {
+    let (round, table) = (at.number("round")?, at.number("table")?);
+    let result = result_of(&at.newest, round, table, &posted)?;
+    let revoke = posted.fields.given("revoke").is_some();
+    let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
+    let command = Command::CorrectResult { result, published };
+    if posted.fields.text("do") == "save" {
+        give(&at.app, &at.id, &posted, command).await?;
+        return Ok(Redirect::to(&format!("/desk/t/{}/results/{round}#t{table}", at.id)).into_response());
+    }
+    let reason = posted.fields.text("reason").to_owned();
+    let preview = at.newest.state.ledger.preview(&order(&posted.by, &reason, command));
+    let preview = preview.map_err(|refusal| Problem::from(TournamentRefusal::Rule(refusal)))?;
+    let changes = preview.changes.iter().map(Change::message).map(|message| message.text(at.lang)).collect();
+    let typed = posted.fields.text("result").to_owned();
+    let correction = Correction { typed, reason, revoke, changes: Some(changes) };
+    correction_page(&at, correction, Hidden::new(&posted.by)?)
+}

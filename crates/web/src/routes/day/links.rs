@@ -1,0 +1,108 @@
+//! Links of competitors: made at the desk, shown once, to be printed or scanned.
+
+use std::collections::BTreeMap;
+
+use axum::Router;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use kolo_day::entries::{Entries, Standing};
+use kolo_tournament::CompetitorId;
+
+use super::visit::{AtDesk, Visit};
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::front::{self, Front, FrontAct, FrontOrder};
+use crate::key::Secret;
+use crate::links::Link;
+use crate::pages;
+use crate::pages::day::links::{Holder, LinksPage, Made};
+use crate::pages::day::{Part, View};
+use crate::posted::{Hidden, Posted};
+use crate::problem::Problem;
+use crate::room::Newest;
+use crate::room_key::RoomKey;
+use crate::time;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/desk/t/{id}/links", get(page).post(make))
+}
+
+async fn page(at: AtDesk) -> Result<Response, Problem> {
+    show(&at, &at.by, Vec::new()).await
+}
+
+/// Makes links for everybody who has none, or for one; or takes one back. The secret follows from the session and the
+/// name of the form, so that the same form sent again shows the same links.
+async fn make(at: Visit, headers: HeaderMap, posted: Posted) -> Result<Response, Problem> {
+    let (app, id, newest) = (&at.app, at.id.as_str(), &at.newest);
+    let stream = front::stream(id).ok_or_else(Problem::not_found)?;
+    let front = app.fronts.room(&stream).await?;
+    let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId));
+    let who = who.transpose().map_err(|_| Problem::unreadable("who"))?;
+    let act = match (posted.fields.text("do"), who) {
+        ("revoke", Some(who)) => FrontAct::Revoke(who),
+        ("make", who) => {
+            let state = newest.state.state()?;
+            let wanted = state.entrants().iter().filter(|(id, entrant)| match who {
+                Some(who) => who == **id,
+                None => entrant.withdrawn_after.is_none(),
+            });
+            let link = |who: &CompetitorId| (*who, secret(&posted, *who).hash());
+            FrontAct::Issue(wanted.map(|(who, _)| link(who)).collect::<BTreeMap<_, _>>())
+        }
+        _ => return Err(Problem::unreadable("do")),
+    };
+    let issued: Vec<CompetitorId> = match &act {
+        FrontAct::Issue(links) => links.keys().copied().collect(),
+        FrontAct::Revoke(_) | FrontAct::Show(_) => Vec::new(),
+    };
+    let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
+    let after = front.give(posted.command.clone(), &order).await?;
+    let entries = Entries::of(newest.state.state()?, at.lang);
+    let made = issued.into_iter().filter_map(|who| made(app, &headers, id, &posted, &after, &entries, who));
+    let made = made.collect();
+    show(&at, &posted.by, made).await
+}
+
+fn secret(posted: &Posted, who: CompetitorId) -> Secret {
+    posted.by.secret.derived(&format!("link {} {}", posted.command.as_str(), who.0))
+}
+
+/// A link to show, if it is still the one that holds.
+fn made(
+    app: &App,
+    headers: &HeaderMap,
+    id: &str,
+    posted: &Posted,
+    front: &Newest<Front>,
+    entries: &Entries,
+    who: CompetitorId,
+) -> Option<Made> {
+    let secret = secret(posted, who);
+    if front.state.link(who) != Some(secret.hash()) {
+        return None;
+    }
+    let key = RoomKey::new(front::PREFIX, id, secret)?;
+    let entry = entries.lines.iter().find(|line| line.who.id == who.0)?;
+    let link = Link::to(app, headers, &format!("/my/{}", key.reveal()));
+    Some(Made { name: entry.who.name.clone(), link })
+}
+
+async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
+    let stream = front::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let front = at.app.fronts.room(&stream).await?.newest();
+    let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
+    let lines = lines.filter(|line| line.standing != Standing::Withdrawn);
+    let holder = |line: kolo_day::entries::EntryLine| -> Result<Holder, Problem> {
+        let has_link = front.state.link(CompetitorId(line.who.id)).is_some();
+        Ok(Holder { who: line.who, has_link, hidden: Hidden::new(by)? })
+    };
+    let holders: Vec<Holder> = lines.map(holder).collect::<Result<_, _>>()?;
+    let mut shell = at.shell(View::Desk, Part::Links)?;
+    if !made.is_empty() {
+        // What is shown once must not be swept away by news.
+        shell.follow = String::new();
+    }
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
+}

@@ -1,0 +1,220 @@
+//! The page of one competitor on a telephone: the next game, and what is reported about it.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Form, Json, Router};
+use kolo_day::mine::{Mine, MyGame, MyRound};
+use kolo_day::result::{self, Form as ResultForm};
+use kolo_messages::Lang;
+use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side};
+use kolo_store::CommandId;
+use kolo_tournament::{
+    Author, Command, CompetitorId, Order, Refusal, Role, TableNumber, TableResult, Timestamp,
+};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::game::wants_json;
+use super::room;
+use crate::app::App;
+use crate::front::{self, Front};
+use crate::key::Secret;
+use crate::pages;
+use crate::pages::day::my::MyPage;
+use crate::problem::Problem;
+use crate::room::{Room, RoomError, Rooms};
+use crate::room_key::RoomKey;
+use crate::routes::entrance::wrong_key;
+use crate::routes::rooms::{self, Shown};
+use crate::server::Peer;
+use crate::time;
+use crate::tournament::{Tournament, TournamentOrder, TournamentRefusal};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/my/{key}", get(page))
+        .route("/my/{key}/report", post(report))
+        .route("/api/my/{key}", get(data))
+        .route("/events/my/{key}", get(follow))
+}
+
+impl Shown for Front {
+    const PREFIX: &'static str = front::PREFIX;
+
+    fn rooms(app: &App) -> &Rooms<Self> {
+        &app.fronts
+    }
+
+    fn seen(_: &crate::room::Newest<Self>, _: Lang) -> Result<Response, Problem> {
+        // Nobody looks at links.
+        Err(Problem::not_found())
+    }
+}
+
+/// Somebody with a link.
+struct Competitor {
+    who: CompetitorId,
+    key: RoomKey,
+    room: Arc<Room<Tournament>>,
+}
+
+/// Whose link it is. A wrong one says nothing about whether the tournament exists.
+async fn competitor(app: &App, key: &str, peer: Peer) -> Result<Competitor, Problem> {
+    let wrong = || wrong_key(app, peer);
+    let key = RoomKey::sent(front::PREFIX, key).ok_or_else(wrong)?;
+    let front = rooms::keyed::<Front>(app, &key, peer).await?;
+    let who = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
+    let room = room(app, key.name()).await?;
+    Ok(Competitor { who, key, room })
+}
+
+fn mine(competitor: &Competitor, lang: Lang) -> Result<(Mine, u64), Problem> {
+    let newest = competitor.room.newest();
+    let mine = Mine::of(newest.state.state()?, competitor.who, lang).ok_or_else(Problem::not_found)?;
+    Ok((mine, newest.version.0))
+}
+
+async fn page(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let competitor = competitor(&app, &key, peer).await?;
+    let newest = competitor.room.newest();
+    let state = newest.state.state()?;
+    let mine = Mine::of(state, competitor.who, lang).ok_or_else(Problem::not_found)?;
+    let command = Secret::random()?.reveal().to_owned();
+    pages::html(&MyPage::new(&app, lang, &competitor.key, state, newest.version, mine, command))
+}
+
+async fn data(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let (view, version) = mine(&competitor(&app, &key, peer).await?, lang)?;
+    Ok(Json(json!({ "version": version, "view": view })).into_response())
+}
+
+async fn follow(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let competitor = competitor(&app, &key, peer).await?;
+    super::super::events::follow(app, peer, &headers, competitor.room.follow(), None)
+}
+
+/// What a telephone sends: the game it is about, and what was got, seen from its own side.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Report {
+    command: CommandName,
+    round: u32,
+    table: u32,
+    /// `won`, `drawn`, `lost`, or nothing with a score.
+    #[serde(default)]
+    got: String,
+    /// Own points inside a match.
+    #[serde(default)]
+    own: String,
+    /// The other one's points.
+    #[serde(default)]
+    other: String,
+}
+
+/// The name of a report, given by the page.
+#[derive(Debug, Deserialize)]
+#[serde(try_from = "String")]
+struct CommandName(CommandId);
+
+impl TryFrom<String> for CommandName {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<Self, String> {
+        text.parse().map(CommandName).map_err(|_| "no name of a report".to_owned())
+    }
+}
+
+/// Takes a report. The same as the other side's counts at once; another one calls the arbiter.
+async fn report(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+    sent: Result<Form<Report>, axum::extract::rejection::FormRejection>,
+) -> Result<Response, Problem> {
+    let Form(report) = sent.map_err(|rejection| Problem::unreadable(&rejection.body_text()))?;
+    let competitor = competitor(&app, &key, peer).await?;
+    let newest = competitor.room.newest();
+    let state = newest.state.state()?;
+    let (view, _) = mine(&competitor, lang)?;
+    let game = own_game(&view, report.round, report.table).ok_or_else(|| {
+        let refusal = Refusal::NotYourTable;
+        Problem::refused(refusal.why(), Some(refusal.clause()))
+    })?;
+    let (outcome, score) = told(&report, game.side, ResultForm::of(state.settings()))?;
+    let number = |at: u32| RoundNumber::new(at).zip(TableNumber::new(report.table));
+    let (round, table) = number(report.round).ok_or_else(Problem::not_found)?;
+    let result = TableResult { round, table, outcome, score };
+    let name = state.entrants().get(&competitor.who).map(|entrant| entrant.entry.name.clone());
+    let name = name.ok_or_else(Problem::not_found)?;
+    let by = Author { name, role: Role::Competitor(competitor.who) };
+    let at = Timestamp(time::now().0);
+    let order = Order { by, at, reason: None, command: Command::ReportResult(result) };
+    let given = competitor.room.give(report.command.0, &TournamentOrder { order, seen: None }).await;
+    match given {
+        // Somebody who says the same again has been heard.
+        Ok(_) | Err(RoomError::Refused(TournamentRefusal::Rule(Refusal::NothingChanges))) => {}
+        Err(error) => return Err(error.into()),
+    }
+    if wants_json(&headers) {
+        let (view, version) = mine(&competitor, lang)?;
+        return Ok(Json(json!({ "version": version, "view": view })).into_response());
+    }
+    Ok(Redirect::to(&format!("/my/{}", competitor.key.reveal())).into_response())
+}
+
+fn own_game(mine: &Mine, round: u32, table: u32) -> Option<&MyGame> {
+    let found = mine.rounds.iter().find(|one: &&MyRound| one.round == round)?;
+    found.game.as_ref().filter(|game| game.table == table)
+}
+
+/// What was reported, by the sides of the table.
+fn told(report: &Report, side: Side, form: ResultForm) -> Result<result::Typed, Problem> {
+    let unreadable = || {
+        let typed = if report.got.is_empty() {
+            format!("{}:{}", report.own, report.other)
+        } else {
+            report.got.clone()
+        };
+        Problem::bad_field(result::NoResult(typed.chars().take(40).collect()).message())
+    };
+    match form {
+        ResultForm::Game => {
+            let own = match report.got.as_str() {
+                "won" => PlayedResult::FirstWins,
+                "drawn" => PlayedResult::Draw,
+                "lost" => PlayedResult::SecondWins,
+                _ => return Err(unreadable()),
+            };
+            let outcome = Outcome::played(own);
+            Ok((if side == Side::First { outcome } else { outcome.swapped() }, None))
+        }
+        ResultForm::Match => {
+            let number = |text: &str| text.trim().parse::<u32>().map_err(|_| unreadable());
+            let own = PerSide::new(number(&report.own)?, number(&report.other)?);
+            let score = if side == Side::First { own } else { own.swapped() };
+            result::typed(&format!("{}:{}", score.first, score.second), form)
+                .map_err(|none| Problem::bad_field(none.message()))
+        }
+    }
+}

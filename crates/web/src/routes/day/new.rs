@@ -1,0 +1,123 @@
+//! A new tournament.
+
+use axum::extract::State;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use axum::{Extension, Router};
+use kolo_messages::{Lang, Message};
+use kolo_model::{Name, System};
+use kolo_store::{EventLog, Version};
+use kolo_tournament::{CheckIn, Command, Settings};
+
+use super::order;
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::key;
+use crate::pages;
+use crate::pages::day::new::{NewPage, Typed};
+use crate::posted::{Fields, Hidden, Posted, wrong};
+use crate::problem::Problem;
+use crate::tournament::{self, TournamentOrder};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/desk/new", get(form).post(create))
+}
+
+async fn form(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    by: Arbiter,
+) -> Result<Response, Problem> {
+    pages::html(&NewPage::new(&app, lang, Hidden::new(&by)?, Typed::default(), None))
+}
+
+async fn create(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    posted: Posted,
+) -> Result<Response, Problem> {
+    let settings = match settings(&posted.fields) {
+        Ok(settings) => settings,
+        Err(problem) => {
+            let typed = typed(&posted.fields);
+            let page = NewPage::new(&app, lang, Hidden::new(&posted.by)?, typed, Some(&problem.message));
+            let mut response = pages::html(&page)?;
+            *response.status_mut() = problem.status;
+            return Ok(response);
+        }
+    };
+    let id = free_name(&app, &settings.name).await?;
+    let stream = tournament::stream(&id).ok_or_else(Problem::not_found)?;
+    let order = TournamentOrder { order: order(&posted.by, "", Command::Create(settings)), seen: None };
+    app.tournaments.room(&stream).await?.give(posted.command, &order).await?;
+    Ok(Redirect::to(&format!("/desk/t/{id}/entries")).into_response())
+}
+
+fn typed(fields: &Fields) -> Typed {
+    Typed {
+        name: fields.text("name").to_owned(),
+        system: fields.text("system").to_owned(),
+        rounds: fields.text("rounds").to_owned(),
+        check_in: fields.given("check-in").is_some(),
+    }
+}
+
+fn settings(fields: &Fields) -> Result<Settings, Problem> {
+    let name = fields.name("name", Message::new("hall-new-name"))?;
+    let system: System = fields.text("system").parse().map_err(|unknown: kolo_model::UnknownSystem| {
+        wrong(Message::new("hall-new-system"), unknown.message())
+    })?;
+    let rounds = fields.number("rounds", Message::new("hall-new-rounds"))?;
+    let check_in = if fields.given("check-in").is_some() { CheckIn::Required } else { CheckIn::NotUsed };
+    let boards = (system == System::Pisqworky2023).then_some(5);
+    Ok(Settings { check_in, boards, ..Settings::new(name, system, rounds, key::seed()?) })
+}
+
+/// A name for addresses that nobody uses yet: the letters of the tournament's own name.
+async fn free_name(app: &App, name: &Name) -> Result<String, Problem> {
+    let base = slug(name.as_str());
+    for number in 1_u32.. {
+        let id = if number == 1 { base.clone() } else { format!("{base}-{number}") };
+        let stream = tournament::stream(&id).ok_or_else(Problem::not_found)?;
+        if app.store.version(&stream).await? == Version::NONE {
+            return Ok(id);
+        }
+    }
+    Err(Problem::not_found())
+}
+
+/// The longest name in addresses; room is left for a number behind it.
+const LONGEST: usize = 40;
+
+/// Small letters without accents, digits and single hyphens; `turnaj` if nothing is left.
+fn slug(name: &str) -> String {
+    let mut text = String::new();
+    let plain =
+        |letter: char| kolo_model::plain_letter(letter).map_or_else(|| letter.to_string(), str::to_owned);
+    for letter in name.chars().map(plain).collect::<String>().chars() {
+        if letter.is_ascii_alphanumeric() {
+            text.push(letter.to_ascii_lowercase());
+        } else if !text.is_empty() && !text.ends_with('-') {
+            text.push('-');
+        }
+        if text.len() >= LONGEST {
+            break;
+        }
+    }
+    let text = text.trim_end_matches('-');
+    if text.is_empty() { "turnaj".to_owned() } else { text.to_owned() }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::slug;
+
+    #[test]
+    fn names_in_addresses_are_plain() {
+        assert_eq!(slug("Žďárský přebor 2026!"), "zdarsky-prebor-2026");
+        assert_eq!(slug("  ---  "), "turnaj");
+        assert_eq!(slug("囲碁"), "turnaj");
+        assert_eq!(slug("<script>alert(1)</script>"), "script-alert-1-script");
+        assert!(slug(&"a b".repeat(100)).len() <= 40);
+    }
+}

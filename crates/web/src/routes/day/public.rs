@@ -1,0 +1,42 @@
+//! Pages for everybody: rounds, the table, the chart. A draft is never among them.
+
+use axum::Router;
+use axum::response::Response;
+use axum::routing::get;
+use kolo_day::round::Round;
+
+use super::places;
+use super::visit::Visit;
+use crate::app::App;
+use crate::pages;
+use crate::pages::day::{Part, View, round};
+use crate::problem::Problem;
+use crate::routes::rooms;
+use crate::tournament::Tournament;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{id}", get(latest))
+        .route("/t/{id}/round/{round}", get(one_round))
+        .route("/t/{id}/table", get(|at: Visit| async move { places::table(&at, View::Public) }))
+        .route("/t/{id}/table/{who}", get(|at: Visit| async move { places::derivation(&at, View::Public) }))
+        .route("/t/{id}/chart", get(|at: Visit| async move { places::chart(&at, View::Public) }))
+        .route("/api/t/{id}", get(rooms::view::<Tournament>))
+        .route("/events/t/{id}", get(rooms::follow::<Tournament>))
+}
+
+async fn latest(at: Visit) -> Result<Response, Problem> {
+    let state = at.state()?;
+    let shown = state.latest_round().and_then(|number| Round::of(state, number, at.lang));
+    round_page(&at, shown)
+}
+
+async fn one_round(at: Visit) -> Result<Response, Problem> {
+    let shown = at.published()?;
+    round_page(&at, Some(shown))
+}
+
+fn round_page(at: &Visit, shown: Option<Round>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Public, Part::Round)?;
+    pages::html(&round::RoundPage::new(&at.app, at.lang, shell, at.state()?, shown))
+}

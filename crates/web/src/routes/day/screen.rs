@@ -1,0 +1,110 @@
+//! The screen on the wall: what it shows is chosen at the desk, from any device.
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use axum::{Extension, Router};
+use kolo_messages::Message;
+use kolo_store::Version;
+use tokio::sync::watch;
+
+use super::room;
+use super::visit::{AtDesk, Visit};
+use crate::app::App;
+use crate::front::{self, Front, FrontAct, FrontOrder, Screen, ScreenPart};
+use crate::pages;
+use crate::pages::day::screen::{Control, Wall};
+use crate::pages::day::{Part, View};
+use crate::posted::{Hidden, Posted, wrong};
+use crate::problem::Problem;
+use crate::room::{Newest, Room};
+use crate::routes::events;
+use crate::server::Peer;
+use crate::time;
+use crate::tournament::Tournament;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/t/{id}/screen", get(wall))
+        .route("/events/screen/{id}", get(follow))
+        .route("/desk/t/{id}/screen", get(control).post(choose))
+}
+
+async fn front(app: &App, id: &str) -> Result<std::sync::Arc<Room<Front>>, Problem> {
+    let stream = front::stream(id).ok_or_else(Problem::not_found)?;
+    Ok(app.fronts.room(&stream).await?)
+}
+
+/// Grows whenever the tournament or what the screen shows does.
+fn version(tournament: &Newest<Tournament>, front: &Newest<Front>) -> Version {
+    Version(tournament.version.0.saturating_add(front.version.0))
+}
+
+async fn wall(at: Visit) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id).await?.newest();
+    let version = version(&at.newest, &front);
+    pages::html(&Wall::new(&at.app, at.lang, &at.id, at.state()?, front.state.screen(), version))
+}
+
+/// One stream of signals about both.
+async fn follow(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let mut tournament = room(&app, &id).await?.follow();
+    let mut front = front(&app, &id).await?.follow();
+    let both = |tournament: &Newest<Tournament>, front: &Newest<Front>| Newest {
+        version: version(tournament, front),
+        state: std::sync::Arc::new(()),
+    };
+    let first = both(&tournament.borrow_and_update(), &front.borrow_and_update());
+    let (sender, receiver) = watch::channel(first);
+    tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                changed = tournament.changed() => if changed.is_err() { return },
+                changed = front.changed() => if changed.is_err() { return },
+                () = sender.closed() => return,
+            }
+            let newest = both(&tournament.borrow_and_update(), &front.borrow_and_update());
+            sender.send_replace(newest);
+        }
+    });
+    events::follow(app, peer, &headers, receiver, None)
+}
+
+async fn control(at: AtDesk) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id).await?.newest();
+    let shell = at.shell(View::Desk, Part::Screen)?;
+    let hidden = Hidden::new(&at.by)?;
+    pages::html(&Control::new(&at.app, at.lang, shell, &at.id, front.state.screen(), hidden))
+}
+
+async fn choose(State(app): State<App>, Path(id): Path<String>, posted: Posted) -> Result<Response, Problem> {
+    // There is a tournament of this name.
+    room(&app, &id).await?;
+    let fields = &posted.fields;
+    let parts = ScreenPart::ALL.into_iter().filter(|part| fields.given(part.code()).is_some()).collect();
+    let starts = match fields.given("minutes") {
+        None => None,
+        Some(typed) => {
+            let label = || Message::new("hall-screen-minutes");
+            let minutes: u16 = typed
+                .parse()
+                .map_err(|_| wrong(label(), Message::new("web-no-number").with("typed", typed)))?;
+            Some(time::now().0.saturating_add(i64::from(minutes) * 60_000))
+        }
+    };
+    let screen = Screen {
+        parts,
+        seconds: fields.number("seconds", Message::new("hall-screen-seconds"))?,
+        message: fields.text("text").to_owned(),
+        starts,
+    };
+    let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act: FrontAct::Show(screen) };
+    front(&app, &id).await?.give(posted.command.clone(), &order).await?;
+    Ok(Redirect::to(&format!("/desk/t/{id}/screen")).into_response())
+}

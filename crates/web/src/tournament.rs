@@ -1,0 +1,123 @@
+//! A tournament as the subject of a room: the log of `kolo-tournament` on a stream, in the form that `kolo-desk` gives it.
+
+use axum::http::StatusCode;
+use kolo_messages::Message;
+use kolo_model::Clause;
+use kolo_store::{NewEvent, StoredEvent, StreamId, Version};
+use kolo_tournament::{Ledger, Order, Recorded, Refusal, State};
+
+use crate::problem::Problem;
+use crate::subject::{Misfit, Subject};
+
+/// What the names of all its streams begin with.
+pub(crate) const PREFIX: &str = "t-";
+
+/// The stream of a tournament, if this can be the name of one.
+pub(crate) fn stream(name: &str) -> Option<StreamId> {
+    format!("{PREFIX}{name}").parse().ok()
+}
+
+/// A tournament.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Tournament {
+    /// Its log and what it adds up to.
+    pub(crate) ledger: Ledger,
+}
+
+/// An order, and what the one who gives it has seen.
+#[derive(Debug, Clone)]
+pub(crate) struct TournamentOrder {
+    /// Who, when, why and what.
+    pub(crate) order: Order,
+    /// The version that was shown when it was given. An order that does not say so is decided on whatever holds now.
+    pub(crate) seen: Option<Version>,
+}
+
+/// Why an order does not count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum TournamentRefusal {
+    /// A rule is against it.
+    Rule(Refusal),
+    /// Something has happened that was not seen (K-STALE).
+    Stale,
+}
+
+impl Tournament {
+    /// What its log adds up to.
+    ///
+    /// # Errors
+    /// When nobody has created it.
+    pub(crate) fn state(&self) -> Result<&State, Problem> {
+        self.ledger.state().ok_or_else(Problem::not_found)
+    }
+
+    fn version(&self) -> Version {
+        Version(self.ledger.next_seq().0.saturating_sub(1))
+    }
+}
+
+impl Subject for Tournament {
+    type Order = TournamentOrder;
+    type Event = Recorded;
+    type Refusal = TournamentRefusal;
+
+    fn empty() -> Self {
+        Tournament::default()
+    }
+
+    fn decide(&self, order: &TournamentOrder) -> Result<Vec<Recorded>, TournamentRefusal> {
+        if order.seen.is_some_and(|seen| seen != self.version()) {
+            return Err(TournamentRefusal::Stale);
+        }
+        let decision = self.ledger.decide(&order.order).map_err(TournamentRefusal::Rule)?;
+        let step = self.ledger.next_seq();
+        let record = |(offset, event)| Recorded {
+            seq: kolo_tournament::Seq(step.0.saturating_add(offset)),
+            step,
+            by: order.order.by.clone(),
+            at: order.order.at,
+            reason: order.order.reason.clone(),
+            event,
+        };
+        Ok((0..).zip(decision.events).map(record).collect())
+    }
+
+    fn apply(&mut self, record: &Recorded) -> Result<(), Misfit> {
+        self.apply_all(std::slice::from_ref(record))
+    }
+
+    fn apply_all(&mut self, records: &[Recorded]) -> Result<(), Misfit> {
+        let prepared = self.ledger.follow(records.to_vec()).map_err(Misfit::of)?;
+        self.ledger.commit(prepared);
+        Ok(())
+    }
+
+    fn write(order: &TournamentOrder, record: &Recorded) -> Result<NewEvent, Misfit> {
+        kolo_desk::to_store(&order.order, &record.event).map_err(Misfit::of)
+    }
+
+    fn read(stored: &StoredEvent) -> Result<Recorded, Misfit> {
+        let mut records = Self::read_all(std::slice::from_ref(stored))?;
+        records.pop().ok_or_else(|| Misfit("an event is one event".to_owned()))
+    }
+
+    fn read_all(stored: &[StoredEvent]) -> Result<Vec<Recorded>, Misfit> {
+        kolo_desk::from_store(stored.to_vec()).map_err(Misfit::of)
+    }
+
+    fn is_same(&self, order: &TournamentOrder, first: &Recorded) -> bool {
+        self.ledger.is_step_of(first.step, &order.order)
+    }
+}
+
+impl From<TournamentRefusal> for Problem {
+    fn from(refusal: TournamentRefusal) -> Problem {
+        match refusal {
+            TournamentRefusal::Rule(refusal) => Problem::refused(refusal.why(), Some(refusal.clause())),
+            TournamentRefusal::Stale => Problem {
+                clause: Some(Clause::new("K-STALE")),
+                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale"))
+            },
+        }
+    }
+}

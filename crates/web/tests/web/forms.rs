@@ -1,0 +1,60 @@
+//! Forms as a browser sends them: found on the page, filled in, sent with their hidden fields.
+
+use crate::client::{Answer, Client};
+
+/// A form on a page.
+#[derive(Debug, Clone)]
+pub(crate) struct Form {
+    action: String,
+    fields: Vec<(String, String)>,
+}
+
+impl Form {
+    /// The form on a page whose action ends like this.
+    #[track_caller]
+    pub(crate) fn on(page: &Answer, action: &str) -> Form {
+        assert_eq!(page.status, 200, "{}", page.body);
+        let forms =
+            page.body.split("<form ").skip(1).map(|rest| rest.split("</form>").next().unwrap_or_default());
+        let found = forms.map(|form| (attribute(form, "action"), form)).find(|(at, _)| at.ends_with(action));
+        let (at, form) = found.expect("there is such a form");
+        let hidden = form.split("<input ").skip(1).filter(|input| attribute(input, "type") == "hidden");
+        let fields = hidden.map(|input| (attribute(input, "name"), attribute(input, "value")));
+        Form { fields: fields.collect(), action: at }
+    }
+
+    /// With a field filled in, whatever stood there.
+    pub(crate) fn with(mut self, name: &str, value: &str) -> Form {
+        self.fields.retain(|(field, _)| field != name);
+        self.fields.push((name.to_owned(), value.to_owned()));
+        self
+    }
+
+    /// Without a field.
+    pub(crate) fn without(mut self, name: &str) -> Form {
+        self.fields.retain(|(field, _)| field != name);
+        self
+    }
+
+    /// Sends it.
+    pub(crate) async fn send(&self, client: &Client) -> Answer {
+        let pairs = self.fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value)));
+        let body = pairs.collect::<Vec<_>>().join("&");
+        let client = client.with("content-type", "application/x-www-form-urlencoded");
+        client.send("POST", &self.action, &body).await
+    }
+}
+
+fn attribute(tag: &str, name: &str) -> String {
+    let tag = tag.split('>').next().unwrap_or_default();
+    let value = tag.split(&format!("{name}=\"")).nth(1).and_then(|rest| rest.split('"').next());
+    value.unwrap_or_default().to_owned()
+}
+
+fn escaped(text: &str) -> String {
+    let byte = |byte: u8| match byte {
+        b'a'..=b'z' | b'A'..=b'Z' | b'0'..=b'9' => char::from(byte).to_string(),
+        other => format!("%{other:02X}"),
+    };
+    text.bytes().map(byte).collect()
+}

@@ -1,0 +1,165 @@
+//! Competitors with telephones: a link each, their next game, and what they report about it.
+
+use serde_json::Value;
+
+use crate::client::{Answer, Client};
+use crate::forms::Form;
+use crate::site::{Folder, Site};
+use crate::tournament::{created, drawn_and_published, entered, led_to};
+
+/// The addresses on a page of links, in its order.
+fn links(page: &Answer) -> Vec<String> {
+    assert_eq!(page.status, 200, "{}", page.body);
+    let found = page.body.split("<p class=\"link\">").skip(1);
+    let found = found.map(|rest| rest.split('<').next().unwrap_or_default());
+    found.map(|link| link[link.find("/my/").expect("a link")..].to_owned()).collect()
+}
+
+/// A hall with a round on the wall and a link for everybody.
+struct Hall {
+    site: Site,
+    desk: Client,
+    base: String,
+    phones: Vec<Phone>,
+    folder: Folder,
+}
+
+struct Phone {
+    client: Client,
+    path: String,
+}
+
+impl Phone {
+    async fn game(&self) -> Value {
+        let seen = self.client.get(&format!("/api{}", self.path)).await.ok();
+        seen["view"]["rounds"][0]["game"].clone()
+    }
+
+    /// A report, as its page sends it.
+    async fn form(&self, got: &str) -> Form {
+        Form::on(&self.client.get(&self.path).await, "/report").with("got", got)
+    }
+
+    async fn report(&self, got: &str) -> Answer {
+        self.form(got).await.send(&self.client).await
+    }
+}
+
+impl Hall {
+    async fn open() -> Hall {
+        let folder = Folder::new();
+        let site = Site::on(&folder.url()).await;
+        let desk = site.desk().await;
+        let base = created(&desk, "round-robin", "5").await;
+        entered(&desk, &base).await;
+        drawn_and_published(&desk, &base).await;
+        let made = Form::on(&desk.get(&format!("{base}/links")).await, "/links").with("do", "make");
+        let made = made.without("who").send(&desk).await;
+        let phones = links(&made).into_iter().map(|path| Phone { client: site.client.clone(), path });
+        Hall { phones: phones.collect(), site, desk, base, folder }
+    }
+
+    /// Two who meet, the first side first.
+    async fn pair(&self) -> (&Phone, &Phone) {
+        let mut at_first = (None, None);
+        for phone in &self.phones {
+            let game = phone.game().await;
+            if game["table"] != 1 {
+                continue;
+            }
+            match game["side"].as_str() {
+                Some("first") => at_first.0 = Some(phone),
+                _ => at_first.1 = Some(phone),
+            }
+        }
+        (at_first.0.expect("somebody"), at_first.1.expect("somebody"))
+    }
+
+    async fn results(&self) -> String {
+        self.desk.get(&format!("{}/results/1", self.base)).await.body
+    }
+}
+
+#[tokio::test]
+async fn one_side_reports_and_the_other_confirms() {
+    let hall = Hall::open().await;
+    assert_eq!(hall.phones.len(), 6);
+    let (first, second) = hall.pair().await;
+    let form = first.form("won").await;
+    led_to(&form.send(&first.client).await);
+    led_to(&form.send(&first.client).await);
+    assert_eq!(first.game().await["reported"], "1 : 0");
+    assert_eq!(second.game().await["opponent_reported"], "1 : 0");
+    assert_eq!(second.game().await["status"], "unconfirmed");
+    // Seen from the other side it is a loss.
+    led_to(&second.report("lost").await);
+    assert_eq!(
+        (&first.game().await["status"], &first.game().await["result"]),
+        (&"settled".into(), &"1 : 0".into())
+    );
+    assert!(hall.results().await.contains("1 : 0"));
+    let late = form.with("command", "another").with("got", "lost").send(&first.client).await;
+    assert_eq!(late.status, 409, "what counts is the arbiter's to correct");
+    hall.site.stop().await;
+}
+
+#[tokio::test]
+async fn reports_that_differ_call_the_arbiter_and_can_be_mended() {
+    let hall = Hall::open().await;
+    let (first, second) = hall.pair().await;
+    led_to(&first.report("won").await);
+    led_to(&second.report("won").await);
+    assert_eq!(first.game().await["status"], "mismatch");
+    assert!(hall.results().await.contains("disagree"));
+    assert!(
+        hall.desk.get(&hall.base).await.body.contains("different results"),
+        "it stands before the next draw"
+    );
+    led_to(&second.report("lost").await);
+    assert_eq!(first.game().await["status"], "settled");
+    hall.site.stop().await;
+}
+
+#[tokio::test]
+async fn a_link_opens_one_competitors_games_and_nothing_else() {
+    let hall = Hall::open().await;
+    let (first, _) = hall.pair().await;
+    let stranger = first.path.rsplit_once('.').expect("a key").0;
+    let forged = format!("{stranger}.{}", "a".repeat(26));
+    assert_eq!(hall.site.client.get(&forged).await.status, 403);
+    assert_eq!(hall.site.client.get("/my/nowhere").await.status, 403);
+    let other_table = first.form("won").await.with("table", "2").send(&first.client).await;
+    assert_eq!(other_table.status, 409, "K-WHO");
+    for (field, value) in [("round", "9"), ("got", "everything"), ("table", "x"), ("command", "")] {
+        let answer = first.form("won").await.with(field, value).send(&first.client).await;
+        assert!((400..500).contains(&answer.status), "{field}: {}", answer.status);
+    }
+    assert_eq!(first.game().await["status"], "open", "nothing was written");
+    // A new link puts the old one out of use.
+    let page = hall.desk.get(&format!("{}/links", hall.base)).await;
+    let again = Form::on(&page, "/links").with("do", "make").send(&hall.desk).await;
+    assert_eq!(links(&again).len(), 6);
+    assert_eq!(hall.site.client.get(&first.path).await.status, 403);
+    // The page of links shows them once, and no other page does.
+    let later = hall.desk.get(&format!("{}/links", hall.base)).await.body;
+    assert!(!later.contains("/my/"));
+    assert_eq!(hall.site.reports.lock().expect("sound").as_slice(), [] as [String; 0]);
+    hall.site.stop().await;
+}
+
+#[tokio::test]
+async fn the_logs_of_a_day_can_be_looked_over() {
+    let hall = Hall::open().await;
+    let store = kolo_store::Store::open(&hall.folder.url()).await.expect("the database");
+    let read = |name: &str| {
+        let (store, stream) = (store.clone(), name.parse().expect("a name"));
+        async move { kolo_web::logs::read(&store, &stream).await.expect("it reads") }
+    };
+    assert_eq!(read("f-jarni-prebor").await, kolo_web::logs::Reading::Sound);
+    assert_eq!(read("t-jarni-prebor").await, kolo_web::logs::Reading::Another, "a tournament like any other");
+    let tournament = "t-jarni-prebor".parse().expect("a name");
+    let desk = kolo_desk::Desk::open(store.clone(), tournament).await.expect("it can be followed");
+    assert!(desk.ledger().state().is_some());
+    store.close().await.expect("it closes");
+    hall.site.stop().await;
+}
