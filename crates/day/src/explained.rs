@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::PerSide;
-use kolo_pairing::{Explanation, Node, Options, Section, Subject, pair};
+use kolo_pairing::{Explanation, Node, Section, Subject, pair};
 use kolo_tournament::{DraftOrigin, State};
 use serde::Serialize;
 
@@ -28,10 +28,9 @@ pub fn draft(state: &State, lang: Lang) -> Vec<Reason> {
     let DraftOrigin::Program { seed, .. } = draft.origin else { return Vec::new() };
     let Ok(facts) = state.facts() else { return Vec::new() };
     let settings = state.settings();
-    let options = Options { seed, b6: settings.b6, pisqworky: settings.pisqworky, ..Options::default() };
     let mut told = Explanation::default();
     // The draft was drawn from these facts; should they have changed meanwhile, there is nothing to explain it with.
-    match pair(settings.system, &facts, &options, &mut told) {
+    match pair(settings.system, &facts, &settings.drawing(seed), &mut told) {
         Ok(_) => told.nodes().iter().map(|node| reason(node, lang)).collect(),
         Err(_) => Vec::new(),
     }

@@ -4,12 +4,12 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_messages::Message;
 use kolo_model::{Adjourned, GameTerms, HalfPoints, Name, RoundNumber, StartNumber, System, Tournament};
-use kolo_pairing::{Options, Silent, pair};
+use kolo_pairing::{Silent, pair};
 use kolo_standings::{PlaceRange, standings};
 
 use crate::event::DraftOrigin;
 use crate::state::{Draft, State};
-use crate::{CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, Refusal, Settings};
+use crate::{CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, Refusal};
 
 /// What would be written, and what that would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -296,8 +296,7 @@ fn pairs_besides(then: &PairingSheet, now: &PairingSheet) -> usize {
 fn pairs_that_differ(draft: &Draft, after: &View<'_>) -> Option<usize> {
     let DraftOrigin::Program { seed, .. } = draft.origin else { return None };
     let facts = after.facts.as_ref()?;
-    let Settings { b6, pisqworky, .. } = after.state.settings;
-    let options = Options { seed, b6, pisqworky, ..Options::default() };
-    let next = pair(after.state.settings.system, facts, &options, &mut Silent).ok()?;
+    let settings = &after.state.settings;
+    let next = pair(settings.system, facts, &settings.drawing(seed), &mut Silent).ok()?;
     Some(pairs_besides(&draft.sheet, &after.state.sheet_of(&next)))
 }

@@ -5,7 +5,7 @@ use kolo_model::{
     AdjournedGames, FloatsTwoRoundsAgo, GoSettings, GoverningBody, Importance, Lot, Name, PartialDate,
     RuleSet, RulesOfPlay, Scoring, System,
 };
-use kolo_pairing::PisqworkyOptions;
+use kolo_pairing::{Options, PisqworkyOptions};
 use kolo_standings::{Criterion, StandingsError, preset};
 use serde::{Deserialize, Serialize};
 
@@ -209,6 +209,11 @@ impl Settings {
         let list = Criterion::from_names(self.criteria.iter().map(String::as_str))?;
         Criterion::check_list(&list, Some(self.system))?;
         Ok(list)
+    }
+
+    /// How a round is drawn with this seed: what of the settings the pairing looks at.
+    pub fn drawing(&self, seed: u64) -> Options {
+        Options { seed, b6: self.b6, pisqworky: self.pisqworky, ..Options::default() }
     }
 
     /// The lot of round 1: drawn by hand, or the lowest bit of the seed.

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::{HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kolo_messages::{Lang, Message};
@@ -34,11 +34,17 @@ const HEADERS: [(HeaderName, &str); 5] = [
     (HeaderName::from_static("cross-origin-opener-policy"), "same-origin"),
 ];
 
+/// Whether the asker is a module of a page, or a program, and not a browser that shows what it gets.
+pub(crate) fn wants_json(headers: &HeaderMap) -> bool {
+    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
+    accept.is_some_and(|accept| accept.starts_with("application/json"))
+}
+
 /// The middleware.
 pub(crate) async fn around(State(app): State<App>, mut request: Request, next: Next) -> Response {
     let query = request.uri().query().map(ToOwned::to_owned);
     let lang = language::of_request(query.as_deref(), request.headers());
-    let for_programs = request.uri().path().starts_with("/api/");
+    let for_programs = request.uri().path().starts_with("/api/") || wants_json(request.headers());
     let path = request.uri().path().to_owned();
     request.extensions_mut().insert(lang);
     let mut response = match tokio::time::timeout(LONGEST, next.run(request)).await {

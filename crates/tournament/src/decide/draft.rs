@@ -1,7 +1,7 @@
 //! The draft of the next round.
 
 use kolo_model::{Clause, Outcome};
-use kolo_pairing::{CannotPair, Options, Silent, pair};
+use kolo_pairing::{CannotPair, Silent, pair};
 
 use super::protests::check_open;
 use super::setup::numbers_for_draw;
@@ -10,7 +10,7 @@ use crate::command::{Drafting, Unfinished};
 use crate::event::{DraftDiscarded, DraftEdited, DraftOrigin, Event, ResultConfirmed, RoundDrafted};
 use crate::settings::CheckIn;
 use crate::state::State;
-use crate::{Order, PairingSheet, Refusal, RuleBreak, Settings};
+use crate::{Order, PairingSheet, Refusal, RuleBreak};
 
 pub(super) fn draft_round(
     state: &State,
@@ -118,9 +118,7 @@ fn adjourned(state: &State, order: &Order, unfinished: Unfinished) -> Result<Vec
 fn by_program(state: &State) -> Result<(PairingSheet, DraftOrigin), Refusal> {
     let facts = state.facts().map_err(|problems| Refusal::unsound(&problems))?;
     let seed = state.settings.seed;
-    let Settings { b6, pisqworky, .. } = state.settings;
-    let options = Options { seed, b6, pisqworky, ..Options::default() };
-    let next = pair(state.settings.system, &facts, &options, &mut Silent);
+    let next = pair(state.settings.system, &facts, &state.settings.drawing(seed), &mut Silent);
     let next = next.map_err(|cannot| refusal_of(&cannot))?;
     let version = env!("CARGO_PKG_VERSION").to_owned();
     Ok((state.sheet_of(&next), DraftOrigin::Program { version, seed }))

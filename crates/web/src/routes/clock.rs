@@ -157,7 +157,7 @@ async fn desk_page(
 async fn keyed(app: &App, key: &str, peer: Peer) -> Result<(RoomKey, Arc<Room<Hall>>), Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(hall::PREFIX, key).ok_or_else(wrong)?;
-    let room = rooms::keyed::<Hall>(app, &key, peer).await?;
+    let room = rooms::keyed(app, &app.clocks, &key, peer).await?;
     let newest = room.newest();
     if newest.state.set().is_ok_and(|set| set.is_opened_by(&key.secret.hash())) {
         Ok((key, room))

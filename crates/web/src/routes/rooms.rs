@@ -49,8 +49,12 @@ pub(super) async fn room<S: Shown>(app: &App, name: &str) -> Result<Arc<Room<S>>
 ///
 /// # Errors
 /// When there is none.
-pub(super) async fn keyed<S: Shown>(app: &App, key: &RoomKey, peer: Peer) -> Result<Arc<Room<S>>, Problem> {
-    let rooms = S::rooms(app);
+pub(super) async fn keyed<S: Subject>(
+    app: &App,
+    rooms: &Rooms<S>,
+    key: &RoomKey,
+    peer: Peer,
+) -> Result<Arc<Room<S>>, Problem> {
     if let Some(room) = rooms.held(&key.stream) {
         return Ok(room);
     }

@@ -49,7 +49,7 @@ struct Seated {
 async fn seated(app: &App, key: &str, peer: Peer) -> Result<Seated, Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(live::PREFIX, key).ok_or_else(wrong)?;
-    let room = keyed::<Live>(app, &key, peer).await?;
+    let room = keyed(app, &app.live, &key, peer).await?;
     let newest = room.newest();
     let seat = newest.state.game().ok().and_then(|game| game.seat_of(&key.secret.hash()));
     Ok(Seated { seat: seat.ok_or_else(wrong)?, key, room })

@@ -193,6 +193,13 @@ async fn bad_input_is_named_and_changes_nothing() {
         let answer = result(&desk, &base, 1, 1, typed).await;
         assert!(answer.status == 422 && !answer.body.contains("<script>a"), "{typed}");
     }
+    // The module of the page is told in its own form, so that it does not take a refusal for a lost line.
+    let page = desk.get(&format!("{base}/results/1")).await;
+    let asked = Form::on(&page, "/results/1/1").with("result", "7:3");
+    let refused = asked.send(&desk.with("accept", "application/json")).await;
+    assert!(
+        refused.status == 422 && refused.json()["message"].as_str().is_some_and(|text| text.contains("7:3"))
+    );
     let page = desk.get(&format!("{base}/entries")).await;
     let form = Form::on(&page, "/entries/add");
     for (name, rating) in [("", "1500"), ("Ana", "much"), (&"a".repeat(10_000), "")] {

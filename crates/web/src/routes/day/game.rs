@@ -1,7 +1,7 @@
 //! Results, and corrections with a preview of what they change.
 
 use axum::extract::{Path, State};
-use axum::http::{HeaderMap, header};
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
@@ -21,6 +21,7 @@ use crate::pages::day::{Part, View};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room::Newest;
+use crate::speak::wants_json;
 use crate::tournament::{Tournament, TournamentRefusal};
 
 pub(super) fn routes() -> Router<App> {
@@ -59,12 +60,6 @@ async fn enter(
         return Ok(Json(json!({ "version": newest.version.0, "result": written })).into_response());
     }
     Ok(Redirect::to(&format!("/desk/t/{id}/results/{round}#t{table}")).into_response())
-}
-
-/// Whether the asker is a module of a page and not a browser that shows what it gets.
-pub(super) fn wants_json(headers: &HeaderMap) -> bool {
-    let accept = headers.get(header::ACCEPT).and_then(|value| value.to_str().ok());
-    accept.is_some_and(|accept| accept.starts_with("application/json"))
 }
 
 /// The table in the address.

@@ -18,19 +18,19 @@ use kolo_tournament::{
 use serde::Deserialize;
 use serde_json::json;
 
-use super::game::wants_json;
 use super::room;
 use crate::app::App;
-use crate::front::{self, Front};
+use crate::front;
 use crate::key::Secret;
 use crate::pages;
 use crate::pages::day::my::MyPage;
 use crate::problem::Problem;
-use crate::room::{Room, RoomError, Rooms};
+use crate::room::{Room, RoomError};
 use crate::room_key::RoomKey;
 use crate::routes::entrance::wrong_key;
-use crate::routes::rooms::{self, Shown};
+use crate::routes::rooms::keyed;
 use crate::server::Peer;
+use crate::speak::wants_json;
 use crate::time;
 use crate::tournament::{Tournament, TournamentOrder, TournamentRefusal};
 
@@ -40,19 +40,6 @@ pub(super) fn routes() -> Router<App> {
         .route("/my/{key}/report", post(report))
         .route("/api/my/{key}", get(data))
         .route("/events/my/{key}", get(follow))
-}
-
-impl Shown for Front {
-    const PREFIX: &'static str = front::PREFIX;
-
-    fn rooms(app: &App) -> &Rooms<Self> {
-        &app.fronts
-    }
-
-    fn seen(_: &crate::room::Newest<Self>, _: Lang) -> Result<Response, Problem> {
-        // Nobody looks at links.
-        Err(Problem::not_found())
-    }
 }
 
 /// Somebody with a link.
@@ -66,7 +53,7 @@ struct Competitor {
 async fn competitor(app: &App, key: &str, peer: Peer) -> Result<Competitor, Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(front::PREFIX, key).ok_or_else(wrong)?;
-    let front = rooms::keyed::<Front>(app, &key, peer).await?;
+    let front = keyed(app, &app.fronts, &key, peer).await?;
     let who = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
     let room = room(app, key.name()).await?;
     Ok(Competitor { who, key, room })
