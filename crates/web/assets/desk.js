@@ -5,10 +5,10 @@ import { newId, order } from "./net.js";
 
 const w = words();
 const form = byId("new-match");
-const warning = form.querySelector(".notice");
+const warning = form && form.querySelector(".notice");
 
 function failed(answer) {
-  notice(warning, say(w.failed, { why: answer.body.message || answer.status }));
+  if (warning) notice(warning, say(w.failed, { why: answer.body.message || answer.status }));
 }
 
 function lineUp() {
@@ -30,9 +30,7 @@ function otherTime() {
   byId("other-time").hidden = form.elements.time.value !== "";
 }
 
-form.elements.boards.addEventListener("change", lineUp);
-form.elements.time.addEventListener("change", otherTime);
-form.addEventListener("submit", async (event) => {
+async function setUp(event) {
   event.preventDefault();
   const value = (name) => form.elements[name].value;
   const boards = [];
@@ -58,7 +56,7 @@ form.addEventListener("submit", async (event) => {
     failed({ body: {}, status: error.message });
   }
   submit.disabled = false;
-});
+}
 
 for (const button of document.querySelectorAll("#contest button")) {
   button.addEventListener("click", async () => {
@@ -76,17 +74,25 @@ for (const button of document.querySelectorAll("#contest button")) {
   });
 }
 
-byId("another-key").addEventListener("click", async () => {
-  const answer = await order("/api/desk/key", { id: newId() });
-  if (answer.ok) linkCard(byId("key-link"), answer.body);
-  else failed(answer);
-});
-
 byId("leave").addEventListener("click", async () => {
   const answer = await order("/api/desk/leave", {});
   if (answer.ok) location.href = answer.body.goto;
   else failed(answer);
 });
 
-lineUp();
-otherTime();
+// Helpers have no matches to set up and nobody to invite.
+const another = byId("another-key");
+if (another) {
+  another.addEventListener("click", async () => {
+    const answer = await order("/api/desk/key", { id: newId() });
+    if (answer.ok) linkCard(byId("key-link"), answer.body);
+    else failed(answer);
+  });
+}
+if (form) {
+  form.elements.boards.addEventListener("change", lineUp);
+  form.elements.time.addEventListener("change", otherTime);
+  form.addEventListener("submit", setUp);
+  lineUp();
+  otherTime();
+}

@@ -10,18 +10,20 @@ use tokio::sync::watch;
 use crate::assets;
 use crate::contest::{Contest, Homes};
 use crate::cookie::Transport;
+use crate::doorkeeper::Doorkeeper;
 use crate::front::Front;
 use crate::hall::Hall;
 use crate::key::{NoChance, Secret};
 use crate::limit::{Limiter, Patience};
 use crate::lines::Lines;
 use crate::live::Live;
+use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::proving::Proving;
 use crate::room::{Room, RoomError, Rooms};
 use crate::server::{Peer, Settings};
-use crate::site::{self, Site, SiteAct, SiteOrder, SiteRefusal};
+use crate::site::{self, Giver, Site, SiteAct, SiteOrder, SiteRefusal};
 use crate::streams::Streams;
 use crate::subject::Misfit;
 use crate::time;
@@ -54,6 +56,10 @@ pub(crate) struct Shared {
     pub(crate) streams: Streams,
     /// Wrong keys by address.
     pub(crate) limiter: Limiter,
+    /// Wrong passwords.
+    pub(crate) doorkeeper: Doorkeeper,
+    /// Works on passwords.
+    pub(crate) passwords: Passwords,
     /// The digest in the address of style sheet and modules.
     pub(crate) assets: String,
     /// The address under which people reach the site, if the owner has said it.
@@ -105,6 +111,8 @@ impl App {
             proving: Proving::default(),
             streams: Streams::new(settings.streams, settings.base_url.is_some()),
             limiter: Limiter::default(),
+            doorkeeper: Doorkeeper::default(),
+            passwords: Passwords::new().map_err(|problem| Misfit::of(problem.message.key()))?,
             assets: assets::digest(),
             base_url: settings.base_url.map(|url| url.trim_end_matches('/').to_owned()),
             contest: settings.contest,
@@ -124,6 +132,7 @@ impl App {
             listen: String::new(),
             base_url: None,
             contest: None,
+            admin_link: crate::server::AdminLink::WhenNeeded,
             streams: crate::streams::StreamLimits::default(),
             reporter: Arc::new(|_| ()),
         };
@@ -165,15 +174,23 @@ impl App {
         }
     }
 
-    /// A new one-time key for the desk.
+    /// A new one-time key that makes an administrator.
     ///
     /// # Errors
     /// Trouble with the database, or no random bytes.
     pub(crate) async fn issue_key(&self) -> Result<Secret, Problem> {
         let key = Secret::random()?;
-        let order = SiteOrder { at: time::now(), act: SiteAct::IssueKey(key.hash()) };
-        self.site.give(command("key")?, &order).await?;
+        self.order_people(Giver::Owner, SiteAct::IssueKey(key.hash())).await?;
         Ok(key)
+    }
+
+    /// Gives an order about people, under a name of its own.
+    ///
+    /// # Errors
+    /// The refusal, trouble with the database, or no random bytes.
+    pub(crate) async fn order_people(&self, by: Giver, act: SiteAct) -> Result<(), Problem> {
+        self.site.give(command("site")?, &SiteOrder { at: time::now(), by, act }).await?;
+        Ok(())
     }
 }
 

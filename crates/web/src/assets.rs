@@ -39,6 +39,7 @@ static ASSETS: &[Asset] = assets![
     "icon.svg": PICTURE,
     "duel.js": SCRIPT,
     "net.js": SCRIPT,
+    "people.css": STYLE,
     "phone.js": SCRIPT,
     "player.js": SCRIPT,
     "prove.js": SCRIPT,

@@ -1,17 +1,25 @@
-//! Who sits at the desk: an extractor that lets nobody else through.
+//! Who sits at the desk: extractors that let nobody through who may not do what is asked.
 
-use axum::extract::{FromRef, FromRequestParts};
+use std::collections::HashMap;
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
 use kolo_live::KeyHash;
 use kolo_messages::Message;
 use kolo_model::{Clause, Name};
+use kolo_tournament::Author;
 
 use crate::app::App;
 use crate::cookie;
 use crate::key::Secret;
+use crate::limit::Patience;
 use crate::problem::Problem;
-use crate::site::SESSION_LASTS_MS;
+use crate::server::Peer;
+use crate::site::{Giver, PersonId, Place, Role, SESSION_LASTS_MS, Site};
+use crate::tasks::{Needed, Rights, Task};
 use crate::time;
 
 /// The cookie of a session.
@@ -26,6 +34,12 @@ pub(crate) const HEADER: &str = "x-kolo-desk";
 pub(crate) struct Arbiter {
     /// How he or she is called.
     pub(crate) name: Name,
+    /// The number on this site.
+    pub(crate) id: PersonId,
+    /// What he or she may do.
+    pub(crate) rights: Rights,
+    /// The place that the address is about.
+    pub(crate) place: Option<Place>,
     /// The session.
     pub(crate) session: KeyHash,
     /// What the browser holds of it.
@@ -37,33 +51,153 @@ impl Arbiter {
     pub(crate) fn token(&self) -> String {
         self.secret.derived("form").reveal().to_owned()
     }
+
+    /// The role at the place in the address.
+    pub(crate) fn here(&self) -> Option<Role> {
+        self.place.as_ref().and_then(|place| self.rights.role_at(place))
+    }
+
+    /// Whether a task is allowed at the place in the address.
+    pub(crate) fn may(&self, task: Task) -> bool {
+        self.rights.may(task, self.place.as_ref())
+    }
+
+    /// Lets nobody through who may not do this.
+    ///
+    /// # Errors
+    /// What it needs and what he or she is, in words.
+    pub(crate) fn need(&self, task: Task) -> Result<(), Problem> {
+        if self.may(task) {
+            return Ok(());
+        }
+        let told = Message::new("people-not-allowed").with("task", task.message());
+        let told = told.with("role", self.rights.told(self.place.as_ref()));
+        Err(Problem { clause: Some(Clause::new("K-ROLE")), ..Problem::new(StatusCode::FORBIDDEN, told) })
+    }
+
+    /// The author of an order, with no more than the role here.
+    pub(crate) fn author(&self) -> Author {
+        let role = match self.here() {
+            Some(Role::Arbiter | Role::Organiser) => kolo_tournament::Role::Arbiter,
+            Some(Role::Helper) | None => kolo_tournament::Role::Helper,
+        };
+        Author { name: self.name.clone(), role }
+    }
+
+    /// The giver of an order about people.
+    pub(crate) fn giver(&self) -> Giver {
+        Giver::Person(self.id, self.name.clone())
+    }
+
+    /// Somebody for the tests of handlers.
+    #[cfg(test)]
+    pub(crate) fn for_tests() -> Arbiter {
+        let secret = Secret::random().expect("random bytes");
+        let rights = Rights::of(&[crate::site::Grant::Administrator]);
+        let (name, session) = (Name::new("Eva").expect("a name"), secret.hash());
+        Arbiter { name, id: PersonId(1), rights, place: None, session, secret }
+    }
 }
 
-impl<S: Send + Sync> FromRequestParts<S> for Arbiter
-where
-    App: FromRef<S>,
-{
+/// Somebody at the desk who may do a task.
+#[derive(Debug, Clone)]
+pub(crate) struct By<T> {
+    person: Arbiter,
+    task: PhantomData<T>,
+}
+
+impl<T> By<T> {
+    /// Who it is.
+    pub(crate) fn into_person(self) -> Arbiter {
+        self.person
+    }
+
+    /// Somebody for the tests of handlers.
+    #[cfg(test)]
+    pub(crate) fn for_tests() -> By<T> {
+        By { person: Arbiter::for_tests(), task: PhantomData }
+    }
+}
+
+impl<T> Deref for By<T> {
+    type Target = Arbiter;
+
+    fn deref(&self) -> &Arbiter {
+        &self.person
+    }
+}
+
+impl<T: Needed> FromRequestParts<App> for By<T> {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, state: &S) -> Result<Self, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         if parts.method != Method::GET && !parts.headers.contains_key(HEADER) {
             return Err(closed(StatusCode::FORBIDDEN, Message::new("web-foreign-order")));
         }
-        sits(&App::from_ref(state), &parts.headers)
+        Ok(By { person: admitted(app, parts, T::TASK).await?, task: PhantomData })
     }
+}
+
+/// Who sits there and may do this at the place in the address. An order is checked against the newest that any process knows;
+/// for a look what this one has heard is enough.
+///
+/// # Errors
+/// When nobody does, or may not.
+pub(crate) async fn admitted(app: &App, parts: &mut Parts, task: Task) -> Result<Arbiter, Problem> {
+    if parts.method != Method::GET {
+        app.site.fresh().await?;
+    }
+    let person = sits(app, parts).await?;
+    person.need(task)?;
+    Ok(person)
 }
 
 /// Who sits at the desk, by the cookie of the session.
 ///
 /// # Errors
 /// When nobody does.
-pub(crate) fn sits(app: &App, headers: &HeaderMap) -> Result<Arbiter, Problem> {
-    let nobody = || closed(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed"));
-    let secret = cookie::read(headers, COOKIE).and_then(Secret::sent).ok_or_else(nobody)?;
+pub(crate) async fn sits(app: &App, parts: &mut Parts) -> Result<Arbiter, Problem> {
+    if let Some(person) = looks(app, parts).await {
+        return Ok(person);
+    }
+    // The session may have begun a moment ago at another process.
+    let peer = parts.extensions.get::<Peer>().copied();
+    let patience = peer.map_or(Patience::Left, |peer| app.limiter.patience(peer.0, time::now()));
+    if secret(&parts.headers).is_some() && peer.is_none_or(|peer| app.may_look(peer, patience)) {
+        app.site.fresh().await?;
+        if let Some(person) = looks(app, parts).await {
+            return Ok(person);
+        }
+        if let Some(peer) = peer {
+            app.limiter.wrong_key(peer.0, time::now());
+        }
+    }
+    Err(closed(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed")))
+}
+
+/// Who looks at a page, if it is somebody from the desk.
+pub(crate) async fn looks(app: &App, parts: &mut Parts) -> Option<Arbiter> {
+    let secret = secret(&parts.headers)?;
+    let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
+    let venue = path.as_ref().ok().and_then(|Path(rest)| rest.get("venue"));
+    let place = Place::of_address(parts.uri.path(), venue.map(String::as_str));
+    of_session(&app.site.newest().state, secret, place)
+}
+
+/// Who is signed in in this browser, wherever the address leads.
+pub(crate) fn of_cookie(app: &App, headers: &HeaderMap) -> Option<Arbiter> {
+    of_session(&app.site.newest().state, secret(headers)?, None)
+}
+
+fn secret(headers: &HeaderMap) -> Option<Secret> {
+    cookie::read(headers, COOKIE).and_then(Secret::sent)
+}
+
+fn of_session(site: &Site, secret: Secret, place: Option<Place>) -> Option<Arbiter> {
     let session = secret.hash();
-    let newest = app.site.newest();
-    let found = newest.state.session(&session, time::now()).ok_or_else(nobody)?;
-    Ok(Arbiter { name: found.name.clone(), session, secret })
+    let id = site.session(&session, time::now())?.person;
+    let name = site.person(id)?.name.clone();
+    Some(Arbiter { name, id, rights: site.rights(id), place, session, secret })
 }
 
 /// The desk is not for everybody (K-DESK).

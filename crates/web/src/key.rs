@@ -76,6 +76,13 @@ pub(crate) fn seed() -> Result<u64, NoChance> {
     Ok(u64::from_be_bytes(bytes) % 1_000_000)
 }
 
+/// Random bytes that make the same password look different each time.
+pub(crate) fn salt() -> Result<[u8; 16], NoChance> {
+    let mut bytes = [0; 16];
+    SysRng.try_fill_bytes(&mut bytes).map_err(|error| NoChance(error.to_string()))?;
+    Ok(bytes)
+}
+
 /// Hexadecimal digits of bytes.
 pub(crate) fn hex(bytes: &[u8]) -> String {
     use std::fmt::Write as _;

@@ -5,6 +5,7 @@
 //! | what a room can be about: tournaments and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `front`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
 //! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
+//! | who may do what, passwords, wrong ones | `tasks`, `passwords`, `doorkeeper` |
 //! | how many streams of events are open | `streams` |
 //! | how long the lines of players take | `lines` |
 //! | the socket and its end | `server` |
@@ -25,6 +26,7 @@ mod assets;
 mod contest;
 mod cookie;
 mod desk;
+mod doorkeeper;
 mod front;
 mod hall;
 mod key;
@@ -35,6 +37,7 @@ mod links;
 mod live;
 pub mod logs;
 mod pages;
+mod passwords;
 mod posted;
 mod presence;
 mod problem;
@@ -49,11 +52,13 @@ mod site;
 mod speak;
 mod streams;
 mod subject;
+mod tasks;
 mod time;
 mod tournament;
 mod watchman;
 
 pub use app::Reporter;
 pub use contest::{Clocks, Contest, Delivery, OpenMatch};
-pub use server::{Server, Settings, StartError, asked_to_stop};
+pub use qr::terminal_picture;
+pub use server::{AdminLink, Server, Settings, StartError, asked_to_stop};
 pub use streams::StreamLimits;

@@ -6,6 +6,7 @@ pub(crate) mod desk;
 pub(crate) mod desk_match;
 pub(crate) mod entrance;
 pub(crate) mod home;
+pub(crate) mod people;
 pub(crate) mod player;
 pub(crate) mod prove;
 pub(crate) mod spectators;

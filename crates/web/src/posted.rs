@@ -3,9 +3,11 @@
 //! Every form carries a token that follows from the session, so that no other site can send one (K-DESK); a name of its
 //! own, so that a form sent twice counts once (K-ONCE); and, where it matters, the version that was on the page (K-STALE).
 
+use std::marker::PhantomData;
+
 use axum::Form;
 use axum::extract::rejection::FormRejection;
-use axum::extract::{FromRef, FromRequest, Request};
+use axum::extract::{FromRequest, Request};
 use axum::http::StatusCode;
 use kolo_messages::Message;
 use kolo_model::Name;
@@ -16,6 +18,7 @@ use crate::desk::{self, Arbiter};
 use crate::key::{NoChance, Secret};
 use crate::problem::Problem;
 use crate::sent::LARGEST;
+use crate::tasks::{Needed, of};
 
 /// The hidden fields of a form.
 #[derive(Debug, Clone)]
@@ -36,9 +39,10 @@ impl Hidden {
     }
 }
 
-/// A form that was sent from the desk.
+/// A form that was sent from the desk by somebody who may do this; unless it says otherwise, what arbiters decide.
 #[derive(Debug, Clone)]
-pub(crate) struct Posted {
+pub(crate) struct Posted<T = of::Arbitrate> {
+    task: PhantomData<T>,
     /// By whom.
     pub(crate) by: Arbiter,
     /// Its name.
@@ -95,17 +99,15 @@ pub(crate) fn wrong(label: Message, why: Message) -> Problem {
     Problem::bad_field(Message::new("web-bad-field").with("field", label).with("why", why))
 }
 
-impl<S: Send + Sync> FromRequest<S> for Posted
-where
-    App: FromRef<S>,
-{
+impl<T: Needed> FromRequest<App> for Posted<T> {
     type Rejection = Problem;
 
-    async fn from_request(request: Request, state: &S) -> Result<Self, Problem> {
-        let app = App::from_ref(state);
-        let by = desk::sits(&app, request.headers())?;
+    async fn from_request(request: Request, app: &App) -> Result<Self, Problem> {
+        let (mut parts, body) = request.into_parts();
+        let by = desk::admitted(app, &mut parts, T::TASK).await?;
+        let request = Request::from_parts(parts, body);
         let Form(fields): Form<Vec<(String, String)>> =
-            Form::from_request(request, state).await.map_err(|rejection| problem(&rejection))?;
+            Form::from_request(request, app).await.map_err(|rejection| problem(&rejection))?;
         let mut fields = Fields(fields);
         if fields.text("token") != by.token() {
             return Err(desk::closed(StatusCode::FORBIDDEN, Message::new("web-foreign-order")));
@@ -114,7 +116,7 @@ where
         let seen = fields.given("seen").map(str::parse).transpose();
         let seen = seen.map_err(|_| Problem::unreadable("seen"))?.map(Version);
         fields.0.retain(|(name, _)| !matches!(name.as_str(), "token" | "command" | "seen"));
-        Ok(Posted { by, command, seen, fields })
+        Ok(Posted { task: PhantomData, by, command, seen, fields })
     }
 }
 

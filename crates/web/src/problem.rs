@@ -11,7 +11,6 @@ use kolo_store::StoreError;
 
 use crate::key::NoChance;
 use crate::room::RoomError;
-use crate::site::SiteRefusal;
 use crate::subject::Misfit;
 
 /// Why a request was not answered as asked.
@@ -99,16 +98,6 @@ impl From<Misfit> for Problem {
 impl From<NoChance> for Problem {
     fn from(error: NoChance) -> Problem {
         Problem::internal(error)
-    }
-}
-
-impl From<SiteRefusal> for Problem {
-    fn from(refusal: SiteRefusal) -> Problem {
-        let status = match refusal {
-            SiteRefusal::KeyUnknown => StatusCode::FORBIDDEN,
-            SiteRefusal::TooMany => StatusCode::SERVICE_UNAVAILABLE,
-        };
-        Problem::new(status, refusal.message())
     }
 }
 

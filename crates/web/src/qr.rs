@@ -2,6 +2,7 @@
 
 use std::fmt::Write as _;
 
+use qrcode::render::unicode::Dense1x2;
 use qrcode::{Color, EcLevel, QrCode};
 use serde::Serialize;
 
@@ -35,6 +36,14 @@ pub(crate) fn picture(text: &str) -> Option<Picture> {
     Some(Picture { size: width + 2 * BORDER, path })
 }
 
+/// A text as a picture of half blocks for a terminal, light on dark as terminals mostly are; none if it is too long for one.
+pub fn terminal_picture(text: &str) -> Option<String> {
+    let code = QrCode::with_error_correction_level(text, EcLevel::L).ok()?;
+    let mut picture = code.render::<Dense1x2>();
+    picture.dark_color(Dense1x2::Light).light_color(Dense1x2::Dark).quiet_zone(true);
+    Some(picture.build())
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -56,5 +65,19 @@ mod tests {
         assert_eq!(drawn, dark);
         assert!(picture.path.starts_with("M4 4h7v1h-7z"), "the corner: {}", picture.path);
         assert_eq!(super::picture(&"x".repeat(5000)), None);
+    }
+
+    #[test]
+    fn a_terminal_shows_two_squares_a_letter() {
+        let text = "http://10.0.0.1:8400";
+        let code = QrCode::with_error_correction_level(text, EcLevel::L).expect("short");
+        let picture = terminal_picture(text).expect("short");
+        let lines: Vec<&str> = picture.lines().collect();
+        let size = code.width() + 8;
+        assert_eq!((lines.len(), lines[0].chars().count()), (size.div_ceil(2), size));
+        // The border is light, which in a terminal is the colour of the letters.
+        assert!(lines[0].chars().all(|letter| letter == '█'), "{picture}");
+        assert!(picture.chars().all(|letter| "█▀▄ \n".contains(letter)), "{picture}");
+        assert_eq!(terminal_picture(&"x".repeat(5000)), None);
     }
 }

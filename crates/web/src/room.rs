@@ -175,6 +175,17 @@ impl<S: Subject> Room<S> {
         self.read_on().await
     }
 
+    /// The newest state that any process has written, also if nobody has told this one yet.
+    ///
+    /// # Errors
+    /// Trouble with the database, or a log that this program cannot follow.
+    pub(crate) async fn fresh(&self) -> Result<Newest<S>, RoomError<S::Refusal>> {
+        if self.store.version(&self.stream).await? != self.newest().version {
+            self.catch_up().await?;
+        }
+        Ok(self.newest())
+    }
+
     /// Reads on from where this process stands. The caller holds the turn.
     async fn read_on(&self) -> Result<(), RoomError<S::Refusal>> {
         let before = self.newest();

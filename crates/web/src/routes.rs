@@ -3,10 +3,11 @@
 mod clock;
 mod day;
 mod desk;
-mod entrance;
+pub(crate) mod entrance;
 mod events;
 mod home;
 mod live;
+pub(crate) mod people;
 mod rooms;
 mod seat;
 
@@ -30,6 +31,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(entrance::routes())
         .merge(desk::routes())
         .merge(day::routes())
+        .merge(people::routes())
         .route("/assets/{digest}/{name}", get(assets::get))
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(|| async { Problem::wrong_method() })

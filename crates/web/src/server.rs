@@ -45,10 +45,22 @@ pub struct Settings {
     pub base_url: Option<String>,
     /// The contest whose matches are played here, if there is one.
     pub contest: Option<Arc<dyn Contest>>,
+    /// Whether a link for an administrator is made.
+    pub admin_link: AdminLink,
     /// How many streams of events may be open.
     pub streams: StreamLimits,
     /// Where to tell what only the owner can repair.
     pub reporter: Reporter,
+}
+
+/// Whether the server makes a link for an administrator when it starts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum AdminLink {
+    /// While no administrator can sign in with a password.
+    #[default]
+    WhenNeeded,
+    /// In any case: somebody has forgotten the password.
+    Always,
 }
 
 impl std::fmt::Debug for Settings {
@@ -90,12 +102,12 @@ pub struct Server {
     listener: TcpListener,
     address: SocketAddr,
     site_link: String,
-    desk_link: String,
+    desk_link: Option<String>,
     closing: watch::Sender<bool>,
 }
 
 impl Server {
-    /// Opens the log, listens, and makes a one-time key for the desk.
+    /// Opens the log, listens, and makes a one-time key for an administrator where one is needed.
     ///
     /// # Errors
     /// See [`StartError`].
@@ -107,6 +119,7 @@ impl Server {
         let listener = TcpListener::bind(&settings.listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
         let (closing, closes) = watch::channel(false);
+        let admin_link = settings.admin_link;
         let opened = App::open(store, settings, closes).await;
         let app = opened.map_err(|error| match error {
             RoomError::Store(error) => StartError::Store(error),
@@ -115,9 +128,13 @@ impl Server {
         let mistake = |problem: Problem| StartError::Mistake(problem.message.text(Lang::En));
         app.presence.begin(&app).await.map_err(mistake)?;
         contest::learn(&app).await.map_err(StartError::Store)?;
-        let key = app.issue_key().await.map_err(mistake)?;
         let site_link = app.base_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
-        let desk_link = format!("{site_link}/desk/enter/{}", key.reveal());
+        let desk_link = if admin_link == AdminLink::Always || !app.site.newest().state.has_administrator() {
+            let key = app.issue_key().await.map_err(mistake)?;
+            Some(format!("{site_link}/desk/enter/{}", key.reveal()))
+        } else {
+            None
+        };
         Ok(Server { app, listener, address, site_link, desk_link, closing })
     }
 
@@ -131,9 +148,9 @@ impl Server {
         &self.site_link
     }
 
-    /// The link that opens the desk once.
-    pub fn desk_link(&self) -> &str {
-        &self.desk_link
+    /// The link that opens the desk once for an administrator, if one was made.
+    pub fn desk_link(&self) -> Option<&str> {
+        self.desk_link.as_deref()
     }
 
     /// Answers until `stop` comes to an end, then lets answers under way finish and ends the streams of events.

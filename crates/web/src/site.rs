@@ -1,107 +1,233 @@
-//! Who may sit at the desk: one-time keys and sessions, kept as hashes in the stream `site`.
+//! Who works here: people with their roles, invitations and sessions, kept in the stream `site`.
 //!
-//! They are in the log so that a second process, or this one after a restart, knows them too. What has run out is
-//! forgotten with the next event.
+//! They are in the log so that a second process, or this one after a restart, knows them too. Of keys and sessions only
+//! hashes are kept, of passwords what argon2 makes of them. What has run out is forgotten with the next event.
 
+mod decide;
 mod event;
+mod grant;
+mod order;
+mod person;
+#[cfg(test)]
+mod tests;
 
 use std::collections::BTreeMap;
 
 use kolo_live::KeyHash;
-use kolo_messages::Message;
 use kolo_model::Name;
 use kolo_store::{NewEvent, StoredEvent, Timestamp};
-use serde::{Deserialize, Serialize};
 
 use crate::subject::{Misfit, Subject};
+use crate::tasks::Rights;
 use crate::time::Now;
 
 pub(crate) use event::SiteEvent;
+pub(crate) use grant::{Grant, Place, Role};
+pub(crate) use order::{Giver, SiteAct, SiteOrder, SiteRefusal};
+pub(crate) use person::{
+    Access, Invitation, Login, NoSignInName, PasswordHash, Person, PersonId, Session, SignInName,
+};
 
 /// The stream of this subject.
 pub(crate) const STREAM: &str = "site";
 
-/// How long a one-time key can be used.
+/// How long a one-time key of the server can be used.
 const KEY_LASTS_MS: i64 = 12 * 60 * 60 * 1000;
 
-/// How long a session lasts: a tournament day with its evening.
-pub(crate) const SESSION_LASTS_MS: i64 = 18 * 60 * 60 * 1000;
+/// How long an invitation can be used: it may be sent in the week before the tournament.
+const INVITATION_LASTS_MS: i64 = 7 * 24 * 60 * 60 * 1000;
 
-/// Keys and sessions at a time. Nobody has so many arbiters; a program in a loop is stopped.
-const MOST: usize = 1000;
+/// How long somebody without a password stays: a tournament day with its evening.
+const GUEST_LASTS_MS: i64 = 18 * 60 * 60 * 1000;
 
-/// Who may sit at the desk.
+/// How long somebody with a password stays signed in: a tournament of several days.
+pub(crate) const SESSION_LASTS_MS: i64 = 7 * 24 * 60 * 60 * 1000;
+
+/// Invitations at a time. Nobody invites so many; a program in a loop is stopped.
+const MOST_INVITATIONS: usize = 1000;
+
+/// Sessions at a time.
+const MOST_SESSIONS: usize = 5000;
+
+/// Sessions of one person at a time; with another the oldest ends.
+const MOST_OWN: usize = 20;
+
+/// People at a time.
+const MOST_PEOPLE: usize = 10_000;
+
+/// Who works here.
 #[derive(Debug, Clone, Default, PartialEq, Eq)]
 pub(crate) struct Site {
-    keys: BTreeMap<KeyHash, i64>,
+    people: BTreeMap<PersonId, Person>,
+    /// The same by what they sign in with.
+    names: BTreeMap<SignInName, PersonId>,
+    invitations: BTreeMap<KeyHash, Invitation>,
     sessions: BTreeMap<KeyHash, Session>,
-}
-
-/// Somebody at the desk.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub(crate) struct Session {
-    /// Who it is.
-    pub(crate) name: Name,
-    /// When it runs out, in milliseconds since 1970.
-    pub(crate) until: i64,
-}
-
-/// What somebody wants of the site.
-#[derive(Debug, Clone)]
-pub(crate) struct SiteOrder {
-    /// When.
-    pub(crate) at: Now,
-    /// What.
-    pub(crate) act: SiteAct,
-}
-
-/// What can be wanted of the site.
-#[derive(Debug, Clone)]
-pub(crate) enum SiteAct {
-    /// A one-time key is given out.
-    IssueKey(KeyHash),
-    /// Somebody comes in with a one-time key.
-    Enter {
-        /// The key.
-        key: KeyHash,
-        /// The session that begins.
-        session: KeyHash,
-        /// Who it is.
-        name: Name,
-    },
-    /// Somebody leaves the desk.
-    Leave(KeyHash),
-}
-
-/// Why somebody does not get in.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(crate) enum SiteRefusal {
-    /// The key is unknown, used, or has run out.
-    KeyUnknown,
-    /// There are too many keys and sessions.
-    TooMany,
-}
-
-impl SiteRefusal {
-    /// The sentence for people.
-    pub(crate) fn message(self) -> Message {
-        match self {
-            SiteRefusal::KeyUnknown => Message::new("web-key-unknown"),
-            SiteRefusal::TooMany => Message::new("web-too-many-keys"),
-        }
-    }
+    /// The highest number that was given to anybody.
+    last: u32,
 }
 
 impl Site {
-    /// Who sits there, if the session still lasts.
+    /// A session that still lasts.
     pub(crate) fn session(&self, hash: &KeyHash, at: Now) -> Option<&Session> {
         self.sessions.get(hash).filter(|session| session.until > at.0)
     }
 
-    /// Whether a one-time key can still be used.
-    pub(crate) fn knows_key(&self, hash: &KeyHash, at: Now) -> bool {
-        self.keys.get(hash).is_some_and(|until| *until > at.0)
+    /// An invitation that still holds.
+    pub(crate) fn invitation(&self, hash: &KeyHash, at: Now) -> Option<&Invitation> {
+        self.invitations.get(hash).filter(|invitation| invitation.until > at.0)
+    }
+
+    /// Somebody by number.
+    pub(crate) fn person(&self, id: PersonId) -> Option<&Person> {
+        self.people.get(&id)
+    }
+
+    /// Somebody by what he or she signs in with.
+    pub(crate) fn named(&self, sign_in: &SignInName) -> Option<(PersonId, &Person)> {
+        let id = *self.names.get(sign_in)?;
+        Some((id, self.people.get(&id)?))
+    }
+
+    /// What somebody may do.
+    pub(crate) fn rights(&self, id: PersonId) -> Rights {
+        let open = self.people.get(&id).filter(|person| person.access == Access::Open);
+        Rights::of(open.map_or(&[], |person| person.grants.as_slice()))
+    }
+
+    /// Everybody.
+    pub(crate) fn people(&self) -> impl Iterator<Item = (PersonId, &Person)> {
+        self.people.iter().map(|(id, person)| (*id, person))
+    }
+
+    /// All invitations that hold.
+    pub(crate) fn invitations(&self, at: Now) -> impl Iterator<Item = (&KeyHash, &Invitation)> {
+        self.invitations.iter().filter(move |(_, invitation)| invitation.until > at.0)
+    }
+
+    /// The sessions of somebody.
+    pub(crate) fn sessions_of(&self, id: PersonId, at: Now) -> impl Iterator<Item = (&KeyHash, &Session)> {
+        self.sessions.iter().filter(move |(_, session)| session.person == id && session.until > at.0)
+    }
+
+    /// Whether an administrator can sign in with a password, so that the server need not let anybody in.
+    pub(crate) fn has_administrator(&self) -> bool {
+        self.people.values().any(|person| {
+            person.login.is_some()
+                && person.access == Access::Open
+                && person.grants.contains(&Grant::Administrator)
+        })
+    }
+
+    fn used(&mut self, key: &KeyHash) -> Result<Grant, Misfit> {
+        let invitation = self.invitations.remove(key);
+        invitation
+            .map(|invitation| invitation.grant)
+            .ok_or_else(|| Misfit("somebody comes in by a key that nobody has given out".to_owned()))
+    }
+
+    fn known(&mut self, id: PersonId) -> Result<&mut Person, Misfit> {
+        self.people.get_mut(&id).ok_or_else(|| Misfit(format!("nobody has the number {}", id.0)))
+    }
+
+    fn join(&mut self, id: PersonId, name: &Name, login: Option<&Login>, grant: Grant) {
+        self.last = self.last.max(id.0);
+        if let Some(login) = login {
+            self.names.insert(login.sign_in.clone(), id);
+        }
+        let person =
+            Person { name: name.clone(), login: login.cloned(), grants: vec![grant], access: Access::Open };
+        self.people.insert(id, person);
+    }
+
+    fn begin(&mut self, session: KeyHash, person: PersonId, since: i64, until: i64) {
+        self.sessions.insert(session, Session { person, since, until });
+        let own = self.sessions.iter().filter(|(_, session)| session.person == person);
+        let mut own: Vec<(i64, KeyHash)> = own.map(|(hash, session)| (session.since, *hash)).collect();
+        own.sort_unstable();
+        for (_, oldest) in own.iter().take(own.len().saturating_sub(MOST_OWN)) {
+            self.sessions.remove(oldest);
+        }
+    }
+
+    fn end(&mut self, person: PersonId, keep: Option<&KeyHash>) {
+        self.sessions.retain(|hash, session| session.person != person || Some(hash) == keep);
+    }
+
+    fn take_in(&mut self, event: &SiteEvent) -> Result<i64, Misfit> {
+        match event {
+            SiteEvent::KeyIssued { key, at, until } => {
+                let grant = Grant::Administrator;
+                let invitation = Invitation { grant, note: String::new(), by: None, until: *until };
+                self.invitations.insert(*key, invitation);
+                Ok(*at)
+            }
+            SiteEvent::Invited { key, grant, note, by, at, until } => {
+                let (grant, note, by) = (grant.clone(), note.clone(), by.clone());
+                self.invitations.insert(*key, Invitation { grant, note, by, until: *until });
+                Ok(*at)
+            }
+            SiteEvent::Revoked { key, at } => self.used(key).map(|_| *at),
+            SiteEvent::Entered { key, session, opened, at } => {
+                let (grant, id) = (self.used(key)?, PersonId(self.last.saturating_add(1)));
+                self.join(id, &opened.name, None, grant);
+                self.begin(*session, id, *at, opened.until);
+                Ok(*at)
+            }
+            SiteEvent::Joined { key, person, name, login, session, at, until } => {
+                let grant = self.used(key)?;
+                self.join(*person, name, login.as_ref(), grant);
+                self.begin(*session, *person, *at, *until);
+                Ok(*at)
+            }
+            SiteEvent::Accepted { key, person, at } => {
+                let grant = self.used(key)?;
+                let grants = &mut self.known(*person)?.grants;
+                if !grants.contains(&grant) {
+                    grants.push(grant);
+                }
+                Ok(*at)
+            }
+            SiteEvent::SignedIn { person, session, at, until } => {
+                self.known(*person)?;
+                self.begin(*session, *person, *at, *until);
+                Ok(*at)
+            }
+            SiteEvent::Left { session, at } => {
+                self.sessions.remove(session);
+                Ok(*at)
+            }
+            SiteEvent::PasswordSet { person, login, keep, at } => {
+                let old = self.known(*person)?.login.replace(login.clone());
+                if let Some(old) = old {
+                    self.names.remove(&old.sign_in);
+                }
+                self.names.insert(login.sign_in.clone(), *person);
+                self.end(*person, Some(keep));
+                Ok(*at)
+            }
+            SiteEvent::Granted { person, grant, at } => {
+                self.known(*person)?.grants.push(grant.clone());
+                Ok(*at)
+            }
+            SiteEvent::Withdrawn { person, grant, at } => {
+                self.known(*person)?.grants.retain(|given| given != grant);
+                Ok(*at)
+            }
+            SiteEvent::Disabled { person, at } => {
+                self.known(*person)?.access = Access::Disabled;
+                self.end(*person, None);
+                Ok(*at)
+            }
+            SiteEvent::Enabled { person, at } => {
+                self.known(*person)?.access = Access::Open;
+                Ok(*at)
+            }
+            SiteEvent::SessionsEnded { person, keep, at } => {
+                self.end(*person, keep.as_ref());
+                Ok(*at)
+            }
+        }
     }
 }
 
@@ -115,122 +241,28 @@ impl Subject for Site {
     }
 
     fn decide(&self, order: &SiteOrder) -> Result<Vec<SiteEvent>, SiteRefusal> {
-        let at = order.at;
-        let event = match &order.act {
-            SiteAct::IssueKey(key) => {
-                let lasting = self.keys.values().filter(|until| **until > at.0).count();
-                if lasting >= MOST {
-                    return Err(SiteRefusal::TooMany);
-                }
-                SiteEvent::KeyIssued { key: *key, at: at.0, until: at.0.saturating_add(KEY_LASTS_MS) }
-            }
-            SiteAct::Enter { key, session, name } => {
-                if !self.knows_key(key, at) {
-                    return Err(SiteRefusal::KeyUnknown);
-                }
-                let lasting = self.sessions.values().filter(|session| session.until > at.0).count();
-                if lasting >= MOST {
-                    return Err(SiteRefusal::TooMany);
-                }
-                let until = at.0.saturating_add(SESSION_LASTS_MS);
-                let opened = Session { name: name.clone(), until };
-                SiteEvent::Entered { key: *key, session: *session, opened, at: at.0 }
-            }
-            SiteAct::Leave(session) => {
-                if self.session(session, at).is_none() {
-                    return Ok(Vec::new());
-                }
-                SiteEvent::Left { session: *session, at: at.0 }
-            }
-        };
-        Ok(vec![event])
+        Ok(self.follows(order)?.into_iter().collect())
     }
 
     fn apply(&mut self, event: &SiteEvent) -> Result<(), Misfit> {
-        let at = match event {
-            SiteEvent::KeyIssued { key, at, until } => {
-                self.keys.insert(*key, *until);
-                at
-            }
-            SiteEvent::Entered { key, session, opened, at } => {
-                if self.keys.remove(key).is_none() {
-                    return Err(Misfit("a session begins with a key that nobody has given out".to_owned()));
-                }
-                self.sessions.insert(*session, opened.clone());
-                at
-            }
-            SiteEvent::Left { session, at } => {
-                self.sessions.remove(session);
-                at
-            }
-        };
-        self.keys.retain(|_, until| *until > *at);
-        self.sessions.retain(|_, session| session.until > *at);
+        let at = self.take_in(event)?;
+        self.invitations.retain(|_, invitation| invitation.until > at);
+        self.sessions.retain(|_, session| session.until > at);
+        // Whoever has no password and no session can never come back.
+        let sessions = &self.sessions;
+        self.people.retain(|id, person| {
+            person.login.is_some() || sessions.values().any(|session| session.person == *id)
+        });
         Ok(())
     }
 
     fn write(order: &SiteOrder, event: &SiteEvent) -> Result<NewEvent, Misfit> {
-        Ok(NewEvent {
-            code: event.code().to_owned(),
-            schema: 1,
-            payload: event.payload()?,
-            author: "kolo serve".to_owned(),
-            at: Timestamp(order.at.0),
-            reason: None,
-        })
+        let (code, payload) = event.written()?;
+        let author = order.by.author();
+        Ok(NewEvent { code, schema: 1, payload, author, at: Timestamp(order.at.0), reason: None })
     }
 
     fn read(stored: &StoredEvent) -> Result<SiteEvent, Misfit> {
         SiteEvent::read(&stored.code, stored.schema, &stored.payload)
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use crate::key::Secret;
-
-    fn hash() -> KeyHash {
-        Secret::random().expect("random bytes").hash()
-    }
-
-    fn name(text: &str) -> Name {
-        Name::new(text).expect("a name")
-    }
-
-    fn give(site: &mut Site, at: i64, act: SiteAct) -> Result<(), SiteRefusal> {
-        for event in site.decide(&SiteOrder { at: Now(at), act })? {
-            site.apply(&event).expect("it was decided here");
-        }
-        Ok(())
-    }
-
-    #[test]
-    fn a_key_opens_one_session_and_only_in_its_time() {
-        let mut site = Site::empty();
-        let (key, session) = (hash(), hash());
-        let enter = |session: &KeyHash| SiteAct::Enter { key, session: *session, name: name("Eva") };
-        assert_eq!(give(&mut site, 0, enter(&session)), Err(SiteRefusal::KeyUnknown));
-        give(&mut site, 0, SiteAct::IssueKey(key)).expect("a key");
-        let late = give(&mut site.clone(), KEY_LASTS_MS, enter(&session));
-        assert_eq!(late, Err(SiteRefusal::KeyUnknown), "it has run out");
-        give(&mut site, 5, enter(&session)).expect("the key is good");
-        assert_eq!(give(&mut site, 6, enter(&hash())), Err(SiteRefusal::KeyUnknown), "it works once");
-        assert_eq!(site.session(&session, Now(7)).map(|found| found.name.as_str()), Some("Eva"));
-        assert_eq!(site.session(&session, Now(5 + SESSION_LASTS_MS)), None, "it has run out");
-        give(&mut site, 8, SiteAct::Leave(session)).expect("always");
-        assert_eq!(site.session(&session, Now(9)), None);
-    }
-
-    #[test]
-    fn what_has_run_out_is_forgotten_and_the_rest_is_bounded() {
-        let mut site = Site::empty();
-        for _ in 0..MOST {
-            give(&mut site, 0, SiteAct::IssueKey(hash())).expect("room for it");
-        }
-        let more = SiteAct::IssueKey(hash());
-        assert_eq!(give(&mut site, 1, more.clone()), Err(SiteRefusal::TooMany));
-        give(&mut site, KEY_LASTS_MS, more).expect("the others have run out");
-        assert_eq!(site.keys.len(), 1);
     }
 }

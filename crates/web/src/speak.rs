@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use axum::Json;
 use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use kolo_messages::{Lang, Message};
@@ -14,6 +14,7 @@ use serde_json::json;
 use crate::app::App;
 use crate::pages;
 use crate::problem::Problem;
+use crate::routes::people::door;
 use crate::{cookie, language};
 
 /// Longer than any honest request, a slow telephone included. Streams of events have their answer at once.
@@ -46,6 +47,10 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     let lang = language::of_request(query.as_deref(), request.headers());
     let for_programs = request.uri().path().starts_with("/api/") || wants_json(request.headers());
     let path = request.uri().path().to_owned();
+    let sent = request.headers().clone();
+    // A form that was sent without a session is not sent again by itself.
+    let asked = request.uri().path_and_query().filter(|_| request.method() == Method::GET);
+    let asked = asked.map(ToString::to_string).unwrap_or_default();
     request.extensions_mut().insert(lang);
     let mut response = match tokio::time::timeout(LONGEST, next.run(request)).await {
         Ok(response) => response,
@@ -56,7 +61,13 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
             app.report(detail);
         }
         let headers = std::mem::take(response.headers_mut());
-        response = if for_programs { told(&problem, lang) } else { pages::problem(&app, &problem, lang) };
+        response = if for_programs {
+            told(&problem, lang)
+        } else if problem.status == StatusCode::UNAUTHORIZED {
+            asked_to_sign_in(&app, lang, &sent, &asked, &problem)
+        } else {
+            pages::problem(&app, &problem, lang)
+        };
         for (name, value) in &headers {
             response.headers_mut().entry(name).or_insert(value.clone());
         }
@@ -73,6 +84,14 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     if !path.starts_with("/assets/") {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
+    response
+}
+
+/// Whoever is not let in is asked to sign in, and led on to where he or she wanted to go.
+fn asked_to_sign_in(app: &App, lang: Lang, sent: &HeaderMap, asked: &str, problem: &Problem) -> Response {
+    let door = door(app, lang, sent, asked, "", Some(&problem.message));
+    let mut response = door.unwrap_or_else(|_| pages::problem(app, problem, lang));
+    *response.status_mut() = problem.status;
     response
 }
 

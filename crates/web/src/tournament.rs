@@ -1,12 +1,17 @@
 //! A tournament as the subject of a room: the log of `kolo-tournament` on a stream, in the form that `kolo-desk` gives it.
 
+use std::sync::Arc;
+
 use axum::http::StatusCode;
+use kolo_live::KeyHash;
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Version};
-use kolo_tournament::{Ledger, Order, Recorded, Refusal, State};
+use kolo_tournament::{CompetitorId, Ledger, Order, Recorded, Refusal, State};
 
+use crate::front::Front;
 use crate::problem::Problem;
+use crate::room::Room;
 use crate::subject::{Misfit, Subject};
 
 /// What the names of all its streams begin with.
@@ -31,6 +36,25 @@ pub(crate) struct TournamentOrder {
     pub(crate) order: Order,
     /// The version that was shown when it was given. An order that does not say so is decided on whatever holds now.
     pub(crate) seen: Option<Version>,
+    /// The link by which it came, if it came from a telephone.
+    pub(crate) link: Option<Link>,
+}
+
+/// The link of a competitor, looked at again in the moment of the decision.
+#[derive(Debug, Clone)]
+pub(crate) struct Link {
+    /// The links of the tournament.
+    pub(crate) front: Arc<Room<Front>>,
+    /// What is kept of this one.
+    pub(crate) key: KeyHash,
+    /// Whose it is.
+    pub(crate) who: CompetitorId,
+}
+
+impl Link {
+    fn holds(&self) -> bool {
+        self.front.newest().state.holder(&self.key) == Some(self.who)
+    }
 }
 
 /// Why an order does not count.
@@ -40,6 +64,8 @@ pub(crate) enum TournamentRefusal {
     Rule(Refusal),
     /// Something has happened that was not seen (K-STALE).
     Stale,
+    /// The link by which it came holds no more (K-SEAT).
+    LinkGone,
 }
 
 impl Tournament {
@@ -66,6 +92,9 @@ impl Subject for Tournament {
     }
 
     fn decide(&self, order: &TournamentOrder) -> Result<Vec<Recorded>, TournamentRefusal> {
+        if order.link.as_ref().is_some_and(|link| !link.holds()) {
+            return Err(TournamentRefusal::LinkGone);
+        }
         if order.seen.is_some_and(|seen| seen != self.version()) {
             return Err(TournamentRefusal::Stale);
         }
@@ -114,6 +143,10 @@ impl From<TournamentRefusal> for Problem {
     fn from(refusal: TournamentRefusal) -> Problem {
         match refusal {
             TournamentRefusal::Rule(refusal) => Problem::refused(refusal.why(), Some(refusal.clause())),
+            TournamentRefusal::LinkGone => Problem {
+                clause: Some(Clause::new("K-SEAT")),
+                ..Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown"))
+            },
             TournamentRefusal::Stale => Problem {
                 clause: Some(Clause::new("K-STALE")),
                 ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale"))

@@ -2,13 +2,14 @@
 
 mod contest;
 
+use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::sync::Arc;
 use std::time::Duration;
 
 use kolo_messages::Message;
 use kolo_store::Store;
-use kolo_web::{Server, Settings, StartError, StreamLimits, asked_to_stop};
+use kolo_web::{AdminLink, Server, Settings, StartError, StreamLimits, asked_to_stop, terminal_picture};
 
 use crate::console::Console;
 use crate::database::{self, failure_of_store};
@@ -22,7 +23,8 @@ Examples:
   kolo serve --listen 0.0.0.0:8400                for everybody in the hall
   kolo serve --database postgres://localhost/kolo --base-url https://kolo.example.org
   kolo serve --listen 127.0.0.1:0                 on any free port, which is printed
-  kolo serve --contest season.json                matches of a contest, results onto its slips";
+  kolo serve --contest season.json                matches of a contest, results onto its slips
+  kolo serve --admin-link                         a new link for an administrator who forgot the password";
 
 /// What was typed.
 #[derive(Debug, clap::Args)]
@@ -40,6 +42,12 @@ pub struct Args {
     /// A contest file: its matches can be taken to the screens, and their results go onto its slips
     #[arg(long, value_name = "FILE")]
     contest: Option<PathBuf>,
+    /// Print a link for an administrator although one can sign in; it works once
+    #[arg(long)]
+    admin_link: bool,
+    /// Print the address of the site as a picture for telephones also if the output is no terminal
+    #[arg(long)]
+    qr: bool,
 }
 
 /// Serves until it is asked to stop.
@@ -70,18 +78,29 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
         listen: args.listen.clone(),
         base_url: args.base_url.clone(),
         contest,
+        admin_link: if args.admin_link { AdminLink::Always } else { AdminLink::WhenNeeded },
         streams: StreamLimits::default(),
         reporter: Arc::new(tell_owner),
     };
     let server = Server::start(store, settings).await.map_err(|error| failure_of_start(&error))?;
     let stop = asked_to_stop();
     let lang = console.lang();
+    let desk = match server.desk_link() {
+        Some(link) => Message::new("web-serving-desk").with("link", link),
+        None => Message::new("web-serving-sign-in").with("link", format!("{}/sign-in", server.site_link())),
+    };
     for line in [
         Message::new("web-serving").with("address", server.site_link()),
-        Message::new("web-serving-desk").with("link", server.desk_link()),
+        desk,
         Message::new("web-serving-stop"),
     ] {
         console.print(&format!("{}\n", line.text(lang)))?;
+    }
+    // The picture is of the address that everybody may know, never of a link that opens something.
+    if (args.qr || std::io::stdout().is_terminal())
+        && let Some(picture) = terminal_picture(server.site_link())
+    {
+        console.print(&format!("\n{picture}\n{}\n", server.site_link()))?;
     }
     console.flush()?;
     server.run(stop).await;

@@ -3,6 +3,7 @@
 # Server.
 web-serving = Kolo běží na adrese { $address }
 web-serving-desk = Stůl rozhodčího, klíč platí jednou: { $link }
+web-serving-sign-in = Správce se přihlásí na { $link }; s volbou --admin-link vznikne odkaz na jedno použití.
 web-serving-stop = Ukončíte stiskem Ctrl-C.
 web-serving-closed = Kolo skončilo; vše potvrzené je v databázi.
 web-cannot-listen = Kolo nemůže naslouchat na { $address }: { $why }. Zvolte jinou adresu nebo port volbou --listen, nebo ukončete program, který je používá.
@@ -25,7 +26,7 @@ web-too-many-tries = Odtud přišlo příliš mnoho neplatných odkazů. Počkej
 web-streams-here = Z této adresy je otevřeno příliš mnoho stránek. Některé zavřete; tato stránka to zkusí sama znovu.
 web-streams-total = Zápasy teď sleduje příliš mnoho stránek. Tato stránka to za chvíli sama zkusí znovu.
 web-foreign-order = Tento pokyn nepřišel ze stránky stolu. Otevřete stůl a zadejte ho tam.
-web-desk-closed = Stůl je pro rozhodčího. Otevřete ho odkazem, který server vypsal při spuštění, nebo odkazem od kolegy u stolu.
+web-desk-closed = Stůl je pro ty, kdo tu pracují. Přihlaste se, nebo otevřete odkaz, který jste dostali.
 
 # Kolem každé stránky.
 web-frame-home = Co se hraje
@@ -157,7 +158,7 @@ web-new-time-hint = Například 8m+8m (hodiny pro každého), 16m together (bez 
 web-new-time-falls = V souboji platí spadlý praporek, až na něj soupeř upozorní: zadejte čas jako 8m+8m nebo 16m together.
 web-new-set-up = Založit zápas
 web-desk-another-key = Odkaz pro kolegu
-web-desk-another-about = Otevře stůl jednou, do dvanácti hodin.
+web-desk-another-about = Otevře stůl jednou, do sedmi dnů, dalšímu správci webu. Ostatní se zvou na stránce Lidé.
 web-desk-leave = Odejít od stolu
 web-desk-watch = Jak to vidí diváci
 web-desk-seats = Odkazy hráčů

@@ -3,6 +3,7 @@
 # The server.
 web-serving = Kolo is running at { $address }
 web-serving-desk = The desk, with a key that works once: { $link }
+web-serving-sign-in = An administrator signs in at { $link }; with --admin-link there is a link that works once.
 web-serving-stop = Press Ctrl-C to stop.
 web-serving-closed = Kolo has stopped; everything that was acknowledged is in the database.
 web-cannot-listen = Kolo cannot listen at { $address }: { $why }. Choose another address or port with --listen, or stop the program that uses it.
@@ -25,7 +26,7 @@ web-too-many-tries = Too many wrong links came from here. Wait a minute and use 
 web-streams-here = Too many pages are open at this address. Close some of them; this page tries again by itself.
 web-streams-total = Too many pages follow the matches now. This page tries again by itself in a moment.
 web-foreign-order = This order did not come from a page of the desk. Open the desk and give it there.
-web-desk-closed = The desk is for the arbiter. Open it with the link that the server printed when it started, or with one that a colleague at the desk made for you.
+web-desk-closed = The desk is for those who work here. Sign in, or open the link that you were given.
 
 # Around every page.
 web-frame-home = What is being played
@@ -157,7 +158,7 @@ web-new-time-hint = For example 8m+8m (a clock for each), 16m together (without 
 web-new-time-falls = In a duel a fallen flag counts only when the opponent points it out: give a time such as 8m+8m or 16m together.
 web-new-set-up = Set up the match
 web-desk-another-key = A link for a colleague
-web-desk-another-about = It opens the desk once, within twelve hours.
+web-desk-another-about = It opens the desk once, within seven days, for another administrator of the site. Others are invited under People.
 web-desk-leave = Leave the desk
 web-desk-watch = As spectators see it
 web-desk-seats = Links of the players

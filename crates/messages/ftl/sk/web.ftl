@@ -3,6 +3,7 @@
 # Server.
 web-serving = Kolo beží na adrese { $address }
 web-serving-desk = Stôl rozhodcu, kľúč platí raz: { $link }
+web-serving-sign-in = Správca sa prihlási na { $link }; s voľbou --admin-link vznikne odkaz na jedno použitie.
 web-serving-stop = Ukončíte stlačením Ctrl-C.
 web-serving-closed = Kolo skončilo; všetko potvrdené je v databáze.
 web-cannot-listen = Kolo nemôže počúvať na { $address }: { $why }. Zvoľte inú adresu alebo port voľbou --listen, alebo ukončite program, ktorý ich používa.
@@ -25,7 +26,7 @@ web-too-many-tries = Odtiaľto prišlo príliš veľa neplatných odkazov. Počk
 web-streams-here = Z tejto adresy je otvorených príliš veľa stránok. Niektoré zatvorte; táto stránka to skúsi sama znova.
 web-streams-total = Zápasy teraz sleduje príliš veľa stránok. Táto stránka to o chvíľu sama skúsi znova.
 web-foreign-order = Tento pokyn neprišiel zo stránky stola. Otvorte stôl a zadajte ho tam.
-web-desk-closed = Stôl je pre rozhodcu. Otvorte ho odkazom, ktorý server vypísal pri spustení, alebo odkazom od kolegu pri stole.
+web-desk-closed = Stôl je pre tých, ktorí tu pracujú. Prihláste sa, alebo otvorte odkaz, ktorý ste dostali.
 
 # Okolo každej stránky.
 web-frame-home = Čo sa hrá
@@ -157,7 +158,7 @@ web-new-time-hint = Napríklad 8m+8m (hodiny pre každého), 16m together (bez h
 web-new-time-falls = V súboji platí spadnutá vlajočka, až na ňu súper upozorní: zadajte čas ako 8m+8m alebo 16m together.
 web-new-set-up = Založiť zápas
 web-desk-another-key = Odkaz pre kolegu
-web-desk-another-about = Otvorí stôl raz, do dvanástich hodín.
+web-desk-another-about = Otvorí stôl raz, do siedmich dní, ďalšiemu správcovi webu. Ostatní sa pozývajú na stránke Ľudia.
 web-desk-leave = Odísť od stola
 web-desk-watch = Ako to vidia diváci
 web-desk-seats = Odkazy hráčov

@@ -27,12 +27,13 @@ pub(crate) async fn serve(database: &str) -> Outcome<()> {
         listen: "127.0.0.1:0".to_owned(),
         base_url: None,
         contest: None,
+        admin_link: kolo_web::AdminLink::Always,
         // All players and spectators of the test come from one machine.
         streams: kolo_web::StreamLimits { per_address: usize::MAX, in_total: usize::MAX },
         reporter,
     };
     let server = Server::start(store.clone(), settings).await?;
-    println!("{}\n{}", server.address(), server.desk_link());
+    println!("{}\n{}", server.address(), server.desk_link().unwrap_or_default());
     let (ended, input_ends) = oneshot::channel();
     std::thread::spawn(move || {
         // However it ends, it ends.

@@ -2,7 +2,6 @@
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
-use kolo_model::Name;
 use kolo_play::clock::TimeControl;
 
 use super::home::{Entry, Held};
@@ -10,6 +9,8 @@ use super::table;
 use super::words::words;
 use super::{App, Frame};
 use crate::contest::OpenMatch;
+use crate::desk::Arbiter;
+use crate::tasks::Task;
 
 words! {
     /// The words of the desk.
@@ -37,6 +38,8 @@ words! {
         another: "web-desk-another-key",
         another_about: "web-desk-another-about",
         leave: "web-desk-leave",
+        account: "people-account",
+        people: "people-everybody",
         board: "web-board",
         failed: "web-failed",
         prove: "web-prove-heading",
@@ -64,6 +67,9 @@ pub(crate) struct Desk {
     w: DeskWords,
     words: String,
     arbiter: String,
+    screens: bool,
+    creates: bool,
+    administers: bool,
     tournaments: Vec<Held>,
     matches: Vec<Entry>,
     times: Vec<Time>,
@@ -84,7 +90,7 @@ impl Desk {
     pub(crate) fn new(
         app: &App,
         lang: Lang,
-        arbiter: &Name,
+        by: &Arbiter,
         tournaments: Vec<Held>,
         matches: Vec<Entry>,
         contest: Option<FromContest>,
@@ -96,7 +102,10 @@ impl Desk {
             frame: Frame::new(app, lang, &Message::new("web-desk-heading")),
             words: table::json(&w),
             w,
-            arbiter: arbiter.to_string(),
+            arbiter: by.name.to_string(),
+            screens: by.may(Task::RunScreens),
+            creates: by.may(Task::CreateTournament),
+            administers: by.may(Task::ManagePeople),
             tournaments,
             matches,
             times: times.into(),

@@ -5,6 +5,10 @@ use kolo_messages::{Lang, Message};
 
 use super::words::words;
 use super::{App, Frame};
+use crate::desk::Arbiter;
+use crate::key::NoChance;
+use crate::posted::Hidden;
+use crate::routes::entrance::Coming;
 
 words! {
     /// The words of the entrance.
@@ -13,7 +17,24 @@ words! {
         about: "web-enter-about",
         name: "web-enter-name",
         enter: "web-enter-button",
+        invited: "people-invited",
+        come_back: "people-come-back",
+        come_back_about: "people-come-back-about",
+        sign_in_name: "people-sign-in-name",
+        password: "people-new-password",
+        again: "people-again",
+        have_account: "people-have-account",
+        sign_in: "people-sign-in",
+        accept: "people-accept",
+        or_new: "people-or-new",
     }
+}
+
+/// Somebody who is signed in already.
+#[derive(Debug)]
+pub(crate) struct Known {
+    name: String,
+    hidden: Hidden,
 }
 
 /// The page.
@@ -23,12 +44,37 @@ pub(crate) struct Entrance {
     frame: Frame,
     w: EntranceWords,
     key: String,
+    invited: String,
+    known: Option<Known>,
+    name: String,
+    sign_in: String,
+    trouble: Option<String>,
 }
 
 impl Entrance {
     /// For whoever has this key.
-    pub(crate) fn new(app: &App, lang: Lang, key: &str) -> Self {
-        let frame = Frame::new(app, lang, &Message::new("web-enter-heading"));
-        Entrance { frame, w: EntranceWords::of(lang), key: key.to_owned() }
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        key: &str,
+        invited: String,
+        by: Option<&Arbiter>,
+        coming: Coming,
+        trouble: Option<&Message>,
+    ) -> Result<Self, NoChance> {
+        let known = by.map(|by| Ok(Known { name: by.name.to_string(), hidden: Hidden::new(by)? }));
+        Ok(Entrance {
+            frame: Frame::new(app, lang, &Message::new("web-enter-heading")),
+            w: EntranceWords::of(lang),
+            key: key.to_owned(),
+            invited,
+            known: known.transpose()?,
+            name: coming.name,
+            sign_in: coming.sign_in,
+            trouble: trouble.map(|message| message.text(lang)),
+        })
     }
 }

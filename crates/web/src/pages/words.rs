@@ -44,6 +44,7 @@ mod tests {
             pages::desk_match::DeskMatchWords::KEYS,
             pages::entrance::EntranceWords::KEYS,
             pages::home::HomeWords::KEYS,
+            pages::people::PeopleWords::KEYS,
             pages::player::PlayerWords::KEYS,
             pages::prove::ProveWords::KEYS,
             pages::table::TableWords::KEYS,

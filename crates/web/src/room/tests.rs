@@ -4,7 +4,7 @@ use kolo_store::{Append, CommandId, EventLog, NewEvent, Signal, Store, StreamId,
 
 use super::{Room, RoomError, Rooms};
 use crate::key::Secret;
-use crate::site::{Site, SiteAct, SiteOrder, SiteRefusal};
+use crate::site::{Giver, Site, SiteAct, SiteOrder, SiteRefusal};
 use crate::time::Now;
 
 struct Place {
@@ -34,7 +34,7 @@ fn command(name: &str) -> CommandId {
 
 fn new_key(at: i64) -> SiteOrder {
     let key = Secret::random().expect("random bytes").hash();
-    SiteOrder { at: Now(at), act: SiteAct::IssueKey(key) }
+    SiteOrder { at: Now(at), by: Giver::Owner, act: SiteAct::IssueKey(key) }
 }
 
 #[tokio::test]
@@ -59,18 +59,26 @@ async fn whoever_is_behind_catches_up_and_decides_again() {
     let room: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
     let other: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
     let key = Secret::random().expect("random bytes");
-    let issue = SiteOrder { at: Now(1), act: SiteAct::IssueKey(key.hash()) };
+    let issue = SiteOrder { at: Now(1), by: Giver::Owner, act: SiteAct::IssueKey(key.hash()) };
     room.give(command("a"), &issue).await.expect("a key");
 
     // The other room has heard of neither key; the log tells it before it refuses.
     let name = kolo_model::Name::new("Eva").expect("a name");
     let session = Secret::random().expect("random bytes").hash();
     let stranger = Secret::random().expect("random bytes").hash();
-    let forged = SiteOrder { at: Now(2), act: SiteAct::Enter { key: stranger, session, name: name.clone() } };
+    let forged = SiteOrder {
+        at: Now(2),
+        by: Giver::Owner,
+        act: SiteAct::Enter { key: stranger, session, name: name.clone(), login: None },
+    };
     let refused = other.give(command("b"), &forged).await;
     assert!(matches!(refused, Err(RoomError::Refused(SiteRefusal::KeyUnknown))), "{refused:?}");
     room.give(command("c"), &new_key(2)).await.expect("a key");
-    let enter = SiteOrder { at: Now(2), act: SiteAct::Enter { key: key.hash(), session, name } };
+    let enter = SiteOrder {
+        at: Now(2),
+        by: Giver::Owner,
+        act: SiteAct::Enter { key: key.hash(), session, name, login: None },
+    };
     let entered = other.give(command("b"), &enter).await.expect("a conflict is no refusal");
     assert_eq!(entered.version, Version(3));
     assert!(entered.state.session(&session, Now(3)).is_some());

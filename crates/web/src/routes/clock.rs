@@ -20,7 +20,7 @@ use super::entrance::wrong_key;
 use super::rooms::{self, Shown};
 use super::seat::{read_act, take_id};
 use crate::app::{self, App};
-use crate::desk::Arbiter;
+use crate::desk::By;
 use crate::hall::{self, Hall, HallAct, HallOrder, Opened};
 use crate::key::{self, Secret};
 use crate::links::Link;
@@ -30,6 +30,7 @@ use crate::room::{Newest, Room, Rooms};
 use crate::room_key::RoomKey;
 use crate::sent::Sent;
 use crate::server::Peer;
+use crate::tasks::of;
 use crate::time;
 
 /// How many clocks the list shows, those with the latest events.
@@ -85,7 +86,7 @@ fn seen(newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
 async fn list(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
-    _: Arbiter,
+    _: By<of::RunScreens>,
 ) -> Result<Response, Problem> {
     let entry = |name: &str, state: &Hall| Ok(clock::Entry::new(name, state.set()?));
     let entries = rooms::latest(&app, SHOWN, entry).await?;
@@ -103,7 +104,7 @@ struct NewClock {
 
 async fn set_up(
     State(app): State<App>,
-    arbiter: Arbiter,
+    arbiter: By<of::RunScreens>,
     Sent(form): Sent<NewClock>,
 ) -> Result<Response, Problem> {
     let control: TimeControl = form
@@ -131,7 +132,7 @@ async fn link(
     State(app): State<App>,
     headers: HeaderMap,
     Path(name): Path<String>,
-    arbiter: Arbiter,
+    arbiter: By<of::RunScreens>,
 ) -> Result<Response, Problem> {
     let room = rooms::room::<Hall>(&app, &name).await?;
     let key = RoomKey::new(hall::PREFIX, &name, Secret::random()?).ok_or_else(Problem::not_found)?;
@@ -146,7 +147,7 @@ async fn desk_page(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     Path(name): Path<String>,
-    _: Arbiter,
+    _: By<of::RunScreens>,
 ) -> Result<Response, Problem> {
     let newest = rooms::room::<Hall>(&app, &name).await?.newest();
     let post = format!("/api/desk/clock/{name}");
@@ -183,7 +184,7 @@ async fn desk_act(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     Path(name): Path<String>,
-    arbiter: Arbiter,
+    arbiter: By<of::RunScreens>,
     Sent(fields): Sent<Map<String, Value>>,
 ) -> Result<Response, Problem> {
     let at = time::now();
@@ -264,7 +265,11 @@ async fn act(room: &Room<Hall>, lang: Lang, order: HallOrder, id: &str) -> Resul
 }
 
 /// The log as a file for `kolo clock`.
-async fn log(State(app): State<App>, Path(name): Path<String>, _: Arbiter) -> Result<Response, Problem> {
+async fn log(
+    State(app): State<App>,
+    Path(name): Path<String>,
+    _: By<of::RunScreens>,
+) -> Result<Response, Problem> {
     let newest = rooms::room::<Hall>(&app, &name).await?.newest();
     let text = newest.state.set()?.log().write().map_err(Problem::internal)?;
     let file = HeaderValue::from_str(&format!("attachment; filename=\"clock-{name}.json\""));
@@ -280,16 +285,11 @@ mod tests {
     use super::*;
     use crate::presence::tests::{asleep, is_stopped};
 
-    fn arbiter() -> Arbiter {
-        let secret = Secret::random().expect("chance");
-        Arbiter { name: Name::new("Eva").expect("a name"), session: secret.hash(), secret }
-    }
-
     #[tokio::test]
     async fn a_new_clock_does_not_hide_that_the_server_was_away() {
         let (app, _folder) = asleep().await;
         let form = NewClock { control: "10m".to_owned(), first: "Ana".to_owned(), second: "Bo".to_owned() };
-        set_up(State(app.clone()), arbiter(), Sent(form)).await.expect("it is set up");
+        set_up(State(app.clone()), By::for_tests(), Sent(form)).await.expect("it is set up");
         assert!(is_stopped(&app));
     }
 
@@ -297,7 +297,7 @@ mod tests {
     async fn a_new_link_does_not_hide_that_the_server_was_away() {
         let (app, _folder) = asleep().await;
         let clock = Path("a".to_owned());
-        link(State(app.clone()), HeaderMap::new(), clock, arbiter()).await.expect("it is made");
+        link(State(app.clone()), HeaderMap::new(), clock, By::for_tests()).await.expect("it is made");
         assert!(is_stopped(&app));
     }
 }

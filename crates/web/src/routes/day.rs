@@ -11,17 +11,16 @@ mod places;
 mod public;
 mod screen;
 mod show;
-mod visit;
+pub(super) mod visit;
 
 use std::sync::Arc;
 
 use axum::Router;
 use kolo_messages::Lang;
-use kolo_tournament::{Author, Command, Order, Role, Timestamp};
+use kolo_tournament::{Author, Command, Order, Timestamp};
 
 use super::rooms::{self, Shown};
 use crate::app::App;
-use crate::desk::Arbiter;
 use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
@@ -63,15 +62,19 @@ async fn room(app: &App, id: &str) -> Result<Arc<Room<Tournament>>, Problem> {
 }
 
 /// An order that somebody gives now.
-fn order(by: &Arbiter, reason: &str, command: Command) -> Order {
+fn order(by: Author, reason: &str, command: Command) -> Order {
     let reason = Some(reason.trim()).filter(|reason| !reason.is_empty()).map(str::to_owned);
-    let by = Author { name: by.name.clone(), role: Role::Arbiter };
     Order { by, at: Timestamp(time::now().0), reason, command }
 }
 
 /// Gives an order that a form holds; its reason stands in the field of that name.
-async fn give(app: &App, id: &str, posted: &Posted, command: Command) -> Result<Newest<Tournament>, Problem> {
-    let order = order(&posted.by, posted.fields.text("reason"), command);
-    let order = TournamentOrder { order, seen: posted.seen };
+async fn give<T>(
+    app: &App,
+    id: &str,
+    posted: &Posted<T>,
+    command: Command,
+) -> Result<Newest<Tournament>, Problem> {
+    let order = order(posted.by.author(), posted.fields.text("reason"), command);
+    let order = TournamentOrder { order, seen: posted.seen, link: None };
     Ok(room(app, id).await?.give(posted.command.clone(), &order).await?)
 }

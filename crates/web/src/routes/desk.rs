@@ -17,12 +17,15 @@ use kolo_model::Name;
 use serde_json::json;
 
 use crate::app::{self, App};
-use crate::desk::Arbiter;
+use crate::desk::By;
+use crate::key::Secret;
 use crate::links::Link;
 use crate::live::{LiveAct, LiveOrder};
 use crate::pages::{self, desk};
 use crate::problem::Problem;
 use crate::sent::Sent;
+use crate::site::{Grant, Place, SiteAct};
+use crate::tasks::{Task, of};
 use crate::{key, live, time};
 use new_match::NewMatch;
 
@@ -40,21 +43,25 @@ pub(super) fn routes() -> Router<App> {
 async fn page(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
-    arbiter: Arbiter,
+    by: By<of::SitAtDesk>,
 ) -> Result<Response, Problem> {
-    let matches = super::home::matches(&app, "/desk/live").await?;
-    let tournaments = super::home::tournaments(&app, "/desk/t", lang).await?;
-    let from_contest = contest::offered(&app, lang).await;
-    pages::html(&desk::Desk::new(&app, lang, &arbiter.name, tournaments, matches, from_contest))
+    let mut tournaments = super::home::tournaments(&app, "/desk/t", lang).await?;
+    tournaments.retain(|held| {
+        Place::of_address(&held.href, None).is_some_and(|at| by.rights.role_at(&at).is_some())
+    });
+    let screens = by.may(Task::RunScreens);
+    let matches = if screens { super::home::matches(&app, "/desk/live").await? } else { Vec::new() };
+    let from_contest = if screens { contest::offered(&app, lang).await } else { None };
+    pages::html(&desk::Desk::new(&app, lang, &by, tournaments, matches, from_contest))
 }
 
 /// Sets up a match under a new name.
 async fn set_up(
     State(app): State<App>,
-    arbiter: Arbiter,
+    arbiter: By<of::RunScreens>,
     Sent(form): Sent<NewMatch>,
 ) -> Result<Response, Problem> {
-    open(&app, arbiter.name, form.setting()?).await
+    open(&app, arbiter.name.clone(), form.setting()?).await
 }
 
 /// Opens the room of a match and leads to its page.
@@ -68,9 +75,15 @@ async fn open(app: &App, by: Name, setting: Setting) -> Result<Response, Problem
     Ok(Json(json!({ "goto": format!("/desk/live/{name}") })).into_response())
 }
 
-/// Another link to the desk, for a colleague.
-async fn another_key(State(app): State<App>, headers: HeaderMap, _: Arbiter) -> Result<Response, Problem> {
-    let key = app.issue_key().await?;
+/// Another link to the desk, for a colleague: it makes an administrator.
+async fn another_key(
+    State(app): State<App>,
+    headers: HeaderMap,
+    by: By<of::ManagePeople>,
+) -> Result<Response, Problem> {
+    let key = Secret::random()?;
+    let act = SiteAct::Invite { key: key.hash(), grant: Grant::Administrator, note: String::new() };
+    app.order_people(by.giver(), act).await?;
     Ok(Json(Link::to(&app, &headers, &format!("/desk/enter/{}", key.reveal()))).into_response())
 }
 

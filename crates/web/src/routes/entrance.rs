@@ -1,10 +1,11 @@
-//! The way to the desk: a link with a one-time key, a page that asks for the name, a session.
+//! The way to the desk: a link that works once, a page that asks for the name and perhaps a password, a session.
 //!
 //! The key is used up by a form and not by opening the link, since programs that look at links ahead of people would
 //! use it up too.
 
+use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, State};
-use axum::http::{HeaderValue, StatusCode, header};
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Form, Json, Router};
@@ -13,20 +14,25 @@ use kolo_model::{Clause, Name};
 use serde::Deserialize;
 use serde_json::json;
 
-use crate::app::{self, App};
-use crate::desk::{self, Arbiter};
+use crate::app::App;
+use crate::desk::{self, By};
 use crate::key::Secret;
 use crate::limit::Patience;
 use crate::pages::{self, entrance};
+use crate::passwords::Password;
+use crate::posted::{Posted, wrong};
 use crate::problem::Problem;
 use crate::server::Peer;
-use crate::site::{SiteAct, SiteOrder};
+use crate::site::{Giver, Grant, Login, Place, SignInName, SiteAct};
+use crate::tasks::of;
 use crate::time;
+use crate::tournament::Tournament;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/desk/enter/{key}", get(ask))
         .route("/desk/enter", post(enter))
+        .route("/desk/accept", post(accept))
         .route("/api/desk/leave", post(leave))
 }
 
@@ -35,46 +41,144 @@ async fn ask(
     Extension(lang): Extension<Lang>,
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
+    headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let key = Secret::sent(&key).ok_or_else(|| wrong_key(&app, peer))?;
-    if !app.site.newest().state.knows_key(&key.hash(), time::now()) {
-        return Err(wrong_key(&app, peer));
+    let mut site = app.site.newest().state;
+    if site.invitation(&key.hash(), time::now()).is_none()
+        && app.may_look(peer, app.limiter.patience(peer.0, time::now()))
+    {
+        // It may have been made a moment ago at another process.
+        site = app.site.fresh().await?.state;
     }
-    pages::html(&entrance::Entrance::new(&app, lang, key.reveal()))
+    let invitation = site.invitation(&key.hash(), time::now()).ok_or_else(|| wrong_key(&app, peer))?;
+    let invited = invited(&app, &invitation.grant, lang).await;
+    let by = desk::of_cookie(&app, &headers);
+    pages::html(&entrance::Entrance::new(
+        &app,
+        lang,
+        key.reveal(),
+        invited,
+        by.as_ref(),
+        Coming::default(),
+        None,
+    )?)
 }
 
-/// What the form of the entrance holds.
-#[derive(Debug, Deserialize)]
-struct Coming {
+/// What an invitation gives, in words, with the name of the tournament.
+async fn invited(app: &App, grant: &Grant, lang: Lang) -> String {
+    let told = match grant {
+        Grant::At(role, Place::Tournament(id)) => {
+            let room = super::rooms::room::<Tournament>(app, id).await.ok();
+            let newest = room.map(|room| room.newest().state);
+            let name =
+                newest.as_ref().and_then(|subject| subject.state().ok()).map(|state| &state.settings().name);
+            name.map(|name| {
+                Message::new("people-role-at").with("role", role.message()).with("place", name.as_str())
+            })
+        }
+        Grant::At(..) | Grant::Administrator | Grant::Creator => None,
+    };
+    told.unwrap_or_else(|| grant.message()).text(lang)
+}
+
+/// What the form of the entrance holds. It is never printed: it may hold a password.
+#[derive(Deserialize, Default)]
+#[serde(default)]
+pub(crate) struct Coming {
     key: String,
-    name: String,
+    /// How the newcomer is called.
+    pub(crate) name: String,
+    /// What to sign in with later, if anything.
+    pub(crate) sign_in: String,
+    password: String,
+    again: String,
 }
 
 async fn enter(
     State(app): State<App>,
+    Extension(lang): Extension<Lang>,
     Extension(peer): Extension<Peer>,
-    Form(coming): Form<Coming>,
+    sent: Result<Form<Coming>, FormRejection>,
 ) -> Result<Response, Problem> {
+    let Form(coming) = sent.map_err(|_| Problem::unreadable("enter"))?;
     let key = Secret::sent(&coming.key).ok_or_else(|| wrong_key(&app, peer))?;
-    let name = Name::new(&coming.name).map_err(|problem| Problem::bad_field(problem.message()))?;
     // A key that this process has not heard of may come from another one; the log is asked as long as there is patience.
-    if !app.site.newest().state.knows_key(&key.hash(), time::now())
-        && !app.may_look(peer, app.limiter.wrong_key(peer.0, time::now()))
-    {
-        return Err(wrong_key(&app, peer));
+    let mut site = app.site.newest().state;
+    if site.invitation(&key.hash(), time::now()).is_none() {
+        if !app.may_look(peer, app.limiter.wrong_key(peer.0, time::now())) {
+            return Err(wrong_key(&app, peer));
+        }
+        site = app.site.fresh().await?.state;
     }
-    let session = Secret::random()?;
-    let act = SiteAct::Enter { key: key.hash(), session: session.hash(), name };
-    app.site.give(app::command("enter")?, &SiteOrder { at: time::now(), act }).await?;
-    let mut response = StatusCode::SEE_OTHER.into_response();
-    response.headers_mut().insert(header::LOCATION, HeaderValue::from_static("/desk"));
+    let invitation = site.invitation(&key.hash(), time::now()).ok_or_else(|| wrong_key(&app, peer))?;
+    let begun = begin(&app, &key, &coming).await;
+    let session = match begun {
+        Ok(session) => session,
+        Err(problem) if matches!(problem.status, StatusCode::UNPROCESSABLE_ENTITY | StatusCode::CONFLICT) => {
+            // What is wrong is told beside the form, which keeps what was typed.
+            let invited = invited(&app, &invitation.grant, lang).await;
+            let page = entrance::Entrance::new(
+                &app,
+                lang,
+                key.reveal(),
+                invited,
+                None,
+                coming,
+                Some(&problem.message),
+            )?;
+            let mut response = pages::html(&page)?;
+            *response.status_mut() = problem.status;
+            return Ok(response);
+        }
+        Err(problem) => return Err(problem),
+    };
+    let mut response = super::people::to(&landing(&invitation.grant))?;
     response.headers_mut().extend(desk::cookie_line(&app, &session));
     Ok(response)
 }
 
-async fn leave(State(app): State<App>, arbiter: Arbiter) -> Result<Response, Problem> {
-    let order = SiteOrder { at: time::now(), act: SiteAct::Leave(arbiter.session) };
-    app.site.give(app::command("leave")?, &order).await?;
+/// A session for whoever comes by a key: for the day, or with a password for longer.
+async fn begin(app: &App, key: &Secret, coming: &Coming) -> Result<Secret, Problem> {
+    let name = Name::new(&coming.name).map_err(|problem| Problem::bad_field(problem.message()))?;
+    let login = if coming.sign_in.trim().is_empty() && coming.password.is_empty() {
+        None
+    } else {
+        let sign_in = coming.sign_in.parse::<SignInName>();
+        let sign_in = sign_in.map_err(|none| wrong(Message::new("people-sign-in-name"), none.message()))?;
+        let chosen = Password::chosen(&coming.password, &coming.again);
+        let chosen = chosen.map_err(|message| wrong(Message::new("people-new-password"), message))?;
+        Some(Login { sign_in, hash: app.passwords.hash(chosen).await? })
+    };
+    let session = Secret::random()?;
+    let act = SiteAct::Enter { key: key.hash(), session: session.hash(), name: name.clone(), login };
+    app.order_people(Giver::Stranger(name), act).await?;
+    Ok(session)
+}
+
+/// Where somebody begins.
+fn landing(grant: &Grant) -> String {
+    match grant {
+        Grant::Administrator | Grant::Creator => "/desk".to_owned(),
+        Grant::At(_, place) => format!("/desk/{place}"),
+    }
+}
+
+/// Somebody who is signed in takes an invitation.
+async fn accept(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    posted: Posted<of::SitAtDesk>,
+) -> Result<Response, Problem> {
+    let key = Secret::sent(posted.fields.text("key")).ok_or_else(|| wrong_key(&app, peer))?;
+    let site = app.site.newest().state;
+    let invitation = site.invitation(&key.hash(), time::now()).ok_or_else(|| wrong_key(&app, peer))?;
+    app.order_people(posted.by.giver(), SiteAct::Accept(key.hash())).await?;
+    super::people::to(&landing(&invitation.grant))
+}
+
+async fn leave(State(app): State<App>, by: By<of::SitAtDesk>) -> Result<Response, Problem> {
+    app.order_people(by.giver(), SiteAct::Leave(by.session)).await?;
     let mut response = Json(json!({ "goto": "/" })).into_response();
     response.headers_mut().extend(desk::no_cookie_line(&app));
     Ok(response)

@@ -14,8 +14,14 @@ impl Form {
     #[track_caller]
     pub(crate) fn on(page: &Answer, action: &str) -> Form {
         assert_eq!(page.status, 200, "{}", page.body);
-        let forms =
-            page.body.split("<form ").skip(1).map(|rest| rest.split("</form>").next().unwrap_or_default());
+        Form::within(&page.body, action, "")
+    }
+
+    /// The first form whose action ends like this and in which this stands.
+    #[track_caller]
+    pub(crate) fn within(body: &str, action: &str, text: &str) -> Form {
+        let forms = body.split("<form ").skip(1).map(|rest| rest.split("</form>").next().unwrap_or_default());
+        let forms = forms.filter(|form| form.contains(text));
         let found = forms.map(|form| (attribute(form, "action"), form)).find(|(at, _)| at.ends_with(action));
         let (at, form) = found.expect("there is such a form");
         let hidden = form.split("<input ").skip(1).filter(|input| attribute(input, "type") == "hidden");

@@ -147,6 +147,38 @@ async fn a_link_opens_one_competitors_games_and_nothing_else() {
     hall.site.stop().await;
 }
 
+/// A link that is taken back at one server reports nothing at the other, although that one has not heard of it yet.
+#[tokio::test(flavor = "multi_thread")]
+async fn a_link_taken_back_elsewhere_reports_nothing() {
+    let hall = Hall::open().await;
+    let other = Site::on(&hall.folder.url()).await;
+    let (first, _) = hall.pair().await;
+    let there = Phone { client: other.client.clone(), path: first.path.clone() };
+    let form = there.form("won").await;
+    let page = hall.desk.get(&format!("{}/links", hall.base)).await;
+    let name = there.client.get(&there.path).await.body;
+    let name = name.split("<h1>").nth(1).and_then(|rest| rest.split('<').next()).expect("a name").to_owned();
+    let row =
+        page.body.split("<tr>").find(|row| row.contains(&name) && row.contains("revoke")).expect("a row");
+    led_to_page(&Form::within(row, "/links", "revoke").with("do", "revoke").send(&hall.desk).await);
+    assert_eq!(form.send(&there.client).await.status, 403);
+    let results = hall
+        .desk
+        .get(&format!("/api/t/{}/rounds/1", hall.base.rsplit('/').next().expect("a name")))
+        .await
+        .ok();
+    assert!(
+        results["view"]["tables"].as_array().expect("tables").iter().all(|table| table["status"] == "open")
+    );
+    other.stop().await;
+    hall.site.stop().await;
+}
+
+#[track_caller]
+fn led_to_page(answer: &Answer) {
+    assert_eq!(answer.status, 200, "{}", answer.body);
+}
+
 #[tokio::test]
 async fn the_logs_of_a_day_can_be_looked_over() {
     let hall = Hall::open().await;

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kolo_store::Store;
-use kolo_web::{Contest, Server, Settings, StreamLimits};
+use kolo_web::{AdminLink, Contest, Server, Settings, StreamLimits};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -57,12 +57,13 @@ impl Site {
             listen: "127.0.0.1:0".to_owned(),
             base_url,
             contest,
+            admin_link: AdminLink::Always,
             streams,
             reporter: Arc::new(move |text| heard.lock().expect("sound").push(text.to_owned())),
         };
         let server = Server::start(store.clone(), settings).await.expect("a free port");
         let client = Client::new(server.address());
-        let desk_link = server.desk_link().to_owned();
+        let desk_link = server.desk_link().expect("a link").to_owned();
         let (stop, stopped) = oneshot::channel();
         let running = tokio::spawn(server.run(async {
             let _ = stopped.await;
@@ -99,6 +100,10 @@ pub(crate) struct Folder(tempfile::TempDir);
 impl Folder {
     pub(crate) fn new() -> Folder {
         Folder(tempfile::tempdir().expect("a folder"))
+    }
+
+    pub(crate) fn path(&self) -> &std::path::Path {
+        self.0.path()
     }
 
     pub(crate) fn url(&self) -> String {

@@ -12,6 +12,7 @@ use crate::desk::Arbiter;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::posted::Hidden;
+use crate::tasks::Task;
 
 /// A button beside a name.
 #[derive(Debug)]
@@ -39,6 +40,7 @@ pub(crate) struct EntriesPage {
     base: String,
     counted: String,
     with_rank: bool,
+    manages: bool,
     add: Hidden,
     import: Hidden,
     lines: Vec<Line>,
@@ -59,12 +61,14 @@ impl EntriesPage {
         let told = Told::of(state, lang);
         let counted =
             Message::new("hall-entries-counted").with("playing", told.playing).with("here", told.here);
+        let manages = by.may(Task::ManageEntries);
         let line = |entry: EntryLine| -> Result<Line, NoChance> {
             Ok(Line {
                 standing: standing(entry.standing).text(lang),
                 hidden: Hidden::new(by)?,
                 actions: actions(entry.standing)
                     .into_iter()
+                    .filter(|(value, _)| manages || value.starts_with("check"))
                     .map(|(value, label)| Action { value, label: label.text(lang) })
                     .collect(),
                 entry,
@@ -76,6 +80,7 @@ impl EntriesPage {
             base: shell.home.clone(),
             counted: counted.text(lang),
             with_rank: Game::of(state.settings()) == Game::Go,
+            manages,
             add: Hidden::new(by)?,
             import: Hidden::new(by)?,
             lines: told.lines.into_iter().map(line).collect::<Result<_, _>>()?,

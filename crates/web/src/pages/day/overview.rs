@@ -10,12 +10,14 @@ use super::{DayWords, Shell};
 use crate::app::App;
 use crate::pages::Frame;
 use crate::posted::Hidden;
+use crate::site::Role;
+use crate::tasks::Task;
 
 /// What comes next.
 #[derive(Debug)]
 pub(crate) struct Next {
     text: String,
-    href: String,
+    href: Option<String>,
     label: String,
 }
 
@@ -48,7 +50,7 @@ impl OverviewPage {
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, id: &str, state: &State, hidden: Hidden) -> Self {
         let overview = Told::of(state, lang);
         let base = shell.home.clone();
-        let next = next(overview.step, &base, state, lang);
+        let next = next(overview.step, &base, state, shell.here, lang);
         let end = match overview.step {
             DayStep::Over => {
                 Some((Message::new("hall-reopen-heading"), "reopen", Message::new("hall-reopen")))
@@ -58,6 +60,7 @@ impl OverviewPage {
             }
             DayStep::Entries | DayStep::Draw | DayStep::Publish | DayStep::Results => None,
         };
+        let end = end.filter(|_| Task::Arbitrate.is_for(shell.here));
         let end = end.map(|(heading, path, label)| End {
             heading: heading.text(lang),
             path,
@@ -78,7 +81,7 @@ impl OverviewPage {
     }
 }
 
-fn next(step: DayStep, base: &str, state: &State, lang: Lang) -> Next {
+fn next(step: DayStep, base: &str, state: &State, here: Option<Role>, lang: Lang) -> Next {
     let round = state.next_round();
     let (text, path, label) = match step {
         DayStep::Entries => (
@@ -108,5 +111,7 @@ fn next(step: DayStep, base: &str, state: &State, lang: Lang) -> Next {
         DayStep::Finish => (Message::new("hall-next-finish"), "/table", Message::new("hall-part-table")),
         DayStep::Over => (Message::new("hall-next-over"), "/table", Message::new("hall-part-table")),
     };
-    Next { text: text.text(lang), href: format!("{base}{path}"), label: label.text(lang) }
+    // The button leads nowhere where one may not go.
+    let open = path != "/draw" || Task::Draw.is_for(here);
+    Next { text: text.text(lang), href: open.then(|| format!("{base}{path}")), label: label.text(lang) }
 }

@@ -13,6 +13,7 @@ use crate::desk::Arbiter;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::posted::Hidden;
+use crate::tasks::Task;
 
 /// A key with what it enters.
 #[derive(Debug)]
@@ -47,6 +48,7 @@ pub(crate) struct ResultsPage {
     round: Round,
     form: &'static str,
     keys: Vec<Key>,
+    corrects: bool,
     lines: Vec<Line>,
 }
 
@@ -78,6 +80,7 @@ impl ResultsPage {
             rounds: published(state),
             form,
             keys: KEYS.iter().map(|key| Key { key: key.key, means: means(key.outcome, lang) }).collect(),
+            corrects: by.may(Task::Correct),
             lines: lines?,
             round,
             shell,

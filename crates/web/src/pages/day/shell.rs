@@ -6,6 +6,8 @@ use kolo_store::Version;
 use kolo_tournament::State;
 
 use crate::pages::words::words;
+use crate::site::Role;
+use crate::tasks::Task;
 
 words! {
     /// The words around every page of a tournament.
@@ -48,10 +50,12 @@ pub(crate) enum Part {
     Links,
     /// The screen on the wall.
     Screen,
+    /// Who works here.
+    People,
 }
 
 impl Part {
-    const DESK: [Part; 9] = [
+    const DESK: [Part; 10] = [
         Part::Overview,
         Part::Entries,
         Part::Draw,
@@ -60,6 +64,7 @@ impl Part {
         Part::Chart,
         Part::Screen,
         Part::Links,
+        Part::People,
         Part::Log,
     ];
     const PUBLIC: [Part; 3] = [Part::Round, Part::Table, Part::Chart];
@@ -75,6 +80,7 @@ impl Part {
             Part::Log => "/log",
             Part::Links => "/links",
             Part::Screen => "/screen",
+            Part::People => "/people",
         }
     }
 
@@ -90,6 +96,20 @@ impl Part {
             Part::Log => Message::new("hall-part-log"),
             Part::Links => Message::new("hall-part-links"),
             Part::Screen => Message::new("hall-part-screen"),
+            Part::People => Message::new("people-part"),
+        }
+    }
+
+    /// The task that it is there for at the desk.
+    fn task(self) -> Task {
+        match self {
+            Part::Overview | Part::Entries | Part::Round | Part::Table | Part::Chart => Task::LookOn,
+            Part::Draw => Task::Draw,
+            Part::Results => Task::EnterResults,
+            Part::Log => Task::ReadLog,
+            Part::Links => Task::HandOutLinks,
+            Part::Screen => Task::ShowOnWall,
+            Part::People => Task::Invite,
         }
     }
 }
@@ -122,6 +142,8 @@ pub(crate) struct Shell {
     pub(crate) version: Version,
     /// Its parts.
     pub(crate) tabs: Vec<Tab>,
+    /// What whoever looks is here.
+    pub(crate) here: Option<Role>,
     /// What went wrong.
     pub(crate) troubles: Vec<String>,
     /// The words.
@@ -129,13 +151,14 @@ pub(crate) struct Shell {
 }
 
 impl Shell {
-    /// Around a page of the tournament with this name in addresses.
+    /// Around a page of the tournament with this name in addresses; whoever looks has this role there.
     pub(crate) fn new(
         id: &str,
         state: &State,
         version: Version,
         view: View,
         part: Part,
+        here: Option<Role>,
         lang: Lang,
     ) -> Shell {
         let overview = Overview::of(state, lang);
@@ -144,6 +167,7 @@ impl Shell {
             View::Desk => &Part::DESK,
             View::Public => &Part::PUBLIC,
         };
+        let shown = parts.iter().filter(|part| view == View::Public || part.task().is_for(here));
         let open = state.unsettled().count();
         let tab = |one: &Part| Tab {
             href: format!("{base}{}", one.path()),
@@ -159,7 +183,8 @@ impl Shell {
             subtitle: format!("{} · {}", overview.system_name, rounds.text(lang)),
             follow: format!("/events/t/{id}"),
             version,
-            tabs: parts.iter().map(tab).collect(),
+            tabs: shown.map(tab).collect(),
+            here,
             troubles: Vec::new(),
             words: ShellWords::of(lang),
             home: base,

@@ -15,6 +15,7 @@ use serde_json::json;
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::problem::Problem;
+use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -67,13 +68,13 @@ async fn square(at: Visit) -> Result<Response, Problem> {
 }
 
 /// The draft with its reasons, which is the desk's alone.
-async fn draft(at: AtDesk) -> Result<Response, Problem> {
+async fn draft(at: AtDesk<of::Draw>) -> Result<Response, Problem> {
     let state = at.state()?;
     let draft = state.draft().and_then(|draft| Round::of(state, draft.round, at.lang));
     Ok(seen(&at, json!({ "draft": draft, "reasons": explained::draft(state, at.lang) })))
 }
 
-async fn waiting_for(at: AtDesk) -> Result<Response, Problem> {
+async fn waiting_for(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, waiting::before_next_draw(at.state()?, at.lang)))
 }
 
@@ -86,6 +87,6 @@ struct Older {
 /// Steps at a time.
 const PAGE: usize = 100;
 
-async fn steps(at: AtDesk, Query(older): Query<Older>) -> Result<Response, Problem> {
+async fn steps(at: AtDesk<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
     Ok(seen(&at, log::steps(&at.newest.state.ledger, older.before, PAGE, at.lang)))
 }

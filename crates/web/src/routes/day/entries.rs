@@ -12,6 +12,7 @@ use super::give;
 use crate::app::App;
 use crate::posted::{Fields, Posted, wrong};
 use crate::problem::Problem;
+use crate::tasks::{Task, of};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -27,14 +28,22 @@ fn back(id: &str) -> Response {
     Redirect::to(&format!("/desk/t/{id}/entries")).into_response()
 }
 
-async fn add(State(app): State<App>, Path(id): Path<String>, posted: Posted) -> Result<Response, Problem> {
+async fn add(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    posted: Posted<of::ManageEntries>,
+) -> Result<Response, Problem> {
     let entry = entry(&posted.fields)?;
     give(&app, &id, &posted, Command::Enter(entry)).await?;
     Ok(back(&id))
 }
 
 /// Enters everybody of a list from a spreadsheet, as one step.
-async fn import(State(app): State<App>, Path(id): Path<String>, posted: Posted) -> Result<Response, Problem> {
+async fn import(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    posted: Posted<of::ManageEntries>,
+) -> Result<Response, Problem> {
     let entries = listed(posted.fields.text("csv"))?;
     give(&app, &id, &posted, Command::EnterAll(entries)).await?;
     Ok(back(&id))
@@ -64,16 +73,17 @@ fn listed(text: &str) -> Result<Vec<Entry>, Problem> {
 async fn change(
     State(app): State<App>,
     Path((id, who)): Path<(String, u32)>,
-    posted: Posted,
+    posted: Posted<of::CheckIn>,
 ) -> Result<Response, Problem> {
     let who = CompetitorId(who);
-    let command = match posted.fields.text("do") {
-        "check-in" => Command::CheckIn(who),
-        "check-out" => Command::CheckOut(who),
-        "withdraw" => Command::Withdraw(who),
-        "return" => Command::Return(who),
+    let (command, task) = match posted.fields.text("do") {
+        "check-in" => (Command::CheckIn(who), Task::CheckIn),
+        "check-out" => (Command::CheckOut(who), Task::CheckIn),
+        "withdraw" => (Command::Withdraw(who), Task::ManageEntries),
+        "return" => (Command::Return(who), Task::ManageEntries),
         _ => return Err(Problem::unreadable("do")),
     };
+    posted.by.need(task)?;
     give(&app, &id, &posted, command).await?;
     Ok(back(&id))
 }

@@ -22,6 +22,7 @@ use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room::Newest;
 use crate::speak::wants_json;
+use crate::tasks::of;
 use crate::tournament::{Tournament, TournamentRefusal};
 
 pub(super) fn routes() -> Router<App> {
@@ -31,11 +32,11 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// The result that was typed for a table.
-fn result_of(
+fn result_of<T>(
     newest: &Newest<Tournament>,
     round: u32,
     table: u32,
-    posted: &Posted,
+    posted: &Posted<T>,
 ) -> Result<TableResult, Problem> {
     let form = Form::of(newest.state.state()?.settings());
     let (outcome, score) =
@@ -51,7 +52,7 @@ async fn enter(
     Extension(lang): Extension<Lang>,
     Path((id, round, table)): Path<(String, u32, u32)>,
     headers: HeaderMap,
-    posted: Posted,
+    posted: Posted<of::EnterResults>,
 ) -> Result<Response, Problem> {
     let result = result_of(&room(&app, &id).await?.newest(), round, table, &posted)?;
     let newest = give(&app, &id, &posted, Command::ReportResult(result)).await?;
@@ -68,7 +69,7 @@ fn line(at: &Visit) -> Result<TableLine, Problem> {
     at.published()?.tables.into_iter().find(|line| line.table == table).ok_or_else(Problem::not_found)
 }
 
-async fn form(at: AtDesk) -> Result<Response, Problem> {
+async fn form(at: AtDesk<of::Correct>) -> Result<Response, Problem> {
     let hidden = Hidden::new(&at.by)?;
     correction_page(&at, Correction::default(), hidden)
 }
@@ -79,7 +80,7 @@ fn correction_page(at: &Visit, correction: Correction, hidden: Hidden) -> Result
 }
 
 /// Shows what the correction would change, or saves it.
-async fn correct(at: Visit, posted: Posted) -> Result<Response, Problem> {
+async fn correct(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
     let (round, table) = (at.number("round")?, at.number("table")?);
     let result = result_of(&at.newest, round, table, &posted)?;
     let revoke = posted.fields.given("revoke").is_some();
@@ -90,7 +91,7 @@ async fn correct(at: Visit, posted: Posted) -> Result<Response, Problem> {
         return Ok(Redirect::to(&format!("/desk/t/{}/results/{round}#t{table}", at.id)).into_response());
     }
     let reason = posted.fields.text("reason").to_owned();
-    let preview = at.newest.state.ledger.preview(&order(&posted.by, &reason, command));
+    let preview = at.newest.state.ledger.preview(&order(posted.by.author(), &reason, command));
     let preview = preview.map_err(|refusal| Problem::from(TournamentRefusal::Rule(refusal)))?;
     let changes = preview.changes.iter().map(Change::message).map(|message| message.text(at.lang)).collect();
     let typed = posted.fields.text("result").to_owned();

@@ -22,19 +22,20 @@ use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room::Newest;
 use crate::room_key::RoomKey;
+use crate::tasks::of;
 use crate::time;
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/desk/t/{id}/links", get(page).post(make))
 }
 
-async fn page(at: AtDesk) -> Result<Response, Problem> {
+async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
     show(&at, &at.by, Vec::new()).await
 }
 
 /// Makes links for everybody who has none, or for one; or takes one back. The secret follows from the session and the
 /// name of the form, so that the same form sent again shows the same links.
-async fn make(at: Visit, headers: HeaderMap, posted: Posted) -> Result<Response, Problem> {
+async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -> Result<Response, Problem> {
     let (app, id, newest) = (&at.app, at.id.as_str(), &at.newest);
     let stream = front::stream(id).ok_or_else(Problem::not_found)?;
     let front = app.fronts.room(&stream).await?;
@@ -65,7 +66,7 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted) -> Result<Response,
     show(&at, &posted.by, made).await
 }
 
-fn secret(posted: &Posted, who: CompetitorId) -> Secret {
+fn secret(posted: &Posted<of::HandOutLinks>, who: CompetitorId) -> Secret {
     posted.by.secret.derived(&format!("link {} {}", posted.command.as_str(), who.0))
 }
 
@@ -74,7 +75,7 @@ fn made(
     app: &App,
     headers: &HeaderMap,
     id: &str,
-    posted: &Posted,
+    posted: &Posted<of::HandOutLinks>,
     front: &Newest<Front>,
     entries: &Entries,
     who: CompetitorId,

@@ -20,7 +20,7 @@ use serde_json::json;
 
 use super::room;
 use crate::app::App;
-use crate::front;
+use crate::front::{self, Front};
 use crate::key::Secret;
 use crate::pages;
 use crate::pages::day::my::MyPage;
@@ -32,7 +32,7 @@ use crate::routes::rooms::keyed;
 use crate::server::Peer;
 use crate::speak::wants_json;
 use crate::time;
-use crate::tournament::{Tournament, TournamentOrder, TournamentRefusal};
+use crate::tournament::{Link, Tournament, TournamentOrder, TournamentRefusal};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -46,6 +46,7 @@ pub(super) fn routes() -> Router<App> {
 struct Competitor {
     who: CompetitorId,
     key: RoomKey,
+    front: Arc<Room<Front>>,
     room: Arc<Room<Tournament>>,
 }
 
@@ -56,7 +57,7 @@ async fn competitor(app: &App, key: &str, peer: Peer) -> Result<Competitor, Prob
     let front = keyed(app, &app.fronts, &key, peer).await?;
     let who = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
     let room = room(app, key.name()).await?;
-    Ok(Competitor { who, key, room })
+    Ok(Competitor { who, key, front, room })
 }
 
 fn mine(competitor: &Competitor, lang: Lang) -> Result<(Mine, u64), Problem> {
@@ -157,7 +158,11 @@ async fn report(
     let by = Author { name, role: Role::Competitor(competitor.who) };
     let at = Timestamp(time::now().0);
     let order = Order { by, at, reason: None, command: Command::ReportResult(result) };
-    let given = competitor.room.give(report.command.0, &TournamentOrder { order, seen: None }).await;
+    // The link may have been taken back at another process, or while the order waited for its turn.
+    competitor.front.fresh().await?;
+    let (front, key) = (Arc::clone(&competitor.front), competitor.key.secret.hash());
+    let link = Some(Link { front, key, who: competitor.who });
+    let given = competitor.room.give(report.command.0, &TournamentOrder { order, seen: None, link }).await;
     match given {
         // Somebody who says the same again has been heard.
         Ok(_) | Err(RoomError::Refused(TournamentRefusal::Rule(Refusal::NothingChanges))) => {}

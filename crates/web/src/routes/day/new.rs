@@ -7,16 +7,18 @@ use axum::{Extension, Router};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, System};
 use kolo_store::{EventLog, Version};
-use kolo_tournament::{CheckIn, Command, Settings};
+use kolo_tournament::{Author, CheckIn, Command, Role, Settings};
 
 use super::order;
 use crate::app::App;
-use crate::desk::Arbiter;
+use crate::desk::By;
 use crate::key;
 use crate::pages;
 use crate::pages::day::new::{NewPage, Typed};
 use crate::posted::{Fields, Hidden, Posted, wrong};
 use crate::problem::Problem;
+use crate::site::{Place, SiteAct};
+use crate::tasks::of;
 use crate::tournament::{self, TournamentOrder};
 
 pub(super) fn routes() -> Router<App> {
@@ -26,7 +28,7 @@ pub(super) fn routes() -> Router<App> {
 async fn form(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
-    by: Arbiter,
+    by: By<of::CreateTournament>,
 ) -> Result<Response, Problem> {
     pages::html(&NewPage::new(&app, lang, Hidden::new(&by)?, Typed::default(), None))
 }
@@ -34,7 +36,7 @@ async fn form(
 async fn create(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
-    posted: Posted,
+    posted: Posted<of::CreateTournament>,
 ) -> Result<Response, Problem> {
     let settings = match settings(&posted.fields) {
         Ok(settings) => settings,
@@ -48,8 +50,12 @@ async fn create(
     };
     let id = free_name(&app, &settings.name).await?;
     let stream = tournament::stream(&id).ok_or_else(Problem::not_found)?;
-    let order = TournamentOrder { order: order(&posted.by, "", Command::Create(settings)), seen: None };
+    // Whoever creates a tournament answers for it.
+    let author = Author { name: posted.by.name.clone(), role: Role::Arbiter };
+    let order =
+        TournamentOrder { order: order(author, "", Command::Create(settings)), seen: None, link: None };
     app.tournaments.room(&stream).await?.give(posted.command, &order).await?;
+    app.order_people(posted.by.giver(), SiteAct::Found(Place::Tournament(id.clone()))).await?;
     Ok(Redirect::to(&format!("/desk/t/{id}/entries")).into_response())
 }
 

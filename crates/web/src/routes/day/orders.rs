@@ -12,6 +12,7 @@ use super::{give, room};
 use crate::app::App;
 use crate::posted::Posted;
 use crate::problem::Problem;
+use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -29,7 +30,11 @@ fn to(id: &str, part: &str) -> Response {
     Redirect::to(&format!("/desk/t/{id}{part}")).into_response()
 }
 
-async fn draw(State(app): State<App>, Path(id): Path<String>, posted: Posted) -> Result<Response, Problem> {
+async fn draw(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    posted: Posted<of::Draw>,
+) -> Result<Response, Problem> {
     let unfinished =
         if posted.fields.given("adjourn").is_some() { Unfinished::Adjourn } else { Unfinished::Wait };
     give(&app, &id, &posted, Command::DraftRound { by: Drafting::Program, unfinished }).await?;
@@ -39,7 +44,7 @@ async fn draw(State(app): State<App>, Path(id): Path<String>, posted: Posted) ->
 async fn publish(
     State(app): State<App>,
     Path(id): Path<String>,
-    posted: Posted,
+    posted: Posted<of::Draw>,
 ) -> Result<Response, Problem> {
     give(&app, &id, &posted, Command::Publish).await?;
     Ok(to(&id, "/results"))
@@ -48,7 +53,7 @@ async fn publish(
 async fn discard(
     State(app): State<App>,
     Path(id): Path<String>,
-    posted: Posted,
+    posted: Posted<of::Draw>,
 ) -> Result<Response, Problem> {
     give(&app, &id, &posted, Command::DiscardDraft).await?;
     Ok(to(&id, "/draw"))
@@ -58,7 +63,7 @@ async fn discard(
 async fn exchange(
     State(app): State<App>,
     Path(id): Path<String>,
-    posted: Posted,
+    posted: Posted<of::Draw>,
 ) -> Result<Response, Problem> {
     let who = |field: &str, label: Message| posted.fields.number(field, label).map(CompetitorId);
     let one = who("one", Message::new("hall-exchange-one"))?;
@@ -99,16 +104,24 @@ async fn reopen(State(app): State<App>, Path(id): Path<String>, posted: Posted) 
     Ok(to(&id, ""))
 }
 
-fn step(posted: &Posted) -> Result<Seq, Problem> {
+fn step(posted: &Posted<of::Correct>) -> Result<Seq, Problem> {
     posted.fields.text("step").parse().map(Seq).map_err(|_| Problem::unreadable("step"))
 }
 
-async fn undo(State(app): State<App>, Path(id): Path<String>, posted: Posted) -> Result<Response, Problem> {
+async fn undo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    posted: Posted<of::Correct>,
+) -> Result<Response, Problem> {
     give(&app, &id, &posted, Command::Undo(step(&posted)?)).await?;
     Ok(to(&id, "/log"))
 }
 
-async fn redo(State(app): State<App>, Path(id): Path<String>, posted: Posted) -> Result<Response, Problem> {
+async fn redo(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    posted: Posted<of::Correct>,
+) -> Result<Response, Problem> {
     give(&app, &id, &posted, Command::Redo(step(&posted)?)).await?;
     Ok(to(&id, "/log"))
 }

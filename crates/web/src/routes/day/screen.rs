@@ -21,6 +21,7 @@ use crate::problem::Problem;
 use crate::room::{Newest, Room};
 use crate::routes::events;
 use crate::server::Peer;
+use crate::tasks::of;
 use crate::time;
 use crate::tournament::Tournament;
 
@@ -76,14 +77,18 @@ async fn follow(
     events::follow(app, peer, &headers, receiver, None)
 }
 
-async fn control(at: AtDesk) -> Result<Response, Problem> {
+async fn control(at: AtDesk<of::ShowOnWall>) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let shell = at.shell(View::Desk, Part::Screen)?;
     let hidden = Hidden::new(&at.by)?;
     pages::html(&Control::new(&at.app, at.lang, shell, &at.id, front.state.screen(), hidden))
 }
 
-async fn choose(State(app): State<App>, Path(id): Path<String>, posted: Posted) -> Result<Response, Problem> {
+async fn choose(
+    State(app): State<App>,
+    Path(id): Path<String>,
+    posted: Posted<of::ShowOnWall>,
+) -> Result<Response, Problem> {
     // There is a tournament of this name.
     room(&app, &id).await?;
     let fields = &posted.fields;

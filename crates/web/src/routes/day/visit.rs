@@ -1,6 +1,7 @@
 //! A tournament that somebody looks at: everybody, or the desk.
 
 use std::collections::HashMap;
+use std::marker::PhantomData;
 use std::ops::Deref;
 
 use axum::extract::{FromRequestParts, Path};
@@ -12,34 +13,39 @@ use kolo_tournament::State;
 
 use super::room;
 use crate::app::App;
-use crate::desk::Arbiter;
+use crate::desk::{self, Arbiter, By};
 use crate::pages::day::{Part, Shell, View};
 use crate::problem::Problem;
 use crate::room::Newest;
+use crate::site::Role;
+use crate::tasks::{Needed, of};
 use crate::tournament::Tournament;
 
 /// A tournament as it is now, and whoever looks at it.
-pub(super) struct Visit {
+pub(in crate::routes) struct Visit {
     /// What all handlers share.
-    pub(super) app: App,
+    pub(in crate::routes) app: App,
     /// The language of the page.
-    pub(super) lang: Lang,
+    pub(in crate::routes) lang: Lang,
     /// The name of the tournament in addresses.
-    pub(super) id: String,
+    pub(in crate::routes) id: String,
     /// The tournament.
-    pub(super) newest: Newest<Tournament>,
+    pub(in crate::routes) newest: Newest<Tournament>,
+    /// What whoever looks is at this tournament.
+    pub(in crate::routes) here: Option<Role>,
     /// What else stands in the address.
     rest: HashMap<String, String>,
 }
 
-/// The same, seen from the desk.
-pub(super) struct AtDesk {
+/// The same, seen from the desk by somebody who may do this there; unless it says otherwise, what arbiters decide.
+pub(in crate::routes) struct AtDesk<T = of::Arbitrate> {
     visit: Visit,
+    task: PhantomData<T>,
     /// Who sits there.
-    pub(super) by: Arbiter,
+    pub(in crate::routes) by: Arbiter,
 }
 
-impl Deref for AtDesk {
+impl<T> Deref for AtDesk<T> {
     type Target = Visit;
 
     fn deref(&self) -> &Visit {
@@ -56,18 +62,19 @@ impl FromRequestParts<App> for Visit {
         let id = rest.remove("id").ok_or_else(Problem::not_found)?;
         let lang = parts.extensions.get::<Lang>().copied().unwrap_or_default();
         let newest = room(app, &id).await?.newest();
-        Ok(Visit { app: app.clone(), lang, id, newest, rest })
+        let here = desk::looks(app, parts).await.and_then(|person| person.here());
+        Ok(Visit { app: app.clone(), lang, id, newest, here, rest })
     }
 }
 
-impl FromRequestParts<App> for AtDesk {
+impl<T: Needed> FromRequestParts<App> for AtDesk<T> {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
         // Who may not come in is not told what there is.
-        let by = Arbiter::from_request_parts(parts, app).await?;
+        let by = By::<T>::from_request_parts(parts, app).await?.into_person();
         let visit = Visit::from_request_parts(parts, app).await?;
-        Ok(AtDesk { visit, by })
+        Ok(AtDesk { visit, task: PhantomData, by })
     }
 }
 
@@ -76,7 +83,7 @@ impl Visit {
     ///
     /// # Errors
     /// When nobody has created it.
-    pub(super) fn state(&self) -> Result<&State, Problem> {
+    pub(in crate::routes) fn state(&self) -> Result<&State, Problem> {
         self.newest.state.state()
     }
 
@@ -84,15 +91,15 @@ impl Visit {
     ///
     /// # Errors
     /// When nobody has created it.
-    pub(super) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
-        Ok(Shell::new(&self.id, self.state()?, self.newest.version, view, part, self.lang))
+    pub(in crate::routes) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
+        Ok(Shell::new(&self.id, self.state()?, self.newest.version, view, part, self.here, self.lang))
     }
 
     /// A number in the address.
     ///
     /// # Errors
     /// When there is nothing under such an address.
-    pub(super) fn number(&self, name: &str) -> Result<u32, Problem> {
+    pub(in crate::routes) fn number(&self, name: &str) -> Result<u32, Problem> {
         self.rest.get(name).and_then(|text| text.parse().ok()).ok_or_else(Problem::not_found)
     }
 
@@ -100,7 +107,7 @@ impl Visit {
     ///
     /// # Errors
     /// When there is none.
-    pub(super) fn published(&self) -> Result<Round, Problem> {
+    pub(in crate::routes) fn published(&self) -> Result<Round, Problem> {
         let state = self.state()?;
         let number = RoundNumber::new(self.number("round")?).filter(|at| at.index() < state.rounds().len());
         number.and_then(|number| Round::of(state, number, self.lang)).ok_or_else(Problem::not_found)

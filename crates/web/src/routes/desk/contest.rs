@@ -10,10 +10,11 @@ use serde::Deserialize;
 
 use crate::app::App;
 use crate::contest::{Clocks, Contest, SettingUp, Why, ask};
-use crate::desk::Arbiter;
+use crate::desk::By;
 use crate::pages::desk::FromContest;
 use crate::problem::Problem;
 use crate::sent::Sent;
+use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/api/desk/contest", post(take))
@@ -76,9 +77,10 @@ fn home_of(contest: &dyn Contest, wanted: Wanted) -> Result<Home, Message> {
 /// Takes a match to the screens. That goes on to its end also if the page stops waiting.
 async fn take(
     State(app): State<App>,
-    arbiter: Arbiter,
+    arbiter: By<of::RunScreens>,
     Sent(wanted): Sent<Wanted>,
 ) -> Result<Response, Problem> {
+    let arbiter = arbiter.into_person();
     let taking = tokio::spawn(async move {
         let contest = app.contest.clone().ok_or_else(Problem::not_found)?;
         let (clocks, home) = (wanted.clocks, ask(&contest, |contest| home_of(contest, wanted)).await?);

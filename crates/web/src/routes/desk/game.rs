@@ -17,7 +17,7 @@ use super::super::live::Seen;
 use super::super::rooms::room;
 use super::super::seat::{read_act, take_id};
 use crate::app::App;
-use crate::desk::Arbiter;
+use crate::desk::By;
 use crate::key::Secret;
 use crate::links::Link;
 use crate::live::{self, Live, LiveAct, LiveOrder};
@@ -26,6 +26,7 @@ use crate::problem::Problem;
 use crate::room::Newest;
 use crate::room_key::RoomKey;
 use crate::sent::Sent;
+use crate::tasks::of;
 use crate::time;
 
 pub(super) fn routes() -> Router<App> {
@@ -66,7 +67,7 @@ async fn page(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     Path(name): Path<String>,
-    _: Arbiter,
+    _: By<of::RunScreens>,
 ) -> Result<Response, Problem> {
     let newest = room::<Live>(&app, &name).await?.newest();
     pages::html(&desk_match::DeskMatch::new(&app, lang, &name, newest.state.game()?))
@@ -76,7 +77,7 @@ async fn view(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     Path(name): Path<String>,
-    _: Arbiter,
+    _: By<of::RunScreens>,
 ) -> Result<Response, Problem> {
     from_desk(&room::<Live>(&app, &name).await?.newest(), lang, None)
 }
@@ -88,7 +89,7 @@ async fn act(
     Extension(lang): Extension<Lang>,
     Path(name): Path<String>,
     headers: HeaderMap,
-    arbiter: Arbiter,
+    arbiter: By<of::RunScreens>,
     Sent(mut fields): Sent<Map<String, Value>>,
 ) -> Result<Response, Problem> {
     let at = time::now();
@@ -104,7 +105,7 @@ async fn act(
     let command = format!("desk.{id}")
         .parse()
         .map_err(|invalid: kolo_store::InvalidId| Problem::unreadable(&invalid.to_string()))?;
-    let act = LiveAct::Do { command: Command::Arbiter(arbiter.name, act), lag: Span::ZERO };
+    let act = LiveAct::Do { command: Command::Arbiter(arbiter.name.clone(), act), lag: Span::ZERO };
     let newest = room.give(command, &LiveOrder { at, act }).await?;
     let issued = secret.map(|secret| issued(&app, &headers, &name, &newest, secret)).transpose()?;
     from_desk(&newest, lang, issued)

@@ -16,11 +16,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::json;
 
 use crate::app::App;
-use crate::desk::Arbiter;
+use crate::desk::By;
 use crate::pages::{self, prove};
 use crate::problem::Problem;
 use crate::proving::{MOST_NODES, Waits};
 use crate::sent::Sent;
+use crate::tasks::of;
 use crate::watchman::finding_of;
 
 pub(super) fn routes() -> Router<App> {
@@ -33,7 +34,7 @@ pub(super) fn routes() -> Router<App> {
 async fn page(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
-    _: Arbiter,
+    _: By<of::RunScreens>,
 ) -> Result<Response, Problem> {
     pages::html(&prove::Prove::new(&app, lang))
 }
@@ -48,7 +49,7 @@ struct Pasted {
 }
 
 /// What a pasted text says.
-async fn position(_: Arbiter, Sent(pasted): Sent<Pasted>) -> Result<Response, Problem> {
+async fn position(_: By<of::RunScreens>, Sent(pasted): Sent<Pasted>) -> Result<Response, Problem> {
     let read = record::read(pasted.text.as_bytes())
         .and_then(|reading| reading.position(pasted.to_move, Counting::Any));
     let position = read.map_err(|problems| {
@@ -116,7 +117,7 @@ enum Shown {
 async fn ask(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
-    _: Arbiter,
+    _: By<of::RunScreens>,
     Sent(asked): Sent<Asked>,
 ) -> Result<Response, Problem> {
     let question = question(&asked.marks, asked.to_move, asked.claimant)?;

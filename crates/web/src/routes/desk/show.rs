@@ -12,9 +12,10 @@ use serde::{Deserialize, Serialize};
 
 use super::prove::question;
 use crate::app::App;
-use crate::desk::Arbiter;
+use crate::desk::By;
 use crate::problem::Problem;
 use crate::sent::Sent;
+use crate::tasks::of;
 
 /// For each answer; a showing has many of them.
 const BUDGET: Budget = Budget(100_000);
@@ -49,7 +50,7 @@ struct Told {
 async fn show(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
-    _: Arbiter,
+    _: By<of::RunScreens>,
     Sent(claimed): Sent<Claimed>,
 ) -> Result<Response, Problem> {
     let question = question(&claimed.marks, claimed.to_move, claimed.claimant)?;

@@ -1,0 +1,17 @@
+//! Who works here: signing in and out, one's own account, and the pages on which others are let in.
+
+mod account;
+mod orders;
+mod pages;
+mod sign_in;
+
+use axum::Router;
+
+use crate::app::App;
+
+pub(crate) use sign_in::door;
+pub(super) use sign_in::to;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().merge(sign_in::routes()).merge(account::routes()).merge(pages::routes())
+}

@@ -1,0 +1,87 @@
+//! The pages on which others are let in: of the whole site, and of one tournament.
+
+use axum::extract::State;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use axum::{Extension, Router};
+use kolo_messages::Lang;
+
+use super::orders::act;
+use super::sign_in::to;
+use crate::app::App;
+use crate::desk::{Arbiter, By};
+use crate::pages;
+use crate::pages::day::{Part, View};
+use crate::pages::people::everybody::EverybodyPage;
+use crate::pages::people::here::HerePage;
+use crate::pages::people::list::{Made, Places};
+use crate::posted::Posted;
+use crate::problem::Problem;
+use crate::routes::day::visit::{AtDesk, Visit};
+use crate::routes::home;
+use crate::site::Place;
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/people", get(everybody).post(change_everybody))
+        .route("/desk/t/{id}/people", get(here).post(change_here))
+}
+
+/// The tournaments by their names, those with the latest events first.
+pub(super) async fn places(app: &App, lang: Lang) -> Result<Places, Problem> {
+    let held = home::tournaments(app, "/desk/t", lang).await?.into_iter();
+    Ok(held.filter_map(|held| Some((Place::of_address(&held.href, None)?, held.name))).collect())
+}
+
+async fn everybody(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    by: By<of::ManagePeople>,
+) -> Result<Response, Problem> {
+    show_everybody(&app, lang, &by, None).await
+}
+
+async fn show_everybody(
+    app: &App,
+    lang: Lang,
+    by: &Arbiter,
+    made: Option<Made>,
+) -> Result<Response, Problem> {
+    let places = places(app, lang).await?;
+    pages::html(&EverybodyPage::new(app, lang, by, &places, made)?)
+}
+
+async fn change_everybody(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    headers: HeaderMap,
+    posted: Posted<of::ManagePeople>,
+) -> Result<Response, Problem> {
+    match act(&app, &headers, &posted).await? {
+        None => to("/desk/people"),
+        made => show_everybody(&app, lang, &posted.by, made).await,
+    }
+}
+
+async fn here(at: AtDesk<of::Invite>) -> Result<Response, Problem> {
+    show_here(&at, &at.by, None)
+}
+
+fn show_here(at: &Visit, by: &Arbiter, made: Option<Made>) -> Result<Response, Problem> {
+    let place = Place::Tournament(at.id.clone());
+    let mut shell = at.shell(View::Desk, Part::People)?;
+    if made.is_some() {
+        // What is shown once must not be swept away by news.
+        shell.follow = String::new();
+    }
+    pages::html(&HerePage::new(&at.app, at.lang, shell, by, &place, made)?)
+}
+
+async fn change_here(at: Visit, headers: HeaderMap, posted: Posted<of::Invite>) -> Result<Response, Problem> {
+    match act(&at.app, &headers, &posted).await? {
+        None => to(&format!("/desk/t/{}/people", at.id)),
+        made => show_here(&at, &posted.by, made),
+    }
+}

@@ -1,0 +1,200 @@
+//! Every address of the server with those for whom it is, written by hand; a test holds it against the sources.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// For whom an address is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum For {
+    /// Everybody.
+    Everybody,
+    /// The competitor whose link it is.
+    Link,
+    /// Whoever has another key: of a seat, a clock, an invitation, the page to sign in. Nobody in this test has.
+    Key,
+    /// Everybody who is let in.
+    SignedIn,
+    /// Arbiters and organisers of any tournament.
+    Arbiters,
+    /// Whoever may create tournaments.
+    Creators,
+    /// Administrators.
+    Administrators,
+    /// Helpers of this tournament, and everybody above them.
+    HelpersHere,
+    /// Arbiters of this tournament, and everybody above them.
+    ArbitersHere,
+    /// Organisers of this tournament, and administrators.
+    OrganisersHere,
+}
+
+/// All of them.
+pub(crate) const ROUTES: &[(&str, &str, For)] = &[
+    // What is played, for everybody.
+    ("get", "/", For::Everybody),
+    ("get", "/assets/{digest}/{name}", For::Everybody),
+    ("get", "/live/{name}", For::Everybody),
+    ("get", "/live/{name}/{board}", For::Everybody),
+    ("get", "/api/live/{name}", For::Everybody),
+    ("get", "/events/live/{name}", For::Everybody),
+    ("get", "/api/clock/{name}", For::Everybody),
+    ("get", "/events/clock/{name}", For::Everybody),
+    ("get", "/t/{id}", For::Everybody),
+    ("get", "/t/{id}/round/{round}", For::Everybody),
+    ("get", "/t/{id}/table", For::Everybody),
+    ("get", "/t/{id}/table/{who}", For::Everybody),
+    ("get", "/t/{id}/chart", For::Everybody),
+    ("get", "/t/{id}/screen", For::Everybody),
+    ("get", "/events/screen/{id}", For::Everybody),
+    ("get", "/events/t/{id}", For::Everybody),
+    ("get", "/api/t/{id}", For::Everybody),
+    ("get", "/api/t/{id}/entries", For::Everybody),
+    ("get", "/api/t/{id}/rounds/{round}", For::Everybody),
+    ("get", "/api/t/{id}/rounds/{round}/names", For::Everybody),
+    ("get", "/api/t/{id}/table", For::Everybody),
+    ("get", "/api/t/{id}/table/{who}", For::Everybody),
+    ("get", "/api/t/{id}/chart", For::Everybody),
+    ("get", "/api/t/{id}/square", For::Everybody),
+    // By a link.
+    ("get", "/my/{key}", For::Link),
+    ("post", "/my/{key}/report", For::Link),
+    ("get", "/api/my/{key}", For::Link),
+    ("get", "/events/my/{key}", For::Link),
+    ("get", "/seat/{key}", For::Key),
+    ("get", "/api/seat/{key}", For::Key),
+    ("post", "/api/seat/{key}", For::Key),
+    ("post", "/api/seat/{key}/echo", For::Key),
+    ("get", "/events/seat/{key}", For::Key),
+    ("get", "/clock/{key}", For::Key),
+    ("post", "/api/clock/{name}", For::Key),
+    ("get", "/desk/enter/{key}", For::Key),
+    ("post", "/desk/enter", For::Key),
+    ("post", "/desk/accept", For::Key),
+    // People.
+    ("get", "/sign-in", For::Everybody),
+    ("post", "/sign-in", For::Key),
+    ("get", "/account", For::SignedIn),
+    ("post", "/account", For::SignedIn),
+    ("get", "/desk", For::SignedIn),
+    ("get", "/desk/people", For::Administrators),
+    ("post", "/desk/people", For::Administrators),
+    ("post", "/api/desk/key", For::Administrators),
+    ("get", "/desk/t/{id}/people", For::OrganisersHere),
+    ("post", "/desk/t/{id}/people", For::OrganisersHere),
+    // Screens, clocks, the prover.
+    ("post", "/api/desk/live", For::Arbiters),
+    ("get", "/desk/live/{name}", For::Arbiters),
+    ("get", "/api/desk/live/{name}", For::Arbiters),
+    ("post", "/api/desk/live/{name}", For::Arbiters),
+    ("post", "/api/desk/contest", For::Arbiters),
+    ("get", "/desk/clock", For::Arbiters),
+    ("get", "/desk/clock/{name}", For::Arbiters),
+    ("get", "/desk/clock/{name}/log", For::Arbiters),
+    ("post", "/api/desk/clock", For::Arbiters),
+    ("post", "/api/desk/clock/{name}", For::Arbiters),
+    ("post", "/api/desk/clock/{name}/link", For::Arbiters),
+    ("get", "/desk/prove", For::Arbiters),
+    ("post", "/api/desk/position", For::Arbiters),
+    ("post", "/api/desk/prove", For::Arbiters),
+    ("post", "/api/desk/show", For::Arbiters),
+    // A tournament.
+    ("get", "/desk/new", For::Creators),
+    ("post", "/desk/new", For::Creators),
+    ("get", "/desk/t/{id}", For::HelpersHere),
+    ("get", "/desk/t/{id}/entries", For::HelpersHere),
+    ("post", "/desk/t/{id}/entries/{who}", For::HelpersHere),
+    ("get", "/desk/t/{id}/results", For::HelpersHere),
+    ("get", "/desk/t/{id}/results/{round}", For::HelpersHere),
+    ("post", "/desk/t/{id}/results/{round}/{table}", For::HelpersHere),
+    ("get", "/desk/t/{id}/table", For::HelpersHere),
+    ("get", "/desk/t/{id}/table/{who}", For::HelpersHere),
+    ("get", "/desk/t/{id}/chart", For::HelpersHere),
+    ("get", "/api/desk/t/{id}/waiting", For::HelpersHere),
+    ("post", "/desk/t/{id}/entries/add", For::ArbitersHere),
+    ("post", "/desk/t/{id}/entries/import", For::ArbitersHere),
+    ("get", "/desk/t/{id}/draw", For::ArbitersHere),
+    ("post", "/desk/t/{id}/draw", For::ArbitersHere),
+    ("post", "/desk/t/{id}/draw/publish", For::ArbitersHere),
+    ("post", "/desk/t/{id}/draw/discard", For::ArbitersHere),
+    ("post", "/desk/t/{id}/draw/exchange", For::ArbitersHere),
+    ("get", "/api/desk/t/{id}/draft", For::ArbitersHere),
+    ("get", "/desk/t/{id}/correct/{round}/{table}", For::ArbitersHere),
+    ("post", "/desk/t/{id}/correct/{round}/{table}", For::ArbitersHere),
+    ("post", "/desk/t/{id}/finish", For::ArbitersHere),
+    ("post", "/desk/t/{id}/reopen", For::ArbitersHere),
+    ("post", "/desk/t/{id}/undo", For::ArbitersHere),
+    ("post", "/desk/t/{id}/redo", For::ArbitersHere),
+    ("get", "/desk/t/{id}/log", For::ArbitersHere),
+    ("get", "/api/desk/t/{id}/log", For::ArbitersHere),
+    ("get", "/desk/t/{id}/screen", For::ArbitersHere),
+    ("post", "/desk/t/{id}/screen", For::ArbitersHere),
+    ("get", "/desk/t/{id}/links", For::OrganisersHere),
+    ("post", "/desk/t/{id}/links", For::OrganisersHere),
+    // These end the session, so they come last.
+    ("post", "/api/desk/leave", For::SignedIn),
+    ("post", "/sign-out", For::SignedIn),
+];
+
+/// The addresses that the sources name, with their methods.
+fn of_sources() -> BTreeSet<(String, String)> {
+    let mut found = BTreeSet::new();
+    let mut folders = vec![Path::new(env!("CARGO_MANIFEST_DIR")).join("src")];
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(folder).expect("a folder") {
+            let path = entry.expect("an entry").path();
+            if path.is_dir() {
+                folders.push(path);
+            } else if path.extension().is_some_and(|end| end == "rs") {
+                let text = std::fs::read_to_string(&path).expect("a source");
+                for rest in text.split(".route(").skip(1) {
+                    found.extend(of_route(rest));
+                }
+            }
+        }
+    }
+    found
+}
+
+/// The address and the methods of what stands behind `.route(`.
+fn of_route(rest: &str) -> Vec<(String, String)> {
+    let path = rest.split('"').nth(1).expect("an address in quotes").to_owned();
+    let mut depth = 1;
+    let end = rest.char_indices().find(|(_, letter)| {
+        depth += match letter {
+            '(' => 1,
+            ')' => -1,
+            _ => 0,
+        };
+        depth == 0
+    });
+    let handlers = &rest[..end.expect("a bracket that closes").0];
+    let called = |method: &str| {
+        handlers.match_indices(&format!("{method}(")).any(|(at, _)| {
+            !handlers[..at].ends_with(|before: char| before.is_alphanumeric() || matches!(before, '_' | ':'))
+        })
+    };
+    let methods = ["get", "post", "put", "delete", "patch", "any", "head", "options"];
+    let methods = methods.into_iter().filter(|method| called(method));
+    methods.map(|method| (method.to_owned(), path.clone())).collect()
+}
+
+#[test]
+fn every_address_of_the_sources_is_in_the_table() {
+    let written: BTreeSet<(String, String)> =
+        ROUTES.iter().map(|(method, path, _)| ((*method).to_owned(), (*path).to_owned())).collect();
+    assert_eq!(written.len(), ROUTES.len(), "each stands there once");
+    let sources = of_sources();
+    let missing: Vec<_> = sources.difference(&written).collect();
+    assert!(missing.is_empty(), "say in the table for whom this is: {missing:?}");
+    let gone: Vec<_> = written.difference(&sources).collect();
+    assert!(gone.is_empty(), "no source has this: {gone:?}");
+}
+
+#[test]
+fn addresses_are_found_however_they_are_written() {
+    let found = of_route(
+        "\n    \"/a\",\n    get(|at: At| async move { f(&at) }).post(make),\n) .route(\"/b\", put(x))",
+    );
+    assert_eq!(found, [("get".to_owned(), "/a".to_owned()), ("post".to_owned(), "/a".to_owned())]);
+    assert_eq!(of_route("\"/c\", post(forget(x)))"), [("post".to_owned(), "/c".to_owned())]);
+}
