@@ -147,7 +147,12 @@ pub(crate) async fn admitted(app: &App, parts: &mut Parts, task: Task) -> Result
     if parts.method != Method::GET {
         app.site.fresh().await?;
     }
-    let person = sits(app, parts).await?;
+    let mut person = sits(app, parts).await?;
+    if !person.may(task) && parts.method == Method::GET {
+        // What is missing may have been given a moment ago at another process.
+        app.site.fresh().await?;
+        person = sits(app, parts).await?;
+    }
     person.need(task)?;
     Ok(person)
 }

@@ -63,6 +63,11 @@ impl Fields {
         self.0.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim())
     }
 
+    /// What stands in a field with the spaces around it: a password.
+    pub(crate) fn exact(&self, name: &str) -> &str {
+        self.0.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value)
+    }
+
     /// What stands in a field, if anything does.
     pub(crate) fn given(&self, name: &str) -> Option<&str> {
         Some(self.text(name)).filter(|text| !text.is_empty())

@@ -265,4 +265,32 @@ impl Subject for Site {
     fn read(stored: &StoredEvent) -> Result<SiteEvent, Misfit> {
         SiteEvent::read(&stored.code, stored.schema, &stored.payload)
     }
+
+    /// Forms send what is compared here. Everything else has a name that nobody chooses.
+    fn is_same(&self, order: &SiteOrder, first: &SiteEvent) -> bool {
+        match &order.act {
+            SiteAct::Invite { key: wanted, grant: given, .. } => {
+                matches!(first, SiteEvent::Invited { key, grant, .. } if key == wanted && grant == given)
+            }
+            SiteAct::Uninvite(wanted) => matches!(first, SiteEvent::Revoked { key, .. } if key == wanted),
+            SiteAct::Give { to, grant: given } => {
+                matches!(first, SiteEvent::Granted { person, grant, .. } if person == to && grant == given)
+            }
+            SiteAct::Take { from, grant: taken } => {
+                matches!(first, SiteEvent::Withdrawn { person, grant, .. } if person == from && grant == taken)
+            }
+            SiteAct::Disable(who) => matches!(first, SiteEvent::Disabled { person, .. } if person == who),
+            SiteAct::Enable(who) => matches!(first, SiteEvent::Enabled { person, .. } if person == who),
+            SiteAct::EndSessions { of, .. } => {
+                matches!(first, SiteEvent::SessionsEnded { person, .. } if person == of)
+            }
+            SiteAct::IssueKey(_)
+            | SiteAct::Enter { .. }
+            | SiteAct::Accept(_)
+            | SiteAct::SignIn { .. }
+            | SiteAct::Leave(_)
+            | SiteAct::SetPassword { .. }
+            | SiteAct::Found(_) => true,
+        }
+    }
 }

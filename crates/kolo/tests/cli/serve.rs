@@ -11,6 +11,8 @@ struct Running {
     out: BufReader<std::process::ChildStdout>,
     address: String,
     desk: String,
+    /// The whole line about the desk.
+    said: String,
 }
 
 fn start(folder: &Folder, more: &[&str]) -> Running {
@@ -20,10 +22,11 @@ fn start(folder: &Folder, more: &[&str]) -> Running {
     let mut line = || {
         let mut line = String::new();
         out.read_line(&mut line).expect("a line");
-        line.trim_end().rsplit(' ').next().expect("a word").to_owned()
+        line.trim_end().to_owned()
     };
-    let (address, desk, _) = (line(), line(), line());
-    Running { child, out, address, desk }
+    let last = |line: &str| line.rsplit(' ').next().expect("a word").to_owned();
+    let (address, said, _) = (line(), line(), line());
+    Running { child, out, address: last(&address), desk: last(&said), said }
 }
 
 /// Asks politely, as a system does that shuts down.
@@ -69,6 +72,63 @@ fn links_follow_the_address_that_the_owner_gives() {
     assert_eq!(running.address, "https://kolo.example.org");
     assert!(running.desk.starts_with("https://kolo.example.org/desk/enter/"), "{}", running.desk);
     assert_eq!(stop(running).0, Some(0));
+}
+
+/// Sends a form and gives the head of the answer.
+fn sent(host: &str, path: &str, body: &str) -> String {
+    let mut stream = TcpStream::connect(host).expect("it listens");
+    let length = body.len();
+    write!(
+        stream,
+        "POST {path} HTTP/1.1\r\nhost: {host}\r\nconnection: close\r\n\
+         content-type: application/x-www-form-urlencoded\r\ncontent-length: {length}\r\n\r\n{body}"
+    )
+    .expect("sent");
+    let mut answer = String::new();
+    stream.read_to_string(&mut answer).expect("an answer");
+    answer
+}
+
+#[test]
+fn the_link_of_the_first_administrator_is_printed_until_there_is_one() {
+    let folder = Folder::new();
+    let running = start(&folder, &[]);
+    let host = running.address.strip_prefix("http://").expect("an address").to_owned();
+    let key = running.desk.rsplit('/').next().expect("a key").to_owned();
+    // Whoever comes for the day only leaves no administrator behind.
+    assert!(sent(&host, "/desk/enter", &format!("key={key}&name=Eva")).starts_with("HTTP/1.1 303 "));
+    stop(running);
+
+    let running = start(&folder, &[]);
+    let host = running.address.strip_prefix("http://").expect("an address").to_owned();
+    let key = running.desk.rsplit('/').next().expect("a key").to_owned();
+    let password = "password=four+words+make+one&again=four+words+make+one";
+    let entered = sent(&host, "/desk/enter", &format!("key={key}&name=Eva&sign_in=eva&{password}"));
+    assert!(entered.starts_with("HTTP/1.1 303 "), "{entered}");
+    stop(running);
+
+    let running = start(&folder, &[]);
+    assert!(running.said.contains("/sign-in") && !running.said.contains("/desk/enter/"), "{}", running.said);
+    stop(running);
+    let forgotten = start(&folder, &["--admin-link"]);
+    assert!(forgotten.desk.contains("/desk/enter/"), "{}", forgotten.desk);
+    stop(forgotten);
+    let shown = folder.kolo(&["log", "show", "site"]).answer();
+    assert!(!shown.contains(&key) && !shown.contains("argon2") && shown.contains("Eva"), "{shown}");
+}
+
+#[test]
+fn the_picture_for_telephones_is_of_the_address_that_everybody_may_know() {
+    let folder = Folder::new();
+    let running = start(&folder, &["--qr", "--base-url", "https://kolo.example.org"]);
+    let (_, rest) = stop(running);
+    let lines: Vec<&str> = rest.lines().collect();
+    let picture = lines.iter().filter(|line| line.contains('█')).count();
+    assert!((13..30).contains(&picture), "{rest}");
+    assert!(lines.contains(&"https://kolo.example.org"), "{rest}");
+    assert!(!rest.contains("/desk/enter/"), "{rest}");
+    let plain = stop(start(&folder, &[])).1;
+    assert!(!plain.contains('█'), "nobody sees it in a file");
 }
 
 #[test]

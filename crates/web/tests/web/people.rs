@@ -98,13 +98,13 @@ async fn a_new_password_ends_the_other_sessions() {
     let eva = account(&site, &administrator, "creator", "eva").await;
     let elsewhere = with_session(&site.client, &sign_in(&site.client, "eva", PASSWORD).await);
     let form = Form::on(&eva.get("/account").await, "/account").with("do", "password");
-    let change = form.with("password", "another one please").with("again", "another one please");
+    let change = form.with("password", "another one please ").with("again", "another one please ");
     assert_eq!(change.clone().with("old", "not this one").send(&eva).await.status, 422);
     assert_eq!(elsewhere.get("/desk").await.status, 200);
     led_to(&change.with("old", PASSWORD).send(&eva).await);
     assert_eq!((eva.get("/desk").await.status, elsewhere.get("/desk").await.status), (200, 401));
     assert_eq!(sign_in(&site.client, "eva", PASSWORD).await.status, 401);
-    let elsewhere = with_session(&site.client, &sign_in(&site.client, "eva", "another one please").await);
+    let elsewhere = with_session(&site.client, &sign_in(&site.client, "eva", "another one please ").await);
     // The other way round, by the button.
     let page = eva.get("/account").await;
     led_to(&Form::on(&page, "/account").with("do", "end-others").send(&eva).await);
@@ -169,6 +169,13 @@ async fn what_was_given_can_be_taken_back_at_once() {
             .await,
     );
     assert_eq!(site.client.get(&path).await.status, 403);
+    // A form sent again shows the same link, and its name is good for nothing else (K-ONCE).
+    let form = Form::on(&crew.organiser.get(&page).await, "/people").with("do", "invite");
+    let form = form.with("grant", &format!("helper@t/{}", crew.here)).with("note", "Twice");
+    let first = shown_link(&form.send(&crew.organiser).await);
+    assert_eq!(shown_link(&form.send(&crew.organiser).await), first);
+    let other = form.with("grant", &format!("arbiter@t/{}", crew.here)).send(&crew.organiser).await;
+    assert_eq!(other.status, 409, "{}", other.body);
     // A role.
     let shown = crew.organiser.get(&page).await;
     let take =

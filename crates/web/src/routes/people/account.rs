@@ -74,7 +74,7 @@ async fn set_password(app: &App, peer: Peer, posted: &Posted<of::SitAtDesk>) -> 
             wrong(Message::new("people-sign-in-name"), none.message())
         })?,
     };
-    let chosen = Password::chosen(fields.text("password"), fields.text("again"));
+    let chosen = Password::chosen(fields.exact("password"), fields.exact("again"));
     let chosen = chosen.map_err(|message| wrong(Message::new("people-new-password"), message))?;
     if let Some(login) = login {
         let from = from(app, peer);
@@ -83,7 +83,7 @@ async fn set_password(app: &App, peer: Peer, posted: &Posted<of::SitAtDesk>) -> 
             return Err(Problem::bad_field(Message::new("people-wait").with("seconds", wait)));
         }
         app.doorkeeper.wrong(from, &sign_in, time::now());
-        if !app.passwords.fits(Password::typed(fields.text("old")), Some(login.hash)).await? {
+        if !app.passwords.fits(Password::typed(fields.exact("old")), Some(login.hash)).await? {
             return Err(Problem::bad_field(Message::new("people-wrong-old")));
         }
         app.doorkeeper.right(from, &sign_in);
