@@ -120,45 +120,49 @@ mod tests {
         text.parse().expect("a name")
     }
 
-    fn from(last: u8) -> Option<IpAddr> {
-        Some(IpAddr::from([10, 0, 0, last]))
+    fn address(last: u8) -> IpAddr {
+        IpAddr::from([10, 0, 0, last])
     }
 
     #[test]
     fn a_name_is_slowed_down_but_its_owner_is_not_shut_out() {
         let door = Doorkeeper::default();
         let (eva, adam) = (name("eva"), name("adam"));
-        door.right(from(1), &eva);
+        door.right(Some(address(1)), &eva);
         for _ in 0..FREE_OF_NAME {
-            assert_eq!(door.wait(from(2), &eva, Now(0)), 0);
-            door.wrong(from(2), &eva, Now(0));
+            assert_eq!(door.wait(Some(address(2)), &eva, Now(0)), 0);
+            door.wrong(Some(address(2)), &eva, Now(0));
         }
-        assert_eq!(door.wait(from(2), &eva, Now(0)), 1);
-        door.wrong(from(3), &eva, Now(0));
-        assert_eq!(door.wait(from(4), &eva, Now(0)), 2, "from wherever it is tried");
-        assert_eq!(door.wait(from(4), &eva, Now(1001)), 1);
-        assert_eq!(door.wait(from(4), &eva, Now(2000)), 0);
-        assert_eq!(door.wait(from(4), &adam, Now(0)), 0, "others are not concerned");
-        assert_eq!(door.wait(from(1), &eva, Now(0)), 0, "the owner comes from where she always does");
+        assert_eq!(door.wait(Some(address(2)), &eva, Now(0)), 1);
+        door.wrong(Some(address(3)), &eva, Now(0));
+        assert_eq!(door.wait(Some(address(4)), &eva, Now(0)), 2, "from wherever it is tried");
+        assert_eq!(door.wait(Some(address(4)), &eva, Now(1001)), 1);
+        assert_eq!(door.wait(Some(address(4)), &eva, Now(2000)), 0);
+        assert_eq!(door.wait(Some(address(4)), &adam, Now(0)), 0, "others are not concerned");
+        assert_eq!(
+            door.wait(Some(address(1)), &eva, Now(0)),
+            0,
+            "the owner comes from where she always does"
+        );
         for _ in 0..1000 {
             door.wrong(None, &eva, Now(0));
         }
-        assert_eq!(door.wait(from(4), &eva, Now(0)), LONGEST_OF_NAME, "never long");
-        door.right(from(4), &eva);
-        assert_eq!(door.wait(from(5), &eva, Now(0)), 0);
+        assert_eq!(door.wait(Some(address(4)), &eva, Now(0)), LONGEST_OF_NAME, "never long");
+        door.right(Some(address(4)), &eva);
+        assert_eq!(door.wait(Some(address(5)), &eva, Now(0)), 0);
     }
 
     #[test]
     fn an_address_that_tries_many_names_waits() {
         let door = Doorkeeper::default();
         for number in 0..FREE_OF_ADDRESS {
-            assert_eq!(door.wait(from(1), &name("nobody"), Now(0)), 0);
-            door.wrong(from(1), &name(&format!("name{number}")), Now(0));
+            assert_eq!(door.wait(Some(address(1)), &name("nobody"), Now(0)), 0);
+            door.wrong(Some(address(1)), &name(&format!("name{number}")), Now(0));
         }
-        assert_eq!(door.wait(from(1), &name("nobody"), Now(0)), 1);
-        assert_eq!(door.wait(from(2), &name("nobody"), Now(0)), 0);
+        assert_eq!(door.wait(Some(address(1)), &name("nobody"), Now(0)), 1);
+        assert_eq!(door.wait(Some(address(2)), &name("nobody"), Now(0)), 0);
         assert_eq!(door.wait(None, &name("nobody"), Now(0)), 0, "a proxy stands for everybody");
-        assert_eq!(door.wait(from(1), &name("nobody"), Now(FORGETS_MS)), 0);
+        assert_eq!(door.wait(Some(address(1)), &name("nobody"), Now(FORGETS_MS)), 0);
     }
 
     #[test]

@@ -4,7 +4,7 @@
 people-role-helper = pomocník
 people-role-arbiter = rozhodčí
 people-role-organiser = pořadatel
-people-role-none = zde bez role
+people-role-none = bez role
 people-role-at = { $role }, { $place }
 people-administrator = správce webu
 people-creator = smí zakládat turnaje
@@ -27,7 +27,7 @@ people-task-links = rozdávat odkazy účastníkům
 people-task-invite = určovat, kdo na tomto turnaji pracuje
 
 # Odmítnutí.
-people-not-allowed = To nesmíte. Chybí vám právo: { $task }. Jste přihlášeni jako: { $role }. Obraťte se na pořadatele turnaje nebo na správce webu.
+people-not-allowed = Na to potřebujete právo { $task }. Zde jste: { $role }. Obraťte se na pořadatele turnaje nebo na správce webu.
 people-not-yours = To vám nepřísluší dávat, brát ani měnit. Obraťte se na správce webu.
 people-nobody-there = Toto číslo už nikdo nemá. Otevřete stránku znovu a podívejte se, kdo tu pracuje.
 people-oneself = Sám sebe nikdo nevyřadí. Požádejte jiného správce.
@@ -40,7 +40,7 @@ people-wait = Přišlo příliš mnoho špatných hesel. Počkejte { $seconds ->
    *[other] { $seconds } sekund
 } a zkuste to znovu.
 people-door-closed = Přihlašovací stránka byla otevřená příliš dlouho, nebo přišla odjinud. Otevřete ji znovu a přihlaste se tam.
-people-bad-sign-in = Přihlašovací jméno má { $from } až { $to } znaků: písmena bez háčků a čárek, číslice, tečku, spojovník, podtržítko a @.
+people-bad-sign-in = „{ $typed }“ není přihlašovací jméno. Má { $from } až { $to } znaků: písmena bez háčků a čárek, číslice, tečku, spojovník, podtržítko a @.
 people-bad-password = Heslo má nejméně { $from } znaků a nejvýše { $to } bajtů. Dobře se pamatuje několik slov.
 people-passwords-differ = Hesla se liší. Napište dvakrát totéž.
 people-note-long = Napište nejvýše { $most } znaků na jeden řádek.

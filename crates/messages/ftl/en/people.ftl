@@ -4,7 +4,7 @@
 people-role-helper = helper
 people-role-arbiter = arbiter
 people-role-organiser = organiser
-people-role-none = without a role here
+people-role-none = without a role
 people-role-at = { $role }, { $place }
 people-administrator = administrator of the site
 people-creator = may create tournaments
@@ -27,7 +27,7 @@ people-task-links = to hand out links to competitors
 people-task-invite = to say who works at this tournament
 
 # Refusals.
-people-not-allowed = You may not do this. It is about a right you lack: { $task }. You are signed in as: { $role }. Ask an organiser of the tournament or an administrator of the site.
+people-not-allowed = This needs the right { $task }. Here you are: { $role }. Ask an organiser of the tournament or an administrator of the site.
 people-not-yours = This is not yours to give, to take or to change. Ask an administrator of the site.
 people-nobody-there = Nobody has this number any more. Open the page again and look who works here.
 people-oneself = Nobody shuts oneself out. Ask another administrator.
@@ -39,7 +39,7 @@ people-wait = Too many wrong passwords came. Wait { $seconds ->
    *[other] { $seconds } seconds
 } and try again.
 people-door-closed = The page to sign in had been open too long, or came from elsewhere. Open it again and sign in there.
-people-bad-sign-in = A name to sign in has { $from } to { $to } characters: letters without accents, digits, dot, hyphen, underscore and @.
+people-bad-sign-in = “{ $typed }” is no name to sign in with. It has { $from } to { $to } characters: letters without accents, digits, dot, hyphen, underscore and @.
 people-bad-password = A password has at least { $from } characters and at most { $to } bytes. Several words are easy to remember.
 people-passwords-differ = The two passwords are not the same. Type the same one twice.
 people-note-long = Write at most { $most } characters on one line.

@@ -4,7 +4,7 @@
 people-role-helper = pomocník
 people-role-arbiter = rozhodca
 people-role-organiser = usporiadateľ
-people-role-none = tu bez roly
+people-role-none = bez roly
 people-role-at = { $role }, { $place }
 people-administrator = správca webu
 people-creator = smie zakladať turnaje
@@ -27,7 +27,7 @@ people-task-links = rozdávať odkazy účastníkom
 people-task-invite = určovať, kto na tomto turnaji pracuje
 
 # Odmietnutia.
-people-not-allowed = To nesmiete. Chýba vám právo: { $task }. Ste prihlásení ako: { $role }. Obráťte sa na usporiadateľa turnaja alebo na správcu webu.
+people-not-allowed = Na to potrebujete právo { $task }. Tu ste: { $role }. Obráťte sa na usporiadateľa turnaja alebo na správcu webu.
 people-not-yours = To vám neprislúcha dávať, brať ani meniť. Obráťte sa na správcu webu.
 people-nobody-there = Toto číslo už nikto nemá. Otvorte stránku znova a pozrite sa, kto tu pracuje.
 people-oneself = Sám seba nikto nevyradí. Požiadajte iného správcu.
@@ -40,7 +40,7 @@ people-wait = Prišlo priveľa nesprávnych hesiel. Počkajte { $seconds ->
    *[other] { $seconds } sekúnd
 } a skúste to znova.
 people-door-closed = Prihlasovacia stránka bola otvorená pridlho, alebo prišla odinakiaľ. Otvorte ju znova a prihláste sa tam.
-people-bad-sign-in = Prihlasovacie meno má { $from } až { $to } znakov: písmená bez mäkčeňov a dĺžňov, číslice, bodku, spojovník, podčiarkovník a @.
+people-bad-sign-in = „{ $typed }“ nie je prihlasovacie meno. Má { $from } až { $to } znakov: písmená bez mäkčeňov a dĺžňov, číslice, bodku, spojovník, podčiarkovník a @.
 people-bad-password = Heslo má najmenej { $from } znakov a najviac { $to } bajtov. Dobre sa pamätá niekoľko slov.
 people-passwords-differ = Heslá sa líšia. Napíšte dvakrát to isté.
 people-note-long = Napíšte najviac { $most } znakov na jeden riadok.

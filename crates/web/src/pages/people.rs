@@ -17,6 +17,7 @@ words! {
         actions: "hall-actions",
         again: "people-again",
         by: "people-by",
+        desk: "web-desk-heading",
         choose_password: "people-choose-password",
         choose_password_about: "people-choose-password-about",
         disable: "people-disable",

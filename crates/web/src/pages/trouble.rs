@@ -13,6 +13,8 @@ pub(super) struct Trouble {
     frame: Frame,
     text: String,
     clause: Option<&'static str>,
+    /// The way back for somebody who is signed in.
+    desk: Option<String>,
 }
 
 impl Trouble {
@@ -22,6 +24,8 @@ impl Trouble {
             frame: Frame::new(app, lang, &Message::new("web-trouble-heading")),
             text: problem.message.text(lang),
             clause: problem.clause.map(kolo_model::Clause::id),
+            desk: (problem.clause.map(kolo_model::Clause::id) == Some("K-ROLE"))
+                .then(|| Message::new("web-desk-heading").text(lang)),
         }
     }
 }

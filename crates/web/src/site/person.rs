@@ -20,9 +20,9 @@ pub(crate) struct PersonId(pub(crate) u32);
 pub(crate) struct SignInName(String);
 
 /// A text that cannot be a sign-in name.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, thiserror::Error)]
-#[error("no name to sign in with")]
-pub(crate) struct NoSignInName;
+#[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
+#[error("`{0}` is no name to sign in with")]
+pub(crate) struct NoSignInName(String);
 
 /// The shortest and the longest sign-in name.
 const LENGTH: std::ops::RangeInclusive<usize> = 2..=60;
@@ -36,8 +36,9 @@ impl SignInName {
 
 impl NoSignInName {
     /// What is wrong, for people.
-    pub(crate) fn message(self) -> Message {
-        Message::new("people-bad-sign-in").with("from", *LENGTH.start()).with("to", *LENGTH.end())
+    pub(crate) fn message(&self) -> Message {
+        let message = Message::new("people-bad-sign-in").with("typed", self.0.as_str());
+        message.with("from", *LENGTH.start()).with("to", *LENGTH.end())
     }
 }
 
@@ -49,7 +50,7 @@ impl FromStr for SignInName {
         let name = text.trim().to_ascii_lowercase();
         let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | '_' | '@');
         let sound = LENGTH.contains(&name.len()) && name.chars().all(allowed);
-        if sound { Ok(SignInName(name)) } else { Err(NoSignInName) }
+        if sound { Ok(SignInName(name)) } else { Err(NoSignInName(name.chars().take(60).collect())) }
     }
 }
 
@@ -143,7 +144,7 @@ mod tests {
         let name: SignInName = " Eva.Nova@Skola-1.cz ".parse().expect("a name");
         assert_eq!(name.as_str(), "eva.nova@skola-1.cz");
         for bad in ["", "a", "eva nova", "éva", "a<b", &"a".repeat(61)] {
-            assert_eq!(bad.parse::<SignInName>(), Err(NoSignInName), "{bad}");
+            assert!(bad.parse::<SignInName>().is_err(), "{bad}");
         }
     }
 

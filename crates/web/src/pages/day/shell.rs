@@ -13,6 +13,7 @@ words! {
     /// The words around every page of a tournament.
     ShellWords {
         parts: "hall-parts",
+        desk: "web-desk-heading",
         connected: "hall-connected",
         disconnected: "hall-disconnected",
     }
@@ -144,6 +145,8 @@ pub(crate) struct Shell {
     pub(crate) tabs: Vec<Tab>,
     /// What whoever looks is here.
     pub(crate) here: Option<Role>,
+    /// Who looks from the desk.
+    pub(crate) who: Option<String>,
     /// What went wrong.
     pub(crate) troubles: Vec<String>,
     /// The words.
@@ -185,6 +188,7 @@ impl Shell {
             version,
             tabs: shown.map(tab).collect(),
             here,
+            who: None,
             troubles: Vec::new(),
             words: ShellWords::of(lang),
             home: base,

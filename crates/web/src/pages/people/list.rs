@@ -87,6 +87,8 @@ pub(crate) struct Card {
 pub(crate) struct List {
     /// Where the forms go.
     pub(crate) action: String,
+    /// How deep its headings are.
+    pub(crate) level: u8,
     /// Whether whoever looks can shut people out.
     pub(crate) administers: bool,
     pub(crate) made: Option<Card>,
@@ -175,10 +177,13 @@ impl List {
             })
         };
         let administers = by.rights.is_administrator();
-        let here = |person: &Person| administers_all(&action) || person.grants.iter().any(&shown);
+        // The page of the whole site shows also those who have nothing left.
+        let of_site = action == super::everybody::PATH;
+        let here = |person: &Person| of_site || person.grants.iter().any(&shown);
         let mut people: Vec<_> = site.people().filter(|(_, person)| here(person)).collect();
         people.sort_by(|(_, one), (_, other)| one.name.as_str().cmp(other.name.as_str()));
         Ok(List {
+            level: if of_site { 2 } else { 3 },
             administers,
             made: made.map(|made| Card { grant: teller.tell(&made.grant), note: made.note, link: made.link }),
             groups,
@@ -189,9 +194,4 @@ impl List {
             action,
         })
     }
-}
-
-/// The page of the whole site shows also those who have nothing left.
-fn administers_all(action: &str) -> bool {
-    action == super::everybody::PATH
 }

@@ -8,7 +8,7 @@ use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
 use kolo_day::round::Round;
 use kolo_messages::Lang;
-use kolo_model::RoundNumber;
+use kolo_model::{Name, RoundNumber};
 use kolo_tournament::State;
 
 use super::room;
@@ -33,6 +33,8 @@ pub(in crate::routes) struct Visit {
     pub(in crate::routes) newest: Newest<Tournament>,
     /// What whoever looks is at this tournament.
     pub(in crate::routes) here: Option<Role>,
+    /// Who looks, if it is somebody from the desk.
+    who: Option<Name>,
     /// What else stands in the address.
     rest: HashMap<String, String>,
 }
@@ -62,8 +64,10 @@ impl FromRequestParts<App> for Visit {
         let id = rest.remove("id").ok_or_else(Problem::not_found)?;
         let lang = parts.extensions.get::<Lang>().copied().unwrap_or_default();
         let newest = room(app, &id).await?.newest();
-        let here = desk::looks(app, parts).await.and_then(|person| person.here());
-        Ok(Visit { app: app.clone(), lang, id, newest, here, rest })
+        let person = desk::looks(app, parts).await;
+        let here = person.as_ref().and_then(Arbiter::here);
+        let who = person.map(|person| person.name);
+        Ok(Visit { app: app.clone(), lang, id, newest, here, who, rest })
     }
 }
 
@@ -92,7 +96,12 @@ impl Visit {
     /// # Errors
     /// When nobody has created it.
     pub(in crate::routes) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
-        Ok(Shell::new(&self.id, self.state()?, self.newest.version, view, part, self.here, self.lang))
+        let (state, version) = (self.state()?, self.newest.version);
+        let mut shell = Shell::new(&self.id, state, version, view, part, self.here, self.lang);
+        if view == View::Desk {
+            shell.who = self.who.as_ref().map(ToString::to_string);
+        }
+        Ok(shell)
     }
 
     /// A number in the address.
