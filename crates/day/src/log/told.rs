@@ -30,6 +30,11 @@ pub(super) fn told(ledger: &Ledger, event: &Event) -> Message {
         Event::AbsenceCancelled(one) => {
             Message::new("day-log-absence-cancelled").with("name", name(one.id)).with("round", one.round)
         }
+        Event::AbsenceCorrected(one) => Message::new("day-log-absence-corrected")
+            .with("name", name(one.id))
+            .with("round", one.round)
+            .with("was", idle_message(one.was))
+            .with("what", idle_message(one.idle)),
         Event::NumbersAssigned(one) => Message::new("day-log-numbers")
             .with("count", one.order.len())
             .with("how", numbers_message(one.origin)),

@@ -58,6 +58,7 @@ day-log-checked-in = prezence: { $name }
 day-log-checked-out = prezence zrušena: { $name }
 day-log-absence = { $name }, { $round }. kolo: { $what }
 day-log-absence-cancelled = { $name } přece jen hraje v { $round }. kole
+day-log-absence-corrected = { $name }, { $round }. kolo: opraveno z „{ $was }“ na „{ $what }“
 day-log-numbers = přidělena startovní čísla ({ $count }) { $how }
 day-log-ratings-confirmed = bez ratingu hrají: { $names }
 day-log-drafted = návrh { $round }. kola, { $pairs } { $pairs ->

@@ -57,6 +57,7 @@ day-log-checked-in = { $name } checked in
 day-log-checked-out = check-in of { $name } taken back
 day-log-absence = { $name }, round { $round }: { $what }
 day-log-absence-cancelled = { $name } plays in round { $round } after all
+day-log-absence-corrected = { $name }, round { $round }: corrected from “{ $was }” to “{ $what }”
 day-log-numbers = { $count } start { $count ->
         [one] number
        *[other] numbers

@@ -58,6 +58,7 @@ day-log-checked-in = prezencia: { $name }
 day-log-checked-out = prezencia zrušená: { $name }
 day-log-absence = { $name }, { $round }. kolo: { $what }
 day-log-absence-cancelled = { $name } predsa len hrá v { $round }. kole
+day-log-absence-corrected = { $name }, { $round }. kolo: opravené z „{ $was }“ na „{ $what }“
 day-log-numbers = pridelené štartové čísla ({ $count }) { $how }
 day-log-ratings-confirmed = bez ratingu hrajú: { $names }
 day-log-drafted = návrh { $round }. kola, { $pairs } { $pairs ->
