@@ -49,6 +49,7 @@ mod site;
 mod speak;
 mod streams;
 mod subject;
+mod theme;
 mod time;
 mod tournament;
 mod watchman;

@@ -38,8 +38,8 @@ pub(crate) struct TournamentOrder {
 pub(crate) enum TournamentRefusal {
     /// A rule is against it.
     Rule(Refusal),
-    /// Something has happened that was not seen (K-STALE).
-    Stale,
+    /// Something has happened that was not seen (K-STALE): what, a sentence each.
+    Stale(Vec<Message>),
 }
 
 impl Tournament {
@@ -66,8 +66,8 @@ impl Subject for Tournament {
     }
 
     fn decide(&self, order: &TournamentOrder) -> Result<Vec<Recorded>, TournamentRefusal> {
-        if order.seen.is_some_and(|seen| seen != self.version()) {
-            return Err(TournamentRefusal::Stale);
+        if let Some(seen) = order.seen.filter(|seen| *seen != self.version()) {
+            return Err(TournamentRefusal::Stale(kolo_day::log::told_since(&self.ledger, seen.0)));
         }
         let decision = self.ledger.decide(&order.order).map_err(TournamentRefusal::Rule)?;
         let step = self.ledger.next_seq();
@@ -114,9 +114,9 @@ impl From<TournamentRefusal> for Problem {
     fn from(refusal: TournamentRefusal) -> Problem {
         match refusal {
             TournamentRefusal::Rule(refusal) => Problem::refused(refusal.why(), Some(refusal.clause())),
-            TournamentRefusal::Stale => Problem {
+            TournamentRefusal::Stale(since) => Problem {
                 clause: Some(Clause::new("K-STALE")),
-                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale"))
+                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale").with("since", since))
             },
         }
     }

@@ -140,7 +140,7 @@ fn numbers_message(origin: NumbersOrigin) -> Message {
     }
 }
 
-fn scene_message(scene: Scene) -> Message {
+pub(crate) fn scene_message(scene: Scene) -> Message {
     match scene {
         Scene::Tournament => Message::new("day-scene-tournament"),
         Scene::Round(round) => Message::new("day-scene-round").with("round", round),

@@ -92,3 +92,10 @@ day-log-finished = turnaj ukončen
 day-log-reopened = turnaj znovu otevřen
 day-log-undone = krok { $step } vrácen
 day-log-redone = krok { $step } opět platí
+
+day-draft-float = bodové stavy { $first } a { $second }
+day-log-by = { $by }: { $what }
+day-protest-open = nevyřízený, losování čeká
+day-protest-passed-over = nevyřízený, hraje se dál
+day-protest-upheld = uznán
+day-protest-rejected = zamítnut

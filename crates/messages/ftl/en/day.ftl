@@ -92,3 +92,10 @@ day-log-finished = tournament finished
 day-log-reopened = tournament opened again
 day-log-undone = step { $step } undone
 day-log-redone = step { $step } counts again
+
+day-draft-float = scores { $first } and { $second }
+day-log-by = { $by }: { $what }
+day-protest-open = open, the draw waits
+day-protest-passed-over = open, play goes on
+day-protest-upheld = upheld
+day-protest-rejected = rejected

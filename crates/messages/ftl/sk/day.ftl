@@ -92,3 +92,10 @@ day-log-finished = turnaj ukončený
 day-log-reopened = turnaj znovu otvorený
 day-log-undone = krok { $step } vrátený
 day-log-redone = krok { $step } opäť platí
+
+day-draft-float = bodové stavy { $first } a { $second }
+day-log-by = { $by }: { $what }
+day-protest-open = nevybavený, žrebovanie čaká
+day-protest-passed-over = nevybavený, hrá sa ďalej
+day-protest-upheld = uznaný
+day-protest-rejected = zamietnutý

@@ -8,6 +8,7 @@ mod clocks_of_contest;
 mod desk;
 mod duel;
 mod events;
+mod floor;
 mod forms;
 mod old_homes;
 mod phones;

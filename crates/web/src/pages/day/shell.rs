@@ -48,21 +48,32 @@ pub(crate) enum Part {
     Links,
     /// The screen on the wall.
     Screen,
+    /// Who is here.
+    CheckIn,
+    /// Incidents and protests.
+    Incidents,
+    /// How it is played.
+    Settings,
+    /// Where do I sit?
+    Find,
 }
 
 impl Part {
-    const DESK: [Part; 9] = [
+    const DESK: [Part; 12] = [
         Part::Overview,
         Part::Entries,
+        Part::CheckIn,
         Part::Draw,
         Part::Results,
+        Part::Incidents,
         Part::Table,
         Part::Chart,
         Part::Screen,
         Part::Links,
+        Part::Settings,
         Part::Log,
     ];
-    const PUBLIC: [Part; 3] = [Part::Round, Part::Table, Part::Chart];
+    const PUBLIC: [Part; 4] = [Part::Round, Part::Table, Part::Chart, Part::Find];
 
     fn path(self) -> &'static str {
         match self {
@@ -75,6 +86,10 @@ impl Part {
             Part::Log => "/log",
             Part::Links => "/links",
             Part::Screen => "/screen",
+            Part::CheckIn => "/check-in",
+            Part::Incidents => "/incidents",
+            Part::Settings => "/settings",
+            Part::Find => "/find",
         }
     }
 
@@ -90,6 +105,10 @@ impl Part {
             Part::Log => Message::new("hall-part-log"),
             Part::Links => Message::new("hall-part-links"),
             Part::Screen => Message::new("hall-part-screen"),
+            Part::CheckIn => Message::new("floor-part-check-in"),
+            Part::Incidents => Message::new("floor-part-incidents"),
+            Part::Settings => Message::new("floor-part-settings"),
+            Part::Find => Message::new("floor-part-find"),
         }
     }
 }
@@ -149,7 +168,12 @@ impl Shell {
             href: format!("{base}{}", one.path()),
             label: one.label().text(lang),
             current: *one == part,
-            count: (*one == Part::Results && open > 0).then_some(open),
+            count: match one {
+                Part::Results => Some(open),
+                Part::Incidents => Some(state.open_protests().count()),
+                _ => None,
+            }
+            .filter(|count| *count > 0),
         };
         let rounds = Message::new("hall-rounds-of")
             .with("published", overview.published)
