@@ -66,7 +66,6 @@ words! {
         preview: "floor-preview",
         proposal: "floor-proposal",
         protest_by: "floor-protest-by",
-        protest_game: "floor-protest-game",
         protest_lodge: "floor-protest-lodge",
         protest_pass_over: "floor-protest-pass-over",
         protest_reject: "floor-protest-reject",

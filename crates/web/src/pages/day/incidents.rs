@@ -24,11 +24,11 @@ pub(crate) struct Place {
     label: String,
 }
 
-/// Somebody who can protest, with the game.
+/// A game, with those who can protest against its result.
 #[derive(Debug)]
-pub(crate) struct Side {
-    id: u32,
+pub(crate) struct Game {
     label: String,
+    sides: Vec<Place>,
 }
 
 /// An incident with its time and the form that withdraws it.
@@ -60,8 +60,7 @@ pub(crate) struct IncidentsPage {
     base: String,
     book: Vec<BookLine>,
     places: Vec<Place>,
-    games: Vec<Place>,
-    sides: Vec<Side>,
+    games: Vec<Game>,
     incidents: Vec<Incident>,
     protests: Vec<Protest>,
     lodge: Hidden,
@@ -96,15 +95,13 @@ impl IncidentsPage {
             };
             Ok(Protest { open, holds, settle: Hidden::new(by)?, pass: Hidden::new(by)?, line })
         };
-        let (games, sides) = latest_games(state, lang);
         Ok(IncidentsPage {
             frame: Frame::named(app, lang, &shell.name),
             f: FloorWords::of(lang),
             base: shell.home.clone(),
             book: incidents::book(state, lang),
             places: places(state, lang),
-            games,
-            sides,
+            games: latest_games(state, lang).into_iter().map(|(_, game)| game).collect(),
             incidents: incidents::incidents(ledger, lang)
                 .into_iter()
                 .map(incident)
@@ -124,16 +121,18 @@ fn places(state: &State, lang: Lang) -> Vec<Place> {
         let label = Message::new("day-scene-round").with("round", round).text(lang);
         places.push(Place { code: round.to_string(), label });
     }
-    places.extend(latest_games(state, lang).0);
+    places
+        .extend(latest_games(state, lang).into_iter().map(|(code, game)| Place { code, label: game.label }));
     places
 }
 
-/// The games of the latest two rounds, the newest first, and those who played them: a result of an adjourned game may come
-/// a round later.
-fn latest_games(state: &State, lang: Lang) -> (Vec<Place>, Vec<Side>) {
-    let (mut games, mut sides) = (Vec::new(), Vec::new());
-    for index in (0..state.rounds().len()).rev().take(2) {
-        let Some(round) = Round::of(state, RoundNumber::from_index(index), lang) else { continue };
+/// The games of the latest two rounds, the newest first, by round and table: a result of an adjourned game may come a round
+/// later.
+fn latest_games(state: &State, lang: Lang) -> Vec<(String, Game)> {
+    let rounds = (0..state.rounds().len()).rev().take(2);
+    let rounds = rounds.filter_map(|index| Round::of(state, RoundNumber::from_index(index), lang));
+    let mut games = Vec::new();
+    for round in rounds {
         for line in &round.tables {
             let (first, second) = (&line.seats.first.who, &line.seats.second.who);
             let label = Message::new("floor-game")
@@ -141,16 +140,14 @@ fn latest_games(state: &State, lang: Lang) -> (Vec<Place>, Vec<Side>) {
                 .with("table", line.table)
                 .with("first", first.name.as_str())
                 .with("second", second.name.as_str());
-            games.push(Place { code: format!("{}.{}", round.number, line.table), label: label.text(lang) });
-            for who in [first, second] {
-                if !sides.iter().any(|side: &Side| side.id == who.id) {
-                    sides.push(Side { id: who.id, label: who.name.clone() });
-                }
-            }
+            let code = format!("{}.{}", round.number, line.table);
+            let side =
+                |who: &kolo_day::Who| Place { code: format!("{code}.{}", who.id), label: who.name.clone() };
+            let sides = vec![side(first), side(second)];
+            games.push((code, Game { label: label.text(lang), sides }));
         }
     }
-    sides.sort_by_cached_key(|side| kolo_model::CzechKey::new(&side.label));
-    (games, sides)
+    games
 }
 
 /// An incident as far as it was told.

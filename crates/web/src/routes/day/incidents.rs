@@ -156,9 +156,10 @@ fn scene(place: &str) -> Option<Scene> {
 /// A protest against the result of a game; the reason says why.
 async fn lodge(at: Visit, posted: Posted) -> Result<Response, Problem> {
     let fields = &posted.fields;
-    let by = CompetitorId(fields.number("by", Message::new("floor-protest-by"))?);
-    let Some(Scene::Table { round, table }) = scene(fields.text("place")) else {
-        return Err(Problem::unreadable("place"));
+    let (game, by) = fields.text("game").rsplit_once('.').ok_or_else(|| Problem::unreadable("game"))?;
+    let by = by.parse().map(CompetitorId).map_err(|_| Problem::unreadable("game"))?;
+    let Some(Scene::Table { round, table }) = scene(game) else {
+        return Err(Problem::unreadable("game"));
     };
     give(&at.app, &at.id, &posted, Command::LodgeProtest { round, table, by }).await?;
     Ok(to_incidents(&at.id))
