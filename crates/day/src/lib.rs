@@ -10,18 +10,22 @@
 //! | the tournament in a few lines, and what comes next | [`overview`], [`waiting`] |
 //! | who takes part | [`entries`] |
 //! | a round, drafted or published, by table and by name | [`round`] |
-//! | why a draft is as it is | [`explained`] |
+//! | why a draft is as it is, and what changing it would break | [`explained`], [`draft`] |
 //! | places, and how every number came about | [`table`] |
 //! | everybody's way through the rounds | [`wall_chart`] |
 //! | groups and brackets | [`stages`] |
 //! | what happened, step by step | [`log`] |
-//! | one competitor's day | [`mine`] |
+//! | incidents, protests, and what the rules say | [`incidents`] |
+//! | one competitor's day, and where somebody is | [`mine`], [`find`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
 
+pub mod draft;
 pub mod entries;
 pub mod explained;
+pub mod find;
 pub mod game;
+pub mod incidents;
 pub mod log;
 pub mod mine;
 pub mod overview;

@@ -6,6 +6,7 @@ use kolo_messages::{Lang, Message};
 use kolo_tournament::{Event, Ledger, Recorded, Role};
 use serde::Serialize;
 
+pub(crate) use told::scene_message;
 use told::told;
 
 /// One step: what one order led to.
@@ -55,6 +56,21 @@ pub fn steps(ledger: &Ledger, before: Option<u64>, count: usize, lang: Lang) -> 
         rest = &rest[..begin];
     }
     steps
+}
+
+/// What has happened after the event with this number, a sentence each with its author, the newest last; at most the
+/// latest few.
+pub fn told_since(ledger: &Ledger, seen: u64) -> Vec<Message> {
+    const FEW: usize = 6;
+    let records = ledger.records();
+    let since = &records[records.partition_point(|record| record.seq.0 <= seen)..];
+    let since = &since[since.len().saturating_sub(FEW)..];
+    let sentence = |record: &Recorded| {
+        Message::new("day-log-by")
+            .with("by", record.by.name.to_string())
+            .with("what", told(ledger, &record.event))
+    };
+    since.iter().map(sentence).collect()
 }
 
 impl LogStep {

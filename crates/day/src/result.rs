@@ -103,6 +103,16 @@ pub fn typed(text: &str, form: Form) -> Result<Typed, NoResult> {
     Ok((Outcome::played(result.0), result.1))
 }
 
+/// A result as it is typed: the score of a match, else its key; nothing for one that has none.
+pub fn as_typed(outcome: Outcome, score: Option<PerSide<u32>>) -> Option<String> {
+    match (outcome, score) {
+        (Outcome::Played(..), Some(score)) => Some(format!("{}:{}", score.first, score.second)),
+        (Outcome::Pending | Outcome::Adjourned | Outcome::Played(..) | Outcome::Forfeit(_), _) => {
+            KEYS.iter().find(|known| known.outcome == outcome).map(|known| known.key.to_owned())
+        }
+    }
+}
+
 /// How a result is written; nothing while there is none.
 pub fn text(outcome: Outcome, score: Option<PerSide<u32>>, lang: Lang) -> Option<String> {
     let written = match (outcome, score) {
@@ -149,6 +159,7 @@ mod tests {
             for form in [Form::Game, Form::Match] {
                 assert_eq!(typed(known.key, form), Ok((known.outcome, None)), "{}", known.key);
             }
+            assert_eq!(as_typed(known.outcome, None).as_deref(), Some(known.key));
         }
         let keys: std::collections::BTreeSet<_> = KEYS.iter().map(|known| known.key).collect();
         assert_eq!(keys.len(), KEYS.len(), "no key means two results");
@@ -161,6 +172,7 @@ mod tests {
         assert_eq!(typed(" 7:3 ", Form::Match), Ok((first, Some(PerSide::new(7, 3)))));
         assert_eq!(typed("3 – 7", Form::Match), Ok((first.swapped(), Some(PerSide::new(3, 7)))));
         assert_eq!(typed("5:5", Form::Match), Ok((draw, Some(PerSide::new(5, 5)))));
+        assert_eq!(as_typed(draw, Some(PerSide::new(5, 5))).as_deref(), Some("5:5"));
         assert_eq!(typed("1-0", Form::Game), Ok((first, None)));
         assert_eq!(typed("½ : ½", Form::Game), Ok((draw, None)));
         assert!(typed("7:3", Form::Game).is_err());

@@ -19,6 +19,18 @@ pub struct Waiting {
     /// The table, if it is about one: round, then table.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<(u32, u32)>,
+    /// The protest, by its number.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub protest: Option<u32>,
+    /// Who, by the number in the log.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub who: Option<u32>,
+}
+
+impl Waiting {
+    fn new(kind: Kind, text: String, clause: &'static str) -> Waiting {
+        Waiting { kind, text, clause, table: None, protest: None, who: None }
+    }
 }
 
 /// What kind of thing is waited for.
@@ -57,18 +69,15 @@ pub fn before_next_draw(state: &State, lang: Lang) -> Vec<Waiting> {
             }
         };
         let place = Some((round.get(), u32::try_from(table.index() + 1).unwrap_or(u32::MAX)));
-        waiting.push(Waiting { kind, text, clause: in_order(), table: place });
+        waiting.push(Waiting { table: place, ..Waiting::new(kind, text, in_order()) });
     }
     // People have to talk about a mismatch; the rest is waiting.
     waiting.sort_by_key(|one| one.kind != Kind::Mismatch);
-    for id in state.open_protests() {
+    // Those that the arbiter has passed over hold nothing back.
+    for id in state.holding_protests() {
         let text = Message::new("day-waiting-protest").with("id", id.0).text(lang);
-        waiting.push(Waiting {
-            kind: Kind::Protest,
-            text,
-            clause: Clause::new("K-PROTEST").id(),
-            table: None,
-        });
+        let one = Waiting::new(Kind::Protest, text, Clause::new("K-PROTEST").id());
+        waiting.push(Waiting { protest: Some(id.0), ..one });
     }
     if state.rounds().is_empty() {
         waiting.extend(before_the_first(state, lang));
@@ -86,12 +95,13 @@ fn before_the_first(state: &State, lang: Lang) -> Vec<Waiting> {
         });
         for (id, _) in absent {
             let text = Message::new("day-waiting-check-in").with("name", Who::of(state, *id).name).text(lang);
-            waiting.push(Waiting { kind: Kind::CheckIn, text, clause: in_order(), table: None });
+            waiting.push(Waiting { who: Some(id.0), ..Waiting::new(Kind::CheckIn, text, in_order()) });
         }
     }
     for id in state.missing_ratings() {
         let text = Message::new("day-waiting-rating").with("name", Who::of(state, id).name).text(lang);
-        waiting.push(Waiting { kind: Kind::Rating, text, clause: Clause::new("R-A1.2").id(), table: None });
+        let one = Waiting::new(Kind::Rating, text, Clause::new("R-A1.2").id());
+        waiting.push(Waiting { who: Some(id.0), ..one });
     }
     waiting
 }

@@ -44,6 +44,7 @@ static FILES: &[TextFile] = &text_files![
     "duel",
     "federation",
     "fide1992",
+    "floor",
     "formats",
     "go",
     "hall",

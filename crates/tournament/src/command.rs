@@ -53,6 +53,26 @@ pub enum Command {
         /// Absence, or a bye worth points.
         idle: Idle,
     },
+    /// Announce the same for several people, as one step: those who are not at the door are not drawn.
+    AnnounceAbsences {
+        /// Who.
+        who: Vec<CompetitorId>,
+        /// In which round.
+        round: RoundNumber,
+        /// Absence, or a bye worth points.
+        idle: Idle,
+    },
+    /// Correct why somebody had no opponent in a published round (R-F7.1).
+    CorrectAbsence {
+        /// Who.
+        id: CompetitorId,
+        /// In which round.
+        round: RoundNumber,
+        /// What it was.
+        idle: Idle,
+        /// What becomes of a round already published (R-F7.2).
+        published: PublishedPairs,
+    },
     /// Take an announced absence back.
     CancelAbsence {
         /// Who.

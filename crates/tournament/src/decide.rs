@@ -72,6 +72,12 @@ impl Ledger {
             Command::CheckIn(id) => entrants::check_in(state, *id),
             Command::CheckOut(id) => entrants::check_out(state, *id),
             Command::AnnounceAbsence { id, round, idle } => entrants::announce(state, *id, *round, *idle),
+            Command::AnnounceAbsences { who, round, idle } => {
+                entrants::announce_all(state, who, *round, *idle)
+            }
+            Command::CorrectAbsence { id, round, idle, published } => {
+                entrants::correct_absence(state, order, (*id, *round), *idle, *published)
+            }
             Command::CancelAbsence { id, round } => entrants::cancel_absence(state, *id, *round),
             Command::AssignNumbers(numbering) => setup::assign_numbers(state, numbering),
             Command::ConfirmRatings => setup::confirm_ratings(state, order),

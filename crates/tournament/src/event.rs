@@ -136,6 +136,17 @@ events! {
         /// In which round.
         round: RoundNumber,
     }
+    /// Why somebody had no opponent in a published round was corrected (R-F7.1).
+    AbsenceCorrected, "absence.corrected", 1, {
+        /// Who.
+        id: CompetitorId,
+        /// In which round.
+        round: RoundNumber,
+        /// What counted before.
+        was: Idle,
+        /// What counts now.
+        idle: Idle,
+    }
     /// Start numbers were given (R-A2.2).
     NumbersAssigned, "numbers.assigned", 1, {
         /// Everybody, number 1 first.

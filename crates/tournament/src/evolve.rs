@@ -10,9 +10,9 @@ use kolo_model::{GameTerms, Outcome, PerSide, RoundNumber, StartNumber};
 use thiserror::Error;
 
 use crate::event::{
-    AbsenceAnnounced, AbsenceCancelled, DraftEdited, Edited, Entered, Event, NoShowRuling, NumbersAssigned,
-    ResultConfirmed, ResultCorrected, ResultReported, RoundAmended, RoundDrafted, RoundPublished,
-    SidesCorrected, Withdrawn,
+    AbsenceAnnounced, AbsenceCancelled, AbsenceCorrected, DraftEdited, Edited, Entered, Event, NoShowRuling,
+    NumbersAssigned, ResultConfirmed, ResultCorrected, ResultReported, RoundAmended, RoundDrafted,
+    RoundPublished, SidesCorrected, Withdrawn,
 };
 use crate::settings::CheckIn;
 use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, Report, State, Table};
@@ -122,6 +122,7 @@ impl State {
             Event::CheckedOut(event) => self.checked(event.id, false),
             Event::AbsenceAnnounced(event) => self.absence_announced(event),
             Event::AbsenceCancelled(event) => self.absence_cancelled(event),
+            Event::AbsenceCorrected(event) => self.absence_corrected(event),
             Event::NumbersAssigned(event) => self.numbers_assigned(event),
             Event::RoundDrafted(event) => self.drafted(event),
             Event::DraftEdited(event) => self.draft_edited(event),
@@ -172,6 +173,7 @@ impl State {
             | Event::RoundRevoked(_)
             | Event::ResultCorrected(_)
             | Event::SidesCorrected(_)
+            | Event::AbsenceCorrected(_)
             | Event::ResultConfirmed(_)
             | Event::NoShowLifted(_)
             | Event::Finished(_) => true,
@@ -287,6 +289,15 @@ impl State {
         }
         let removed = self.entrant_mut(event.id)?.absences.remove(&event.round);
         removed.map(|_| ()).ok_or(Misfit::WrongStatus(event.id))
+    }
+
+    fn absence_corrected(&mut self, event: &AbsenceCorrected) -> Result<(), Misfit> {
+        let round = self.rounds.get_mut(event.round.index()).ok_or(Misfit::WrongRound(event.round))?;
+        let known = (event.id, event.was);
+        let at = round.idle.iter().position(|one| *one == known).ok_or(Misfit::WrongStatus(event.id))?;
+        Arc::make_mut(round).idle[at].1 = event.idle;
+        self.note_correction(event.round);
+        Ok(())
     }
 
     fn numbers_assigned(&mut self, event: &NumbersAssigned) -> Result<(), Misfit> {

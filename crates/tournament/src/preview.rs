@@ -54,6 +54,20 @@ pub enum Change {
     Withdrawn(Name),
     /// Somebody who had withdrawn is paired again.
     PlaysOn(Name),
+    /// Somebody has no opponent in the next round.
+    Absent {
+        /// Who.
+        name: Name,
+        /// In which round.
+        round: RoundNumber,
+    },
+    /// Somebody who was to be absent is paired in the next round.
+    Present {
+        /// Who.
+        name: Name,
+        /// In which round.
+        round: RoundNumber,
+    },
     /// A published round stays as it is although something before it changes (R-F7.1).
     RoundKept(RoundNumber),
     /// A published round changes at some tables (R-F6).
@@ -109,6 +123,12 @@ impl Change {
             }
             Change::Withdrawn(name) => Message::new("change-withdrawn").with("name", name),
             Change::PlaysOn(name) => Message::new("change-plays-on").with("name", name),
+            Change::Absent { name, round } => {
+                Message::new("change-absent").with("name", name).with("round", *round)
+            }
+            Change::Present { name, round } => {
+                Message::new("change-present").with("name", name).with("round", *round)
+            }
             Change::RoundKept(round) => Message::new("change-round-kept").with("round", *round),
             Change::RoundAmended { round, tables } => {
                 Message::new("change-round-amended").with("round", *round).with("tables", *tables)
@@ -182,6 +202,7 @@ fn differences(before: &State, after: &State) -> Vec<Change> {
     let (before, after) = (View::of(before), View::of(after));
     let mut changes = table_changes(&before, &after);
     changes.extend(withdrawals(before.state, after.state));
+    changes.extend(absences(before.state, after.state));
     let facts_change = before.facts != after.facts;
     changes.extend(round_changes(before.state, after.state, facts_change));
     changes.extend(draft_changes(before.state, &after));
@@ -211,6 +232,25 @@ fn withdrawals<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = 
         match (now.withdrawn_after.is_some(), then.withdrawn_after.is_some()) {
             (false, true) => Some(Change::Withdrawn(name())),
             (true, false) => Some(Change::PlaysOn(name())),
+            (true, true) | (false, false) => None,
+        }
+    })
+}
+
+/// Who is left out of the next round and who is not any more, in the order of entry. Withdrawals are told as such, and
+/// after a round was published the next one is another.
+fn absences<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Change> + 'a {
+    let round = before.next_round();
+    let same_round = after.next_round() == round;
+    after.entrants.iter().filter(move |_| same_round).filter_map(move |(id, then)| {
+        let now = before.entrants.get(id)?;
+        if then.withdrawn_after.is_some() || now.withdrawn_after.is_some() {
+            return None;
+        }
+        let name = then.entry.name.clone();
+        match (now.absences.contains_key(&round), then.absences.contains_key(&round)) {
+            (false, true) => Some(Change::Absent { name, round }),
+            (true, false) => Some(Change::Present { name, round }),
             (true, true) | (false, false) => None,
         }
     })

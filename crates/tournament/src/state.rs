@@ -188,7 +188,7 @@ impl Table {
     }
 
     /// Whether anything is known about this game: a result, or a report of one.
-    pub(crate) fn is_touched(&self) -> bool {
+    pub fn is_touched(&self) -> bool {
         self.outcome != Outcome::Pending || self.reports.first.is_some() || self.reports.second.is_some()
     }
 

@@ -9,6 +9,7 @@ let busy = false;
 
 // What is being typed must not be swept away.
 function typing() {
+  if (part().hasAttribute("data-dirty")) return true;
   const field = document.activeElement;
   if (!field || !part().contains(field)) return false;
   return field.matches("select, textarea") || (field.matches("input") && field.value !== field.defaultValue);

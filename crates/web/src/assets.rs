@@ -28,12 +28,15 @@ const STYLE: &str = "text/css; charset=utf-8";
 
 static ASSETS: &[Asset] = assets![
     "kolo.css": STYLE,
+    "floor.css": STYLE,
     "board.js": SCRIPT,
+    "check-in.js": SCRIPT,
     "clock-list.js": SCRIPT,
     "clocks.js": SCRIPT,
     "desk-match.js": SCRIPT,
     "desk.js": SCRIPT,
     "dom.js": SCRIPT,
+    "draw.js": SCRIPT,
     "follow.js": SCRIPT,
     "hall-clock.js": SCRIPT,
     "icon.svg": PICTURE,

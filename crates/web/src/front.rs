@@ -18,7 +18,7 @@ use crate::subject::{Misfit, Subject};
 use crate::time::Now;
 
 pub(crate) use event::FrontEvent;
-pub(crate) use screen::{LONGEST as LONGEST_MESSAGE, SECONDS, Screen, ScreenPart};
+pub(crate) use screen::{LONGEST as LONGEST_MESSAGE, MOST_SCREENS, SECONDS, Screen, ScreenName, ScreenPart};
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "f-";
@@ -38,8 +38,10 @@ pub(crate) struct Front {
     links: BTreeMap<CompetitorId, KeyHash>,
     /// The same, looked up the other way round.
     holders: BTreeMap<KeyHash, CompetitorId>,
-    /// What the screen on the wall shows.
+    /// What the first screen on the wall shows.
     screen: Screen,
+    /// Other screens, by their names.
+    screens: BTreeMap<ScreenName, Screen>,
 }
 
 /// What somebody wants of it.
@@ -60,8 +62,10 @@ pub(crate) enum FrontAct {
     Issue(BTreeMap<CompetitorId, KeyHash>),
     /// A link holds no more.
     Revoke(CompetitorId),
-    /// The screen shows this.
-    Show(Screen),
+    /// A screen shows this.
+    Show(ScreenName, Screen),
+    /// A screen with a name is not used any more.
+    TakeDown(ScreenName),
 }
 
 /// Why something is not done.
@@ -77,6 +81,10 @@ pub(crate) enum FrontRefusal {
     MessageTooLong,
     /// Nobody could follow, or it would stand still.
     Seconds,
+    /// There are more screens than walls.
+    TooManyScreens,
+    /// There is no screen of this name.
+    NoScreen,
 }
 
 impl Front {
@@ -85,14 +93,44 @@ impl Front {
         self.holders.get(key).copied()
     }
 
-    /// What the screen on the wall shows.
-    pub(crate) fn screen(&self) -> &Screen {
-        &self.screen
+    /// What a screen shows; nothing if there is none of this name.
+    pub(crate) fn screen(&self, name: &ScreenName) -> Option<&Screen> {
+        if name.as_str().is_empty() { Some(&self.screen) } else { self.screens.get(name) }
+    }
+
+    /// All screens, the first one first.
+    pub(crate) fn screens(&self) -> impl Iterator<Item = (ScreenName, &Screen)> {
+        let named = self.screens.iter().map(|(name, screen)| (name.clone(), screen));
+        [(ScreenName::default(), &self.screen)].into_iter().chain(named)
     }
 
     /// The link of somebody as it is kept.
     pub(crate) fn link(&self, who: CompetitorId) -> Option<KeyHash> {
         self.links.get(&who).copied()
+    }
+}
+
+impl Front {
+    fn show(&self, name: &ScreenName, screen: &Screen) -> Result<Vec<FrontEvent>, FrontRefusal> {
+        let known = self.screen(name);
+        if known == Some(screen) {
+            return Ok(Vec::new());
+        }
+        if screen.parts.is_empty() {
+            return Err(FrontRefusal::NothingToShow);
+        }
+        if screen.message.chars().count() > LONGEST_MESSAGE {
+            return Err(FrontRefusal::MessageTooLong);
+        }
+        if !SECONDS.contains(&screen.seconds) {
+            return Err(FrontRefusal::Seconds);
+        }
+        if known.is_none() && self.screens.len() >= MOST_SCREENS {
+            return Err(FrontRefusal::TooManyScreens);
+        }
+        let (on, screen) = (name.clone(), screen.clone());
+        let first = on.as_str().is_empty();
+        Ok(vec![if first { FrontEvent::Shown { screen } } else { FrontEvent::ShownOn { on, screen } }])
     }
 }
 
@@ -119,13 +157,11 @@ impl Subject for Front {
                 Ok(vec![FrontEvent::Revoked { who: *who }])
             }
             FrontAct::Revoke(_) => Err(FrontRefusal::NoLink),
-            FrontAct::Show(screen) if *screen == self.screen => Ok(Vec::new()),
-            FrontAct::Show(screen) if screen.parts.is_empty() => Err(FrontRefusal::NothingToShow),
-            FrontAct::Show(screen) if screen.message.chars().count() > LONGEST_MESSAGE => {
-                Err(FrontRefusal::MessageTooLong)
+            FrontAct::Show(name, screen) => self.show(name, screen),
+            FrontAct::TakeDown(name) if self.screens.contains_key(name) => {
+                Ok(vec![FrontEvent::TakenDown { down: name.clone() }])
             }
-            FrontAct::Show(screen) if !SECONDS.contains(&screen.seconds) => Err(FrontRefusal::Seconds),
-            FrontAct::Show(screen) => Ok(vec![FrontEvent::Shown { screen: screen.clone() }]),
+            FrontAct::TakeDown(_) => Err(FrontRefusal::NoScreen),
         }
     }
 
@@ -145,6 +181,13 @@ impl Subject for Front {
                 self.holders.remove(&old);
             }
             FrontEvent::Shown { screen } => self.screen = screen.clone(),
+            FrontEvent::ShownOn { on, screen } => {
+                self.screens.insert(on.clone(), screen.clone());
+            }
+            FrontEvent::TakenDown { down } => {
+                let old = self.screens.remove(down);
+                old.ok_or_else(|| Misfit("a screen is taken down that is not there".to_owned()))?;
+            }
         }
         Ok(())
     }
@@ -170,15 +213,24 @@ impl Subject for Front {
                 wanted.iter().map(|(who, key)| (*who, *key)).eq(links.iter().copied())
             }
             (FrontAct::Revoke(wanted), FrontEvent::Revoked { who }) => who == wanted,
-            // The start is counted from the moment of the request, so that a repetition is later by a little.
-            (FrontAct::Show(wanted), FrontEvent::Shown { screen }) => {
-                let start = wanted.starts.and(screen.starts);
-                start.is_some() == wanted.starts.is_some()
-                    && *screen == Screen { starts: screen.starts, ..wanted.clone() }
+            (FrontAct::Show(name, wanted), FrontEvent::Shown { screen }) => {
+                name.as_str().is_empty() && is_same_screen(wanted, screen)
             }
-            (FrontAct::Issue(_) | FrontAct::Revoke(_) | FrontAct::Show(_), _) => false,
+            (FrontAct::Show(name, wanted), FrontEvent::ShownOn { on, screen }) => {
+                name == on && is_same_screen(wanted, screen)
+            }
+            (FrontAct::TakeDown(name), FrontEvent::TakenDown { down }) => name == down,
+            (FrontAct::Issue(_) | FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_), _) => {
+                false
+            }
         }
     }
+}
+
+/// The start is counted from the moment of the request, so that a repetition is later by a little.
+fn is_same_screen(wanted: &Screen, shown: &Screen) -> bool {
+    wanted.starts.is_some() == shown.starts.is_some()
+        && *shown == Screen { starts: shown.starts, ..wanted.clone() }
 }
 
 impl From<FrontRefusal> for Problem {
@@ -186,6 +238,10 @@ impl From<FrontRefusal> for Problem {
         let message = match refusal {
             FrontRefusal::TooMany => Message::new("hall-links-too-many").with("most", MOST),
             FrontRefusal::NoLink => Message::new("hall-links-none"),
+            FrontRefusal::TooManyScreens => {
+                return Problem::bad_field(Message::new("floor-screens-many").with("most", MOST_SCREENS));
+            }
+            FrontRefusal::NoScreen => return Problem::not_found(),
             FrontRefusal::NothingToShow => return Problem::bad_field(Message::new("hall-screen-nothing")),
             FrontRefusal::MessageTooLong => {
                 let message = Message::new("hall-screen-message-long").with("most", LONGEST_MESSAGE);
@@ -238,18 +294,41 @@ mod tests {
     #[test]
     fn the_screen_shows_what_can_be_read() {
         let mut front = Front::empty();
-        let usual = front.screen().clone();
+        let first = ScreenName::default();
+        let usual = front.screen(&first).expect("the first screen").clone();
         let wrong = [
             (Screen { parts: Vec::new(), ..usual.clone() }, FrontRefusal::NothingToShow),
             (Screen { message: "x".repeat(301), ..usual.clone() }, FrontRefusal::MessageTooLong),
             (Screen { seconds: 1, ..usual.clone() }, FrontRefusal::Seconds),
         ];
         for (screen, refusal) in wrong {
-            assert_eq!(give(&mut front, FrontAct::Show(screen)), Err(refusal));
-            assert_eq!(front.screen(), &usual);
+            assert_eq!(give(&mut front, FrontAct::Show(first.clone(), screen)), Err(refusal));
+            assert_eq!(front.screen(&first), Some(&usual));
         }
         let wanted = Screen { parts: vec![ScreenPart::Message], message: "Oběd".to_owned(), ..usual };
-        give(&mut front, FrontAct::Show(wanted.clone())).expect("it can be read");
-        assert_eq!(front.screen(), &wanted);
+        give(&mut front, FrontAct::Show(first.clone(), wanted.clone())).expect("it can be read");
+        assert_eq!(front.screen(&first), Some(&wanted));
+    }
+
+    #[test]
+    fn screens_have_names_and_show_different_things() {
+        let mut front = Front::empty();
+        let name = |text: &str| ScreenName::new(text).expect("a name");
+        let corridor = Screen { parts: vec![ScreenPart::Clock], ..Screen::default() };
+        give(&mut front, FrontAct::Show(name("corridor"), corridor.clone())).expect("a second screen");
+        assert_eq!(front.screen(&name("corridor")), Some(&corridor));
+        assert_eq!(front.screen(&ScreenName::default()), Some(&Screen::default()));
+        assert_eq!(front.screens().count(), 2);
+        for number in 1..MOST_SCREENS {
+            give(&mut front, FrontAct::Show(name(&format!("s{number}")), Screen::default())).expect("room");
+        }
+        let more = FrontAct::Show(name("more"), Screen::default());
+        assert_eq!(give(&mut front, more), Err(FrontRefusal::TooManyScreens));
+        give(&mut front, FrontAct::TakeDown(name("corridor"))).expect("it hangs there");
+        assert_eq!(front.screen(&name("corridor")), None);
+        assert_eq!(give(&mut front, FrontAct::TakeDown(name("corridor"))), Err(FrontRefusal::NoScreen));
+        for text in ["Hall", "a b", "é", "../x", &"a".repeat(25)] {
+            assert_eq!(ScreenName::new(text), None, "{text}");
+        }
     }
 }

@@ -53,6 +53,7 @@ mod speak;
 mod streams;
 mod subject;
 mod tasks;
+mod theme;
 mod time;
 mod tournament;
 mod watchman;

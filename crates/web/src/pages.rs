@@ -21,6 +21,7 @@ use kolo_messages::{Lang, Message};
 
 use crate::app::App;
 use crate::problem::Problem;
+use crate::theme::Theme;
 use words::words;
 
 words! {
@@ -30,6 +31,9 @@ words! {
         skip: "web-frame-skip",
         language: "web-frame-language",
         needs_script: "web-frame-needs-script",
+        theme_auto: "floor-theme-auto",
+        theme_light: "floor-theme-light",
+        theme_dark: "floor-theme-dark",
     }
 }
 
@@ -46,6 +50,8 @@ pub(crate) struct Frame {
     pub(crate) words: FrameWords,
     /// The languages to choose from.
     pub(crate) languages: [Choice; 3],
+    /// Light, dark, or what the browser wishes.
+    pub(crate) theme: Theme,
 }
 
 /// A language to choose, by its own name.
@@ -71,6 +77,16 @@ impl Frame {
             title: name.to_owned(),
             words: FrameWords::of(lang),
             languages: Lang::ALL.map(Choice::of),
+            theme: Theme::current(),
+        }
+    }
+
+    /// What stands on the switch of light: what it leads to.
+    pub(crate) fn theme_switch(&self) -> &str {
+        match self.theme.next() {
+            Theme::Auto => &self.words.theme_auto,
+            Theme::Light => &self.words.theme_light,
+            Theme::Dark => &self.words.theme_dark,
         }
     }
 }

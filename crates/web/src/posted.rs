@@ -58,6 +58,11 @@ pub(crate) struct Posted<T = of::Arbitrate> {
 pub(crate) struct Fields(Vec<(String, String)>);
 
 impl Fields {
+    /// All of them, in their order.
+    pub(crate) fn all(&self) -> &[(String, String)] {
+        &self.0
+    }
+
     /// What stands in a field; empty if it is not there.
     pub(crate) fn text(&self, name: &str) -> &str {
         self.0.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim())

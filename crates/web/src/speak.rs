@@ -15,12 +15,13 @@ use crate::app::App;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::people::door;
+use crate::theme::{self, Theme};
 use crate::{cookie, language};
 
 /// Longer than any honest request, a slow telephone included. Streams of events have their answer at once.
 const LONGEST: Duration = Duration::from_secs(20);
 
-/// A year, for the cookie of the language.
+/// A year, for the cookies of language and light.
 const YEAR: i64 = 365 * 24 * 60 * 60;
 
 /// Scripts, styles and pictures from here alone, and nothing written into a page is run.
@@ -42,7 +43,12 @@ pub(crate) fn wants_json(headers: &HeaderMap) -> bool {
 }
 
 /// The middleware.
-pub(crate) async fn around(State(app): State<App>, mut request: Request, next: Next) -> Response {
+pub(crate) async fn around(State(app): State<App>, request: Request, next: Next) -> Response {
+    let theme = theme::of_request(request.uri().query(), request.headers());
+    theme.during(spoken(app, theme, request, next)).await
+}
+
+async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Response {
     let query = request.uri().query().map(ToOwned::to_owned);
     let lang = language::of_request(query.as_deref(), request.headers());
     let for_programs = request.uri().path().starts_with("/api/") || wants_json(request.headers());
@@ -75,6 +81,12 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     if let Some(chosen) = language::asked_in(query.as_deref())
         && !for_programs
         && let Some(line) = cookie::write(language::COOKIE, chosen.code(), YEAR, app.transport())
+    {
+        response.headers_mut().append(header::SET_COOKIE, line);
+    }
+    if theme::asked_in(query.as_deref()).is_some()
+        && !for_programs
+        && let Some(line) = cookie::write(theme::COOKIE, theme.code(), YEAR, app.transport())
     {
         response.headers_mut().append(header::SET_COOKIE, line);
     }

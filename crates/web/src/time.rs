@@ -23,3 +23,28 @@ fn zoned(at: i64) -> Option<jiff::Zoned> {
     let at = jiff::Timestamp::from_millisecond(at).ok()?;
     Some(at.to_zoned(jiff::tz::TimeZone::system()))
 }
+
+/// A moment as a field of a form holds it, in the zone of the server: `2026-11-16T13:05`.
+pub(crate) fn written_local(at: i64) -> String {
+    zoned(at).map(|at| at.strftime("%Y-%m-%dT%H:%M").to_string()).unwrap_or_default()
+}
+
+/// A moment as a field of a form holds it, seconds or none.
+pub(crate) fn read_local(text: &str) -> Option<i64> {
+    let at: jiff::civil::DateTime = text.trim().parse().ok()?;
+    Some(at.to_zoned(jiff::tz::TimeZone::system()).ok()?.timestamp().as_millisecond())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_moment_of_a_form_is_read_as_it_is_written() {
+        let at = read_local("2026-11-16T13:05").expect("a moment");
+        assert_eq!(written_local(at), "2026-11-16T13:05");
+        for text in ["", "soon", "2026-13-01T10:00", "9999999-01-01T00:00"] {
+            assert_eq!(read_local(text), None, "{text}");
+        }
+    }
+}

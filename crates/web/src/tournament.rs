@@ -62,8 +62,8 @@ impl Link {
 pub(crate) enum TournamentRefusal {
     /// A rule is against it.
     Rule(Refusal),
-    /// Something has happened that was not seen (K-STALE).
-    Stale,
+    /// Something has happened that was not seen (K-STALE): what, a sentence each.
+    Stale(Vec<Message>),
     /// The link by which it came holds no more (K-SEAT).
     LinkGone,
 }
@@ -95,8 +95,8 @@ impl Subject for Tournament {
         if order.link.as_ref().is_some_and(|link| !link.holds()) {
             return Err(TournamentRefusal::LinkGone);
         }
-        if order.seen.is_some_and(|seen| seen != self.version()) {
-            return Err(TournamentRefusal::Stale);
+        if let Some(seen) = order.seen.filter(|seen| *seen != self.version()) {
+            return Err(TournamentRefusal::Stale(kolo_day::log::told_since(&self.ledger, seen.0)));
         }
         let decision = self.ledger.decide(&order.order).map_err(TournamentRefusal::Rule)?;
         let step = self.ledger.next_seq();
@@ -147,9 +147,9 @@ impl From<TournamentRefusal> for Problem {
                 clause: Some(Clause::new("K-SEAT")),
                 ..Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown"))
             },
-            TournamentRefusal::Stale => Problem {
+            TournamentRefusal::Stale(since) => Problem {
                 clause: Some(Clause::new("K-STALE")),
-                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale"))
+                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale").with("since", since))
             },
         }
     }

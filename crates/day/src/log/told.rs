@@ -30,6 +30,11 @@ pub(super) fn told(ledger: &Ledger, event: &Event) -> Message {
         Event::AbsenceCancelled(one) => {
             Message::new("day-log-absence-cancelled").with("name", name(one.id)).with("round", one.round)
         }
+        Event::AbsenceCorrected(one) => Message::new("day-log-absence-corrected")
+            .with("name", name(one.id))
+            .with("round", one.round)
+            .with("was", idle_message(one.was))
+            .with("what", idle_message(one.idle)),
         Event::NumbersAssigned(one) => Message::new("day-log-numbers")
             .with("count", one.order.len())
             .with("how", numbers_message(one.origin)),
@@ -135,7 +140,7 @@ fn numbers_message(origin: NumbersOrigin) -> Message {
     }
 }
 
-fn scene_message(scene: Scene) -> Message {
+pub(crate) fn scene_message(scene: Scene) -> Message {
     match scene {
         Scene::Tournament => Message::new("day-scene-tournament"),
         Scene::Round(round) => Message::new("day-scene-round").with("round", round),

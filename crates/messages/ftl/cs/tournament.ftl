@@ -100,6 +100,8 @@ change-terms = { $round }. kolo: handicap nebo komi se mění u { $tables } { $t
     }
 change-withdrawn = { $name }: platí jako odstoupení, dál se nelosuje
 change-plays-on = { $name }: hraje dál, opět se losuje
+change-absent = { $name }: v { $round }. kole nehraje
+change-present = { $name }: v { $round }. kole se přece jen losuje
 change-draft-discarded = návrh { $round }. kola se vytvoří znovu
 change-round-kept = zveřejněné { $round }. kolo zůstává beze změny
 change-round-revoked = zveřejněné { $round }. kolo se bere zpět

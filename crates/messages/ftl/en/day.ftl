@@ -57,6 +57,7 @@ day-log-checked-in = { $name } checked in
 day-log-checked-out = check-in of { $name } taken back
 day-log-absence = { $name }, round { $round }: { $what }
 day-log-absence-cancelled = { $name } plays in round { $round } after all
+day-log-absence-corrected = { $name }, round { $round }: corrected from “{ $was }” to “{ $what }”
 day-log-numbers = { $count } start { $count ->
         [one] number
        *[other] numbers
@@ -91,3 +92,10 @@ day-log-finished = tournament finished
 day-log-reopened = tournament opened again
 day-log-undone = step { $step } undone
 day-log-redone = step { $step } counts again
+
+day-draft-float = scores { $first } and { $second }
+day-log-by = { $by }: { $what }
+day-protest-open = open, the draw waits
+day-protest-passed-over = open, play goes on
+day-protest-upheld = upheld
+day-protest-rejected = rejected

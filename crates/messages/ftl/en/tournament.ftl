@@ -100,6 +100,8 @@ change-terms = round { $round }: handicap or komi changes at { $tables } { $tabl
     }
 change-withdrawn = { $name }: counts as withdrawn, is not paired any more
 change-plays-on = { $name }: plays on, is paired again
+change-absent = { $name }: has no opponent in round { $round }
+change-present = { $name }: is paired in round { $round } after all
 change-draft-discarded = the draft of round { $round } will be made anew
 change-round-kept = published round { $round } stays as it is
 change-round-revoked = published round { $round } is taken back

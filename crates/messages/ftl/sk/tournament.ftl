@@ -100,6 +100,8 @@ change-terms = { $round }. kolo: handicap alebo komi sa mení pri { $tables } { 
     }
 change-withdrawn = { $name }: platí ako odstúpenie, ďalej sa nežrebuje
 change-plays-on = { $name }: hrá ďalej, opäť sa žrebuje
+change-absent = { $name }: v { $round }. kole nehrá
+change-present = { $name }: v { $round }. kole sa predsa len žrebuje
 change-draft-discarded = návrh { $round }. kola sa vytvorí znova
 change-round-kept = zverejnené { $round }. kolo zostáva bez zmeny
 change-round-revoked = zverejnené { $round }. kolo sa berie späť

@@ -1,11 +1,15 @@
 //! Who plays: entries, changes, withdrawals, check-in, absences.
 
+use std::collections::BTreeSet;
+
 use kolo_model::{Idle, RoundNumber, System};
 
+use super::results::correction;
 use super::{Decision, entrant, name_of, require_reason, with_draft_discarded};
+use crate::command::PublishedPairs;
 use crate::event::{
-    AbsenceAnnounced, AbsenceCancelled, CheckedIn, CheckedOut, Edited, Entered, Event, NumbersAssigned,
-    NumbersOrigin, Returned, Withdrawn,
+    AbsenceAnnounced, AbsenceCancelled, AbsenceCorrected, CheckedIn, CheckedOut, Edited, Entered, Event,
+    NumbersAssigned, NumbersOrigin, Returned, Withdrawn,
 };
 use crate::state::State;
 use crate::{CompetitorId, Entry, Order, Refusal};
@@ -110,6 +114,64 @@ pub(super) fn announce(
         return Err(Refusal::NothingChanges);
     }
     Ok(about_round(state, round, AbsenceAnnounced { id, round, idle }))
+}
+
+/// The same absence for several people. Those who are absent so already are passed by: the list was made by looking
+/// at who is here, and somebody may have said so meanwhile.
+pub(super) fn announce_all(
+    state: &State,
+    who: &[CompetitorId],
+    round: RoundNumber,
+    idle: Idle,
+) -> Result<Decision, Refusal> {
+    let mut events: Vec<Event> = Vec::new();
+    for id in who.iter().copied().collect::<BTreeSet<_>>() {
+        match announce(state, id, round, idle) {
+            Ok(_) => events.push(AbsenceAnnounced { id, round, idle }.into()),
+            Err(Refusal::NothingChanges) => {}
+            Err(refusal) => return Err(refusal),
+        }
+    }
+    if events.is_empty() {
+        return Err(Refusal::NothingChanges);
+    }
+    Ok(if round == state.next_round() { with_draft_discarded(state, events) } else { events.into() })
+}
+
+/// R-F7.1: what a round without an opponent was is corrected like a result. A bye of the draw is no absence, and who
+/// played had none.
+pub(super) fn correct_absence(
+    state: &State,
+    order: &Order,
+    (id, round): (CompetitorId, RoundNumber),
+    idle: Idle,
+    published: PublishedPairs,
+) -> Result<Decision, Refusal> {
+    require_reason(order)?;
+    let known = entrant(state, id)?;
+    let nothing = || Refusal::NoSuchAbsence { name: name_of(known), round };
+    let played = state.rounds.get(round.index()).ok_or_else(nothing)?;
+    let was = played.idle.iter().find(|(one, _)| *one == id).map(|(_, was)| *was).ok_or_else(nothing)?;
+    if idle == Idle::PairingBye {
+        return Err(Refusal::ByeCannotBeAnnounced);
+    }
+    if was == idle {
+        return Err(Refusal::NothingChanges);
+    }
+    let corrected = Event::from(AbsenceCorrected { id, round, was, idle });
+    let decision = correction(state, round, [corrected], published)?;
+    sound_after(state, &decision.events)?;
+    Ok(decision)
+}
+
+/// Not every absence fits every player: who had withdrawn gets no points for a round.
+fn sound_after(state: &State, events: &[Event]) -> Result<(), Refusal> {
+    let mut after = state.clone();
+    for event in events {
+        let fits = after.apply(event);
+        debug_assert_eq!(fits, Ok(()), "{event:?}");
+    }
+    after.facts().map(|_| ()).map_err(|problems| Refusal::unsound(&problems))
 }
 
 pub(super) fn cancel_absence(

@@ -135,7 +135,7 @@ pub(super) fn correct_sides(
 
 /// R-F7.1: a correction counts for later pairings, so a draft is made anew; a published round stays unless the
 /// arbiter decides otherwise (R-F7.2).
-fn correction(
+pub(super) fn correction(
     state: &State,
     round: RoundNumber,
     corrected: impl IntoIterator<Item = Event>,

@@ -82,11 +82,13 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
     Ok(())
 }
 
-/// Whether both states have the same people at the same tables, on whichever side: all that undoing a correction
-/// of sides may change.
+/// Whether both states have the same people at the same tables, on whichever side, and the same people without an
+/// opponent, for whichever reason: all that undoing a correction of sides or of an absence may change.
 fn same_pairs(before: &State, after: &State) -> bool {
     before.rounds.iter().zip(&after.rounds).all(|(before, after)| {
-        (&before.byes, &before.idle, before.tables.len()) == (&after.byes, &after.idle, after.tables.len())
+        let same_idle = before.idle.iter().map(|(id, _)| id).eq(after.idle.iter().map(|(id, _)| id));
+        same_idle
+            && (&before.byes, before.tables.len()) == (&after.byes, after.tables.len())
             && before.tables.iter().zip(&after.tables).all(|(before, after)| {
                 before.sides == after.sides
                     || (before.sides.swapped() == after.sides && before.is_touched() && after.is_touched())
@@ -111,6 +113,7 @@ fn can_be_undone(event: &Event, step: Seq) -> Result<(), Refusal> {
         | Event::CheckedOut(_)
         | Event::AbsenceAnnounced(_)
         | Event::AbsenceCancelled(_)
+        | Event::AbsenceCorrected(_)
         | Event::NumbersAssigned(_)
         | Event::RoundDrafted(_)
         | Event::DraftEdited(_)

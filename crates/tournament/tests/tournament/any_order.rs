@@ -140,6 +140,13 @@ fn rulings() -> impl Strategy<Value = Command> {
     ]
 }
 
+/// Corrections of rounds without an opponent.
+fn corrected_absences() -> impl Strategy<Value = Command> {
+    let who = (1u32..8).prop_map(id);
+    (who, 1u32..4, prop::sample::select(Idle::ALL.to_vec()), keep_or_revoke())
+        .prop_map(|(id, r, idle, published)| Command::CorrectAbsence { id, round: round(r), idle, published })
+}
+
 fn commands() -> impl Strategy<Value = Command> {
     let who = || (1u32..8).prop_map(id);
     prop_oneof![
@@ -157,6 +164,9 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => (who(), 1u32..5, prop::sample::select(Idle::ALL.to_vec()))
             .prop_map(|(id, r, idle)| Command::AnnounceAbsence { id, round: round(r), idle }),
         1 => (who(), 1u32..5).prop_map(|(id, r)| Command::CancelAbsence { id, round: round(r) }),
+        1 => (prop::collection::vec(who(), 0..4), 1u32..5, prop::sample::select(Idle::ALL.to_vec()))
+            .prop_map(|(who, r, idle)| Command::AnnounceAbsences { who, round: round(r), idle }),
+        2 => corrected_absences(),
         2 => settings().prop_map(Command::Configure),
         1 => Just(Command::AssignNumbers(Numbering::ByRating)),
         1 => Just(Command::AssignNumbers(Numbering::ByLot)),
@@ -216,6 +226,7 @@ fn steps() -> impl Strategy<Value = Step> {
     prop_oneof![
         6 => no_shows().prop_map(give),
         6 => rulings().prop_map(give),
+        2 => corrected_absences().prop_map(give),
         4 => (results(), keep_or_revoke())
             .prop_map(|(result, published)| give(Command::CorrectResult { result, published })),
         3 => results().prop_map(|result| give(Command::ReportResult(TableResult { score: None, ..result }))),
@@ -259,7 +270,7 @@ fn published(desk: &Desk) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
                 (table.sides.first.min(table.sides.second), table.sides.first.max(table.sides.second))
             })
             .collect();
-        (pairs, round.byes.clone(), round.idle.clone())
+        (pairs, round.byes.clone(), round.idle.iter().map(|(id, _)| *id).collect::<Vec<_>>())
     };
     desk.state().rounds().iter().map(round).collect()
 }

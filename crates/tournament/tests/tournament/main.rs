@@ -1,5 +1,6 @@
 //! A tournament as its arbiter meets it: orders in, events or refusals out.
 
+mod absences;
 mod any_order;
 mod day;
 mod desk;

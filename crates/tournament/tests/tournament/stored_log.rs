@@ -30,6 +30,9 @@ const RULINGS: &str = include_str!("../data/log-0.1.0-rulings.jsonl");
 /// A protest that was passed over, and an incident with a decision that needs no reason.
 const PASSED_OVER: &str = include_str!("../data/log-0.1.0-passed-over.jsonl");
 
+/// A list of people who were not at the door, and an absence that was corrected, undone and corrected again.
+const ABSENCES: &str = include_str!("../data/log-0.1.0-absences.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -86,7 +89,7 @@ fn a_stored_log_leads_to_the_same_tournament() {
 
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
-    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER]
+    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES]
         .into_iter()
         .flat_map(records)
         .map(|record| record.event.code())
@@ -97,7 +100,7 @@ fn the_stored_log_holds_every_kind_of_event() {
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER] {
+    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -199,4 +202,13 @@ fn what_was_advised_and_decided_is_not_worked_out_again() {
     assert_ne!(incident.advised.verdict, incident.case.rule().verdict);
     assert_eq!((incident.advised.verdict, incident.verdict()), (Verdict::ArbiterDecides, Verdict::PlayOn));
     assert_eq!((state.open_protests().count(), state.holding_protests().count()), (1, 0));
+}
+
+#[test]
+fn corrected_absences_of_a_stored_log_are_as_they_were() {
+    let ledger = Ledger::replay(records(ABSENCES)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let idle: Vec<String> =
+        state.rounds()[0].idle.iter().map(|(id, idle)| format!("{id} {idle:?}")).collect();
+    assert_eq!(idle, ["#3 Absent", "#4 HalfPointBye"]);
 }

@@ -4,7 +4,7 @@ use kolo_live::KeyHash;
 use kolo_tournament::CompetitorId;
 use serde::{Deserialize, Serialize};
 
-use super::Screen;
+use super::{Screen, ScreenName};
 use crate::subject::Misfit;
 
 /// Something that happened at the front of the house.
@@ -21,7 +21,19 @@ pub(crate) enum FrontEvent {
         /// Whose.
         who: CompetitorId,
     },
-    /// The screen on the wall shows something else.
+    /// A screen with a name shows something else, or is there for the first time.
+    ShownOn {
+        /// Which.
+        on: ScreenName,
+        /// What.
+        screen: Screen,
+    },
+    /// A screen with a name is not used any more.
+    TakenDown {
+        /// Which.
+        down: ScreenName,
+    },
+    /// The first screen on the wall shows something else.
     Shown {
         /// What.
         screen: Screen,
@@ -34,6 +46,8 @@ impl FrontEvent {
         match self {
             FrontEvent::Issued { .. } => "FI",
             FrontEvent::Revoked { .. } => "FR",
+            FrontEvent::ShownOn { .. } => "FN",
+            FrontEvent::TakenDown { .. } => "FT",
             FrontEvent::Shown { .. } => "FS",
         }
     }

@@ -14,12 +14,19 @@ pub(crate) enum ScreenPart {
     Standings,
     /// The message and the start of the next round.
     Message,
+    /// The time to the next round alone, as large as it can be.
+    Clock,
 }
 
 impl ScreenPart {
     /// All of them.
-    pub(crate) const ALL: [ScreenPart; 4] =
-        [ScreenPart::Names, ScreenPart::Tables, ScreenPart::Standings, ScreenPart::Message];
+    pub(crate) const ALL: [ScreenPart; 5] = [
+        ScreenPart::Names,
+        ScreenPart::Tables,
+        ScreenPart::Standings,
+        ScreenPart::Message,
+        ScreenPart::Clock,
+    ];
 
     /// The name in forms and pages.
     pub(crate) fn code(self) -> &'static str {
@@ -28,6 +35,7 @@ impl ScreenPart {
             ScreenPart::Tables => "tables",
             ScreenPart::Standings => "standings",
             ScreenPart::Message => "message",
+            ScreenPart::Clock => "clock",
         }
     }
 }
@@ -54,6 +62,44 @@ impl Default for Screen {
         Screen { parts, seconds: 15, message: String::new(), starts: None }
     }
 }
+
+/// The name of a screen: small letters, digits and hyphens, as it stands in its address. The first screen has none.
+#[derive(Debug, Clone, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub(crate) struct ScreenName(String);
+
+/// The longest name of a screen.
+const LONGEST_NAME: usize = 24;
+
+impl ScreenName {
+    /// The name in an address, if it can be one.
+    pub(crate) fn new(text: &str) -> Option<ScreenName> {
+        let sound = |letter: char| letter.is_ascii_lowercase() || letter.is_ascii_digit() || letter == '-';
+        (text.len() <= LONGEST_NAME && text.chars().all(sound)).then(|| ScreenName(text.to_owned()))
+    }
+
+    /// As it stands in addresses; empty for the first screen.
+    pub(crate) fn as_str(&self) -> &str {
+        &self.0
+    }
+}
+
+impl From<ScreenName> for String {
+    fn from(name: ScreenName) -> String {
+        name.0
+    }
+}
+
+impl TryFrom<String> for ScreenName {
+    type Error = String;
+
+    fn try_from(text: String) -> Result<ScreenName, String> {
+        ScreenName::new(&text).ok_or_else(|| format!("`{text}` is no name of a screen"))
+    }
+}
+
+/// More screens than a building has walls.
+pub(crate) const MOST_SCREENS: usize = 20;
 
 /// The longest message that can be read from the last row.
 pub(crate) const LONGEST: usize = 300;

@@ -1,20 +1,29 @@
 //! Pages of a tournament day: what `kolo-day` says, in a frame with the parts of the tournament around it.
 
+pub(crate) mod act;
+mod blocks;
+pub(crate) mod check_in;
 pub(crate) mod draw;
 pub(crate) mod entries;
+pub(crate) mod find;
+mod floor;
+pub(crate) mod incidents;
 pub(crate) mod links;
 pub(crate) mod log;
 pub(crate) mod my;
 pub(crate) mod new;
 pub(crate) mod overview;
+pub(crate) mod person;
 pub(crate) mod results;
 pub(crate) mod round;
 pub(crate) mod screen;
+pub(crate) mod settings;
 mod shell;
 pub(crate) mod table;
 
 use super::words::words;
 
+pub(crate) use floor::FloorWords;
 #[cfg(test)]
 pub(crate) use shell::ShellWords;
 pub(crate) use shell::{Part, Shell, View};

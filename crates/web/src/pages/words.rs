@@ -37,6 +37,8 @@ mod tests {
             pages::FrameWords::KEYS,
             pages::clock::ClockWords::KEYS,
             pages::day::DayWords::KEYS,
+            pages::day::FloorWords::KEYS,
+            pages::day::draw::DraftWords::KEYS,
             pages::day::ShellWords::KEYS,
             pages::day::my::MyWords::KEYS,
             pages::day::screen::ScreenWords::KEYS,

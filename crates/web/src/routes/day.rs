@@ -1,15 +1,23 @@
 //! A tournament day: pages of the desk, pages for everybody, and the orders that forms give.
 
+mod act;
 mod api;
+mod check_in;
+mod draft;
 mod entries;
+mod find;
 mod game;
+mod games;
+mod incidents;
 mod links;
 mod my;
 mod new;
 mod orders;
+mod person;
 mod places;
 mod public;
 mod screen;
+mod settings;
 mod show;
 pub(super) mod visit;
 
@@ -39,6 +47,13 @@ pub(super) fn routes() -> Router<App> {
         .merge(public::routes())
         .merge(api::routes())
         .merge(screen::routes())
+        .merge(person::routes())
+        .merge(check_in::routes())
+        .merge(draft::routes())
+        .merge(games::routes())
+        .merge(incidents::routes())
+        .merge(settings::routes())
+        .merge(find::routes())
 }
 
 impl Shown for Tournament {

@@ -14,6 +14,12 @@ impl Form {
     #[track_caller]
     pub(crate) fn on(page: &Answer, action: &str) -> Form {
         assert_eq!(page.status, 200, "{}", page.body);
+        Form::again(page, action)
+    }
+
+    /// The form on a page that came back with what was wrong.
+    #[track_caller]
+    pub(crate) fn again(page: &Answer, action: &str) -> Form {
         Form::within(&page.body, action, "")
     }
 

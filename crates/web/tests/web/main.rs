@@ -9,6 +9,7 @@ mod crew;
 mod desk;
 mod duel;
 mod events;
+mod floor;
 mod forms;
 mod old_homes;
 mod people;

@@ -1,19 +1,39 @@
-//! The next round: its draft with the reasons beside it.
+//! The next round: what its draw waits for, then its draft with the reasons beside it, to be changed by hand.
+
+use std::collections::BTreeMap;
 
 use askama::Template;
 use kolo_day::Who;
+use kolo_day::draft::{self, Checked};
 use kolo_day::explained::{self, Reason};
-use kolo_day::round::Round;
-use kolo_day::waiting::{self, Waiting};
+use kolo_day::round::{FreeLine, Round, TableLine};
+use kolo_day::waiting;
 use kolo_messages::{Lang, Message};
-use kolo_tournament::{Phase, State};
+use kolo_tournament::{Phase, State, TableStatus};
 
-use super::{DayWords, Shell};
+use super::blocks::Block;
+use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
 use crate::key::NoChance;
 use crate::pages::Frame;
+use crate::pages::words::words;
 use crate::posted::Hidden;
+
+words! {
+    /// What the module of the draft says.
+    DraftWords {
+        picked: "floor-draft-picked",
+        exchanged: "floor-draft-exchanged",
+        swapped: "floor-draft-swapped",
+        put_back: "floor-draft-put-back",
+        changed: "floor-draft-changed",
+        warnings: "floor-draft-warnings",
+        no_warnings: "floor-draft-no-warnings",
+        impossible: "floor-draft-impossible",
+        unasked: "floor-draft-unasked",
+    }
+}
 
 /// A reason in a list, indented by its depth.
 #[derive(Debug)]
@@ -23,6 +43,29 @@ pub(crate) struct ReasonLine {
     clause: Option<&'static str>,
 }
 
+/// Something said about a pair.
+#[derive(Debug)]
+pub(crate) struct Remark {
+    class: &'static str,
+    text: String,
+    clause: &'static str,
+}
+
+/// A pair of the draft.
+#[derive(Debug)]
+pub(crate) struct DraftLine {
+    table: TableLine,
+    swap: String,
+    remarks: Vec<Remark>,
+}
+
+/// Somebody whom the draw has left without an opponent.
+#[derive(Debug)]
+pub(crate) struct ByeLine {
+    who: Who,
+    remarks: Vec<Remark>,
+}
+
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/draw.html")]
@@ -30,14 +73,24 @@ pub(crate) struct DrawPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
+    f: FloorWords,
     base: String,
     heading: String,
-    waiting: Vec<Waiting>,
+    waiting: Vec<Block>,
+    adjournable: bool,
     round: Option<Round>,
     draw: Option<Hidden>,
     publish: Hidden,
+    proposal: Hidden,
+    sheet: Hidden,
     exchange: Hidden,
     people: Vec<Who>,
+    draft_lines: Vec<DraftLine>,
+    byes: Vec<ByeLine>,
+    absent: Vec<FreeLine>,
+    whole: Vec<Remark>,
+    check: String,
+    draft_words: String,
     reasons: Vec<ReasonLine>,
 }
 
@@ -53,6 +106,7 @@ impl DrawPage {
         app: &App,
         lang: Lang,
         shell: Shell,
+        id: &str,
         state: &State,
         by: &Arbiter,
     ) -> Result<DrawPage, NoChance> {
@@ -60,33 +114,96 @@ impl DrawPage {
         let round = Round::of(state, next, lang);
         let can_draw =
             state.phase() == Phase::Open && u64::from(next.get()) <= u64::from(state.settings().rounds);
-        let mut people: Vec<Who> = round
-            .iter()
-            .flat_map(|round| &round.tables)
-            .flat_map(|table| [&table.seats.first.who, &table.seats.second.who])
-            .cloned()
-            .collect();
-        people.extend(round.iter().flat_map(|round| &round.free).map(|line| line.who.clone()));
         let heading = match round {
             Some(_) => Message::new("hall-draft-heading"),
             None => Message::new("hall-draw-heading"),
         };
         let mut reasons = Vec::new();
         flatten(&explained::draft(state, lang), 0, &mut reasons);
+        let drafted = Drafted::of(state, round.as_ref(), lang);
+        let waiting = waiting::before_next_draw(state, lang).into_iter();
+        let waiting =
+            waiting.map(|one| Block::of(one, &shell.home, state, lang, by)).collect::<Result<_, _>>()?;
         Ok(DrawPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
+            f: FloorWords::of(lang),
             base: shell.home.clone(),
             heading: heading.with("round", next).text(lang),
-            waiting: waiting::before_next_draw(state, lang),
+            waiting,
+            adjournable: state.unsettled().any(|(_, _, status)| status != TableStatus::Settled),
             draw: if can_draw { Some(Hidden::new(by)?) } else { None },
             publish: Hidden::new(by)?,
+            proposal: Hidden::new(by)?,
+            sheet: Hidden::new(by)?,
             exchange: Hidden::new(by)?,
-            people,
+            people: drafted.people,
+            draft_lines: drafted.lines,
+            byes: drafted.byes,
+            absent: drafted.absent,
+            whole: drafted.whole,
+            check: format!("/api/desk/t/{id}/draft/check"),
+            draft_words: serde_json::to_string(&DraftWords::of(lang)).unwrap_or_default(),
             reasons,
             round,
             shell,
         })
+    }
+}
+
+/// A draft with what is said about its pairs.
+#[derive(Debug, Default)]
+struct Drafted {
+    people: Vec<Who>,
+    lines: Vec<DraftLine>,
+    byes: Vec<ByeLine>,
+    absent: Vec<FreeLine>,
+    whole: Vec<Remark>,
+}
+
+impl Drafted {
+    fn of(state: &State, round: Option<&Round>, lang: Lang) -> Drafted {
+        let (Some(round), Some(sheet)) = (round, state.draft().map(|draft| &draft.sheet)) else {
+            return Drafted::default();
+        };
+        let checked = Checked::of(state, sheet, lang).ok();
+        let (tables, mut free, whole) = match checked {
+            Some(checked) => (checked.tables, checked.free, checked.whole),
+            None => (Vec::new(), BTreeMap::new(), Vec::new()),
+        };
+        let mut tables = tables.into_iter();
+        let lines: Vec<DraftLine> = round
+            .tables
+            .iter()
+            .map(|table| DraftLine {
+                table: table.clone(),
+                swap: Message::new("floor-draft-swap").with("table", table.table).text(lang),
+                remarks: tables.next().unwrap_or_default().into_iter().map(Remark::of).collect(),
+            })
+            .collect();
+        let is_bye = |line: &FreeLine| sheet.byes.iter().any(|id| id.0 == line.who.id);
+        let (byes, absent): (Vec<FreeLine>, Vec<FreeLine>) = round.free.iter().cloned().partition(is_bye);
+        let byes: Vec<ByeLine> = byes
+            .into_iter()
+            .map(|line| ByeLine {
+                remarks: free.remove(&line.who.id).unwrap_or_default().into_iter().map(Remark::of).collect(),
+                who: line.who,
+            })
+            .collect();
+        let seated = round.tables.iter().flat_map(|table| [&table.seats.first.who, &table.seats.second.who]);
+        let people = seated.chain(byes.iter().map(|line| &line.who)).cloned().collect();
+        Drafted { people, lines, byes, absent, whole: whole.into_iter().map(Remark::of).collect() }
+    }
+}
+
+impl Remark {
+    fn of(remark: draft::Remark) -> Remark {
+        let class = match remark.weight {
+            draft::Weight::Impossible => "impossible",
+            draft::Weight::Broken => "broken",
+            draft::Weight::Note => "note",
+        };
+        Remark { class, text: remark.text, clause: remark.clause }
     }
 }
 

@@ -1,13 +1,14 @@
 //! Results by keyboard, and the correction of one that counts.
 
 use askama::Template;
+use kolo_day::game::Game;
 use kolo_day::result::{Form, KEYS};
 use kolo_day::round::{Round, Status, TableLine};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Outcome, RoundNumber};
 use kolo_tournament::State;
 
-use super::{DayWords, Shell};
+use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
 use crate::key::NoChance;
@@ -145,11 +146,16 @@ pub(crate) struct CorrectPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
+    f: FloorWords,
     base: String,
     heading: String,
     number: u32,
     line: TableLine,
+    is_go: bool,
     hidden: Hidden,
+    sides: Hidden,
+    end: Hidden,
+    no_show: Hidden,
     typed: String,
     reason: String,
     revoke: bool,
@@ -158,30 +164,38 @@ pub(crate) struct CorrectPage {
 
 impl CorrectPage {
     /// The page for a table of a round.
+    ///
+    /// # Errors
+    /// No random bytes.
     pub(crate) fn new(
         app: &App,
         lang: Lang,
         shell: Shell,
-        number: u32,
+        (game, number): (Game, u32),
         line: TableLine,
         correction: Correction,
-        hidden: Hidden,
-    ) -> CorrectPage {
+        by: &Arbiter,
+    ) -> Result<CorrectPage, NoChance> {
         let Correction { typed, reason, revoke, changes } = correction;
         let heading = Message::new("hall-correct-heading").with("round", number).with("table", line.table);
-        CorrectPage {
+        Ok(CorrectPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
+            f: FloorWords::of(lang),
             base: shell.home.clone(),
             heading: heading.text(lang),
             number,
             line,
-            hidden,
+            is_go: game == Game::Go,
+            hidden: Hidden::new(by)?,
+            sides: Hidden::new(by)?,
+            end: Hidden::new(by)?,
+            no_show: Hidden::new(by)?,
             typed,
             reason,
             revoke,
             changes,
             shell,
-        }
+        })
     }
 }

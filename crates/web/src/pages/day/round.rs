@@ -6,7 +6,7 @@ use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
 
 use super::results::published;
-use super::{DayWords, Shell};
+use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::pages::Frame;
 
@@ -17,6 +17,7 @@ pub(crate) struct RoundPage {
     frame: Frame,
     shell: Shell,
     w: DayWords,
+    f: FloorWords,
     base: String,
     heading: String,
     number: u32,
@@ -35,6 +36,7 @@ impl RoundPage {
         RoundPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
+            f: FloorWords::of(lang),
             base: shell.home.clone(),
             heading,
             number: round.as_ref().map_or(0, |round| round.number),

@@ -7,12 +7,15 @@ use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 use kolo_tournament::State;
 
-use super::{DayWords, Shell};
+use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
-use crate::front::{LONGEST_MESSAGE, Screen, ScreenPart};
+use crate::desk::Arbiter;
+use crate::front::{Front, LONGEST_MESSAGE, Screen, ScreenName, ScreenPart};
+use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::words::words;
 use crate::posted::Hidden;
+use crate::time;
 
 words! {
     /// The words of the screen and of its page at the desk.
@@ -34,19 +37,29 @@ words! {
     }
 }
 
-/// The page of the desk.
+/// The page of the desk: every screen with what it shows.
 #[derive(Debug, Template)]
 #[template(path = "day/screen_control.html")]
 pub(crate) struct Control {
     frame: Frame,
     shell: Shell,
     s: ScreenWords,
+    f: FloorWords,
     base: String,
-    id: String,
+    screens: Vec<Hung>,
+    longest: usize,
+    new: Hung,
+}
+
+/// A screen and its form.
+#[derive(Debug)]
+pub(crate) struct Hung {
+    name: String,
+    address: String,
     parts: Vec<Choice>,
     seconds: u32,
     message: String,
-    longest: usize,
+    starts: Option<String>,
     hidden: Hidden,
 }
 
@@ -58,33 +71,53 @@ pub(crate) struct Choice {
     chosen: bool,
 }
 
-impl Control {
-    /// For the screen of a tournament.
-    pub(crate) fn new(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        id: &str,
-        screen: &Screen,
-        hidden: Hidden,
-    ) -> Self {
+impl Hung {
+    fn of(id: &str, name: &ScreenName, screen: &Screen, lang: Lang, by: &Arbiter) -> Result<Hung, NoChance> {
         let choice = |part: ScreenPart| Choice {
             code: part.code(),
             label: label(part).text(lang),
             chosen: screen.parts.contains(&part),
         };
-        Control {
-            frame: Frame::named(app, lang, &shell.name),
-            s: ScreenWords::of(lang),
-            base: shell.home.clone(),
-            id: id.to_owned(),
+        let address = match name.as_str() {
+            "" => format!("/t/{id}/screen"),
+            name => format!("/t/{id}/screen/{name}"),
+        };
+        Ok(Hung {
+            name: name.as_str().to_owned(),
+            address,
             parts: ScreenPart::ALL.into_iter().map(choice).collect(),
             seconds: screen.seconds,
             message: screen.message.clone(),
+            starts: screen.starts.map(time::local),
+            hidden: Hidden::new(by)?,
+        })
+    }
+}
+
+impl Control {
+    /// For the screens of a tournament.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        id: &str,
+        front: &Front,
+        by: &Arbiter,
+    ) -> Result<Self, NoChance> {
+        let hung = front.screens().map(|(name, screen)| Hung::of(id, &name, screen, lang, by));
+        Ok(Control {
+            frame: Frame::named(app, lang, &shell.name),
+            s: ScreenWords::of(lang),
+            f: FloorWords::of(lang),
+            base: shell.home.clone(),
+            screens: hung.collect::<Result<_, _>>()?,
             longest: LONGEST_MESSAGE,
-            hidden,
+            new: Hung::of(id, &ScreenName::default(), &Screen::default(), lang, by)?,
             shell,
-        }
+        })
     }
 }
 
@@ -94,6 +127,7 @@ fn label(part: ScreenPart) -> Message {
         ScreenPart::Tables => Message::new("hall-screen-tables"),
         ScreenPart::Standings => Message::new("hall-screen-standings"),
         ScreenPart::Message => Message::new("hall-screen-message"),
+        ScreenPart::Clock => Message::new("floor-screen-clock"),
     }
 }
 
@@ -141,7 +175,7 @@ impl Wall {
             name,
             version,
             seconds: screen.seconds,
-            starts: screen.starts.map(|at| at.to_string()).unwrap_or_default(),
+            starts: starts(state, screen).map(|at| at.to_string()).unwrap_or_default(),
             message: screen.message.clone(),
             parts: screen.parts.iter().map(|part| part.code()).collect(),
             names: round.as_ref().map(Round::by_name).unwrap_or_default(),
@@ -153,4 +187,18 @@ impl Wall {
     fn shows(&self, part: &str) -> bool {
         self.parts.contains(&part)
     }
+}
+
+/// When the next round starts: what the desk has told the screen, else what is set for the round whose games are about to
+/// begin (G-4.4.1).
+fn starts(state: &State, screen: &Screen) -> Option<i64> {
+    let set = || {
+        let untouched = |round: &kolo_tournament::PublishedRound| {
+            !round.tables.iter().any(kolo_tournament::Table::is_touched)
+        };
+        let latest =
+            state.latest_round().filter(|_| state.rounds().last().is_some_and(|round| untouched(round)));
+        state.start_of(latest.unwrap_or_else(|| state.next_round())).map(|at| at.0)
+    };
+    screen.starts.or_else(set)
 }

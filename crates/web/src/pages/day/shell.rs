@@ -53,22 +53,33 @@ pub(crate) enum Part {
     Screen,
     /// Who works here.
     People,
+    /// Who is here.
+    CheckIn,
+    /// Incidents and protests.
+    Incidents,
+    /// How it is played.
+    Settings,
+    /// Where do I sit?
+    Find,
 }
 
 impl Part {
-    const DESK: [Part; 10] = [
+    const DESK: [Part; 13] = [
         Part::Overview,
         Part::Entries,
+        Part::CheckIn,
         Part::Draw,
         Part::Results,
+        Part::Incidents,
         Part::Table,
         Part::Chart,
         Part::Screen,
         Part::Links,
         Part::People,
+        Part::Settings,
         Part::Log,
     ];
-    const PUBLIC: [Part; 3] = [Part::Round, Part::Table, Part::Chart];
+    const PUBLIC: [Part; 4] = [Part::Round, Part::Table, Part::Chart, Part::Find];
 
     fn path(self) -> &'static str {
         match self {
@@ -82,6 +93,10 @@ impl Part {
             Part::Links => "/links",
             Part::Screen => "/screen",
             Part::People => "/people",
+            Part::CheckIn => "/check-in",
+            Part::Incidents => "/incidents",
+            Part::Settings => "/settings",
+            Part::Find => "/find",
         }
     }
 
@@ -98,19 +113,27 @@ impl Part {
             Part::Links => Message::new("hall-part-links"),
             Part::Screen => Message::new("hall-part-screen"),
             Part::People => Message::new("people-part"),
+            Part::CheckIn => Message::new("floor-part-check-in"),
+            Part::Incidents => Message::new("floor-part-incidents"),
+            Part::Settings => Message::new("floor-part-settings"),
+            Part::Find => Message::new("floor-part-find"),
         }
     }
 
     /// The task that it is there for at the desk.
     fn task(self) -> Task {
         match self {
-            Part::Overview | Part::Entries | Part::Round | Part::Table | Part::Chart => Task::LookOn,
+            Part::Overview | Part::Entries | Part::Round | Part::Table | Part::Chart | Part::Find => {
+                Task::LookOn
+            }
             Part::Draw => Task::Draw,
             Part::Results => Task::EnterResults,
             Part::Log => Task::ReadLog,
             Part::Links => Task::HandOutLinks,
             Part::Screen => Task::ShowOnWall,
             Part::People => Task::Invite,
+            Part::CheckIn => Task::CheckIn,
+            Part::Incidents | Part::Settings => Task::Arbitrate,
         }
     }
 }
@@ -176,7 +199,12 @@ impl Shell {
             href: format!("{base}{}", one.path()),
             label: one.label().text(lang),
             current: *one == part,
-            count: (*one == Part::Results && open > 0).then_some(open),
+            count: match one {
+                Part::Results => Some(open),
+                Part::Incidents => Some(state.open_protests().count()),
+                _ => None,
+            }
+            .filter(|count| *count > 0),
         };
         let rounds = Message::new("hall-rounds-of")
             .with("published", overview.published)

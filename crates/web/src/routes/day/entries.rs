@@ -6,19 +6,21 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_messages::Message;
 use kolo_model::{GoRank, Place, Rating, RatingBasis, RawTournament};
-use kolo_tournament::{Command, CompetitorId, Entry};
+use kolo_tournament::{Command, Entry};
 
+use super::act::{Act, act};
 use super::give;
+use super::visit::Visit;
 use crate::app::App;
+use crate::pages::day::Part;
 use crate::posted::{Fields, Posted, wrong};
 use crate::problem::Problem;
-use crate::tasks::{Task, of};
+use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/desk/t/{id}/entries/add", post(add))
         .route("/desk/t/{id}/entries/import", post(import).layer(DefaultBodyLimit::max(LIST)))
-        .route("/desk/t/{id}/entries/{who}", post(change))
 }
 
 /// Bytes of a list that is pasted: more than ten thousand competitors with everything that is known of them.
@@ -28,14 +30,17 @@ fn back(id: &str) -> Response {
     Redirect::to(&format!("/desk/t/{id}/entries")).into_response()
 }
 
-async fn add(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    posted: Posted<of::ManageEntries>,
-) -> Result<Response, Problem> {
+/// Before round 1 somebody is entered at once; later it is a correction like others, with a preview.
+async fn add(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response, Problem> {
     let entry = entry(&posted.fields)?;
-    give(&app, &id, &posted, Command::Enter(entry)).await?;
-    Ok(back(&id))
+    if at.state()?.has_started() {
+        let what = Message::new("floor-late-what").with("name", entry.name.to_string());
+        let (action, back) = ("/entries/add".to_owned(), "/entries".to_owned());
+        let command = Command::Enter(entry);
+        return act(at, &posted, Act { command, what, action, back, part: Part::Entries }).await;
+    }
+    give(&at.app, &at.id, &posted, Command::Enter(entry)).await?;
+    Ok(back(&at.id))
 }
 
 /// Enters everybody of a list from a spreadsheet, as one step.
@@ -70,24 +75,6 @@ fn listed(text: &str) -> Result<Vec<Entry>, Problem> {
     Ok(checked.tournament.competitors().iter().map(Entry::of).collect())
 }
 
-async fn change(
-    State(app): State<App>,
-    Path((id, who)): Path<(String, u32)>,
-    posted: Posted<of::CheckIn>,
-) -> Result<Response, Problem> {
-    let who = CompetitorId(who);
-    let (command, task) = match posted.fields.text("do") {
-        "check-in" => (Command::CheckIn(who), Task::CheckIn),
-        "check-out" => (Command::CheckOut(who), Task::CheckIn),
-        "withdraw" => (Command::Withdraw(who), Task::ManageEntries),
-        "return" => (Command::Return(who), Task::ManageEntries),
-        _ => return Err(Problem::unreadable("do")),
-    };
-    posted.by.need(task)?;
-    give(&app, &id, &posted, command).await?;
-    Ok(back(&id))
-}
-
 fn entry(fields: &Fields) -> Result<Entry, Problem> {
     let name = fields.name("name", Message::new("hall-name"))?;
     let rating = fields.given("rating").map(rating).transpose()?;
@@ -96,14 +83,14 @@ fn entry(fields: &Fields) -> Result<Entry, Problem> {
     Ok(Entry { rating, rank, club, ..Entry::named(name) })
 }
 
-fn rating(typed: &str) -> Result<Rating, Problem> {
+pub(super) fn rating(typed: &str) -> Result<Rating, Problem> {
     let label = || Message::new("hall-rating");
     let number: i64 =
         typed.parse().map_err(|_| wrong(label(), Message::new("web-no-number").with("typed", typed)))?;
     Rating::new(number, RatingBasis::Listed).map_err(|problem| wrong(label(), problem.message()))
 }
 
-fn rank(typed: &str) -> Result<GoRank, Problem> {
+pub(super) fn rank(typed: &str) -> Result<GoRank, Problem> {
     typed
         .parse()
         .map_err(|problem: kolo_model::UnreadableRank| wrong(Message::new("hall-rank"), problem.message()))

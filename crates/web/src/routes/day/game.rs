@@ -5,6 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json, Router};
+use kolo_day::game::Game;
 use kolo_day::result::{Form, text, typed};
 use kolo_day::round::TableLine;
 use kolo_messages::Lang;
@@ -15,10 +16,11 @@ use serde_json::json;
 use super::visit::{AtDesk, Visit};
 use super::{give, order, room};
 use crate::app::App;
+use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::day::results::{CorrectPage, Correction};
 use crate::pages::day::{Part, View};
-use crate::posted::{Hidden, Posted};
+use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::room::Newest;
 use crate::speak::wants_json;
@@ -70,13 +72,13 @@ fn line(at: &Visit) -> Result<TableLine, Problem> {
 }
 
 async fn form(at: AtDesk<of::Correct>) -> Result<Response, Problem> {
-    let hidden = Hidden::new(&at.by)?;
-    correction_page(&at, Correction::default(), hidden)
+    correction_page(&at, Correction::default(), &at.by)
 }
 
-fn correction_page(at: &Visit, correction: Correction, hidden: Hidden) -> Result<Response, Problem> {
+fn correction_page(at: &Visit, correction: Correction, by: &Arbiter) -> Result<Response, Problem> {
     let (shell, line) = (at.shell(View::Desk, Part::Results)?, line(at)?);
-    pages::html(&CorrectPage::new(&at.app, at.lang, shell, at.number("round")?, line, correction, hidden))
+    let game = (Game::of(at.state()?.settings()), at.number("round")?);
+    pages::html(&CorrectPage::new(&at.app, at.lang, shell, game, line, correction, by)?)
 }
 
 /// Shows what the correction would change, or saves it.
@@ -96,5 +98,5 @@ async fn correct(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Pro
     let changes = preview.changes.iter().map(Change::message).map(|message| message.text(at.lang)).collect();
     let typed = posted.fields.text("result").to_owned();
     let correction = Correction { typed, reason, revoke, changes: Some(changes) };
-    correction_page(&at, correction, Hidden::new(&posted.by)?)
+    correction_page(&at, correction, &posted.by)
 }

@@ -9,14 +9,14 @@ use kolo_messages::Message;
 use kolo_store::Version;
 use tokio::sync::watch;
 
-use super::room;
 use super::visit::{AtDesk, Visit};
+use super::{new, room};
 use crate::app::App;
-use crate::front::{self, Front, FrontAct, FrontOrder, Screen, ScreenPart};
+use crate::front::{self, Front, FrontAct, FrontOrder, Screen, ScreenName, ScreenPart};
 use crate::pages;
 use crate::pages::day::screen::{Control, Wall};
 use crate::pages::day::{Part, View};
-use crate::posted::{Hidden, Posted, wrong};
+use crate::posted::{Fields, Posted, wrong};
 use crate::problem::Problem;
 use crate::room::{Newest, Room};
 use crate::routes::events;
@@ -28,6 +28,7 @@ use crate::tournament::Tournament;
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}/screen", get(wall))
+        .route("/t/{id}/screen/{name}", get(wall))
         .route("/events/screen/{id}", get(follow))
         .route("/desk/t/{id}/screen", get(control).post(choose))
 }
@@ -45,7 +46,9 @@ fn version(tournament: &Newest<Tournament>, front: &Newest<Front>) -> Version {
 async fn wall(at: Visit) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let version = version(&at.newest, &front);
-    pages::html(&Wall::new(&at.app, at.lang, &at.id, at.state()?, front.state.screen(), version))
+    let name = ScreenName::new(at.word("name")).ok_or_else(Problem::not_found)?;
+    let screen = front.state.screen(&name).ok_or_else(Problem::not_found)?;
+    pages::html(&Wall::new(&at.app, at.lang, &at.id, at.state()?, screen, version))
 }
 
 /// One stream of signals about both.
@@ -80,8 +83,7 @@ async fn follow(
 async fn control(at: AtDesk<of::ShowOnWall>) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let shell = at.shell(View::Desk, Part::Screen)?;
-    let hidden = Hidden::new(&at.by)?;
-    pages::html(&Control::new(&at.app, at.lang, shell, &at.id, front.state.screen(), hidden))
+    pages::html(&Control::new(&at.app, at.lang, shell, &at.id, &front.state, &at.by)?)
 }
 
 async fn choose(
@@ -92,6 +94,25 @@ async fn choose(
     // There is a tournament of this name.
     room(&app, &id).await?;
     let fields = &posted.fields;
+    let typed = fields.text("screen");
+    let name = ScreenName::new(&slug(typed));
+    let bad = || Message::new("floor-screen-name-wrong").with("typed", typed);
+    let name = name.ok_or_else(|| wrong(Message::new("floor-screen-name"), bad()))?;
+    let act = match fields.text("do") {
+        "take-down" => FrontAct::TakeDown(name),
+        _ => FrontAct::Show(name, screen(fields)?),
+    };
+    let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
+    front(&app, &id).await?.give(posted.command.clone(), &order).await?;
+    Ok(Redirect::to(&format!("/desk/t/{id}/screen")).into_response())
+}
+
+/// Small letters, digits and hyphens of what was typed.
+fn slug(typed: &str) -> String {
+    if typed.is_empty() { String::new() } else { new::slug(typed) }
+}
+
+fn screen(fields: &Fields) -> Result<Screen, Problem> {
     let parts = ScreenPart::ALL.into_iter().filter(|part| fields.given(part.code()).is_some()).collect();
     let starts = match fields.given("minutes") {
         None => None,
@@ -103,13 +124,10 @@ async fn choose(
             Some(time::now().0.saturating_add(i64::from(minutes) * 60_000))
         }
     };
-    let screen = Screen {
+    Ok(Screen {
         parts,
         seconds: fields.number("seconds", Message::new("hall-screen-seconds"))?,
         message: fields.text("text").to_owned(),
         starts,
-    };
-    let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act: FrontAct::Show(screen) };
-    front(&app, &id).await?.give(posted.command.clone(), &order).await?;
-    Ok(Redirect::to(&format!("/desk/t/{id}/screen")).into_response())
+    })
 }

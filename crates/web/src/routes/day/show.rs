@@ -50,7 +50,7 @@ async fn entries_page(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
 
 async fn draw_page(at: AtDesk<of::Draw>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Draw)?;
-    pages::html(&draw::DrawPage::new(&at.app, at.lang, shell, at.state()?, &at.by)?)
+    pages::html(&draw::DrawPage::new(&at.app, at.lang, shell, &at.id, at.state()?, &at.by)?)
 }
 
 /// The latest published round; before there is one, the page where it is drawn, or for helpers where the day stands.

@@ -112,6 +112,11 @@ impl Visit {
         self.rest.get(name).and_then(|text| text.parse().ok()).ok_or_else(Problem::not_found)
     }
 
+    /// A word in the address; empty if there is none.
+    pub(super) fn word(&self, name: &str) -> &str {
+        self.rest.get(name).map_or("", String::as_str)
+    }
+
     /// The published round in the address.
     ///
     /// # Errors

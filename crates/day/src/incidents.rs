@@ -1,0 +1,247 @@
+//! Incidents and protests: what happened at the boards, what the rules say about it, and what was decided.
+
+use kolo_messages::{Lang, Message};
+use kolo_model::RuleSet;
+use kolo_rulings::facts::{Field, Kind};
+use kolo_rulings::{ALL, Entry, Leeway, RuleEntry, Situation, Verdict};
+use kolo_tournament::{Ledger, Protest, ProtestRuling, Scene, State};
+use serde::Serialize;
+
+use crate::Who;
+use crate::log::scene_message;
+use crate::result;
+
+/// An incident that counts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct IncidentLine {
+    /// Its number.
+    pub id: u32,
+    /// Where it happened, in words.
+    pub place: String,
+    /// What happened, by which clauses, what was decided.
+    pub text: String,
+    /// Anything else worth knowing.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub note: Option<String>,
+    /// When it was written down, in milliseconds since 1970.
+    pub at: i64,
+    /// By whom.
+    pub by: String,
+    /// The step that wrote it down, by which it is withdrawn.
+    pub step: u64,
+}
+
+/// A protest that counts.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct ProtestLine {
+    /// Its number.
+    pub id: u32,
+    /// The game, in words.
+    pub place: String,
+    /// Who protests.
+    pub by: Who,
+    /// The result that counted then.
+    pub against: String,
+    /// Why.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub why: Option<String>,
+    /// How it stands.
+    pub standing: ProtestStanding,
+    /// The same in words.
+    pub told: String,
+}
+
+/// How a protest stands.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ProtestStanding {
+    /// Nobody has decided it, and the draw waits for it.
+    Open,
+    /// Nobody has decided it; the arbiter lets play go on.
+    PassedOver,
+    /// It was right.
+    Upheld,
+    /// The result stays.
+    Rejected,
+}
+
+/// What the rules say about a situation.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Advised {
+    /// What happened.
+    pub title: String,
+    /// The clauses, the deciding one first.
+    pub clauses: Vec<&'static str>,
+    /// What is ruled.
+    pub verdict: Choice,
+    /// Whether the rules leave nothing open.
+    pub must: bool,
+    /// What the arbiter may choose instead.
+    pub alternatives: Vec<Choice>,
+    /// Why.
+    pub explanation: String,
+    /// What to enter, a sentence each.
+    pub enter: Vec<String>,
+}
+
+/// A verdict with its stable word.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Choice {
+    /// The word.
+    pub code: String,
+    /// What it means.
+    pub text: String,
+}
+
+/// A situation of the rule book.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct BookLine {
+    /// Its stable name.
+    pub id: &'static str,
+    /// What happened.
+    pub title: String,
+    /// The clauses.
+    pub clauses: Vec<&'static str>,
+}
+
+/// A fact that a situation asks for.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Asked {
+    /// Its stable name.
+    pub name: &'static str,
+    /// What it means.
+    pub about: String,
+    /// How it is written.
+    pub how: String,
+    /// The words to choose from; none where something is typed.
+    pub choices: Vec<&'static str>,
+    /// Whether it is a number.
+    pub number: bool,
+    /// What holds if nobody says otherwise.
+    pub default: Option<&'static str>,
+}
+
+/// The situations of the rules that the tournament is run by. Where it is run by rules that have none, by those of
+/// both books.
+pub fn book(state: &State, lang: Lang) -> Vec<BookLine> {
+    let of_rules = |entry: &&RuleEntry| match state.settings().rules() {
+        Some(rules @ (RuleSet::Go2009 | RuleSet::Pisqworky2023)) => entry.book == rules,
+        Some(RuleSet::Fide1992 | RuleSet::FideDutch) | None => true,
+    };
+    let line = |entry: &RuleEntry| BookLine {
+        id: entry.id,
+        title: entry.title().text(lang),
+        clauses: entry.clauses.iter().map(|clause| clause.id()).collect(),
+    };
+    ALL.iter().filter(of_rules).map(line).collect()
+}
+
+/// The facts that a situation asks for; nothing for a name that is none.
+pub fn asked(situation: &str, lang: Lang) -> Option<Vec<Asked>> {
+    let entry = ALL.iter().find(|entry| entry.id == situation)?;
+    let field = |field: &Field| Asked {
+        name: field.name,
+        about: field.about().text(lang),
+        how: field.kind.message().text(lang),
+        choices: field.kind.choices().to_vec(),
+        number: match field.kind {
+            Kind::Count | Kind::Handicap => true,
+            Kind::Span | Kind::Choice(_) | Kind::Side | Kind::Komi => false,
+        },
+        default: field.default,
+    };
+    Some(entry.fields.iter().map(field).collect())
+}
+
+/// What the rules say.
+pub fn advised(case: &Situation, lang: Lang) -> Advised {
+    let (ruling, book) = (case.rule(), Some(case.entry().book));
+    let choice = |verdict: Verdict| Choice { code: verdict.code(), text: verdict.message(book).text(lang) };
+    Advised {
+        title: case.entry().title().text(lang),
+        clauses: ruling.clauses.iter().map(|clause| clause.id()).collect(),
+        verdict: choice(ruling.verdict),
+        must: match ruling.leeway {
+            Leeway::Must => true,
+            Leeway::May(_) => false,
+        },
+        alternatives: ruling.leeway.alternatives().iter().copied().map(choice).collect(),
+        explanation: ruling.explanation.text(lang),
+        enter: ruling.entries.iter().map(|entry: &Entry| entry.message(book).text(lang)).collect(),
+    }
+}
+
+/// Every verdict that can be given under the rules of the tournament, for a decision that the rules do not name.
+pub fn verdicts(book: RuleSet, lang: Lang) -> Vec<Choice> {
+    let choice =
+        |verdict: Verdict| Choice { code: verdict.code(), text: verdict.message(Some(book)).text(lang) };
+    Verdict::examples().into_iter().map(choice).collect()
+}
+
+/// Every incident that counts, the newest first.
+pub fn incidents(ledger: &Ledger, lang: Lang) -> Vec<IncidentLine> {
+    let Some(state) = ledger.state() else { return Vec::new() };
+    let line = |(id, incident): (&kolo_tournament::IncidentId, &kolo_tournament::Incident)| {
+        let record = ledger.incident_record(*id);
+        IncidentLine {
+            id: id.0,
+            place: place(state, incident.scene, lang),
+            text: incident.assessment.message().text(lang),
+            note: incident.assessment.note.clone(),
+            at: record.map_or(0, |record| record.at.0),
+            by: record.map(|record| record.by.name.to_string()).unwrap_or_default(),
+            step: record.map_or(0, |record| record.step.0),
+        }
+    };
+    state.incidents().iter().rev().map(line).collect()
+}
+
+/// Where something happened, with the names of those who sat there.
+fn place(state: &State, scene: Scene, lang: Lang) -> String {
+    let text = scene_message(scene).text(lang);
+    let at = match scene {
+        Scene::Table { round, table } => state.table(round, table),
+        Scene::Tournament | Scene::Round(_) => None,
+    };
+    match at {
+        Some(table) => {
+            let name = |id| Who::of(state, id).name;
+            format!("{text}, {} – {}", name(table.sides.first), name(table.sides.second))
+        }
+        None => text,
+    }
+}
+
+/// Every protest that counts, the newest first.
+pub fn protests(ledger: &Ledger, lang: Lang) -> Vec<ProtestLine> {
+    let Some(state) = ledger.state() else { return Vec::new() };
+    let holding: Vec<_> = state.holding_protests().collect();
+    let line = |(id, protest): (&kolo_tournament::ProtestId, &Protest)| {
+        let standing = match protest.ruling {
+            None if holding.contains(id) => ProtestStanding::Open,
+            None => ProtestStanding::PassedOver,
+            Some(ProtestRuling::Upheld(_)) => ProtestStanding::Upheld,
+            Some(ProtestRuling::Rejected) => ProtestStanding::Rejected,
+        };
+        let table = state.protested(protest).map_or(protest.table, |(table, _)| table);
+        ProtestLine {
+            id: id.0,
+            place: place(state, Scene::Table { round: protest.round, table }, lang),
+            by: Who::of(state, protest.by),
+            against: result::text(protest.against, None, lang).unwrap_or_default(),
+            why: ledger.protest_record(*id).and_then(|record| record.reason.clone()),
+            standing,
+            told: standing_message(standing).text(lang),
+        }
+    };
+    state.protests().iter().rev().map(line).collect()
+}
+
+fn standing_message(standing: ProtestStanding) -> Message {
+    match standing {
+        ProtestStanding::Open => Message::new("day-protest-open"),
+        ProtestStanding::PassedOver => Message::new("day-protest-passed-over"),
+        ProtestStanding::Upheld => Message::new("day-protest-upheld"),
+        ProtestStanding::Rejected => Message::new("day-protest-rejected"),
+    }
+}

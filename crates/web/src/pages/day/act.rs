@@ -1,0 +1,62 @@
+//! What an order would change, shown before it is given.
+
+use askama::Template;
+use kolo_messages::Lang;
+
+use super::{FloorWords, Shell};
+use crate::app::App;
+use crate::pages::Frame;
+use crate::posted::Hidden;
+
+/// Something that is said with its clause.
+#[derive(Debug)]
+pub(crate) struct Remark {
+    /// What.
+    pub(crate) text: String,
+    /// The clause.
+    pub(crate) clause: Option<&'static str>,
+}
+
+/// An order that was asked about.
+#[derive(Debug)]
+pub(crate) struct Asked {
+    /// What it is, in words.
+    pub(crate) heading: String,
+    /// Where the form is sent to.
+    pub(crate) action: String,
+    /// The way back without doing it.
+    pub(crate) back: String,
+    /// What was typed before, carried on.
+    pub(crate) fields: Vec<(String, String)>,
+    /// The reason so far.
+    pub(crate) reason: String,
+    /// Whether there must be one.
+    pub(crate) needs_reason: bool,
+    /// Whether it can be done at all.
+    pub(crate) can_be_saved: bool,
+    /// Rules that it breaks.
+    pub(crate) breaks: Vec<Remark>,
+    /// What it changes, a sentence each.
+    pub(crate) changes: Vec<String>,
+    /// What stood in the way.
+    pub(crate) trouble: Option<Remark>,
+}
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "day/act.html")]
+pub(crate) struct ActPage {
+    frame: Frame,
+    shell: Shell,
+    f: FloorWords,
+    asked: Asked,
+    hidden: Hidden,
+}
+
+impl ActPage {
+    /// The page of an order.
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, asked: Asked, hidden: Hidden) -> ActPage {
+        let frame = Frame::named(app, lang, &shell.name);
+        ActPage { frame, shell, f: FloorWords::of(lang), asked, hidden }
+    }
+}

@@ -1,0 +1,119 @@
+//! What the next draw waits for, each with what can be done about it: deal with it, or go on over it with a reason.
+
+use kolo_day::waiting::{Kind, Waiting};
+use kolo_messages::{Lang, Message};
+use kolo_tournament::{State, TableStatus};
+
+use crate::desk::Arbiter;
+use crate::key::NoChance;
+use crate::posted::Hidden;
+
+/// A link to where it is dealt with.
+#[derive(Debug)]
+pub(crate) struct Way {
+    /// Where it leads.
+    pub(crate) href: String,
+    /// What stands on it.
+    pub(crate) label: String,
+}
+
+/// A button that settles it here.
+#[derive(Debug)]
+pub(crate) struct Settle {
+    /// Where the form is sent to.
+    pub(crate) action: String,
+    /// What it carries.
+    pub(crate) fields: Vec<(&'static str, String)>,
+    /// Whether a reason is asked for.
+    pub(crate) reason: bool,
+    /// What stands on the button.
+    pub(crate) label: String,
+    /// Its hidden fields.
+    pub(crate) hidden: Hidden,
+}
+
+/// Something that the draw waits for.
+#[derive(Debug)]
+pub(crate) struct Block {
+    /// What it is.
+    pub(crate) waiting: Waiting,
+    /// Where it is dealt with.
+    pub(crate) links: Vec<Way>,
+    /// What can be done here.
+    pub(crate) acts: Vec<Settle>,
+}
+
+impl Block {
+    /// What can be done about one of them.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn of(
+        waiting: Waiting,
+        base: &str,
+        state: &State,
+        lang: Lang,
+        by: &Arbiter,
+    ) -> Result<Block, NoChance> {
+        let settle = |action: String, fields: Vec<(&'static str, String)>, reason, label: Message| {
+            let (label, hidden) = (label.text(lang), Hidden::new(by)?);
+            Ok::<Settle, NoChance>(Settle { action, fields, reason, label, hidden })
+        };
+        let (mut links, mut acts) = (Vec::new(), Vec::new());
+        match (waiting.kind, waiting.table) {
+            (Kind::Result | Kind::Confirmation | Kind::Mismatch, Some((round, table))) => {
+                let href = format!("{base}/results/{round}#t{table}");
+                links.push(Way { href, label: Message::new("floor-block-enter").text(lang) });
+                if let Some(said) = reported(state, round, table) {
+                    let fields = vec![("result", said)];
+                    let label = Message::new("floor-block-confirm");
+                    acts.push(settle(format!("{base}/block/{round}/{table}"), fields, false, label)?);
+                }
+                let fields = vec![("result", "a".to_owned())];
+                let label = Message::new("floor-block-adjourn");
+                acts.push(settle(format!("{base}/block/{round}/{table}"), fields, true, label)?);
+            }
+            (Kind::Protest, _) => {
+                links.push(Way {
+                    href: format!("{base}/incidents#protests"),
+                    label: Message::new("floor-block-protest").text(lang),
+                });
+                let id = waiting.protest.unwrap_or_default();
+                let label = Message::new("floor-block-pass-over");
+                acts.push(settle(
+                    format!("{base}/protests/{id}"),
+                    vec![("do", "pass-over".to_owned())],
+                    true,
+                    label,
+                )?);
+            }
+            (Kind::CheckIn, _) => {
+                links.push(Way {
+                    href: format!("{base}/check-in"),
+                    label: Message::new("floor-part-check-in").text(lang),
+                });
+            }
+            (Kind::Rating, _) => {
+                let who = waiting.who.unwrap_or_default();
+                links.push(Way {
+                    href: format!("{base}/entries/{who}"),
+                    label: Message::new("floor-block-rating").text(lang),
+                });
+                let label = Message::new("floor-block-no-rating");
+                acts.push(settle(format!("{base}/ratings"), Vec::new(), true, label)?);
+            }
+            (Kind::Result | Kind::Confirmation | Kind::Mismatch, None) => {}
+        }
+        Ok(Block { waiting, links, acts })
+    }
+}
+
+/// What one side has reported, as it is typed, if the other one has not spoken yet.
+fn reported(state: &State, round: u32, table: u32) -> Option<String> {
+    let at = state.table(kolo_model::RoundNumber::new(round)?, kolo_tournament::TableNumber::new(table)?)?;
+    if at.status() != TableStatus::Unconfirmed {
+        return None;
+    }
+    let report = at.reports.first.or(at.reports.second)?;
+    kolo_day::result::as_typed(report.outcome, report.score)
+}

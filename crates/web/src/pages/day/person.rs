@@ -1,0 +1,117 @@
+//! One competitor at the desk.
+
+use askama::Template;
+use kolo_day::entries::{Entries, EntryLine, Standing, idle_message};
+use kolo_day::game::Game;
+use kolo_messages::Lang;
+use kolo_model::Idle;
+use kolo_tournament::{CompetitorId, Phase, State};
+
+use super::{DayWords, FloorWords, Shell};
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::pages::Frame;
+use crate::posted::Hidden;
+use crate::problem::Problem;
+
+/// The kinds of absences that a desk can announce, by the word in the form.
+pub(crate) const ABSENCES: [(&str, Idle); 5] = [
+    ("announced", Idle::AnnouncedAbsence),
+    ("absent", Idle::Absent),
+    ("half-point", Idle::HalfPointBye),
+    ("full-point", Idle::FullPointBye),
+    ("zero-points", Idle::ZeroPointBye),
+];
+
+/// A round as it is, or will be, for somebody.
+#[derive(Debug)]
+pub(crate) struct Ahead {
+    number: u32,
+    published: bool,
+    told: Option<String>,
+    hidden: Hidden,
+}
+
+/// A kind of absence to choose.
+#[derive(Debug)]
+pub(crate) struct Kind {
+    code: &'static str,
+    label: String,
+}
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "day/person.html")]
+pub(crate) struct PersonPage {
+    frame: Frame,
+    shell: Shell,
+    w: DayWords,
+    f: FloorWords,
+    base: String,
+    line: EntryLine,
+    with_rank: bool,
+    started: bool,
+    over: bool,
+    withdrawn: bool,
+    edit: Hidden,
+    number: Hidden,
+    leave: Hidden,
+    rounds: Vec<Ahead>,
+    kinds: Vec<Kind>,
+}
+
+impl PersonPage {
+    /// The page of somebody who is entered.
+    ///
+    /// # Errors
+    /// No random bytes, or nobody of that number.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        state: &State,
+        who: CompetitorId,
+        by: &Arbiter,
+    ) -> Result<PersonPage, Problem> {
+        let line = Entries::of(state, lang).lines.into_iter().find(|line| line.who.id == who.0);
+        let line = line.ok_or_else(Problem::not_found)?;
+        let kind = |(code, idle)| Kind { code, label: idle_message(idle).text(lang) };
+        Ok(PersonPage {
+            frame: Frame::named(app, lang, &line.who.name),
+            w: DayWords::of(lang),
+            f: FloorWords::of(lang),
+            base: shell.home.clone(),
+            with_rank: Game::of(state.settings()) == Game::Go,
+            started: state.has_started(),
+            over: state.phase() == Phase::Finished,
+            withdrawn: line.standing == Standing::Withdrawn,
+            edit: Hidden::new(by)?,
+            number: Hidden::new(by)?,
+            leave: Hidden::new(by)?,
+            rounds: rounds(state, who, lang, by)?,
+            kinds: ABSENCES.into_iter().map(kind).collect(),
+            line,
+            shell,
+        })
+    }
+}
+
+/// The rounds that can be asked about: those to come, and those in which there was no opponent.
+fn rounds(state: &State, who: CompetitorId, lang: Lang, by: &Arbiter) -> Result<Vec<Ahead>, Problem> {
+    let next = state.next_round();
+    let mut rounds = Vec::new();
+    for number in 1..=state.settings().rounds {
+        let Some(round) = kolo_model::RoundNumber::new(number) else { continue };
+        let published = round < next;
+        let idle = match state.rounds().get(round.index()) {
+            Some(played) => played.idle.iter().find(|(id, _)| *id == who).map(|(_, idle)| *idle),
+            None => state.entrants().get(&who).and_then(|entrant| entrant.absences.get(&round).copied()),
+        };
+        if published && idle.is_none() {
+            continue;
+        }
+        let told = idle.map(|idle| idle_message(idle).text(lang));
+        rounds.push(Ahead { number, published, told, hidden: Hidden::new(by)? });
+    }
+    Ok(rounds)
+}

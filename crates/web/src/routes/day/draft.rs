@@ -1,0 +1,131 @@
+//! The draft changed by hand: what a sheet would break, asked while it is made, and the sheet itself.
+
+use axum::Router;
+use axum::extract::Path;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::post;
+use axum::{Json, extract};
+use kolo_day::draft::{Checked, exchanged};
+use kolo_messages::Message;
+use kolo_model::PerSide;
+use kolo_tournament::{Command, CompetitorId, PairingSheet, Refusal};
+use serde::Deserialize;
+use serde_json::json;
+
+use super::visit::{AtDesk, Visit};
+use super::{give, order, room};
+use crate::app::App;
+use crate::posted::Posted;
+use crate::problem::Problem;
+use crate::sent::Sent;
+use crate::tasks::of;
+use crate::tournament::{TournamentOrder, TournamentRefusal};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/desk/t/{id}/draft/check", post(check))
+        .route("/desk/t/{id}/draw/sheet", post(save))
+        .route("/desk/t/{id}/draw/exchange", post(exchange))
+}
+
+/// Pairs by numbers in the log, as the module of the page sends them.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Pairs {
+    pairs: Vec<(u32, u32)>,
+    byes: Vec<u32>,
+}
+
+impl From<Pairs> for PairingSheet {
+    fn from(pairs: Pairs) -> PairingSheet {
+        let pair = |(first, second)| PerSide::new(CompetitorId(first), CompetitorId(second));
+        PairingSheet {
+            pairs: pairs.pairs.into_iter().map(pair).collect(),
+            terms: Vec::new(),
+            byes: pairs.byes.into_iter().map(CompetitorId).collect(),
+        }
+    }
+}
+
+/// What a sheet would break. Nothing is written.
+async fn check(at: AtDesk<of::Draw>, Sent(pairs): Sent<Pairs>) -> Result<Response, Problem> {
+    let checked = Checked::of(at.state()?, &pairs.into(), at.lang).map_err(refused)?;
+    Ok(Json(json!({ "version": at.newest.version.0, "view": checked })).into_response())
+}
+
+fn refused(refusal: Refusal) -> Problem {
+    Problem::from(TournamentRefusal::Rule(refusal))
+}
+
+fn to_draw(id: &str) -> Response {
+    Redirect::to(&format!("/desk/t/{id}/draw")).into_response()
+}
+
+/// The whole sheet in the place of the draft, and if that is wanted on the wall at once.
+async fn save(
+    extract::State(app): extract::State<App>,
+    Path(id): Path<String>,
+    posted: Posted<of::Draw>,
+) -> Result<Response, Problem> {
+    let sheet = read(posted.fields.text("sheet")).ok_or_else(|| Problem::unreadable("sheet"))?;
+    let edited = give(&app, &id, &posted, Command::EditDraft(sheet)).await?;
+    if posted.fields.given("publish").is_none() {
+        return Ok(to_draw(&id));
+    }
+    // A name that follows from that of the form: sent again, both count once.
+    let name = format!("{}.p", posted.command.as_str());
+    let name = name.parse().map_err(|_| Problem::unreadable("command"))?;
+    let order = order(posted.by.author(), posted.fields.text("reason"), Command::Publish);
+    let order = TournamentOrder { order, seen: posted.seen.map(|_| edited.version), link: None };
+    room(&app, &id).await?.give(name, &order).await?;
+    Ok(Redirect::to(&format!("/desk/t/{id}/results")).into_response())
+}
+
+/// `1-2,3-4;5`: pairs in the order of the tables, then those without an opponent.
+fn read(text: &str) -> Option<PairingSheet> {
+    let (pairs, byes) = text.split_once(';')?;
+    let numbers = |text: &str| text.parse().ok();
+    let pair = |text: &str| -> Option<(u32, u32)> {
+        let (first, second) = text.split_once('-')?;
+        Some((numbers(first)?, numbers(second)?))
+    };
+    let given = |text: &'_ str| {
+        text.split(',').filter(|part| !part.is_empty()).map(str::to_owned).collect::<Vec<_>>()
+    };
+    let pairs = given(pairs).iter().map(|text| pair(text)).collect::<Option<_>>()?;
+    let byes = given(byes).iter().map(|text| numbers(text)).collect::<Option<_>>()?;
+    Some(Pairs { pairs, byes }.into())
+}
+
+/// Two people of the draft change places, one of whom may be without an opponent; or the two of a table change sides.
+async fn exchange(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Problem> {
+    let draft = at.state()?.draft().ok_or_else(|| refused(Refusal::NoDraft))?;
+    let fields = &posted.fields;
+    let (one, other) = if let Some(table) = fields.given("swap") {
+        let index = table.parse::<usize>().ok().and_then(|table| table.checked_sub(1));
+        let pair = index.and_then(|index| draft.sheet.pairs.get(index)).ok_or_else(Problem::not_found)?;
+        (pair.first, pair.second)
+    } else {
+        let who = |field: &str, label: Message| fields.number(field, label).map(CompetitorId);
+        (who("one", Message::new("hall-exchange-one"))?, who("other", Message::new("hall-exchange-other"))?)
+    };
+    let sheet = exchanged(&draft.sheet, one, other);
+    give(&at.app, &at.id, &posted, Command::EditDraft(sheet)).await?;
+    Ok(to_draw(&at.id))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sheet_is_read_or_refused() {
+        let sheet = read("1-2,30-4;5").expect("a sheet");
+        assert_eq!(sheet.pairs.len(), 2);
+        assert_eq!((sheet.pairs[1].first, sheet.byes[0]), (CompetitorId(30), CompetitorId(5)));
+        assert_eq!(read(";").expect("an empty sheet"), PairingSheet::default());
+        for text in ["", "1-2", "1;", "1-;2", "a-b;", "1-2;x", "1-2-3;", "99999999999-1;"] {
+            assert_eq!(read(text), None, "{text}");
+        }
+    }
+}

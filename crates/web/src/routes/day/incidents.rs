@@ -1,0 +1,216 @@
+//! Incidents with the advice of the rules, and protests against results.
+
+use axum::Router;
+use axum::extract::Query;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use kolo_day::incidents;
+use kolo_day::result::{Form, typed};
+use kolo_messages::Message;
+use kolo_model::RoundNumber;
+use kolo_rulings::facts::FactProblem;
+use kolo_rulings::{Assessment, Situation, UnreadableVerdict, Verdict};
+use kolo_tournament::{
+    Command, CompetitorId, ProtestId, ProtestRuling, PublishedPairs, Remedy, Repeat, Scene, TableNumber,
+};
+use serde::Deserialize;
+
+use super::act::{Act, act};
+use super::give;
+use super::visit::{AtDesk, Visit};
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::pages;
+use crate::pages::day::incidents::{CasePage, IncidentsPage, Told};
+use crate::pages::day::{Part, View};
+use crate::posted::{Fields, Posted};
+use crate::problem::Problem;
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/t/{id}/incidents", get(page))
+        .route("/desk/t/{id}/incidents/new", get(form).post(record))
+        .route("/desk/t/{id}/protests", get(page).post(lodge))
+        .route("/desk/t/{id}/protests/{number}", get(page).post(settle))
+}
+
+fn to_incidents(id: &str) -> Response {
+    Redirect::to(&format!("/desk/t/{id}/incidents")).into_response()
+}
+
+async fn page(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Incidents)?;
+    pages::html(&IncidentsPage::new(&at.app, at.lang, shell, &at.newest.state.ledger, &at.by)?)
+}
+
+/// Which situation, and where.
+#[derive(Debug, Deserialize)]
+struct Chosen {
+    situation: String,
+    #[serde(default)]
+    place: String,
+}
+
+async fn form(at: AtDesk<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result<Response, Problem> {
+    let told = Told { place: chosen.place, ..Told::default() };
+    case_page(&at, &at.by, &chosen.situation, told)
+}
+
+fn case_page(at: &Visit, by: &Arbiter, situation: &str, told: Told) -> Result<Response, Problem> {
+    let mut shell = at.shell(View::Desk, Part::Incidents)?;
+    shell.follow = String::new();
+    let trouble = told.trouble.is_some();
+    let mut response =
+        pages::html(&CasePage::new(&at.app, at.lang, shell, at.state()?, situation, told, by)?)?;
+    if trouble {
+        *response.status_mut() = axum::http::StatusCode::UNPROCESSABLE_ENTITY;
+    }
+    Ok(response)
+}
+
+/// What was typed for the facts of a situation: fields whose names begin with `fact.`. One that is left out has its usual
+/// value.
+fn facts(fields: &Fields) -> Vec<(String, String)> {
+    let fact = |(name, value): &(String, String)| {
+        let name = name.strip_prefix("fact.")?;
+        (!value.trim().is_empty()).then(|| (name.to_owned(), value.trim().to_owned()))
+    };
+    fields.all().iter().filter_map(fact).collect()
+}
+
+/// Shows what the rules say about it; if the arbiter has decided, writes it down.
+async fn record(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
+    let fields = &posted.fields;
+    let situation = fields.text("situation").to_owned();
+    let facts = facts(fields);
+    let mut told = Told { place: fields.text("place").to_owned(), facts: facts.clone(), ..Told::default() };
+    told.verdict = fields.text("verdict").to_owned();
+    told.other = fields.text("other").to_owned();
+    told.reason = fields.text("reason").to_owned();
+    told.note = fields.text("note").to_owned();
+    let case = match Situation::read(&situation, &facts) {
+        Ok(case) => case,
+        Err(problems) => {
+            let told_all: Vec<String> =
+                problems.iter().map(FactProblem::message).map(|one| one.text(at.lang)).collect();
+            told.trouble = Some(told_all.join("\n"));
+            return case_page(&at, &posted.by, &situation, told);
+        }
+    };
+    told.advised = Some(incidents::advised(&case, at.lang));
+    if fields.given("sure").is_none() {
+        return case_page(&at, &posted.by, &situation, told);
+    }
+    match written(case, fields) {
+        Ok(command) => match give(&at.app, &at.id, &posted, command).await {
+            Ok(_) => Ok(to_incidents(&at.id)),
+            Err(problem) if problem.status == axum::http::StatusCode::CONFLICT => {
+                told.trouble = Some(problem.message.text(at.lang));
+                told.again = problem.message.key() == "refused-incident-repeated";
+                case_page(&at, &posted.by, &situation, told)
+            }
+            Err(problem) => Err(problem),
+        },
+        Err(why) => {
+            told.trouble = Some(why.text(at.lang));
+            case_page(&at, &posted.by, &situation, told)
+        }
+    }
+}
+
+fn written(case: Situation, fields: &Fields) -> Result<Command, Message> {
+    let verdict = match fields.text("verdict") {
+        "" => None,
+        "other" => Some(fields.text("other")),
+        chosen => Some(chosen),
+    };
+    let verdict: Option<Verdict> =
+        verdict.map(str::parse).transpose().map_err(|unread: UnreadableVerdict| unread.message())?;
+    let note = fields.given("note").map(str::to_owned);
+    let assessment =
+        Assessment::new(case, verdict, fields.given("reason"), note).map_err(|problem| problem.message())?;
+    let scene = scene(fields.text("place")).ok_or_else(|| {
+        Message::new("web-bad-field")
+            .with("field", Message::new("floor-place"))
+            .with("why", Message::new("web-not-found"))
+    })?;
+    let repeat = if fields.given("again").is_some() { Repeat::Again } else { Repeat::Ask };
+    Ok(Command::RecordIncident { scene, assessment, repeat })
+}
+
+/// `` (not in a round), `3` (in round 3) or `3.12` (at table 12 of round 3).
+fn scene(place: &str) -> Option<Scene> {
+    if place.is_empty() {
+        return Some(Scene::Tournament);
+    }
+    let number = |text: &str| text.parse::<u32>().ok();
+    match place.split_once('.') {
+        None => number(place).and_then(RoundNumber::new).map(Scene::Round),
+        Some((round, table)) => Some(Scene::Table {
+            round: number(round).and_then(RoundNumber::new)?,
+            table: number(table).and_then(TableNumber::new)?,
+        }),
+    }
+}
+
+/// A protest against the result of a game; the reason says why.
+async fn lodge(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
+    let fields = &posted.fields;
+    let (game, by) = fields.text("game").rsplit_once('.').ok_or_else(|| Problem::unreadable("game"))?;
+    let by = by.parse().map(CompetitorId).map_err(|_| Problem::unreadable("game"))?;
+    let Some(Scene::Table { round, table }) = scene(game) else {
+        return Err(Problem::unreadable("game"));
+    };
+    give(&at.app, &at.id, &posted, Command::LodgeProtest { round, table, by }).await?;
+    Ok(to_incidents(&at.id))
+}
+
+/// A protest is decided, or play goes on over it; what a corrected result changes is shown first.
+async fn settle(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
+    let number = at.number("number")?;
+    let id = ProtestId(number);
+    let fields = &posted.fields;
+    let ruling = match fields.text("do") {
+        "pass-over" => {
+            give(&at.app, &at.id, &posted, Command::PassOverProtest(id)).await?;
+            let back = if fields.given("stay").is_some() { "/incidents" } else { "/draw" };
+            return Ok(Redirect::to(&format!("/desk/t/{}{back}", at.id)).into_response());
+        }
+        "reject" => ProtestRuling::Rejected,
+        "uphold" => match fields.given("result") {
+            None => ProtestRuling::Upheld(Remedy::Other),
+            Some(result) => {
+                let form = Form::of(at.state()?.settings());
+                let (outcome, score) =
+                    typed(result, form).map_err(|none| Problem::bad_field(none.message()))?;
+                ProtestRuling::Upheld(Remedy::Correction { outcome, score })
+            }
+        },
+        _ => return Err(Problem::unreadable("do")),
+    };
+    let published = PublishedPairs::Keep;
+    let command = Command::DecideProtest { id, ruling, published };
+    let what = match ruling {
+        ProtestRuling::Rejected => Message::new("floor-protest-reject-what"),
+        ProtestRuling::Upheld(_) => Message::new("floor-protest-uphold-what"),
+    };
+    let what = what.with("id", number);
+    let (action, back) = (format!("/protests/{number}"), "/incidents".to_owned());
+    act(at, &posted, Act { command, what, action, back, part: Part::Incidents }).await
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_place_is_a_tournament_a_round_or_a_table() {
+        assert_eq!(scene(""), Some(Scene::Tournament));
+        assert_eq!(scene("3"), RoundNumber::new(3).map(Scene::Round));
+        assert!(matches!(scene("3.12"), Some(Scene::Table { .. })));
+        for place in ["0", "x", "3.", ".1", "3.0", "3.1.2"] {
+            assert_eq!(scene(place), None, "{place}");
+        }
+    }
+}
