@@ -14,11 +14,13 @@
 //! | places, and how every number came about | [`table`] |
 //! | everybody's way through the rounds | [`wall_chart`] |
 //! | groups and brackets | [`stages`] |
+//! | a contest of several levels: its office, its tournaments, teams, matches, slips, ties | [`contest`] |
 //! | what happened, step by step | [`log`] |
 //! | one competitor's day | [`mine`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
 
+pub mod contest;
 pub mod entries;
 pub mod explained;
 pub mod game;

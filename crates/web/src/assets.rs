@@ -28,6 +28,7 @@ const STYLE: &str = "text/css; charset=utf-8";
 
 static ASSETS: &[Asset] = assets![
     "kolo.css": STYLE,
+    "contest.css": STYLE,
     "board.js": SCRIPT,
     "clock-list.js": SCRIPT,
     "clocks.js": SCRIPT,
@@ -44,6 +45,7 @@ static ASSETS: &[Asset] = assets![
     "prove.js": SCRIPT,
     "results.js": SCRIPT,
     "screen.js": SCRIPT,
+    "slips.js": SCRIPT,
     "spectators.js": SCRIPT,
 ];
 

@@ -5,7 +5,7 @@ mod entries;
 mod game;
 mod links;
 mod my;
-mod new;
+pub(super) mod new;
 mod orders;
 mod places;
 mod public;

@@ -44,8 +44,9 @@ async fn page(
 ) -> Result<Response, Problem> {
     let matches = super::home::matches(&app, "/desk/live").await?;
     let tournaments = super::home::tournaments(&app, "/desk/t", lang).await?;
+    let contests = super::home::contests(&app, "/desk/c", lang).await?;
     let from_contest = contest::offered(&app, lang).await;
-    pages::html(&desk::Desk::new(&app, lang, &arbiter.name, tournaments, matches, from_contest))
+    pages::html(&desk::Desk::new(&app, lang, &arbiter.name, [tournaments, contests], matches, from_contest))
 }
 
 /// Sets up a match under a new name.
