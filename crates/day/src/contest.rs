@@ -9,13 +9,14 @@
 //! | the draw before it counts, and why it is so | [`draft`] |
 //! | what decides between equals | [`ties`] |
 //! | places, who goes on, how the numbers of a group came about | [`places`] |
-//! | what happened | [`log`], [`told`] |
+//! | what happened, and why something is not done | [`log`], [`told`], [`refused`] |
 
 pub mod draft;
 pub mod log;
 pub mod matches;
 pub mod office;
 pub mod places;
+pub mod refused;
 pub mod slip;
 pub mod teams;
 pub mod ties;

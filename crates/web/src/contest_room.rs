@@ -214,7 +214,10 @@ impl Subject for ContestRoom {
 impl From<ContestRefusal> for Problem {
     fn from(refusal: ContestRefusal) -> Problem {
         match refusal {
-            ContestRefusal::Rule(refusal) => Problem::refused(refusal.message(), Some(refusal.clause())),
+            ContestRefusal::Rule(refusal) => {
+                let message = kolo_day::contest::refused::message(&refusal);
+                Problem::refused(message, Some(refusal.clause()))
+            }
             ContestRefusal::Stale => Problem {
                 clause: Some(Clause::new("K-STALE")),
                 ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale"))

@@ -61,6 +61,8 @@ pub enum Stage {
 pub enum VenueStep {
     /// Something elsewhere must come first.
     Office,
+    /// The order of the grand final is published.
+    Seeding,
     /// Teams are entered.
     Entries,
     /// Those who come are checked in.
@@ -145,7 +147,7 @@ fn before(contest: &Contest, venue: &VenueState) -> (VenueStep, Message) {
         return (VenueStep::Office, Message::new("school-next-quota"));
     }
     if venue.plan.level == Level::GrandFinal && venue.seeding.is_none() {
-        return (VenueStep::Office, Message::new("school-next-seeding"));
+        return (VenueStep::Seeding, Message::new("school-next-seeding"));
     }
     let (expected, came) = (state.expected(venue).len(), venue.present.len());
     if expected == 0 {

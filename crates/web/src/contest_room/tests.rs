@@ -77,3 +77,59 @@ async fn a_whole_season_goes_on_after_a_restart() {
     assert!(written(&again).len() > file.len());
     assert_eq!(again.newest().version, Version(2));
 }
+
+/// Everything that a season of so many teams adds, order by order, as the log keeps it.
+fn orders_of(teams: u32, areas: u32, regions: u32) -> Vec<String> {
+    let (mut earlier, mut orders): (Option<Contest>, Vec<String>) = (None, Vec::new());
+    let mut add = |now: &Contest| {
+        let addition = match &earlier {
+            None => Addition::whole(now),
+            Some(earlier) => Addition::between(earlier, now),
+        };
+        let addition = addition.expect("it can be written");
+        if !addition.is_empty() {
+            let added = Added { order: orders.len().to_string(), addition };
+            orders.push(serde_json::to_string(&added).expect("it can be written"));
+        }
+        earlier = Some(now.clone());
+    };
+    let scale = Scale { teams, individuals: 0, areas, regions };
+    let season = kolo_contest::simulate::simulate_watched(scale, 7, &mut add).expect("a season");
+    add(&season.contest);
+    orders
+}
+
+/// Follows a log from its first event to its last.
+fn followed(orders: &[String]) -> ContestRoom {
+    let mut room = ContestRoom::empty();
+    for text in orders {
+        let added: Added = serde_json::from_str(text).expect("it was written here");
+        room.apply(&added).expect("it fits");
+    }
+    room
+}
+
+#[test]
+fn a_log_is_followed_order_by_order() {
+    let orders = orders_of(40, 4, 2);
+    let room = followed(&orders);
+    let contest = room.contest().expect("it was opened");
+    assert_eq!(kolo_contest::invariants::check(contest), []);
+    assert!(orders.len() > 100 && room.orders == orders.len() as u64, "{}", orders.len());
+}
+
+/// Prints how long the log of a season of 1,200 teams takes.
+#[test]
+#[ignore = "a measurement: cargo test -p kolo-web --lib -- --ignored --nocapture a_season_of_1200"]
+#[expect(clippy::print_stdout, reason = "a measurement is told")]
+fn a_season_of_1200_teams_is_followed_fast() {
+    let orders = orders_of(1200, 80, 14);
+    let bytes: usize = orders.iter().map(String::len).sum();
+    let begun = std::time::Instant::now();
+    let room = followed(&orders);
+    println!("{} orders, {bytes} bytes, followed in {:?}", orders.len(), begun.elapsed());
+    let begun = std::time::Instant::now();
+    let copy = Contest::clone(room.contest().expect("it was opened"));
+    println!("a copy takes {:?}", begun.elapsed());
+    assert_eq!(copy.records().len(), room.contest().expect("it was opened").records().len());
+}

@@ -1,10 +1,13 @@
 //! Pages of contests: what `kolo-day` says of them, in the frame of a tournament.
 
 pub(crate) mod desk;
+pub(crate) mod log;
 pub(crate) mod new;
 pub(crate) mod office;
+pub(crate) mod results;
 pub(crate) mod shell;
 pub(crate) mod team;
+pub(crate) mod ties;
 pub(crate) mod venue;
 
 use super::words::words;

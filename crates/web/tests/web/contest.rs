@@ -67,26 +67,24 @@ async fn played_out(site: &Site, desk: &Client, base: &str, api: &str) {
         }
         let ties = view(desk, &format!("/api/desk{}/waiting", &api[4..])).await;
         let ties = ties["ties"].as_array().cloned().unwrap_or_default();
-        if games.is_empty() && ties.is_empty() {
-            return;
-        }
-        for tie in ties {
-            let what = tie["what"].as_str().unwrap_or_default().to_owned();
-            let page = desk.get(&format!("{base}/ties")).await;
-            let form = Form::on(&page, &format!("/ties/{what}"));
-            let form = match tie["pairs"].as_array().and_then(|pairs| pairs.first()) {
-                Some(pair) => {
-                    let player =
-                        |side: &str| pair[side]["players"][0]["id"].as_str().unwrap_or_default().to_owned();
-                    form.with("first", &player("first"))
-                        .with("second", &player("second"))
-                        .with("winner", "first")
-                        .with("do", "duel")
-                }
-                None => form.with("do", "lot"),
-            };
-            led_to(&form.send(desk).await);
-        }
+        let Some(tie) = ties.first() else {
+            if games.is_empty() {
+                return;
+            }
+            continue;
+        };
+        let what = tie["what"].as_str().unwrap_or_default();
+        let form = Form::on(&desk.get(&format!("{base}/ties")).await, &format!("/ties/{what}"));
+        let form = match tie["pairs"].as_array().and_then(|pairs| pairs.first()) {
+            Some(pair) => {
+                let player =
+                    |side: &str| pair[side]["players"][0]["id"].as_str().unwrap_or_default().to_owned();
+                let form = form.with("first", &player("first")).with("second", &player("second"));
+                form.with("winner", "first").with("do", "duel")
+            }
+            None => form.with("do", "lot"),
+        };
+        led_to(&form.send(desk).await);
     }
 }
 

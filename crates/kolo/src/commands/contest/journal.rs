@@ -3,8 +3,8 @@
 use std::path::PathBuf;
 
 use kolo_contest::{
-    Contest, EntryId, GameKey, JournalCommand, JournalStep, MatchIncident, MatchProtest, MatchRuling,
-    MatchScene, Play, PlayCommand, Repeat, State, VenueId,
+    Contest, EntryId, GameKey, JournalCommand, MatchIncident, MatchProtest, MatchRuling, MatchScene, Play,
+    PlayCommand, Repeat, State, VenueId,
 };
 use kolo_day::contest::told::{journal as step, ruling_message, scene_message};
 use kolo_messages::{Lang, Message};

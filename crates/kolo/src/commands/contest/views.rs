@@ -8,7 +8,6 @@ use kolo_contest::{
     Contest, Fixture, GameKey, Play, Progress, Refusal, State, TableRow, VenueId, VenueState, invariants,
 };
 use kolo_messages::{Lang, Message};
-use kolo_model::PerSide;
 use kolo_teams::{BroadcastTables, Entry, MatchSheet, SlipState, TableKind};
 use serde_json::{Value, json};
 

@@ -1,16 +1,12 @@
-//! Pages of a tournament at the desk: what comes next, teams, the draw, results, slips, corrections, ties, the log.
+//! Pages of a tournament at the desk: what comes next, teams, the draw.
 
 use askama::Template;
-use kolo_contest::{Contest, Hand, Phase, Refusal, VenueState};
+use kolo_contest::{Contest, Hand, Phase, Play, Refusal, VenueState};
 use kolo_day::contest::draft::Draft;
-use kolo_day::contest::log::{LogLine, UndoOf};
-use kolo_day::contest::matches::{self, MatchLine, MatchState};
-use kolo_day::contest::slip::Slip;
+use kolo_day::contest::matches;
 use kolo_day::contest::teams::{self, Team};
-use kolo_day::contest::ties::{self, Decider, Tie, TieTeam};
 use kolo_day::contest::venue::{self, Card, VenueStep, Waiting};
 use kolo_messages::{Lang, Message};
-use kolo_model::{PerSide, Side};
 
 use super::SchoolWords;
 use crate::app::App;
@@ -19,7 +15,6 @@ use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
 use crate::posted::Hidden;
-use crate::time;
 
 /// The one button of the next step.
 #[derive(Debug)]
@@ -28,8 +23,6 @@ pub(crate) struct Button {
     label: String,
     /// The form, if it is one.
     hidden: Option<Hidden>,
-    /// Whether a reason may be needed.
-    reason: bool,
 }
 
 /// A protest that holds play up.
@@ -80,7 +73,7 @@ impl VenuePage {
         let play = contest.play(&venue.plan.id);
         let lines = matches::all(contest, &venue.plan.id, lang);
         let mut protests = Vec::new();
-        for protest in play.map(|play| play.holding_protests()).unwrap_or_default() {
+        for protest in play.map(Play::holding_protests).unwrap_or_default() {
             let label = Message::new("school-play-on").with("id", protest).text(lang);
             protests.push(Protest { id: protest, label, hidden: Hidden::new(by)? });
         }
@@ -109,6 +102,7 @@ fn button(card: &Card, base: &str, id: &str, by: &Arbiter, lang: Lang) -> Result
     let office = format!("/desk/c/{id}/-/office");
     let (href, label, form) = match card.step {
         VenueStep::Office => (office, Message::new("school-button-office"), false),
+        VenueStep::Seeding => (format!("{base}/seeding"), Message::new("school-button-seeding"), true),
         VenueStep::Entries => (format!("{base}/entries"), Message::new("school-button-entries"), false),
         VenueStep::CheckIn => (format!("{base}/entries"), Message::new("school-button-check-in"), false),
         VenueStep::Start => (format!("{base}/draw"), Message::new("school-button-start"), false),
@@ -121,7 +115,7 @@ fn button(card: &Card, base: &str, id: &str, by: &Arbiter, lang: Lang) -> Result
         VenueStep::Over => (format!("{base}/table"), Message::new("school-button-table"), false),
     };
     let hidden = form.then(|| Hidden::new(by)).transpose()?;
-    Ok(Some(Button { href, label: label.text(lang), hidden, reason: false }))
+    Ok(Some(Button { href, label: label.text(lang), hidden }))
 }
 
 /// A team with its form.
@@ -227,7 +221,7 @@ impl DrawPage {
         let (draft, refused) = match drawn {
             Ok(draft) => (Some(draft), None),
             Err(refusal) => {
-                let text = refusal.message().text(lang);
+                let text = kolo_day::contest::refused::message(&refusal).text(lang);
                 (None, Some(Refused { text, clause: refusal.clause().id() }))
             }
         };
@@ -240,345 +234,6 @@ impl DrawPage {
             draft,
             refused,
             reason: hand.reason.clone().unwrap_or_default(),
-            shell,
-        })
-    }
-}
-
-/// A match with its form.
-#[derive(Debug)]
-pub(crate) struct ResultLine {
-    game: MatchLine,
-    class: &'static str,
-    label: String,
-    hidden: Hidden,
-    open: bool,
-    correctable: bool,
-    both: bool,
-    said_first: String,
-    said_second: String,
-}
-
-/// Results by keyboard.
-#[derive(Debug, Template)]
-#[template(path = "contest/results.html")]
-pub(crate) struct ResultsPage {
-    frame: Frame,
-    shell: Shell,
-    w: SchoolWords,
-    base: String,
-    open: usize,
-    boards: u32,
-    lines: Vec<ResultLine>,
-    round: Option<Hidden>,
-}
-
-impl ResultsPage {
-    /// The page.
-    ///
-    /// # Errors
-    /// No random bytes.
-    pub(crate) fn new(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        contest: &Contest,
-        venue: &VenueState,
-        by: &Arbiter,
-    ) -> Result<ResultsPage, NoChance> {
-        let running = venue.phase == Phase::Running;
-        let mut lines = Vec::new();
-        for game in matches::all(contest, &venue.plan.id, lang) {
-            lines.push(ResultLine::of(game, running, lang, by)?);
-        }
-        let due = contest.play(&venue.plan.id).is_some_and(|play| play.round_is_due());
-        Ok(ResultsPage {
-            frame: Frame::named(app, lang, &shell.name),
-            w: SchoolWords::of(lang),
-            base: shell.home.clone(),
-            open: lines.iter().filter(|line| line.open).count(),
-            boards: venue.plan.category.boards(),
-            lines,
-            round: (due && running).then(|| Hidden::new(by)).transpose()?,
-            shell,
-        })
-    }
-}
-
-impl ResultLine {
-    fn of(game: MatchLine, running: bool, lang: Lang, by: &Arbiter) -> Result<ResultLine, NoChance> {
-        let label = Message::new("school-result-of")
-            .with("game", game.key.as_str())
-            .with("first", game.sides.first.name.as_str())
-            .with("second", game.sides.second.name.as_str());
-        let said = |side: Side| game.reports[side].clone().unwrap_or_default();
-        Ok(ResultLine {
-            class: game.state.code(),
-            label: label.text(lang),
-            hidden: Hidden::new(by)?,
-            open: running && game.state.is_open() && game.held.is_empty(),
-            correctable: game.notation.is_some(),
-            both: game.state == MatchState::Differing,
-            said_first: said(Side::First),
-            said_second: said(Side::Second),
-            game,
-        })
-    }
-}
-
-/// The slip of a match.
-#[derive(Debug, Template)]
-#[template(path = "contest/slip.html")]
-pub(crate) struct SlipPage {
-    frame: Frame,
-    shell: Shell,
-    w: SchoolWords,
-    base: String,
-    slip: Slip,
-    terms: String,
-    reported: bool,
-    first: Side,
-    second: Side,
-    example: &'static str,
-    enter: Hidden,
-    report: Hidden,
-    other: Hidden,
-}
-
-impl SlipPage {
-    /// The page.
-    ///
-    /// # Errors
-    /// No random bytes.
-    pub(crate) fn new(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        venue: &VenueState,
-        slip: Slip,
-        by: &Arbiter,
-    ) -> Result<SlipPage, NoChance> {
-        Ok(SlipPage {
-            frame: Frame::named(app, lang, &shell.name),
-            w: SchoolWords::of(lang),
-            base: shell.home.clone(),
-            terms: venue::terms(venue.plan.level).text(lang),
-            reported: slip.line.reports.first.is_some() || slip.line.reports.second.is_some(),
-            first: Side::First,
-            second: Side::Second,
-            example: match slip.boards {
-                1 => "10",
-                3 => "11 10 =0",
-                _ => "11 10 =0 01 11",
-            },
-            slip,
-            enter: Hidden::new(by)?,
-            report: Hidden::new(by)?,
-            other: Hidden::new(by)?,
-            shell,
-        })
-    }
-}
-
-/// A correction as far as it was typed.
-#[derive(Debug, Clone, Default)]
-pub(crate) struct Correction {
-    /// The right result.
-    pub(crate) typed: String,
-    /// Why.
-    pub(crate) reason: String,
-    /// Whether later results that no longer hold are taken back.
-    pub(crate) take_back: bool,
-    /// What it would change, once that was asked.
-    pub(crate) changes: Option<Vec<String>>,
-    /// Why it cannot be.
-    pub(crate) refused: Option<String>,
-}
-
-/// The correction of a result.
-#[derive(Debug, Template)]
-#[template(path = "contest/correct.html")]
-pub(crate) struct CorrectPage {
-    frame: Frame,
-    shell: Shell,
-    w: SchoolWords,
-    base: String,
-    heading: String,
-    line: MatchLine,
-    hidden: Hidden,
-    typed: String,
-    reason: String,
-    take_back: bool,
-    changes: Option<Vec<String>>,
-    refused: Option<String>,
-}
-
-impl CorrectPage {
-    /// The page of a match.
-    pub(crate) fn new(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        line: MatchLine,
-        correction: Correction,
-        hidden: Hidden,
-    ) -> CorrectPage {
-        let Correction { typed, reason, take_back, changes, refused } = correction;
-        CorrectPage {
-            frame: Frame::named(app, lang, &shell.name),
-            w: SchoolWords::of(lang),
-            base: shell.home.clone(),
-            heading: Message::new("school-correct-heading").with("game", line.key.as_str()).text(lang),
-            line,
-            hidden,
-            typed,
-            reason,
-            take_back,
-            changes,
-            refused,
-            shell,
-        }
-    }
-}
-
-/// A pair whose duel is to be played.
-#[derive(Debug)]
-pub(crate) struct PairForm {
-    teams: PerSide<TieTeam>,
-    hidden: Hidden,
-}
-
-/// A tie with its forms.
-#[derive(Debug)]
-pub(crate) struct TieForm {
-    tie: Tie,
-    pairs: Vec<PairForm>,
-    lot: bool,
-    by_hand: bool,
-    hidden: Hidden,
-    hidden_order: Hidden,
-}
-
-/// What decides between equals.
-#[derive(Debug, Template)]
-#[template(path = "contest/ties.html")]
-pub(crate) struct TiesPage {
-    frame: Frame,
-    shell: Shell,
-    w: SchoolWords,
-    base: String,
-    ties: Vec<TieForm>,
-}
-
-impl TiesPage {
-    /// The page.
-    ///
-    /// # Errors
-    /// No random bytes.
-    pub(crate) fn new(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        contest: &Contest,
-        venue: &VenueState,
-        by: &Arbiter,
-    ) -> Result<TiesPage, NoChance> {
-        let mut forms = Vec::new();
-        for tie in ties::open(contest, &venue.plan.id, lang) {
-            let mut pairs = Vec::new();
-            for teams in tie.pairs.clone() {
-                pairs.push(PairForm { teams, hidden: Hidden::new(by)? });
-            }
-            let (lot, by_hand) = match tie.by {
-                Decider::Duel => (false, !tie.members.is_empty()),
-                Decider::Lot => (true, !tie.members.is_empty()),
-                Decider::Hand => (true, true),
-            };
-            let (hidden, hidden_order) = (Hidden::new(by)?, Hidden::new(by)?);
-            forms.push(TieForm { tie, pairs, lot, by_hand, hidden, hidden_order });
-        }
-        Ok(TiesPage {
-            frame: Frame::named(app, lang, &shell.name),
-            w: SchoolWords::of(lang),
-            base: shell.home.clone(),
-            ties: forms,
-            shell,
-        })
-    }
-}
-
-/// What undoes a line.
-#[derive(Debug)]
-pub(crate) struct Action {
-    path: &'static str,
-    what: String,
-    hidden: Hidden,
-}
-
-/// A line of the log.
-#[derive(Debug)]
-pub(crate) struct LoggedLine {
-    line: LogLine,
-    when: String,
-    iso: String,
-    class: &'static str,
-    action: Option<Action>,
-}
-
-/// Lines on a page; older ones are counted.
-const LINES: usize = 300;
-
-/// What happened.
-#[derive(Debug, Template)]
-#[template(path = "contest/log.html")]
-pub(crate) struct LogPage {
-    frame: Frame,
-    shell: Shell,
-    w: SchoolWords,
-    base: String,
-    lines: Vec<LoggedLine>,
-    more: usize,
-}
-
-impl LogPage {
-    /// The page of these lines; forms are sent to addresses below `base`.
-    ///
-    /// # Errors
-    /// No random bytes.
-    pub(crate) fn new(
-        app: &App,
-        lang: Lang,
-        shell: Shell,
-        base: String,
-        lines: Vec<LogLine>,
-        by: &Arbiter,
-    ) -> Result<LogPage, NoChance> {
-        let more = lines.len().saturating_sub(LINES);
-        let mut shown = Vec::new();
-        for line in lines.into_iter().take(LINES) {
-            let action = match &line.undo {
-                None => None,
-                Some(UndoOf::Step(step)) => Some(("undo", step.to_string())),
-                Some(UndoOf::Tie(what)) => Some(("undecide", what.clone())),
-            };
-            let action = match action {
-                None => None,
-                Some((path, what)) => Some(Action { path, what, hidden: Hidden::new(by)? }),
-            };
-            shown.push(LoggedLine {
-                when: time::local(line.at),
-                iso: time::iso(line.at),
-                class: if line.counts { "counts" } else { "undone" },
-                action,
-                line,
-            });
-        }
-        Ok(LogPage {
-            frame: Frame::named(app, lang, &shell.name),
-            w: SchoolWords::of(lang),
-            base,
-            lines: shown,
-            more,
             shell,
         })
     }

@@ -21,7 +21,7 @@ use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::contest::desk::LogPage;
+use crate::pages::contest::log::LogPage;
 use crate::pages::contest::office::{AffairsPage, NumbersPreview, OfficePage};
 use crate::pages::day::View;
 use crate::posted::{Hidden, wrong};

@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::contest_room::ContestAct;
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::contest::desk::{CorrectPage, Correction};
+use crate::pages::contest::results::{CorrectPage, Correction};
 use crate::pages::day::View;
 use crate::posted::Hidden;
 use crate::problem::Problem;

@@ -12,9 +12,10 @@ use super::visit::{AtVenue, Visit};
 use crate::app::App;
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::contest::desk::{
-    CorrectPage, Correction, DrawPage, EntriesPage, LogPage, ResultsPage, SlipPage, TiesPage, VenuePage,
-};
+use crate::pages::contest::desk::{DrawPage, EntriesPage, VenuePage};
+use crate::pages::contest::log::LogPage;
+use crate::pages::contest::results::{CorrectPage, Correction, ResultsPage, SlipPage};
+use crate::pages::contest::ties::TiesPage;
 use crate::pages::contest::venue::{BracketPage, DerivedPage, GroupsPage, TablePage};
 use crate::pages::day::View;
 use crate::problem::Problem;
