@@ -269,11 +269,10 @@ fn rests_on(state: &State, event: &Event) -> bool {
                     |player: &PlayerId| entry.members.iter().any(|member| member.player == *player);
                 players.iter().all(is_member)
             });
-            expected && members && state.fees.get(id).is_some_and(FeeState::is_settled)
+            expected && members && state.fee_is_settled(id)
         }
         Event::Started { venue, field, .. } => state.venue(venue).is_some_and(|venue| {
-            let quota = venue.plan.level.after().is_none() || venue.quota.is_some();
-            quota && field.iter().all(|id| venue.present.contains_key(id))
+            !state.needs_quota(venue) && field.iter().all(|id| venue.present.contains_key(id))
         }),
         Event::SeedingPublished { venue, order } => state.venue(venue).is_some_and(|venue| {
             let expected = state.expected(venue);

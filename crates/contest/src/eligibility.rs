@@ -74,19 +74,20 @@ impl<'a> Case<'a> {
 type Rule = fn(&Case<'_>, &mut Vec<EntryFault>);
 
 /// What an entry is held against, in this order.
-const RULES: [Rule; 11] = [
+const RULES: [Rule; 8] = [
     roster::everybody_is_known,
     roster::nobody_stands_there_twice,
     roster::as_many_as_allowed,
     captain::one_of_the_members,
-    person::everybody_may_take_part,
-    consent::everybody_agreed,
     one_team::regular_once,
     one_team::individual_once,
     school::is_known,
     school::has_the_part,
-    school::has_room,
 ];
+
+/// What the office looks at besides; whoever holds a tournament by himself answers for it (K-ALONE).
+const RULES_OF_THE_OFFICE: [Rule; 3] =
+    [person::everybody_may_take_part, consent::everybody_agreed, school::has_room];
 
 /// Everything that is wrong with an entry; nothing if it may be taken.
 pub fn check_entry(entry: &Entry, register: Register<'_>, season: &Season) -> Vec<EntryProblem> {
@@ -94,6 +95,11 @@ pub fn check_entry(entry: &Entry, register: Register<'_>, season: &Season) -> Ve
     let mut faults = Vec::new();
     for rule in RULES {
         rule(&case, &mut faults);
+    }
+    if season.has_office() {
+        for rule in RULES_OF_THE_OFFICE {
+            rule(&case, &mut faults);
+        }
     }
     let problem = |fault| EntryProblem { entry: entry.id.clone(), name: entry.name.clone(), fault };
     faults.into_iter().map(problem).collect()

@@ -89,10 +89,12 @@ pub struct Player {
     pub id: PlayerId,
     /// Name.
     pub name: Name,
-    /// Day of birth.
-    pub born: Day,
-    /// School year.
-    pub schooling: Schooling,
+    /// Day of birth; the contest needs it, one tournament by itself does not (K-ALONE).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub born: Option<Day>,
+    /// School year; the same.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub schooling: Option<Schooling>,
     /// The school, if any.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub school: Option<SchoolId>,

@@ -84,6 +84,6 @@ pub use problem::{BadDay, BadId, BadMoment};
 pub use refusal::Refusal;
 pub use sanction::{Against, Breach, Measure, PlayedMatches, Sanction, Weight};
 pub use screens::{Clocks, Delivery};
-pub use season::{Season, Window};
+pub use season::{Scope, Season, Window};
 pub use state::{EntryState, Misfit, Phase, Start, State, VenueState};
 pub use venue::{Catchment, VenueLanguage, VenuePlan};

@@ -23,6 +23,7 @@ mod line;
 mod people;
 mod problem;
 mod reader;
+mod teams;
 mod values;
 mod writer;
 
@@ -33,6 +34,7 @@ use crate::{Entry, Player, SchoolId};
 pub use column::RegistrationColumn;
 pub use problem::{RegistrationFault, RegistrationProblem, RegistrationProblems};
 pub use reader::read_registration;
+pub use teams::{TeamList, TeamListFault, TeamListProblem, read_teams};
 pub use writer::write_registration;
 
 /// A list of entries that was read; nothing in it has been held against the rules yet.

@@ -17,7 +17,9 @@ pub use report::{Counts, GroupTie, PlayOffTie, Report};
 use crate::command::{Command, Hand, Seats};
 use crate::contest::Contest;
 use crate::quota::Method;
-use crate::{Catchment, Category, Day, Kind, Level, Moment, Refusal, RegionId, Season, Window, invariants};
+use crate::{
+    Catchment, Category, Day, Kind, Level, Moment, Refusal, RegionId, Scope, Season, Window, invariants,
+};
 
 /// How large a season is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -96,6 +98,7 @@ fn season(seed: u64) -> Result<Season, Refusal> {
         final_ss: window(day(12, 8)?, day(12, 8)?),
         final_individuals: window(day(12, 9)?, day(12, 10)?),
         seed,
+        scope: Scope::Contest,
     })
 }
 

@@ -171,6 +171,17 @@ impl State {
         ask(FeeBook { entries: &self.entries, fees: &self.fees, hosts: &hosts, seed: self.season.seed })
     }
 
+    /// Whether somebody may play as far as the fee goes. Who holds a tournament by himself takes money or not, as he likes
+    /// (K-ALONE).
+    pub fn fee_is_settled(&self, entry: &EntryId) -> bool {
+        !self.season.has_office() || self.fees.get(entry).is_some_and(FeeState::is_settled)
+    }
+
+    /// Whether a tournament waits for the number of those who go on (P-1.1.4.1); one by itself leads nowhere (K-ALONE).
+    pub fn needs_quota(&self, venue: &VenueState) -> bool {
+        self.season.has_office() && venue.plan.level.after().is_some() && venue.quota.is_none()
+    }
+
     /// The code a team got for paying in advance (P-1.2.1.9).
     pub fn code_of(&self, team: &EntryId) -> Option<DiscountCode> {
         let entry = self.entries.get(team)?;

@@ -14,12 +14,14 @@
 //! | places, and how every number came about | [`table`] |
 //! | everybody's way through the rounds | [`wall_chart`] |
 //! | groups and brackets | [`stages`] |
+//! | a contest of several levels: its office, its tournaments, teams, matches, slips, ties | [`contest`] |
 //! | what happened, step by step | [`log`] |
 //! | incidents, protests, and what the rules say | [`incidents`] |
 //! | one competitor's day, and where somebody is | [`mine`], [`find`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
 
+pub mod contest;
 pub mod draft;
 pub mod entries;
 pub mod explained;

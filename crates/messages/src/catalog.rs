@@ -56,6 +56,7 @@ static FILES: &[TextFile] = &text_files![
     "prover",
     "ratings",
     "rulings",
+    "school",
     "stages",
     "standings",
     "store",

@@ -7,9 +7,11 @@ let shown = Number(dataset.version);
 let wanted = shown;
 let busy = false;
 
-// What is being typed must not be swept away.
+// What is being typed or chosen must not be swept away.
 function typing() {
   if (part().hasAttribute("data-dirty")) return true;
+  const chosen = (one) => one.selectedIndex > 0 && !one.options[one.selectedIndex].defaultSelected;
+  if (Array.from(part().querySelectorAll("select")).some(chosen)) return true;
   const field = document.activeElement;
   if (!field || !part().contains(field)) return false;
   return field.matches("select, textarea") || (field.matches("input") && field.value !== field.defaultValue);

@@ -9,6 +9,7 @@ use tokio::sync::watch;
 
 use crate::assets;
 use crate::contest::{Contest, Homes};
+use crate::contest_room::ContestRoom;
 use crate::cookie::Transport;
 use crate::doorkeeper::Doorkeeper;
 use crate::front::Front;
@@ -46,6 +47,8 @@ pub(crate) struct Shared {
     pub(crate) clocks: Rooms<Hall>,
     /// Tournaments.
     pub(crate) tournaments: Rooms<Tournament>,
+    /// Contests.
+    pub(crate) contests: Rooms<ContestRoom>,
     /// Links of competitors.
     pub(crate) fronts: Rooms<Front>,
     /// How long the lines of players take.
@@ -106,6 +109,7 @@ impl App {
             live: Rooms::new(store.clone()),
             clocks: Rooms::new(store.clone()),
             tournaments: Rooms::new(store.clone()),
+            contests: Rooms::new(store.clone()),
             fronts: Rooms::new(store.clone()),
             lines: Lines::default(),
             proving: Proving::default(),
@@ -167,6 +171,9 @@ impl App {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.tournaments.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
+        for (stream, error) in self.contests.hear(signal).await {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.fronts.hear(signal).await {

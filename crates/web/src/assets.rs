@@ -29,6 +29,7 @@ const STYLE: &str = "text/css; charset=utf-8";
 static ASSETS: &[Asset] = assets![
     "kolo.css": STYLE,
     "floor.css": STYLE,
+    "contest.css": STYLE,
     "board.js": SCRIPT,
     "check-in.js": SCRIPT,
     "clock-list.js": SCRIPT,
@@ -48,6 +49,7 @@ static ASSETS: &[Asset] = assets![
     "prove.js": SCRIPT,
     "results.js": SCRIPT,
     "screen.js": SCRIPT,
+    "slips.js": SCRIPT,
     "spectators.js": SCRIPT,
 ];
 

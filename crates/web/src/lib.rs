@@ -2,7 +2,7 @@
 //!
 //! | subject | module |
 //! | --- | --- |
-//! | what a room can be about: tournaments and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `front`, `live`, `hall`, `site` |
+//! | what a room can be about: tournaments, contests and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `contest_room`, `front`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
 //! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
 //! | who may do what, passwords, wrong ones | `tasks`, `passwords`, `doorkeeper` |
@@ -24,6 +24,7 @@
 mod app;
 mod assets;
 mod contest;
+mod contest_room;
 mod cookie;
 mod desk;
 mod doorkeeper;

@@ -2,6 +2,7 @@
 
 use kolo_store::{EventLog, Store, StoreError, StreamId, Version};
 
+use crate::contest_room::{self, ContestRoom};
 use crate::front::Front;
 use crate::hall::Hall;
 use crate::live::Live;
@@ -21,7 +22,7 @@ pub enum Reading {
 }
 
 /// Follows a log from its first event to its last, if it belongs to the web application: a match on screens, a clock of
-/// the hall, links and screens of a tournament, keys and sessions of the desk.
+/// the hall, links and screens of a tournament, a contest, keys and sessions of the desk.
 ///
 /// # Errors
 /// Trouble with the database.
@@ -31,6 +32,7 @@ pub async fn read(store: &Store, stream: &StreamId) -> Result<Reading, StoreErro
         Some("LO") => follow::<Live>(store, stream).await,
         Some("HO") => follow::<Hall>(store, stream).await,
         Some("WK") => follow::<Site>(store, stream).await,
+        Some(contest_room::CODE) => follow::<ContestRoom>(store, stream).await,
         Some("FI" | "FS") => follow::<Front>(store, stream).await,
         Some(_) | None => Ok(Reading::Another),
     }

@@ -1,6 +1,7 @@
 //! Pages: a template for each, checked when the program is compiled, and the words that stand on it.
 
 pub(crate) mod clock;
+pub(crate) mod contest;
 pub(crate) mod day;
 pub(crate) mod desk;
 pub(crate) mod desk_match;

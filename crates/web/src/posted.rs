@@ -12,10 +12,11 @@ use axum::http::StatusCode;
 use kolo_messages::Message;
 use kolo_model::Name;
 use kolo_store::{CommandId, Version};
+use sha2::{Digest, Sha256};
 
 use crate::app::App;
 use crate::desk::{self, Arbiter};
-use crate::key::{NoChance, Secret};
+use crate::key::{NoChance, Secret, hex};
 use crate::problem::Problem;
 use crate::sent::LARGEST;
 use crate::tasks::{Needed, of};
@@ -71,6 +72,22 @@ impl Fields {
     /// What stands in a field with the spaces around it: a password.
     pub(crate) fn exact(&self, name: &str) -> &str {
         self.0.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value)
+    }
+
+    /// What stands in all fields of this name, such as boxes that are ticked.
+    pub(crate) fn every<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
+        self.0.iter().filter(move |(field, _)| field == name).map(|(_, value)| value.trim())
+    }
+
+    /// What tells these fields, sent to this address, from all others.
+    pub(crate) fn digest(&self, address: &str) -> String {
+        let mut digest = Sha256::new();
+        let texts = self.0.iter().flat_map(|(field, value)| [field.as_str(), value.as_str()]);
+        for text in std::iter::once(address).chain(texts) {
+            digest.update(text.len().to_be_bytes());
+            digest.update(text);
+        }
+        hex(&digest.finalize()[..16])
     }
 
     /// What stands in a field, if anything does.

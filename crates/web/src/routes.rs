@@ -1,6 +1,7 @@
 //! What is answered under which address, one module a subject.
 
 mod clock;
+mod contest;
 mod day;
 mod desk;
 pub(crate) mod entrance;
@@ -32,6 +33,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(desk::routes())
         .merge(day::routes())
         .merge(people::routes())
+        .merge(contest::routes())
         .route("/assets/{digest}/{name}", get(assets::get))
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(|| async { Problem::wrong_method() })

@@ -89,6 +89,8 @@ tasks! {
     ShowOnWall: Need::Here(Role::Arbiter), "people-task-wall";
     /// Everything else that an arbiter decides: end a tournament, open it again.
     Arbitrate: Need::Here(Role::Arbiter), "people-task-arbitrate";
+    /// Run the office of a contest: entries, fees, tournaments, how many go on.
+    RunOffice: Need::Here(Role::Organiser), "people-task-office";
     /// Hand out links to competitors, and take them back.
     HandOutLinks: Need::Here(Role::Organiser), "people-task-links";
     /// Say who works at a place.

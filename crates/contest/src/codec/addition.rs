@@ -102,12 +102,26 @@ impl Addition {
     /// When the records do not fit those that are there.
     pub fn added_to(self, contest: &Contest) -> Result<Contest, FileTrouble> {
         let mut after = contest.clone();
-        after.add_events(self.events).map_err(FileTrouble::Damaged)?;
-        for added in self.tournaments {
-            after.add_play(added)?;
-        }
-        after.bar_excluded();
+        self.add_to(&mut after)?;
         Ok(after)
+    }
+
+    /// Adds this to the contest itself, which is not to be used any more if it fails. A log of thousands of orders is
+    /// followed like this.
+    ///
+    /// # Errors
+    /// When the records do not fit those that are there.
+    pub fn add_to(self, contest: &mut Contest) -> Result<(), FileTrouble> {
+        let grows = |added: &AddedPlay| matches!(added, AddedPlay::Grown(_));
+        let bars = !self.events.is_empty() || !self.tournaments.iter().all(grows);
+        contest.add_events(self.events).map_err(FileTrouble::Damaged)?;
+        for added in self.tournaments {
+            contest.add_play(added)?;
+        }
+        if bars {
+            contest.bar_excluded();
+        }
+        Ok(())
     }
 }
 
@@ -143,11 +157,9 @@ impl Contest {
             }
             AddedPlay::Grown(growth) => {
                 let venue = growth.venue.clone();
-                let before = self.plays.get(&venue);
-                let before =
-                    before.ok_or_else(|| trouble(&venue, BadPlay("it has not started".to_owned())))?;
-                let play = growth.added_to(before).map_err(|bad| trouble(&venue, bad))?;
-                self.plays.insert(venue, play);
+                let play = self.plays.get_mut(&venue);
+                let play = play.ok_or_else(|| trouble(&venue, BadPlay("it has not started".to_owned())))?;
+                growth.add_to(play).map_err(|bad| trouble(&venue, bad))?;
             }
         }
         Ok(())
@@ -155,8 +167,7 @@ impl Contest {
 }
 
 impl Growth {
-    fn added_to(self, before: &Play) -> Result<Play, BadPlay> {
-        let mut play = before.clone();
+    fn add_to(self, play: &mut Play) -> Result<(), BadPlay> {
         match &mut play.engine {
             Engine::Groups(ledger) if self.swiss.is_empty() => {
                 let ledger = Arc::make_mut(ledger);
@@ -184,8 +195,7 @@ impl Growth {
             play.journal = Journal::replay(records)
                 .map_err(|line| BadPlay(format!("line {line} of its journal does not fit")))?;
         }
-        play.agrees().map_err(BadPlay)?;
-        Ok(play)
+        play.agrees().map_err(BadPlay)
     }
 }
 

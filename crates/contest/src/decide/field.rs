@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::{announced, entry, require_reason};
 use crate::command::Hand;
 use crate::event::Event;
-use crate::fees::{FeeState, PaidWhen};
+use crate::fees::PaidWhen;
 use crate::seeding::{Qualified, Seeding, seed_final};
 use crate::state::{Phase, State, VenueState};
 use crate::{EntryId, Kind, Level, MemberRole, PlayerId, Refusal, VenueId, lots};
@@ -29,7 +29,7 @@ pub(super) fn check_in(
     if !state.expected(venue).contains(id) {
         return Err(Refusal::NotQualified { entry: id.clone(), venue: at.clone() });
     }
-    if !state.fees.get(id).is_some_and(FeeState::is_settled) {
+    if !state.fee_is_settled(id) {
         let due = state.amount_due(entry, PaidWhen::OnSite).ok();
         return Err(Refusal::FeeOpen { entry: id.clone(), due });
     }
@@ -152,7 +152,7 @@ pub(super) fn start(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Even
     let venue = announced(state, at)?;
     let plan = &venue.plan;
     require_feeding_closed(state, venue)?;
-    if plan.level.after().is_some() && venue.quota.is_none() {
+    if state.needs_quota(venue) {
         return Err(Refusal::QuotaNotPublished(at.clone()));
     }
     // Whoever declined, was taken back or was excluded after he had come does not play.

@@ -49,6 +49,8 @@ pub enum IneligibleBecause {
     },
     /// Primary education is finished.
     PrimaryFinished,
+    /// The day of birth or the school year is not known.
+    NotKnown,
     /// Too old for a veteran.
     Over26 {
         /// How old.
@@ -62,10 +64,12 @@ impl Ineligible {
     /// The clause behind it.
     pub fn clause(&self) -> Clause {
         Clause::new(match self.because {
-            IneligibleBecause::Grade(_) | IneligibleBecause::NotAtSchool => match self.category.kind() {
-                Kind::Teams => "P-1.1.1.8",
-                Kind::Individuals => "P-1.2.1.2",
-            },
+            IneligibleBecause::Grade(_) | IneligibleBecause::NotAtSchool | IneligibleBecause::NotKnown => {
+                match self.category.kind() {
+                    Kind::Teams => "P-1.1.1.8",
+                    Kind::Individuals => "P-1.2.1.2",
+                }
+            }
             IneligibleBecause::NotUnder16 { .. } | IneligibleBecause::PrimaryFinished => "P-1.1.1.10",
             IneligibleBecause::Over26 { .. } => "P-1.2.1.2",
         })
@@ -76,6 +80,7 @@ impl Ineligible {
         let message = match self.because {
             IneligibleBecause::Grade(grade) => Message::new("pieces-grade").with("grade", grade),
             IneligibleBecause::NotAtSchool => Message::new("pieces-not-at-school"),
+            IneligibleBecause::NotKnown => Message::new("pieces-not-known"),
             IneligibleBecause::NotUnder16 { age, on } => {
                 Message::new("pieces-not-under-16").with("age", age).with("day", on)
             }
@@ -102,7 +107,8 @@ pub fn check_person(player: &Player, category: Category, season: &Season) -> Vec
 
 /// The school year fits the category (P-1.1.1.8, P-1.1.1.10, P-1.2.1.2).
 fn schooling(player: &Player, category: Category) -> Option<IneligibleBecause> {
-    match player.schooling {
+    let Some(schooling) = player.schooling else { return Some(IneligibleBecause::NotKnown) };
+    match schooling {
         Schooling::Grade(grade) => (!GRADES.contains(&grade)).then_some(IneligibleBecause::Grade(grade)),
         Schooling::Secondary => (category == Category::Zs).then_some(IneligibleBecause::PrimaryFinished),
         Schooling::Left => Some(IneligibleBecause::NotAtSchool),
@@ -112,14 +118,16 @@ fn schooling(player: &Player, category: Category) -> Option<IneligibleBecause> {
 /// Rosters are fixed from the entry on, so age is looked at once: on the first day somebody can play (P-1.1.1.10).
 fn under_16(player: &Player, season: &Season) -> Option<IneligibleBecause> {
     let on = season.area.from;
-    let age = player.born.age_on(on);
+    let Some(born) = player.born else { return Some(IneligibleBecause::NotKnown) };
+    let age = born.age_on(on);
     (age >= TOO_OLD_FOR_ZS).then_some(IneligibleBecause::NotUnder16 { age, on })
 }
 
 /// Age on the day of the announcement (P-1.2.1.2).
 fn at_most_26(player: &Player, season: &Season) -> Option<IneligibleBecause> {
     let on = season.announced;
-    let age = player.born.age_on(on);
+    let Some(born) = player.born else { return Some(IneligibleBecause::NotKnown) };
+    let age = born.age_on(on);
     (age > OLDEST_VETERAN).then_some(IneligibleBecause::Over26 { age, on })
 }
 

@@ -10,7 +10,7 @@ use crate::fees::FeeState;
 pub(super) fn fees_are_settled_before_play(contest: &Contest, broken: &mut Vec<Broken>) {
     let state = contest.state();
     for venue in state.venues() {
-        let open = venue.present.keys().filter(|id| !state.fees.get(*id).is_some_and(FeeState::is_settled));
+        let open = venue.present.keys().filter(|id| !state.fee_is_settled(id));
         broken.extend(open.map(|id| Broken::FeeOpen { venue: venue.plan.id.clone(), entry: id.clone() }));
     }
 }

@@ -21,6 +21,9 @@ pub(super) fn rosters_are_lawful(contest: &Contest, broken: &mut Vec<Broken>) {
 
 /// No school has more than four teams for each of its parts (P-1.1.3.1, P-1.1.3.2).
 pub(super) fn schools_have_room(contest: &Contest, broken: &mut Vec<Broken>) {
+    if !contest.state().season().has_office() {
+        return;
+    }
     let mut teams: BTreeMap<(&SchoolId, Option<u32>), usize> = BTreeMap::new();
     for entry in contest.state().entries().values().filter(|entry| entry.category.kind() == Kind::Teams) {
         if let Some(school) = &entry.school {

@@ -28,10 +28,11 @@ pub(super) fn quotas_are_published_and_kept(contest: &Contest, broken: &mut Vec<
     for venue in state.venues().filter(|venue| venue.phase != Phase::Announced) {
         let id = venue.plan.id.clone();
         let Some(next) = venue.plan.level.after() else { continue };
-        let Some(quota) = venue.quota else {
+        if state.needs_quota(venue) {
             broken.push(Broken::QuotaMissing { venue: id });
             continue;
-        };
+        }
+        let Some(quota) = venue.quota else { continue };
         let Phase::Closed(order) = &venue.phase else { continue };
         let fields = state.venues_of(venue.plan.category, next).filter_map(|next| next.start.as_ref());
         let played_on: BTreeSet<&EntryId> = fields.flat_map(|start| &start.field).collect();

@@ -48,8 +48,8 @@ impl People {
         let player = Player {
             id: id.clone(),
             name: line.player.clone(),
-            born: line.born,
-            schooling: line.schooling,
+            born: Some(line.born),
+            schooling: Some(line.schooling),
             school: line.school.as_ref().map(|school| school.value.clone()),
             consents: line.consents,
         };
@@ -72,8 +72,8 @@ fn compare(known: &mut Spot<Player>, line: &Line, found: &mut Found) {
         }
     };
     differs(Column::Player, player.name != line.player);
-    differs(Column::Born, player.born != line.born);
-    differs(Column::Schooling, player.schooling != line.schooling);
+    differs(Column::Born, player.born != Some(line.born));
+    differs(Column::Schooling, player.schooling != Some(line.schooling));
     let Consents { rules_and_data, photos } = line.consents;
     differs(Column::RulesConsent, both_and_unlike(player.consents.rules_and_data, rules_and_data));
     differs(Column::PhotosConsent, both_and_unlike(player.consents.photos, photos));

@@ -55,8 +55,8 @@ impl Row<'_> {
             },
             Column::PlayerId => player.id.to_string(),
             Column::Player => player.name.to_string(),
-            Column::Born => player.born.to_string(),
-            Column::Schooling => written_schooling(player.schooling),
+            Column::Born => day(player.born),
+            Column::Schooling => player.schooling.map(written_schooling).unwrap_or_default(),
             Column::Role => written_role(member.role).to_owned(),
             Column::Captain => {
                 let is_captain = entry.captain.as_ref() == Some(&player.id);

@@ -78,8 +78,8 @@ pub(super) fn player(
     Ok(Player {
         id: PlayerId::new(id).map_err(|bad| internal(&bad.0))?,
         name: Name::new(&name).map_err(|problem| internal(&problem.to_string()))?,
-        born: born.ok_or_else(|| internal("no such day"))?,
-        schooling,
+        born: Some(born.ok_or_else(|| internal("no such day"))?),
+        schooling: Some(schooling),
         school: school.cloned(),
         consents: Consents { rules_and_data: Some(agreed), photos: Some(agreed) },
     })

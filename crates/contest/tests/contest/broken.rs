@@ -39,7 +39,7 @@ fn people_and_schools() {
     let world = World::with_quotas();
     let old = with(&world, |records| {
         let mut player = pupil("a1-1");
-        player.born = day("2000-01-01");
+        player.born = Some(day("2000-01-01"));
         then(records, Event::Player(player));
     });
     assert!(matches!(old.as_slice(), [Broken::Entry(_)]), "{old:?}");

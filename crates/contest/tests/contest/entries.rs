@@ -29,7 +29,7 @@ fn clauses(refusal: &Refusal) -> Vec<&'static str> {
 #[test]
 fn a_primary_school_team_with_somebody_of_16_is_refused() {
     let mut world = World::new();
-    let birthday = |born: Day| register(team("x", Category::Zs, "sa1", |player| player.born = born));
+    let birthday = |born: Day| register(team("x", Category::Zs, "sa1", |player| player.born = Some(born)));
     let refusal = world.refuses(&birthday(day("2007-10-30")));
     assert_eq!(clauses(&refusal), ["P-1.1.1.10"]);
     world.give(&birthday(day("2007-10-31")));
@@ -38,7 +38,8 @@ fn a_primary_school_team_with_somebody_of_16_is_refused() {
 #[test]
 fn a_primary_school_team_with_finished_primary_education_is_refused() {
     let mut world = World::new();
-    let with = |schooling| register(team("x", Category::Zs, "sa1", |player| player.schooling = schooling));
+    let with =
+        |schooling| register(team("x", Category::Zs, "sa1", |player| player.schooling = Some(schooling)));
     assert_eq!(clauses(&world.refuses(&with(Schooling::Secondary))), ["P-1.1.1.10"]);
     assert_eq!(clauses(&world.refuses(&with(Schooling::Grade(5)))), ["P-1.1.1.8"]);
     assert_eq!(clauses(&world.refuses(&with(Schooling::Left))), ["P-1.1.1.8"]);
@@ -82,7 +83,7 @@ fn entries_name_what_is_written_down() {
     let again = register(team("x", Category::Zs, "sa2", |_| {}));
     assert_eq!(world.refuses(&again), Refusal::EntryKnown(entry_id("x")));
     let (mut players, entry) = team("y", Category::Zs, "sa2", |_| {});
-    players.push(Player { born: day("2011-01-01"), ..pupil("x-1") });
+    players.push(Player { born: Some(day("2011-01-01")), ..pupil("x-1") });
     assert_eq!(world.refuses(&register((players, entry))), Refusal::PlayerKnown(player_id("x-1")));
 }
 
@@ -105,9 +106,9 @@ fn rosters_are_mended_until_entries_close_and_then_stay() {
 fn a_person_is_corrected_only_as_far_as_his_teams_stay_lawful() {
     let mut world = World::new();
     world.enter("x", Category::Zs, "sa1");
-    let too_old = Player { born: day("2005-01-01"), ..pupil("x-1") };
+    let too_old = Player { born: Some(day("2005-01-01")), ..pupil("x-1") };
     assert_eq!(clauses(&world.refuses_because(&Command::CorrectPlayer(too_old))), ["P-1.1.1.10"]);
     let unknown = Command::CorrectPlayer(pupil("nobody"));
     assert_eq!(world.refuses_because(&unknown), Refusal::UnknownPlayer(player_id("nobody")));
-    world.give_because(&Command::CorrectPlayer(Player { born: day("2009-01-01"), ..pupil("x-1") }));
+    world.give_because(&Command::CorrectPlayer(Player { born: Some(day("2009-01-01")), ..pupil("x-1") }));
 }

@@ -88,7 +88,7 @@ fn individuals_choose_their_dates_and_go_on() {
     }
     for number in 1..=8 {
         let id = format!("v{number}");
-        let player = Player { born: day("1999-01-01"), schooling: Schooling::Left, ..pupil(&id) };
+        let player = Player { born: Some(day("1999-01-01")), schooling: Some(Schooling::Left), ..pupil(&id) };
         let entries = vec![entry_of(&id, Category::Veterani, None, &[&id])];
         world.give(&Command::Register { players: vec![player], entries });
         world.pay(&id);

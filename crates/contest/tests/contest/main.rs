@@ -1,6 +1,7 @@
 //! The contest through its public interface: orders given, orders refused, and what holds afterwards.
 
 mod additions;
+mod alone;
 mod arrivals;
 mod broken;
 mod copies;

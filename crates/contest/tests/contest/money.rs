@@ -60,7 +60,7 @@ fn a_host_has_one_free_team_in_each_category() {
 #[test]
 fn veterans_without_school_pay_in_crowns() {
     let mut world = World::new();
-    let player = Player { born: day("1999-01-01"), schooling: Schooling::Left, ..pupil("v") };
+    let player = Player { born: Some(day("1999-01-01")), schooling: Some(Schooling::Left), ..pupil("v") };
     let entries = vec![entry_of("v", Category::Veterani, None, &["v"])];
     world.give(&Command::Register { players: vec![player], entries });
     let state = world.contest.state();

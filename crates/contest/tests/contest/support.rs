@@ -63,6 +63,7 @@ pub(crate) fn season() -> Season {
         final_ss: window("2023-12-08", "2023-12-08"),
         final_individuals: window("2023-12-09", "2023-12-09"),
         seed: 2023,
+        scope: kolo_contest::Scope::Contest,
     }
 }
 
@@ -72,8 +73,8 @@ pub(crate) fn pupil(id: &str) -> Player {
     Player {
         id: player_id(id),
         name: name(&format!("Hráč {id}")),
-        born: day("2010-03-01"),
-        schooling: Schooling::Grade(8),
+        born: Some(day("2010-03-01")),
+        schooling: Some(Schooling::Grade(8)),
         school: None,
         consents: Consents { rules_and_data: agreed, photos: agreed },
     }
@@ -171,7 +172,8 @@ impl World {
         world.give(&Command::Announce(VenuePlan { category: Category::Veterani, ..plan }));
         for number in 1..=count {
             let id = format!("v{number:02}");
-            let player = Player { born: day("1999-01-01"), schooling: Schooling::Left, ..pupil(&id) };
+            let player =
+                Player { born: Some(day("1999-01-01")), schooling: Some(Schooling::Left), ..pupil(&id) };
             let entries = vec![entry_of(&id, Category::Veterani, None, &[&id])];
             world.give(&Command::Register { players: vec![player], entries });
             world.pay(&id);

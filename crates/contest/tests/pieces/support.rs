@@ -39,6 +39,7 @@ pub(crate) fn season() -> Season {
         final_ss: window("2023-12-08", "2023-12-08"),
         final_individuals: window("2023-12-08", "2023-12-08"),
         seed: 2023,
+        scope: kolo_contest::Scope::Contest,
     }
 }
 
@@ -48,8 +49,8 @@ pub(crate) fn player(id: &str, born: &str, schooling: Schooling) -> Player {
     Player {
         id: player_id(id),
         name: name(&format!("Hráč {id}")),
-        born: day(born),
-        schooling,
+        born: Some(day(born)),
+        schooling: Some(schooling),
         school: None,
         consents: Consents { rules_and_data: agreed, photos: agreed },
     }

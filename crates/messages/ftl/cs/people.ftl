@@ -23,6 +23,7 @@ people-task-correct = opravovat, vracet zpět a obnovovat
 people-task-log = číst záznam
 people-task-wall = určovat, co ukazuje promítaná obrazovka
 people-task-arbitrate = rozhodovat jako rozhodčí
+people-task-office = vést kancelář soutěže
 people-task-links = rozdávat odkazy účastníkům
 people-task-invite = určovat, kdo na tomto turnaji pracuje
 

@@ -23,6 +23,7 @@ people-task-correct = opravovať, vracať späť a obnovovať
 people-task-log = čítať záznam
 people-task-wall = určovať, čo ukazuje premietaná obrazovka
 people-task-arbitrate = rozhodovať ako rozhodca
+people-task-office = viesť kanceláriu súťaže
 people-task-links = rozdávať odkazy účastníkom
 people-task-invite = určovať, kto na tomto turnaji pracuje
 

@@ -24,9 +24,7 @@ pub(crate) mod table;
 use super::words::words;
 
 pub(crate) use floor::FloorWords;
-#[cfg(test)]
-pub(crate) use shell::ShellWords;
-pub(crate) use shell::{Part, Shell, View};
+pub(crate) use shell::{Part, Shell, ShellWords, Tab, View};
 
 words! {
     /// The words of the pages of a tournament.

@@ -88,6 +88,21 @@ impl Held {
     }
 }
 
+impl Held {
+    /// The entry of a contest, which leads to this page.
+    pub(crate) fn of_contest(href: String, contest: &kolo_contest::Contest, lang: Lang) -> Held {
+        let office = kolo_day::contest::office::Office::of(contest, lang);
+        let over =
+            |venue: &kolo_day::contest::venue::Card| venue.stage == kolo_day::contest::venue::Stage::Over;
+        let about = match office.venues.as_slice() {
+            [only] if office.alone => format!("{} · {}", only.category_name, only.day),
+            venues => Message::new("school-contest-about").with("venues", venues.len()).text(lang),
+        };
+        let ended = !office.venues.is_empty() && office.venues.iter().all(over);
+        Held { href, name: office.name, about, over: ended }
+    }
+}
+
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "home.html")]
@@ -95,13 +110,19 @@ pub(crate) struct Home {
     frame: Frame,
     w: HomeWords,
     tournaments: Vec<Held>,
+    contests: Vec<Held>,
     matches: Vec<Entry>,
 }
 
 impl Home {
     /// What is being played.
-    pub(crate) fn new(app: &App, lang: Lang, tournaments: Vec<Held>, matches: Vec<Entry>) -> Self {
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        [tournaments, contests]: [Vec<Held>; 2],
+        matches: Vec<Entry>,
+    ) -> Self {
         let frame = Frame::new(app, lang, &Message::new("web-home-heading"));
-        Home { frame, w: HomeWords::of(lang), tournaments, matches }
+        Home { frame, w: HomeWords::of(lang), tournaments, contests, matches }
     }
 }

@@ -36,6 +36,7 @@ mod tests {
         let lists = [
             pages::FrameWords::KEYS,
             pages::clock::ClockWords::KEYS,
+            pages::contest::SchoolWords::KEYS,
             pages::day::DayWords::KEYS,
             pages::day::FloorWords::KEYS,
             pages::day::draw::DraftWords::KEYS,

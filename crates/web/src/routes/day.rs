@@ -11,7 +11,7 @@ mod games;
 mod incidents;
 mod links;
 mod my;
-mod new;
+pub(super) mod new;
 mod orders;
 mod person;
 mod places;

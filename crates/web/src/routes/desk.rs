@@ -45,14 +45,17 @@ async fn page(
     Extension(lang): Extension<Lang>,
     by: By<of::SitAtDesk>,
 ) -> Result<Response, Problem> {
-    let mut tournaments = super::home::tournaments(&app, "/desk/t", lang).await?;
-    tournaments.retain(|held| {
+    let works_at = |held: &home::Held| {
         Place::of_address(&held.href, None).is_some_and(|at| by.rights.role_at(&at).is_some())
-    });
+    };
+    let mut tournaments = super::home::tournaments(&app, "/desk/t", lang).await?;
+    tournaments.retain(works_at);
+    let mut contests = super::home::contests(&app, "/desk/c", lang).await?;
+    contests.retain(works_at);
     let screens = by.may(Task::RunScreens);
     let matches = if screens { super::home::matches(&app, "/desk/live").await? } else { Vec::new() };
     let from_contest = if screens { contest::offered(&app, lang).await } else { None };
-    pages::html(&desk::Desk::new(&app, lang, &by, tournaments, matches, from_contest))
+    pages::html(&desk::Desk::new(&app, lang, &by, [tournaments, contests], matches, from_contest))
 }
 
 /// Sets up a match under a new name.

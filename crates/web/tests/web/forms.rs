@@ -48,6 +48,14 @@ impl Form {
         self
     }
 
+    /// Sends it with more fields, which are written as a browser sends them.
+    pub(crate) async fn send_with(&self, client: &Client, more: &str) -> Answer {
+        let pairs = self.fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value)));
+        let body = pairs.chain([more.to_owned()]).collect::<Vec<_>>().join("&");
+        let client = client.with("content-type", "application/x-www-form-urlencoded");
+        client.send("POST", &self.action, &body).await
+    }
+
     /// Sends it.
     pub(crate) async fn send(&self, client: &Client) -> Answer {
         let pairs = self.fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value)));

@@ -5,6 +5,7 @@ mod bad_input;
 mod client;
 mod clock;
 mod clocks_of_contest;
+mod contest;
 mod crew;
 mod desk;
 mod duel;

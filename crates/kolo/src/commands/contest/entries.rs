@@ -92,8 +92,8 @@ pub(super) fn person(args: &PersonArgs, console: &mut Console<'_>) -> Result<Exi
             return Ok(vec![Command::CorrectPlayer(Player {
                 id: known.id.clone(),
                 name: given.unwrap_or_else(|| known.name.clone()),
-                born: args.born.unwrap_or(known.born),
-                schooling: args.schooling.unwrap_or(known.schooling),
+                born: args.born.or(known.born),
+                schooling: args.schooling.or(known.schooling),
                 school: args.school.clone().or_else(|| known.school.clone()),
                 consents: consents.unwrap_or(known.consents),
             })]);
@@ -103,7 +103,14 @@ pub(super) fn person(args: &PersonArgs, console: &mut Console<'_>) -> Result<Exi
             return Err(Failure::usage(message));
         };
         let (id, school) = (args.person.clone(), args.school.clone());
-        let player = Player { id, name, born, schooling, school, consents: consents.unwrap_or_default() };
+        let player = Player {
+            id,
+            name,
+            born: Some(born),
+            schooling: Some(schooling),
+            school,
+            consents: consents.unwrap_or_default(),
+        };
         Ok(vec![Command::Register { players: vec![player], entries: Vec::new() }])
     };
     give(&args.file, &args.common, command, console)

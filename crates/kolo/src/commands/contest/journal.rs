@@ -3,9 +3,10 @@
 use std::path::PathBuf;
 
 use kolo_contest::{
-    Contest, EntryId, GameKey, JournalCommand, JournalStep, MatchIncident, MatchProtest, MatchRuling,
-    MatchScene, Play, PlayCommand, Repeat, State, VenueId,
+    Contest, EntryId, GameKey, JournalCommand, MatchIncident, MatchProtest, MatchRuling, MatchScene, Play,
+    PlayCommand, Repeat, State, VenueId,
 };
+use kolo_day::contest::told::{journal as step, ruling_message, scene_message};
 use kolo_messages::{Lang, Message};
 use kolo_rulings::{Assessment, Verdict};
 use serde_json::{Value, json};
@@ -184,49 +185,6 @@ fn write(
         let new = play.journal().records().get(before..).unwrap_or_default();
         Ok(new.iter().map(|record| step(contest.state(), &record.step)).collect())
     })
-}
-
-/// A line of the journal in words.
-pub(super) fn step(state: &State, step: &JournalStep) -> Message {
-    match step {
-        JournalStep::Incident { id, scene, assessment } => Message::new("contest-told-incident")
-            .with("id", *id)
-            .with("where", scene_message(scene))
-            .with("what", assessment.message()),
-        JournalStep::IncidentAmended { id, assessment } => {
-            Message::new("contest-told-incident-amended").with("id", *id).with("what", assessment.message())
-        }
-        JournalStep::Protest { id, game, by, slips: _ } => Message::new("contest-told-protest")
-            .with("id", *id)
-            .with("entry", tell::entry(state, by))
-            .with("game", game),
-        JournalStep::ProtestDecided { id, ruling } => ruling_message(*id, ruling),
-        JournalStep::PassedOver { id, rounds: _ } => {
-            Message::new("contest-told-protest-passed-over").with("id", *id)
-        }
-        JournalStep::Undone { step } => {
-            Message::new("contest-told-journal-undone").with("step", step.to_string())
-        }
-    }
-}
-
-fn ruling_message(id: u32, ruling: &MatchRuling) -> Message {
-    match ruling {
-        MatchRuling::Upheld { correction } => {
-            Message::new("contest-told-protest-upheld").with("id", id).with("correction", correction.as_str())
-        }
-        MatchRuling::Rejected => Message::new("contest-told-protest-rejected").with("id", id),
-    }
-}
-
-fn scene_message(scene: &MatchScene) -> Message {
-    match (&scene.game, scene.board) {
-        (None, _) => Message::new("contest-where-tournament"),
-        (Some(game), None) => Message::new("contest-where-match").with("game", game),
-        (Some(game), Some(board)) => {
-            Message::new("contest-where-board").with("game", game).with("board", board)
-        }
-    }
 }
 
 /// List incidents and protests

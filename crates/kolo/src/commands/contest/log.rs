@@ -2,15 +2,15 @@
 
 use std::path::PathBuf;
 
-use kolo_contest::{Command, Contest, Moment, Play, SlipRecord, SlipStep, State, VenueId};
+use kolo_contest::{Command, Contest, Moment, Play, SlipRecord, State, VenueId};
+use kolo_day::contest::told;
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
-use kolo_teams::{CheckedSheet, SlipEvent};
 use serde_json::{Value, json};
 
 use super::file::{Common, Effects, change, of_refusal, read, visible};
 use super::tell;
-use super::views::{known, sides_of};
+use super::views::known;
 use crate::clock;
 use crate::console::Console;
 use crate::exit::Exit;
@@ -95,7 +95,7 @@ fn slips(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
         number,
         at: record.at,
         by: record.by.clone(),
-        what: slip(state, play, record).text(lang),
+        what: told::slip(state, play, record).text(lang),
         counts: true,
         reason: record.reason.clone(),
     };
@@ -116,7 +116,7 @@ fn journal(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
         number: 0,
         at: record.at,
         by: record.by.clone(),
-        what: super::journal::step(state, &record.step).text(lang),
+        what: told::journal(state, &record.step).text(lang),
         counts: !play.journal().is_undone(number),
         reason: record.reason.clone(),
     };
@@ -136,14 +136,10 @@ fn ties(play: &Play, lang: Lang) -> Vec<Line> {
     };
     let lines = play.tie_steps().into_iter().flat_map(|step| {
         let what = ledger.state().tell(&step.record.event);
-        let taken = step.taken_back.map(|record| line(record, &taken_back(&what), true));
+        let taken = step.taken_back.map(|record| line(record, &told::taken_back(&what), true));
         [Some(line(step.record, &what, step.taken_back.is_none())), taken]
     });
     lines.flatten().collect()
-}
-
-fn taken_back(step: &Message) -> Message {
-    Message::new("contest-tie-taken-back").with("step", step.clone())
 }
 
 /// What was taken back by the last order to the groups.
@@ -151,33 +147,7 @@ pub(super) fn last_taken_back(play: &Play) -> Option<Message> {
     let ledger = play.stages()?;
     let last = ledger.records().last()?;
     let step = play.tie_steps().into_iter().find(|step| step.taken_back == Some(last))?;
-    Some(taken_back(&ledger.state().tell(&step.record.event)))
-}
-
-/// What was written on a slip, in words.
-fn slip(state: &State, play: &Play, record: &SlipRecord) -> Message {
-    let result = |sheet: &CheckedSheet| sheet.sheet().entry.to_string();
-    let names = sides_of(state, play, &record.game);
-    let message = match &record.step {
-        SlipStep::Void => Message::new("contest-slip-void"),
-        SlipStep::Wrote(event) => match event {
-            SlipEvent::LineUpSet { .. } => Message::new("contest-slip-lined-up"),
-            SlipEvent::Reported { side, entry } => Message::new("contest-slip-reported")
-                .with("side", names[*side].as_str())
-                .with("result", entry.to_string()),
-            SlipEvent::Confirmed { side, sheet, .. } => Message::new("contest-slip-confirmed")
-                .with("side", names[*side].as_str())
-                .with("result", result(sheet)),
-            SlipEvent::Entered { sheet, .. } => {
-                Message::new("contest-slip-entered").with("result", result(sheet))
-            }
-            SlipEvent::Corrected { was, sheet, .. } => {
-                Message::new("contest-slip-corrected").with("was", result(was)).with("result", result(sheet))
-            }
-            SlipEvent::PapersTicked(_) => Message::new("contest-slip-papers"),
-        },
-    };
-    message.with("game", &record.game).with("first", names.first).with("second", names.second)
+    Some(told::taken_back(&ledger.state().tell(&step.record.event)))
 }
 
 /// Let an earlier step of the office not count any more

@@ -8,7 +8,6 @@ use kolo_contest::{
     Contest, Fixture, GameKey, Play, Progress, Refusal, State, TableRow, VenueId, VenueState, invariants,
 };
 use kolo_messages::{Lang, Message};
-use kolo_model::PerSide;
 use kolo_teams::{BroadcastTables, Entry, MatchSheet, SlipState, TableKind};
 use serde_json::{Value, json};
 
@@ -19,6 +18,7 @@ use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 use crate::text_table::{self, Align};
 
+pub(super) use kolo_day::contest::told::sides as sides_of;
 pub(super) use next::next_step;
 
 /// A tournament that must be there.
@@ -35,14 +35,6 @@ pub(super) fn known<'a>(
 fn running<'a>(file: &Path, contest: &'a Contest, venue: &VenueId) -> Result<&'a Play, Failure> {
     known(file, contest, venue)?;
     contest.play(venue).ok_or_else(|| of_refusal(file, &Refusal::NotRunning(venue.clone())))
-}
-
-/// The names of the two sides of a match.
-pub(super) fn sides_of(state: &State, play: &Play, game: &GameKey) -> PerSide<String> {
-    match play.fixture(game) {
-        Some(fixture) => fixture.sides.map(|id| tell::entry_name(state, &id)),
-        None => PerSide::new("?".to_owned(), "?".to_owned()),
-    }
 }
 
 /// List the matches of a tournament

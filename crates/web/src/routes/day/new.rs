@@ -96,7 +96,7 @@ async fn free_name(app: &App, name: &Name) -> Result<String, Problem> {
 const LONGEST: usize = 40;
 
 /// Small letters without accents, digits and single hyphens; `turnaj` if nothing is left.
-pub(super) fn slug(name: &str) -> String {
+pub(crate) fn slug(name: &str) -> String {
     let mut text = String::new();
     let plain =
         |letter: char| kolo_model::plain_letter(letter).map_or_else(|| letter.to_string(), str::to_owned);

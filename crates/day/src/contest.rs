@@ -1,0 +1,24 @@
+//! What people see of a contest: the office with its tournaments, and the day of one tournament of teams.
+//!
+//! | what is shown | module |
+//! | --- | --- |
+//! | the season and all tournaments | [`office`] |
+//! | one tournament in a few lines, what comes next and what it waits for | [`venue`] |
+//! | teams with their players, fees, who came | [`teams`] |
+//! | matches, and the slip of each | [`matches`], [`slip`] |
+//! | the draw before it counts, and why it is so | [`draft`] |
+//! | what decides between equals | [`ties`] |
+//! | places, who goes on, how the numbers of a group came about | [`places`] |
+//! | what happened, and why something is not done | [`log`], [`told`], [`refused`] |
+
+pub mod draft;
+pub mod log;
+pub mod matches;
+pub mod office;
+pub mod places;
+pub mod refused;
+pub mod slip;
+pub mod teams;
+pub mod ties;
+pub mod told;
+pub mod venue;

@@ -1,0 +1,168 @@
+//! What happened: in the office, or in one tournament, the newest first.
+
+use kolo_contest::{Contest, Event, Moment, Note, Play, Record, VenueId};
+use kolo_messages::{Lang, Message};
+use serde::Serialize;
+
+use super::told;
+
+/// Something that happened.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct LogLine {
+    /// When, in milliseconds since 1970.
+    pub at: i64,
+    /// Who.
+    pub by: String,
+    /// What.
+    pub text: String,
+    /// Why, where a reason was given.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
+    /// Whether it counts.
+    pub counts: bool,
+    /// How it can be undone, if it can.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub undo: Option<UndoOf>,
+}
+
+/// What is undone.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum UndoOf {
+    /// A step of the office, by its number.
+    Step(u64),
+    /// The last duel, lot or order by hand about a group or a match.
+    Tie(String),
+}
+
+/// The log of the office.
+pub fn office(contest: &Contest, lang: Lang) -> Vec<LogLine> {
+    let mut lines: Vec<LogLine> =
+        numbered(contest).map(|(no, one)| office_line(contest, no, one, lang)).collect();
+    lines.reverse();
+    lines
+}
+
+/// The log of a tournament: what the office did about it, slips, ties, incidents and protests.
+pub fn venue(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<LogLine> {
+    let office = numbered(contest).filter(|(_, record)| concerns(&record.event, venue));
+    let mut lines: Vec<LogLine> = office.map(|(no, one)| office_line(contest, no, one, lang)).collect();
+    if let Some(play) = contest.play(venue) {
+        lines.extend(slips(contest, play, lang));
+        lines.extend(ties(play, lang));
+        lines.extend(journal(contest, play, lang));
+    }
+    // Each part is in the order of time; what came at one moment stays together.
+    lines.sort_by_key(|line| line.at);
+    lines.reverse();
+    lines
+}
+
+fn numbered(contest: &Contest) -> impl Iterator<Item = (u64, &Record)> {
+    (1..).zip(contest.records())
+}
+
+fn office_line(contest: &Contest, number: u64, record: &Record, lang: Lang) -> LogLine {
+    let counts = !contest.is_undone(number);
+    let stays = matches!(record.event, Event::Opened { .. } | Event::Undone { .. });
+    LogLine {
+        at: record.at.0,
+        by: record.by.to_string(),
+        text: told::event(contest.state(), &record.event).text(lang),
+        reason: record.reason.clone(),
+        counts,
+        undo: (counts && !stays).then_some(UndoOf::Step(number)),
+    }
+}
+
+fn plain(at: Moment, by: &kolo_model::Name, what: &Message, reason: Option<&String>, lang: Lang) -> LogLine {
+    LogLine {
+        at: at.0,
+        by: by.to_string(),
+        text: what.text(lang),
+        reason: reason.cloned(),
+        counts: true,
+        undo: None,
+    }
+}
+
+fn slips(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
+    let lines = play.slip_log().iter().map(|record| {
+        let what = told::slip(contest.state(), play, record);
+        plain(record.at, &record.by, &what, record.reason.as_ref(), lang)
+    });
+    lines.collect()
+}
+
+fn ties(play: &Play, lang: Lang) -> Vec<LogLine> {
+    let Some(ledger) = play.stages() else { return Vec::new() };
+    let mut lines = Vec::new();
+    for step in play.tie_steps() {
+        let (record, what) = (step.record, ledger.state().tell(&step.record.event));
+        let line = plain(Moment(record.at), &record.by, &what, record.reason.as_ref(), lang);
+        let about = about(&record.event).filter(|_| step.taken_back.is_none());
+        lines.push(LogLine { counts: step.taken_back.is_none(), undo: about.map(UndoOf::Tie), ..line });
+        if let Some(taken) = step.taken_back {
+            let what = told::taken_back(&what);
+            lines.push(plain(Moment(taken.at), &taken.by, &what, taken.reason.as_ref(), lang));
+        }
+    }
+    lines
+}
+
+/// The group or match that a step of a tie is about.
+fn about(event: &kolo_stages::Event) -> Option<String> {
+    match event {
+        kolo_stages::Event::TieDecided { group, .. } | kolo_stages::Event::ChosenDuel { group, .. } => {
+            Some(group.to_string())
+        }
+        kolo_stages::Event::DecidingDuel { game, .. } | kolo_stages::Event::MatchLot { game, .. } => {
+            Some(game.to_string())
+        }
+        kolo_stages::Event::Result { .. }
+        | kolo_stages::Event::Corrected { .. }
+        | kolo_stages::Event::SlotsEdited { .. }
+        | kolo_stages::Event::Withdrawn { .. }
+        | kolo_stages::Event::Undone { .. }
+        | kolo_stages::Event::Redone { .. } => None,
+    }
+}
+
+fn journal(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
+    let lines = (1..).zip(play.journal().records()).map(|(number, record)| {
+        let what = told::journal(contest.state(), &record.step);
+        let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
+        LogLine { counts: !play.journal().is_undone(number), ..line }
+    });
+    lines.collect()
+}
+
+/// Whether an event of the office is about this tournament.
+fn concerns(event: &Event, venue: &VenueId) -> bool {
+    match event {
+        Event::Venue(plan) => plan.id == *venue,
+        Event::Placed { venue: at, .. }
+        | Event::CheckedIn { venue: at, .. }
+        | Event::SeedingPublished { venue: at, .. }
+        | Event::Started { venue: at, .. }
+        | Event::Closed { venue: at, .. }
+        | Event::Reopened { venue: at }
+        | Event::Noted(Note::Spectator { venue: at, .. }) => at == venue,
+        Event::Noted(Note::Absence(away)) => away.venue == *venue,
+        Event::QuotasPublished { quotas, .. } => quotas.iter().any(|quota| quota.venue == *venue),
+        Event::Sanctioned(sanction) => sanction.venue.as_ref() == Some(venue),
+        Event::Opened { .. }
+        | Event::SeasonChanged { .. }
+        | Event::Region(_)
+        | Event::Area(_)
+        | Event::School(_)
+        | Event::Player(_)
+        | Event::Entered(_)
+        | Event::Amended { .. }
+        | Event::Withdrawn { .. }
+        | Event::Declined { .. }
+        | Event::Fee { .. }
+        | Event::Noted(Note::PrizePhotos { .. })
+        | Event::Undone { .. } => false,
+    }
+}

@@ -1,0 +1,238 @@
+//! The matches of a tournament, in the order they come.
+
+use std::collections::BTreeMap;
+
+use kolo_contest::{Contest, Fixture, GameKey, Play, Progress, VenueId};
+use kolo_messages::{Lang, Message};
+use kolo_model::{PerSide, Side};
+use kolo_teams::{Difference, SlipState};
+use serde::Serialize;
+
+use super::told;
+
+/// A match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct MatchLine {
+    /// Its name, short: `A.1.2`, `SF1`.
+    pub key: String,
+    /// Where it belongs: group and round, semi-final, round of a Swiss.
+    pub part: String,
+    /// The table of a Swiss round.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<u32>,
+    /// The two sides.
+    pub sides: PerSide<Corner>,
+    /// How far it has come.
+    pub state: MatchState,
+    /// The same in words.
+    pub told: String,
+    /// The score, once it is over.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub score: Option<String>,
+    /// What counts, duel by duel as it is typed.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub notation: Option<String>,
+    /// What each side has reported.
+    pub reports: PerSide<Option<String>>,
+    /// Where the reports differ, in words.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub differences: Vec<String>,
+    /// Protests that hold it up.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub held: Vec<u32>,
+}
+
+/// One side of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Corner {
+    /// The id of the team.
+    pub entry: String,
+    /// Its name.
+    pub name: String,
+    /// Whether it has won.
+    pub won: bool,
+}
+
+/// How far a match has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MatchState {
+    /// It can be played.
+    Open,
+    /// One side has reported.
+    Reported,
+    /// Both sides have, and not the same.
+    Differing,
+    /// It was drawn, and something else must decide.
+    Tied,
+    /// It is played.
+    Done,
+    /// Nobody played it: somebody stayed away or gave up.
+    Forfeited,
+    /// A side is not known yet.
+    Waiting,
+}
+
+impl MatchState {
+    /// The name in style sheets and data.
+    pub fn code(self) -> &'static str {
+        match self {
+            MatchState::Open => "open",
+            MatchState::Reported => "reported",
+            MatchState::Differing => "differing",
+            MatchState::Tied => "tied",
+            MatchState::Done => "done",
+            MatchState::Forfeited => "forfeited",
+            MatchState::Waiting => "waiting",
+        }
+    }
+
+    /// Whether a result is still wanted.
+    pub fn is_open(self) -> bool {
+        match self {
+            MatchState::Open | MatchState::Reported | MatchState::Differing => true,
+            MatchState::Tied | MatchState::Done | MatchState::Forfeited | MatchState::Waiting => false,
+        }
+    }
+}
+
+/// All matches whose sides are known.
+pub fn all(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<MatchLine> {
+    let Some(play) = contest.play(venue) else { return Vec::new() };
+    let parts = parts(play);
+    let fixtures = play.games().into_iter().filter_map(|key| play.fixture(&key));
+    fixtures.map(|fixture| line(contest, play, &fixture, &parts, lang)).collect()
+}
+
+/// One match; nothing if its sides are not known.
+pub fn one(contest: &Contest, venue: &VenueId, key: &GameKey, lang: Lang) -> Option<MatchLine> {
+    let play = contest.play(venue)?;
+    let fixture = play.fixture(key)?;
+    Some(line(contest, play, &fixture, &parts(play), lang))
+}
+
+fn line(
+    contest: &Contest,
+    play: &Play,
+    fixture: &Fixture,
+    parts: &BTreeMap<String, Message>,
+    lang: Lang,
+) -> MatchLine {
+    let slip = play.slip(&fixture.key);
+    let state = slip.map_or(SlipState::Open, kolo_teams::Slip::state);
+    let result = slip.and_then(|slip| slip.settled()).map(|settled| settled.sheet.result());
+    let winner = winner(play, fixture, result);
+    let corner = |side: Side| {
+        let entry = &fixture.sides[side];
+        let name = told::entry_name(contest.state(), entry);
+        Corner { entry: entry.to_string(), name, won: winner == Some(side) }
+    };
+    let sides = PerSide::new(corner(Side::First), corner(Side::Second));
+    let (state, message, differences) = standing(fixture, &state, result, &sides);
+    let report = |side: Side| {
+        let sheet = slip.and_then(|slip| slip.report(side));
+        sheet.map(|sheet| sheet.sheet().entry.to_string())
+    };
+    let score = match fixture.progress {
+        Progress::Over(Some(score)) => Some(score),
+        Progress::Over(None) | Progress::Tied => result.map(|result| result.score),
+        Progress::Open | Progress::Waiting => None,
+    };
+    let part = parts.get(&fixture.key.0).map(|part| part.text(lang)).unwrap_or_default();
+    MatchLine {
+        key: fixture.key.to_string(),
+        part,
+        table: fixture.table,
+        state,
+        told: message.text(lang),
+        score: score.map(|score| format!("{} : {}", score.first, score.second)),
+        notation: slip.and_then(|slip| slip.settled()).map(|settled| settled.sheet.sheet().entry.to_string()),
+        reports: PerSide::new(report(Side::First), report(Side::Second)),
+        differences: differences.iter().map(|one| one.message().text(lang)).collect(),
+        held: play.held_by(&fixture.key),
+        sides,
+    }
+}
+
+fn standing(
+    fixture: &Fixture,
+    state: &SlipState<'_>,
+    result: Option<kolo_teams::MatchResult>,
+    sides: &PerSide<Corner>,
+) -> (MatchState, Message, Vec<Difference>) {
+    let none = Vec::new;
+    match (fixture.progress, state) {
+        (Progress::Waiting, _) => (MatchState::Waiting, Message::new("school-match-waiting"), none()),
+        (Progress::Tied, _) => (MatchState::Tied, Message::new("school-match-tied"), none()),
+        (Progress::Over(_), _) if result.is_some_and(|result| result.is_played()) => {
+            (MatchState::Done, Message::new("school-match-done"), none())
+        }
+        (Progress::Over(_), _) => (MatchState::Forfeited, Message::new("school-match-forfeited"), none()),
+        (Progress::Open, SlipState::Mismatch(differences)) => {
+            (MatchState::Differing, Message::new("school-match-differing"), differences.clone())
+        }
+        (Progress::Open, SlipState::Reported(side)) => {
+            let message = Message::new("school-match-reported").with("side", sides[*side].name.as_str());
+            (MatchState::Reported, message, none())
+        }
+        (Progress::Open, SlipState::Open | SlipState::Settled(_)) => {
+            (MatchState::Open, Message::new("school-match-open"), none())
+        }
+    }
+}
+
+/// Who has won, by the duels, the lot or the score.
+fn winner(play: &Play, fixture: &Fixture, result: Option<kolo_teams::MatchResult>) -> Option<Side> {
+    if let Some(ledger) = play.stages() {
+        return ledger.state().fixture(&fixture.key.0.as_str().into())?.winner();
+    }
+    let points = result?.points;
+    match points.first.cmp(&points.second) {
+        std::cmp::Ordering::Greater => Some(Side::First),
+        std::cmp::Ordering::Equal => None,
+        std::cmp::Ordering::Less => Some(Side::Second),
+    }
+}
+
+/// What part of the tournament each match belongs to.
+pub(crate) fn parts(play: &Play) -> BTreeMap<String, Message> {
+    let mut parts = BTreeMap::new();
+    if let Some(ledger) = play.stages() {
+        let state = ledger.state();
+        for (index, stage) in state.plan().stages().iter().enumerate() {
+            for group in stage.groups.iter().filter_map(|group| state.group(&group.id)) {
+                for (id, _) in &group.games {
+                    parts.insert(id.as_str().to_owned(), of_group(&group.id, id.as_str()));
+                }
+            }
+            let bracket = state.bracket(index);
+            let last = bracket.iter().map(|game| game.round).max().unwrap_or_default();
+            for game in &bracket {
+                let left = last.saturating_sub(game.round);
+                parts.insert(game.id.as_str().to_owned(), bracket_round(game.id.as_str(), left));
+            }
+        }
+    }
+    for key in play.games() {
+        if let Some((round, _)) = key.table() {
+            parts.insert(key.0.clone(), Message::new("school-part-round").with("round", round));
+        }
+    }
+    parts
+}
+
+fn of_group(group: &kolo_stages::GroupId, id: &str) -> Message {
+    let round = id.split('.').nth(1).unwrap_or_default();
+    Message::new("school-part-group").with("group", group).with("round", round)
+}
+
+/// A round of the play-off by how many rounds are left after it.
+pub fn bracket_round(id: &str, left: usize) -> Message {
+    match (id, left) {
+        ("P3", _) => Message::new("school-part-third"),
+        (_, 0) => Message::new("school-part-final"),
+        (_, 1) => Message::new("school-part-semi"),
+        (_, 2) => Message::new("school-part-quarter"),
+        (_, _) => Message::new("school-part-eighth"),
+    }
+}

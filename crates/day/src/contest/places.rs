@@ -1,0 +1,84 @@
+//! Places of a tournament, who goes on, and how the numbers of a group came about.
+
+use kolo_contest::{Contest, Play, Refusal, VenueId};
+use kolo_messages::Lang;
+use kolo_model::System;
+use kolo_stages::GroupId;
+use serde::Serialize;
+
+use super::told;
+use crate::table::{ColumnHead, DerivedColumn};
+
+/// A line of the table.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct PlaceLine {
+    /// The place, once there is one.
+    pub place: Option<u32>,
+    /// The id of the team.
+    pub entry: String,
+    /// Its name.
+    pub name: String,
+    /// Match points.
+    pub points: u32,
+    /// Points inside the matches.
+    pub score: u32,
+    /// Whether it goes on to the next level.
+    pub goes_on: bool,
+}
+
+/// The table as it stands.
+///
+/// # Errors
+/// When the tournament has not started.
+pub fn table(contest: &Contest, venue: &VenueId) -> Result<Vec<PlaceLine>, Refusal> {
+    let going_on = contest.state().qualified(venue);
+    let rows = contest.table(venue)?.into_iter().map(|row| PlaceLine {
+        place: row.place,
+        name: told::entry_name(contest.state(), &row.entry),
+        points: row.points,
+        score: row.score,
+        goes_on: going_on.iter().any(|one| one.entry == row.entry),
+        entry: row.entry.to_string(),
+    });
+    Ok(rows.collect())
+}
+
+/// How the numbers of a team in its group came about.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct GroupDerivation {
+    /// The group.
+    pub group: String,
+    /// The team.
+    pub name: String,
+    /// The place, or those that are shared.
+    pub place: String,
+    /// Every criterion with its parts.
+    pub columns: Vec<DerivedColumn>,
+}
+
+/// How the numbers of the team with this number in the plan came about; nothing if it is not in this group.
+pub fn derivation(play: &Play, group: &str, number: u32, lang: Lang) -> Option<GroupDerivation> {
+    let state = play.stages()?.state();
+    let view = state.group(&GroupId::from(group))?;
+    let table = view.table.as_ref()?;
+    let row = table.standings.rows.iter().find(|row| {
+        let member = view.members.get(row.no.index()).and_then(|member| member.id());
+        member.is_some_and(|id| id.0 == number)
+    })?;
+    let columns = row.columns.iter().map(|column| DerivedColumn {
+        head: ColumnHead {
+            code: column.criterion.code(),
+            heading: column.criterion.heading().text(lang),
+            meaning: column.criterion.meaning().text(lang),
+            clause: column.criterion.clause(Some(System::Pisqworky2023)).id(),
+        },
+        value: column.value.to_string(),
+        parts: column.derivation.iter().map(|part| part.message().text(lang)).collect(),
+    });
+    Some(GroupDerivation {
+        group: group.to_owned(),
+        name: state.name(kolo_stages::EntrantId(number)),
+        place: row.place.to_string(),
+        columns: columns.collect(),
+    })
+}

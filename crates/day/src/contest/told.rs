@@ -1,0 +1,240 @@
+//! What happened in a contest, in words: one sentence for each event of the office, line of a slip, line of the journal.
+
+use kolo_contest::fees::FeeState;
+use kolo_contest::{
+    Against, EntryId, Event, GameKey, JournalStep, MatchRuling, MatchScene, Measure, Note, Play, PlayerId,
+    Sanction, SlipRecord, SlipStep, State, VenueId,
+};
+use kolo_messages::{Arg, Message};
+use kolo_model::PerSide;
+use kolo_teams::{CheckedSheet, SlipEvent};
+
+/// The name of an entry with its id: `Zelení (zs-brno-1)`.
+pub fn entry(state: &State, id: &EntryId) -> String {
+    match state.entry(id) {
+        Some(entry) => format!("{} ({id})", entry.entry.name),
+        None => id.to_string(),
+    }
+}
+
+/// The name of an entry alone.
+pub fn entry_name(state: &State, id: &EntryId) -> String {
+    state.entry(id).map_or_else(|| id.to_string(), |entry| entry.entry.name.to_string())
+}
+
+/// The name of a tournament with its id.
+pub fn venue(state: &State, id: &VenueId) -> String {
+    match state.venue(id) {
+        Some(venue) => format!("{} ({id})", venue.plan.name),
+        None => id.to_string(),
+    }
+}
+
+/// The name of a person.
+pub fn person(state: &State, id: &PlayerId) -> String {
+    state.players().get(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
+}
+
+/// An event in words.
+pub fn event(state: &State, event: &Event) -> Message {
+    let of = |message: Message, id: &EntryId| message.with("entry", entry(state, id));
+    let at = |message: Message, id: &VenueId| message.with("venue", venue(state, id));
+    let named =
+        |message: Message, name: &kolo_model::Name, id: Arg| message.with("name", name).with("id", id);
+    match event {
+        Event::Opened { season } => Message::new("contest-told-opened").with("name", &season.name),
+        Event::SeasonChanged { season } => Message::new("contest-told-season").with("name", &season.name),
+        Event::Region(region) => {
+            named(Message::new("contest-told-region"), &region.name, Arg::from(&region.id))
+        }
+        Event::Area(area) => named(Message::new("contest-told-area"), &area.name, Arg::from(&area.id)),
+        Event::School(school) => {
+            named(Message::new("contest-told-school"), &school.name, Arg::from(&school.id))
+        }
+        Event::Player(player) => {
+            named(Message::new("contest-told-person"), &player.name, Arg::from(&player.id))
+        }
+        Event::Entered(entry) => {
+            named(Message::new("contest-told-entered"), &entry.name, Arg::from(&entry.id))
+                .with("category", entry.category)
+        }
+        Event::Amended { entry } => {
+            named(Message::new("contest-told-amended"), &entry.name, Arg::from(&entry.id))
+        }
+        Event::Withdrawn { entry } => of(Message::new("contest-told-withdrawn"), entry),
+        Event::Fee { entry, fee } => settled(state, entry, fee),
+        Event::Venue(plan) => {
+            Message::new("contest-told-venue").with("id", &plan.id).with("plan", plan.message())
+        }
+        Event::Placed { entry, venue } => at(of(Message::new("contest-told-placed"), entry), venue),
+        Event::QuotasPublished { category, level, method, quotas } => {
+            let list: Vec<String> =
+                quotas.iter().map(|quota| format!("{} {}", quota.venue, quota.seats)).collect();
+            Message::new("contest-told-quotas")
+                .with("category", *category)
+                .with("level", *level)
+                .with("method", *method)
+                .with("list", list)
+        }
+        Event::CheckedIn { venue, entry, players } => {
+            let players: Vec<String> = players.iter().map(|id| person(state, id)).collect();
+            at(of(Message::new("contest-told-checked-in"), entry), venue).with("players", players)
+        }
+        Event::Declined { entry, level } => {
+            of(Message::new("contest-told-declined"), entry).with("level", *level)
+        }
+        Event::SeedingPublished { venue, order } => {
+            at(Message::new("contest-told-seeding"), venue).with("count", order.len())
+        }
+        Event::Started { venue, field, .. } => {
+            at(Message::new("contest-told-started"), venue).with("count", field.len())
+        }
+        Event::Closed { venue, order } => {
+            let first: Vec<String> = order
+                .iter()
+                .filter(|ranked| ranked.place == 1)
+                .map(|ranked| entry_name(state, &ranked.entry))
+                .collect();
+            at(Message::new("contest-told-closed"), venue).with("first", first)
+        }
+        Event::Reopened { venue } => at(Message::new("contest-told-reopened"), venue),
+        Event::Sanctioned(given) => sanction(state, given),
+        Event::Noted(Note::Spectator { venue, name }) => {
+            at(Message::new("contest-told-spectator"), venue).with("name", name)
+        }
+        Event::Noted(Note::Absence(away)) => {
+            at(Message::new("contest-told-absence"), &away.venue).with("name", person(state, &away.player))
+        }
+        Event::Noted(Note::PrizePhotos { entry }) => of(Message::new("contest-told-photos"), entry),
+        Event::Undone { step } => Message::new("contest-told-undone").with("step", step.to_string()),
+    }
+}
+
+/// How a fee was settled.
+fn settled(state: &State, id: &EntryId, fee: &FeeState) -> Message {
+    let message = match (fee, state.code_of(id)) {
+        (FeeState::Due, _) => Message::new("contest-told-due"),
+        (FeeState::Paid { amount, .. }, None) => {
+            Message::new("contest-told-paid").with("amount", amount.message())
+        }
+        (FeeState::Paid { amount, .. }, Some(code)) => Message::new("contest-told-paid-code")
+            .with("amount", amount.message())
+            .with("code", code.to_string()),
+        (FeeState::Waived, _) => Message::new("contest-told-waived"),
+        (FeeState::Discounted { team }, _) => {
+            Message::new("contest-told-code-used").with("team", entry(state, team))
+        }
+    };
+    message.with("entry", entry(state, id))
+}
+
+fn sanction(state: &State, sanction: &Sanction) -> Message {
+    let who = match &sanction.against {
+        Against::Entry(id) => entry(state, id),
+        Against::Player(id) => person(state, id),
+    };
+    let measure = match &sanction.measure {
+        Measure::Warning => Message::new("contest-measure-warning"),
+        Measure::ForfeitDuel { game, board, duel } => {
+            Message::new("contest-measure-duel").with("game", game).with("board", *board).with("duel", *duel)
+        }
+        Measure::ForfeitGame { game, board } => {
+            Message::new("contest-measure-game").with("game", game).with("board", *board)
+        }
+        Measure::ForfeitMatch { game } => Message::new("contest-measure-match").with("game", game),
+        Measure::Exclusion { .. } => Message::new("contest-measure-exclusion"),
+    };
+    let scope = match &sanction.venue {
+        Some(id) => Message::new("contest-scope-venue").with("venue", venue(state, id)),
+        None => Message::new("contest-scope-contest"),
+    };
+    Message::new("contest-told-sanction")
+        .with("who", who)
+        .with("breach", sanction.breach.message())
+        .with("measure", measure)
+        .with("scope", scope)
+}
+
+/// The sides of a match by their names.
+pub fn sides(state: &State, play: &Play, game: &GameKey) -> PerSide<String> {
+    match play.fixture(game) {
+        Some(fixture) => fixture.sides.map(|id| entry_name(state, &id)),
+        None => PerSide::new("?".to_owned(), "?".to_owned()),
+    }
+}
+
+/// What was written on a slip, in words.
+pub fn slip(state: &State, play: &Play, record: &SlipRecord) -> Message {
+    let result = |sheet: &CheckedSheet| sheet.sheet().entry.to_string();
+    let names = sides(state, play, &record.game);
+    let message = match &record.step {
+        SlipStep::Void => Message::new("contest-slip-void"),
+        SlipStep::Wrote(event) => match event {
+            SlipEvent::LineUpSet { .. } => Message::new("contest-slip-lined-up"),
+            SlipEvent::Reported { side, entry } => Message::new("contest-slip-reported")
+                .with("side", names[*side].as_str())
+                .with("result", entry.to_string()),
+            SlipEvent::Confirmed { side, sheet, .. } => Message::new("contest-slip-confirmed")
+                .with("side", names[*side].as_str())
+                .with("result", result(sheet)),
+            SlipEvent::Entered { sheet, .. } => {
+                Message::new("contest-slip-entered").with("result", result(sheet))
+            }
+            SlipEvent::Corrected { was, sheet, .. } => {
+                Message::new("contest-slip-corrected").with("was", result(was)).with("result", result(sheet))
+            }
+            SlipEvent::PapersTicked(_) => Message::new("contest-slip-papers"),
+        },
+    };
+    message.with("game", &record.game).with("first", names.first).with("second", names.second)
+}
+
+/// A step of a tie that was taken back.
+pub fn taken_back(step: &Message) -> Message {
+    Message::new("contest-tie-taken-back").with("step", step.clone())
+}
+
+/// A line of the journal, in words.
+pub fn journal(state: &State, step: &JournalStep) -> Message {
+    match step {
+        JournalStep::Incident { id, scene, assessment } => Message::new("contest-told-incident")
+            .with("id", *id)
+            .with("where", scene_message(scene))
+            .with("what", assessment.message()),
+        JournalStep::IncidentAmended { id, assessment } => {
+            Message::new("contest-told-incident-amended").with("id", *id).with("what", assessment.message())
+        }
+        JournalStep::Protest { id, game, by, slips: _ } => Message::new("contest-told-protest")
+            .with("id", *id)
+            .with("entry", entry(state, by))
+            .with("game", game),
+        JournalStep::ProtestDecided { id, ruling } => ruling_message(*id, ruling),
+        JournalStep::PassedOver { id, rounds: _ } => {
+            Message::new("contest-told-protest-passed-over").with("id", *id)
+        }
+        JournalStep::Undone { step } => {
+            Message::new("contest-told-journal-undone").with("step", step.to_string())
+        }
+    }
+}
+
+/// How a protest was decided, in words.
+pub fn ruling_message(id: u32, ruling: &MatchRuling) -> Message {
+    match ruling {
+        MatchRuling::Upheld { correction } => {
+            Message::new("contest-told-protest-upheld").with("id", id).with("correction", correction.as_str())
+        }
+        MatchRuling::Rejected => Message::new("contest-told-protest-rejected").with("id", id),
+    }
+}
+
+/// Where something happened, in words.
+pub fn scene_message(scene: &MatchScene) -> Message {
+    match (&scene.game, scene.board) {
+        (None, _) => Message::new("contest-where-tournament"),
+        (Some(game), None) => Message::new("contest-where-match").with("game", game),
+        (Some(game), Some(board)) => {
+            Message::new("contest-where-board").with("game", game).with("board", board)
+        }
+    }
+}

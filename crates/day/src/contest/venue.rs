@@ -1,0 +1,269 @@
+//! A tournament of the contest in a few lines: how far it has come, what comes next, what it waits for.
+
+use kolo_contest::{Contest, DuelTime, Kind, Level, Opening, Phase, Play, Progress, VenueState};
+use kolo_messages::{Lang, Message};
+use kolo_teams::SlipState;
+use serde::Serialize;
+
+use super::office::category_name;
+use super::told;
+
+/// A tournament in a few lines.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Card {
+    /// Its name in addresses.
+    pub id: String,
+    /// What it is called.
+    pub name: String,
+    /// Its category.
+    pub category: &'static str,
+    /// What the category is called.
+    pub category_name: String,
+    /// Its level.
+    pub level: &'static str,
+    /// What the level is called.
+    pub level_name: String,
+    /// On which day.
+    pub day: String,
+    /// Where.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub place: Option<String>,
+    /// How far it has come.
+    pub stage: Stage,
+    /// How many are expected.
+    pub expected: usize,
+    /// How many are checked in.
+    pub came: usize,
+    /// How many go on, once published.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub go_on: Option<u32>,
+    /// What comes next.
+    pub step: VenueStep,
+    /// The same in words.
+    pub next: String,
+}
+
+/// How far a tournament has come.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Stage {
+    /// It is announced.
+    Announced,
+    /// It is being played.
+    Running,
+    /// It is over.
+    Over,
+}
+
+/// What comes next.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum VenueStep {
+    /// Something elsewhere must come first.
+    Office,
+    /// The order of the grand final is published.
+    Seeding,
+    /// Teams are entered.
+    Entries,
+    /// Those who come are checked in.
+    CheckIn,
+    /// The groups are drawn and play starts.
+    Start,
+    /// Results come in.
+    Results,
+    /// Something must decide between equals.
+    Ties,
+    /// The next round is drawn.
+    Round,
+    /// Protests are decided.
+    Protests,
+    /// Everything is played.
+    Close,
+    /// It is over.
+    Over,
+}
+
+/// Something that stands in the way, or will.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Waiting {
+    /// In words.
+    pub text: String,
+    /// The clause behind it.
+    pub clause: &'static str,
+}
+
+impl Card {
+    /// A tournament in a few lines.
+    pub fn of(contest: &Contest, venue: &VenueState, lang: Lang) -> Card {
+        let (state, plan) = (contest.state(), &venue.plan);
+        let (step, next) = step(contest, venue);
+        Card {
+            id: plan.id.to_string(),
+            name: plan.name.to_string(),
+            category: plan.category.code(),
+            category_name: category_name(plan.category).text(lang),
+            level: plan.level.code(),
+            level_name: plan.level.message().text(lang),
+            day: plan.day.to_string(),
+            place: plan.place.as_ref().map(ToString::to_string),
+            stage: match venue.phase {
+                Phase::Announced => Stage::Announced,
+                Phase::Running => Stage::Running,
+                Phase::Closed(_) => Stage::Over,
+            },
+            expected: state.expected(venue).len(),
+            came: venue.present.len(),
+            go_on: venue.quota,
+            step,
+            next: next.text(lang),
+        }
+    }
+}
+
+/// The fewest teams that the rules have a form for.
+const FEWEST: usize = 4;
+
+/// What comes next, and in words.
+pub fn step(contest: &Contest, venue: &VenueState) -> (VenueStep, Message) {
+    let state = contest.state();
+    match (&venue.phase, contest.play(&venue.plan.id)) {
+        (Phase::Announced, _) => before(contest, venue),
+        (Phase::Running, Some(play)) => during(play),
+        (Phase::Running, None) => (VenueStep::Office, Message::new("school-next-elsewhere")),
+        (Phase::Closed(_), _) => {
+            let first = state.order(venue).first().map(|first| told::entry_name(state, &first.entry));
+            (VenueStep::Over, Message::new("school-next-over").with("winner", first.unwrap_or_default()))
+        }
+    }
+}
+
+fn before(contest: &Contest, venue: &VenueState) -> (VenueStep, Message) {
+    let state = contest.state();
+    let open = state.waits_for(venue).count();
+    if open > 0 {
+        return (VenueStep::Office, Message::new("school-next-feeding").with("open", open));
+    }
+    if state.needs_quota(venue) {
+        return (VenueStep::Office, Message::new("school-next-quota"));
+    }
+    if venue.plan.level == Level::GrandFinal && venue.seeding.is_none() {
+        return (VenueStep::Seeding, Message::new("school-next-seeding"));
+    }
+    let (expected, came) = (state.expected(venue).len(), venue.present.len());
+    if expected == 0 {
+        return (VenueStep::Entries, Message::new("school-next-entries"));
+    }
+    if came < expected {
+        let message = Message::new("school-next-check-in").with("came", came).with("expected", expected);
+        return (VenueStep::CheckIn, message);
+    }
+    (VenueStep::Start, Message::new("school-next-start").with("came", came))
+}
+
+fn during(play: &Play) -> (VenueStep, Message) {
+    let open = play.open_games().len();
+    let ties = play.stages().map_or(0, |ledger| ledger.state().open_steps().len());
+    if ties > 0 {
+        return (VenueStep::Ties, Message::new("school-next-ties").with("ties", ties));
+    }
+    if open > 0 {
+        return (VenueStep::Results, Message::new("school-next-results").with("open", open));
+    }
+    let protests = play.unsettled_protests().len();
+    if protests > 0 {
+        return (VenueStep::Protests, Message::new("school-next-protests").with("open", protests));
+    }
+    if play.round_is_due() {
+        return (VenueStep::Round, Message::new("school-next-round"));
+    }
+    if play.is_over() {
+        return (VenueStep::Close, Message::new("school-next-close"));
+    }
+    (VenueStep::Results, Message::new("school-next-results").with("open", open))
+}
+
+/// Everything that stands in the way, or will, the most urgent first.
+pub fn waiting(contest: &Contest, venue: &VenueState, lang: Lang) -> Vec<Waiting> {
+    let told = |clause: &'static str, message: Message| Waiting { text: message.text(lang), clause };
+    match (&venue.phase, contest.play(&venue.plan.id)) {
+        (Phase::Announced, _) => before_start(contest, venue).into_iter().map(|(c, m)| told(c, m)).collect(),
+        (Phase::Running, Some(play)) => in_play(contest, play).into_iter().map(|(c, m)| told(c, m)).collect(),
+        (Phase::Running | Phase::Closed(_), _) => Vec::new(),
+    }
+}
+
+fn before_start(contest: &Contest, venue: &VenueState) -> Vec<(&'static str, Message)> {
+    let state = contest.state();
+    let mut list: Vec<(&'static str, Message)> = Vec::new();
+    for open in state.waits_for(venue) {
+        list.push(("P-1.1.1.2", Message::new("school-waits-feeding").with("name", &open.plan.name)));
+    }
+    if state.needs_quota(venue) {
+        list.push(("P-1.1.4.1", Message::new("school-waits-quota")));
+    }
+    if venue.plan.level == Level::GrandFinal && venue.seeding.is_none() {
+        list.push(("P-1.2.3.6.2", Message::new("school-waits-seeding")));
+    }
+    for id in state.expected(venue) {
+        if !state.fee_is_settled(&id) {
+            let name = told::entry_name(state, &id);
+            list.push(("P-1.1.2.7", Message::new("school-waits-fee").with("name", name)));
+        } else if !venue.present.contains_key(&id) {
+            let name = told::entry_name(state, &id);
+            list.push(("P-1.1.2.2", Message::new("school-waits-arrival").with("name", name)));
+        }
+    }
+    let teams = venue.plan.category.kind() == Kind::Teams && !venue.plan.is_swiss();
+    if teams && venue.present.len() < FEWEST {
+        list.push(("P-1.1.4.3", Message::new("school-waits-few").with("came", venue.present.len())));
+    }
+    list
+}
+
+fn in_play(contest: &Contest, play: &Play) -> Vec<(&'static str, Message)> {
+    let state = contest.state();
+    let mut list: Vec<(&'static str, Message)> = Vec::new();
+    for id in play.unsettled_protests() {
+        let game = play.journal().protests().get(&id).map(|protest| protest.game.to_string());
+        let message = Message::new("school-waits-protest").with("id", id);
+        list.push(("K-PROTEST", message.with("game", game.unwrap_or_default())));
+    }
+    for key in play.games() {
+        let open = play.fixture(&key).is_some_and(|fixture| fixture.progress == Progress::Open);
+        let Some(slip) = play.slip(&key).filter(|_| open) else { continue };
+        let names = told::sides(state, play, &key);
+        let message = match slip.state() {
+            SlipState::Mismatch(_) => Message::new("school-waits-differ"),
+            SlipState::Reported(side) => {
+                Message::new("school-waits-other").with("side", names[side].as_str())
+            }
+            SlipState::Open | SlipState::Settled(_) => continue,
+        };
+        let message = message.with("game", &key).with("first", names.first).with("second", names.second);
+        list.push(("P-2.1.1.5", message));
+    }
+    list
+}
+
+/// How duels are played on this level.
+pub fn terms(level: Level) -> Message {
+    let kolo_contest::Terms { opening, time } = level.terms();
+    let opening = match opening {
+        Opening::Swap1 => "SWAP 1",
+        Opening::Swap2 => "SWAP 2",
+    };
+    let minutes = |seconds: u32| format!("{}:{:02}", seconds / 60, seconds % 60);
+    let message = match time {
+        DuelTime::Together { seconds } => {
+            Message::new("school-terms-together").with("time", minutes(seconds))
+        }
+        DuelTime::EachSide { seconds, without_clocks: None } => {
+            Message::new("school-terms-each").with("time", minutes(seconds))
+        }
+        DuelTime::EachSide { seconds, without_clocks: Some(without) } => {
+            let message = Message::new("school-terms-clocks").with("time", minutes(seconds));
+            message.with("without", minutes(without))
+        }
+    };
+    message.with("opening", opening)
+}

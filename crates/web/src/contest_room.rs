@@ -1,0 +1,235 @@
+//! A contest as the subject of a room: what each order added to it, on a stream of its own.
+//!
+//! A contest in a file and one on a stream hold the same records, so that each can be made of the other.
+
+use std::sync::Arc;
+
+use axum::http::StatusCode;
+use kolo_contest::codec::Addition;
+use kolo_contest::{Command, Contest, Hand, Moment, PlayCommand, Refusal, Season, VenueId};
+use kolo_messages::Message;
+use kolo_model::Clause;
+use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};
+use kolo_tournament::Author;
+use serde::{Deserialize, Serialize};
+
+use crate::problem::Problem;
+use crate::subject::{Misfit, Subject};
+use crate::time::Now;
+
+/// What the names of all its streams begin with.
+pub(crate) const PREFIX: &str = "c-";
+
+/// The code of its one kind of event.
+pub(crate) const CODE: &str = "contest.added";
+
+/// The stream of a contest, if this can be the name of one.
+pub(crate) fn stream(name: &str) -> Option<StreamId> {
+    format!("{PREFIX}{name}").parse().ok()
+}
+
+/// A contest, once somebody has opened it. Clones share it until one of them changes.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct ContestRoom {
+    contest: Option<Arc<Contest>>,
+    /// How many orders it is made of.
+    orders: u64,
+}
+
+/// What somebody wants of it: everything or nothing.
+#[derive(Debug, Clone)]
+pub(crate) struct ContestOrder {
+    /// Who, and in which role.
+    pub(crate) by: Author,
+    /// When.
+    pub(crate) at: Now,
+    /// Why.
+    pub(crate) reason: Option<String>,
+    /// What, one after the other.
+    pub(crate) acts: Vec<ContestAct>,
+    /// The version that was shown when it was given. An order that does not say so is decided on whatever holds now.
+    pub(crate) seen: Option<Version>,
+    /// What tells this order from every other under the same name.
+    pub(crate) digest: String,
+}
+
+/// One thing that can be wanted of a contest.
+#[derive(Debug, Clone)]
+pub(crate) enum ContestAct {
+    /// Open it.
+    Open(Box<Season>),
+    /// Take it over as it stands in a file.
+    TakeOver(Arc<Contest>),
+    /// Something of the office.
+    Office(Box<Command>),
+    /// Something of a tournament that is being played.
+    Play(VenueId, Box<PlayCommand>),
+}
+
+impl ContestAct {
+    /// Something of the office.
+    pub(crate) fn office(command: Command) -> ContestAct {
+        ContestAct::Office(Box::new(command))
+    }
+
+    /// Something of a tournament.
+    pub(crate) fn play(venue: &VenueId, command: PlayCommand) -> ContestAct {
+        ContestAct::Play(venue.clone(), Box::new(command))
+    }
+}
+
+/// What an order added.
+#[derive(Debug, Clone, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub(crate) struct Added {
+    /// What tells the order from every other.
+    order: String,
+    /// The records.
+    addition: Addition,
+}
+
+/// Why an order does not count.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum ContestRefusal {
+    /// A rule is against it.
+    Rule(Box<Refusal>),
+    /// Something has happened that was not seen (K-STALE).
+    Stale,
+    /// Nobody has opened it.
+    NotOpen,
+    /// Somebody has opened it before.
+    OpenAlready,
+    /// It cannot be written, which is a mistake of the program.
+    Unwritable(String),
+}
+
+impl ContestRoom {
+    /// The contest.
+    ///
+    /// # Errors
+    /// When nobody has opened it.
+    pub(crate) fn contest(&self) -> Result<&Arc<Contest>, Problem> {
+        self.contest.as_ref().ok_or_else(Problem::not_found)
+    }
+
+    /// The contest after an order, without writing anything.
+    ///
+    /// # Errors
+    /// As the order itself.
+    pub(crate) fn after(&self, order: &ContestOrder) -> Result<Contest, ContestRefusal> {
+        if order.seen.is_some_and(|seen| seen != Version(self.orders)) {
+            return Err(ContestRefusal::Stale);
+        }
+        let hand = order.hand();
+        let mut contest = self.contest.as_deref().cloned();
+        for act in &order.acts {
+            let rule = |refusal| ContestRefusal::Rule(Box::new(refusal));
+            match (act, contest.as_mut()) {
+                (ContestAct::Open(season), None) => {
+                    contest = Some(Contest::open(&hand, (**season).clone()).map_err(rule)?);
+                }
+                (ContestAct::TakeOver(whole), None) => contest = Some((**whole).clone()),
+                (ContestAct::Open(_) | ContestAct::TakeOver(_), Some(_)) => {
+                    return Err(ContestRefusal::OpenAlready);
+                }
+                (ContestAct::Office(command), Some(contest)) => {
+                    contest.give(&hand, command).map_err(rule)?;
+                }
+                (ContestAct::Play(venue, command), Some(contest)) => {
+                    contest.play_on(&hand, venue, command).map_err(rule)?;
+                }
+                (ContestAct::Office(_) | ContestAct::Play(..), None) => return Err(ContestRefusal::NotOpen),
+            }
+        }
+        contest.ok_or(ContestRefusal::NotOpen)
+    }
+}
+
+impl ContestOrder {
+    /// The hand that gives it.
+    pub(crate) fn hand(&self) -> Hand {
+        Hand { by: self.by.name.clone(), at: Moment(self.at.0), reason: self.reason.clone() }
+    }
+}
+
+impl Subject for ContestRoom {
+    type Order = ContestOrder;
+    type Event = Added;
+    type Refusal = ContestRefusal;
+
+    fn empty() -> Self {
+        ContestRoom::default()
+    }
+
+    fn decide(&self, order: &ContestOrder) -> Result<Vec<Added>, ContestRefusal> {
+        let after = self.after(order)?;
+        let addition = match self.contest.as_deref() {
+            None => Addition::whole(&after),
+            Some(before) => Addition::between(before, &after),
+        };
+        let addition = addition.map_err(|error| ContestRefusal::Unwritable(error.to_string()))?;
+        if addition.is_empty() {
+            return Ok(Vec::new());
+        }
+        Ok(vec![Added { order: order.digest.clone(), addition }])
+    }
+
+    fn apply(&mut self, event: &Added) -> Result<(), Misfit> {
+        let told = |trouble: kolo_contest::codec::FileTrouble| {
+            let (place, message, _) = trouble.told();
+            Misfit(format!("{}: {}", place.field, message.text(kolo_messages::Lang::En)))
+        };
+        let addition = event.addition.clone();
+        match self.contest.as_mut() {
+            None => self.contest = Some(Arc::new(addition.open().map_err(told)?)),
+            Some(contest) => addition.add_to(Arc::make_mut(contest)).map_err(told)?,
+        }
+        self.orders += 1;
+        Ok(())
+    }
+
+    fn write(order: &ContestOrder, event: &Added) -> Result<NewEvent, Misfit> {
+        Ok(NewEvent {
+            code: CODE.to_owned(),
+            schema: 1,
+            payload: serde_json::to_string(event).map_err(Misfit::of)?,
+            author: serde_json::to_string(&order.by).map_err(Misfit::of)?,
+            at: Timestamp(order.at.0),
+            reason: order.reason.clone(),
+        })
+    }
+
+    fn read(stored: &StoredEvent) -> Result<Added, Misfit> {
+        if (stored.code.as_str(), stored.schema) != (CODE, 1) {
+            return Err(Misfit(format!("the form {} of `{}` is unknown", stored.schema, stored.code)));
+        }
+        serde_json::from_str(&stored.payload).map_err(Misfit::of)
+    }
+
+    fn is_same(&self, order: &ContestOrder, first: &Added) -> bool {
+        first.order == order.digest
+    }
+}
+
+impl From<ContestRefusal> for Problem {
+    fn from(refusal: ContestRefusal) -> Problem {
+        match refusal {
+            ContestRefusal::Rule(refusal) => {
+                let message = kolo_day::contest::refused::message(&refusal);
+                Problem::refused(message, Some(refusal.clause()))
+            }
+            ContestRefusal::Stale => Problem {
+                clause: Some(Clause::new("K-STALE")),
+                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale"))
+            },
+            ContestRefusal::NotOpen => Problem::not_found(),
+            ContestRefusal::OpenAlready => {
+                Problem::refused(Message::new("school-name-taken"), Some(Clause::new("K-ONCE")))
+            }
+            ContestRefusal::Unwritable(detail) => Problem::internal(detail),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,240 @@
+//! Pages of a tournament at the desk: what comes next, teams, the draw.
+
+use askama::Template;
+use kolo_contest::{Contest, Hand, Phase, Play, Refusal, VenueState};
+use kolo_day::contest::draft::Draft;
+use kolo_day::contest::matches;
+use kolo_day::contest::teams::{self, Team};
+use kolo_day::contest::venue::{self, Card, VenueStep, Waiting};
+use kolo_messages::{Lang, Message};
+
+use super::SchoolWords;
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::key::NoChance;
+use crate::pages::Frame;
+use crate::pages::day::Shell;
+use crate::posted::Hidden;
+
+/// The one button of the next step.
+#[derive(Debug)]
+pub(crate) struct Button {
+    href: String,
+    label: String,
+    /// The form, if it is one.
+    hidden: Option<Hidden>,
+}
+
+/// A protest that holds play up.
+#[derive(Debug)]
+pub(crate) struct Protest {
+    id: u32,
+    label: String,
+    hidden: Hidden,
+}
+
+/// Where the day stands.
+#[derive(Debug, Template)]
+#[template(path = "contest/venue.html")]
+pub(crate) struct VenuePage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    base: String,
+    id: String,
+    card: Card,
+    button: Option<Button>,
+    waiting: Vec<Waiting>,
+    protests: Vec<Protest>,
+    terms: String,
+    office: bool,
+    started: bool,
+    played: usize,
+    known: usize,
+    reopen: Option<Hidden>,
+}
+
+impl VenuePage {
+    /// The page.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        id: &str,
+        contest: &Contest,
+        venue: &VenueState,
+        by: &Arbiter,
+    ) -> Result<VenuePage, NoChance> {
+        let card = Card::of(contest, venue, lang);
+        let base = shell.home.clone();
+        let play = contest.play(&venue.plan.id);
+        let lines = matches::all(contest, &venue.plan.id, lang);
+        let mut protests = Vec::new();
+        for protest in play.map(Play::holding_protests).unwrap_or_default() {
+            let label = Message::new("school-play-on").with("id", protest).text(lang);
+            protests.push(Protest { id: protest, label, hidden: Hidden::new(by)? });
+        }
+        let over = matches!(venue.phase, Phase::Closed(_));
+        Ok(VenuePage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            button: button(&card, &base, id, by, lang)?,
+            waiting: venue::waiting(contest, venue, lang),
+            protests,
+            terms: venue::terms(venue.plan.level).text(lang),
+            office: contest.state().season().has_office(),
+            started: play.is_some(),
+            played: lines.iter().filter(|line| line.score.is_some()).count(),
+            known: lines.len(),
+            reopen: over.then(|| Hidden::new(by)).transpose()?,
+            id: id.to_owned(),
+            base,
+            card,
+            shell,
+        })
+    }
+}
+
+fn button(card: &Card, base: &str, id: &str, by: &Arbiter, lang: Lang) -> Result<Option<Button>, NoChance> {
+    let office = format!("/desk/c/{id}/-/office");
+    let (href, label, form) = match card.step {
+        VenueStep::Office => (office, Message::new("school-button-office"), false),
+        VenueStep::Seeding => (format!("{base}/seeding"), Message::new("school-button-seeding"), true),
+        VenueStep::Entries => (format!("{base}/entries"), Message::new("school-button-entries"), false),
+        VenueStep::CheckIn => (format!("{base}/entries"), Message::new("school-button-check-in"), false),
+        VenueStep::Start => (format!("{base}/draw"), Message::new("school-button-start"), false),
+        VenueStep::Results | VenueStep::Protests => {
+            (format!("{base}/results"), Message::new("school-button-results"), false)
+        }
+        VenueStep::Ties => (format!("{base}/ties"), Message::new("school-button-ties"), false),
+        VenueStep::Round => (format!("{base}/round"), Message::new("school-button-round"), true),
+        VenueStep::Close => (format!("{base}/close"), Message::new("school-button-close"), true),
+        VenueStep::Over => (format!("{base}/table"), Message::new("school-button-table"), false),
+    };
+    let hidden = form.then(|| Hidden::new(by)).transpose()?;
+    Ok(Some(Button { href, label: label.text(lang), hidden }))
+}
+
+/// A team with its form.
+#[derive(Debug)]
+pub(crate) struct TeamForm {
+    team: Team,
+    hidden: Hidden,
+    can_leave: bool,
+}
+
+/// Who comes.
+#[derive(Debug, Template)]
+#[template(path = "contest/entries.html")]
+pub(crate) struct EntriesPage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    base: String,
+    card: Card,
+    lines: Vec<TeamForm>,
+    all: Hidden,
+    add: Option<Hidden>,
+    open: bool,
+}
+
+impl EntriesPage {
+    /// The page.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        contest: &Contest,
+        venue: &VenueState,
+        by: &Arbiter,
+    ) -> Result<EntriesPage, NoChance> {
+        let open = venue.phase == Phase::Announced;
+        let running = venue.phase == Phase::Running;
+        let mut lines = Vec::new();
+        for team in teams::expected(contest, venue, lang) {
+            let can_leave = open || (running && team.plays);
+            lines.push(TeamForm { team, hidden: Hidden::new(by)?, can_leave });
+        }
+        let alone = !contest.state().season().has_office();
+        Ok(EntriesPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            base: shell.home.clone(),
+            card: Card::of(contest, venue, lang),
+            lines,
+            all: Hidden::new(by)?,
+            add: (open && alone).then(|| Hidden::new(by)).transpose()?,
+            open,
+            shell,
+        })
+    }
+}
+
+/// Why the draw cannot be made.
+#[derive(Debug)]
+pub(crate) struct Refused {
+    text: String,
+    clause: &'static str,
+}
+
+/// The draw, before it counts and after.
+#[derive(Debug, Template)]
+#[template(path = "contest/draw.html")]
+pub(crate) struct DrawPage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    base: String,
+    waiting: Vec<Waiting>,
+    draft: Option<Draft>,
+    refused: Option<Refused>,
+    reason: String,
+    start: Option<Hidden>,
+}
+
+impl DrawPage {
+    /// The page; the hand is the one that would start it.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        contest: &Contest,
+        venue: &VenueState,
+        hand: &Hand,
+        by: &Arbiter,
+    ) -> Result<DrawPage, NoChance> {
+        let id = &venue.plan.id;
+        let announced = venue.phase == Phase::Announced;
+        let drawn: Result<Draft, Refusal> = match (contest.play(id), &venue.start) {
+            (Some(play), Some(start)) => Ok(Draft::drawn(contest, play, start.seed, lang)),
+            (Some(_) | None, _) => Draft::of(contest, hand, id, lang),
+        };
+        let (draft, refused) = match drawn {
+            Ok(draft) => (Some(draft), None),
+            Err(refusal) => {
+                let text = kolo_day::contest::refused::message(&refusal).text(lang);
+                (None, Some(Refused { text, clause: refusal.clause().id() }))
+            }
+        };
+        Ok(DrawPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            base: shell.home.clone(),
+            waiting: if announced { venue::waiting(contest, venue, lang) } else { Vec::new() },
+            start: (announced && draft.is_some()).then(|| Hidden::new(by)).transpose()?,
+            draft,
+            refused,
+            reason: hand.reason.clone().unwrap_or_default(),
+            shell,
+        })
+    }
+}

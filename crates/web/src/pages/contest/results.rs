@@ -1,0 +1,213 @@
+//! Results by keyboard, the slip of a match, and the correction of one that counts.
+
+use askama::Template;
+use kolo_contest::{Contest, Phase, Play, VenueState};
+use kolo_day::contest::matches::{self, MatchLine, MatchState};
+use kolo_day::contest::slip::Slip;
+use kolo_day::contest::venue;
+use kolo_messages::{Lang, Message};
+use kolo_model::Side;
+
+use super::SchoolWords;
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::key::NoChance;
+use crate::pages::Frame;
+use crate::pages::day::Shell;
+use crate::posted::Hidden;
+
+/// A match with its form.
+#[derive(Debug)]
+pub(crate) struct ResultLine {
+    game: MatchLine,
+    class: &'static str,
+    label: String,
+    hidden: Hidden,
+    open: bool,
+    correctable: bool,
+    both: bool,
+    said_first: String,
+    said_second: String,
+}
+
+/// Results by keyboard.
+#[derive(Debug, Template)]
+#[template(path = "contest/results.html")]
+pub(crate) struct ResultsPage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    base: String,
+    open: usize,
+    boards: u32,
+    lines: Vec<ResultLine>,
+    round: Option<Hidden>,
+}
+
+impl ResultsPage {
+    /// The page.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        contest: &Contest,
+        venue: &VenueState,
+        by: &Arbiter,
+    ) -> Result<ResultsPage, NoChance> {
+        let running = venue.phase == Phase::Running;
+        let mut lines = Vec::new();
+        for game in matches::all(contest, &venue.plan.id, lang) {
+            lines.push(ResultLine::of(game, running, lang, by)?);
+        }
+        let due = contest.play(&venue.plan.id).is_some_and(Play::round_is_due);
+        Ok(ResultsPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            base: shell.home.clone(),
+            open: lines.iter().filter(|line| line.open).count(),
+            boards: venue.plan.category.boards(),
+            lines,
+            round: (due && running).then(|| Hidden::new(by)).transpose()?,
+            shell,
+        })
+    }
+}
+
+impl ResultLine {
+    fn of(game: MatchLine, running: bool, lang: Lang, by: &Arbiter) -> Result<ResultLine, NoChance> {
+        let label = Message::new("school-result-of")
+            .with("game", game.key.as_str())
+            .with("first", game.sides.first.name.as_str())
+            .with("second", game.sides.second.name.as_str());
+        let said = |side: Side| game.reports[side].clone().unwrap_or_default();
+        Ok(ResultLine {
+            class: game.state.code(),
+            label: label.text(lang),
+            hidden: Hidden::new(by)?,
+            open: running && game.state.is_open() && game.held.is_empty(),
+            correctable: game.notation.is_some(),
+            both: game.state == MatchState::Differing,
+            said_first: said(Side::First),
+            said_second: said(Side::Second),
+            game,
+        })
+    }
+}
+
+/// The slip of a match.
+#[derive(Debug, Template)]
+#[template(path = "contest/slip.html")]
+pub(crate) struct SlipPage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    base: String,
+    slip: Slip,
+    terms: String,
+    reported: bool,
+    first: Side,
+    second: Side,
+    example: &'static str,
+    enter: Hidden,
+    report: Hidden,
+    other: Hidden,
+}
+
+impl SlipPage {
+    /// The page.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        venue: &VenueState,
+        slip: Slip,
+        by: &Arbiter,
+    ) -> Result<SlipPage, NoChance> {
+        Ok(SlipPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            base: shell.home.clone(),
+            terms: venue::terms(venue.plan.level).text(lang),
+            reported: slip.line.reports.first.is_some() || slip.line.reports.second.is_some(),
+            first: Side::First,
+            second: Side::Second,
+            example: match slip.boards {
+                1 => "10",
+                3 => "11 10 =0",
+                _ => "11 10 =0 01 11",
+            },
+            slip,
+            enter: Hidden::new(by)?,
+            report: Hidden::new(by)?,
+            other: Hidden::new(by)?,
+            shell,
+        })
+    }
+}
+
+/// A correction as far as it was typed.
+#[derive(Debug, Clone, Default)]
+pub(crate) struct Correction {
+    /// The right result.
+    pub(crate) typed: String,
+    /// Why.
+    pub(crate) reason: String,
+    /// Whether later results that no longer hold are taken back.
+    pub(crate) take_back: bool,
+    /// What it would change, once that was asked.
+    pub(crate) changes: Option<Vec<String>>,
+    /// Why it cannot be.
+    pub(crate) refused: Option<String>,
+}
+
+/// The correction of a result.
+#[derive(Debug, Template)]
+#[template(path = "contest/correct.html")]
+pub(crate) struct CorrectPage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    base: String,
+    heading: String,
+    line: MatchLine,
+    hidden: Hidden,
+    typed: String,
+    reason: String,
+    take_back: bool,
+    changes: Option<Vec<String>>,
+    refused: Option<String>,
+}
+
+impl CorrectPage {
+    /// The page of a match.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        line: MatchLine,
+        correction: Correction,
+        hidden: Hidden,
+    ) -> CorrectPage {
+        let Correction { typed, reason, take_back, changes, refused } = correction;
+        CorrectPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            base: shell.home.clone(),
+            heading: Message::new("school-correct-heading").with("game", line.key.as_str()).text(lang),
+            line,
+            hidden,
+            typed,
+            reason,
+            take_back,
+            changes,
+            refused,
+            shell,
+        }
+    }
+}

@@ -1,0 +1,231 @@
+//! What stands around every page of a contest: its name and its parts.
+
+use kolo_contest::{Contest, VenueId, VenueState};
+use kolo_day::contest::{matches, venue::Card};
+use kolo_messages::{Lang, Message};
+use kolo_model::Name;
+use kolo_store::Version;
+
+use crate::pages::day::{Shell, ShellWords, Tab, View};
+use crate::site::Role;
+use crate::tasks::Task;
+
+/// A part of a contest or of one of its tournaments that has its own page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// The office: all tournaments.
+    Office,
+    /// What the office still does: numbers, entries, dates.
+    Affairs,
+    /// What happened in the office.
+    OfficeLog,
+    /// Where the day stands.
+    Overview,
+    /// Teams.
+    Entries,
+    /// The draw.
+    Draw,
+    /// Results.
+    Results,
+    /// Matches, for everybody.
+    Matches,
+    /// Groups.
+    Groups,
+    /// The play-off.
+    Bracket,
+    /// Places.
+    Table,
+    /// What decides between equals.
+    Ties,
+    /// Links of captains.
+    Links,
+    /// What happened.
+    Log,
+}
+
+impl Part {
+    fn path(self) -> &'static str {
+        match self {
+            Part::Office | Part::Overview => "",
+            Part::Affairs => "/-/office",
+            Part::OfficeLog => "/-/log",
+            Part::Entries => "/entries",
+            Part::Draw => "/draw",
+            Part::Results => "/results",
+            Part::Matches => "/matches",
+            Part::Groups => "/groups",
+            Part::Bracket => "/bracket",
+            Part::Table => "/table",
+            Part::Ties => "/ties",
+            Part::Links => "/links",
+            Part::Log => "/log",
+        }
+    }
+
+    fn label(self) -> Message {
+        match self {
+            Part::Office => Message::new("school-part-office"),
+            Part::Affairs => Message::new("school-part-affairs"),
+            Part::Overview => Message::new("school-part-overview"),
+            Part::Entries => Message::new("school-part-entries"),
+            Part::Draw => Message::new("school-part-draw"),
+            Part::Results => Message::new("school-part-results"),
+            Part::Matches => Message::new("school-part-matches"),
+            Part::Groups => Message::new("school-part-groups"),
+            Part::Bracket => Message::new("school-part-bracket"),
+            Part::Table => Message::new("school-part-table"),
+            Part::Ties => Message::new("school-part-ties"),
+            Part::Links => Message::new("school-part-links"),
+            Part::Log | Part::OfficeLog => Message::new("school-part-log"),
+        }
+    }
+
+    /// The task that it is there for at the desk.
+    fn task(self) -> Task {
+        match self {
+            Part::Office
+            | Part::Overview
+            | Part::Entries
+            | Part::Matches
+            | Part::Groups
+            | Part::Bracket
+            | Part::Table => Task::LookOn,
+            Part::Affairs => Task::RunOffice,
+            Part::Draw => Task::Draw,
+            Part::Results => Task::EnterResults,
+            Part::Ties => Task::Arbitrate,
+            Part::Links => Task::HandOutLinks,
+            Part::Log | Part::OfficeLog => Task::ReadLog,
+        }
+    }
+}
+
+/// How a page is looked at.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Looks<'a> {
+    /// The version that is shown.
+    pub(crate) version: Version,
+    /// From the desk or not.
+    pub(crate) view: View,
+    /// What whoever looks is here.
+    pub(crate) here: Option<Role>,
+    /// Who looks, if it is somebody from the desk.
+    pub(crate) who: Option<&'a Name>,
+}
+
+/// What the addresses of a contest, or of one of its tournaments, begin with.
+pub(crate) fn base(view: View, id: &str, venue: Option<&VenueId>) -> String {
+    let desk = match view {
+        View::Desk => "/desk",
+        View::Public => "",
+    };
+    match venue {
+        None => format!("{desk}/c/{id}"),
+        Some(venue) => format!("{desk}/c/{id}/{venue}"),
+    }
+}
+
+/// Around a page of a tournament.
+pub(crate) fn of_venue(
+    id: &str,
+    contest: &Contest,
+    venue: &VenueState,
+    looks: Looks<'_>,
+    part: Part,
+    lang: Lang,
+) -> Shell {
+    let Looks { version, view, here, who } = looks;
+    let card = Card::of(contest, venue, lang);
+    let base = base(view, id, Some(&venue.plan.id));
+    let play = contest.play(&venue.plan.id);
+    let groups = play.is_some_and(|play| play.stages().is_some());
+    let parts: Vec<Part> = match (view, play.is_some()) {
+        (View::Desk, false) => vec![Part::Overview, Part::Entries, Part::Draw, Part::Log],
+        (View::Desk, true) => {
+            let mut parts = vec![Part::Overview, Part::Entries, Part::Results];
+            parts.extend(groups.then_some([Part::Groups, Part::Bracket, Part::Ties]).into_iter().flatten());
+            parts.extend([Part::Table, Part::Draw, Part::Links, Part::Log]);
+            parts
+        }
+        (View::Public, false) => vec![Part::Overview],
+        (View::Public, true) => {
+            let mut parts = vec![Part::Overview, Part::Matches];
+            parts.extend(groups.then_some([Part::Groups, Part::Bracket]).into_iter().flatten());
+            parts.push(Part::Table);
+            parts
+        }
+    };
+    let lines = matches::all(contest, &venue.plan.id, lang);
+    let open = lines.iter().filter(|line| line.state.is_open()).count();
+    let ties = play.and_then(|play| play.stages()).map_or(0, |ledger| ledger.state().open_steps().len());
+    let count = |one: Part| match one {
+        Part::Results => (open > 0).then_some(open),
+        Part::Ties => (ties > 0).then_some(ties),
+        Part::Office
+        | Part::Affairs
+        | Part::OfficeLog
+        | Part::Overview
+        | Part::Entries
+        | Part::Draw
+        | Part::Matches
+        | Part::Groups
+        | Part::Bracket
+        | Part::Table
+        | Part::Links
+        | Part::Log => None,
+    };
+    let tab = |one: &Part| Tab {
+        href: format!("{base}{}", one.path()),
+        label: one.label().text(lang),
+        current: *one == part,
+        count: count(*one),
+    };
+    let about = format!("{} · {} · {}", card.level_name, card.category_name, card.day);
+    let subtitle = if contest.state().season().has_office() {
+        format!("{} · {about}", contest.state().season().name)
+    } else {
+        format!("{} · {}", card.category_name, card.day)
+    };
+    Shell {
+        name: card.name,
+        subtitle,
+        follow: format!("/events/c/{id}"),
+        version,
+        tabs: parts.iter().filter(|one| view == View::Public || one.task().is_for(here)).map(tab).collect(),
+        here,
+        who: who.filter(|_| view == View::Desk).map(Name::to_string),
+        troubles: Vec::new(),
+        words: ShellWords::of(lang),
+        home: base,
+    }
+}
+
+/// Around a page of the office.
+pub(crate) fn of_office(id: &str, contest: &Contest, looks: Looks<'_>, part: Part, lang: Lang) -> Shell {
+    let Looks { version, view, here, who } = looks;
+    let base = base(view, id, None);
+    let parts: &[Part] = match view {
+        View::Desk => &[Part::Office, Part::Affairs, Part::OfficeLog],
+        View::Public => &[Part::Office],
+    };
+    let tab = |one: &Part| Tab {
+        href: format!("{base}{}", one.path()),
+        label: one.label().text(lang),
+        current: *one == part,
+        count: None,
+    };
+    let season = contest.state().season();
+    let subtitle = Message::new("school-office-subtitle").with("entries", contest.state().entries().len());
+    Shell {
+        name: season.name.to_string(),
+        subtitle: subtitle.text(lang),
+        follow: format!("/events/c/{id}"),
+        version,
+        tabs: parts.iter().filter(|one| view == View::Public || one.task().is_for(here)).map(tab).collect(),
+        here,
+        who: who.filter(|_| view == View::Desk).map(Name::to_string),
+        troubles: Vec::new(),
+        words: ShellWords::of(lang),
+        home: base,
+    }
+}

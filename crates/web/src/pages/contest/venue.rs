@@ -1,0 +1,219 @@
+//! Pages of a tournament that the desk and everybody else have in common: matches, groups, the bracket, places.
+
+use askama::Template;
+use kolo_contest::{Contest, Phase, Play, VenueState};
+use kolo_day::contest::matches::{self, MatchLine};
+use kolo_day::contest::places::{self, GroupDerivation, PlaceLine};
+use kolo_day::contest::teams::{self, Team};
+use kolo_day::contest::venue::Card;
+use kolo_day::stages::{Group, Meeting, PlaceLine as Possible, Stages, Standing};
+use kolo_messages::{Lang, Message};
+
+use super::SchoolWords;
+use crate::app::App;
+use crate::pages::Frame;
+use crate::pages::day::Shell;
+
+/// All matches, and who takes part.
+#[derive(Debug, Template)]
+#[template(path = "contest/matches.html")]
+pub(crate) struct MatchesPage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    overview: bool,
+    next: String,
+    lines: Vec<MatchLine>,
+    teams: Vec<Team>,
+}
+
+impl MatchesPage {
+    /// All matches; the overview has those in play and the teams.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        contest: &Contest,
+        venue: &VenueState,
+        overview: bool,
+    ) -> MatchesPage {
+        let mut lines = matches::all(contest, &venue.plan.id, lang);
+        if overview {
+            lines.retain(|line| line.state.is_open());
+        }
+        MatchesPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            overview,
+            next: Card::of(contest, venue, lang).next,
+            lines,
+            teams: if overview { teams::expected(contest, venue, lang) } else { Vec::new() },
+            shell,
+        }
+    }
+}
+
+/// Groups with their tables.
+#[derive(Debug, Template)]
+#[template(path = "contest/groups.html")]
+pub(crate) struct GroupsPage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    base: String,
+    groups: Vec<Group>,
+}
+
+impl GroupsPage {
+    /// The groups of a tournament.
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, play: &Play) -> GroupsPage {
+        let stages = play.stages().map(|ledger| Stages::of(ledger.state(), lang).stages).unwrap_or_default();
+        GroupsPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            base: shell.home.clone(),
+            groups: stages.into_iter().flat_map(|stage| stage.groups).collect(),
+            shell,
+        }
+    }
+}
+
+/// A step of an explanation.
+#[derive(Debug)]
+pub(crate) struct Why {
+    text: String,
+    clause: &'static str,
+}
+
+/// How the numbers of a team in its group came about.
+#[derive(Debug, Template)]
+#[template(path = "contest/derived.html")]
+pub(crate) struct DerivedPage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    base: String,
+    derived: GroupDerivation,
+    why: Vec<Why>,
+}
+
+impl DerivedPage {
+    /// The numbers of the team with this number; nothing if it is not in this group.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        play: &Play,
+        group: &str,
+        number: u32,
+    ) -> Option<DerivedPage> {
+        let derived = places::derivation(play, group, number, lang)?;
+        let drawn = play.stages().map(|ledger| ledger.state().explain_draw()).unwrap_or_default();
+        let own = drawn.into_iter().filter(|(who, _)| who.0 == number);
+        Some(DerivedPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            base: shell.home.clone(),
+            derived,
+            why: own
+                .map(|(_, told)| Why { text: told.message.text(lang), clause: told.clause.id() })
+                .collect(),
+            shell,
+        })
+    }
+}
+
+/// A round of the bracket.
+#[derive(Debug)]
+pub(crate) struct BracketRound {
+    name: String,
+    games: Vec<BracketGame>,
+}
+
+/// A match of the bracket.
+#[derive(Debug)]
+pub(crate) struct BracketGame {
+    meeting: Meeting,
+    label: String,
+    class: &'static str,
+    told: String,
+}
+
+/// The play-off.
+#[derive(Debug, Template)]
+#[template(path = "contest/bracket.html")]
+pub(crate) struct BracketPage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    rounds: Vec<BracketRound>,
+}
+
+impl BracketPage {
+    /// The play-off of a tournament.
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, play: &Play) -> BracketPage {
+        let stages = play.stages().map(|ledger| Stages::of(ledger.state(), lang).stages).unwrap_or_default();
+        let mut rounds = Vec::new();
+        for stage in stages {
+            let last = stage.rounds.len();
+            for (index, games) in stage.rounds.into_iter().enumerate() {
+                let left = last - 1 - index;
+                let name = matches::bracket_round("", left).text(lang);
+                let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang)).collect();
+                rounds.push(BracketRound { name, games });
+            }
+        }
+        BracketPage { frame: Frame::named(app, lang, &shell.name), w: SchoolWords::of(lang), rounds, shell }
+    }
+}
+
+impl BracketGame {
+    fn of(meeting: Meeting, left: usize, lang: Lang) -> BracketGame {
+        let (class, told) = match meeting.standing {
+            Standing::Waiting => ("waiting", None),
+            Standing::Open => ("open", Some(Message::new("school-match-open"))),
+            Standing::Tied => ("tied", Some(Message::new("school-match-tied"))),
+            Standing::Over => ("over", None),
+        };
+        let label = format!("{} · {}", meeting.id, matches::bracket_round(&meeting.id, left).text(lang));
+        let told = told.map(|told| told.text(lang)).unwrap_or_default();
+        BracketGame { meeting, label, class, told }
+    }
+}
+
+/// Places.
+#[derive(Debug, Template)]
+#[template(path = "contest/table.html")]
+pub(crate) struct TablePage {
+    frame: Frame,
+    shell: Shell,
+    w: SchoolWords,
+    heading: String,
+    lines: Vec<PlaceLine>,
+    possible: Vec<Possible>,
+}
+
+impl TablePage {
+    /// The table of a tournament that has started.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        contest: &Contest,
+        venue: &VenueState,
+        play: &Play,
+    ) -> TablePage {
+        let over = matches!(venue.phase, Phase::Closed(_));
+        let heading =
+            if over { Message::new("school-table-final") } else { Message::new("school-table-heading") };
+        let stages = play.stages().filter(|_| !over);
+        TablePage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            heading: heading.text(lang),
+            lines: places::table(contest, &venue.plan.id).unwrap_or_default(),
+            possible: stages.map(|ledger| Stages::of(ledger.state(), lang).places).unwrap_or_default(),
+            shell,
+        }
+    }
+}

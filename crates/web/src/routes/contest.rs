@@ -1,0 +1,73 @@
+//! Contests: the office, the day of a tournament of teams, pages for everybody.
+
+mod api;
+mod entries;
+mod lists;
+mod new;
+mod office;
+mod play;
+mod public;
+mod results;
+mod show;
+mod team;
+mod ties;
+mod visit;
+
+use std::sync::Arc;
+
+use axum::Router;
+use kolo_messages::Lang;
+
+use super::rooms::{self, Shown};
+use crate::app::App;
+use crate::contest_room::{self, ContestAct, ContestOrder, ContestRoom};
+use crate::posted::Posted;
+use crate::problem::Problem;
+use crate::room::{Newest, Room, Rooms};
+use crate::time;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .merge(new::routes())
+        .merge(office::routes())
+        .merge(show::routes())
+        .merge(entries::routes())
+        .merge(play::routes())
+        .merge(results::routes())
+        .merge(ties::routes())
+        .merge(team::routes())
+        .merge(public::routes())
+        .merge(api::routes())
+}
+
+impl Shown for ContestRoom {
+    const PREFIX: &'static str = contest_room::PREFIX;
+
+    fn rooms(app: &App) -> &Rooms<Self> {
+        &app.contests
+    }
+
+    fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
+        use axum::response::IntoResponse as _;
+        let office = kolo_day::contest::office::Office::of(newest.state.contest()?, lang);
+        let body = serde_json::json!({ "version": newest.version.0, "view": office });
+        Ok(axum::Json(body).into_response())
+    }
+}
+
+/// The contest with this name.
+async fn room(app: &App, id: &str) -> Result<Arc<Room<ContestRoom>>, Problem> {
+    rooms::room::<ContestRoom>(app, id).await
+}
+
+/// An order that a form holds; its reason stands in the field of that name.
+fn order<T>(posted: &Posted<T>, address: &str, acts: Vec<ContestAct>) -> ContestOrder {
+    ContestOrder {
+        by: posted.by.author(),
+        at: time::now(),
+        reason: posted.fields.given("reason").map(str::to_owned),
+        acts,
+        seen: posted.seen,
+        digest: posted.fields.digest(address),
+    }
+}

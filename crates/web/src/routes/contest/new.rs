@@ -1,0 +1,286 @@
+//! A new contest: one tournament from a pasted list, a whole season, or a file.
+
+use std::sync::Arc;
+
+use axum::extract::{DefaultBodyLimit, State};
+use axum::http::StatusCode;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Router};
+use kolo_contest::registration::{TeamListProblem, read_teams};
+use kolo_contest::{
+    Area, AreaId, Catchment, Category, Command, Country, Day, Level, Moment, Region, RegionId, Scope, Season,
+    VenueId, VenueLanguage, VenuePlan, Window,
+};
+use kolo_messages::{Lang, Message};
+use kolo_model::Name;
+use kolo_store::{EventLog, Version};
+
+use super::{lists, order};
+use crate::app::App;
+use crate::contest_room::{self, ContestAct};
+use crate::desk::{Arbiter, By};
+use crate::key;
+use crate::pages;
+use crate::pages::contest::new::{NewPage, Sent, Typed, date_label};
+use crate::posted::{Fields, Hidden, Posted, wrong};
+use crate::problem::Problem;
+use crate::routes::day::new::slug;
+use crate::site::{Place, SiteAct};
+use crate::tasks::of;
+use crate::time;
+
+/// Bytes of lists and files that are pasted: more than a season has.
+const LARGEST: usize = 32 * 1024 * 1024;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/c/new", get(form).post(one).layer(DefaultBodyLimit::max(LARGEST)))
+        .route("/desk/c/new/season", post(season).layer(DefaultBodyLimit::max(LARGEST)))
+        .route("/desk/c/new/file", post(file).layer(DefaultBodyLimit::max(LARGEST)))
+}
+
+/// Today, in the zone of UTC like all days of a contest.
+pub(super) fn today() -> Day {
+    Moment(time::now().0).day()
+}
+
+/// The id of the one area, region and tournament of a contest that is held by itself.
+pub(super) const ALONE: &str = "turnaj";
+
+fn page(
+    app: &App,
+    lang: Lang,
+    by: &Arbiter,
+    typed: Typed,
+    fields: &Fields,
+    troubles: Vec<String>,
+) -> Result<Response, Problem> {
+    let hidden = [Hidden::new(by)?, Hidden::new(by)?, Hidden::new(by)?];
+    pages::html(&NewPage::new(app, lang, hidden, typed, fields, troubles))
+}
+
+async fn form(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    by: By<of::CreateTournament>,
+) -> Result<Response, Problem> {
+    let typed = Typed::nothing(&today().to_string());
+    page(&app, lang, &by, typed, &Fields::default(), Vec::new())
+}
+
+/// The page once more, with what was typed and everything that is wrong with it.
+fn again(
+    app: &App,
+    lang: Lang,
+    posted: &Posted<of::CreateTournament>,
+    sent: Sent,
+    status: StatusCode,
+    troubles: &[Message],
+) -> Result<Response, Problem> {
+    let typed = Typed::of(&posted.fields, sent, &today().to_string());
+    let troubles = troubles.iter().map(|trouble| trouble.text(lang)).collect();
+    let mut response = page(app, lang, &posted.by, typed, &posted.fields, troubles)?;
+    *response.status_mut() = status;
+    Ok(response)
+}
+
+async fn one(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    posted: Posted<of::CreateTournament>,
+) -> Result<Response, Problem> {
+    match one_tournament(&posted.fields) {
+        Ok((name, acts)) => open(&app, lang, &posted, Sent::One, &name, acts).await,
+        Err(troubles) => again(&app, lang, &posted, Sent::One, StatusCode::UNPROCESSABLE_ENTITY, &troubles),
+    }
+}
+
+/// Opens a contest under a free name and leads to its first page.
+async fn open(
+    app: &App,
+    lang: Lang,
+    posted: &Posted<of::CreateTournament>,
+    sent: Sent,
+    name: &Name,
+    acts: Vec<ContestAct>,
+) -> Result<Response, Problem> {
+    let id = free_name(app, name, posted).await?;
+    let stream = contest_room::stream(&id).ok_or_else(Problem::not_found)?;
+    let by = Author { name: posted.by.name.clone(), role: Role::Arbiter };
+    let order = ContestOrder { by, ..order(posted, "/desk/c/new", acts) };
+    match app.contests.room(&stream).await?.give(posted.command.clone(), &order).await {
+        Ok(newest) => {
+            // Whoever opens a contest answers for it.
+            app.order_people(posted.by.giver(), SiteAct::Found(Place::Contest(id.clone()))).await?;
+            let contest = newest.state.contest()?;
+            let to = match contest.state().season().scope {
+                Scope::OneTournament => format!("/desk/c/{id}/{ALONE}/entries"),
+                Scope::Contest => format!("/desk/c/{id}"),
+            };
+            Ok(Redirect::to(&to).into_response())
+        }
+        Err(error) => {
+            let problem = Problem::from(error);
+            if problem.status.is_server_error() {
+                return Err(problem);
+            }
+            again(app, lang, posted, sent, problem.status, &[problem.message])
+        }
+    }
+}
+
+/// A name for addresses that nobody uses yet. The same form sent again finds its own contest.
+async fn free_name(app: &App, name: &Name, posted: &Posted<of::CreateTournament>) -> Result<String, Problem> {
+    let base = slug(name.as_str());
+    for number in 1_u32.. {
+        let id = if number == 1 { base.clone() } else { format!("{base}-{number}") };
+        let stream = contest_room::stream(&id).ok_or_else(Problem::not_found)?;
+        let free = app.store.version(&stream).await? == Version::NONE;
+        // `new` is the page that makes them.
+        if id != "new" && (free || app.store.find_command(&stream, &posted.command).await?.is_some()) {
+            return Ok(id);
+        }
+    }
+    Err(Problem::not_found())
+}
+
+fn day(fields: &Fields, name: &str, label: Message) -> Result<Day, Message> {
+    let read = fields.text(name).parse::<Day>();
+    read.map_err(|bad| Message::new("web-bad-field").with("field", label).with("why", bad.message()))
+}
+
+/// A category that teams play in.
+fn category(fields: &Fields) -> Category {
+    if fields.text("category") == Category::Ss.code() { Category::Ss } else { Category::Zs }
+}
+
+/// One tournament that somebody holds by himself (K-ALONE).
+fn one_tournament(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Message>> {
+    let name = fields.name("name", Message::new("school-new-name")).map_err(|problem| vec![problem.message]);
+    let day = day(fields, "day", Message::new("school-day")).map_err(|why| vec![why]);
+    let area = AreaId::new(ALONE).expect("a word is a sound id");
+    let teams = read_teams(fields.text("teams"), category(fields), &area, today(), 0)
+        .map_err(|problems| problems.iter().map(TeamListProblem::message).collect::<Vec<_>>());
+    let (name, day, teams) = match (name, day, teams) {
+        (Ok(name), Ok(day), Ok(teams)) => (name, day, teams),
+        (name, day, teams) => {
+            let told = [name.err(), day.err(), teams.err()].into_iter().flatten().flatten();
+            return Err(told.collect());
+        }
+    };
+    let seed = key::seed().map_err(|_| vec![Message::new("web-internal")])?;
+    let region = RegionId::new(ALONE).expect("a word is a sound id");
+    let season = Season::of_one_tournament(name.clone(), today(), day, seed);
+    let mut acts = vec![
+        ContestAct::Open(Box::new(season)),
+        ContestAct::office(Command::SetRegion(Region {
+            id: region.clone(),
+            name: name.clone(),
+            country: Country::Cz,
+        })),
+        ContestAct::office(Command::SetArea(Area { id: area.clone(), name: name.clone(), region })),
+    ];
+    acts.extend(teams.schools.into_iter().map(|school| ContestAct::office(Command::SetSchool(school))));
+    acts.push(ContestAct::office(Command::Register { players: teams.players, entries: teams.entries }));
+    acts.push(ContestAct::office(Command::Announce(VenuePlan {
+        id: VenueId::new(ALONE).expect("a word is a sound id"),
+        name: name.clone(),
+        category: category(fields),
+        level: Level::Area,
+        catchment: Catchment::Area(area),
+        day,
+        starts: None,
+        place: None,
+        host: None,
+        language: VenueLanguage::Cs,
+        rounds: None,
+    })));
+    Ok((name, acts))
+}
+
+async fn season(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    posted: Posted<of::CreateTournament>,
+) -> Result<Response, Problem> {
+    match whole_season(&posted.fields) {
+        Ok((name, acts)) => open(&app, lang, &posted, Sent::Season, &name, acts).await,
+        Err(troubles) => {
+            again(&app, lang, &posted, Sent::Season, StatusCode::UNPROCESSABLE_ENTITY, &troubles)
+        }
+    }
+}
+
+fn whole_season(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Message>> {
+    let mut troubles = Vec::new();
+    let name = fields.name("name", Message::new("school-new-season-name"));
+    let name = name.map_err(|problem| troubles.push(problem.message)).ok();
+    let mut date = |field: &str| match day(fields, field, date_label(field)) {
+        Ok(day) => day,
+        Err(why) => {
+            troubles.push(why);
+            today()
+        }
+    };
+    let window = |from: Day, to: Day| Window { from, to };
+    let announced = date("announced");
+    let entries_close = date("entries-close");
+    let area = window(date("area-from"), date("area-to"));
+    let regional = window(date("regional-from"), date("regional-to"));
+    let online = window(date("online-from"), date("online-to"));
+    let [final_zs, final_ss, final_individuals] =
+        ["final-zs", "final-ss", "final-individuals"].map(|field| {
+            let on = date(field);
+            window(on, on)
+        });
+    let acts = lists::acts(fields, today()).map_err(|told| troubles.extend(told)).ok();
+    let seed = key::seed().map_err(|_| troubles.push(Message::new("web-internal"))).ok();
+    let (Some(name), Some(acts), Some(seed), true) = (name, acts, seed, troubles.is_empty()) else {
+        return Err(troubles);
+    };
+    let season = Season {
+        name: name.clone(),
+        announced,
+        entries_close,
+        area,
+        regional,
+        online,
+        final_zs,
+        final_ss,
+        final_individuals,
+        seed,
+        scope: Scope::Contest,
+    };
+    let opened = std::iter::once(ContestAct::Open(Box::new(season)));
+    Ok((name, opened.chain(acts).collect()))
+}
+
+async fn file(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    posted: Posted<of::CreateTournament>,
+) -> Result<Response, Problem> {
+    match kolo_contest::codec::read(posted.fields.text("file").as_bytes()) {
+        Ok(contest) => {
+            let name = contest.state().season().name.clone();
+            let acts = vec![ContestAct::TakeOver(Arc::new(contest))];
+            open(&app, lang, &posted, Sent::File, &name, acts).await
+        }
+        Err(trouble) => {
+            let (_, message, _) = trouble.told();
+            again(&app, lang, &posted, Sent::File, StatusCode::UNPROCESSABLE_ENTITY, &[message])
+        }
+    }
+}
+
+/// What is wrong with a list of teams that is added later.
+pub(super) fn list_problem(problems: &[TeamListProblem]) -> Problem {
+    match problems.first() {
+        Some(first) => {
+            let problem = wrong(Message::new("school-teams-list"), first.message());
+            Problem { clause: Some(first.clause()), ..problem }
+        }
+        None => Problem::not_found(),
+    }
+}

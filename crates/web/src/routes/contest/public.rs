@@ -1,0 +1,43 @@
+//! Pages for everybody: tournaments, matches, groups, the play-off, places. Of people only the names of those who play.
+
+use axum::Router;
+use axum::response::Response;
+use axum::routing::get;
+
+use super::show;
+use super::visit::Visit;
+use crate::app::App;
+use crate::contest_room::ContestRoom;
+use crate::pages;
+use crate::pages::contest::Part;
+use crate::pages::contest::office::OfficePage;
+use crate::pages::contest::venue::MatchesPage;
+use crate::pages::day::View;
+use crate::problem::Problem;
+use crate::routes::rooms;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/c/{id}", get(office))
+        .route("/c/{id}/{venue}", get(|at: Visit| async move { matches(&at, true) }))
+        .route("/c/{id}/{venue}/matches", get(|at: Visit| async move { matches(&at, false) }))
+        .route("/c/{id}/{venue}/groups", get(|at: Visit| async move { show::groups(&at, View::Public) }))
+        .route(
+            "/c/{id}/{venue}/groups/{group}/{number}",
+            get(|at: Visit| async move { show::derived(&at, View::Public) }),
+        )
+        .route("/c/{id}/{venue}/bracket", get(|at: Visit| async move { show::bracket(&at, View::Public) }))
+        .route("/c/{id}/{venue}/table", get(|at: Visit| async move { show::table(&at, View::Public) }))
+        .route("/events/c/{id}", get(rooms::follow::<ContestRoom>))
+}
+
+async fn office(at: Visit) -> Result<Response, Problem> {
+    let shell = at.office_shell(View::Public, Part::Office);
+    pages::html(&OfficePage::new(&at.app, at.lang, shell, &at.id, at.contest(), false))
+}
+
+fn matches(at: &Visit, overview: bool) -> Result<Response, Problem> {
+    let part = if overview { Part::Overview } else { Part::Matches };
+    let shell = at.shell(View::Public, part)?;
+    pages::html(&MatchesPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, overview))
+}
