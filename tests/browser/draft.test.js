@@ -98,6 +98,7 @@ test("a finger drags by the grip", async (t) => {
   await drafted(arbiter, base);
   await page.setViewportSize({ width: 360, height: 740 });
   const drawn = await pairs(page);
+  await card(page, 2, 0).evaluate((node) => node.scrollIntoView({ block: "center" }));
   const touch = await page.context().newCDPSession(page);
   const [x, y] = await middle(card(page, 1, 0).locator(".grip"));
   const [toX, toY] = await middle(card(page, 2, 0));

@@ -33,9 +33,11 @@ export async function published(arbiter, base) {
 // The first side wins at every table of the round that is open.
 export async function played({ page }) {
   const tables = await page.locator("input.result").count();
-  await page.locator("input.result").first().focus();
-  for (let at = 0; at < tables; at += 1) await page.keyboard.press("1");
-  await page.getByText("counts").nth(tables - 1).waitFor();
+  for (let at = 1; at <= tables; at += 1) {
+    await page.locator(`#t${at} input.result`).focus();
+    await page.keyboard.press("1");
+    await page.locator(`#t${at}.settled`).waitFor();
+  }
 }
 
 // The names of the draft, table by table.

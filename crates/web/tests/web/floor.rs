@@ -147,7 +147,7 @@ async fn a_stale_form_is_told_what_came_in_between() {
     assert!(stale.body.contains("value=\"withdraw\""), "what was wanted is kept");
     // The page shows it anew, with the newest version: now it counts.
     sure(&desk, &stale, "/entries/1", "ill").await;
-    assert!(desk.get(&format!("{base}/entries")).await.body.contains("Withdrawn"));
+    assert!(desk.get(&format!("{base}/entries")).await.body.contains("withdrawn"));
     site.stop().await;
 }
 
@@ -304,7 +304,7 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     let again = Form::again(&asked, "/incidents/new").with("place", "1.1").with("fact.move", "3");
     led_to(&again.with("sure", "yes").with("again", "yes").send(&desk).await);
     // A late arrival, a clock that was given back, a dispute: every situation of the book has its page.
-    for situation in ["late-arrival", "clock-fault", "adjournment-time", "dispute", "start-change"] {
+    for situation in ["late-arrival", "clock-fault", "adjournment-time", "dispute", "start-time"] {
         let page = desk.get(&format!("{base}/incidents/new?situation={situation}")).await;
         assert_eq!(page.status, 200, "{situation}");
     }

@@ -15,10 +15,11 @@ use kolo_contest::{
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_store::{EventLog, Version};
+use kolo_tournament::{Author, Role};
 
 use super::{lists, order};
 use crate::app::App;
-use crate::contest_room::{self, ContestAct};
+use crate::contest_room::{self, ContestAct, ContestOrder};
 use crate::desk::{Arbiter, By};
 use crate::key;
 use crate::pages;
