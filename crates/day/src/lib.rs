@@ -16,6 +16,7 @@
 //! | groups and brackets | [`stages`] |
 //! | what happened, step by step | [`log`] |
 //! | one competitor's day | [`mine`] |
+//! | how types of other crates are described | [`schema`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
 
@@ -27,6 +28,7 @@ pub mod mine;
 pub mod overview;
 pub mod result;
 pub mod round;
+pub mod schema;
 pub mod stages;
 pub mod table;
 pub mod waiting;

@@ -59,7 +59,8 @@ static FILES: &[TextFile] = &text_files![
     "store",
     "teams",
     "tournament",
-    "web"
+    "web",
+    "webhooks"
 ];
 
 /// All sentences in all languages.

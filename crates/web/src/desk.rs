@@ -10,6 +10,7 @@ use kolo_model::{Clause, Name};
 use crate::app::App;
 use crate::cookie;
 use crate::key::Secret;
+use crate::limit::Patience;
 use crate::problem::Problem;
 use crate::site::SESSION_LASTS_MS;
 use crate::time;
@@ -50,6 +51,21 @@ where
             return Err(closed(StatusCode::FORBIDDEN, Message::new("web-foreign-order")));
         }
         sits(&App::from_ref(state), &parts.headers)
+    }
+}
+
+/// A session that this process does not know may have begun at another server a moment ago: reads on, so that whoever has
+/// just come in there is known here. Sessions that nobody has begun cost few looks.
+pub(crate) async fn make_sure(app: &App, headers: &HeaderMap) {
+    let Some(session) = cookie::read(headers, COOKIE).and_then(Secret::sent) else { return };
+    let now = time::now();
+    if app.site.newest().state.session(&session.hash(), now).is_some()
+        || app.limiter.look(now) == Patience::Gone
+    {
+        return;
+    }
+    if let Err(error) = app.site.catch_up().await {
+        app.report(&error.to_string());
     }
 }
 

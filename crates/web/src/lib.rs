@@ -7,13 +7,14 @@
 //! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
 //! | how many streams of events are open | `streams` |
 //! | how long the lines of players take | `lines` |
-//! | the socket and its end | `server` |
+//! | the socket and its end, what its owner chooses, figures for its owner | `server`, `operation`, `meter` |
 //! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
 //! | pages and their words | `pages` |
 //! | matches of a contest and their results | `contest` |
 //! | what happens although nobody asks | `watchman`, `proving` |
 //! | the time while no server is there | `presence` |
+//! | programs that are told what happens | `webhooks` |
 //! | style sheet and modules | `assets` |
 //! | logs looked over from outside | [`logs`] |
 //!
@@ -34,6 +35,8 @@ mod lines;
 mod links;
 mod live;
 pub mod logs;
+mod meter;
+mod operation;
 mod pages;
 mod posted;
 mod presence;
@@ -52,8 +55,11 @@ mod subject;
 mod time;
 mod tournament;
 mod watchman;
+mod webhooks;
 
 pub use app::Reporter;
 pub use contest::{Clocks, Contest, Delivery, OpenMatch};
+pub use operation::{MetricsToken, Operation, WebhookReach};
 pub use server::{Server, Settings, StartError, asked_to_stop};
 pub use streams::StreamLimits;
+pub use webhooks::progress::WebhookPatience;

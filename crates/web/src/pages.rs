@@ -11,6 +11,7 @@ pub(crate) mod prove;
 pub(crate) mod spectators;
 mod table;
 mod trouble;
+pub(crate) mod webhooks;
 mod words;
 
 use askama::Template;

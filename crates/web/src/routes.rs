@@ -7,8 +7,11 @@ mod entrance;
 mod events;
 mod home;
 mod live;
+mod openapi;
 mod rooms;
 mod seat;
+mod service;
+mod webhooks;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -20,6 +23,8 @@ use crate::problem::Problem;
 use crate::sent::LARGEST;
 use crate::{assets, speak};
 
+pub(crate) use webhooks::HookView;
+
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
     Router::new()
@@ -30,6 +35,9 @@ pub(crate) fn router(app: App) -> Router {
         .merge(entrance::routes())
         .merge(desk::routes())
         .merge(day::routes())
+        .merge(openapi::routes())
+        .merge(service::routes())
+        .merge(webhooks::routes())
         .route("/assets/{digest}/{name}", get(assets::get))
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(|| async { Problem::wrong_method() })

@@ -1,10 +1,10 @@
 //! Around every request: its language, its time limit, the words of a problem, and the headers that keep browsers from
 //! doing what no page of ours asks for.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -14,7 +14,7 @@ use serde_json::json;
 use crate::app::App;
 use crate::pages;
 use crate::problem::Problem;
-use crate::{cookie, language};
+use crate::{cookie, desk, language};
 
 /// Longer than any honest request, a slow telephone included. Streams of events have their answer at once.
 const LONGEST: Duration = Duration::from_secs(20);
@@ -46,6 +46,10 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     let lang = language::of_request(query.as_deref(), request.headers());
     let for_programs = request.uri().path().starts_with("/api/") || wants_json(request.headers());
     let path = request.uri().path().to_owned();
+    let begun = Instant::now();
+    let pattern = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
+    desk::make_sure(&app, request.headers()).await;
     request.extensions_mut().insert(lang);
     let mut response = match tokio::time::timeout(LONGEST, next.run(request)).await {
         Ok(response) => response,
@@ -73,6 +77,12 @@ pub(crate) async fn around(State(app): State<App>, mut request: Request, next: N
     if !path.starts_with("/assets/") {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
+    if app.is_closing() {
+        // Whoever asks next does so over a new connection, which leads to another server if there is one.
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
+    let pattern = pattern.as_ref().map(MatchedPath::as_str);
+    app.meter.answered(method.as_str(), pattern, response.status().as_u16(), begun.elapsed());
     response
 }
 

@@ -11,7 +11,7 @@ mod places;
 mod public;
 mod screen;
 mod show;
-mod visit;
+pub(super) mod visit;
 
 use std::sync::Arc;
 
@@ -40,6 +40,14 @@ pub(super) fn routes() -> Router<App> {
         .merge(public::routes())
         .merge(api::routes())
         .merge(screen::routes())
+}
+
+/// What is described of a tournament day.
+pub(super) fn described() -> utoipa::openapi::OpenApi {
+    use utoipa::OpenApi as _;
+    let mut all = api::Described::openapi();
+    all.merge(my::Described::openapi());
+    all
 }
 
 impl Shown for Tournament {

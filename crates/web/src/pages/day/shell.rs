@@ -48,10 +48,12 @@ pub(crate) enum Part {
     Links,
     /// The screen on the wall.
     Screen,
+    /// Programs that are told.
+    Webhooks,
 }
 
 impl Part {
-    const DESK: [Part; 9] = [
+    const DESK: [Part; 10] = [
         Part::Overview,
         Part::Entries,
         Part::Draw,
@@ -60,6 +62,7 @@ impl Part {
         Part::Chart,
         Part::Screen,
         Part::Links,
+        Part::Webhooks,
         Part::Log,
     ];
     const PUBLIC: [Part; 3] = [Part::Round, Part::Table, Part::Chart];
@@ -75,6 +78,7 @@ impl Part {
             Part::Log => "/log",
             Part::Links => "/links",
             Part::Screen => "/screen",
+            Part::Webhooks => "/webhooks",
         }
     }
 
@@ -90,6 +94,7 @@ impl Part {
             Part::Log => Message::new("hall-part-log"),
             Part::Links => Message::new("hall-part-links"),
             Part::Screen => Message::new("hall-part-screen"),
+            Part::Webhooks => Message::new("webhooks-part"),
         }
     }
 }

@@ -21,7 +21,6 @@ pub(super) fn routes() -> Router<App> {
         .route("/t/{id}/table", get(|at: Visit| async move { places::table(&at, View::Public) }))
         .route("/t/{id}/table/{who}", get(|at: Visit| async move { places::derivation(&at, View::Public) }))
         .route("/t/{id}/chart", get(|at: Visit| async move { places::chart(&at, View::Public) }))
-        .route("/api/t/{id}", get(rooms::view::<Tournament>))
         .route("/events/t/{id}", get(rooms::follow::<Tournament>))
 }
 

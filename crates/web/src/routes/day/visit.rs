@@ -19,24 +19,24 @@ use crate::room::Newest;
 use crate::tournament::Tournament;
 
 /// A tournament as it is now, and whoever looks at it.
-pub(super) struct Visit {
+pub(in crate::routes) struct Visit {
     /// What all handlers share.
-    pub(super) app: App,
+    pub(in crate::routes) app: App,
     /// The language of the page.
-    pub(super) lang: Lang,
+    pub(in crate::routes) lang: Lang,
     /// The name of the tournament in addresses.
-    pub(super) id: String,
+    pub(in crate::routes) id: String,
     /// The tournament.
-    pub(super) newest: Newest<Tournament>,
+    pub(in crate::routes) newest: Newest<Tournament>,
     /// What else stands in the address.
     rest: HashMap<String, String>,
 }
 
 /// The same, seen from the desk.
-pub(super) struct AtDesk {
+pub(in crate::routes) struct AtDesk {
     visit: Visit,
     /// Who sits there.
-    pub(super) by: Arbiter,
+    pub(in crate::routes) by: Arbiter,
 }
 
 impl Deref for AtDesk {
@@ -76,7 +76,7 @@ impl Visit {
     ///
     /// # Errors
     /// When nobody has created it.
-    pub(super) fn state(&self) -> Result<&State, Problem> {
+    pub(in crate::routes) fn state(&self) -> Result<&State, Problem> {
         self.newest.state.state()
     }
 
@@ -84,7 +84,7 @@ impl Visit {
     ///
     /// # Errors
     /// When nobody has created it.
-    pub(super) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
+    pub(in crate::routes) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
         Ok(Shell::new(&self.id, self.state()?, self.newest.version, view, part, self.lang))
     }
 
@@ -92,7 +92,7 @@ impl Visit {
     ///
     /// # Errors
     /// When there is nothing under such an address.
-    pub(super) fn number(&self, name: &str) -> Result<u32, Problem> {
+    pub(in crate::routes) fn number(&self, name: &str) -> Result<u32, Problem> {
         self.rest.get(name).and_then(|text| text.parse().ok()).ok_or_else(Problem::not_found)
     }
 
@@ -100,7 +100,7 @@ impl Visit {
     ///
     /// # Errors
     /// When there is none.
-    pub(super) fn published(&self) -> Result<Round, Problem> {
+    pub(in crate::routes) fn published(&self) -> Result<Round, Problem> {
         let state = self.state()?;
         let number = RoundNumber::new(self.number("round")?).filter(|at| at.index() < state.rounds().len());
         number.and_then(|number| Round::of(state, number, self.lang)).ok_or_else(Problem::not_found)
