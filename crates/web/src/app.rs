@@ -14,6 +14,7 @@ use crate::contest::{Contest, Homes};
 use crate::cookie::Transport;
 use crate::front::Front;
 use crate::hall::Hall;
+use crate::kept::Kept;
 use crate::key::{NoChance, Secret};
 use crate::limit::{Limiter, Patience};
 use crate::lines::Lines;
@@ -69,6 +70,8 @@ pub(crate) struct Shared {
     pub(crate) contest: Option<Arc<dyn Contest>>,
     /// What is known of its matches.
     pub(crate) homes: Homes,
+    /// Answers that are the same for everybody.
+    pub(crate) kept: Kept,
     /// Figures for the owner.
     pub(crate) meter: Meter,
     /// What the owner chose.
@@ -121,6 +124,7 @@ impl App {
             base_url: settings.base_url.map(|url| url.trim_end_matches('/').to_owned()),
             contest: settings.contest,
             homes: Homes::default(),
+            kept: Kept::default(),
             meter: Meter::default(),
             operation: settings.operation,
             presence: Presence::new().map_err(Misfit::of)?,

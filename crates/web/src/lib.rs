@@ -10,7 +10,7 @@
 //! | the socket and its end, what its owner chooses, figures for its owner | `server`, `operation`, `meter` |
 //! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
-//! | pages and their words | `pages` |
+//! | pages and their words; answers that are the same for everybody | `pages`, `kept` |
 //! | matches of a contest and their results | `contest` |
 //! | what happens although nobody asks | `watchman`, `proving` |
 //! | the time while no server is there | `presence` |
@@ -28,6 +28,7 @@ mod cookie;
 mod desk;
 mod front;
 mod hall;
+mod kept;
 mod key;
 mod language;
 mod limit;

@@ -58,7 +58,7 @@ impl Desk {
         token.ok_or("no form")?.clone_into(&mut self.token);
         let created = self.send("/desk/new", "name=Hala&system=fide-1992&rounds=5").await?;
         let goto = created.header("location").ok_or_else(|| created.body.clone())?;
-        self.name = goto.split('/').nth(3).ok_or("no name")?.to_owned();
+        goto.split('/').nth(3).ok_or("no name")?.clone_into(&mut self.name);
         let names = (1..=players).map(|nth| format!("Player+{nth}%3B{}%0A", 2600 - nth));
         let list = format!("csv=name%3Brating%0A{}", names.collect::<String>());
         let base = format!("/desk/t/{}", self.name);

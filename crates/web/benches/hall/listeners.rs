@@ -76,7 +76,7 @@ impl Listeners {
             });
         }
         let listeners = Listeners { tasks, shared };
-        listeners.wait(1, Duration::from_secs(60)).await?;
+        listeners.wait(1, Duration::from_mins(1)).await?;
         listeners.shared.came_back.store(0, Ordering::Relaxed);
         Ok(listeners)
     }

@@ -107,7 +107,7 @@ impl Line {
                 Outcome::Failed => Message::new("webhooks-failed").with("why", why(&attempt.detail)),
                 Outcome::GivenUp => Message::new("webhooks-given-up").with("why", why(&attempt.detail)),
             };
-            let text = text.with("delivery", attempt.id.as_str()).with("attempt", attempt.attempt);
+            let text = text.with("delivery", attempt.id.as_str()).with("attempt", attempt.number);
             Tried { at: time::local(attempt.at), iso: time::iso(attempt.at), text: text.text(lang) }
         });
         let latest = tried.collect();

@@ -130,10 +130,11 @@ async fn change(at: Visit, posted: Posted) -> Result<Response, Problem> {
 }
 
 fn typed(at: &Visit, posted: &Posted) -> Result<Hook, Problem> {
-    let url: HookUrl =
-        posted.fields.text("url").parse().map_err(|none: webhooks::address::NoHookUrl| {
-            wrong(Message::new("webhooks-url"), none.message())
-        })?;
+    let url: HookUrl = posted
+        .fields
+        .text("url")
+        .parse()
+        .map_err(|none: webhooks::address::NoHookUrl| wrong(Message::new("webhooks-url"), none.into()))?;
     let near = url.target().and_then(|target| target.host.parse().ok());
     if near.is_some_and(|host| !webhooks::address::may_go(host, at.app.operation.webhooks)) {
         return Err(wrong(Message::new("webhooks-url"), Message::new("webhooks-url-local")));

@@ -25,9 +25,8 @@ pub(crate) struct HookUrl(String);
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct NoHookUrl;
 
-impl NoHookUrl {
-    /// What is wrong.
-    pub(crate) fn message(self) -> Message {
+impl From<NoHookUrl> for Message {
+    fn from(_: NoHookUrl) -> Message {
         Message::new("webhooks-bad-url")
     }
 }
@@ -128,15 +127,13 @@ pub(crate) fn may_go(to: IpAddr, reach: WebhookReach) -> bool {
 /// The address that a packet reaches in the end: an old one may come in the guise of a new one.
 fn meant(to: IpAddr) -> IpAddr {
     let IpAddr::V6(v6) = to.to_canonical() else { return to.to_canonical() };
-    let [a, b, c, d, e, f, g, h] = v6.segments();
     let old = |high: u16, low: u16| {
         let [[one, two], [three, four]] = [high.to_be_bytes(), low.to_be_bytes()];
         IpAddr::V4(Ipv4Addr::new(one, two, three, four))
     };
-    match (a, b, c, d, e, f) {
+    match v6.segments() {
         // Translated (RFC 6052), and carried (RFC 3056).
-        (0x64, 0xff9b, 0, 0, 0, 0) => old(g, h),
-        (0x2002, ..) => old(b, c),
+        [0x64, 0xff9b, 0, 0, 0, 0, high, low] | [0x2002, high, low, ..] => old(high, low),
         _ => IpAddr::V6(v6),
     }
 }

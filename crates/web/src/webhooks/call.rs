@@ -134,12 +134,11 @@ impl Caller {
 
     /// A connection to one of the addresses of the host, of which all must be open to us.
     async fn connect(&self, target: &Target) -> Result<TcpStream, Failure> {
-        let found = match target.host.parse::<IpAddr>() {
-            Ok(address) => vec![SocketAddr::new(address, target.port)],
-            Err(_) => {
-                let found = tokio::net::lookup_host((target.host.as_str(), target.port)).await;
-                found.map_err(|_| Failure::Unreachable)?.collect()
-            }
+        let found: Vec<SocketAddr> = if let Ok(address) = target.host.parse::<IpAddr>() {
+            vec![SocketAddr::new(address, target.port)]
+        } else {
+            let found = tokio::net::lookup_host((target.host.as_str(), target.port)).await;
+            found.map_err(|_| Failure::Unreachable)?.collect()
         };
         if found.iter().any(|address| !may_go(address.ip(), self.reach)) {
             return Err(Failure::Closed);

@@ -194,13 +194,12 @@ impl Courier {
     async fn look_at(&mut self, key: Key, hook: Hook) -> Result<u64, Problem> {
         let Some(stream) = tournament::stream(&key.0) else { return Ok(0) };
         let Some(room) = self.app.tournaments.get(&stream).await? else { return Ok(0) };
-        let known = match self.known.get(&key) {
-            Some(known) => known.clone(),
-            None => {
-                let known = Progress::load(&self.app.store, &key.0, key.1, hook.since).await?;
-                self.known.insert(key.clone(), known.clone());
-                known
-            }
+        let known = if let Some(known) = self.known.get(&key) {
+            known.clone()
+        } else {
+            let known = Progress::load(&self.app.store, &key.0, key.1, hook.since).await?;
+            self.known.insert(key.clone(), known.clone());
+            known
         };
         let ledger = &room.newest().state.ledger;
         let waiting = telling::waiting(ledger, known.after, &hook.topics);

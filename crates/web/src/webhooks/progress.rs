@@ -50,7 +50,7 @@ pub(crate) struct Attempt {
     /// When, in milliseconds since 1970.
     pub(crate) at: i64,
     /// Which attempt it was.
-    pub(crate) attempt: u32,
+    pub(crate) number: u32,
     /// `delivered`, `failed` or `given-up`.
     pub(crate) outcome: Outcome,
     /// The status that the receiver gave, or why there is none.
@@ -135,8 +135,8 @@ impl Progress {
     }
 
     fn note(&mut self, id: &str, at: i64, outcome: Outcome, detail: String) {
-        let attempt = self.failures.saturating_add(1);
-        self.latest.insert(0, Attempt { id: id.to_owned(), at, attempt, outcome, detail });
+        let number = self.failures.saturating_add(1);
+        self.latest.insert(0, Attempt { id: id.to_owned(), at, number, outcome, detail });
         self.latest.truncate(SHOWN);
     }
 
@@ -168,7 +168,7 @@ mod tests {
         assert_eq!((progress.failures, progress.not_before, progress.after), (0, 0, 5));
         progress.delivered(6, "a-6", day, 204);
         assert_eq!(progress.after, 6);
-        let attempts: Vec<_> = progress.latest.iter().map(|one| (one.attempt, one.outcome)).collect();
+        let attempts: Vec<_> = progress.latest.iter().map(|one| (one.number, one.outcome)).collect();
         assert_eq!(attempts[..2], [(1, Outcome::Delivered), (4, Outcome::GivenUp)]);
         for seq in 7..30 {
             progress.delivered(seq, "x", day, 200);

@@ -21,12 +21,12 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/t/{id}/draw", get(draw_page))
         .route("/desk/t/{id}/results", get(latest_results))
         .route("/desk/t/{id}/results/{round}", get(results_page))
-        .route("/desk/t/{id}/table", get(|at: AtDesk| async move { places::table(&at, View::Desk) }))
+        .route("/desk/t/{id}/table", get(|at: AtDesk| async move { places::table(&at, View::Desk).await }))
         .route(
             "/desk/t/{id}/table/{who}",
-            get(|at: AtDesk| async move { places::derivation(&at, View::Desk) }),
+            get(|at: AtDesk| async move { places::derivation(&at, View::Desk).await }),
         )
-        .route("/desk/t/{id}/chart", get(|at: AtDesk| async move { places::chart(&at, View::Desk) }))
+        .route("/desk/t/{id}/chart", get(|at: AtDesk| async move { places::chart(&at, View::Desk).await }))
         .route("/desk/t/{id}/log", get(log_page))
 }
 

@@ -1,10 +1,12 @@
 //! A tournament that somebody looks at: everybody, or the desk.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::ops::Deref;
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
+use axum::response::Response;
 use kolo_day::round::Round;
 use kolo_messages::Lang;
 use kolo_model::RoundNumber;
@@ -13,6 +15,7 @@ use kolo_tournament::State;
 use super::room;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::kept::{self, Sheet};
 use crate::pages::day::{Part, Shell, View};
 use crate::problem::Problem;
 use crate::room::Newest;
@@ -86,6 +89,25 @@ impl Visit {
     /// When nobody has created it.
     pub(in crate::routes) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
         Ok(Shell::new(&self.id, self.state()?, self.newest.version, view, part, self.lang))
+    }
+
+    /// A page: the one for everybody is made once for a version and a language, the desk's for whoever looks.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub(in crate::routes) async fn page(
+        &self,
+        view: View,
+        part: Cow<'static, str>,
+        make: impl FnOnce() -> Result<String, Problem>,
+    ) -> Result<Response, Problem> {
+        match view {
+            View::Desk => make().map(|text| kept::page(text.into())),
+            View::Public => {
+                let sheet = Sheet { id: self.id.clone(), part, lang: self.lang };
+                self.app.kept.text(sheet, self.newest.version, make).await.map(kept::page)
+            }
+        }
     }
 
     /// A number in the address.
