@@ -76,8 +76,9 @@ fn target(text: &str) -> Option<Target> {
     if host.is_empty() || authority.as_str().contains('@') {
         return None;
     }
-    let port = match authority.port() {
-        Some(_) => authority.port_u16().filter(|port| *port > 0)?,
+    let after_host = authority.as_str().rsplit(']').next().and_then(|rest| rest.split_once(':'));
+    let port = match after_host {
+        Some((_, port)) => port.parse().ok().filter(|port| *port > 0)?,
         None if encrypted => 443,
         None => 80,
     };
