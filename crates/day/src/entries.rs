@@ -4,11 +4,12 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{CzechKey, Idle};
 use kolo_tournament::{CompetitorId, Entrant, State};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::Who;
 
 /// Everybody who ever entered.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Entries {
     /// By start number; those without one by name.
     pub lines: Vec<EntryLine>,
@@ -19,7 +20,7 @@ pub struct Entries {
 }
 
 /// One of them.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct EntryLine {
     /// Who.
     #[serde(flatten)]
@@ -50,7 +51,7 @@ pub struct EntryLine {
 }
 
 /// Whether somebody plays.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// Entered, not seen yet.
@@ -62,7 +63,7 @@ pub enum Standing {
 }
 
 /// A round without an opponent.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct AbsenceLine {
     /// Which round.
     pub round: u32,

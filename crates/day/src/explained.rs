@@ -5,9 +5,12 @@ use kolo_model::PerSide;
 use kolo_pairing::{Explanation, Node, Section, Subject, pair};
 use kolo_tournament::{DraftOrigin, State};
 use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::schema::Sides;
 
 /// A sentence with its clause, or a heading with sentences under it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Reason {
     /// What is told.
     pub text: String,
@@ -16,9 +19,11 @@ pub struct Reason {
     pub clause: Option<&'static str>,
     /// The pair it is about, by start numbers.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<Sides<u32>>)]
     pub pair: Option<PerSide<u32>>,
     /// What stands under it.
     #[serde(skip_serializing_if = "Vec::is_empty")]
+    #[schema(no_recursion)]
     pub parts: Vec<Reason>,
 }
 

@@ -4,9 +4,10 @@ use kolo_messages::Message;
 use kolo_model::{RuleSet, Side};
 use kolo_tournament::Settings;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// Which game is played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Game {
     /// Chess: White moves first.

@@ -18,6 +18,7 @@
 //! | what happened, step by step | [`log`] |
 //! | incidents, protests, and what the rules say | [`incidents`] |
 //! | one competitor's day, and where somebody is | [`mine`], [`find`] |
+//! | how types of other crates are described | [`schema`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
 
@@ -33,6 +34,7 @@ pub mod mine;
 pub mod overview;
 pub mod result;
 pub mod round;
+pub mod schema;
 pub mod stages;
 pub mod table;
 pub mod waiting;

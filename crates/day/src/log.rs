@@ -5,12 +5,13 @@ mod told;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::{Event, Ledger, Recorded, Role};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 pub(crate) use told::scene_message;
 use told::told;
 
 /// One step: what one order led to.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LogStep {
     /// Its number, by which it is undone.
     pub step: u64,
@@ -30,7 +31,7 @@ pub struct LogStep {
 }
 
 /// Whether a step counts, and what can be done about it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum StepStanding {
     /// It counts and can be undone, unless a later step depends on it.

@@ -4,13 +4,15 @@ use kolo_messages::Lang;
 use kolo_model::{RoundNumber, Side};
 use kolo_tournament::{CompetitorId, State};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::Who;
 use crate::entries::Standing;
 use crate::round::{Round, Stage, Status};
+use crate::schema::SideName;
 
 /// One competitor's day.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Mine {
     /// Who.
     #[serde(flatten)]
@@ -22,7 +24,7 @@ pub struct Mine {
 }
 
 /// One round of one competitor.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MyRound {
     /// Which round.
     pub round: u32,
@@ -38,11 +40,12 @@ pub struct MyRound {
 }
 
 /// One game of one competitor.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MyGame {
     /// The table.
     pub table: u32,
     /// Which side.
+    #[schema(value_type = SideName)]
     pub side: Side,
     /// How that side is called.
     pub side_name: String,

@@ -4,12 +4,13 @@ use kolo_messages::{Lang, Message};
 use kolo_model::System;
 use kolo_tournament::{Phase, State};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::game::Game;
 use crate::result::Form;
 
 /// The tournament in a few lines.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Overview {
     /// Its name.
     pub name: String,
@@ -37,7 +38,7 @@ pub struct Overview {
 }
 
 /// What the day has come to; each step has its page.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum DayStep {
     /// People enter and are checked in.

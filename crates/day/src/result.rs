@@ -8,6 +8,7 @@ use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Share, Side};
 use kolo_tournament::Settings;
 use serde::Serialize;
 use thiserror::Error;
+use utoipa::ToSchema;
 
 /// A result with the key that enters it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -54,7 +55,7 @@ impl NoResult {
 pub type Typed = (Outcome, Option<PerSide<u32>>);
 
 /// What a result of a tournament consists of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Form {
     /// One game: won, drawn, lost.

@@ -4,14 +4,16 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Adjourned, CzechKey, GameTerms, Idle, PerSide, RoundNumber, Side, Tournament};
 use kolo_tournament::{ByHand, CompetitorId, Draft, PairingSheet, PublishedRound, State, Table, TableStatus};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::Who;
 use crate::entries::idle_message;
 use crate::game::Game;
 use crate::result;
+use crate::schema::Sides;
 
 /// A round as it hangs on the wall, or as it is being prepared.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Round {
     /// Which round.
     pub number: u32,
@@ -21,6 +23,7 @@ pub struct Round {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub starts: Option<i64>,
     /// How the sides are called.
+    #[schema(value_type = Sides<String>)]
     pub sides: PerSide<String>,
     /// The games in the order of the tables.
     pub tables: Vec<TableLine>,
@@ -35,7 +38,7 @@ pub struct Round {
 }
 
 /// How far a round has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Stage {
     /// Only the desk sees it.
@@ -45,11 +48,12 @@ pub enum Stage {
 }
 
 /// One game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TableLine {
     /// The number of the table.
     pub table: u32,
     /// Who sits there.
+    #[schema(value_type = Sides<Seat>)]
     pub seats: PerSide<Seat>,
     /// Handicap and komi in words, if they are not those of every game.
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -61,11 +65,12 @@ pub struct TableLine {
     pub result: Option<String>,
     /// What each side has reported, as long as that does not count.
     #[serde(skip_serializing_if = "nobody_reported")]
+    #[schema(value_type = Sides<Option<String>>)]
     pub reports: PerSide<Option<String>>,
 }
 
 /// Somebody at a table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Seat {
     /// Who.
     #[serde(flatten)]
@@ -75,7 +80,7 @@ pub struct Seat {
 }
 
 /// Somebody without an opponent.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct FreeLine {
     /// Who.
     #[serde(flatten)]
@@ -85,7 +90,7 @@ pub struct FreeLine {
 }
 
 /// How a table stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Status {
     /// Nothing is known.
@@ -110,7 +115,7 @@ impl From<TableStatus> for Status {
 }
 
 /// A line of the list by names: where one sits, and against whom.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NameLine {
     /// Who.
     #[serde(flatten)]
@@ -124,7 +129,7 @@ pub struct NameLine {
 }
 
 /// Where somebody sits.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Meets {
     /// The table.
     pub table: u32,

@@ -6,9 +6,12 @@ use kolo_stages::{
     EntrantId, Fixture, GroupView, MatchId, Missing, Occupant, Outcome, SlotPlace, State, Status,
 };
 use serde::Serialize;
+use utoipa::ToSchema;
+
+use crate::schema::Sides;
 
 /// Everything that is played in stages.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Stages {
     /// In the order they are shown.
     pub stages: Vec<Stage>,
@@ -19,7 +22,7 @@ pub struct Stages {
 }
 
 /// One stage: groups, or a bracket, or both.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Stage {
     /// Its name.
     pub id: String,
@@ -32,7 +35,7 @@ pub struct Stage {
 }
 
 /// A group with its table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Group {
     /// Its name.
     pub id: String,
@@ -45,7 +48,7 @@ pub struct Group {
 }
 
 /// A line of the table of a group.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct GroupLine {
     /// The place, or those that are shared.
     pub place: String,
@@ -60,11 +63,12 @@ pub struct GroupLine {
 }
 
 /// A match or game.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Meeting {
     /// Its name.
     pub id: String,
     /// Who stands there.
+    #[schema(value_type = Sides<Corner>)]
     pub sides: PerSide<Corner>,
     /// How far it has come.
     pub standing: Standing,
@@ -74,7 +78,7 @@ pub struct Meeting {
 }
 
 /// One side of a match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Corner {
     /// The number in the plan, once somebody stands there.
     pub id: Option<u32>,
@@ -85,7 +89,7 @@ pub struct Corner {
 }
 
 /// How far a match has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Standing {
     /// A side is not known yet.
@@ -99,7 +103,7 @@ pub enum Standing {
 }
 
 /// Where somebody ends.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct PlaceLine {
     /// The place, those that are shared, or those that are still possible.
     pub places: String,
@@ -112,7 +116,7 @@ pub struct PlaceLine {
 }
 
 /// What somebody must do before play goes on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct OpenLine {
     /// In words.
     pub text: String,

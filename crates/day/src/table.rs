@@ -4,11 +4,12 @@ use kolo_messages::{Lang, Message};
 use kolo_standings::{Criterion, StandingsError, StandingsRow, standings};
 use kolo_tournament::State;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::Who;
 
 /// The table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Table {
     /// After how many published rounds.
     pub after: usize,
@@ -21,7 +22,7 @@ pub struct Table {
 }
 
 /// A criterion.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ColumnHead {
     /// Its stable name.
     pub code: &'static str,
@@ -34,7 +35,7 @@ pub struct ColumnHead {
 }
 
 /// One competitor.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Line {
     /// The place, or those that are shared: `3`, `3-4`.
     pub place: String,
@@ -46,7 +47,7 @@ pub struct Line {
 }
 
 /// How the numbers of one competitor came about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Derivation {
     /// The line it opens.
     #[serde(flatten)]
@@ -56,7 +57,7 @@ pub struct Derivation {
 }
 
 /// How one number came about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DerivedColumn {
     /// The criterion.
     #[serde(flatten)]

@@ -4,11 +4,12 @@ use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 use kolo_tournament::{CheckIn, State, TableStatus};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::Who;
 
 /// Something that the next draw, or the end, waits for.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Waiting {
     /// What kind of thing it is.
     pub kind: Kind,
@@ -34,7 +35,7 @@ impl Waiting {
 }
 
 /// What kind of thing is waited for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Kind {
     /// A result that nobody has reported.

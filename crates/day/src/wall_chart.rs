@@ -4,6 +4,7 @@ use kolo_messages::Lang;
 use kolo_model::{Adjourned, Cell, Crosstable, GameCell, PerSide, Scoring, StartNumber};
 use kolo_tournament::State;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::Who;
 use crate::entries::idle_message;
@@ -11,7 +12,7 @@ use crate::game::Game;
 use crate::result;
 
 /// One line a competitor, one cell a round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct WallChart {
     /// How many rounds are published.
     pub rounds: usize,
@@ -20,7 +21,7 @@ pub struct WallChart {
 }
 
 /// One competitor.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ChartLine {
     /// Who.
     #[serde(flatten)]
@@ -32,7 +33,7 @@ pub struct ChartLine {
 }
 
 /// What happened to one competitor in one round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ChartCell {
     /// A game.
@@ -97,14 +98,14 @@ fn result_of(cell: &GameCell, lang: Lang) -> Option<String> {
 }
 
 /// Everybody against everybody: one line and one column a competitor.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SquareTable {
     /// By start number.
     pub lines: Vec<SquareLine>,
 }
 
 /// One competitor against all others.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SquareLine {
     /// Who.
     #[serde(flatten)]

@@ -2,9 +2,10 @@
 
 use kolo_tournament::{CompetitorId, State};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A competitor: the number that never changes, the start number, the name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Who {
     /// The number in the log.
     pub id: u32,

@@ -62,7 +62,8 @@ static FILES: &[TextFile] = &text_files![
     "store",
     "teams",
     "tournament",
-    "web"
+    "web",
+    "webhooks"
 ];
 
 /// All sentences in all languages.

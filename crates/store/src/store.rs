@@ -9,8 +9,8 @@ use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::url::StoreUrl;
 use crate::{
-    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, StoreError, StoredEvent, StreamId,
-    StreamInfo, Subscription, Version, WholeStream,
+    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, Figures, Lease, LeaseRequest,
+    StoreError, StoredEvent, StreamId, StreamInfo, Subscription, Version, WholeStream,
 };
 
 /// An open log on SQLite or PostgreSQL. Clones share one set of connections.
@@ -63,6 +63,46 @@ impl Store {
     /// Trouble with the database.
     pub async fn note_server(&self, beat: &Beat) -> Result<(), StoreError> {
         on!(self, log => log.note_server(beat))
+    }
+
+    /// A short text beside the log, if it is there: how far something has come. Backups of streams do not hold it.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub async fn note(&self, name: &str) -> Result<Option<String>, StoreError> {
+        on!(self, log => log.note(name))
+    }
+
+    /// Writes such a text over; without one it goes. No signal is sent.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub async fn set_note(&self, name: &str, text: Option<&str>) -> Result<(), StoreError> {
+        on!(self, log => log.set_note(name, text))
+    }
+
+    /// Asks for the right to some work that one server at a time does; asked again in time, it is kept.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub async fn take_lease(&self, request: &LeaseRequest) -> Result<Lease, StoreError> {
+        on!(self, log => log.take_lease(request))
+    }
+
+    /// Gives the right up before its time is over, so that another can go on at once.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub async fn give_up_lease(&self, work: &str, holder: &str) -> Result<(), StoreError> {
+        on!(self, log => log.give_up_lease(work, holder))
+    }
+
+    /// What this process has done to the store, counted since it was opened; clones count together.
+    pub fn figures(&self) -> &Figures {
+        match &self.0 {
+            Kind::Sqlite(log) => log.figures(),
+            Kind::Postgres(log) => log.figures(),
+        }
     }
 
     /// Closes all connections and waits for what is under way. A SQLite log is then one file

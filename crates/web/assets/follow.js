@@ -42,7 +42,12 @@ async function refresh() {
 
 if (dataset.follow) {
   const connection = document.getElementById("connection");
-  const onVersion = (version) => { wanted = Math.max(wanted, version); refresh(); };
+  // A hall that hears of a result does not have to ask in the same moment; the desk must not wait.
+  const moment = location.pathname.startsWith("/desk") ? 0 : 300;
+  const onVersion = (version) => {
+    wanted = Math.max(wanted, version);
+    setTimeout(refresh, Math.random() * moment);
+  };
   const onState = (open) => {
     connection.classList.toggle("off", !open);
     connection.textContent = open ? dataset.connected : dataset.disconnected;

@@ -44,6 +44,9 @@ const isBusy = (status) => status >= 500 || status === 408 || status === 429;
 // How long to wait before the next attempt, counted from 0: longer and longer, up to a bound.
 const patience = (attempt, most) => Math.min(500 * 2 ** Math.min(attempt, 10), most);
 
+// The same with some chance in it, so that a hall that has lost its server does not come back in the same moment.
+const spread = (ms) => ms / 2 + Math.random() * ms;
+
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 // Sends until there is an answer, with the same name each time, so that it counts once. A refusal is an answer.
@@ -57,7 +60,7 @@ export async function sendUntilAnswered(url, body, onAgain, headers) {
       // No answer: nobody knows whether it got through, so it is sent again.
     }
     if (onAgain) onAgain(attempt);
-    await pause(patience(attempt, 4000));
+    await pause(spread(patience(attempt, 4000)));
   }
 }
 
@@ -67,9 +70,11 @@ const SILENCE = 25000;
 // Follows a stream of signals. `onVersion` hears every version, `onState` whether the line is open.
 export function follow(url, onVersion, onState, onPing) {
   let source = null;
+  let refusals = 0;
   let heard = performance.now();
   const hears = (act) => (event) => {
     heard = performance.now();
+    refusals = 0;
     onState(true);
     if (act) act(event);
   };
@@ -82,10 +87,12 @@ export function follow(url, onVersion, onState, onPing) {
     source.addEventListener("ping", hears((event) => { if (onPing) onPing(Number(event.data)); }));
     source.addEventListener("error", () => {
       onState(false);
-      // The browser tries again by itself, except after a refusal.
+      // The browser tries again by itself, when the server has told it to, except after a refusal: from a server that is
+      // closing, for example. The next attempt may reach another one.
       if (source.readyState === EventSource.CLOSED) {
         source.close();
-        setTimeout(open, 3000);
+        setTimeout(open, spread(patience(refusals, 15000)));
+        refusals += 1;
       }
     });
   };
@@ -145,7 +152,7 @@ export class Mirror {
     this.loading = false;
     if (!answer || isBusy(answer.status)) {
       this.again = false;
-      this.later = setTimeout(() => this.load(), patience(this.attempts, 15000));
+      this.later = setTimeout(() => this.load(), spread(patience(this.attempts, 15000)));
       this.attempts += 1;
       return;
     }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use kolo_store::{EventLog, Signal, Store};
 use tokio::sync::watch;
@@ -14,11 +16,14 @@ use crate::cookie::Transport;
 use crate::doorkeeper::Doorkeeper;
 use crate::front::Front;
 use crate::hall::Hall;
+use crate::kept::Kept;
 use crate::key::{NoChance, Secret};
 use crate::limit::{Limiter, Patience};
 use crate::lines::Lines;
 use crate::live::Live;
 use crate::passwords::Passwords;
+use crate::meter::Meter;
+use crate::operation::Operation;
 use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::proving::Proving;
@@ -29,6 +34,7 @@ use crate::streams::Streams;
 use crate::subject::Misfit;
 use crate::time;
 use crate::tournament::Tournament;
+use crate::webhooks::Hooks;
 
 /// Where the server tells what only its owner can repair; never a key, never a name.
 pub type Reporter = Arc<dyn Fn(&str) + Send + Sync>;
@@ -51,6 +57,8 @@ pub(crate) struct Shared {
     pub(crate) contests: Rooms<ContestRoom>,
     /// Links of competitors.
     pub(crate) fronts: Rooms<Front>,
+    /// Webhooks of tournaments.
+    pub(crate) hooks: Rooms<Hooks>,
     /// How long the lines of players take.
     pub(crate) lines: Lines,
     /// The prover and its queue.
@@ -71,6 +79,12 @@ pub(crate) struct Shared {
     pub(crate) contest: Option<Arc<dyn Contest>>,
     /// What is known of its matches.
     pub(crate) homes: Homes,
+    /// Answers that are the same for everybody.
+    pub(crate) kept: Kept,
+    /// Figures for the owner.
+    pub(crate) meter: Meter,
+    /// What the owner chose.
+    pub(crate) operation: Operation,
     /// Whether a server was there all the time.
     pub(crate) presence: Presence,
     /// The log.
@@ -111,6 +125,7 @@ impl App {
             tournaments: Rooms::new(store.clone()),
             contests: Rooms::new(store.clone()),
             fronts: Rooms::new(store.clone()),
+            hooks: Rooms::new(store.clone()),
             lines: Lines::default(),
             proving: Proving::default(),
             streams: Streams::new(settings.streams, settings.base_url.is_some()),
@@ -121,6 +136,9 @@ impl App {
             base_url: settings.base_url.map(|url| url.trim_end_matches('/').to_owned()),
             contest: settings.contest,
             homes: Homes::default(),
+            kept: Kept::default(),
+            meter: Meter::default(),
+            operation: settings.operation,
             presence: Presence::new().map_err(Misfit::of)?,
             store,
             reporter: settings.reporter,
@@ -138,6 +156,7 @@ impl App {
             contest: None,
             admin_link: crate::server::AdminLink::WhenNeeded,
             streams: crate::streams::StreamLimits::default(),
+            operation: Operation::default(),
             reporter: Arc::new(|_| ()),
         };
         App::open(store, settings, watch::channel(false).1).await.expect("a log that can be followed")
@@ -150,7 +169,13 @@ impl App {
             Err(error) => return self.report(&error.to_string()),
         };
         while let Some(signal) = subscription.next().await {
+            let heard = Instant::now();
+            match signal {
+                Signal::Changed { .. } => self.meter.signals.fetch_add(1, Ordering::Relaxed),
+                Signal::Resync => self.meter.resyncs.fetch_add(1, Ordering::Relaxed),
+            };
             self.hear(&signal).await;
+            self.meter.catching_up.note(heard.elapsed());
         }
     }
 
@@ -174,6 +199,9 @@ impl App {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.contests.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
+        for (stream, error) in self.hooks.hear(signal).await {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.fronts.hear(signal).await {
@@ -227,7 +255,12 @@ impl Shared {
         }
     }
 
-    /// Ends when the server is closing.
+    /// Whether the server has said that it will close.
+    pub(crate) fn is_closing(&self) -> bool {
+        *self.closing.borrow()
+    }
+
+    /// Changes when the server is closing.
     pub(crate) fn closing(&self) -> watch::Receiver<bool> {
         self.closing.clone()
     }

@@ -8,13 +8,14 @@
 //! | who may do what, passwords, wrong ones | `tasks`, `passwords`, `doorkeeper` |
 //! | how many streams of events are open | `streams` |
 //! | how long the lines of players take | `lines` |
-//! | the socket and its end | `server` |
+//! | the socket and its end, what its owner chooses, figures for its owner | `server`, `operation`, `meter` |
 //! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
-//! | pages and their words | `pages` |
+//! | pages and their words; answers that are the same for everybody | `pages`, `kept` |
 //! | matches of a contest and their results | `contest` |
 //! | what happens although nobody asks | `watchman`, `proving` |
 //! | the time while no server is there | `presence` |
+//! | programs that are told what happens | `webhooks` |
 //! | style sheet and modules | `assets` |
 //! | logs looked over from outside | [`logs`] |
 //!
@@ -30,6 +31,7 @@ mod desk;
 mod doorkeeper;
 mod front;
 mod hall;
+mod kept;
 mod key;
 mod language;
 mod limit;
@@ -37,6 +39,8 @@ mod lines;
 mod links;
 mod live;
 pub mod logs;
+mod meter;
+mod operation;
 mod pages;
 mod passwords;
 mod posted;
@@ -58,9 +62,12 @@ mod theme;
 mod time;
 mod tournament;
 mod watchman;
+mod webhooks;
 
 pub use app::Reporter;
 pub use contest::{Clocks, Contest, Delivery, OpenMatch};
+pub use operation::{MetricsToken, Operation, WebhookReach};
 pub use qr::terminal_picture;
 pub use server::{AdminLink, Server, Settings, StartError, asked_to_stop};
 pub use streams::StreamLimits;
+pub use webhooks::progress::WebhookPatience;

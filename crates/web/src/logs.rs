@@ -9,6 +9,7 @@ use crate::live::Live;
 use crate::room::{Room, RoomError};
 use crate::site::Site;
 use crate::subject::Subject;
+use crate::webhooks::Hooks;
 
 /// What became of reading a log.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -22,7 +23,7 @@ pub enum Reading {
 }
 
 /// Follows a log from its first event to its last, if it belongs to the web application: a match on screens, a clock of
-/// the hall, links and screens of a tournament, a contest, keys and sessions of the desk.
+/// the hall, links, screens and webhooks of a tournament, a contest, keys and sessions of the desk.
 ///
 /// # Errors
 /// Trouble with the database.
@@ -34,6 +35,7 @@ pub async fn read(store: &Store, stream: &StreamId) -> Result<Reading, StoreErro
         Some("WK") => follow::<Site>(store, stream).await,
         Some(contest_room::CODE) => follow::<ContestRoom>(store, stream).await,
         Some("FI" | "FS") => follow::<Front>(store, stream).await,
+        Some("KA") => follow::<Hooks>(store, stream).await,
         Some(_) | None => Ok(Reading::Another),
     }
 }

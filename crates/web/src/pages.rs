@@ -13,6 +13,7 @@ pub(crate) mod prove;
 pub(crate) mod spectators;
 mod table;
 mod trouble;
+pub(crate) mod webhooks;
 mod words;
 
 use askama::Template;
@@ -103,12 +104,20 @@ impl Choice {
     }
 }
 
+/// A page as a text.
+///
+/// # Errors
+/// When a template fails, which is a mistake of the program.
+pub(crate) fn text(page: &impl Template) -> Result<String, Problem> {
+    page.render().map_err(Problem::internal)
+}
+
 /// A page as an answer.
 ///
 /// # Errors
 /// When a template fails, which is a mistake of the program.
 pub(crate) fn html(page: &impl Template) -> Result<Response, Problem> {
-    let text = page.render().map_err(Problem::internal)?;
+    let text = text(page)?;
     let kind = HeaderValue::from_static("text/html; charset=utf-8");
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }

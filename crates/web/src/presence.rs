@@ -59,6 +59,11 @@ impl Presence {
         Ok(Presence { server, until, running, turn: Mutex::default() })
     }
 
+    /// The name of this server, which no other has.
+    pub(crate) fn name(&self) -> &str {
+        &self.server
+    }
+
     /// Before anybody is answered: stops what ran while no server was there. If a server is alive, nothing is stopped; one
     /// that has just died is told from it by waiting a moment.
     ///

@@ -8,9 +8,12 @@ pub(crate) mod entrance;
 mod events;
 mod home;
 mod live;
+mod openapi;
 pub(crate) mod people;
 mod rooms;
 mod seat;
+mod service;
+mod webhooks;
 
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
@@ -21,6 +24,8 @@ use crate::app::App;
 use crate::problem::Problem;
 use crate::sent::LARGEST;
 use crate::{assets, speak};
+
+pub(crate) use webhooks::HookView;
 
 /// All addresses.
 pub(crate) fn router(app: App) -> Router {
@@ -34,6 +39,9 @@ pub(crate) fn router(app: App) -> Router {
         .merge(day::routes())
         .merge(people::routes())
         .merge(contest::routes())
+        .merge(openapi::routes())
+        .merge(service::routes())
+        .merge(webhooks::routes())
         .route("/assets/{digest}/{name}", get(assets::get))
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(|| async { Problem::wrong_method() })

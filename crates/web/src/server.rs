@@ -19,10 +19,11 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::app::{App, Reporter};
 use crate::contest::{self, Contest};
+use crate::operation::Operation;
 use crate::problem::Problem;
 use crate::room::RoomError;
 use crate::streams::StreamLimits;
-use crate::{routes, watchman};
+use crate::{routes, watchman, webhooks};
 
 /// Connections at a time. A browser that watches holds one; whoever comes later waits.
 const CONNECTIONS: usize = 4096;
@@ -49,6 +50,8 @@ pub struct Settings {
     pub admin_link: AdminLink,
     /// How many streams of events may be open.
     pub streams: StreamLimits,
+    /// What the owner of the machine chooses.
+    pub operation: Operation,
     /// Where to tell what only the owner can repair.
     pub reporter: Reporter,
 }
@@ -153,29 +156,25 @@ impl Server {
         self.desk_link.as_deref()
     }
 
-    /// Answers until `stop` comes to an end, then lets answers under way finish and ends the streams of events.
+    /// Answers until `stop` comes to an end. Then it says that it is not ready any more and ends the streams of events with
+    /// a hint when to come back, wherever that is; goes on answering for as long as the owner wants; and at last takes
+    /// nobody in, but lets answers under way finish (K-DRAIN).
     pub async fn run(self, stop: impl Future<Output = ()>) {
         let Server { app, listener, closing, .. } = self;
         let helpers = [
             tokio::spawn(app.clone().follow_store()),
             tokio::spawn(watchman::watch(app.clone())),
             tokio::spawn(contest::bring_home(app.clone())),
+            tokio::spawn(webhooks::courier::go(app.clone())),
         ];
         let router = routes::router(app.clone());
         let places = Arc::new(Semaphore::new(CONNECTIONS));
         let connections = GracefulShutdown::new();
-        let mut stop = std::pin::pin!(stop);
-        loop {
-            tokio::select! {
-                next = accept(&listener, &places) => if let Some((stream, peer, place)) = next {
-                    serve(stream, peer, place, &router, &connections);
-                },
-                () = &mut stop => break,
-            }
-        }
-        drop(listener);
+        take_in(&listener, &places, &router, &connections, stop).await;
         // An error says that no stream of events is open.
         let _ = closing.send(true);
+        take_in(&listener, &places, &router, &connections, tokio::time::sleep(app.operation.leave)).await;
+        drop(listener);
         tokio::select! {
             () = connections.shutdown() => {}
             () = tokio::time::sleep(DRAIN) => {}
@@ -209,6 +208,25 @@ impl Peer {
     /// Whoever listens for both kinds of addresses hears an old one in the guise of a new one.
     fn at(address: SocketAddr) -> Peer {
         Peer(address.ip().to_canonical())
+    }
+}
+
+/// Takes connections in until the end comes.
+async fn take_in(
+    listener: &TcpListener,
+    places: &Arc<Semaphore>,
+    router: &Router,
+    connections: &GracefulShutdown,
+    end: impl Future<Output = ()>,
+) {
+    let mut end = std::pin::pin!(end);
+    loop {
+        tokio::select! {
+            () = &mut end => return,
+            next = accept(listener, places) => if let Some((stream, peer, place)) = next {
+                serve(stream, peer, place, router, connections);
+            },
+        }
     }
 }
 
@@ -282,7 +300,7 @@ mod tests {
     /// A proxy on this machine, heard by a socket that listens at `[::]`.
     #[test]
     fn an_old_address_in_a_new_guise_is_the_same() {
-        let limits = StreamLimits { per_address: 1, in_total: 3 };
+        let limits = StreamLimits { in_total: 3, ..StreamLimits::for_each_address(1) };
         let streams = Streams::new(limits, true);
         let proxy = Peer::at("[::ffff:127.0.0.1]:9".parse().expect("an address"));
         let _places = [(); 2].map(|()| streams.open(proxy.0).expect("it stands for everybody"));

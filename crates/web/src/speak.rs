@@ -1,10 +1,10 @@
 //! Around every request: its language, its time limit, the words of a problem, and the headers that keep browsers from
 //! doing what no page of ours asks for.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use axum::Json;
-use axum::extract::{Request, State};
+use axum::extract::{MatchedPath, Request, State};
 use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
@@ -57,6 +57,9 @@ async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Res
     // A form that was sent without a session is not sent again by itself.
     let asked = request.uri().path_and_query().filter(|_| request.method() == Method::GET);
     let asked = asked.map(ToString::to_string).unwrap_or_default();
+    let begun = Instant::now();
+    let pattern = request.extensions().get::<MatchedPath>().cloned();
+    let method = request.method().clone();
     request.extensions_mut().insert(lang);
     let mut response = match tokio::time::timeout(LONGEST, next.run(request)).await {
         Ok(response) => response,
@@ -96,6 +99,12 @@ async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Res
     if !path.starts_with("/assets/") {
         response.headers_mut().insert(header::CACHE_CONTROL, HeaderValue::from_static("no-store"));
     }
+    if app.is_closing() {
+        // Whoever asks next does so over a new connection, which leads to another server if there is one.
+        response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    }
+    let pattern = pattern.as_ref().map(MatchedPath::as_str);
+    app.meter.answered(method.as_str(), pattern, response.status().as_u16(), begun.elapsed());
     response
 }
 

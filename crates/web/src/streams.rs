@@ -7,16 +7,38 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 /// How many streams of events may be open at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct StreamLimits {
-    /// From one address. Behind a proxy on this machine, which stands for everybody, this does not count.
+    /// From one address of the internet, behind which a whole school may sit. Behind a proxy on this machine, which stands
+    /// for everybody, this does not count.
     pub per_address: usize,
+    /// From one address of the local network or of this machine: the hall sits behind it.
+    pub per_near_address: usize,
     /// In all.
     pub in_total: usize,
 }
 
 impl Default for StreamLimits {
-    /// A school behind one address; some connections are always left for requests.
+    /// A large hall behind one address; some connections are always left for requests.
     fn default() -> Self {
-        StreamLimits { per_address: 60, in_total: 3000 }
+        StreamLimits { per_address: 500, per_near_address: 2500, in_total: 3000 }
+    }
+}
+
+impl StreamLimits {
+    /// So many from one address, wherever it is.
+    pub fn for_each_address(most: usize) -> StreamLimits {
+        StreamLimits { per_address: most, per_near_address: most, ..StreamLimits::default() }
+    }
+
+    fn at(&self, from: IpAddr) -> usize {
+        if is_near(from) { self.per_near_address } else { self.per_address }
+    }
+}
+
+/// Whether the address is of this machine or of a local network.
+pub(crate) fn is_near(address: IpAddr) -> bool {
+    match address {
+        IpAddr::V4(v4) => v4.is_loopback() || v4.is_private() || v4.is_link_local(),
+        IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local(),
     }
 }
 
@@ -63,7 +85,7 @@ impl Streams {
     pub(crate) fn open(&self, from: IpAddr) -> Result<StreamPlace, NoStream> {
         let mut open = self.lock();
         let here = open.by_address.get(&from).copied().unwrap_or_default();
-        if here >= self.limits.per_address && !(self.proxy && from.is_loopback()) {
+        if here >= self.limits.at(from) && !(self.proxy && from.is_loopback()) {
             return Err(NoStream::Address);
         }
         if open.total >= self.limits.in_total {
@@ -72,6 +94,11 @@ impl Streams {
         open.total += 1;
         open.by_address.insert(from, here + 1);
         Ok(StreamPlace { streams: self.clone(), from })
+    }
+
+    /// How many are open.
+    pub(crate) fn total(&self) -> usize {
+        self.lock().total
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
@@ -99,7 +126,7 @@ mod tests {
 
     #[test]
     fn places_are_counted_by_address_and_in_all_and_come_back() {
-        let streams = Streams::new(StreamLimits { per_address: 2, in_total: 3 }, false);
+        let streams = Streams::new(StreamLimits { in_total: 3, ..StreamLimits::for_each_address(2) }, false);
         let (here, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let one = streams.open(here).expect("room");
         let _two = streams.open(here).expect("room");
@@ -114,8 +141,29 @@ mod tests {
     }
 
     #[test]
+    fn a_hall_behind_one_near_address_has_more_than_a_school_far_away() {
+        let limits = StreamLimits { per_address: 1, per_near_address: 2, in_total: 100 };
+        for (address, places) in [
+            ("127.0.0.1", 2),
+            ("192.168.1.7", 2),
+            ("10.0.0.1", 2),
+            ("169.254.1.1", 2),
+            ("::1", 2),
+            ("fd00::1", 2),
+            ("fe80::1", 2),
+            ("8.8.8.8", 1),
+            ("2001:db8::1", 1),
+        ] {
+            let streams = Streams::new(limits, false);
+            let from: IpAddr = address.parse().expect("an address");
+            let opened: Vec<_> = (0..5).map_while(|_| streams.open(from).ok()).collect();
+            assert_eq!((opened.len(), streams.total()), (places, places), "{address}");
+        }
+    }
+
+    #[test]
     fn a_proxy_on_this_machine_stands_for_everybody() {
-        let streams = Streams::new(StreamLimits { per_address: 1, in_total: 3 }, true);
+        let streams = Streams::new(StreamLimits { in_total: 3, ..StreamLimits::for_each_address(1) }, true);
         let (proxy, there) = (IpAddr::from([127, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         let _places = [(); 2].map(|()| streams.open(proxy).expect("room"));
         let _one = streams.open(there).expect("room");

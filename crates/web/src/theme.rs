@@ -11,7 +11,7 @@ use crate::cookie;
 pub(crate) const COOKIE: &str = "theme";
 
 /// How pages look.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub(crate) enum Theme {
     /// As the browser wishes.
     #[default]

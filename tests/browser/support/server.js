@@ -31,6 +31,11 @@ export class Server {
     return server;
   }
 
+  // Another one on the same database, not started yet.
+  static beside(server) {
+    return new Server(server.folder);
+  }
+
   constructor(folder) {
     this.folder = folder;
     this.complaints = [];

@@ -9,7 +9,10 @@ use std::time::Duration;
 
 use kolo_messages::Message;
 use kolo_store::Store;
-use kolo_web::{AdminLink, Server, Settings, StartError, StreamLimits, asked_to_stop, terminal_picture};
+use kolo_web::{
+    AdminLink, MetricsToken, Operation, Server, Settings, StartError, StreamLimits, WebhookReach,
+    asked_to_stop, terminal_picture,
+};
 
 use crate::console::Console;
 use crate::database::{self, failure_of_store};
@@ -48,6 +51,41 @@ pub struct Args {
     /// Print the address of the site as a picture for telephones also if the output is no terminal
     #[arg(long)]
     qr: bool,
+    /// How many live pages may be open from one address; else 500, and 2500 from one of the local network
+    #[arg(long, value_name = "NUMBER")]
+    streams_per_address: Option<usize>,
+    /// How long to go on answering after a request to stop, while /healthz says so: for a load balancer to notice
+    #[arg(long, value_name = "SECONDS", default_value_t = 0, value_parser = clap::value_parser!(u64).range(..=300))]
+    leave_after: u64,
+    /// A file whose first line opens /metrics as a bearer token; without it only this computer may look
+    #[arg(long, value_name = "FILE")]
+    metrics_token_file: Option<PathBuf>,
+    /// Let webhooks go to this computer and to the local network as well
+    #[arg(long)]
+    webhooks_local: bool,
+}
+
+impl Args {
+    /// How the server is to be run.
+    fn operation(&self) -> Result<Operation, Failure> {
+        let metrics_token = match &self.metrics_token_file {
+            None => None,
+            Some(path) => {
+                let text = std::fs::read_to_string(path).map_err(|error| {
+                    let message = Message::new("web-token-file").with("path", path.display().to_string());
+                    Failure::usage(message.with("why", error.to_string()))
+                })?;
+                let token = text.lines().next().and_then(MetricsToken::new).ok_or_else(|| {
+                    let message = Message::new("web-token-short").with("path", path.display().to_string());
+                    Failure::usage(message.with("letters", MetricsToken::SHORTEST))
+                })?;
+                Some(token)
+            }
+        };
+        let webhooks = if self.webhooks_local { WebhookReach::Local } else { WebhookReach::Public };
+        let leave = Duration::from_secs(self.leave_after);
+        Ok(Operation { metrics_token, leave, webhooks, ..Operation::default() })
+    }
 }
 
 /// Serves until it is asked to stop.
@@ -58,6 +96,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     if let Some(url) = args.base_url.as_deref().filter(|url| !is_base_url(url)) {
         return Err(Failure::usage(Message::new("web-bad-base-url").with("url", url)));
     }
+    raise_file_limit();
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build();
     let runtime = runtime.map_err(|error| Failure::of_writing("tokio", &error))?;
     let ended = runtime.block_on(async {
@@ -79,7 +118,8 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
         base_url: args.base_url.clone(),
         contest,
         admin_link: if args.admin_link { AdminLink::Always } else { AdminLink::WhenNeeded },
-        streams: StreamLimits::default(),
+        streams: args.streams_per_address.map_or_else(StreamLimits::default, StreamLimits::for_each_address),
+        operation: args.operation()?,
         reporter: Arc::new(tell_owner),
     };
     let server = Server::start(store, settings).await.map_err(|error| failure_of_start(&error))?;
@@ -106,6 +146,17 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
     server.run(stop).await;
     console.print(&format!("{}\n", Message::new("web-serving-closed").text(lang)))?;
     Ok(Exit::Done)
+}
+
+/// Every live page is an open file to the system, and the usual bound of 1024 is less than a hall needs.
+fn raise_file_limit() {
+    #[cfg(unix)]
+    {
+        use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+        let limit = getrlimit(Resource::Nofile);
+        // With less the server works all the same, for fewer people.
+        let _ = setrlimit(Resource::Nofile, Rlimit { current: limit.maximum, maximum: limit.maximum });
+    }
 }
 
 /// What only the owner can repair goes to the place for complaints, while the answers go on.

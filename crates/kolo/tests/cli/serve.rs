@@ -139,6 +139,11 @@ fn what_cannot_be_started_is_told_with_its_exit_code() {
     assert!(missing.contains("nowhere"), "{missing}");
     serve(&["--database", "mysql://x"]).complaint(3);
     serve(&["--base-url", "kolo.example.org"]).complaint(3);
+    let no_token = serve(&["--metrics-token-file", "nowhere"]).complaint(3);
+    assert!(no_token.contains("nowhere"), "{no_token}");
+    folder.write("token", "short\n");
+    let short = serve(&["--metrics-token-file", "token"]).complaint(3);
+    assert!(short.contains("16"), "{short}");
     let nonsense = folder.kolo(&["serve", "--listen", "nowhere:0:0"]).complaint(5);
     assert!(nonsense.contains("nowhere:0:0"), "{nonsense}");
 }

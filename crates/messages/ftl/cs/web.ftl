@@ -8,6 +8,8 @@ web-serving-stop = Ukončíte stiskem Ctrl-C.
 web-serving-closed = Kolo skončilo; vše potvrzené je v databázi.
 web-cannot-listen = Kolo nemůže naslouchat na { $address }: { $why }. Zvolte jinou adresu nebo port volbou --listen, nebo ukončete program, který je používá.
 web-bad-base-url = „{ $url }“ není adresa webu: zadejte ji jako http://… nebo https://…, bez čehokoli za jménem počítače.
+web-token-file = Klíč k údajům o serveru nelze přečíst ze souboru { $path }: { $why }. Zadejte soubor, který program smí číst.
+web-token-short = První řádek souboru { $path } není klíč: má mít aspoň { $letters } písmen nebo číslic bez mezer.
 web-start-failed = Server nelze spustit: { $why }
 
 # Co může být špatně s požadavkem.
@@ -25,6 +27,7 @@ web-too-many-keys = Je otevřeno příliš mnoho odkazů ke stolu. Počkejte, a�
 web-too-many-tries = Odtud přišlo příliš mnoho neplatných odkazů. Počkejte minutu a použijte odkaz od rozhodčího.
 web-streams-here = Z této adresy je otevřeno příliš mnoho stránek. Některé zavřete; tato stránka to zkusí sama znovu.
 web-streams-total = Zápasy teď sleduje příliš mnoho stránek. Tato stránka to za chvíli sama zkusí znovu.
+web-closing = Tento server se právě vypíná. Stránka si sama najde jiný.
 web-foreign-order = Tento pokyn nepřišel ze stránky stolu. Otevřete stůl a zadejte ho tam.
 web-desk-closed = Stůl je pro ty, kdo tu pracují. Přihlaste se, nebo otevřete odkaz, který jste dostali.
 

@@ -8,6 +8,8 @@ web-serving-stop = Press Ctrl-C to stop.
 web-serving-closed = Kolo has stopped; everything that was acknowledged is in the database.
 web-cannot-listen = Kolo cannot listen at { $address }: { $why }. Choose another address or port with --listen, or stop the program that uses it.
 web-bad-base-url = “{ $url }” is no address of a site: give it as http://… or https://…, without anything behind the host.
+web-token-file = The token for the figures cannot be read from { $path }: { $why }. Give a file that this program may read.
+web-token-short = The first line of { $path } is no token: it needs at least { $letters } letters or digits without spaces.
 web-start-failed = The server cannot start: { $why }
 
 # What can be wrong with a request.
@@ -25,6 +27,7 @@ web-too-many-keys = Too many links to the desk are open. Wait until older ones h
 web-too-many-tries = Too many wrong links came from here. Wait a minute and use the link that the arbiter gave you.
 web-streams-here = Too many pages are open at this address. Close some of them; this page tries again by itself.
 web-streams-total = Too many pages follow the matches now. This page tries again by itself in a moment.
+web-closing = This server is closing. The page looks for another one by itself.
 web-foreign-order = This order did not come from a page of the desk. Open the desk and give it there.
 web-desk-closed = The desk is for those who work here. Sign in, or open the link that you were given.
 

@@ -8,6 +8,8 @@ web-serving-stop = Ukončíte stlačením Ctrl-C.
 web-serving-closed = Kolo skončilo; všetko potvrdené je v databáze.
 web-cannot-listen = Kolo nemôže počúvať na { $address }: { $why }. Zvoľte inú adresu alebo port voľbou --listen, alebo ukončite program, ktorý ich používa.
 web-bad-base-url = „{ $url }“ nie je adresa webu: zadajte ju ako http://… alebo https://…, bez čohokoľvek za menom počítača.
+web-token-file = Kľúč k údajom o serveri sa nedá prečítať zo súboru { $path }: { $why }. Zadajte súbor, ktorý program smie čítať.
+web-token-short = Prvý riadok súboru { $path } nie je kľúč: má mať aspoň { $letters } písmen alebo číslic bez medzier.
 web-start-failed = Server sa nedá spustiť: { $why }
 
 # Čo môže byť zlé s požiadavkou.
@@ -25,6 +27,7 @@ web-too-many-keys = Je otvorených príliš veľa odkazov k stolu. Počkajte, k�
 web-too-many-tries = Odtiaľto prišlo príliš veľa neplatných odkazov. Počkajte minútu a použite odkaz od rozhodcu.
 web-streams-here = Z tejto adresy je otvorených príliš veľa stránok. Niektoré zatvorte; táto stránka to skúsi sama znova.
 web-streams-total = Zápasy teraz sleduje príliš veľa stránok. Táto stránka to o chvíľu sama skúsi znova.
+web-closing = Tento server sa práve vypína. Stránka si sama nájde iný.
 web-foreign-order = Tento pokyn neprišiel zo stránky stola. Otvorte stôl a zadajte ho tam.
 web-desk-closed = Stôl je pre tých, ktorí tu pracujú. Prihláste sa, alebo otvorte odkaz, ktorý ste dostali.
 

@@ -2,7 +2,9 @@
 
 use std::future::Future;
 
-use crate::{Beat, CommandId, Defect, StoredEvent, StreamId, StreamInfo, Timestamp, Version};
+use crate::{
+    Beat, CommandId, Defect, Lease, LeaseRequest, StoredEvent, StreamId, StreamInfo, Timestamp, Version,
+};
 
 /// What a step answers: a value, or the database's own error for the back end to name.
 pub(crate) trait Replies<T>: Future<Output = Result<T, sqlx::Error>> + Send {}
@@ -46,6 +48,18 @@ pub(crate) trait LogConnection: Send {
 
     /// Notes when a server was alive, and forgets those that were not since `forget`.
     fn note_server(&mut self, beat: &Beat, forget: Timestamp) -> impl Replies<()>;
+
+    /// A short text beside the log.
+    fn note(&mut self, name: &str) -> impl Replies<Option<String>>;
+
+    /// Writes it over; without a text it goes.
+    fn set_note(&mut self, name: &str, text: Option<&str>) -> impl Replies<()>;
+
+    /// Asks for the right to some work.
+    fn take_lease(&mut self, request: &LeaseRequest) -> impl Replies<Lease>;
+
+    /// Gives the right to some work up.
+    fn give_up_lease(&mut self, work: &str, holder: &str) -> impl Replies<()>;
 
     /// How many streams and events there are.
     fn totals(&mut self) -> impl Replies<(u64, u64)>;

@@ -2,13 +2,15 @@
 
 use std::path::Path;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
+use std::time::Instant;
 
 use super::append::{self, append_together};
 use super::queue::{Queue, Ticket, Waiting};
 use super::{Backend, Lease, LogConnection, Purpose};
 use crate::{
-    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, StoreError, StoredEvent, StreamId,
-    StreamInfo, Subscription, Timestamp, Version, WholeStream,
+    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, Figures, LeaseRequest, StoreError,
+    StoredEvent, StreamId, StreamInfo, Subscription, Timestamp, Version, WholeStream,
 };
 
 /// The log in the database `B`. Clones share one set of connections.
@@ -16,11 +18,16 @@ use crate::{
 pub(crate) struct Log<B> {
     backend: Arc<B>,
     queue: Arc<Queue>,
+    figures: Arc<Figures>,
 }
 
 impl<B> Clone for Log<B> {
     fn clone(&self) -> Self {
-        Log { backend: Arc::clone(&self.backend), queue: Arc::clone(&self.queue) }
+        Log {
+            backend: Arc::clone(&self.backend),
+            queue: Arc::clone(&self.queue),
+            figures: Arc::clone(&self.figures),
+        }
     }
 }
 
@@ -41,7 +48,12 @@ macro_rules! step {
 
 impl<B: Backend> Log<B> {
     pub(crate) fn new(backend: Arc<B>) -> Self {
-        Log { backend, queue: Arc::default() }
+        Log { backend, queue: Arc::default(), figures: Arc::default() }
+    }
+
+    /// What was counted.
+    pub(crate) fn figures(&self) -> &Figures {
+        &self.figures
     }
 
     /// All servers that are remembered.
@@ -56,6 +68,28 @@ impl<B: Backend> Log<B> {
         Ok(())
     }
 
+    /// A short text beside the log.
+    pub(crate) async fn note(&self, name: &str) -> Result<Option<String>, StoreError> {
+        Ok(step!(self.backend, Purpose::Read, connection => connection.note(name)))
+    }
+
+    /// Writes it over; without a text it goes.
+    pub(crate) async fn set_note(&self, name: &str, text: Option<&str>) -> Result<(), StoreError> {
+        step!(self.backend, Purpose::Write, connection => connection.set_note(name, text));
+        Ok(())
+    }
+
+    /// Asks for the right to some work.
+    pub(crate) async fn take_lease(&self, request: &LeaseRequest) -> Result<crate::Lease, StoreError> {
+        Ok(step!(self.backend, Purpose::Write, connection => connection.take_lease(request)))
+    }
+
+    /// Gives it up.
+    pub(crate) async fn give_up_lease(&self, work: &str, holder: &str) -> Result<(), StoreError> {
+        step!(self.backend, Purpose::Write, connection => connection.give_up_lease(work, holder));
+        Ok(())
+    }
+
     pub(crate) async fn close(&self) -> Result<(), StoreError> {
         self.backend.close().await
     }
@@ -64,9 +98,12 @@ impl<B: Backend> Log<B> {
 impl<B: Backend> EventLog for Log<B> {
     async fn append(&self, append: Append) -> Result<Appended, AppendError> {
         append::check_events(&append)?;
+        let begun = Instant::now();
         let (ticket, answered) = self.queue.join(append);
         tokio::spawn(self.clone().take_turn(ticket));
-        answered.await.map_err(|error| self.broken(&error))?
+        let outcome = answered.await.map_err(|error| self.broken(&error))?;
+        self.count(begun, &outcome);
+        outcome
     }
 
     async fn insert_stream(&self, whole: WholeStream) -> Result<Version, StoreError> {
@@ -193,6 +230,15 @@ impl<B: Backend> Log<B> {
         let outcomes = outcomes.map_err(|error| self.backend.named(&error))?;
         lease.give_back();
         outcomes.into_iter().next().expect("one append has one outcome")
+    }
+
+    fn count(&self, begun: Instant, outcome: &Result<Appended, AppendError>) {
+        self.figures.appends.note(begun.elapsed());
+        match outcome {
+            Err(AppendError::Conflict(_)) => self.figures.conflicts.fetch_add(1, Ordering::Relaxed),
+            Err(AppendError::Store(_)) => self.figures.failures.fetch_add(1, Ordering::Relaxed),
+            Ok(_) | Err(_) => return,
+        };
     }
 
     fn finish(&self, waiting: Waiting, outcome: Result<Appended, AppendError>) {

@@ -54,3 +54,31 @@ pub(crate) const FORGET_SERVERS: &str = "DELETE FROM kolo_server WHERE alive_at_
 pub(crate) const SCHEMA_VERSION: &str = "SELECT max(version) FROM kolo_schema";
 
 pub(crate) const SCHEMA_APPLIED: &str = "INSERT INTO kolo_schema (version, name) VALUES ($1, $2)";
+
+/// From the form on that says which programs can go on.
+pub(crate) const SCHEMA_OLDEST: &str = "UPDATE kolo_schema SET oldest = $2 WHERE version = $1";
+
+pub(crate) const OLDEST_PROGRAM: &str = "SELECT max(coalesce(oldest, version)) FROM kolo_schema";
+
+pub(crate) const NOTE: &str = "SELECT text FROM kolo_note WHERE name = $1";
+
+pub(crate) const SET_NOTE: &str = "INSERT INTO kolo_note (name, text) VALUES ($1, $2) \
+     ON CONFLICT (name) DO UPDATE SET text = excluded.text";
+
+pub(crate) const REMOVE_NOTE: &str = "DELETE FROM kolo_note WHERE name = $1";
+
+/// Gives the right to some work to whoever has it already, or to the asker if nobody has it any more. The clock is the database's.
+macro_rules! take_lease {
+    ($now:literal) => {
+        concat!(
+            "INSERT INTO kolo_lease (name, holder, until_ms) VALUES ($1, $2, ",
+            $now,
+            " + $3) ON CONFLICT (name) DO UPDATE SET holder = excluded.holder, until_ms = excluded.until_ms \
+             WHERE kolo_lease.holder = excluded.holder OR kolo_lease.until_ms < ",
+            $now
+        )
+    };
+}
+pub(crate) use take_lease;
+
+pub(crate) const GIVE_UP_LEASE: &str = "DELETE FROM kolo_lease WHERE name = $1 AND holder = $2";

@@ -90,6 +90,32 @@ macro_rules! shared_steps {
             $answer(query(sql::FORGET_SERVERS).bind(forget.0).execute(&mut *self)).await.map(drop)
         }
 
+        async fn note(&mut self, name: &str) -> Result<Option<String>, sqlx::Error> {
+            $answer(query_scalar(sql::NOTE).bind(name).fetch_optional(&mut *self)).await
+        }
+
+        async fn set_note(&mut self, name: &str, text: Option<&str>) -> Result<(), sqlx::Error> {
+            let query = match text {
+                Some(text) => query(sql::SET_NOTE).bind(name).bind(text),
+                None => query(sql::REMOVE_NOTE).bind(name),
+            };
+            $answer(query.execute(&mut *self)).await.map(drop)
+        }
+
+        async fn take_lease(&mut self, request: &LeaseRequest) -> Result<Lease, sqlx::Error> {
+            let take = query(TAKE_LEASE)
+                .bind(request.work.as_str())
+                .bind(request.holder.as_str())
+                .bind(request.lasts_ms);
+            let given = $answer(take.execute(&mut *self)).await?.rows_affected() > 0;
+            Ok(if given { Lease::Held } else { Lease::Elsewhere })
+        }
+
+        async fn give_up_lease(&mut self, work: &str, holder: &str) -> Result<(), sqlx::Error> {
+            let query = query(sql::GIVE_UP_LEASE).bind(work).bind(holder);
+            $answer(query.execute(&mut *self)).await.map(drop)
+        }
+
         // The checks look at every row and may take long: they are not hurried by `$answer`.
 
         async fn totals(&mut self) -> Result<(u64, u64), sqlx::Error> {

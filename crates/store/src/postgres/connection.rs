@@ -8,11 +8,16 @@ use sqlx::{Executor, query, query_as, query_scalar};
 
 use super::listen::CHANNEL;
 use crate::engine::{self, LogConnection, Replies, shared_steps, sql};
-use crate::{Beat, CommandId, Defect, Standing, StoredEvent, StreamId, StreamInfo, Timestamp, Version};
+use crate::{
+    Beat, CommandId, Defect, Lease, LeaseRequest, Standing, StoredEvent, StreamId, StreamInfo, Timestamp,
+    Version,
+};
 
 /// How long one answer of the server may take. A network that swallows everything gives no
 /// error by itself.
 pub(super) const PATIENCE: Duration = Duration::from_secs(15);
+
+const TAKE_LEASE: &str = sql::take_lease!("(extract(epoch FROM clock_timestamp()) * 1000)::bigint");
 
 const LOCK_STREAM: &str = "SELECT version FROM kolo_stream WHERE stream = $1 FOR UPDATE";
 

@@ -54,7 +54,13 @@ pub(super) async fn prepare(options: &PgConnectOptions, place: &str) -> Result<(
     } else {
         None
     };
-    let found = migrations::known(found, place)?;
+    let found = migrations::form(found);
+    let oldest: Option<i64> = if found >= migrations::SAYS_OLDEST {
+        query_scalar(sql::OLDEST_PROGRAM).fetch_one(&mut connection).await.map_err(named)?
+    } else {
+        None
+    };
+    migrations::check(found, oldest, place)?;
     migrate(&mut connection, found).await.map_err(named)?;
     connection.commit().await.map_err(named)?;
     sqlx::Connection::close(connection).await.map_err(named)
@@ -84,11 +90,11 @@ async fn migrate(connection: &mut PgConnection, found: u32) -> Result<(), sqlx::
     }
     for migration in migrations::after(found) {
         raw_sql(migration.postgres).execute(&mut *connection).await?;
-        query(sql::SCHEMA_APPLIED)
-            .bind(i64::from(migration.version))
-            .bind(migration.name)
-            .execute(&mut *connection)
-            .await?;
+        let version = i64::from(migration.version);
+        query(sql::SCHEMA_APPLIED).bind(version).bind(migration.name).execute(&mut *connection).await?;
+        if let Some(oldest) = migration.oldest() {
+            query(sql::SCHEMA_OLDEST).bind(version).bind(oldest).execute(&mut *connection).await?;
+        }
     }
     Ok(())
 }

@@ -4,7 +4,12 @@ use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Executor, query, query_as, query_scalar};
 
 use crate::engine::{self, LogConnection, Replies, shared_steps, sql};
-use crate::{Beat, CommandId, Defect, Standing, StoredEvent, StreamId, StreamInfo, Timestamp, Version};
+use crate::{
+    Beat, CommandId, Defect, Lease, LeaseRequest, Standing, StoredEvent, StreamId, StreamInfo, Timestamp,
+    Version,
+};
+
+const TAKE_LEASE: &str = sql::take_lease!("CAST(unixepoch('subsec') * 1000 AS INTEGER)");
 
 /// How many rows the longer of the two inserting statements has. Each statement is a message to
 /// the thread of the connection and back; a long import spends its time on these.

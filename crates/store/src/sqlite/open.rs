@@ -100,7 +100,14 @@ async fn look(connection: &mut SqliteConnection, place: &str) -> Result<u32, Sto
     }
     let found: Option<i64> =
         query_scalar(sql::SCHEMA_VERSION).fetch_one(&mut *connection).await.map_err(named)?;
-    migrations::known(found, place)
+    let found = migrations::form(found);
+    let oldest: Option<i64> = if found >= migrations::SAYS_OLDEST {
+        query_scalar(sql::OLDEST_PROGRAM).fetch_one(&mut *connection).await.map_err(named)?
+    } else {
+        None
+    };
+    migrations::check(found, oldest, place)?;
+    Ok(found)
 }
 
 async fn migrate(connection: &mut SqliteConnection, found: u32) -> Result<(), sqlx::Error> {
@@ -115,11 +122,11 @@ async fn migrate(connection: &mut SqliteConnection, found: u32) -> Result<(), sq
     }
     for migration in migrations::after(found) {
         raw_sql(migration.sqlite).execute(&mut *connection).await?;
-        query(sql::SCHEMA_APPLIED)
-            .bind(i64::from(migration.version))
-            .bind(migration.name)
-            .execute(&mut *connection)
-            .await?;
+        let version = i64::from(migration.version);
+        query(sql::SCHEMA_APPLIED).bind(version).bind(migration.name).execute(&mut *connection).await?;
+        if let Some(oldest) = migration.oldest() {
+            query(sql::SCHEMA_OLDEST).bind(version).bind(oldest).execute(&mut *connection).await?;
+        }
     }
     Ok(())
 }

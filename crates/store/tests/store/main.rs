@@ -6,6 +6,7 @@ mod support;
 
 mod appending;
 mod checking;
+mod compatibility;
 mod connection;
 mod disk;
 mod kill;

@@ -7,11 +7,7 @@ use crate::support::{
     PostgresDatabase, TestDb, admin_connection, append, on_both, server_url, sqlite_url, stream,
 };
 
-on_both![
-    many_open_a_new_database_at_once,
-    a_newer_schema_is_refused,
-    what_was_written_is_there_after_opening_again
-];
+on_both![many_open_a_new_database_at_once, what_was_written_is_there_after_opening_again];
 
 async fn many_open_a_new_database_at_once(db: &TestDb) {
     let tasks: Vec<_> = (0..6)
@@ -27,14 +23,6 @@ async fn many_open_a_new_database_at_once(db: &TestDb) {
         task.await.unwrap();
     }
     assert_eq!(db.open().await.list().await.unwrap().len(), 6);
-}
-
-async fn a_newer_schema_is_refused(db: &TestDb) {
-    db.open().await.close().await.unwrap();
-    db.meddle("INSERT INTO kolo_schema (version, name) VALUES (99, 'from the future')").await.unwrap();
-    let refused = Store::open(&db.url()).await.unwrap_err();
-    assert!(matches!(refused, StoreError::NewerSchema { found: 99, known: 2, .. }), "{refused}");
-    assert!(refused.to_string().contains("newer Kolo"), "{refused}");
 }
 
 async fn what_was_written_is_there_after_opening_again(db: &TestDb) {

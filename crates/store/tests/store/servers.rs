@@ -32,7 +32,10 @@ async fn a_database_of_the_first_form_learns_of_servers(db: &TestDb) {
     store.append(append("liga", 0, "c1", &["1"])).await.unwrap();
     store.close().await.unwrap();
     db.meddle("DROP TABLE kolo_server").await.unwrap();
-    db.meddle("DELETE FROM kolo_schema WHERE version = 2").await.unwrap();
+    db.meddle("DROP TABLE kolo_note").await.unwrap();
+    db.meddle("DROP TABLE kolo_lease").await.unwrap();
+    db.meddle("ALTER TABLE kolo_schema DROP COLUMN oldest").await.unwrap();
+    db.meddle("DELETE FROM kolo_schema WHERE version >= 2").await.unwrap();
     let store = db.open().await;
     store.note_server(&beat("a", 7, Standing::Running)).await.unwrap();
     assert_eq!(store.servers().await.unwrap(), [beat("a", 7, Standing::Running)]);

@@ -29,7 +29,11 @@ pub(crate) async fn serve(database: &str) -> Outcome<()> {
         contest: None,
         admin_link: kolo_web::AdminLink::Always,
         // All players and spectators of the test come from one machine.
-        streams: kolo_web::StreamLimits { per_address: usize::MAX, in_total: usize::MAX },
+        streams: kolo_web::StreamLimits {
+            in_total: usize::MAX,
+            ..kolo_web::StreamLimits::for_each_address(usize::MAX)
+        },
+        operation: kolo_web::Operation::default(),
         reporter,
     };
     let server = Server::start(store.clone(), settings).await?;

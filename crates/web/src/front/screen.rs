@@ -1,9 +1,10 @@
 //! What the screen on the wall shows: parts one after the other, a message, the start of the next round.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A part that the screen can show.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub(crate) enum ScreenPart {
     /// Who sits where, by name.
@@ -41,7 +42,7 @@ impl ScreenPart {
 }
 
 /// What the screen shows.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub(crate) struct Screen {
     /// The parts in their order; each is shown for a while.

@@ -51,6 +51,7 @@ mod tests {
             pages::player::PlayerWords::KEYS,
             pages::prove::ProveWords::KEYS,
             pages::table::TableWords::KEYS,
+            pages::webhooks::WebhooksWords::KEYS,
         ];
         for key in lists.concat() {
             for lang in Lang::ALL {

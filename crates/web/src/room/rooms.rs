@@ -89,8 +89,7 @@ impl<S: Subject> Rooms<S> {
     }
 
     /// How many are loaded.
-    #[cfg(test)]
-    pub(super) fn loaded(&self) -> usize {
+    pub(crate) fn loaded(&self) -> usize {
         self.lock().slots.len()
     }
 

@@ -56,6 +56,14 @@ pub(super) fn routes() -> Router<App> {
         .merge(find::routes())
 }
 
+/// What is described of a tournament day.
+pub(super) fn described() -> utoipa::openapi::OpenApi {
+    use utoipa::OpenApi as _;
+    let mut all = api::Described::openapi();
+    all.merge(my::Described::openapi());
+    all
+}
+
 impl Shown for Tournament {
     const PREFIX: &'static str = tournament::PREFIX;
 

@@ -26,8 +26,9 @@ const PING: Duration = Duration::from_secs(10);
 /// that it is alive. The page waits for two and a half of these (`net.js`).
 const BEAT: Duration = Duration::from_secs(10);
 
-/// How soon a browser tries again when the connection is lost.
-const RETRY: Duration = Duration::from_secs(1);
+/// How soon a browser tries again when the connection is lost, at the earliest and at the latest: a whole hall that has lost
+/// its server must not come back in the same moment.
+const RETRY_MS: std::ops::Range<u64> = 500..2000;
 
 struct Following<S> {
     app: App,
@@ -37,6 +38,10 @@ struct Following<S> {
     told: Option<Version>,
     line: Option<(StreamId, Seat, Interval)>,
     beat: Interval,
+    /// When the browser is to come back.
+    retry: Duration,
+    /// Whether the last word was said.
+    over: bool,
     /// Counts as long as the stream is open.
     _place: StreamPlace,
 }
@@ -52,6 +57,9 @@ pub(super) fn follow<S: Send + Sync + 'static>(
     newest: watch::Receiver<Newest<S>>,
     line: Option<(StreamId, Seat)>,
 ) -> Result<Response, Problem> {
+    if app.is_closing() {
+        return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("web-closing")));
+    }
     let place = app.streams.open(peer.0).map_err(|refusal| match refusal {
         NoStream::Address => Problem::new(StatusCode::TOO_MANY_REQUESTS, Message::new("web-streams-here")),
         NoStream::Total => Problem::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("web-streams-total")),
@@ -64,7 +72,9 @@ pub(super) fn follow<S: Send + Sync + 'static>(
     });
     let closing = app.closing();
     let told = last_event(headers);
-    let following = Following { app, newest, closing, told, line, beat: every(BEAT), _place: place };
+    let retry = Duration::from_millis(rand::random_range(RETRY_MS));
+    let beat = every(BEAT);
+    let following = Following { app, newest, closing, told, line, beat, retry, over: false, _place: place };
     let signals = stream::unfold(following, |mut following| async move {
         let event = following.next().await?;
         Some((Ok::<Event, Infallible>(event), following))
@@ -85,17 +95,21 @@ fn last_event(headers: &HeaderMap) -> Option<Version> {
 }
 
 impl<S> Following<S> {
-    /// The next signal; nothing more when the server closes.
+    /// The next signal. When the server closes: when to come back, and nothing more.
     async fn next(&mut self) -> Option<Event> {
         loop {
-            if *self.closing.borrow() {
+            if self.over {
                 return None;
+            }
+            if *self.closing.borrow() {
+                self.over = true;
+                return Some(Event::default().event("closing").data("1").retry(self.retry));
             }
             let version = self.newest.borrow_and_update().version;
             if self.told != Some(version) {
                 self.told = Some(version);
                 let text = version.to_string();
-                return Some(Event::default().event("version").id(text.clone()).data(text).retry(RETRY));
+                return Some(Event::default().event("version").id(text.clone()).data(text).retry(self.retry));
             }
             let ping = async {
                 match &mut self.line {

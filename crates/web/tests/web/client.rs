@@ -127,6 +127,17 @@ pub(crate) struct Events {
 }
 
 impl Events {
+    /// The next field of this name, of whatever event.
+    pub(crate) async fn field(&mut self, name: &str) -> Option<String> {
+        let wanted = format!("{name}: ");
+        while let Ok(Some(line)) = self.lines.next_line().await {
+            if let Some(value) = line.strip_prefix(&wanted) {
+                return Some(value.to_owned());
+            }
+        }
+        None
+    }
+
     /// The data of the next event of this kind; `None` when the server has closed the stream.
     pub(crate) async fn next(&mut self, kind: &str) -> Option<String> {
         let wanted = format!("event: {kind}");

@@ -78,7 +78,11 @@ async fn the_line_of_a_seat_is_measured_by_the_server_and_stands_in_the_log() {
 #[tokio::test]
 async fn streams_are_counted_and_whoever_opens_too_many_is_told() {
     let folder = Folder::new();
-    let site = Site::with_streams(&folder.url(), StreamLimits { per_address: 2, in_total: 100 }).await;
+    let site = Site::with_streams(
+        &folder.url(),
+        StreamLimits { in_total: 100, ..StreamLimits::for_each_address(2) },
+    )
+    .await;
     let game = Game::set_up(site.desk().await, "8m+8m").await;
     let path = format!("/events/live/{}", game.name);
     let (mut one, mut two) = (site.client.follow(&path).await, site.client.follow(&path).await);
@@ -92,7 +96,8 @@ async fn streams_are_counted_and_whoever_opens_too_many_is_told() {
     while site.client.status(&path).await != 200 {}
     site.stop().await;
 
-    let site = Site::with_streams(&folder.url(), StreamLimits { per_address: 2, in_total: 0 }).await;
+    let site =
+        Site::with_streams(&folder.url(), StreamLimits { in_total: 0, ..StreamLimits::default() }).await;
     assert_eq!(site.client.get(&path).await.status, 503);
     site.stop().await;
 }

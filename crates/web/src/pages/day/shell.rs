@@ -61,10 +61,12 @@ pub(crate) enum Part {
     Settings,
     /// Where do I sit?
     Find,
+    /// Programs that are told.
+    Webhooks,
 }
 
 impl Part {
-    const DESK: [Part; 13] = [
+    const DESK: [Part; 14] = [
         Part::Overview,
         Part::Entries,
         Part::CheckIn,
@@ -77,6 +79,7 @@ impl Part {
         Part::Links,
         Part::People,
         Part::Settings,
+        Part::Webhooks,
         Part::Log,
     ];
     const PUBLIC: [Part; 4] = [Part::Round, Part::Table, Part::Chart, Part::Find];
@@ -97,6 +100,7 @@ impl Part {
             Part::Incidents => "/incidents",
             Part::Settings => "/settings",
             Part::Find => "/find",
+            Part::Webhooks => "/webhooks",
         }
     }
 
@@ -117,6 +121,7 @@ impl Part {
             Part::Incidents => Message::new("floor-part-incidents"),
             Part::Settings => Message::new("floor-part-settings"),
             Part::Find => Message::new("floor-part-find"),
+            Part::Webhooks => Message::new("webhooks-part"),
         }
     }
 
@@ -129,7 +134,7 @@ impl Part {
             Part::Draw => Task::Draw,
             Part::Results => Task::EnterResults,
             Part::Log => Task::ReadLog,
-            Part::Links => Task::HandOutLinks,
+            Part::Links | Part::Webhooks => Task::HandOutLinks,
             Part::Screen => Task::ShowOnWall,
             Part::People => Task::Invite,
             Part::CheckIn => Task::CheckIn,

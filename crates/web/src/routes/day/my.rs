@@ -17,6 +17,7 @@ use kolo_tournament::{
 };
 use serde::Deserialize;
 use serde_json::json;
+use utoipa::OpenApi;
 
 use super::room;
 use crate::app::App;
@@ -28,6 +29,7 @@ use crate::problem::Problem;
 use crate::room::{Room, RoomError};
 use crate::room_key::RoomKey;
 use crate::routes::entrance::wrong_key;
+use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
 use crate::server::Peer;
 use crate::speak::wants_json;
@@ -41,6 +43,11 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/my/{key}", get(data))
         .route("/events/my/{key}", get(follow))
 }
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(data))]
+pub(super) struct Described;
 
 /// Somebody with a link.
 struct Competitor {
@@ -80,6 +87,15 @@ async fn page(
     pages::html(&MyPage::new(&app, lang, &competitor.key, state, newest.version, mine, command))
 }
 
+/// One competitor's day, for whoever has the link.
+#[utoipa::path(
+    get, path = "/api/my/{key}", tag = "telephones",
+    params(("key" = String, Path, description = "the end of the competitor's link")),
+    responses(
+        (status = 200, description = "the next game and all earlier ones", body = Viewed<Mine>),
+        (status = 403, description = "the link does not hold", body = Told),
+    )
+)]
 async fn data(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
@@ -87,7 +103,7 @@ async fn data(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let (view, version) = mine(&competitor(&app, &key, peer).await?, lang)?;
-    Ok(Json(json!({ "version": version, "view": view })).into_response())
+    Ok(Json(Viewed { version, view }).into_response())
 }
 
 async fn follow(

@@ -18,25 +18,30 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/t/{id}", get(latest))
         .route("/t/{id}/round/{round}", get(one_round))
-        .route("/t/{id}/table", get(|at: Visit| async move { places::table(&at, View::Public) }))
-        .route("/t/{id}/table/{who}", get(|at: Visit| async move { places::derivation(&at, View::Public) }))
-        .route("/t/{id}/chart", get(|at: Visit| async move { places::chart(&at, View::Public) }))
-        .route("/api/t/{id}", get(rooms::view::<Tournament>))
+        .route("/t/{id}/table", get(|at: Visit| async move { places::table(&at, View::Public).await }))
+        .route(
+            "/t/{id}/table/{who}",
+            get(|at: Visit| async move { places::derivation(&at, View::Public).await }),
+        )
+        .route("/t/{id}/chart", get(|at: Visit| async move { places::chart(&at, View::Public).await }))
         .route("/events/t/{id}", get(rooms::follow::<Tournament>))
 }
 
 async fn latest(at: Visit) -> Result<Response, Problem> {
-    let state = at.state()?;
-    let shown = state.latest_round().and_then(|number| Round::of(state, number, at.lang));
-    round_page(&at, shown)
+    let page = || {
+        let state = at.state()?;
+        round_page(&at, state.latest_round().and_then(|number| Round::of(state, number, at.lang)))
+    };
+    at.page(View::Public, "round".into(), page).await
 }
 
 async fn one_round(at: Visit) -> Result<Response, Problem> {
-    let shown = at.published()?;
-    round_page(&at, Some(shown))
+    let number = at.number("round")?;
+    let page = || round_page(&at, Some(at.published()?));
+    at.page(View::Public, format!("round/{number}").into(), page).await
 }
 
-fn round_page(at: &Visit, shown: Option<Round>) -> Result<Response, Problem> {
+fn round_page(at: &Visit, shown: Option<Round>) -> Result<String, Problem> {
     let shell = at.shell(View::Public, Part::Round)?;
-    pages::html(&round::RoundPage::new(&at.app, at.lang, shell, at.state()?, shown))
+    pages::text(&round::RoundPage::new(&at.app, at.lang, shell, at.state()?, shown))
 }

@@ -24,15 +24,15 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/t/{id}/results/{round}", get(results_page))
         .route(
             "/desk/t/{id}/table",
-            get(|at: AtDesk<of::LookOn>| async move { places::table(&at, View::Desk) }),
+            get(|at: AtDesk<of::LookOn>| async move { places::table(&at, View::Desk).await }),
         )
         .route(
             "/desk/t/{id}/table/{who}",
-            get(|at: AtDesk<of::LookOn>| async move { places::derivation(&at, View::Desk) }),
+            get(|at: AtDesk<of::LookOn>| async move { places::derivation(&at, View::Desk).await }),
         )
         .route(
             "/desk/t/{id}/chart",
-            get(|at: AtDesk<of::LookOn>| async move { places::chart(&at, View::Desk) }),
+            get(|at: AtDesk<of::LookOn>| async move { places::chart(&at, View::Desk).await }),
         )
         .route("/desk/t/{id}/log", get(log_page))
 }

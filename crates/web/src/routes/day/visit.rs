@@ -1,11 +1,13 @@
 //! A tournament that somebody looks at: everybody, or the desk.
 
+use std::borrow::Cow;
 use std::collections::HashMap;
 use std::marker::PhantomData;
 use std::ops::Deref;
 
 use axum::extract::{FromRequestParts, Path};
 use axum::http::request::Parts;
+use axum::response::Response;
 use kolo_day::round::Round;
 use kolo_messages::Lang;
 use kolo_model::{Name, RoundNumber};
@@ -14,11 +16,13 @@ use kolo_tournament::State;
 use super::room;
 use crate::app::App;
 use crate::desk::{self, Arbiter, By};
+use crate::kept::{self, Sheet};
 use crate::pages::day::{Part, Shell, View};
 use crate::problem::Problem;
 use crate::room::Newest;
 use crate::site::Role;
 use crate::tasks::{Needed, of};
+use crate::theme::Theme;
 use crate::tournament::Tournament;
 
 /// A tournament as it is now, and whoever looks at it.
@@ -97,11 +101,33 @@ impl Visit {
     /// When nobody has created it.
     pub(in crate::routes) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
         let (state, version) = (self.state()?, self.newest.version);
-        let mut shell = Shell::new(&self.id, state, version, view, part, self.here, self.lang);
-        if view == View::Desk {
-            shell.who = self.who.as_ref().map(ToString::to_string);
-        }
+        let (here, who) = match view {
+            View::Desk => (self.here, self.who.as_ref().map(ToString::to_string)),
+            // What everybody is shown knows nobody.
+            View::Public => (None, None),
+        };
+        let mut shell = Shell::new(&self.id, state, version, view, part, here, self.lang);
+        shell.who = who;
         Ok(shell)
+    }
+
+    /// A page: the one for everybody is made once for a version and a language, the desk's for whoever looks.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub(in crate::routes) async fn page(
+        &self,
+        view: View,
+        part: Cow<'static, str>,
+        make: impl FnOnce() -> Result<String, Problem>,
+    ) -> Result<Response, Problem> {
+        match view {
+            View::Desk => make().map(|text| kept::page(text.into())),
+            View::Public => {
+                let sheet = Sheet { id: self.id.clone(), part, lang: self.lang, theme: Theme::current() };
+                self.app.kept.text(sheet, self.newest.version, make).await.map(kept::page)
+            }
+        }
     }
 
     /// A number in the address.

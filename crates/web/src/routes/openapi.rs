@@ -1,0 +1,79 @@
+//! The description of the data for programs, made from the code: `/api/openapi.json`.
+//!
+//! A handler has its description beside it (`#[utoipa::path]`), its module lists it, and here the lists come together.
+//! Orders on matches and clocks, which our own pages send, are a list of their own: their views are described as objects.
+
+mod screens;
+
+use axum::routing::get;
+use axum::{Json, Router};
+use serde::Serialize;
+use utoipa::openapi::OpenApi;
+use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
+use utoipa::{OpenApi as _, ToSchema};
+
+use super::{day, webhooks};
+use crate::app::App;
+use crate::desk;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/api/openapi.json", get(description))
+}
+
+/// A view with the version of the log that it shows.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Viewed<T> {
+    /// How many events it is made of. Streams of events tell when it has grown.
+    pub(super) version: u64,
+    /// What is seen.
+    pub(super) view: T,
+}
+
+/// Why a request was not answered as asked.
+#[derive(Debug, Serialize, ToSchema)]
+pub(super) struct Told {
+    /// The clause behind it, as the rule pages name it.
+    clause: Option<String>,
+    /// The name of the sentence, the same in every language.
+    key: String,
+    /// What is wrong and what to do, in the language of the asker.
+    message: String,
+}
+
+/// What holds for everything.
+#[derive(utoipa::OpenApi)]
+#[openapi(
+    info(
+        title = "Kolo",
+        description = "Tournaments, matches on screens and clocks as data. Every answer is in the language that \
+                       `Accept-Language` or `?lang=` asks for. A view has a version; the streams of events under \
+                       `/events/…` tell when it grows.",
+        license(name = "MIT OR Apache-2.0"),
+    ),
+    components(schemas(Told)),
+    paths(description)
+)]
+struct Frame;
+
+/// This description.
+#[utoipa::path(
+    get, path = "/api/openapi.json", tag = "description",
+    responses((status = 200, description = "the description in the form OpenAPI 3.1", body = Object))
+)]
+async fn description() -> Json<OpenApi> {
+    Json(described())
+}
+
+/// Everything that is described.
+pub(super) fn described() -> OpenApi {
+    let mut all = Frame::openapi();
+    all.merge(day::described());
+    all.merge(webhooks::Described::openapi());
+    all.merge(screens::described());
+    let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(
+        desk::COOKIE,
+        "The session of the desk. Orders need the header `x-kolo-desk` as well.",
+    )));
+    all.components.get_or_insert_default().add_security_scheme("session", session);
+    all
+}

@@ -1,0 +1,115 @@
+//! For whoever looks after the machine: whether this server is well, and its figures.
+
+use std::sync::atomic::Ordering;
+use std::time::Duration;
+
+use axum::extract::State;
+use axum::http::{HeaderMap, HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Json, Router};
+use kolo_store::EventLog as _;
+use serde_json::json;
+use sha2::{Digest as _, Sha256};
+
+use crate::app::App;
+use crate::meter::{Exposition, Kind};
+use crate::problem::Problem;
+use crate::server::Peer;
+use crate::site;
+
+/// How long the database may take to answer a server that calls itself ready.
+const BOUND: Duration = Duration::from_secs(2);
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/healthz", get(health))
+        .route("/healthz/alive", get(|| async { Json(json!({ "alive": true })) }))
+        .route("/metrics", get(metrics))
+}
+
+/// Ready means: the database answers, and the server does not mean to close. Whoever shares the load sends nobody here
+/// otherwise.
+async fn health(State(app): State<App>) -> Response {
+    let stream = site::STREAM.parse().expect("a word is a sound name");
+    let asked = tokio::time::timeout(BOUND, app.store.version(&stream)).await;
+    let database = matches!(asked, Ok(Ok(_)));
+    let draining = app.is_closing();
+    let ready = database && !draining;
+    let status = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
+    let body = json!({
+        "alive": true,
+        "ready": ready,
+        "database": database,
+        "draining": draining,
+        "version": env!("CARGO_PKG_VERSION"),
+    });
+    (status, Json(body)).into_response()
+}
+
+/// Figures for Prometheus (K-METRICS).
+async fn metrics(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    // Who may not look is not told that there is something.
+    if !may_look(&app, peer, &headers) {
+        return Err(Problem::not_found());
+    }
+    let mut page = Exposition::default();
+    app.meter.tell(&mut page);
+    tell_store(&app, &mut page);
+    tell_rooms(&app, &mut page);
+    let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
+    Ok(([(header::CONTENT_TYPE, kind)], page.into_text()).into_response())
+}
+
+/// With a token whoever has it; without one this machine, unless a proxy on it stands for everybody.
+fn may_look(app: &App, peer: Peer, headers: &HeaderMap) -> bool {
+    let Some(token) = &app.operation.metrics_token else {
+        return peer.0.is_loopback() && app.base_url.is_none();
+    };
+    let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());
+    let given = given.and_then(|value| value.strip_prefix("Bearer ")).unwrap_or_default();
+    // Digests are compared, so that the time of the comparison tells nothing.
+    Sha256::digest(given.trim()) == Sha256::digest(token.reveal())
+}
+
+fn tell_store(app: &App, page: &mut Exposition) {
+    let figures = app.store.figures();
+    let name = "kolo_store_append_seconds";
+    page.about(name, Kind::Histogram, "Appends to the log, from asking to the answer.");
+    page.histogram(name, "", &figures.appends.counted());
+    let counters = [
+        (
+            "kolo_store_conflicts_total",
+            &figures.conflicts,
+            "Appends decided again: another server was faster.",
+        ),
+        ("kolo_store_failures_total", &figures.failures, "Appends that failed because of the database."),
+    ];
+    for (name, counter, help) in counters {
+        page.single(name, Kind::Counter, help, counter.load(Ordering::Relaxed));
+    }
+}
+
+fn tell_rooms(app: &App, page: &mut Exposition) {
+    let count = |number: usize| u64::try_from(number).unwrap_or(u64::MAX);
+    let open = count(app.streams.total());
+    page.single("kolo_event_streams", Kind::Gauge, "Streams of events that are open.", open);
+    page.about("kolo_rooms", Kind::Gauge, "Rooms held in memory, by kind.");
+    for (kind, loaded) in [
+        ("tournament", app.tournaments.loaded()),
+        ("front", app.fronts.loaded()),
+        ("webhooks", app.hooks.loaded()),
+        ("live", app.live.loaded()),
+        ("clock", app.clocks.loaded()),
+    ] {
+        page.value("kolo_rooms", &format!("kind=\"{kind}\""), count(loaded));
+    }
+    let draining = u64::from(app.is_closing());
+    page.single("kolo_draining", Kind::Gauge, "1 while the server is closing.", draining);
+    page.about("kolo_build_info", Kind::Gauge, "The version of the program.");
+    page.value("kolo_build_info", &format!("version=\"{}\"", env!("CARGO_PKG_VERSION")), 1);
+}

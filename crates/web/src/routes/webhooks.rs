@@ -1,0 +1,164 @@
+//! Webhooks at the desk: the list, one more, one less, one tried out.
+
+use std::collections::BTreeSet;
+
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use kolo_messages::Message;
+use serde::Serialize;
+use utoipa::{OpenApi, ToSchema};
+
+use super::day::visit::{AtDesk, Visit};
+use super::openapi::{Told, Viewed};
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::operation::WebhookReach;
+use crate::pages;
+use crate::pages::day::{Part, View};
+use crate::pages::webhooks::{Line, Made, WebhooksPage};
+use crate::posted::{Hidden, Posted, wrong};
+use crate::problem::Problem;
+use crate::tasks::of;
+use crate::room::Room;
+use crate::time;
+use crate::webhooks::call::Caller;
+use crate::webhooks::progress::{Attempt, Progress};
+use crate::webhooks::{self, Hook, HookAct, HookOrder, HookUrl, Hooks, Topic, telling};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/t/{id}/webhooks", get(page).post(change))
+        .route("/api/desk/t/{id}/webhooks", get(list))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(list))]
+pub(super) struct Described;
+
+async fn hooks(app: &App, id: &str) -> Result<std::sync::Arc<Room<Hooks>>, Problem> {
+    let stream = webhooks::stream(id).ok_or_else(Problem::not_found)?;
+    Ok(app.hooks.room(&stream).await?)
+}
+
+/// A webhook and how far it has come.
+#[derive(Debug, Serialize, ToSchema)]
+pub(crate) struct HookView {
+    /// Its number.
+    pub(crate) id: u32,
+    /// Where.
+    pub(crate) url: String,
+    /// Of what it is told.
+    pub(crate) topics: Vec<Topic>,
+    /// How much waits to be told.
+    pub(crate) waiting: u64,
+    /// The latest attempts, newest first.
+    pub(crate) latest: Vec<Attempt>,
+}
+
+async fn views(at: &Visit) -> Result<Vec<HookView>, Problem> {
+    let newest = hooks(&at.app, &at.id).await?.newest();
+    let ledger = &at.newest.state.ledger;
+    let mut views = Vec::new();
+    for (id, hook) in newest.state.all() {
+        let progress = Progress::load(&at.app.store, &at.id, *id, hook.since).await?;
+        views.push(HookView {
+            id: *id,
+            url: hook.url.as_str().to_owned(),
+            topics: hook.topics.iter().copied().collect(),
+            waiting: telling::waiting(ledger, progress.after, &hook.topics),
+            latest: progress.latest,
+        });
+    }
+    Ok(views)
+}
+
+/// The webhooks of a tournament and what became of their latest deliveries.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/webhooks", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "all webhooks, without their secrets", body = Viewed<Vec<HookView>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn list(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
+    at.state()?;
+    Ok(Json(Viewed { version: at.newest.version.0, view: views(&at).await? }).into_response())
+}
+
+async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
+    show(&at, &at.by, None, None).await
+}
+
+/// Adds, removes or tries out. The secret follows from the session and the name of the form, so that the same form sent
+/// again shows the same one.
+async fn change(at: Visit, posted: Posted<of::HandOutLinks>) -> Result<Response, Problem> {
+    at.state()?;
+    let room = hooks(&at.app, &at.id).await?;
+    let number = || posted.fields.text("which").parse::<u32>().map_err(|_| Problem::unreadable("which"));
+    let order = |act| HookOrder { at: time::now(), by: posted.by.name.clone(), act };
+    match posted.fields.text("do") {
+        "add" => {
+            let hook = typed(&at, &posted)?;
+            let made = Made { url: hook.url.as_str().to_owned(), secret: hook.secret.clone() };
+            room.give(posted.command.clone(), &order(HookAct::Add(hook))).await?;
+            show(&at, &posted.by, Some(made), None).await
+        }
+        "remove" => {
+            room.give(posted.command.clone(), &order(HookAct::Remove(number()?))).await?;
+            show(&at, &posted.by, None, None).await
+        }
+        "test" => {
+            let id = number()?;
+            let newest = room.newest();
+            let hook = newest.state.all().get(&id).ok_or_else(Problem::not_found)?;
+            let now = time::now().0;
+            let parcel = telling::trial(&at.id, id, now);
+            let sent = Caller::new(at.app.operation.webhooks).send(hook, &parcel, 1, now).await;
+            let told = match sent {
+                Ok(status) => Message::new("webhooks-test-taken").with("status", u32::from(status)),
+                Err(failure) => {
+                    Message::new("webhooks-test-failed").with("why", pages::webhooks::why(&failure.code()))
+                }
+            };
+            show(&at, &posted.by, None, Some(&told)).await
+        }
+        _ => Err(Problem::unreadable("do")),
+    }
+}
+
+fn typed(at: &Visit, posted: &Posted) -> Result<Hook, Problem> {
+    let url: HookUrl = posted
+        .fields
+        .text("url")
+        .parse()
+        .map_err(|none: webhooks::address::NoHookUrl| wrong(Message::new("webhooks-url"), none.into()))?;
+    let near = url.target().and_then(|target| target.host.parse().ok());
+    if near.is_some_and(|host| !webhooks::address::may_go(host, at.app.operation.webhooks)) {
+        return Err(wrong(Message::new("webhooks-url"), Message::new("webhooks-url-local")));
+    }
+    let topics: BTreeSet<Topic> =
+        Topic::ALL.into_iter().filter(|topic| posted.fields.given(topic.code()).is_some()).collect();
+    let secret = posted.by.secret.derived(&format!("webhook {} {}", at.id, posted.command.as_str()));
+    Ok(Hook { url, secret: secret.reveal().to_owned(), topics, since: at.newest.version.0 })
+}
+
+async fn show(
+    at: &Visit,
+    by: &Arbiter,
+    made: Option<Made>,
+    told: Option<&Message>,
+) -> Result<Response, Problem> {
+    let lines = views(at).await?.into_iter().map(|view| Ok(Line::new(view, Hidden::new(by)?, at.lang)));
+    let lines: Vec<Line> = lines.collect::<Result<_, Problem>>()?;
+    let mut shell = at.shell(View::Desk, Part::Webhooks)?;
+    if made.is_some() || told.is_some() {
+        // What is shown once must not be swept away by news.
+        shell.follow = String::new();
+    }
+    let local = at.app.operation.webhooks == WebhookReach::Local;
+    pages::html(&WebhooksPage::new(&at.app, at.lang, shell, lines, made, told, Hidden::new(by)?, local))
+}

@@ -1,0 +1,162 @@
+//! What a webhook is told of a tournament: small, and where to look for more.
+
+use kolo_messages::Lang;
+use kolo_model::{Outcome, PerSide, RoundNumber};
+use kolo_tournament::{CompetitorId, Event, Ledger, Recorded, Seq, TableNumber};
+use serde_json::{Value, json};
+
+use super::Topic;
+use super::call::Parcel;
+
+/// Something that is told.
+#[derive(Debug, Clone)]
+pub(crate) struct Telling {
+    /// Of what it is.
+    pub(crate) topic: Topic,
+    /// The place of the event in the log.
+    pub(crate) seq: u64,
+    /// When it happened, in milliseconds since 1970.
+    pub(crate) at: i64,
+    /// What is sent.
+    pub(crate) parcel: Parcel,
+}
+
+/// The next thing after a version that a webhook of these topics is told; `None` if there is nothing more.
+pub(crate) fn next(
+    name: &str,
+    ledger: &Ledger,
+    after: u64,
+    topics: &std::collections::BTreeSet<Topic>,
+) -> Option<Telling> {
+    let from = usize::try_from(after).unwrap_or(usize::MAX).min(ledger.records().len());
+    let later = ledger.records()[from..].iter();
+    later.filter_map(|record| told(name, ledger, record)).find(|telling| topics.contains(&telling.topic))
+}
+
+/// How many things after a version are to be told.
+pub(crate) fn waiting(ledger: &Ledger, after: u64, topics: &std::collections::BTreeSet<Topic>) -> u64 {
+    let from = usize::try_from(after).unwrap_or(usize::MAX).min(ledger.records().len());
+    let later = ledger.records()[from..].iter();
+    let told = later.filter_map(|record| meaning("", ledger, &record.event));
+    let count = told.filter(|meaning| topics.contains(&meaning.topic)).count();
+    u64::try_from(count).unwrap_or(u64::MAX)
+}
+
+fn told(name: &str, ledger: &Ledger, record: &Recorded) -> Option<Telling> {
+    let Meaning { topic, kind, data } = meaning(name, ledger, &record.event)?;
+    let (Seq(seq), at) = (record.seq, record.at.0);
+    let id = format!("{name}-{seq}");
+    let body = json!({
+        "id": id,
+        "kind": kind,
+        "tournament": name,
+        "version": seq,
+        "at": at,
+        "data": data,
+    });
+    Some(Telling { topic, seq, at, parcel: Parcel { id, kind, body: body.to_string() } })
+}
+
+/// What an event means to others.
+struct Meaning {
+    topic: Topic,
+    kind: &'static str,
+    data: Value,
+}
+
+/// What an event means to others, if anybody is told of it.
+fn meaning(name: &str, ledger: &Ledger, event: &Event) -> Option<Meaning> {
+    let rounds = |kind, data| Some(Meaning { topic: Topic::Rounds, kind, data });
+    let results = |kind, data| Some(Meaning { topic: Topic::Results, kind, data });
+    let end = |kind| {
+        let data = json!({ "view": format!("/api/t/{name}") });
+        Some(Meaning { topic: Topic::End, kind, data })
+    };
+    match event {
+        Event::RoundPublished(published) => rounds("round.published", round(name, published.round)),
+        Event::RoundAmended(amended) => rounds("round.amended", round(name, amended.round)),
+        Event::RoundRevoked(revoked) => rounds("round.revoked", json!({ "round": revoked.round.get() })),
+        Event::ResultConfirmed(game) => {
+            let counted = Some((game.outcome, game.score));
+            results("result.entered", result(ledger, (game.round, game.table), game.sides, counted))
+        }
+        Event::ResultCorrected(game) => {
+            let counted = Some((game.outcome, game.score));
+            results("result.corrected", result(ledger, (game.round, game.table), game.sides, counted))
+        }
+        Event::SidesCorrected(game) => {
+            let sides = game.sides.swapped();
+            results("sides.corrected", result(ledger, (game.round, game.table), sides, None))
+        }
+        Event::Finished(_) => end("tournament.finished"),
+        Event::Reopened(_) => end("tournament.reopened"),
+        // What is taken back, or holds again, is told to whoever was told of it.
+        Event::StepUndone(undone) => of_step(name, ledger, undone.step, "step.undone"),
+        Event::StepRedone(redone) => of_step(name, ledger, redone.step, "step.redone"),
+        Event::Created(_)
+        | Event::Configured(_)
+        | Event::Entered(_)
+        | Event::Edited(_)
+        | Event::Withdrawn(_)
+        | Event::Returned(_)
+        | Event::CheckedIn(_)
+        | Event::CheckedOut(_)
+        | Event::AbsenceAnnounced(_)
+        | Event::AbsenceCancelled(_)
+        | Event::NumbersAssigned(_)
+        | Event::RatingsConfirmed(_)
+        | Event::RoundDrafted(_)
+        | Event::DraftEdited(_)
+        | Event::DraftDiscarded(_)
+        | Event::ResultReported(_)
+        | Event::NoShowRecorded(_)
+        | Event::NoShowLifted(_)
+        | Event::EndDescribed(_)
+        | Event::StartSet(_)
+        | Event::IncidentRecorded(_)
+        | Event::IncidentAmended(_)
+        | Event::ProtestLodged(_)
+        | Event::ProtestPassedOver(_)
+        | Event::ProtestDecided(_) => None,
+    }
+}
+
+fn of_step(name: &str, ledger: &Ledger, step: Seq, kind: &'static str) -> Option<Meaning> {
+    let undoing = |event: &&Event| matches!(event, Event::StepUndone(_) | Event::StepRedone(_));
+    let mut events = ledger.step(step).iter().map(|record| &record.event).filter(|event| !undoing(event));
+    let was = events.find_map(|event| meaning(name, ledger, event))?;
+    let data = json!({ "step": step.0, "was": { "kind": was.kind, "data": was.data } });
+    Some(Meaning { topic: was.topic, kind, data })
+}
+
+fn round(name: &str, round: RoundNumber) -> Value {
+    json!({ "round": round.get(), "view": format!("/api/t/{name}/rounds/{round}") })
+}
+
+fn result(
+    ledger: &Ledger,
+    (round, table): (RoundNumber, TableNumber),
+    sides: PerSide<CompetitorId>,
+    counted: Option<(Outcome, Option<PerSide<u32>>)>,
+) -> Value {
+    let who = |id: CompetitorId| {
+        let entrant = ledger.state().and_then(|state| state.entrants().get(&id));
+        json!({ "id": id.0, "name": entrant.map(|entrant| entrant.entry.name.to_string()) })
+    };
+    let written = counted.and_then(|(outcome, score)| kolo_day::result::text(outcome, score, Lang::En));
+    json!({
+        "round": round.get(),
+        "table": table,
+        "first": who(sides.first),
+        "second": who(sides.second),
+        "result": written,
+    })
+}
+
+/// What is sent when somebody at the desk tries a webhook out.
+pub(crate) fn trial(name: &str, id: u32, at: i64) -> Parcel {
+    let delivery = format!("{name}-test-{id}-{at}");
+    let body =
+        json!({ "id": delivery, "kind": "test", "tournament": name, "version": 0, "at": at, "data": {} });
+    Parcel { id: delivery, kind: "test", body: body.to_string() }
+}

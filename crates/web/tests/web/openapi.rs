@@ -1,0 +1,152 @@
+//! The description of the data for programs: as it was written down, whole, and true of real answers.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+
+use crate::forms::Form;
+use crate::site::{Folder, Site};
+use crate::tournament::{created, drawn_and_published, entered, result};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+async fn described() -> Value {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let described = site.client.get("/api/openapi.json").await.ok();
+    site.stop().await;
+    described
+}
+
+/// Whoever changes what programs get sees it here. `KOLO_RENEW=1 cargo test -p kolo-web --test web openapi` writes the
+/// description anew.
+#[tokio::test]
+async fn the_description_is_the_one_that_was_written_down() {
+    let path = root().join("docs/api/openapi.json");
+    let now = format!("{}\n", serde_json::to_string_pretty(&described().await).expect("JSON"));
+    if std::env::var_os("KOLO_RENEW").is_some() {
+        fs::create_dir_all(path.parent().expect("a folder")).expect("a folder");
+        fs::write(&path, &now).expect("it can be written");
+    }
+    let written = fs::read_to_string(&path).unwrap_or_default();
+    assert!(
+        written == now,
+        "docs/api/openapi.json is not what the server tells; if the change is meant, renew it with \
+         KOLO_RENEW=1 cargo test -p kolo-web --test web openapi"
+    );
+}
+
+/// The addresses for programs that stand in the sources.
+fn in_sources(folder: &Path, found: &mut BTreeSet<String>) {
+    for entry in fs::read_dir(folder).expect("a folder") {
+        let path = entry.expect("an entry").path();
+        if path.is_dir() {
+            in_sources(&path, found);
+        } else {
+            let text = fs::read_to_string(&path).expect("a source");
+            let routes = text.split(".route(").skip(1).filter_map(|rest| rest.trim_start().strip_prefix('"'));
+            let addresses = routes.filter_map(|rest| rest.split('"').next());
+            found.extend(addresses.filter(|address| address.starts_with("/api/")).map(str::to_owned));
+        }
+    }
+}
+
+#[tokio::test]
+async fn every_address_for_programs_is_described_and_no_other() {
+    let mut addresses = BTreeSet::new();
+    in_sources(&root().join("crates/web/src/routes"), &mut addresses);
+    assert!(addresses.len() > 25, "the sources were found: {addresses:?}");
+    let described = described().await;
+    let paths = described["paths"].as_object().expect("paths");
+    let told: BTreeSet<String> = paths.keys().cloned().collect();
+    assert_eq!(addresses, told);
+    let ids: Vec<&Value> =
+        paths.values().flat_map(|path| path.as_object().expect("methods").values()).collect();
+    let unique: BTreeSet<String> = ids.iter().map(|one| one["operationId"].to_string()).collect();
+    assert_eq!(ids.len(), unique.len(), "every operation has a name of its own");
+}
+
+/// The form of an answer, whole: the part of the description with everything that it names.
+fn form(described: &Value, path: &str, method: &str, status: &str) -> jsonschema::Validator {
+    let schema =
+        &described["paths"][path][method]["responses"][status]["content"]["application/json"]["schema"];
+    assert!(!schema.is_null(), "{method} {path} {status} has a form");
+    let mut whole = json!({ "$schema": "https://json-schema.org/draft/2020-12/schema", "components": described["components"] });
+    for (key, value) in schema.as_object().expect("a form") {
+        whole[key] = value.clone();
+    }
+    jsonschema::validator_for(&whole).expect("a sound form")
+}
+
+#[track_caller]
+fn fits(form: &jsonschema::Validator, answer: &Value, about: &str) {
+    let troubles: Vec<String> =
+        form.iter_errors(answer).map(|error| format!("{error} at {}", error.instance_path())).collect();
+    assert!(troubles.is_empty(), "{about}: {troubles:?} in {answer}");
+}
+
+#[tokio::test]
+async fn real_answers_have_the_form_that_is_described() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = created(&desk, "round-robin", "5").await;
+    entered(&desk, &base).await;
+    drawn_and_published(&desk, &base).await;
+    for (table, key) in [(1, "1"), (2, "0")] {
+        result(&desk, &base, 1, table, key).await;
+    }
+    let described = site.client.get("/api/openapi.json").await.ok();
+    let paths = described["paths"].as_object().expect("paths");
+    let made =
+        Form::on(&desk.get(&format!("{base}/links")).await, "/links").with("do", "make").send(&desk).await;
+    let key = made.body.split("/my/").nth(1).and_then(|rest| rest.split('<').next()).expect("a link");
+
+    let mut looked_at = 0;
+    for (path, methods) in paths {
+        let ours =
+            path.starts_with("/api/t") || path.starts_with("/api/desk/t") || path.starts_with("/api/my");
+        if !ours || methods.get("get").is_none() {
+            continue;
+        }
+        let address = path.replace("{id}", "jarni-prebor").replace("{round}", "1").replace("{who}", "2");
+        let address = address.replace("{key}", key.trim());
+        for lang in ["en", "cs"] {
+            let answer = desk.with("accept-language", lang).get(&address).await.ok();
+            fits(&form(&described, path, "get", "200"), &answer, path);
+        }
+        looked_at += 1;
+        if path.starts_with("/api/desk") {
+            let refused = site.client.get(&address).await;
+            assert_eq!(refused.status, 401, "{path}");
+            let told = serde_json::from_str(&refused.body).expect("JSON");
+            fits(&form(&described, path, "get", "401"), &told, path);
+        }
+        if path.contains("{id}") {
+            let missing = desk
+                .get(&path.replace("{id}", "nowhere").replace("{round}", "1").replace("{who}", "2"))
+                .await;
+            assert_eq!(missing.status, 404, "{path}");
+            fits(
+                &form(&described, path, "get", "404"),
+                &serde_json::from_str(&missing.body).expect("JSON"),
+                path,
+            );
+        }
+    }
+    assert!(looked_at >= 15, "{looked_at}");
+    // The check can fail: a view is not the form of another.
+    let table = desk.get("/api/t/jarni-prebor/table").await.ok();
+    assert!(!form(&described, "/api/t/{id}/chart", "get", "200").is_valid(&table));
+    // A round with a draft, for the desk.
+    result(&desk, &base, 1, 3, "=").await;
+    crate::tournament::led_to(&Form::on(&desk.get(&format!("{base}/draw")).await, "/draw").send(&desk).await);
+    let draft = desk.get("/api/desk/t/jarni-prebor/draft").await.ok();
+    assert!(draft["view"]["draft"].is_object());
+    fits(&form(&described, "/api/desk/t/{id}/draft", "get", "200"), &draft, "a draft");
+    site.stop().await;
+}
