@@ -16,11 +16,13 @@
 //! | groups and brackets | [`stages`] |
 //! | what happened, step by step | [`log`] |
 //! | one competitor's day | [`mine`] |
+//! | the same of a tournament that stands in a file | [`file`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
 
 pub mod entries;
 pub mod explained;
+pub mod file;
 pub mod game;
 pub mod log;
 pub mod mine;

@@ -50,6 +50,7 @@ static FILES: &[TextFile] = &text_files![
     "live",
     "model",
     "pairing",
+    "paper",
     "pisqworky",
     "prover",
     "ratings",
