@@ -37,6 +37,14 @@ pub enum Turned {
 }
 
 impl Turned {
+    /// Its name in style sheets.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Turned::Upright => "upright",
+            Turned::Sideways => "sideways",
+        }
+    }
+
     /// Width and height of a sheet of A4.
     pub const fn sheet(self) -> (Length, Length) {
         let (short, long) = (Length::millimetres(210), Length::millimetres(297));
@@ -65,6 +73,14 @@ pub struct Cards {
     pub down: u32,
     /// What stands on each.
     pub cards: Vec<Vec<Piece>>,
+}
+
+impl Cards {
+    /// The cards of each sheet.
+    pub fn sheets(&self) -> impl Iterator<Item = &[Vec<Piece>]> {
+        let on_a_sheet = u64::from(self.across.max(1)) * u64::from(self.down.max(1));
+        self.cards.chunks(usize::try_from(on_a_sheet).unwrap_or(usize::MAX))
+    }
 }
 
 /// A piece of a page or a card.

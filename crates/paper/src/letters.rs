@@ -174,7 +174,24 @@ impl Set {
     }
 }
 
+/// Breaks a text into as few lines as it takes, and then as evenly as so many lines allow.
 fn broken(line: &Line, size: Length, width: Length) -> Vec<Line> {
+    let mut lines = filled(line, size, width);
+    for percent in EVENLY {
+        let narrower = filled(line, size, width.percent(percent));
+        if narrower.len() > lines.len() {
+            break;
+        }
+        lines = narrower;
+    }
+    lines.iter().map(|text| Line::of(text, line.weight)).collect()
+}
+
+/// Widths that are tried for even lines, in hundredths.
+const EVENLY: [i64; 5] = [90, 80, 70, 60, 50];
+
+/// Fills line after line.
+fn filled(line: &Line, size: Length, width: Length) -> Vec<String> {
     let weight = line.weight;
     let fits = |text: &str| Line::of(text, weight).width(size) <= width;
     let mut lines: Vec<String> = Vec::new();
@@ -203,7 +220,7 @@ fn broken(line: &Line, size: Length, width: Length) -> Vec<Line> {
     if !current.is_empty() || lines.is_empty() {
         lines.push(current);
     }
-    lines.iter().map(|text| Line::of(text, weight)).collect()
+    lines
 }
 
 #[cfg(test)]

@@ -28,11 +28,13 @@ const STYLE: &str = "text/css; charset=utf-8";
 
 static ASSETS: &[Asset] = assets![
     "kolo.css": STYLE,
+    "paper.css": STYLE,
     "board.js": SCRIPT,
     "clock-list.js": SCRIPT,
     "clocks.js": SCRIPT,
     "desk-match.js": SCRIPT,
     "desk.js": SCRIPT,
+    "documents.js": SCRIPT,
     "dom.js": SCRIPT,
     "follow.js": SCRIPT,
     "hall-clock.js": SCRIPT,

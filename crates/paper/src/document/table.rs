@@ -20,6 +20,22 @@ pub struct Table {
     pub ruling: Ruling,
 }
 
+impl Table {
+    /// The type on a screen, where there are no pages to fill.
+    pub fn screen_step(&self) -> Step {
+        match (self.sizing, self.columns.len(), self.rows.len()) {
+            (_, 31.., _) => Step::Tiny,
+            (_, 17.., _) => Step::Small,
+            (Sizing::Step(step), _, _) => step,
+            (Sizing::Wall, 12.., _) => Step::Usual,
+            (Sizing::Wall, _, ..=18) => Step::Wall,
+            (Sizing::Wall, _, ..=24) => Step::Large,
+            (Sizing::Wall, _, ..=150) => Step::Larger,
+            (Sizing::Wall, _, _) => Step::Usual,
+        }
+    }
+}
+
 /// How large the type of a table is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Sizing {
@@ -38,6 +54,17 @@ pub enum Ruling {
     Grid,
     /// A line around every cell, and room for handwriting.
     Form,
+}
+
+impl Ruling {
+    /// Its name in style sheets.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Ruling::Stripes => "stripes",
+            Ruling::Grid => "grid-lines",
+            Ruling::Form => "form-lines",
+        }
+    }
 }
 
 /// A column.
@@ -79,6 +106,17 @@ pub enum Align {
     Right,
 }
 
+impl Align {
+    /// Its name in style sheets.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Align::Left => "at-left",
+            Align::Middle => "at-middle",
+            Align::Right => "at-right",
+        }
+    }
+}
+
 /// How wide a column is.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
 pub enum Width {
@@ -88,6 +126,17 @@ pub enum Width {
     Share,
     /// So wide.
     Fixed(Length),
+}
+
+impl Width {
+    /// Its name in style sheets.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Width::Fit => "fit",
+            Width::Share => "share",
+            Width::Fixed(_) => "fixed",
+        }
+    }
 }
 
 /// A cell.
@@ -110,6 +159,18 @@ pub enum Look {
     Quiet,
     /// A cell that nothing belongs into.
     Barred,
+}
+
+impl Look {
+    /// Its name in style sheets.
+    pub const fn code(self) -> &'static str {
+        match self {
+            Look::Plain => "plain-ink",
+            Look::Strong => "strong-ink",
+            Look::Quiet => "quiet-ink",
+            Look::Barred => "barred",
+        }
+    }
 }
 
 impl Cell {

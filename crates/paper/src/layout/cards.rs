@@ -13,11 +13,11 @@ const SMALLER: [i64; 7] = [100, 90, 80, 70, 60, 50, 40];
 
 pub(super) fn laid(document: &Document, cards: &Cards) -> Layout {
     let sheet = document.turned.sheet();
-    let (across, down) = (usize_of(cards.across), usize_of(cards.down));
+    let across = usize::try_from(cards.across.max(1)).unwrap_or(1);
     let size = (sheet.0 / i64::from(cards.across.max(1)), sheet.1 / i64::from(cards.down.max(1)));
     let mut blocks = Vec::new();
     let mut pages = Vec::new();
-    for sheet_of_cards in cards.cards.chunks(across * down) {
+    for sheet_of_cards in cards.sheets() {
         let mut page = Page::default();
         cuts(&mut page, sheet, cards);
         for (at, card) in sheet_of_cards.iter().enumerate() {
@@ -33,10 +33,6 @@ pub(super) fn laid(document: &Document, cards: &Cards) -> Layout {
         pages.push(Page::default());
     }
     Layout { sheet, pages, blocks }
-}
-
-fn usize_of(count: u32) -> usize {
-    usize::try_from(count.max(1)).unwrap_or(1)
 }
 
 fn long(count: usize) -> i64 {

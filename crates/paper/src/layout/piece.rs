@@ -155,7 +155,7 @@ fn choices(laid: &mut Laid, meanings: &[String], room: Room, blocks: &mut Vec<Bl
         let role = next(blocks, Block::Words);
         let line = Line::of(meaning, Weight::Bold);
         let beside = side.percent(130);
-        let set = Set::of(&line, Step::Large.size().percent(room.percent), width - beside);
+        let set = Set::of(&line, Step::Wall.size().percent(room.percent), width - beside);
         let used = beside + set.lines.iter().map(|line| line.width(set.size)).max().unwrap_or_default();
         let x = width * at + (width - used) / 2;
         let ink = Ink::Frame { width: side, height: side };

@@ -60,7 +60,7 @@ impl Letters {
         let cells: Vec<Vec<(Line, Look)>> =
             table.rows.iter().map(|row| row.iter().take(heads.len()).map(line).collect()).collect();
         // Heads stand in a smaller type.
-        let mut widest: Vec<i64> = heads.iter().map(|head| head.units * HEAD / 100).collect();
+        let mut widest: Vec<i64> = heads.iter().map(|head| head.units * head_percent(table) / 100).collect();
         for row in &cells {
             for (widest, (line, _)) in widest.iter_mut().zip(row) {
                 *widest = line.units.max(*widest);
@@ -71,10 +71,16 @@ impl Letters {
 }
 
 /// The type of a head, in hundredths of that of the rows.
-const HEAD: i64 = 84;
+fn head_percent(table: &Table) -> i64 {
+    match table.ruling {
+        Ruling::Stripes | Ruling::Grid => 84,
+        // Narrow columns to write into, with long words above them.
+        Ruling::Form => 70,
+    }
+}
 
 /// How much room a column of words wants at least, in heights of its type.
-const COMFORT: i64 = 14;
+const COMFORT: i64 = 12;
 /// How much it may be squeezed to.
 const TIGHT: i64 = 9;
 
@@ -90,7 +96,7 @@ fn above(table: &Table, size: Length) -> Length {
     match table.ruling {
         Ruling::Stripes => size.percent(28),
         Ruling::Grid => size.percent(22),
-        Ruling::Form => size.percent(60),
+        Ruling::Form => size.percent(80),
     }
 }
 
@@ -116,6 +122,9 @@ fn side_by_side(table: &Table, letters: &Letters, size: Length, room: Length, em
     if rest < least {
         return None;
     }
+    if table.ruling == Ruling::Grid && rest > wanted {
+        return Some(spread(table, &naturals, size, rest - wanted));
+    }
     let equal = rest / long(shares.len()).max(1);
     let alike = shares.iter().all(|column| naturals[*column] <= equal);
     let width = |column: usize| match table.columns[column].width {
@@ -128,6 +137,17 @@ fn side_by_side(table: &Table, letters: &Letters, size: Length, room: Length, em
         }
     };
     Some(Band::of((0..naturals.len()).map(|column| (column, width(column), false))))
+}
+
+/// Columns of a grid when there is room to spare: first for the cells, then some for the names; what is left stays
+/// white.
+fn spread(table: &Table, naturals: &[Length], size: Length, spare: Length) -> Band {
+    let is_cell = |column: usize| table.columns[column].align == Align::Middle;
+    let count = |wanted: bool| long((0..naturals.len()).filter(|column| is_cell(*column) == wanted).count());
+    let cell = (spare / count(true).max(1)).min(size * 2);
+    let name = ((spare - cell * count(true)) / count(false).max(1)).min(size);
+    let width = |column: usize| naturals[column] + if is_cell(column) { cell } else { name };
+    Band::of((0..naturals.len()).map(|column| (column, width(column), false)))
 }
 
 impl Band {
@@ -248,7 +268,7 @@ impl<'a> Grid<'a> {
         if self.letters.heads.iter().all(|head| head.text.is_empty()) {
             return Laid::default();
         }
-        let size = self.size.percent(HEAD);
+        let size = self.size.percent(head_percent(self.table));
         let cells = band
             .columns
             .iter()

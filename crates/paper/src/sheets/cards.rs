@@ -29,7 +29,7 @@ fn slip(origin: &Origin, round: &Round, table: &TableLine, form: Form) -> Vec<Pi
     for side in Side::BOTH {
         let side_name = capital(&round.sides[side]);
         pieces.push(Text::set(Step::Small, Look::Quiet, Align::Left, side_name));
-        pieces.push(Text::set(Step::Large, Look::Strong, Align::Left, &table.seats[side].who.name));
+        pieces.push(Text::set(Step::Wall, Look::Strong, Align::Left, &table.seats[side].who.name));
         pieces.push(Piece::Gap(50));
     }
     if let Some(terms) = &table.terms {

@@ -187,7 +187,7 @@ fn boards(origin: &Origin, meeting: &Meeting, caption: String, narrow: Length) -
         caption,
         columns,
         rows: (1..=meeting.boards).map(row).collect(),
-        sizing: Sizing::Step(Step::Usual),
+        sizing: Sizing::Step(if meeting.boards > ON_HALF_A_SHEET { Step::Larger } else { Step::Usual }),
         frozen: 3,
         ruling: Ruling::Form,
     }

@@ -78,7 +78,7 @@ pub fn crosstable(origin: &Origin, square: &SquareTable) -> Document {
         caption: title.clone(),
         columns,
         rows: square.lines.iter().enumerate().map(row).collect(),
-        sizing: Sizing::Step(Step::Larger),
+        sizing: Sizing::Wall,
         frozen: 2,
         ruling: Ruling::Grid,
     };
@@ -112,7 +112,7 @@ pub fn chart(origin: &Origin, chart: &WallChart) -> Document {
         caption: title.clone(),
         columns,
         rows: chart.lines.iter().map(row).collect(),
-        sizing: Sizing::Step(Step::Larger),
+        sizing: Sizing::Wall,
         frozen: 2,
         ruling: Ruling::Grid,
     };

@@ -1,6 +1,7 @@
 //! A tournament day: pages of the desk, pages for everybody, and the orders that forms give.
 
 mod api;
+mod documents;
 mod entries;
 mod game;
 mod links;
@@ -36,6 +37,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(orders::routes())
         .merge(game::routes())
         .merge(links::routes())
+        .merge(documents::routes())
         .merge(my::routes())
         .merge(public::routes())
         .merge(api::routes())

@@ -48,16 +48,19 @@ pub(crate) enum Part {
     Links,
     /// The screen on the wall.
     Screen,
+    /// What is printed.
+    Documents,
 }
 
 impl Part {
-    const DESK: [Part; 9] = [
+    const DESK: [Part; 10] = [
         Part::Overview,
         Part::Entries,
         Part::Draw,
         Part::Results,
         Part::Table,
         Part::Chart,
+        Part::Documents,
         Part::Screen,
         Part::Links,
         Part::Log,
@@ -75,6 +78,7 @@ impl Part {
             Part::Log => "/log",
             Part::Links => "/links",
             Part::Screen => "/screen",
+            Part::Documents => "/documents",
         }
     }
 
@@ -90,6 +94,7 @@ impl Part {
             Part::Log => Message::new("hall-part-log"),
             Part::Links => Message::new("hall-part-links"),
             Part::Screen => Message::new("hall-part-screen"),
+            Part::Documents => Message::new("hall-part-documents"),
         }
     }
 }

@@ -88,6 +88,14 @@ impl Visit {
         Ok(Shell::new(&self.id, self.state()?, self.newest.version, view, part, self.lang))
     }
 
+    /// A word in the address.
+    ///
+    /// # Errors
+    /// When there is none.
+    pub(super) fn word(&self, name: &str) -> Result<&str, Problem> {
+        self.rest.get(name).map(String::as_str).ok_or_else(Problem::not_found)
+    }
+
     /// A number in the address.
     ///
     /// # Errors
