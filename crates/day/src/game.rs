@@ -23,7 +23,12 @@ pub enum Game {
 impl Game {
     /// The game of a tournament, by the rules it is run by.
     pub fn of(settings: &Settings) -> Game {
-        match settings.rules() {
+        Game::of_rules(settings.rules())
+    }
+
+    /// The game that rules are about.
+    pub fn of_rules(rules: Option<RuleSet>) -> Game {
+        match rules {
             Some(RuleSet::Fide1992 | RuleSet::FideDutch) => Game::Chess,
             Some(RuleSet::Go2009) => Game::Go,
             Some(RuleSet::Pisqworky2023) => Game::Gomoku,

@@ -18,6 +18,7 @@
 //! | what happened, step by step | [`log`] |
 //! | incidents, protests, and what the rules say | [`incidents`] |
 //! | one competitor's day, and where somebody is | [`mine`], [`find`] |
+//! | the same of a tournament that stands in a file | [`file`] |
 //! | how types of other crates are described | [`schema`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
@@ -26,6 +27,7 @@ pub mod contest;
 pub mod draft;
 pub mod entries;
 pub mod explained;
+pub mod file;
 pub mod find;
 pub mod game;
 pub mod incidents;

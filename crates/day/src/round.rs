@@ -289,7 +289,7 @@ impl<'a> Maker<'a> {
 }
 
 /// Handicap and komi, if there is anything to say about them.
-fn terms_text(terms: GameTerms) -> Option<Message> {
+pub(crate) fn terms_text(terms: GameTerms) -> Option<Message> {
     let komi = terms.komi.map(|komi| Message::new("day-komi").with("komi", komi.to_string()));
     if terms.handicap.is_none() {
         return komi;

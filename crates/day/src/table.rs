@@ -1,6 +1,7 @@
 //! Places, and how every number of the table came about.
 
 use kolo_messages::{Lang, Message};
+use kolo_model::System;
 use kolo_standings::{Criterion, StandingsError, StandingsRow, standings};
 use kolo_tournament::State;
 use serde::Serialize;
@@ -105,10 +106,15 @@ impl Table {
     /// When nobody has a number yet, or the criteria cannot be applied.
     pub fn of(state: &State, lang: Lang) -> Result<Table, NoTable> {
         let table = computed(state)?;
+        let system = Some(state.settings().system);
         Ok(Table {
             after: state.rounds().len(),
             open: state.unsettled().count(),
-            columns: table.criteria.iter().map(|criterion| ColumnHead::of(state, *criterion, lang)).collect(),
+            columns: table
+                .criteria
+                .iter()
+                .map(|criterion| ColumnHead::of(system, *criterion, lang))
+                .collect(),
             lines: table.rows.iter().map(|row| Line::of(state, row)).collect(),
         })
     }
@@ -129,7 +135,7 @@ impl Derivation {
                 .columns
                 .iter()
                 .map(|column| DerivedColumn {
-                    head: ColumnHead::of(state, column.criterion, lang),
+                    head: ColumnHead::of(Some(state.settings().system), column.criterion, lang),
                     value: column.value.to_string(),
                     parts: column.derivation.iter().map(|part| part.message().text(lang)).collect(),
                 })
@@ -139,12 +145,12 @@ impl Derivation {
 }
 
 impl ColumnHead {
-    fn of(state: &State, criterion: Criterion, lang: Lang) -> ColumnHead {
+    pub(crate) fn of(system: Option<System>, criterion: Criterion, lang: Lang) -> ColumnHead {
         ColumnHead {
             code: criterion.code(),
             heading: criterion.heading().text(lang),
             meaning: criterion.meaning().text(lang),
-            clause: criterion.clause(Some(state.settings().system)).id(),
+            clause: criterion.clause(system).id(),
         }
     }
 }

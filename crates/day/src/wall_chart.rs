@@ -1,7 +1,7 @@
 //! Everybody's way through the rounds: the chart on the wall, and for a round robin the square table.
 
 use kolo_messages::Lang;
-use kolo_model::{Adjourned, Cell, Crosstable, GameCell, PerSide, Scoring, StartNumber};
+use kolo_model::{Adjourned, Cell, Crosstable, GameCell, PerSide, Scoring, StartNumber, Tournament};
 use kolo_tournament::State;
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -58,18 +58,25 @@ impl WallChart {
     /// The chart of a tournament; nothing before numbers are given.
     pub fn of(state: &State, lang: Lang) -> Option<WallChart> {
         let facts = state.facts().ok()?;
-        let chart = facts.crosstable();
-        let (game, scoring) = (Game::of(state.settings()), facts.scoring());
+        let who = |no: StartNumber| state.order().get(no.index()).map(|id| Who::of(state, *id));
+        Some(WallChart::with(&facts, Game::of(state.settings()), who, lang))
+    }
+
+    /// The chart of these facts, with the names that `who` gives.
+    pub(crate) fn with(
+        facts: &Tournament,
+        game: Game,
+        who: impl Fn(StartNumber) -> Option<Who>,
+        lang: Lang,
+    ) -> WallChart {
+        let scoring = facts.scoring();
         let line = |row: &kolo_model::Row| {
-            let id = state.order().get(row.no.index())?;
             let cells = row.cells.iter().map(|cell| chart_cell(cell, game, &scoring, lang)).collect();
             let points = row.points(&scoring, Adjourned::NotYet).to_string();
-            Some(ChartLine { who: Who::of(state, *id), cells, points })
+            Some(ChartLine { who: who(row.no)?, cells, points })
         };
-        Some(WallChart {
-            rounds: facts.rounds().len(),
-            lines: chart.rows().iter().filter_map(line).collect(),
-        })
+        let lines = facts.crosstable().rows().iter().filter_map(line).collect();
+        WallChart { rounds: facts.rounds().len(), lines }
     }
 }
 
@@ -123,6 +130,16 @@ impl SquareTable {
     /// The square table of a tournament; nothing before numbers are given, and for a field too wide for it.
     pub fn of(state: &State, lang: Lang) -> Option<SquareTable> {
         let facts = state.facts().ok()?;
+        let who = |no: StartNumber| state.order().get(no.index()).map(|id| Who::of(state, *id));
+        SquareTable::with(&facts, who, lang)
+    }
+
+    /// The square table of these facts, with the names that `who` gives.
+    pub(crate) fn with(
+        facts: &Tournament,
+        who: impl Fn(StartNumber) -> Option<Who>,
+        lang: Lang,
+    ) -> Option<SquareTable> {
         let chart: Crosstable = facts.crosstable();
         let size = chart.rows().len();
         if size > WIDEST {
@@ -130,7 +147,6 @@ impl SquareTable {
         }
         let scoring = facts.scoring();
         let line = |row: &kolo_model::Row| {
-            let id = state.order().get(row.no.index())?;
             let mut against = vec![Vec::new(); size];
             for cell in &row.cells {
                 let Cell::Game(game) = cell else { continue };
@@ -141,7 +157,7 @@ impl SquareTable {
                 }
             }
             let points = row.points(&scoring, Adjourned::NotYet).to_string();
-            Some(SquareLine { who: Who::of(state, *id), against, points })
+            Some(SquareLine { who: who(row.no)?, against, points })
         };
         Some(SquareTable { lines: chart.rows().iter().filter_map(line).collect() })
     }

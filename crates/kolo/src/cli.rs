@@ -6,7 +6,7 @@ use kolo_messages::Lang;
 use kolo_model::System;
 
 use crate::commands::{
-    check, clock, completions, contest, convert, demo, duel, generate, log, man, pair, players, prove,
+    check, clock, completions, contest, convert, demo, duel, generate, log, man, pair, players, print, prove,
     rating, ratings, ruling, serve, simulate, stages, standings, table,
 };
 
@@ -73,6 +73,8 @@ pub enum Command {
     Clock(clock::Args),
     /// Serve the web application: duels on screens, spectators, the desk, the hall clock
     Serve(serve::Args),
+    /// Print pairings, slips, tables, match sheets, badges and posters as a PDF
+    Print(print::Args),
     /// List, show, copy and check the logs of a database
     Log(log::Args),
     /// Print the completions for a shell

@@ -12,6 +12,7 @@ pub mod log;
 pub mod man;
 pub mod pair;
 pub mod players;
+pub mod print;
 pub mod prove;
 pub mod rating;
 pub mod ratings;
@@ -56,6 +57,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
         Command::Prove(args) => prove::run(&args, console),
         Command::Clock(args) => clock::run(&args, console),
         Command::Serve(args) => serve::run(&args, console),
+        Command::Print(args) => print::run(&args, console),
         Command::Log(args) => log::run(&args, console),
         Command::Completions(args) => completions::run(&args, console),
         Command::Man(args) => man::run(&args, console),

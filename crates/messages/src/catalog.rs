@@ -51,6 +51,7 @@ static FILES: &[TextFile] = &text_files![
     "live",
     "model",
     "pairing",
+    "paper",
     "people",
     "pisqworky",
     "prover",

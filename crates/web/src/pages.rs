@@ -5,6 +5,7 @@ pub(crate) mod contest;
 pub(crate) mod day;
 pub(crate) mod desk;
 pub(crate) mod desk_match;
+pub(crate) mod documents;
 pub(crate) mod entrance;
 pub(crate) mod home;
 pub(crate) mod people;

@@ -2,8 +2,9 @@
 
 use std::fmt::Write as _;
 
+use kolo_paper::qr::{self, Run};
 use qrcode::render::unicode::Dense1x2;
-use qrcode::{Color, EcLevel, QrCode};
+use qrcode::{EcLevel, QrCode};
 use serde::Serialize;
 
 /// The picture as the path of an SVG, one unit a square, with the empty border that readers need.
@@ -15,25 +16,15 @@ pub(crate) struct Picture {
     pub(crate) path: String,
 }
 
-/// Empty squares around it.
-const BORDER: usize = 4;
-
 /// The picture of a text; none if it is too long for one.
 pub(crate) fn picture(text: &str) -> Option<Picture> {
-    let code = QrCode::with_error_correction_level(text, EcLevel::M).ok()?;
-    let width = code.width();
+    let squares = qr::picture(text)?;
     let mut path = String::new();
-    for (row, line) in code.to_colors().chunks(width).enumerate() {
-        let mut column = 0;
-        while let Some(start) = line[column..].iter().position(|color| *color == Color::Dark) {
-            let from = column + start;
-            let run = line[from..].iter().take_while(|color| **color == Color::Dark).count();
-            // Writing into a string does not fail.
-            let _ = write!(path, "M{} {}h{run}v1h-{run}z", from + BORDER, row + BORDER);
-            column = from + run;
-        }
+    for Run { row, from, length } in squares.runs {
+        // Writing into a string does not fail.
+        let _ = write!(path, "M{from} {row}h{length}v1h-{length}z");
     }
-    Some(Picture { size: width + 2 * BORDER, path })
+    Some(Picture { size: squares.side, path })
 }
 
 /// A text as a picture of half blocks for a terminal, light on dark as terminals mostly are; none if it is too long for one.
@@ -51,18 +42,10 @@ mod tests {
     #[test]
     fn dark_squares_are_drawn_as_runs() {
         let text = "http://10.0.0.1/";
-        let code = QrCode::with_error_correction_level(text, EcLevel::M).expect("short");
+        let squares = qr::picture(text).expect("short");
         let picture = picture(text).expect("short");
-        assert_eq!(picture.size, code.width() + 8);
-        let drawn: usize = picture
-            .path
-            .split('h')
-            .skip(1)
-            .filter_map(|part| part.split_once('v').map(|(run, _)| run))
-            .map(|run| run.parse::<usize>().expect("a number"))
-            .sum();
-        let dark = code.to_colors().iter().filter(|color| **color == Color::Dark).count();
-        assert_eq!(drawn, dark);
+        assert_eq!(picture.size, squares.side);
+        assert_eq!(picture.path.matches('z').count(), squares.runs.len());
         assert!(picture.path.starts_with("M4 4h7v1h-7z"), "the corner: {}", picture.path);
         assert_eq!(super::picture(&"x".repeat(5000)), None);
     }

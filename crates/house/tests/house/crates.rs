@@ -25,8 +25,9 @@ const LEVELS: &[(&str, u8)] = &[
     ("store", 6),
     ("day", 7),
     ("desk", 7),
-    ("web", 8),
-    ("kolo", 9),
+    ("paper", 8),
+    ("web", 9),
+    ("kolo", 10),
 ];
 
 /// Crates without I/O, clock, async or hidden chance.
@@ -46,6 +47,7 @@ const PURE: &[&str] = &[
     "tournament",
     "contest",
     "day",
+    "paper",
 ];
 
 /// Packages that bring effects with them.

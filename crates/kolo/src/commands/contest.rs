@@ -16,6 +16,7 @@
 //! | spectator, absence, photos | `notes` |
 //! | show, games, table, slip, log, check, badges | `show`, `views`, `log` |
 //! | export, copy, take-in | `export`, `copies` |
+//! | matches for `kolo print` | `paper` |
 //! | events in words | `tell` |
 
 mod copies;
@@ -28,6 +29,7 @@ mod log;
 mod money;
 mod notes;
 mod open;
+mod paper;
 mod quotas;
 mod results;
 mod sanction;
@@ -40,6 +42,8 @@ mod ties;
 mod values;
 mod venues;
 mod views;
+
+pub(super) use paper::{Matches, is_contest, meetings};
 
 use crate::console::Console;
 use crate::exit::Exit;

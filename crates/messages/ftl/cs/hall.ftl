@@ -9,6 +9,7 @@ hall-part-round = Kola
 hall-part-table = Pořadí
 hall-part-chart = Tabulka kol
 hall-part-log = Záznam
+hall-part-documents = Dokumenty
 hall-connected = spojeno
 hall-disconnected = bez spojení: co vidíte, může být staré
 hall-rounds-of = { $published } z { $planned } kol

@@ -9,6 +9,7 @@ hall-part-round = Pairings
 hall-part-table = Standings
 hall-part-chart = Chart
 hall-part-log = Log
+hall-part-documents = Documents
 hall-connected = connected
 hall-disconnected = no connection: what you see may be old
 hall-rounds-of = { $published } of { $planned } rounds

@@ -9,6 +9,7 @@ hall-part-round = Kolá
 hall-part-table = Poradie
 hall-part-chart = Tabuľka kôl
 hall-part-log = Záznam
+hall-part-documents = Dokumenty
 hall-connected = spojené
 hall-disconnected = bez spojenia: čo vidíte, môže byť staré
 hall-rounds-of = { $published } z { $planned } kôl

@@ -45,6 +45,7 @@ mod tests {
             pages::day::screen::ScreenWords::KEYS,
             pages::desk::DeskWords::KEYS,
             pages::desk_match::DeskMatchWords::KEYS,
+            pages::documents::DocumentsWords::KEYS,
             pages::entrance::EntranceWords::KEYS,
             pages::home::HomeWords::KEYS,
             pages::people::PeopleWords::KEYS,

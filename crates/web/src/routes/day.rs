@@ -4,6 +4,7 @@ mod act;
 mod api;
 mod check_in;
 mod draft;
+mod documents;
 mod entries;
 mod find;
 mod game;
@@ -43,6 +44,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(orders::routes())
         .merge(game::routes())
         .merge(links::routes())
+        .merge(documents::routes())
         .merge(my::routes())
         .merge(public::routes())
         .merge(api::routes())

@@ -32,7 +32,7 @@ pub(super) fn known<'a>(
 }
 
 /// A tournament that must have started.
-fn running<'a>(file: &Path, contest: &'a Contest, venue: &VenueId) -> Result<&'a Play, Failure> {
+pub(super) fn running<'a>(file: &Path, contest: &'a Contest, venue: &VenueId) -> Result<&'a Play, Failure> {
     known(file, contest, venue)?;
     contest.play(venue).ok_or_else(|| of_refusal(file, &Refusal::NotRunning(venue.clone())))
 }
@@ -240,7 +240,7 @@ pub(super) fn slip(args: &SlipArgs, console: &mut Console<'_>) -> Result<Exit, F
 }
 
 /// What counts on a slip, else what was reported, else an empty sheet.
-fn view(contest: &Contest, venue: &VenueId, key: &GameKey) -> Option<kolo_teams::SheetView> {
+pub(super) fn view(contest: &Contest, venue: &VenueId, key: &GameKey) -> Option<kolo_teams::SheetView> {
     let play = contest.play(venue)?;
     let rosters = play.rosters(key)?;
     let slip = play.slip(key);

@@ -63,10 +63,12 @@ pub(crate) enum Part {
     Find,
     /// Programs that are told.
     Webhooks,
+    /// What is printed.
+    Documents,
 }
 
 impl Part {
-    const DESK: [Part; 14] = [
+    const DESK: [Part; 15] = [
         Part::Overview,
         Part::Entries,
         Part::CheckIn,
@@ -75,6 +77,7 @@ impl Part {
         Part::Incidents,
         Part::Table,
         Part::Chart,
+        Part::Documents,
         Part::Screen,
         Part::Links,
         Part::People,
@@ -101,6 +104,7 @@ impl Part {
             Part::Settings => "/settings",
             Part::Find => "/find",
             Part::Webhooks => "/webhooks",
+            Part::Documents => "/documents",
         }
     }
 
@@ -122,13 +126,14 @@ impl Part {
             Part::Settings => Message::new("floor-part-settings"),
             Part::Find => Message::new("floor-part-find"),
             Part::Webhooks => Message::new("webhooks-part"),
+            Part::Documents => Message::new("hall-part-documents"),
         }
     }
 
     /// The task that it is there for at the desk.
     fn task(self) -> Task {
         match self {
-            Part::Overview | Part::Entries | Part::Round | Part::Table | Part::Chart | Part::Find => {
+            Part::Overview | Part::Entries | Part::Round | Part::Table | Part::Chart | Part::Find | Part::Documents => {
                 Task::LookOn
             }
             Part::Draw => Task::Draw,

@@ -1,0 +1,178 @@
+//! `kolo print`: what hangs on the wall and lies on the tables, as a PDF.
+
+use std::path::{Path, PathBuf};
+
+use kolo_contest::VenueId;
+use kolo_desk::Desk;
+use kolo_messages::{Lang, Message};
+use kolo_model::{EventInfo, Tournament};
+use kolo_paper::layout::Layout;
+use kolo_paper::sheets::{Asked, NoDocument, Origin, Source, match_sheets, match_slips};
+use kolo_paper::{Document, Kind};
+
+use super::contest::{self, Matches};
+use crate::cli::choice;
+use crate::console::Console;
+use crate::database::{self, failure_of_desk, failure_of_store, no_such_stream};
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+use crate::input::{self, STANDARD_STREAM};
+use crate::output;
+
+const EXAMPLES: &str = "\
+Examples:
+  kolo print pairings club.trf -o pairings.pdf
+                                              who plays whom in the latest round
+  kolo print names club.trf --round 2 -o names.pdf
+  kolo print slips club.trf -o slips.pdf      four to a page, to be cut
+  kolo print standings spring-cup --database sqlite:club.sqlite -o table.pdf
+  kolo print match-sheets cup.json ot-brno -o sheets.pdf
+                                              a sheet for every open match of a contest
+  kolo print poster spring-cup --database sqlite:club.sqlite \\
+      --link https://club.example/t/spring-cup -o poster.pdf
+
+Documents: badges, poster, pairings, names (pairings by name), slips, match-sheets, standings,
+crosstable, chart (everybody's way through the rounds).";
+
+/// Print a document as a PDF
+#[derive(Debug, clap::Args)]
+#[command(after_help = EXAMPLES)]
+pub struct Args {
+    /// Which document
+    #[arg(value_parser = choice(&Kind::ALL, Kind::code))]
+    kind: Kind,
+    /// A tournament file (.trf, .json, .h9 or .xml), a contest file, or with --database the name of a tournament
+    file: PathBuf,
+    /// Which tournament of a contest file
+    venue: Option<VenueId>,
+    /// Print a tournament of this database: sqlite:PATH or postgres://…
+    #[arg(long, value_name = "URL", conflicts_with = "venue")]
+    database: Option<String>,
+    /// Of which round [default: the latest]
+    #[arg(long, value_name = "N", conflicts_with = "venue")]
+    round: Option<u32>,
+    /// Of a contest also matches that have a result
+    #[arg(long, requires = "venue")]
+    all: bool,
+    /// The address of the tournament, for a poster
+    #[arg(long, value_name = "URL")]
+    link: Option<String>,
+    /// The file to write, or - for standard output
+    #[arg(short, long, value_name = "FILE")]
+    output: PathBuf,
+}
+
+/// # Errors
+/// When the tournament cannot be read, has no such document, or the file cannot be written.
+pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    if args.kind == Kind::Poster && args.link.is_none() {
+        return Err(Failure::usage(Message::new("paper-cli-no-link")));
+    }
+    let document = match (&args.venue, &args.database) {
+        (Some(venue), _) => of_contest(args, venue, console.lang())?,
+        (None, Some(url)) => of_log(args, url, console.lang())?,
+        (None, None) => of_file(args, console)?,
+    };
+    let pages = Layout::of(&document).pages.len();
+    let bytes = document.pdf().map_err(|error| {
+        let message = Message::new("cli-why-other").with("text", error.to_string());
+        Failure::one(Exit::Internal, Complaint::usage(message))
+    })?;
+    output::save(&args.output, &bytes, console)?;
+    if args.output != Path::new(STANDARD_STREAM) {
+        let file = args.output.display().to_string();
+        let done = Message::new("paper-cli-written").with("file", file).with("pages", pages);
+        console.print(&format!("{}\n", done.text(console.lang())))?;
+    }
+    Ok(Exit::Done)
+}
+
+fn refused(file: &Path, none: &NoDocument) -> Failure {
+    Failure::one(Exit::BadInput, Complaint::file(&file.display().to_string(), none.message()))
+}
+
+fn asked(args: &Args) -> Asked<'_> {
+    Asked { kind: args.kind, round: args.round, link: args.link.as_deref().unwrap_or_default() }
+}
+
+fn of_file(args: &Args, console: &mut Console<'_>) -> Result<Document, Failure> {
+    let input = input::tournament(&args.file, console).map_err(|failure| {
+        // A contest has several tournaments; say so instead of what its file lacks as one of them.
+        if args.file != Path::new(STANDARD_STREAM) && contest::is_contest(&args.file) {
+            let message = Message::new("paper-cli-no-venue");
+            return Failure::one(Exit::BadInput, Complaint::file(&args.file.display().to_string(), message));
+        }
+        failure
+    })?;
+    let facts: &Tournament = &input.tournament;
+    let origin = Origin {
+        event: facts.event().name.clone(),
+        date: dates(facts.event()),
+        version: None,
+        lang: console.lang(),
+    };
+    Source::File(facts).document(&origin, asked(args)).map_err(|none| refused(&args.file, &none))
+}
+
+/// The days of a tournament as its file writes them.
+fn dates(event: &EventInfo) -> String {
+    let (start, end) = (event.start.trim(), event.end.trim());
+    if end.is_empty() || start == end { start.to_owned() } else { format!("{start} – {end}") }
+}
+
+fn of_log(args: &Args, url: &str, lang: Lang) -> Result<Document, Failure> {
+    database::run(async {
+        database::must_exist(url, false)?;
+        let store = database::open(url).await?;
+        let document = document_of_log(args, &store, lang).await;
+        store.close().await.map_err(|error| failure_of_store(&error))?;
+        document
+    })
+}
+
+async fn document_of_log(args: &Args, store: &kolo_store::Store, lang: Lang) -> Result<Document, Failure> {
+    let name = args.file.display().to_string();
+    let stream = database::stream(&name)?;
+    // The web application keeps its tournaments under names of their own kind.
+    let of_web = format!("t-{name}").parse().ok();
+    for stream in [Some(stream.clone()), of_web].into_iter().flatten() {
+        let desk = Desk::open(store.clone(), stream).await.map_err(|error| failure_of_desk(&error))?;
+        let Some(state) = desk.ledger().state() else { continue };
+        let origin = Origin {
+            event: state.settings().name.to_string(),
+            date: String::new(),
+            version: Some(desk.version().0),
+            lang,
+        };
+        return Source::Log(state).document(&origin, asked(args)).map_err(|none| refused(&args.file, &none));
+    }
+    Err(no_such_stream(&stream))
+}
+
+fn of_contest(args: &Args, venue: &VenueId, lang: Lang) -> Result<Document, Failure> {
+    let which = if args.all { Matches::All } else { Matches::Open };
+    let sheets = match args.kind {
+        Kind::MatchSheets => true,
+        Kind::Slips => false,
+        Kind::Pairings
+        | Kind::Names
+        | Kind::Standings
+        | Kind::Crosstable
+        | Kind::Chart
+        | Kind::Badges
+        | Kind::Poster => return Err(Failure::usage(Message::new("paper-cli-contest-kinds"))),
+    };
+    let (event, date, meetings) = contest::meetings(&args.file, venue, which)?;
+    if meetings.is_empty() {
+        return Err(Failure::one(
+            Exit::No,
+            Complaint::file(&args.file.display().to_string(), Message::new("paper-cli-no-open-matches")),
+        ));
+    }
+    let origin = Origin { event, date, version: None, lang };
+    Ok(if sheets {
+        match_sheets(&origin, Kind::MatchSheets.title().text(lang), &meetings)
+    } else {
+        match_slips(&origin, &meetings)
+    })
+}

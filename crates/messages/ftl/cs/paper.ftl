@@ -1,0 +1,83 @@
+# Co stojí na tištěných dokumentech.
+
+paper-kind-pairings = Rozpis podle stolů
+paper-kind-names = Rozpis podle jmen
+paper-kind-slips = Výsledkové lístky
+paper-kind-standings = Pořadí
+paper-kind-crosstable = Křížová tabulka
+paper-kind-chart = Tabulka kol
+paper-kind-badges = Jmenovky
+paper-kind-poster = Plakát s adresou
+paper-kind-match-sheets = Zápisy o zápase
+
+paper-about-pairings = Kdo hraje s kým, v pořadí stolů. Na zeď.
+paper-about-names = Všichni podle jmen, se stolem a soupeřem. Na zeď.
+paper-about-slips = Lístek pro každý stůl, čtyři na stránce, k rozstříhání.
+paper-about-standings = Pořadí se všemi kritérii.
+paper-about-crosstable = Každý s každým, na každého řádek a sloupec.
+paper-about-chart = Cesta každého koly turnaje: soupeři a výsledky.
+paper-about-badges = Jmenovka pro každého, osm na stránce, k rozstříhání.
+paper-about-poster = Velký obrázek, který dovede telefony na stránku turnaje.
+paper-about-match-sheets = Zápis pro každý zápas: desky, duely, skóre, podpisy obou kapitánů.
+
+paper-of-round = { $round }. kolo: { $what }
+paper-after = Po { $rounds }. kole
+paper-open = { $open ->
+        [one] chybí { $open } výsledek
+        [few] chybějí { $open } výsledky
+       *[other] chybí { $open } výsledků
+    }
+paper-draft = Návrh, není zveřejněno
+paper-version = vytištěno z verze { $version }
+
+paper-column-table = Stůl
+paper-column-number = Č.
+paper-column-name = Jméno
+paper-column-points = Body
+paper-column-result = Výsledek
+paper-column-opponent = Soupeř
+paper-column-side = Strana
+paper-column-place = Místo
+paper-free-heading = Bez soupeře
+
+paper-slip-place = { $round }. kolo, stůl { $table }
+paper-slip-signature = Podpis: { $name }
+
+paper-match-board = Deska
+paper-match-opens = { $duel }. zahajuje
+paper-match-crosses = Křížky
+paper-match-points = Body
+paper-match-sum = Partie
+paper-match-score = Skóre zápasu
+paper-match-captain = Kapitán: { $team }
+paper-match-player = Podpis: { $name }
+paper-match-about = Výhra v duelu je za 2 body, remíza za 1 bod oběma. Po zahájení SWAP napište, kdo hraje křížky: A, nebo B.
+
+paper-poster-heading = Sledujte turnaj v telefonu
+paper-poster-about = Rozpis, výsledky a pořadí, jakmile jsou zveřejněny.
+paper-poster-scan = Namiřte sem fotoaparát, nebo napište adresu:
+paper-poster-picture = Obrázek, který vede na { $link }
+
+paper-crosstable-too-wide = křížová tabulka { $players } hráčů se na papír nevejde; vytiskněte místo ní tabulku kol
+paper-no-round = { $round }. kolo není; zveřejněno je jich { $rounds }
+paper-no-matches = v tomto turnaji nejsou zápasy na více deskách; vytiskněte místo toho výsledkové lístky
+
+paper-page-heading = Dokumenty
+paper-page-view = Zobrazit a vytisknout
+paper-page-print = Vytisknout
+paper-page-pdf = PDF
+paper-page-back = Všechny dokumenty
+paper-page-before = Před prvním kolem
+paper-page-places = Pořadí
+paper-page-rounds = Dřívější kola
+paper-page-none = Zatím není co tisknout.
+
+paper-cli-written = Zapsáno: { $file }, { $pages } { $pages ->
+        [one] stránka
+        [few] stránky
+       *[other] stránek
+    }
+paper-cli-no-link = plakát potřebuje adresu turnaje: uveďte ji jako --link https://…
+paper-cli-contest-kinds = ze soutěže lze tisknout jen slips a match-sheets
+paper-cli-no-open-matches = žádný zápas nečeká na výsledek; všechny vytiskne --all
+paper-cli-no-venue = toto je soutěž: za soubor napište jeden z jejích turnajů

@@ -1,0 +1,84 @@
+# What stands on printed documents.
+
+paper-kind-pairings = Pairings by table
+paper-kind-names = Pairings by name
+paper-kind-slips = Result slips
+paper-kind-standings = Standings
+paper-kind-crosstable = Crosstable
+paper-kind-chart = Wall chart
+paper-kind-badges = Name badges
+paper-kind-poster = Poster with the address
+paper-kind-match-sheets = Match sheets
+
+paper-about-pairings = Who plays whom, in the order of the tables. For the wall.
+paper-about-names = Everybody by name, with table and opponent. For the wall.
+paper-about-slips = One slip a table, four to a page, to be cut.
+paper-about-standings = Places with all criteria.
+paper-about-crosstable = Everybody against everybody, one line and one column each.
+paper-about-chart = Everybody’s way through the rounds: opponents and results.
+paper-about-badges = A badge for everybody, eight to a page, to be cut.
+paper-about-poster = A large picture that leads telephones to the page of the tournament.
+paper-about-match-sheets = A sheet a match: boards, duels, score, both captains’ signatures.
+
+paper-of-round = Round { $round }: { $what }
+paper-after = After { $rounds } { $rounds ->
+        [one] round
+       *[other] rounds
+    }
+paper-open = { $open } { $open ->
+        [one] result
+       *[other] results
+    } open
+paper-draft = Draft, not published
+paper-version = printed from version { $version }
+
+paper-column-table = Table
+paper-column-number = No.
+paper-column-name = Name
+paper-column-points = Pts
+paper-column-result = Result
+paper-column-opponent = Opponent
+paper-column-side = Side
+paper-column-place = Place
+paper-free-heading = Without an opponent
+
+paper-slip-place = Round { $round }, table { $table }
+paper-slip-signature = Signature: { $name }
+
+paper-match-board = Board
+paper-match-opens = { $duel }: opens
+paper-match-crosses = Crosses
+paper-match-points = Points
+paper-match-sum = Game
+paper-match-score = Score of the match
+paper-match-captain = Captain: { $team }
+paper-match-player = Signature: { $name }
+paper-match-about = A duel won is worth 2 points, a draw 1 to each side. After SWAP write who plays the crosses: A or B.
+
+paper-poster-heading = Follow the tournament on your phone
+paper-poster-about = Pairings, results and standings as soon as they are published.
+paper-poster-scan = Point the camera here, or type the address:
+paper-poster-picture = Picture that leads to { $link }
+
+paper-crosstable-too-wide = a crosstable of { $players } players does not fit on paper; print the wall chart instead
+paper-no-round = there is no round { $round }; published are { $rounds }
+paper-no-matches = this tournament has no matches of several boards; print result slips instead
+
+paper-page-heading = Documents
+paper-page-view = View and print
+paper-page-print = Print
+paper-page-pdf = PDF
+paper-page-back = All documents
+paper-page-before = Before the first round
+paper-page-places = Standings
+paper-page-rounds = Earlier rounds
+paper-page-none = There is nothing to print yet.
+
+paper-cli-written = Written: { $file }, { $pages } { $pages ->
+        [one] page
+       *[other] pages
+    }
+paper-cli-no-link = a poster needs the address of the tournament: say it with --link https://…
+paper-cli-contest-kinds = of a contest only slips and match-sheets can be printed
+paper-cli-no-open-matches = no match is waiting for a result; --all prints all of them
+paper-cli-no-venue = this is a contest: name one of its tournaments after the file

@@ -1,0 +1,83 @@
+# Čo stojí na tlačených dokumentoch.
+
+paper-kind-pairings = Rozpis podľa stolov
+paper-kind-names = Rozpis podľa mien
+paper-kind-slips = Výsledkové lístky
+paper-kind-standings = Poradie
+paper-kind-crosstable = Krížová tabuľka
+paper-kind-chart = Tabuľka kôl
+paper-kind-badges = Menovky
+paper-kind-poster = Plagát s adresou
+paper-kind-match-sheets = Zápisy o zápase
+
+paper-about-pairings = Kto hrá s kým, v poradí stolov. Na stenu.
+paper-about-names = Všetci podľa mien, so stolom a súperom. Na stenu.
+paper-about-slips = Lístok pre každý stôl, štyri na strane, na rozstrihanie.
+paper-about-standings = Poradie so všetkými kritériami.
+paper-about-crosstable = Každý s každým, na každého riadok a stĺpec.
+paper-about-chart = Cesta každého kolami turnaja: súperi a výsledky.
+paper-about-badges = Menovka pre každého, osem na strane, na rozstrihanie.
+paper-about-poster = Veľký obrázok, ktorý dovedie telefóny na stránku turnaja.
+paper-about-match-sheets = Zápis pre každý zápas: dosky, duely, skóre, podpisy oboch kapitánov.
+
+paper-of-round = { $round }. kolo: { $what }
+paper-after = Po { $rounds }. kole
+paper-open = { $open ->
+        [one] chýba { $open } výsledok
+        [few] chýbajú { $open } výsledky
+       *[other] chýba { $open } výsledkov
+    }
+paper-draft = Návrh, nie je zverejnené
+paper-version = vytlačené z verzie { $version }
+
+paper-column-table = Stôl
+paper-column-number = Č.
+paper-column-name = Meno
+paper-column-points = Body
+paper-column-result = Výsledok
+paper-column-opponent = Súper
+paper-column-side = Strana
+paper-column-place = Miesto
+paper-free-heading = Bez súpera
+
+paper-slip-place = { $round }. kolo, stôl { $table }
+paper-slip-signature = Podpis: { $name }
+
+paper-match-board = Doska
+paper-match-opens = { $duel }. otvára
+paper-match-crosses = Krížiky
+paper-match-points = Body
+paper-match-sum = Partia
+paper-match-score = Skóre zápasu
+paper-match-captain = Kapitán: { $team }
+paper-match-player = Podpis: { $name }
+paper-match-about = Výhra v dueli je za 2 body, remíza za 1 bod obom. Po otvorení SWAP napíšte, kto hrá krížiky: A, alebo B.
+
+paper-poster-heading = Sledujte turnaj v telefóne
+paper-poster-about = Rozpis, výsledky a poradie, hneď ako sú zverejnené.
+paper-poster-scan = Namierte sem fotoaparát, alebo napíšte adresu:
+paper-poster-picture = Obrázok, ktorý vedie na { $link }
+
+paper-crosstable-too-wide = krížová tabuľka { $players } hráčov sa na papier nezmestí; vytlačte namiesto nej tabuľku kôl
+paper-no-round = { $round }. kolo nie je; zverejnených je { $rounds }
+paper-no-matches = v tomto turnaji nie sú zápasy na viacerých doskách; vytlačte namiesto toho výsledkové lístky
+
+paper-page-heading = Dokumenty
+paper-page-view = Zobraziť a vytlačiť
+paper-page-print = Vytlačiť
+paper-page-pdf = PDF
+paper-page-back = Všetky dokumenty
+paper-page-before = Pred prvým kolom
+paper-page-places = Poradie
+paper-page-rounds = Skoršie kolá
+paper-page-none = Zatiaľ nie je čo tlačiť.
+
+paper-cli-written = Zapísané: { $file }, { $pages } { $pages ->
+        [one] strana
+        [few] strany
+       *[other] strán
+    }
+paper-cli-no-link = plagát potrebuje adresu turnaja: uveďte ju ako --link https://…
+paper-cli-contest-kinds = zo súťaže možno tlačiť len slips a match-sheets
+paper-cli-no-open-matches = žiadny zápas nečaká na výsledok; všetky vytlačí --all
+paper-cli-no-venue = toto je súťaž: za súbor napíšte jeden z jej turnajov

@@ -1,0 +1,5 @@
+//! Documents as programs and people see them: what stands in the PDF, on which page, and where.
+
+mod cards;
+mod flow;
+mod support;

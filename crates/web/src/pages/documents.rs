@@ -1,0 +1,135 @@
+//! Documents to print: the list of them, and each as a page that prints as its PDF.
+
+use askama::Template;
+use kolo_messages::{Lang, Message};
+use kolo_paper::document::{Body, Piece};
+use kolo_paper::sheets::Source;
+use kolo_paper::{Document, Kind};
+
+use super::Frame;
+use super::day::Shell;
+use super::words::words;
+use crate::app::App;
+
+words! {
+    /// The words around documents.
+    DocumentsWords {
+        back: "paper-page-back",
+        before: "paper-page-before",
+        heading: "paper-page-heading",
+        none: "paper-page-none",
+        pdf: "paper-page-pdf",
+        places: "paper-page-places",
+        print: "paper-page-print",
+        rounds: "paper-page-rounds",
+        view: "paper-page-view",
+    }
+}
+
+/// A document in the list.
+#[derive(Debug)]
+pub(crate) struct Offer {
+    /// What it is called.
+    title: String,
+    /// What it is for.
+    about: String,
+    /// Its page.
+    href: String,
+}
+
+/// Documents that belong together.
+#[derive(Debug)]
+pub(crate) struct Group {
+    heading: String,
+    offers: Vec<Offer>,
+    /// The other rounds of these documents: number, and whether they are what the offers are about.
+    rounds: Vec<u32>,
+}
+
+/// The list.
+#[derive(Debug, Template)]
+#[template(path = "documents/list.html")]
+pub(crate) struct DocumentsPage {
+    frame: Frame,
+    shell: Shell,
+    w: DocumentsWords,
+    groups: Vec<Group>,
+    /// Every kind that belongs to a round, for the rounds before: its name in addresses and its title.
+    of_rounds: Vec<(&'static str, String)>,
+}
+
+impl DocumentsPage {
+    /// The documents of a tournament.
+    pub(crate) fn new(app: &App, lang: Lang, shell: Shell, source: Source<'_>) -> DocumentsPage {
+        let w = DocumentsWords::of(lang);
+        let base = format!("{}/documents", shell.home);
+        let offer = |kind: Kind, round: Option<u32>| Offer {
+            title: kind.title().text(lang),
+            about: kind.about().text(lang),
+            href: match round {
+                Some(round) => format!("{base}/{}/{round}", kind.code()),
+                None => format!("{base}/{}", kind.code()),
+            },
+        };
+        let kinds: Vec<Kind> = source.kinds().collect();
+        let some = |wanted: fn(Kind) -> bool, round: Option<u32>| -> Vec<Offer> {
+            kinds.iter().filter(|kind| wanted(**kind)).map(|kind| offer(*kind, round)).collect()
+        };
+        let mut groups = Vec::new();
+        let published = u32::try_from(source.rounds()).unwrap_or(0);
+        if let Some(latest) = source.latest() {
+            groups.push(Group {
+                heading: Message::new("hall-round-heading").with("round", latest).text(lang),
+                offers: some(Kind::is_of_round, Some(latest)),
+                rounds: (1..published).rev().collect(),
+            });
+        }
+        if published > 0 {
+            let places = |kind| matches!(kind, Kind::Standings | Kind::Crosstable | Kind::Chart);
+            groups.push(Group { heading: w.places.clone(), offers: some(places, None), rounds: Vec::new() });
+        }
+        let before = |kind| matches!(kind, Kind::Badges | Kind::Poster);
+        groups.push(Group { heading: w.before.clone(), offers: some(before, None), rounds: Vec::new() });
+        let of_rounds = kinds.iter().filter(|kind| kind.is_of_round());
+        DocumentsPage {
+            frame: Frame::named(app, lang, &shell.name),
+            of_rounds: of_rounds.map(|kind| (kind.code(), kind.title().text(lang))).collect(),
+            w,
+            groups,
+            shell,
+        }
+    }
+}
+
+/// A document.
+#[derive(Debug, Template)]
+#[template(path = "documents/one.html")]
+pub(crate) struct DocumentPage {
+    frame: Frame,
+    shell: Shell,
+    w: DocumentsWords,
+    document: Document,
+    /// The same as a PDF.
+    pdf: String,
+}
+
+impl DocumentPage {
+    /// A document of a tournament.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        document: Document,
+        kind: Kind,
+        round: Option<u32>,
+    ) -> DocumentPage {
+        let round = round.map(|round| format!("/{round}")).unwrap_or_default();
+        DocumentPage {
+            frame: Frame::named(app, lang, &format!("{} – {}", shell.name, document.title)),
+            w: DocumentsWords::of(lang),
+            pdf: format!("{}/documents/{}{round}.pdf", shell.home, kind.code()),
+            document,
+            shell,
+        }
+    }
+}

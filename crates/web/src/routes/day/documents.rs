@@ -1,0 +1,150 @@
+//! Documents of a tournament: a list at the desk, each of them as a page and as a PDF.
+
+use axum::Router;
+use axum::http::{HeaderMap, HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use kolo_paper::sheets::{Asked, NoDocument, Origin, Source};
+use kolo_paper::{Document, Kind};
+use tokio::sync::Semaphore;
+
+use super::visit::{AtDesk, Visit};
+use crate::app::App;
+use crate::links::Link;
+use crate::pages;
+use crate::pages::day::{Part, View};
+use crate::pages::documents::{DocumentPage, DocumentsPage};
+use crate::problem::Problem;
+
+pub(super) fn routes() -> Router<App> {
+    let desk = |at: AtDesk, headers: HeaderMap| async move { one(&at, View::Desk, &headers).await };
+    let public = |at: Visit, headers: HeaderMap| async move { one(&at, View::Public, &headers).await };
+    Router::new()
+        .route("/desk/t/{id}/documents", get(list))
+        .route("/desk/t/{id}/documents/{kind}", get(desk))
+        .route("/desk/t/{id}/documents/{kind}/{round}", get(desk))
+        .route("/t/{id}/documents/{kind}", get(public))
+        .route("/t/{id}/documents/{kind}/{round}", get(public))
+}
+
+async fn list(at: AtDesk) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Documents)?;
+    pages::html(&DocumentsPage::new(&at.app, at.lang, shell, Source::Log(at.state()?)))
+}
+
+/// In which form a document is asked for.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Form {
+    Page,
+    Pdf,
+}
+
+/// What an address asks for: `pairings`, `pairings.pdf`, `pairings/3` or `pairings/3.pdf`.
+fn asked(kind: &str, round: Option<&str>) -> Option<(Kind, Option<u32>, Form)> {
+    let (kind, round, form) = match (round, round.unwrap_or(kind).strip_suffix(".pdf")) {
+        (None, Some(kind)) => (kind, None, Form::Pdf),
+        (None, None) => (kind, None, Form::Page),
+        (Some(_), Some(round)) => (kind, Some(round), Form::Pdf),
+        (Some(round), None) => (kind, Some(round), Form::Page),
+    };
+    let kind = Kind::of_code(kind)?;
+    let round = match round {
+        Some(round) if kind.is_of_round() => Some(round.parse().ok()?),
+        Some(_) => return None,
+        None => None,
+    };
+    Some((kind, round, form))
+}
+
+async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Problem> {
+    let (kind, round, form) =
+        asked(at.word("kind")?, at.word("round").ok()).ok_or_else(Problem::not_found)?;
+    let source = Source::Log(at.state()?);
+    let round = match (view, kind.is_of_round()) {
+        (_, false) => None,
+        (View::Desk, true) => round.or(source.latest()),
+        // A draft is for the desk alone.
+        (View::Public, true) => {
+            let rounds = u32::try_from(source.rounds()).unwrap_or(u32::MAX);
+            let round = round.unwrap_or(rounds);
+            Some(round)
+                .filter(|round| (1..=rounds).contains(round))
+                .map(Some)
+                .ok_or_else(Problem::not_found)?
+        }
+    };
+    if view == View::Public && !kind.is_public() {
+        return Err(Problem::not_found());
+    }
+    let link = Link::to(&at.app, headers, &format!("/t/{}", at.id)).link;
+    let origin = Origin {
+        event: at.state()?.settings().name.to_string(),
+        date: String::new(),
+        version: Some(at.newest.version.0),
+        lang: at.lang,
+    };
+    let document = source.document(&origin, Asked { kind, round, link: &link }).map_err(problem)?;
+    match form {
+        Form::Page => {
+            let part = match view {
+                View::Desk => Part::Documents,
+                View::Public => Part::Round,
+            };
+            let mut shell = at.shell(view, part)?;
+            // What is being printed stays as it is.
+            shell.follow = String::new();
+            pages::html(&DocumentPage::new(&at.app, at.lang, shell, document, kind, round))
+        }
+        Form::Pdf => {
+            let round = round.map(|round| format!("-{round}")).unwrap_or_default();
+            pdf(document, &format!("{}-{}{round}.pdf", at.id, kind.code())).await
+        }
+    }
+}
+
+fn problem(none: NoDocument) -> Problem {
+    match none {
+        NoDocument::NoRound { .. } => Problem::new(axum::http::StatusCode::NOT_FOUND, none.message()),
+        NoDocument::NoTable(_) | NoDocument::TooWide { .. } | NoDocument::NoMatches => {
+            Problem::bad_field(none.message())
+        }
+    }
+}
+
+/// So many files are made at once; whoever asks for one more waits.
+static PRESSES: Semaphore = Semaphore::const_new(2);
+
+async fn pdf(document: Document, name: &str) -> Result<Response, Problem> {
+    let _press = PRESSES.acquire().await.map_err(Problem::internal)?;
+    let made = tokio::task::spawn_blocking(move || document.pdf()).await.map_err(Problem::internal)?;
+    let bytes = made.map_err(Problem::internal)?;
+    let name = HeaderValue::from_str(&format!("inline; filename=\"{name}\"")).map_err(Problem::internal)?;
+    let headers = [
+        (header::CONTENT_TYPE, HeaderValue::from_static("application/pdf")),
+        (header::CONTENT_DISPOSITION, name),
+    ];
+    Ok((headers, bytes).into_response())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_name_kind_round_and_form() {
+        assert_eq!(asked("pairings", None), Some((Kind::Pairings, None, Form::Page)));
+        assert_eq!(asked("pairings.pdf", None), Some((Kind::Pairings, None, Form::Pdf)));
+        assert_eq!(asked("slips", Some("3")), Some((Kind::Slips, Some(3), Form::Page)));
+        assert_eq!(asked("match-sheets", Some("3.pdf")), Some((Kind::MatchSheets, Some(3), Form::Pdf)));
+        for (kind, round) in [
+            ("standings", Some("3")),
+            ("secrets", None),
+            ("pairings", Some("x")),
+            ("pairings.pdf", Some("3")),
+            ("pairings", Some(".pdf")),
+            ("pairings", Some("99999999999")),
+        ] {
+            assert_eq!(asked(kind, round), None, "{kind} {round:?}");
+        }
+    }
+}
