@@ -24,6 +24,7 @@ const LEVELS: &[(&str, u8)] = &[
     ("contest", 6),
     ("store", 6),
     ("day", 7),
+    ("examples", 7),
     ("desk", 7),
     ("web", 8),
     ("kolo", 9),
@@ -46,6 +47,7 @@ const PURE: &[&str] = &[
     "tournament",
     "contest",
     "day",
+    "examples",
 ];
 
 /// Packages that bring effects with them.
