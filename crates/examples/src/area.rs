@@ -11,6 +11,7 @@ use kolo_stages::Later;
 use kolo_teams::{BroadcastTables, DuelResult, Entry, Game, SlipCommand};
 
 use crate::calendar::{Reached, days_from, season};
+use crate::example::Example;
 use crate::mistake::Mistake;
 use crate::schools::{self, Map, area_id};
 use crate::script::name;
@@ -25,7 +26,7 @@ const VENUE: &str = "oblast-kolin";
 pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
     let by = name("Jana Kopecká")?;
     let hand = |days: i64| Hand { by: by.clone(), at: days_from(at, -days).begins(), reason: None };
-    let season = season(at, name("Školní piškvorky")?, SEED, Reached::Areas);
+    let season = season(at, name(Example::SchoolArea.name())?, SEED, Reached::Areas);
     let mut contest = Contest::open(&hand(20), season).map_err(Mistake::of)?;
     let map = Map { regions: 1, schools: 7, teams: 2, category: Category::Zs };
     let entries = schools::enter(&mut contest, &hand(20), map, SEED)?;

@@ -4,6 +4,7 @@ use kolo_contest::Moment;
 use kolo_model::{Idle, RoundNumber, Side, System};
 use kolo_tournament::{Command, CompetitorId, Order, PublishedPairs, Settings};
 
+use crate::example::Example;
 use crate::generator::Recipe;
 use crate::mistake::Mistake;
 use crate::script::{CALM, Script, field, name, turned};
@@ -22,7 +23,7 @@ pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
         rates: CALM,
     };
     let (_, entries) = field(&recipe)?;
-    let settings = Settings::new(name("Otevřený přebor v šachu")?, recipe.system, 9, SEED);
+    let settings = Settings::new(name(Example::RatingSwiss.name())?, recipe.system, 9, SEED);
     let mut day = Script::begin(at.hours_before(30), settings, entries)?;
     for _ in 1..=2 {
         day.play_round()?;

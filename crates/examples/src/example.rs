@@ -51,6 +51,17 @@ impl Example {
         }
     }
 
+    /// Its name, as a poster would have it.
+    pub fn name(self) -> &'static str {
+        match self {
+            Example::RatingSwiss => "Otevřený přebor v šachu",
+            Example::GoWeekend => "Podzimní go víkend",
+            Example::SchoolArea => "Školní piškvorky",
+            Example::GrandFinal => "Školní piškvorky, grand finále",
+            Example::RoundRobin => "Klubový přebor",
+        }
+    }
+
     /// The example as it stands at `at`: everything in it happened before.
     ///
     /// # Errors

@@ -8,6 +8,7 @@ use kolo_contest::{
 };
 
 use crate::calendar::{Reached, days_from, season};
+use crate::example::Example;
 use crate::mistake::Mistake;
 use crate::schools::{self, Map, area_id, region_id};
 use crate::script::name;
@@ -20,7 +21,7 @@ const CATEGORY: Category = Category::Ss;
 pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
     let by = name("Kancelář soutěže")?;
     let hand = |days: i64| Hand { by: by.clone(), at: days_from(at, -days).begins(), reason: None };
-    let season = season(at, name("Školní piškvorky, grand finále")?, SEED, Reached::Final);
+    let season = season(at, name(Example::GrandFinal.name())?, SEED, Reached::Final);
     let (area, regional) = (season.area.from, season.regional.from);
     let mut contest = Contest::open(&hand(60), season).map_err(Mistake::of)?;
     let map = Map { regions: REGIONS, schools: 4, teams: 2, category: CATEGORY };

@@ -4,6 +4,7 @@ use kolo_contest::Moment;
 use kolo_model::System;
 use kolo_tournament::{Order, Settings};
 
+use crate::example::Example;
 use crate::generator::Recipe;
 use crate::mistake::Mistake;
 use crate::script::{CALM, Script, field, name};
@@ -24,7 +25,7 @@ pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
     let (field, entries) = field(&recipe)?;
     let settings = Settings {
         go: field.go().clone(),
-        ..Settings::new(name("Podzimní go víkend")?, recipe.system, 5, SEED)
+        ..Settings::new(name(Example::GoWeekend.name())?, recipe.system, 5, SEED)
     };
     let mut weekend = Script::begin(at.hours_before(28), settings, entries)?;
     for _ in 1..=3 {

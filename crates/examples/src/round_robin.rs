@@ -4,6 +4,7 @@ use kolo_contest::Moment;
 use kolo_model::{Side, System};
 use kolo_tournament::{Order, Settings};
 
+use crate::example::Example;
 use crate::generator::Recipe;
 use crate::mistake::Mistake;
 use crate::script::{CALM, Script, field, name};
@@ -22,7 +23,7 @@ pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
         rates: CALM,
     };
     let (_, entries) = field(&recipe)?;
-    let settings = Settings::new(name("Klubový přebor")?, recipe.system, 9, SEED);
+    let settings = Settings::new(name(Example::RoundRobin.name())?, recipe.system, 9, SEED);
     let mut evenings = Script::begin(at.hours_before(24 * 36), settings, entries)?;
     for _ in 1..=5 {
         evenings.play_round()?;
