@@ -18,7 +18,8 @@ use crate::command::{Command, Hand, Seats};
 use crate::contest::Contest;
 use crate::quota::Method;
 use crate::{
-    Catchment, Category, Day, Kind, Level, Moment, Refusal, RegionId, Scope, Season, Window, invariants,
+    Catchment, Category, Day, Kind, Level, Moment, Refusal, RegionId, Scope, Season, VenueId, Window,
+    invariants,
 };
 
 /// How large a season is.
@@ -80,6 +81,25 @@ pub fn simulate_watched(scale: Scale, seed: u64, watch: &mut dyn FnMut(&Contest)
     simulation.late_sanction()?;
     let broken = invariants::check(&simulation.contest);
     Ok(Report::new(simulation.contest, simulation.counts, broken))
+}
+
+/// Holds one tournament of a contest: those expected come or do not, play, tie, and the final order stands. Shows the
+/// contest before every order.
+///
+/// # Errors
+/// When the program refuses something it should not, which would be a bug.
+pub fn hold_watched(
+    contest: Contest,
+    venue: &VenueId,
+    seed: u64,
+    begins: &Hand,
+    watch: &mut dyn FnMut(&Contest),
+) -> Result<Contest, Refusal> {
+    let (random, counts) = (SplitMix64::stream(seed, 1), Counts::default());
+    let (now, by, scale) = (begins.at, begins.by.clone(), Scale::default());
+    let mut simulation = Simulation { scale, random, contest, counts, now, by, watch };
+    simulation.hold(venue)?;
+    Ok(simulation.contest)
 }
 
 /// The dates of 2023.

@@ -7,7 +7,7 @@ use kolo_model::System;
 
 use crate::commands::{
     check, clock, completions, contest, convert, demo, duel, generate, log, man, pair, players, print, prove,
-    rating, ratings, ruling, serve, simulate, stages, standings, table,
+    rating, ratings, ruling, serve, simulate, stages, standings, table, walk,
 };
 
 const EXAMPLES: &str = "\
@@ -55,8 +55,10 @@ pub enum Command {
     Convert(convert::Args),
     /// Make a random tournament that was paired by the rules
     Generate(generate::Args),
-    /// Walk through a small tournament in the terminal
+    /// Serve example tournaments in mid-course, to click through, play on and break
     Demo(demo::Args),
+    /// Walk through a small tournament in the terminal
+    Walk(walk::Args),
     /// Say what the rules rule in a situation at the board
     Ruling(ruling::Args),
     /// Plan and run a knockout, groups, or groups and then a knockout

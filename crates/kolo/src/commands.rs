@@ -22,6 +22,7 @@ pub mod simulate;
 pub mod stages;
 pub mod standings;
 pub mod table;
+pub mod walk;
 
 use kolo_formats::FileNote;
 use kolo_messages::Message;
@@ -49,6 +50,7 @@ pub fn run(command: Command, console: &mut Console<'_>) -> Result<Exit, Failure>
         Command::Convert(args) => convert::run(&args, console),
         Command::Generate(args) => generate::run(&args, console),
         Command::Demo(args) => demo::run(&args, console),
+        Command::Walk(args) => walk::run(&args, console),
         Command::Ruling(args) => ruling::run(&args, console),
         Command::Stages(args) => stages::run(&args, console),
         Command::Contest(args) => contest::run(&args, console),

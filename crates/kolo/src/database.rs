@@ -1,4 +1,4 @@
-//! The database behind `demo` and `log`.
+//! The database behind `walk` and `log`.
 
 use std::future::Future;
 

@@ -7,7 +7,6 @@
 //! - [`console`], [`input`], [`output`]: the only places that touch the terminal and files.
 //! - `board_input`: duels and positions, from files or from the command line itself.
 //! - [`crash`]: what happens if there is a bug.
-//! - [`generator`]: random tournaments.
 
 mod board_input;
 pub mod cli;
@@ -19,7 +18,6 @@ mod database;
 mod exclusive;
 pub mod exit;
 pub mod failure;
-pub mod generator;
 pub mod input;
 pub mod language;
 pub mod output;

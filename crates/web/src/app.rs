@@ -13,6 +13,7 @@ use crate::assets;
 use crate::contest::{Contest, Homes};
 use crate::contest_room::ContestRoom;
 use crate::cookie::Transport;
+use crate::demo::Demo;
 use crate::doorkeeper::Doorkeeper;
 use crate::front::Front;
 use crate::hall::Hall;
@@ -21,9 +22,9 @@ use crate::key::{NoChance, Secret};
 use crate::limit::{Limiter, Patience};
 use crate::lines::Lines;
 use crate::live::Live;
-use crate::passwords::Passwords;
 use crate::meter::Meter;
 use crate::operation::Operation;
+use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::proving::Proving;
@@ -59,6 +60,8 @@ pub(crate) struct Shared {
     pub(crate) fronts: Rooms<Front>,
     /// Webhooks of tournaments.
     pub(crate) hooks: Rooms<Hooks>,
+    /// Whether the site shows examples.
+    pub(crate) demo: Option<Demo>,
     /// How long the lines of players take.
     pub(crate) lines: Lines,
     /// The prover and its queue.
@@ -126,6 +129,7 @@ impl App {
             contests: Rooms::new(store.clone()),
             fronts: Rooms::new(store.clone()),
             hooks: Rooms::new(store.clone()),
+            demo: settings.demo,
             lines: Lines::default(),
             proving: Proving::default(),
             streams: Streams::new(settings.streams, settings.base_url.is_some()),
@@ -154,6 +158,7 @@ impl App {
             listen: String::new(),
             base_url: None,
             contest: None,
+            demo: None,
             admin_link: crate::server::AdminLink::WhenNeeded,
             streams: crate::streams::StreamLimits::default(),
             operation: Operation::default(),

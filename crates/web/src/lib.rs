@@ -27,6 +27,7 @@ mod assets;
 mod contest;
 mod contest_room;
 mod cookie;
+mod demo;
 mod desk;
 mod doorkeeper;
 mod front;
@@ -66,6 +67,7 @@ mod webhooks;
 
 pub use app::Reporter;
 pub use contest::{Clocks, Contest, Delivery, OpenMatch};
+pub use demo::Demo;
 pub use operation::{MetricsToken, Operation, WebhookReach};
 pub use qr::terminal_picture;
 pub use server::{AdminLink, Server, Settings, StartError, asked_to_stop};

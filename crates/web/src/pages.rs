@@ -3,6 +3,7 @@
 pub(crate) mod clock;
 pub(crate) mod contest;
 pub(crate) mod day;
+pub(crate) mod demo;
 pub(crate) mod desk;
 pub(crate) mod desk_match;
 pub(crate) mod documents;

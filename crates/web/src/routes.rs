@@ -3,6 +3,7 @@
 mod clock;
 mod contest;
 mod day;
+mod demo;
 mod desk;
 pub(crate) mod entrance;
 mod events;
@@ -37,6 +38,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(entrance::routes())
         .merge(desk::routes())
         .merge(day::routes())
+        .merge(demo::routes())
         .merge(people::routes())
         .merge(contest::routes())
         .merge(openapi::routes())

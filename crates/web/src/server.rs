@@ -19,6 +19,7 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::app::{App, Reporter};
 use crate::contest::{self, Contest};
+use crate::demo::{self, Demo};
 use crate::operation::Operation;
 use crate::problem::Problem;
 use crate::room::RoomError;
@@ -48,6 +49,8 @@ pub struct Settings {
     pub contest: Option<Arc<dyn Contest>>,
     /// Whether a link for an administrator is made.
     pub admin_link: AdminLink,
+    /// Whether the site shows examples.
+    pub demo: Option<Demo>,
     /// How many streams of events may be open.
     pub streams: StreamLimits,
     /// What the owner of the machine chooses.
@@ -131,6 +134,9 @@ impl Server {
         let mistake = |problem: Problem| StartError::Mistake(problem.message.text(Lang::En));
         app.presence.begin(&app).await.map_err(mistake)?;
         contest::learn(&app).await.map_err(StartError::Store)?;
+        if app.demo.is_some() {
+            demo::plant(&app).await.map_err(mistake)?;
+        }
         let site_link = app.base_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
         let desk_link = if admin_link == AdminLink::Always || !app.site.newest().state.has_administrator() {
             let key = app.issue_key().await.map_err(mistake)?;

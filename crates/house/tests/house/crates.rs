@@ -24,6 +24,7 @@ const LEVELS: &[(&str, u8)] = &[
     ("contest", 6),
     ("store", 6),
     ("day", 7),
+    ("examples", 7),
     ("desk", 7),
     ("paper", 8),
     ("web", 9),
@@ -48,6 +49,7 @@ const PURE: &[&str] = &[
     "contest",
     "day",
     "paper",
+    "examples",
 ];
 
 /// Packages that bring effects with them.

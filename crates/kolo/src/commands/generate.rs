@@ -10,10 +10,10 @@ use crate::cli::{choice, systems};
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
-use crate::generator::{self, CannotGenerate, Rates, Recipe, is_go};
 use crate::input::STANDARD_STREAM;
 use crate::output;
 use crate::rate::Rate;
+use kolo_examples::generator::{self, CannotGenerate, Rates, Recipe, is_go};
 
 const EXAMPLES: &str = "\
 Examples:

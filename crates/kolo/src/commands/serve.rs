@@ -117,6 +117,7 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
         listen: args.listen.clone(),
         base_url: args.base_url.clone(),
         contest,
+        demo: None,
         admin_link: if args.admin_link { AdminLink::Always } else { AdminLink::WhenNeeded },
         streams: args.streams_per_address.map_or_else(StreamLimits::default, StreamLimits::for_each_address),
         operation: args.operation()?,
@@ -124,11 +125,40 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
     };
     let server = Server::start(store, settings).await.map_err(|error| failure_of_start(&error))?;
     let stop = asked_to_stop();
-    let lang = console.lang();
     let desk = match server.desk_link() {
         Some(link) => Message::new("web-serving-desk").with("link", link),
         None => Message::new("web-serving-sign-in").with("link", format!("{}/sign-in", server.site_link())),
     };
+    greet(&server, desk, Picture::when(args.qr), console)?;
+    server.run(stop).await;
+    console.print(&format!("{}\n", Message::new("web-serving-closed").text(console.lang())))?;
+    Ok(Exit::Done)
+}
+
+/// Whether the address is printed as a picture, too.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Picture {
+    /// It is.
+    Printed,
+    /// It is not.
+    Left,
+}
+
+impl Picture {
+    /// On a terminal, or wherever somebody asks for it.
+    pub(super) fn when(asked: bool) -> Picture {
+        if asked || std::io::stdout().is_terminal() { Picture::Printed } else { Picture::Left }
+    }
+}
+
+/// Says where the server is, how to come in and how to end it.
+pub(super) fn greet(
+    server: &Server,
+    desk: Message,
+    picture: Picture,
+    console: &mut Console<'_>,
+) -> Result<(), Failure> {
+    let lang = console.lang();
     for line in [
         Message::new("web-serving").with("address", server.site_link()),
         desk,
@@ -137,19 +167,16 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
         console.print(&format!("{}\n", line.text(lang)))?;
     }
     // The picture is of the address that everybody may know, never of a link that opens something.
-    if (args.qr || std::io::stdout().is_terminal())
+    if picture == Picture::Printed
         && let Some(picture) = terminal_picture(server.site_link())
     {
         console.print(&format!("\n{picture}\n{}\n", server.site_link()))?;
     }
-    console.flush()?;
-    server.run(stop).await;
-    console.print(&format!("{}\n", Message::new("web-serving-closed").text(lang)))?;
-    Ok(Exit::Done)
+    console.flush()
 }
 
 /// Every live page is an open file to the system, and the usual bound of 1024 is less than a hall needs.
-fn raise_file_limit() {
+pub(super) fn raise_file_limit() {
     #[cfg(unix)]
     {
         use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -160,13 +187,13 @@ fn raise_file_limit() {
 }
 
 /// What only the owner can repair goes to the place for complaints, while the answers go on.
-fn tell_owner(text: &str) {
+pub(super) fn tell_owner(text: &str) {
     use std::io::Write as _;
     // Nobody can be told that the place for telling is broken.
     let _ = writeln!(std::io::stderr(), "kolo: {text}");
 }
 
-fn failure_of_start(error: &StartError) -> Failure {
+pub(super) fn failure_of_start(error: &StartError) -> Failure {
     match error {
         StartError::Store(error) => failure_of_store(error),
         other => {

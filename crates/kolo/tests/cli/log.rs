@@ -1,4 +1,4 @@
-//! The demonstration and the commands about logs, on a real SQLite file.
+//! The walk and the commands about logs, on a real SQLite file.
 
 use sha2::Digest;
 
@@ -15,9 +15,9 @@ fn sealed(lines: &str) -> String {
     format!("{content}{{\"sha256\":\"{hex}\"}}\n")
 }
 
-fn with_demo() -> Folder {
+fn with_walk() -> Folder {
     let folder = Folder::new();
-    folder.kolo(&[&["demo"][..], &DATABASE].concat()).answer();
+    folder.kolo(&[&["walk"][..], &DATABASE].concat()).answer();
     folder
 }
 
@@ -26,10 +26,10 @@ fn log(folder: &Folder, args: &[&str]) -> crate::support::Run {
 }
 
 #[test]
-fn the_demonstration_tells_its_story_in_every_language() {
+fn the_walk_tells_its_story_in_every_language() {
     let folder = Folder::new();
     for (lang, last) in [("en", "kolo --help"), ("cs", "Zkuste dále"), ("sk", "Skúste ďalej")] {
-        let story = folder.kolo(&["demo", "--lang", lang]).answer();
+        let story = folder.kolo(&["walk", "--lang", lang]).answer();
         assert!(story.contains(last), "{story}");
         assert!(!story.contains(['{', '}']), "{story}");
         for clause in ["[G-3.2.2]", "(K-LOCK)", "(R-F5.2)", "(K-REASON)"] {
@@ -41,20 +41,20 @@ fn the_demonstration_tells_its_story_in_every_language() {
 }
 
 #[test]
-fn the_demonstration_refuses_to_write_over_a_tournament() {
-    let folder = with_demo();
-    let told = folder.kolo(&[&["demo"][..], &DATABASE].concat()).complaint(3);
+fn the_walk_refuses_to_write_over_a_tournament() {
+    let folder = with_walk();
+    let told = folder.kolo(&[&["walk"][..], &DATABASE].concat()).complaint(3);
     assert!(told.contains("--stream"), "{told}");
-    folder.kolo(&[&["demo", "--stream", "second"][..], &DATABASE].concat()).answer();
+    folder.kolo(&[&["walk", "--stream", "second"][..], &DATABASE].concat()).answer();
     let list = log(&folder, &["list"]).answer();
     let names: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
-    assert_eq!(names, ["demo", "second"]);
+    assert_eq!(names, ["walk", "second"]);
 }
 
 #[test]
 fn a_log_shows_who_did_what_and_why() {
-    let folder = with_demo();
-    let shown = log(&folder, &["show", "demo"]).answer();
+    let folder = with_walk();
+    let shown = log(&folder, &["show", "walk"]).answer();
     assert_eq!(shown.lines().count(), 37);
     assert!(shown.lines().next().unwrap().ends_with("Hana Veselá  tournament.created"), "{shown}");
     assert!(shown.contains("result.corrected – the slip was misread"), "{shown}");
@@ -64,18 +64,18 @@ fn a_log_shows_who_did_what_and_why() {
 
 #[test]
 fn a_tournament_moves_as_one_file_and_a_changed_file_is_refused() {
-    let folder = with_demo();
-    log(&folder, &["export", "demo", "demo.jsonl"]).answer();
-    let again = log(&folder, &["export", "demo", "demo.jsonl"]).complaint(5);
-    assert!(again.contains("demo.jsonl"), "{again}");
-    let exists = log(&folder, &["import", "demo.jsonl"]).complaint(3);
-    assert!(exists.contains("demo"), "{exists}");
-    log(&folder, &["import", "demo.jsonl", "--as", "copy"]).answer();
-    assert_eq!(log(&folder, &["show", "copy"]).answer(), log(&folder, &["show", "demo"]).answer());
-    folder.write("cut.jsonl", folder.read("demo.jsonl").lines().take(9).collect::<Vec<_>>().join("\n"));
+    let folder = with_walk();
+    log(&folder, &["export", "walk", "walk.jsonl"]).answer();
+    let again = log(&folder, &["export", "walk", "walk.jsonl"]).complaint(5);
+    assert!(again.contains("walk.jsonl"), "{again}");
+    let exists = log(&folder, &["import", "walk.jsonl"]).complaint(3);
+    assert!(exists.contains("walk"), "{exists}");
+    log(&folder, &["import", "walk.jsonl", "--as", "copy"]).answer();
+    assert_eq!(log(&folder, &["show", "copy"]).answer(), log(&folder, &["show", "walk"]).answer());
+    folder.write("cut.jsonl", folder.read("walk.jsonl").lines().take(9).collect::<Vec<_>>().join("\n"));
     let cut = log(&folder, &["import", "cut.jsonl", "--as", "cut"]).complaint(3);
     assert!(cut.starts_with("kolo: cut.jsonl:") || cut.starts_with("cut.jsonl:"), "{cut}");
-    let changed = folder.read("demo.jsonl").replacen("Hana", "Jana", 1);
+    let changed = folder.read("walk.jsonl").replacen("Hana", "Jana", 1);
     folder.write("changed.jsonl", changed);
     log(&folder, &["import", "changed.jsonl", "--as", "changed"]).complaint(3);
     let list = log(&folder, &["list"]).answer();
@@ -84,12 +84,12 @@ fn a_tournament_moves_as_one_file_and_a_changed_file_is_refused() {
 
 #[test]
 fn a_backup_opens_like_any_database() {
-    let folder = with_demo();
+    let folder = with_walk();
     log(&folder, &["backup", "backup.sqlite"]).answer();
     let told = log(&folder, &["backup", "backup.sqlite"]).complaint(5);
     assert!(told.contains("backup.sqlite"), "{told}");
-    let shown = folder.kolo(&["log", "show", "demo", "--database", "sqlite:backup.sqlite"]).answer();
-    assert_eq!(shown, log(&folder, &["show", "demo"]).answer());
+    let shown = folder.kolo(&["log", "show", "walk", "--database", "sqlite:backup.sqlite"]).answer();
+    assert_eq!(shown, log(&folder, &["show", "walk"]).answer());
     assert_eq!(log(&folder, &["check"]).answer(), "sound: 1 tournament, 37 events\n");
 }
 
@@ -114,8 +114,8 @@ fn databases_that_are_none_are_told_apart() {
 
 #[test]
 fn a_log_goes_through_a_pipe_and_shows_its_details() {
-    let folder = with_demo();
-    let exported = log(&folder, &["export", "demo", "-"]).answer();
+    let folder = with_walk();
+    let exported = log(&folder, &["export", "walk", "-"]).answer();
     let piped = folder
         .kolo_with_input(&[&["log", "import", "-", "--as", "piped"], &DATABASE[..]].concat(), &exported);
     piped.answer();
@@ -126,9 +126,9 @@ fn a_log_goes_through_a_pipe_and_shows_its_details() {
 
 #[test]
 fn a_check_follows_every_tournament_and_names_the_one_that_cannot_be() {
-    let folder = with_demo();
+    let folder = with_walk();
     // A file with a true seal and an event that no version of the program wrote.
-    let exported = log(&folder, &["export", "demo", "-"]).answer();
+    let exported = log(&folder, &["export", "walk", "-"]).answer();
     let stranger = exported.replace("tournament.finished", "tournament.vanished");
     let told = folder
         .kolo_with_input(

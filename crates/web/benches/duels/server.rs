@@ -27,6 +27,7 @@ pub(crate) async fn serve(database: &str) -> Outcome<()> {
         listen: "127.0.0.1:0".to_owned(),
         base_url: None,
         contest: None,
+        demo: None,
         admin_link: kolo_web::AdminLink::Always,
         // All players and spectators of the test come from one machine.
         streams: kolo_web::StreamLimits {

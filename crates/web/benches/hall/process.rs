@@ -37,6 +37,7 @@ pub(crate) async fn serve(task: &Task) -> Outcome<()> {
         listen: task.listen.clone(),
         base_url: None,
         contest: None,
+        demo: None,
         streams: StreamLimits::default(),
         operation: Operation::default(),
         reporter,

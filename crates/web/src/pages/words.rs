@@ -43,6 +43,7 @@ mod tests {
             pages::day::ShellWords::KEYS,
             pages::day::my::MyWords::KEYS,
             pages::day::screen::ScreenWords::KEYS,
+            pages::demo::DemoWords::KEYS,
             pages::desk::DeskWords::KEYS,
             pages::desk_match::DeskMatchWords::KEYS,
             pages::documents::DocumentsWords::KEYS,

@@ -3,8 +3,8 @@
 mod act;
 mod api;
 mod check_in;
-mod draft;
 mod documents;
+mod draft;
 mod entries;
 mod find;
 mod game;

@@ -63,6 +63,7 @@ impl Site {
             listen: "127.0.0.1:0".to_owned(),
             base_url,
             contest,
+            demo: None,
             admin_link: AdminLink::Always,
             streams,
             operation,

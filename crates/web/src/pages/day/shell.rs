@@ -133,9 +133,13 @@ impl Part {
     /// The task that it is there for at the desk.
     fn task(self) -> Task {
         match self {
-            Part::Overview | Part::Entries | Part::Round | Part::Table | Part::Chart | Part::Find | Part::Documents => {
-                Task::LookOn
-            }
+            Part::Overview
+            | Part::Entries
+            | Part::Round
+            | Part::Table
+            | Part::Chart
+            | Part::Find
+            | Part::Documents => Task::LookOn,
             Part::Draw => Task::Draw,
             Part::Results => Task::EnterResults,
             Part::Log => Task::ReadLog,

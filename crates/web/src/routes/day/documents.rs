@@ -15,9 +15,11 @@ use crate::pages;
 use crate::pages::day::{Part, View};
 use crate::pages::documents::{DocumentPage, DocumentsPage};
 use crate::problem::Problem;
+use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
-    let desk = |at: AtDesk, headers: HeaderMap| async move { one(&at, View::Desk, &headers).await };
+    let desk =
+        |at: AtDesk<of::LookOn>, headers: HeaderMap| async move { one(&at, View::Desk, &headers).await };
     let public = |at: Visit, headers: HeaderMap| async move { one(&at, View::Public, &headers).await };
     Router::new()
         .route("/desk/t/{id}/documents", get(list))
@@ -27,7 +29,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/t/{id}/documents/{kind}/{round}", get(public))
 }
 
-async fn list(at: AtDesk) -> Result<Response, Problem> {
+async fn list(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Documents)?;
     pages::html(&DocumentsPage::new(&at.app, at.lang, shell, Source::Log(at.state()?)))
 }

@@ -8,6 +8,8 @@ mod gomoku;
 mod names;
 mod results;
 
+pub use results::draw as plausible;
+
 use kolo_model::{
     EventInfo, GameTerms, GoSettings, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry, RawGameResult,
     RawPlanned, RawRound, RawTournament, SplitMix64, Spot, System, Tournament,
@@ -74,6 +76,14 @@ pub fn generate(recipe: &Recipe) -> Result<Tournament, CannotGenerate> {
         raw.played.push(played(recipe, &raw, &Drawn { next, terms, away }, &mut chance));
     }
     checked(&raw)
+}
+
+/// The field of a recipe before anything is played.
+///
+/// # Errors
+/// When the facts do not fit together, for example nobody to play.
+pub fn field(recipe: &Recipe) -> Result<Tournament, CannotGenerate> {
+    checked(&entries(recipe, &mut SplitMix64::new(recipe.seed)))
 }
 
 fn checked(raw: &RawTournament) -> Result<Tournament, CannotGenerate> {

@@ -14,7 +14,7 @@ fn drawn(bound: u64, chance: &mut SplitMix64) -> i64 {
 }
 
 /// The result of a game in which the first side is so many rating points ahead, the first move included.
-pub(super) fn draw(ahead: i64, rates: &Rates, chance: &mut SplitMix64) -> Outcome {
+pub fn draw(ahead: i64, rates: &Rates, chance: &mut SplitMix64) -> Outcome {
     if chance.happens(rates.forfeit) {
         // One no-show in ten is a double one.
         return Outcome::Forfeit(match chance.below(20) {

@@ -47,7 +47,7 @@ fn result(round_index: usize, table_index: usize, result: PlayedResult) -> Table
 }
 
 pub(super) async fn play(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
-    stage.say(&Message::new("demo-title").with("place", stage.place.as_str()))?;
+    stage.say(&Message::new("walk-title").with("place", stage.place.as_str()))?;
     enter(stage).await?;
     first_round(stage).await?;
     refusals(stage)?;
@@ -58,16 +58,16 @@ pub(super) async fn play(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
         enter_results(stage, index).await?;
     }
     stage.give(None, Command::Finish).await?;
-    stage.chapter(&Message::new("demo-chapter-table"))?;
+    stage.chapter(&Message::new("walk-chapter-table"))?;
     stage.show_standings()?;
-    stage.chapter(&Message::new("demo-chapter-log").with("events", stage.desk.ledger().records().len()))?;
+    stage.chapter(&Message::new("walk-chapter-log").with("events", stage.desk.ledger().records().len()))?;
     stage.show_log(12)?;
     stage.console.print("\n")?;
-    stage.say(&Message::new("demo-end"))
+    stage.say(&Message::new("walk-end"))
 }
 
 async fn enter(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
-    let title = Name::new(&Message::new("demo-cup").text(stage.console.lang())).map_err(|_| unexpected())?;
+    let title = Name::new(&Message::new("walk-cup").text(stage.console.lang())).map_err(|_| unexpected())?;
     stage.give(None, Command::Create(Settings::new(title, System::RoundRobin, 5, SEED))).await?;
     for (name, rating) in PLAYERS {
         let name = Name::new(name).map_err(|_| unexpected())?;
@@ -75,16 +75,16 @@ async fn enter(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
         stage.give(None, Command::Enter(Entry { rating: Some(rating), ..Entry::named(name) })).await?;
     }
     let names = PLAYERS.map(|(name, _)| name).to_vec();
-    stage.chapter(&Message::new("demo-chapter-entries").with("count", PLAYERS.len()).with("names", names))
+    stage.chapter(&Message::new("walk-chapter-entries").with("count", PLAYERS.len()).with("names", names))
 }
 
 async fn first_round(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
     stage.give(None, DRAFT).await?;
-    stage.chapter(&Message::new("demo-chapter-draw").with("seed", SEED.to_string()))?;
+    stage.chapter(&Message::new("walk-chapter-draw").with("seed", SEED.to_string()))?;
     stage.explain_next_round()?;
     stage.give(None, Command::Publish).await?;
     enter_results(stage, 0).await?;
-    stage.chapter(&Message::new("demo-chapter-results"))?;
+    stage.chapter(&Message::new("walk-chapter-results"))?;
     stage.show_standings()
 }
 
@@ -96,15 +96,15 @@ async fn enter_results(stage: &mut Stage<'_, '_>, index: usize) -> Result<(), Fa
 }
 
 fn refusals(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
-    stage.chapter(&Message::new("demo-chapter-refusals"))?;
-    stage.attempt(&Message::new("demo-try-late-entry"))?;
+    stage.chapter(&Message::new("walk-chapter-refusals"))?;
+    stage.attempt(&Message::new("walk-try-late-entry"))?;
     let late = Entry::named(Name::new("Pozdní Host").map_err(|_| unexpected())?);
     stage.try_in_vain(Command::Enter(late))?;
-    stage.attempt(&Message::new("demo-try-absence"))?;
+    stage.attempt(&Message::new("walk-try-absence"))?;
     let absence =
         Command::AnnounceAbsence { id: CompetitorId(1), round: round(0), idle: Idle::AnnouncedAbsence };
     stage.try_in_vain(absence)?;
-    stage.attempt(&Message::new("demo-try-correction"))?;
+    stage.attempt(&Message::new("walk-try-correction"))?;
     stage.try_in_vain(correct())
 }
 
@@ -114,13 +114,13 @@ fn correct() -> Command {
 }
 
 async fn correction(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
-    let reason = Message::new("demo-reason");
-    stage.chapter(&Message::new("demo-chapter-preview"))?;
+    let reason = Message::new("walk-reason");
+    stage.chapter(&Message::new("walk-chapter-preview"))?;
     stage.preview(&reason, correct())?;
     let done = stage.give(Some(&reason), correct()).await?;
     let step = done.events.first().map(|record| record.step).ok_or_else(unexpected)?;
-    stage.give(Some(&Message::new("demo-undo-reason")), Command::Undo(step)).await?;
-    stage.give(Some(&Message::new("demo-redo-reason")), Command::Redo(step)).await?;
-    stage.chapter(&Message::new("demo-chapter-undo"))?;
+    stage.give(Some(&Message::new("walk-undo-reason")), Command::Undo(step)).await?;
+    stage.give(Some(&Message::new("walk-redo-reason")), Command::Redo(step)).await?;
+    stage.chapter(&Message::new("walk-chapter-undo"))?;
     stage.show_log(4)
 }

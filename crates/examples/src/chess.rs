@@ -1,0 +1,65 @@
+//! An open championship: sixty players, Swiss by rating, the fifth of nine rounds being played.
+
+use kolo_contest::Moment;
+use kolo_model::{Idle, RoundNumber, Side, System};
+use kolo_tournament::{Command, CompetitorId, Order, PublishedPairs, Settings};
+
+use crate::example::Example;
+use crate::generator::Recipe;
+use crate::mistake::Mistake;
+use crate::script::{CALM, Script, field, name, turned};
+
+const SEED: u64 = 1992;
+
+/// The orders that have led to it.
+pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
+    let recipe = Recipe {
+        system: System::Fide1992,
+        players: 60,
+        rounds: 9,
+        seed: SEED,
+        handicap: false,
+        boards: None,
+        rates: CALM,
+    };
+    let (_, entries) = field(&recipe)?;
+    let settings = Settings::new(name(Example::RatingSwiss.name())?, recipe.system, 9, SEED);
+    let mut day = Script::begin(at.hours_before(30), settings, entries)?;
+    for _ in 1..=2 {
+        day.play_round()?;
+    }
+    correct_a_slip(&mut day)?;
+    day.play_round()?;
+    day.give(Command::Withdraw(CompetitorId(41)))?;
+    day.play_round()?;
+    day.open_round()?;
+    in_play(&mut day)?;
+    Ok(day.end(at))
+}
+
+/// Somebody found a mistake in round 2 before round 3 was drawn.
+fn correct_a_slip(day: &mut Script) -> Result<(), Mistake> {
+    let round = RoundNumber::FIRST.next();
+    let state = day.state()?;
+    let table = kolo_tournament::TableNumber::new(7).ok_or_else(|| Mistake::of("a number"))?;
+    let played = state.table(round, table).ok_or_else(|| Mistake::of("no such table"))?;
+    let result = turned(kolo_tournament::TableResult { round, table, outcome: played.outcome, score: None });
+    let command = Command::CorrectResult { result, published: PublishedPairs::Keep };
+    day.give_because("prohozené barvy na lístku", command)
+}
+
+/// Most results of the round are in; one waits for the other side, one is told differently by the two.
+fn in_play(day: &mut Script) -> Result<(), Mistake> {
+    let results = day.results()?;
+    let (done, open) = results.split_at(results.len() * 3 / 5);
+    day.enter(done)?;
+    if let [waiting, differing, ..] = open {
+        day.report(Side::First, *waiting)?;
+        day.report(Side::First, *differing)?;
+        day.report(Side::Second, turned(*differing))?;
+    }
+    let next = RoundNumber::from_index(5);
+    let absence =
+        Command::AnnounceAbsence { id: CompetitorId(12), round: next, idle: Idle::AnnouncedAbsence };
+    day.give(absence)
+}

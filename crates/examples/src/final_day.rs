@@ -1,0 +1,105 @@
+//! The grand final of a contest: twenty-four teams out of forty-eight after two levels, the fourth round being played.
+
+use kolo_contest::fees::PaidWhen;
+use kolo_contest::quota::Method;
+use kolo_contest::{
+    Catchment, Category, Command, Contest, Day, Hand, Level, Moment, Seats, VenueId, VenueLanguage,
+    VenuePlan, simulate,
+};
+
+use crate::calendar::{Reached, days_from, season};
+use crate::example::Example;
+use crate::mistake::Mistake;
+use crate::schools::{self, Map, area_id, region_id};
+use crate::script::name;
+
+const SEED: u64 = 24;
+const REGIONS: usize = 6;
+const CATEGORY: Category = Category::Ss;
+
+/// The contest on the day of its grand final.
+pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
+    let by = name("Kancelář soutěže")?;
+    let hand = |days: i64| Hand { by: by.clone(), at: days_from(at, -days).begins(), reason: None };
+    let season = season(at, name(Example::GrandFinal.name())?, SEED, Reached::Final);
+    let (area, regional) = (season.area.from, season.regional.from);
+    let mut contest = Contest::open(&hand(60), season).map_err(Mistake::of)?;
+    let map = Map { regions: REGIONS, schools: 4, teams: 2, category: CATEGORY };
+    for entry in schools::enter(&mut contest, &hand(60), map, SEED)? {
+        let pay = Command::Pay { entry, when: PaidWhen::InAdvance, amount: None };
+        contest.give(&hand(50), &pay).map_err(Mistake::of)?;
+    }
+    let mut levels = [Vec::new(), Vec::new()];
+    for number in 1..=REGIONS {
+        let from = Catchment::Area(area_id(number)?);
+        levels[0].push(announce(&mut contest, &hand(45), Level::Area, (from, area))?);
+        let from = Catchment::Region(region_id(number)?);
+        levels[1].push(announce(&mut contest, &hand(45), Level::Regional, (from, regional))?);
+    }
+    let last = announce(&mut contest, &hand(45), Level::GrandFinal, (Catchment::All, at.day()))?;
+    for ((level, seats), venues) in
+        [(Level::Area, Seats::PerRegion(6)), (Level::Regional, Seats::ByRules)].into_iter().zip(levels)
+    {
+        let quotas =
+            Command::PublishQuotas { category: CATEGORY, level, seats, method: Method::LargestRemainder };
+        contest.give(&hand(40), &quotas).map_err(Mistake::of)?;
+        for venue in venues {
+            contest =
+                simulate::hold_watched(contest, &venue, SEED, &hand(40), &mut |_| {}).map_err(Mistake::of)?;
+        }
+    }
+    in_round_four(contest, &last, &hand(2))
+}
+
+fn announce(
+    contest: &mut Contest,
+    hand: &Hand,
+    level: Level,
+    (catchment, day): (Catchment, Day),
+) -> Result<VenueId, Mistake> {
+    let place = match &catchment {
+        Catchment::Area(area) => area.to_string(),
+        Catchment::Region(region) => region.to_string(),
+        Catchment::All => "cr".to_owned(),
+    };
+    let (id, title) = match level {
+        Level::Area => (format!("ot-{place}"), format!("Oblastní turnaj, {place}")),
+        Level::Regional => (format!("kt-{place}"), format!("Krajský turnaj, {place}")),
+        Level::GrandFinal | Level::FirstOnline | Level::SecondOnline => {
+            ("finale".to_owned(), "Grand finále".to_owned())
+        }
+    };
+    let id = VenueId::new(&id).map_err(Mistake::of)?;
+    let plan = VenuePlan {
+        id: id.clone(),
+        name: name(&title)?,
+        category: CATEGORY,
+        level,
+        catchment,
+        day,
+        starts: (level == Level::GrandFinal).then(|| day.begins()),
+        place: None,
+        host: None,
+        language: VenueLanguage::Cs,
+        rounds: None,
+    };
+    contest.give(hand, &Command::Announce(plan)).map_err(Mistake::of)?;
+    Ok(id)
+}
+
+/// Played until half of the fourth round is in.
+fn in_round_four(contest: Contest, venue: &VenueId, hand: &Hand) -> Result<Contest, Mistake> {
+    let mut caught = None;
+    let mut watch = |now: &Contest| {
+        if caught.is_some() {
+            return;
+        }
+        let Some(play) = now.play(venue) else { return };
+        let rounds = play.swiss().and_then(|swiss| swiss.state()).map_or(0, |state| state.rounds().len());
+        if rounds == 4 && play.open_games().len() <= play.field().len() / 4 {
+            caught = Some(now.clone());
+        }
+    };
+    simulate::hold_watched(contest, venue, SEED, hand, &mut watch).map_err(Mistake::of)?;
+    caught.ok_or_else(|| Mistake::of("it has no fourth round"))
+}

@@ -1,0 +1,41 @@
+//! A club championship: ten players, everybody against everybody, the sixth of nine rounds being played.
+
+use kolo_contest::Moment;
+use kolo_model::{Side, System};
+use kolo_tournament::{Order, Settings};
+
+use crate::example::Example;
+use crate::generator::Recipe;
+use crate::mistake::Mistake;
+use crate::script::{CALM, Script, field, name};
+
+const SEED: u64 = 10;
+
+/// The orders that have led to it.
+pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
+    let recipe = Recipe {
+        system: System::RoundRobin,
+        players: 10,
+        rounds: 9,
+        seed: SEED,
+        handicap: false,
+        boards: None,
+        rates: CALM,
+    };
+    let (_, entries) = field(&recipe)?;
+    let settings = Settings::new(name(Example::RoundRobin.name())?, recipe.system, 9, SEED);
+    let mut evenings = Script::begin(at.hours_before(24 * 36), settings, entries)?;
+    for _ in 1..=5 {
+        evenings.play_round()?;
+        // One evening a week.
+        evenings.wait_minutes(7 * 24 * 60 - 90);
+    }
+    evenings.open_round()?;
+    let results = evenings.results()?;
+    let (done, open) = results.split_at(results.len() / 2);
+    evenings.enter(done)?;
+    if let [waiting, ..] = open {
+        evenings.report(Side::Second, *waiting)?;
+    }
+    Ok(evenings.end(at))
+}

@@ -1,0 +1,76 @@
+//! A site of examples: they are planted when it starts, anybody may come in, and whoever has broken enough can have them
+//! as they were.
+
+use std::sync::Arc;
+
+use kolo_contest::{Contest, Moment};
+use kolo_examples::{Content, Example};
+use kolo_model::Name;
+use kolo_tournament::{Author, Order, Role};
+use tokio::sync::Notify;
+
+use crate::app::{self, App};
+use crate::contest_room::{self, ContestAct, ContestOrder};
+use crate::problem::Problem;
+use crate::time::{self, Now};
+use crate::tournament::{self, TournamentOrder};
+
+/// The wish to have the examples anew; clones are the same.
+#[derive(Debug, Clone, Default)]
+pub struct Demo(Arc<Notify>);
+
+impl Demo {
+    /// Nobody wants it yet.
+    pub fn new() -> Demo {
+        Demo::default()
+    }
+
+    /// Ends when somebody wants the examples as they were.
+    pub async fn wanted_anew(&self) {
+        self.0.notified().await;
+    }
+
+    /// Somebody wants them as they were.
+    pub(crate) fn want_anew(&self) {
+        self.0.notify_one();
+    }
+}
+
+/// Plants the examples as they stand now.
+///
+/// # Errors
+/// Trouble with the database, or an example that the program refuses, which would be a bug.
+pub(crate) async fn plant(app: &App) -> Result<(), Problem> {
+    let now = time::now();
+    for example in Example::ALL {
+        match example.content(Moment(now.0)).map_err(Problem::internal)? {
+            Content::Tournament(orders) => tournament(app, example, orders).await?,
+            Content::Contest(contest) => contest_room(app, example, *contest, now).await?,
+        }
+    }
+    Ok(())
+}
+
+async fn tournament(app: &App, example: Example, orders: Vec<Order>) -> Result<(), Problem> {
+    let stream = tournament::stream(example.address()).ok_or_else(Problem::not_found)?;
+    let room = app.tournaments.room(&stream).await?;
+    for order in orders {
+        room.give(app::command("example")?, &TournamentOrder { order, seen: None, link: None }).await?;
+    }
+    Ok(())
+}
+
+async fn contest_room(app: &App, example: Example, contest: Contest, now: Now) -> Result<(), Problem> {
+    let stream = contest_room::stream(example.address()).ok_or_else(Problem::not_found)?;
+    let name = Name::new("Kolo").map_err(Problem::internal)?;
+    let order = ContestOrder {
+        by: Author { name, role: Role::Arbiter },
+        at: now,
+        reason: None,
+        acts: vec![ContestAct::TakeOver(Arc::new(contest))],
+        seen: None,
+        digest: example.address().to_owned(),
+    };
+    app.contests.room(&stream).await?.give(app::command("example")?, &order).await?;
+    Ok(())
+}
