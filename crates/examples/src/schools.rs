@@ -189,8 +189,8 @@ fn team_of(
         players.push(Player {
             id: player,
             name: name(&format!("{given} {surname}"))?,
-            born,
-            schooling,
+            born: Some(born),
+            schooling: Some(schooling),
             school: Some(school.clone()),
             consents: Consents { rules_and_data: agreed, photos: agreed },
         });

@@ -11,7 +11,7 @@ mod person;
 #[cfg(test)]
 mod tests;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_live::KeyHash;
 use kolo_model::Name;
@@ -249,10 +249,8 @@ impl Subject for Site {
         self.invitations.retain(|_, invitation| invitation.until > at);
         self.sessions.retain(|_, session| session.until > at);
         // Whoever has no password and no session can never come back.
-        let sessions = &self.sessions;
-        self.people.retain(|id, person| {
-            person.login.is_some() || sessions.values().any(|session| session.person == *id)
-        });
+        let here: BTreeSet<PersonId> = self.sessions.values().map(|session| session.person).collect();
+        self.people.retain(|id, person| person.login.is_some() || here.contains(id));
         Ok(())
     }
 

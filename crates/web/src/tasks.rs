@@ -143,6 +143,39 @@ impl Rights {
         roles.max()
     }
 
+    /// The contests, and tournaments of contests, at which somebody has a role of his or her own, the latest first.
+    pub(crate) fn contests(&self) -> Vec<(&str, Option<&str>)> {
+        let mut seen = Vec::new();
+        for grant in self.0.iter().rev() {
+            let place = match grant {
+                Grant::At(_, Place::Contest(contest)) => (contest.as_str(), None),
+                Grant::At(_, Place::Venue { contest, venue }) => (contest.as_str(), Some(venue.as_str())),
+                Grant::At(_, Place::Tournament(_)) | Grant::Administrator | Grant::Creator => continue,
+            };
+            if !seen.contains(&place) {
+                seen.push(place);
+            }
+        }
+        seen
+    }
+
+    /// The tournaments at which somebody has a role of his or her own, the latest first.
+    pub(crate) fn tournaments(&self) -> Vec<&str> {
+        let names = self.0.iter().rev().filter_map(|grant| match grant {
+            Grant::At(_, Place::Tournament(name)) => Some(name.as_str()),
+            Grant::At(_, Place::Contest(_) | Place::Venue { .. }) | Grant::Administrator | Grant::Creator => {
+                None
+            }
+        });
+        let mut seen = Vec::new();
+        for name in names {
+            if !seen.contains(&name) {
+                seen.push(name);
+            }
+        }
+        seen
+    }
+
     /// Whether a task is allowed, at the place in the address if it is about one.
     pub(crate) fn may(&self, task: Task, place: Option<&Place>) -> bool {
         match task.need() {
@@ -221,6 +254,10 @@ mod tests {
     #[test]
     fn the_highest_role_counts_and_nobody_gives_more_than_a_place() {
         let both = rights(&["helper@t/a", "arbiter@t/a"]);
+        assert_eq!(
+            rights(&["helper@t/a", "arbiter@t/b", "arbiter@t/a", "creator"]).tournaments(),
+            ["a", "b"]
+        );
         assert_eq!(both.role_at(&"t/a".parse().expect("a place")), Some(Role::Arbiter));
         let organiser = rights(&["organiser@c/s"]);
         let gives = |text: &str| organiser.may_give(&text.parse().expect("a grant"));

@@ -154,3 +154,46 @@ impl From<TournamentRefusal> for Problem {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use std::collections::BTreeMap;
+
+    use kolo_model::Name;
+    use kolo_store::Store;
+    use kolo_tournament::{Author, Command, Role, Timestamp};
+
+    use super::*;
+    use crate::front::{self, FrontAct, FrontOrder};
+    use crate::key::Secret;
+    use crate::time::Now;
+
+    /// The order waits for its turn, and meanwhile the link is taken back.
+    #[tokio::test]
+    async fn an_order_by_a_link_is_decided_only_while_the_link_holds() {
+        let folder = tempfile::tempdir().expect("a folder");
+        let url = format!("sqlite:{}", folder.path().join("front.sqlite").display());
+        let store = Store::open(&url).await.expect("a database");
+        let stream = front::stream("a").expect("a name");
+        let front: Arc<Room<Front>> = Arc::new(Room::open(store, stream).await.expect("open"));
+        let (who, key) = (CompetitorId(1), Secret::random().expect("random bytes").hash());
+        let name = Name::new("Eva").expect("a name");
+        let act = |command: &str, act: FrontAct| {
+            let (front, by) = (Arc::clone(&front), name.clone());
+            let command = command.parse().expect("a name");
+            async move { front.give(command, &FrontOrder { at: Now(0), by, act }).await.expect("it is done") }
+        };
+        act("issue", FrontAct::Issue(BTreeMap::from([(who, key)]))).await;
+        let by = Author { name: name.clone(), role: Role::Competitor(who) };
+        let order = Order { by, at: Timestamp(0), reason: None, command: Command::Publish };
+        let link = |who: CompetitorId| Some(Link { front: Arc::clone(&front), key, who });
+        let decide = |link: Option<Link>| {
+            let order = TournamentOrder { order: order.clone(), seen: None, link };
+            Tournament::default().decide(&order).expect_err("nobody has created it")
+        };
+        assert!(matches!(decide(link(who)), TournamentRefusal::Rule(_)), "the link holds");
+        assert_eq!(decide(link(CompetitorId(2))), TournamentRefusal::LinkGone, "it is somebody else's");
+        act("revoke", FrontAct::Revoke(who)).await;
+        assert_eq!(decide(link(who)), TournamentRefusal::LinkGone);
+    }
+}

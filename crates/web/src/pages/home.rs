@@ -101,6 +101,20 @@ impl Held {
         let ended = !office.venues.is_empty() && office.venues.iter().all(over);
         Held { href, name: office.name, about, over: ended }
     }
+
+    /// The entry of a tournament of a contest, which leads to this page.
+    pub(crate) fn of_venue(
+        href: &str,
+        contest: &kolo_contest::Contest,
+        venue: &str,
+        lang: Lang,
+    ) -> Option<Held> {
+        let office = kolo_day::contest::office::Office::of(contest, lang);
+        let card = office.venues.into_iter().find(|card| card.id == venue)?;
+        let over = card.stage == kolo_day::contest::venue::Stage::Over;
+        let about = format!("{} · {} · {}", office.name, card.category_name, card.day);
+        Some(Held { href: href.to_owned(), name: card.name, about, over })
+    }
 }
 
 /// The page.

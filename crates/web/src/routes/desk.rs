@@ -17,15 +17,17 @@ use kolo_model::Name;
 use serde_json::json;
 
 use crate::app::{self, App};
-use crate::desk::By;
+use crate::desk::{Arbiter, By};
 use crate::key::Secret;
 use crate::links::Link;
 use crate::live::{LiveAct, LiveOrder};
+use crate::pages::home::Held;
 use crate::pages::{self, desk};
 use crate::problem::Problem;
 use crate::sent::Sent;
-use crate::site::{Grant, Place, SiteAct};
+use crate::site::{Grant, SiteAct};
 use crate::tasks::{Task, of};
+use crate::tournament::Tournament;
 use crate::{key, live, time};
 use new_match::NewMatch;
 
@@ -45,17 +47,46 @@ async fn page(
     Extension(lang): Extension<Lang>,
     by: By<of::SitAtDesk>,
 ) -> Result<Response, Problem> {
-    let works_at = |held: &home::Held| {
-        Place::of_address(&held.href, None).is_some_and(|at| by.rights.role_at(&at).is_some())
-    };
-    let mut tournaments = super::home::tournaments(&app, "/desk/t", lang).await?;
-    tournaments.retain(works_at);
-    let mut contests = super::home::contests(&app, "/desk/c", lang).await?;
-    contests.retain(works_at);
+    let tournaments = own_tournaments(&app, &by, lang).await?;
+    let contests = own_contests(&app, &by, lang).await?;
     let screens = by.may(Task::RunScreens);
     let matches = if screens { super::home::matches(&app, "/desk/live").await? } else { Vec::new() };
     let from_contest = if screens { contest::offered(&app, lang).await } else { None };
     pages::html(&desk::Desk::new(&app, lang, &by, [tournaments, contests], matches, from_contest))
+}
+
+/// The tournaments that somebody works at: all of them for an administrator, those with the latest events first.
+async fn own_tournaments(app: &App, by: &Arbiter, lang: Lang) -> Result<Vec<Held>, Problem> {
+    if by.rights.is_administrator() {
+        return super::home::tournaments(app, "/desk/t", lang).await;
+    }
+    let mut own = Vec::new();
+    for name in by.rights.tournaments() {
+        // One that cannot be read keeps no other from the list.
+        let Ok(room) = super::rooms::room::<Tournament>(app, name).await else { continue };
+        let newest = room.newest().state;
+        own.extend(newest.state().ok().map(|state| Held::new(format!("/desk/t/{name}"), state, lang)));
+    }
+    Ok(own)
+}
+
+/// The contests that somebody works at, and single tournaments of others.
+async fn own_contests(app: &App, by: &Arbiter, lang: Lang) -> Result<Vec<Held>, Problem> {
+    if by.rights.is_administrator() {
+        return super::home::contests(app, "/desk/c", lang).await;
+    }
+    let mut own = Vec::new();
+    for (name, venue) in by.rights.contests() {
+        let Ok(room) = super::rooms::room::<ContestRoom>(app, name).await else { continue };
+        let newest = room.newest().state;
+        let Ok(contest) = newest.contest() else { continue };
+        let href = format!("/desk/c/{name}");
+        match venue {
+            None => own.push(Held::of_contest(href, contest, lang)),
+            Some(venue) => own.extend(Held::of_venue(&format!("{href}/{venue}"), contest, venue, lang)),
+        }
+    }
+    Ok(own)
 }
 
 /// Sets up a match under a new name.
