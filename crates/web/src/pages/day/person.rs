@@ -52,7 +52,6 @@ pub(crate) struct PersonPage {
     with_rank: bool,
     started: bool,
     over: bool,
-    withdrawn: bool,
     edit: Hidden,
     number: Hidden,
     leave: Hidden,
@@ -84,7 +83,6 @@ impl PersonPage {
             with_rank: Game::of(state.settings()) == Game::Go,
             started: state.has_started(),
             over: state.phase() == Phase::Finished,
-            withdrawn: line.standing == Standing::Withdrawn,
             edit: Hidden::new(by)?,
             number: Hidden::new(by)?,
             leave: Hidden::new(by)?,
@@ -93,6 +91,12 @@ impl PersonPage {
             line,
             shell,
         })
+    }
+}
+
+impl PersonPage {
+    fn withdrawn(&self) -> bool {
+        self.line.standing == Standing::Withdrawn
     }
 }
 

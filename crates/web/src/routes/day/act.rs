@@ -38,20 +38,20 @@ pub(super) async fn act<T: Needed>(mut at: Visit, posted: &Posted<T>, act: Act) 
             Err(problem) if can_be_mended(problem.clause) => {
                 at.newest = room(&at.app, &at.id).await?.newest();
                 let preview = preview(&at, posted, &act.command).ok();
-                return page(&at, posted, &act, preview, Some(problem));
+                return page(&at, posted, &act, preview.as_ref(), Some(problem));
             }
             Err(problem) => return Err(problem),
         }
     }
     match preview(&at, posted, &act.command) {
-        Ok(told) => page(&at, posted, &act, Some(told), None),
+        Ok(told) => page(&at, posted, &act, Some(&told), None),
         Err(refusal) => {
             let without_reason = refusal.clause() == Clause::new("K-REASON");
             let told = if without_reason { with_some_reason(&at, posted, &act.command) } else { None };
             let problem = Problem::from(TournamentRefusal::Rule(refusal));
             // That a reason is needed is no mistake before anybody was asked for one.
             let problem = (posted.fields.given("asked").is_some() || told.is_none()).then_some(problem);
-            page(&at, posted, &act, told, problem)
+            page(&at, posted, &act, told.as_ref(), problem)
         }
     }
 }
@@ -75,7 +75,7 @@ fn page<T>(
     at: &Visit,
     posted: &Posted<T>,
     act: &Act,
-    preview: Option<Preview>,
+    preview: Option<&Preview>,
     problem: Option<Problem>,
 ) -> Result<Response, Problem> {
     let breaks = |preview: &Preview| {
@@ -107,8 +107,8 @@ fn page<T>(
         reason: posted.fields.text("reason").to_owned(),
         needs_reason,
         can_be_saved: preview.is_some(),
-        breaks: preview.as_ref().map(breaks).unwrap_or_default(),
-        changes: preview.as_ref().map(changes).unwrap_or_default(),
+        breaks: preview.map(breaks).unwrap_or_default(),
+        changes: preview.map(changes).unwrap_or_default(),
         trouble: problem.map(|problem| Remark {
             text: problem.message.text(at.lang),
             clause: problem.clause.map(Clause::id),

@@ -9,7 +9,7 @@ use kolo_day::result::{Form, typed};
 use kolo_messages::Message;
 use kolo_model::RoundNumber;
 use kolo_rulings::facts::FactProblem;
-use kolo_rulings::{Assessment, Situation, UnreadableVerdict, Verdict};
+use kolo_rulings::{Assessment, AssessmentProblem, Situation, UnreadableVerdict, Verdict};
 use kolo_tournament::{
     Command, CompetitorId, ProtestId, ProtestRuling, PublishedPairs, Remedy, Repeat, Scene, TableNumber,
 };
@@ -129,7 +129,7 @@ fn written(case: Situation, fields: &Fields) -> Result<Command, Message> {
         verdict.map(str::parse).transpose().map_err(|unread: UnreadableVerdict| unread.message())?;
     let note = fields.given("note").map(str::to_owned);
     let assessment =
-        Assessment::new(case, verdict, fields.given("reason"), note).map_err(|problem| problem.message())?;
+        Assessment::new(case, verdict, fields.given("reason"), note).map_err(AssessmentProblem::message)?;
     let scene = scene(fields.text("place")).ok_or_else(|| {
         Message::new("web-bad-field")
             .with("field", Message::new("floor-place"))
@@ -139,7 +139,7 @@ fn written(case: Situation, fields: &Fields) -> Result<Command, Message> {
     Ok(Command::RecordIncident { scene, assessment, repeat })
 }
 
-/// `` (not in a round), `3` (in round 3) or `3.12` (at table 12 of round 3).
+/// Nothing (not in a round), `3` (in round 3) or `3.12` (at table 12 of round 3).
 fn scene(place: &str) -> Option<Scene> {
     if place.is_empty() {
         return Some(Scene::Tournament);
