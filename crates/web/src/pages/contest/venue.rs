@@ -123,6 +123,12 @@ impl DerivedPage {
     }
 }
 
+/// The name of the last match.
+const FINAL: &str = "final";
+
+/// The name of the match between those who lost before it.
+const THIRD_PLACE: &str = "P3";
+
 /// A round of the bracket.
 #[derive(Debug)]
 pub(crate) struct BracketRound {
@@ -159,7 +165,10 @@ impl BracketPage {
             for (index, games) in stage.rounds.into_iter().enumerate() {
                 let left = last - 1 - index;
                 let name = matches::bracket_round("", left).text(lang);
-                let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang)).collect();
+                let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang));
+                let mut games: Vec<BracketGame> = games.collect();
+                // The final stands where those who won before it lead to.
+                games.sort_by_key(|game| game.meeting.id == THIRD_PLACE);
                 rounds.push(BracketRound { name, games });
             }
         }
@@ -175,7 +184,8 @@ impl BracketGame {
             Standing::Tied => ("tied", Some(Message::new("school-match-tied"))),
             Standing::Over => ("over", None),
         };
-        let label = format!("{} · {}", meeting.id, matches::bracket_round(&meeting.id, left).text(lang));
+        let name = matches::bracket_round(&meeting.id, left).text(lang);
+        let label = if meeting.id == FINAL { name } else { format!("{} · {name}", meeting.id) };
         let told = told.map(|told| told.text(lang)).unwrap_or_default();
         BracketGame { meeting, label, class, told }
     }
