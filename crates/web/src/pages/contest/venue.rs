@@ -5,7 +5,7 @@ use kolo_contest::{Contest, Phase, Play, VenueState};
 use kolo_day::contest::matches::{self, MatchLine};
 use kolo_day::contest::places::{self, GroupDerivation, PlaceLine};
 use kolo_day::contest::teams::{self, Team};
-use kolo_day::contest::venue::Card;
+use kolo_day::contest::venue::{Card, VenueStep};
 use kolo_day::stages::{Group, Meeting, PlaceLine as Possible, Stages, Standing};
 use kolo_messages::{Lang, Message};
 
@@ -45,11 +45,30 @@ impl MatchesPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             overview,
-            next: Card::of(contest, venue, lang).next,
+            next: told_to_everybody(contest, venue, lang),
             lines,
             teams: if overview { teams::expected(contest, venue, lang) } else { Vec::new() },
             shell,
         }
+    }
+}
+
+/// How far it has come, as everybody is told: what the desk has to do next is its own business.
+fn told_to_everybody(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
+    let card = Card::of(contest, venue, lang);
+    match card.step {
+        VenueStep::Results | VenueStep::Over => card.next,
+        VenueStep::CheckIn | VenueStep::Start => {
+            let here = Message::new("school-came").text(lang);
+            format!("{here} {} / {}", card.came, card.expected)
+        }
+        VenueStep::Office
+        | VenueStep::Seeding
+        | VenueStep::Entries
+        | VenueStep::Ties
+        | VenueStep::Round
+        | VenueStep::Protests
+        | VenueStep::Close => String::new(),
     }
 }
 
