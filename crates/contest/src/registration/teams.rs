@@ -299,7 +299,7 @@ mod tests {
         let expected = [(1, "P-1.1.2.1"), (2, "K-ALONE"), (2, "P-1.1.2.1"), (3, "P-1.1.2.5")];
         assert_eq!(lines, expected);
         assert_eq!(read(" \n\t\n").unwrap_err()[0].fault, TeamListFault::NoTeams);
-        let crowd: String = (0..=MOST_TEAMS).map(|team| format!("T{team};A;B;C\n")).collect();
+        let crowd = (0..=MOST_TEAMS).map(|team| format!("T{team};A;B;C\n")).collect::<Vec<_>>().concat();
         assert_eq!(read(&crowd).unwrap_err()[0].fault, TeamListFault::TooManyTeams);
     }
 }

@@ -17,7 +17,7 @@ fn opened(teams: usize) -> Contest {
     let today = day("2026-11-16");
     let season = Season::of_one_tournament(name("Školní turnaj"), today, today, 7);
     let mut contest = Contest::open(&hand(), season).expect("the dates can be");
-    let list: String = (1..=teams).map(|team| format!("{team}.B (ZŠ); A; B; C; D\n")).collect();
+    let list = (1..=teams).map(|team| format!("{team}.B (ZŠ); A; B; C; D\n")).collect::<Vec<_>>().concat();
     let list = read_teams(&list, Category::Zs, &area_id("hala"), today, 0).expect("a list");
     let mut give = |command: Command| contest.give(&hand(), &command).map(|_| ()).expect("it is lawful");
     give(Command::SetRegion(Region { id: region_id("hala"), name: name("Hala"), country: Country::Cz }));

@@ -1,6 +1,7 @@
 //! What people see of a tournament, from orders to views.
 
 mod brackets;
+mod contests;
 mod floor;
 mod hall;
 mod log;

@@ -1,3 +1,5 @@
+//! The room of a contest on a real SQLite file, and logs followed from the first order to the last.
+
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{Day, Note};
 use kolo_model::Name;

@@ -1,6 +1,8 @@
 //! The first page.
 
 use askama::Template;
+use kolo_contest::{Contest, Phase, Scope, VenueState};
+use kolo_day::contest::office::category_name;
 use kolo_day::overview::{DayStep, Overview};
 use kolo_live::LiveMatch;
 use kolo_messages::{Lang, Message};
@@ -90,16 +92,20 @@ impl Held {
 
 impl Held {
     /// The entry of a contest, which leads to this page.
-    pub(crate) fn of_contest(href: String, contest: &kolo_contest::Contest, lang: Lang) -> Held {
-        let office = kolo_day::contest::office::Office::of(contest, lang);
-        let over =
-            |venue: &kolo_day::contest::venue::Card| venue.stage == kolo_day::contest::venue::Stage::Over;
-        let about = match office.venues.as_slice() {
-            [only] if office.alone => format!("{} · {}", only.category_name, only.day),
-            venues => Message::new("school-contest-about").with("venues", venues.len()).text(lang),
+    pub(crate) fn of_contest(href: String, contest: &Contest, lang: Lang) -> Held {
+        let state = contest.state();
+        let over = |venue: &VenueState| matches!(venue.phase, Phase::Closed(_));
+        let mut venues = state.venues();
+        let about = match (state.season().scope, venues.next()) {
+            (Scope::OneTournament, Some(only)) => {
+                format!("{} · {}", category_name(only.plan.category).text(lang), only.plan.day)
+            }
+            (Scope::OneTournament | Scope::Contest, _) => {
+                Message::new("school-contest-about").with("venues", state.venues().count()).text(lang)
+            }
         };
-        let ended = !office.venues.is_empty() && office.venues.iter().all(over);
-        Held { href, name: office.name, about, over: ended }
+        let ended = state.venues().next().is_some() && state.venues().all(over);
+        Held { href, name: state.season().name.to_string(), about, over: ended }
     }
 
     /// The entry of a tournament of a contest, which leads to this page.

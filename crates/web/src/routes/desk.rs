@@ -17,6 +17,7 @@ use kolo_model::Name;
 use serde_json::json;
 
 use crate::app::{self, App};
+use crate::contest_room::ContestRoom;
 use crate::desk::{Arbiter, By};
 use crate::key::Secret;
 use crate::links::Link;

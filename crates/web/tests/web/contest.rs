@@ -125,14 +125,14 @@ async fn a_whole_day(url: &str) {
     let form = Form::on(&desk.get(&address).await, &format!("/correct/{first}"));
     let form = form.with("result", "00 01 =0").with("reason", "misread");
     let asked = form.clone().with("do", "preview").send(&desk).await;
-    assert!(asked.status == 200 && asked.body.contains("7:5 → 1:11"), "{}", asked.body);
+    assert!(asked.status == 200 && asked.body.contains("7:5 → 3:9"), "{}", asked.body);
     led_to(&result(&desk, &base, &games[1], "8:4").await);
     assert_eq!(form.clone().with("do", "save").send(&desk).await.status, 409, "K-STALE");
     let form = Form::on(&desk.get(&address).await, &format!("/correct/{first}"));
     let form = form.with("result", "00 01 =0").with("reason", "misread").with("do", "save");
     led_to(&form.send(&desk).await);
     led_to(&form.send(&desk).await);
-    assert!(desk.get(&slip).await.body.contains("1 : 11"));
+    assert!(desk.get(&slip).await.body.contains("3 : 9"));
 
     played_out(&site, &desk, &base, api).await;
     let page = desk.get(&base).await;
@@ -222,11 +222,29 @@ async fn refusals_name_their_clause() {
     let base = made(&html).await;
     let page = html.get(&format!("{base}/entries")).await;
     let check_in = Form::on(&page, "/entries/t02").with("do", "check-in");
-    assert_eq!(
-        check_in.clone().with("player", "t01-1").send(&desk).await.refusal(),
-        (409, "P-1.1.2.1".to_owned())
-    );
-    assert_eq!(Form::on(&page, "/entries/t99").with("do", "check-in").send(&desk).await.status, 409);
+    for (players, clause) in [
+        ("player=t01-1&player=t02-1", "P-1.1.2.1"),
+        ("player=t02-1", "P-1.1.2.5"),
+        ("player=t02-1&player=t02-2&player=t02-3&player=t02-4", "P-1.1.2.4"),
+    ] {
+        let refused = check_in.send_with(&desk, players).await.refusal();
+        assert_eq!(refused, (409, clause.to_owned()), "{players}");
+    }
+    let withdraw = Form::on(&page, "/entries/t02").with("do", "withdraw");
+    assert_eq!(withdraw.send(&desk).await.refusal(), (409, "K-REASON".to_owned()));
+    let draw = html.get(&format!("{base}/draw")).await.body;
+    assert!(draw.contains("Nobody is here yet"), "{draw}");
+    started(&html, &base).await;
+    let page = html.get(&format!("{base}/results")).await;
+    let enter = Form::on(&page, "/results/A.1.1");
+    for bad in ["", "11 10 2", "13:8", "hello", "11 10"] {
+        let status = enter.clone().with("result", bad).send(&desk).await.status;
+        assert!(status == 422 || status == 409, "{bad}: {status}");
+    }
+    assert_eq!(html.get(&format!("{base}/slip/A.9.9")).await.status, 404);
+    let page = html.get(&format!("{base}/log")).await;
+    let undo = Form::on(&page, "/undo").with("what", "1").with("reason", "a test");
+    assert_eq!(undo.send(&desk).await.status, 409, "the opening stays");
     site.stop().await;
 }
 
@@ -272,7 +290,7 @@ async fn captains_report_by_their_links_and_equal_reports_count() {
     let stranger = Form::on(&site.client.get(&other).await, "/report").with("game", "A.9.9");
     assert_eq!(stranger.send_with(&site.client, "duel=1").await.status, 404);
     let wrong = format!("{}x", &other[..other.len() - 1]);
-    assert_eq!(site.client.get(&wrong).await.status, 404);
+    assert_eq!(site.client.get(&wrong).await.status, 403);
     let public = site.client.get("/c/skolni-prebor/turnaj").await.body;
     assert!(public.contains("Bára 1") && !public.contains("/team/"));
     site.stop().await;

@@ -5,7 +5,7 @@ use kolo_contest::{Contest, Phase, Play, VenueState};
 use kolo_day::contest::matches::{self, MatchLine};
 use kolo_day::contest::places::{self, GroupDerivation, PlaceLine};
 use kolo_day::contest::teams::{self, Team};
-use kolo_day::contest::venue::Card;
+use kolo_day::contest::venue::{Card, VenueStep};
 use kolo_day::stages::{Group, Meeting, PlaceLine as Possible, Stages, Standing};
 use kolo_messages::{Lang, Message};
 
@@ -45,11 +45,30 @@ impl MatchesPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             overview,
-            next: Card::of(contest, venue, lang).next,
+            next: told_to_everybody(contest, venue, lang),
             lines,
             teams: if overview { teams::expected(contest, venue, lang) } else { Vec::new() },
             shell,
         }
+    }
+}
+
+/// How far it has come, as everybody is told: what the desk has to do next is its own business.
+fn told_to_everybody(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
+    let card = Card::of(contest, venue, lang);
+    match card.step {
+        VenueStep::Results | VenueStep::Over => card.next,
+        VenueStep::CheckIn | VenueStep::Start => {
+            let here = Message::new("school-came").text(lang);
+            format!("{here} {} / {}", card.came, card.expected)
+        }
+        VenueStep::Office
+        | VenueStep::Seeding
+        | VenueStep::Entries
+        | VenueStep::Ties
+        | VenueStep::Round
+        | VenueStep::Protests
+        | VenueStep::Close => String::new(),
     }
 }
 
@@ -123,6 +142,12 @@ impl DerivedPage {
     }
 }
 
+/// The name of the last match.
+const FINAL: &str = "final";
+
+/// The name of the match between those who lost before it.
+const THIRD_PLACE: &str = "P3";
+
 /// A round of the bracket.
 #[derive(Debug)]
 pub(crate) struct BracketRound {
@@ -159,7 +184,10 @@ impl BracketPage {
             for (index, games) in stage.rounds.into_iter().enumerate() {
                 let left = last - 1 - index;
                 let name = matches::bracket_round("", left).text(lang);
-                let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang)).collect();
+                let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang));
+                let mut games: Vec<BracketGame> = games.collect();
+                // The final stands where those who won before it lead to.
+                games.sort_by_key(|game| game.meeting.id == THIRD_PLACE);
                 rounds.push(BracketRound { name, games });
             }
         }
@@ -175,7 +203,8 @@ impl BracketGame {
             Standing::Tied => ("tied", Some(Message::new("school-match-tied"))),
             Standing::Over => ("over", None),
         };
-        let label = format!("{} · {}", meeting.id, matches::bracket_round(&meeting.id, left).text(lang));
+        let name = matches::bracket_round(&meeting.id, left).text(lang);
+        let label = if meeting.id == FINAL { name } else { format!("{} · {name}", meeting.id) };
         let told = told.map(|told| told.text(lang)).unwrap_or_default();
         BracketGame { meeting, label, class, told }
     }

@@ -1,8 +1,9 @@
 //! Pages for everybody: tournaments, matches, groups, the play-off, places. Of people only the names of those who play.
 
 use axum::Router;
-use axum::response::Response;
+use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use kolo_contest::Scope;
 
 use super::show;
 use super::visit::Visit;
@@ -32,6 +33,10 @@ pub(super) fn routes() -> Router<App> {
 }
 
 async fn office(at: Visit) -> Result<Response, Problem> {
+    let state = at.contest().state();
+    if let (Scope::OneTournament, Some(only)) = (state.season().scope, state.venues().next()) {
+        return Ok(Redirect::to(&format!("/c/{}/{}", at.id, only.plan.id)).into_response());
+    }
     let shell = at.office_shell(View::Public, Part::Office);
     pages::html(&OfficePage::new(&at.app, at.lang, shell, &at.id, at.contest(), false))
 }
