@@ -301,6 +301,33 @@ async fn after_a_restart_it_goes_on_where_it_was() {
     site.stop().await;
 }
 
+/// The server dies after a parcel was taken and before it could note that: it goes out once more, under the same name.
+#[tokio::test]
+async fn after_a_crash_between_the_last_one_comes_again_under_its_name() {
+    let folder = Folder::new();
+    let site = Site::run_as(&folder.url(), quick()).await;
+    let (desk, base) = tournament(&site).await;
+    let receiver = Receiver::new().await;
+    added(&desk, &base, &receiver.url, &["rounds", "results"]).await;
+    drawn_and_published(&desk, &base).await;
+    receiver.wait(1).await;
+    let store = Store::open(&folder.url()).await.expect("a database");
+    let mut before = None;
+    while before.is_none() {
+        before = store.note("webhook jarni-prebor 1").await.expect("a database");
+    }
+    led_to(&result(&desk, &base, 1, 1, "1").await);
+    receiver.wait(2).await;
+    site.stop().await;
+    // What the database would know if the server had died in between.
+    store.set_note("webhook jarni-prebor 1", before.as_deref()).await.expect("a database");
+    let site = Site::run_as(&folder.url(), quick()).await;
+    let came = receiver.wait(3).await;
+    assert_eq!(came[1].header("kolo-delivery"), came[2].header("kolo-delivery"));
+    assert_eq!(came[1].body, came[2].body);
+    site.stop().await;
+}
+
 async fn one_of_two_delivers(url: &str) {
     let (one, two) = (Site::run_as(url, quick()).await, Site::run_as(url, quick()).await);
     let (desk, base) = tournament(&one).await;
