@@ -43,9 +43,7 @@ async fn two_servers(url: &str) {
     let page = format!("/desk/live/{}", game.name);
     assert_eq!(desk.get(&page).await.status, 200);
     let elsewhere = desk.towards(&one.client);
-    while elsewhere.get(&page).await.status != 200 {
-        tokio::task::yield_now().await;
-    }
+    assert_eq!(elsewhere.get(&page).await.status, 200, "at once, whether it has heard of it or not");
 
     // A link that is taken back at one server no longer holds at the other.
     assert_eq!(there.sees().await["seat"]["side"], "first");
