@@ -6,6 +6,7 @@ mod client;
 mod clock;
 mod clocks_of_contest;
 mod desk;
+mod documents;
 mod duel;
 mod events;
 mod forms;
