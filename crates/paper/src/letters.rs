@@ -176,51 +176,73 @@ impl Set {
 
 /// Breaks a text into as few lines as it takes, and then as evenly as so many lines allow.
 fn broken(line: &Line, size: Length, width: Length) -> Vec<Line> {
-    let mut lines = filled(line, size, width);
+    let units = width.0 * UNITS / size.0.max(1) - SPARE;
+    let mut lines = filled(line, units);
     for percent in EVENLY {
-        let narrower = filled(line, size, width.percent(percent));
+        let narrower = filled(line, units * percent / 100);
         if narrower.len() > lines.len() {
             break;
         }
         lines = narrower;
     }
-    lines.iter().map(|text| Line::of(text, line.weight)).collect()
+    lines.into_iter().map(|bytes| Line::of(line.text[bytes].trim(), line.weight)).collect()
 }
 
 /// Widths that are tried for even lines, in hundredths.
 const EVENLY: [i64; 5] = [90, 80, 70, 60, 50];
 
-/// Fills line after line.
-fn filled(line: &Line, size: Length, width: Length) -> Vec<String> {
-    let weight = line.weight;
-    let fits = |text: &str| Line::of(text, weight).width(size) <= width;
-    let mut lines: Vec<String> = Vec::new();
-    let mut current = String::new();
-    for word in line.text.split(' ').filter(|word| !word.is_empty()) {
-        let longer = if current.is_empty() { word.to_owned() } else { format!("{current} {word}") };
-        if fits(&longer) {
-            current = longer;
-            continue;
+/// What the last letter of a line may gain when the one after it is gone: it was drawn closer to it.
+const SPARE: i64 = 60;
+
+/// Fills line after line, of so many units, with what was measured as one line. Gives the bytes of each.
+fn filled(line: &Line, units: i64) -> Vec<Range<usize>> {
+    let mut lines = Vec::new();
+    let mut start = 0;
+    let mut used = 0;
+    // The last space of the line, and what stands before it.
+    let mut space: Option<(usize, i64)> = None;
+    let mut glyphs = line.glyphs.iter().peekable();
+    while let Some(first) = glyphs.next() {
+        let mut advance = i64::from(first.advance);
+        // Signs that are drawn together stay together.
+        while let Some(next) = glyphs.next_if(|next| next.bytes.start == first.bytes.start) {
+            advance += i64::from(next.advance);
         }
-        if !current.is_empty() {
-            lines.push(std::mem::take(&mut current));
-        }
-        if fits(word) {
-            word.clone_into(&mut current);
-            continue;
-        }
-        for letter in word.chars() {
-            current.push(letter);
-            if current.chars().count() > 1 && !fits(&current) {
-                current.pop();
-                lines.push(std::mem::replace(&mut current, letter.to_string()));
+        let at = first.bytes.start;
+        if line.text[first.bytes.clone()] == *" " {
+            space = Some((at, used));
+        } else if used + advance > units && at > start {
+            match space.take().filter(|(space, _)| *space > start) {
+                Some((space, before)) => {
+                    lines.push(start..space);
+                    start = space + 1;
+                    used -= before + i64::from(first_advance(line, space));
+                    // What follows the space can be too long for a line of its own.
+                    if used + advance > units && at > start {
+                        lines.push(start..at);
+                        start = at;
+                        used = 0;
+                    }
+                }
+                None => {
+                    lines.push(start..at);
+                    start = at;
+                    used = 0;
+                }
             }
         }
+        used += advance;
     }
-    if !current.is_empty() || lines.is_empty() {
-        lines.push(current);
+    if start < line.text.len() || lines.is_empty() {
+        lines.push(start..line.text.len());
     }
     lines
+}
+
+/// How wide the sign at this byte is.
+fn first_advance(line: &Line, at: usize) -> i32 {
+    let found = line.glyphs.binary_search_by_key(&at, |glyph| glyph.bytes.start);
+    found.ok().and_then(|at| line.glyphs.get(at)).map_or(0, |glyph| glyph.advance)
 }
 
 #[cfg(test)]

@@ -3,6 +3,7 @@
 mod brackets;
 mod contests;
 mod floor;
+mod files;
 mod hall;
 mod log;
 mod rounds;

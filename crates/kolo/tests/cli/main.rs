@@ -20,6 +20,7 @@ mod languages;
 mod log;
 mod pair;
 mod pisqworky;
+mod print;
 mod rating;
 mod ruling;
 mod serve;

@@ -33,6 +33,7 @@ fn wrong_usage_is_three_and_help_is_an_answer() {
         "stages",
         "rating",
         "players",
+        "print",
         "table",
         "convert",
         "generate",

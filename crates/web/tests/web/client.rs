@@ -87,6 +87,18 @@ impl Client {
         Answer { status, head: head.to_owned(), body: body.to_owned() }
     }
 
+    /// A file: the head of the answer, and what it holds.
+    pub(crate) async fn file(&self, path: &str) -> (Answer, Vec<u8>) {
+        let mut stream = self.open("GET", path, "", "close").await;
+        let mut bytes = Vec::new();
+        stream.read_to_end(&mut bytes).await.expect("an answer");
+        let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("a head");
+        let content = bytes.split_off(end + 4);
+        let head = String::from_utf8(bytes).expect("text");
+        let status = head.split(' ').nth(1).expect("a status").parse().expect("a number");
+        (Answer { status, head, body: String::new() }, content)
+    }
+
     /// The status of an answer whose end nobody waits for.
     pub(crate) async fn status(&self, path: &str) -> u16 {
         let stream = self.open("GET", path, "", "close").await;

@@ -8,6 +8,7 @@ mod clocks_of_contest;
 mod contest;
 mod crew;
 mod desk;
+mod documents;
 mod duel;
 mod events;
 mod floor;

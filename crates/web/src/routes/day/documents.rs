@@ -4,6 +4,7 @@ use axum::Router;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use kolo_model::RoundNumber;
 use kolo_paper::sheets::{Asked, NoDocument, Origin, Source};
 use kolo_paper::{Document, Kind};
 use tokio::sync::Semaphore;
@@ -16,6 +17,7 @@ use crate::pages::day::{Part, View};
 use crate::pages::documents::{DocumentPage, DocumentsPage};
 use crate::problem::Problem;
 use crate::tasks::of;
+use crate::time;
 
 pub(super) fn routes() -> Router<App> {
     let desk =
@@ -81,7 +83,7 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
     let link = Link::to(&at.app, headers, &format!("/t/{}", at.id)).link;
     let origin = Origin {
         event: at.state()?.settings().name.to_string(),
-        date: String::new(),
+        date: starts(at, round)?,
         version: Some(at.newest.version.0),
         lang: at.lang,
     };
@@ -102,6 +104,14 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
             pdf(document, &format!("{}-{}{round}.pdf", at.id, kind.code())).await
         }
     }
+}
+
+/// When a round starts, if that is set.
+fn starts(at: &Visit, round: Option<u32>) -> Result<String, Problem> {
+    let state = at.state()?;
+    let start = round.and_then(RoundNumber::new).and_then(|round| state.start_of(round));
+    let text = start.map(|start| time::local(start.0)).unwrap_or_default();
+    Ok(text.strip_suffix(":00").unwrap_or(&text).to_owned())
 }
 
 fn problem(none: NoDocument) -> Problem {
