@@ -2,8 +2,8 @@
 
 mod brackets;
 mod contests;
-mod floor;
 mod files;
+mod floor;
 mod hall;
 mod log;
 mod rounds;

@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
 use kolo_store::Store;
-use kolo_web::{Operation, Server, Settings, StreamLimits};
+use kolo_web::{AdminLink, Operation, Server, Settings, StreamLimits};
 use tokio::sync::oneshot;
 
 use crate::Outcome;
@@ -38,12 +38,13 @@ pub(crate) async fn serve(task: &Task) -> Outcome<()> {
         base_url: None,
         contest: None,
         demo: None,
+        admin_link: AdminLink::Always,
         streams: StreamLimits::default(),
         operation: Operation::default(),
         reporter,
     };
     let server = Server::start(store.clone(), settings).await?;
-    println!("{}\n{}", server.address(), server.desk_link());
+    println!("{}\n{}", server.address(), server.desk_link().unwrap_or_default());
     let (ended, input_ends) = oneshot::channel();
     std::thread::spawn(move || {
         // However it ends, it ends.

@@ -23,7 +23,7 @@ use crate::problem::Problem;
 use crate::room_key::RoomKey;
 use crate::site::{Giver, Grant, Place, Role, SiteAct, SiteOrder};
 use crate::time;
-use crate::tournament::{self, Tournament};
+use crate::tournament::Tournament;
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/demo", get(page)).route("/demo/enter", post(enter)).route("/demo/anew", post(anew))

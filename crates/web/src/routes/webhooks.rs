@@ -130,7 +130,7 @@ async fn change(at: Visit, posted: Posted<of::HandOutLinks>) -> Result<Response,
     }
 }
 
-fn typed(at: &Visit, posted: &Posted) -> Result<Hook, Problem> {
+fn typed(at: &Visit, posted: &Posted<of::HandOutLinks>) -> Result<Hook, Problem> {
     let url: HookUrl = posted
         .fields
         .text("url")

@@ -103,6 +103,7 @@ fn meaning(name: &str, ledger: &Ledger, event: &Event) -> Option<Meaning> {
         | Event::CheckedOut(_)
         | Event::AbsenceAnnounced(_)
         | Event::AbsenceCancelled(_)
+        | Event::AbsenceCorrected(_)
         | Event::NumbersAssigned(_)
         | Event::RatingsConfirmed(_)
         | Event::RoundDrafted(_)

@@ -113,6 +113,13 @@ pub(crate) struct Looks<'a> {
     pub(crate) who: Option<&'a Name>,
 }
 
+impl Looks<'_> {
+    /// By everybody.
+    pub(crate) fn public(version: Version) -> Self {
+        Looks { version, view: View::Public, here: None, who: None }
+    }
+}
+
 /// What the addresses of a contest, or of one of its tournaments, begin with.
 pub(crate) fn base(view: View, id: &str, venue: Option<&VenueId>) -> String {
     let desk = match view {

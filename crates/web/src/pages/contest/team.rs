@@ -9,11 +9,12 @@ use kolo_messages::{Lang, Message};
 use kolo_model::Side;
 use kolo_store::Version;
 
-use super::{Part, SchoolWords, shell};
+use super::shell::{self, Looks};
+use super::{Part, SchoolWords};
 use crate::app::App;
 use crate::key::Secret;
 use crate::pages::Frame;
-use crate::pages::day::{Shell, View};
+use crate::pages::day::Shell;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
 
@@ -76,7 +77,7 @@ impl TeamPage {
     ) -> Result<TeamPage, Problem> {
         let (id, venue_id) = at;
         let venue = contest.state().venue(venue_id).ok_or_else(Problem::not_found)?;
-        let mut shell = shell::of_venue(id, contest, venue, version, View::Public, Part::Overview, lang);
+        let mut shell = shell::of_venue(id, contest, venue, Looks::public(version), Part::Overview, lang);
         shell.follow = format!("/events/team/{}", key.reveal());
         let lines = matches::all(contest, venue_id, lang).into_iter();
         let own = lines.filter(|line| {

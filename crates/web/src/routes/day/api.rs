@@ -23,7 +23,7 @@ use utoipa::{OpenApi, ToSchema};
 
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
-use crate::front::{self, Screen};
+use crate::front::{self, Screen, ScreenName};
 use crate::problem::Problem;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms;
@@ -234,7 +234,8 @@ async fn screen(at: Visit) -> Result<Response, Problem> {
     let front = at.app.fronts.room(&stream).await?.newest();
     // As the page of the screen counts: it grows with the tournament and with what is shown.
     let version = at.newest.version.0.saturating_add(front.version.0);
-    Ok(Json(Viewed { version, view: front.state.screen().clone() }).into_response())
+    let screen = front.state.screen(&ScreenName::default()).ok_or_else(Problem::not_found)?;
+    Ok(Json(Viewed { version, view: screen.clone() }).into_response())
 }
 
 /// A draft and why it is as it is.

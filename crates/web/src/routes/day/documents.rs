@@ -62,7 +62,8 @@ fn asked(kind: &str, round: Option<&str>) -> Option<(Kind, Option<u32>, Form)> {
 
 async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Problem> {
     let (kind, round, form) =
-        asked(at.word("kind")?, at.word("round").ok()).ok_or_else(Problem::not_found)?;
+        asked(at.word("kind"), Some(at.word("round")).filter(|round| !round.is_empty()))
+            .ok_or_else(Problem::not_found)?;
     let source = Source::Log(at.state()?);
     let round = match (view, kind.is_of_round()) {
         (_, false) => None,

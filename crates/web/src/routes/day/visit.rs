@@ -130,14 +130,6 @@ impl Visit {
         }
     }
 
-    /// A word in the address.
-    ///
-    /// # Errors
-    /// When there is none.
-    pub(super) fn word(&self, name: &str) -> Result<&str, Problem> {
-        self.rest.get(name).map(String::as_str).ok_or_else(Problem::not_found)
-    }
-
     /// A number in the address.
     ///
     /// # Errors
