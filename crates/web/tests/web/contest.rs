@@ -255,8 +255,8 @@ async fn captains_report_by_their_links_and_equal_reports_count() {
     let desk = site.desk().await;
     let base = made(&desk).await;
     started(&desk, &base).await;
-    let links = format!("{base}/links");
-    let made = Form::on(&desk.get(&links).await, "/links").with("do", "make").send(&desk).await;
+    let made =
+        Form::on(&desk.get(&format!("{base}/links")).await, "/links").with("do", "make").send(&desk).await;
     let keys: Vec<String> = made
         .body
         .split("/team/")
