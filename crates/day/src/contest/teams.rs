@@ -17,17 +17,24 @@ pub struct Team {
     pub school: Option<String>,
     /// Its members, in the order of registration.
     pub members: Vec<Member>,
-    /// Where its fee stands, in words; nothing where there are no fees.
+    /// Where its fee stands; nothing where there are no fees.
     #[serde(skip_serializing_if = "Option::is_none")]
-    pub fee: Option<String>,
-    /// Whether a fee is still to be settled.
-    pub fee_open: bool,
-    /// Whether its school is a host, so that the fee can be waived.
-    pub waivable: bool,
+    pub fee: Option<Fee>,
     /// Whether it is checked in.
     pub came: bool,
     /// Whether it plays: it is in the field of a tournament that has started.
     pub plays: bool,
+}
+
+/// The fee of a team.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct Fee {
+    /// Where it stands, in words.
+    pub told: String,
+    /// Whether it is still to be settled.
+    pub open: bool,
+    /// Whether the school is a host, so that it can be waived.
+    pub waivable: bool,
 }
 
 /// A member of a team. Nothing of a person is shown but the name.
@@ -85,9 +92,11 @@ impl Team {
             name: entry.name.to_string(),
             school: school.map(|school| school.name.to_string()),
             members: members.collect(),
-            fee: with_office.then(|| fee(state, id, known.fee).text(lang)),
-            fee_open: !state.fee_is_settled(id),
-            waivable: with_office && entry.category.kind() == Kind::Teams && school.is_some_and(hosts),
+            fee: with_office.then(|| Fee {
+                told: fee(state, id, known.fee).text(lang),
+                open: !state.fee_is_settled(id),
+                waivable: entry.category.kind() == Kind::Teams && school.is_some_and(hosts),
+            }),
             came: present.is_some(),
             plays: field.contains(id),
         })

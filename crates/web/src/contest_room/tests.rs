@@ -123,7 +123,6 @@ fn a_log_is_followed_order_by_order() {
 /// Prints how long the log of a season of 1,200 teams takes.
 #[test]
 #[ignore = "a measurement: cargo test -p kolo-web --lib -- --ignored --nocapture a_season_of_1200"]
-#[expect(clippy::print_stdout, reason = "a measurement is told")]
 fn a_season_of_1200_teams_is_followed_fast() {
     let orders = orders_of(1200, 80, 14);
     let bytes: usize = orders.iter().map(String::len).sum();

@@ -124,6 +124,8 @@ pub(crate) struct TeamForm {
     team: Team,
     hidden: Hidden,
     can_leave: bool,
+    owes: bool,
+    waivable: bool,
 }
 
 /// Who comes.
@@ -159,7 +161,9 @@ impl EntriesPage {
         let mut lines = Vec::new();
         for team in teams::expected(contest, venue, lang) {
             let can_leave = open || (running && team.plays);
-            lines.push(TeamForm { team, hidden: Hidden::new(by)?, can_leave });
+            let owes = team.fee.as_ref().is_some_and(|fee| fee.open);
+            let waivable = team.fee.as_ref().is_some_and(|fee| fee.waivable);
+            lines.push(TeamForm { team, hidden: Hidden::new(by)?, can_leave, owes, waivable });
         }
         let alone = !contest.state().season().has_office();
         Ok(EntriesPage {

@@ -4,7 +4,7 @@ use kolo_contest::registration::read_registration;
 use kolo_contest::{Area, AreaId, Command, Country, Day, Entry, Player, Region, RegionId, School, SchoolId};
 use kolo_formats::csv::{SheetCell, read_sheet};
 use kolo_messages::Message;
-use kolo_model::Name;
+use kolo_model::{Name, NameProblem};
 
 use crate::contest_room::ContestAct;
 use crate::posted::Fields;
@@ -106,7 +106,7 @@ fn at_line(list: &Message, line: u32, why: Message) -> Message {
 }
 
 fn name(text: &str) -> Result<Name, Message> {
-    Name::new(text).map_err(|problem| problem.message())
+    Name::new(text).map_err(NameProblem::message)
 }
 
 fn country(text: &str) -> Result<Country, Message> {

@@ -230,11 +230,10 @@ fn whole_season(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Message>
     let area = window(date("area-from"), date("area-to"));
     let regional = window(date("regional-from"), date("regional-to"));
     let online = window(date("online-from"), date("online-to"));
-    let [final_zs, final_ss, final_individuals] =
-        ["final-zs", "final-ss", "final-individuals"].map(|field| {
-            let on = date(field);
-            window(on, on)
-        });
+    let [primary, secondary, individuals] = ["final-zs", "final-ss", "final-individuals"].map(|field| {
+        let on = date(field);
+        window(on, on)
+    });
     let acts = lists::acts(fields, today()).map_err(|told| troubles.extend(told)).ok();
     let seed = key::seed().map_err(|_| troubles.push(Message::new("web-internal"))).ok();
     let (Some(name), Some(acts), Some(seed), true) = (name, acts, seed, troubles.is_empty()) else {
@@ -247,9 +246,9 @@ fn whole_season(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Message>
         area,
         regional,
         online,
-        final_zs,
-        final_ss,
-        final_individuals,
+        final_zs: primary,
+        final_ss: secondary,
+        final_individuals: individuals,
         seed,
         scope: Scope::Contest,
     };

@@ -148,12 +148,11 @@ async fn quotas(given: Given<of::RunOffice>) -> Result<Response, Problem> {
     let (category, level) = share.split_once(' ').ok_or_else(|| Problem::unreadable("share"))?;
     let category = coded(Category::ALL, Category::code, category, "share")?;
     let level = coded(Level::ALL, Level::code, level, "share")?;
-    let seats = match fields.given("seats") {
-        None => Seats::ByRules,
-        Some(_) => {
-            let number = fields.number("seats", Message::new("school-numbers-seats"))?;
-            if level == Level::Area { Seats::PerRegion(number) } else { Seats::InAll(number) }
-        }
+    let seats = if fields.given("seats").is_none() {
+        Seats::ByRules
+    } else {
+        let number = fields.number("seats", Message::new("school-numbers-seats"))?;
+        if level == Level::Area { Seats::PerRegion(number) } else { Seats::InAll(number) }
     };
     let methods = [Method::LargestRemainder, Method::SainteLague, Method::DHondt];
     let method = coded(methods, Method::code, fields.text("method"), "method")?;
