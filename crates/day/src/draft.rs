@@ -7,9 +7,10 @@ use kolo_model::{Adjourned, Clause, HalfPoints, PerSide, StartNumber, System, To
 use kolo_pairing::Violation;
 use kolo_tournament::{CompetitorId, PairingSheet, Refusal, RuleBreak, State};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A sheet with everything that can be said against it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Checked {
     /// Whether it can be a round at all: everybody who plays stands on it once.
     pub possible: bool,
@@ -18,13 +19,14 @@ pub struct Checked {
     /// What is said about each table, in their order.
     pub tables: Vec<Vec<Remark>>,
     /// What is said about those without an opponent, by their number in the log.
+    #[schema(value_type = BTreeMap<String, Vec<Remark>>)]
     pub free: BTreeMap<u32, Vec<Remark>>,
     /// What is said about the sheet as a whole.
     pub whole: Vec<Remark>,
 }
 
 /// Something said about a pair, with its clause.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Remark {
     /// How much it weighs.
     pub weight: Weight,
@@ -35,7 +37,7 @@ pub struct Remark {
 }
 
 /// How much a remark weighs.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Weight {
     /// So it cannot be.

@@ -3,6 +3,7 @@
 use kolo_messages::Lang;
 use kolo_tournament::State;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::Who;
 use crate::entries::Entries;
@@ -10,7 +11,7 @@ use crate::round::{Meets, Round};
 use crate::table::Table;
 
 /// Somebody who was found.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Found {
     /// Who.
     #[serde(flatten)]

@@ -91,6 +91,7 @@ pub struct Corner {
 /// How far a match has come.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = MeetingStanding)]
 pub enum Standing {
     /// A side is not known yet.
     Waiting,
@@ -104,6 +105,7 @@ pub enum Standing {
 
 /// Where somebody ends.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = StagePlace)]
 pub struct PlaceLine {
     /// The place, those that are shared, or those that are still possible.
     pub places: String,

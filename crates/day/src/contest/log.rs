@@ -3,11 +3,12 @@
 use kolo_contest::{Contest, Event, Moment, Note, Play, Record, VenueId};
 use kolo_messages::{Lang, Message};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::told;
 
 /// Something that happened.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LogLine {
     /// When, in milliseconds since 1970.
     pub at: i64,
@@ -26,7 +27,7 @@ pub struct LogLine {
 }
 
 /// What is undone.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum UndoOf {
     /// A step of the office, by its number.
@@ -56,6 +57,36 @@ pub fn venue(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<LogLine> {
     lines.sort_by_key(|line| line.at);
     lines.reverse();
     lines
+}
+
+/// Whether a step of the office, by its number, is one that those who run this tournament take by themselves, so that they
+/// undo it as well.
+pub fn is_of_desk(contest: &Contest, venue: &VenueId, step: u64) -> bool {
+    let record = numbered(contest).find(|(number, _)| *number == step).map(|(_, record)| record);
+    record.is_some_and(|record| match &record.event {
+        Event::CheckedIn { .. }
+        | Event::SeedingPublished { .. }
+        | Event::Started { .. }
+        | Event::Closed { .. }
+        | Event::Reopened { .. }
+        | Event::Noted(_) => concerns(&record.event, venue),
+        Event::Opened { .. }
+        | Event::SeasonChanged { .. }
+        | Event::Region(_)
+        | Event::Area(_)
+        | Event::School(_)
+        | Event::Player(_)
+        | Event::Entered(_)
+        | Event::Amended { .. }
+        | Event::Withdrawn { .. }
+        | Event::Declined { .. }
+        | Event::Fee { .. }
+        | Event::Venue(_)
+        | Event::Placed { .. }
+        | Event::QuotasPublished { .. }
+        | Event::Sanctioned(_)
+        | Event::Undone { .. } => false,
+    })
 }
 
 fn numbered(contest: &Contest) -> impl Iterator<Item = (u64, &Record)> {

@@ -7,11 +7,13 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_teams::{Difference, SlipState};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::told;
+use crate::schema::Sides;
 
 /// A match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MatchLine {
     /// Its name, short: `A.1.2`, `SF1`.
     pub key: String,
@@ -21,6 +23,7 @@ pub struct MatchLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
     /// The two sides.
+    #[schema(value_type = Sides<Corner>)]
     pub sides: PerSide<Corner>,
     /// How far it has come.
     pub state: MatchState,
@@ -33,6 +36,7 @@ pub struct MatchLine {
     #[serde(skip_serializing_if = "Option::is_none")]
     pub notation: Option<String>,
     /// What each side has reported.
+    #[schema(value_type = Sides<Option<String>>)]
     pub reports: PerSide<Option<String>>,
     /// Where the reports differ, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
@@ -43,7 +47,8 @@ pub struct MatchLine {
 }
 
 /// One side of a match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = MatchCorner)]
 pub struct Corner {
     /// The id of the team.
     pub entry: String,
@@ -54,7 +59,7 @@ pub struct Corner {
 }
 
 /// How far a match has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum MatchState {
     /// It can be played.

@@ -3,11 +3,12 @@
 use kolo_contest::{Category, Contest, Level, Phase, State, VenueState};
 use kolo_messages::{Lang, Message};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::venue::Card;
 
 /// The office in a few lines.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Office {
     /// What the contest is called.
     pub name: String,
@@ -28,7 +29,7 @@ pub struct Office {
 }
 
 /// A category of the contest.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CategoryLine {
     /// Its code.
     pub code: &'static str,
@@ -43,7 +44,7 @@ pub struct CategoryLine {
 }
 
 /// A level of a category.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct LevelLine {
     /// Its code.
     pub code: &'static str,

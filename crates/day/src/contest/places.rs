@@ -5,12 +5,14 @@ use kolo_messages::Lang;
 use kolo_model::System;
 use kolo_stages::GroupId;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::told;
 use crate::table::{ColumnHead, DerivedColumn};
 
 /// A line of the table.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = TeamPlace)]
 pub struct PlaceLine {
     /// The place, once there is one.
     pub place: Option<u32>,
@@ -44,7 +46,7 @@ pub fn table(contest: &Contest, venue: &VenueId) -> Result<Vec<PlaceLine>, Refus
 }
 
 /// How the numbers of a team in its group came about.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct GroupDerivation {
     /// The group.
     pub group: String,

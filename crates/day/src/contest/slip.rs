@@ -5,11 +5,13 @@ use kolo_messages::Lang;
 use kolo_model::{PerSide, Side};
 use kolo_teams::{CheckedSheet, Entry, GameView, MatchSheet, Papers, SheetView};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::matches::{self, MatchLine};
+use crate::schema::{SideName, Sides};
 
 /// The slip of a match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Slip {
     /// The match.
     #[serde(flatten)]
@@ -25,31 +27,36 @@ pub struct Slip {
     /// What counted before it was corrected, the oldest first.
     pub past: Vec<Past>,
     /// Those who can play, side by side.
+    #[schema(value_type = Sides<Vec<String>>)]
     pub people: PerSide<Vec<String>>,
 }
 
 /// One board of a match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Board {
     /// Its number.
     pub board: u32,
     /// Who sits there.
+    #[schema(value_type = Sides<Option<String>>)]
     pub players: PerSide<Option<String>>,
     /// Who opens the first duel, once it is fixed.
     #[serde(skip_serializing_if = "Option::is_none")]
+    #[schema(value_type = Option<SideName>)]
     pub opens: Option<Side>,
     /// What counts, in signs.
     pub marks: String,
     /// The points of the board.
+    #[schema(value_type = Sides<u32>)]
     pub points: PerSide<u32>,
     /// What each side has reported for it.
+    #[schema(value_type = Sides<Option<String>>)]
     pub reports: PerSide<Option<String>>,
     /// Whether the reports differ here.
     pub differs: bool,
 }
 
 /// What counted before.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Past {
     /// The result in signs.
     pub result: String,

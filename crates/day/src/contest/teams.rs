@@ -4,9 +4,10 @@ use kolo_contest::fees::{FeeState, PaidWhen};
 use kolo_contest::{Contest, EntryId, Kind, MemberRole, Phase, State, VenueState};
 use kolo_messages::{Lang, Message};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// A team, or somebody who plays alone.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Team {
     /// Its id.
     pub id: String,
@@ -27,7 +28,7 @@ pub struct Team {
 }
 
 /// The fee of a team.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Fee {
     /// Where it stands, in words.
     pub told: String,
@@ -38,7 +39,7 @@ pub struct Fee {
 }
 
 /// A member of a team. Nothing of a person is shown but the name.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Member {
     /// The id.
     pub id: String,

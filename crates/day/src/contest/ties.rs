@@ -5,11 +5,13 @@ use kolo_messages::Lang;
 use kolo_model::PerSide;
 use kolo_stages::{DeciderStep, EntrantId, OpenStep, TieStep};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::told;
+use crate::schema::Sides;
 
 /// Something that must decide before play goes on.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Tie {
     /// The group or the match it is about.
     pub what: String,
@@ -20,13 +22,14 @@ pub struct Tie {
     /// The clause that asks for it.
     pub clause: &'static str,
     /// The pairs whose duel is to be played.
+    #[schema(value_type = Vec<Sides<TieTeam>>)]
     pub pairs: Vec<PerSide<TieTeam>>,
     /// Those who are equal.
     pub members: Vec<TieTeam>,
 }
 
 /// What decides.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Decider {
     /// A duel of chosen players.
@@ -38,7 +41,7 @@ pub enum Decider {
 }
 
 /// A team with those who can play a duel for it.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TieTeam {
     /// Its id.
     pub entry: String,
@@ -49,7 +52,7 @@ pub struct TieTeam {
 }
 
 /// Somebody who can play a duel.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct TiePlayer {
     /// The id.
     pub id: String,

@@ -4,12 +4,13 @@ use kolo_contest::{Contest, DuelTime, Kind, Level, Opening, Phase, Play, Progres
 use kolo_messages::{Lang, Message};
 use kolo_teams::SlipState;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::office::category_name;
 use super::told;
 
 /// A tournament in a few lines.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Card {
     /// Its name in addresses.
     pub id: String,
@@ -44,8 +45,9 @@ pub struct Card {
 }
 
 /// How far a tournament has come.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = VenueStage)]
 pub enum Stage {
     /// It is announced.
     Announced,
@@ -56,7 +58,7 @@ pub enum Stage {
 }
 
 /// What comes next.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum VenueStep {
     /// Something elsewhere must come first.
@@ -84,7 +86,8 @@ pub enum VenueStep {
 }
 
 /// Something that stands in the way, or will.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = VenueWaiting)]
 pub struct Waiting {
     /// In words.
     pub text: String,

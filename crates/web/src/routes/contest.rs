@@ -1,10 +1,11 @@
 //! Contests: the office, the day of a tournament of teams, pages for everybody.
 
-mod api;
+pub(super) mod api;
 mod entries;
 mod lists;
 mod new;
 mod office;
+mod people;
 mod play;
 mod public;
 mod results;
@@ -30,6 +31,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .merge(new::routes())
         .merge(office::routes())
+        .merge(people::routes())
         .merge(show::routes())
         .merge(entries::routes())
         .merge(play::routes())

@@ -63,6 +63,8 @@ pub(super) fn described() -> utoipa::openapi::OpenApi {
     use utoipa::OpenApi as _;
     let mut all = api::Described::openapi();
     all.merge(my::Described::openapi());
+    all.merge(find::Described::openapi());
+    all.merge(draft::Described::openapi());
     all
 }
 

@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use axum::extract::State;
+use axum::extract::rejection::FormRejection;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::Response;
 use axum::routing::{get, post};
@@ -53,9 +54,10 @@ struct Coming {
 async fn enter(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
-    Form(coming): Form<Coming>,
+    sent: Result<Form<Coming>, FormRejection>,
 ) -> Result<Response, Problem> {
     of_examples(&app)?;
+    let Form(coming) = sent.map_err(|rejection| Problem::unreadable(&rejection.body_text()))?;
     let open = || Place::Tournament(Example::RatingSwiss.address().to_owned());
     let (grant, name, to) = match coming.guise {
         Guise::Administrator => (Grant::Administrator, Message::new("demo-name-administrator"), "/demo"),

@@ -14,6 +14,7 @@ use kolo_model::{Clause, Name};
 use serde::Deserialize;
 use serde_json::json;
 
+use super::people::names;
 use crate::app::App;
 use crate::desk::{self, By};
 use crate::key::Secret;
@@ -23,10 +24,9 @@ use crate::passwords::Password;
 use crate::posted::{Posted, wrong};
 use crate::problem::Problem;
 use crate::server::Peer;
-use crate::site::{Giver, Grant, Login, Place, SignInName, SiteAct};
+use crate::site::{Giver, Grant, Login, SignInName, SiteAct};
 use crate::tasks::of;
 use crate::time;
-use crate::tournament::Tournament;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -65,19 +65,13 @@ async fn ask(
     )?)
 }
 
-/// What an invitation gives, in words, with the name of the tournament.
+/// What an invitation gives, in words, with the name of the tournament or the contest.
 async fn invited(app: &App, grant: &Grant, lang: Lang) -> String {
     let told = match grant {
-        Grant::At(role, Place::Tournament(id)) => {
-            let room = super::rooms::room::<Tournament>(app, id).await.ok();
-            let newest = room.map(|room| room.newest().state);
-            let name =
-                newest.as_ref().and_then(|subject| subject.state().ok()).map(|state| &state.settings().name);
-            name.map(|name| {
-                Message::new("people-role-at").with("role", role.message()).with("place", name.as_str())
-            })
-        }
-        Grant::At(..) | Grant::Administrator | Grant::Creator => None,
+        Grant::At(role, place) => names::of_place(app, place)
+            .await
+            .map(|name| Message::new("people-role-at").with("role", role.message()).with("place", name)),
+        Grant::Administrator | Grant::Creator => None,
     };
     told.unwrap_or_else(|| grant.message()).text(lang)
 }

@@ -15,7 +15,7 @@ use crate::problem::Problem;
 use crate::tournament::Tournament;
 
 /// How many matches the list shows, those with the latest events.
-const SHOWN: usize = 100;
+pub(super) const SHOWN: usize = 100;
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/", get(first_page))

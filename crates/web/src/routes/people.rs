@@ -1,7 +1,8 @@
 //! Who works here: signing in and out, one's own account, and the pages on which others are let in.
 
 mod account;
-mod orders;
+pub(super) mod names;
+pub(super) mod orders;
 mod pages;
 mod sign_in;
 

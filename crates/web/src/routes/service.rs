@@ -101,6 +101,7 @@ fn tell_rooms(app: &App, page: &mut Exposition) {
     page.about("kolo_rooms", Kind::Gauge, "Rooms held in memory, by kind.");
     for (kind, loaded) in [
         ("tournament", app.tournaments.loaded()),
+        ("contest", app.contests.loaded()),
         ("front", app.fronts.loaded()),
         ("webhooks", app.hooks.loaded()),
         ("live", app.live.loaded()),

@@ -25,7 +25,7 @@ fn today(page: &Answer) -> String {
 }
 
 /// Makes the tournament; what the addresses of its pages begin with.
-async fn made(desk: &Client) -> String {
+pub(crate) async fn made(desk: &Client) -> String {
     let page = desk.get("/desk/c/new").await;
     let form = Form::on(&page, "/desk/c/new").with("name", "Školní přebor").with("category", "zs");
     let form = form.with("day", &today(&page)).with("teams", &teams());
@@ -33,14 +33,14 @@ async fn made(desk: &Client) -> String {
 }
 
 /// Checks everybody in and starts.
-async fn started(desk: &Client, base: &str) {
+pub(crate) async fn started(desk: &Client, base: &str) {
     let page = desk.get(&format!("{base}/entries")).await;
     led_to(&Form::on(&page, "/entries").with("do", "all").send(desk).await);
     let page = desk.get(&format!("{base}/draw")).await;
     led_to(&Form::on(&page, "/start").send(desk).await);
 }
 
-async fn view(desk: &Client, path: &str) -> Value {
+pub(crate) async fn view(desk: &Client, path: &str) -> Value {
     desk.get(path).await.ok()["view"].clone()
 }
 
@@ -52,7 +52,7 @@ async fn open(site: &Site, api: &str) -> Vec<String> {
     open.map(|line| line["key"].as_str().unwrap_or_default().to_owned()).collect()
 }
 
-async fn result(desk: &Client, base: &str, game: &str, text: &str) -> Answer {
+pub(crate) async fn result(desk: &Client, base: &str, game: &str, text: &str) -> Answer {
     let page = desk.get(&format!("{base}/results")).await;
     Form::on(&page, &format!("/results/{game}")).with("result", text).send(desk).await
 }

@@ -103,3 +103,26 @@ impl Crew {
         }
     }
 }
+
+/// The people of a place, each with a role there.
+#[derive(Debug, Clone)]
+pub(crate) struct Staff {
+    pub(crate) helper: Client,
+    pub(crate) arbiter: Client,
+    pub(crate) organiser: Client,
+}
+
+impl Staff {
+    /// Invites them on a page of people to a place, written as in addresses.
+    pub(crate) async fn gather(site: &Site, by: &Client, page: &str, place: &str) -> Staff {
+        let come = async |role: &str| {
+            let link = invite(by, page, &format!("{role}@{place}"), role).await;
+            join(&site.client, &link, &format!("{role} {place}")).await
+        };
+        Staff {
+            helper: come("helper").await,
+            arbiter: come("arbiter").await,
+            organiser: come("organiser").await,
+        }
+    }
+}

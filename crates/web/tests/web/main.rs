@@ -6,6 +6,7 @@ mod client;
 mod clock;
 mod clocks_of_contest;
 mod contest;
+mod contest_roles;
 mod crew;
 mod desk;
 mod documents;

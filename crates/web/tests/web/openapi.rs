@@ -6,6 +6,8 @@ use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
 
+use crate::client::Client;
+use crate::contest;
 use crate::forms::Form;
 use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, result};
@@ -148,5 +150,81 @@ async fn real_answers_have_the_form_that_is_described() {
     let draft = desk.get("/api/desk/t/jarni-prebor/draft").await.ok();
     assert!(draft["view"]["draft"].is_object());
     fits(&form(&described, "/api/desk/t/{id}/draft", "get", "200"), &draft, "a draft");
+    // A sheet made by hand: one that can be, and one that cannot.
+    let path = "/api/desk/t/{id}/draft/check";
+    let check = path.replace("{id}", "jarni-prebor");
+    let pairs = [json!([[1, 2], [3, 4], [5, 6]]), json!([[1, 1], [3, 4]])];
+    for (pairs, possible) in pairs.into_iter().zip([true, false]) {
+        let checked = desk.post(&check, &json!({ "pairs": pairs, "byes": [] })).await.ok();
+        assert_eq!(checked["view"]["possible"], possible, "{checked}");
+        fits(&form(&described, path, "post", "200"), &checked, path);
+    }
+    let refused = site.client.with("x-kolo-desk", "1").post(&check, &json!({ "pairs": [], "byes": [] })).await;
+    assert_eq!(refused.status, 401);
+    fits(&form(&described, path, "post", "401"), &refused.json(), path);
+    // Somebody is found.
+    let found = desk.get("/api/t/jarni-prebor/find?q=chal").await.ok();
+    assert_eq!(found["view"].as_array().map(Vec::len), Some(1), "{found}");
+    fits(&form(&described, "/api/t/{id}/find", "get", "200"), &found, "somebody who is found");
     site.stop().await;
+}
+
+/// Every address of a contest before anybody has come, in the middle with captains who do not agree, and of a whole season.
+#[tokio::test]
+async fn real_answers_about_contests_have_the_form_that_is_described() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let described = site.client.get("/api/openapi.json").await.ok();
+    let base = contest::made(&desk).await;
+    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 6);
+    contest::started(&desk, &base).await;
+    crate::tournament::led_to(&contest::result(&desk, &base, "A.1.2", "11 10 =0").await);
+    let slip = format!("{base}/slip/A.1.1");
+    for (side, text) in [("first", "11 10 =0"), ("second", "11 10 ==")] {
+        let form = Form::on(&desk.get(&slip).await, "/slip/A.1.1").with("do", "report");
+        let form = form.with("side", side).with("result", text);
+        crate::tournament::led_to(&form.send(&desk).await);
+    }
+    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 9);
+    let waiting = contest::view(&desk, "/api/desk/c/skolni-prebor/turnaj/waiting").await;
+    assert_eq!(waiting["waiting"][0]["clause"], "P-2.1.1.5");
+
+    let scale = kolo_contest::simulate::Scale { teams: 40, individuals: 0, areas: 4, regions: 2 };
+    let season = kolo_contest::simulate::simulate(scale, 7).expect("a season").contest;
+    let file = kolo_contest::codec::write(&season).expect("it can be written");
+    let new = Form::on(&desk.get("/desk/c/new").await, "/desk/c/new/file").with("file", &file);
+    let season = crate::tournament::led_to(&new.send(&desk).await);
+    let id = season.rsplit('/').next().expect("a name");
+    let office = contest::view(&desk, &format!("/api/c/{id}")).await;
+    for card in office["venues"].as_array().expect("tournaments") {
+        let venue = card["id"].as_str().expect("an id");
+        assert!(contests_fit(&site, &desk, &described, id, venue).await >= 6, "{venue}");
+    }
+    site.stop().await;
+}
+
+/// How many addresses of a tournament of a contest gave what is described; the others have nothing yet, and say so.
+async fn contests_fit(site: &Site, desk: &Client, described: &Value, id: &str, venue: &str) -> usize {
+    let mut shown = 0;
+    let paths = described["paths"].as_object().expect("paths");
+    for path in paths.keys().filter(|path| path.starts_with("/api/c/") || path.starts_with("/api/desk/c/")) {
+        let address = |id: &str| path.replace("{id}", id).replace("{venue}", venue).replace("{game}", "A.1.1");
+        for lang in ["en", "sk"] {
+            let answer = desk.with("accept-language", lang).get(&address(id)).await;
+            assert!(matches!(answer.status, 200 | 404), "{path}: {}", answer.body);
+            let status = answer.status.to_string();
+            fits(&form(described, path, "get", &status), &answer.json(), path);
+            shown += usize::from(answer.status == 200 && lang == "en");
+        }
+        let missing = desk.get(&address("nowhere")).await;
+        assert_eq!(missing.status, 404, "{path}");
+        fits(&form(described, path, "get", "404"), &missing.json(), path);
+        if path.starts_with("/api/desk/") {
+            let refused = site.client.get(&address(id)).await;
+            assert_eq!(refused.status, 401, "{path}");
+            fits(&form(described, path, "get", "401"), &refused.json(), path);
+        }
+    }
+    shown
 }

@@ -3,11 +3,12 @@
 use serde_json::json;
 
 use crate::client::{Answer, Client};
-use crate::crew::{Crew, Member};
+use crate::contest;
+use crate::crew::{Crew, Member, Staff};
 use crate::forms::Form;
 use crate::routes::{For, ROUTES};
 use crate::site::{Folder, Game, Site};
-use crate::tournament::{drawn_and_published, entered};
+use crate::tournament::{drawn_and_published, entered, led_to};
 
 /// Somebody who tries.
 struct Actor {
@@ -17,8 +18,9 @@ struct Actor {
     token: String,
     /// For whom else the addresses are that he or she may use.
     may: &'static [For],
-    /// The key in addresses.
+    /// The key in addresses, and that of a captain.
     key: String,
+    team: String,
 }
 
 /// What stands in the place of names in addresses.
@@ -28,6 +30,96 @@ struct World {
     clock: String,
     key: String,
     style: String,
+    contest: School,
+}
+
+/// A tournament of schools that is being played, those who work there, and those who work at another contest.
+struct School {
+    /// The name of the contest in addresses.
+    id: String,
+    /// The link of a captain.
+    team: String,
+    /// A group, and the number of somebody in it.
+    group: String,
+    number: String,
+    here: Staff,
+    whole: Staff,
+    elsewhere: Staff,
+}
+
+impl School {
+    async fn new(site: &Site, desk: &Client) -> School {
+        let base = contest::made(desk).await;
+        contest::started(desk, &base).await;
+        let id = base.split('/').nth(3).expect("a name").to_owned();
+        let links = Form::on(&desk.get(&format!("{base}/links")).await, "/links").with("do", "make");
+        let made = links.without("who").send(desk).await;
+        let team = made.body.split("/team/").nth(1).and_then(|rest| rest.split('<').next()).expect("a link");
+        let stages = contest::view(desk, &format!("/api/c/{id}/turnaj/stages")).await;
+        let group = &stages["stages"][0]["groups"][0];
+        let other = contest::made(desk).await;
+        let other = other.split('/').nth(3).expect("a name").to_owned();
+        let staff = async |page: String, place: String| Staff::gather(site, desk, &page, &place).await;
+        School {
+            team: team.to_owned(),
+            group: group["id"].as_str().expect("a group").to_owned(),
+            number: group["lines"][0]["id"].to_string(),
+            here: staff(format!("{base}/people"), format!("c/{id}/turnaj")).await,
+            whole: staff(format!("/desk/c/{id}/-/people"), format!("c/{id}")).await,
+            elsewhere: staff(format!("/desk/c/{other}/-/people"), format!("c/{other}")).await,
+            id,
+        }
+    }
+
+    /// Its people, by name, with for whom else the addresses are that they may use.
+    fn people(&self) -> [(&'static str, &Client, &'static [For]); 9] {
+        use For::{
+            Arbiters, ContestArbiters, ContestHelpers, ContestOrganisers, Everybody, SignedIn, VenueArbiters,
+            VenueHelpers, VenueOrganisers,
+        };
+        let (here, whole, elsewhere) = (&self.here, &self.whole, &self.elsewhere);
+        [
+            ("helper of the venue", &here.helper, &[Everybody, SignedIn, VenueHelpers]),
+            (
+                "arbiter of the venue",
+                &here.arbiter,
+                &[Everybody, SignedIn, Arbiters, VenueHelpers, VenueArbiters],
+            ),
+            (
+                "organiser of the venue",
+                &here.organiser,
+                &[Everybody, SignedIn, Arbiters, VenueHelpers, VenueArbiters, VenueOrganisers],
+            ),
+            (
+                "helper of the contest",
+                &whole.helper,
+                &[Everybody, SignedIn, VenueHelpers, ContestHelpers],
+            ),
+            (
+                "arbiter of the contest",
+                &whole.arbiter,
+                &[Everybody, SignedIn, Arbiters, VenueHelpers, VenueArbiters, ContestHelpers, ContestArbiters],
+            ),
+            (
+                "organiser of the contest",
+                &whole.organiser,
+                &[
+                    Everybody,
+                    SignedIn,
+                    Arbiters,
+                    VenueHelpers,
+                    VenueArbiters,
+                    VenueOrganisers,
+                    ContestHelpers,
+                    ContestArbiters,
+                    ContestOrganisers,
+                ],
+            ),
+            ("helper of another contest", &elsewhere.helper, &[Everybody, SignedIn]),
+            ("arbiter of another contest", &elsewhere.arbiter, &[Everybody, SignedIn, Arbiters]),
+            ("organiser of another contest", &elsewhere.organiser, &[Everybody, SignedIn, Arbiters]),
+        ]
+    }
 }
 
 impl World {
@@ -47,7 +139,10 @@ impl World {
         let front = site.client.get("/").await.body;
         let style =
             front.split('"').find(|part| part.ends_with("kolo.css")).expect("a style sheet").to_owned();
-        World { game, clock, key: key.to_owned(), style, crew }
+        let screen = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("screen", "chodba");
+        led_to(&screen.with("clock", "yes").with("seconds", "5").send(desk).await);
+        let contest = School::new(site, desk).await;
+        World { game, clock, key: key.to_owned(), style, contest, crew }
     }
 
     async fn actors(&self, site: &Site) -> Vec<Actor> {
@@ -86,9 +181,16 @@ impl World {
                     For::HelpersHere,
                     For::ArbitersHere,
                     For::OrganisersHere,
+                    For::VenueHelpers,
+                    For::VenueArbiters,
+                    For::VenueOrganisers,
+                    For::ContestHelpers,
+                    For::ContestArbiters,
+                    For::ContestOrganisers,
                 ],
             ),
         ];
+        let forged_team = || format!("{}--turnaj.{}", self.contest.id, "a".repeat(26));
         let forged = || format!("{}.{}", crew.here, "a".repeat(26));
         let stranger = || Actor {
             name: "anonymous",
@@ -96,6 +198,7 @@ impl World {
             token: String::new(),
             may: &[For::Everybody],
             key: forged(),
+            team: forged_team(),
         };
         let mut actors = vec![
             stranger(),
@@ -105,10 +208,16 @@ impl World {
                 key: self.key.clone(),
                 ..stranger()
             },
+            Actor {
+                name: "captain",
+                may: &[For::Everybody, For::Captain],
+                team: self.contest.team.clone(),
+                ..stranger()
+            },
         ];
-        for (name, client, may) in people {
+        for (name, client, may) in self.contest.people().into_iter().chain(people) {
             let token = Member { client: client.clone() }.token().await;
-            actors.push(Actor { name, client: client.clone(), token, may, key: forged() });
+            actors.push(Actor { name, client: client.clone(), token, may, key: forged(), team: forged_team() });
         }
         actors
     }
@@ -118,8 +227,16 @@ impl World {
         let name = if path.contains("/clock/") { &self.clock } else { &self.game };
         let path = path.replace("/assets/{digest}/{name}", &self.style);
         let path = if path == "/desk/enter/{key}" { path.replace("{key}", &"a".repeat(26)) } else { path };
-        let path = path.replace("{id}", &self.crew.here).replace("{name}", name).replace("{key}", &actor.key);
-        ["{round}", "{table}", "{who}", "{board}"]
+        let path = path.replace("/t/{id}/screen/{name}", "/t/{id}/screen/chodba");
+        let of_contest = path.contains("/c/");
+        let id = if of_contest { &self.contest.id } else { &self.crew.here };
+        let number = if of_contest { &self.contest.number } else { "1" };
+        let key = if path.contains("/team/") { &actor.team } else { &actor.key };
+        let path = path.replace("{id}", id).replace("{name}", name).replace("{key}", key);
+        let path = path.replace("{venue}", "turnaj").replace("{number}", number);
+        let path = path.replace("{group}", &self.contest.group).replace("{what}", &self.contest.group);
+        let path = path.replace("{game}", "A.1.1").replace("{entry}", "t01").replace("{kind}", "pairings");
+        ["{round}", "{table}", "{who}", "{board}", "{protest}"]
             .into_iter()
             .fold(path, |path, part| path.replace(part, "1"))
     }
@@ -155,8 +272,9 @@ async fn every_address_opens_for_those_for_whom_it_is_and_for_nobody_else() {
             let address = world.address(path, actor);
             let status = tried(actor, method, &address, number).await;
             let allowed = actor.may.contains(whose);
-            let keyed = matches!(whose, For::Link | For::Key);
+            let keyed = matches!(whose, For::Link | For::Captain | For::Key);
             let right = match (allowed, actor.token.is_empty()) {
+                (_, _) if *whose == For::Examples => status == 404,
                 // A page is there; an empty order is read and found wanting, or done.
                 (true, _) if *method == "get" => matches!(status, 200 | 303),
                 (true, _) => matches!(status, 200 | 303 | 400 | 404 | 409 | 422),
@@ -207,7 +325,7 @@ async fn every_page_is_guarded_and_no_page_shows_a_secret() {
     let world = World::new(&site).await;
     let actors = world.actors(&site).await;
     let administrator = actors.last().expect("somebody");
-    let secret = world.key.rsplit('.').next().expect("a secret");
+    let secrets = [&world.key, &world.contest.team].map(|key| key.rsplit('.').next().expect("a secret"));
     for (method, path, whose) in ROUTES {
         if *method != "get" || path.starts_with("/events/") {
             continue;
@@ -216,7 +334,9 @@ async fn every_page_is_guarded_and_no_page_shows_a_secret() {
             let address = world.address(path, actor);
             let answer = actor.client.get(&address).await;
             is_guarded(&address, &answer);
-            assert!(!answer.body.contains(secret), "{address} shows the link of a competitor");
+            for secret in secrets {
+                assert!(!answer.body.contains(secret), "{address} shows the link of somebody");
+            }
             let html = answer.header("content-type").starts_with("text/html");
             let inline = answer.body.contains(" style=") || answer.body.contains("<script>");
             assert!(!(html && inline), "{address}");

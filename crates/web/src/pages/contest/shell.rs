@@ -19,6 +19,8 @@ pub(crate) enum Part {
     Affairs,
     /// What happened in the office.
     OfficeLog,
+    /// Who works in the contest.
+    OfficePeople,
     /// Where the day stands.
     Overview,
     /// Teams.
@@ -39,6 +41,8 @@ pub(crate) enum Part {
     Ties,
     /// Links of captains.
     Links,
+    /// Who works at the tournament.
+    People,
     /// What happened.
     Log,
 }
@@ -49,6 +53,8 @@ impl Part {
             Part::Office | Part::Overview => "",
             Part::Affairs => "/-/office",
             Part::OfficeLog => "/-/log",
+            Part::OfficePeople => "/-/people",
+            Part::People => "/people",
             Part::Entries => "/entries",
             Part::Draw => "/draw",
             Part::Results => "/results",
@@ -76,6 +82,7 @@ impl Part {
             Part::Table => Message::new("school-part-table"),
             Part::Ties => Message::new("school-part-ties"),
             Part::Links => Message::new("school-part-links"),
+            Part::People | Part::OfficePeople => Message::new("people-part"),
             Part::Log | Part::OfficeLog => Message::new("school-part-log"),
         }
     }
@@ -95,6 +102,7 @@ impl Part {
             Part::Results => Task::EnterResults,
             Part::Ties => Task::Arbitrate,
             Part::Links => Task::HandOutLinks,
+            Part::People | Part::OfficePeople => Task::Invite,
             Part::Log | Part::OfficeLog => Task::ReadLog,
         }
     }
@@ -147,11 +155,11 @@ pub(crate) fn of_venue(
     let play = contest.play(&venue.plan.id);
     let groups = play.is_some_and(|play| play.stages().is_some());
     let parts: Vec<Part> = match (view, play.is_some()) {
-        (View::Desk, false) => vec![Part::Overview, Part::Entries, Part::Draw, Part::Log],
+        (View::Desk, false) => vec![Part::Overview, Part::Entries, Part::Draw, Part::People, Part::Log],
         (View::Desk, true) => {
             let mut parts = vec![Part::Overview, Part::Entries, Part::Results];
             parts.extend(groups.then_some([Part::Groups, Part::Bracket, Part::Ties]).into_iter().flatten());
-            parts.extend([Part::Table, Part::Draw, Part::Links, Part::Log]);
+            parts.extend([Part::Table, Part::Draw, Part::Links, Part::People, Part::Log]);
             parts
         }
         (View::Public, false) => vec![Part::Overview],
@@ -171,6 +179,8 @@ pub(crate) fn of_venue(
         Part::Office
         | Part::Affairs
         | Part::OfficeLog
+        | Part::OfficePeople
+        | Part::People
         | Part::Overview
         | Part::Entries
         | Part::Draw
@@ -212,7 +222,7 @@ pub(crate) fn of_office(id: &str, contest: &Contest, looks: Looks<'_>, part: Par
     let Looks { version, view, here, who } = looks;
     let base = base(view, id, None);
     let parts: &[Part] = match view {
-        View::Desk => &[Part::Office, Part::Affairs, Part::OfficeLog],
+        View::Desk => &[Part::Office, Part::Affairs, Part::OfficePeople, Part::OfficeLog],
         View::Public => &[Part::Office],
     };
     let tab = |one: &Part| Tab {

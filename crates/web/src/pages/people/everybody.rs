@@ -9,7 +9,7 @@ use crate::app::App;
 use crate::desk::Arbiter;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::site::Grant;
+use crate::site::{Grant, Place};
 
 /// The address of the page.
 pub(crate) const PATH: &str = "/desk/people";
@@ -39,7 +39,9 @@ impl EverybodyPage {
         let of_site = [Grant::Creator, Grant::Administrator];
         let choice = |grant: Grant| Choice { value: grant.to_string(), label: teller.tell(&grant) };
         let mut groups = vec![Group { name: None, choices: of_site.map(choice).into() }];
-        groups.extend(places.iter().map(|(place, name)| teller.roles_at(place, Some(name.clone()))));
+        // A contest has many tournaments; who works at one of them is invited on the page of the contest.
+        let whole = places.iter().filter(|(place, _)| !matches!(place, Place::Venue { .. }));
+        groups.extend(whole.map(|(place, name)| teller.roles_at(place, Some(name.clone()))));
         Ok(EverybodyPage {
             frame: Frame::new(app, lang, &Message::new("people-everybody")),
             w: PeopleWords::of(lang),

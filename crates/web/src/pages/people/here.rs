@@ -1,10 +1,10 @@
-//! Who works at one tournament.
+//! Who works at a place: a tournament, a contest with all its tournaments, or one of them.
 
 use askama::Template;
 use kolo_messages::Lang;
 
 use super::PeopleWords;
-use super::list::{List, Made, Teller};
+use super::list::{List, Made, Places, Teller};
 use crate::app::App;
 use crate::desk::Arbiter;
 use crate::key::NoChance;
@@ -23,7 +23,7 @@ pub(crate) struct HerePage {
 }
 
 impl HerePage {
-    /// For an organiser.
+    /// For an organiser of the place; `places` are it, those in it, and those that it is in, by their names.
     ///
     /// # Errors
     /// No random bytes.
@@ -33,13 +33,19 @@ impl HerePage {
         shell: Shell,
         by: &Arbiter,
         place: &Place,
+        places: &Places,
         made: Option<Made>,
     ) -> Result<HerePage, NoChance> {
-        let places = vec![(place.clone(), shell.name.clone())];
-        let teller = Teller { places: &places, lang };
-        let groups = vec![teller.roles_at(place, None)];
-        let shown = |grant: &Grant| matches!(grant, Grant::At(_, at) if at.covers(place));
-        let action = format!("{}/people", shell.home);
+        let teller = Teller { places, lang };
+        let inside: Vec<_> = places.iter().filter(|(at, _)| place.covers(at)).collect();
+        let named = |name: &String| (inside.len() > 1).then(|| name.clone());
+        let groups = inside.iter().map(|(at, name)| teller.roles_at(at, named(name))).collect();
+        let shown =
+            |grant: &Grant| matches!(grant, Grant::At(_, at) if at.covers(place) || place.covers(at));
+        let action = match place {
+            Place::Tournament(_) | Place::Venue { .. } => format!("{}/people", shell.home),
+            Place::Contest(_) => format!("{}/-/people", shell.home),
+        };
         Ok(HerePage {
             frame: Frame::named(app, lang, &shell.name),
             w: PeopleWords::of(lang),

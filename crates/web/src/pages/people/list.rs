@@ -11,7 +11,7 @@ use crate::posted::Hidden;
 use crate::site::{Access, Grant, Invitation, Person, PersonId, Place, Role};
 use crate::time;
 
-/// Tournaments by their names.
+/// Tournaments and contests by their names.
 pub(crate) type Places = Vec<(Place, String)>;
 
 /// An invitation that was just made.

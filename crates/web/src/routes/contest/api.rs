@@ -1,45 +1,94 @@
 //! The same views as data for programs: `{"version": …, "view": …}`, in the language that is asked for.
+//!
+//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
 
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use kolo_day::contest::{log, matches, places, slip::Slip, teams, ties, venue};
+use kolo_day::contest::log::{self, LogLine};
+use kolo_day::contest::matches::{self, MatchLine};
+use kolo_day::contest::office::Office;
+use kolo_day::contest::places::{self, PlaceLine};
+use kolo_day::contest::slip::Slip;
+use kolo_day::contest::teams::{self, Team};
+use kolo_day::contest::ties::{self, Tie};
+use kolo_day::contest::venue::{self, Card, Waiting};
 use kolo_day::stages::Stages;
 use serde::Serialize;
-use serde_json::json;
+use utoipa::{OpenApi, ToSchema};
 
 use super::visit::{AtPlace, Visit};
 use crate::app::App;
-use crate::contest_room::ContestRoom;
 use crate::problem::Problem;
-use crate::routes::rooms;
+use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
-        .route("/api/c/{id}", get(rooms::view::<ContestRoom>))
+        .route("/api/c/{id}", get(office))
         .route("/api/c/{id}/{venue}", get(card))
         .route("/api/c/{id}/{venue}/matches", get(all_matches))
         .route("/api/c/{id}/{venue}/stages", get(stages))
-        .route("/api/c/{id}/{venue}/table", get(table))
+        .route("/api/c/{id}/{venue}/table", get(places))
         .route("/api/desk/c/{id}/{venue}/teams", get(all_teams))
         .route("/api/desk/c/{id}/{venue}/slips/{game}", get(slip))
         .route("/api/desk/c/{id}/{venue}/waiting", get(waiting))
         .route("/api/desk/c/{id}/{venue}/log", get(steps))
 }
 
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(office, card, all_matches, stages, places, all_teams, slip, waiting, steps))]
+pub(in crate::routes) struct Described;
+
 /// A view with the version that it shows.
-fn seen(at: &Visit, view: impl Serialize) -> Response {
-    Json(json!({ "version": at.newest.version.0, "view": view })).into_response()
+fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
+    Json(Viewed { version: at.newest.version.0, view }).into_response()
 }
 
+/// The season and all its tournaments.
+#[utoipa::path(
+    get, path = "/api/c/{id}", tag = "contests",
+    params(("id" = String, Path, description = "the contest's name in addresses")),
+    responses(
+        (status = 200, description = "the contest", body = Viewed<Office>),
+        (status = 404, description = "there is no such contest", body = Told),
+    )
+)]
+async fn office(at: Visit) -> Result<Response, Problem> {
+    Ok(seen(&at, Office::of(at.contest(), at.lang)))
+}
+
+/// A tournament in a few lines, and what comes next.
+#[utoipa::path(
+    get, path = "/api/c/{id}/{venue}", tag = "contests",
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "the tournament in a few lines", body = Viewed<Card>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
 async fn card(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, venue::Card::of(at.contest(), at.venue_state()?, at.lang)))
+    Ok(seen(&at, Card::of(at.contest(), at.venue_state()?, at.lang)))
 }
 
+/// All matches that are known. What captains say before it counts is the desk's alone.
+#[utoipa::path(
+    get, path = "/api/c/{id}/{venue}/matches", tag = "contests",
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "the matches in the order of play", body = Viewed<Vec<MatchLine>>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
 async fn all_matches(at: Visit) -> Result<Response, Problem> {
     let mut lines = matches::all(at.contest(), at.venue()?, at.lang);
-    // What captains say before it counts is the desk's alone.
     for line in &mut lines {
         line.reports = kolo_model::PerSide::new(None, None);
         line.differences.clear();
@@ -48,31 +97,121 @@ async fn all_matches(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, lines))
 }
 
+/// Groups and the play-off.
+#[utoipa::path(
+    get, path = "/api/c/{id}/{venue}/stages", tag = "contests",
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "groups with their tables, brackets, places", body = Viewed<Stages>),
+        (status = 404, description = "it has not started, or is not played in stages", body = Told),
+    )
+)]
 async fn stages(at: Visit) -> Result<Response, Problem> {
     let ledger = at.play()?.stages().ok_or_else(Problem::not_found)?;
     Ok(seen(&at, Stages::of(ledger.state(), at.lang)))
 }
 
-async fn table(at: Visit) -> Result<Response, Problem> {
+/// Places.
+#[utoipa::path(
+    get, path = "/api/c/{id}/{venue}/table", tag = "contests",
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "the teams by their places", body = Viewed<Vec<PlaceLine>>),
+        (status = 404, description = "it has not started", body = Told),
+    )
+)]
+async fn places(at: Visit) -> Result<Response, Problem> {
     let lines = places::table(at.contest(), at.venue()?);
     Ok(seen(&at, lines.map_err(|_| Problem::not_found())?))
 }
 
+/// Teams with their members, fees, and who came.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/{venue}/teams", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "everybody who is expected", body = Viewed<Vec<Team>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
 async fn all_teams(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, teams::expected(at.contest(), at.venue_state()?, at.lang)))
 }
 
+/// The slip of a match.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/{venue}/slips/{game}", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+        ("game" = String, Path, description = "the match, as views name it"),
+    ),
+    responses(
+        (status = 200, description = "the match board by board", body = Viewed<Slip>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such match", body = Told),
+    )
+)]
 async fn slip(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     let slip = Slip::of(at.contest(), at.venue()?, &at.game()?, at.lang);
     Ok(seen(&at, slip.ok_or_else(Problem::not_found)?))
 }
 
+/// What a tournament waits for.
+#[derive(Debug, Serialize, ToSchema)]
+struct Waits {
+    /// What must be settled before play goes on.
+    waiting: Vec<Waiting>,
+    /// What decides between equals.
+    ties: Vec<Tie>,
+}
+
+/// What the tournament waits for, and what decides between equals.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/{venue}/waiting", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "everything that is waited for", body = Viewed<Waits>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
 async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     let waiting = venue::waiting(at.contest(), at.venue_state()?, at.lang);
     let ties = ties::open(at.contest(), at.venue()?, at.lang);
-    Ok(seen(&at, json!({ "waiting": waiting, "ties": ties })))
+    Ok(seen(&at, Waits { waiting, ties }))
 }
 
+/// What happened in the tournament, the latest first.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/{venue}/log", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
 async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
     Ok(seen(&at, log::venue(at.contest(), at.venue()?, at.lang)))
 }

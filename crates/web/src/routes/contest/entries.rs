@@ -58,6 +58,9 @@ fn everybody<T>(given: &Given<T>) -> Result<Vec<ContestAct>, Problem> {
 /// Teams that came without being on the list; only where somebody holds the tournament by himself.
 fn added<T>(given: &Given<T>) -> Result<Vec<ContestAct>, Problem> {
     let (state, venue) = (given.contest().state(), given.venue_state()?);
+    if state.season().has_office() {
+        return Err(Problem::not_found());
+    }
     let area = AreaId::new(ALONE).map_err(|_| Problem::not_found())?;
     let taken = state.entries().len().saturating_add(state.withdrawn().len());
     let list = read_teams(given.posted.fields.text("teams"), venue.plan.category, &area, today(), taken);
@@ -69,6 +72,12 @@ fn added<T>(given: &Given<T>) -> Result<Vec<ContestAct>, Problem> {
 
 async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
     let entry = EntryId::new(given.part("entry")?).map_err(|_| Problem::not_found())?;
+    let (state, venue) = (given.contest().state(), given.venue_state()?);
+    let comes = venue.present.contains_key(&entry) || state.expected(venue).contains(&entry);
+    if !comes && state.entries().contains_key(&entry) {
+        // It plays elsewhere, where others answer for it.
+        given.need_office()?;
+    }
     let fields = &given.posted.fields;
     let acts = match fields.text("do") {
         "check-in" => {
@@ -77,21 +86,26 @@ async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
             let (venue, entry) = (given.venue()?.clone(), entry.clone());
             vec![ContestAct::office(Command::CheckIn { venue, entry, players })]
         }
-        other if !given.posted.by.may(Task::ManageEntries) => {
+        "pay" | "waive" | "withdraw" | "give-up" => {
             given.posted.by.need(Task::ManageEntries)?;
-            return Err(Problem::unreadable(other));
+            managed(&given, &entry)?
         }
-        "pay" => {
-            let (entry, when) = (entry.clone(), PaidWhen::OnSite);
-            vec![ContestAct::office(Command::Pay { entry, when, amount: None })]
-        }
-        "waive" => vec![ContestAct::office(Command::Waive(entry.clone()))],
-        "withdraw" => vec![ContestAct::office(Command::Withdraw(entry.clone()))],
-        "give-up" => gives_up(&given, &entry)?,
         _ => return Err(Problem::unreadable("do")),
     };
     given.give(acts).await?;
     Ok(back(&given, Some(&entry)))
+}
+
+/// What is more than coming.
+fn managed<T>(given: &Given<T>, entry: &EntryId) -> Result<Vec<ContestAct>, Problem> {
+    let one = |command| Ok(vec![ContestAct::office(command)]);
+    let entry = entry.clone();
+    match given.posted.fields.text("do") {
+        "pay" => one(Command::Pay { entry, when: PaidWhen::OnSite, amount: None }),
+        "waive" => one(Command::Waive(entry)),
+        "withdraw" => one(Command::Withdraw(entry)),
+        _ => gives_up(given, &entry),
+    }
 }
 
 /// A team that goes home loses every match that it could play now.

@@ -4,6 +4,7 @@ use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{Command, JournalCommand, PlayCommand};
+use kolo_day::contest::log;
 
 use super::visit::Given;
 use crate::app::App;
@@ -52,7 +53,10 @@ async fn seeding(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
 }
 
 async fn undo(given: Given<of::Correct>) -> Result<Response, Problem> {
-    let step = given.posted.fields.text("what").parse().map_err(|_| Problem::unreadable("what"))?;
+    let step: u64 = given.posted.fields.text("what").parse().map_err(|_| Problem::unreadable("what"))?;
+    if !log::is_of_desk(given.contest(), given.venue()?, step) {
+        given.need_office()?;
+    }
     given.give(vec![ContestAct::office(Command::Undo(step))]).await?;
     Ok(to(&given, "/log"))
 }

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use kolo_contest::{GameKey, PlayCommand, differences};
-use kolo_day::contest::matches;
+use kolo_day::contest::matches::{self, MatchState};
 use kolo_messages::Message;
 use kolo_model::Side;
 use kolo_stages::Later;
@@ -23,7 +23,7 @@ use crate::pages::day::View;
 use crate::posted::Hidden;
 use crate::problem::Problem;
 use crate::speak::wants_json;
-use crate::tasks::of;
+use crate::tasks::{Task, of};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -60,6 +60,13 @@ async fn enter(headers: HeaderMap, given: Given<of::EnterResults>) -> Result<Res
     let game = given.game()?;
     let entry = typed(given.posted.fields.text("result"), given.play()?.shape())?;
     let reason = given.posted.fields.given("reason").map(str::to_owned);
+    let before = matches::one(given.contest(), given.venue()?, &game, given.lang).map(|line| line.state);
+    match before {
+        // Who enters something else than the captains have said decides between them.
+        Some(MatchState::Differing) => given.posted.by.need(Task::Arbitrate)?,
+        Some(MatchState::Reported) if reason.is_some() => given.posted.by.need(Task::Arbitrate)?,
+        Some(_) | None => {}
+    }
     let command = SlipCommand::Enter { line_up: None, entry, reason };
     let newest = given.give(vec![on_slip(&given, &game, command, Later::Keep)?]).await?;
     if wants_json(&headers) {
@@ -94,7 +101,10 @@ async fn write(given: Given<of::EnterResults>) -> Result<Response, Problem> {
             on_slip(&given, &game, SlipCommand::Report { by: side, entry }, Later::Keep)?
         }
         "line-up" => arrange(None)?,
-        "lot" => arrange(Some(AskedBy::Both))?,
+        "lot" => {
+            given.posted.by.need(Task::Draw)?;
+            arrange(Some(AskedBy::Both))?
+        }
         "papers-in" => on_slip(&given, &game, SlipCommand::TickPapers(Papers::HandedIn), Later::Keep)?,
         "papers-due" => on_slip(&given, &game, SlipCommand::TickPapers(Papers::Due), Later::Keep)?,
         _ => return Err(Problem::unreadable("do")),

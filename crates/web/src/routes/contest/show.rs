@@ -5,7 +5,8 @@ use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::{Hand, Moment};
-use kolo_day::contest::{log, matches, slip::Slip};
+use kolo_day::contest::log::{self, UndoOf};
+use kolo_day::contest::{matches, slip::Slip};
 use serde::Deserialize;
 
 use super::visit::{AtPlace, Visit};
@@ -101,7 +102,16 @@ async fn ties(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
 
 async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Log)?;
-    let lines = log::venue(at.contest(), at.venue()?, at.lang);
+    let mut lines = log::venue(at.contest(), at.venue()?, at.lang);
+    if !at.has_office(&at.by) {
+        // Steps of the office are undone there.
+        for line in &mut lines {
+            line.undo = line.undo.take().filter(|undo| match undo {
+                UndoOf::Step(step) => at.venue().is_ok_and(|id| log::is_of_desk(at.contest(), id, *step)),
+                UndoOf::Tie(_) => true,
+            });
+        }
+    }
     pages::html(&LogPage::new(&at.app, at.lang, shell, at.base(), lines, &at.by)?)
 }
 

@@ -22,8 +22,8 @@ use crate::pages::day::{Shell, View};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room::Newest;
-use crate::site::Role;
-use crate::tasks::Needed;
+use crate::site::{Place, Role};
+use crate::tasks::{Needed, Task};
 
 /// A contest as it is now, perhaps one of its tournaments, and whoever looks at it.
 pub(super) struct Visit {
@@ -172,6 +172,20 @@ impl Visit {
         self.play()?.fixture(&key).map(|fixture| fixture.key).ok_or_else(Problem::not_found)
     }
 
+    /// Whether somebody runs the office of the whole contest, of which the address may name one tournament.
+    pub(super) fn has_office(&self, by: &Arbiter) -> bool {
+        by.rights.may(Task::RunOffice, Some(&Place::Contest(self.id.clone())))
+    }
+
+    /// The place in the address.
+    pub(super) fn place(&self) -> Place {
+        let contest = self.id.clone();
+        match &self.venue {
+            None => Place::Contest(contest),
+            Some(venue) => Place::Venue { contest, venue: venue.to_string() },
+        }
+    }
+
     /// What the addresses of the contest, or of the tournament, begin with at the desk.
     pub(super) fn base(&self) -> String {
         shell::base(View::Desk, &self.id, self.venue.as_ref())
@@ -205,6 +219,15 @@ impl<T> AtPlace<T> {
 }
 
 impl<T> Given<T> {
+    /// Lets nobody through who does not run the office of the whole contest.
+    ///
+    /// # Errors
+    /// What it needs, and what he or she is in the contest.
+    pub(super) fn need_office(&self) -> Result<(), Problem> {
+        let place = Some(Place::Contest(self.id.clone()));
+        Arbiter { place, ..self.posted.by.clone() }.need(Task::RunOffice)
+    }
+
     /// Carries an order out.
     ///
     /// # Errors

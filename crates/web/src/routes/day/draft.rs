@@ -10,13 +10,14 @@ use kolo_messages::Message;
 use kolo_model::PerSide;
 use kolo_tournament::{Command, CompetitorId, PairingSheet, Refusal};
 use serde::Deserialize;
-use serde_json::json;
+use utoipa::{OpenApi, ToSchema};
 
 use super::visit::{AtDesk, Visit};
 use super::{give, order, room};
 use crate::app::App;
 use crate::posted::Posted;
 use crate::problem::Problem;
+use crate::routes::openapi::{Told, Viewed};
 use crate::sent::Sent;
 use crate::tasks::of;
 use crate::tournament::{TournamentOrder, TournamentRefusal};
@@ -29,10 +30,13 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// Pairs by numbers in the log, as the module of the page sends them.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct Pairs {
+    /// First and second side of every table, in their order.
+    #[schema(value_type = Vec<Vec<u32>>)]
     pairs: Vec<(u32, u32)>,
+    /// Those without an opponent.
     byes: Vec<u32>,
 }
 
@@ -47,10 +51,27 @@ impl From<Pairs> for PairingSheet {
     }
 }
 
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(check), components(schemas(Pairs)))]
+pub(super) struct Described;
+
 /// What a sheet would break. Nothing is written.
+#[utoipa::path(
+    post, path = "/api/desk/t/{id}/draft/check", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    request_body = Pairs,
+    responses(
+        (status = 200, description = "what can be said against the sheet", body = Viewed<Checked>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 409, description = "there is no draft to change", body = Told),
+    )
+)]
 async fn check(at: AtDesk<of::Draw>, Sent(pairs): Sent<Pairs>) -> Result<Response, Problem> {
-    let checked = Checked::of(at.state()?, &pairs.into(), at.lang).map_err(refused)?;
-    Ok(Json(json!({ "version": at.newest.version.0, "view": checked })).into_response())
+    let view = Checked::of(at.state()?, &pairs.into(), at.lang).map_err(refused)?;
+    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
 }
 
 fn refused(refusal: Refusal) -> Problem {

@@ -4,9 +4,9 @@ use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use kolo_day::find;
+use kolo_day::find::{self, Found};
 use serde::Deserialize;
-use serde_json::json;
+use utoipa::OpenApi;
 
 use super::visit::Visit;
 use crate::app::App;
@@ -14,10 +14,16 @@ use crate::pages;
 use crate::pages::day::find::FindPage;
 use crate::pages::day::{Part, View};
 use crate::problem::Problem;
+use crate::routes::openapi::{Told, Viewed};
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/t/{id}/find", get(page)).route("/api/t/{id}/find", get(found))
 }
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(found))]
+pub(super) struct Described;
 
 /// What was typed.
 #[derive(Debug, Deserialize)]
@@ -39,7 +45,19 @@ async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem
     pages::html(&FindPage::new(&at.app, at.lang, shell, typed, found))
 }
 
+/// Everybody whose name holds these letters; accents and capitals do not matter.
+#[utoipa::path(
+    get, path = "/api/t/{id}/find", tag = "tournaments",
+    params(
+        ("id" = String, Path, description = "the tournament's name in addresses"),
+        ("q" = Option<String>, Query, description = "a few letters of a name; nothing finds nobody"),
+    ),
+    responses(
+        (status = 200, description = "who was found, and where they sit", body = Viewed<Vec<Found>>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
 async fn found(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {
-    let found = find::find(at.state()?, &cut(&typed.q), at.lang);
-    Ok(Json(json!({ "version": at.newest.version.0, "view": found })).into_response())
+    let view = find::find(at.state()?, &cut(&typed.q), at.lang);
+    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
 }

@@ -18,7 +18,7 @@ const LONGEST_NOTE: usize = 100;
 
 /// Carries out what a form asks for. An invitation is answered with its link, which nobody sees again; its secret follows
 /// from the session and the name of the form, so that the same form sent again shows the same link.
-pub(super) async fn act<T>(
+pub(in crate::routes) async fn act<T>(
     app: &App,
     headers: &HeaderMap,
     posted: &Posted<T>,

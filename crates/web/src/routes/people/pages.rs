@@ -7,9 +7,11 @@ use axum::routing::get;
 use axum::{Extension, Router};
 use kolo_messages::Lang;
 
+use super::names;
 use super::orders::act;
 use super::sign_in::to;
 use crate::app::App;
+use crate::contest_room::ContestRoom;
 use crate::desk::{Arbiter, By};
 use crate::pages;
 use crate::pages::day::{Part, View};
@@ -19,7 +21,7 @@ use crate::pages::people::list::{Made, Places};
 use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::routes::day::visit::{AtDesk, Visit};
-use crate::routes::home;
+use crate::routes::{home, rooms};
 use crate::site::Place;
 use crate::tasks::of;
 
@@ -29,10 +31,16 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/t/{id}/people", get(here).post(change_here))
 }
 
-/// The tournaments by their names, those with the latest events first.
+/// The tournaments and contests by their names, those with the latest events first.
 pub(super) async fn places(app: &App, lang: Lang) -> Result<Places, Problem> {
     let held = home::tournaments(app, "/desk/t", lang).await?.into_iter();
-    Ok(held.filter_map(|held| Some((Place::of_address(&held.href, None)?, held.name))).collect())
+    let mut places: Places =
+        held.filter_map(|held| Some((Place::of_address(&held.href, None)?, held.name))).collect();
+    let contests = rooms::latest(app, home::SHOWN, |id: &str, room: &ContestRoom| {
+        Ok(names::of_contest(id, room.contest()?))
+    });
+    places.extend(contests.await?.into_iter().flatten());
+    Ok(places)
 }
 
 async fn everybody(
@@ -76,7 +84,8 @@ fn show_here(at: &Visit, by: &Arbiter, made: Option<Made>) -> Result<Response, P
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&HerePage::new(&at.app, at.lang, shell, by, &place, made)?)
+    let places = vec![(place.clone(), shell.name.clone())];
+    pages::html(&HerePage::new(&at.app, at.lang, shell, by, &place, &places, made)?)
 }
 
 async fn change_here(at: Visit, headers: HeaderMap, posted: Posted<of::Invite>) -> Result<Response, Problem> {
