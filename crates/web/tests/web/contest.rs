@@ -45,7 +45,7 @@ pub(crate) async fn view(desk: &Client, path: &str) -> Value {
 }
 
 /// The matches that can be played now.
-async fn open(site: &Site, api: &str) -> Vec<String> {
+pub(crate) async fn open(site: &Site, api: &str) -> Vec<String> {
     let lines = view(&site.client, &format!("{api}/matches")).await;
     let lines = lines.as_array().cloned().unwrap_or_default().into_iter();
     let open = lines.filter(|line| line["state"] == "open" || line["state"] == "reported");

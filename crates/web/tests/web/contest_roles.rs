@@ -3,7 +3,7 @@
 use serde_json::Value;
 
 use crate::client::{Answer, Client};
-use crate::contest::{made, result, started, view};
+use crate::contest::{made, open, result, started, view};
 use crate::crew::{Member, Staff, invite, join};
 use crate::forms::Form;
 use crate::site::{Folder, Site};
@@ -36,19 +36,22 @@ async fn helpers_take_results_and_decide_nothing() {
     assert_eq!(refused.refusal(), (403, "K-ROLE".to_owned()));
     started(&staff.arbiter, &base).await;
 
-    led_to(&result(helper, &base, "A.1.1", "11 10 =0").await);
-    assert_eq!(sent(helper, &format!("{base}/correct/A.1.1"), "do=save&result=8:4&reason=so").await.status, 403);
-    let slip = format!("{base}/slip/A.1.2");
+    let games = open(&site, "/api/c/skolni-prebor/turnaj").await;
+    let (first, second) = (&games[0], &games[1]);
+    led_to(&result(helper, &base, first, "11 10 =0").await);
+    let correction = sent(helper, &format!("{base}/correct/{first}"), "do=save&result=8:4&reason=so").await;
+    assert_eq!(correction.refusal(), (403, "K-ROLE".to_owned()));
+    let slip = format!("{base}/slip/{second}");
     assert_eq!(sent(helper, &slip, "do=lot").await.refusal(), (403, "K-ROLE".to_owned()));
     for (side, text) in [("first", "11 10 =0"), ("second", "11 10 ==")] {
-        let form = Form::on(&helper.get(&slip).await, "/slip/A.1.2").with("do", "report");
+        let form = Form::on(&helper.get(&slip).await, &format!("/slip/{second}")).with("do", "report");
         led_to(&form.with("side", side).with("result", text).send(helper).await);
     }
     // The captains do not agree: that is for an arbiter.
     let decision = "result=11+10+%3D0&reason=the+sheets+say+so";
-    let refused = sent(helper, &format!("{base}/results/A.1.2"), decision).await;
+    let refused = sent(helper, &format!("{base}/results/{second}"), decision).await;
     assert_eq!(refused.refusal(), (403, "K-ROLE".to_owned()));
-    let done = sent(&staff.arbiter, &format!("{base}/results/A.1.2"), decision).await;
+    let done = sent(&staff.arbiter, &format!("{base}/results/{second}"), decision).await;
     assert_eq!(done.status, 200, "{}", done.body);
     site.stop().await;
 }

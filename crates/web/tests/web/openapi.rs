@@ -159,7 +159,8 @@ async fn real_answers_have_the_form_that_is_described() {
         assert_eq!(checked["view"]["possible"], possible, "{checked}");
         fits(&form(&described, path, "post", "200"), &checked, path);
     }
-    let refused = site.client.with("x-kolo-desk", "1").post(&check, &json!({ "pairs": [], "byes": [] })).await;
+    let refused =
+        site.client.with("x-kolo-desk", "1").post(&check, &json!({ "pairs": [], "byes": [] })).await;
     assert_eq!(refused.status, 401);
     fits(&form(&described, path, "post", "401"), &refused.json(), path);
     // Somebody is found.
@@ -179,7 +180,8 @@ async fn real_answers_about_contests_have_the_form_that_is_described() {
     let base = contest::made(&desk).await;
     assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 6);
     contest::started(&desk, &base).await;
-    crate::tournament::led_to(&contest::result(&desk, &base, "A.1.2", "11 10 =0").await);
+    let games = contest::open(&site, "/api/c/skolni-prebor/turnaj").await;
+    crate::tournament::led_to(&contest::result(&desk, &base, &games[1], "11 10 =0").await);
     let slip = format!("{base}/slip/A.1.1");
     for (side, text) in [("first", "11 10 =0"), ("second", "11 10 ==")] {
         let form = Form::on(&desk.get(&slip).await, "/slip/A.1.1").with("do", "report");
@@ -209,7 +211,8 @@ async fn contests_fit(site: &Site, desk: &Client, described: &Value, id: &str, v
     let mut shown = 0;
     let paths = described["paths"].as_object().expect("paths");
     for path in paths.keys().filter(|path| path.starts_with("/api/c/") || path.starts_with("/api/desk/c/")) {
-        let address = |id: &str| path.replace("{id}", id).replace("{venue}", venue).replace("{game}", "A.1.1");
+        let address =
+            |id: &str| path.replace("{id}", id).replace("{venue}", venue).replace("{game}", "A.1.1");
         for lang in ["en", "sk"] {
             let answer = desk.with("accept-language", lang).get(&address(id)).await;
             assert!(matches!(answer.status, 200 | 404), "{path}: {}", answer.body);

@@ -90,15 +90,19 @@ impl School {
                 &here.organiser,
                 &[Everybody, SignedIn, Arbiters, VenueHelpers, VenueArbiters, VenueOrganisers],
             ),
-            (
-                "helper of the contest",
-                &whole.helper,
-                &[Everybody, SignedIn, VenueHelpers, ContestHelpers],
-            ),
+            ("helper of the contest", &whole.helper, &[Everybody, SignedIn, VenueHelpers, ContestHelpers]),
             (
                 "arbiter of the contest",
                 &whole.arbiter,
-                &[Everybody, SignedIn, Arbiters, VenueHelpers, VenueArbiters, ContestHelpers, ContestArbiters],
+                &[
+                    Everybody,
+                    SignedIn,
+                    Arbiters,
+                    VenueHelpers,
+                    VenueArbiters,
+                    ContestHelpers,
+                    ContestArbiters,
+                ],
             ),
             (
                 "organiser of the contest",
@@ -217,7 +221,14 @@ impl World {
         ];
         for (name, client, may) in self.contest.people().into_iter().chain(people) {
             let token = Member { client: client.clone() }.token().await;
-            actors.push(Actor { name, client: client.clone(), token, may, key: forged(), team: forged_team() });
+            actors.push(Actor {
+                name,
+                client: client.clone(),
+                token,
+                may,
+                key: forged(),
+                team: forged_team(),
+            });
         }
         actors
     }

@@ -40,8 +40,7 @@ impl HerePage {
         let inside: Vec<_> = places.iter().filter(|(at, _)| place.covers(at)).collect();
         let named = |name: &String| (inside.len() > 1).then(|| name.clone());
         let groups = inside.iter().map(|(at, name)| teller.roles_at(at, named(name))).collect();
-        let shown =
-            |grant: &Grant| matches!(grant, Grant::At(_, at) if at.covers(place) || place.covers(at));
+        let shown = |grant: &Grant| matches!(grant, Grant::At(_, at) if at.covers(place) || place.covers(at));
         let action = match place {
             Place::Tournament(_) | Place::Venue { .. } => format!("{}/people", shell.home),
             Place::Contest(_) => format!("{}/-/people", shell.home),

@@ -33,12 +33,12 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/desk/c/{id}/{venue}/teams", get(all_teams))
         .route("/api/desk/c/{id}/{venue}/slips/{game}", get(slip))
         .route("/api/desk/c/{id}/{venue}/waiting", get(waiting))
-        .route("/api/desk/c/{id}/{venue}/log", get(steps))
+        .route("/api/desk/c/{id}/{venue}/log", get(venue_steps))
 }
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(office, card, all_matches, stages, places, all_teams, slip, waiting, steps))]
+#[openapi(paths(office, card, all_matches, stages, places, all_teams, slip, waiting, venue_steps))]
 pub(in crate::routes) struct Described;
 
 /// A view with the version that it shows.
@@ -212,6 +212,6 @@ async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
-async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
+async fn venue_steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
     Ok(seen(&at, log::venue(at.contest(), at.venue()?, at.lang)))
 }

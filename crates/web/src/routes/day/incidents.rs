@@ -47,12 +47,17 @@ async fn page(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
 /// Which situation, and where.
 #[derive(Debug, Deserialize)]
 struct Chosen {
+    #[serde(default)]
     situation: String,
     #[serde(default)]
     place: String,
 }
 
 async fn form(at: AtDesk<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result<Response, Problem> {
+    if chosen.situation.is_empty() {
+        // Nothing was chosen, as when the address is opened by itself.
+        return Ok(Redirect::to(&format!("/desk/t/{}/incidents", at.id)).into_response());
+    }
     let told = Told { place: chosen.place, ..Told::default() };
     case_page(&at, &at.by, &chosen.situation, told)
 }
