@@ -23,6 +23,7 @@ pub struct Stages {
 
 /// One stage: groups, or a bracket, or both.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = PlayStage)]
 pub struct Stage {
     /// Its name.
     pub id: String,

@@ -88,7 +88,8 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
         version: Some(at.newest.version.0),
         lang: at.lang,
     };
-    let document = source.document(&origin, Asked { kind, round, link: &link }).map_err(problem)?;
+    let document =
+        source.document(&origin, Asked { kind, round, link: &link }).map_err(|none| problem(&none))?;
     match form {
         Form::Page => {
             let part = match view {
@@ -115,7 +116,7 @@ fn starts(at: &Visit, round: Option<u32>) -> Result<String, Problem> {
     Ok(text.strip_suffix(":00").unwrap_or(&text).to_owned())
 }
 
-fn problem(none: NoDocument) -> Problem {
+fn problem(none: &NoDocument) -> Problem {
     match none {
         NoDocument::NoRound { .. } => Problem::new(axum::http::StatusCode::NOT_FOUND, none.message()),
         NoDocument::NoTable(_) | NoDocument::TooWide { .. } | NoDocument::NoMatches => {
