@@ -23,7 +23,7 @@ test("the pictures of the guide", async (t) => {
   await mkdir(FOLDER, { recursive: true });
   const world = await World.examples(t);
   const { site } = world.server;
-  const desk = world.add(await Person.come(world.browser, { width: 1280, height: 800 }));
+  const desk = world.add(await Person.come(world.browser, { width: 1120, height: 620 }));
   const page = await desk.open(`${site}/demo`);
   await keep(page, "examples");
   await page.getByRole("button", { name: /^Administrator/ }).click();
