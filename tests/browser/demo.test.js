@@ -38,7 +38,7 @@ async function playTeams({ page }, address) {
   const id = await field.getAttribute("id");
   await field.focus();
   await page.keyboard.type("1110=0");
-  await until("the match is saved", async () => (await page.locator(`input#${id}`).count()) === 0);
+  await until("the match is saved", async () => (await page.locator(`input[id="${id}"]`).count()) === 0);
 }
 
 test("the page of the examples is found from everywhere and can be read on every screen", async (t) => {

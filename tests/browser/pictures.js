@@ -48,7 +48,7 @@ test("the pictures of the guide", async (t) => {
   await page.locator(".paper").waitFor();
   await keep(page, "document");
 
-  // A regional round has been played to its end.
+  // A tournament of the level before has been played to its end.
   await page.goto(`${site}/c/grand-finale`);
   const venues = await page.locator("main a[href^='/c/grand-finale/']").evaluateAll((all) => all.map((link) => link.href));
   for (const venue of venues) {

@@ -14,7 +14,7 @@ const LIST = ["Jméno;Rating"].concat(["Čech", "Dvořák", "Hynek", "Žák"].ma
 // A tournament with a published round; where its pages are at the desk.
 async function published({ page, server }) {
   await page.goto(`${server.site}/desk`);
-  await page.getByRole("link", { name: "New tournament" }).click();
+  await page.getByRole("link", { name: "New tournament", exact: true }).click();
   await page.getByLabel("Name of the tournament").fill("Podzimní přebor");
   await page.getByLabel("Rounds").fill("3");
   await page.getByRole("button", { name: "Create" }).click();
