@@ -37,7 +37,9 @@ async function playTeams({ page }, address) {
   const field = page.locator("input.duels").first();
   const id = await field.getAttribute("id");
   await field.focus();
-  await page.keyboard.type("1110=0");
+  // Two duels a board.
+  const boards = Number(await page.locator("#results").getAttribute("data-boards"));
+  await page.keyboard.type("1110=0=010".slice(0, 2 * boards));
   await until("the match is saved", async () => (await page.locator(`input[id="${id}"]`).count()) === 0);
 }
 
@@ -49,7 +51,7 @@ test("the page of the examples is found from everywhere and can be read on every
   const found = await lookAt(somebody, "demo-home");
   await page.locator("main").getByRole("link", { name: "Examples to click through" }).click();
   await page.getByRole("heading", { name: "Examples to click through", level: 1 }).waitFor();
-  assert.equal(await page.locator(".cards article").count(), 6, "five examples, and one's own");
+  assert.equal(await page.locator(".examples-list article").count(), 6, "five examples, and one's own");
   found.push(...(await lookAt(somebody, "demo")));
   await comeIn(somebody, site, /^Administrator/);
   await page.getByText("You are in as Ada, administrator.").waitFor();
