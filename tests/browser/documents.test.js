@@ -11,7 +11,7 @@ const LIST = ["Jméno;Rating;Klub"].concat(NAMES.map((name, at) => `${name};${20
 // A tournament with a published round; where its pages are.
 async function published({ page, server }) {
   await page.goto(`${server.site}/desk`);
-  await page.getByRole("link", { name: "New tournament" }).click();
+  await page.getByRole("link", { name: "New tournament", exact: true }).click();
   await page.getByLabel("Name of the tournament").fill("Podzimní přebor");
   await page.getByLabel("FIDE Swiss by rating, 1992").check();
   await page.getByLabel("Rounds").fill("3");

@@ -114,7 +114,7 @@ test("a helper is invited, takes results by keyboard and is refused elsewhere", 
   await hana.page.keyboard.press("Enter");
   await hana.page.waitForURL(base);
   const parts = await hana.page.locator("#tabs a").allInnerTexts();
-  assert.deepEqual(parts.map((part) => part.replace(/\s*\d+$/, "")), ["Today", "Entries", "Results", "Standings", "Chart"]);
+  assert.deepEqual(parts.map((part) => part.replace(/\s*\d+$/, "")), ["Today", "Entries", "Results", "Standings", "Check-in", "Chart", "Documents"]);
   found.push(...(await lookAt(hana, "people-helper")));
 
   await tabTo(hana.page, hana.page.getByRole("link", { name: /^Results/ }).first());

@@ -122,7 +122,7 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
   assert.deepEqual(found, []);
 });
 
-test("two captains report by telephone, and what counts shows to everybody", async (t) => {
+test("two captains with telephones, a page on the wall and the desk at once, until the winner is known", async (t) => {
   const world = await World.open(t);
   const teacher = await world.arbiter();
   const base = await made(teacher);
@@ -140,15 +140,32 @@ test("two captains report by telephone, and what counts shows to everybody", asy
   const watcher = world.add(await Person.come(world.browser, { name: "spectator" }));
   await watcher.open(`${base.replace("/desk/c/", "/c/")}/matches`);
   const found = [];
-  for (const [team, marks] of [[first, ["1", "1", "1", "0", "=", "0"]], [second, ["0", "0", "0", "1", "=", "1"]]]) {
+  const reports = [[first, ["1", "1", "1", "0", "=", "0"]], [second, ["0", "0", "0", "1", "=", "1"]]];
+  const phones = [];
+  for (const [team] of reports) {
     const phone = world.add(await Person.come(world.browser, { name: "phone", width: 360, height: 740 }));
     await phone.open(links.get(team));
-    if (team === first) found.push(...(await lookAt(phone, "school-phone")));
-    const match = phone.page.locator("section", { hasText: `${key} ·` }).first();
-    for (const [at, mark] of marks.entries()) await match.locator("select").nth(at).selectOption(mark);
-    await match.getByRole("button", { name: "Report" }).click();
-    await phone.page.getByText(team === first ? "Your report is in" : "7 : 5").first().waitFor();
+    phones.push(phone);
+  }
+  found.push(...(await lookAt(phones[0], "school-phone")));
+  const match = (phone) => phone.page.locator("section", { hasText: `${key} ·` }).first();
+  for (const [at, [, marks]] of reports.entries()) {
+    for (const [board, mark] of marks.entries()) await match(phones[at]).locator("select").nth(board).selectOption(mark);
+    await match(phones[at]).getByRole("button", { name: "Report" }).click();
+    await phones[at].page.getByText(at === 0 ? "Your report is in" : "7 : 5").first().waitFor();
   }
   await until("the result shows to everybody", async () => /7 : 5/.test(await watcher.page.locator("#part").innerText()));
+  // Nobody touches the first telephone any more: it follows by itself.
+  await until("the first telephone follows", async () => /7 : 5/.test(await phones[0].page.locator("#part").innerText()));
+
+  // The play-off stands on the wall and is never touched either, while the desk enters all the rest.
+  await watcher.page.goto(`${base.replace("/desk/c/", "/c/")}/bracket`);
+  await playedOut(teacher, base);
+  await page.goto(base);
+  await page.getByRole("button", { name: "Close the tournament" }).click();
+  await page.getByRole("heading", { name: "Final places" }).waitFor();
+  const winner = (await page.locator("#part tbody tr").first().locator(".name").first().innerText()).trim();
+  await until("the wall shows who has won the final", async () => (await watcher.page.locator(".bracket-match .winner").allInnerTexts()).some((line) => line.includes(winner)));
+  for (const phone of phones) await phone.page.getByText("You have no match now").waitFor();
   assert.deepEqual(found, []);
 });

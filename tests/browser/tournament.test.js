@@ -14,7 +14,7 @@ const LIST = ["Jméno;Rating;Klub"]
 // A tournament with everybody entered; where its pages are.
 async function entered({ page, server }, { name = "Podzimní přebor", system = "FIDE Swiss by rating, 1992", rounds = "3" } = {}) {
   await page.goto(`${server.site}/desk`);
-  await page.getByRole("link", { name: "New tournament" }).click();
+  await page.getByRole("link", { name: "New tournament", exact: true }).click();
   await page.getByLabel("Name of the tournament").fill(name);
   await page.getByLabel(system).check();
   await page.getByLabel("Rounds").fill(rounds);

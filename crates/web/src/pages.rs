@@ -56,6 +56,8 @@ pub(crate) struct Frame {
     pub(crate) languages: [Choice; 3],
     /// Light, dark, or what the browser wishes.
     pub(crate) theme: Theme,
+    /// On a site of examples: what stands on the way to all of them.
+    pub(crate) examples: Option<String>,
 }
 
 /// A language to choose, by its own name.
@@ -82,6 +84,7 @@ impl Frame {
             words: FrameWords::of(lang),
             languages: Lang::ALL.map(Choice::of),
             theme: Theme::current(),
+            examples: app.demo.as_ref().map(|_| Message::new("demo-heading").text(lang)),
         }
     }
 

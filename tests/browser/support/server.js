@@ -31,6 +31,14 @@ export class Server {
     return server;
   }
 
+  // A site of examples.
+  static async examples() {
+    if (!program) throw new Error("KOLO_BIN names no program; run scripts/browser-tests");
+    const server = new Server(await mkdtemp(join(tmpdir(), "kolo-browser-")));
+    await server.spawn(["demo", "--lang", "en", "--listen", "127.0.0.1:0"]);
+    return server;
+  }
+
   // Another one on the same database, not started yet.
   static beside(server) {
     return new Server(server.folder);
@@ -43,16 +51,19 @@ export class Server {
 
   async run(listen) {
     const database = `sqlite:${join(this.folder, "kolo.sqlite")}`;
-    this.process = spawn(program, ["serve", "--lang", "en", "--listen", listen, "--database", database], {
-      stdio: ["ignore", "pipe", "pipe"],
-    });
+    await this.spawn(["serve", "--lang", "en", "--listen", listen, "--database", database]);
+  }
+
+  // Until the program has printed where its site is and how to come in.
+  async spawn(args) {
+    this.process = spawn(program, args, { stdio: ["ignore", "pipe", "pipe"] });
     this.ended = new Promise((done) => this.process.once("exit", (code, signal) => done({ code, signal })));
     createInterface({ input: this.process.stderr }).on("line", (line) => this.complaints.push(line));
     const links = new Promise((done, fail) => {
       let site = null;
       createInterface({ input: this.process.stdout }).on("line", (line) => {
         const link = /https?:\/\/\S+/.exec(line);
-        if (link && link[0].includes("/desk/enter/")) done({ site, desk: link[0] });
+        if (link && /\/desk\/enter\/|\/demo$/.test(link[0])) done({ site, desk: link[0] });
         else if (link) site = link[0].replace(/[.,]$/, "");
       });
       this.ended.then(({ code }) => fail(new Error(`kolo serve ended with ${code}: ${this.complaints.join("\n")}`)));

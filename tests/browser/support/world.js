@@ -8,10 +8,19 @@ import { Spectator } from "./spectator.js";
 
 export class World {
   // Everything ends with the test; what consoles and the server had to say against us fails it.
-  static async open(t) {
+  static open(t) {
+    return World.around(t, () => Server.start());
+  }
+
+  // On a site of examples.
+  static examples(t) {
+    return World.around(t, () => Server.examples());
+  }
+
+  static async around(t, start) {
     const world = new World();
     t.after(() => world.close());
-    world.server = await Server.start();
+    world.server = await start();
     world.browser = await launch();
     return world;
   }

@@ -22,6 +22,7 @@ words! {
         tournaments: "hall-tournaments",
         no_tournaments: "hall-tournaments-none",
         on_screens: "web-desk-matches",
+        demo_about: "demo-about",
     }
 }
 

@@ -154,22 +154,29 @@ pub(crate) fn of_venue(
     let base = base(view, id, Some(&venue.plan.id));
     let play = contest.play(&venue.plan.id);
     let groups = play.is_some_and(|play| play.stages().is_some());
-    let parts: Vec<Part> = match (view, play.is_some()) {
-        (View::Desk, false) => vec![Part::Overview, Part::Entries, Part::Draw, Part::People, Part::Log],
+    let stages = groups.then_some([Part::Groups, Part::Bracket]).into_iter().flatten();
+    let (parts, more): (Vec<Part>, Vec<Part>) = match (view, play.is_some()) {
+        (View::Desk, false) => {
+            (vec![Part::Overview, Part::Entries, Part::Draw], vec![Part::People, Part::Log])
+        }
         (View::Desk, true) => {
             let mut parts = vec![Part::Overview, Part::Entries, Part::Results];
-            parts.extend(groups.then_some([Part::Groups, Part::Bracket, Part::Ties]).into_iter().flatten());
-            parts.extend([Part::Table, Part::Draw, Part::Links, Part::People, Part::Log]);
-            parts
+            parts.extend(stages);
+            parts.push(Part::Table);
+            let mut more = vec![Part::Draw];
+            more.extend(groups.then_some(Part::Ties));
+            more.extend([Part::Links, Part::People, Part::Log]);
+            (parts, more)
         }
-        (View::Public, false) => vec![Part::Overview],
+        (View::Public, false) => (vec![Part::Overview], Vec::new()),
         (View::Public, true) => {
             let mut parts = vec![Part::Overview, Part::Matches];
-            parts.extend(groups.then_some([Part::Groups, Part::Bracket]).into_iter().flatten());
+            parts.extend(stages);
             parts.push(Part::Table);
-            parts
+            (parts, Vec::new())
         }
     };
+    let shown = |one: &&Part| view == View::Public || one.task().is_for(here);
     let lines = matches::all(contest, &venue.plan.id, lang);
     let open = lines.iter().filter(|line| line.state.is_open()).count();
     let ties = play.and_then(|play| play.stages()).map_or(0, |ledger| ledger.state().open_steps().len());
@@ -208,7 +215,8 @@ pub(crate) fn of_venue(
         subtitle,
         follow: format!("/events/c/{id}"),
         version,
-        tabs: parts.iter().filter(|one| view == View::Public || one.task().is_for(here)).map(tab).collect(),
+        tabs: parts.iter().filter(shown).map(tab).collect(),
+        more: more.iter().filter(shown).map(tab).collect(),
         here,
         who: who.filter(|_| view == View::Desk).map(Name::to_string),
         troubles: Vec::new(),
@@ -239,6 +247,7 @@ pub(crate) fn of_office(id: &str, contest: &Contest, looks: Looks<'_>, part: Par
         follow: format!("/events/c/{id}"),
         version,
         tabs: parts.iter().filter(|one| view == View::Public || one.task().is_for(here)).map(tab).collect(),
+        more: Vec::new(),
         here,
         who: who.filter(|_| view == View::Desk).map(Name::to_string),
         troubles: Vec::new(),

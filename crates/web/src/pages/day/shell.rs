@@ -68,14 +68,12 @@ pub(crate) enum Part {
 }
 
 impl Part {
-    const DESK: [Part; 15] = [
-        Part::Overview,
-        Part::Entries,
+    /// The steps of the day, in their order.
+    const STEPS: [Part; 5] = [Part::Overview, Part::Entries, Part::Draw, Part::Results, Part::Table];
+    /// What the desk needs now and then.
+    const MORE: [Part; 10] = [
         Part::CheckIn,
-        Part::Draw,
-        Part::Results,
         Part::Incidents,
-        Part::Table,
         Part::Chart,
         Part::Documents,
         Part::Screen,
@@ -178,8 +176,10 @@ pub(crate) struct Shell {
     pub(crate) follow: String,
     /// The version that is shown.
     pub(crate) version: Version,
-    /// Its parts.
+    /// Its parts: the steps of the day.
     pub(crate) tabs: Vec<Tab>,
+    /// Parts that are needed now and then, shown more quietly.
+    pub(crate) more: Vec<Tab>,
     /// What whoever looks is here.
     pub(crate) here: Option<Role>,
     /// Who looks from the desk.
@@ -203,11 +203,11 @@ impl Shell {
     ) -> Shell {
         let overview = Overview::of(state, lang);
         let base = base(view, id);
-        let parts: &[Part] = match view {
-            View::Desk => &Part::DESK,
-            View::Public => &Part::PUBLIC,
+        let (parts, more): (&[Part], &[Part]) = match view {
+            View::Desk => (&Part::STEPS, &Part::MORE),
+            View::Public => (&Part::PUBLIC, &[]),
         };
-        let shown = parts.iter().filter(|part| view == View::Public || part.task().is_for(here));
+        let shown = |part: &&Part| view == View::Public || part.task().is_for(here);
         let open = state.unsettled().count();
         let tab = |one: &Part| Tab {
             href: format!("{base}{}", one.path()),
@@ -228,7 +228,8 @@ impl Shell {
             subtitle: format!("{} · {}", overview.system_name, rounds.text(lang)),
             follow: format!("/events/t/{id}"),
             version,
-            tabs: shown.map(tab).collect(),
+            tabs: parts.iter().filter(shown).map(tab).collect(),
+            more: more.iter().filter(shown).map(tab).collect(),
             here,
             who: None,
             troubles: Vec::new(),
