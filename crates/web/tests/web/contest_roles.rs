@@ -58,8 +58,8 @@ async fn helpers_take_results_and_decide_nothing() {
 
 /// The number of a step of the office that can be undone, as the log of a tournament has it; the latest that tells this.
 fn step(log: &Value) -> u64 {
-    let lines = log.as_array().expect("a log").iter();
-    lines.filter_map(|line| line["undo"]["step"].as_u64()).next().expect("a step of the office")
+    let mut lines = log.as_array().expect("a log").iter();
+    lines.find_map(|line| line["undo"]["step"].as_u64()).expect("a step of the office")
 }
 
 #[tokio::test]

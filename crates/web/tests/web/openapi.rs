@@ -76,7 +76,7 @@ async fn every_address_for_programs_is_described_and_no_other() {
 #[test]
 fn no_two_forms_have_one_name() {
     let mut folders = vec![root().join("crates/day/src"), root().join("crates/web/src")];
-    let mut names = BTreeSet::new();
+    let mut taken = BTreeSet::new();
     while let Some(folder) = folders.pop() {
         for entry in fs::read_dir(folder).expect("a folder") {
             let path = entry.expect("an entry").path();
@@ -87,19 +87,19 @@ fn no_two_forms_have_one_name() {
             let text = fs::read_to_string(&path).expect("a source");
             for rest in text.split("ToSchema)]").skip(1) {
                 let head = rest.split('{').next().unwrap_or_default();
-                let named =
+                let behind =
                     ["schema(as = ", "struct ", "enum "].iter().find_map(|mark| head.split(mark).nth(1));
-                let name = named.and_then(|rest| rest.split(|c: char| !c.is_alphanumeric()).next());
+                let name = behind.and_then(|rest| rest.split(|c: char| !c.is_alphanumeric()).next());
                 let name = name.expect("a name").to_owned();
                 assert!(
-                    names.insert(name.clone()),
+                    taken.insert(name.clone()),
                     "{name} of {} is the name of another form",
                     path.display()
                 );
             }
         }
     }
-    assert!(names.contains("PlayStage") && names.len() > 60, "{names:?}");
+    assert!(taken.contains("PlayStage") && taken.len() > 60, "{taken:?}");
 }
 
 /// The form of an answer, whole: the part of the description with everything that it names.
