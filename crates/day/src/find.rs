@@ -36,11 +36,13 @@ pub const MOST: usize = 50;
 /// Small letters without accents; whatever is no letter or digit parts words.
 pub fn plain(text: &str) -> String {
     let mut plain = String::with_capacity(text.len());
+    let mut add = |letter: char| {
+        if letter.is_alphanumeric() { plain.extend(letter.to_lowercase()) } else { plain.push(' ') }
+    };
     for letter in text.chars() {
         match kolo_model::plain_letter(letter) {
-            Some(letters) => plain.extend(letters.chars().flat_map(char::to_lowercase)),
-            None if letter.is_alphanumeric() => plain.extend(letter.to_lowercase()),
-            None => plain.push(' '),
+            Some(letters) => letters.chars().for_each(&mut add),
+            None => add(letter),
         }
     }
     plain

@@ -212,23 +212,16 @@ fn filled(line: &Line, units: i64) -> Vec<Range<usize>> {
         if line.text[first.bytes.clone()] == *" " {
             space = Some((at, used));
         } else if used + advance > units && at > start {
-            match space.take().filter(|(space, _)| *space > start) {
-                Some((space, before)) => {
-                    lines.push(start..space);
-                    start = space + 1;
-                    used -= before + i64::from(first_advance(line, space));
-                    // What follows the space can be too long for a line of its own.
-                    if used + advance > units && at > start {
-                        lines.push(start..at);
-                        start = at;
-                        used = 0;
-                    }
-                }
-                None => {
-                    lines.push(start..at);
-                    start = at;
-                    used = 0;
-                }
+            if let Some((space, before)) = space.take().filter(|(space, _)| *space > start) {
+                lines.push(start..space);
+                start = space + 1;
+                used -= before + i64::from(first_advance(line, space));
+            }
+            // A word, or what follows a space, can be too long for a line of its own.
+            if used + advance > units && at > start {
+                lines.push(start..at);
+                start = at;
+                used = 0;
             }
         }
         used += advance;

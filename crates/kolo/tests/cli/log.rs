@@ -48,7 +48,7 @@ fn the_walk_refuses_to_write_over_a_tournament() {
     folder.kolo(&[&["walk", "--stream", "second"][..], &DATABASE].concat()).answer();
     let list = log(&folder, &["list"]).answer();
     let names: Vec<&str> = list.lines().filter_map(|line| line.split_whitespace().next()).collect();
-    assert_eq!(names, ["walk", "second"]);
+    assert_eq!(names, ["second", "walk"]);
 }
 
 #[test]

@@ -114,12 +114,12 @@ pub(super) fn laid(piece: &Piece, room: Room, blocks: &mut Vec<Block>) -> Laid {
         Piece::Gap(percent) => laid.height = size(Step::Usual).percent(*percent),
         Piece::Fill => {}
         Piece::Picture { link, meaning, percent } => {
-            let side = room.width.percent((*percent * room.percent / 100).min(100));
+            let edge = room.width.percent((*percent * room.percent / 100).min(100));
             if let Some(picture) = qr::picture(link) {
                 let role = next(blocks, Block::Picture(meaning.clone()));
-                let x = (room.width - side) / 2;
-                laid.marks.push(Mark { x, y: Length::ZERO, ink: Ink::Picture { picture, side }, role });
-                laid.height = side;
+                let x = (room.width - edge) / 2;
+                laid.marks.push(Mark { x, y: Length::ZERO, ink: Ink::Picture { picture, side: edge }, role });
+                laid.height = edge;
             }
         }
     }
