@@ -1,29 +1,30 @@
 //! What the user sees if there is a bug: one plain sentence and a file to send us, no backtrace.
 
 use std::any::Any;
+use std::cell::RefCell;
 use std::io::Write;
 use std::panic::{self, AssertUnwindSafe};
 use std::path::{Path, PathBuf};
-use std::sync::Mutex;
 
 use kolo_messages::Message;
 
 use crate::exit::Exit;
 use crate::language;
 
-/// The input that was read last. A panic carries no data of its own, so the input waits here.
-static INPUT: Mutex<Vec<u8>> = Mutex::new(Vec::new());
+thread_local! {
+    /// The input that this thread has read last. A panic carries no data of its own, so the input waits here.
+    static INPUT: RefCell<Vec<u8>> = const { RefCell::new(Vec::new()) };
+    /// Where this thread has failed: the hook knows the line, and whoever catches the panic does not.
+    static LINE: RefCell<String> = const { RefCell::new(String::new()) };
+}
 
 /// Keeps a copy of an input in case the program fails over it.
 pub fn remember_input(bytes: &[u8]) {
-    if let Ok(mut input) = INPUT.lock() {
+    INPUT.with_borrow_mut(|input| {
         input.clear();
         input.extend_from_slice(bytes);
-    }
+    });
 }
-
-/// Where the program failed: the hook knows the line, and whoever catches the panic does not.
-static LINE: Mutex<String> = Mutex::new(String::new());
 
 /// Runs `body`. If it panics, saves the input into `folder` and says so on `err`.
 ///
@@ -32,8 +33,8 @@ pub fn guard(err: &mut dyn Write, folder: &Path, body: impl FnOnce() -> Exit) ->
     let usual = panic::take_hook();
     let report = std::env::var_os("RUST_BACKTRACE").is_some();
     panic::set_hook(Box::new(move |info| {
-        if let (Ok(mut line), Some(place)) = (LINE.lock(), info.location()) {
-            *line = place.to_string();
+        if let Some(place) = info.location() {
+            LINE.set(place.to_string());
         }
         if report {
             usual(info);
@@ -45,7 +46,7 @@ pub fn guard(err: &mut dyn Write, folder: &Path, body: impl FnOnce() -> Exit) ->
             Some(file) => Message::new("cli-internal-error").with("file", file.display().to_string()),
             None => Message::new("cli-internal-error-unsaved"),
         };
-        let line = LINE.lock().map(|line| line.clone()).unwrap_or_default();
+        let line = LINE.take();
         let message = message.with("line", line).with("what", text_of(panicked.as_ref()));
         let lang = language::from_environment(|name| std::env::var(name).ok());
         // Nobody can be told that the place for telling is broken.
@@ -60,7 +61,10 @@ fn text_of(panicked: &(dyn Any + Send)) -> String {
 }
 
 fn save_input(folder: &Path) -> Option<PathBuf> {
-    let input = INPUT.lock().ok().filter(|input| !input.is_empty())?;
+    let input = INPUT.with_borrow(Clone::clone);
+    if input.is_empty() {
+        return None;
+    }
     let file = folder.join(format!("kolo-input-{}", std::process::id()));
     let mut new = std::fs::OpenOptions::new().write(true).create_new(true).open(&file).ok()?;
     new.write_all(&input).ok()?;
