@@ -5,7 +5,7 @@
 //! | the season and all tournaments | [`office`] |
 //! | one tournament in a few lines, what comes next and what it waits for | [`venue`] |
 //! | teams with their players, fees, who came | [`teams`] |
-//! | matches, and the slip of each | [`matches`], [`slip`] |
+//! | matches, and the slip of each | [`mod@matches`], [`slip`] |
 //! | the draw before it counts, and why it is so | [`draft`] |
 //! | what decides between equals | [`ties`] |
 //! | places, who goes on, how the numbers of a group came about | [`places`] |

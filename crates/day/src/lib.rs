@@ -18,7 +18,7 @@
 //! | what happened, step by step | [`log`] |
 //! | incidents, protests, and what the rules say | [`incidents`] |
 //! | one competitor's day, and where somebody is | [`mine`], [`find`] |
-//! | the same of a tournament that stands in a file | [`file`] |
+//! | the same of a tournament that stands in a file | [`mod@file`] |
 //! | how types of other crates are described | [`schema`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.

@@ -5,23 +5,14 @@ use kolo_model::{Idle, RoundNumber, Side, System};
 use kolo_tournament::{Command, CompetitorId, Order, PublishedPairs, Settings};
 
 use crate::example::Example;
-use crate::generator::Recipe;
 use crate::mistake::Mistake;
-use crate::script::{CALM, Script, field, name, turned};
+use crate::script::{Script, field, name, recipe, turned};
 
 const SEED: u64 = 1992;
 
 /// The orders that have led to it.
 pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
-    let recipe = Recipe {
-        system: System::Fide1992,
-        players: 60,
-        rounds: 9,
-        seed: SEED,
-        handicap: false,
-        boards: None,
-        rates: CALM,
-    };
+    let recipe = recipe(System::Fide1992, 60, 9, SEED);
     let (_, entries) = field(&recipe)?;
     let settings = Settings::new(name(Example::RatingSwiss.name())?, recipe.system, 9, SEED);
     let mut day = Script::begin(at.hours_before(30), settings, entries)?;

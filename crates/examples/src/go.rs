@@ -7,21 +7,13 @@ use kolo_tournament::{Order, Settings};
 use crate::example::Example;
 use crate::generator::Recipe;
 use crate::mistake::Mistake;
-use crate::script::{CALM, Script, field, name};
+use crate::script::{Script, field, name, recipe};
 
 const SEED: u64 = 2009;
 
 /// The orders that have led to it.
 pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
-    let recipe = Recipe {
-        system: System::McMahon,
-        players: 80,
-        rounds: 5,
-        seed: SEED,
-        handicap: true,
-        boards: None,
-        rates: CALM,
-    };
+    let recipe = Recipe { handicap: true, ..recipe(System::McMahon, 80, 5, SEED) };
     let (field, entries) = field(&recipe)?;
     let settings = Settings {
         go: field.go().clone(),

@@ -5,23 +5,14 @@ use kolo_model::{Side, System};
 use kolo_tournament::{Order, Settings};
 
 use crate::example::Example;
-use crate::generator::Recipe;
 use crate::mistake::Mistake;
-use crate::script::{CALM, Script, field, name};
+use crate::script::{Script, field, name, recipe};
 
 const SEED: u64 = 10;
 
 /// The orders that have led to it.
 pub(crate) fn orders(at: Moment) -> Result<Vec<Order>, Mistake> {
-    let recipe = Recipe {
-        system: System::RoundRobin,
-        players: 10,
-        rounds: 9,
-        seed: SEED,
-        handicap: false,
-        boards: None,
-        rates: CALM,
-    };
+    let recipe = recipe(System::RoundRobin, 10, 9, SEED);
     let (_, entries) = field(&recipe)?;
     let settings = Settings::new(name(Example::RoundRobin.name())?, recipe.system, 9, SEED);
     let mut evenings = Script::begin(at.hours_before(24 * 36), settings, entries)?;

@@ -1,7 +1,9 @@
 //! A tournament played by orders, as an arbiter would give them.
 
 use kolo_contest::Moment;
-use kolo_model::{Name, Outcome, PerSide, PlayedResult, RoundNumber, Side, SplitMix64, Tournament as Field};
+use kolo_model::{
+    Name, Outcome, PerSide, PlayedResult, RoundNumber, Side, SplitMix64, System, Tournament as Field,
+};
 use kolo_tournament::{
     Author, Command, CompetitorId, Drafting, Entry, Ledger, Order, Role, Settings, State, TableNumber,
     TableResult, Timestamp, Unfinished,
@@ -39,7 +41,12 @@ pub(crate) fn field(recipe: &Recipe) -> Result<(Field, Vec<Entry>), Mistake> {
 }
 
 /// Nothing goes wrong on its own in an example.
-pub(crate) const CALM: Rates = Rates { forfeit: 0, absence: 0, withdrawal: 0, draw: 0 };
+const CALM: Rates = Rates { forfeit: 0, absence: 0, withdrawal: 0, draw: 0 };
+
+/// A field of this size in which nothing goes wrong.
+pub(crate) fn recipe(system: System, players: usize, rounds: usize, seed: u64) -> Recipe {
+    Recipe { system, players, rounds, seed, handicap: false, boards: None, rates: CALM }
+}
 
 /// A name that is one.
 ///
