@@ -62,6 +62,7 @@ static FILES: &[TextFile] = &text_files![
     "standings",
     "store",
     "teams",
+    "terms",
     "tournament",
     "web",
     "webhooks"

@@ -148,3 +148,11 @@ floor-withdraw-button = Odstupuje z turnaje
 floor-withdraw-what = { $name } odstupuje
 floor-withdrawn = odstoupení
 floor-without-opponent = Bez soupeře
+floor-import-problems = Takto seznam zapsat nejde. Nic nebylo zapsáno.
+floor-import-warnings = Ze seznamu se nevezme všechno
+floor-import-count = { $count ->
+    [one] Zapíše se { $count } člověk.
+    [few] Zapíšou se { $count } lidé.
+   *[other] Zapíše se { $count } lidí.
+}
+floor-import-more = … a ještě { $count }

@@ -148,3 +148,10 @@ floor-withdraw-button = Withdraws from the tournament
 floor-withdraw-what = { $name } withdraws
 floor-withdrawn = withdrawn
 floor-without-opponent = Without an opponent
+floor-import-problems = The list cannot be entered like this. Nothing was entered.
+floor-import-warnings = Not everything in the list will be taken
+floor-import-count = { $count ->
+    [one] One person will be entered.
+   *[other] { $count } people will be entered.
+}
+floor-import-more = … and { $count } more

@@ -148,3 +148,11 @@ floor-withdraw-button = Odstupuje z turnaja
 floor-withdraw-what = { $name } odstupuje
 floor-withdrawn = odstúpenie
 floor-without-opponent = Bez súpera
+floor-import-problems = Takto sa zoznam zapísať nedá. Nič nebolo zapísané.
+floor-import-warnings = Zo zoznamu sa nevezme všetko
+floor-import-count = { $count ->
+    [one] Zapíše sa { $count } človek.
+    [few] Zapíšu sa { $count } ľudia.
+   *[other] Zapíše sa { $count } ľudí.
+}
+floor-import-more = … a ešte { $count }

@@ -7,6 +7,7 @@ pub(crate) mod draw;
 pub(crate) mod entries;
 pub(crate) mod find;
 mod floor;
+pub(crate) mod import;
 pub(crate) mod incidents;
 pub(crate) mod links;
 pub(crate) mod log;

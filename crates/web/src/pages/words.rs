@@ -40,6 +40,7 @@ mod tests {
             pages::day::DayWords::KEYS,
             pages::day::FloorWords::KEYS,
             pages::day::draw::DraftWords::KEYS,
+            pages::day::settings::terms::TermsWords::KEYS,
             pages::day::ShellWords::KEYS,
             pages::day::my::MyWords::KEYS,
             pages::day::screen::ScreenWords::KEYS,

@@ -34,6 +34,8 @@ words! {
         finish: "floor-finish",
         finish_heading: "floor-finish-heading",
         from_now_on: "floor-from-now-on",
+        import_problems: "floor-import-problems",
+        import_warnings: "floor-import-warnings",
         incident_advice: "floor-incident-advice",
         incident_again: "floor-incident-again",
         incident_ask: "floor-incident-ask",

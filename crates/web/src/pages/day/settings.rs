@@ -1,5 +1,7 @@
 //! The settings of a tournament.
 
+pub(crate) mod terms;
+
 use askama::Template;
 use kolo_day::overview::system_message;
 use kolo_messages::{Lang, Message};
@@ -7,6 +9,7 @@ use kolo_model::RoundNumber;
 use kolo_standings::Criterion;
 use kolo_tournament::{CheckIn, EqualsBy, NoShows, Phase, State};
 
+use self::terms::TermsForm;
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -70,6 +73,7 @@ pub(crate) struct SettingsPage {
     started: bool,
     over: bool,
     equals: Vec<Choice>,
+    terms: TermsForm,
     ranks: Vec<Rank>,
     usual: String,
     starts: Vec<Start>,
@@ -110,6 +114,7 @@ impl SettingsPage {
             no_shows: settings.no_shows,
             started: state.has_started(),
             over: state.phase() == Phase::Finished,
+            terms: TermsForm::of(state, lang),
             equals: EQUALS.into_iter().map(equals).collect(),
             ranks: (1..=CRITERIA).map(|number| rank(state, number, lang)).collect(),
             usual: usual.join(", "),

@@ -1,10 +1,11 @@
 //! Orders about those who take part.
 
 use axum::Router;
-use axum::extract::{DefaultBodyLimit, Path, State};
+use axum::extract::DefaultBodyLimit;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
-use kolo_messages::Message;
+use kolo_messages::{Lang, Message};
 use kolo_model::{GoRank, Place, Rating, RatingBasis, RawTournament};
 use kolo_tournament::{Command, Entry};
 
@@ -12,8 +13,10 @@ use super::act::{Act, act};
 use super::give;
 use super::visit::Visit;
 use crate::app::App;
-use crate::pages::day::Part;
-use crate::posted::{Fields, Posted, wrong};
+use crate::pages;
+use crate::pages::day::import::{Found, ImportPage};
+use crate::pages::day::{Part, View};
+use crate::posted::{Fields, Hidden, Posted, wrong};
 use crate::problem::Problem;
 use crate::tasks::of;
 
@@ -43,36 +46,70 @@ async fn add(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response, P
     Ok(back(&at.id))
 }
 
-/// Enters everybody of a list from a spreadsheet, as one step.
-async fn import(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    posted: Posted<of::ManageEntries>,
-) -> Result<Response, Problem> {
-    let entries = listed(posted.fields.text("csv"))?;
-    give(&app, &id, &posted, Command::EnterAll(entries)).await?;
-    Ok(back(&id))
+/// Enters everybody of a list from a spreadsheet, as one step. What is wrong with it is told beside the list; what of it
+/// would be left out is told before it is entered.
+async fn import(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response, Problem> {
+    let text = posted.fields.text("csv");
+    let read = listed(text);
+    let (found, status) = match read {
+        Ok(list) if list.warnings.is_empty() || posted.fields.given("seen-warnings").is_some() => {
+            give(&at.app, &at.id, &posted, Command::EnterAll(list.entries)).await?;
+            return Ok(back(&at.id));
+        }
+        Ok(list) => (Found::Warnings(told(&list.warnings, at.lang), list.entries.len()), StatusCode::OK),
+        Err(notes) => (Found::Problems(told(&notes, at.lang)), StatusCode::UNPROCESSABLE_ENTITY),
+    };
+    let mut shell = at.shell(View::Desk, Part::Entries)?;
+    // What was typed must not be swept away.
+    shell.follow = String::new();
+    let page = ImportPage::new(&at.app, at.lang, shell, found, text, Hidden::new(&posted.by)?);
+    let mut response = pages::html(&page)?;
+    *response.status_mut() = status;
+    Ok(response)
 }
 
-/// Everybody of a list; the first thing that is wrong with it, with its place.
-fn listed(text: &str) -> Result<Vec<Entry>, Problem> {
-    let unreadable = |place: &Place, why: Message| {
-        let at = match place.line {
-            0 => why,
-            line => Message::new("hall-import-at").with("line", line).with("why", why),
-        };
-        wrong(Message::new("hall-import-paste"), at)
-    };
-    let read = kolo_formats::csv::read(text.as_bytes()).map_err(|problems| {
-        let first = problems.iter().next();
-        first.map_or_else(Problem::not_found, |first| unreadable(&first.place, first.message.clone()))
-    })?;
-    let raw = RawTournament { competitors: read.competitors, ..RawTournament::default() };
+/// Something about a list, and where.
+struct Remark {
+    place: Place,
+    message: Message,
+}
+
+/// The most remarks that are told at once.
+const TOLD: usize = 20;
+
+fn told(remarks: &[Remark], lang: Lang) -> Vec<String> {
+    let told = remarks.iter().take(TOLD).map(|remark| match remark.place.line {
+        0 => remark.message.clone(),
+        line => Message::new("hall-import-at").with("line", line).with("why", remark.message.clone()),
+    });
+    let more = remarks.len().checked_sub(TOLD).filter(|more| *more > 0);
+    let more = more.map(|more| Message::new("floor-import-more").with("count", more));
+    told.chain(more).map(|message| message.text(lang)).collect()
+}
+
+/// A list that can be entered, and what of it is left out.
+struct List {
+    entries: Vec<Entry>,
+    warnings: Vec<Remark>,
+}
+
+/// Everybody of a list; everything that is wrong with it, with its place.
+fn listed(text: &str) -> Result<List, Vec<Remark>> {
+    let of_file =
+        |note: &kolo_formats::FileNote| Remark { place: note.place.clone(), message: note.message.clone() };
+    let read = kolo_formats::csv::read(text.as_bytes())
+        .map_err(|problems| problems.iter().map(of_file).collect::<Vec<_>>())?;
+    let warnings = read.warnings.iter().map(of_file);
+    let raw = RawTournament { competitors: read.competitors.clone(), ..RawTournament::default() };
     let checked = raw.check().map_err(|problems| {
-        let first = problems.iter().next();
-        first.map_or_else(Problem::not_found, |first| unreadable(&first.place, first.kind.message()))
+        let remark = |problem: &kolo_model::Problem| Remark {
+            place: problem.place.clone(),
+            message: problem.kind.message(),
+        };
+        problems.iter().map(remark).collect::<Vec<_>>()
     })?;
-    Ok(checked.tournament.competitors().iter().map(Entry::of).collect())
+    let entries = checked.tournament.competitors().iter().map(Entry::of).collect();
+    Ok(List { entries, warnings: warnings.collect() })
 }
 
 fn entry(fields: &Fields) -> Result<Entry, Problem> {

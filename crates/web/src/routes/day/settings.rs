@@ -1,11 +1,13 @@
 //! The settings of a tournament: changed with a preview, refused in words where round 1 has fixed them (K-LOCK).
 
+mod terms;
+
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kolo_messages::Message;
 use kolo_model::RoundNumber;
-use kolo_tournament::{CheckIn, Command, EqualsBy, NoShows, Settings, Timestamp};
+use kolo_tournament::{CheckIn, Command, EqualsBy, NoShows, Settings, State, Timestamp};
 
 use super::act::{Act, act};
 use super::give;
@@ -31,15 +33,15 @@ async fn page(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
 }
 
 async fn configure(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
-    let settings = changed(at.state()?.settings(), &posted.fields)?;
+    let settings = changed(at.state()?, &posted.fields)?;
     let (action, back) = ("/settings".to_owned(), "/settings".to_owned());
     let (command, what) = (Command::Configure(settings), Message::new("floor-settings-what"));
     act(at, &posted, Act { command, what, action, back, part: Part::Settings }).await
 }
 
 /// The settings with what was typed; what the form does not ask for stays.
-fn changed(known: &Settings, fields: &Fields) -> Result<Settings, Problem> {
-    let mut settings = known.clone();
+fn changed(state: &State, fields: &Fields) -> Result<Settings, Problem> {
+    let mut settings = state.settings().clone();
     settings.name = fields.name("name", Message::new("hall-new-name"))?;
     settings.rounds = fields.number("rounds", Message::new("hall-new-rounds"))?;
     settings.check_in = if fields.given("check-in").is_some() { CheckIn::Required } else { CheckIn::NotUsed };
@@ -49,6 +51,7 @@ fn changed(known: &Settings, fields: &Fields) -> Result<Settings, Problem> {
     settings.equals_by = found.unwrap_or(EqualsBy::Alphabet);
     let chosen = (1..=CRITERIA).filter_map(|place| fields.given(&format!("criterion-{place}")));
     settings.criteria = chosen.map(str::to_owned).collect();
+    terms::take_over(&mut settings, state, fields)?;
     Ok(settings)
 }
 
