@@ -31,12 +31,16 @@ pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
     }
     let mut levels = [Vec::new(), Vec::new()];
     for number in 1..=REGIONS {
+        let (slug, town) = schools::town(number);
         let from = Catchment::Area(area_id(number)?);
-        levels[0].push(announce(&mut contest, &hand(45), Level::Area, (from, area))?);
+        let title = (format!("ot-{slug}"), format!("Oblastní turnaj {town}"));
+        levels[0].push(announce(&mut contest, &hand(45), Level::Area, title, (from, area))?);
         let from = Catchment::Region(region_id(number)?);
-        levels[1].push(announce(&mut contest, &hand(45), Level::Regional, (from, regional))?);
+        let title = (format!("kt-{slug}"), format!("Krajský turnaj {town}"));
+        levels[1].push(announce(&mut contest, &hand(45), Level::Regional, title, (from, regional))?);
     }
-    let last = announce(&mut contest, &hand(45), Level::GrandFinal, (Catchment::All, at.day()))?;
+    let title = ("finale".to_owned(), "Grand finále".to_owned());
+    let last = announce(&mut contest, &hand(45), Level::GrandFinal, title, (Catchment::All, at.day()))?;
     for ((level, seats), venues) in
         [(Level::Area, Seats::PerRegion(6)), (Level::Regional, Seats::ByRules)].into_iter().zip(levels)
     {
@@ -55,20 +59,9 @@ fn announce(
     contest: &mut Contest,
     hand: &Hand,
     level: Level,
+    (id, title): (String, String),
     (catchment, day): (Catchment, Day),
 ) -> Result<VenueId, Mistake> {
-    let place = match &catchment {
-        Catchment::Area(area) => area.to_string(),
-        Catchment::Region(region) => region.to_string(),
-        Catchment::All => "cr".to_owned(),
-    };
-    let (id, title) = match level {
-        Level::Area => (format!("ot-{place}"), format!("Oblastní turnaj, {place}")),
-        Level::Regional => (format!("kt-{place}"), format!("Krajský turnaj, {place}")),
-        Level::GrandFinal | Level::FirstOnline | Level::SecondOnline => {
-            ("finale".to_owned(), "Grand finále".to_owned())
-        }
-    };
     let id = VenueId::new(&id).map_err(Mistake::of)?;
     let plan = VenuePlan {
         id: id.clone(),

@@ -85,6 +85,11 @@ impl Map {
     }
 }
 
+/// Where the area and the region of this number have their tournaments: the letters of its address, and its name.
+pub(crate) fn town(number: usize) -> (&'static str, &'static str) {
+    TOWNS[(number - 1) % TOWNS.len()]
+}
+
 /// The id of the area of region `number`.
 pub(crate) fn area_id(number: usize) -> Result<AreaId, Mistake> {
     AreaId::new(&format!("oblast-{number}")).map_err(Mistake::of)
@@ -132,9 +137,9 @@ pub(crate) fn enter(
 }
 
 fn set_region(contest: &mut Contest, hand: &Hand, number: usize) -> Result<(), Mistake> {
-    let (_, town) = TOWNS[(number - 1) % TOWNS.len()];
+    let (_, town) = town(number);
     let (id, area) = (region_id(number)?, area_id(number)?);
-    let title = name(&format!("Kraj {number}"))?;
+    let title = name(&format!("Kraj {town}"))?;
     let region = Region { id: id.clone(), name: title, country: Country::Cz };
     contest.give(hand, &Command::SetRegion(region)).map_err(Mistake::of)?;
     let area = Area { id: area, name: name(town)?, region: id };

@@ -44,6 +44,7 @@ static ASSETS: &[Asset] = assets![
     "hall-clock.js": SCRIPT,
     "icon.svg": PICTURE,
     "duel.js": SCRIPT,
+    "list-file.js": SCRIPT,
     "net.js": SCRIPT,
     "people.css": STYLE,
     "phone.js": SCRIPT,

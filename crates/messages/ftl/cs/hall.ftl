@@ -65,6 +65,7 @@ hall-actions = Co lze udělat
 hall-import = Načíst seznam
 hall-import-about = Zkopírujte tabulku i s hlavičkou: sloupec se jmény a případně rating, třídu, titul, klub a zemi.
 hall-import-paste = Seznam
+hall-import-file = Nebo vyberte soubor
 hall-import-button = Zapsat všechny
 hall-import-at = řádek { $line }: { $why }
 hall-standing-entered = přihlášen

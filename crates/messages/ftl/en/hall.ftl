@@ -63,6 +63,7 @@ hall-actions = What can be done
 hall-import = Import a list
 hall-import-about = Copy a table from a spreadsheet with its header: a column with names, and if you have them rating, rank, title, club, country.
 hall-import-paste = The list
+hall-import-file = Or choose a file
 hall-import-button = Enter them all
 hall-import-at = line { $line }: { $why }
 hall-standing-entered = entered

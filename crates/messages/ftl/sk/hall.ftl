@@ -65,6 +65,7 @@ hall-actions = Čo možno urobiť
 hall-import = Načítať zoznam
 hall-import-about = Skopírujte tabuľku aj s hlavičkou: stĺpec s menami a prípadne rating, triedu, titul, klub a krajinu.
 hall-import-paste = Zoznam
+hall-import-file = Alebo vyberte súbor
 hall-import-button = Zapísať všetkých
 hall-import-at = riadok { $line }: { $why }
 hall-standing-entered = prihlásený

@@ -82,6 +82,7 @@ words! {
         new_create: "school-new-create",
         new_file: "school-new-file",
         new_file_about: "school-new-file-about",
+        new_choose: "hall-import-file",
         new_file_paste: "school-new-file-paste",
         new_file_take: "school-new-file-take",
         new_heading: "school-new-heading",

@@ -58,6 +58,7 @@ words! {
         import: "hall-import",
         import_about: "hall-import-about",
         import_button: "hall-import-button",
+        import_file: "hall-import-file",
         import_paste: "hall-import-paste",
         keys_about: "hall-keys-about",
         links_about: "hall-links-about",
