@@ -151,3 +151,4 @@ cup-button-ties = Rozhodnout
 cup-button-table = Konečné pořadí
 cup-my-others = Ještě k odehrání
 cup-my-score = I se skóre
+cup-screen-matches = Zápasy k odehrání

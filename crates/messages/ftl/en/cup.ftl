@@ -138,3 +138,4 @@ cup-button-ties = Decide
 cup-button-table = Final places
 cup-my-others = Also to play
 cup-my-score = With a score
+cup-screen-matches = Matches to play

@@ -151,3 +151,4 @@ cup-button-ties = Rozhodnúť
 cup-button-table = Konečné poradie
 cup-my-others = Ešte na odohranie
 cup-my-score = Aj so skóre
+cup-screen-matches = Zápasy na odohranie

@@ -5,6 +5,7 @@ pub(crate) mod draw;
 pub(crate) mod my;
 pub(crate) mod setup;
 pub(crate) mod shell;
+pub(crate) mod wall;
 
 use super::words::words;
 

@@ -9,6 +9,7 @@ mod new;
 mod people;
 mod public;
 mod results;
+mod screen;
 mod show;
 mod visit;
 
@@ -36,6 +37,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(links::routes())
         .merge(my::routes())
         .merge(people::routes())
+        .merge(screen::routes())
         .merge(public::routes())
         .merge(api::routes())
 }

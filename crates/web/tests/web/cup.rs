@@ -112,6 +112,12 @@ async fn a_knockout(url: &str) {
     }
     assert!(site.client.get("/").await.body.contains("Zimní pohár"));
     assert!(desk.get("/desk").await.body.contains("/desk/s/zimni-pohar"));
+    let wall = site.client.get("/s/zimni-pohar/screen").await;
+    assert!(wall.status == 200 && wall.body.contains("class=\"bracket\""), "{}", wall.body);
+    let form = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("standings", "yes");
+    led_to(&form.with("seconds", "5").send(&desk).await);
+    let wall = site.client.get("/s/zimni-pohar/screen").await;
+    assert!(!wall.body.contains("class=\"bracket\""), "the desk chooses what it shows: {}", wall.body);
     let (_, file) = desk.file(&format!("{base}/file")).await;
     assert!(kolo_stages::codec::read(&file).is_ok_and(|file| file.ledger.state().is_over()));
     assert_eq!(site.reports.lock().expect("sound").as_slice(), [] as [String; 0]);

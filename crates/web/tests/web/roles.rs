@@ -52,6 +52,8 @@ impl Cup {
         led_to(&cup::result(desk, &base, "A.1.1", "1").await);
         let id = base.rsplit('/').next().expect("a name").to_owned();
         let player = cup::linked(desk, &base).await.swap_remove(0);
+        let screen = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("screen", "chodba");
+        led_to(&screen.with("bracket", "yes").with("seconds", "5").send(desk).await);
         let here = Staff::gather(site, desk, &format!("{base}/people"), &format!("s/{id}")).await;
         Cup { id, player: player.trim_start_matches("/match/").to_owned(), here }
     }
@@ -294,6 +296,7 @@ impl World {
         let path = path.replace("/assets/{digest}/{name}", &self.style);
         let path = if path == "/desk/enter/{key}" { path.replace("{key}", &"a".repeat(26)) } else { path };
         let path = path.replace("/t/{id}/screen/{name}", "/t/{id}/screen/chodba");
+        let path = path.replace("/s/{id}/screen/{name}", "/s/{id}/screen/chodba");
         let of_contest = path.contains("/c/");
         let of_stages = path.contains("/s/");
         let id = match (of_contest, of_stages) {

@@ -177,17 +177,23 @@ const THIRD_PLACE: &str = "P3";
 /// A round of the bracket.
 #[derive(Debug)]
 pub(crate) struct BracketRound {
-    name: String,
-    games: Vec<BracketGame>,
+    /// What it is called.
+    pub(crate) name: String,
+    /// Its matches, from above.
+    pub(crate) games: Vec<BracketGame>,
 }
 
 /// A match of the bracket.
 #[derive(Debug)]
 pub(crate) struct BracketGame {
-    meeting: Meeting,
-    label: String,
-    class: &'static str,
-    told: String,
+    /// Who meets whom, and how it ended.
+    pub(crate) meeting: Meeting,
+    /// What it is called.
+    pub(crate) label: String,
+    /// Its class in style sheets.
+    pub(crate) class: &'static str,
+    /// How far it has come, in words.
+    pub(crate) told: String,
 }
 
 /// The play-off.
@@ -208,23 +214,29 @@ impl BracketPage {
 
     /// The brackets of any stages.
     pub(crate) fn of_state(app: &App, lang: Lang, shell: Shell, state: Option<&StagesState>) -> BracketPage {
-        let stages = state.map(|state| Stages::of(state, lang).stages).unwrap_or_default();
-        let mut rounds = Vec::new();
-        for stage in stages {
-            let last = stage.rounds.len();
-            for (index, games) in stage.rounds.into_iter().enumerate() {
-                let left = last - 1 - index;
-                let named = games.iter().map(|game| game.id.as_str()).find(|id| *id != THIRD_PLACE);
-                let name = matches::bracket_round(named.unwrap_or_default(), left).text(lang);
-                let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang));
-                let mut games: Vec<BracketGame> = games.collect();
-                // The final stands where those who won before it lead to.
-                games.sort_by_key(|game| game.meeting.id == THIRD_PLACE);
-                rounds.push(BracketRound { name, games });
-            }
-        }
+        let rounds = bracket_rounds(state, lang);
         BracketPage { frame: Frame::named(app, lang, &shell.name), w: SchoolWords::of(lang), rounds, shell }
     }
+}
+
+/// All rounds of the brackets of stages, the first one first.
+pub(crate) fn bracket_rounds(state: Option<&StagesState>, lang: Lang) -> Vec<BracketRound> {
+    let stages = state.map(|state| Stages::of(state, lang).stages).unwrap_or_default();
+    let mut rounds = Vec::new();
+    for stage in stages {
+        let last = stage.rounds.len();
+        for (index, games) in stage.rounds.into_iter().enumerate() {
+            let left = last - 1 - index;
+            let named = games.iter().map(|game| game.id.as_str()).find(|id| *id != THIRD_PLACE);
+            let name = matches::bracket_round(named.unwrap_or_default(), left).text(lang);
+            let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang));
+            let mut games: Vec<BracketGame> = games.collect();
+            // The final stands where those who won before it lead to.
+            games.sort_by_key(|game| game.meeting.id == THIRD_PLACE);
+            rounds.push(BracketRound { name, games });
+        }
+    }
+    rounds
 }
 
 impl BracketGame {
