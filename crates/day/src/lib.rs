@@ -15,6 +15,7 @@
 //! | everybody's way through the rounds | [`wall_chart`] |
 //! | groups and brackets | [`stages`] |
 //! | a contest of several levels: its office, its tournaments, teams, matches, slips, ties | [`contest`] |
+//! | a tournament of stages by itself: its draw, matches, log, one player's way | [`cup`] |
 //! | what happened, step by step | [`log`] |
 //! | incidents, protests, and what the rules say | [`incidents`] |
 //! | one competitor's day, and where somebody is | [`mine`], [`find`] |
@@ -24,6 +25,7 @@
 //! No I/O and no clock; times are passed on as they stand in the log.
 
 pub mod contest;
+pub mod cup;
 pub mod draft;
 pub mod entries;
 pub mod explained;

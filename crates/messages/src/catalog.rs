@@ -38,6 +38,7 @@ static FILES: &[TextFile] = &text_files![
     "contest",
     "contest-cli",
     "contest-pieces",
+    "cup",
     "day",
     "demo",
     "desk",

@@ -18,6 +18,7 @@ mod pisqworky;
 
 use kolo_messages::Message;
 use kolo_model::{Clause, SplitMix64};
+use serde::{Deserialize, Serialize};
 
 pub use self::draw::{Lots, SeedBy};
 pub use self::groups::GroupsRecipe;
@@ -30,7 +31,8 @@ use self::knockout::{Naming, Rows};
 use crate::{Entrant, FinalPlaces, MAX_ENTRANTS, Plan, Slot, SmallField, Stage};
 
 /// What kind of plan is wanted.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct Recipe {
     /// How strong everybody is.
     pub seed_by: SeedBy,

@@ -17,6 +17,7 @@
 //! | what happened, what would change, and why it is so | `telling`, `preview`, `explain` |
 //! | final places, one order of everybody, brackets, drawings | `places`, `total_order`, `view`, `drawing` |
 //! | the file | [`codec`] |
+//! | a tournament of stages by itself, from the list of names on (K-CUP) | [`cup`] |
 //!
 //! No I/O, no clock, no floats. Time and author come from outside, and lots from a recorded seed.
 
@@ -25,6 +26,7 @@ mod checked;
 pub mod codec;
 mod command;
 mod contest;
+pub mod cup;
 mod decide;
 mod drawing;
 mod duel;

@@ -13,6 +13,7 @@ use crate::assets;
 use crate::contest::{Contest, Homes};
 use crate::contest_room::ContestRoom;
 use crate::cookie::Transport;
+use crate::cup_room::CupRoom;
 use crate::demo::Demo;
 use crate::doorkeeper::Doorkeeper;
 use crate::front::Front;
@@ -56,6 +57,8 @@ pub(crate) struct Shared {
     pub(crate) tournaments: Rooms<Tournament>,
     /// Contests.
     pub(crate) contests: Rooms<ContestRoom>,
+    /// Tournaments of stages by themselves.
+    pub(crate) cups: Rooms<CupRoom>,
     /// Links of competitors.
     pub(crate) fronts: Rooms<Front>,
     /// Webhooks of tournaments.
@@ -127,6 +130,7 @@ impl App {
             clocks: Rooms::new(store.clone()),
             tournaments: Rooms::new(store.clone()),
             contests: Rooms::new(store.clone()),
+            cups: Rooms::new(store.clone()),
             fronts: Rooms::new(store.clone()),
             hooks: Rooms::new(store.clone()),
             demo: settings.demo,
@@ -204,6 +208,9 @@ impl App {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.contests.hear(signal).await {
+            self.report(&format!("{stream}: {error}"));
+        }
+        for (stream, error) in self.cups.hear(signal).await {
             self.report(&format!("{stream}: {error}"));
         }
         for (stream, error) in self.hooks.hear(signal).await {

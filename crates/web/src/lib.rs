@@ -2,7 +2,7 @@
 //!
 //! | subject | module |
 //! | --- | --- |
-//! | what a room can be about: tournaments, contests and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `contest_room`, `front`, `live`, `hall`, `site` |
+//! | what a room can be about: tournaments, tournaments of stages, contests and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `cup_room`, `contest_room`, `front`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
 //! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
 //! | who may do what, passwords, wrong ones | `tasks`, `passwords`, `doorkeeper` |
@@ -27,6 +27,7 @@ mod assets;
 mod contest;
 mod contest_room;
 mod cookie;
+mod cup_room;
 mod demo;
 mod desk;
 mod doorkeeper;

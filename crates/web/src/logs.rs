@@ -3,6 +3,7 @@
 use kolo_store::{EventLog, Store, StoreError, StreamId, Version};
 
 use crate::contest_room::{self, ContestRoom};
+use crate::cup_room::{self, CupRoom};
 use crate::front::Front;
 use crate::hall::Hall;
 use crate::live::Live;
@@ -23,7 +24,7 @@ pub enum Reading {
 }
 
 /// Follows a log from its first event to its last, if it belongs to the web application: a match on screens, a clock of
-/// the hall, links, screens and webhooks of a tournament, a contest, keys and sessions of the desk.
+/// the hall, links, screens and webhooks of a tournament, a tournament of stages, a contest, keys and sessions of the desk.
 ///
 /// # Errors
 /// Trouble with the database.
@@ -34,6 +35,7 @@ pub async fn read(store: &Store, stream: &StreamId) -> Result<Reading, StoreErro
         Some("HO") => follow::<Hall>(store, stream).await,
         Some("WK") => follow::<Site>(store, stream).await,
         Some(contest_room::CODE) => follow::<ContestRoom>(store, stream).await,
+        Some(cup_room::ARRANGED) => follow::<CupRoom>(store, stream).await,
         Some("FI" | "FS") => follow::<Front>(store, stream).await,
         Some("KA") => follow::<Hooks>(store, stream).await,
         Some(_) | None => Ok(Reading::Another),

@@ -2,6 +2,7 @@
 
 pub(crate) mod clock;
 pub(crate) mod contest;
+pub(crate) mod cup;
 pub(crate) mod day;
 pub(crate) mod demo;
 pub(crate) mod desk;

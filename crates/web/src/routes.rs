@@ -2,6 +2,7 @@
 
 mod clock;
 mod contest;
+mod cup;
 mod day;
 mod demo;
 mod desk;
@@ -41,6 +42,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(demo::routes())
         .merge(people::routes())
         .merge(contest::routes())
+        .merge(cup::routes())
         .merge(openapi::routes())
         .merge(service::routes())
         .merge(webhooks::routes())

@@ -150,7 +150,9 @@ impl Rights {
             let place = match grant {
                 Grant::At(_, Place::Contest(contest)) => (contest.as_str(), None),
                 Grant::At(_, Place::Venue { contest, venue }) => (contest.as_str(), Some(venue.as_str())),
-                Grant::At(_, Place::Tournament(_)) | Grant::Administrator | Grant::Creator => continue,
+                Grant::At(_, Place::Tournament(_) | Place::Stages(_))
+                | Grant::Administrator
+                | Grant::Creator => continue,
             };
             if !seen.contains(&place) {
                 seen.push(place);
@@ -163,17 +165,22 @@ impl Rights {
     pub(crate) fn tournaments(&self) -> Vec<&str> {
         let names = self.0.iter().rev().filter_map(|grant| match grant {
             Grant::At(_, Place::Tournament(name)) => Some(name.as_str()),
-            Grant::At(_, Place::Contest(_) | Place::Venue { .. }) | Grant::Administrator | Grant::Creator => {
-                None
-            }
+            Grant::At(_, Place::Stages(_) | Place::Contest(_) | Place::Venue { .. })
+            | Grant::Administrator
+            | Grant::Creator => None,
         });
-        let mut seen = Vec::new();
-        for name in names {
-            if !seen.contains(&name) {
-                seen.push(name);
-            }
-        }
-        seen
+        each_once(names)
+    }
+
+    /// The tournaments of stages at which somebody has a role of his or her own, the latest first.
+    pub(crate) fn cups(&self) -> Vec<&str> {
+        let names = self.0.iter().rev().filter_map(|grant| match grant {
+            Grant::At(_, Place::Stages(name)) => Some(name.as_str()),
+            Grant::At(_, Place::Tournament(_) | Place::Contest(_) | Place::Venue { .. })
+            | Grant::Administrator
+            | Grant::Creator => None,
+        });
+        each_once(names)
     }
 
     /// Whether a task is allowed, at the place in the address if it is about one.
@@ -207,6 +214,16 @@ impl Rights {
             (false, None) => Message::new("people-role-none"),
         }
     }
+}
+
+fn each_once<'a>(names: impl Iterator<Item = &'a str>) -> Vec<&'a str> {
+    let mut seen = Vec::new();
+    for name in names {
+        if !seen.contains(&name) {
+            seen.push(name);
+        }
+    }
+    seen
 }
 
 #[cfg(test)]

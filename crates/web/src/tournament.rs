@@ -52,7 +52,8 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    fn holds(&self) -> bool {
+    /// Whether it still is.
+    pub(crate) fn holds(&self) -> bool {
         self.front.newest().state.holder(&self.key) == Some(self.who)
     }
 }

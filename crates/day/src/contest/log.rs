@@ -34,6 +34,8 @@ pub enum UndoOf {
     Step(u64),
     /// The last duel, lot or order by hand about a group or a match.
     Tie(String),
+    /// Nothing: a step that was undone can count again, by its number.
+    Redo(u64),
 }
 
 /// The log of the office.

@@ -201,26 +201,29 @@ fn winner(play: &Play, fixture: &Fixture, result: Option<kolo_teams::MatchResult
 
 /// What part of the tournament each match belongs to.
 pub(crate) fn parts(play: &Play) -> BTreeMap<String, Message> {
-    let mut parts = BTreeMap::new();
-    if let Some(ledger) = play.stages() {
-        let state = ledger.state();
-        for (index, stage) in state.plan().stages().iter().enumerate() {
-            for group in stage.groups.iter().filter_map(|group| state.group(&group.id)) {
-                for (id, _) in &group.games {
-                    parts.insert(id.as_str().to_owned(), of_group(&group.id, id.as_str()));
-                }
-            }
-            let bracket = state.bracket(index);
-            let last = bracket.iter().map(|game| game.round).max().unwrap_or_default();
-            for game in &bracket {
-                let left = last.saturating_sub(game.round);
-                parts.insert(game.id.as_str().to_owned(), bracket_round(game.id.as_str(), left));
-            }
-        }
-    }
+    let mut parts = play.stages().map(|ledger| parts_of(ledger.state())).unwrap_or_default();
     for key in play.games() {
         if let Some((round, _)) = key.table() {
             parts.insert(key.0.clone(), Message::new("school-part-round").with("round", round));
+        }
+    }
+    parts
+}
+
+/// What part of the stages each match belongs to.
+pub(crate) fn parts_of(state: &kolo_stages::State) -> BTreeMap<String, Message> {
+    let mut parts = BTreeMap::new();
+    for (index, stage) in state.plan().stages().iter().enumerate() {
+        for group in stage.groups.iter().filter_map(|group| state.group(&group.id)) {
+            for (id, _) in &group.games {
+                parts.insert(id.as_str().to_owned(), of_group(&group.id, id.as_str()));
+            }
+        }
+        let bracket = state.bracket(index);
+        let last = bracket.iter().map(|game| game.round).max().unwrap_or_default();
+        for game in &bracket {
+            let left = last.saturating_sub(game.round);
+            parts.insert(game.id.as_str().to_owned(), bracket_round(game.id.as_str(), left));
         }
     }
     parts
@@ -233,11 +236,47 @@ fn of_group(group: &kolo_stages::GroupId, id: &str) -> Message {
 
 /// A round of the play-off by how many rounds are left after it.
 pub fn bracket_round(id: &str, left: usize) -> Message {
+    if let Some(round) = id.strip_prefix("C-") {
+        return Message::new("cup-part-consolation").with("round", bracket_round(round, left));
+    }
+    if let Some((from, to)) = id.strip_prefix('P').filter(|rest| *rest != "3").and_then(places) {
+        return Message::new("cup-part-places").with("from", from).with("to", to);
+    }
     match (id, left) {
         ("P3", _) => Message::new("school-part-third"),
         (_, 0) => Message::new("school-part-final"),
         (_, 1) => Message::new("school-part-semi"),
         (_, 2) => Message::new("school-part-quarter"),
-        (_, _) => Message::new("school-part-eighth"),
+        (_, 3) => Message::new("school-part-eighth"),
+        (_, _) => {
+            let players = u32::try_from(left).ok().and_then(|left| 2_u32.checked_pow(left.saturating_add(1)));
+            Message::new("cup-part-round-of").with("players", players.unwrap_or(u32::MAX))
+        }
+    }
+}
+
+/// The places that a match is about: `5-8-1` is one of those for 5 to 8, `5` the one for 5 and 6.
+fn places(rest: &str) -> Option<(u32, u32)> {
+    let mut numbers = rest.split('-').map(|part| part.parse::<u32>().ok());
+    let from = numbers.next()??;
+    let to = numbers.next().unwrap_or_else(|| from.checked_add(1))?;
+    Some((from, to))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn matches_are_called_by_what_they_are_about() {
+        let named = |id: &str, left: usize| bracket_round(id, left).text(Lang::En);
+        assert_eq!(named("R32-5", 4), "Round of 32");
+        assert_eq!(named("R16-5", 3), "Round of sixteen");
+        assert_eq!((named("SF1", 1), named("final", 0)), ("Semi-finals".to_owned(), "Final".to_owned()));
+        assert_eq!(named("P3", 0), "Match for third place");
+        assert_eq!(named("P5-8-1", 1), "For places 5 to 8");
+        assert_eq!(named("P5", 0), "For places 5 to 6");
+        assert_eq!(named("C-SF1", 1), "Consolation: Semi-finals");
+        assert_eq!(named("Pokus", 0), "Final", "a name that somebody gave by hand");
     }
 }

@@ -60,7 +60,17 @@ pub struct GroupDerivation {
 
 /// How the numbers of the team with this number in the plan came about; nothing if it is not in this group.
 pub fn derivation(play: &Play, group: &str, number: u32, lang: Lang) -> Option<GroupDerivation> {
-    let state = play.stages()?.state();
+    derivation_in(play.stages()?.state(), group, number, System::Pisqworky2023, lang)
+}
+
+/// The same in any stages; clauses are those of the system.
+pub fn derivation_in(
+    state: &kolo_stages::State,
+    group: &str,
+    number: u32,
+    system: System,
+    lang: Lang,
+) -> Option<GroupDerivation> {
     let view = state.group(&GroupId::from(group))?;
     let table = view.table.as_ref()?;
     let row = table.standings.rows.iter().find(|row| {
@@ -72,7 +82,7 @@ pub fn derivation(play: &Play, group: &str, number: u32, lang: Lang) -> Option<G
             code: column.criterion.code(),
             heading: column.criterion.heading().text(lang),
             meaning: column.criterion.meaning().text(lang),
-            clause: column.criterion.clause(Some(System::Pisqworky2023)).id(),
+            clause: column.criterion.clause(Some(system)).id(),
         },
         value: column.value.to_string(),
         parts: column.derivation.iter().map(|part| part.message().text(lang)).collect(),

@@ -4,13 +4,15 @@ use std::cmp::Reverse;
 
 use kolo_matching::{Graph, minimum_cost_perfect_matching};
 use kolo_model::SplitMix64;
+use serde::{Deserialize, Serialize};
 
 use super::CannotPlan;
 use super::groups::Qualifier;
 use crate::Entrant;
 
 /// How strong everybody is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
 pub enum SeedBy {
     /// The order of the list.
     #[default]
@@ -22,7 +24,8 @@ pub enum SeedBy {
 }
 
 /// What is drawn by lot, from the recorded seed.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Lots {
     /// Nothing: the strength decides everything.
     #[default]

@@ -6,13 +6,15 @@ use std::collections::BTreeMap;
 use kolo_matching::{Alone, Graph, minimum_cost_matching};
 use kolo_model::{Name, SplitMix64, System};
 use kolo_standings::preset;
+use serde::{Deserialize, Serialize};
 
 use super::knockout::Rows;
 use super::{CannotPlan, family_of};
 use crate::{Entrant, Games, Group, MAX_GROUP, Slot, TieRule};
 
 /// One stage of groups.
-#[derive(Debug, Clone, PartialEq, Eq)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
 pub struct GroupsRecipe {
     /// How many groups.
     pub groups: usize,

@@ -3,6 +3,8 @@
 //! Nobody meets anybody twice: after a match the two go different ways, and no way of one ever leads back to a
 //! match of the other. Only a consolation of several rounds brings them together again, as late as possible.
 
+use serde::{Deserialize, Serialize};
+
 use super::groups::Qualifier;
 use super::lines::{Candidate, arrange};
 use super::{CannotPlan, family_of};
@@ -12,7 +14,8 @@ use crate::{Match, MatchId, Slot, Stage, TieRule};
 pub(super) type Rows = Vec<Vec<Slot>>;
 
 /// What becomes of those who lose a match of a knockout.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum Losers {
     /// They are out, and share their places.
     #[default]

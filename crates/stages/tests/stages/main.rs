@@ -6,6 +6,7 @@ mod contest;
 mod contest_groups;
 mod contest_play_off;
 mod contest_random;
+mod cup;
 mod drawings;
 mod files;
 mod formats;

@@ -17,13 +17,27 @@ pub(crate) enum ScreenPart {
     Message,
     /// The time to the next round alone, as large as it can be.
     Clock,
+    /// Groups with their tables.
+    Groups,
+    /// The bracket.
+    Bracket,
 }
 
 impl ScreenPart {
-    /// All of them.
-    pub(crate) const ALL: [ScreenPart; 5] = [
+    /// Those of a tournament in rounds.
+    pub(crate) const OF_ROUNDS: [ScreenPart; 5] = [
         ScreenPart::Names,
         ScreenPart::Tables,
+        ScreenPart::Standings,
+        ScreenPart::Message,
+        ScreenPart::Clock,
+    ];
+
+    /// Those of a tournament of stages.
+    pub(crate) const OF_STAGES: [ScreenPart; 6] = [
+        ScreenPart::Tables,
+        ScreenPart::Groups,
+        ScreenPart::Bracket,
         ScreenPart::Standings,
         ScreenPart::Message,
         ScreenPart::Clock,
@@ -37,6 +51,8 @@ impl ScreenPart {
             ScreenPart::Standings => "standings",
             ScreenPart::Message => "message",
             ScreenPart::Clock => "clock",
+            ScreenPart::Groups => "groups",
+            ScreenPart::Bracket => "bracket",
         }
     }
 }
@@ -55,6 +71,17 @@ pub(crate) struct Screen {
     /// When the next round starts, in milliseconds since 1970.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub(crate) starts: Option<i64>,
+}
+
+impl Screen {
+    /// What a screen of a tournament of stages shows as long as nobody has chosen.
+    pub(crate) fn of_stages(self) -> Screen {
+        if self != Screen::default() {
+            return self;
+        }
+        let parts = vec![ScreenPart::Tables, ScreenPart::Groups, ScreenPart::Bracket, ScreenPart::Standings];
+        Screen { parts, ..self }
+    }
 }
 
 impl Default for Screen {

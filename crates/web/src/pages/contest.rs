@@ -158,7 +158,6 @@ words! {
         ties_heading: "school-ties-heading",
         ties_none: "school-ties-none",
         to_office: "school-to-office",
-        undo: "hall-undo",
         venue_all: "school-venue-all",
         venue_announce: "school-venue-announce",
         venue_from: "school-venue-from",

@@ -3,9 +3,11 @@
 use askama::Template;
 use kolo_contest::{Contest, Phase, Scope, VenueState};
 use kolo_day::contest::office::category_name;
+use kolo_day::cup::card::{CupCard, CupStep};
 use kolo_day::overview::{DayStep, Overview};
 use kolo_live::LiveMatch;
 use kolo_messages::{Lang, Message};
+use kolo_stages::cup::Cup;
 use kolo_tournament::State;
 
 use super::words::words;
@@ -92,6 +94,14 @@ impl Held {
 }
 
 impl Held {
+    /// The entry of a tournament of stages, which leads to this page.
+    pub(crate) fn of_cup(href: String, cup: &Cup, lang: Lang) -> Held {
+        let card = CupCard::of(cup, lang);
+        let about = format!("{} · {} / {}", card.form, card.played, card.matches);
+        let about = if card.step == CupStep::Draw { card.form } else { about };
+        Held { href, name: card.name, about, over: card.step == CupStep::Over }
+    }
+
     /// The entry of a contest, which leads to this page.
     pub(crate) fn of_contest(href: String, contest: &Contest, lang: Lang) -> Held {
         let state = contest.state();

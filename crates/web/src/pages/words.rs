@@ -37,6 +37,8 @@ mod tests {
             pages::FrameWords::KEYS,
             pages::clock::ClockWords::KEYS,
             pages::contest::SchoolWords::KEYS,
+            pages::cup::CupWords::KEYS,
+            pages::cup::my::PlayerWords::KEYS,
             pages::day::DayWords::KEYS,
             pages::day::FloorWords::KEYS,
             pages::day::draw::DraftWords::KEYS,

@@ -17,7 +17,7 @@ mod orders;
 mod person;
 mod places;
 mod public;
-mod screen;
+pub(super) mod screen;
 mod settings;
 mod show;
 pub(super) mod visit;

@@ -12,7 +12,7 @@ use utoipa::openapi::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::{OpenApi as _, ToSchema};
 
-use super::{contest, day, webhooks};
+use super::{contest, cup, day, webhooks};
 use crate::app::App;
 use crate::desk;
 
@@ -69,6 +69,7 @@ pub(super) fn described() -> OpenApi {
     let mut all = Frame::openapi();
     all.merge(day::described());
     all.merge(contest::api::Described::openapi());
+    all.merge(cup::described());
     all.merge(webhooks::Described::openapi());
     all.merge(screens::described());
     let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(

@@ -8,6 +8,7 @@ mod clocks_of_contest;
 mod contest;
 mod contest_roles;
 mod crew;
+mod cup;
 mod desk;
 mod documents;
 mod duel;

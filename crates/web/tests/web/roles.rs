@@ -5,6 +5,7 @@ use serde_json::json;
 use crate::client::{Answer, Client};
 use crate::contest;
 use crate::crew::{Crew, Member, Staff};
+use crate::cup;
 use crate::forms::Form;
 use crate::routes::{For, ROUTES};
 use crate::site::{Folder, Game, Site};
@@ -21,6 +22,7 @@ struct Actor {
     /// The key in addresses, and that of a captain.
     key: String,
     team: String,
+    player: String,
 }
 
 /// What stands in the place of names in addresses.
@@ -31,6 +33,47 @@ struct World {
     key: String,
     style: String,
     contest: School,
+    stages: Cup,
+}
+
+/// A tournament of stages that is being played, and those who work there.
+struct Cup {
+    /// Its name in addresses.
+    id: String,
+    /// The link of a player.
+    player: String,
+    here: Staff,
+}
+
+impl Cup {
+    async fn new(site: &Site, desk: &Client) -> Cup {
+        let base = cup::made(desk, "groups-knockout", 8).await;
+        cup::published(desk, &base).await;
+        led_to(&cup::result(desk, &base, "A.1.1", "1").await);
+        let id = base.rsplit('/').next().expect("a name").to_owned();
+        let player = cup::linked(desk, &base).await.swap_remove(0);
+        let screen = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("screen", "chodba");
+        led_to(&screen.with("bracket", "yes").with("seconds", "5").send(desk).await);
+        let here = Staff::gather(site, desk, &format!("{base}/people"), &format!("s/{id}")).await;
+        Cup { id, player: player.trim_start_matches("/match/").to_owned(), here }
+    }
+
+    fn people(&self) -> [(&'static str, &Client, &'static [For]); 3] {
+        use For::{Arbiters, Everybody, SignedIn, StagesArbiters, StagesHelpers, StagesOrganisers};
+        [
+            ("helper of stages", &self.here.helper, &[Everybody, SignedIn, StagesHelpers]),
+            (
+                "arbiter of stages",
+                &self.here.arbiter,
+                &[Everybody, SignedIn, Arbiters, StagesHelpers, StagesArbiters],
+            ),
+            (
+                "organiser of stages",
+                &self.here.organiser,
+                &[Everybody, SignedIn, Arbiters, StagesHelpers, StagesArbiters, StagesOrganisers],
+            ),
+        ]
+    }
 }
 
 /// A tournament of schools that is being played, those who work there, and those who work at another contest.
@@ -146,7 +189,8 @@ impl World {
         let screen = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("screen", "chodba");
         led_to(&screen.with("clock", "yes").with("seconds", "5").send(desk).await);
         let contest = School::new(site, desk).await;
-        World { game, clock, key: key.to_owned(), style, contest, crew }
+        let stages = Cup::new(site, desk).await;
+        World { game, clock, key: key.to_owned(), style, contest, stages, crew }
     }
 
     async fn actors(&self, site: &Site) -> Vec<Actor> {
@@ -191,9 +235,13 @@ impl World {
                     For::ContestHelpers,
                     For::ContestArbiters,
                     For::ContestOrganisers,
+                    For::StagesHelpers,
+                    For::StagesArbiters,
+                    For::StagesOrganisers,
                 ],
             ),
         ];
+        let forged_player = || format!("{}.{}", self.stages.id, "a".repeat(26));
         let forged_team = || format!("{}--turnaj.{}", self.contest.id, "a".repeat(26));
         let forged = || format!("{}.{}", crew.here, "a".repeat(26));
         let stranger = || Actor {
@@ -203,6 +251,7 @@ impl World {
             may: &[For::Everybody],
             key: forged(),
             team: forged_team(),
+            player: forged_player(),
         };
         let mut actors = vec![
             stranger(),
@@ -218,8 +267,15 @@ impl World {
                 team: self.contest.team.clone(),
                 ..stranger()
             },
+            Actor {
+                name: "player",
+                may: &[For::Everybody, For::Player],
+                player: self.stages.player.clone(),
+                ..stranger()
+            },
         ];
-        for (name, client, may) in self.contest.people().into_iter().chain(people) {
+        let works = self.contest.people().into_iter().chain(self.stages.people()).chain(people);
+        for (name, client, may) in works {
             let token = Member { client: client.clone() }.token().await;
             actors.push(Actor {
                 name,
@@ -228,6 +284,7 @@ impl World {
                 may,
                 key: forged(),
                 team: forged_team(),
+                player: forged_player(),
             });
         }
         actors
@@ -239,10 +296,18 @@ impl World {
         let path = path.replace("/assets/{digest}/{name}", &self.style);
         let path = if path == "/desk/enter/{key}" { path.replace("{key}", &"a".repeat(26)) } else { path };
         let path = path.replace("/t/{id}/screen/{name}", "/t/{id}/screen/chodba");
+        let path = path.replace("/s/{id}/screen/{name}", "/s/{id}/screen/chodba");
         let of_contest = path.contains("/c/");
-        let id = if of_contest { &self.contest.id } else { &self.crew.here };
+        let of_stages = path.contains("/s/");
+        let id = match (of_contest, of_stages) {
+            (true, _) => &self.contest.id,
+            (false, true) => &self.stages.id,
+            (false, false) => &self.crew.here,
+        };
         let number = if of_contest { &self.contest.number } else { "1" };
+        let of_player = path.contains("/match/");
         let key = if path.contains("/team/") { &actor.team } else { &actor.key };
+        let key = if of_player { &actor.player } else { key };
         let path = path.replace("{id}", id).replace("{name}", name).replace("{key}", key);
         let path = path.replace("{venue}", "turnaj").replace("{number}", number);
         let path = path.replace("{group}", &self.contest.group).replace("{what}", &self.contest.group);
@@ -283,7 +348,7 @@ async fn every_address_opens_for_those_for_whom_it_is_and_for_nobody_else() {
             let address = world.address(path, actor);
             let status = tried(actor, method, &address, number).await;
             let allowed = actor.may.contains(whose);
-            let keyed = matches!(whose, For::Link | For::Captain | For::Key);
+            let keyed = matches!(whose, For::Link | For::Captain | For::Player | For::Key);
             let right = match (allowed, actor.token.is_empty()) {
                 (_, _) if *whose == For::Examples => status == 404,
                 // A page is there; an empty order is read and found wanting, or done.
@@ -336,7 +401,8 @@ async fn every_page_is_guarded_and_no_page_shows_a_secret() {
     let world = World::new(&site).await;
     let actors = world.actors(&site).await;
     let administrator = actors.last().expect("somebody");
-    let secrets = [&world.key, &world.contest.team].map(|key| key.rsplit('.').next().expect("a secret"));
+    let secrets = [&world.key, &world.contest.team, &world.stages.player]
+        .map(|key| key.rsplit('.').next().expect("a secret"));
     for (method, path, whose) in ROUTES {
         if *method != "get" || path.starts_with("/events/") {
             continue;

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use kolo_day::contest::log::{LogLine, UndoOf};
-use kolo_messages::Lang;
+use kolo_messages::{Lang, Message};
 
 use super::SchoolWords;
 use crate::app::App;
@@ -17,6 +17,7 @@ use crate::time;
 #[derive(Debug)]
 pub(crate) struct Action {
     path: &'static str,
+    label: String,
     what: String,
     hidden: Hidden,
 }
@@ -64,12 +65,15 @@ impl LogPage {
         for line in lines.into_iter().take(LINES) {
             let action = match &line.undo {
                 None => None,
-                Some(UndoOf::Step(step)) => Some(("undo", step.to_string())),
-                Some(UndoOf::Tie(what)) => Some(("undecide", what.clone())),
+                Some(UndoOf::Step(step)) => Some(("undo", Message::new("hall-undo"), step.to_string())),
+                Some(UndoOf::Tie(what)) => Some(("undecide", Message::new("hall-undo"), what.clone())),
+                Some(UndoOf::Redo(step)) => Some(("redo", Message::new("hall-redo"), step.to_string())),
             };
             let action = match action {
                 None => None,
-                Some((path, what)) => Some(Action { path, what, hidden: Hidden::new(by)? }),
+                Some((path, label, what)) => {
+                    Some(Action { path, label: label.text(lang), what, hidden: Hidden::new(by)? })
+                }
             };
             shown.push(LoggedLine {
                 when: time::local(line.at),

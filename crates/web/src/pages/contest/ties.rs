@@ -1,8 +1,7 @@
 //! What decides between equals: duels of chosen players, the lot, an order by hand.
 
 use askama::Template;
-use kolo_contest::{Contest, VenueState};
-use kolo_day::contest::ties::{self, Decider, Tie, TieTeam};
+use kolo_day::contest::ties::{Decider, Tie, TieTeam};
 use kolo_messages::Lang;
 use kolo_model::PerSide;
 
@@ -44,7 +43,7 @@ pub(crate) struct TiesPage {
 }
 
 impl TiesPage {
-    /// The page.
+    /// The page of what must be decided now.
     ///
     /// # Errors
     /// No random bytes.
@@ -52,12 +51,11 @@ impl TiesPage {
         app: &App,
         lang: Lang,
         shell: Shell,
-        contest: &Contest,
-        venue: &VenueState,
+        ties: Vec<Tie>,
         by: &Arbiter,
     ) -> Result<TiesPage, NoChance> {
         let mut forms = Vec::new();
-        for tie in ties::open(contest, &venue.plan.id, lang) {
+        for tie in ties {
             let mut pairs = Vec::new();
             for teams in tie.pairs.clone() {
                 pairs.push(PairForm { teams, hidden: Hidden::new(by)? });

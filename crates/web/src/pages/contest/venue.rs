@@ -8,6 +8,7 @@ use kolo_day::contest::teams::{self, Team};
 use kolo_day::contest::venue::{Card, VenueStep};
 use kolo_day::stages::{Group, Meeting, PlaceLine as Possible, Stages, Standing};
 use kolo_messages::{Lang, Message};
+use kolo_stages::{Ledger, State as StagesState, Told};
 
 use super::SchoolWords;
 use crate::app::App;
@@ -80,17 +81,31 @@ pub(crate) struct GroupsPage {
     shell: Shell,
     w: SchoolWords,
     base: String,
+    who: String,
     groups: Vec<Group>,
 }
 
 impl GroupsPage {
     /// The groups of a tournament.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, play: &Play) -> GroupsPage {
-        let stages = play.stages().map(|ledger| Stages::of(ledger.state(), lang).stages).unwrap_or_default();
+        let state = play.stages().map(Ledger::state);
+        GroupsPage::of_state(app, lang, shell, state, &Message::new("school-team"))
+    }
+
+    /// The groups of any stages; those who play are called like this.
+    pub(crate) fn of_state(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        state: Option<&StagesState>,
+        who: &Message,
+    ) -> GroupsPage {
+        let stages = state.map(|state| Stages::of(state, lang).stages).unwrap_or_default();
         GroupsPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             base: shell.home.clone(),
+            who: who.text(lang),
             groups: stages.into_iter().flat_map(|stage| stage.groups).collect(),
             shell,
         }
@@ -129,16 +144,27 @@ impl DerivedPage {
         let derived = places::derivation(play, group, number, lang)?;
         let drawn = play.stages().map(|ledger| ledger.state().explain_draw()).unwrap_or_default();
         let own = drawn.into_iter().filter(|(who, _)| who.0 == number);
-        Some(DerivedPage {
+        let why = own.map(|(_, told)| told).collect();
+        Some(DerivedPage::with(app, lang, shell, derived, why))
+    }
+
+    /// These numbers, and why somebody stands there.
+    pub(crate) fn with(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        derived: GroupDerivation,
+        why: Vec<Told>,
+    ) -> DerivedPage {
+        let why = why.into_iter();
+        DerivedPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             base: shell.home.clone(),
             derived,
-            why: own
-                .map(|(_, told)| Why { text: told.message.text(lang), clause: told.clause.id() })
-                .collect(),
+            why: why.map(|told| Why { text: told.message.text(lang), clause: told.clause.id() }).collect(),
             shell,
-        })
+        }
     }
 }
 
@@ -151,17 +177,23 @@ const THIRD_PLACE: &str = "P3";
 /// A round of the bracket.
 #[derive(Debug)]
 pub(crate) struct BracketRound {
-    name: String,
-    games: Vec<BracketGame>,
+    /// What it is called.
+    pub(crate) name: String,
+    /// Its matches, from above.
+    pub(crate) games: Vec<BracketGame>,
 }
 
 /// A match of the bracket.
 #[derive(Debug)]
 pub(crate) struct BracketGame {
-    meeting: Meeting,
-    label: String,
-    class: &'static str,
-    told: String,
+    /// Who meets whom, and how it ended.
+    pub(crate) meeting: Meeting,
+    /// What it is called.
+    pub(crate) label: String,
+    /// Its class in style sheets.
+    pub(crate) class: &'static str,
+    /// How far it has come, in words.
+    pub(crate) told: String,
 }
 
 /// The play-off.
@@ -177,22 +209,34 @@ pub(crate) struct BracketPage {
 impl BracketPage {
     /// The play-off of a tournament.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, play: &Play) -> BracketPage {
-        let stages = play.stages().map(|ledger| Stages::of(ledger.state(), lang).stages).unwrap_or_default();
-        let mut rounds = Vec::new();
-        for stage in stages {
-            let last = stage.rounds.len();
-            for (index, games) in stage.rounds.into_iter().enumerate() {
-                let left = last - 1 - index;
-                let name = matches::bracket_round("", left).text(lang);
-                let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang));
-                let mut games: Vec<BracketGame> = games.collect();
-                // The final stands where those who won before it lead to.
-                games.sort_by_key(|game| game.meeting.id == THIRD_PLACE);
-                rounds.push(BracketRound { name, games });
-            }
-        }
+        BracketPage::of_state(app, lang, shell, play.stages().map(Ledger::state))
+    }
+
+    /// The brackets of any stages.
+    pub(crate) fn of_state(app: &App, lang: Lang, shell: Shell, state: Option<&StagesState>) -> BracketPage {
+        let rounds = bracket_rounds(state, lang);
         BracketPage { frame: Frame::named(app, lang, &shell.name), w: SchoolWords::of(lang), rounds, shell }
     }
+}
+
+/// All rounds of the brackets of stages, the first one first.
+pub(crate) fn bracket_rounds(state: Option<&StagesState>, lang: Lang) -> Vec<BracketRound> {
+    let stages = state.map(|state| Stages::of(state, lang).stages).unwrap_or_default();
+    let mut rounds = Vec::new();
+    for stage in stages {
+        let last = stage.rounds.len();
+        for (index, games) in stage.rounds.into_iter().enumerate() {
+            let left = last - 1 - index;
+            let named = games.iter().map(|game| game.id.as_str()).find(|id| *id != THIRD_PLACE);
+            let name = matches::bracket_round(named.unwrap_or_default(), left).text(lang);
+            let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang));
+            let mut games: Vec<BracketGame> = games.collect();
+            // The final stands where those who won before it lead to.
+            games.sort_by_key(|game| game.meeting.id == THIRD_PLACE);
+            rounds.push(BracketRound { name, games });
+        }
+    }
+    rounds
 }
 
 impl BracketGame {

@@ -72,20 +72,27 @@ pub(crate) struct Choice {
 }
 
 impl Hung {
-    fn of(id: &str, name: &ScreenName, screen: &Screen, lang: Lang, by: &Arbiter) -> Result<Hung, NoChance> {
+    fn of(
+        walls: &Walls<'_>,
+        name: &ScreenName,
+        screen: &Screen,
+        lang: Lang,
+        by: &Arbiter,
+    ) -> Result<Hung, NoChance> {
         let choice = |part: ScreenPart| Choice {
             code: part.code(),
-            label: label(part).text(lang),
+            label: walls.label(part).text(lang),
             chosen: screen.parts.contains(&part),
         };
+        let base = walls.base();
         let address = match name.as_str() {
-            "" => format!("/t/{id}/screen"),
-            name => format!("/t/{id}/screen/{name}"),
+            "" => format!("{base}/screen"),
+            name => format!("{base}/screen/{name}"),
         };
         Ok(Hung {
             name: name.as_str().to_owned(),
             address,
-            parts: ScreenPart::ALL.into_iter().map(choice).collect(),
+            parts: walls.parts().iter().copied().map(choice).collect(),
             seconds: screen.seconds,
             message: screen.message.clone(),
             starts: screen.starts.map(time::local),
@@ -103,11 +110,14 @@ impl Control {
         app: &App,
         lang: Lang,
         shell: Shell,
-        id: &str,
+        walls: &Walls<'_>,
         front: &Front,
         by: &Arbiter,
     ) -> Result<Self, NoChance> {
-        let hung = front.screens().map(|(name, screen)| Hung::of(id, &name, screen, lang, by));
+        let hung = front.screens().map(|(name, screen)| {
+            let screen = walls.shown(screen);
+            Hung::of(walls, &name, &screen, lang, by)
+        });
         Ok(Control {
             frame: Frame::named(app, lang, &shell.name),
             s: ScreenWords::of(lang),
@@ -115,19 +125,56 @@ impl Control {
             base: shell.home.clone(),
             screens: hung.collect::<Result<_, _>>()?,
             longest: LONGEST_MESSAGE,
-            new: Hung::of(id, &ScreenName::default(), &Screen::default(), lang, by)?,
+            new: Hung::of(walls, &ScreenName::default(), &walls.shown(&Screen::default()), lang, by)?,
             shell,
         })
     }
 }
 
-fn label(part: ScreenPart) -> Message {
-    match part {
-        ScreenPart::Names => Message::new("hall-screen-names"),
-        ScreenPart::Tables => Message::new("hall-screen-tables"),
-        ScreenPart::Standings => Message::new("hall-screen-standings"),
-        ScreenPart::Message => Message::new("hall-screen-message"),
-        ScreenPart::Clock => Message::new("floor-screen-clock"),
+/// Whose screens they are, by the name in addresses.
+#[derive(Debug, Clone, Copy)]
+pub(crate) enum Walls<'a> {
+    /// Of a tournament in rounds.
+    Rounds(&'a str),
+    /// Of a tournament of stages.
+    Stages(&'a str),
+}
+
+impl Walls<'_> {
+    fn base(&self) -> String {
+        match self {
+            Walls::Rounds(id) => format!("/t/{id}"),
+            Walls::Stages(id) => format!("/s/{id}"),
+        }
+    }
+
+    /// What they can show.
+    fn parts(&self) -> &'static [ScreenPart] {
+        match self {
+            Walls::Rounds(_) => &ScreenPart::OF_ROUNDS,
+            Walls::Stages(_) => &ScreenPart::OF_STAGES,
+        }
+    }
+
+    /// What a screen shows, also before anybody has chosen.
+    pub(crate) fn shown(&self, screen: &Screen) -> Screen {
+        match self {
+            Walls::Rounds(_) => screen.clone(),
+            Walls::Stages(_) => screen.clone().of_stages(),
+        }
+    }
+
+    fn label(&self, part: ScreenPart) -> Message {
+        match (part, self) {
+            (ScreenPart::Names, _) => Message::new("hall-screen-names"),
+            (ScreenPart::Tables, Walls::Rounds(_)) => Message::new("hall-screen-tables"),
+            (ScreenPart::Tables, Walls::Stages(_)) => Message::new("cup-screen-matches"),
+            (ScreenPart::Standings, _) => Message::new("hall-screen-standings"),
+            (ScreenPart::Message, _) => Message::new("hall-screen-message"),
+            (ScreenPart::Clock, _) => Message::new("floor-screen-clock"),
+            (ScreenPart::Groups, _) => Message::new("school-part-groups"),
+            (ScreenPart::Bracket, _) => Message::new("school-bracket-heading"),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::{Hand, Moment};
 use kolo_day::contest::log::{self, UndoOf};
-use kolo_day::contest::{matches, slip::Slip};
+use kolo_day::contest::{matches, slip::Slip, ties};
 use serde::Deserialize;
 
 use super::visit::{AtPlace, Visit};
@@ -44,7 +44,7 @@ pub(super) fn routes() -> Router<App> {
             "/desk/c/{id}/{venue}/table",
             get(|at: AtPlace<of::LookOn>| async move { table(&at, View::Desk) }),
         )
-        .route("/desk/c/{id}/{venue}/ties", get(ties))
+        .route("/desk/c/{id}/{venue}/ties", get(decisions))
         .route("/desk/c/{id}/{venue}/log", get(steps))
 }
 
@@ -95,9 +95,10 @@ pub(super) async fn correct(at: AtPlace<of::Correct>) -> Result<Response, Proble
     pages::html(&CorrectPage::new(&at.app, at.lang, shell, line, correction, at.hidden()?))
 }
 
-async fn ties(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
+async fn decisions(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Ties)?;
-    pages::html(&TiesPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, &at.by)?)
+    let ties = ties::open(at.contest(), at.venue()?, at.lang);
+    pages::html(&TiesPage::new(&at.app, at.lang, shell, ties, &at.by)?)
 }
 
 async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
@@ -108,7 +109,7 @@ async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
         for line in &mut lines {
             line.undo = line.undo.take().filter(|undo| match undo {
                 UndoOf::Step(step) => at.venue().is_ok_and(|id| log::is_of_desk(at.contest(), id, *step)),
-                UndoOf::Tie(_) => true,
+                UndoOf::Tie(_) | UndoOf::Redo(_) => true,
             });
         }
     }

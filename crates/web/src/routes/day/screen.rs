@@ -14,7 +14,7 @@ use super::{new, room};
 use crate::app::App;
 use crate::front::{self, Front, FrontAct, FrontOrder, Screen, ScreenName, ScreenPart};
 use crate::pages;
-use crate::pages::day::screen::{Control, Wall};
+use crate::pages::day::screen::{Control, Wall, Walls};
 use crate::pages::day::{Part, View};
 use crate::posted::{Fields, Posted, wrong};
 use crate::problem::Problem;
@@ -23,7 +23,6 @@ use crate::routes::events;
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
-use crate::tournament::Tournament;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -39,7 +38,7 @@ async fn front(app: &App, id: &str) -> Result<std::sync::Arc<Room<Front>>, Probl
 }
 
 /// Grows whenever the tournament or what the screen shows does.
-fn version(tournament: &Newest<Tournament>, front: &Newest<Front>) -> Version {
+pub(in crate::routes) fn version<S>(tournament: &Newest<S>, front: &Newest<Front>) -> Version {
     Version(tournament.version.0.saturating_add(front.version.0))
 }
 
@@ -58,9 +57,20 @@ async fn follow(
     headers: HeaderMap,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let mut tournament = room(&app, &id).await?.follow();
-    let mut front = front(&app, &id).await?.follow();
-    let both = |tournament: &Newest<Tournament>, front: &Newest<Front>| Newest {
+    let tournament = room(&app, &id).await?.follow();
+    let front = front(&app, &id).await?.follow();
+    follow_both(app, peer, &headers, tournament, front)
+}
+
+/// One stream of signals about something that is played and what the screens show of it.
+pub(in crate::routes) fn follow_both<S: Send + Sync + 'static>(
+    app: App,
+    peer: Peer,
+    headers: &HeaderMap,
+    mut tournament: watch::Receiver<Newest<S>>,
+    mut front: watch::Receiver<Newest<Front>>,
+) -> Result<Response, Problem> {
+    let both = |tournament: &Newest<S>, front: &Newest<Front>| Newest {
         version: version(tournament, front),
         state: std::sync::Arc::new(()),
     };
@@ -77,13 +87,14 @@ async fn follow(
             sender.send_replace(newest);
         }
     });
-    events::follow(app, peer, &headers, receiver, None)
+    events::follow(app, peer, headers, receiver, None)
 }
 
 async fn control(at: AtDesk<of::ShowOnWall>) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let shell = at.shell(View::Desk, Part::Screen)?;
-    pages::html(&Control::new(&at.app, at.lang, shell, &at.id, &front.state, &at.by)?)
+    let walls = Walls::Rounds(&at.id);
+    pages::html(&Control::new(&at.app, at.lang, shell, &walls, &front.state, &at.by)?)
 }
 
 async fn choose(
@@ -93,6 +104,13 @@ async fn choose(
 ) -> Result<Response, Problem> {
     // There is a tournament of this name.
     room(&app, &id).await?;
+    let order = chosen(&posted, &ScreenPart::OF_ROUNDS)?;
+    front(&app, &id).await?.give(posted.command.clone(), &order).await?;
+    Ok(Redirect::to(&format!("/desk/t/{id}/screen")).into_response())
+}
+
+/// What a form asks of a screen that can show these parts.
+pub(in crate::routes) fn chosen<T>(posted: &Posted<T>, parts: &[ScreenPart]) -> Result<FrontOrder, Problem> {
     let fields = &posted.fields;
     let typed = fields.text("screen");
     let name = ScreenName::new(&slug(typed));
@@ -100,11 +118,9 @@ async fn choose(
     let name = name.ok_or_else(|| wrong(Message::new("floor-screen-name"), bad()))?;
     let act = match fields.text("do") {
         "take-down" => FrontAct::TakeDown(name),
-        _ => FrontAct::Show(name, screen(fields)?),
+        _ => FrontAct::Show(name, screen(fields, parts)?),
     };
-    let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
-    front(&app, &id).await?.give(posted.command.clone(), &order).await?;
-    Ok(Redirect::to(&format!("/desk/t/{id}/screen")).into_response())
+    Ok(FrontOrder { at: time::now(), by: posted.by.name.clone(), act })
 }
 
 /// Small letters, digits and hyphens of what was typed.
@@ -112,8 +128,8 @@ fn slug(typed: &str) -> String {
     if typed.is_empty() { String::new() } else { new::slug(typed) }
 }
 
-fn screen(fields: &Fields) -> Result<Screen, Problem> {
-    let parts = ScreenPart::ALL.into_iter().filter(|part| fields.given(part.code()).is_some()).collect();
+fn screen(fields: &Fields, parts: &[ScreenPart]) -> Result<Screen, Problem> {
+    let chosen = parts.iter().copied().filter(|part| fields.given(part.code()).is_some());
     let starts = match fields.given("minutes") {
         None => None,
         Some(typed) => {
@@ -125,7 +141,7 @@ fn screen(fields: &Fields) -> Result<Screen, Problem> {
         }
     };
     Ok(Screen {
-        parts,
+        parts: chosen.collect(),
         seconds: fields.number("seconds", Message::new("hall-screen-seconds"))?,
         message: fields.text("text").to_owned(),
         starts,

@@ -1,0 +1,225 @@
+//! The draw, before it counts and after, with the reasons.
+
+use std::collections::BTreeMap;
+
+use kolo_messages::{Lang, Message};
+use kolo_model::Side;
+use kolo_stages::cup::{Cup, CupRefusal, Setup};
+use kolo_stages::generate::{Lots, SeedBy};
+use kolo_stages::{Entrant, EntrantId, Occupant, Slot, SlotPlace, State};
+use serde::Serialize;
+
+use crate::contest::draft::{DraftGroup, Reason};
+
+/// The draw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct CupDraft {
+    /// The form in words.
+    pub form: String,
+    /// The seed of the lots, where there are any.
+    pub seed: Option<String>,
+    /// Groups of the first stage.
+    pub groups: Vec<DraftGroup>,
+    /// Who meets whom first in a knockout; nobody opposite is a bye.
+    pub pairs: Vec<DraftPair>,
+    /// How many matches that makes in all.
+    pub matches: usize,
+    /// Why it is so.
+    pub reasons: Vec<Reason>,
+    /// Where everybody stands, so that two can be exchanged.
+    pub places: Vec<DraftPlace>,
+}
+
+/// A match of the first round.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DraftPair {
+    /// Its name.
+    pub id: String,
+    /// The two sides; nothing for a bye, and words for somebody who comes from a group.
+    pub sides: [Option<String>; 2],
+}
+
+/// A place of the draw in which somebody stands.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DraftPlace {
+    /// The place as links name it.
+    pub slot: String,
+    /// Who stands there, by number.
+    pub who: u32,
+    /// The name.
+    pub name: String,
+}
+
+impl CupDraft {
+    /// The draw that counts, or the one that would.
+    ///
+    /// # Errors
+    /// When there is no such plan.
+    pub fn of(cup: &Cup, lang: Lang) -> Result<CupDraft, CupRefusal> {
+        let drafted;
+        let state = match cup.state() {
+            Some(state) => state,
+            None => {
+                drafted = State::new(cup.setup().plan()?, cup.setup().recipe.seed);
+                &drafted
+            }
+        };
+        Ok(CupDraft::drawn(cup.setup(), state, lang))
+    }
+
+    fn drawn(setup: &Setup, state: &State, lang: Lang) -> CupDraft {
+        let stages = state.plan().stages();
+        let first = stages.first();
+        let groups = first.into_iter().flat_map(|stage| &stage.groups).filter_map(|group| {
+            let view = state.group(&group.id)?;
+            let teams = view.members.iter().filter_map(|one: &Occupant| one.id()).map(|id| state.name(id));
+            Some(DraftGroup { id: group.id.as_str().to_owned(), teams: teams.collect() })
+        });
+        let pairs = pairs(setup, state, lang);
+        let places = state.plan().slots().into_iter().filter_map(|(slot, link)| match link {
+            Slot::Entrant(id) => {
+                Some(DraftPlace { slot: slot.to_string(), who: id.0, name: state.name(*id) })
+            }
+            Slot::Winner(_) | Slot::Loser(_) | Slot::Place { .. } | Slot::Bye => None,
+        });
+        let lots = setup.recipe.lots != Lots::None;
+        CupDraft {
+            form: super::card::form(&setup.recipe).text(lang),
+            seed: lots.then(|| setup.recipe.seed.to_string()),
+            groups: groups.collect(),
+            matches: matches_of(state),
+            reasons: reasons(setup, state)
+                .into_iter()
+                .map(|(message, clause)| Reason { text: message.text(lang), clause })
+                .collect(),
+            places: places.collect(),
+            pairs,
+        }
+    }
+}
+
+fn matches_of(state: &State) -> usize {
+    let played = |id: &&kolo_stages::MatchId| {
+        let byes = Side::BOTH.map(|side| {
+            state.plan().link(&SlotPlace::Side((*id).clone(), side)).is_some_and(|link| *link == Slot::Bye)
+        });
+        byes == [false, false]
+    };
+    state.plan().game_ids().filter(played).count()
+}
+
+/// The first round of the knockout, if it is the first thing that is played.
+fn pairs(setup: &Setup, state: &State, lang: Lang) -> Vec<DraftPair> {
+    if !setup.recipe.groups.is_empty() {
+        return Vec::new();
+    }
+    let first = state.bracket(0).into_iter().filter(|game| game.round == 1);
+    let side = |id: &kolo_stages::MatchId, side: Side| {
+        let place = SlotPlace::Side(id.clone(), side);
+        let bye = state.plan().link(&place).is_some_and(|link| *link == Slot::Bye);
+        (!bye).then(|| state.label(&place, lang))
+    };
+    first
+        .map(|game| DraftPair {
+            sides: Side::BOTH.map(|one| side(&game.id, one)),
+            id: game.id.as_str().to_owned(),
+        })
+        .collect()
+}
+
+/// Names of the strongest that are told one by one.
+const TOLD: usize = 16;
+
+type Because = (Message, &'static str);
+
+fn reasons(setup: &Setup, state: &State) -> Vec<Because> {
+    let mut reasons = vec![(strength(setup), "G-3.2.2")];
+    reasons.push(match setup.recipe.lots {
+        Lots::None => (Message::new("cup-why-no-lots"), "G-3.2.2"),
+        Lots::Drawn { seeded } if setup.recipe.groups.is_empty() => {
+            let seed = setup.recipe.seed.to_string();
+            (Message::new("cup-why-seeded").with("seeded", seeded).with("seed", seed), "G-3.2.2")
+        }
+        Lots::Drawn { .. } => {
+            let seed = setup.recipe.seed.to_string();
+            (Message::new("cup-why-tiers").with("seed", seed), "G-3.2.2")
+        }
+    });
+    for group in &setup.recipe.groups {
+        let message = Message::new("cup-why-groups").with("groups", group.groups);
+        reasons.push((message.with("advance", group.advance), "G-3.1.5"));
+    }
+    let byes = byes(state);
+    if !byes.is_empty() {
+        let message = Message::new("cup-why-byes").with("count", byes.len()).with("names", byes);
+        reasons.push((message, "G-3.1.4"));
+    }
+    if setup.entrants.iter().any(|entrant| entrant.club.is_some()) {
+        let meet = clubmates(setup, state);
+        reasons.push(if meet.is_empty() {
+            (Message::new("cup-why-clubs-apart"), "G-3.2.2")
+        } else {
+            (Message::new("cup-why-clubs-meet").with("pairs", meet), "G-3.2.2")
+        });
+    }
+    reasons
+}
+
+/// Who is strong, by what.
+fn strength(setup: &Setup) -> Message {
+    let mut order: Vec<&Entrant> = setup.entrants.iter().collect();
+    let value = |entrant: &Entrant| match setup.recipe.seed_by {
+        SeedBy::List => None,
+        SeedBy::Rating => entrant.rating.map(|rating| rating.to_string()),
+        SeedBy::Rank => entrant.rank.map(|rank| rank.to_string()),
+    };
+    let message = match setup.recipe.seed_by {
+        SeedBy::List => Message::new("cup-why-by-list"),
+        SeedBy::Rating => {
+            order.sort_by_key(|entrant| std::cmp::Reverse(entrant.rating));
+            Message::new("cup-why-by-rating")
+        }
+        SeedBy::Rank => {
+            order.sort_by_key(|entrant| std::cmp::Reverse(entrant.rank));
+            Message::new("cup-why-by-rank")
+        }
+    };
+    let named = (1..).zip(order.iter().take(TOLD)).map(|(place, entrant): (u32, _)| match value(entrant) {
+        Some(value) => format!("{place}. {} ({value})", entrant.name),
+        None => format!("{place}. {}", entrant.name),
+    });
+    message.with("names", named.collect::<Vec<String>>())
+}
+
+/// Who has nobody opposite in the first match.
+fn byes(state: &State) -> Vec<String> {
+    let slots = state.plan().slots().into_iter();
+    let free = slots.filter_map(|(place, link)| match (place, link) {
+        (SlotPlace::Side(game, side), Slot::Bye) => {
+            let other = SlotPlace::Side(game, Side::other(side));
+            state.occupant(&other).and_then(Occupant::id).map(|id| state.name(id))
+        }
+        _ => None,
+    });
+    free.collect()
+}
+
+/// Pairs of one club who meet in the first round or in a group.
+fn clubmates(setup: &Setup, state: &State) -> Vec<String> {
+    let clubs: BTreeMap<EntrantId, &kolo_model::Name> = setup
+        .entrants
+        .iter()
+        .filter_map(|entrant| entrant.club.as_ref().map(|club| (entrant.id, club)))
+        .collect();
+    let fixtures = state.plan().game_ids().filter_map(|id| state.fixture(id));
+    let people = fixtures.filter_map(kolo_stages::Fixture::people);
+    let mut meet: Vec<String> = people
+        .filter(|sides| match (clubs.get(&sides.first), clubs.get(&sides.second)) {
+            (Some(first), Some(second)) => first == second,
+            _ => false,
+        })
+        .map(|sides| format!("{} – {}", state.name(sides.first), state.name(sides.second)))
+        .collect();
+    meet.dedup();
+    meet
+}

@@ -1,0 +1,154 @@
+# Samostatný turnaj na části: vyřazovací systém, skupiny a co po nich následuje.
+
+cup-list-line = Řádek { $line }: { $why }
+cup-list-no-name = chybí na něm jméno
+cup-list-too-many = víc než { $most } hráčů hrát nemůže
+cup-list-what = „{ $text }“ není rating, třída ani klub: pište jméno; rating; třída; klub
+
+cup-refused-not-open = Takový turnaj tu není.
+cup-refused-open = Turnaj toho jména tu už je: zvolte jiné.
+cup-refused-not-published = Los ještě neplatí: nejdřív ho zveřejněte.
+cup-refused-published = Los už platí. Dokud se nehraje, lze ho vzít zpět; později někoho vyměňte nebo odhlaste.
+cup-refused-in-play = Los už vzít zpět nejde: { $steps ->
+    [one] je odehrán { $steps } krok
+    [few] jsou odehrány { $steps } kroky
+   *[other] je odehráno { $steps } kroků
+  }. Vraťte je, nebo někoho odhlaste.
+cup-refused-not-yours = Tohle není váš zápas. Podívejte se na svou stránku: ukazuje, s kým teď hrajete.
+
+cup-part-consolation = Útěcha: { $round }
+cup-part-places = O { $from }.–{ $to }. místo
+cup-part-round-of = Kolo { $players } hráčů
+
+cup-next-draw = Prohlédněte si los a zveřejněte ho. Do té doby lze měnit jména i formu.
+cup-next-ties = { $count ->
+    [one] Na rozhodnutí čeká shoda hráčů.
+    [few] Na rozhodnutí čekají { $count } shody.
+   *[other] Na rozhodnutí čeká { $count } shod.
+  }
+cup-next-play = { $count ->
+    [0] Teď se žádný zápas hrát nedá.
+    [one] Hrát se může { $count } zápas.
+    [few] Hrát se mohou { $count } zápasy.
+   *[other] Hrát se může { $count } zápasů.
+  }
+cup-next-over = Je dohráno. Vítěz: { $winner }.
+
+cup-form-knockout = Vyřazovací systém
+cup-form-round-robin = Každý s každým
+cup-form-round-robin-final = Každý s každým, pak play-off nejlepších { $advance }
+cup-form-groups-knockout = Skupiny ({ $groups }), z každé { $advance ->
+    [one] postupuje { $advance }
+    [few] postupují { $advance }
+   *[other] postupuje { $advance }
+  } do vyřazovací části
+cup-form-groups-groups = Skupiny ({ $groups }), z každé { $advance ->
+    [one] postupuje { $advance }
+    [few] postupují { $advance }
+   *[other] postupuje { $advance }
+  } do { $then ->
+    [one] finálové skupiny
+   *[other] dalších skupin ({ $then })
+  }
+cup-form-groups = Skupiny ({ $groups })
+cup-form-chain = Skupiny ({ $groups }), další skupiny, vyřazovací část
+
+cup-why-by-list = Kdo je silný, říká pořadí v seznamu: { $names }
+cup-why-by-rating = Kdo je silný, říká rating; kdo ho nemá, je na konci: { $names }
+cup-why-by-rank = Kdo je silný, říká třída; kdo ji nemá, je na konci: { $names }
+cup-why-no-lots = Nic se nelosuje: silní se potkají co nejpozději, první s druhým nejdřív ve finále.
+cup-why-seeded = { $seeded ->
+    [0] Nikdo není nasazen: všichni mají stejný los
+    [one] Nasazen je nejlepší, ostatní mají stejný los
+    [few] Nasazeni jsou { $seeded } nejlepší, aby se potkali pozdě, ostatní mají stejný los
+   *[other] Nasazeno je { $seeded } nejlepších, aby se potkali pozdě, ostatní mají stejný los
+  }; semínko losu { $seed }.
+cup-why-tiers = Skupiny se losují po koších, z každého koše jeden do každé skupiny; semínko losu { $seed }.
+cup-why-groups = { $groups ->
+    [one] Hraje každý s každým v jedné skupině
+   *[other] Skupiny ({ $groups }) jsou co nejvyrovnanější počtem i silou
+  }; { $advance ->
+    [0] o místech rozhoduje tabulka
+    [one] z každé postupuje nejlepší
+    [few] z každé postupují { $advance } nejlepší
+   *[other] z každé postupuje { $advance } nejlepších
+  }.
+cup-why-byes = { $count ->
+    [one] Volný los má nejsilnější
+   *[other] Volné losy ({ $count }) mají nejsilnější
+  }: { $names }
+cup-why-clubs-apart = Na začátku se nepotká nikdo ze stejného klubu.
+cup-why-clubs-meet = Ze stejného klubu se na začátku potkají, méně to nejde: { $pairs }
+
+cup-told-opened = Turnaj byl založen, hráčů: { $entrants }
+cup-told-changed = Změnili se hráči nebo forma, hráčů: { $entrants }
+cup-told-published = Los byl zveřejněn
+cup-told-recalled = Los byl vzat zpět
+cup-told-reported = { $name } hlásí { $match }: { $result }
+cup-told-step = { $step }. { $what }
+
+cup-my-waits = { $match } ({ $part }): soupeř ještě není znám – { $other }.
+
+cup-new-heading = Nový pavouk nebo skupiny
+cup-new-about = Vložte hráče, zvolte, co se hraje, a prohlédněte si los, než začne platit.
+cup-list = Hráči
+cup-list-about = Na každém řádku jeden: jméno, pak rating, třída a klub v libovolném pořadí, oddělené středníkem, čárkou nebo tabulátorem. Lze vložit i seznam z tabulky.
+cup-list-example =
+    Anna Malá; 2105; Praha
+    Jan Novák; 3d; Brno
+    Eva Bílá 1890
+cup-form = Co se hraje
+cup-form-missing = vyberte jednu z možností
+cup-choice-groups = Skupiny, pak vyřazovací část
+cup-choice-final = Každý s každým, pak play-off
+cup-choice-group = Skupiny, pak finálová skupina
+cup-about-knockout = Kdo prohraje, končí, nebo hraje dál o místo.
+cup-about-groups = Nejlepší z každé skupiny hrají o místa vyřazovacím způsobem.
+cup-about-final = Hraje každý s každým a nejlepší si to rozdají.
+cup-about-group = Nejlepší z každé skupiny se utkají v další skupině.
+cup-about-all = Hraje každý s každým a rozhoduje tabulka.
+cup-groups = Počet skupin
+cup-advance = Kolik jich z každé postupuje
+cup-losers = Kdo ve vyřazovací části prohraje
+cup-losers-out = končí
+cup-losers-third = končí; poražení semifinalisté hrají o 3. místo
+cup-losers-all = hraje dál, dokud není rozhodnuto o každém místě
+cup-losers-consolation = v prvním kole, hraje útěchu
+cup-double = Ve skupinách hraje každý s každým dvakrát
+cup-seeding = Síla
+cup-seed-rating = podle ratingu
+cup-seed-rank = podle třídy
+cup-seed-list = podle pořadí v seznamu
+cup-seeded = Kolik jich je nasazeno (při losu)
+cup-lot = Losovat
+cup-lot-about = Nejlepší jsou nasazeni, ostatní se losují. Jinak o všem rozhoduje síla.
+cup-create = Vytvořit los
+cup-save = Uložit a losovat znovu
+cup-players = Hráči
+cup-matches = Zápasů:
+cup-draw-heading = Los
+cup-publish = Zveřejnit los
+cup-publish-about = Pak platí a všichni ho vidí.
+cup-again = Losovat znovu
+cup-recall = Vzít los zpět
+cup-first-round = První kolo
+cup-bye = volný los
+cup-exchange = Vyměnit dva
+cup-exchange-about = Dva si v losu vymění místa, dokud žádný z nich nehrál.
+cup-exchange-what = { $one } a { $other } si v losu vymění místa
+cup-key-score = skóre
+cup-scores-on = Psát skóre
+cup-scores-off = Psát jednu klávesu na zápas
+cup-still-possible = Ještě možné
+cup-withdraw = Odhlásit
+cup-withdrawn = odhlášen
+cup-withdraw-what = { $name } už nehraje
+cup-undo-what = Krok { $step } už neplatí
+cup-redo-what = Krok { $step } zase platí
+cup-button-draw = Prohlédnout los
+cup-button-results = Zapsat výsledky
+cup-button-ties = Rozhodnout
+cup-button-table = Konečné pořadí
+cup-my-others = Ještě k odehrání
+cup-my-score = I se skóre
+cup-screen-matches = Zápasy k odehrání

@@ -1,0 +1,141 @@
+# A tournament of stages by itself: knockout, groups, and what follows them.
+
+cup-list-line = Line { $line }: { $why }
+cup-list-no-name = there is no name on it
+cup-list-too-many = more than { $most } cannot play
+cup-list-what = “{ $text }” is neither a rating, nor a rank, nor the club: write name; rating; rank; club
+
+cup-refused-not-open = There is no such tournament.
+cup-refused-open = There is a tournament of this name already: choose another one.
+cup-refused-not-published = The draw does not count yet: publish it first.
+cup-refused-published = The draw counts already. As long as nothing is played it can be taken back; later, exchange or withdraw somebody.
+cup-refused-in-play = The draw cannot be taken back any more: { $steps ->
+    [one] { $steps } step was played
+   *[other] { $steps } steps were played
+  }. Undo them, or withdraw somebody.
+cup-refused-not-yours = This is not your match. Look at your page: it shows whom you play now.
+
+cup-part-consolation = Consolation: { $round }
+cup-part-places = For places { $from } to { $to }
+cup-part-round-of = Round of { $players }
+
+cup-next-draw = Look at the draw and publish it. Until then names and form can be changed.
+cup-next-ties = { $count ->
+    [one] Equals wait for a decision.
+   *[other] Equals wait for a decision at { $count } places.
+  }
+cup-next-play = { $count ->
+    [0] No match can be played now.
+    [one] { $count } match can be played now.
+   *[other] { $count } matches can be played now.
+  }
+cup-next-over = Everything is played. The winner is { $winner }.
+
+cup-form-knockout = Knockout
+cup-form-round-robin = Round robin
+cup-form-round-robin-final = Round robin, then a play-off of the best { $advance }
+cup-form-groups-knockout = { $groups } groups, { $advance } of each go on to the knockout
+cup-form-groups-groups = { $groups } groups, { $advance } of each go on to { $then ->
+    [one] a final group
+   *[other] { $then } groups
+  }
+cup-form-groups = { $groups } groups
+cup-form-chain = { $groups } groups, further groups, knockout
+
+cup-why-by-list = The order of the list says who is strong: { $names }
+cup-why-by-rating = The rating says who is strong; without one last: { $names }
+cup-why-by-rank = The rank says who is strong; without one last: { $names }
+cup-why-no-lots = Nothing is drawn by lot: the strong meet as late as possible, the first and the second in the final at the earliest.
+cup-why-seeded = { $seeded ->
+    [0] Nobody is seeded: everybody has an equal lot
+    [one] The best one is seeded, and everybody else has an equal lot
+   *[other] The best { $seeded } are seeded so that they meet late, and everybody else has an equal lot
+  }, from seed { $seed }.
+cup-why-tiers = The groups are drawn by lot tier by tier, one of every tier into each group, from seed { $seed }.
+cup-why-groups = { $groups ->
+    [one] Everybody meets everybody in one group
+   *[other] { $groups } groups, as equal in size and strength as possible
+  }; { $advance ->
+    [0] the table decides the places
+    [one] the best of each goes on
+   *[other] the best { $advance } of each go on
+  }.
+cup-why-byes = { $count ->
+    [one] One bye, for the strongest
+   *[other] { $count } byes, for the strongest
+  }: { $names }
+cup-why-clubs-apart = Nobody meets somebody of the same club at the beginning.
+cup-why-clubs-meet = Of the same club and meeting at the beginning, as fewer is not possible: { $pairs }
+
+cup-told-opened = The tournament was opened with { $entrants } players
+cup-told-changed = Players or form were changed: { $entrants } players
+cup-told-published = The draw was published
+cup-told-recalled = The draw was taken back
+cup-told-reported = { $name } reported { $match }: { $result }
+cup-told-step = { $step }. { $what }
+
+cup-my-waits = { $match } ({ $part }): your opponent is not known yet – { $other }.
+
+cup-new-heading = New knockout or groups
+cup-new-about = Paste the players, choose what is played, and look at the draw before it counts.
+cup-list = Players
+cup-list-about = One a line: the name, then rating, rank and club in any order, divided by semicolons, commas or tabs. Lists from spreadsheets can be pasted.
+cup-list-example =
+    Anna Malá; 2105; Praha
+    Jan Novák; 3d; Brno
+    Eva Bílá 1890
+cup-form = What is played
+cup-form-missing = choose one of them
+cup-choice-groups = Groups, then a knockout
+cup-choice-final = Round robin, then a play-off
+cup-choice-group = Groups, then a final group
+cup-about-knockout = Who loses is out, or plays on for a place.
+cup-about-groups = The best of every group play for the places in a knockout.
+cup-about-final = Everybody meets everybody; the best play it out.
+cup-about-group = The best of every group meet in one more group.
+cup-about-all = Everybody meets everybody, and the table decides.
+cup-groups = Number of groups
+cup-advance = How many of each go on
+cup-losers = Who loses in the knockout
+cup-losers-out = is out
+cup-losers-third = is out; the losers of the semi-finals play for place 3
+cup-losers-all = plays on until every place is decided
+cup-losers-consolation = in the first round plays a consolation
+cup-double = In groups everybody meets everybody twice
+cup-seeding = Strength
+cup-seed-rating = by rating
+cup-seed-rank = by rank
+cup-seed-list = by the order of the list
+cup-seeded = How many are seeded (if drawn by lot)
+cup-lot = Draw by lot
+cup-lot-about = The best are seeded, the others are drawn. Otherwise the strength decides everything.
+cup-create = Make the draw
+cup-save = Save and draw anew
+cup-players = Players
+cup-matches = Matches:
+cup-draw-heading = Draw
+cup-publish = Publish the draw
+cup-publish-about = Then it counts, and everybody sees it.
+cup-again = Draw the lots again
+cup-recall = Take the draw back
+cup-first-round = First round
+cup-bye = bye
+cup-exchange = Exchange two
+cup-exchange-about = Two change their places in the draw, as long as neither has played.
+cup-exchange-what = { $one } and { $other } change their places in the draw
+cup-key-score = score
+cup-scores-on = Type scores
+cup-scores-off = Type one key a match
+cup-still-possible = Still possible
+cup-withdraw = Withdraw
+cup-withdrawn = withdrawn
+cup-withdraw-what = { $name } plays no more
+cup-undo-what = Step { $step } does not count any more
+cup-redo-what = Step { $step } counts again
+cup-button-draw = Look at the draw
+cup-button-results = Enter results
+cup-button-ties = Decide
+cup-button-table = Final places
+cup-my-others = Also to play
+cup-my-score = With a score
+cup-screen-matches = Matches to play

@@ -1,0 +1,154 @@
+# Samostatný turnaj na časti: vyraďovací systém, skupiny a čo po nich nasleduje.
+
+cup-list-line = Riadok { $line }: { $why }
+cup-list-no-name = chýba na ňom meno
+cup-list-too-many = viac než { $most } hráčov hrať nemôže
+cup-list-what = „{ $text }“ nie je rating, trieda ani klub: píšte meno; rating; trieda; klub
+
+cup-refused-not-open = Taký turnaj tu nie je.
+cup-refused-open = Turnaj toho mena tu už je: zvoľte iné.
+cup-refused-not-published = Žreb ešte neplatí: najprv ho zverejnite.
+cup-refused-published = Žreb už platí. Kým sa nehrá, možno ho vziať späť; neskôr niekoho vymeňte alebo odhláste.
+cup-refused-in-play = Žreb už vziať späť nemožno: { $steps ->
+    [one] odohral sa { $steps } krok
+    [few] odohrali sa { $steps } kroky
+   *[other] odohralo sa { $steps } krokov
+  }. Vráťte ich, alebo niekoho odhláste.
+cup-refused-not-yours = Toto nie je váš zápas. Pozrite sa na svoju stránku: ukazuje, s kým teraz hráte.
+
+cup-part-consolation = Útecha: { $round }
+cup-part-places = O { $from }.–{ $to }. miesto
+cup-part-round-of = Kolo { $players } hráčov
+
+cup-next-draw = Pozrite si žreb a zverejnite ho. Dovtedy možno meniť mená aj formu.
+cup-next-ties = { $count ->
+    [one] Na rozhodnutie čaká zhoda hráčov.
+    [few] Na rozhodnutie čakajú { $count } zhody.
+   *[other] Na rozhodnutie čaká { $count } zhôd.
+  }
+cup-next-play = { $count ->
+    [0] Teraz sa žiadny zápas hrať nedá.
+    [one] Hrať sa môže { $count } zápas.
+    [few] Hrať sa môžu { $count } zápasy.
+   *[other] Hrať sa môže { $count } zápasov.
+  }
+cup-next-over = Je dohrané. Víťaz: { $winner }.
+
+cup-form-knockout = Vyraďovací systém
+cup-form-round-robin = Každý s každým
+cup-form-round-robin-final = Každý s každým, potom play-off najlepších { $advance }
+cup-form-groups-knockout = Skupiny ({ $groups }), z každej { $advance ->
+    [one] postupuje { $advance }
+    [few] postupujú { $advance }
+   *[other] postupuje { $advance }
+  } do vyraďovacej časti
+cup-form-groups-groups = Skupiny ({ $groups }), z každej { $advance ->
+    [one] postupuje { $advance }
+    [few] postupujú { $advance }
+   *[other] postupuje { $advance }
+  } do { $then ->
+    [one] finálovej skupiny
+   *[other] ďalších skupín ({ $then })
+  }
+cup-form-groups = Skupiny ({ $groups })
+cup-form-chain = Skupiny ({ $groups }), ďalšie skupiny, vyraďovacia časť
+
+cup-why-by-list = Kto je silný, hovorí poradie v zozname: { $names }
+cup-why-by-rating = Kto je silný, hovorí rating; kto ho nemá, je na konci: { $names }
+cup-why-by-rank = Kto je silný, hovorí trieda; kto ju nemá, je na konci: { $names }
+cup-why-no-lots = Nič sa nežrebuje: silní sa stretnú čo najneskôr, prvý s druhým najskôr vo finále.
+cup-why-seeded = { $seeded ->
+    [0] Nikto nie je nasadený: všetci majú rovnaký žreb
+    [one] Nasadený je najlepší, ostatní majú rovnaký žreb
+    [few] Nasadení sú { $seeded } najlepší, aby sa stretli neskoro, ostatní majú rovnaký žreb
+   *[other] Nasadených je { $seeded } najlepších, aby sa stretli neskoro, ostatní majú rovnaký žreb
+  }; semienko žrebu { $seed }.
+cup-why-tiers = Skupiny sa žrebujú po košoch, z každého koša jeden do každej skupiny; semienko žrebu { $seed }.
+cup-why-groups = { $groups ->
+    [one] Hrá každý s každým v jednej skupine
+   *[other] Skupiny ({ $groups }) sú čo najvyrovnanejšie počtom aj silou
+  }; { $advance ->
+    [0] o miestach rozhoduje tabuľka
+    [one] z každej postupuje najlepší
+    [few] z každej postupujú { $advance } najlepší
+   *[other] z každej postupuje { $advance } najlepších
+  }.
+cup-why-byes = { $count ->
+    [one] Voľný žreb má najsilnejší
+   *[other] Voľné žreby ({ $count }) majú najsilnejší
+  }: { $names }
+cup-why-clubs-apart = Na začiatku sa nestretne nikto z rovnakého klubu.
+cup-why-clubs-meet = Z rovnakého klubu sa na začiatku stretnú, menej to nejde: { $pairs }
+
+cup-told-opened = Turnaj bol založený, hráčov: { $entrants }
+cup-told-changed = Zmenili sa hráči alebo forma, hráčov: { $entrants }
+cup-told-published = Žreb bol zverejnený
+cup-told-recalled = Žreb bol vzatý späť
+cup-told-reported = { $name } hlási { $match }: { $result }
+cup-told-step = { $step }. { $what }
+
+cup-my-waits = { $match } ({ $part }): súper ešte nie je známy – { $other }.
+
+cup-new-heading = Nový pavúk alebo skupiny
+cup-new-about = Vložte hráčov, zvoľte, čo sa hrá, a pozrite si žreb skôr, než začne platiť.
+cup-list = Hráči
+cup-list-about = Na každom riadku jeden: meno, potom rating, trieda a klub v ľubovoľnom poradí, oddelené bodkočiarkou, čiarkou alebo tabulátorom. Možno vložiť aj zoznam z tabuľky.
+cup-list-example =
+    Anna Malá; 2105; Praha
+    Ján Novák; 3d; Brno
+    Eva Biela 1890
+cup-form = Čo sa hrá
+cup-form-missing = vyberte jednu z možností
+cup-choice-groups = Skupiny, potom vyraďovacia časť
+cup-choice-final = Každý s každým, potom play-off
+cup-choice-group = Skupiny, potom finálová skupina
+cup-about-knockout = Kto prehrá, končí, alebo hrá ďalej o miesto.
+cup-about-groups = Najlepší z každej skupiny hrajú o miesta vyraďovacím spôsobom.
+cup-about-final = Hrá každý s každým a najlepší si to rozdajú.
+cup-about-group = Najlepší z každej skupiny sa stretnú v ďalšej skupine.
+cup-about-all = Hrá každý s každým a rozhoduje tabuľka.
+cup-groups = Počet skupín
+cup-advance = Koľkí z každej postupujú
+cup-losers = Kto vo vyraďovacej časti prehrá
+cup-losers-out = končí
+cup-losers-third = končí; porazení semifinalisti hrajú o 3. miesto
+cup-losers-all = hrá ďalej, kým nie je rozhodnuté o každom mieste
+cup-losers-consolation = v prvom kole, hrá útechu
+cup-double = V skupinách hrá každý s každým dvakrát
+cup-seeding = Sila
+cup-seed-rating = podľa ratingu
+cup-seed-rank = podľa triedy
+cup-seed-list = podľa poradia v zozname
+cup-seeded = Koľkí sú nasadení (pri žrebe)
+cup-lot = Žrebovať
+cup-lot-about = Najlepší sú nasadení, ostatní sa žrebujú. Inak o všetkom rozhoduje sila.
+cup-create = Vytvoriť žreb
+cup-save = Uložiť a žrebovať znova
+cup-players = Hráči
+cup-matches = Zápasov:
+cup-draw-heading = Žreb
+cup-publish = Zverejniť žreb
+cup-publish-about = Potom platí a všetci ho vidia.
+cup-again = Žrebovať znova
+cup-recall = Vziať žreb späť
+cup-first-round = Prvé kolo
+cup-bye = voľný žreb
+cup-exchange = Vymeniť dvoch
+cup-exchange-about = Dvaja si v žrebe vymenia miesta, kým ani jeden z nich nehral.
+cup-exchange-what = { $one } a { $other } si v žrebe vymenia miesta
+cup-key-score = skóre
+cup-scores-on = Písať skóre
+cup-scores-off = Písať jeden kláves na zápas
+cup-still-possible = Ešte možné
+cup-withdraw = Odhlásiť
+cup-withdrawn = odhlásený
+cup-withdraw-what = { $name } už nehrá
+cup-undo-what = Krok { $step } už neplatí
+cup-redo-what = Krok { $step } znova platí
+cup-button-draw = Pozrieť žreb
+cup-button-results = Zapísať výsledky
+cup-button-ties = Rozhodnúť
+cup-button-table = Konečné poradie
+cup-my-others = Ešte na odohranie
+cup-my-score = Aj so skóre
+cup-screen-matches = Zápasy na odohranie

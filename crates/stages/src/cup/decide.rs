@@ -1,0 +1,127 @@
+//! What follows from an order.
+
+use kolo_model::Side;
+
+use super::{Arranged, Arrangement, Cup, CupCommand, CupEvent, CupOrder, CupRefusal, side_of};
+use crate::{Change, Command, EntrantId, Fixture, Ledger, MatchId, Order, Outcome, Record, Refusal, Status};
+
+impl CupOrder {
+    fn arranged(&self, event: Arrangement) -> CupEvent {
+        let reason = self.reason.clone().filter(|reason| !reason.trim().is_empty());
+        CupEvent::Arranged(Arranged { at: self.at, by: self.by.clone(), reason, event })
+    }
+
+    fn order(&self, command: Command) -> Order {
+        Order { by: self.by.clone(), at: self.at, reason: self.reason.clone(), command }
+    }
+
+    fn played(&self, play: &Ledger, command: Command) -> Result<CupEvent, CupRefusal> {
+        let event = play.decide(&self.order(command)).map_err(CupRefusal::Play)?;
+        let reason = self.reason.clone().filter(|reason| !reason.trim().is_empty());
+        Ok(CupEvent::Played(Record { at: self.at, by: self.by.clone(), reason, event }))
+    }
+}
+
+impl Cup {
+    /// What follows from an order to a tournament, or to one that nobody has opened yet; nothing if it is so already.
+    ///
+    /// # Errors
+    /// Why it is refused, with the clause.
+    pub fn decide(cup: Option<&Cup>, order: &CupOrder) -> Result<Vec<CupEvent>, CupRefusal> {
+        match (cup, &order.command) {
+            (None, CupCommand::Open(setup)) => {
+                setup.plan()?;
+                Ok(vec![order.arranged(Arrangement::Opened { setup: setup.clone() })])
+            }
+            (None, _) => Err(CupRefusal::NotOpen),
+            (Some(cup), command) => cup.decide_on(order, command),
+        }
+    }
+
+    fn decide_on(&self, order: &CupOrder, command: &CupCommand) -> Result<Vec<CupEvent>, CupRefusal> {
+        match command {
+            CupCommand::Open(_) => Err(CupRefusal::OpenAlready),
+            CupCommand::Change(setup) => {
+                if self.play.is_some() {
+                    return Err(CupRefusal::Published);
+                }
+                setup.plan()?;
+                if *setup == self.setup {
+                    return Ok(Vec::new());
+                }
+                Ok(vec![order.arranged(Arrangement::Changed { setup: setup.clone() })])
+            }
+            CupCommand::Publish => {
+                if self.play.is_some() {
+                    return Err(CupRefusal::Published);
+                }
+                let plan = self.setup.plan()?.plan().to_raw();
+                Ok(vec![order.arranged(Arrangement::Published { plan })])
+            }
+            CupCommand::Recall => {
+                let play = self.playing()?;
+                if !play.records().is_empty() {
+                    return Err(CupRefusal::InPlay(play.records().len()));
+                }
+                Ok(vec![order.arranged(Arrangement::Recalled)])
+            }
+            CupCommand::Play(command) => Ok(vec![order.played(self.playing()?, command.clone())?]),
+            CupCommand::Report { game, by, outcome } => self.report(order, game, *by, *outcome),
+        }
+    }
+
+    fn playing(&self) -> Result<&Ledger, CupRefusal> {
+        self.play.as_ref().ok_or(CupRefusal::NotPublished)
+    }
+
+    /// A report counts like a result typed at the desk, once the other side has said the same.
+    fn report(
+        &self,
+        order: &CupOrder,
+        game: &MatchId,
+        by: EntrantId,
+        outcome: Outcome,
+    ) -> Result<Vec<CupEvent>, CupRefusal> {
+        let play = self.playing()?;
+        let fixture = play.state().fixture(game);
+        let side = fixture.and_then(Fixture::people).and_then(|sides| side_of(sides, by));
+        let side = side.ok_or(CupRefusal::NotYours)?;
+        if matches!(outcome, Outcome::Walkover { .. }) {
+            return Err(CupRefusal::NotYours);
+        }
+        if fixture.is_some_and(|fixture| fixture.status != Status::Ready) {
+            return Err(CupRefusal::Play(Refusal::HasResult(game.clone())));
+        }
+        // Whatever could not be a result cannot be reported either.
+        order.played(play, Command::Record { game: game.clone(), outcome })?;
+        let said = self.reports(game).map(|reports| reports.said);
+        let (own, other) = said.map_or((None, None), |said| (said[side], said[Side::other(side)]));
+        if own == Some(outcome) {
+            return Ok(Vec::new());
+        }
+        let mut events = vec![order.arranged(Arrangement::Reported { game: game.clone(), by, outcome })];
+        if let Some(agreed) = other.and_then(|other| agreed(outcome, other)) {
+            events.push(order.played(play, Command::Record { game: game.clone(), outcome: agreed })?);
+        }
+        Ok(events)
+    }
+
+    /// What an order of play would change, before it is given (K-PREVIEW).
+    ///
+    /// # Errors
+    /// Why it would be refused.
+    pub fn preview(&self, order: &CupOrder, command: Command) -> Result<Vec<Change>, CupRefusal> {
+        self.playing()?.preview(&order.order(command)).map_err(CupRefusal::Play)
+    }
+}
+
+/// What two reports agree in: the same end, and the same score unless one of them has none.
+fn agreed(one: Outcome, other: Outcome) -> Option<Outcome> {
+    let same_end = one.winner() == other.winner();
+    match (one.score(), other.score()) {
+        _ if !same_end => None,
+        (Some(first), Some(second)) => (first == second).then_some(one),
+        (Some(_), None) | (None, None) => Some(one),
+        (None, Some(_)) => Some(other),
+    }
+}

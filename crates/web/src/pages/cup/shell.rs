@@ -1,0 +1,158 @@
+//! What stands around every page of a tournament of stages: its name and its parts.
+
+use kolo_day::contest::matches::MatchLine;
+use kolo_day::cup::card::CupCard;
+use kolo_day::cup::matches;
+use kolo_messages::{Lang, Message};
+use kolo_model::Name;
+use kolo_stages::cup::Cup;
+
+use crate::pages::contest::shell::Looks;
+use crate::pages::day::{Shell, ShellWords, Tab, View};
+use crate::tasks::Task;
+
+/// A part that has its own page.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Part {
+    /// Where the day stands.
+    Overview,
+    /// Who plays, and how.
+    Entries,
+    /// The draw.
+    Draw,
+    /// Results.
+    Results,
+    /// Groups.
+    Groups,
+    /// The bracket.
+    Bracket,
+    /// Places.
+    Table,
+    /// What decides between equals.
+    Ties,
+    /// The screen on the wall.
+    Screen,
+    /// Links of players.
+    Links,
+    /// Who works here.
+    People,
+    /// What happened.
+    Log,
+}
+
+impl Part {
+    fn path(self) -> &'static str {
+        match self {
+            Part::Overview => "",
+            Part::Entries => "/entries",
+            Part::Draw => "/draw",
+            Part::Results => "/results",
+            Part::Groups => "/groups",
+            Part::Bracket => "/bracket",
+            Part::Table => "/table",
+            Part::Ties => "/ties",
+            Part::Screen => "/screen",
+            Part::Links => "/links",
+            Part::People => "/people",
+            Part::Log => "/log",
+        }
+    }
+
+    fn label(self) -> Message {
+        match self {
+            Part::Overview => Message::new("hall-part-overview"),
+            Part::Entries => Message::new("cup-players"),
+            Part::Draw => Message::new("hall-part-draw"),
+            Part::Results => Message::new("hall-part-results"),
+            Part::Groups => Message::new("school-part-groups"),
+            Part::Bracket => Message::new("school-part-bracket"),
+            Part::Table => Message::new("hall-part-table"),
+            Part::Ties => Message::new("school-part-ties"),
+            Part::Screen => Message::new("hall-part-screen"),
+            Part::Links => Message::new("hall-part-links"),
+            Part::People => Message::new("people-part"),
+            Part::Log => Message::new("hall-part-log"),
+        }
+    }
+
+    /// The task that it is there for at the desk.
+    fn task(self) -> Task {
+        match self {
+            Part::Overview | Part::Entries | Part::Groups | Part::Bracket | Part::Table => Task::LookOn,
+            Part::Draw => Task::Draw,
+            Part::Results => Task::EnterResults,
+            Part::Ties => Task::Arbitrate,
+            Part::Screen => Task::ShowOnWall,
+            Part::Links => Task::HandOutLinks,
+            Part::People => Task::Invite,
+            Part::Log => Task::ReadLog,
+        }
+    }
+}
+
+/// What the addresses of a tournament begin with.
+pub(crate) fn base(view: View, id: &str) -> String {
+    match view {
+        View::Desk => format!("/desk/s/{id}"),
+        View::Public => format!("/s/{id}"),
+    }
+}
+
+/// Around a page of a tournament.
+pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: Lang) -> Shell {
+    let Looks { version, view, here, who } = looks;
+    let card = CupCard::of(cup, lang);
+    let base = base(view, id);
+    let started = cup.state().is_some();
+    let stages = [(card.groups, Part::Groups), (card.bracket, Part::Bracket)];
+    let stages = stages.into_iter().filter(|(there, _)| *there && started).map(|(_, part)| part);
+    let (parts, more): (Vec<Part>, Vec<Part>) = match (view, started) {
+        (View::Desk, false) => {
+            (vec![Part::Overview, Part::Entries, Part::Draw], vec![Part::Screen, Part::People, Part::Log])
+        }
+        (View::Desk, true) => {
+            let mut parts = vec![Part::Overview, Part::Entries, Part::Results];
+            parts.extend(stages);
+            parts.push(Part::Table);
+            let mut more = vec![Part::Draw];
+            more.extend(card.groups.then_some(Part::Ties));
+            more.extend([Part::Screen, Part::Links, Part::People, Part::Log]);
+            (parts, more)
+        }
+        (View::Public, false) => (vec![Part::Overview], Vec::new()),
+        (View::Public, true) => {
+            let mut parts = vec![Part::Overview];
+            parts.extend(stages);
+            parts.push(Part::Table);
+            (parts, Vec::new())
+        }
+    };
+    let shown = |one: &&Part| view == View::Public || one.task().is_for(here);
+    let is_open = |line: &MatchLine| line.state.is_open();
+    let open = matches::all(cup, lang).iter().filter(|line| is_open(line)).count();
+    let ties = cup.state().map_or(0, |state| state.open_steps().len());
+    let tab = |one: &Part| Tab {
+        href: format!("{base}{}", one.path()),
+        label: one.label().text(lang),
+        current: *one == part,
+        count: match one {
+            Part::Results => Some(open),
+            Part::Ties => Some(ties),
+            _ => None,
+        }
+        .filter(|count| *count > 0),
+    };
+    Shell {
+        name: card.name,
+        subtitle: card.form,
+        follow: format!("/events/s/{id}"),
+        version,
+        tabs: parts.iter().filter(shown).map(tab).collect(),
+        more: more.iter().filter(shown).map(tab).collect(),
+        here,
+        who: who.filter(|_| view == View::Desk).map(Name::to_string),
+        troubles: Vec::new(),
+        words: ShellWords::of(lang),
+        home: base,
+    }
+}

@@ -1,0 +1,130 @@
+//! The same views as data for programs: `{"version": …, "view": …}`, in the language that is asked for.
+//!
+//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
+
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use kolo_day::contest::log::LogLine;
+use kolo_day::contest::matches::MatchLine;
+use kolo_day::contest::ties::Tie;
+use kolo_day::cup::card::CupCard;
+use kolo_day::cup::entries::{self, CupEntrant};
+use kolo_day::cup::{log, matches, ties};
+use kolo_day::stages::Stages;
+use serde::Serialize;
+use utoipa::OpenApi;
+
+use super::visit::{AtCup, Visit};
+use crate::app::App;
+use crate::problem::Problem;
+use crate::routes::openapi::{Told, Viewed};
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/s/{id}", get(cup_card))
+        .route("/api/s/{id}/entries", get(cup_entries))
+        .route("/api/s/{id}/matches", get(cup_matches))
+        .route("/api/s/{id}/stages", get(cup_stages))
+        .route("/api/desk/s/{id}/waiting", get(cup_waiting))
+        .route("/api/desk/s/{id}/log", get(cup_log))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(cup_card, cup_entries, cup_matches, cup_stages, cup_waiting, cup_log))]
+pub(in crate::routes) struct Described;
+
+/// A view with the version that it shows.
+fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
+    Json(Viewed { version: at.newest.version.0, view }).into_response()
+}
+
+/// A tournament of stages in a few lines, and what comes next.
+#[utoipa::path(
+    get, path = "/api/s/{id}", tag = "stages",
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "the tournament in a few lines", body = Viewed<CupCard>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn cup_card(at: Visit) -> Result<Response, Problem> {
+    Ok(seen(&at, CupCard::of(&at.cup, at.lang)))
+}
+
+/// Who plays.
+#[utoipa::path(
+    get, path = "/api/s/{id}/entries", tag = "stages",
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "everybody in the order of the list", body = Viewed<Vec<CupEntrant>>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn cup_entries(at: Visit) -> Result<Response, Problem> {
+    Ok(seen(&at, entries::all(&at.cup)))
+}
+
+/// All matches whose sides are known. What players say before it counts is the desk's alone.
+#[utoipa::path(
+    get, path = "/api/s/{id}/matches", tag = "stages",
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "the matches in the order of play", body = Viewed<Vec<MatchLine>>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn cup_matches(at: Visit) -> Result<Response, Problem> {
+    let mut lines = matches::all(&at.cup, at.lang);
+    for line in &mut lines {
+        line.reports = kolo_model::PerSide::new(None, None);
+        line.differences.clear();
+    }
+    Ok(seen(&at, lines))
+}
+
+/// Groups, brackets and places.
+#[utoipa::path(
+    get, path = "/api/s/{id}/stages", tag = "stages",
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "groups with their tables, brackets, places", body = Viewed<Stages>),
+        (status = 404, description = "there is no such tournament, or its draw does not count yet", body = Told),
+    )
+)]
+async fn cup_stages(at: Visit) -> Result<Response, Problem> {
+    let state = at.cup.state().ok_or_else(Problem::not_found)?;
+    Ok(seen(&at, Stages::of(state, at.lang)))
+}
+
+/// What must be decided before play goes on.
+#[utoipa::path(
+    get, path = "/api/desk/s/{id}/waiting", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "what decides between equals", body = Viewed<Vec<Tie>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn cup_waiting(at: AtCup<of::LookOn>) -> Result<Response, Problem> {
+    Ok(seen(&at, ties::open(&at.cup, at.lang)))
+}
+
+/// What happened, the latest first.
+#[utoipa::path(
+    get, path = "/api/desk/s/{id}/log", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn cup_log(at: AtCup<of::ReadLog>) -> Result<Response, Problem> {
+    Ok(seen(&at, log::lines(&at.cup, at.lang)))
+}

@@ -1,0 +1,96 @@
+//! Links of players: made at the desk, shown once, to be printed or scanned.
+
+use std::collections::BTreeMap;
+
+use axum::Router;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use kolo_day::Who;
+use kolo_stages::Entrant;
+use kolo_tournament::CompetitorId;
+
+use super::visit::{AtCup, Given, Visit};
+use crate::app::App;
+use crate::cup_room;
+use crate::desk::Arbiter;
+use crate::front::{FrontAct, FrontOrder};
+use crate::key::Secret;
+use crate::links::Link;
+use crate::pages;
+use crate::pages::cup::Part;
+use crate::pages::day::View;
+use crate::pages::day::links::{Holder, LinksPage, Made};
+use crate::posted::{Hidden, Posted};
+use crate::problem::Problem;
+use crate::room_key::RoomKey;
+use crate::tasks::of;
+use crate::time;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/desk/s/{id}/links", get(links).post(make))
+}
+
+async fn links(at: AtCup<of::HandOutLinks>) -> Result<Response, Problem> {
+    show(&at, &at.by, Vec::new()).await
+}
+
+fn secret<T>(posted: &Posted<T>, who: CompetitorId) -> Secret {
+    posted.by.secret.derived(&format!("player {} {}", posted.command.as_str(), who.0))
+}
+
+/// Those who play on, by their numbers.
+fn players(at: &Visit) -> impl Iterator<Item = &Entrant> {
+    let withdrawn = |one: &Entrant| at.cup.state().is_some_and(|state| state.has_withdrawn(one.id));
+    at.cup.setup().entrants.iter().filter(move |one| !withdrawn(one))
+}
+
+/// Makes links for everybody, or for one; or takes one back. The secret follows from the session and the name of the form,
+/// so that the same form sent again shows the same links.
+async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
+    let stream = cup_room::front_stream(&given.id).ok_or_else(Problem::not_found)?;
+    let posted = &given.posted;
+    let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId)).transpose();
+    let who = who.map_err(|_| Problem::unreadable("who"))?;
+    let act = match (posted.fields.text("do"), who) {
+        ("revoke", Some(who)) => FrontAct::Revoke(who),
+        ("make", who) => {
+            let all = players(&given).map(|one| CompetitorId(one.id.0));
+            let wanted = all.filter(|id| who.is_none_or(|who| who == *id));
+            FrontAct::Issue(wanted.map(|id| (id, secret(posted, id).hash())).collect::<BTreeMap<_, _>>())
+        }
+        _ => return Err(Problem::unreadable("do")),
+    };
+    let issued: Vec<CompetitorId> = match &act {
+        FrontAct::Issue(links) => links.keys().copied().collect(),
+        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) => Vec::new(),
+    };
+    let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
+    let front = given.app.fronts.room(&stream).await?.give(posted.command.clone(), &order).await?;
+    let made = issued.into_iter().filter_map(|who| {
+        let secret = secret(posted, who);
+        let holds = front.state.link(who) == Some(secret.hash());
+        let key = RoomKey::new(cup_room::FRONT_PREFIX, &given.id, secret).filter(|_| holds)?;
+        let name = players(&given).find(|one| one.id.0 == who.0)?.name.to_string();
+        Some(Made { name, link: Link::to(&given.app, &headers, &format!("/match/{}", key.reveal())) })
+    });
+    let made = made.collect();
+    show(&given, &posted.by, made).await
+}
+
+async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
+    let stream = cup_room::front_stream(&at.id).ok_or_else(Problem::not_found)?;
+    let front = at.app.fronts.room(&stream).await?.newest();
+    let mut holders = Vec::new();
+    for one in players(at) {
+        let who = Who { id: one.id.0, no: Some(one.id.0), name: one.name.to_string() };
+        let has_link = front.state.link(CompetitorId(one.id.0)).is_some();
+        holders.push(Holder { who, has_link, hidden: Hidden::new(by)? });
+    }
+    let mut shell = at.shell(View::Desk, Part::Links);
+    if !made.is_empty() {
+        // What is shown once must not be swept away by news.
+        shell.follow = String::new();
+    }
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
+}

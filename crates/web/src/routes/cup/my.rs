@@ -1,0 +1,213 @@
+//! The page of one player on a telephone: the next match, and what is reported about it.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use axum::{Extension, Form, Json, Router};
+use kolo_day::cup::mine::{MyMatch, MyWay};
+use kolo_messages::Lang;
+use kolo_model::{PerSide, Side};
+use kolo_stages::cup::{CupCommand, CupOrder, CupRefusal};
+use kolo_stages::{EntrantId, MatchId, Outcome};
+use kolo_store::CommandId;
+use kolo_tournament::{Author, CompetitorId, Role};
+use serde::Deserialize;
+use utoipa::OpenApi;
+
+use super::room;
+use crate::app::App;
+use crate::cup_room::{self, CupRoom, RoomOrder};
+use crate::front::Front;
+use crate::pages;
+use crate::pages::cup::my::MyPage;
+use crate::problem::Problem;
+use crate::room::Room;
+use crate::room_key::RoomKey;
+use crate::routes::entrance::wrong_key;
+use crate::routes::events;
+use crate::routes::openapi::{Told, Viewed};
+use crate::routes::rooms::keyed;
+use crate::server::Peer;
+use crate::speak::wants_json;
+use crate::time;
+use crate::tournament::Link;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/match/{key}", get(page))
+        .route("/match/{key}/report", post(report))
+        .route("/api/match/{key}", get(player_data))
+        .route("/events/match/{key}", get(follow))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(player_data))]
+pub(super) struct Described;
+
+/// Somebody with a link.
+struct Player {
+    who: EntrantId,
+    key: RoomKey,
+    front: Arc<Room<Front>>,
+    room: Arc<Room<CupRoom>>,
+}
+
+/// Whose link it is. A wrong one says nothing about whether the tournament exists.
+async fn player(app: &App, key: &str, peer: Peer) -> Result<Player, Problem> {
+    let wrong = || wrong_key(app, peer);
+    let key = RoomKey::sent(cup_room::FRONT_PREFIX, key).ok_or_else(wrong)?;
+    let front = keyed(app, &app.fronts, &key, peer).await?;
+    let who = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
+    let room = room(app, key.name()).await?;
+    Ok(Player { who: EntrantId(who.0), key, front, room })
+}
+
+fn way(player: &Player, lang: Lang) -> Result<(MyWay, u64), Problem> {
+    let newest = player.room.newest();
+    let way = MyWay::of(newest.state.cup()?, player.who, lang).ok_or_else(Problem::not_found)?;
+    Ok((way, newest.version.0))
+}
+
+async fn page(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let player = player(&app, &key, peer).await?;
+    let newest = player.room.newest();
+    let cup = newest.state.cup()?;
+    let way = MyWay::of(cup, player.who, lang).ok_or_else(Problem::not_found)?;
+    let name = cup.setup().name.to_string();
+    pages::html(&MyPage::new(&app, lang, &player.key, &name, newest.version, way)?)
+}
+
+/// One player's way, for whoever has the link.
+#[utoipa::path(
+    get, path = "/api/match/{key}", tag = "telephones",
+    params(("key" = String, Path, description = "the end of the player's link")),
+    responses(
+        (status = 200, description = "the matches to play and those that are over", body = Viewed<MyWay>),
+        (status = 403, description = "the link does not hold", body = Told),
+    )
+)]
+async fn player_data(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let (view, version) = way(&player(&app, &key, peer).await?, lang)?;
+    Ok(Json(Viewed { version, view }).into_response())
+}
+
+async fn follow(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let player = player(&app, &key, peer).await?;
+    events::follow(app, peer, &headers, player.room.follow(), None)
+}
+
+/// What a telephone sends: the match it is about, and what was got, seen from its own side.
+#[derive(Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Report {
+    command: String,
+    game: String,
+    /// `won`, `drawn`, `lost`.
+    got: String,
+    /// Own points inside the match, if it has any.
+    #[serde(default)]
+    own: String,
+    /// The other one's points.
+    #[serde(default)]
+    other: String,
+}
+
+/// Takes a report. The same as the other side's counts at once; another one calls the arbiter.
+async fn report(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+    headers: HeaderMap,
+    sent: Result<Form<Report>, axum::extract::rejection::FormRejection>,
+) -> Result<Response, Problem> {
+    let Form(report) = sent.map_err(|rejection| Problem::unreadable(&rejection.body_text()))?;
+    let command: CommandId = report.command.parse().map_err(|_| Problem::unreadable("command"))?;
+    let player = player(&app, &key, peer).await?;
+    let (view, _) = way(&player, lang)?;
+    let known = |one: &&MyMatch| one.key == report.game;
+    let game = view.open.iter().chain(&view.earlier).find(known).ok_or_else(|| {
+        let refusal = CupRefusal::NotYours;
+        Problem::refused(refusal.message(), Some(refusal.clause()))
+    })?;
+    let outcome = told(&report, game.side)?;
+    let newest = player.room.newest();
+    let entrants = &newest.state.cup()?.setup().entrants;
+    let entrant = entrants.iter().find(|one| one.id == player.who).ok_or_else(Problem::not_found)?;
+    let by = Author { name: entrant.name.clone(), role: Role::Competitor(CompetitorId(player.who.0)) };
+    let said = CupCommand::Report { game: MatchId::from(report.game.as_str()), by: player.who, outcome };
+    let order = CupOrder { by: by.name.clone(), at: time::now().0, reason: None, command: said };
+    // The link may have been taken back at another process, or while the order waited for its turn.
+    player.front.fresh().await?;
+    let (front, secret) = (Arc::clone(&player.front), player.key.secret.hash());
+    let link = Some(Link { front, key: secret, who: CompetitorId(player.who.0) });
+    player.room.give(command, &RoomOrder { by, order, seen: None, link }).await?;
+    if wants_json(&headers) {
+        let (view, version) = way(&player, lang)?;
+        return Ok(Json(Viewed { version, view }).into_response());
+    }
+    Ok(Redirect::to(&format!("/match/{}", player.key.reveal())).into_response())
+}
+
+/// What was reported, by the sides of the match.
+fn told(report: &Report, side: Side) -> Result<Outcome, Problem> {
+    let number = |text: &str| text.trim().parse::<u32>().map_err(|_| Problem::unreadable("points"));
+    let score = match (report.own.trim(), report.other.trim()) {
+        ("", "") => None,
+        (own, other) => {
+            let own = PerSide::new(number(own)?, number(other)?);
+            Some(if side == Side::First { own } else { own.swapped() })
+        }
+    };
+    match report.got.as_str() {
+        "won" => Ok(Outcome::Won { by: side, score }),
+        "drawn" => Ok(Outcome::Drawn { score }),
+        "lost" => Ok(Outcome::Won { by: side.other(), score }),
+        _ => Err(Problem::unreadable("got")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_report_is_seen_from_the_own_side() {
+        let report = |got: &str, own: &str, other: &str| Report {
+            command: String::new(),
+            game: "SF1".to_owned(),
+            got: got.to_owned(),
+            own: own.to_owned(),
+            other: other.to_owned(),
+        };
+        let first = Outcome::Won { by: Side::First, score: None };
+        assert_eq!(told(&report("won", "", ""), Side::First).ok(), Some(first));
+        assert_eq!(told(&report("lost", "", ""), Side::Second).ok(), Some(first));
+        let score = Some(PerSide::new(1, 2));
+        assert_eq!(
+            told(&report("won", "2", "1"), Side::Second).ok(),
+            Some(Outcome::Won { by: Side::Second, score })
+        );
+        assert!(told(&report("won", "2", ""), Side::First).is_err());
+        assert!(told(&report("+", "", ""), Side::First).is_err(), "nobody reports a walkover");
+    }
+}

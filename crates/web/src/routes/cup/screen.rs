@@ -1,0 +1,72 @@
+//! The screens on the wall of a tournament of stages, and the page of the desk that chooses what they show.
+
+use std::sync::Arc;
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use axum::{Extension, Router};
+
+use super::room;
+use super::visit::{AtCup, Given, Visit};
+use crate::app::App;
+use crate::cup_room;
+use crate::front::{Front, ScreenName, ScreenPart};
+use crate::pages;
+use crate::pages::cup::Part;
+use crate::pages::cup::wall::Wall;
+use crate::pages::day::View;
+use crate::pages::day::screen::{Control, Walls};
+use crate::problem::Problem;
+use crate::room::Room;
+use crate::routes::day::screen::{chosen, follow_both, version};
+use crate::server::Peer;
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/s/{id}/screen", get(wall))
+        .route("/s/{id}/screen/{name}", get(wall))
+        .route("/events/s/{id}/screen", get(follow))
+        .route("/desk/s/{id}/screen", get(control).post(choose))
+}
+
+async fn front(app: &App, id: &str) -> Result<Arc<Room<Front>>, Problem> {
+    let stream = cup_room::front_stream(id).ok_or_else(Problem::not_found)?;
+    Ok(app.fronts.room(&stream).await?)
+}
+
+async fn wall(at: Visit) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id).await?.newest();
+    let name = ScreenName::new(at.part("name").unwrap_or_default()).ok_or_else(Problem::not_found)?;
+    let screen = front.state.screen(&name).ok_or_else(Problem::not_found)?;
+    let screen = Walls::Stages(&at.id).shown(screen);
+    let version = version(&at.newest, &front);
+    pages::html(&Wall::new(&at.app, at.lang, &at.id, &at.cup, &screen, version))
+}
+
+/// One stream of signals about both.
+async fn follow(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Path(id): Path<String>,
+) -> Result<Response, Problem> {
+    let cup = room(&app, &id).await?.follow();
+    let front = front(&app, &id).await?.follow();
+    follow_both(app, peer, &headers, cup, front)
+}
+
+async fn control(at: AtCup<of::ShowOnWall>) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id).await?.newest();
+    let shell = at.shell(View::Desk, Part::Screen);
+    let walls = Walls::Stages(&at.id);
+    pages::html(&Control::new(&at.app, at.lang, shell, &walls, &front.state, &at.by)?)
+}
+
+async fn choose(given: Given<of::ShowOnWall>) -> Result<Response, Problem> {
+    let order = chosen(&given.posted, &ScreenPart::OF_STAGES)?;
+    front(&given.app, &given.id).await?.give(given.posted.command.clone(), &order).await?;
+    Ok(Redirect::to(&format!("{}/screen", given.base())).into_response())
+}

@@ -1,0 +1,120 @@
+//! Pages of the desk that only look.
+
+use axum::Router;
+use axum::extract::Query;
+use axum::http::{HeaderValue, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use kolo_day::contest::places;
+use kolo_day::cup::{log, ties};
+use kolo_messages::Message;
+use kolo_model::System;
+use kolo_stages::{GroupId, SlotPlace, codec};
+use serde::Deserialize;
+
+use super::visit::{AtCup, Visit};
+use crate::app::App;
+use crate::pages;
+use crate::pages::contest::log::LogPage;
+use crate::pages::contest::ties::TiesPage;
+use crate::pages::contest::venue::{BracketPage, DerivedPage, GroupsPage};
+use crate::pages::cup::Part;
+use crate::pages::cup::desk::{OverviewPage, ResultsPage, TablePage};
+use crate::pages::cup::draw::DrawPage;
+use crate::pages::day::View;
+use crate::problem::Problem;
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/s/{id}", get(overview))
+        .route("/desk/s/{id}/results", get(results))
+        .route("/desk/s/{id}/groups", get(|at: AtCup<of::LookOn>| async move { groups(&at, View::Desk) }))
+        .route(
+            "/desk/s/{id}/groups/{group}/{number}",
+            get(|at: AtCup<of::LookOn>| async move { derived(&at, View::Desk) }),
+        )
+        .route("/desk/s/{id}/bracket", get(|at: AtCup<of::LookOn>| async move { bracket(&at, View::Desk) }))
+        .route("/desk/s/{id}/table", get(|at: AtCup<of::LookOn>| async move { table(&at, View::Desk) }))
+        .route("/desk/s/{id}/ties", get(decisions))
+        .route("/desk/s/{id}/log", get(steps))
+        .route("/desk/s/{id}/file", get(file))
+}
+
+async fn overview(at: AtCup<of::LookOn>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Overview);
+    pages::html(&OverviewPage::new(&at.app, at.lang, shell, &at.id, &at.cup, Some(&at.by)))
+}
+
+/// The draw; also after an order about it.
+pub(super) async fn draw(at: AtCup<of::Draw>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Draw);
+    pages::html(&DrawPage::new(&at.app, at.lang, shell, &at.cup, &at.by)?)
+}
+
+/// How results are typed.
+#[derive(Debug, Deserialize)]
+struct Typing {
+    scores: Option<String>,
+}
+
+async fn results(at: AtCup<of::EnterResults>, Query(typing): Query<Typing>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Results);
+    let scores = typing.scores.is_some();
+    pages::html(&ResultsPage::new(&at.app, at.lang, shell, &at.cup, &at.by, scores)?)
+}
+
+async fn decisions(at: AtCup<of::Arbitrate>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Ties);
+    pages::html(&TiesPage::new(&at.app, at.lang, shell, ties::open(&at.cup, at.lang), &at.by)?)
+}
+
+async fn steps(at: AtCup<of::ReadLog>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Log);
+    pages::html(&LogPage::new(&at.app, at.lang, shell, at.base(), log::lines(&at.cup, at.lang), &at.by)?)
+}
+
+/// The tournament as a stages file, as `kolo stages` reads it.
+async fn file(at: AtCup<of::Arbitrate>) -> Result<Response, Problem> {
+    let file = at.cup.file().ok_or_else(Problem::not_found)?;
+    let text = codec::write(&file).map_err(Problem::internal)?;
+    let kind = HeaderValue::from_static("application/json");
+    let named = format!("attachment; filename=\"{}.json\"", at.id);
+    let named = HeaderValue::from_str(&named).map_err(Problem::internal)?;
+    Ok(([(header::CONTENT_TYPE, kind), (header::CONTENT_DISPOSITION, named)], text).into_response())
+}
+
+/// Groups, for the desk and for everybody.
+pub(super) fn groups(at: &Visit, view: View) -> Result<Response, Problem> {
+    let shell = at.shell(view, Part::Groups);
+    let who = Message::new("hall-name");
+    pages::html(&GroupsPage::of_state(&at.app, at.lang, shell, at.cup.state(), &who))
+}
+
+/// How the numbers of somebody in a group came about, and why he or she is in it.
+pub(super) fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
+    let number = at.part("number")?.parse().map_err(|_| Problem::not_found())?;
+    let play = at.cup.play().ok_or_else(Problem::not_found)?;
+    let group = at.part("group")?;
+    let derived = places::derivation_in(play.state(), group, number, System::RoundRobin, at.lang);
+    let derived = derived.ok_or_else(Problem::not_found)?;
+    let id = GroupId::from(group);
+    let members = play.state().group(&id).map(|view| view.members).unwrap_or_default();
+    let index = members.iter().position(|member| member.id().is_some_and(|id| id.0 == number));
+    let place = index.and_then(|index| u32::try_from(index + 1).ok()).map(|at| SlotPlace::Member(id, at));
+    let why = place.and_then(|place| play.explain(&place)).unwrap_or_default();
+    let shell = at.shell(view, Part::Groups);
+    pages::html(&DerivedPage::with(&at.app, at.lang, shell, derived, why))
+}
+
+/// The bracket.
+pub(super) fn bracket(at: &Visit, view: View) -> Result<Response, Problem> {
+    let shell = at.shell(view, Part::Bracket);
+    pages::html(&BracketPage::of_state(&at.app, at.lang, shell, at.cup.state()))
+}
+
+/// Places.
+pub(super) fn table(at: &Visit, view: View) -> Result<Response, Problem> {
+    let shell = at.shell(view, Part::Table);
+    pages::html(&TablePage::new(&at.app, at.lang, shell, &at.cup))
+}

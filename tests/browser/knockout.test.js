@@ -1,0 +1,142 @@
+// A club runs a knockout of sixteen: a pasted list, the draw with its reasons, results by one key, a correction with a
+// preview, the bracket on the wall; and two players with telephones.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lookAt } from "./support/access.js";
+import { Person } from "./support/browser.js";
+import { until } from "./support/until.js";
+import { World } from "./support/world.js";
+
+const NAMES = ["Adamec", "Beneš", "Čapek", "Dvořák", "Erben", "Fuka", "Gott", "Hašek", "Ibl", "Jirák", "Klíma", "Lada", "Mácha", "Nezval", "Olbracht", "Nejnepravděpodobnější z Horních Počernic"];
+const LIST = NAMES.map((name, at) => `${name}; ${2300 - 25 * at}; Klub ${at % 5}`).join("\n");
+
+// The tournament with its list; where its pages are.
+async function made({ page, server }, form, list = LIST) {
+  await page.goto(`${server.site}/desk`);
+  await page.getByRole("link", { name: "New knockout or groups" }).click();
+  await page.getByLabel("Name of the tournament").fill("Zimní pohár");
+  await page.getByLabel("Players", { exact: true }).fill(list);
+  await page.getByLabel(form).check();
+  await page.getByRole("button", { name: "Make the draw" }).click();
+  await page.getByRole("button", { name: "Publish the draw" }).waitFor();
+  return page.url().replace(/\/draw$/, "");
+}
+
+async function published({ page }, base) {
+  await page.goto(`${base}/draw`);
+  await page.getByRole("button", { name: "Publish the draw" }).click();
+  await page.getByRole("heading", { name: "Results" }).waitFor();
+}
+
+// Types one key for every match that is open, until none is.
+async function playedOut({ page }, base) {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await page.goto(`${base}/results`);
+    const open = await page.locator("input.result").count();
+    if (open === 0) return;
+    await page.locator("input.result").first().focus();
+    for (let at = 0; at < open; at += 1) await page.keyboard.press("1");
+    await until("all of them are saved", async () => (await page.locator("tr.sending").count()) === 0 && (await page.locator("tr:not(.settled) input.result:disabled").count()) === 0);
+  }
+  throw new Error("it does not end");
+}
+
+test("a knockout of sixteen from the pasted list to the winner, with every page looked at", async (t) => {
+  const world = await World.open(t);
+  const arbiter = await world.arbiter();
+  const { page } = arbiter;
+  const found = [];
+  const look = async (what) => found.push(...(await lookAt(arbiter, `knockout-${what}`)));
+  await page.goto(`${arbiter.server.site}/desk/s/new`);
+  await look("new");
+  const base = await made(arbiter, /^Knockout/);
+  assert.match(await page.locator(".reasons").innerText(), /1\. Adamec \(2300\)/);
+  await look("draw");
+  await page.goto(`${base}/entries`);
+  await look("entries");
+  await page.goto(base);
+  await look("today");
+  await published(arbiter, base);
+  await look("results");
+
+  // The wall is never touched: it follows by itself.
+  const wall = world.add(await Person.come(world.browser, { name: "wall", width: 1920, height: 1080 }));
+  await wall.open(`${base.replace("/desk/s/", "/s/")}/screen`);
+  await page.locator("input.result").first().focus();
+  await page.keyboard.press("1");
+  await until("it is saved", async () => (await page.locator("tr.settled").count()) === 1);
+  await until("the wall shows the winner", async () => (await wall.page.locator(".bracket-match .winner").count()) === 1);
+
+  await page.goto(`${base}/results`);
+  await page.getByRole("link", { name: /^Correct/ }).first().click();
+  await page.getByLabel("The right result").fill("0");
+  await page.getByLabel("Reason").fill("the slip was misread");
+  await page.getByRole("button", { name: "What would this change?" }).click();
+  await page.locator(".preview li").first().waitFor();
+  await look("correction");
+  await page.getByRole("button", { name: "Save the correction" }).click();
+  await page.getByRole("heading", { name: "Results" }).waitFor();
+
+  await playedOut(arbiter, base);
+  for (const part of ["bracket", "table", "log", "draw", "screen", "entries"]) {
+    await page.goto(`${base}/${part}`);
+    await look(part);
+  }
+  await page.goto(`${base}/table`);
+  await page.getByRole("heading", { name: "Final places" }).waitFor();
+  const winner = (await page.locator("tbody tr").first().locator("th").innerText()).trim();
+  await page.goto(base.replace("/desk/s/", "/s/"));
+  await page.getByText(`The winner is ${winner}`).waitFor();
+  await look("public");
+  assert.deepEqual(found, []);
+});
+
+test("two players with telephones confirm each other, and groups lead to a play-off", async (t) => {
+  const world = await World.open(t);
+  const arbiter = await world.arbiter();
+  const { page } = arbiter;
+  const base = await made(arbiter, /^Groups, then a knockout/);
+  await published(arbiter, base);
+  await page.goto(`${base}/links`);
+  await page.getByRole("button", { name: "Make links for everybody" }).click();
+  await page.locator(".slip").nth(15).waitFor();
+  const links = new Map();
+  for (const slip of await page.locator(".slip").all()) links.set(await slip.getByRole("heading").innerText(), await slip.locator(".link").innerText());
+  await page.goto(`${base}/results`);
+  const row = page.locator("#results tbody tr").first();
+  const [first, second] = (await row.locator("td.name").allInnerTexts()).map((name) => name.trim());
+  const phones = [];
+  for (const name of [first, second]) {
+    const phone = world.add(await Person.come(world.browser, { name: "phone", width: 360, height: 740 }));
+    await phone.open(links.get(name));
+    phones.push(phone);
+  }
+  const found = await lookAt(phones[0], "knockout-phone");
+  const match = (phone, other) => phone.page.locator("section", { hasText: other }).first();
+  await match(phones[0], second).getByRole("button", { name: "I won" }).click();
+  await until("the other one is asked", async () => /1 : 0/.test(await match(phones[1], first).innerText()));
+  await match(phones[1], first).getByRole("button", { name: "I lost" }).click();
+  await until("it counts at the desk", async () => (await page.locator("tr.settled").count()) === 1);
+  await until("the first telephone follows", async () => /1 : 0/.test(await phones[0].page.locator("#part ul").last().innerText()));
+
+  // All the rest is drawn: everybody is equal, and the lot decides who goes on.
+  await page.goto(`${base}/results`);
+  const open = await page.locator("input.result").count();
+  await page.locator("input.result").first().focus();
+  for (let at = 0; at < open; at += 1) await page.keyboard.press("=");
+  await until("all of them are saved", async () => (await page.locator("tr.settled").count()) === open + 1);
+  await page.goto(`${base}/ties`);
+  found.push(...(await lookAt(arbiter, "knockout-ties")));
+  for (;;) {
+    const lot = page.getByRole("button", { name: "Draw the lot" });
+    if ((await lot.count()) === 0) break;
+    await lot.first().click();
+    await page.getByRole("heading", { name: "What decides between equals" }).waitFor();
+  }
+  await page.goto(`${base}/groups`);
+  found.push(...(await lookAt(arbiter, "knockout-groups")));
+  await page.goto(`${base}/bracket`);
+  assert.equal(await page.locator(".bracket-match.open").count(), 4);
+  assert.deepEqual(found, []);
+});
