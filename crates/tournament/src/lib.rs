@@ -34,6 +34,7 @@ mod preview;
 mod refusal;
 mod rule_break;
 mod settings;
+mod shown;
 mod state;
 
 pub use author::{Author, Role};
@@ -55,4 +56,5 @@ pub use preview::{Change, Preview};
 pub use refusal::Refusal;
 pub use rule_break::{RuleBreak, Weight};
 pub use settings::{Approval, CheckIn, EqualsBy, NoShows, Settings};
+pub use shown::Strength;
 pub use state::{ByHand, Draft, Entrant, Phase, PublishedRound, Report, State, Table, TableStatus};

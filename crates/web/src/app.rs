@@ -28,6 +28,7 @@ use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::proving::Proving;
+use crate::public::Veils;
 use crate::room::{Room, RoomError, Rooms};
 use crate::server::{Peer, Settings};
 use crate::site::{self, Giver, Site, SiteAct, SiteOrder, SiteRefusal};
@@ -84,6 +85,8 @@ pub(crate) struct Shared {
     pub(crate) homes: Homes,
     /// Answers that are the same for everybody.
     pub(crate) kept: Kept,
+    /// Tournaments and contests as everybody may see them.
+    pub(crate) veils: Veils,
     /// Figures for the owner.
     pub(crate) meter: Meter,
     /// What the owner chose.
@@ -141,6 +144,7 @@ impl App {
             contest: settings.contest,
             homes: Homes::default(),
             kept: Kept::default(),
+            veils: Veils::default(),
             meter: Meter::default(),
             operation: settings.operation,
             presence: Presence::new().map_err(Misfit::of)?,

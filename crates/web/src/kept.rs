@@ -34,6 +34,8 @@ pub(crate) struct Sheet {
     pub(crate) lang: Lang,
     /// Light or dark.
     pub(crate) theme: Theme,
+    /// How often it was chosen what everybody may see: a page of before holds too much.
+    pub(crate) choices: u32,
 }
 
 /// The answers that are kept.
@@ -106,7 +108,7 @@ mod tests {
     use super::*;
 
     fn sheet(part: &'static str, lang: Lang) -> Sheet {
-        Sheet { id: "a".to_owned(), part: part.into(), lang, theme: Theme::Auto }
+        Sheet { id: "a".to_owned(), part: part.into(), lang, theme: Theme::Auto, choices: 0 }
     }
 
     #[tokio::test]

@@ -48,6 +48,7 @@ mod posted;
 mod presence;
 mod problem;
 mod proving;
+mod public;
 mod qr;
 mod room;
 mod room_key;

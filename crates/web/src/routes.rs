@@ -11,6 +11,7 @@ mod home;
 mod live;
 mod openapi;
 pub(crate) mod people;
+mod privacy;
 mod rooms;
 mod seat;
 mod service;
@@ -40,6 +41,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(day::routes())
         .merge(demo::routes())
         .merge(people::routes())
+        .merge(privacy::routes())
         .merge(contest::routes())
         .merge(openapi::routes())
         .merge(service::routes())

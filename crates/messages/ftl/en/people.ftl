@@ -25,6 +25,7 @@ people-task-wall = to choose what the screen on the wall shows
 people-task-arbitrate = to decide as an arbiter
 people-task-office = to run the office of the contest
 people-task-links = to hand out links to competitors
+people-task-public = to choose what everybody may see
 people-task-invite = to say who works at this tournament
 
 # Refusals.

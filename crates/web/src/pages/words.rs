@@ -51,6 +51,7 @@ mod tests {
             pages::home::HomeWords::KEYS,
             pages::people::PeopleWords::KEYS,
             pages::player::PlayerWords::KEYS,
+            pages::privacy::PublicWords::KEYS,
             pages::prove::ProveWords::KEYS,
             pages::table::TableWords::KEYS,
             pages::webhooks::WebhooksWords::KEYS,

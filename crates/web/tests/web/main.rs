@@ -20,6 +20,7 @@ mod people;
 mod phones;
 mod players;
 mod postgres;
+mod privacy;
 mod prove;
 mod refusals;
 mod roles;

@@ -53,11 +53,11 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
 
 /// One stream of signals about both.
 async fn follow(
-    State(app): State<App>,
+    at: Visit,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
-    Path(id): Path<String>,
 ) -> Result<Response, Problem> {
+    let (app, id) = (at.app.clone(), at.id.clone());
     let mut tournament = room(&app, &id).await?.follow();
     let mut front = front(&app, &id).await?.follow();
     let both = |tournament: &Newest<Tournament>, front: &Newest<Front>| Newest {

@@ -36,7 +36,7 @@ pub(super) async fn places(app: &App, lang: Lang) -> Result<Places, Problem> {
     let held = home::tournaments(app, "/desk/t", lang).await?.into_iter();
     let mut places: Places =
         held.filter_map(|held| Some((Place::of_address(&held.href, None)?, held.name))).collect();
-    let contests = rooms::latest(app, home::SHOWN, |id: &str, room: &ContestRoom| {
+    let contests = rooms::latest(app, home::SHOWN, rooms::Audience::Desk, |id: &str, room: &ContestRoom| {
         Ok(names::of_contest(id, room.contest()?))
     });
     places.extend(contests.await?.into_iter().flatten());
