@@ -22,6 +22,7 @@ mod codec;
 mod command;
 mod decide;
 mod entry;
+mod erase;
 mod event;
 mod evolve;
 mod history;
@@ -45,6 +46,7 @@ pub use command::{
 };
 pub use decide::Decision;
 pub use entry::Entry;
+pub use erase::{Erasing, Kept, NameForms};
 pub use event::{AmendGround, DraftOrigin, Event, NoShowRuling, NumbersOrigin, Recorded, RevokeGround};
 pub use evolve::Misfit;
 pub use incident::{Incident, Protest, ProtestRuling, Remedy, Scene};

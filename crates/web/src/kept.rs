@@ -70,6 +70,12 @@ impl Kept {
         Ok(text.clone())
     }
 
+    /// Forgets everything: what was kept may hold what was erased.
+    pub(crate) fn forget(&self) {
+        // As below.
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Sheets::default();
+    }
+
     fn cell(&self, sheet: Sheet, version: Version) -> Arc<OnceCell<Bytes>> {
         // A panic while the lock was held cannot leave the map half changed.
         let mut sheets = self.0.lock().unwrap_or_else(PoisonError::into_inner);

@@ -44,6 +44,7 @@ mod meter;
 mod operation;
 mod pages;
 mod passwords;
+pub mod persons;
 mod posted;
 mod presence;
 mod problem;

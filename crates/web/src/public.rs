@@ -80,6 +80,11 @@ impl Veils {
         // A panic while the lock was held cannot leave the maps half changed.
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
+
+    /// Forgets everything: what was made may hold what was erased.
+    pub(crate) fn forget(&self) {
+        *self.lock() = Made::default();
+    }
 }
 
 /// What was chosen for a tournament.

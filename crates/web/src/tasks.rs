@@ -95,6 +95,8 @@ tasks! {
     HandOutLinks: Need::Here(Role::Organiser), "people-task-links";
     /// Choose what everybody may see.
     ChoosePublic: Need::Here(Role::Organiser), "people-task-public";
+    /// Hand out, or erase, everything that is known about a person.
+    KeepData: Need::Here(Role::Organiser), "people-task-data";
     /// Say who works at a place.
     Invite: Need::Here(Role::Organiser), "people-task-invite";
 }

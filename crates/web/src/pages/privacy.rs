@@ -1,5 +1,7 @@
 //! What everybody may see of a tournament or a contest: the choice, and beside it what comes of it.
 
+pub(crate) mod person;
+
 use askama::Template;
 use kolo_contest::Contest;
 use kolo_day::entries::Entries;
@@ -23,6 +25,7 @@ words! {
         club: "privacy-club",
         facts: "privacy-facts",
         heading: "privacy-public-heading",
+        data: "privacy-data-people",
         names: "privacy-names",
         not_saved: "privacy-not-saved",
         preview: "privacy-preview",
@@ -67,6 +70,8 @@ pub(crate) struct PublicPage {
     action: String,
     /// The page for everybody.
     page: String,
+    /// Where people are found of whom something is known, if that is not the list of entries.
+    people: Option<String>,
     reach: Vec<Choice>,
     names: Vec<Choice>,
     /// Whether club and strength can be chosen.
@@ -96,6 +101,8 @@ pub(crate) struct Ways {
     pub(crate) action: String,
     /// The page for everybody.
     pub(crate) page: String,
+    /// Where people are found of whom something is known.
+    pub(crate) people: Option<String>,
 }
 
 impl PublicPage {
@@ -130,6 +137,7 @@ impl PublicPage {
             w: PublicWords::of(lang),
             action: ways.action,
             page: ways.page,
+            people: ways.people,
             reach: reach.into(),
             names: names.into(),
             with_facts: matches!(of, Of::Tournament(_)),

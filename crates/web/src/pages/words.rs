@@ -52,6 +52,7 @@ mod tests {
             pages::people::PeopleWords::KEYS,
             pages::player::PlayerWords::KEYS,
             pages::privacy::PublicWords::KEYS,
+            pages::privacy::person::PersonWords::KEYS,
             pages::prove::ProveWords::KEYS,
             pages::table::TableWords::KEYS,
             pages::webhooks::WebhooksWords::KEYS,

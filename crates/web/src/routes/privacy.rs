@@ -1,4 +1,6 @@
-//! Personal data: what everybody may see (K-PUBLIC).
+//! Personal data: what everybody may see (K-PUBLIC), and what is known about one person.
+
+mod person;
 
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -23,6 +25,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/desk/t/{id}/public", get(page).post(choose))
         .route("/desk/c/{id}/-/public", get(contest_page).post(contest_choose))
+        .merge(person::routes())
 }
 
 async fn page(at: AtDesk<of::ChoosePublic>) -> Result<Response, Problem> {
@@ -36,7 +39,8 @@ fn show(at: &Visit, policy: Policy, tried: bool, hidden: Hidden) -> Result<Respo
         // What is only tried must not be swept away by news.
         shell.follow = String::new();
     }
-    let ways = Ways { action: format!("/desk/t/{}/public", at.id), page: format!("/t/{}", at.id) };
+    let ways =
+        Ways { action: format!("/desk/t/{}/public", at.id), page: format!("/t/{}", at.id), people: None };
     let of = Of::Tournament(at.state()?);
     pages::html(&PublicPage::new(&at.app, at.lang, shell, of, ways, (policy, tried), hidden))
 }
@@ -76,7 +80,8 @@ async fn contest_choose(given: Given<of::ChoosePublic>) -> Result<Response, Prob
 }
 
 fn contest_ways(id: &str) -> Ways {
-    Ways { action: format!("/desk/c/{id}/-/public"), page: format!("/c/{id}") }
+    let people = Some(format!("/desk/c/{id}/-/person"));
+    Ways { action: format!("/desk/c/{id}/-/public"), page: format!("/c/{id}"), people }
 }
 
 async fn keep<T>(app: &App, name: &str, posted: &Posted<T>, policy: Policy) -> Result<(), Problem> {

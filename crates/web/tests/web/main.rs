@@ -11,6 +11,7 @@ mod crew;
 mod desk;
 mod documents;
 mod duel;
+mod erasing;
 mod events;
 mod floor;
 mod forms;

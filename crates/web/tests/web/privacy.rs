@@ -13,7 +13,7 @@ use crate::tournament::{created, drawn_and_published, led_to, result};
 use crate::webhooks::{Receiver, added, quick};
 
 /// Four people with everything that a list can hold.
-const LIST: &str = "name;rating;club;born\n\
+pub(crate) const LIST: &str = "name;rating;club;born\n\
     Aneta Skrytovska;1811;Zlatorog;2011-03-17\n\
     Bořek Utajeny;1722;Zlatorog;2011-03-18\n\
     Cyril Neviditel;1633;Zlatorog;2011-03-19\n\
@@ -188,7 +188,7 @@ async fn what_leaves_the_house_of_a_tournament_is_what_its_organiser_chose() {
 }
 
 /// A season of teams and individuals, taken over from its file; its name in addresses.
-async fn season(desk: &Client) -> (Contest, String) {
+pub(crate) async fn season(desk: &Client) -> (Contest, String) {
     let scale = Scale { teams: 24, individuals: 24, areas: 2, regions: 1 };
     let contest = simulate(scale, 11).expect("a season").contest;
     let file = kolo_contest::codec::write(&contest).expect("it can be written");
@@ -255,7 +255,12 @@ async fn of_pupils_in_a_contest_nothing_leaves_the_house_but_what_was_chosen() {
     choose(&desk, &page, &[("reach", "listed"), ("names", "full")]).await;
     let texts = all_of_contest(&site.client, &contest, &id).await;
     nobody_sees(&texts, &born);
-    somebody_sees(&texts, &[&alone, names[0]]);
+    // A player of a team is named where the team has come.
+    let teams = state.entries().values().filter(|entry| entry.category.kind() == Kind::Teams);
+    let came = state.venues().flat_map(|venue| &venue.present).collect::<std::collections::BTreeMap<_, _>>();
+    let player =
+        teams.filter_map(|entry| came.get(&entry.id)?.first()).find_map(|id| state.players().get(id));
+    somebody_sees(&texts, &[&alone, player.expect("a team has come").name.as_str()]);
 
     choose(&desk, &page, &[("reach", "closed"), ("names", "full")]).await;
     for (path, text) in all_of_contest(&site.client, &contest, &id).await {

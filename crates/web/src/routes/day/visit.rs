@@ -152,7 +152,7 @@ impl Visit {
     }
 
     /// A word in the address; empty if there is none.
-    pub(super) fn word(&self, name: &str) -> &str {
+    pub(in crate::routes) fn word(&self, name: &str) -> &str {
         self.rest.get(name).map_or("", String::as_str)
     }
 
