@@ -225,7 +225,7 @@ async fn on_screens(
         let events = store.read_all(&info.stream).await?;
         let Some(first) = events.first() else { continue };
         let opened: Value = serde_json::from_str(&first.payload).map_err(unreadable)?;
-        let home = opened.pointer("/setting/home").cloned();
+        let home = opened.pointer("/event/setting/home").cloned();
         let home = home.and_then(|home| serde_json::from_value::<Home>(home).ok());
         if home.is_none_or(|home| home.contest != identity) {
             continue;
@@ -435,3 +435,6 @@ fn mentions(value: &Value, text: &str) -> bool {
         Value::Null | Value::Bool(_) | Value::Number(_) => false,
     }
 }
+
+#[cfg(test)]
+mod tests;
