@@ -2,7 +2,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{CzechKey, Idle};
-use kolo_tournament::{CompetitorId, Entrant, State};
+use kolo_tournament::{CompetitorId, Entrant, State, Strength};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -103,12 +103,13 @@ impl EntryLine {
             .absences
             .range(next..)
             .map(|(round, idle)| AbsenceLine { round: round.get(), what: idle_message(*idle).text(lang) });
+        let shown = state.strength() == Strength::Shown;
         let roster = entry.roster.iter().flatten().map(|member| member.name.to_string());
         EntryLine {
             who: Who::of(state, id),
-            rating: entry.rating.map(kolo_model::Rating::value),
-            title: entry.title.map(|title| title.to_string()),
-            rank: entry.rank.map(|rank| rank.to_string()),
+            rating: entry.rating.filter(|_| shown).map(kolo_model::Rating::value),
+            title: entry.title.filter(|_| shown).map(|title| title.to_string()),
+            rank: entry.rank.filter(|_| shown).map(|rank| rank.to_string()),
             club: entry.club.as_ref().map(ToString::to_string),
             country: entry.country.as_ref().map(ToString::to_string),
             roster: roster.collect(),

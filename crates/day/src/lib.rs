@@ -20,6 +20,7 @@
 //! | incidents, protests, and what the rules say | [`incidents`] |
 //! | one competitor's day, and where somebody is | [`mine`], [`find`] |
 //! | the same of a tournament that stands in a file | [`mod@file`] |
+//! | what everybody may see of all this | [`public`] |
 //! | how types of other crates are described | [`schema`] |
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
@@ -36,6 +37,7 @@ pub mod incidents;
 pub mod log;
 pub mod mine;
 pub mod overview;
+pub mod public;
 pub mod result;
 pub mod round;
 pub mod schema;

@@ -55,6 +55,7 @@ static FILES: &[TextFile] = &text_files![
     "paper",
     "people",
     "pisqworky",
+    "privacy",
     "prover",
     "ratings",
     "rulings",

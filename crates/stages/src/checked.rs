@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_model::PerSide;
+use kolo_model::{Name, PerSide};
 use kolo_standings::Criterion;
 
 use crate::plan::{FinalPlaces, Stage};
@@ -136,6 +136,17 @@ impl CheckedPlan {
     /// The stages as written.
     pub fn stages(&self) -> &[Stage] {
         &self.plan.stages
+    }
+
+    /// The same plan with other names.
+    pub(crate) fn renamed(&self, name: impl Fn(EntrantId) -> Option<Name>) -> CheckedPlan {
+        let mut plan = self.clone();
+        for entrant in &mut plan.entrants {
+            if let Some(name) = name(entrant.id) {
+                entrant.name = name;
+            }
+        }
+        plan
     }
 
     /// Who plays, in the order of the file.

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeSet;
 use std::fmt;
+use std::sync::Arc;
+
+use kolo_model::Name;
 
 use crate::command::{Command, Order};
 use crate::decide::{decide, require_reason};
 use crate::state::Misfit;
-use crate::{CheckedPlan, Event, Plan, Record, Refusal, State};
+use crate::{CheckedPlan, EntrantId, Event, Plan, Record, Refusal, State};
 
 /// All events so far, which of them are undone, and the state that the others give.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -56,6 +59,16 @@ impl Ledger {
     /// The state now.
     pub fn state(&self) -> &State {
         &self.state
+    }
+
+    /// The same with other names for whom `name` has one. Nothing depends on names, so everything else stays.
+    #[must_use]
+    pub fn renamed(&self, name: impl Fn(EntrantId) -> Option<Name>) -> Ledger {
+        let mut ledger = self.clone();
+        for state in [&mut ledger.beginning, &mut ledger.state] {
+            state.plan = Arc::new(state.plan.renamed(&name));
+        }
+        ledger
     }
 
     /// The plan as it was before any change by hand.

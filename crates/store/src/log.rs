@@ -4,8 +4,8 @@ use std::future::Future;
 use std::path::Path;
 
 use crate::{
-    Append, AppendError, Appended, Checked, CommandId, StoreError, StoredEvent, StreamId, StreamInfo,
-    Subscription, Version, WholeStream,
+    Append, AppendError, Appended, Checked, CommandId, Rewrite, Rewriting, StoreError, StoredEvent, StreamId,
+    StreamInfo, Subscription, Version, WholeStream,
 };
 
 /// How many events [`EventLog::for_each`] and [`EventLog::read_all`] fetch at a time.
@@ -14,7 +14,7 @@ const PAGE: u32 = 1000;
 /// An append-only log of streams of events.
 ///
 /// What was acknowledged is durable. A command is written whole or not at all. Events never
-/// change and never go.
+/// change and never go, except for what [`EventLog::rewrite`] is there for.
 pub trait EventLog: Send + Sync {
     /// Appends one command's events, all or none.
     ///
@@ -83,6 +83,14 @@ pub trait EventLog: Send + Sync {
     /// # Errors
     /// [`StoreError::StreamExists`]; trouble with the database.
     fn insert_stream(&self, stream: WholeStream) -> impl Future<Output = Result<Version, StoreError>> + Send;
+
+    /// Lets events of a stream say something else, all or none: the only way to change what was written, for the one reason
+    /// that law has (K-ERASE). Nobody is signalled; whoever holds the stream in memory is to be told by other means.
+    /// Without any events it only makes sure that nothing of earlier ones is left in the files.
+    ///
+    /// # Errors
+    /// Trouble with the database. Sent again after it, it does the same.
+    fn rewrite(&self, rewrite: Rewrite) -> impl Future<Output = Result<Rewriting, StoreError>> + Send;
 
     /// Looks the database over: is it sound, and is every stream whole.
     ///

@@ -9,8 +9,8 @@ use crate::postgres::Postgres;
 use crate::sqlite::Sqlite;
 use crate::url::StoreUrl;
 use crate::{
-    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, Figures, Lease, LeaseRequest,
-    StoreError, StoredEvent, StreamId, StreamInfo, Subscription, Version, WholeStream,
+    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, Figures, Lease, LeaseRequest, Rewrite,
+    Rewriting, StoreError, StoredEvent, StreamId, StreamInfo, Subscription, Version, WholeStream,
 };
 
 /// An open log on SQLite or PostgreSQL. Clones share one set of connections.
@@ -162,6 +162,10 @@ impl EventLog for Store {
 
     async fn backup(&self, to: &Path) -> Result<(), StoreError> {
         on!(self, log => log.backup(to))
+    }
+
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<Rewriting, StoreError> {
+        on!(self, log => log.rewrite(rewrite))
     }
 
     async fn check(&self) -> Result<Checked, StoreError> {

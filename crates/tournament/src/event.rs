@@ -360,6 +360,51 @@ events! {
     }
 }
 
+impl Event {
+    /// Whether it is about this competitor. Draws and lists of numbers are about everybody, and so about nobody.
+    pub fn concerns(&self, id: CompetitorId) -> bool {
+        let sits = |sides: &PerSide<CompetitorId>| sides.first == id || sides.second == id;
+        match self {
+            Event::Entered(one) => one.id == id,
+            Event::Edited(one) => one.id == id,
+            Event::Withdrawn(one) => one.id == id,
+            Event::Returned(one) => one.id == id,
+            Event::CheckedIn(one) => one.id == id,
+            Event::CheckedOut(one) => one.id == id,
+            Event::AbsenceAnnounced(one) => one.id == id,
+            Event::AbsenceCancelled(one) => one.id == id,
+            Event::AbsenceCorrected(one) => one.id == id,
+            Event::NoShowRecorded(one) => one.id == id,
+            Event::NoShowLifted(one) => one.id == id,
+            Event::RatingsConfirmed(one) => one.without.contains(&id),
+            Event::ResultReported(one) => sits(&one.sides),
+            Event::ResultConfirmed(one) => sits(&one.sides),
+            Event::ResultCorrected(one) => sits(&one.sides),
+            Event::SidesCorrected(one) => sits(&one.sides),
+            Event::EndDescribed(one) => sits(&one.sides),
+            Event::ProtestLodged(one) => sits(&one.sides),
+            Event::IncidentRecorded(one) => one.sides.as_ref().is_some_and(sits),
+            Event::Created(_)
+            | Event::Configured(_)
+            | Event::NumbersAssigned(_)
+            | Event::RoundDrafted(_)
+            | Event::DraftEdited(_)
+            | Event::DraftDiscarded(_)
+            | Event::RoundPublished(_)
+            | Event::RoundAmended(_)
+            | Event::RoundRevoked(_)
+            | Event::StartSet(_)
+            | Event::IncidentAmended(_)
+            | Event::ProtestDecided(_)
+            | Event::ProtestPassedOver(_)
+            | Event::Finished(_)
+            | Event::Reopened(_)
+            | Event::StepUndone(_)
+            | Event::StepRedone(_) => false,
+        }
+    }
+}
+
 /// How start numbers came about.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]

@@ -65,6 +65,11 @@ impl Ledger {
         Ok(ledger)
     }
 
+    /// A ledger that is looked at only: a state, and no log that led to it.
+    pub(crate) fn with_state(state: State) -> Ledger {
+        Ledger { state: Some(state), ..Ledger::default() }
+    }
+
     /// The state now; `None` before the tournament is created.
     pub fn state(&self) -> Option<&State> {
         self.state.as_ref()

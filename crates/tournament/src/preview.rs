@@ -163,6 +163,44 @@ impl Ledger {
     }
 }
 
+impl Ledger {
+    /// Whether the same was played here and there: the same events counted, the same rounds with the same results, the same
+    /// points and places, whatever people are called (K-ERASE).
+    pub fn plays_the_same(&self, other: &Ledger) -> bool {
+        let codes =
+            |ledger: &Ledger| ledger.records().iter().map(|record| record.event.code()).collect::<Vec<_>>();
+        let same_log = codes(self) == codes(other) && self.undone() == other.undone();
+        let same_state = match (self.state(), other.state()) {
+            (Some(one), Some(other)) => same_play(one, other),
+            (None, None) => true,
+            (Some(_), None) | (None, Some(_)) => false,
+        };
+        same_log && same_state
+    }
+}
+
+fn same_play(one: &State, other: &State) -> bool {
+    let people = |state: &State| {
+        let people = state.entrants.iter().map(|(id, entrant)| {
+            let entry = &entrant.entry;
+            let strength = (entry.rating, entry.rank, entry.adjustment, entry.super_group);
+            let days = (entrant.absences.clone(), entrant.no_shows.clone());
+            (*id, strength, entrant.withdrawn_after, entrant.checked_in, days)
+        });
+        people.collect::<Vec<_>>()
+    };
+    let same = one.settings == other.settings
+        && one.phase == other.phase
+        && one.order == other.order
+        && one.rounds == other.rounds
+        && one.draft == other.draft
+        && one.starts == other.starts
+        && one.protests == other.protests
+        && people(one) == people(other);
+    let (one, other) = (View::of(one), View::of(other));
+    same && one.points() == other.points() && one.places() == other.places() && one.starts() == other.starts()
+}
+
 /// A state with the facts it leads to, worked out once.
 struct View<'a> {
     state: &'a State,

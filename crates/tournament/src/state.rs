@@ -8,6 +8,7 @@ use kolo_rulings::GameEnd;
 
 use crate::event::{NoShowRuling, NumbersOrigin};
 use crate::incident::{Incident, Protest};
+use crate::shown::Strength;
 use crate::{
     CompetitorId, DraftOrigin, Entry, IncidentId, PairingSheet, ProtestId, Settings, TableNumber, Timestamp,
 };
@@ -34,6 +35,8 @@ pub struct State {
     pub(crate) protests: Arc<BTreeMap<ProtestId, Protest>>,
     /// When rounds start, where that is set (G-4.4.1).
     pub(crate) starts: BTreeMap<RoundNumber, Timestamp>,
+    /// Whether ratings and ranks may be shown; they may, unless this state was made for others to look at.
+    pub(crate) strength: Strength,
 }
 
 /// How far the tournament has come.
@@ -233,6 +236,7 @@ impl State {
             incidents: Arc::default(),
             protests: Arc::default(),
             starts: BTreeMap::new(),
+            strength: Strength::Shown,
         }
     }
 

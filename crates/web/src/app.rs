@@ -6,8 +6,8 @@ use std::sync::Arc;
 use std::sync::atomic::Ordering;
 use std::time::Instant;
 
-use kolo_store::{EventLog, Signal, Store};
-use tokio::sync::watch;
+use kolo_store::{EventLog, Signal, Store, StreamId};
+use tokio::sync::{Mutex, watch};
 
 use crate::assets;
 use crate::contest::{Contest, Homes};
@@ -29,6 +29,7 @@ use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::proving::Proving;
+use crate::public::Veils;
 use crate::room::{Room, RoomError, Rooms};
 use crate::server::{Peer, Settings};
 use crate::site::{self, Giver, Site, SiteAct, SiteOrder, SiteRefusal};
@@ -87,6 +88,10 @@ pub(crate) struct Shared {
     pub(crate) homes: Homes,
     /// Answers that are the same for everybody.
     pub(crate) kept: Kept,
+    /// Tournaments and contests as everybody may see them.
+    pub(crate) veils: Veils,
+    /// How many erasures this process has heard of.
+    erasures_seen: Mutex<usize>,
     /// Figures for the owner.
     pub(crate) meter: Meter,
     /// What the owner chose.
@@ -124,8 +129,11 @@ impl App {
         closing: watch::Receiver<bool>,
     ) -> Result<App, RoomError<SiteRefusal>> {
         let stream = site::STREAM.parse().expect("a word is a sound name");
+        let site: Room<Site> = Room::open(store.clone(), stream).await?;
+        // What was erased before nobody has in memory yet.
+        let known = site.newest().state.erased().len();
         let shared = Shared {
-            site: Room::open(store.clone(), stream).await?,
+            site,
             live: Rooms::new(store.clone()),
             clocks: Rooms::new(store.clone()),
             tournaments: Rooms::new(store.clone()),
@@ -145,6 +153,8 @@ impl App {
             contest: settings.contest,
             homes: Homes::default(),
             kept: Kept::default(),
+            veils: Veils::default(),
+            erasures_seen: Mutex::new(known),
             meter: Meter::default(),
             operation: settings.operation,
             presence: Presence::new().map_err(Misfit::of)?,
@@ -188,6 +198,36 @@ impl App {
         }
     }
 
+    /// Reads anew what was rewritten since this process last looked, and forgets what was made of it (K-ERASE).
+    pub(crate) async fn read_erased_anew(&self) {
+        // Whoever comes meanwhile waits until it is read.
+        let mut seen = self.erasures_seen.lock().await;
+        let newest = self.site.newest();
+        let erased = newest.state.erased();
+        if *seen >= erased.len() {
+            return;
+        }
+        for name in erased.iter().skip(*seen).flatten() {
+            let Ok(stream) = name.parse::<StreamId>() else { continue };
+            let mut troubles = Vec::new();
+            if let Some(room) = self.tournaments.held(&stream) {
+                troubles.extend(room.reload().await.err().map(|error| error.to_string()));
+            }
+            if let Some(room) = self.contests.held(&stream) {
+                troubles.extend(room.reload().await.err().map(|error| error.to_string()));
+            }
+            if let Some(room) = self.live.held(&stream) {
+                troubles.extend(room.reload().await.err().map(|error| error.to_string()));
+            }
+            for trouble in troubles {
+                self.report(&format!("{stream}: {trouble}"));
+            }
+        }
+        self.kept.forget();
+        self.veils.forget();
+        *seen = erased.len();
+    }
+
     async fn hear(&self, signal: &Signal) {
         let of_site = match signal {
             Signal::Changed { stream, version } => {
@@ -198,6 +238,7 @@ impl App {
         if of_site && let Err(error) = self.site.catch_up().await {
             self.report(&format!("{}: {error}", site::STREAM));
         }
+        self.read_erased_anew().await;
         for (stream, error) in self.live.hear(signal).await {
             self.report(&format!("{stream}: {error}"));
         }

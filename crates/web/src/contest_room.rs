@@ -112,6 +112,11 @@ impl ContestRoom {
         self.contest.as_ref().ok_or_else(Problem::not_found)
     }
 
+    /// The same with another contest in its place, to be looked at only.
+    pub(crate) fn showing(&self, contest: Contest) -> ContestRoom {
+        ContestRoom { contest: Some(Arc::new(contest)), orders: self.orders }
+    }
+
     /// The contest after an order, without writing anything.
     ///
     /// # Errors

@@ -7,6 +7,7 @@ mod screen;
 
 use std::collections::BTreeMap;
 
+use kolo_day::public::Policy;
 use kolo_live::KeyHash;
 use kolo_messages::Message;
 use kolo_model::{Clause, Name};
@@ -42,6 +43,10 @@ pub(crate) struct Front {
     screen: Screen,
     /// Other screens, by their names.
     screens: BTreeMap<ScreenName, Screen>,
+    /// What everybody may see, once somebody has chosen.
+    public: Option<Policy>,
+    /// How often somebody has.
+    choices: u32,
 }
 
 /// What somebody wants of it.
@@ -66,6 +71,8 @@ pub(crate) enum FrontAct {
     Show(ScreenName, Screen),
     /// A screen with a name is not used any more.
     TakeDown(ScreenName),
+    /// This is what everybody may see.
+    MakePublic(Policy),
 }
 
 /// Why something is not done.
@@ -102,6 +109,16 @@ impl Front {
     pub(crate) fn screens(&self) -> impl Iterator<Item = (ScreenName, &Screen)> {
         let named = self.screens.iter().map(|(name, screen)| (name.clone(), screen));
         [(ScreenName::default(), &self.screen)].into_iter().chain(named)
+    }
+
+    /// What everybody may see, once somebody has chosen (K-PUBLIC).
+    pub(crate) fn public(&self) -> Option<Policy> {
+        self.public
+    }
+
+    /// How often somebody has chosen it; grows with every change.
+    pub(crate) fn choices(&self) -> u32 {
+        self.choices
     }
 
     /// The link of somebody as it is kept.
@@ -162,6 +179,8 @@ impl Subject for Front {
                 Ok(vec![FrontEvent::TakenDown { down: name.clone() }])
             }
             FrontAct::TakeDown(_) => Err(FrontRefusal::NoScreen),
+            FrontAct::MakePublic(policy) if self.public == Some(*policy) => Ok(Vec::new()),
+            FrontAct::MakePublic(policy) => Ok(vec![FrontEvent::MadePublic { public: *policy }]),
         }
     }
 
@@ -187,6 +206,10 @@ impl Subject for Front {
             FrontEvent::TakenDown { down } => {
                 let old = self.screens.remove(down);
                 old.ok_or_else(|| Misfit("a screen is taken down that is not there".to_owned()))?;
+            }
+            FrontEvent::MadePublic { public } => {
+                self.public = Some(*public);
+                self.choices = self.choices.saturating_add(1);
             }
         }
         Ok(())
@@ -220,9 +243,15 @@ impl Subject for Front {
                 name == on && is_same_screen(wanted, screen)
             }
             (FrontAct::TakeDown(name), FrontEvent::TakenDown { down }) => name == down,
-            (FrontAct::Issue(_) | FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_), _) => {
-                false
-            }
+            (FrontAct::MakePublic(wanted), FrontEvent::MadePublic { public }) => wanted == public,
+            (
+                FrontAct::Issue(_)
+                | FrontAct::Revoke(_)
+                | FrontAct::Show(..)
+                | FrontAct::TakeDown(_)
+                | FrontAct::MakePublic(_),
+                _,
+            ) => false,
         }
     }
 }
@@ -308,6 +337,18 @@ mod tests {
         let wanted = Screen { parts: vec![ScreenPart::Message], message: "Oběd".to_owned(), ..usual };
         give(&mut front, FrontAct::Show(first.clone(), wanted.clone())).expect("it can be read");
         assert_eq!(front.screen(&first), Some(&wanted));
+    }
+
+    #[test]
+    fn what_everybody_may_see_is_kept_and_counted() {
+        let mut front = Front::empty();
+        assert_eq!((front.public(), front.choices()), (None, 0));
+        for (policy, choices) in
+            [(Policy::OF_CONTEST, 1), (Policy::OF_CONTEST, 1), (Policy::OF_TOURNAMENT, 2)]
+        {
+            give(&mut front, FrontAct::MakePublic(policy)).expect("anything can be chosen");
+            assert_eq!((front.public(), front.choices()), (Some(policy), choices));
+        }
     }
 
     #[test]

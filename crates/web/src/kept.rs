@@ -34,6 +34,8 @@ pub(crate) struct Sheet {
     pub(crate) lang: Lang,
     /// Light or dark.
     pub(crate) theme: Theme,
+    /// How often it was chosen what everybody may see: a page of before holds too much.
+    pub(crate) choices: u32,
 }
 
 /// The answers that are kept.
@@ -66,6 +68,12 @@ impl Kept {
             })
             .await?;
         Ok(text.clone())
+    }
+
+    /// Forgets everything: what was kept may hold what was erased.
+    pub(crate) fn forget(&self) {
+        // As below.
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Sheets::default();
     }
 
     fn cell(&self, sheet: Sheet, version: Version) -> Arc<OnceCell<Bytes>> {
@@ -106,7 +114,7 @@ mod tests {
     use super::*;
 
     fn sheet(part: &'static str, lang: Lang) -> Sheet {
-        Sheet { id: "a".to_owned(), part: part.into(), lang, theme: Theme::Auto }
+        Sheet { id: "a".to_owned(), part: part.into(), lang, theme: Theme::Auto, choices: 0 }
     }
 
     #[tokio::test]

@@ -36,7 +36,7 @@ pub async fn read(store: &Store, stream: &StreamId) -> Result<Reading, StoreErro
         Some("WK") => follow::<Site>(store, stream).await,
         Some(contest_room::CODE) => follow::<ContestRoom>(store, stream).await,
         Some(cup_room::ARRANGED) => follow::<CupRoom>(store, stream).await,
-        Some("FI" | "FS") => follow::<Front>(store, stream).await,
+        Some("FI" | "FS" | "FN" | "FP") => follow::<Front>(store, stream).await,
         Some("KA") => follow::<Hooks>(store, stream).await,
         Some(_) | None => Ok(Reading::Another),
     }

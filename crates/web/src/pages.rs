@@ -12,6 +12,7 @@ pub(crate) mod entrance;
 pub(crate) mod home;
 pub(crate) mod people;
 pub(crate) mod player;
+pub(crate) mod privacy;
 pub(crate) mod prove;
 pub(crate) mod spectators;
 mod table;

@@ -166,6 +166,17 @@ impl<S: Subject> Room<S> {
         }
     }
 
+    /// Reads the whole stream anew: what it says has changed, not how long it is (K-ERASE).
+    ///
+    /// # Errors
+    /// Trouble with the database, or a log that this program cannot follow.
+    pub(crate) async fn reload(&self) -> Result<(), RoomError<S::Refusal>> {
+        let _turn = self.turn.lock().await;
+        let anew: Room<S> = Room::open(self.store.clone(), self.stream.clone()).await?;
+        self.newest.send_replace(anew.newest());
+        Ok(())
+    }
+
     /// Takes in what others have written.
     ///
     /// # Errors

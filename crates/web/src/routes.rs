@@ -12,6 +12,7 @@ mod home;
 mod live;
 mod openapi;
 pub(crate) mod people;
+mod privacy;
 mod rooms;
 mod seat;
 mod service;
@@ -41,6 +42,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(day::routes())
         .merge(demo::routes())
         .merge(people::routes())
+        .merge(privacy::routes())
         .merge(contest::routes())
         .merge(cup::routes())
         .merge(openapi::routes())

@@ -65,9 +65,16 @@ pub(crate) struct Site {
     sessions: BTreeMap<KeyHash, Session>,
     /// The highest number that was given to anybody.
     last: u32,
+    /// Logs that were rewritten (K-ERASE), one entry an erasure.
+    erased: Vec<Vec<String>>,
 }
 
 impl Site {
+    /// The logs that were rewritten, one entry an erasure: whoever has them in memory reads them anew.
+    pub(crate) fn erased(&self) -> &[Vec<String>] {
+        &self.erased
+    }
+
     /// A session that still lasts.
     pub(crate) fn session(&self, hash: &KeyHash, at: Now) -> Option<&Session> {
         self.sessions.get(hash).filter(|session| session.until > at.0)
@@ -223,6 +230,10 @@ impl Site {
                 self.known(*person)?.access = Access::Open;
                 Ok(*at)
             }
+            SiteEvent::Erased { streams, at, .. } => {
+                self.erased.push(streams.clone());
+                Ok(*at)
+            }
             SiteEvent::SessionsEnded { person, keep, at } => {
                 self.end(*person, keep.as_ref());
                 Ok(*at)
@@ -281,6 +292,9 @@ impl Subject for Site {
             SiteAct::Enable(who) => matches!(first, SiteEvent::Enabled { person, .. } if person == who),
             SiteAct::EndSessions { of, .. } => {
                 matches!(first, SiteEvent::SessionsEnded { person, .. } if person == of)
+            }
+            SiteAct::Erased { streams: wanted, .. } => {
+                matches!(first, SiteEvent::Erased { streams, .. } if streams == wanted)
             }
             SiteAct::IssueKey(_)
             | SiteAct::Enter { .. }

@@ -93,6 +93,10 @@ tasks! {
     RunOffice: Need::Here(Role::Organiser), "people-task-office";
     /// Hand out links to competitors, and take them back.
     HandOutLinks: Need::Here(Role::Organiser), "people-task-links";
+    /// Choose what everybody may see.
+    ChoosePublic: Need::Here(Role::Organiser), "people-task-public";
+    /// Hand out, or erase, everything that is known about a person.
+    KeepData: Need::Here(Role::Organiser), "people-task-data";
     /// Say who works at a place.
     Invite: Need::Here(Role::Organiser), "people-task-invite";
 }
@@ -131,6 +135,16 @@ impl Rights {
             Grant::At(role, at) => at.covers(place).then_some(*role),
         });
         roles.max()
+    }
+
+    /// Whether somebody works at a place, or at one of the tournaments of a contest.
+    pub(crate) fn works_at(&self, place: &Place) -> bool {
+        let inside = |grant: &Grant| match grant {
+            Grant::Administrator => true,
+            Grant::Creator => false,
+            Grant::At(_, at) => at.covers(place) || place.covers(at),
+        };
+        self.0.iter().any(inside)
     }
 
     /// The highest role anywhere.

@@ -9,6 +9,7 @@ use kolo_store::{
     Defect, EventLog, ExportError, ImportAs, ImportError, Store, StreamId, export_to_file, import_from_file,
 };
 use kolo_web::logs::{self, Reading};
+use kolo_web::persons::{self, Erasure, PersonProblem};
 
 use kolo_tournament::{Ledger, Recorded};
 
@@ -27,7 +28,9 @@ Examples:
   kolo log export spring-cup spring-cup.jsonl --database sqlite:club.sqlite
   kolo log import spring-cup.jsonl --as spring-cup-copy --database postgres://localhost/kolo
   kolo log backup club-backup.sqlite --database sqlite:club.sqlite
-  kolo log check --database sqlite:club.sqlite";
+  kolo log check --database sqlite:club.sqlite
+  kolo log export-person t-spring-cup 17 --database sqlite:club.sqlite
+  kolo log erase-person t-spring-cup 17 --by Eva --reason \"asked for by letter\" --yes --database sqlite:club.sqlite";
 
 /// What was typed.
 #[derive(Debug, clap::Args)]
@@ -82,6 +85,31 @@ enum Action {
     /// Look the database over
     #[command(after_help = EXAMPLES)]
     Check,
+    /// Print everything that is known about one person, as JSON
+    #[command(after_help = EXAMPLES)]
+    ExportPerson {
+        /// Name of the tournament or contest
+        name: String,
+        /// Number of a competitor, or id of a player of a contest
+        who: String,
+    },
+    /// Take one person out of a log on request; results and places stay
+    #[command(after_help = EXAMPLES)]
+    ErasePerson {
+        /// Name of the tournament or contest
+        name: String,
+        /// Number of a competitor, or id of a player of a contest
+        who: String,
+        /// Who erases
+        #[arg(long, value_name = "NAME")]
+        by: String,
+        /// Why
+        #[arg(long, value_name = "TEXT")]
+        reason: String,
+        /// Erase; without it only what would be erased is told
+        #[arg(long)]
+        yes: bool,
+    },
 }
 
 /// Does it.
@@ -110,6 +138,20 @@ async fn answer(store: &Store, action: &Action, console: &mut Console<'_>) -> Re
             say(console, &Message::new("log-backup-done").with("file", file.as_str()))
         }
         Action::Check => check(store, console).await,
+        Action::ExportPerson { name, who } => export_person(store, name, who, console).await,
+        Action::ErasePerson { name, who, by, reason, yes } => {
+            let stream = database::stream(name)?;
+            let plan =
+                persons::plan(store, &stream, who).await.map_err(|problem| failure_of_person(&problem))?;
+            if !yes {
+                say(console, &would_erase(&plan))?;
+                return say(console, &Message::new("privacy-cli-sure"));
+            }
+            let done = persons::erase(store, &stream, who, by, reason, clock::now_milliseconds()).await;
+            let done = done.map_err(|problem| failure_of_person(&problem))?;
+            let message = Message::new("privacy-cli-done").with("label", done.label.as_str());
+            say(console, &message.with("events", done.events()))
+        }
     }
 }
 
@@ -212,6 +254,42 @@ async fn import(
         problem => Failure::one(Exit::BadInput, Complaint::usage(problem.message())),
     })?;
     say(console, &Message::new("log-import-done").with("stream", stream.as_str()))
+}
+
+/// Everything that is known about somebody.
+async fn export_person(
+    store: &Store,
+    name: &str,
+    who: &str,
+    console: &mut Console<'_>,
+) -> Result<Exit, Failure> {
+    let stream = database::stream(name)?;
+    let data = persons::export(store, &stream, who, console.lang()).await;
+    let data = data.map_err(|problem| failure_of_person(&problem))?;
+    console.print(&format!("{data:#}\n"))?;
+    Ok(Exit::Done)
+}
+
+fn would_erase(plan: &Erasure) -> Message {
+    if plan.rewrites.is_empty() {
+        return Message::new("privacy-erase-nothing");
+    }
+    let message = Message::new("privacy-erase-would").with("name", plan.name.as_str());
+    message.with("label", plan.label.as_str()).with("events", plan.events())
+}
+
+fn failure_of_person(problem: &PersonProblem) -> Failure {
+    match problem {
+        PersonProblem::Store(error) => failure_of_store(error),
+        PersonProblem::Nobody
+        | PersonProblem::NoReason
+        | PersonProblem::PlayChanges
+        | PersonProblem::Stale
+        | PersonProblem::Unreadable(_) => {
+            let complaint = Complaint { clause: problem.clause(), ..Complaint::usage(problem.message()) };
+            Failure::one(Exit::BadInput, complaint)
+        }
+    }
 }
 
 /// The database is sound, and every tournament can be followed from its first event to its last.

@@ -25,6 +25,8 @@ people-task-wall = určovat, co ukazuje promítaná obrazovka
 people-task-arbitrate = rozhodovat jako rozhodčí
 people-task-office = vést kancelář soutěže
 people-task-links = rozdávat odkazy účastníkům
+people-task-public = určovat, co smí vidět každý
+people-task-data = vydávat nebo mazat údaje o lidech
 people-task-invite = určovat, kdo na tomto turnaji pracuje
 
 # Odmítnutí.

@@ -25,6 +25,8 @@ people-task-wall = to choose what the screen on the wall shows
 people-task-arbitrate = to decide as an arbiter
 people-task-office = to run the office of the contest
 people-task-links = to hand out links to competitors
+people-task-public = to choose what everybody may see
+people-task-data = to hand out or erase what is known about a person
 people-task-invite = to say who works at this tournament
 
 # Refusals.

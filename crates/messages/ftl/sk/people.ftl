@@ -25,6 +25,8 @@ people-task-wall = určovať, čo ukazuje premietaná obrazovka
 people-task-arbitrate = rozhodovať ako rozhodca
 people-task-office = viesť kanceláriu súťaže
 people-task-links = rozdávať odkazy účastníkom
+people-task-public = určovať, čo smie vidieť každý
+people-task-data = vydávať alebo mazať údaje o ľuďoch
 people-task-invite = určovať, kto na tomto turnaji pracuje
 
 # Odmietnutia.

@@ -4,8 +4,8 @@ use super::LogConnection;
 use super::queue::Outcome;
 use crate::append_error::CONFLICT_SHOWS;
 use crate::{
-    Append, AppendError, Appended, CommandId, Conflict, EventProblem, NewEvent, StoredEvent, StreamId,
-    Version, WholeStream,
+    Append, AppendError, Appended, CommandId, Conflict, EventProblem, NewEvent, Rewrite, Rewriting,
+    StoredEvent, StreamId, Version, WholeStream,
 };
 
 /// Appends several commands in one transaction and answers each as if it had come alone, in this order.
@@ -63,6 +63,28 @@ pub(super) async fn insert_stream<C: LogConnection>(
     }
     connection.commit().await?;
     Ok(true)
+}
+
+/// Lets events say something else in one transaction, unless the stream has grown: then its version.
+pub(super) async fn rewrite<C: LogConnection>(
+    connection: &mut C,
+    rewrite: &Rewrite,
+) -> Result<Rewriting, sqlx::Error> {
+    connection.begin().await?;
+    // Before the stream is locked: whoever appends meanwhile waits for this, never the other way round.
+    connection.unguard().await?;
+    let actual = connection.lock_stream(&rewrite.stream).await?;
+    if actual != rewrite.expected {
+        connection.rollback().await?;
+        return Ok(Rewriting::Stale(actual));
+    }
+    for event in &rewrite.events {
+        connection.rewrite(&rewrite.stream, event).await?;
+    }
+    connection.guard().await?;
+    connection.commit().await?;
+    connection.scrub().await?;
+    Ok(Rewriting::Done)
 }
 
 /// Keeps one statement to PostgreSQL within a few megabytes.

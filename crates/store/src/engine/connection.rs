@@ -3,7 +3,8 @@
 use std::future::Future;
 
 use crate::{
-    Beat, CommandId, Defect, Lease, LeaseRequest, StoredEvent, StreamId, StreamInfo, Timestamp, Version,
+    Beat, CommandId, Defect, Lease, LeaseRequest, Rewritten, StoredEvent, StreamId, StreamInfo, Timestamp,
+    Version,
 };
 
 /// What a step answers: a value, or the database's own error for the back end to name.
@@ -60,6 +61,18 @@ pub(crate) trait LogConnection: Send {
 
     /// Gives the right to some work up.
     fn give_up_lease(&mut self, work: &str, holder: &str) -> impl Replies<()>;
+
+    /// Takes the guard away that keeps events from being changed, until this transaction ends.
+    fn unguard(&mut self) -> impl Replies<()>;
+
+    /// Lets an event of a locked stream say something else.
+    fn rewrite(&mut self, stream: &StreamId, event: &Rewritten) -> impl Replies<()>;
+
+    /// Puts the guard back.
+    fn guard(&mut self) -> impl Replies<()>;
+
+    /// Makes sure, outside a transaction, that nothing of what was written over is left in the files.
+    fn scrub(&mut self) -> impl Replies<()>;
 
     /// How many streams and events there are.
     fn totals(&mut self) -> impl Replies<(u64, u64)>;

@@ -9,8 +9,8 @@ use super::append::{self, append_together};
 use super::queue::{Queue, Ticket, Waiting};
 use super::{Backend, Lease, LogConnection, Purpose};
 use crate::{
-    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, Figures, LeaseRequest, StoreError,
-    StoredEvent, StreamId, StreamInfo, Subscription, Timestamp, Version, WholeStream,
+    Append, AppendError, Appended, Beat, Checked, CommandId, EventLog, Figures, LeaseRequest, Rewrite,
+    Rewriting, StoreError, StoredEvent, StreamId, StreamInfo, Subscription, Timestamp, Version, WholeStream,
 };
 
 /// The log in the database `B`. Clones share one set of connections.
@@ -148,6 +148,18 @@ impl<B: Backend> EventLog for Log<B> {
 
     async fn list(&self) -> Result<Vec<StreamInfo>, StoreError> {
         Ok(step!(self.backend, Purpose::Read, connection => connection.streams()))
+    }
+
+    async fn rewrite(&self, rewrite: Rewrite) -> Result<Rewriting, StoreError> {
+        let backend = Arc::clone(&self.backend);
+        let outcome = tokio::spawn(async move {
+            let mut lease = backend.lend(Purpose::Write).await?;
+            let outcome = append::rewrite(lease.connection(), &rewrite).await;
+            let rewriting = outcome.map_err(|error| backend.named(&error))?;
+            lease.give_back();
+            Ok(rewriting)
+        });
+        outcome.await.map_err(|error| self.broken(&error))?
     }
 
     async fn check(&self) -> Result<Checked, StoreError> {

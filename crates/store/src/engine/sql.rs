@@ -16,6 +16,10 @@ pub(crate) const LAST_OF_COMMAND: &str =
 pub(crate) const NOTE_COMMAND: &str = "INSERT INTO kolo_command (stream, command, first_seq, last_seq) VALUES ($1, $2, $3, $4) \
      ON CONFLICT (stream, command) DO UPDATE SET last_seq = excluded.last_seq";
 
+/// What an event says from now on (K-ERASE).
+pub(crate) const REWRITE: &str =
+    "UPDATE kolo_event SET payload = $3, author = $4, reason = $5 WHERE stream = $1 AND seq = $2";
+
 pub(crate) const STREAMS: &str =
     "SELECT stream, version, first_at_ms, last_at_ms FROM kolo_stream ORDER BY stream";
 

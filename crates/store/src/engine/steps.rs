@@ -116,6 +116,17 @@ macro_rules! shared_steps {
             $answer(query.execute(&mut *self)).await.map(drop)
         }
 
+        async fn rewrite(&mut self, stream: &StreamId, event: &Rewritten) -> Result<(), sqlx::Error> {
+            let rewrite = query(sql::REWRITE)
+                .bind(stream.as_str())
+                .bind(event.seq.as_i64())
+                .bind(event.payload.as_str())
+                .bind(event.author.as_str())
+                .bind(event.reason.as_deref());
+            let touched = $answer(rewrite.execute(&mut *self)).await?.rows_affected();
+            if touched == 1 { Ok(()) } else { Err(sqlx::Error::RowNotFound) }
+        }
+
         // The checks look at every row and may take long: they are not hurried by `$answer`.
 
         async fn totals(&mut self) -> Result<(u64, u64), sqlx::Error> {

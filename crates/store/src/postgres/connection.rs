@@ -9,8 +9,8 @@ use sqlx::{Executor, query, query_as, query_scalar};
 use super::listen::CHANNEL;
 use crate::engine::{self, LogConnection, Replies, shared_steps, sql};
 use crate::{
-    Beat, CommandId, Defect, Lease, LeaseRequest, Standing, StoredEvent, StreamId, StreamInfo, Timestamp,
-    Version,
+    Beat, CommandId, Defect, Lease, LeaseRequest, Rewritten, Standing, StoredEvent, StreamId, StreamInfo,
+    Timestamp, Version,
 };
 
 /// How long one answer of the server may take. A network that swallows everything gives no
@@ -48,6 +48,19 @@ impl LogConnection for PgConnection {
             // look finds either that row or, after a rollback, ours.
             in_time(query(MAKE_STREAM).bind(stream.as_str()).execute(&mut *self)).await?;
         }
+    }
+
+    async fn unguard(&mut self) -> Result<(), sqlx::Error> {
+        in_time(self.execute("ALTER TABLE kolo_event DISABLE TRIGGER kolo_event_stays")).await.map(drop)
+    }
+
+    async fn guard(&mut self) -> Result<(), sqlx::Error> {
+        in_time(self.execute("ALTER TABLE kolo_event ENABLE TRIGGER kolo_event_stays")).await.map(drop)
+    }
+
+    async fn scrub(&mut self) -> Result<(), sqlx::Error> {
+        // The server gives up what was written over when it tidies its tables; its files are not ours.
+        Ok(())
     }
 
     async fn damage(&mut self) -> Result<Vec<Defect>, sqlx::Error> {

@@ -1,15 +1,27 @@
 //! The log's steps on SQLite.
 
+use std::time::Duration;
+
 use sqlx::sqlite::SqliteConnection;
 use sqlx::{AssertSqlSafe, Executor, query, query_as, query_scalar};
 
 use crate::engine::{self, LogConnection, Replies, shared_steps, sql};
 use crate::{
-    Beat, CommandId, Defect, Lease, LeaseRequest, Standing, StoredEvent, StreamId, StreamInfo, Timestamp,
-    Version,
+    Beat, CommandId, Defect, Lease, LeaseRequest, Rewritten, Standing, StoredEvent, StreamId, StreamInfo,
+    Timestamp, Version,
 };
 
 const TAKE_LEASE: &str = sql::take_lease!("CAST(unixepoch('subsec') * 1000 AS INTEGER)");
+
+/// The guard as the first step of the tables made it.
+const NEVER_CHANGES: &str = "CREATE TRIGGER kolo_event_never_changes BEFORE UPDATE ON kolo_event \
+     BEGIN SELECT RAISE(ABORT, 'an event of the log never changes'); END";
+
+/// How often the log of changes is tried to be cut off while somebody reads.
+const SCRUB_TRIES: u32 = 100;
+
+/// The pause between two tries.
+const SCRUB_PAUSE: Duration = Duration::from_millis(50);
 
 /// How many rows the longer of the two inserting statements has. Each statement is a message to
 /// the thread of the connection and back; a long import spends its time on these.
@@ -63,6 +75,29 @@ impl LogConnection for SqliteConnection {
     }
 
     shared_steps!(as_it_comes);
+
+    async fn unguard(&mut self) -> Result<(), sqlx::Error> {
+        self.execute("DROP TRIGGER kolo_event_never_changes").await.map(drop)
+    }
+
+    async fn guard(&mut self) -> Result<(), sqlx::Error> {
+        self.execute(NEVER_CHANGES).await.map(drop)
+    }
+
+    async fn scrub(&mut self) -> Result<(), sqlx::Error> {
+        // Pages that were split or given up keep what stood on them; a file made anew has no such pages, and a log of
+        // changes that is cut off holds none of them.
+        self.execute("VACUUM").await?;
+        for _ in 0..SCRUB_TRIES {
+            let (busy, _, _): (i64, i64, i64) =
+                query_as("PRAGMA wal_checkpoint(TRUNCATE)").fetch_one(&mut *self).await?;
+            if busy == 0 {
+                return Ok(());
+            }
+            tokio::time::sleep(SCRUB_PAUSE).await;
+        }
+        Err(sqlx::Error::PoolTimedOut)
+    }
 
     async fn damage(&mut self) -> Result<Vec<Defect>, sqlx::Error> {
         let said: Vec<String> = query_scalar("PRAGMA integrity_check").fetch_all(&mut *self).await?;

@@ -26,6 +26,8 @@ pub(super) fn writing(path: &Path) -> SqliteConnectOptions {
         // The log is synced to the disk before a commit is acknowledged.
         .synchronous(SqliteSynchronous::Full)
         .foreign_keys(true)
+        // What is written over or given up is gone from its page (K-ERASE).
+        .pragma("secure_delete", "ON")
         .busy_timeout(WAIT)
         .disable_statement_logging()
 }

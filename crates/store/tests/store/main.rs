@@ -14,6 +14,7 @@ mod model;
 mod opening;
 mod races;
 mod reading;
+mod rewriting;
 mod servers;
 mod signals;
 mod together;

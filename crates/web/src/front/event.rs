@@ -1,5 +1,6 @@
 //! What happened to the links of competitors.
 
+use kolo_day::public::Policy;
 use kolo_live::KeyHash;
 use kolo_tournament::CompetitorId;
 use serde::{Deserialize, Serialize};
@@ -38,6 +39,11 @@ pub(crate) enum FrontEvent {
         /// What.
         screen: Screen,
     },
+    /// It was chosen what everybody may see.
+    MadePublic {
+        /// What.
+        public: Policy,
+    },
 }
 
 impl FrontEvent {
@@ -49,6 +55,7 @@ impl FrontEvent {
             FrontEvent::ShownOn { .. } => "FN",
             FrontEvent::TakenDown { .. } => "FT",
             FrontEvent::Shown { .. } => "FS",
+            FrontEvent::MadePublic { .. } => "FP",
         }
     }
 

@@ -5,8 +5,10 @@ use kolo_contest::{Contest, Phase, Scope, VenueState};
 use kolo_day::contest::office::category_name;
 use kolo_day::cup::card::{CupCard, CupStep};
 use kolo_day::overview::{DayStep, Overview};
+use kolo_day::public::Policy;
 use kolo_live::LiveMatch;
 use kolo_messages::{Lang, Message};
+use kolo_model::Name;
 use kolo_stages::cup::Cup;
 use kolo_tournament::State;
 
@@ -47,8 +49,12 @@ pub(crate) struct Entry {
 
 impl Entry {
     /// The entry of a match, which leads to this page.
-    pub(crate) fn new(href: String, game: &LiveMatch) -> Entry {
+    pub(crate) fn new(href: String, game: &LiveMatch, lang: Lang) -> Entry {
         let setting = game.setting();
+        // In a match of individuals of a contest the sides are pupils (K-PUBLIC).
+        let pupils = setting.home.is_some() && setting.shape.boards() == 1 && !href.starts_with("/desk");
+        let named =
+            |side: &Name| if pupils { Policy::OF_CONTEST.names.show(side, 1, lang) } else { side.clone() };
         let games = game.games();
         let points = games.iter().map(kolo_teams::Game::points);
         let (first, second) =
@@ -56,7 +62,7 @@ impl Entry {
         Entry {
             href,
             title: setting.title.to_string(),
-            sides: [setting.sides.first.to_string(), setting.sides.second.to_string()],
+            sides: [&setting.sides.first, &setting.sides.second].map(|side| named(side).to_string()),
             score: format!("{first} : {second}"),
             over: game.is_over(),
             stopped: game.is_stopped(),

@@ -54,6 +54,8 @@ mod tests {
             pages::home::HomeWords::KEYS,
             pages::people::PeopleWords::KEYS,
             pages::player::PlayerWords::KEYS,
+            pages::privacy::PublicWords::KEYS,
+            pages::privacy::person::PersonWords::KEYS,
             pages::prove::ProveWords::KEYS,
             pages::table::TableWords::KEYS,
             pages::webhooks::WebhooksWords::KEYS,

@@ -89,7 +89,7 @@ async fn list(
     _: By<of::RunScreens>,
 ) -> Result<Response, Problem> {
     let entry = |name: &str, state: &Hall| Ok(clock::Entry::new(name, state.set()?));
-    let entries = rooms::latest(&app, SHOWN, entry).await?;
+    let entries = rooms::latest(&app, SHOWN, rooms::Audience::Desk, entry).await?;
     pages::html(&clock::Clocks::new(&app, lang, entries))
 }
 

@@ -12,7 +12,7 @@ mod results;
 mod show;
 mod team;
 mod ties;
-mod visit;
+pub(super) mod visit;
 
 use std::sync::Arc;
 
@@ -47,6 +47,10 @@ impl Shown for ContestRoom {
 
     fn rooms(app: &App) -> &Rooms<Self> {
         &app.contests
+    }
+
+    async fn reach(app: &App, name: &str) -> Result<kolo_day::public::Reach, Problem> {
+        Ok(crate::public::of_contest(app, name).await?.policy.reach)
     }
 
     fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {

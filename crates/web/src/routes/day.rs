@@ -75,6 +75,10 @@ impl Shown for Tournament {
         &app.tournaments
     }
 
+    async fn reach(app: &App, name: &str) -> Result<kolo_day::public::Reach, Problem> {
+        Ok(crate::public::of_tournament(app, name).await?.policy.reach)
+    }
+
     fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
         use axum::response::IntoResponse as _;
         let overview = kolo_day::overview::Overview::of(newest.state.state()?, lang);

@@ -53,7 +53,7 @@ async fn page(
     tournaments.extend(own_cups(&app, &by, lang).await?);
     let contests = own_contests(&app, &by, lang).await?;
     let screens = by.may(Task::RunScreens);
-    let matches = if screens { super::home::matches(&app, "/desk/live").await? } else { Vec::new() };
+    let matches = if screens { super::home::matches(&app, "/desk/live", lang).await? } else { Vec::new() };
     let from_contest = if screens { contest::offered(&app, lang).await } else { None };
     pages::html(&desk::Desk::new(&app, lang, &by, [tournaments, contests], matches, from_contest))
 }

@@ -6,7 +6,7 @@ use axum::routing::get;
 use axum::{Extension, Router};
 use kolo_messages::Lang;
 
-use super::rooms;
+use super::rooms::{self, Audience};
 use crate::app::App;
 use crate::contest_room::ContestRoom;
 use crate::cup_room::CupRoom;
@@ -23,17 +23,23 @@ pub(super) fn routes() -> Router<App> {
 }
 
 async fn first_page(State(app): State<App>, Extension(lang): Extension<Lang>) -> Result<Response, Problem> {
-    let matches = matches(&app, "/live").await?;
+    let matches = matches(&app, "/live", lang).await?;
     let mut tournaments = tournaments(&app, "/t", lang).await?;
     tournaments.extend(cups(&app, "/s", lang).await?);
     let contests = contests(&app, "/c", lang).await?;
     pages::html(&home::Home::new(&app, lang, [tournaments, contests], matches))
 }
 
+/// Lists that lead to pages of the desk are for the desk.
+fn audience(pages: &str) -> Audience {
+    if pages.starts_with("/desk") { Audience::Desk } else { Audience::Everybody }
+}
+
 /// The matches, those with the latest events first, each leading to its page under `pages`.
-pub(super) async fn matches(app: &App, pages: &str) -> Result<Vec<home::Entry>, Problem> {
-    let entry = |name: &str, state: &Live| Ok(home::Entry::new(format!("{pages}/{name}"), state.game()?));
-    rooms::latest(app, SHOWN, entry).await
+pub(super) async fn matches(app: &App, pages: &str, lang: Lang) -> Result<Vec<home::Entry>, Problem> {
+    let entry =
+        |name: &str, state: &Live| Ok(home::Entry::new(format!("{pages}/{name}"), state.game()?, lang));
+    rooms::latest(app, SHOWN, audience(pages), entry).await
 }
 
 /// The tournaments, those with the latest events first, each leading to its page under `pages`.
@@ -41,7 +47,7 @@ pub(super) async fn tournaments(app: &App, pages: &str, lang: Lang) -> Result<Ve
     let entry = |name: &str, subject: &Tournament| {
         Ok(home::Held::new(format!("{pages}/{name}"), subject.state()?, lang))
     };
-    rooms::latest(app, SHOWN, entry).await
+    rooms::latest(app, SHOWN, audience(pages), entry).await
 }
 
 /// The tournaments of stages, those with the latest events first, each leading to its page under `pages`.
@@ -49,7 +55,7 @@ pub(super) async fn cups(app: &App, pages: &str, lang: Lang) -> Result<Vec<home:
     let entry = |name: &str, subject: &CupRoom| {
         Ok(home::Held::of_cup(format!("{pages}/{name}"), subject.cup()?, lang))
     };
-    rooms::latest(app, SHOWN, entry).await
+    rooms::latest(app, SHOWN, audience(pages), entry).await
 }
 
 /// The contests, those with the latest events first, each leading to its page under `pages`.
@@ -57,5 +63,5 @@ pub(super) async fn contests(app: &App, pages: &str, lang: Lang) -> Result<Vec<h
     let entry = |name: &str, subject: &ContestRoom| {
         Ok(home::Held::of_contest(format!("{pages}/{name}"), subject.contest()?, lang))
     };
-    rooms::latest(app, SHOWN, entry).await
+    rooms::latest(app, SHOWN, audience(pages), entry).await
 }

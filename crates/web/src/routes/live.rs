@@ -4,8 +4,10 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
+use kolo_day::public::Policy;
 use kolo_live::view::MatchView;
 use kolo_messages::Lang;
+use kolo_model::Name;
 use kolo_store::Version;
 use serde::Serialize;
 
@@ -55,7 +57,30 @@ impl Shown for Live {
     }
 
     fn seen(newest: &Newest<Live>, lang: Lang) -> Result<Response, Problem> {
-        Ok(Json(Seen::now(newest, lang)?).into_response())
+        let mut seen = Seen::now(newest, lang)?;
+        if newest.state.game()?.setting().home.is_some() {
+            of_pupils(&mut seen.view, lang);
+        }
+        Ok(Json(seen).into_response())
+    }
+}
+
+/// Those who play in a contest are pupils: everybody sees as much of their names as of any other contest (K-PUBLIC).
+fn of_pupils(view: &mut MatchView, lang: Lang) {
+    let names = Policy::OF_CONTEST.names;
+    let alone = view.boards.len() == 1;
+    let shown = |name: &str, number: u32| {
+        Name::new(name).map_or_else(|_| String::new(), |name| names.show(&name, number, lang).to_string())
+    };
+    for board in &mut view.boards {
+        for player in [&mut board.players.first, &mut board.players.second].into_iter().flatten() {
+            *player = shown(player, board.number);
+        }
+    }
+    if alone {
+        for side in [&mut view.sides.first, &mut view.sides.second] {
+            *side = shown(side, 1);
+        }
     }
 }
 

@@ -7,6 +7,7 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
+use kolo_day::public::Reach;
 use kolo_messages::Lang;
 use kolo_store::{EventLog, StreamId};
 
@@ -27,6 +28,11 @@ pub(super) trait Shown: Subject {
 
     /// All of them.
     fn rooms(app: &App) -> &Rooms<Self>;
+
+    /// Who finds the pages of one of them; everybody, unless somebody can choose.
+    fn reach(_app: &App, _name: &str) -> impl Future<Output = Result<Reach, Problem>> + Send {
+        async { Ok(Reach::Listed) }
+    }
 
     /// How one of them looks now, for programs.
     ///
@@ -85,6 +91,15 @@ pub(super) async fn follow<S: Shown>(
     events::follow(app, peer, &headers, newest, None)
 }
 
+/// For whom a list is.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Audience {
+    /// For everybody: what its organiser lists.
+    Everybody,
+    /// For the desk: all.
+    Desk,
+}
+
 /// Up to `most` of them, those with the latest events first, each with its name. One that cannot be read keeps no other
 /// from the list.
 ///
@@ -93,19 +108,25 @@ pub(super) async fn follow<S: Shown>(
 pub(super) async fn latest<S: Shown, T>(
     app: &App,
     most: usize,
+    audience: Audience,
     entry: impl Fn(&str, &S) -> Result<T, Problem>,
 ) -> Result<Vec<T>, Problem> {
     let mut streams = app.store.list().await?;
     streams.retain(|info| info.stream.as_str().starts_with(S::PREFIX));
     streams.sort_by_key(|info| std::cmp::Reverse(info.last_at));
-    streams.truncate(most);
-    let mut entries = Vec::with_capacity(streams.len());
+    let mut entries = Vec::with_capacity(streams.len().min(most));
+    let mut seen = 0;
     for info in streams {
+        if seen >= most {
+            break;
+        }
+        let name = info.stream.as_str().trim_start_matches(S::PREFIX);
+        if audience == Audience::Everybody && S::reach(app, name).await? != Reach::Listed {
+            continue;
+        }
+        seen += 1;
         match S::rooms(app).get(&info.stream).await {
-            Ok(Some(room)) => {
-                let name = info.stream.as_str().trim_start_matches(S::PREFIX);
-                entries.extend(entry(name, &room.newest().state).ok());
-            }
+            Ok(Some(room)) => entries.extend(entry(name, &room.newest().state).ok()),
             Ok(None) => {}
             Err(error) => app.report(&format!("{}: {error}", info.stream)),
         }

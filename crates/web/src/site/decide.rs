@@ -103,6 +103,13 @@ impl Site {
                 self.somebody(*of)?;
                 SiteEvent::SessionsEnded { person: *of, keep: *keep, at }
             }
+            SiteAct::Erased { streams, events, by, reason } => SiteEvent::Erased {
+                streams: streams.clone(),
+                events: *events,
+                by: by.clone(),
+                reason: reason.clone(),
+                at,
+            },
             SiteAct::Found(place) => {
                 let (person, rights) = self.giver(order)?;
                 if !rights.may(Task::CreateTournament, None) {

@@ -166,6 +166,20 @@ pub(crate) enum SiteEvent {
         /// When.
         at: i64,
     },
+    /// Somebody was erased from logs (K-ERASE). Whom is not said.
+    #[serde(rename = "WZ")]
+    Erased {
+        /// Which logs say something else since then.
+        streams: Vec<String>,
+        /// How many of their events.
+        events: u64,
+        /// By whom.
+        by: String,
+        /// Why.
+        reason: String,
+        /// When.
+        at: i64,
+    },
     /// Sessions of somebody ended.
     #[serde(rename = "WX")]
     SessionsEnded {

@@ -92,6 +92,7 @@ impl Place {
     pub(crate) fn of_address(path: &str, venue: Option<&str>) -> Option<Place> {
         let path = path.strip_prefix("/api").unwrap_or(path);
         let path = path.strip_prefix("/desk").unwrap_or(path);
+        let path = path.strip_prefix("/events").unwrap_or(path);
         let mut parts = path.strip_prefix('/')?.split('/');
         let (kind, name) = (parts.next()?, parts.next()?);
         let text = match venue {

@@ -114,6 +114,17 @@ pub(crate) enum SiteAct {
         /// The one that goes on.
         keep: Option<KeyHash>,
     },
+    /// Somebody was erased from logs.
+    Erased {
+        /// Which logs.
+        streams: Vec<String>,
+        /// How many of their events.
+        events: u64,
+        /// By whom.
+        by: String,
+        /// Why.
+        reason: String,
+    },
     /// Whoever gives the order has just created this place and answers for it.
     Found(Place),
 }

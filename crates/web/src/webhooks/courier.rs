@@ -8,6 +8,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
+use kolo_messages::Lang;
 use kolo_store::{EventLog as _, Lease, LeaseRequest, Signal, StoreError, Subscription};
 use tokio::task::JoinSet;
 
@@ -16,6 +17,7 @@ use super::progress::{Outcome, Progress, note_name};
 use super::{Hook, Hooks, PREFIX, stream, telling};
 use crate::app::App;
 use crate::problem::Problem;
+use crate::public;
 use crate::time;
 use crate::tournament;
 
@@ -266,7 +268,10 @@ impl Trip {
         {
             let Some(room) = self.app.tournaments.held(&stream) else { break };
             let newest = room.newest();
-            let next = telling::next(name, &newest.state.ledger, progress.after, &self.hook.topics);
+            let Ok(chosen) = public::of_tournament(&self.app, name).await else { break };
+            let shown = public::tournament(&self.app, name, &newest, chosen, Lang::En);
+            let (ledger, shown) = (&newest.state.ledger, shown.state.ledger.state());
+            let next = telling::next(name, ledger, shown, progress.after, &self.hook.topics);
             let Some(next) = next else { break };
             let attempt = progress.failures.saturating_add(1);
             let sent = self.caller.send(&self.hook, &next.parcel, attempt, time::now().0).await;

@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::{Outcome, PerSide, RoundNumber};
-use kolo_tournament::{CompetitorId, Event, Ledger, Recorded, Seq, TableNumber};
+use kolo_tournament::{CompetitorId, Event, Ledger, Recorded, Seq, State, TableNumber};
 use serde_json::{Value, json};
 
 use super::Topic;
@@ -22,28 +22,32 @@ pub(crate) struct Telling {
 }
 
 /// The next thing after a version that a webhook of these topics is told; `None` if there is nothing more.
+/// Names are those of `shown`, the tournament as everybody may see it: what is told goes out of the house.
 pub(crate) fn next(
     name: &str,
     ledger: &Ledger,
+    shown: Option<&State>,
     after: u64,
     topics: &std::collections::BTreeSet<Topic>,
 ) -> Option<Telling> {
     let from = usize::try_from(after).unwrap_or(usize::MAX).min(ledger.records().len());
     let later = ledger.records()[from..].iter();
-    later.filter_map(|record| told(name, ledger, record)).find(|telling| topics.contains(&telling.topic))
+    later
+        .filter_map(|record| told(name, ledger, shown, record))
+        .find(|telling| topics.contains(&telling.topic))
 }
 
 /// How many things after a version are to be told.
 pub(crate) fn waiting(ledger: &Ledger, after: u64, topics: &std::collections::BTreeSet<Topic>) -> u64 {
     let from = usize::try_from(after).unwrap_or(usize::MAX).min(ledger.records().len());
     let later = ledger.records()[from..].iter();
-    let told = later.filter_map(|record| meaning("", ledger, &record.event));
+    let told = later.filter_map(|record| meaning("", ledger, None, &record.event));
     let count = told.filter(|meaning| topics.contains(&meaning.topic)).count();
     u64::try_from(count).unwrap_or(u64::MAX)
 }
 
-fn told(name: &str, ledger: &Ledger, record: &Recorded) -> Option<Telling> {
-    let Meaning { topic, kind, data } = meaning(name, ledger, &record.event)?;
+fn told(name: &str, ledger: &Ledger, shown: Option<&State>, record: &Recorded) -> Option<Telling> {
+    let Meaning { topic, kind, data } = meaning(name, ledger, shown, &record.event)?;
     let (Seq(seq), at) = (record.seq, record.at.0);
     let id = format!("{name}-{seq}");
     let body = json!({
@@ -65,7 +69,7 @@ struct Meaning {
 }
 
 /// What an event means to others, if anybody is told of it.
-fn meaning(name: &str, ledger: &Ledger, event: &Event) -> Option<Meaning> {
+fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) -> Option<Meaning> {
     let rounds = |kind, data| Some(Meaning { topic: Topic::Rounds, kind, data });
     let results = |kind, data| Some(Meaning { topic: Topic::Results, kind, data });
     let end = |kind| {
@@ -78,21 +82,21 @@ fn meaning(name: &str, ledger: &Ledger, event: &Event) -> Option<Meaning> {
         Event::RoundRevoked(revoked) => rounds("round.revoked", json!({ "round": revoked.round.get() })),
         Event::ResultConfirmed(game) => {
             let counted = Some((game.outcome, game.score));
-            results("result.entered", result(ledger, (game.round, game.table), game.sides, counted))
+            results("result.entered", result(shown, (game.round, game.table), game.sides, counted))
         }
         Event::ResultCorrected(game) => {
             let counted = Some((game.outcome, game.score));
-            results("result.corrected", result(ledger, (game.round, game.table), game.sides, counted))
+            results("result.corrected", result(shown, (game.round, game.table), game.sides, counted))
         }
         Event::SidesCorrected(game) => {
             let sides = game.sides.swapped();
-            results("sides.corrected", result(ledger, (game.round, game.table), sides, None))
+            results("sides.corrected", result(shown, (game.round, game.table), sides, None))
         }
         Event::Finished(_) => end("tournament.finished"),
         Event::Reopened(_) => end("tournament.reopened"),
         // What is taken back, or holds again, is told to whoever was told of it.
-        Event::StepUndone(undone) => of_step(name, ledger, undone.step, "step.undone"),
-        Event::StepRedone(redone) => of_step(name, ledger, redone.step, "step.redone"),
+        Event::StepUndone(undone) => of_step(name, ledger, shown, undone.step, "step.undone"),
+        Event::StepRedone(redone) => of_step(name, ledger, shown, redone.step, "step.redone"),
         Event::Created(_)
         | Event::Configured(_)
         | Event::Entered(_)
@@ -122,10 +126,16 @@ fn meaning(name: &str, ledger: &Ledger, event: &Event) -> Option<Meaning> {
     }
 }
 
-fn of_step(name: &str, ledger: &Ledger, step: Seq, kind: &'static str) -> Option<Meaning> {
+fn of_step(
+    name: &str,
+    ledger: &Ledger,
+    shown: Option<&State>,
+    step: Seq,
+    kind: &'static str,
+) -> Option<Meaning> {
     let undoing = |event: &&Event| matches!(event, Event::StepUndone(_) | Event::StepRedone(_));
     let mut events = ledger.step(step).iter().map(|record| &record.event).filter(|event| !undoing(event));
-    let was = events.find_map(|event| meaning(name, ledger, event))?;
+    let was = events.find_map(|event| meaning(name, ledger, shown, event))?;
     let data = json!({ "step": step.0, "was": { "kind": was.kind, "data": was.data } });
     Some(Meaning { topic: was.topic, kind, data })
 }
@@ -135,13 +145,13 @@ fn round(name: &str, round: RoundNumber) -> Value {
 }
 
 fn result(
-    ledger: &Ledger,
+    shown: Option<&State>,
     (round, table): (RoundNumber, TableNumber),
     sides: PerSide<CompetitorId>,
     counted: Option<(Outcome, Option<PerSide<u32>>)>,
 ) -> Value {
     let who = |id: CompetitorId| {
-        let entrant = ledger.state().and_then(|state| state.entrants().get(&id));
+        let entrant = shown.and_then(|state| state.entrants().get(&id));
         json!({ "id": id.0, "name": entrant.map(|entrant| entrant.entry.name.to_string()) })
     };
     let written = counted.and_then(|(outcome, score)| kolo_day::result::text(outcome, score, Lang::En));

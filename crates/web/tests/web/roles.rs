@@ -311,7 +311,11 @@ impl World {
         let path = path.replace("{id}", id).replace("{name}", name).replace("{key}", key);
         let path = path.replace("{venue}", "turnaj").replace("{number}", number);
         let path = path.replace("{group}", &self.contest.group).replace("{what}", &self.contest.group);
-        let path = path.replace("{game}", "A.1.1").replace("{entry}", "t01").replace("{kind}", "pairings");
+        let path = path
+            .replace("{game}", "A.1.1")
+            .replace("{entry}", "t01")
+            .replace("{player}", "t01-1")
+            .replace("{kind}", "pairings");
         ["{round}", "{table}", "{who}", "{board}", "{protest}"]
             .into_iter()
             .fold(path, |path, part| path.replace(part, "1"))

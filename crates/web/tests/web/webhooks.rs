@@ -40,7 +40,7 @@ impl Came {
 }
 
 /// Somebody who listens.
-struct Receiver {
+pub(crate) struct Receiver {
     url: String,
     came: Arc<Mutex<Vec<Came>>>,
     /// What to answer next; 200 when nothing is left, no answer at all for 0.
@@ -55,7 +55,7 @@ impl Drop for Receiver {
 }
 
 impl Receiver {
-    async fn new() -> Receiver {
+    pub(crate) async fn new() -> Receiver {
         let listener = TcpListener::bind("127.0.0.1:0").await.expect("a port");
         let url = format!("http://{}/in?from=kolo", listener.local_addr().expect("an address"));
         let (came, answers) = (Arc::<Mutex<Vec<Came>>>::default(), Arc::<Mutex<Vec<u16>>>::default());
@@ -69,6 +69,16 @@ impl Receiver {
             }
         });
         Receiver { url, came, answers, task }
+    }
+
+    /// Where it listens.
+    pub(crate) fn url(&self) -> &str {
+        &self.url
+    }
+
+    /// What has come, once so many requests have.
+    pub(crate) async fn bodies(&self, count: usize) -> Vec<String> {
+        self.wait(count).await.into_iter().map(|came| came.body).collect()
     }
 
     fn will_answer(&self, statuses: &[u16]) {
@@ -115,7 +125,7 @@ async fn take(stream: TcpStream, came: &Mutex<Vec<Came>>, answers: &Mutex<Vec<u1
     stream.get_mut().write_all(answer.as_bytes()).await
 }
 
-fn quick() -> Operation {
+pub(crate) fn quick() -> Operation {
     let webhook_patience = WebhookPatience {
         first: Duration::from_millis(20),
         most: Duration::from_millis(100),
@@ -133,7 +143,7 @@ async fn tournament(site: &Site) -> (Client, String) {
 }
 
 /// Adds a webhook; its secret.
-async fn added(desk: &Client, base: &str, url: &str, topics: &[&str]) -> String {
+pub(crate) async fn added(desk: &Client, base: &str, url: &str, topics: &[&str]) -> String {
     let answer = add(desk, base, url, topics).await;
     assert_eq!(answer.status, 200, "{}", answer.body);
     let secret = answer.body.split("<code>").nth(1).and_then(|rest| rest.split('<').next());

@@ -21,6 +21,8 @@ pub(crate) enum Part {
     OfficeLog,
     /// Who works in the contest.
     OfficePeople,
+    /// What everybody may see.
+    OfficePublic,
     /// Where the day stands.
     Overview,
     /// Teams.
@@ -54,6 +56,7 @@ impl Part {
             Part::Affairs => "/-/office",
             Part::OfficeLog => "/-/log",
             Part::OfficePeople => "/-/people",
+            Part::OfficePublic => "/-/public",
             Part::People => "/people",
             Part::Entries => "/entries",
             Part::Draw => "/draw",
@@ -83,6 +86,7 @@ impl Part {
             Part::Ties => Message::new("school-part-ties"),
             Part::Links => Message::new("school-part-links"),
             Part::People | Part::OfficePeople => Message::new("people-part"),
+            Part::OfficePublic => Message::new("privacy-part"),
             Part::Log | Part::OfficeLog => Message::new("school-part-log"),
         }
     }
@@ -103,6 +107,7 @@ impl Part {
             Part::Ties => Task::Arbitrate,
             Part::Links => Task::HandOutLinks,
             Part::People | Part::OfficePeople => Task::Invite,
+            Part::OfficePublic => Task::ChoosePublic,
             Part::Log | Part::OfficeLog => Task::ReadLog,
         }
     }
@@ -187,6 +192,7 @@ pub(crate) fn of_venue(
         | Part::Affairs
         | Part::OfficeLog
         | Part::OfficePeople
+        | Part::OfficePublic
         | Part::People
         | Part::Overview
         | Part::Entries
@@ -204,6 +210,14 @@ pub(crate) fn of_venue(
         current: *one == part,
         count: count(*one),
     };
+    // A tournament by itself has no page of the office from which this could be found.
+    let own = !contest.state().season().has_office() && view == View::Desk;
+    let of_contest = (own && Part::OfficePublic.task().is_for(here)).then(|| Tab {
+        href: format!("{}{}", self::base(view, id, None), Part::OfficePublic.path()),
+        label: Part::OfficePublic.label().text(lang),
+        current: false,
+        count: None,
+    });
     let about = format!("{} · {} · {}", card.level_name, card.category_name, card.day);
     let subtitle = if contest.state().season().has_office() {
         format!("{} · {about}", contest.state().season().name)
@@ -216,7 +230,7 @@ pub(crate) fn of_venue(
         follow: format!("/events/c/{id}"),
         version,
         tabs: parts.iter().filter(shown).map(tab).collect(),
-        more: more.iter().filter(shown).map(tab).collect(),
+        more: more.iter().filter(shown).map(tab).chain(of_contest).collect(),
         here,
         who: who.filter(|_| view == View::Desk).map(Name::to_string),
         troubles: Vec::new(),
@@ -230,7 +244,7 @@ pub(crate) fn of_office(id: &str, contest: &Contest, looks: Looks<'_>, part: Par
     let Looks { version, view, here, who } = looks;
     let base = base(view, id, None);
     let parts: &[Part] = match view {
-        View::Desk => &[Part::Office, Part::Affairs, Part::OfficePeople, Part::OfficeLog],
+        View::Desk => &[Part::Office, Part::Affairs, Part::OfficePeople, Part::OfficePublic, Part::OfficeLog],
         View::Public => &[Part::Office],
     };
     let tab = |one: &Part| Tab {

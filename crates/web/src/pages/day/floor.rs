@@ -5,6 +5,7 @@ use crate::pages::words::words;
 words! {
     /// The words of corrections, of the draft by hand, of the door, of incidents and settings.
     FloorWords {
+        known_about: "privacy-data-link",
         absence_kind: "floor-absence-kind",
         absences: "floor-absences",
         absences_none: "floor-absences-none",

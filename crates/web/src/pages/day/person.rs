@@ -13,6 +13,7 @@ use crate::desk::Arbiter;
 use crate::pages::Frame;
 use crate::posted::Hidden;
 use crate::problem::Problem;
+use crate::tasks::Task;
 
 /// The kinds of absences that a desk can announce, by the word in the form.
 pub(crate) const ABSENCES: [(&str, Idle); 5] = [
@@ -57,6 +58,8 @@ pub(crate) struct PersonPage {
     leave: Hidden,
     rounds: Vec<Ahead>,
     kinds: Vec<Kind>,
+    /// Whether whoever looks may have everything that is known.
+    keeps_data: bool,
 }
 
 impl PersonPage {
@@ -88,6 +91,7 @@ impl PersonPage {
             leave: Hidden::new(by)?,
             rounds: rounds(state, who, lang, by)?,
             kinds: ABSENCES.into_iter().map(kind).collect(),
+            keeps_data: by.may(Task::KeepData),
             line,
             shell,
         })

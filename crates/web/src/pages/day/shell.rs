@@ -65,13 +65,15 @@ pub(crate) enum Part {
     Webhooks,
     /// What is printed.
     Documents,
+    /// What everybody may see.
+    Public,
 }
 
 impl Part {
     /// The steps of the day, in their order.
     const STEPS: [Part; 5] = [Part::Overview, Part::Entries, Part::Draw, Part::Results, Part::Table];
     /// What the desk needs now and then.
-    const MORE: [Part; 10] = [
+    const MORE: [Part; 11] = [
         Part::CheckIn,
         Part::Incidents,
         Part::Chart,
@@ -79,6 +81,7 @@ impl Part {
         Part::Screen,
         Part::Links,
         Part::People,
+        Part::Public,
         Part::Settings,
         Part::Webhooks,
         Part::Log,
@@ -103,6 +106,7 @@ impl Part {
             Part::Find => "/find",
             Part::Webhooks => "/webhooks",
             Part::Documents => "/documents",
+            Part::Public => "/public",
         }
     }
 
@@ -125,6 +129,7 @@ impl Part {
             Part::Find => Message::new("floor-part-find"),
             Part::Webhooks => Message::new("webhooks-part"),
             Part::Documents => Message::new("hall-part-documents"),
+            Part::Public => Message::new("privacy-part"),
         }
     }
 
@@ -144,6 +149,7 @@ impl Part {
             Part::Links | Part::Webhooks => Task::HandOutLinks,
             Part::Screen => Task::ShowOnWall,
             Part::People => Task::Invite,
+            Part::Public => Task::ChoosePublic,
             Part::CheckIn => Task::CheckIn,
             Part::Incidents | Part::Settings => Task::Arbitrate,
         }

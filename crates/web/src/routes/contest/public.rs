@@ -1,21 +1,22 @@
 //! Pages for everybody: tournaments, matches, groups, the play-off, places. Of people only the names of those who play.
 
-use axum::Router;
+use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
+use axum::{Extension, Router};
 use kolo_contest::Scope;
 
-use super::show;
 use super::visit::Visit;
+use super::{room, show};
 use crate::app::App;
-use crate::contest_room::ContestRoom;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::office::OfficePage;
 use crate::pages::contest::venue::MatchesPage;
 use crate::pages::day::View;
 use crate::problem::Problem;
-use crate::routes::rooms;
+use crate::routes::events;
+use crate::server::Peer;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -29,7 +30,16 @@ pub(super) fn routes() -> Router<App> {
         )
         .route("/c/{id}/{venue}/bracket", get(|at: Visit| async move { show::bracket(&at, View::Public) }))
         .route("/c/{id}/{venue}/table", get(|at: Visit| async move { show::table(&at, View::Public) }))
-        .route("/events/c/{id}", get(rooms::follow::<ContestRoom>))
+        .route("/events/c/{id}", get(follow))
+}
+
+/// Signals of a contest, for those who may look at it.
+async fn follow(
+    at: Visit,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    events::follow(at.app.clone(), peer, &headers, room(&at.app, &at.id).await?.follow(), None)
 }
 
 async fn office(at: Visit) -> Result<Response, Problem> {

@@ -34,6 +34,7 @@ use crate::pages::day::View;
 use crate::pages::day::links::{Holder, LinksPage, Made};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
+use crate::public;
 use crate::room::Room;
 use crate::room_key::RoomKey;
 use crate::routes::entrance::wrong_key;
@@ -91,7 +92,9 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
     };
     let issued: Vec<CompetitorId> = match &act {
         FrontAct::Issue(links) => links.keys().copied().collect(),
-        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) => Vec::new(),
+        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) | FrontAct::MakePublic(_) => {
+            Vec::new()
+        }
     };
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let front = given.app.fronts.room(&stream).await?.give(posted.command.clone(), &order).await?;
@@ -156,14 +159,20 @@ async fn page(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let captain = captain(&app, &key, peer).await?;
-    shown(&app, lang, &captain, None)
+    shown(&app, lang, &captain, None).await
 }
 
-fn shown(app: &App, lang: Lang, captain: &Captain, trouble: Option<&Message>) -> Result<Response, Problem> {
+async fn shown(
+    app: &App,
+    lang: Lang,
+    captain: &Captain,
+    trouble: Option<&Message>,
+) -> Result<Response, Problem> {
     let newest = captain.room.newest();
     let trouble = trouble.map(|trouble| trouble.text(lang));
-    let (contest, at) = (newest.state.contest()?, (captain.id.as_str(), &captain.venue));
-    let page = TeamPage::new(app, lang, &captain.key, at, contest, &captain.entry, newest.version, trouble)?;
+    let contest = public::for_entry(app, &captain.id, &newest, &captain.entry, lang).await?;
+    let at = (captain.id.as_str(), &captain.venue);
+    let page = TeamPage::new(app, lang, &captain.key, at, &contest, &captain.entry, newest.version, trouble)?;
     pages::html(&page)
 }
 
@@ -193,7 +202,7 @@ async fn report(
         fields.iter().filter(|(field, _)| field == "duel").map(|(_, mark)| mark.trim()).collect();
     let duels = usize::try_from(play.shape().duels()).unwrap_or(usize::MAX);
     if marks.chars().count() != duels {
-        return shown(&app, lang, &captain, Some(&Message::new("school-my-incomplete")));
+        return shown(&app, lang, &captain, Some(&Message::new("school-my-incomplete"))).await;
     }
     let entry = typed(&seen_from(&marks, side), play.shape())?;
     let command_slip = SlipCommand::Report { by: side, entry };
@@ -220,7 +229,7 @@ async fn report(
             if problem.status.is_server_error() {
                 return Err(problem);
             }
-            shown(&app, lang, &captain, Some(&problem.message))
+            shown(&app, lang, &captain, Some(&problem.message)).await
         }
     }
 }

@@ -1,5 +1,6 @@
 //! A contest or one of its tournaments that somebody looks at, or gives an order to. Who may do so is decided here and
-//! nowhere else: `Visit` is for everybody, `AtPlace` for the desk, and `Given` for the forms of both.
+//! nowhere else, and what of it: under addresses of the desk it is whole, under all others what everybody may see.
+//! `Visit` is for everybody, `AtPlace` for the desk, and `Given` for the forms of both.
 
 use std::collections::HashMap;
 use std::marker::PhantomData;
@@ -21,20 +22,21 @@ use crate::pages::contest::shell::{self, Looks};
 use crate::pages::day::{Shell, View};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
+use crate::public::{self, Sight};
 use crate::room::Newest;
 use crate::site::{Place, Role};
 use crate::tasks::{Needed, Task};
 
 /// A contest as it is now, perhaps one of its tournaments, and whoever looks at it.
-pub(super) struct Visit {
+pub(in crate::routes) struct Visit {
     /// What all handlers share.
-    pub(super) app: App,
+    pub(in crate::routes) app: App,
     /// The language of the page.
-    pub(super) lang: Lang,
+    pub(in crate::routes) lang: Lang,
     /// The name of the contest in addresses.
-    pub(super) id: String,
+    pub(in crate::routes) id: String,
     /// The contest.
-    pub(super) newest: Newest<ContestRoom>,
+    pub(in crate::routes) newest: Newest<ContestRoom>,
     contest: Arc<Contest>,
     venue: Option<VenueId>,
     /// What whoever looks is here.
@@ -45,18 +47,18 @@ pub(super) struct Visit {
 }
 
 /// A contest or one of its tournaments, seen by those who may do this there.
-pub(super) struct AtPlace<T> {
+pub(in crate::routes) struct AtPlace<T> {
     visit: Visit,
     task: PhantomData<T>,
     /// Who sits there.
-    pub(super) by: Arbiter,
+    pub(in crate::routes) by: Arbiter,
 }
 
 /// A form that was sent by somebody who may.
-pub(super) struct Given<T> {
+pub(in crate::routes) struct Given<T> {
     visit: Visit,
     /// What was sent.
-    pub(super) posted: Posted<T>,
+    pub(in crate::routes) posted: Posted<T>,
     address: String,
 }
 
@@ -84,7 +86,16 @@ impl FromRequestParts<App> for Visit {
         let Path(mut rest) = path.map_err(|_| Problem::not_found())?;
         let id = rest.remove("id").ok_or_else(Problem::not_found)?;
         let lang = parts.extensions.get::<Lang>().copied().unwrap_or_default();
-        let newest = room(app, &id).await?.newest();
+        let whole = room(app, &id).await?.newest();
+        let (newest, person) = match Sight::of(parts) {
+            Sight::Desk => (whole, desk::looks(app, parts).await),
+            Sight::Public => {
+                let chosen = public::of_contest(app, &id).await?;
+                let place = Place::Contest(id.clone());
+                let person = public::admit(app, parts, chosen.policy.reach, &place).await?;
+                (public::contest(app, &id, &whole, chosen, lang)?, person)
+            }
+        };
         let contest = Arc::clone(newest.state.contest()?);
         let venue = match rest.remove("venue") {
             None => None,
@@ -94,7 +105,6 @@ impl FromRequestParts<App> for Visit {
                 Some(venue)
             }
         };
-        let person = desk::looks(app, parts).await;
         let here = person.as_ref().and_then(Arbiter::here);
         let who = person.map(|person| person.name);
         Ok(Visit { app: app.clone(), lang, id, newest, contest, venue, here, who, rest })
@@ -127,7 +137,7 @@ impl<T: Needed> FromRequest<App> for Given<T> {
 
 impl Visit {
     /// The contest.
-    pub(super) fn contest(&self) -> &Contest {
+    pub(in crate::routes) fn contest(&self) -> &Contest {
         &self.contest
     }
 
@@ -135,7 +145,7 @@ impl Visit {
     ///
     /// # Errors
     /// When there is none in it.
-    pub(super) fn venue(&self) -> Result<&VenueId, Problem> {
+    pub(in crate::routes) fn venue(&self) -> Result<&VenueId, Problem> {
         self.venue.as_ref().ok_or_else(Problem::not_found)
     }
 
@@ -143,7 +153,7 @@ impl Visit {
     ///
     /// # Errors
     /// When there is none in the address.
-    pub(super) fn venue_state(&self) -> Result<&VenueState, Problem> {
+    pub(in crate::routes) fn venue_state(&self) -> Result<&VenueState, Problem> {
         self.contest.state().venue(self.venue()?).ok_or_else(Problem::not_found)
     }
 
@@ -151,7 +161,7 @@ impl Visit {
     ///
     /// # Errors
     /// When it has not started.
-    pub(super) fn play(&self) -> Result<&Play, Problem> {
+    pub(in crate::routes) fn play(&self) -> Result<&Play, Problem> {
         self.contest.play(self.venue()?).ok_or_else(Problem::not_found)
     }
 
@@ -159,7 +169,7 @@ impl Visit {
     ///
     /// # Errors
     /// When it is not there.
-    pub(super) fn part(&self, name: &str) -> Result<&str, Problem> {
+    pub(in crate::routes) fn part(&self, name: &str) -> Result<&str, Problem> {
         self.rest.get(name).map(String::as_str).ok_or_else(Problem::not_found)
     }
 
@@ -167,18 +177,18 @@ impl Visit {
     ///
     /// # Errors
     /// When there is none of this name whose sides are known.
-    pub(super) fn game(&self) -> Result<GameKey, Problem> {
+    pub(in crate::routes) fn game(&self) -> Result<GameKey, Problem> {
         let key = GameKey(self.part("game")?.to_owned());
         self.play()?.fixture(&key).map(|fixture| fixture.key).ok_or_else(Problem::not_found)
     }
 
     /// Whether somebody runs the office of the whole contest, of which the address may name one tournament.
-    pub(super) fn has_office(&self, by: &Arbiter) -> bool {
+    pub(in crate::routes) fn has_office(&self, by: &Arbiter) -> bool {
         by.rights.may(Task::RunOffice, Some(&Place::Contest(self.id.clone())))
     }
 
     /// The place in the address.
-    pub(super) fn place(&self) -> Place {
+    pub(in crate::routes) fn place(&self) -> Place {
         let contest = self.id.clone();
         match &self.venue {
             None => Place::Contest(contest),
@@ -187,7 +197,7 @@ impl Visit {
     }
 
     /// What the addresses of the contest, or of the tournament, begin with at the desk.
-    pub(super) fn base(&self) -> String {
+    pub(in crate::routes) fn base(&self) -> String {
         shell::base(View::Desk, &self.id, self.venue.as_ref())
     }
 
@@ -195,14 +205,14 @@ impl Visit {
     ///
     /// # Errors
     /// When there is none in the address.
-    pub(super) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
+    pub(in crate::routes) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
         let venue = self.venue_state()?;
         let looks = Looks { version: self.newest.version, view, here: self.here, who: self.who.as_ref() };
         Ok(shell::of_venue(&self.id, &self.contest, venue, looks, part, self.lang))
     }
 
     /// What stands around a page of the office.
-    pub(super) fn office_shell(&self, view: View, part: Part) -> Shell {
+    pub(in crate::routes) fn office_shell(&self, view: View, part: Part) -> Shell {
         let looks = Looks { version: self.newest.version, view, here: self.here, who: self.who.as_ref() };
         shell::of_office(&self.id, &self.contest, looks, part, self.lang)
     }
@@ -213,7 +223,7 @@ impl<T> AtPlace<T> {
     ///
     /// # Errors
     /// No random bytes.
-    pub(super) fn hidden(&self) -> Result<Hidden, Problem> {
+    pub(in crate::routes) fn hidden(&self) -> Result<Hidden, Problem> {
         Ok(Hidden::new(&self.by)?)
     }
 }
@@ -223,7 +233,7 @@ impl<T> Given<T> {
     ///
     /// # Errors
     /// What it needs, and what he or she is in the contest.
-    pub(super) fn need_office(&self) -> Result<(), Problem> {
+    pub(in crate::routes) fn need_office(&self) -> Result<(), Problem> {
         let place = Some(Place::Contest(self.id.clone()));
         Arbiter { place, ..self.posted.by.clone() }.need(Task::RunOffice)
     }
@@ -232,7 +242,10 @@ impl<T> Given<T> {
     ///
     /// # Errors
     /// The refusal, or trouble with the database.
-    pub(super) async fn give(&self, acts: Vec<ContestAct>) -> Result<Newest<ContestRoom>, Problem> {
+    pub(in crate::routes) async fn give(
+        &self,
+        acts: Vec<ContestAct>,
+    ) -> Result<Newest<ContestRoom>, Problem> {
         let order = order(&self.posted, &self.address, acts);
         Ok(room(&self.app, &self.id).await?.give(self.posted.command.clone(), &order).await?)
     }
@@ -241,7 +254,7 @@ impl<T> Given<T> {
     ///
     /// # Errors
     /// The refusal.
-    pub(super) fn preview(&self, acts: Vec<ContestAct>) -> Result<Contest, Problem> {
+    pub(in crate::routes) fn preview(&self, acts: Vec<ContestAct>) -> Result<Contest, Problem> {
         let order = order(&self.posted, &self.address, acts);
         Ok(self.newest.state.after(&order)?)
     }

@@ -26,7 +26,7 @@ use crate::app::App;
 use crate::front::{self, Screen, ScreenName};
 use crate::problem::Problem;
 use crate::routes::openapi::{Told, Viewed};
-use crate::routes::rooms;
+use crate::routes::rooms::{self, Audience};
 use crate::tasks::of;
 use crate::tournament::Tournament;
 
@@ -98,7 +98,7 @@ async fn tournaments(
     let listed = |id: &str, tournament: &Tournament| {
         Ok(Listed { id: id.to_owned(), overview: Overview::of(tournament.state()?, lang) })
     };
-    rooms::latest(&app, LISTED, listed).await.map(Json)
+    rooms::latest(&app, LISTED, Audience::Everybody, listed).await.map(Json)
 }
 
 /// A tournament in a few lines, and what comes next.

@@ -56,7 +56,9 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -
     };
     let issued: Vec<CompetitorId> = match &act {
         FrontAct::Issue(links) => links.keys().copied().collect(),
-        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) => Vec::new(),
+        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) | FrontAct::MakePublic(_) => {
+            Vec::new()
+        }
     };
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let after = front.give(posted.command.clone(), &order).await?;

@@ -11,9 +11,9 @@ use kolo_day::mine::{Mine, MyGame, MyRound};
 use kolo_day::result::{self, Form as ResultForm};
 use kolo_messages::Lang;
 use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side};
-use kolo_store::CommandId;
+use kolo_store::{CommandId, Version};
 use kolo_tournament::{
-    Author, Command, CompetitorId, Order, Refusal, Role, TableNumber, TableResult, Timestamp,
+    Author, Command, CompetitorId, Order, Refusal, Role, State as Shown, TableNumber, TableResult, Timestamp,
 };
 use serde::Deserialize;
 use serde_json::json;
@@ -26,6 +26,7 @@ use crate::key::Secret;
 use crate::pages;
 use crate::pages::day::my::MyPage;
 use crate::problem::Problem;
+use crate::public;
 use crate::room::{Room, RoomError};
 use crate::room_key::RoomKey;
 use crate::routes::entrance::wrong_key;
@@ -67,10 +68,17 @@ async fn competitor(app: &App, key: &str, peer: Peer) -> Result<Competitor, Prob
     Ok(Competitor { who, key, front, room })
 }
 
-fn mine(competitor: &Competitor, lang: Lang) -> Result<(Mine, u64), Problem> {
-    let newest = competitor.room.newest();
-    let mine = Mine::of(newest.state.state()?, competitor.who, lang).ok_or_else(Problem::not_found)?;
-    Ok((mine, newest.version.0))
+/// The tournament as this competitor may see it, and its version.
+async fn seen_by(app: &App, competitor: &Competitor, lang: Lang) -> Result<(Shown, Version), Problem> {
+    let (newest, name) = (competitor.room.newest(), competitor.key.name());
+    let state = public::for_competitor(app, name, &newest, competitor.who, lang).await?;
+    Ok((state, newest.version))
+}
+
+async fn mine(app: &App, competitor: &Competitor, lang: Lang) -> Result<(Mine, u64), Problem> {
+    let (state, version) = seen_by(app, competitor, lang).await?;
+    let mine = Mine::of(&state, competitor.who, lang).ok_or_else(Problem::not_found)?;
+    Ok((mine, version.0))
 }
 
 async fn page(
@@ -80,11 +88,10 @@ async fn page(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let competitor = competitor(&app, &key, peer).await?;
-    let newest = competitor.room.newest();
-    let state = newest.state.state()?;
-    let mine = Mine::of(state, competitor.who, lang).ok_or_else(Problem::not_found)?;
+    let (state, version) = seen_by(&app, &competitor, lang).await?;
+    let mine = Mine::of(&state, competitor.who, lang).ok_or_else(Problem::not_found)?;
     let command = Secret::random()?.reveal().to_owned();
-    pages::html(&MyPage::new(&app, lang, &competitor.key, state, newest.version, mine, command))
+    pages::html(&MyPage::new(&app, lang, &competitor.key, &state, version, mine, command))
 }
 
 /// One competitor's day, for whoever has the link.
@@ -102,7 +109,7 @@ async fn data(
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
-    let (view, version) = mine(&competitor(&app, &key, peer).await?, lang)?;
+    let (view, version) = mine(&app, &competitor(&app, &key, peer).await?, lang).await?;
     Ok(Json(Viewed { version, view }).into_response())
 }
 
@@ -160,7 +167,7 @@ async fn report(
     let competitor = competitor(&app, &key, peer).await?;
     let newest = competitor.room.newest();
     let state = newest.state.state()?;
-    let (view, _) = mine(&competitor, lang)?;
+    let (view, _) = mine(&app, &competitor, lang).await?;
     let game = own_game(&view, report.round, report.table).ok_or_else(|| {
         let refusal = Refusal::NotYourTable;
         Problem::refused(refusal.why(), Some(refusal.clause()))
@@ -185,7 +192,7 @@ async fn report(
         Err(error) => return Err(error.into()),
     }
     if wants_json(&headers) {
-        let (view, version) = mine(&competitor, lang)?;
+        let (view, version) = mine(&app, &competitor, lang).await?;
         return Ok(Json(json!({ "version": version, "view": view })).into_response());
     }
     Ok(Redirect::to(&format!("/my/{}", competitor.key.reveal())).into_response())

@@ -1,18 +1,19 @@
 //! Pages for everybody: rounds, the table, the chart. A draft is never among them.
 
-use axum::Router;
+use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
+use axum::{Extension, Router};
 use kolo_day::round::Round;
 
-use super::places;
 use super::visit::Visit;
+use super::{places, room};
 use crate::app::App;
 use crate::pages;
 use crate::pages::day::{Part, View, round};
 use crate::problem::Problem;
-use crate::routes::rooms;
-use crate::tournament::Tournament;
+use crate::routes::events;
+use crate::server::Peer;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -24,7 +25,16 @@ pub(super) fn routes() -> Router<App> {
             get(|at: Visit| async move { places::derivation(&at, View::Public).await }),
         )
         .route("/t/{id}/chart", get(|at: Visit| async move { places::chart(&at, View::Public).await }))
-        .route("/events/t/{id}", get(rooms::follow::<Tournament>))
+        .route("/events/t/{id}", get(follow))
+}
+
+/// Signals of a tournament, for those who may look at it.
+async fn follow(
+    at: Visit,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+) -> Result<Response, Problem> {
+    events::follow(at.app.clone(), peer, &headers, room(&at.app, &at.id).await?.follow(), None)
 }
 
 async fn latest(at: Visit) -> Result<Response, Problem> {

@@ -52,11 +52,11 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
 
 /// One stream of signals about both.
 async fn follow(
-    State(app): State<App>,
+    at: Visit,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
-    Path(id): Path<String>,
 ) -> Result<Response, Problem> {
+    let (app, id) = (at.app.clone(), at.id.clone());
     let tournament = room(&app, &id).await?.follow();
     let front = front(&app, &id).await?.follow();
     follow_both(app, peer, &headers, tournament, front)

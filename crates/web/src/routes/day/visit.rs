@@ -1,4 +1,5 @@
-//! A tournament that somebody looks at: everybody, or the desk.
+//! A tournament that somebody looks at: everybody, or the desk. Under addresses of the desk it is whole; under all others it
+//! is what everybody may see.
 
 use std::borrow::Cow;
 use std::collections::HashMap;
@@ -19,8 +20,9 @@ use crate::desk::{self, Arbiter, By};
 use crate::kept::{self, Sheet};
 use crate::pages::day::{Part, Shell, View};
 use crate::problem::Problem;
+use crate::public::{self, Sight};
 use crate::room::Newest;
-use crate::site::Role;
+use crate::site::{Place, Role};
 use crate::tasks::{Needed, of};
 use crate::theme::Theme;
 use crate::tournament::Tournament;
@@ -35,6 +37,8 @@ pub(in crate::routes) struct Visit {
     pub(in crate::routes) id: String,
     /// The tournament.
     pub(in crate::routes) newest: Newest<Tournament>,
+    /// How often it was chosen what everybody may see.
+    choices: u32,
     /// What whoever looks is at this tournament.
     pub(in crate::routes) here: Option<Role>,
     /// Who looks, if it is somebody from the desk.
@@ -67,11 +71,19 @@ impl FromRequestParts<App> for Visit {
         let Path(mut rest) = path.map_err(|_| Problem::not_found())?;
         let id = rest.remove("id").ok_or_else(Problem::not_found)?;
         let lang = parts.extensions.get::<Lang>().copied().unwrap_or_default();
-        let newest = room(app, &id).await?.newest();
-        let person = desk::looks(app, parts).await;
+        let whole = room(app, &id).await?.newest();
+        let (newest, choices, person) = match Sight::of(parts) {
+            Sight::Desk => (whole, 0, desk::looks(app, parts).await),
+            Sight::Public => {
+                let chosen = public::of_tournament(app, &id).await?;
+                let place = Place::Tournament(id.clone());
+                let person = public::admit(app, parts, chosen.policy.reach, &place).await?;
+                (public::tournament(app, &id, &whole, chosen, lang), chosen.choices, person)
+            }
+        };
         let here = person.as_ref().and_then(Arbiter::here);
         let who = person.map(|person| person.name);
-        Ok(Visit { app: app.clone(), lang, id, newest, here, who, rest })
+        Ok(Visit { app: app.clone(), lang, id, newest, choices, here, who, rest })
     }
 }
 
@@ -124,7 +136,8 @@ impl Visit {
         match view {
             View::Desk => make().map(|text| kept::page(text.into())),
             View::Public => {
-                let sheet = Sheet { id: self.id.clone(), part, lang: self.lang, theme: Theme::current() };
+                let (id, lang, choices) = (self.id.clone(), self.lang, self.choices);
+                let sheet = Sheet { id, part, lang, theme: Theme::current(), choices };
                 self.app.kept.text(sheet, self.newest.version, make).await.map(kept::page)
             }
         }
@@ -139,7 +152,7 @@ impl Visit {
     }
 
     /// A word in the address; empty if there is none.
-    pub(super) fn word(&self, name: &str) -> &str {
+    pub(in crate::routes) fn word(&self, name: &str) -> &str {
         self.rest.get(name).map_or("", String::as_str)
     }
 

@@ -38,7 +38,7 @@ pub(super) async fn places(app: &App, lang: Lang) -> Result<Places, Problem> {
         held.filter_map(|held| Some((Place::of_address(&held.href, None)?, held.name))).collect();
     let cups = home::cups(app, "/desk/s", lang).await?.into_iter();
     places.extend(cups.filter_map(|held| Some((Place::of_address(&held.href, None)?, held.name))));
-    let contests = rooms::latest(app, home::SHOWN, |id: &str, room: &ContestRoom| {
+    let contests = rooms::latest(app, home::SHOWN, rooms::Audience::Desk, |id: &str, room: &ContestRoom| {
         Ok(names::of_contest(id, room.contest()?))
     });
     places.extend(contests.await?.into_iter().flatten());

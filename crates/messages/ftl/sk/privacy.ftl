@@ -1,0 +1,62 @@
+# Osobné údaje: čo smie vidieť každý.
+
+privacy-part = Verejnosť
+privacy-public-heading = Čo smie vidieť každý
+privacy-public-about = Touto voľbou sa riadia verejné stránky, obrazovky, listiny pre všetkých, dáta pre programy aj webhooky. Stôl rozhodcov vidí všetko.
+privacy-reach = Kto stránky nájde
+privacy-reach-listed = každý: sú uvedené na úvodnej stránke
+privacy-reach-address = kto pozná adresu
+privacy-reach-closed = nikto okrem stola rozhodcov a držiteľov odkazov
+privacy-names = Ako sa ľudia volajú
+privacy-names-full = celé mená, ako boli zapísané
+privacy-names-given-first = krstné meno a iniciála; zapísané „Ján Novák“
+privacy-names-surname-first = krstné meno a iniciála; zapísané „Novák Ján“
+privacy-names-numbers = len čísla; tímy bez hráčov
+privacy-facts = Čo sa ukazuje okrem mien
+privacy-club = klub a krajina
+privacy-strength = rating, trieda a titul
+privacy-never = Dátumy narodenia, súhlasy, ročníky a čísla federácií nie sú verejné nikdy.
+privacy-preview = Ukázať náhľad
+privacy-save = Uložiť
+privacy-preview-heading = Náhľad
+privacy-preview-none = Zatiaľ nie je nikto prihlásený.
+privacy-preview-more = … a tak ďalej.
+privacy-not-saved = Toto je len náhľad. Platiť začne po uložení.
+privacy-as-entered = zapísané
+privacy-as-shown = každý vidí
+privacy-number = č. { $number }
+
+# Čo vieme o jednom človeku.
+
+privacy-nobody = V tomto zázname nikto takého čísla nie je.
+privacy-no-reason = Uveďte dôvod: zostane zapísaný namiesto toho, čo sa zmaže.
+privacy-play-changes = Bez tejto osoby by výsledky, páry alebo poradie nezostali rovnaké. Nič nebolo zmazané.
+privacy-stale = Medzitým zapísal niekto iný. Nič nebolo zmazané; pozrite si náhľad znova.
+privacy-data-people = Čo vieme o jednom človeku: vydať, alebo zmazať
+privacy-data-link = Čo o tomto človeku vieme
+privacy-data-about = Toto je všetko, čo o tomto človeku máme. Ak o to požiada, vydajte mu súbor.
+privacy-data-file = Stiahnuť ako súbor (JSON)
+privacy-data-known = Čo vieme
+privacy-data-log = Kroky, ktoré tohto človeka menujú
+privacy-erase-heading = Zmazať na žiadosť
+privacy-erase-about = Meno a všetky osobné údaje nahradí v zázname neutrálne slovo; výsledky, páry a poradie zostanú. Vrátiť sa to nedá.
+privacy-erase-preview = Ukázať, čo by sa zmazalo
+privacy-erase-would = { $name } sa bude volať „{ $label }“. { $events ->
+    [one] Prepíše sa jedna udalosť.
+    [few] Prepíšu sa { $events } udalosti.
+   *[other] Prepíše sa { $events } udalostí.
+}
+privacy-erase-nothing = Už nie je čo mazať.
+privacy-erase-stays = Výsledky, páry, poradie a ratingy zostanú. Skôr vytvorené kópie databázy meno stále obsahujú.
+privacy-erase = Zmazať natrvalo
+privacy-people-heading = Čo vieme o jednom človeku
+privacy-people-about = Nájdite človeka a potom vydajte, čo o ňom vieme, alebo to zmažte.
+privacy-people-search = Meno
+privacy-people-show = Nájsť
+privacy-people-none = Nikto s týmto menom sa nenašiel.
+privacy-cli-sure = Zatiaľ nebolo nič zmazané. Zmaže sa s prepínačom --yes.
+privacy-cli-done = Zmazané: teraz tam stojí „{ $label }“. { $events ->
+    [one] Prepísaná bola jedna udalosť.
+    [few] Prepísané boli { $events } udalosti.
+   *[other] Prepísaných bolo { $events } udalostí.
+}

@@ -1,0 +1,62 @@
+//! A tournament as it is shown to people who may not see everything: other entries, the same play.
+//!
+//! What comes out is looked at and never decided on: it has no log. Places and pairs are computed from ratings and ranks, so
+//! these stay in it; whether they may be shown is said beside them.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::state::{Entrant, State};
+use crate::{CompetitorId, Entry, Ledger};
+
+/// Whether ratings, ranks and titles may be shown.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Strength {
+    /// They may.
+    #[default]
+    Shown,
+    /// They count, and nobody is told of them.
+    Hidden,
+}
+
+impl State {
+    /// Whether ratings, ranks and titles may be shown to whoever gets this state.
+    pub fn strength(&self) -> Strength {
+        self.strength
+    }
+
+    /// The same tournament with other entries. Whatever is not for whoever looks is left out by `entry`.
+    #[must_use]
+    pub fn shown_as(&self, strength: Strength, entry: impl Fn(CompetitorId, &Entry) -> Entry) -> State {
+        let one = |(id, entrant): (&CompetitorId, &Arc<Entrant>)| {
+            let shown = entry(*id, &entrant.entry);
+            let same = shown == entrant.entry;
+            let entrant = if same {
+                Arc::clone(entrant)
+            } else {
+                Arc::new(Entrant { entry: shown, ..Entrant::clone(entrant) })
+            };
+            (*id, entrant)
+        };
+        let entrants: BTreeMap<_, _> = self.entrants.iter().map(one).collect();
+        State { entrants: Arc::new(entrants), strength, ..self.clone() }
+    }
+
+    /// The same with one entrant as he stands in `whole`: everybody may see what is known about himself.
+    #[must_use]
+    pub fn with_own(&self, whole: &State, own: CompetitorId) -> State {
+        let mut state = self.clone();
+        if let Some(entrant) = whole.entrants.get(&own) {
+            Arc::make_mut(&mut state.entrants).insert(own, Arc::clone(entrant));
+        }
+        state
+    }
+}
+
+impl Ledger {
+    /// The tournament with this state in place of its own, and without its log.
+    #[must_use]
+    pub fn showing(state: State) -> Ledger {
+        Ledger::with_state(state)
+    }
+}

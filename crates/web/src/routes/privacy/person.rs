@@ -1,0 +1,181 @@
+//! One person: everything that is known, as a page and as a file (K-EXPORT), and the form that erases it (K-ERASE).
+
+use axum::Router;
+use axum::extract::Query;
+use axum::http::{HeaderValue, StatusCode, header};
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use kolo_messages::Lang;
+use kolo_store::StreamId;
+use serde::Deserialize;
+use serde_json::Value;
+
+use crate::app::App;
+use crate::contest_room;
+use crate::pages;
+use crate::pages::contest::Part as ContestPart;
+use crate::pages::day::{Part, Shell, View};
+use crate::pages::privacy::person::{Found, PeopleDataPage, PersonDataPage};
+use crate::persons::{self, PersonProblem};
+use crate::posted::{Hidden, Posted};
+use crate::problem::Problem;
+use crate::routes::contest::visit::{AtPlace, Given};
+use crate::routes::day::visit::{AtDesk, Visit};
+use crate::tasks::{Needed, of};
+use crate::{time, tournament};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/t/{id}/entries/{who}/data", get(page))
+        .route("/desk/t/{id}/entries/{who}/data/file", get(file))
+        .route("/desk/t/{id}/entries/{who}/data/erase", post(erase))
+        .route("/desk/c/{id}/-/person", get(people))
+        .route("/desk/c/{id}/-/person/{player}", get(player_page))
+        .route("/desk/c/{id}/-/person/{player}/file", get(player_file))
+        .route("/desk/c/{id}/-/person/{player}/erase", post(player_erase))
+}
+
+impl From<PersonProblem> for Problem {
+    fn from(problem: PersonProblem) -> Problem {
+        match problem {
+            PersonProblem::Nobody => Problem::new(StatusCode::NOT_FOUND, problem.message()),
+            PersonProblem::Store(error) => Problem::from(error),
+            PersonProblem::Unreadable(detail) => Problem::internal(detail),
+            PersonProblem::NoReason | PersonProblem::PlayChanges | PersonProblem::Stale => {
+                Problem::refused(problem.message(), problem.clause())
+            }
+        }
+    }
+}
+
+/// One person in one log.
+struct Person<'a> {
+    app: &'a App,
+    lang: Lang,
+    stream: StreamId,
+    who: &'a str,
+    /// What the addresses begin with.
+    base: String,
+}
+
+impl Person<'_> {
+    async fn page(&self, shell: Shell, hidden: Hidden) -> Result<Response, Problem> {
+        let data = persons::export(&self.app.store, &self.stream, self.who, self.lang).await?;
+        let page = PersonDataPage::new(self.app, self.lang, shell, self.base.clone(), &data, None, hidden);
+        pages::html(&page)
+    }
+
+    async fn file(&self) -> Result<Response, Problem> {
+        let data: Value = persons::export(&self.app.store, &self.stream, self.who, self.lang).await?;
+        let text = serde_json::to_string_pretty(&data).map_err(Problem::internal)?;
+        let headers = [
+            (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
+            (header::CONTENT_DISPOSITION, HeaderValue::from_static("attachment; filename=\"person.json\"")),
+        ];
+        Ok((headers, text).into_response())
+    }
+
+    /// Shows what erasing would do; does it when the form comes back sure.
+    async fn erase<T: Needed>(
+        &self,
+        shell: Shell,
+        posted: &Posted<T>,
+        done: &str,
+    ) -> Result<Response, Problem> {
+        let (store, fields, by) = (&self.app.store, &posted.fields, &posted.by);
+        if fields.text("sure") != "yes" {
+            let data = persons::export(store, &self.stream, self.who, self.lang).await?;
+            let erasure = persons::plan(store, &self.stream, self.who).await?;
+            let asked = Some((&erasure, fields.text("reason")));
+            let hidden = Hidden::new(by)?;
+            let base = self.base.clone();
+            return pages::html(&PersonDataPage::new(self.app, self.lang, shell, base, &data, asked, hidden));
+        }
+        let (at, reason) = (time::now().0, fields.text("reason"));
+        persons::erase(store, &self.stream, self.who, by.name.as_str(), reason, at).await?;
+        // Others hear of it by the log of the site; here it is to be gone when the page comes back.
+        self.app.site.catch_up().await?;
+        self.app.read_erased_anew().await;
+        Ok(Redirect::to(done).into_response())
+    }
+}
+
+fn competitor(at: &Visit) -> Result<Person<'_>, Problem> {
+    let who = at.number("who")?;
+    let stream = tournament::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let base = format!("/desk/t/{}/entries/{who}/data", at.id);
+    Ok(Person { app: &at.app, lang: at.lang, stream, who: at.word("who"), base })
+}
+
+async fn page(at: AtDesk<of::KeepData>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Entries)?;
+    competitor(&at)?.page(shell, Hidden::new(&at.by)?).await
+}
+
+async fn file(at: AtDesk<of::KeepData>) -> Result<Response, Problem> {
+    competitor(&at)?.file().await
+}
+
+async fn erase(at: Visit, posted: Posted<of::KeepData>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Entries)?;
+    let done = format!("/desk/t/{}/entries/{}", at.id, at.number("who")?);
+    competitor(&at)?.erase(shell, &posted, &done).await
+}
+
+/// The letters of a name.
+#[derive(Debug, Deserialize)]
+struct Typed {
+    #[serde(default)]
+    q: String,
+}
+
+/// How many people a list shows.
+const LISTED: usize = 100;
+
+async fn people(at: AtPlace<of::KeepData>, Query(typed): Query<Typed>) -> Result<Response, Problem> {
+    let typed: String = typed.q.trim().chars().take(100).collect();
+    let plain = |text: &str| -> String {
+        let letter =
+            |letter: char| kolo_model::plain_letter(letter).map_or_else(|| letter.to_string(), str::to_owned);
+        text.chars().map(letter).collect::<String>().to_lowercase()
+    };
+    let state = at.contest().state();
+    let wanted = plain(&typed);
+    let matching = state
+        .players()
+        .values()
+        .filter(|player| !wanted.is_empty() && plain(player.name.as_str()).contains(&wanted));
+    let found = matching.take(LISTED).map(|player| {
+        let entries = state.entries().values();
+        let own = entries.filter(|entry| entry.members.iter().any(|member| member.player == player.id));
+        let teams: Vec<String> = own.map(|entry| entry.name.to_string()).collect();
+        Found { id: player.id.to_string(), name: player.name.to_string(), teams: teams.join(", ") }
+    });
+    let found = found.collect();
+    let shell = at.office_shell(View::Desk, ContestPart::OfficePublic);
+    let base = format!("/desk/c/{}/-/person", at.id);
+    pages::html(&PeopleDataPage::new(&at.app, at.lang, shell, base, typed, found))
+}
+
+fn player<'a>(at: &'a crate::routes::contest::visit::Visit) -> Result<Person<'a>, Problem> {
+    let who = at.part("player")?;
+    let stream = contest_room::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let base = format!("/desk/c/{}/-/person/{who}", at.id);
+    Ok(Person { app: &at.app, lang: at.lang, stream, who, base })
+}
+
+async fn player_page(at: AtPlace<of::KeepData>) -> Result<Response, Problem> {
+    let shell = at.office_shell(View::Desk, ContestPart::OfficePublic);
+    player(&at)?.page(shell, at.hidden()?).await
+}
+
+async fn player_file(at: AtPlace<of::KeepData>) -> Result<Response, Problem> {
+    player(&at)?.file().await
+}
+
+async fn player_erase(given: Given<of::KeepData>) -> Result<Response, Problem> {
+    let shell = given.office_shell(View::Desk, ContestPart::OfficePublic);
+    let person = player(&given)?;
+    let done = person.base.clone();
+    person.erase(shell, &given.posted, &done).await
+}
