@@ -13,7 +13,7 @@
 //! | why a draft is as it is, and what changing it would break | [`explained`], [`draft`] |
 //! | places, and how every number came about | [`table`] |
 //! | everybody's way through the rounds | [`wall_chart`] |
-//! | groups and brackets | [`stages`] |
+//! | groups and brackets, and how a bracket is drawn | [`stages`], [`bracket`] |
 //! | a contest of several levels: its office, its tournaments, teams, matches, slips, ties | [`contest`] |
 //! | what happened, step by step | [`log`] |
 //! | incidents, protests, and what the rules say | [`incidents`] |
@@ -23,6 +23,7 @@
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
 
+pub mod bracket;
 pub mod contest;
 pub mod draft;
 pub mod entries;

@@ -33,11 +33,13 @@ macro_rules! text_files {
 /// Every text file there is. A new subject is added here and nowhere else.
 static FILES: &[TextFile] = &text_files![
     "board-cli",
+    "captain",
     "cli",
     "clock",
     "contest",
     "contest-cli",
     "contest-pieces",
+    "date",
     "day",
     "demo",
     "desk",
@@ -63,6 +65,7 @@ static FILES: &[TextFile] = &text_files![
     "store",
     "teams",
     "tournament",
+    "wall",
     "web",
     "webhooks"
 ];

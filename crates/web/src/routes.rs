@@ -12,8 +12,10 @@ mod live;
 mod openapi;
 pub(crate) mod people;
 mod rooms;
+mod screens;
 mod seat;
 mod service;
+mod together;
 mod webhooks;
 
 use axum::Router;
@@ -26,6 +28,7 @@ use crate::problem::Problem;
 use crate::sent::LARGEST;
 use crate::{assets, speak};
 
+pub(crate) use openapi::Viewed;
 pub(crate) use webhooks::HookView;
 
 /// All addresses.

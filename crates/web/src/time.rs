@@ -14,6 +14,11 @@ pub(crate) fn local(at: i64) -> String {
     zoned(at).map(|at| at.strftime("%-d. %-m. %Y %H:%M:%S").to_string()).unwrap_or_default()
 }
 
+/// The time of the day of a moment, in the zone of the server: `13:05`.
+pub(crate) fn of_day(at: i64) -> String {
+    zoned(at).map(|at| at.strftime("%-H:%M").to_string()).unwrap_or_default()
+}
+
 /// A moment as programs read it.
 pub(crate) fn iso(at: i64) -> String {
     jiff::Timestamp::from_millisecond(at).map(|at| at.to_string()).unwrap_or_default()

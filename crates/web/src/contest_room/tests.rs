@@ -17,6 +17,7 @@ fn order(name: &str, acts: Vec<ContestAct>) -> ContestOrder {
         acts,
         seen: None,
         digest: name.to_owned(),
+        link: None,
     }
 }
 

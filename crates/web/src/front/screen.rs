@@ -11,6 +11,10 @@ pub(crate) enum ScreenPart {
     Names,
     /// Who sits where, by table.
     Tables,
+    /// The tables of groups.
+    Groups,
+    /// The bracket.
+    Bracket,
     /// Places.
     Standings,
     /// The message and the start of the next round.
@@ -20,10 +24,21 @@ pub(crate) enum ScreenPart {
 }
 
 impl ScreenPart {
-    /// All of them.
-    pub(crate) const ALL: [ScreenPart; 5] = [
+    /// What is played in rounds has these.
+    pub(crate) const OF_ROUNDS: [ScreenPart; 5] = [
         ScreenPart::Names,
         ScreenPart::Tables,
+        ScreenPart::Standings,
+        ScreenPart::Message,
+        ScreenPart::Clock,
+    ];
+
+    /// What is played in groups and a bracket has these.
+    pub(crate) const OF_STAGES: [ScreenPart; 7] = [
+        ScreenPart::Names,
+        ScreenPart::Tables,
+        ScreenPart::Groups,
+        ScreenPart::Bracket,
         ScreenPart::Standings,
         ScreenPart::Message,
         ScreenPart::Clock,
@@ -34,6 +49,8 @@ impl ScreenPart {
         match self {
             ScreenPart::Names => "names",
             ScreenPart::Tables => "tables",
+            ScreenPart::Groups => "groups",
+            ScreenPart::Bracket => "bracket",
             ScreenPart::Standings => "standings",
             ScreenPart::Message => "message",
             ScreenPart::Clock => "clock",
@@ -57,10 +74,21 @@ pub(crate) struct Screen {
     pub(crate) starts: Option<i64>,
 }
 
+impl Screen {
+    /// These parts, for as long as it takes to find a name.
+    fn usual(parts: Vec<ScreenPart>) -> Screen {
+        Screen { parts, seconds: 15, message: String::new(), starts: None }
+    }
+
+    /// What is shown of groups and a bracket until somebody chooses.
+    pub(crate) fn of_stages() -> Screen {
+        Screen::usual(vec![ScreenPart::Names, ScreenPart::Tables, ScreenPart::Groups, ScreenPart::Bracket])
+    }
+}
+
 impl Default for Screen {
     fn default() -> Self {
-        let parts = vec![ScreenPart::Names, ScreenPart::Tables, ScreenPart::Standings];
-        Screen { parts, seconds: 15, message: String::new(), starts: None }
+        Screen::usual(vec![ScreenPart::Names, ScreenPart::Tables, ScreenPart::Standings])
     }
 }
 

@@ -6,12 +6,13 @@ use kolo_day::contest::matches::{self, MatchLine};
 use kolo_day::contest::places::{self, GroupDerivation, PlaceLine};
 use kolo_day::contest::teams::{self, Team};
 use kolo_day::contest::venue::{Card, VenueStep};
-use kolo_day::stages::{Group, Meeting, PlaceLine as Possible, Stages, Standing};
+use kolo_day::stages::{Group, PlaceLine as Possible, Stages};
 use kolo_messages::{Lang, Message};
 
 use super::SchoolWords;
 use crate::app::App;
 use crate::pages::Frame;
+use crate::pages::bracket::Picture;
 use crate::pages::day::Shell;
 
 /// All matches, and who takes part.
@@ -54,7 +55,7 @@ impl MatchesPage {
 }
 
 /// How far it has come, as everybody is told: what the desk has to do next is its own business.
-fn told_to_everybody(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
+pub(super) fn told_to_everybody(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
     let card = Card::of(contest, venue, lang);
     match card.step {
         VenueStep::Results | VenueStep::Over => card.next,
@@ -142,28 +143,6 @@ impl DerivedPage {
     }
 }
 
-/// The name of the last match.
-const FINAL: &str = "final";
-
-/// The name of the match between those who lost before it.
-const THIRD_PLACE: &str = "P3";
-
-/// A round of the bracket.
-#[derive(Debug)]
-pub(crate) struct BracketRound {
-    name: String,
-    games: Vec<BracketGame>,
-}
-
-/// A match of the bracket.
-#[derive(Debug)]
-pub(crate) struct BracketGame {
-    meeting: Meeting,
-    label: String,
-    class: &'static str,
-    told: String,
-}
-
 /// The play-off.
 #[derive(Debug, Template)]
 #[template(path = "contest/bracket.html")]
@@ -171,42 +150,19 @@ pub(crate) struct BracketPage {
     frame: Frame,
     shell: Shell,
     w: SchoolWords,
-    rounds: Vec<BracketRound>,
+    picture: Picture,
 }
 
 impl BracketPage {
     /// The play-off of a tournament.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, play: &Play) -> BracketPage {
         let stages = play.stages().map(|ledger| Stages::of(ledger.state(), lang).stages).unwrap_or_default();
-        let mut rounds = Vec::new();
-        for stage in stages {
-            let last = stage.rounds.len();
-            for (index, games) in stage.rounds.into_iter().enumerate() {
-                let left = last - 1 - index;
-                let name = matches::bracket_round("", left).text(lang);
-                let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang));
-                let mut games: Vec<BracketGame> = games.collect();
-                // The final stands where those who won before it lead to.
-                games.sort_by_key(|game| game.meeting.id == THIRD_PLACE);
-                rounds.push(BracketRound { name, games });
-            }
+        BracketPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            picture: Picture::new(&stages, lang),
+            shell,
         }
-        BracketPage { frame: Frame::named(app, lang, &shell.name), w: SchoolWords::of(lang), rounds, shell }
-    }
-}
-
-impl BracketGame {
-    fn of(meeting: Meeting, left: usize, lang: Lang) -> BracketGame {
-        let (class, told) = match meeting.standing {
-            Standing::Waiting => ("waiting", None),
-            Standing::Open => ("open", Some(Message::new("school-match-open"))),
-            Standing::Tied => ("tied", Some(Message::new("school-match-tied"))),
-            Standing::Over => ("over", None),
-        };
-        let name = matches::bracket_round(&meeting.id, left).text(lang);
-        let label = if meeting.id == FINAL { name } else { format!("{} · {name}", meeting.id) };
-        let told = told.map(|told| told.text(lang)).unwrap_or_default();
-        BracketGame { meeting, label, class, told }
     }
 }
 

@@ -71,21 +71,40 @@ pub(crate) struct Choice {
     chosen: bool,
 }
 
+/// What can be shown of something on its screens.
+#[derive(Debug)]
+pub(crate) struct Offer {
+    /// Where the first screen is.
+    pub(crate) address: String,
+    /// The parts to choose from.
+    pub(crate) parts: &'static [ScreenPart],
+    /// What each of them is called.
+    pub(crate) label: fn(ScreenPart) -> Message,
+    /// What is shown until somebody chooses.
+    pub(crate) usual: Screen,
+}
+
 impl Hung {
-    fn of(id: &str, name: &ScreenName, screen: &Screen, lang: Lang, by: &Arbiter) -> Result<Hung, NoChance> {
+    fn of(
+        offer: &Offer,
+        name: &ScreenName,
+        screen: &Screen,
+        lang: Lang,
+        by: &Arbiter,
+    ) -> Result<Hung, NoChance> {
         let choice = |part: ScreenPart| Choice {
             code: part.code(),
-            label: label(part).text(lang),
+            label: (offer.label)(part).text(lang),
             chosen: screen.parts.contains(&part),
         };
         let address = match name.as_str() {
-            "" => format!("/t/{id}/screen"),
-            name => format!("/t/{id}/screen/{name}"),
+            "" => offer.address.clone(),
+            name => format!("{}/{name}", offer.address),
         };
         Ok(Hung {
             name: name.as_str().to_owned(),
             address,
-            parts: ScreenPart::ALL.into_iter().map(choice).collect(),
+            parts: offer.parts.iter().copied().map(choice).collect(),
             seconds: screen.seconds,
             message: screen.message.clone(),
             starts: screen.starts.map(time::local),
@@ -103,11 +122,11 @@ impl Control {
         app: &App,
         lang: Lang,
         shell: Shell,
-        id: &str,
+        offer: &Offer,
         front: &Front,
         by: &Arbiter,
     ) -> Result<Self, NoChance> {
-        let hung = front.screens().map(|(name, screen)| Hung::of(id, &name, screen, lang, by));
+        let hung = front.screens(&offer.usual).map(|(name, screen)| Hung::of(offer, &name, screen, lang, by));
         Ok(Control {
             frame: Frame::named(app, lang, &shell.name),
             s: ScreenWords::of(lang),
@@ -115,14 +134,17 @@ impl Control {
             base: shell.home.clone(),
             screens: hung.collect::<Result<_, _>>()?,
             longest: LONGEST_MESSAGE,
-            new: Hung::of(id, &ScreenName::default(), &Screen::default(), lang, by)?,
+            new: Hung::of(offer, &ScreenName::default(), &offer.usual, lang, by)?,
             shell,
         })
     }
 }
 
-fn label(part: ScreenPart) -> Message {
+/// What a part of something that is played in rounds is called.
+pub(crate) fn label(part: ScreenPart) -> Message {
     match part {
+        ScreenPart::Groups => Message::new("wall-groups"),
+        ScreenPart::Bracket => Message::new("wall-bracket"),
         ScreenPart::Names => Message::new("hall-screen-names"),
         ScreenPart::Tables => Message::new("hall-screen-tables"),
         ScreenPart::Standings => Message::new("hall-screen-standings"),
@@ -138,7 +160,7 @@ pub(crate) struct Wall {
     frame: Frame,
     w: DayWords,
     s: ScreenWords,
-    id: String,
+    follow: String,
     name: String,
     heading: String,
     version: Version,
@@ -170,7 +192,7 @@ impl Wall {
             frame: Frame::named(app, lang, &name),
             w: DayWords::of(lang),
             s: ScreenWords::of(lang),
-            id: id.to_owned(),
+            follow: format!("/events/screen/{id}"),
             heading: heading.unwrap_or_default(),
             name,
             version,

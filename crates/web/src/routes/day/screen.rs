@@ -5,25 +5,21 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Extension, Router};
-use kolo_messages::Message;
-use kolo_store::Version;
-use tokio::sync::watch;
 
+use super::room;
 use super::visit::{AtDesk, Visit};
-use super::{new, room};
 use crate::app::App;
-use crate::front::{self, Front, FrontAct, FrontOrder, Screen, ScreenName, ScreenPart};
+use crate::front::{self, Front, FrontOrder, Screen, ScreenName, ScreenPart};
 use crate::pages;
-use crate::pages::day::screen::{Control, Wall};
+use crate::pages::day::screen::{self, Control, Offer, Wall};
 use crate::pages::day::{Part, View};
-use crate::posted::{Fields, Posted, wrong};
+use crate::posted::Posted;
 use crate::problem::Problem;
-use crate::room::{Newest, Room};
-use crate::routes::events;
+use crate::room::Room;
+use crate::routes::{events, screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
-use crate::tournament::Tournament;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -38,16 +34,12 @@ async fn front(app: &App, id: &str) -> Result<std::sync::Arc<Room<Front>>, Probl
     Ok(app.fronts.room(&stream).await?)
 }
 
-/// Grows whenever the tournament or what the screen shows does.
-fn version(tournament: &Newest<Tournament>, front: &Newest<Front>) -> Version {
-    Version(tournament.version.0.saturating_add(front.version.0))
-}
-
 async fn wall(at: Visit) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
-    let version = version(&at.newest, &front);
+    let version = together::version(&at.newest, &front);
     let name = ScreenName::new(at.word("name")).ok_or_else(Problem::not_found)?;
-    let screen = front.state.screen(&name).ok_or_else(Problem::not_found)?;
+    let usual = Screen::default();
+    let screen = front.state.screen(&name, &usual).ok_or_else(Problem::not_found)?;
     pages::html(&Wall::new(&at.app, at.lang, &at.id, at.state()?, screen, version))
 }
 
@@ -58,32 +50,21 @@ async fn follow(
     headers: HeaderMap,
     Path(id): Path<String>,
 ) -> Result<Response, Problem> {
-    let mut tournament = room(&app, &id).await?.follow();
-    let mut front = front(&app, &id).await?.follow();
-    let both = |tournament: &Newest<Tournament>, front: &Newest<Front>| Newest {
-        version: version(tournament, front),
-        state: std::sync::Arc::new(()),
-    };
-    let first = both(&tournament.borrow_and_update(), &front.borrow_and_update());
-    let (sender, receiver) = watch::channel(first);
-    tokio::spawn(async move {
-        loop {
-            tokio::select! {
-                changed = tournament.changed() => if changed.is_err() { return },
-                changed = front.changed() => if changed.is_err() { return },
-                () = sender.closed() => return,
-            }
-            let newest = both(&tournament.borrow_and_update(), &front.borrow_and_update());
-            sender.send_replace(newest);
-        }
-    });
-    events::follow(app, peer, &headers, receiver, None)
+    let tournament = room(&app, &id).await?.follow();
+    let front = front(&app, &id).await?.follow();
+    events::follow(app, peer, &headers, together::follow(tournament, front), None)
 }
 
 async fn control(at: AtDesk<of::ShowOnWall>) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let shell = at.shell(View::Desk, Part::Screen)?;
-    pages::html(&Control::new(&at.app, at.lang, shell, &at.id, &front.state, &at.by)?)
+    let offer = Offer {
+        address: format!("/t/{}/screen", at.id),
+        parts: &ScreenPart::OF_ROUNDS,
+        label: screen::label,
+        usual: Screen::default(),
+    };
+    pages::html(&Control::new(&at.app, at.lang, shell, &offer, &front.state, &at.by)?)
 }
 
 async fn choose(
@@ -93,41 +74,8 @@ async fn choose(
 ) -> Result<Response, Problem> {
     // There is a tournament of this name.
     room(&app, &id).await?;
-    let fields = &posted.fields;
-    let typed = fields.text("screen");
-    let name = ScreenName::new(&slug(typed));
-    let bad = || Message::new("floor-screen-name-wrong").with("typed", typed);
-    let name = name.ok_or_else(|| wrong(Message::new("floor-screen-name"), bad()))?;
-    let act = match fields.text("do") {
-        "take-down" => FrontAct::TakeDown(name),
-        _ => FrontAct::Show(name, screen(fields)?),
-    };
+    let act = screens::act(&posted.fields, &ScreenPart::OF_ROUNDS)?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     front(&app, &id).await?.give(posted.command.clone(), &order).await?;
     Ok(Redirect::to(&format!("/desk/t/{id}/screen")).into_response())
-}
-
-/// Small letters, digits and hyphens of what was typed.
-fn slug(typed: &str) -> String {
-    if typed.is_empty() { String::new() } else { new::slug(typed) }
-}
-
-fn screen(fields: &Fields) -> Result<Screen, Problem> {
-    let parts = ScreenPart::ALL.into_iter().filter(|part| fields.given(part.code()).is_some()).collect();
-    let starts = match fields.given("minutes") {
-        None => None,
-        Some(typed) => {
-            let label = || Message::new("hall-screen-minutes");
-            let minutes: u16 = typed
-                .parse()
-                .map_err(|_| wrong(label(), Message::new("web-no-number").with("typed", typed)))?;
-            Some(time::now().0.saturating_add(i64::from(minutes) * 60_000))
-        }
-    };
-    Ok(Screen {
-        parts,
-        seconds: fields.number("seconds", Message::new("hall-screen-seconds"))?,
-        message: fields.text("text").to_owned(),
-        starts,
-    })
 }
