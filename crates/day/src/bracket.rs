@@ -79,15 +79,16 @@ impl Bracket {
             [&meeting.sides.first, &meeting.sides.second].iter().any(|corner| corner.loser_of.is_some())
         });
         let columns = depth(&games, last);
-        let names: Vec<String> = (0..columns)
-            .map(|index| match twice {
+        let name = |index: usize| {
+            let left = columns - 1 - index;
+            if twice && left > 0 {
                 // Whoever has lost once plays on, so that rounds have numbers and no names.
-                true if index + 1 < columns => {
-                    Message::new("school-part-round").with("round", index + 1).text(lang)
-                }
-                true | false => round_name(columns - 1 - index).text(lang),
-            })
-            .collect();
+                Message::new("school-part-round").with("round", index + 1).text(lang)
+            } else {
+                round_name(left).text(lang)
+            }
+        };
+        let names: Vec<String> = (0..columns).map(name).collect();
         let semi: Vec<&str> = corners(last).iter().filter_map(|corner| corner.winner_of.as_deref()).collect();
         let apart = others.iter().map(|meeting| {
             let lost = |corner: &&Corner| corner.loser_of.as_deref().is_some_and(|id| semi.contains(&id));

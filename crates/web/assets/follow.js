@@ -61,5 +61,7 @@ if (dataset.follow) {
     connection.textContent = open ? dataset.connected : dataset.disconnected;
   };
   follow(dataset.follow, onVersion, onState);
+  // An answer to what this page has sent may come before the signal, or over a line on which signals do not.
+  document.addEventListener("kolo:news", (event) => onVersion(event.detail));
   setInterval(refresh, 1000);
 }

@@ -90,10 +90,9 @@ async function send() {
     const answer = await answered(waiting[0]);
     waiting.shift();
     keep();
-    if (!answer.ok) {
-      const told = await answer.json().catch(() => ({}));
-      refusal = told.message || dataset.refused;
-    }
+    const told = await answer.json().catch(() => ({}));
+    if (answer.ok) document.dispatchEvent(new CustomEvent("kolo:news", { detail: told.version }));
+    else refusal = told.message || dataset.refused;
   }
   say(refusal);
   mark();

@@ -17,7 +17,7 @@ export async function barriers(page) {
 // Keys and variables that somebody would read instead of words.
 export async function unspoken(page) {
   const text = await page.locator("body").innerText();
-  return text.match(/\{[\s$]*[\w-]+\s*\}|%\w+%|\b(?:web|hall|day|people|school|floor|demo|webhooks|paper)-[a-z-]+|undefined|\bnull\b|\[object/g) || [];
+  return text.match(/\{[\s$]*[\w-]+\s*\}|%\w+%|\b(?:web|hall|day|people|school|captain|wall|floor|demo|webhooks|paper)-[a-z-]+|undefined|\bnull\b|\[object/g) || [];
 }
 
 // How many pixels a page is wider than its screen.

@@ -20,7 +20,7 @@ pub struct Now {
     pub teams: Vec<NowTeam>,
 }
 
-/// A match that is on: the next one of both sides.
+/// A match that is on: the next one of both sides and of its table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct NowMatch {
     /// Its name.
@@ -58,7 +58,7 @@ pub struct NowSeat {
     pub table: Option<u32>,
     /// Against whom.
     pub opponent: String,
-    /// Whether it is on; else the other side has another match before.
+    /// Whether it is on; else the other side has another match before, or the table has.
     pub on: bool,
 }
 
@@ -70,15 +70,19 @@ impl Now {
             matches::all(contest, venue, lang).into_iter().filter(|line| line.state.is_open()).collect();
         // The order of play: the first open match of a team is its next one.
         let mut next: BTreeMap<&str, &MatchLine> = BTreeMap::new();
+        let mut at_table: BTreeMap<u32, &MatchLine> = BTreeMap::new();
         for line in &open {
             for side in Side::BOTH {
                 next.entry(line.sides[side].entry.as_str()).or_insert(line);
             }
+            if let Some(table) = line.table {
+                at_table.entry(table).or_insert(line);
+            }
         }
         let is_on = |line: &MatchLine| {
-            Side::BOTH.into_iter().all(|side| {
-                next.get(line.sides[side].entry.as_str()).is_some_and(|first| first.key == line.key)
-            })
+            let first = |found: Option<&&MatchLine>| found.is_some_and(|first| first.key == line.key);
+            let free = line.table.is_none_or(|table| first(at_table.get(&table)));
+            free && Side::BOTH.into_iter().all(|side| first(next.get(line.sides[side].entry.as_str())))
         };
         let mut tables: Vec<NowMatch> = open.iter().filter(|line| is_on(line)).map(NowMatch::of).collect();
         tables.sort_by_key(|line| line.table);

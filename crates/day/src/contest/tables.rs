@@ -1,44 +1,80 @@
 //! Where a match is played (K-TABLES).
 //!
-//! A Swiss round says so itself. In groups every group has tables of its own for the whole day, one for each match of a
-//! round; the matches of a round of the play-off sit down from the first table on, so that everybody finds the place
-//! without asking.
+//! A Swiss round says so itself. In stages every group has tables of its own, one for each match of a round. Whoever goes
+//! on stays: a later match takes over a table of a group, or of a match, from which one of its sides comes, and each table
+//! is taken over once. So two matches of the same moment never have the same table, and nobody has to ask.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, VecDeque};
 
 use kolo_contest::Play;
+use kolo_stages::{Slot, SlotPlace, State};
 
 /// The tables of matches that are played in stages, by the names of the matches.
 pub fn of_stages(play: &Play) -> BTreeMap<String, u32> {
-    let mut tables = BTreeMap::new();
-    let Some(ledger) = play.stages() else { return tables };
-    let state = ledger.state();
-    for (index, stage) in state.plan().stages().iter().enumerate() {
-        let mut taken = 0_u32;
-        for group in stage.groups.iter().filter_map(|group| state.group(&group.id)) {
-            // How many matches of each round have a table.
-            let mut rounds: BTreeMap<&str, u32> = BTreeMap::new();
-            for (id, _) in &group.games {
-                let round = id.as_str().split('.').nth(1).unwrap_or_default();
-                let used = rounds.entry(round).or_default();
-                *used += 1;
-                tables.insert(id.as_str().to_owned(), taken + *used);
+    play.stages().map(|ledger| in_plan(ledger.state())).unwrap_or_default()
+}
+
+/// Where a table comes from.
+#[derive(Debug, Clone, PartialEq, Eq, PartialOrd, Ord)]
+enum Origin {
+    Group(String),
+    Match(String),
+}
+
+/// Tables that are free again after a group or a match.
+#[derive(Debug, Default)]
+struct Free {
+    after: BTreeMap<Origin, VecDeque<u32>>,
+    /// How many tables there are so far.
+    count: u32,
+}
+
+impl Free {
+    /// A table for whoever comes from there, else one more.
+    fn take(&mut self, links: &[Option<&Slot>]) -> u32 {
+        let sources = links.iter().filter_map(|link| match link {
+            Some(Slot::Winner(game) | Slot::Loser(game)) => Some(Origin::Match(game.as_str().to_owned())),
+            Some(Slot::Place { group, .. }) => Some(Origin::Group(group.as_str().to_owned())),
+            Some(Slot::Entrant(_) | Slot::Bye) | None => None,
+        });
+        for source in sources {
+            if let Some(table) = self.after.get_mut(&source).and_then(VecDeque::pop_front) {
+                return table;
             }
-            taken += rounds.into_values().max().unwrap_or_default();
         }
-        let mut rounds: BTreeMap<usize, Vec<&str>> = BTreeMap::new();
-        let bracket = state.bracket(index);
-        for game in &bracket {
-            rounds.entry(game.round).or_default().push(game.id.as_str());
+        self.count += 1;
+        self.count
+    }
+}
+
+fn in_plan(state: &State) -> BTreeMap<String, u32> {
+    let (mut tables, mut free) = (BTreeMap::new(), Free::default());
+    let plan = state.plan();
+    for (index, stage) in plan.stages().iter().enumerate() {
+        for group in stage.groups.iter().filter_map(|group| state.group(&group.id)) {
+            let members =
+                (1_u32..).zip(&group.members).map(|(no, _)| SlotPlace::Member(group.id.clone(), no));
+            let links: Vec<SlotPlace> = members.collect();
+            let links: Vec<Option<&Slot>> = links.iter().map(|place| plan.link(place)).collect();
+            let mut own: Vec<u32> = Vec::new();
+            // How many matches of each round sit down.
+            let mut rounds: BTreeMap<&str, usize> = BTreeMap::new();
+            for (id, _) in &group.games {
+                let seat = rounds.entry(id.as_str().split('.').nth(1).unwrap_or_default()).or_default();
+                if *seat == own.len() {
+                    own.push(free.take(&links));
+                }
+                tables.insert(id.as_str().to_owned(), own[*seat]);
+                *seat += 1;
+            }
+            free.after.insert(Origin::Group(group.id.as_str().to_owned()), own.into());
         }
-        for mut games in rounds.into_values() {
-            // The final has the first table.
-            games.sort_by_key(|id| *id == THIRD_PLACE);
-            tables.extend((1..).zip(games).map(|(table, id)| (id.to_owned(), table)));
+        for game in state.bracket(index) {
+            let sides = kolo_model::Side::BOTH.map(|side| SlotPlace::Side(game.id.clone(), side));
+            let table = free.take(&sides.each_ref().map(|place| plan.link(place)));
+            free.after.insert(Origin::Match(game.id.as_str().to_owned()), VecDeque::from([table]));
+            tables.insert(game.id.as_str().to_owned(), table);
         }
     }
     tables
 }
-
-/// The name of the match between those who lost the semi-finals.
-const THIRD_PLACE: &str = "P3";

@@ -91,7 +91,7 @@ fn play_out(ledger: &mut Ledger) {
 fn a_bracket_is_a_tree_with_the_way_of_its_winner() {
     let mut ledger = teams();
     let before = drawn(&ledger, 1);
-    assert_eq!(before.rounds, ["Semi-finals", "Final"]);
+    assert_eq!(before.rounds, ["Quarter-finals", "Semi-finals", "Final"]);
     assert_eq!((before.root.way, before.root.from.len()), (Way::Open, 2));
     play_out(&mut ledger);
     let after = drawn(&ledger, 1);

@@ -143,6 +143,7 @@ words! {
         start: "school-start",
         start_about: "school-start-about",
         substitute: "school-substitute",
+        table: "hall-table",
         tables_areas: "school-tables-areas",
         tables_entries: "school-tables-entries",
         tables_regions: "school-tables-regions",

@@ -29,4 +29,5 @@ mod service;
 mod several;
 mod site;
 mod tournament;
+mod wall;
 mod webhooks;

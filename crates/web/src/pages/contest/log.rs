@@ -72,7 +72,7 @@ impl LogPage {
                 Some((path, what)) => Some(Action { path, what, hidden: Hidden::new(by)? }),
             };
             shown.push(LoggedLine {
-                when: time::local(line.at),
+                when: time::told(line.at, lang),
                 iso: time::iso(line.at),
                 class: if line.counts { "counts" } else { "undone" },
                 action,

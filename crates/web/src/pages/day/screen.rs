@@ -107,7 +107,7 @@ impl Hung {
             parts: offer.parts.iter().copied().map(choice).collect(),
             seconds: screen.seconds,
             message: screen.message.clone(),
-            starts: screen.starts.map(time::local),
+            starts: screen.starts.map(|at| time::told(at, lang)),
             hidden: Hidden::new(by)?,
         })
     }

@@ -8,6 +8,7 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
+use axum::response::Response;
 use kolo_contest::{Contest, GameKey, Play, VenueId, VenueState};
 use kolo_messages::Lang;
 use kolo_model::Name;
@@ -16,6 +17,7 @@ use super::{order, room};
 use crate::app::App;
 use crate::contest_room::{ContestAct, ContestRoom};
 use crate::desk::{self, Arbiter, By};
+use crate::kept::{self, Sheet};
 use crate::pages::contest::Part;
 use crate::pages::contest::shell::{self, Looks};
 use crate::pages::day::{Shell, View};
@@ -24,6 +26,7 @@ use crate::problem::Problem;
 use crate::room::Newest;
 use crate::site::{Place, Role};
 use crate::tasks::{Needed, Task};
+use crate::theme::Theme;
 
 /// A contest as it is now, perhaps one of its tournaments, and whoever looks at it.
 pub(super) struct Visit {
@@ -197,14 +200,44 @@ impl Visit {
     /// When there is none in the address.
     pub(super) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
         let venue = self.venue_state()?;
-        let looks = Looks { version: self.newest.version, view, here: self.here, who: self.who.as_ref() };
+        let looks = self.looks(view);
         Ok(shell::of_venue(&self.id, &self.contest, venue, looks, part, self.lang))
     }
 
     /// What stands around a page of the office.
     pub(super) fn office_shell(&self, view: View, part: Part) -> Shell {
-        let looks = Looks { version: self.newest.version, view, here: self.here, who: self.who.as_ref() };
-        shell::of_office(&self.id, &self.contest, looks, part, self.lang)
+        shell::of_office(&self.id, &self.contest, self.looks(view), part, self.lang)
+    }
+
+    fn looks(&self, view: View) -> Looks<'_> {
+        let version = self.newest.version;
+        match view {
+            View::Desk => Looks { version, view, here: self.here, who: self.who.as_ref() },
+            // What everybody is shown knows nobody.
+            View::Public => Looks::public(version),
+        }
+    }
+
+    /// A page: the one for everybody is made once for a version and a language, the desk's for whoever looks.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub(super) async fn page(
+        &self,
+        view: View,
+        part: &str,
+        make: impl FnOnce() -> Result<String, Problem>,
+    ) -> Result<Response, Problem> {
+        match view {
+            View::Desk => make().map(|text| kept::page(text.into())),
+            View::Public => {
+                // A tournament may have the same name as a contest, and no name has a slash.
+                let id = shell::base(View::Public, &self.id, self.venue.as_ref());
+                let part = part.to_owned().into();
+                let sheet = Sheet { id, part, lang: self.lang, theme: Theme::current() };
+                self.app.kept.text(sheet, self.newest.version, make).await.map(kept::page)
+            }
+        }
     }
 }
 
