@@ -30,13 +30,13 @@ pub(super) fn routes() -> Router<App> {
         .route("/c/{id}/{venue}/screen", get(wall))
         .route("/c/{id}/{venue}/screen/{name}", get(wall))
         .route("/events/c/{id}/{venue}/screen", get(follow))
-        .route("/api/c/{id}/{venue}/screen", get(data))
+        .route("/api/c/{id}/{venue}/screen", get(team_screen))
         .route("/desk/c/{id}/{venue}/screen", get(control).post(choose))
 }
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(data))]
+#[openapi(paths(team_screen))]
 pub(super) struct Described;
 
 fn offered(at: &Visit) -> Result<Offer, Problem> {
@@ -66,7 +66,7 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
-async fn data(at: Visit) -> Result<Response, Problem> {
+async fn team_screen(at: Visit) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id, at.venue()?).await?.newest();
     let view = front.state.chosen(&ScreenName::default()).cloned().unwrap_or(offered(&at)?.usual);
     Ok(Json(Viewed { version: together::version(&at.newest, &front).0, view }).into_response())

@@ -39,13 +39,13 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/team/{key}", get(page))
         .route("/team/{key}/report", post(report))
-        .route("/api/team/{key}", get(data))
+        .route("/api/team/{key}", get(team_day))
         .route("/events/team/{key}", get(follow))
 }
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(data))]
+#[openapi(paths(team_day))]
 pub(super) struct Described;
 
 /// A captain with a link.
@@ -123,7 +123,7 @@ fn shown(app: &App, lang: Lang, captain: &Captain, trouble: Option<&Problem>) ->
         (status = 403, description = "the link does not hold", body = Told),
     )
 )]
-async fn data(
+async fn team_day(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     Extension(peer): Extension<Peer>,
