@@ -68,4 +68,20 @@ test("the pictures of the guide", async (t) => {
   await wall.open(`${site}/t/klubovy-prebor/screen`);
   await wall.page.locator(".wall-part.shown").waitFor();
   await keep(wall.page, "wall");
+
+  // The floor of a tournament of teams: the groups on the wall, and a captain's telephone.
+  await page.goto(`${site}/c/skolni-piskvorky`);
+  const venue = new URL(await page.locator("main a[href*='/c/skolni-piskvorky/']").first().evaluate((link) => link.href)).pathname.split("/").slice(0, 4).join("/");
+  await wall.page.goto(`${site}${venue}/screen`);
+  for (let turn = 0; turn < 2; turn += 1) await wall.page.keyboard.press("ArrowRight");
+  await wall.page.locator(".wall-part.shown .wall-group").first().waitFor();
+  await keep(wall.page, "school-wall");
+  await page.goto(`${site}/desk${venue}/links`);
+  await page.getByRole("button", { name: "Make links for everybody" }).click();
+  const links = await page.locator(".slip .link").allInnerTexts();
+  for (const link of links) {
+    await phone.page.goto(link);
+    if (await phone.page.locator("section.next").count()) break;
+  }
+  await keep(phone.page, "captain");
 });

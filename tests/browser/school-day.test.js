@@ -5,57 +5,9 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lookAt } from "./support/access.js";
 import { Person } from "./support/browser.js";
+import { choose, firstMatch, linked, made, playedOut, started } from "./support/school.js";
 import { until } from "./support/until.js";
 import { World } from "./support/world.js";
-
-const SCHOOLS = ["Horní", "Dolní", "Lesní", "Luční", "Polní", "Říční", "Jarní"];
-const NAMES = ["Křížky", "Kolečka", "Pětka", "Šikmá řada", "Diagonála", "Mřížka", "Papír", "Tužka", "Guma", "Rovnátka", "Sovy", "Lišky", "Medvědi", "Nepřemožitelní šestáci z druhého patra"];
-const LIST = NAMES.map((team, at) => `${team} (ZŠ ${SCHOOLS[at % 7]}); Adam ${at}; Eva ${at}; Jan ${at}; Ida ${at}`).join("\n");
-
-// The tournament with its list; where its pages are.
-async function made({ page, server }) {
-  await page.goto(`${server.site}/desk`);
-  await page.getByRole("link", { name: "New tournament of teams" }).click();
-  await page.getByLabel("Name of the tournament").fill("Školní pIšQworky");
-  await page.getByLabel("Teams with their players").fill(LIST);
-  await page.getByRole("button", { name: "Create" }).first().click();
-  await page.getByRole("heading", { name: "Křížky" }).waitFor();
-  return page.url().replace(/\/entries$/, "");
-}
-
-async function started({ page }, base) {
-  await page.goto(`${base}/entries`);
-  await page.getByRole("button", { name: "All have come" }).click();
-  await page.goto(base);
-  await page.getByRole("link", { name: "Look at the draw" }).click();
-  await page.getByRole("heading", { name: "Why these groups" }).waitFor();
-  await page.getByRole("button", { name: "Publish the groups and start" }).click();
-  await page.getByRole("heading", { name: "Results" }).waitFor();
-}
-
-// Types results until no match is open, and decides what is equal; the keys of a match follow from its place.
-async function playedOut({ page }, base) {
-  const marks = ["1110=0", "000111", "111110", "=00100"];
-  for (let turn = 0; turn < 40; turn += 1) {
-    await page.goto(`${base}/results`);
-    const fields = page.locator("input.duels");
-    const count = await fields.count();
-    if (count > 0) {
-      await fields.first().focus();
-      for (let at = 0; at < count; at += 1) await page.keyboard.type(marks[(turn + at) % marks.length]);
-      await until("all of them are saved", async () => (await page.locator("input.duels:not(:disabled)").count()) < count && (await page.locator("tr.sending").count()) === 0);
-      continue;
-    }
-    await page.goto(`${base}/ties`);
-    const duel = page.getByRole("button", { name: "Enter the duel" }).first();
-    const lot = page.getByRole("button", { name: "Draw the lot" }).first();
-    if (await duel.count()) await duel.click();
-    else if (await lot.count()) await lot.click();
-    else return;
-    await page.getByRole("heading", { name: "What decides between equals" }).waitFor();
-  }
-  throw new Error("it does not end");
-}
 
 test("from the pasted list to the winner, with every page looked at", async (t) => {
   const world = await World.open(t);
@@ -128,15 +80,8 @@ test("two captains with telephones, a page on the wall and the desk at once, unt
   const base = await made(teacher);
   await started(teacher, base);
   const { page } = teacher;
-  await page.goto(`${base}/links`);
-  await page.getByRole("button", { name: "Make links for everybody" }).click();
-  await page.locator(".slip").nth(13).waitFor();
-  const links = new Map();
-  for (const slip of await page.locator(".slip").all()) links.set(await slip.getByRole("heading").innerText(), await slip.locator(".link").innerText());
-  await page.goto(`${base}/results`);
-  const row = page.locator("#results tbody tr").first();
-  const [first, second] = await row.locator("td.name").allInnerTexts();
-  const key = await row.locator("th a").innerText();
+  const links = await linked(teacher, base);
+  const { key, first, second } = await firstMatch(teacher, base);
   const watcher = world.add(await Person.come(world.browser, { name: "spectator" }));
   await watcher.open(`${base.replace("/desk/c/", "/c/")}/matches`);
   const found = [];
@@ -148,11 +93,12 @@ test("two captains with telephones, a page on the wall and the desk at once, unt
     phones.push(phone);
   }
   found.push(...(await lookAt(phones[0], "school-phone")));
-  const match = (phone) => phone.page.locator("section", { hasText: `${key} ·` }).first();
+  const match = (phone) => phone.page.locator("section", { hasText: key }).first();
   for (const [at, [, marks]] of reports.entries()) {
-    for (const [board, mark] of marks.entries()) await match(phones[at]).locator("select").nth(board).selectOption(mark);
+    await choose(match(phones[at]), marks);
+    assert.match(await match(phones[at]).locator(".so-far").innerText(), at === 0 ? /7 : 5/ : /5 : 7/);
     await match(phones[at]).getByRole("button", { name: "Report" }).click();
-    await phones[at].page.getByText(at === 0 ? "Your report is in" : "7 : 5").first().waitFor();
+    await phones[at].page.getByText(at === 0 ? "You have reported 7 : 5" : "5 : 7").first().waitFor();
   }
   await until("the result shows to everybody", async () => /7 : 5/.test(await watcher.page.locator("#part").innerText()));
   // Nobody touches the first telephone any more: it follows by itself.

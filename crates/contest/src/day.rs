@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use kolo_messages::Arg;
+use kolo_messages::{Arg, Message};
 use kolo_model::PartialDate;
 use serde::{Deserialize, Serialize};
 
@@ -29,6 +29,16 @@ impl Day {
     pub fn age_on(self, day: Day) -> u16 {
         let had_birthday = (day.month, day.of_month) >= (self.month, self.of_month);
         day.year.saturating_sub(self.year).saturating_sub(u16::from(!had_birthday))
+    }
+
+    /// In words: `21 November 2023`.
+    pub fn message(self) -> Message {
+        kolo_messages::date(self.year, self.month, self.of_month)
+    }
+
+    /// In words, with the day of the week.
+    pub fn message_with_weekday(self) -> Message {
+        kolo_messages::date_with_weekday(self.year, self.month, self.of_month)
     }
 
     /// The first moment of the day in UTC.
@@ -83,7 +93,7 @@ impl TryFrom<String> for Day {
 
 impl From<Day> for Arg {
     fn from(day: Day) -> Self {
-        Arg::from(day.to_string())
+        Arg::from(day.message())
     }
 }
 

@@ -5,19 +5,23 @@
 //! | the season and all tournaments | [`office`] |
 //! | one tournament in a few lines, what comes next and what it waits for | [`venue`] |
 //! | teams with their players, fees, who came | [`teams`] |
-//! | matches, and the slip of each | [`mod@matches`], [`slip`] |
+//! | matches, where they are played, and the slip of each | [`mod@matches`], [`tables`], [`slip`] |
+//! | who sits where now, and the day of one team for its captain | [`now`], [`captain`] |
 //! | the draw before it counts, and why it is so | [`draft`] |
 //! | what decides between equals | [`ties`] |
 //! | places, who goes on, how the numbers of a group came about | [`places`] |
 //! | what happened, and why something is not done | [`log`], [`told`], [`refused`] |
 
+pub mod captain;
 pub mod draft;
 pub mod log;
 pub mod matches;
+pub mod now;
 pub mod office;
 pub mod places;
 pub mod refused;
 pub mod slip;
+pub mod tables;
 pub mod teams;
 pub mod ties;
 pub mod told;

@@ -13,7 +13,7 @@
 //! | why a draft is as it is, and what changing it would break | [`explained`], [`draft`] |
 //! | places, and how every number came about | [`table`] |
 //! | everybody's way through the rounds | [`wall_chart`] |
-//! | groups and brackets | [`stages`] |
+//! | groups and brackets, and how a bracket is drawn | [`stages`], [`bracket`] |
 //! | a contest of several levels: its office, its tournaments, teams, matches, slips, ties | [`contest`] |
 //! | a tournament of stages by itself: its draw, matches, log, one player's way | [`cup`] |
 //! | what happened, step by step | [`log`] |
@@ -25,6 +25,7 @@
 //!
 //! No I/O and no clock; times are passed on as they stand in the log.
 
+pub mod bracket;
 pub mod contest;
 pub mod cup;
 pub mod draft;

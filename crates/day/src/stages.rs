@@ -3,7 +3,7 @@
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side, StartNumber};
 use kolo_stages::{
-    EntrantId, Fixture, GroupView, MatchId, Missing, Occupant, Outcome, SlotPlace, State, Status,
+    EntrantId, Fixture, GroupView, MatchId, Missing, Occupant, Outcome, Slot, SlotPlace, State, Status,
 };
 use serde::Serialize;
 use utoipa::ToSchema;
@@ -87,6 +87,12 @@ pub struct Corner {
     pub name: String,
     /// Whether this side goes on.
     pub goes_on: bool,
+    /// The match whose winner stands here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub winner_of: Option<String>,
+    /// The match whose loser stands here.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub loser_of: Option<String>,
 }
 
 /// How far a match has come.
@@ -244,7 +250,13 @@ impl Meeting {
                 Some(id) => state.name(id),
                 None => state.label(&SlotPlace::Side(id.clone(), side), lang),
             };
-            Corner { id: occupant.id().map(|id| id.0), name, goes_on: winner == Some(side) }
+            let (winner_of, loser_of) = match state.plan().link(&SlotPlace::Side(id.clone(), side)) {
+                Some(Slot::Winner(game)) => (Some(game.as_str().to_owned()), None),
+                Some(Slot::Loser(game)) => (None, Some(game.as_str().to_owned())),
+                Some(Slot::Entrant(_) | Slot::Place { .. } | Slot::Bye) | None => (None, None),
+            };
+            let goes_on = winner == Some(side);
+            Corner { id: occupant.id().map(|id| id.0), name, goes_on, winner_of, loser_of }
         };
         let standing = match fixture.status {
             Status::Waiting => Standing::Waiting,

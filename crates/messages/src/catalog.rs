@@ -33,12 +33,14 @@ macro_rules! text_files {
 /// Every text file there is. A new subject is added here and nowhere else.
 static FILES: &[TextFile] = &text_files![
     "board-cli",
+    "captain",
     "cli",
     "clock",
     "contest",
     "contest-cli",
     "contest-pieces",
     "cup",
+    "date",
     "day",
     "demo",
     "desk",
@@ -66,6 +68,7 @@ static FILES: &[TextFile] = &text_files![
     "teams",
     "terms",
     "tournament",
+    "wall",
     "web",
     "webhooks"
 ];

@@ -16,11 +16,13 @@
 
 mod arg;
 mod catalog;
+mod date;
 mod lang;
 mod message;
 mod serialize;
 
 pub use arg::Arg;
 pub use catalog::{Catalog, TextFile, catalog};
+pub use date::{date, date_with_weekday};
 pub use lang::{Lang, UnknownLang};
 pub use message::Message;

@@ -6,6 +6,8 @@ const part = () => document.getElementById("part");
 let shown = Number(dataset.version);
 let wanted = shown;
 let busy = false;
+// Whether the page may not be seen any more: a link that was taken back.
+let gone = false;
 
 // What is being typed or chosen must not be swept away.
 function typing() {
@@ -18,10 +20,16 @@ function typing() {
 }
 
 async function refresh() {
-  if (busy || wanted <= shown || typing()) return;
+  if (busy || gone || wanted <= shown || typing()) return;
   busy = true;
   try {
     const answer = await fetch(location.href, { cache: "no-store" });
+    if (answer.status === 403) {
+      gone = true;
+      const told = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
+      if (told) part().replaceChildren(...told.childNodes);
+      return;
+    }
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("part");
@@ -53,5 +61,7 @@ if (dataset.follow) {
     connection.textContent = open ? dataset.connected : dataset.disconnected;
   };
   follow(dataset.follow, onVersion, onState);
+  // An answer to what this page has sent may come before the signal, or over a line on which signals do not.
+  document.addEventListener("kolo:news", (event) => onVersion(event.detail));
   setInterval(refresh, 1000);
 }

@@ -1,21 +1,30 @@
-// A report from a telephone: kept until the server has answered, over a lost line and a closed page, and counted once.
+// Reports from a telephone: kept until the server has answered, over a lost line and a closed page, sent one after the
+// other, and counted once.
 import "./follow.js";
+import { newId } from "./net.js";
 
 const { dataset } = document.body;
 const SLOT = `kolo-report-${dataset.outbox}`;
 const notice = document.getElementById("outbox");
+const part = () => document.getElementById("part");
 
 function kept() {
   try {
-    return JSON.parse(localStorage.getItem(SLOT));
+    return [].concat(JSON.parse(localStorage.getItem(SLOT)) || []);
   } catch (error) {
-    return null;
+    return [];
   }
 }
 
-function keep(report) {
+// What the server has not answered yet, the oldest first.
+const waiting = kept();
+// Names of reports that this page has given away; a second report from the same form needs another one.
+const used = new Set();
+let sending = false;
+
+function keep() {
   try {
-    if (report) localStorage.setItem(SLOT, JSON.stringify(report));
+    if (waiting.length) localStorage.setItem(SLOT, JSON.stringify(waiting));
     else localStorage.removeItem(SLOT);
   } catch (error) {
     // Without a store the page itself keeps it, as long as it is open.
@@ -27,42 +36,92 @@ function say(text) {
   notice.hidden = !text;
 }
 
-let sending = false;
+// What a report is about, without its name and what it says.
+const about = (fields) => JSON.stringify(fields.filter(([name]) => ["game", "round", "table"].includes(name)));
+const saying = (fields) => JSON.stringify(fields.filter(([name]) => name !== "command"));
+const fieldsOf = (form) => Array.from(new FormData(form).entries());
 
-async function send(report) {
-  if (sending) return;
-  sending = true;
-  say(dataset.sending);
+// Shows at each form what waits to be sent from it, also after the page has been made anew.
+function mark() {
+  document.querySelectorAll("form.report").forEach((form) => {
+    const note = form.querySelector(".not-saved");
+    const mine = waiting.filter((report) => report.action === form.action && about(report.fields) === about(fieldsOf(form)));
+    if (note) note.hidden = mine.length === 0;
+    form.classList.toggle("pending", mine.length > 0);
+    const last = mine[mine.length - 1];
+    if (!last) return;
+    last.fields.forEach(([name, value]) => {
+      const field = Array.from(form.querySelectorAll("input[type=radio]")).find((one) => one.name === name && one.value === value);
+      if (field) field.checked = true;
+    });
+  });
+  document.dispatchEvent(new CustomEvent("kolo:restored"));
+}
+
+// A while, or until the line is back.
+function pause(attempt) {
+  return new Promise((done) => {
+    setTimeout(done, Math.min(500 * 2 ** Math.min(attempt, 5), 10000));
+    window.addEventListener("online", done, { once: true });
+  });
+}
+
+// The answer, once there is one. Nobody knows whether a report without an answer got through: it is sent again under the same
+// name and counts once.
+async function answered(report) {
   for (let attempt = 0; ; attempt += 1) {
     try {
       const body = new URLSearchParams(report.fields);
       const answer = await fetch(report.action, { method: "POST", body, headers: { accept: "application/json" } });
-      if (answer.status < 500 && answer.status !== 408 && answer.status !== 429) {
-        keep(null);
-        sending = false;
-        if (answer.ok) {
-          say("");
-        } else {
-          const told = await answer.json().catch(() => ({}));
-          say(told.message || dataset.refused);
-        }
-        return;
-      }
+      if (answer.status < 500 && answer.status !== 408 && answer.status !== 429) return answer;
     } catch (error) {
-      // No answer: nobody knows whether it got through. It is sent again under the same name and counts once.
+      // No line.
     }
-    await new Promise((done) => setTimeout(done, Math.min(500 * 2 ** Math.min(attempt, 5), 10000)));
+    await pause(attempt);
   }
 }
 
-document.addEventListener("submit", (event) => {
-  if (!event.target.matches("form.report")) return;
-  event.preventDefault();
-  const data = new FormData(event.target, event.submitter || undefined);
-  const report = { action: event.target.action, fields: Array.from(data.entries()) };
-  keep(report);
-  send(report);
+async function send() {
+  if (sending) return;
+  sending = true;
+  let refusal = "";
+  while (waiting.length) {
+    say(dataset.sending);
+    const answer = await answered(waiting[0]);
+    waiting.shift();
+    keep();
+    const told = await answer.json().catch(() => ({}));
+    if (answer.ok) document.dispatchEvent(new CustomEvent("kolo:news", { detail: told.version }));
+    else refusal = told.message || dataset.refused;
+  }
+  say(refusal);
+  mark();
+  sending = false;
+}
+
+document.addEventListener("change", (event) => {
+  if (event.target.closest && event.target.closest("form.report")) part().setAttribute("data-dirty", "");
 });
 
-const left = kept();
-if (left) send(left);
+document.addEventListener("submit", (event) => {
+  const form = event.target;
+  if (!form.matches("form.report")) return;
+  event.preventDefault();
+  const data = new FormData(form, event.submitter || undefined);
+  const report = { action: form.action, fields: Array.from(data.entries()) };
+  const twice = waiting.some((one) => one.action === report.action && saying(one.fields) === saying(report.fields));
+  part().removeAttribute("data-dirty");
+  if (twice) return;
+  report.fields = report.fields.map(([name, value]) => [name, name === "command" && used.has(value) ? newId() : value]);
+  used.add(new Map(report.fields).get("command"));
+  waiting.push(report);
+  keep();
+  mark();
+  send();
+});
+
+document.addEventListener("kolo:fresh", mark);
+if (waiting.length) {
+  mark();
+  send();
+}

@@ -7,11 +7,26 @@ let at = 0;
 let offset = 0;
 let since = Date.now();
 
+// What is a little too large for the screen is made smaller, but never so small that nobody could read it from afar; what
+// is still too large is shown page by page.
+const SMALLEST = 0.6;
+
+function fit(part) {
+  const inner = part.querySelector(".wall-fit");
+  if (!inner) return;
+  for (let size = 1; ; size -= 0.05) {
+    inner.style.fontSize = `${size}em`;
+    const fits = part.scrollHeight <= part.clientHeight + 2 && part.scrollWidth <= part.clientWidth + 2;
+    if (fits || size <= SMALLEST) return;
+  }
+}
+
 function show() {
   const all = parts();
   if (all.length === 0) return;
   at %= all.length;
   all.forEach((part, index) => part.classList.toggle("shown", index === at));
+  fit(all[at]);
   all[at].scrollTop = offset;
 }
 
@@ -39,6 +54,7 @@ function tellTime() {
 }
 
 document.addEventListener("kolo:fresh", show);
+window.addEventListener("resize", show);
 document.addEventListener("keydown", (event) => { if (event.key === " " || event.key === "ArrowRight") on(); });
 setInterval(() => {
   tellTime();

@@ -31,7 +31,9 @@ static ASSETS: &[Asset] = assets![
     "floor.css": STYLE,
     "contest.css": STYLE,
     "paper.css": STYLE,
+    "bracket.css": STYLE,
     "board.js": SCRIPT,
+    "captain.js": SCRIPT,
     "check-in.js": SCRIPT,
     "clock-list.js": SCRIPT,
     "clocks.js": SCRIPT,
@@ -54,6 +56,7 @@ static ASSETS: &[Asset] = assets![
     "screen.js": SCRIPT,
     "slips.js": SCRIPT,
     "spectators.js": SCRIPT,
+    "wall.css": STYLE,
 ];
 
 /// The digest in the address of all assets.

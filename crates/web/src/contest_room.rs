@@ -6,13 +6,16 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
-use kolo_contest::{Command, Contest, Hand, Moment, PlayCommand, Refusal, Season, VenueId};
+use kolo_contest::{Command, Contest, EntryId, GameKey, Hand, Moment, PlayCommand, Refusal, Season, VenueId};
 use kolo_messages::Message;
-use kolo_model::Clause;
+use kolo_model::{Clause, PerSide, Side};
+use kolo_stages::Later;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};
+use kolo_teams::{BroadcastTables, Entry, SlipCommand};
 use kolo_tournament::Author;
 use serde::{Deserialize, Serialize};
 
+use crate::front::Link;
 use crate::problem::Problem;
 use crate::subject::{Misfit, Subject};
 use crate::time::Now;
@@ -51,6 +54,8 @@ pub(crate) struct ContestOrder {
     pub(crate) seen: Option<Version>,
     /// What tells this order from every other under the same name.
     pub(crate) digest: String,
+    /// The link by which it came, if it came from a telephone.
+    pub(crate) link: Option<Link>,
 }
 
 /// One thing that can be wanted of a contest.
@@ -64,6 +69,35 @@ pub(crate) enum ContestAct {
     Office(Box<Command>),
     /// Something of a tournament that is being played.
     Play(VenueId, Box<PlayCommand>),
+    /// What a captain reports. Which side the team is, is looked at when it is decided: a correction may have changed who
+    /// plays.
+    Report(Box<TeamReport>),
+}
+
+/// What a captain reports.
+#[derive(Debug, Clone)]
+pub(crate) struct TeamReport {
+    /// The tournament.
+    pub(crate) venue: VenueId,
+    /// The team.
+    pub(crate) team: EntryId,
+    /// The match.
+    pub(crate) game: GameKey,
+    /// The result, as it is if the team is the first side, and if it is the second.
+    pub(crate) result: PerSide<Entry>,
+}
+
+impl TeamReport {
+    fn command(&self, contest: &Contest) -> Option<PlayCommand> {
+        let fixture = contest.play(&self.venue)?.fixture(&self.game)?;
+        let by = Side::BOTH.into_iter().find(|side| fixture.sides[*side] == self.team)?;
+        Some(PlayCommand::Slip {
+            game: self.game.clone(),
+            command: SlipCommand::Report { by, entry: self.result[by].clone() },
+            later: Later::Keep,
+            broadcast: BroadcastTables::default(),
+        })
+    }
 }
 
 impl ContestAct {
@@ -95,6 +129,10 @@ pub(crate) enum ContestRefusal {
     Rule(Box<Refusal>),
     /// Something has happened that was not seen (K-STALE).
     Stale,
+    /// The link by which it came holds no more (K-SEAT).
+    LinkGone,
+    /// The team does not play in this match (K-WHO).
+    NotYours,
     /// Nobody has opened it.
     NotOpen,
     /// Somebody has opened it before.
@@ -122,6 +160,9 @@ impl ContestRoom {
     /// # Errors
     /// As the order itself.
     pub(crate) fn after(&self, order: &ContestOrder) -> Result<Contest, ContestRefusal> {
+        if order.link.as_ref().is_some_and(|link| !link.holds()) {
+            return Err(ContestRefusal::LinkGone);
+        }
         if order.seen.is_some_and(|seen| seen != Version(self.orders)) {
             return Err(ContestRefusal::Stale);
         }
@@ -143,7 +184,13 @@ impl ContestRoom {
                 (ContestAct::Play(venue, command), Some(contest)) => {
                     contest.play_on(&hand, venue, command).map_err(rule)?;
                 }
-                (ContestAct::Office(_) | ContestAct::Play(..), None) => return Err(ContestRefusal::NotOpen),
+                (ContestAct::Report(report), Some(contest)) => {
+                    let command = report.command(contest).ok_or(ContestRefusal::NotYours)?;
+                    contest.play_on(&hand, &report.venue, &command).map_err(rule)?;
+                }
+                (ContestAct::Office(_) | ContestAct::Play(..) | ContestAct::Report(_), None) => {
+                    return Err(ContestRefusal::NotOpen);
+                }
             }
         }
         contest.ok_or(ContestRefusal::NotOpen)
@@ -227,6 +274,13 @@ impl From<ContestRefusal> for Problem {
                 clause: Some(Clause::new("K-STALE")),
                 ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale"))
             },
+            ContestRefusal::LinkGone => Problem {
+                clause: Some(Clause::new("K-SEAT")),
+                ..Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown"))
+            },
+            ContestRefusal::NotYours => {
+                Problem::refused(Message::new("captain-not-yours"), Some(Clause::new("K-WHO")))
+            }
             ContestRefusal::NotOpen => Problem::not_found(),
             ContestRefusal::OpenAlready => {
                 Problem::refused(Message::new("school-name-taken"), Some(Clause::new("K-ONCE")))

@@ -13,7 +13,7 @@ use kolo_tournament::Author;
 
 use crate::problem::Problem;
 use crate::subject::{Misfit, Subject};
-use crate::tournament::Link;
+use crate::front::Link;
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "s-";

@@ -70,6 +70,7 @@ async fn contest_room(app: &App, example: Example, contest: Contest, now: Now) -
         acts: vec![ContestAct::TakeOver(Arc::new(contest))],
         seen: None,
         digest: example.address().to_owned(),
+        link: None,
     };
     app.contests.room(&stream).await?.give(app::command("example")?, &order).await?;
     Ok(())

@@ -3,6 +3,7 @@
 //! It is a stream of its own, so that the log of the tournament holds what was played and nothing of telephones.
 
 mod event;
+mod link;
 mod screen;
 
 use std::collections::BTreeMap;
@@ -19,6 +20,7 @@ use crate::subject::{Misfit, Subject};
 use crate::time::Now;
 
 pub(crate) use event::FrontEvent;
+pub(crate) use link::Link;
 pub(crate) use screen::{LONGEST as LONGEST_MESSAGE, MOST_SCREENS, SECONDS, Screen, ScreenName, ScreenPart};
 
 /// What the names of all its streams begin with.
@@ -39,8 +41,8 @@ pub(crate) struct Front {
     links: BTreeMap<CompetitorId, KeyHash>,
     /// The same, looked up the other way round.
     holders: BTreeMap<KeyHash, CompetitorId>,
-    /// What the first screen on the wall shows.
-    screen: Screen,
+    /// What the first screen on the wall shows, once somebody has chosen.
+    screen: Option<Screen>,
     /// Other screens, by their names.
     screens: BTreeMap<ScreenName, Screen>,
     /// What everybody may see, once somebody has chosen.
@@ -100,15 +102,21 @@ impl Front {
         self.holders.get(key).copied()
     }
 
-    /// What a screen shows; nothing if there is none of this name.
-    pub(crate) fn screen(&self, name: &ScreenName) -> Option<&Screen> {
-        if name.as_str().is_empty() { Some(&self.screen) } else { self.screens.get(name) }
+    /// What somebody has chosen for a screen.
+    pub(crate) fn chosen(&self, name: &ScreenName) -> Option<&Screen> {
+        if name.as_str().is_empty() { self.screen.as_ref() } else { self.screens.get(name) }
+    }
+
+    /// What a screen shows; nothing if there is none of this name. The first one is there from the beginning and shows
+    /// what is usual until somebody chooses.
+    pub(crate) fn screen<'a>(&'a self, name: &ScreenName, usual: &'a Screen) -> Option<&'a Screen> {
+        self.chosen(name).or_else(|| name.as_str().is_empty().then_some(usual))
     }
 
     /// All screens, the first one first.
-    pub(crate) fn screens(&self) -> impl Iterator<Item = (ScreenName, &Screen)> {
+    pub(crate) fn screens<'a>(&'a self, usual: &'a Screen) -> impl Iterator<Item = (ScreenName, &'a Screen)> {
         let named = self.screens.iter().map(|(name, screen)| (name.clone(), screen));
-        [(ScreenName::default(), &self.screen)].into_iter().chain(named)
+        [(ScreenName::default(), self.screen.as_ref().unwrap_or(usual))].into_iter().chain(named)
     }
 
     /// What everybody may see, once somebody has chosen (K-PUBLIC).
@@ -129,7 +137,7 @@ impl Front {
 
 impl Front {
     fn show(&self, name: &ScreenName, screen: &Screen) -> Result<Vec<FrontEvent>, FrontRefusal> {
-        let known = self.screen(name);
+        let known = self.chosen(name);
         if known == Some(screen) {
             return Ok(Vec::new());
         }
@@ -142,7 +150,7 @@ impl Front {
         if !SECONDS.contains(&screen.seconds) {
             return Err(FrontRefusal::Seconds);
         }
-        if known.is_none() && self.screens.len() >= MOST_SCREENS {
+        if known.is_none() && !name.as_str().is_empty() && self.screens.len() >= MOST_SCREENS {
             return Err(FrontRefusal::TooManyScreens);
         }
         let (on, screen) = (name.clone(), screen.clone());
@@ -199,7 +207,7 @@ impl Subject for Front {
                 let old = old.ok_or_else(|| Misfit("a link ends that nobody has".to_owned()))?;
                 self.holders.remove(&old);
             }
-            FrontEvent::Shown { screen } => self.screen = screen.clone(),
+            FrontEvent::Shown { screen } => self.screen = Some(screen.clone()),
             FrontEvent::ShownOn { on, screen } => {
                 self.screens.insert(on.clone(), screen.clone());
             }
@@ -324,7 +332,8 @@ mod tests {
     fn the_screen_shows_what_can_be_read() {
         let mut front = Front::empty();
         let first = ScreenName::default();
-        let usual = front.screen(&first).expect("the first screen").clone();
+        let usual = Screen::default();
+        assert_eq!(front.screen(&first, &usual), Some(&usual), "nobody has chosen");
         let wrong = [
             (Screen { parts: Vec::new(), ..usual.clone() }, FrontRefusal::NothingToShow),
             (Screen { message: "x".repeat(301), ..usual.clone() }, FrontRefusal::MessageTooLong),
@@ -332,11 +341,12 @@ mod tests {
         ];
         for (screen, refusal) in wrong {
             assert_eq!(give(&mut front, FrontAct::Show(first.clone(), screen)), Err(refusal));
-            assert_eq!(front.screen(&first), Some(&usual));
+            assert_eq!(front.chosen(&first), None);
         }
-        let wanted = Screen { parts: vec![ScreenPart::Message], message: "Oběd".to_owned(), ..usual };
+        let wanted =
+            Screen { parts: vec![ScreenPart::Message], message: "Oběd".to_owned(), ..usual.clone() };
         give(&mut front, FrontAct::Show(first.clone(), wanted.clone())).expect("it can be read");
-        assert_eq!(front.screen(&first), Some(&wanted));
+        assert_eq!(front.screen(&first, &usual), Some(&wanted));
     }
 
     #[test]
@@ -357,16 +367,18 @@ mod tests {
         let name = |text: &str| ScreenName::new(text).expect("a name");
         let corridor = Screen { parts: vec![ScreenPart::Clock], ..Screen::default() };
         give(&mut front, FrontAct::Show(name("corridor"), corridor.clone())).expect("a second screen");
-        assert_eq!(front.screen(&name("corridor")), Some(&corridor));
-        assert_eq!(front.screen(&ScreenName::default()), Some(&Screen::default()));
-        assert_eq!(front.screens().count(), 2);
+        let usual = Screen::of_stages();
+        assert_eq!(front.screen(&name("corridor"), &usual), Some(&corridor));
+        assert_eq!(front.screen(&ScreenName::default(), &usual), Some(&usual));
+        assert_eq!(front.screen(&name("kitchen"), &usual), None);
+        assert_eq!(front.screens(&usual).count(), 2);
         for number in 1..MOST_SCREENS {
             give(&mut front, FrontAct::Show(name(&format!("s{number}")), Screen::default())).expect("room");
         }
         let more = FrontAct::Show(name("more"), Screen::default());
         assert_eq!(give(&mut front, more), Err(FrontRefusal::TooManyScreens));
         give(&mut front, FrontAct::TakeDown(name("corridor"))).expect("it hangs there");
-        assert_eq!(front.screen(&name("corridor")), None);
+        assert_eq!(front.chosen(&name("corridor")), None);
         assert_eq!(give(&mut front, FrontAct::TakeDown(name("corridor"))), Err(FrontRefusal::NoScreen));
         for text in ["Hall", "a b", "é", "../x", &"a".repeat(25)] {
             assert_eq!(ScreenName::new(text), None, "{text}");

@@ -1,5 +1,6 @@
 //! Pages: a template for each, checked when the program is compiled, and the words that stand on it.
 
+pub(crate) mod bracket;
 pub(crate) mod clock;
 pub(crate) mod contest;
 pub(crate) mod cup;

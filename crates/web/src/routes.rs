@@ -14,8 +14,10 @@ mod openapi;
 pub(crate) mod people;
 mod privacy;
 mod rooms;
+mod screens;
 mod seat;
 mod service;
+mod together;
 mod webhooks;
 
 use axum::Router;
@@ -28,6 +30,7 @@ use crate::problem::Problem;
 use crate::sent::LARGEST;
 use crate::{assets, speak};
 
+pub(crate) use openapi::Viewed;
 pub(crate) use webhooks::HookView;
 
 /// All addresses.

@@ -1,5 +1,7 @@
 //! The one place of this crate that reads the clock.
 
+use kolo_messages::Lang;
+
 /// A moment: milliseconds since 1970-01-01 UTC.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(crate) struct Now(pub(crate) i64);
@@ -12,6 +14,20 @@ pub(crate) fn now() -> Now {
 /// A moment as people read it, in the zone of the server: `16. 11. 2026 13:05:07`.
 pub(crate) fn local(at: i64) -> String {
     zoned(at).map(|at| at.strftime("%-d. %-m. %Y %H:%M:%S").to_string()).unwrap_or_default()
+}
+
+/// A moment in words, in the zone of the server: `16 November 2026 13:05:07`.
+pub(crate) fn told(at: i64, lang: Lang) -> String {
+    let Some(at) = zoned(at) else { return String::new() };
+    let part = |part: i8| u8::try_from(part).unwrap_or_default();
+    let year = u16::try_from(at.year()).unwrap_or_default();
+    let date = kolo_messages::date(year, part(at.month()), part(at.day()));
+    format!("{} {}", date.text(lang), at.strftime("%H:%M:%S"))
+}
+
+/// The time of the day of a moment, in the zone of the server: `13:05`.
+pub(crate) fn of_day(at: i64) -> String {
+    zoned(at).map(|at| at.strftime("%-H:%M").to_string()).unwrap_or_default()
 }
 
 /// A moment as programs read it.
@@ -38,6 +54,14 @@ pub(crate) fn read_local(text: &str) -> Option<i64> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_moment_is_told_in_words() {
+        let at = read_local("2023-11-21T09:05").expect("a moment");
+        assert_eq!(told(at, Lang::En), "21 November 2023 09:05:00");
+        assert_eq!(told(at, Lang::Cs), "21. listopadu 2023 09:05:00");
+        assert_eq!(of_day(at), "9:05");
+    }
 
     #[test]
     fn a_moment_of_a_form_is_read_as_it_is_written() {

@@ -1,17 +1,13 @@
 //! A tournament as the subject of a room: the log of `kolo-tournament` on a stream, in the form that `kolo-desk` gives it.
 
-use std::sync::Arc;
-
 use axum::http::StatusCode;
-use kolo_live::KeyHash;
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Version};
-use kolo_tournament::{CompetitorId, Ledger, Order, Recorded, Refusal, State};
+use kolo_tournament::{Ledger, Order, Recorded, Refusal, State};
 
-use crate::front::Front;
+use crate::front::Link;
 use crate::problem::Problem;
-use crate::room::Room;
 use crate::subject::{Misfit, Subject};
 
 /// What the names of all its streams begin with.
@@ -38,24 +34,6 @@ pub(crate) struct TournamentOrder {
     pub(crate) seen: Option<Version>,
     /// The link by which it came, if it came from a telephone.
     pub(crate) link: Option<Link>,
-}
-
-/// The link of a competitor, looked at again in the moment of the decision.
-#[derive(Debug, Clone)]
-pub(crate) struct Link {
-    /// The links of the tournament.
-    pub(crate) front: Arc<Room<Front>>,
-    /// What is kept of this one.
-    pub(crate) key: KeyHash,
-    /// Whose it is.
-    pub(crate) who: CompetitorId,
-}
-
-impl Link {
-    /// Whether it still is.
-    pub(crate) fn holds(&self) -> bool {
-        self.front.newest().state.holder(&self.key) == Some(self.who)
-    }
 }
 
 /// Why an order does not count.
@@ -159,14 +137,16 @@ impl From<TournamentRefusal> for Problem {
 #[cfg(test)]
 mod tests {
     use std::collections::BTreeMap;
+    use std::sync::Arc;
 
     use kolo_model::Name;
     use kolo_store::Store;
-    use kolo_tournament::{Author, Command, Role, Timestamp};
+    use kolo_tournament::{Author, Command, CompetitorId, Role, Timestamp};
 
     use super::*;
-    use crate::front::{self, FrontAct, FrontOrder};
+    use crate::front::{self, Front, FrontAct, FrontOrder};
     use crate::key::Secret;
+    use crate::room::Room;
     use crate::time::Now;
 
     /// The order waits for its turn, and meanwhile the link is taken back.

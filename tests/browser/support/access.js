@@ -17,7 +17,7 @@ export async function barriers(page) {
 // Keys and variables that somebody would read instead of words.
 export async function unspoken(page) {
   const text = await page.locator("body").innerText();
-  return text.match(/\{[\s$]*[\w-]+\s*\}|%\w+%|\b(?:web|hall|day|people|privacy|school|cup|floor|demo|webhooks|paper)-[a-z-]+|undefined|\bnull\b|\[object/g) || [];
+  return text.match(/\{[\s$]*[\w-]+\s*\}|%\w+%|\b(?:web|hall|day|people|privacy|school|captain|wall|cup|terms|floor|demo|webhooks|paper)-[a-z-]+|undefined|\bnull\b|\[object/g) || [];
 }
 
 // How many pixels a page is wider than its screen.

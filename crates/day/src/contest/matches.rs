@@ -9,7 +9,8 @@ use kolo_teams::{Difference, SlipState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::told;
+use super::{tables, told};
+use crate::bracket;
 use crate::schema::Sides;
 
 /// A match.
@@ -19,7 +20,7 @@ pub struct MatchLine {
     pub key: String,
     /// Where it belongs: group and round, semi-final, round of a Swiss.
     pub part: String,
-    /// The table of a Swiss round.
+    /// The table: of a Swiss round, of a group, of the play-off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub table: Option<u32>,
     /// The two sides.
@@ -104,25 +105,28 @@ impl MatchState {
 /// All matches whose sides are known.
 pub fn all(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<MatchLine> {
     let Some(play) = contest.play(venue) else { return Vec::new() };
-    let parts = parts(play);
+    let known = Known { parts: parts(play), tables: tables::of_stages(play) };
     let fixtures = play.games().into_iter().filter_map(|key| play.fixture(&key));
-    fixtures.map(|fixture| line(contest, play, &fixture, &parts, lang)).collect()
+    fixtures.map(|fixture| line(contest, play, &fixture, &known, lang)).collect()
 }
 
 /// One match; nothing if its sides are not known.
 pub fn one(contest: &Contest, venue: &VenueId, key: &GameKey, lang: Lang) -> Option<MatchLine> {
     let play = contest.play(venue)?;
     let fixture = play.fixture(key)?;
-    Some(line(contest, play, &fixture, &parts(play), lang))
+    let known = Known { parts: parts(play), tables: tables::of_stages(play) };
+    Some(line(contest, play, &fixture, &known, lang))
 }
 
-fn line(
-    contest: &Contest,
-    play: &Play,
-    fixture: &Fixture,
-    parts: &BTreeMap<String, Message>,
-    lang: Lang,
-) -> MatchLine {
+/// What is known of all matches by their names.
+struct Known {
+    /// Where they belong.
+    parts: BTreeMap<String, Message>,
+    /// Where they are played.
+    tables: BTreeMap<String, u32>,
+}
+
+fn line(contest: &Contest, play: &Play, fixture: &Fixture, known: &Known, lang: Lang) -> MatchLine {
     let slip = play.slip(&fixture.key);
     let state = slip.map_or(SlipState::Open, kolo_teams::Slip::state);
     let result = slip.and_then(|slip| slip.settled()).map(|settled| settled.sheet.result());
@@ -143,11 +147,11 @@ fn line(
         Progress::Over(None) | Progress::Tied => result.map(|result| result.score),
         Progress::Open | Progress::Waiting => None,
     };
-    let part = parts.get(&fixture.key.0).map(|part| part.text(lang)).unwrap_or_default();
+    let part = known.parts.get(&fixture.key.0).map(|part| part.text(lang)).unwrap_or_default();
     MatchLine {
         key: fixture.key.to_string(),
         part,
-        table: fixture.table,
+        table: fixture.table.or_else(|| known.tables.get(&fixture.key.0).copied()),
         state,
         told: message.text(lang),
         score: score.map(|score| format!("{} : {}", score.first, score.second)),
@@ -242,17 +246,7 @@ pub fn bracket_round(id: &str, left: usize) -> Message {
     if let Some((from, to)) = id.strip_prefix('P').filter(|rest| *rest != "3").and_then(places) {
         return Message::new("cup-part-places").with("from", from).with("to", to);
     }
-    match (id, left) {
-        ("P3", _) => Message::new("school-part-third"),
-        (_, 0) => Message::new("school-part-final"),
-        (_, 1) => Message::new("school-part-semi"),
-        (_, 2) => Message::new("school-part-quarter"),
-        (_, 3) => Message::new("school-part-eighth"),
-        (_, _) => {
-            let players = u32::try_from(left).ok().and_then(|left| 2_u32.checked_pow(left.saturating_add(1)));
-            Message::new("cup-part-round-of").with("players", players.unwrap_or(u32::MAX))
-        }
-    }
+    if id == "P3" { Message::new("school-part-third") } else { bracket::round_name(left) }
 }
 
 /// The places that a match is about: `5-8-1` is one of those for 5 to 8, `5` the one for 5 and 6.

@@ -54,6 +54,8 @@ pub struct LevelLine {
     pub from: String,
     /// The last one.
     pub to: String,
+    /// Both in words.
+    pub window: String,
     /// How many tournaments are announced.
     pub venues: usize,
     /// How many are over.
@@ -108,6 +110,7 @@ fn level(state: &State, category: Category, level: Level, lang: Lang) -> LevelLi
         name: level.message().text(lang),
         from: window.from.to_string(),
         to: window.to.to_string(),
+        window: format!("{} – {}", window.from.message().text(lang), window.to.message().text(lang)),
         venues: venues.len(),
         over: venues.iter().filter(|venue| matches!(venue.phase, Phase::Closed(_))).count(),
         numbers_published: venues.iter().all(|venue| !state.needs_quota(venue)),

@@ -26,6 +26,8 @@ pub struct Card {
     pub level_name: String,
     /// On which day.
     pub day: String,
+    /// The same in words, with the day of the week.
+    pub day_name: String,
     /// Where.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
@@ -108,6 +110,7 @@ impl Card {
             level: plan.level.code(),
             level_name: plan.level.message().text(lang),
             day: plan.day.to_string(),
+            day_name: plan.day.message_with_weekday().text(lang),
             place: plan.place.as_ref().map(ToString::to_string),
             stage: match venue.phase {
                 Phase::Announced => Stage::Announced,

@@ -1,10 +1,13 @@
 //! Groups and brackets.
 
+use kolo_day::bracket::{Bracket, Branch, Way};
 use kolo_day::stages::{Stages, Standing};
 use kolo_messages::Lang;
 use kolo_model::{Name, PerSide, Side};
-use kolo_stages::generate::{ContestRecipe, TakeProposal, contest_format};
-use kolo_stages::{Boards, Command, Entrant, Ledger, MatchId, Order, Outcome};
+use kolo_stages::generate::{
+    ContestRecipe, Losers, Lots, Recipe, SeedBy, TakeProposal, contest_format, generate,
+};
+use kolo_stages::{Boards, Command, Entrant, Ledger, MatchId, Order, Outcome, Status};
 
 /// Eight teams in the format of the contest: groups, then a play-off.
 fn teams() -> Ledger {
@@ -65,4 +68,89 @@ fn a_bracket_fills_as_groups_end() {
     assert!(after.stages[1].rounds[0].iter().any(|meeting| meeting.standing == Standing::Open));
     assert!(after.open_steps.is_empty());
     assert!(after.places.iter().all(|line| !line.name.is_empty()));
+}
+
+/// The bracket after every match was won by the smaller number.
+fn drawn(ledger: &Ledger, stage: usize) -> Bracket {
+    Bracket::of(&Stages::of(ledger.state(), Lang::En).stages[stage], Lang::En).expect("a bracket")
+}
+
+fn play_out(ledger: &mut Ledger) {
+    loop {
+        let ids: Vec<MatchId> = ledger.state().plan().game_ids().cloned().collect();
+        let ready = |id: &MatchId| ledger.state().fixture(id).is_some_and(|one| one.status == Status::Ready);
+        let Some(id) = ids.into_iter().find(ready) else { return };
+        let people = ledger.state().fixture(&id).and_then(|one| one.people()).expect("both are known");
+        let by = if people.first < people.second { Side::First } else { Side::Second };
+        let high = PerSide::new(10 - people[by].0.min(4), people[by].0.min(4));
+        record(ledger, id.as_str(), by, if by == Side::First { high } else { high.swapped() });
+    }
+}
+
+#[test]
+fn a_bracket_is_a_tree_with_the_way_of_its_winner() {
+    let mut ledger = teams();
+    let before = drawn(&ledger, 1);
+    assert_eq!(before.rounds, ["Quarter-finals", "Semi-finals", "Final"]);
+    assert_eq!((before.root.way, before.root.from.len()), (Way::Open, 2));
+    play_out(&mut ledger);
+    let after = drawn(&ledger, 1);
+    assert_eq!((after.root.meeting.id.as_str(), after.root.way), ("final", Way::Winner));
+    let ways: Vec<Way> = after.root.from.iter().map(|branch| branch.way).collect();
+    assert!(ways == [Way::Winner, Way::Decided] || ways == [Way::Decided, Way::Winner], "{ways:?}");
+    let sides = [&after.root.meeting.sides.first, &after.root.meeting.sides.second];
+    for (corner, branch) in sides.into_iter().zip(&after.root.from) {
+        let winner = [&branch.meeting.sides.first, &branch.meeting.sides.second];
+        let winner = winner.into_iter().find(|corner| corner.goes_on).expect("somebody has won");
+        assert_eq!(winner.name, corner.name, "lines lead to the side on which they end");
+    }
+    assert_eq!(after.root.scores.first.as_deref().map(str::len).unwrap_or_default(), 1);
+    let apart: Vec<&str> = after.apart.iter().map(|branch| branch.round.as_str()).collect();
+    assert_eq!(apart, ["Match for third place"]);
+    assert!(after.apart[0].from.is_empty(), "those who have lost come from no line");
+}
+
+#[test]
+fn every_match_of_every_knockout_is_drawn_once() {
+    for count in 2..=40_u32 {
+        for losers in [
+            Losers::Out,
+            Losers::ThirdPlace,
+            Losers::AllPlaces,
+            Losers::Consolation { rounds: 1, third_place: true },
+        ] {
+            let entrants: Vec<Entrant> = (1..=count)
+                .map(|number| Entrant::named(number, Name::new(&format!("{number}")).expect("a name")))
+                .collect();
+            let recipe = Recipe {
+                seed_by: SeedBy::List,
+                lots: Lots::None,
+                seed: 1,
+                groups: Vec::new(),
+                knockout: Some(losers),
+            };
+            let Ok(plan) = generate(&entrants, &recipe) else { continue };
+            let ledger = Ledger::new(plan.check(&entrants).expect("a sound plan"), 1);
+            let stages = Stages::of(ledger.state(), Lang::En).stages;
+            let mut known: Vec<String> =
+                stages.iter().flat_map(|stage| &stage.rounds).flatten().map(|game| game.id.clone()).collect();
+            let mut shown = Vec::new();
+            for bracket in Bracket::all(&stages, Lang::En) {
+                let deepest = all(&bracket.root, 1, &mut shown);
+                assert_eq!(deepest, bracket.rounds.len(), "a column for every round");
+                for branch in &bracket.apart {
+                    all(branch, 1, &mut shown);
+                }
+            }
+            known.sort_unstable();
+            shown.sort_unstable();
+            assert_eq!(shown, known, "{count} {losers:?}");
+        }
+    }
+}
+
+/// The matches of a branch; how deep it is.
+fn all(branch: &Branch, depth: usize, into: &mut Vec<String>) -> usize {
+    into.push(branch.meeting.id.clone());
+    branch.from.iter().map(|one| all(one, depth + 1, into)).max().unwrap_or(depth)
 }

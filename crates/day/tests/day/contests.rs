@@ -1,8 +1,10 @@
 //! Views of a simulated season: every tournament has them in every language, and nothing of people but names.
 
 use kolo_contest::simulate::{Scale, simulate};
-use kolo_contest::{Contest, GameKey, Phase, VenueState};
+use kolo_contest::{Contest, GameKey, Phase, VenueId, VenueState};
+use kolo_day::contest::captain::TeamDay;
 use kolo_day::contest::matches::{self, MatchState};
+use kolo_day::contest::now::Now;
 use kolo_day::contest::office::Office;
 use kolo_day::contest::slip::Slip;
 use kolo_day::contest::venue::{self, Card, Stage, VenueStep};
@@ -111,4 +113,47 @@ fn what_comes_next_follows_the_day() {
     for step in ["CheckIn", "Start", "Results", "Close", "Over", "Office"] {
         assert!(steps.contains(step), "{step} of {steps:?}");
     }
+}
+
+/// Everybody who sits down now has a table of his own, each team sees the same table as the wall, and a captain and the
+/// captain of the other team see the same match from both sides.
+#[test]
+fn nobody_has_to_ask_where_to_sit() {
+    let (mut seen, mut captains) = (0, 0);
+    let mut watch = |contest: &Contest| {
+        for venue in contest.state().venues().filter(|venue| venue.phase == Phase::Running) {
+            let Some(now) = Now::of(contest, &venue.plan.id, Lang::En) else { continue };
+            let mut tables: Vec<u32> = now.tables.iter().map(|line| line.table.expect("a table")).collect();
+            assert!(tables.is_sorted(), "{tables:?}");
+            tables.dedup();
+            assert_eq!(tables.len(), now.tables.len(), "two matches at one table: {:?}", now.tables);
+            for line in &now.tables {
+                let seats = now.teams.iter().filter_map(|team| team.next.as_ref());
+                let own: Vec<_> = seats.filter(|seat| seat.key == line.key).collect();
+                assert!(own.len() == 2 && own.iter().all(|seat| seat.on && seat.table == line.table));
+            }
+            seen += now.tables.len();
+            captains += both_captains(contest, &venue.plan.id, &now);
+        }
+    };
+    let scale = Scale { teams: 36, individuals: 12, areas: 3, regions: 1 };
+    kolo_contest::simulate::simulate_watched(scale, 5, &mut watch).expect("a season");
+    assert!(seen > 100 && captains > 20, "{seen} {captains}");
+}
+
+/// The first match that is on, by the telephones of both captains; how many were looked at.
+fn both_captains(contest: &Contest, venue: &VenueId, now: &Now) -> usize {
+    let Some(line) = now.tables.first() else { return 0 };
+    let play = contest.play(venue).expect("it is played");
+    let fixture = play.fixture(&GameKey(line.key.clone())).expect("a match");
+    let days = fixture.sides.map(|entry| TeamDay::of(contest, venue, &entry, Lang::En).expect("a day"));
+    let own = |day: &TeamDay| day.open.iter().find(|one| one.key == line.key).expect("it is open").clone();
+    let (first, second) = (own(&days.first), own(&days.second));
+    assert_eq!((&first.opponent, &second.opponent), (&days.second.name, &days.first.name));
+    assert_eq!((first.table, second.table), (line.table, line.table));
+    assert_ne!(first.opens, second.opens);
+    for (ours, theirs) in first.boards.iter().zip(&second.boards) {
+        assert_eq!((&ours.own, &ours.other), (&theirs.other, &theirs.own));
+    }
+    1
 }

@@ -85,7 +85,7 @@ fn dates_come_from_a_file() {
     };
     assert_eq!(open("cup.json", "season.json").answer(), "Opened: Cup\n");
     let told = open("other.json", "wrong.json").complaint(3);
-    assert!(told.contains("2024-11-28") && told.ends_with("[K-SEASON]\n"), "{told}");
+    assert!(told.contains("28 November 2024") && told.ends_with("[K-SEASON]\n"), "{told}");
     let told = open("other.json", "broken.json").complaint(3);
     assert!(told.contains("offline"), "{told}");
     assert!(!folder.path("other.json").exists());

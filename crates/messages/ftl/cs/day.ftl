@@ -99,3 +99,4 @@ day-protest-open = nevyřízený, losování čeká
 day-protest-passed-over = nevyřízený, hraje se dál
 day-protest-upheld = uznán
 day-protest-rejected = zamítnut
+day-round-of = Kolo posledních { $count }

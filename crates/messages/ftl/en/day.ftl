@@ -99,3 +99,4 @@ day-protest-open = open, the draw waits
 day-protest-passed-over = open, play goes on
 day-protest-upheld = upheld
 day-protest-rejected = rejected
+day-round-of = Round of { $count }

@@ -99,3 +99,4 @@ day-protest-open = nevybavený, žrebovanie čaká
 day-protest-passed-over = nevybavený, hrá sa ďalej
 day-protest-upheld = uznaný
 day-protest-rejected = zamietnutý
+day-round-of = Kolo posledných { $count }

@@ -1,12 +1,16 @@
 //! The room of a contest on a real SQLite file, and logs followed from the first order to the last.
 
+use std::collections::BTreeMap;
+
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{Day, Note};
 use kolo_model::Name;
 use kolo_store::Store;
-use kolo_tournament::Role;
+use kolo_tournament::{CompetitorId, Role};
 
 use super::*;
+use crate::front::{self, Front, FrontAct, FrontOrder};
+use crate::key::Secret;
 use crate::room::{Room, RoomError};
 
 fn order(name: &str, acts: Vec<ContestAct>) -> ContestOrder {
@@ -17,6 +21,7 @@ fn order(name: &str, acts: Vec<ContestAct>) -> ContestOrder {
         acts,
         seen: None,
         digest: name.to_owned(),
+        link: None,
     }
 }
 
@@ -133,4 +138,27 @@ fn a_season_of_1200_teams_is_followed_fast() {
     let copy = Contest::clone(room.contest().expect("it was opened"));
     println!("a copy takes {:?}", begun.elapsed());
     assert_eq!(copy.records().len(), room.contest().expect("it was opened").records().len());
+}
+
+/// The report waits for its turn, and meanwhile the link is taken back.
+#[tokio::test]
+async fn a_report_by_a_link_is_decided_only_while_the_link_holds() {
+    let (_, store, _folder) = room().await;
+    let stream = front::stream("x--turnaj").expect("a name");
+    let front: Arc<Room<Front>> = Arc::new(Room::open(store, stream).await.expect("open"));
+    let (who, key) = (CompetitorId(1), Secret::random().expect("random bytes").hash());
+    let give = async |name: &str, act: FrontAct| {
+        let by = Name::new("Eva").expect("a name");
+        front.give(command(name), &FrontOrder { at: Now(0), by, act }).await.expect("it is done");
+    };
+    give("issue", FrontAct::Issue(BTreeMap::from([(who, key)]))).await;
+    let decide = |who: CompetitorId| {
+        let link = Some(Link { front: Arc::clone(&front), key, who });
+        let order = ContestOrder { link, ..order("a", vec![ContestAct::office(Command::Undo(1))]) };
+        ContestRoom::empty().decide(&order).expect_err("nobody has opened it")
+    };
+    assert_eq!(decide(who), ContestRefusal::NotOpen, "the link holds");
+    assert_eq!(decide(CompetitorId(2)), ContestRefusal::LinkGone, "it is somebody else's");
+    give("revoke", FrontAct::Revoke(who)).await;
+    assert_eq!(decide(who), ContestRefusal::LinkGone);
 }

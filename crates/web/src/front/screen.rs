@@ -11,20 +11,20 @@ pub(crate) enum ScreenPart {
     Names,
     /// Who sits where, by table.
     Tables,
+    /// The tables of groups.
+    Groups,
+    /// The bracket.
+    Bracket,
     /// Places.
     Standings,
     /// The message and the start of the next round.
     Message,
     /// The time to the next round alone, as large as it can be.
     Clock,
-    /// Groups with their tables.
-    Groups,
-    /// The bracket.
-    Bracket,
 }
 
 impl ScreenPart {
-    /// Those of a tournament in rounds.
+    /// What is played in rounds has these.
     pub(crate) const OF_ROUNDS: [ScreenPart; 5] = [
         ScreenPart::Names,
         ScreenPart::Tables,
@@ -33,8 +33,19 @@ impl ScreenPart {
         ScreenPart::Clock,
     ];
 
-    /// Those of a tournament of stages.
-    pub(crate) const OF_STAGES: [ScreenPart; 6] = [
+    /// What is played in groups and a bracket by players for themselves has these.
+    pub(crate) const OF_CUP: [ScreenPart; 6] = [
+        ScreenPart::Tables,
+        ScreenPart::Groups,
+        ScreenPart::Bracket,
+        ScreenPart::Standings,
+        ScreenPart::Message,
+        ScreenPart::Clock,
+    ];
+
+    /// What is played in groups and a bracket has these.
+    pub(crate) const OF_STAGES: [ScreenPart; 7] = [
+        ScreenPart::Names,
         ScreenPart::Tables,
         ScreenPart::Groups,
         ScreenPart::Bracket,
@@ -48,11 +59,11 @@ impl ScreenPart {
         match self {
             ScreenPart::Names => "names",
             ScreenPart::Tables => "tables",
+            ScreenPart::Groups => "groups",
+            ScreenPart::Bracket => "bracket",
             ScreenPart::Standings => "standings",
             ScreenPart::Message => "message",
             ScreenPart::Clock => "clock",
-            ScreenPart::Groups => "groups",
-            ScreenPart::Bracket => "bracket",
         }
     }
 }
@@ -74,20 +85,20 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// What a screen of a tournament of stages shows as long as nobody has chosen.
-    pub(crate) fn of_stages(self) -> Screen {
-        if self != Screen::default() {
-            return self;
-        }
-        let parts = vec![ScreenPart::Tables, ScreenPart::Groups, ScreenPart::Bracket, ScreenPart::Standings];
-        Screen { parts, ..self }
+    /// These parts, for as long as it takes to find a name.
+    fn usual(parts: Vec<ScreenPart>) -> Screen {
+        Screen { parts, seconds: 15, message: String::new(), starts: None }
+    }
+
+    /// What is shown of groups and a bracket until somebody chooses.
+    pub(crate) fn of_stages() -> Screen {
+        Screen::usual(vec![ScreenPart::Names, ScreenPart::Tables, ScreenPart::Groups, ScreenPart::Bracket])
     }
 }
 
 impl Default for Screen {
     fn default() -> Self {
-        let parts = vec![ScreenPart::Names, ScreenPart::Tables, ScreenPart::Standings];
-        Screen { parts, seconds: 15, message: String::new(), starts: None }
+        Screen::usual(vec![ScreenPart::Names, ScreenPart::Tables, ScreenPart::Standings])
     }
 }
 

@@ -9,6 +9,7 @@ pub(crate) mod shell;
 pub(crate) mod team;
 pub(crate) mod ties;
 pub(crate) mod venue;
+pub(crate) mod wall;
 
 use super::words::words;
 
@@ -143,6 +144,7 @@ words! {
         start: "school-start",
         start_about: "school-start-about",
         substitute: "school-substitute",
+        table: "hall-table",
         tables_areas: "school-tables-areas",
         tables_entries: "school-tables-entries",
         tables_regions: "school-tables-regions",
@@ -153,7 +155,6 @@ words! {
         teams_add: "school-teams-add",
         teams_example: "school-teams-example",
         teams_list: "school-teams-list",
-        they_say: "school-they-say",
         they_won: "school-they-won",
         ties_heading: "school-ties-heading",
         ties_none: "school-ties-none",
@@ -167,12 +168,10 @@ words! {
         venues: "school-venues",
         venues_none: "school-venues-none",
         waiting_heading: "school-waiting-heading",
-        we_say: "school-we-say",
         we_won: "school-we-won",
         who_plays: "school-who-plays",
         why_heading: "school-why-heading",
         why_here: "school-why-here",
         withdraw: "school-withdraw",
-        won: "school-won",
     }
 }

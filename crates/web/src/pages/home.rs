@@ -115,7 +115,11 @@ impl Held {
         let mut venues = state.venues();
         let about = match (state.season().scope, venues.next()) {
             (Scope::OneTournament, Some(only)) => {
-                format!("{} · {}", category_name(only.plan.category).text(lang), only.plan.day)
+                format!(
+                    "{} · {}",
+                    category_name(only.plan.category).text(lang),
+                    only.plan.day.message().text(lang)
+                )
             }
             (Scope::OneTournament | Scope::Contest, _) => {
                 Message::new("school-contest-about").with("venues", state.venues().count()).text(lang)
@@ -135,7 +139,7 @@ impl Held {
         let office = kolo_day::contest::office::Office::of(contest, lang);
         let card = office.venues.into_iter().find(|card| card.id == venue)?;
         let over = card.stage == kolo_day::contest::venue::Stage::Over;
-        let about = format!("{} · {} · {}", office.name, card.category_name, card.day);
+        let about = format!("{} · {} · {}", office.name, card.category_name, card.day_name);
         Some(Held { href: href.to_owned(), name: card.name, about, over })
     }
 }

@@ -35,8 +35,11 @@ mod tests {
     fn every_word_has_a_text() {
         let lists = [
             pages::FrameWords::KEYS,
+            pages::bracket::BracketWords::KEYS,
             pages::clock::ClockWords::KEYS,
             pages::contest::SchoolWords::KEYS,
+            pages::contest::team::CaptainWords::KEYS,
+            pages::contest::wall::WallWords::KEYS,
             pages::cup::CupWords::KEYS,
             pages::cup::my::PlayerWords::KEYS,
             pages::day::DayWords::KEYS,

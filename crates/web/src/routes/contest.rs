@@ -1,7 +1,8 @@
 //! Contests: the office, the day of a tournament of teams, pages for everybody.
 
-pub(super) mod api;
+mod api;
 mod entries;
+mod links;
 mod lists;
 mod new;
 mod office;
@@ -9,6 +10,7 @@ mod people;
 mod play;
 mod public;
 mod results;
+mod screen;
 mod show;
 mod team;
 mod ties;
@@ -37,9 +39,20 @@ pub(super) fn routes() -> Router<App> {
         .merge(play::routes())
         .merge(results::routes())
         .merge(ties::routes())
+        .merge(links::routes())
+        .merge(screen::routes())
         .merge(team::routes())
         .merge(public::routes())
         .merge(api::routes())
+}
+
+/// What is described of contests.
+pub(super) fn described() -> utoipa::openapi::OpenApi {
+    use utoipa::OpenApi as _;
+    let mut all = api::Described::openapi();
+    all.merge(screen::Described::openapi());
+    all.merge(team::Described::openapi());
+    all
 }
 
 impl Shown for ContestRoom {
@@ -75,5 +88,6 @@ fn order<T>(posted: &Posted<T>, address: &str, acts: Vec<ContestAct>) -> Contest
         acts,
         seen: posted.seen,
         digest: posted.fields.digest(address),
+        link: None,
     }
 }

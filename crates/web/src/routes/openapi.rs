@@ -22,11 +22,11 @@ pub(super) fn routes() -> Router<App> {
 
 /// A view with the version of the log that it shows.
 #[derive(Debug, Serialize, ToSchema)]
-pub(super) struct Viewed<T> {
+pub(crate) struct Viewed<T> {
     /// How many events it is made of. Streams of events tell when it has grown.
-    pub(super) version: u64,
+    pub(crate) version: u64,
     /// What is seen.
-    pub(super) view: T,
+    pub(crate) view: T,
 }
 
 /// Why a request was not answered as asked.
@@ -68,7 +68,7 @@ async fn description() -> Json<OpenApi> {
 pub(super) fn described() -> OpenApi {
     let mut all = Frame::openapi();
     all.merge(day::described());
-    all.merge(contest::api::Described::openapi());
+    all.merge(contest::described());
     all.merge(cup::described());
     all.merge(webhooks::Described::openapi());
     all.merge(screens::described());

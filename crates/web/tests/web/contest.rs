@@ -1,5 +1,5 @@
 //! A tournament of fourteen school teams from the pasted list to its winner, through pages and forms as a browser sends
-//! them; what is refused on the way; a season of the office; captains with links.
+//! them; what is refused on the way; a season of the office.
 
 use serde_json::Value;
 
@@ -245,55 +245,6 @@ async fn refusals_name_their_clause() {
     let page = html.get(&format!("{base}/log")).await;
     let undo = Form::on(&page, "/undo").with("what", "1").with("reason", "a test");
     assert_eq!(undo.send(&desk).await.status, 409, "the opening stays");
-    site.stop().await;
-}
-
-#[tokio::test]
-async fn captains_report_by_their_links_and_equal_reports_count() {
-    let folder = Folder::new();
-    let site = Site::on(&folder.url()).await;
-    let desk = site.desk().await;
-    let base = made(&desk).await;
-    started(&desk, &base).await;
-    let made =
-        Form::on(&desk.get(&format!("{base}/links")).await, "/links").with("do", "make").send(&desk).await;
-    let keys: Vec<String> = made
-        .body
-        .split("/team/")
-        .skip(1)
-        .filter_map(|rest| rest.split('<').next())
-        .map(|key| format!("/team/{key}"))
-        .collect();
-    assert_eq!(keys.len(), 14, "a link for every team");
-    let api = "/api/c/skolni-prebor/turnaj";
-    let lines = view(&site.client, &format!("{api}/matches")).await;
-    let line = &lines[0];
-    let game = line["key"].as_str().expect("a match").to_owned();
-    let of = |side: &str| -> String {
-        let name = line["sides"][side]["name"].as_str().expect("a name");
-        let number: usize = name.trim_start_matches("Tým ").parse().expect("a number");
-        keys[number - 1].clone()
-    };
-    let marks =
-        |first: bool| if first { ["1", "1", "1", "0", "=", "0"] } else { ["0", "0", "0", "1", "=", "1"] };
-    for (side, first) in [("first", true), ("second", false)] {
-        let page = site.client.get(&of(side)).await;
-        assert!(page.status == 200 && page.body.contains(&game), "{}", page.body);
-        let form = Form::on(&page, "/report").with("game", &game);
-        let body =
-            marks(first).map(|mark| format!("duel={}", if mark == "=" { "%3D" } else { mark })).join("&");
-        led_to(&form.send_with(&site.client, &body).await);
-    }
-    let lines = view(&site.client, &format!("{api}/matches")).await;
-    assert_eq!((lines[0]["state"].as_str(), lines[0]["score"].as_str()), (Some("done"), Some("7 : 5")));
-    let other = of("first");
-    let stranger = Form::on(&site.client.get(&other).await, "/report").with("game", "A.9.9");
-    assert_eq!(stranger.send_with(&site.client, "duel=1").await.status, 404);
-    let letter = if other.ends_with('x') { 'y' } else { 'x' };
-    let wrong = format!("{}{letter}", &other[..other.len() - 1]);
-    assert_eq!(site.client.get(&wrong).await.status, 403);
-    let public = site.client.get("/c/skolni-prebor/turnaj").await.body;
-    assert!(public.contains("Bára 1") && !public.contains("/team/"));
     site.stop().await;
 }
 

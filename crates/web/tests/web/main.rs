@@ -2,6 +2,7 @@
 
 mod away;
 mod bad_input;
+mod captains;
 mod client;
 mod clock;
 mod clocks_of_contest;
@@ -33,4 +34,5 @@ mod several;
 mod site;
 mod terms;
 mod tournament;
+mod wall;
 mod webhooks;

@@ -98,6 +98,8 @@ impl School {
         let links = Form::on(&desk.get(&format!("{base}/links")).await, "/links").with("do", "make");
         let made = links.without("who").send(desk).await;
         let team = made.body.split("/team/").nth(1).and_then(|rest| rest.split('<').next()).expect("a link");
+        let screen = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("screen", "chodba");
+        led_to(&screen.with("clock", "yes").with("seconds", "5").send(desk).await);
         let stages = contest::view(desk, &format!("/api/c/{id}/turnaj/stages")).await;
         let group = &stages["stages"][0]["groups"][0];
         let other = contest::made(desk).await;
@@ -295,8 +297,7 @@ impl World {
         let name = if path.contains("/clock/") { &self.clock } else { &self.game };
         let path = path.replace("/assets/{digest}/{name}", &self.style);
         let path = if path == "/desk/enter/{key}" { path.replace("{key}", &"a".repeat(26)) } else { path };
-        let path = path.replace("/t/{id}/screen/{name}", "/t/{id}/screen/chodba");
-        let path = path.replace("/s/{id}/screen/{name}", "/s/{id}/screen/chodba");
+        let path = path.replace("/screen/{name}", "/screen/chodba");
         let of_contest = path.contains("/c/");
         let of_stages = path.contains("/s/");
         let id = match (of_contest, of_stages) {

@@ -76,7 +76,7 @@ impl LogPage {
                 }
             };
             shown.push(LoggedLine {
-                when: time::local(line.at),
+                when: time::told(line.at, lang),
                 iso: time::iso(line.at),
                 class: if line.counts { "counts" } else { "undone" },
                 action,

@@ -43,6 +43,8 @@ pub(crate) enum Part {
     Ties,
     /// Links of captains.
     Links,
+    /// Screens on the wall.
+    Screen,
     /// Who works at the tournament.
     People,
     /// What happened.
@@ -67,6 +69,7 @@ impl Part {
             Part::Table => "/table",
             Part::Ties => "/ties",
             Part::Links => "/links",
+            Part::Screen => "/screen",
             Part::Log => "/log",
         }
     }
@@ -85,6 +88,7 @@ impl Part {
             Part::Table => Message::new("school-part-table"),
             Part::Ties => Message::new("school-part-ties"),
             Part::Links => Message::new("school-part-links"),
+            Part::Screen => Message::new("hall-part-screen"),
             Part::People | Part::OfficePeople => Message::new("people-part"),
             Part::OfficePublic => Message::new("privacy-part"),
             Part::Log | Part::OfficeLog => Message::new("school-part-log"),
@@ -106,6 +110,7 @@ impl Part {
             Part::Results => Task::EnterResults,
             Part::Ties => Task::Arbitrate,
             Part::Links => Task::HandOutLinks,
+            Part::Screen => Task::ShowOnWall,
             Part::People | Part::OfficePeople => Task::Invite,
             Part::OfficePublic => Task::ChoosePublic,
             Part::Log | Part::OfficeLog => Task::ReadLog,
@@ -162,7 +167,7 @@ pub(crate) fn of_venue(
     let stages = groups.then_some([Part::Groups, Part::Bracket]).into_iter().flatten();
     let (parts, more): (Vec<Part>, Vec<Part>) = match (view, play.is_some()) {
         (View::Desk, false) => {
-            (vec![Part::Overview, Part::Entries, Part::Draw], vec![Part::People, Part::Log])
+            (vec![Part::Overview, Part::Entries, Part::Draw], vec![Part::Screen, Part::People, Part::Log])
         }
         (View::Desk, true) => {
             let mut parts = vec![Part::Overview, Part::Entries, Part::Results];
@@ -170,7 +175,7 @@ pub(crate) fn of_venue(
             parts.push(Part::Table);
             let mut more = vec![Part::Draw];
             more.extend(groups.then_some(Part::Ties));
-            more.extend([Part::Links, Part::People, Part::Log]);
+            more.extend([Part::Screen, Part::Links, Part::People, Part::Log]);
             (parts, more)
         }
         (View::Public, false) => (vec![Part::Overview], Vec::new()),
@@ -202,6 +207,7 @@ pub(crate) fn of_venue(
         | Part::Bracket
         | Part::Table
         | Part::Links
+        | Part::Screen
         | Part::Log => None,
     };
     let tab = |one: &Part| Tab {
@@ -218,11 +224,11 @@ pub(crate) fn of_venue(
         current: false,
         count: None,
     });
-    let about = format!("{} · {} · {}", card.level_name, card.category_name, card.day);
+    let about = format!("{} · {} · {}", card.level_name, card.category_name, card.day_name);
     let subtitle = if contest.state().season().has_office() {
         format!("{} · {about}", contest.state().season().name)
     } else {
-        format!("{} · {}", card.category_name, card.day)
+        format!("{} · {}", card.category_name, card.day_name)
     };
     Shell {
         name: card.name,

@@ -1,27 +1,45 @@
 //! The page of a captain on a telephone: the matches of the team, and what is reported about them.
 
 use askama::Template;
-use kolo_contest::{Contest, EntryId, GameKey, VenueId};
-use kolo_day::contest::matches::{self, MatchLine, MatchState};
-use kolo_day::contest::slip::Slip;
-use kolo_day::contest::told;
+use kolo_contest::{Contest, VenueState};
+use kolo_day::contest::captain::{Ahead, OwnMatch, OwnResult, TeamDay};
 use kolo_messages::{Lang, Message};
-use kolo_model::Side;
-use kolo_store::Version;
 
+use super::SchoolWords;
 use super::shell::{self, Looks};
-use super::{Part, SchoolWords};
 use crate::app::App;
 use crate::key::Secret;
 use crate::pages::Frame;
+use crate::pages::contest::Part;
 use crate::pages::day::Shell;
+use crate::pages::words::words;
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
+use crate::routes::Viewed;
+use crate::time;
+
+words! {
+    /// The words of the page of a captain.
+    CaptainWords {
+        against: "hall-my-against",
+        ahead: "captain-ahead",
+        confirm: "captain-confirm",
+        everything: "hall-my-everything",
+        other: "captain-other",
+        own_result: "captain-own-result",
+        place: "captain-place",
+        refused: "hall-my-refused",
+        sending: "hall-my-sending",
+        table: "hall-table",
+    }
+}
 
 /// A duel to report.
 #[derive(Debug)]
 pub(crate) struct DuelField {
     label: String,
+    name: String,
+    short: String,
     mark: String,
 }
 
@@ -29,20 +47,33 @@ pub(crate) struct DuelField {
 #[derive(Debug)]
 pub(crate) struct BoardRow {
     label: String,
+    players: String,
+    differs: bool,
     duels: Vec<DuelField>,
 }
 
 /// A match that can be reported.
 #[derive(Debug)]
 pub(crate) struct OpenGame {
-    line: MatchLine,
-    opponent: String,
-    told: String,
-    boards: Vec<String>,
-    mine: Option<String>,
-    theirs: Option<String>,
+    game: OwnMatch,
+    now: bool,
     command: String,
+    /// The name of a confirmation, and what it confirms.
+    confirm: Option<(String, String)>,
     rows: Vec<BoardRow>,
+}
+
+/// Where and when the page is looked at.
+#[derive(Debug)]
+pub(crate) struct At<'a> {
+    /// The contest.
+    pub(crate) id: &'a str,
+    /// The tournament.
+    pub(crate) venue: &'a VenueState,
+    /// When the next round starts, if the desk has said so.
+    pub(crate) starts: Option<i64>,
+    /// What went wrong.
+    pub(crate) trouble: Option<String>,
 }
 
 /// The page.
@@ -52,103 +83,86 @@ pub(crate) struct TeamPage {
     frame: Frame,
     shell: Shell,
     w: SchoolWords,
+    c: CaptainWords,
     name: String,
-    address: String,
+    place: Option<u32>,
+    key: String,
+    starts: Option<String>,
     trouble: Option<String>,
     open: Vec<OpenGame>,
-    done: Vec<MatchLine>,
+    ahead: Vec<Ahead>,
+    done: Vec<OwnResult>,
 }
 
 impl TeamPage {
-    /// The page of a team in the tournament `at`.
+    /// The page of a team in a tournament.
     ///
     /// # Errors
-    /// When there is no such tournament, or no random bytes.
-    #[expect(clippy::too_many_arguments, reason = "a page is made of all that it shows")]
+    /// No random bytes.
     pub(crate) fn new(
         app: &App,
         lang: Lang,
         key: &RoomKey,
-        at: (&str, &VenueId),
         contest: &Contest,
-        entry: &EntryId,
-        version: Version,
-        trouble: Option<String>,
+        at: At<'_>,
+        seen: Viewed<TeamDay>,
     ) -> Result<TeamPage, Problem> {
-        let (id, venue_id) = at;
-        let venue = contest.state().venue(venue_id).ok_or_else(Problem::not_found)?;
-        let mut shell = shell::of_venue(id, contest, venue, Looks::public(version), Part::Overview, lang);
+        let looks = Looks::public(kolo_store::Version(seen.version));
+        let mut shell = shell::of_venue(at.id, contest, at.venue, looks, Part::Overview, lang);
         shell.follow = format!("/events/team/{}", key.reveal());
-        let lines = matches::all(contest, venue_id, lang).into_iter();
-        let own = lines.filter(|line| {
-            [&line.sides.first, &line.sides.second].iter().any(|one| one.entry == entry.as_str())
-        });
-        let (open, done): (Vec<MatchLine>, Vec<MatchLine>) = own.partition(|line| line.state.is_open());
-        let mut games = Vec::new();
-        for line in open {
-            let slip = Slip::of(contest, venue_id, &GameKey(line.key.clone()), lang);
-            games.push(OpenGame::of(line, slip, entry, lang)?);
+        let day = seen.view;
+        let next = day.next.as_deref();
+        let mut open = Vec::new();
+        for game in day.open {
+            let now = next == Some(game.key.as_str());
+            open.push(OpenGame::of(game, now, lang)?);
         }
-        let name = told::entry_name(contest.state(), entry);
         Ok(TeamPage {
-            frame: Frame::named(app, lang, &name),
+            frame: Frame::named(app, lang, &day.name),
             w: SchoolWords::of(lang),
-            address: format!("/team/{}", key.reveal()),
-            name,
-            trouble,
-            open: games,
-            done,
+            c: CaptainWords::of(lang),
+            key: key.reveal().to_string(),
+            name: day.name,
+            place: day.place,
+            starts: at
+                .starts
+                .map(|at| Message::new("captain-starts").with("time", time::of_day(at)).text(lang)),
+            trouble: at.trouble,
+            open,
+            ahead: day.ahead,
+            done: day.done,
             shell,
         })
     }
 }
 
 impl OpenGame {
-    fn of(line: MatchLine, slip: Option<Slip>, entry: &EntryId, lang: Lang) -> Result<OpenGame, Problem> {
-        let side = if line.sides.first.entry == entry.as_str() { Side::First } else { Side::Second };
-        let told = match line.state {
-            MatchState::Differing => Message::new("school-my-differ"),
-            MatchState::Reported if line.reports[side].is_some() => Message::new("school-my-waits"),
-            MatchState::Reported => Message::new("school-my-confirm"),
-            MatchState::Open
-            | MatchState::Tied
-            | MatchState::Done
-            | MatchState::Forfeited
-            | MatchState::Waiting => Message::new("school-my-open"),
-        };
-        let games = slip.map(|slip| slip.games).unwrap_or_default();
-        let seats = games.iter().map(|board| {
-            let name = |side: Side| board.players[side].clone().unwrap_or_else(|| "–".to_owned());
-            format!("{} – {}", name(side), name(side.other()))
-        });
-        let rows = games.iter().map(|board| {
-            let said = board.reports[side].clone().unwrap_or_default();
-            let duels = [1_u32, 2].into_iter().zip(0..).map(|(duel, at)| {
+    fn of(game: OwnMatch, now: bool, lang: Lang) -> Result<OpenGame, Problem> {
+        let command = || Ok::<_, Problem>(Secret::random()?.reveal().to_owned());
+        let mut number = 0_u32;
+        let rows = game.boards.iter().map(|board| {
+            let duels = [1_u32, 2].map(|duel| {
+                number += 1;
                 let label = Message::new("school-my-duel").with("board", board.board).with("duel", duel);
-                let mark = said.chars().nth(at).map(|mark| turned(mark, side)).unwrap_or_default();
-                DuelField { label: label.text(lang), mark }
+                let mark = board.reported.chars().nth(duel as usize - 1);
+                DuelField {
+                    label: label.text(lang),
+                    name: format!("duel-{number}"),
+                    short: Message::new("captain-duel").with("duel", duel).text(lang),
+                    mark: mark.map(String::from).unwrap_or_default(),
+                }
             });
-            let label = Message::new("school-my-board").with("board", board.board).text(lang);
-            BoardRow { label, duels: duels.collect() }
+            let name = |name: &Option<String>| name.clone().unwrap_or_else(|| "–".to_owned());
+            BoardRow {
+                label: Message::new("school-my-board").with("board", board.board).text(lang),
+                players: format!("{} – {}", name(&board.own), name(&board.other)),
+                differs: board.differs,
+                duels: Vec::from(duels),
+            }
         });
-        Ok(OpenGame {
-            opponent: line.sides[side.other()].name.clone(),
-            told: told.text(lang),
-            boards: seats.collect(),
-            mine: line.reports[side].clone(),
-            theirs: line.reports[side.other()].clone(),
-            command: Secret::random()?.reveal().to_owned(),
-            rows: rows.collect(),
-            line,
-        })
-    }
-}
-
-/// A mark of a slip, seen from one side.
-fn turned(mark: char, side: Side) -> String {
-    match (mark, side) {
-        ('1', Side::Second) => "0".to_owned(),
-        ('0', Side::Second) => "1".to_owned(),
-        (mark, Side::First | Side::Second) => mark.to_string(),
+        let rows = rows.collect();
+        let theirs = game.opponent_reported.as_ref().map(|theirs| theirs.result.clone());
+        let confirm = theirs.map(|result| Ok::<_, Problem>((command()?, result))).transpose()?;
+        Ok(OpenGame { now, command: command()?, confirm, rows, game })
     }
 }

@@ -6,13 +6,14 @@ use kolo_day::contest::matches::{self, MatchLine};
 use kolo_day::contest::places::{self, GroupDerivation, PlaceLine};
 use kolo_day::contest::teams::{self, Team};
 use kolo_day::contest::venue::{Card, VenueStep};
-use kolo_day::stages::{Group, Meeting, PlaceLine as Possible, Stages, Standing};
+use kolo_day::stages::{Group, PlaceLine as Possible, Stages};
 use kolo_messages::{Lang, Message};
 use kolo_stages::{Ledger, State as StagesState, Told};
 
 use super::SchoolWords;
 use crate::app::App;
 use crate::pages::Frame;
+use crate::pages::bracket::Picture;
 use crate::pages::day::Shell;
 
 /// All matches, and who takes part.
@@ -55,7 +56,7 @@ impl MatchesPage {
 }
 
 /// How far it has come, as everybody is told: what the desk has to do next is its own business.
-fn told_to_everybody(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
+pub(super) fn told_to_everybody(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
     let card = Card::of(contest, venue, lang);
     match card.step {
         VenueStep::Results | VenueStep::Over => card.next,
@@ -168,34 +169,6 @@ impl DerivedPage {
     }
 }
 
-/// The name of the last match.
-const FINAL: &str = "final";
-
-/// The name of the match between those who lost before it.
-const THIRD_PLACE: &str = "P3";
-
-/// A round of the bracket.
-#[derive(Debug)]
-pub(crate) struct BracketRound {
-    /// What it is called.
-    pub(crate) name: String,
-    /// Its matches, from above.
-    pub(crate) games: Vec<BracketGame>,
-}
-
-/// A match of the bracket.
-#[derive(Debug)]
-pub(crate) struct BracketGame {
-    /// Who meets whom, and how it ended.
-    pub(crate) meeting: Meeting,
-    /// What it is called.
-    pub(crate) label: String,
-    /// Its class in style sheets.
-    pub(crate) class: &'static str,
-    /// How far it has come, in words.
-    pub(crate) told: String,
-}
-
 /// The play-off.
 #[derive(Debug, Template)]
 #[template(path = "contest/bracket.html")]
@@ -203,7 +176,7 @@ pub(crate) struct BracketPage {
     frame: Frame,
     shell: Shell,
     w: SchoolWords,
-    rounds: Vec<BracketRound>,
+    picture: Picture,
 }
 
 impl BracketPage {
@@ -212,45 +185,15 @@ impl BracketPage {
         BracketPage::of_state(app, lang, shell, play.stages().map(Ledger::state))
     }
 
-    /// The brackets of any stages.
+    /// The bracket of any stages.
     pub(crate) fn of_state(app: &App, lang: Lang, shell: Shell, state: Option<&StagesState>) -> BracketPage {
-        let rounds = bracket_rounds(state, lang);
-        BracketPage { frame: Frame::named(app, lang, &shell.name), w: SchoolWords::of(lang), rounds, shell }
-    }
-}
-
-/// All rounds of the brackets of stages, the first one first.
-pub(crate) fn bracket_rounds(state: Option<&StagesState>, lang: Lang) -> Vec<BracketRound> {
-    let stages = state.map(|state| Stages::of(state, lang).stages).unwrap_or_default();
-    let mut rounds = Vec::new();
-    for stage in stages {
-        let last = stage.rounds.len();
-        for (index, games) in stage.rounds.into_iter().enumerate() {
-            let left = last - 1 - index;
-            let named = games.iter().map(|game| game.id.as_str()).find(|id| *id != THIRD_PLACE);
-            let name = matches::bracket_round(named.unwrap_or_default(), left).text(lang);
-            let games = games.into_iter().map(|meeting| BracketGame::of(meeting, left, lang));
-            let mut games: Vec<BracketGame> = games.collect();
-            // The final stands where those who won before it lead to.
-            games.sort_by_key(|game| game.meeting.id == THIRD_PLACE);
-            rounds.push(BracketRound { name, games });
+        let stages = state.map(|state| Stages::of(state, lang).stages).unwrap_or_default();
+        BracketPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: SchoolWords::of(lang),
+            picture: Picture::new(&stages, lang),
+            shell,
         }
-    }
-    rounds
-}
-
-impl BracketGame {
-    fn of(meeting: Meeting, left: usize, lang: Lang) -> BracketGame {
-        let (class, told) = match meeting.standing {
-            Standing::Waiting => ("waiting", None),
-            Standing::Open => ("open", Some(Message::new("school-match-open"))),
-            Standing::Tied => ("tied", Some(Message::new("school-match-tied"))),
-            Standing::Over => ("over", None),
-        };
-        let name = matches::bracket_round(&meeting.id, left).text(lang);
-        let label = if meeting.id == FINAL { name } else { format!("{} · {name}", meeting.id) };
-        let told = told.map(|told| told.text(lang)).unwrap_or_default();
-        BracketGame { meeting, label, class, told }
     }
 }
 

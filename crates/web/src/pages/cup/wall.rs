@@ -4,17 +4,36 @@ use askama::Template;
 use kolo_day::contest::matches::MatchLine;
 use kolo_day::cup::matches;
 use kolo_day::stages::{Group, PlaceLine, Stages};
-use kolo_messages::Lang;
+use kolo_messages::{Lang, Message};
 use kolo_stages::cup::Cup;
 use kolo_store::Version;
 
 use super::CupWords;
 use crate::app::App;
-use crate::front::Screen;
+use crate::front::{Screen, ScreenPart};
 use crate::pages::Frame;
+use crate::pages::bracket::Picture;
 use crate::pages::contest::SchoolWords;
-use crate::pages::contest::venue::{BracketRound, bracket_rounds};
-use crate::pages::day::screen::ScreenWords;
+use crate::pages::day::screen::{Offer, ScreenWords};
+
+/// What the screens can show of it.
+pub(crate) fn offer(id: &str) -> Offer {
+    let usual = [ScreenPart::Tables, ScreenPart::Groups, ScreenPart::Bracket, ScreenPart::Standings];
+    let usual = Screen { parts: usual.to_vec(), ..Screen::of_stages() };
+    Offer { address: format!("/s/{id}/screen"), parts: &ScreenPart::OF_CUP, label, usual }
+}
+
+fn label(part: ScreenPart) -> Message {
+    match part {
+        ScreenPart::Names => Message::new("hall-screen-names"),
+        ScreenPart::Tables => Message::new("cup-screen-matches"),
+        ScreenPart::Groups => Message::new("wall-groups"),
+        ScreenPart::Bracket => Message::new("wall-bracket"),
+        ScreenPart::Standings => Message::new("wall-places"),
+        ScreenPart::Message => Message::new("hall-screen-message"),
+        ScreenPart::Clock => Message::new("floor-screen-clock"),
+    }
+}
 
 /// The screen on the wall.
 #[derive(Debug, Template)]
@@ -33,7 +52,7 @@ pub(crate) struct Wall {
     parts: Vec<&'static str>,
     open: Vec<MatchLine>,
     groups: Vec<Group>,
-    rounds: Vec<BracketRound>,
+    picture: Picture,
     places: Vec<PlaceLine>,
 }
 
@@ -57,8 +76,8 @@ impl Wall {
             message: screen.message.clone(),
             parts: screen.parts.iter().map(|part| part.code()).collect(),
             open: open.collect(),
+            picture: Picture::new(&stages, lang),
             groups: stages.into_iter().flat_map(|stage| stage.groups).collect(),
-            rounds: bracket_rounds(cup.state(), lang),
             places,
         }
     }

@@ -81,7 +81,7 @@ impl IncidentsPage {
         let state = ledger.state().ok_or_else(Problem::not_found)?;
         let incident = |line: IncidentLine| -> Result<Incident, Problem> {
             Ok(Incident {
-                when: time::local(line.at),
+                when: time::told(line.at, lang),
                 iso: time::iso(line.at),
                 hidden: Hidden::new(by)?,
                 line,

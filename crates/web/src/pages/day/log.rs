@@ -70,7 +70,7 @@ impl LogPage {
             let action = action
                 .map(|(path, label)| Ok(Action { path, label: label.text(lang), hidden: Hidden::new(by)? }));
             Ok(Line {
-                when: time::local(step.at),
+                when: time::told(step.at, lang),
                 iso: time::iso(step.at),
                 class,
                 action: action.transpose()?,

@@ -71,9 +71,22 @@ pub(crate) struct Choice {
     chosen: bool,
 }
 
+/// What can be shown of something on its screens.
+#[derive(Debug)]
+pub(crate) struct Offer {
+    /// Where the first screen is.
+    pub(crate) address: String,
+    /// The parts to choose from.
+    pub(crate) parts: &'static [ScreenPart],
+    /// What each of them is called.
+    pub(crate) label: fn(ScreenPart) -> Message,
+    /// What is shown until somebody chooses.
+    pub(crate) usual: Screen,
+}
+
 impl Hung {
     fn of(
-        walls: &Walls<'_>,
+        offer: &Offer,
         name: &ScreenName,
         screen: &Screen,
         lang: Lang,
@@ -81,21 +94,20 @@ impl Hung {
     ) -> Result<Hung, NoChance> {
         let choice = |part: ScreenPart| Choice {
             code: part.code(),
-            label: walls.label(part).text(lang),
+            label: (offer.label)(part).text(lang),
             chosen: screen.parts.contains(&part),
         };
-        let base = walls.base();
         let address = match name.as_str() {
-            "" => format!("{base}/screen"),
-            name => format!("{base}/screen/{name}"),
+            "" => offer.address.clone(),
+            name => format!("{}/{name}", offer.address),
         };
         Ok(Hung {
             name: name.as_str().to_owned(),
             address,
-            parts: walls.parts().iter().copied().map(choice).collect(),
+            parts: offer.parts.iter().copied().map(choice).collect(),
             seconds: screen.seconds,
             message: screen.message.clone(),
-            starts: screen.starts.map(time::local),
+            starts: screen.starts.map(|at| time::told(at, lang)),
             hidden: Hidden::new(by)?,
         })
     }
@@ -110,14 +122,11 @@ impl Control {
         app: &App,
         lang: Lang,
         shell: Shell,
-        walls: &Walls<'_>,
+        offer: &Offer,
         front: &Front,
         by: &Arbiter,
     ) -> Result<Self, NoChance> {
-        let hung = front.screens().map(|(name, screen)| {
-            let screen = walls.shown(screen);
-            Hung::of(walls, &name, &screen, lang, by)
-        });
+        let hung = front.screens(&offer.usual).map(|(name, screen)| Hung::of(offer, &name, screen, lang, by));
         Ok(Control {
             frame: Frame::named(app, lang, &shell.name),
             s: ScreenWords::of(lang),
@@ -125,56 +134,22 @@ impl Control {
             base: shell.home.clone(),
             screens: hung.collect::<Result<_, _>>()?,
             longest: LONGEST_MESSAGE,
-            new: Hung::of(walls, &ScreenName::default(), &walls.shown(&Screen::default()), lang, by)?,
+            new: Hung::of(offer, &ScreenName::default(), &offer.usual, lang, by)?,
             shell,
         })
     }
 }
 
-/// Whose screens they are, by the name in addresses.
-#[derive(Debug, Clone, Copy)]
-pub(crate) enum Walls<'a> {
-    /// Of a tournament in rounds.
-    Rounds(&'a str),
-    /// Of a tournament of stages.
-    Stages(&'a str),
-}
-
-impl Walls<'_> {
-    fn base(&self) -> String {
-        match self {
-            Walls::Rounds(id) => format!("/t/{id}"),
-            Walls::Stages(id) => format!("/s/{id}"),
-        }
-    }
-
-    /// What they can show.
-    fn parts(&self) -> &'static [ScreenPart] {
-        match self {
-            Walls::Rounds(_) => &ScreenPart::OF_ROUNDS,
-            Walls::Stages(_) => &ScreenPart::OF_STAGES,
-        }
-    }
-
-    /// What a screen shows, also before anybody has chosen.
-    pub(crate) fn shown(&self, screen: &Screen) -> Screen {
-        match self {
-            Walls::Rounds(_) => screen.clone(),
-            Walls::Stages(_) => screen.clone().of_stages(),
-        }
-    }
-
-    fn label(&self, part: ScreenPart) -> Message {
-        match (part, self) {
-            (ScreenPart::Names, _) => Message::new("hall-screen-names"),
-            (ScreenPart::Tables, Walls::Rounds(_)) => Message::new("hall-screen-tables"),
-            (ScreenPart::Tables, Walls::Stages(_)) => Message::new("cup-screen-matches"),
-            (ScreenPart::Standings, _) => Message::new("hall-screen-standings"),
-            (ScreenPart::Message, _) => Message::new("hall-screen-message"),
-            (ScreenPart::Clock, _) => Message::new("floor-screen-clock"),
-            (ScreenPart::Groups, _) => Message::new("school-part-groups"),
-            (ScreenPart::Bracket, _) => Message::new("school-bracket-heading"),
-        }
+/// What a part of something that is played in rounds is called.
+pub(crate) fn label(part: ScreenPart) -> Message {
+    match part {
+        ScreenPart::Groups => Message::new("wall-groups"),
+        ScreenPart::Bracket => Message::new("wall-bracket"),
+        ScreenPart::Names => Message::new("hall-screen-names"),
+        ScreenPart::Tables => Message::new("hall-screen-tables"),
+        ScreenPart::Standings => Message::new("hall-screen-standings"),
+        ScreenPart::Message => Message::new("hall-screen-message"),
+        ScreenPart::Clock => Message::new("floor-screen-clock"),
     }
 }
 
@@ -185,7 +160,7 @@ pub(crate) struct Wall {
     frame: Frame,
     w: DayWords,
     s: ScreenWords,
-    id: String,
+    follow: String,
     name: String,
     heading: String,
     version: Version,
@@ -217,7 +192,7 @@ impl Wall {
             frame: Frame::named(app, lang, &name),
             w: DayWords::of(lang),
             s: ScreenWords::of(lang),
-            id: id.to_owned(),
+            follow: format!("/events/screen/{id}"),
             heading: heading.unwrap_or_default(),
             name,
             version,

@@ -7,6 +7,7 @@ use axum::routing::get;
 use axum::{Json, Router};
 use kolo_day::contest::log::{self, LogLine};
 use kolo_day::contest::matches::{self, MatchLine};
+use kolo_day::contest::now::Now;
 use kolo_day::contest::office::Office;
 use kolo_day::contest::places::{self, PlaceLine};
 use kolo_day::contest::slip::Slip;
@@ -28,6 +29,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/c/{id}", get(office))
         .route("/api/c/{id}/{venue}", get(card))
         .route("/api/c/{id}/{venue}/matches", get(all_matches))
+        .route("/api/c/{id}/{venue}/now", get(now))
         .route("/api/c/{id}/{venue}/stages", get(stages))
         .route("/api/c/{id}/{venue}/table", get(places))
         .route("/api/desk/c/{id}/{venue}/teams", get(all_teams))
@@ -38,7 +40,7 @@ pub(super) fn routes() -> Router<App> {
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(office, card, all_matches, stages, places, all_teams, slip, waiting, venue_steps))]
+#[openapi(paths(office, card, all_matches, now, stages, places, all_teams, slip, waiting, venue_steps))]
 pub(in crate::routes) struct Described;
 
 /// A view with the version that it shows.
@@ -95,6 +97,23 @@ async fn all_matches(at: Visit) -> Result<Response, Problem> {
         line.held.clear();
     }
     Ok(seen(&at, lines))
+}
+
+/// Who sits where now, by table and by team.
+#[utoipa::path(
+    get, path = "/api/c/{id}/{venue}/now", tag = "contests",
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "the matches that are on, and every team's next one", body = Viewed<Now>),
+        (status = 404, description = "it has not started", body = Told),
+    )
+)]
+async fn now(at: Visit) -> Result<Response, Problem> {
+    let now = Now::of(at.contest(), at.venue()?, at.lang);
+    Ok(seen(&at, now.ok_or_else(Problem::not_found)?))
 }
 
 /// Groups and the play-off.

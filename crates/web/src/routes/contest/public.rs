@@ -21,15 +21,21 @@ use crate::server::Peer;
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/c/{id}", get(office))
-        .route("/c/{id}/{venue}", get(|at: Visit| async move { matches(&at, true) }))
-        .route("/c/{id}/{venue}/matches", get(|at: Visit| async move { matches(&at, false) }))
-        .route("/c/{id}/{venue}/groups", get(|at: Visit| async move { show::groups(&at, View::Public) }))
+        .route("/c/{id}/{venue}", get(|at: Visit| async move { matches(&at, true).await }))
+        .route("/c/{id}/{venue}/matches", get(|at: Visit| async move { matches(&at, false).await }))
+        .route(
+            "/c/{id}/{venue}/groups",
+            get(|at: Visit| async move { show::groups(&at, View::Public).await }),
+        )
         .route(
             "/c/{id}/{venue}/groups/{group}/{number}",
-            get(|at: Visit| async move { show::derived(&at, View::Public) }),
+            get(|at: Visit| async move { show::derived(&at, View::Public).await }),
         )
-        .route("/c/{id}/{venue}/bracket", get(|at: Visit| async move { show::bracket(&at, View::Public) }))
-        .route("/c/{id}/{venue}/table", get(|at: Visit| async move { show::table(&at, View::Public) }))
+        .route(
+            "/c/{id}/{venue}/bracket",
+            get(|at: Visit| async move { show::bracket(&at, View::Public).await }),
+        )
+        .route("/c/{id}/{venue}/table", get(|at: Visit| async move { show::table(&at, View::Public).await }))
         .route("/events/c/{id}", get(follow))
 }
 
@@ -47,12 +53,18 @@ async fn office(at: Visit) -> Result<Response, Problem> {
     if let (Scope::OneTournament, Some(only)) = (state.season().scope, state.venues().next()) {
         return Ok(Redirect::to(&format!("/c/{}/{}", at.id, only.plan.id)).into_response());
     }
-    let shell = at.office_shell(View::Public, Part::Office);
-    pages::html(&OfficePage::new(&at.app, at.lang, shell, &at.id, at.contest(), false))
+    let page = || {
+        let shell = at.office_shell(View::Public, Part::Office);
+        pages::text(&OfficePage::new(&at.app, at.lang, shell, &at.id, at.contest(), false))
+    };
+    at.page(View::Public, "office", page).await
 }
 
-fn matches(at: &Visit, overview: bool) -> Result<Response, Problem> {
-    let part = if overview { Part::Overview } else { Part::Matches };
-    let shell = at.shell(View::Public, part)?;
-    pages::html(&MatchesPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, overview))
+async fn matches(at: &Visit, overview: bool) -> Result<Response, Problem> {
+    let (part, name) = if overview { (Part::Overview, "overview") } else { (Part::Matches, "matches") };
+    let page = || {
+        let shell = at.shell(View::Public, part)?;
+        pages::text(&MatchesPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, overview))
+    };
+    at.page(View::Public, name, page).await
 }

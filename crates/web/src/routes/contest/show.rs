@@ -30,19 +30,19 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/c/{id}/{venue}/results", get(results))
         .route(
             "/desk/c/{id}/{venue}/groups",
-            get(|at: AtPlace<of::LookOn>| async move { groups(&at, View::Desk) }),
+            get(|at: AtPlace<of::LookOn>| async move { groups(&at, View::Desk).await }),
         )
         .route(
             "/desk/c/{id}/{venue}/groups/{group}/{number}",
-            get(|at: AtPlace<of::LookOn>| async move { derived(&at, View::Desk) }),
+            get(|at: AtPlace<of::LookOn>| async move { derived(&at, View::Desk).await }),
         )
         .route(
             "/desk/c/{id}/{venue}/bracket",
-            get(|at: AtPlace<of::LookOn>| async move { bracket(&at, View::Desk) }),
+            get(|at: AtPlace<of::LookOn>| async move { bracket(&at, View::Desk).await }),
         )
         .route(
             "/desk/c/{id}/{venue}/table",
-            get(|at: AtPlace<of::LookOn>| async move { table(&at, View::Desk) }),
+            get(|at: AtPlace<of::LookOn>| async move { table(&at, View::Desk).await }),
         )
         .route("/desk/c/{id}/{venue}/ties", get(decisions))
         .route("/desk/c/{id}/{venue}/log", get(steps))
@@ -117,28 +117,44 @@ async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
 }
 
 /// Groups, for the desk and for everybody.
-pub(super) fn groups(at: &Visit, view: View) -> Result<Response, Problem> {
-    let shell = at.shell(view, Part::Groups)?;
-    pages::html(&GroupsPage::new(&at.app, at.lang, shell, at.play()?))
+pub(super) async fn groups(at: &Visit, view: View) -> Result<Response, Problem> {
+    let page = || {
+        let shell = at.shell(view, Part::Groups)?;
+        pages::text(&GroupsPage::new(&at.app, at.lang, shell, at.play()?))
+    };
+    at.page(view, "groups", page).await
 }
 
 /// How the numbers of a team came about.
-pub(super) fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
-    let number = at.part("number")?.parse().map_err(|_| Problem::not_found())?;
-    let shell = at.shell(view, Part::Groups)?;
-    let page = DerivedPage::new(&at.app, at.lang, shell, at.play()?, at.part("group")?, number);
-    pages::html(&page.ok_or_else(Problem::not_found)?)
+pub(super) async fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
+    let number: u32 = at.part("number")?.parse().map_err(|_| Problem::not_found())?;
+    let group = at.part("group")?;
+    let ledger = at.play()?.stages().ok_or_else(Problem::not_found)?;
+    // Nothing is kept of what was only asked for.
+    ledger.state().group(&group.into()).ok_or_else(Problem::not_found)?;
+    let page = || {
+        let shell = at.shell(view, Part::Groups)?;
+        let page = DerivedPage::new(&at.app, at.lang, shell, at.play()?, group, number);
+        pages::text(&page.ok_or_else(Problem::not_found)?)
+    };
+    at.page(view, &format!("groups/{group}/{number}"), page).await
 }
 
 /// The play-off.
-pub(super) fn bracket(at: &Visit, view: View) -> Result<Response, Problem> {
-    let shell = at.shell(view, Part::Bracket)?;
-    pages::html(&BracketPage::new(&at.app, at.lang, shell, at.play()?))
+pub(super) async fn bracket(at: &Visit, view: View) -> Result<Response, Problem> {
+    let page = || {
+        let shell = at.shell(view, Part::Bracket)?;
+        pages::text(&BracketPage::new(&at.app, at.lang, shell, at.play()?))
+    };
+    at.page(view, "bracket", page).await
 }
 
 /// Places.
-pub(super) fn table(at: &Visit, view: View) -> Result<Response, Problem> {
-    let shell = at.shell(view, Part::Table)?;
-    let page = TablePage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, at.play()?);
-    pages::html(&page)
+pub(super) async fn table(at: &Visit, view: View) -> Result<Response, Problem> {
+    let page = || {
+        let shell = at.shell(view, Part::Table)?;
+        let page = TablePage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, at.play()?);
+        pages::text(&page)
+    };
+    at.page(view, "table", page).await
 }

@@ -1,129 +1,53 @@
-//! Captains: links made at the desk, and the page behind them on a telephone. Both sides report, equal reports count.
+//! The page of a captain on a telephone: the next match, and what is reported about it. Both sides report, equal reports
+//! count, others call the organiser.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::extract::{Path, State};
-use axum::http::HeaderMap;
+use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use axum::{Extension, Form, Router};
-use kolo_contest::{EntryId, GameKey, VenueId};
-use kolo_day::Who;
-use kolo_day::contest::told;
+use axum::{Extension, Form, Json, Router};
+use kolo_contest::{Contest, EntryId, GameKey, VenueId};
+use kolo_day::contest::captain::{TeamDay, turned};
 use kolo_messages::{Lang, Message};
-use kolo_model::{Clause, Side};
-use kolo_stages::Later;
+use kolo_model::{PerSide, Side};
 use kolo_store::CommandId;
-use kolo_teams::{BroadcastTables, SlipCommand};
+use kolo_teams::{Entry, MatchShape};
 use kolo_tournament::{Author, CompetitorId, Role};
+use utoipa::OpenApi;
 
 use super::results::typed;
 use super::room;
-use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
-use crate::contest_room::{ContestAct, ContestOrder, ContestRoom};
-use crate::desk::Arbiter;
-use crate::front::{self, FrontAct, FrontOrder};
-use crate::key::Secret;
-use crate::links::Link;
+use crate::contest_room::{ContestAct, ContestOrder, ContestRoom, TeamReport};
+use crate::front::{self, Front, Link, ScreenName};
 use crate::pages;
-use crate::pages::contest::Part;
-use crate::pages::contest::team::TeamPage;
-use crate::pages::day::View;
-use crate::pages::day::links::{Holder, LinksPage, Made};
-use crate::posted::{Hidden, Posted};
+use crate::pages::contest::team::{At, TeamPage};
 use crate::problem::Problem;
 use crate::public;
 use crate::room::Room;
 use crate::room_key::RoomKey;
 use crate::routes::entrance::wrong_key;
-use crate::routes::events;
+use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
+use crate::routes::{events, together};
 use crate::server::Peer;
-use crate::tasks::of;
+use crate::speak::wants_json;
 use crate::time;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
-        .route("/desk/c/{id}/{venue}/links", get(links).post(make))
         .route("/team/{key}", get(page))
         .route("/team/{key}/report", post(report))
+        .route("/api/team/{key}", get(team_day))
         .route("/events/team/{key}", get(follow))
 }
 
-/// The name under which the links of a tournament are kept. No contest has two hyphens in its name.
-fn front_name(id: &str, venue: &VenueId) -> String {
-    format!("{id}--{venue}")
-}
-
-async fn links(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
-    show(&at, &at.by, Vec::new()).await
-}
-
-/// The teams by their numbers in the field.
-fn numbered(at: &Visit) -> Result<Vec<(CompetitorId, String)>, Problem> {
-    let field = at.play()?.field().iter();
-    let named = field.map(|id| told::entry_name(at.contest().state(), id));
-    Ok((1..).map(CompetitorId).zip(named).collect())
-}
-
-fn secret<T>(posted: &Posted<T>, who: CompetitorId) -> Secret {
-    posted.by.secret.derived(&format!("team {} {}", posted.command.as_str(), who.0))
-}
-
-/// Makes links for everybody, or for one; or takes one back. The secret follows from the session and the name of the form,
-/// so that the same form sent again shows the same links.
-async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
-    let name = front_name(&given.id, given.venue()?);
-    let stream = front::stream(&name).ok_or_else(Problem::not_found)?;
-    let posted = &given.posted;
-    let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId)).transpose();
-    let who = who.map_err(|_| Problem::unreadable("who"))?;
-    let teams = numbered(&given)?;
-    let act = match (posted.fields.text("do"), who) {
-        ("revoke", Some(who)) => FrontAct::Revoke(who),
-        ("make", who) => {
-            let wanted = teams.iter().filter(|(id, _)| who.is_none_or(|who| who == *id));
-            let link = |(id, _): &(CompetitorId, String)| (*id, secret(posted, *id).hash());
-            FrontAct::Issue(wanted.map(link).collect::<BTreeMap<_, _>>())
-        }
-        _ => return Err(Problem::unreadable("do")),
-    };
-    let issued: Vec<CompetitorId> = match &act {
-        FrontAct::Issue(links) => links.keys().copied().collect(),
-        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) | FrontAct::MakePublic(_) => {
-            Vec::new()
-        }
-    };
-    let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
-    let front = given.app.fronts.room(&stream).await?.give(posted.command.clone(), &order).await?;
-    let made = issued.into_iter().filter_map(|who| {
-        let secret = secret(posted, who);
-        let holds = front.state.link(who) == Some(secret.hash());
-        let key = RoomKey::new(front::PREFIX, &name, secret).filter(|_| holds)?;
-        let (_, name) = teams.iter().find(|(id, _)| *id == who)?.clone();
-        Some(Made { name, link: Link::to(&given.app, &headers, &format!("/team/{}", key.reveal())) })
-    });
-    let made = made.collect();
-    show(&given, &posted.by, made).await
-}
-
-async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
-    let stream = front::stream(&front_name(&at.id, at.venue()?)).ok_or_else(Problem::not_found)?;
-    let front = at.app.fronts.room(&stream).await?.newest();
-    let mut holders = Vec::new();
-    for (id, name) in numbered(at)? {
-        let who = Who { id: id.0, no: Some(id.0), name };
-        holders.push(Holder { who, has_link: front.state.link(id).is_some(), hidden: Hidden::new(by)? });
-    }
-    let mut shell = at.shell(View::Desk, Part::Links)?;
-    if !made.is_empty() {
-        // What is shown once must not be swept away by news.
-        shell.follow = String::new();
-    }
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
-}
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(team_day))]
+pub(super) struct Described;
 
 /// A captain with a link.
 struct Captain {
@@ -132,6 +56,7 @@ struct Captain {
     entry: EntryId,
     id: String,
     venue: VenueId,
+    front: Arc<Room<Front>>,
     room: Arc<Room<ContestRoom>>,
 }
 
@@ -149,7 +74,14 @@ async fn captain(app: &App, key: &str, peer: Peer) -> Result<Captain, Problem> {
     let play = newest.state.contest()?.play(&venue).ok_or_else(Problem::not_found)?;
     let index = usize::try_from(number.0).ok().and_then(|number| number.checked_sub(1));
     let entry = index.and_then(|index| play.field().get(index)).cloned().ok_or_else(Problem::not_found)?;
-    Ok(Captain { key, number, entry, id, venue, room })
+    Ok(Captain { key, number, entry, id, venue, front, room })
+}
+
+/// The day of the team, with the version that it shows.
+fn day(captain: &Captain, contest: &Contest, lang: Lang) -> Result<Viewed<TeamDay>, Problem> {
+    let (newest, front) = (captain.room.newest(), captain.front.newest());
+    let view = TeamDay::of(contest, &captain.venue, &captain.entry, lang);
+    Ok(Viewed { version: together::version(&newest, &front).0, view: view.ok_or_else(Problem::not_found)? })
 }
 
 async fn page(
@@ -166,90 +98,141 @@ async fn shown(
     app: &App,
     lang: Lang,
     captain: &Captain,
-    trouble: Option<&Message>,
+    trouble: Option<&Problem>,
 ) -> Result<Response, Problem> {
     let newest = captain.room.newest();
-    let trouble = trouble.map(|trouble| trouble.text(lang));
     let contest = public::for_entry(app, &captain.id, &newest, &captain.entry, lang).await?;
-    let at = (captain.id.as_str(), &captain.venue);
-    let page = TeamPage::new(app, lang, &captain.key, at, &contest, &captain.entry, newest.version, trouble)?;
-    pages::html(&page)
+    let seen = day(captain, &contest, lang)?;
+    let front = captain.front.newest();
+    let screen = front.state.chosen(&ScreenName::default());
+    // What has begun need not be told.
+    let starts = screen.and_then(|screen| screen.starts).filter(|at| *at > time::now().0);
+    let at = At {
+        id: &captain.id,
+        venue: contest.state().venue(&captain.venue).ok_or_else(Problem::not_found)?,
+        starts,
+        trouble: trouble.map(|problem| problem.message.text(lang)),
+    };
+    let mut response = pages::html(&TeamPage::new(app, lang, &captain.key, &contest, at, seen)?)?;
+    if let Some(problem) = trouble {
+        *response.status_mut() = problem.status;
+    }
+    Ok(response)
 }
 
-/// What a captain reports: one mark a duel, seen from his side.
+/// The day of one team, for whoever has the link of its captain.
+#[utoipa::path(
+    get, path = "/api/team/{key}", tag = "telephones",
+    params(("key" = String, Path, description = "the end of the captain's link")),
+    responses(
+        (status = 200, description = "the next match, those to come and those that are over", body = Viewed<TeamDay>),
+        (status = 403, description = "the link does not hold", body = Told),
+    )
+)]
+async fn team_day(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Extension(peer): Extension<Peer>,
+    Path(key): Path<String>,
+) -> Result<Response, Problem> {
+    let captain = captain(&app, &key, peer).await?;
+    told(&app, lang, &captain).await
+}
+
+async fn told(app: &App, lang: Lang, captain: &Captain) -> Result<Response, Problem> {
+    let contest = public::for_entry(app, &captain.id, &captain.room.newest(), &captain.entry, lang).await?;
+    Ok(Json(day(captain, &contest, lang)?).into_response())
+}
+
+/// What a captain has sent.
+struct Sent(Vec<(String, String)>);
+
+impl Sent {
+    fn text(&self, name: &str) -> &str {
+        self.0.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim())
+    }
+
+    /// The result by the sides of the match: what the other captain has reported, confirmed as it stands, or a mark a duel,
+    /// seen from the own side.
+    fn result(&self, shape: MatchShape) -> Result<PerSide<Entry>, Problem> {
+        if !self.text("result").is_empty() {
+            let entry = typed(self.text("result"), shape)?;
+            return Ok(PerSide::new(entry.clone(), entry));
+        }
+        let marks: String = (1..=shape.duels()).map(|duel| self.text(&format!("duel-{duel}"))).collect();
+        let known = marks.chars().all(|mark| matches!(mark, '1' | '0' | '='));
+        if !known || u32::try_from(marks.chars().count()) != Ok(shape.duels()) {
+            return Err(Problem::bad_field(Message::new("school-my-incomplete")));
+        }
+        let seen =
+            |side: Side| typed(&marks.chars().map(|mark| turned(mark, side)).collect::<String>(), shape);
+        Ok(PerSide::new(seen(Side::First)?, seen(Side::Second)?))
+    }
+}
+
+/// Takes a report. The same as the other side's counts at once; another one calls the organiser.
 async fn report(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
+    headers: HeaderMap,
     Form(fields): Form<Vec<(String, String)>>,
 ) -> Result<Response, Problem> {
     let captain = captain(&app, &key, peer).await?;
-    let text =
-        |name: &str| fields.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim());
-    let command: CommandId = text("command").parse().map_err(|_| Problem::unreadable("command"))?;
+    let given = give(&captain, &Sent(fields)).await;
+    match given {
+        Ok(()) if wants_json(&headers) => told(&app, lang, &captain).await,
+        Ok(()) => Ok(Redirect::to(&format!("/team/{}", captain.key.reveal())).into_response()),
+        // What is wrong is told beside the form, unless nothing is to be seen any more.
+        Err(problem)
+            if !wants_json(&headers)
+                && matches!(problem.status, StatusCode::CONFLICT | StatusCode::UNPROCESSABLE_ENTITY) =>
+        {
+            shown(&app, lang, &captain, Some(&problem)).await
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+async fn give(captain: &Captain, sent: &Sent) -> Result<(), Problem> {
+    let command: CommandId = sent.text("command").parse().map_err(|_| Problem::unreadable("command"))?;
     let newest = captain.room.newest();
     let contest = newest.state.contest()?;
     let play = contest.play(&captain.venue).ok_or_else(Problem::not_found)?;
-    let game = GameKey(text("game").to_owned());
-    let fixture = play.fixture(&game).ok_or_else(Problem::not_found)?;
-    let own = Side::BOTH.into_iter().find(|side| fixture.sides[*side] == captain.entry);
-    let side = own.ok_or_else(|| {
-        let message = Message::new("web-foreign-order");
-        Problem::refused(message, Some(Clause::new("K-SEAT")))
-    })?;
-    let marks: String =
-        fields.iter().filter(|(field, _)| field == "duel").map(|(_, mark)| mark.trim()).collect();
-    let duels = usize::try_from(play.shape().duels()).unwrap_or(usize::MAX);
-    if marks.chars().count() != duels {
-        return shown(&app, lang, &captain, Some(&Message::new("school-my-incomplete"))).await;
-    }
-    let entry = typed(&seen_from(&marks, side), play.shape())?;
-    let command_slip = SlipCommand::Report { by: side, entry };
-    let slip = kolo_contest::PlayCommand::Slip {
-        game: game.clone(),
-        command: command_slip,
-        later: Later::Keep,
-        broadcast: BroadcastTables::default(),
+    let report = TeamReport {
+        venue: captain.venue.clone(),
+        team: captain.entry.clone(),
+        game: GameKey(sent.text("game").to_owned()),
+        result: sent.result(play.shape())?,
     };
     let name = contest.state().entry(&captain.entry).map(|entry| entry.entry.name.clone());
     let by = Author { name: name.ok_or_else(Problem::not_found)?, role: Role::Competitor(captain.number) };
+    // The link may have been taken back at another process, or while the order waited for its turn.
+    captain.front.fresh().await?;
+    let link =
+        Link { front: Arc::clone(&captain.front), key: captain.key.secret.hash(), who: captain.number };
     let order = ContestOrder {
         by,
         at: time::now(),
         reason: None,
-        acts: vec![ContestAct::play(&captain.venue, slip)],
+        digest: format!("{} {} {}", report.game, report.result.first, report.result.second),
+        acts: vec![ContestAct::Report(Box::new(report))],
         seen: None,
-        digest: format!("{game} {marks}"),
+        link: Some(link),
     };
-    match captain.room.give(command, &order).await {
-        Ok(_) => Ok(Redirect::to(&format!("/team/{}", captain.key.reveal())).into_response()),
-        Err(error) => {
-            let problem = Problem::from(error);
-            if problem.status.is_server_error() {
-                return Err(problem);
-            }
-            shown(&app, lang, &captain, Some(&problem.message)).await
-        }
-    }
+    captain.room.give(command, &order).await?;
+    Ok(())
 }
 
-/// Marks of one's own side, as the slip has them: the first side first.
-fn seen_from(marks: &str, side: Side) -> String {
-    let turned = |mark: char| match (mark, side) {
-        ('1', Side::Second) => '0',
-        ('0', Side::Second) => '1',
-        (mark, Side::First | Side::Second) => mark,
-    };
-    marks.chars().map(turned).collect()
-}
-
+/// One stream of signals about the tournament and about links and the next start.
 async fn follow(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
-    let newest = captain(&app, &key, peer).await?.room.follow();
-    events::follow(app, peer, &headers, newest, None)
+    let captain = captain(&app, &key, peer).await?;
+    let both = together::follow(captain.room.follow(), captain.front.follow());
+    events::follow(app, peer, &headers, both, None)
 }

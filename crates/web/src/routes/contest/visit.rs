@@ -9,6 +9,7 @@ use std::sync::Arc;
 
 use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
+use axum::response::Response;
 use kolo_contest::{Contest, GameKey, Play, VenueId, VenueState};
 use kolo_messages::Lang;
 use kolo_model::Name;
@@ -17,6 +18,7 @@ use super::{order, room};
 use crate::app::App;
 use crate::contest_room::{ContestAct, ContestRoom};
 use crate::desk::{self, Arbiter, By};
+use crate::kept::{self, Sheet};
 use crate::pages::contest::Part;
 use crate::pages::contest::shell::{self, Looks};
 use crate::pages::day::{Shell, View};
@@ -26,6 +28,7 @@ use crate::public::{self, Sight};
 use crate::room::Newest;
 use crate::site::{Place, Role};
 use crate::tasks::{Needed, Task};
+use crate::theme::Theme;
 
 /// A contest as it is now, perhaps one of its tournaments, and whoever looks at it.
 pub(in crate::routes) struct Visit {
@@ -37,6 +40,8 @@ pub(in crate::routes) struct Visit {
     pub(in crate::routes) id: String,
     /// The contest.
     pub(in crate::routes) newest: Newest<ContestRoom>,
+    /// How often it was chosen what everybody may see.
+    choices: u32,
     contest: Arc<Contest>,
     venue: Option<VenueId>,
     /// What whoever looks is here.
@@ -87,13 +92,13 @@ impl FromRequestParts<App> for Visit {
         let id = rest.remove("id").ok_or_else(Problem::not_found)?;
         let lang = parts.extensions.get::<Lang>().copied().unwrap_or_default();
         let whole = room(app, &id).await?.newest();
-        let (newest, person) = match Sight::of(parts) {
-            Sight::Desk => (whole, desk::looks(app, parts).await),
+        let (newest, choices, person) = match Sight::of(parts) {
+            Sight::Desk => (whole, 0, desk::looks(app, parts).await),
             Sight::Public => {
                 let chosen = public::of_contest(app, &id).await?;
                 let place = Place::Contest(id.clone());
                 let person = public::admit(app, parts, chosen.policy.reach, &place).await?;
-                (public::contest(app, &id, &whole, chosen, lang)?, person)
+                (public::contest(app, &id, &whole, chosen, lang)?, chosen.choices, person)
             }
         };
         let contest = Arc::clone(newest.state.contest()?);
@@ -107,7 +112,7 @@ impl FromRequestParts<App> for Visit {
         };
         let here = person.as_ref().and_then(Arbiter::here);
         let who = person.map(|person| person.name);
-        Ok(Visit { app: app.clone(), lang, id, newest, contest, venue, here, who, rest })
+        Ok(Visit { app: app.clone(), lang, id, newest, choices, contest, venue, here, who, rest })
     }
 }
 
@@ -207,14 +212,45 @@ impl Visit {
     /// When there is none in the address.
     pub(in crate::routes) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
         let venue = self.venue_state()?;
-        let looks = Looks { version: self.newest.version, view, here: self.here, who: self.who.as_ref() };
+        let looks = self.looks(view);
         Ok(shell::of_venue(&self.id, &self.contest, venue, looks, part, self.lang))
     }
 
     /// What stands around a page of the office.
     pub(in crate::routes) fn office_shell(&self, view: View, part: Part) -> Shell {
-        let looks = Looks { version: self.newest.version, view, here: self.here, who: self.who.as_ref() };
-        shell::of_office(&self.id, &self.contest, looks, part, self.lang)
+        shell::of_office(&self.id, &self.contest, self.looks(view), part, self.lang)
+    }
+
+    fn looks(&self, view: View) -> Looks<'_> {
+        let version = self.newest.version;
+        match view {
+            View::Desk => Looks { version, view, here: self.here, who: self.who.as_ref() },
+            // What everybody is shown knows nobody.
+            View::Public => Looks::public(version),
+        }
+    }
+
+    /// A page: the one for everybody is made once for a version and a language, the desk's for whoever looks.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub(super) async fn page(
+        &self,
+        view: View,
+        part: &str,
+        make: impl FnOnce() -> Result<String, Problem>,
+    ) -> Result<Response, Problem> {
+        match view {
+            View::Desk => make().map(|text| kept::page(text.into())),
+            View::Public => {
+                // A tournament may have the same name as a contest, and no name has a slash.
+                let id = shell::base(View::Public, &self.id, self.venue.as_ref());
+                let part = part.to_owned().into();
+                let (lang, theme, choices) = (self.lang, Theme::current(), self.choices);
+                let sheet = Sheet { id, part, lang, theme, choices };
+                self.app.kept.text(sheet, self.newest.version, make).await.map(kept::page)
+            }
+        }
     }
 }
 

@@ -63,7 +63,9 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
     };
     let issued: Vec<CompetitorId> = match &act {
         FrontAct::Issue(links) => links.keys().copied().collect(),
-        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) => Vec::new(),
+        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) | FrontAct::MakePublic(_) => {
+            Vec::new()
+        }
     };
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let front = given.app.fronts.room(&stream).await?.give(posted.command.clone(), &order).await?;

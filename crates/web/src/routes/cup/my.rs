@@ -33,7 +33,7 @@ use crate::routes::rooms::keyed;
 use crate::server::Peer;
 use crate::speak::wants_json;
 use crate::time;
-use crate::tournament::Link;
+use crate::front::Link;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

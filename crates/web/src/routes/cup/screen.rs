@@ -12,17 +12,18 @@ use super::room;
 use super::visit::{AtCup, Given, Visit};
 use crate::app::App;
 use crate::cup_room;
-use crate::front::{Front, ScreenName, ScreenPart};
+use crate::front::{Front, FrontOrder, ScreenName};
 use crate::pages;
 use crate::pages::cup::Part;
-use crate::pages::cup::wall::Wall;
+use crate::pages::cup::wall::{Wall, offer};
 use crate::pages::day::View;
-use crate::pages::day::screen::{Control, Walls};
+use crate::pages::day::screen::Control;
 use crate::problem::Problem;
 use crate::room::Room;
-use crate::routes::day::screen::{chosen, follow_both, version};
+use crate::routes::{events, screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
+use crate::time;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -40,10 +41,10 @@ async fn front(app: &App, id: &str) -> Result<Arc<Room<Front>>, Problem> {
 async fn wall(at: Visit) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let name = ScreenName::new(at.part("name").unwrap_or_default()).ok_or_else(Problem::not_found)?;
-    let screen = front.state.screen(&name).ok_or_else(Problem::not_found)?;
-    let screen = Walls::Stages(&at.id).shown(screen);
-    let version = version(&at.newest, &front);
-    pages::html(&Wall::new(&at.app, at.lang, &at.id, &at.cup, &screen, version))
+    let usual = offer(&at.id).usual;
+    let screen = front.state.screen(&name, &usual).ok_or_else(Problem::not_found)?;
+    let version = together::version(&at.newest, &front);
+    pages::html(&Wall::new(&at.app, at.lang, &at.id, &at.cup, screen, version))
 }
 
 /// One stream of signals about both.
@@ -55,18 +56,18 @@ async fn follow(
 ) -> Result<Response, Problem> {
     let cup = room(&app, &id).await?.follow();
     let front = front(&app, &id).await?.follow();
-    follow_both(app, peer, &headers, cup, front)
+    events::follow(app, peer, &headers, together::follow(cup, front), None)
 }
 
 async fn control(at: AtCup<of::ShowOnWall>) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let shell = at.shell(View::Desk, Part::Screen);
-    let walls = Walls::Stages(&at.id);
-    pages::html(&Control::new(&at.app, at.lang, shell, &walls, &front.state, &at.by)?)
+    pages::html(&Control::new(&at.app, at.lang, shell, &offer(&at.id), &front.state, &at.by)?)
 }
 
 async fn choose(given: Given<of::ShowOnWall>) -> Result<Response, Problem> {
-    let order = chosen(&given.posted, &ScreenPart::OF_STAGES)?;
+    let act = screens::act(&given.posted.fields, offer(&given.id).parts)?;
+    let order = FrontOrder { at: time::now(), by: given.posted.by.name.clone(), act };
     front(&given.app, &given.id).await?.give(given.posted.command.clone(), &order).await?;
     Ok(Redirect::to(&format!("{}/screen", given.base())).into_response())
 }

@@ -234,8 +234,8 @@ async fn screen(at: Visit) -> Result<Response, Problem> {
     let front = at.app.fronts.room(&stream).await?.newest();
     // As the page of the screen counts: it grows with the tournament and with what is shown.
     let version = at.newest.version.0.saturating_add(front.version.0);
-    let screen = front.state.screen(&ScreenName::default()).ok_or_else(Problem::not_found)?;
-    Ok(Json(Viewed { version, view: screen.clone() }).into_response())
+    let view = front.state.chosen(&ScreenName::default()).cloned().unwrap_or_default();
+    Ok(Json(Viewed { version, view }).into_response())
 }
 
 /// A draft and why it is as it is.

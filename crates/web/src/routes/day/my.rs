@@ -21,7 +21,7 @@ use utoipa::OpenApi;
 
 use super::room;
 use crate::app::App;
-use crate::front::{self, Front};
+use crate::front::{self, Front, Link};
 use crate::key::Secret;
 use crate::pages;
 use crate::pages::day::my::MyPage;
@@ -35,7 +35,7 @@ use crate::routes::rooms::keyed;
 use crate::server::Peer;
 use crate::speak::wants_json;
 use crate::time;
-use crate::tournament::{Link, Tournament, TournamentOrder, TournamentRefusal};
+use crate::tournament::{Tournament, TournamentOrder, TournamentRefusal};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

@@ -1,0 +1,8 @@
+# What a projector shows of a tournament of teams.
+wall-bracket = Play-off
+wall-free = no match now
+wall-groups = Tables of the groups
+wall-names = Matches by team
+wall-nothing = Nothing is drawn yet.
+wall-places = Places
+wall-tables = Matches by table

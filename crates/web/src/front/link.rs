@@ -1,0 +1,27 @@
+//! A link of a telephone, looked at again in the moment in which an order that came by it is decided (K-SEAT).
+
+use std::sync::Arc;
+
+use kolo_live::KeyHash;
+use kolo_tournament::CompetitorId;
+
+use super::Front;
+use crate::room::Room;
+
+/// The link of a competitor or of a captain.
+#[derive(Debug, Clone)]
+pub(crate) struct Link {
+    /// The links of the tournament.
+    pub(crate) front: Arc<Room<Front>>,
+    /// What is kept of this one.
+    pub(crate) key: KeyHash,
+    /// Whose it is.
+    pub(crate) who: CompetitorId,
+}
+
+impl Link {
+    /// Whether it opens anything now.
+    pub(crate) fn holds(&self) -> bool {
+        self.front.newest().state.holder(&self.key) == Some(self.who)
+    }
+}

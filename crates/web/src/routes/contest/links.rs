@@ -1,0 +1,112 @@
+//! Links of captains, made and taken back at the desk.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use axum::Router;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use kolo_contest::VenueId;
+use kolo_day::Who;
+use kolo_day::contest::told;
+use kolo_tournament::CompetitorId;
+
+use super::visit::{AtPlace, Given, Visit};
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::front::{self, Front, FrontAct, FrontOrder};
+use crate::key::Secret;
+use crate::links::Link;
+use crate::pages;
+use crate::pages::contest::Part;
+use crate::pages::day::View;
+use crate::pages::day::links::{Holder, LinksPage, Made};
+use crate::posted::{Hidden, Posted};
+use crate::problem::Problem;
+use crate::room::Room;
+use crate::room_key::RoomKey;
+use crate::tasks::of;
+use crate::time;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/desk/c/{id}/{venue}/links", get(links).post(make))
+}
+
+/// The name under which the links of a tournament are kept. No contest has two hyphens in its name.
+fn front_name(id: &str, venue: &VenueId) -> String {
+    format!("{id}--{venue}")
+}
+
+/// What stands at the front of a tournament: its links and screens.
+pub(super) async fn front(app: &App, id: &str, venue: &VenueId) -> Result<Arc<Room<Front>>, Problem> {
+    let stream = front::stream(&front_name(id, venue)).ok_or_else(Problem::not_found)?;
+    Ok(app.fronts.room(&stream).await?)
+}
+
+async fn links(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
+    show(&at, &at.by, Vec::new()).await
+}
+
+/// The teams by their numbers in the field.
+fn numbered(at: &Visit) -> Result<Vec<(CompetitorId, String)>, Problem> {
+    let field = at.play()?.field().iter();
+    let named = field.map(|id| told::entry_name(at.contest().state(), id));
+    Ok((1..).map(CompetitorId).zip(named).collect())
+}
+
+fn secret<T>(posted: &Posted<T>, who: CompetitorId) -> Secret {
+    posted.by.secret.derived(&format!("team {} {}", posted.command.as_str(), who.0))
+}
+
+/// Makes links for everybody, or for one; or takes one back. The secret follows from the session and the name of the form,
+/// so that the same form sent again shows the same links.
+async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
+    let name = front_name(&given.id, given.venue()?);
+    let posted = &given.posted;
+    let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId)).transpose();
+    let who = who.map_err(|_| Problem::unreadable("who"))?;
+    let teams = numbered(&given)?;
+    let act = match (posted.fields.text("do"), who) {
+        ("revoke", Some(who)) => FrontAct::Revoke(who),
+        ("make", who) => {
+            let wanted = teams.iter().filter(|(id, _)| who.is_none_or(|who| who == *id));
+            let link = |(id, _): &(CompetitorId, String)| (*id, secret(posted, *id).hash());
+            FrontAct::Issue(wanted.map(link).collect::<BTreeMap<_, _>>())
+        }
+        _ => return Err(Problem::unreadable("do")),
+    };
+    let issued: Vec<CompetitorId> = match &act {
+        FrontAct::Issue(links) => links.keys().copied().collect(),
+        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) | FrontAct::MakePublic(_) => {
+            Vec::new()
+        }
+    };
+    let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
+    let front = front(&given.app, &given.id, given.venue()?).await?;
+    let front = front.give(posted.command.clone(), &order).await?;
+    let made = issued.into_iter().filter_map(|who| {
+        let secret = secret(posted, who);
+        let holds = front.state.link(who) == Some(secret.hash());
+        let key = RoomKey::new(front::PREFIX, &name, secret).filter(|_| holds)?;
+        let (_, name) = teams.iter().find(|(id, _)| *id == who)?.clone();
+        Some(Made { name, link: Link::to(&given.app, &headers, &format!("/team/{}", key.reveal())) })
+    });
+    let made = made.collect();
+    show(&given, &posted.by, made).await
+}
+
+async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id, at.venue()?).await?.newest();
+    let mut holders = Vec::new();
+    for (id, name) in numbered(at)? {
+        let who = Who { id: id.0, no: Some(id.0), name };
+        holders.push(Holder { who, has_link: front.state.link(id).is_some(), hidden: Hidden::new(by)? });
+    }
+    let mut shell = at.shell(View::Desk, Part::Links)?;
+    if !made.is_empty() {
+        // What is shown once must not be swept away by news.
+        shell.follow = String::new();
+    }
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
+}

@@ -1,0 +1,103 @@
+//! The screens of a tournament of teams: what they show is chosen at the desk, from any device.
+
+use axum::extract::{Path, State};
+use axum::http::HeaderMap;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::get;
+use axum::{Extension, Json, Router};
+use kolo_contest::VenueId;
+use utoipa::OpenApi;
+
+use super::links::front;
+use super::room;
+use super::visit::{AtPlace, Given, Visit};
+use crate::app::App;
+use crate::front::{FrontOrder, Screen, ScreenName};
+use crate::pages;
+use crate::pages::contest::Part;
+use crate::pages::contest::wall::{TeamWall, offer};
+use crate::pages::day::View;
+use crate::pages::day::screen::{Control, Offer};
+use crate::problem::Problem;
+use crate::routes::openapi::{Told, Viewed};
+use crate::routes::{events, screens, together};
+use crate::server::Peer;
+use crate::tasks::of;
+use crate::time;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/c/{id}/{venue}/screen", get(wall))
+        .route("/c/{id}/{venue}/screen/{name}", get(wall))
+        .route("/events/c/{id}/{venue}/screen", get(follow))
+        .route("/api/c/{id}/{venue}/screen", get(team_screen))
+        .route("/desk/c/{id}/{venue}/screen", get(control).post(choose))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(team_screen))]
+pub(super) struct Described;
+
+fn offered(at: &Visit) -> Result<Offer, Problem> {
+    let venue = at.venue_state()?;
+    Ok(offer(format!("/c/{}/{}/screen", at.id, venue.plan.id), venue.plan.is_swiss()))
+}
+
+async fn wall(at: Visit) -> Result<Response, Problem> {
+    let (venue, offer) = (at.venue_state()?, offered(&at)?);
+    let front = front(&at.app, &at.id, at.venue()?).await?.newest();
+    let name = ScreenName::new(at.part("name").unwrap_or_default()).ok_or_else(Problem::not_found)?;
+    let screen = front.state.screen(&name, &offer.usual).ok_or_else(Problem::not_found)?;
+    let version = together::version(&at.newest, &front);
+    let follow = format!("/events/c/{}/{}/screen", at.id, venue.plan.id);
+    pages::html(&TeamWall::new(&at.app, at.lang, at.contest(), venue, screen, follow, version))
+}
+
+/// What the first screen of a tournament shows.
+#[utoipa::path(
+    get, path = "/api/c/{id}/{venue}/screen", tag = "contests",
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "its parts, its message, the start of the next round", body = Viewed<Screen>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn team_screen(at: Visit) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id, at.venue()?).await?.newest();
+    let view = front.state.chosen(&ScreenName::default()).cloned().unwrap_or(offered(&at)?.usual);
+    Ok(Json(Viewed { version: together::version(&at.newest, &front).0, view }).into_response())
+}
+
+/// One stream of signals about the tournament and what its screens show.
+async fn follow(
+    State(app): State<App>,
+    Extension(peer): Extension<Peer>,
+    headers: HeaderMap,
+    Path((id, venue)): Path<(String, String)>,
+) -> Result<Response, Problem> {
+    let venue = VenueId::new(&venue).map_err(|_| Problem::not_found())?;
+    let room = room(&app, &id).await?;
+    room.newest().state.contest()?.state().venue(&venue).ok_or_else(Problem::not_found)?;
+    let both = together::follow(room.follow(), front(&app, &id, &venue).await?.follow());
+    events::follow(app, peer, &headers, both, None)
+}
+
+async fn control(at: AtPlace<of::ShowOnWall>) -> Result<Response, Problem> {
+    let front = front(&at.app, &at.id, at.venue()?).await?.newest();
+    let mut shell = at.shell(View::Desk, Part::Screen)?;
+    // Results that come in must not sweep away what is being chosen.
+    shell.follow = String::new();
+    pages::html(&Control::new(&at.app, at.lang, shell, &offered(&at)?, &front.state, &at.by)?)
+}
+
+async fn choose(given: Given<of::ShowOnWall>) -> Result<Response, Problem> {
+    let act = screens::act(&given.posted.fields, offered(&given)?.parts)?;
+    let order = FrontOrder { at: time::now(), by: given.posted.by.name.clone(), act };
+    let front = front(&given.app, &given.id, given.venue()?).await?;
+    front.give(given.posted.command.clone(), &order).await?;
+    Ok(Redirect::to(&format!("{}/screen", given.base())).into_response())
+}

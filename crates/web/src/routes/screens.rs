@@ -1,0 +1,49 @@
+//! What the desk chooses for a screen on the wall, whatever is played.
+
+use kolo_messages::Message;
+
+use super::day;
+use crate::front::{FrontAct, Screen, ScreenName, ScreenPart};
+use crate::posted::{Fields, wrong};
+use crate::problem::Problem;
+use crate::time;
+
+/// What a form of the desk wants of a screen that can show these parts.
+///
+/// # Errors
+/// What cannot be the name of a screen, or no number.
+pub(super) fn act(fields: &Fields, offered: &[ScreenPart]) -> Result<FrontAct, Problem> {
+    let typed = fields.text("screen");
+    let name = ScreenName::new(&slug(typed));
+    let bad = || Message::new("floor-screen-name-wrong").with("typed", typed);
+    let name = name.ok_or_else(|| wrong(Message::new("floor-screen-name"), bad()))?;
+    Ok(match fields.text("do") {
+        "take-down" => FrontAct::TakeDown(name),
+        _ => FrontAct::Show(name, screen(fields, offered)?),
+    })
+}
+
+/// Small letters, digits and hyphens of what was typed.
+fn slug(typed: &str) -> String {
+    if typed.is_empty() { String::new() } else { day::new::slug(typed) }
+}
+
+fn screen(fields: &Fields, offered: &[ScreenPart]) -> Result<Screen, Problem> {
+    let parts = offered.iter().copied().filter(|part| fields.given(part.code()).is_some()).collect();
+    let starts = match fields.given("minutes") {
+        None => None,
+        Some(typed) => {
+            let label = || Message::new("hall-screen-minutes");
+            let minutes: u16 = typed
+                .parse()
+                .map_err(|_| wrong(label(), Message::new("web-no-number").with("typed", typed)))?;
+            Some(time::now().0.saturating_add(i64::from(minutes) * 60_000))
+        }
+    };
+    Ok(Screen {
+        parts,
+        seconds: fields.number("seconds", Message::new("hall-screen-seconds"))?,
+        message: fields.text("text").to_owned(),
+        starts,
+    })
+}

@@ -1,0 +1,40 @@
+//! Two streams that one page shows: a tournament, and what stands at its front: links, screens, the next start.
+
+use std::sync::Arc;
+
+use kolo_store::Version;
+use tokio::sync::watch;
+
+use crate::room::Newest;
+
+/// Grows whenever one of them does.
+pub(super) fn version<A, B>(one: &Newest<A>, other: &Newest<B>) -> Version {
+    Version(one.version.0.saturating_add(other.version.0))
+}
+
+/// One stream of signals about both.
+pub(super) fn follow<A, B>(
+    mut one: watch::Receiver<Newest<A>>,
+    mut other: watch::Receiver<Newest<B>>,
+) -> watch::Receiver<Newest<()>>
+where
+    A: Send + Sync + 'static,
+    B: Send + Sync + 'static,
+{
+    let both =
+        |one: &Newest<A>, other: &Newest<B>| Newest { version: version(one, other), state: Arc::new(()) };
+    let first = both(&one.borrow_and_update(), &other.borrow_and_update());
+    let (sender, receiver) = watch::channel(first);
+    tokio::spawn(async move {
+        loop {
+            tokio::select! {
+                changed = one.changed() => if changed.is_err() { return },
+                changed = other.changed() => if changed.is_err() { return },
+                () = sender.closed() => return,
+            }
+            let newest = both(&one.borrow_and_update(), &other.borrow_and_update());
+            sender.send_replace(newest);
+        }
+    });
+    receiver
+}
