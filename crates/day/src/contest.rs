@@ -12,11 +12,13 @@
 //! | what happened, and why something is not done | [`log`], [`told`], [`refused`] |
 
 pub mod draft;
+pub mod incidents;
 pub mod log;
 pub mod matches;
 pub mod office;
 pub mod places;
 pub mod refused;
+pub mod sanctions;
 pub mod slip;
 pub mod teams;
 pub mod ties;

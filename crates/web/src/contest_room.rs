@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
-use kolo_contest::{Command, Contest, Hand, Moment, PlayCommand, Refusal, Season, VenueId};
+use kolo_contest::{
+    Command, Contest, Hand, Moment, PlayCommand, Refusal, SanctionOrder, Season, VenueId,
+};
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};
@@ -64,6 +66,8 @@ pub(crate) enum ContestAct {
     Office(Box<Command>),
     /// Something of a tournament that is being played.
     Play(VenueId, Box<PlayCommand>),
+    /// A sanction with what follows from it.
+    Sanction(Box<SanctionOrder>),
 }
 
 impl ContestAct {
@@ -138,7 +142,12 @@ impl ContestRoom {
                 (ContestAct::Play(venue, command), Some(contest)) => {
                     contest.play_on(&hand, venue, command).map_err(rule)?;
                 }
-                (ContestAct::Office(_) | ContestAct::Play(..), None) => return Err(ContestRefusal::NotOpen),
+                (ContestAct::Sanction(order), Some(contest)) => {
+                    contest.sanction(&hand, order).map_err(rule)?;
+                }
+                (ContestAct::Office(_) | ContestAct::Play(..) | ContestAct::Sanction(_), None) => {
+                    return Err(ContestRefusal::NotOpen);
+                }
             }
         }
         contest.ok_or(ContestRefusal::NotOpen)

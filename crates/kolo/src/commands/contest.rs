@@ -16,7 +16,6 @@
 //! | spectator, absence, photos | `notes` |
 //! | show, games, table, slip, log, check, badges | `show`, `views`, `log` |
 //! | export, copy, take-in | `export`, `copies` |
-//! | matches for `kolo print` | `paper` |
 //! | events in words | `tell` |
 
 mod copies;
@@ -29,7 +28,6 @@ mod log;
 mod money;
 mod notes;
 mod open;
-mod paper;
 mod quotas;
 mod results;
 mod sanction;
@@ -43,7 +41,8 @@ mod values;
 mod venues;
 mod views;
 
-pub(super) use paper::{Matches, is_contest, meetings};
+pub(super) use file::{is_contest, read};
+pub(super) use views::known;
 
 use crate::console::Console;
 use crate::exit::Exit;

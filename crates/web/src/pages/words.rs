@@ -37,6 +37,7 @@ mod tests {
             pages::FrameWords::KEYS,
             pages::clock::ClockWords::KEYS,
             pages::contest::SchoolWords::KEYS,
+            pages::contest::affairs::AffairsWords::KEYS,
             pages::day::DayWords::KEYS,
             pages::day::FloorWords::KEYS,
             pages::day::draw::DraftWords::KEYS,

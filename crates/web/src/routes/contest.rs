@@ -1,14 +1,21 @@
 //! Contests: the office, the day of a tournament of teams, pages for everybody.
 
+mod act;
 pub(super) mod api;
+mod documents;
 mod entries;
+mod incidents;
 mod lists;
 mod new;
+mod notes;
 mod office;
 mod people;
+mod plan;
 mod play;
 mod public;
+mod registry;
 mod results;
+mod sanctions;
 mod show;
 mod team;
 mod ties;
@@ -34,6 +41,12 @@ pub(super) fn routes() -> Router<App> {
         .merge(people::routes())
         .merge(show::routes())
         .merge(entries::routes())
+        .merge(registry::routes())
+        .merge(incidents::routes())
+        .merge(sanctions::routes())
+        .merge(notes::routes())
+        .merge(plan::routes())
+        .merge(documents::routes())
         .merge(play::routes())
         .merge(results::routes())
         .merge(ties::routes())

@@ -234,7 +234,7 @@ async fn what_was_not_taken_is_sent_again_and_nothing_overtakes_it() {
 
     // An undone result is told to whoever was told of it.
     let log = desk.get(&format!("{base}/log")).await;
-    led_to(&Form::on(&log, "/undo").with("reason", "wrong table").send(&desk).await);
+    led_to(&Form::on(&log, "/undo").with("reason", "wrong table").with("sure", "yes").send(&desk).await);
     let came = receiver.wait(6).await;
     assert_eq!(
         (came[5].kind().as_str(), came[5].json()["data"]["was"]["kind"].as_str()),

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use kolo_day::contest::log::{LogLine, UndoOf};
-use kolo_messages::Lang;
+use kolo_messages::{Lang, Message};
 
 use super::SchoolWords;
 use crate::app::App;
@@ -16,6 +16,7 @@ use crate::time;
 /// What undoes a line.
 #[derive(Debug)]
 pub(crate) struct Action {
+    label: String,
     path: &'static str,
     what: String,
     hidden: Hidden,
@@ -62,14 +63,22 @@ impl LogPage {
         let more = lines.len().saturating_sub(LINES);
         let mut shown = Vec::new();
         for line in lines.into_iter().take(LINES) {
-            let action = match &line.undo {
-                None => None,
-                Some(UndoOf::Step(step)) => Some(("undo", step.to_string())),
-                Some(UndoOf::Tie(what)) => Some(("undecide", what.clone())),
+            let undo = Message::new("hall-undo");
+            let action = match (&line.undo, &line.redo) {
+                (Some(UndoOf::Step(step)), _) => Some(("undo", step.to_string(), undo)),
+                (Some(UndoOf::Tie(what)), _) => Some(("undecide", what.clone(), undo)),
+                (Some(UndoOf::Line(line)), _) => Some(("unrule", line.to_string(), undo)),
+                (None, Some(UndoOf::Step(step))) => Some(("redo", step.to_string(), Message::new("hall-redo"))),
+                (None, Some(UndoOf::Line(line))) => {
+                    Some(("rule-again", line.to_string(), Message::new("hall-redo")))
+                }
+                (None, Some(UndoOf::Tie(_)) | None) => None,
             };
             let action = match action {
                 None => None,
-                Some((path, what)) => Some(Action { path, what, hidden: Hidden::new(by)? }),
+                Some((path, what, label)) => {
+                    Some(Action { label: label.text(lang), path, what, hidden: Hidden::new(by)? })
+                }
             };
             shown.push(LoggedLine {
                 when: time::local(line.at),

@@ -21,6 +21,12 @@ pub(crate) enum Part {
     OfficeLog,
     /// Who works in the contest.
     OfficePeople,
+    /// Everybody who has entered.
+    OfficeEntries,
+    /// Sanctions of the whole contest.
+    OfficeSanctions,
+    /// Who is told by a request of ours.
+    Webhooks,
     /// Where the day stands.
     Overview,
     /// Teams.
@@ -41,6 +47,14 @@ pub(crate) enum Part {
     Ties,
     /// Links of captains.
     Links,
+    /// Documents to print.
+    Documents,
+    /// Incidents and protests.
+    Incidents,
+    /// Sanctions.
+    Sanctions,
+    /// Who is away, and who watches.
+    Notes,
     /// Who works at the tournament.
     People,
     /// What happened.
@@ -54,6 +68,13 @@ impl Part {
             Part::Affairs => "/-/office",
             Part::OfficeLog => "/-/log",
             Part::OfficePeople => "/-/people",
+            Part::OfficeEntries => "/-/entries",
+            Part::OfficeSanctions => "/-/sanctions",
+            Part::Webhooks => "/-/webhooks",
+            Part::Documents => "/documents",
+            Part::Incidents => "/incidents",
+            Part::Sanctions => "/sanctions",
+            Part::Notes => "/notes",
             Part::People => "/people",
             Part::Entries => "/entries",
             Part::Draw => "/draw",
@@ -82,6 +103,12 @@ impl Part {
             Part::Table => Message::new("school-part-table"),
             Part::Ties => Message::new("school-part-ties"),
             Part::Links => Message::new("school-part-links"),
+            Part::OfficeEntries => Message::new("affairs-part-entries"),
+            Part::Webhooks => Message::new("affairs-part-webhooks"),
+            Part::Documents => Message::new("affairs-part-documents"),
+            Part::Incidents => Message::new("affairs-part-incidents"),
+            Part::Sanctions | Part::OfficeSanctions => Message::new("affairs-part-sanctions"),
+            Part::Notes => Message::new("affairs-part-notes"),
             Part::People | Part::OfficePeople => Message::new("people-part"),
             Part::Log | Part::OfficeLog => Message::new("school-part-log"),
         }
@@ -96,11 +123,12 @@ impl Part {
             | Part::Matches
             | Part::Groups
             | Part::Bracket
+            | Part::Documents
             | Part::Table => Task::LookOn,
-            Part::Affairs => Task::RunOffice,
+            Part::Affairs | Part::OfficeEntries | Part::OfficeSanctions | Part::Webhooks => Task::RunOffice,
             Part::Draw => Task::Draw,
             Part::Results => Task::EnterResults,
-            Part::Ties => Task::Arbitrate,
+            Part::Ties | Part::Incidents | Part::Sanctions | Part::Notes => Task::Arbitrate,
             Part::Links => Task::HandOutLinks,
             Part::People | Part::OfficePeople => Task::Invite,
             Part::Log | Part::OfficeLog => Task::ReadLog,
@@ -157,7 +185,8 @@ pub(crate) fn of_venue(
     let stages = groups.then_some([Part::Groups, Part::Bracket]).into_iter().flatten();
     let (parts, more): (Vec<Part>, Vec<Part>) = match (view, play.is_some()) {
         (View::Desk, false) => {
-            (vec![Part::Overview, Part::Entries, Part::Draw], vec![Part::People, Part::Log])
+            let more = vec![Part::Notes, Part::Sanctions, Part::Documents, Part::People, Part::Log];
+            (vec![Part::Overview, Part::Entries, Part::Draw], more)
         }
         (View::Desk, true) => {
             let mut parts = vec![Part::Overview, Part::Entries, Part::Results];
@@ -165,6 +194,7 @@ pub(crate) fn of_venue(
             parts.push(Part::Table);
             let mut more = vec![Part::Draw];
             more.extend(groups.then_some(Part::Ties));
+            more.extend([Part::Incidents, Part::Sanctions, Part::Notes, Part::Documents]);
             more.extend([Part::Links, Part::People, Part::Log]);
             (parts, more)
         }
@@ -180,13 +210,21 @@ pub(crate) fn of_venue(
     let lines = matches::all(contest, &venue.plan.id, lang);
     let open = lines.iter().filter(|line| line.state.is_open()).count();
     let ties = play.and_then(|play| play.stages()).map_or(0, |ledger| ledger.state().open_steps().len());
+    let protests = play.map_or(0, |play| play.unsettled_protests().len());
     let count = |one: Part| match one {
+        Part::Incidents => (protests > 0).then_some(protests),
         Part::Results => (open > 0).then_some(open),
         Part::Ties => (ties > 0).then_some(ties),
         Part::Office
         | Part::Affairs
         | Part::OfficeLog
         | Part::OfficePeople
+        | Part::OfficeEntries
+        | Part::OfficeSanctions
+        | Part::Webhooks
+        | Part::Documents
+        | Part::Sanctions
+        | Part::Notes
         | Part::People
         | Part::Overview
         | Part::Entries
@@ -230,7 +268,15 @@ pub(crate) fn of_office(id: &str, contest: &Contest, looks: Looks<'_>, part: Par
     let Looks { version, view, here, who } = looks;
     let base = base(view, id, None);
     let parts: &[Part] = match view {
-        View::Desk => &[Part::Office, Part::Affairs, Part::OfficePeople, Part::OfficeLog],
+        View::Desk => &[
+            Part::Office,
+            Part::Affairs,
+            Part::OfficeEntries,
+            Part::OfficeSanctions,
+            Part::Webhooks,
+            Part::OfficePeople,
+            Part::OfficeLog,
+        ],
         View::Public => &[Part::Office],
     };
     let tab = |one: &Part| Tab {

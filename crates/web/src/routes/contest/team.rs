@@ -14,10 +14,12 @@ use kolo_day::contest::told;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Side};
 use kolo_stages::Later;
+use kolo_paper::sheets::Origin;
 use kolo_store::CommandId;
 use kolo_teams::{BroadcastTables, SlipCommand};
 use kolo_tournament::{Author, CompetitorId, Role};
 
+use super::documents;
 use super::results::typed;
 use super::room;
 use super::visit::{AtPlace, Given, Visit};
@@ -31,11 +33,12 @@ use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::team::TeamPage;
 use crate::pages::day::View;
-use crate::pages::day::links::{Holder, LinksPage, Made};
+use crate::pages::day::links::{Again, Holder, LinksPage, Made};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::room_key::RoomKey;
+use crate::routes::day::links::on_paper;
 use crate::routes::entrance::wrong_key;
 use crate::routes::events;
 use crate::routes::rooms::keyed;
@@ -57,7 +60,7 @@ fn front_name(id: &str, venue: &VenueId) -> String {
 }
 
 async fn links(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
-    show(&at, &at.by, Vec::new()).await
+    show(&at, &at.by, Vec::new(), None).await
 }
 
 /// The teams by their numbers in the field.
@@ -102,11 +105,16 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
         let (_, name) = teams.iter().find(|(id, _)| *id == who)?.clone();
         Some(Made { name, link: Link::to(&given.app, &headers, &format!("/team/{}", key.reveal())) })
     });
-    let made = made.collect();
-    show(&given, &posted.by, made).await
+    let made: Vec<Made> = made.collect();
+    if posted.fields.text("paper") == "pdf" && !made.is_empty() {
+        let origin = Origin { version: None, ..documents::origin(&given)? };
+        return on_paper(&origin, made, &format!("{}-{}-links.pdf", given.id, given.venue()?)).await;
+    }
+    let again = Again { hidden: posted.again(), who: posted.fields.text("who").to_owned() };
+    show(&given, &posted.by, made, Some(again)).await
 }
 
-async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
+async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -> Result<Response, Problem> {
     let stream = front::stream(&front_name(&at.id, at.venue()?)).ok_or_else(Problem::not_found)?;
     let front = at.app.fronts.room(&stream).await?.newest();
     let mut holders = Vec::new();
@@ -119,7 +127,7 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Pro
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?, again))
 }
 
 /// A captain with a link.

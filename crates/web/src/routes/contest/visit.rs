@@ -201,6 +201,17 @@ impl Visit {
         Ok(shell::of_venue(&self.id, &self.contest, venue, looks, part, self.lang))
     }
 
+    /// What stands around a page of the tournament in the address, or of the office where there is none.
+    ///
+    /// # Errors
+    /// When there is no such tournament.
+    pub(super) fn shell_of(&self, view: View, part: Part) -> Result<Shell, Problem> {
+        match self.venue {
+            Some(_) => self.shell(view, part),
+            None => Ok(self.office_shell(view, part)),
+        }
+    }
+
     /// What stands around a page of the office.
     pub(super) fn office_shell(&self, view: View, part: Part) -> Shell {
         let looks = Looks { version: self.newest.version, view, here: self.here, who: self.who.as_ref() };
@@ -226,6 +237,21 @@ impl<T> Given<T> {
     pub(super) fn need_office(&self) -> Result<(), Problem> {
         let place = Some(Place::Contest(self.id.clone()));
         Arbiter { place, ..self.posted.by.clone() }.need(Task::RunOffice)
+    }
+
+    /// Where it was sent to.
+    pub(super) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Looks at the contest again, in which something has happened.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub(super) async fn renew(&mut self) -> Result<(), Problem> {
+        self.visit.newest = room(&self.visit.app, &self.visit.id).await?.newest();
+        self.visit.contest = Arc::clone(self.visit.newest.state.contest()?);
+        Ok(())
     }
 
     /// Carries an order out.
