@@ -18,6 +18,7 @@ use serde::{Deserialize, Serialize};
 use crate::problem::Problem;
 use crate::subject::{Misfit, Subject};
 use crate::time::Now;
+use crate::webhooks::school::{Happened, Marks};
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "c-";
@@ -36,6 +37,10 @@ pub(crate) struct ContestRoom {
     contest: Option<Arc<Contest>>,
     /// How many orders it is made of.
     orders: u64,
+    /// What its orders meant to others, in the order they came.
+    happened: Arc<Vec<Happened>>,
+    /// How far they were looked through for that.
+    marks: Arc<Marks>,
 }
 
 /// What somebody wants of it: everything or nothing.
@@ -116,6 +121,12 @@ impl ContestRoom {
         self.contest.as_ref().ok_or_else(Problem::not_found)
     }
 
+    /// What its orders meant to others after a place.
+    pub(crate) fn happened_after(&self, seq: u64) -> &[Happened] {
+        let from = self.happened.partition_point(|one| one.seq <= seq);
+        self.happened.get(from..).unwrap_or_default()
+    }
+
     /// The contest after an order, without writing anything.
     ///
     /// # Errors
@@ -189,11 +200,19 @@ impl Subject for ContestRoom {
             Misfit(format!("{}: {}", place.field, message.text(kolo_messages::Lang::En)))
         };
         let addition = event.addition.clone();
+        let opened = self.contest.is_none();
         match self.contest.as_mut() {
             None => self.contest = Some(Arc::new(addition.open().map_err(told)?)),
             Some(contest) => addition.add_to(Arc::make_mut(contest)).map_err(told)?,
         }
         self.orders += 1;
+        if let Some(contest) = &self.contest {
+            let meant = Arc::make_mut(&mut self.marks).move_on(self.orders, contest);
+            // What stood in a file that was taken over happened elsewhere.
+            if !opened && !meant.is_empty() {
+                Arc::make_mut(&mut self.happened).extend(meant);
+            }
+        }
         Ok(())
     }
 

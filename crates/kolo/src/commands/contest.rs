@@ -176,6 +176,8 @@ enum Action {
     Log(log::Args),
     /// Let an earlier step of the office not count any more
     Undo(log::UndoArgs),
+    /// Let a step of the office count again that was undone
+    Redo(log::UndoArgs),
     /// Check everything that always holds
     Check(views::CheckArgs),
     /// List the badges of a tournament
@@ -240,6 +242,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         Action::Show(args) => show::run(args, console),
         Action::Log(args) => log::run(args, console),
         Action::Undo(args) => log::undo(args, console),
+        Action::Redo(args) => log::redo(args, console),
         Action::Check(args) => views::check(args, console),
         Action::Badges(args) => views::badges(args, console),
         Action::Export(args) => export::run(args, console),

@@ -174,6 +174,7 @@ words! {
         venues: "school-venues",
         venues_none: "school-venues-none",
         waiting_heading: "school-waiting-heading",
+        webhooks: "affairs-part-webhooks",
         we_say: "school-we-say",
         we_won: "school-we-won",
         who_plays: "school-who-plays",

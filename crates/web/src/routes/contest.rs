@@ -20,6 +20,7 @@ mod show;
 mod team;
 mod ties;
 mod visit;
+pub(super) mod webhooks;
 
 use std::sync::Arc;
 
@@ -46,6 +47,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(sanctions::routes())
         .merge(notes::routes())
         .merge(plan::routes())
+        .merge(webhooks::routes())
         .merge(documents::routes())
         .merge(play::routes())
         .merge(results::routes())

@@ -70,6 +70,7 @@ pub(super) fn described() -> OpenApi {
     all.merge(day::described());
     all.merge(contest::api::Described::openapi());
     all.merge(webhooks::Described::openapi());
+    all.merge(contest::webhooks::Described::openapi());
     all.merge(screens::described());
     let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(
         desk::COOKIE,
