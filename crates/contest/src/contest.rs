@@ -186,7 +186,11 @@ impl Contest {
     }
 
     /// Those who play in a tournament that has started stay the same people: slips name them by their numbers.
-    pub(crate) fn require_fields_hold(&self, after: &State, unstarted: Option<&VenueId>) -> Result<(), Refusal> {
+    pub(crate) fn require_fields_hold(
+        &self,
+        after: &State,
+        unstarted: Option<&VenueId>,
+    ) -> Result<(), Refusal> {
         for (id, play) in self.plays.iter().filter(|(id, _)| Some(*id) != unstarted) {
             let venue = after.venue(id);
             let start = venue.and_then(|venue| venue.start.as_ref());

@@ -6,9 +6,7 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
-use kolo_contest::{
-    Command, Contest, Hand, Moment, PlayCommand, Refusal, SanctionOrder, Season, VenueId,
-};
+use kolo_contest::{Command, Contest, Hand, Moment, PlayCommand, Refusal, SanctionOrder, Season, VenueId};
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};

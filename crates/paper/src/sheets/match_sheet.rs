@@ -6,8 +6,8 @@ use kolo_messages::Message;
 use kolo_model::{PerSide, Side};
 use kolo_teams::SheetView;
 
-use super::cards::foot;
 use super::Origin;
+use super::cards::foot;
 use crate::document::{
     Align, Body, Cards, Cell, Column, Document, Look, Piece, Ruling, Sizing, Step, Table, Text, Turned,
 };

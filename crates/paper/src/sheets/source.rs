@@ -10,8 +10,8 @@ use kolo_model::{RoundNumber, Tournament};
 use kolo_tournament::State;
 
 use super::{
-    Held, Kind, Matches, Meeting, Origin, badges, by_name, by_table, chart, crosstable, match_sheets, poster, slips,
-    standings,
+    Held, Kind, Matches, Meeting, Origin, badges, by_name, by_table, chart, crosstable, match_sheets, poster,
+    slips, standings,
 };
 use crate::document::Document;
 

@@ -7,8 +7,8 @@ mod places;
 use kolo_contest::{Contest, GameKey, Play, VenueState};
 use kolo_day::contest::matches::{self as lines, MatchLine};
 use kolo_day::contest::teams;
-use kolo_day::wall_chart::{SquareTable, WallChart};
 use kolo_day::table::NoTable;
+use kolo_day::wall_chart::{SquareTable, WallChart};
 use kolo_messages::Message;
 
 use super::cards::badge_cards;
@@ -170,7 +170,8 @@ impl<'a> Held<'a> {
             }
         }
         let watching = origin.say(&Message::new("paper-badge-spectator"));
-        let watching = self.venue.spectators.iter().map(|name| [name.to_string(), String::new(), watching.clone()]);
+        let watching =
+            self.venue.spectators.iter().map(|name| [name.to_string(), String::new(), watching.clone()]);
         badges.extend(watching);
         badges
     }

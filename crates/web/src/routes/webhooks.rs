@@ -128,10 +128,7 @@ async fn change(at: Visit, posted: Posted<of::HandOutLinks>) -> Result<Response,
 
 /// Adds, removes or tries out. The secret follows from the session and the name of the form, so that the same form sent
 /// again shows the same one.
-pub(super) async fn changed(
-    at: Around<'_>,
-    posted: &Posted<of::HandOutLinks>,
-) -> Result<Response, Problem> {
+pub(super) async fn changed(at: Around<'_>, posted: &Posted<of::HandOutLinks>) -> Result<Response, Problem> {
     let room = at.hooks().await?;
     let number = || posted.fields.text("which").parse::<u32>().map_err(|_| Problem::unreadable("which"));
     let order = |act| HookOrder { at: time::now(), by: posted.by.name.clone(), act };
@@ -177,7 +174,8 @@ fn typed(at: &Around<'_>, posted: &Posted<of::HandOutLinks>) -> Result<Hook, Pro
     }
     let topics: BTreeSet<Topic> =
         Topic::ALL.into_iter().filter(|topic| posted.fields.given(topic.code()).is_some()).collect();
-    let secret = posted.by.secret.derived(&format!("webhook {} {}", at.source.list(), posted.command.as_str()));
+    let secret =
+        posted.by.secret.derived(&format!("webhook {} {}", at.source.list(), posted.command.as_str()));
     Ok(Hook { url, secret: secret.reveal().to_owned(), topics, since: at.source.behind(at.version.0) })
 }
 

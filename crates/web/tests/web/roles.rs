@@ -238,6 +238,7 @@ impl World {
         let name = if path.contains("/clock/") { &self.clock } else { &self.game };
         let path = path.replace("/assets/{digest}/{name}", &self.style);
         let path = if path == "/desk/enter/{key}" { path.replace("{key}", &"a".repeat(26)) } else { path };
+        let path = path.replace("{kind}/{what}", "pairings/all");
         let path = path.replace("/t/{id}/screen/{name}", "/t/{id}/screen/chodba");
         let of_contest = path.contains("/c/");
         let id = if of_contest { &self.contest.id } else { &self.crew.here };

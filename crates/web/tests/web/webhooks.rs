@@ -236,10 +236,19 @@ async fn a_contest_tells_of_all_its_tournaments() {
     assert_eq!(draw["contest"], "skolni-prebor");
     assert_eq!(draw["data"]["view"], "/api/c/skolni-prebor/turnaj/matches");
     assert_eq!(site.client.get("/api/c/skolni-prebor/turnaj/matches").await.status, 200);
-    assert_eq!((&entered["data"]["result"], &entered["data"]["duels"]), (&Value::from("7 : 5"), &Value::from("11 10 =0")));
-    assert_eq!((&entered["data"]["match"], &entered["data"]["venue"]), (&Value::from(game), &Value::from("turnaj")));
+    assert_eq!(
+        (&entered["data"]["result"], &entered["data"]["duels"]),
+        (&Value::from("7 : 5"), &Value::from("11 10 =0"))
+    );
+    assert_eq!(
+        (&entered["data"]["match"], &entered["data"]["venue"]),
+        (&Value::from(game), &Value::from("turnaj"))
+    );
     assert_eq!(corrected["data"]["result"], "8 : 4");
-    assert!(entered["data"]["first"]["name"].as_str().is_some_and(|name| name.starts_with("Tým")), "{entered}");
+    assert!(
+        entered["data"]["first"]["name"].as_str().is_some_and(|name| name.starts_with("Tým")),
+        "{entered}"
+    );
     let ids: Vec<&str> = came.iter().map(|one| one.header("kolo-delivery")).collect();
     assert!(ids.iter().all(|id| id.starts_with("c-skolni-prebor-")) && ids[1] != ids[2], "{ids:?}");
     // After a restart it goes on where it was, and nothing is told twice.

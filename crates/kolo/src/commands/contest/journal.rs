@@ -169,8 +169,7 @@ pub(super) struct UnruleArgs {
 }
 
 pub(super) fn unrule(args: &UnruleArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let command =
-        if args.again { JournalCommand::Redo(args.line) } else { JournalCommand::Undo(args.line) };
+    let command = if args.again { JournalCommand::Redo(args.line) } else { JournalCommand::Undo(args.line) };
     write(&args.file, &args.venue, &args.common, command, console)
 }
 

@@ -45,9 +45,12 @@ fn square(origin: &Origin, caption: String, group: &Group) -> Table {
         cells.extend(line.against.iter().enumerate().map(|(against, result)| {
             if against == at { Cell::barred() } else { Cell::plain(result.clone().unwrap_or_default()) }
         }));
-        cells.extend(line.values.iter().enumerate().map(|(index, value)| {
-            if index == 0 { Cell::strong(value) } else { Cell::plain(value) }
-        }));
+        cells.extend(
+            line.values
+                .iter()
+                .enumerate()
+                .map(|(index, value)| if index == 0 { Cell::strong(value) } else { Cell::plain(value) }),
+        );
         cells.resize(2 + group.lines.len() + group.columns.len(), Cell::plain(""));
         cells
     };

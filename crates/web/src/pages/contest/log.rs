@@ -68,7 +68,9 @@ impl LogPage {
                 (Some(UndoOf::Step(step)), _) => Some(("undo", step.to_string(), undo)),
                 (Some(UndoOf::Tie(what)), _) => Some(("undecide", what.clone(), undo)),
                 (Some(UndoOf::Line(line)), _) => Some(("unrule", line.to_string(), undo)),
-                (None, Some(UndoOf::Step(step))) => Some(("redo", step.to_string(), Message::new("hall-redo"))),
+                (None, Some(UndoOf::Step(step))) => {
+                    Some(("redo", step.to_string(), Message::new("hall-redo")))
+                }
                 (None, Some(UndoOf::Line(line))) => {
                     Some(("rule-again", line.to_string(), Message::new("hall-redo")))
                 }

@@ -173,7 +173,8 @@ fn known(at: &Visit) -> Result<(u32, &MatchIncident), Problem> {
 }
 
 async fn amend_form(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
-    let (number, incident) = known(&at)?;
+    // One that was withdrawn meanwhile is not in the list any more.
+    let Ok((number, incident)) = known(&at) else { return Ok(to_incidents(&at)) };
     let assessment = &incident.assessment;
     let told = Told {
         facts: assessment.case.facts().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),

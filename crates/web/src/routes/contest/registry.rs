@@ -105,8 +105,9 @@ fn pay<T>(given: &Given<T>, entry: &Entry) -> Result<Command, Problem> {
         Some(text) => {
             let due = given.contest().state().amount_due(entry, when);
             let due = due.map_err(|problem| Problem::refused(problem.message(), Some(problem.clause())))?;
-            let no_amount =
-                || wrong(Message::new("affairs-amount"), Message::new("affairs-no-amount").with("typed", text));
+            let no_amount = || {
+                wrong(Message::new("affairs-amount"), Message::new("affairs-no-amount").with("typed", text))
+            };
             let hundredths = hundredths(text).ok_or_else(no_amount)?;
             Some(Money::new(due.currency, hundredths))
         }
@@ -177,8 +178,11 @@ fn amended(fields: &Fields, before: &Entry) -> Result<Vec<Command>, Problem> {
     let mut members: Vec<Member> = placed.into_iter().map(|(_, member)| member).collect();
     let mut commands = Vec::new();
     if let Some(player) = newcomer(fields, before)? {
-        let role =
-            if fields.text("new-role") == "substitute" { MemberRole::Substitute } else { MemberRole::Regular };
+        let role = if fields.text("new-role") == "substitute" {
+            MemberRole::Substitute
+        } else {
+            MemberRole::Regular
+        };
         members.push(Member { player: player.id.clone(), role });
         commands.push(Command::Register { players: vec![player], entries: Vec::new() });
     }

@@ -51,9 +51,10 @@ fn sides(at: &Visit, wanted: &str) -> Vec<Side> {
         let entry = state.entry(id)?.entry;
         let one = |code: String, label: String| Choice { code, label, chosen: false };
         let name = entry.name.to_string();
-        let people = entry.members.iter().map(|member| {
-            one(format!("player {}", member.player), told::person(state, &member.player))
-        });
+        let people = entry
+            .members
+            .iter()
+            .map(|member| one(format!("player {}", member.player), told::person(state, &member.player)));
         let choices = std::iter::once(one(format!("entry {id}"), name.clone())).chain(people).collect();
         Some(Side { name, choices })
     };
@@ -91,8 +92,7 @@ fn page(at: &Visit, by: &Arbiter, wanted: &str) -> Result<Response, Problem> {
     let base = if venue.is_some() { at.base() } else { format!("{}/-", at.base()) };
     let shell = at.shell_of(View::Desk, part)?;
     let may_undo = at.has_office(by);
-    let page =
-        SanctionsPage::new(&at.app, at.lang, shell, base, at.contest(), venue, reach, (by, may_undo))?;
+    let page = SanctionsPage::new(&at.app, at.lang, shell, base, at.contest(), venue, reach, (by, may_undo))?;
     pages::html(&page)
 }
 

@@ -44,7 +44,10 @@ pub(in crate::routes) enum Form {
 }
 
 /// The parts of an address without the ending of a PDF: `pairings`, `pairings.pdf`, `pairings/3` or `pairings/3.pdf`.
-pub(in crate::routes) fn parted<'a>(kind: &'a str, rest: Option<&'a str>) -> (&'a str, Option<&'a str>, Form) {
+pub(in crate::routes) fn parted<'a>(
+    kind: &'a str,
+    rest: Option<&'a str>,
+) -> (&'a str, Option<&'a str>, Form) {
     match (rest, rest.unwrap_or(kind).strip_suffix(".pdf")) {
         (None, Some(kind)) => (kind, None, Form::Pdf),
         (None, None) => (kind, None, Form::Page),
@@ -93,8 +96,9 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
         version: Some(at.newest.version.0),
         lang: at.lang,
     };
-    let document =
-        source.document(&origin, Asked { kind, round, matches: Matches::Usual, link: &link }).map_err(|none| problem(&none))?;
+    let document = source
+        .document(&origin, Asked { kind, round, matches: Matches::Usual, link: &link })
+        .map_err(|none| problem(&none))?;
     match form {
         Form::Page => {
             let part = match view {

@@ -93,7 +93,8 @@ impl NotesPage {
         }
         absences.reverse();
         let side = |team: teams::Team| {
-            let person = |member: teams::Member| Choice { code: member.id, label: member.name, chosen: false };
+            let person =
+                |member: teams::Member| Choice { code: member.id, label: member.name, chosen: false };
             let comes = team.came;
             let people = team.members.into_iter().filter(|member| member.plays || !comes).map(person);
             Side { name: team.name, people: people.collect() }
