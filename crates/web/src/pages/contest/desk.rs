@@ -122,6 +122,7 @@ fn button(card: &Card, base: &str, id: &str, by: &Arbiter, lang: Lang) -> Result
 }
 
 /// A team with its form.
+#[expect(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 #[derive(Debug)]
 pub(crate) struct TeamForm {
     team: Team,

@@ -17,6 +17,7 @@ use crate::pages::day::Shell;
 use crate::posted::Hidden;
 
 /// A match with its form.
+#[expect(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 #[derive(Debug)]
 pub(crate) struct ResultLine {
     game: MatchLine,

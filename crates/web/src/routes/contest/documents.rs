@@ -53,7 +53,7 @@ pub(super) fn origin(at: &Visit) -> Result<Origin, Problem> {
 }
 
 /// Of what: a round of a Swiss by its number, `all` matches, or one by its name.
-fn meant<'a>(kind: Kind, what: Option<&'a str>) -> Option<(Option<u32>, Matches<'a>)> {
+fn meant(kind: Kind, what: Option<&str>) -> Option<(Option<u32>, Matches<'_>)> {
     match what {
         None => Some((None, Matches::Usual)),
         Some(_) if !kind.is_of_round() => None,

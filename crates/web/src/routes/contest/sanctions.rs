@@ -61,16 +61,11 @@ fn sides(at: &Visit, wanted: &str) -> Vec<Side> {
     let named = |side: &Side| {
         find::matches(&side.name, wanted) || side.choices.iter().any(|one| find::matches(&one.label, wanted))
     };
-    match at.venue_state() {
-        Ok(venue) => {
-            let field = venue.start.as_ref().map(|start| start.field.clone());
-            field.unwrap_or_else(|| state.expected(venue)).iter().filter_map(side).collect()
-        }
-        Err(_) => {
-            let all = state.entries().keys().filter_map(side);
-            all.filter(named).take(SHOWN).collect()
-        }
+    if let Ok(venue) = at.venue_state() {
+        let field = venue.start.as_ref().map(|start| start.field.clone());
+        return field.unwrap_or_else(|| state.expected(venue)).iter().filter_map(side).collect();
     }
+    state.entries().keys().filter_map(side).filter(named).take(SHOWN).collect()
 }
 
 fn page(at: &Visit, by: &Arbiter, wanted: &str) -> Result<Response, Problem> {

@@ -129,6 +129,7 @@ fn schoolings(chosen: Option<Schooling>, lang: Lang) -> Vec<Choice> {
 }
 
 /// What concerns one entry.
+#[expect(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 #[derive(Debug, Template)]
 #[template(path = "affairs/entry.html")]
 pub(crate) struct EntryPage {
