@@ -116,6 +116,8 @@ pub enum Command {
     Note(Note),
     /// Let an earlier event of the office not count (K-UNDO), by its number from 1.
     Undo(u64),
+    /// Let an event of the office count again that was undone (K-UNDO).
+    Redo(u64),
 }
 
 /// How many go on from a level.

@@ -117,6 +117,10 @@ impl Contest {
             self.undo(hand, *step)?;
             return Ok(&self.records[before..]);
         }
+        if let Command::Redo(step) = command {
+            self.redo(hand, *step)?;
+            return Ok(&self.records[before..]);
+        }
         let events = decide(&self.state, hand, command)?;
         for event in &events {
             if let Event::Started { venue, field, seed } = event {
@@ -144,7 +148,7 @@ impl Contest {
         let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
         let event = index.and_then(|index| self.records.get(index)).map(|record| &record.event);
         match event {
-            None | Some(Event::Opened { .. } | Event::Undone { .. }) => {
+            None | Some(Event::Opened { .. } | Event::Undone { .. } | Event::Redone { .. }) => {
                 return Err(Refusal::UnknownStep(step));
             }
             Some(Event::Started { venue, .. }) => {
@@ -182,7 +186,11 @@ impl Contest {
     }
 
     /// Those who play in a tournament that has started stay the same people: slips name them by their numbers.
-    fn require_fields_hold(&self, after: &State, unstarted: Option<&VenueId>) -> Result<(), Refusal> {
+    pub(crate) fn require_fields_hold(
+        &self,
+        after: &State,
+        unstarted: Option<&VenueId>,
+    ) -> Result<(), Refusal> {
         for (id, play) in self.plays.iter().filter(|(id, _)| Some(*id) != unstarted) {
             let venue = after.venue(id);
             let start = venue.and_then(|venue| venue.start.as_ref());
@@ -198,7 +206,7 @@ impl Contest {
     }
 
     /// A tournament that would count as over again is over, and its order is the one it has now.
-    fn require_orders_hold(&self, after: &State) -> Result<(), Refusal> {
+    pub(crate) fn require_orders_hold(&self, after: &State) -> Result<(), Refusal> {
         for (id, play) in &self.plays {
             let phase = after.venue(id).map(|venue| &venue.phase);
             if phase == self.state.venue(id).map(|venue| &venue.phase) {
@@ -219,9 +227,9 @@ impl Contest {
         }
     }
 
-    /// The first later event that could not be decided any more without the undone one: somebody who was entered
+    /// The first later event that could not be decided any more if other events counted, as without the undone one: somebody who was entered
     /// stays entered while he is checked in, a number that was published while a tournament runs by it.
-    fn first_unlawful(&self, undone: &BTreeSet<u64>, step: u64) -> Option<u64> {
+    pub(crate) fn first_unlawful(&self, undone: &BTreeSet<u64>, step: u64) -> Option<u64> {
         let (mut with, mut without): (Option<State>, Option<State>) = (None, None);
         for (number, record) in (1..).zip(&self.records) {
             let counts_now = !self.undone.contains(&number);
@@ -290,7 +298,8 @@ fn rests_on(state: &State, event: &Event) -> bool {
         | Event::Reopened { .. }
         | Event::Sanctioned(_)
         | Event::Noted(_)
-        | Event::Undone { .. } => true,
+        | Event::Undone { .. }
+        | Event::Redone { .. } => true,
     }
 }
 
@@ -309,9 +318,14 @@ fn advance(state: &mut Option<State>, event: &Event) {
 fn undone_in(records: &[Record]) -> Result<BTreeSet<u64>, DamagedLog> {
     let mut undone = BTreeSet::new();
     for (step, record) in (1..).zip(records) {
-        if let Event::Undone { step: earlier } = record.event
-            && (earlier >= step || !undone.insert(earlier))
-        {
+        let fits = if let Event::Undone { step: earlier } = record.event {
+            earlier < step && undone.insert(earlier)
+        } else if let Event::Redone { step: earlier } = record.event {
+            undone.remove(&earlier)
+        } else {
+            true
+        };
+        if !fits {
             return Err(DamagedLog { step, misfit: Misfit::Unknown });
         }
     }

@@ -41,7 +41,7 @@ pub(crate) fn decide(state: &State, hand: &Hand, command: &Command) -> Result<Ve
         Command::Start(venue) => field::start(state, hand, venue),
         Command::Reopen(venue) => venues::reopen(state, hand, venue),
         Command::Note(note) => venues::note(state, note),
-        Command::Undo(step) => Err(Refusal::UnknownStep(*step)),
+        Command::Undo(step) | Command::Redo(step) => Err(Refusal::UnknownStep(*step)),
     }
 }
 

@@ -132,7 +132,8 @@ fn corrects(command: &PlayCommand) -> bool {
             | JournalCommand::AmendIncident { .. }
             | JournalCommand::DecideProtest { .. }
             | JournalCommand::PassOver(_)
-            | JournalCommand::Undo(_) => true,
+            | JournalCommand::Undo(_)
+            | JournalCommand::Redo(_) => true,
         },
         PlayCommand::NextRound
         | PlayCommand::Arrange { .. }

@@ -180,4 +180,9 @@ pub enum Event {
         /// Its number, from 1.
         step: u64,
     },
+    /// An event that did not count any more counts again.
+    Redone {
+        /// Its number, from 1.
+        step: u64,
+    },
 }

@@ -14,7 +14,7 @@
 //! | fees, waivers, codes | [`fees`] |
 //! | how many go on, and who | [`quota`], `advancement` |
 //! | order of the grand final | [`seeding`] |
-//! | commands, decisions, events, the log | `command`, `decide`, `event`, `contest`, `state` |
+//! | commands, decisions, events, the log | `command`, `decide`, `event`, `contest`, `redo`, `state` |
 //! | matches on screens and their results | `screens` |
 //! | tournaments: groups, Swiss, slips, incidents and protests, who is away | `venue`, `play`, `desk`, `away` |
 //! | sanctions and what they change | `sanction`, `penalties`, `preview` |
@@ -49,6 +49,7 @@ mod play;
 mod preview;
 mod problem;
 pub mod quota;
+mod redo;
 mod refusal;
 pub mod registration;
 mod sanction;

@@ -98,6 +98,15 @@ impl Contest {
         }
     }
 
+    /// Whether giving a sanction now would change matches or fields.
+    pub(crate) fn would_take_effect(&self, sanction: &Sanction) -> bool {
+        match &sanction.measure {
+            Measure::Warning => false,
+            Measure::ForfeitDuel { .. } | Measure::ForfeitGame { .. } | Measure::ForfeitMatch { .. } => true,
+            Measure::Exclusion { .. } => !self.venues_touched(sanction).is_empty(),
+        }
+    }
+
     /// Changes a tournament; one that is over is closed again with its new order, unless others play on already in
     /// the place of those who would go on now (K-LATER).
     pub(crate) fn change_play(

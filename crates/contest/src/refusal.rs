@@ -20,6 +20,12 @@ pub enum Refusal {
     ReasonMissing,
     UnknownStep(u64),
     AlreadyUndone(u64),
+    /// A step that is to count again was not undone.
+    NotUndone(u64),
+    /// A sanction that was undone would change matches now; it is given anew.
+    SanctionGivenAnew(u64),
+    /// A step that was undone does not fit what has happened since.
+    DoesNotFitAgain(u64),
     LaterStepDepends(u64),
     UnknownVenue(VenueId),
     UnknownEntry(EntryId),
@@ -272,6 +278,9 @@ impl Refusal {
             Refusal::ProtestTooLate(_) | Refusal::ProtestsOpen(_) => Clause::new("K-PROTEST"),
             Refusal::UnknownStep(_)
             | Refusal::AlreadyUndone(_)
+            | Refusal::NotUndone(_)
+            | Refusal::SanctionGivenAnew(_)
+            | Refusal::DoesNotFitAgain(_)
             | Refusal::LaterStepDepends(_)
             | Refusal::SanctionTookEffect(_)
             | Refusal::NothingDecided(_)

@@ -1,7 +1,7 @@
 //! Breaches of the rules and what follows (P-2.1.1.2, P-4.1.1.8 to P-4.1.1.10).
 
 use kolo_messages::Message;
-use kolo_model::Name;
+use kolo_model::{Clause, Name};
 use serde::{Deserialize, Serialize};
 
 use crate::{EntryId, GameKey, PlayerId, VenueId};
@@ -81,6 +81,22 @@ impl Breach {
             Breach::Unsporting => Message::new("contest-breach-unsporting"),
             Breach::LeftGame => Message::new("contest-breach-left-game"),
             Breach::Delay => Message::new("contest-breach-delay"),
+        }
+    }
+
+    /// The clause that it breaks.
+    pub fn clause(self) -> Clause {
+        match self {
+            Breach::Rules | Breach::Disobedience => Clause::new("P-2.1.1.2"),
+            Breach::Language => Clause::new("P-4.1.1.2"),
+            Breach::Insult => Clause::new("P-4.1.1.3"),
+            Breach::Attack => Clause::new("P-4.1.1.4"),
+            Breach::Damage => Clause::new("P-4.1.1.1"),
+            Breach::Advice => Clause::new("P-4.1.1.5"),
+            Breach::Cheating => Clause::new("P-4.1.1.6"),
+            Breach::Unsporting => Clause::new("P-4.1.1.7"),
+            Breach::LeftGame => Clause::new("P-3.2.3"),
+            Breach::Delay => Clause::new("P-3.3.1.7"),
         }
     }
 

@@ -351,7 +351,7 @@ impl State {
                 self.prize_photos.insert(entry.clone());
             }
             // The ledger leaves undone events out; the undoing itself changes nothing more.
-            Event::Undone { .. } => {}
+            Event::Undone { .. } | Event::Redone { .. } => {}
         }
         Ok(())
     }

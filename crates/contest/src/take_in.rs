@@ -52,7 +52,7 @@ impl Contest {
 /// An event of the copy behind our own ones: a step that it lets not count has moved with it.
 fn renumbered(record: &Record, shared: usize, moved_by: u64) -> Record {
     let mut record = record.clone();
-    if let Event::Undone { step } = &mut record.event
+    if let Event::Undone { step } | Event::Redone { step } = &mut record.event
         && usize::try_from(*step).is_ok_and(|step| step > shared)
     {
         *step = step.saturating_add(moved_by);
@@ -61,7 +61,7 @@ fn renumbered(record: &Record, shared: usize, moved_by: u64) -> Record {
 }
 
 /// Whether an event is about one tournament: who came, its start and end, sanctions in it, fees paid at its desk.
-fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
+pub(crate) fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
     let expected = |id| contest.state.venue(venue).is_some_and(|at| at.present.contains_key(id));
     match event {
         Event::CheckedIn { venue: at, .. }
@@ -72,7 +72,7 @@ fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> bool {
         Event::Noted(Note::Absence(away)) => away.venue == *venue,
         Event::Sanctioned(sanction) => sanction.venue.as_ref() == Some(venue),
         Event::Fee { entry, .. } => expected(entry),
-        Event::Undone { step } => {
+        Event::Undone { step } | Event::Redone { step } => {
             let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
             let undone = index.and_then(|index| contest.records.get(index));
             // Only earlier events can be undone, and no undoing of one.

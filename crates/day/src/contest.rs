@@ -14,12 +14,14 @@
 
 pub mod captain;
 pub mod draft;
+pub mod incidents;
 pub mod log;
 pub mod matches;
 pub mod now;
 pub mod office;
 pub mod places;
 pub mod refused;
+pub mod sanctions;
 pub mod slip;
 pub mod tables;
 pub mod teams;

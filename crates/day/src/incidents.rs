@@ -124,7 +124,12 @@ pub struct Asked {
 /// The situations of the rules that the tournament is run by. Where it is run by rules that have none, by those of
 /// both books.
 pub fn book(state: &State, lang: Lang) -> Vec<BookLine> {
-    let of_rules = |entry: &&RuleEntry| match state.settings().rules() {
+    book_of(state.settings().rules(), lang)
+}
+
+/// The situations of these rules.
+pub fn book_of(rules: Option<RuleSet>, lang: Lang) -> Vec<BookLine> {
+    let of_rules = |entry: &&RuleEntry| match rules {
         Some(rules @ (RuleSet::Go2009 | RuleSet::Pisqworky2023)) => entry.book == rules,
         Some(RuleSet::Fide1992 | RuleSet::FideDutch) | None => true,
     };
@@ -237,7 +242,8 @@ pub fn protests(ledger: &Ledger, lang: Lang) -> Vec<ProtestLine> {
     state.protests().iter().rev().map(line).collect()
 }
 
-fn standing_message(standing: ProtestStanding) -> Message {
+/// How a protest stands, in words.
+pub fn standing_message(standing: ProtestStanding) -> Message {
     match standing {
         ProtestStanding::Open => Message::new("day-protest-open"),
         ProtestStanding::PassedOver => Message::new("day-protest-passed-over"),

@@ -32,6 +32,7 @@ macro_rules! text_files {
 
 /// Every text file there is. A new subject is added here and nowhere else.
 static FILES: &[TextFile] = &text_files![
+    "affairs",
     "board-cli",
     "captain",
     "cli",

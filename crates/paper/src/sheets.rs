@@ -6,17 +6,19 @@ mod match_sheet;
 mod pairings;
 mod places;
 mod source;
+mod venue;
 
 use kolo_messages::{Lang, Message};
 
 use crate::document::{Body, Document, Turned};
 
-pub use cards::{badges, poster, slips};
+pub use cards::{badges, link_cards, poster, slips};
 pub use kind::Kind;
 pub use match_sheet::{Meeting, Pair, match_sheets, match_slips};
 pub use pairings::{by_name, by_table};
 pub use places::{chart, crosstable, standings};
 pub use source::{Asked, NoDocument, Source};
+pub use venue::{Held, Matches, event_name};
 
 /// Where a document comes from.
 #[derive(Debug, Clone, PartialEq, Eq)]

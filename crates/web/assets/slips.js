@@ -28,6 +28,14 @@ function score(list) {
   return `${sum(0)} : ${sum(1)}`;
 }
 
+// The slip of a match, offered beside what was told.
+function offerSlip(row) {
+  const link = row.querySelector("th a").cloneNode(true);
+  link.textContent = `${table().dataset.slip} ${link.textContent}`;
+  link.className = "button small";
+  said().append(" ", link);
+}
+
 // The next field that is still open, after this one or from the beginning.
 function next(field) {
   const all = fields().filter((one) => !one.disabled);
@@ -54,6 +62,8 @@ async function send(field) {
       } else {
         field.disabled = false;
         say(told.message);
+        // Whatever the field cannot take, the slip of the match can: a line-up, a reason, a decision.
+        if (answer.status === 409) offerSlip(row);
       }
       return answer.ok;
     } catch (error) {
@@ -101,16 +111,41 @@ document.addEventListener("keydown", (event) => {
   if (to) to.focus();
 });
 
+const onlyPlay = () => document.getElementById("only-play");
+const wanted = () => document.getElementById("filter");
+
+// Small letters without accents.
+const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
+
+// What is shown: open matches, those in play, those of a table or a team.
 function filter() {
   if (!table() || !onlyOpen()) return;
   onlyOpen().checked = filter.only;
+  onlyPlay().checked = filter.play;
+  if (wanted() !== document.activeElement) wanted().value = filter.text;
   table().classList.toggle("only-open", filter.only);
+  const words = plain(filter.text).split(/\s+/).filter(Boolean);
+  table().querySelectorAll("tbody tr").forEach((row) => {
+    const key = row.querySelector("th a").textContent.trim();
+    const parts = plain(`${row.id.slice(2)} ${row.textContent}`).split(/[^\p{L}\p{N}.]+/u);
+    const fits = plain(filter.text) === plain(key) || words.every((word) => (/^\d+$/.test(word) ? parts.includes(word) : parts.some((part) => part.startsWith(word))));
+    row.hidden = (filter.play && !row.classList.contains("in-play")) || !fits;
+  });
 }
 filter.only = true;
+filter.play = false;
+filter.text = "";
 
 document.addEventListener("change", (event) => {
-  if (!onlyOpen() || event.target !== onlyOpen()) return;
-  filter.only = onlyOpen().checked;
+  if (!onlyOpen()) return;
+  if (event.target === onlyOpen()) filter.only = onlyOpen().checked;
+  else if (event.target === onlyPlay()) filter.play = onlyPlay().checked;
+  else return;
+  filter();
+});
+document.addEventListener("input", (event) => {
+  if (!wanted() || event.target !== wanted()) return;
+  filter.text = wanted().value.trim();
   filter();
 });
 document.addEventListener("kolo:fresh", filter);

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
-use kolo_contest::{Command, Contest, EntryId, GameKey, Hand, Moment, PlayCommand, Refusal, Season, VenueId};
+use kolo_contest::{
+    Command, Contest, EntryId, GameKey, Hand, Moment, PlayCommand, Refusal, SanctionOrder, Season, VenueId,
+};
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Side};
 use kolo_stages::Later;
@@ -19,6 +21,7 @@ use crate::front::Link;
 use crate::problem::Problem;
 use crate::subject::{Misfit, Subject};
 use crate::time::Now;
+use crate::webhooks::school::{Happened, Marks};
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "c-";
@@ -37,6 +40,10 @@ pub(crate) struct ContestRoom {
     contest: Option<Arc<Contest>>,
     /// How many orders it is made of.
     orders: u64,
+    /// What its orders meant to others, in the order they came.
+    happened: Arc<Vec<Happened>>,
+    /// How far they were looked through for that.
+    marks: Arc<Marks>,
 }
 
 /// What somebody wants of it: everything or nothing.
@@ -69,6 +76,8 @@ pub(crate) enum ContestAct {
     Office(Box<Command>),
     /// Something of a tournament that is being played.
     Play(VenueId, Box<PlayCommand>),
+    /// A sanction with what follows from it.
+    Sanction(Box<SanctionOrder>),
     /// What a captain reports. Which side the team is, is looked at when it is decided: a correction may have changed who
     /// plays.
     Report(Box<TeamReport>),
@@ -152,7 +161,13 @@ impl ContestRoom {
 
     /// The same with another contest in its place, to be looked at only.
     pub(crate) fn showing(&self, contest: Contest) -> ContestRoom {
-        ContestRoom { contest: Some(Arc::new(contest)), orders: self.orders }
+        ContestRoom { contest: Some(Arc::new(contest)), ..self.clone() }
+    }
+
+    /// What its orders meant to others after a place.
+    pub(crate) fn happened_after(&self, seq: u64) -> &[Happened] {
+        let from = self.happened.partition_point(|one| one.seq <= seq);
+        self.happened.get(from..).unwrap_or_default()
     }
 
     /// The contest after an order, without writing anything.
@@ -188,7 +203,16 @@ impl ContestRoom {
                     let command = report.command(contest).ok_or(ContestRefusal::NotYours)?;
                     contest.play_on(&hand, &report.venue, &command).map_err(rule)?;
                 }
-                (ContestAct::Office(_) | ContestAct::Play(..) | ContestAct::Report(_), None) => {
+                (ContestAct::Sanction(order), Some(contest)) => {
+                    contest.sanction(&hand, order).map_err(rule)?;
+                }
+                (
+                    ContestAct::Office(_)
+                    | ContestAct::Play(..)
+                    | ContestAct::Report(_)
+                    | ContestAct::Sanction(_),
+                    None,
+                ) => {
                     return Err(ContestRefusal::NotOpen);
                 }
             }
@@ -232,11 +256,19 @@ impl Subject for ContestRoom {
             Misfit(format!("{}: {}", place.field, message.text(kolo_messages::Lang::En)))
         };
         let addition = event.addition.clone();
+        let opened = self.contest.is_none();
         match self.contest.as_mut() {
             None => self.contest = Some(Arc::new(addition.open().map_err(told)?)),
             Some(contest) => addition.add_to(Arc::make_mut(contest)).map_err(told)?,
         }
         self.orders += 1;
+        if let Some(contest) = &self.contest {
+            let meant = Arc::make_mut(&mut self.marks).move_on(self.orders, contest);
+            // What stood in a file that was taken over happened elsewhere.
+            if !opened && !meant.is_empty() {
+                Arc::make_mut(&mut self.happened).extend(meant);
+            }
+        }
         Ok(())
     }
 

@@ -126,6 +126,13 @@ pub(crate) fn wrong(label: Message, why: Message) -> Problem {
     Problem::bad_field(Message::new("web-bad-field").with("field", label).with("why", why))
 }
 
+impl<T> Posted<T> {
+    /// The hidden fields of the same form, for sending it once more.
+    pub(crate) fn again(&self) -> Hidden {
+        Hidden { token: self.by.token(), command: self.command.as_str().to_owned() }
+    }
+}
+
 impl<T: Needed> FromRequest<App> for Posted<T> {
     type Rejection = Problem;
 

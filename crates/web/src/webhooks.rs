@@ -1,10 +1,12 @@
-//! Webhooks of a tournament as the subject of a room: who is told by a request of ours that something has happened.
+//! Webhooks of a tournament or a contest as the subject of a room: who is told by a request of ours that something has
+//! happened.
 //!
 //! | subject | module |
 //! | --- | --- |
 //! | what happened to the list | `event` |
 //! | addresses, and which of them we go to | `address` |
-//! | what is told of a tournament | `telling` |
+//! | what is told of a tournament, of a contest | `telling`, `school` |
+//! | which of the two it is | `source` |
 //! | one request with its signature | `call` |
 //! | how far a webhook has come | `progress` |
 //! | who goes, and when again | `courier` |
@@ -16,6 +18,8 @@ pub(crate) mod call;
 pub(crate) mod courier;
 mod event;
 pub(crate) mod progress;
+pub(crate) mod school;
+pub(crate) mod source;
 pub(crate) mod telling;
 
 use std::collections::{BTreeMap, BTreeSet};

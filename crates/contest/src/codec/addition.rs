@@ -127,8 +127,9 @@ impl Addition {
 
 impl Contest {
     fn add_events(&mut self, events: Vec<Record>) -> Result<(), DamagedLog> {
-        let folds_anew =
-            |record: &Record| matches!(record.event, Event::Undone { .. } | Event::Opened { .. });
+        let folds_anew = |record: &Record| {
+            matches!(record.event, Event::Undone { .. } | Event::Redone { .. } | Event::Opened { .. })
+        };
         if events.iter().any(folds_anew) {
             // What happened before counts differently now.
             let records = self.records.iter().cloned().chain(events).collect();

@@ -51,6 +51,8 @@ pub enum JournalCommand {
     PassOver(u32),
     /// Let an earlier line not count, by its number from 1.
     Undo(u64),
+    /// Let a line count again that was undone.
+    Redo(u64),
 }
 
 /// Where something happened.
@@ -130,6 +132,25 @@ pub enum JournalStep {
         /// Its number, from 1.
         step: u64,
     },
+    /// A line that did not count any more counts again.
+    Redone {
+        /// Its number, from 1.
+        step: u64,
+    },
+}
+
+impl JournalStep {
+    /// Whether it lets another line count or not.
+    pub fn is_about_lines(&self) -> bool {
+        match self {
+            JournalStep::Undone { .. } | JournalStep::Redone { .. } => true,
+            JournalStep::Incident { .. }
+            | JournalStep::IncidentAmended { .. }
+            | JournalStep::Protest { .. }
+            | JournalStep::ProtestDecided { .. }
+            | JournalStep::PassedOver { .. } => false,
+        }
+    }
 }
 
 /// A line of the journal: what happened, when, by whom and why (K-WHO).
@@ -200,14 +221,22 @@ impl Journal {
     pub(crate) fn replay(records: Vec<JournalRecord>) -> Result<Journal, u64> {
         let mut undone = BTreeSet::new();
         for (line, record) in (1..).zip(&records) {
-            if let JournalStep::Undone { step } = record.step {
-                let earlier = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
-                let can_be = earlier
-                    .and_then(|index| records.get(index))
-                    .is_some_and(|earlier| !matches!(earlier.step, JournalStep::Undone { .. }));
-                if step >= line || !can_be || !undone.insert(step) {
-                    return Err(line);
+            let fits = match record.step {
+                JournalStep::Undone { step } => {
+                    let earlier = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
+                    let earlier = earlier.and_then(|index| records.get(index));
+                    let can_be = earlier.is_some_and(|earlier| !earlier.step.is_about_lines());
+                    step < line && can_be && undone.insert(step)
                 }
+                JournalStep::Redone { step } => undone.remove(&step),
+                JournalStep::Incident { .. }
+                | JournalStep::IncidentAmended { .. }
+                | JournalStep::Protest { .. }
+                | JournalStep::ProtestDecided { .. }
+                | JournalStep::PassedOver { .. } => true,
+            };
+            if !fits {
+                return Err(line);
             }
         }
         let mut journal = Journal { undone, ..Journal::default() };
@@ -261,7 +290,7 @@ impl Journal {
                 known.passed_over_in = Some(*rounds);
                 true
             }
-            JournalStep::Undone { .. } => true,
+            JournalStep::Undone { .. } | JournalStep::Redone { .. } => true,
         }
     }
 
@@ -299,7 +328,8 @@ impl Journal {
             | JournalStep::Protest { .. }
             | JournalStep::ProtestDecided { .. }
             | JournalStep::PassedOver { .. }
-            | JournalStep::Undone { .. } => None,
+            | JournalStep::Undone { .. }
+            | JournalStep::Redone { .. } => None,
         })
     }
 
@@ -311,7 +341,8 @@ impl Journal {
             | JournalStep::IncidentAmended { .. }
             | JournalStep::ProtestDecided { .. }
             | JournalStep::PassedOver { .. }
-            | JournalStep::Undone { .. } => None,
+            | JournalStep::Undone { .. }
+            | JournalStep::Redone { .. } => None,
         })
     }
 
@@ -397,10 +428,18 @@ impl Play {
                 require_reason(hand)?;
                 let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
                 match index.and_then(|index| self.journal.records.get(index)).map(|record| &record.step) {
-                    None | Some(JournalStep::Undone { .. }) => Err(Refusal::UnknownStep(*step)),
+                    None => Err(Refusal::UnknownStep(*step)),
+                    Some(line) if line.is_about_lines() => Err(Refusal::UnknownStep(*step)),
                     Some(_) if self.journal.is_undone(*step) => Err(Refusal::AlreadyUndone(*step)),
                     Some(_) => Ok(Some(JournalStep::Undone { step: *step })),
                 }
+            }
+            JournalCommand::Redo(step) => {
+                require_reason(hand)?;
+                if !self.journal.is_undone(*step) {
+                    return Err(Refusal::NotUndone(*step));
+                }
+                Ok(Some(JournalStep::Redone { step: *step }))
             }
         }
     }

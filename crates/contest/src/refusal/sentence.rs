@@ -38,6 +38,13 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         }
         Refusal::ReasonMissing => Message::new("contest-reason"),
         Refusal::UnknownStep(step) => Message::new("contest-unknown-step").with("step", step.to_string()),
+        Refusal::NotUndone(step) => Message::new("contest-not-undone").with("step", step.to_string()),
+        Refusal::SanctionGivenAnew(step) => {
+            Message::new("contest-sanction-given-anew").with("step", step.to_string())
+        }
+        Refusal::DoesNotFitAgain(step) => {
+            Message::new("contest-does-not-fit-again").with("step", step.to_string())
+        }
         Refusal::AlreadyUndone(step) => Message::new("contest-already-undone").with("step", step.to_string()),
         Refusal::LaterStepDepends(step) => Message::new("contest-later-step").with("step", step.to_string()),
         Refusal::UnknownVenue(id) => Message::new("contest-unknown-venue").with("id", id),

@@ -12,6 +12,7 @@ mod journal;
 mod levels;
 mod money;
 mod protests;
+mod redo;
 mod repairs;
 mod results;
 mod sanctions;

@@ -24,6 +24,9 @@ pub struct LogLine {
     /// How it can be undone, if it can.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub undo: Option<UndoOf>,
+    /// How it can count again, if it was undone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub redo: Option<UndoOf>,
 }
 
 /// What is undone.
@@ -34,8 +37,8 @@ pub enum UndoOf {
     Step(u64),
     /// The last duel, lot or order by hand about a group or a match.
     Tie(String),
-    /// Nothing: a step that was undone can count again, by its number.
-    Redo(u64),
+    /// A line about an incident or a protest, by its number.
+    Line(u64),
 }
 
 /// The log of the office.
@@ -48,7 +51,11 @@ pub fn office(contest: &Contest, lang: Lang) -> Vec<LogLine> {
 
 /// The log of a tournament: what the office did about it, slips, ties, incidents and protests.
 pub fn venue(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<LogLine> {
-    let office = numbered(contest).filter(|(_, record)| concerns(&record.event, venue));
+    let office = numbered(contest).filter(|(_, record)| match undone_by(&record.event) {
+        // That a step about it was undone, or counts again, is about it.
+        Some(step) => numbered(contest).any(|(no, one)| no == step && concerns(&one.event, venue)),
+        None => concerns(&record.event, venue),
+    });
     let mut lines: Vec<LogLine> = office.map(|(no, one)| office_line(contest, no, one, lang)).collect();
     if let Some(play) = contest.play(venue) {
         lines.extend(slips(contest, play, lang));
@@ -87,7 +94,8 @@ pub fn is_of_desk(contest: &Contest, venue: &VenueId, step: u64) -> bool {
         | Event::Placed { .. }
         | Event::QuotasPublished { .. }
         | Event::Sanctioned(_)
-        | Event::Undone { .. } => false,
+        | Event::Undone { .. }
+        | Event::Redone { .. } => false,
     })
 }
 
@@ -95,9 +103,14 @@ fn numbered(contest: &Contest) -> impl Iterator<Item = (u64, &Record)> {
     (1..).zip(contest.records())
 }
 
+/// The step that an event undoes, or lets count again.
+fn undone_by(event: &Event) -> Option<u64> {
+    if let Event::Undone { step } | Event::Redone { step } = event { Some(*step) } else { None }
+}
+
 fn office_line(contest: &Contest, number: u64, record: &Record, lang: Lang) -> LogLine {
     let counts = !contest.is_undone(number);
-    let stays = matches!(record.event, Event::Opened { .. } | Event::Undone { .. });
+    let stays = matches!(record.event, Event::Opened { .. } | Event::Undone { .. } | Event::Redone { .. });
     LogLine {
         at: record.at.0,
         by: record.by.to_string(),
@@ -105,6 +118,7 @@ fn office_line(contest: &Contest, number: u64, record: &Record, lang: Lang) -> L
         reason: record.reason.clone(),
         counts,
         undo: (counts && !stays).then_some(UndoOf::Step(number)),
+        redo: (!counts && !stays).then_some(UndoOf::Step(number)),
     }
 }
 
@@ -116,6 +130,7 @@ fn plain(at: Moment, by: &kolo_model::Name, what: &Message, reason: Option<&Stri
         reason: reason.cloned(),
         counts: true,
         undo: None,
+        redo: None,
     }
 }
 
@@ -165,7 +180,14 @@ fn journal(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
     let lines = (1..).zip(play.journal().records()).map(|(number, record)| {
         let what = told::journal(contest.state(), &record.step);
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
-        LogLine { counts: !play.journal().is_undone(number), ..line }
+        let counts = !play.journal().is_undone(number);
+        let stays = record.step.is_about_lines();
+        LogLine {
+            counts,
+            undo: (counts && !stays).then_some(UndoOf::Line(number)),
+            redo: (!counts && !stays).then_some(UndoOf::Line(number)),
+            ..line
+        }
     });
     lines.collect()
 }
@@ -196,6 +218,7 @@ fn concerns(event: &Event, venue: &VenueId) -> bool {
         | Event::Declined { .. }
         | Event::Fee { .. }
         | Event::Noted(Note::PrizePhotos { .. })
-        | Event::Undone { .. } => false,
+        | Event::Undone { .. }
+        | Event::Redone { .. } => false,
     }
 }

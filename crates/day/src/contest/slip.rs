@@ -1,6 +1,6 @@
 //! The slip of a match: who sits at which board, what was played, what each side reports.
 
-use kolo_contest::{Contest, GameKey, VenueId};
+use kolo_contest::{Contest, GameKey, Play, VenueId};
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side};
 use kolo_teams::{CheckedSheet, Entry, GameView, MatchSheet, Papers, SheetView};
@@ -71,10 +71,7 @@ impl Slip {
         let line = matches::one(contest, venue, key, lang)?;
         let rosters = play.rosters(key)?;
         let slip = play.slip(key);
-        let settled = slip.and_then(|slip| slip.settled()).map(|settled| settled.sheet.sheet().clone());
-        let line_up = slip.and_then(|slip| slip.line_up()).cloned();
-        let open = || MatchSheet::new(play.shape(), Entry::open(play.shape())).with_line_up(line_up.clone());
-        let counted = settled.unwrap_or_else(open).view(Some(rosters));
+        let counted = counted(play, key)?;
         let reported = |side: Side| {
             let sheet = slip.and_then(|slip| slip.report(side));
             sheet.map(|sheet: &CheckedSheet| sheet.view(Some(rosters)))
@@ -93,12 +90,33 @@ impl Slip {
             line,
             boards,
             games: games.collect(),
-            lined_up: line_up.is_some(),
+            lined_up: slip.is_some_and(|slip| slip.line_up().is_some()),
             papers_in: slip.is_some_and(|slip| slip.papers() == Papers::HandedIn),
             past: past.collect(),
             people,
         })
     }
+}
+
+/// What counts on the slip of a match, else who sits where as far as that is known.
+fn counted(play: &Play, key: &GameKey) -> Option<SheetView> {
+    let rosters = play.rosters(key)?;
+    let slip = play.slip(key);
+    let settled = slip.and_then(|slip| slip.settled()).map(|settled| settled.sheet.sheet().clone());
+    let line_up = slip.and_then(|slip| slip.line_up()).cloned();
+    let open = || MatchSheet::new(play.shape(), Entry::open(play.shape())).with_line_up(line_up);
+    Some(settled.unwrap_or_else(open).view(Some(rosters)))
+}
+
+/// The sheet of a match with who sits at its boards, before anything is written on it.
+pub fn sheet(contest: &Contest, venue: &VenueId, key: &GameKey) -> Option<SheetView> {
+    let play = contest.play(venue)?;
+    let slip = play.slip(key);
+    let settled = slip.and_then(|slip| slip.settled());
+    let settled = settled.and_then(|settled| settled.sheet.sheet().line_up.clone());
+    let line_up = settled.or_else(|| slip.and_then(|slip| slip.line_up()).cloned());
+    let open = MatchSheet::new(play.shape(), Entry::open(play.shape())).with_line_up(line_up);
+    Some(open.view(Some(play.rosters(key)?)))
 }
 
 impl Board {

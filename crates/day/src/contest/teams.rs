@@ -104,6 +104,11 @@ impl Team {
     }
 }
 
+/// Where the fee of an entry stands.
+pub fn fee_told(state: &State, id: &EntryId) -> Message {
+    state.entry(id).map_or_else(|| Message::new("school-fee-due-online"), |known| fee(state, id, known.fee))
+}
+
 fn fee(state: &State, id: &EntryId, fee: &FeeState) -> Message {
     match fee {
         FeeState::Due => {

@@ -107,6 +107,7 @@ pub fn event(state: &State, event: &Event) -> Message {
         }
         Event::Noted(Note::PrizePhotos { entry }) => of(Message::new("contest-told-photos"), entry),
         Event::Undone { step } => Message::new("contest-told-undone").with("step", step.to_string()),
+        Event::Redone { step } => Message::new("contest-told-redone").with("step", step.to_string()),
     }
 }
 
@@ -214,6 +215,9 @@ pub fn journal(state: &State, step: &JournalStep) -> Message {
         }
         JournalStep::Undone { step } => {
             Message::new("contest-told-journal-undone").with("step", step.to_string())
+        }
+        JournalStep::Redone { step } => {
+            Message::new("contest-told-journal-redone").with("step", step.to_string())
         }
     }
 }

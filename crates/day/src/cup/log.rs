@@ -43,6 +43,7 @@ fn arranged_line(cup: &Cup, arranged: &Arranged, lang: Lang) -> LogLine {
         reason: arranged.reason.clone(),
         counts: true,
         undo: None,
+        redo: None,
     }
 }
 
@@ -68,11 +69,8 @@ fn told(cup: &Cup, arranged: &Arranged, lang: Lang) -> Message {
 fn played_line(play: &Ledger, step: u64, record: &Record, lang: Lang) -> LogLine {
     let undone = play.is_undone(step);
     let about_steps = matches!(record.event, Event::Undone { .. } | Event::Redone { .. });
-    let undo = match (about_steps, undone) {
-        (true, _) => None,
-        (false, false) => Some(UndoOf::Step(step)),
-        (false, true) => Some(UndoOf::Redo(step)),
-    };
+    let whole = (!about_steps).then_some(UndoOf::Step(step));
+    let (undo, redo) = if undone { (None, whole) } else { (whole, None) };
     let text = play.state().tell(&record.event).text(lang);
     LogLine {
         at: record.at,
@@ -81,5 +79,6 @@ fn played_line(play: &Ledger, step: u64, record: &Record, lang: Lang) -> LogLine
         reason: record.reason.clone(),
         counts: !undone,
         undo,
+        redo,
     }
 }

@@ -16,7 +16,6 @@
 //! | spectator, absence, photos | `notes` |
 //! | show, games, table, slip, log, check, badges | `show`, `views`, `log` |
 //! | export, copy, take-in | `export`, `copies` |
-//! | matches for `kolo print` | `paper` |
 //! | events in words | `tell` |
 
 mod copies;
@@ -29,7 +28,6 @@ mod log;
 mod money;
 mod notes;
 mod open;
-mod paper;
 mod quotas;
 mod results;
 mod sanction;
@@ -43,7 +41,8 @@ mod values;
 mod venues;
 mod views;
 
-pub(super) use paper::{Matches, is_contest, meetings};
+pub(super) use file::{is_contest, read};
+pub(super) use views::known;
 
 use crate::console::Console;
 use crate::exit::Exit;
@@ -177,6 +176,8 @@ enum Action {
     Log(log::Args),
     /// Let an earlier step of the office not count any more
     Undo(log::UndoArgs),
+    /// Let a step of the office count again that was undone
+    Redo(log::UndoArgs),
     /// Check everything that always holds
     Check(views::CheckArgs),
     /// List the badges of a tournament
@@ -241,6 +242,7 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
         Action::Show(args) => show::run(args, console),
         Action::Log(args) => log::run(args, console),
         Action::Undo(args) => log::undo(args, console),
+        Action::Redo(args) => log::redo(args, console),
         Action::Check(args) => views::check(args, console),
         Action::Badges(args) => views::badges(args, console),
         Action::Export(args) => export::run(args, console),

@@ -7,10 +7,10 @@ use kolo_desk::Desk;
 use kolo_messages::{Lang, Message};
 use kolo_model::{EventInfo, Tournament};
 use kolo_paper::layout::Layout;
-use kolo_paper::sheets::{Asked, NoDocument, Origin, Source, match_sheets, match_slips};
+use kolo_paper::sheets::{Asked, Held, Matches, NoDocument, Origin, Source};
 use kolo_paper::{Document, Kind};
 
-use super::contest::{self, Matches};
+use super::contest;
 use crate::cli::choice;
 use crate::console::Console;
 use crate::database::{self, failure_of_desk, failure_of_store, no_such_stream};
@@ -32,7 +32,7 @@ Examples:
       --link https://club.example/t/spring-cup -o poster.pdf
 
 Documents: badges, poster, pairings, names (pairings by name), slips, match-sheets, standings,
-crosstable, chart (everybody's way through the rounds).";
+crosstable, chart (everybody's way through the rounds); of tournaments of teams groups and bracket.";
 
 /// Print a document as a PDF
 #[derive(Debug, clap::Args)]
@@ -49,7 +49,7 @@ pub struct Args {
     #[arg(long, value_name = "URL", conflicts_with = "venue")]
     database: Option<String>,
     /// Of which round [default: the latest]
-    #[arg(long, value_name = "N", conflicts_with = "venue")]
+    #[arg(long, value_name = "N")]
     round: Option<u32>,
     /// Of a contest also matches that have a result
     #[arg(long, requires = "venue")]
@@ -92,7 +92,8 @@ fn refused(file: &Path, none: &NoDocument) -> Failure {
 }
 
 fn asked(args: &Args) -> Asked<'_> {
-    Asked { kind: args.kind, round: args.round, link: args.link.as_deref().unwrap_or_default() }
+    let link = args.link.as_deref().unwrap_or_default();
+    Asked { kind: args.kind, round: args.round, matches: Matches::Usual, link }
 }
 
 fn of_file(args: &Args, console: &mut Console<'_>) -> Result<Document, Failure> {
@@ -150,29 +151,17 @@ async fn document_of_log(args: &Args, store: &kolo_store::Store, lang: Lang) -> 
 }
 
 fn of_contest(args: &Args, venue: &VenueId, lang: Lang) -> Result<Document, Failure> {
-    let which = if args.all { Matches::All } else { Matches::Open };
-    let sheets = match args.kind {
-        Kind::MatchSheets => true,
-        Kind::Slips => false,
-        Kind::Pairings
-        | Kind::Names
-        | Kind::Standings
-        | Kind::Crosstable
-        | Kind::Chart
-        | Kind::Badges
-        | Kind::Poster => return Err(Failure::usage(Message::new("paper-cli-contest-kinds"))),
-    };
-    let (event, date, meetings) = contest::meetings(&args.file, venue, which)?;
-    if meetings.is_empty() {
-        return Err(Failure::one(
-            Exit::No,
-            Complaint::file(&args.file.display().to_string(), Message::new("paper-cli-no-open-matches")),
-        ));
-    }
-    let origin = Origin { event, date, version: None, lang };
-    Ok(if sheets {
-        match_sheets(&origin, Kind::MatchSheets.title().text(lang), &meetings)
-    } else {
-        match_slips(&origin, &meetings)
+    let contest = contest::read(&args.file)?;
+    let venue = contest::known(&args.file, &contest, venue)?;
+    let held = Held { contest: &contest, venue };
+    let origin =
+        Origin { event: venue.plan.name.to_string(), date: venue.plan.day.to_string(), version: None, lang };
+    let matches = if args.all { Matches::All } else { Matches::Usual };
+    Source::Venue(held).document(&origin, Asked { matches, ..asked(args) }).map_err(|none| {
+        if none == NoDocument::NoOpenMatches {
+            let message = Message::new("paper-cli-no-open-matches");
+            return Failure::one(Exit::No, Complaint::file(&args.file.display().to_string(), message));
+        }
+        refused(&args.file, &none)
     })
 }

@@ -78,6 +78,28 @@ paper-cli-written = Zapsáno: { $file }, { $pages } { $pages ->
        *[other] stránek
     }
 paper-cli-no-link = plakát potřebuje adresu turnaje: uveďte ji jako --link https://…
-paper-cli-contest-kinds = ze soutěže lze tisknout jen slips a match-sheets
 paper-cli-no-open-matches = žádný zápas nečeká na výsledek; všechny vytiskne --all
 paper-cli-no-venue = toto je soutěž: za soubor napište jeden z jejích turnajů
+
+paper-kind-groups = Skupiny
+paper-kind-bracket = Vyřazovací část
+paper-about-groups = Tabulka každé skupiny, každý s každým, a její zápasy.
+paper-about-bracket = Zápasy vyřazovací části po kolech.
+paper-column-match = Zápas
+paper-column-team = Tým
+paper-column-first = První tým
+paper-column-second = Druhý tým
+paper-column-match-points = Body
+paper-column-score = Skóre
+paper-group = Skupina { $group }
+paper-goes-on = postupuje
+paper-places-open = O pořadí ještě není rozhodnuto.
+paper-badge-captain = kapitán
+paper-badge-spectator = divák
+paper-links-title = Odkazy pro telefony
+paper-link-about = Namiřte sem fotoaparát: uvidíte svá utkání a nahlásíte výsledky.
+paper-no-open-matches = žádný zápas nečeká na výsledek; vytiskněte místo toho všechny zápasy
+paper-no-such-match = zápas { $game } se známými týmy tu není
+paper-not-here = tento turnaj se hraje jinak a takový dokument nemá
+paper-page-matches = Zápasy
+paper-page-all-matches = Pro všechny zápasy

@@ -79,6 +79,28 @@ paper-cli-written = Written: { $file }, { $pages } { $pages ->
        *[other] pages
     }
 paper-cli-no-link = a poster needs the address of the tournament: say it with --link https://…
-paper-cli-contest-kinds = of a contest only slips and match-sheets can be printed
 paper-cli-no-open-matches = no match is waiting for a result; --all prints all of them
 paper-cli-no-venue = this is a contest: name one of its tournaments after the file
+
+paper-kind-groups = Groups
+paper-kind-bracket = Play-off
+paper-about-groups = The table of every group, everybody against everybody, and its matches.
+paper-about-bracket = The matches of the play-off, round by round.
+paper-column-match = Match
+paper-column-team = Team
+paper-column-first = First team
+paper-column-second = Second team
+paper-column-match-points = Points
+paper-column-score = Score
+paper-group = Group { $group }
+paper-goes-on = goes on
+paper-places-open = Places are not decided yet.
+paper-badge-captain = captain
+paper-badge-spectator = spectator
+paper-links-title = Links for telephones
+paper-link-about = Point the camera here to see your games and to report their results.
+paper-no-open-matches = no match is waiting for a result; print all matches instead
+paper-no-such-match = there is no match { $game } whose teams are known
+paper-not-here = this tournament is played in another way and has no such document
+paper-page-matches = Matches
+paper-page-all-matches = Of all matches

@@ -78,6 +78,28 @@ paper-cli-written = Zapísané: { $file }, { $pages } { $pages ->
        *[other] strán
     }
 paper-cli-no-link = plagát potrebuje adresu turnaja: uveďte ju ako --link https://…
-paper-cli-contest-kinds = zo súťaže možno tlačiť len slips a match-sheets
 paper-cli-no-open-matches = žiadny zápas nečaká na výsledok; všetky vytlačí --all
 paper-cli-no-venue = toto je súťaž: za súbor napíšte jeden z jej turnajov
+
+paper-kind-groups = Skupiny
+paper-kind-bracket = Vyraďovacia časť
+paper-about-groups = Tabuľka každej skupiny, každý s každým, a jej zápasy.
+paper-about-bracket = Zápasy vyraďovacej časti po kolách.
+paper-column-match = Zápas
+paper-column-team = Tím
+paper-column-first = Prvý tím
+paper-column-second = Druhý tím
+paper-column-match-points = Body
+paper-column-score = Skóre
+paper-group = Skupina { $group }
+paper-goes-on = postupuje
+paper-places-open = O poradí ešte nie je rozhodnuté.
+paper-badge-captain = kapitán
+paper-badge-spectator = divák
+paper-links-title = Odkazy pre telefóny
+paper-link-about = Namierte sem fotoaparát: uvidíte svoje zápasy a nahlásite výsledky.
+paper-no-open-matches = žiadny zápas nečaká na výsledok; vytlačte namiesto toho všetky zápasy
+paper-no-such-match = zápas { $game } so známymi tímami tu nie je
+paper-not-here = tento turnaj sa hrá inak a taký dokument nemá
+paper-page-matches = Zápasy
+paper-page-all-matches = Pre všetky zápasy

@@ -62,25 +62,56 @@ pub(super) fn foot(origin: &Origin) -> Piece {
 /// A badge for everybody who plays, eight to a page.
 pub fn badges(origin: &Origin, entries: &Entries) -> Document {
     let playing = entries.lines.iter().filter(|line| line.standing != Standing::Withdrawn);
-    let cards = playing.map(|line| badge(origin, line)).collect();
+    badge_cards(origin, playing.map(badge).collect())
+}
+
+/// Badges with a name, where it is from, and a line below, eight to a page.
+pub(super) fn badge_cards(origin: &Origin, people: Vec<[String; 3]>) -> Document {
+    let card = |[name, home, below]: [String; 3]| {
+        vec![
+            Text::set(Step::Small, Look::Quiet, Align::Middle, &origin.event),
+            Piece::Fill,
+            Text::set(Step::Title, Look::Strong, Align::Middle, name),
+            Text::set(Step::Larger, Look::Plain, Align::Middle, home),
+            Piece::Fill,
+            Text::set(Step::Usual, Look::Quiet, Align::Middle, below),
+        ]
+    };
+    let cards = people.into_iter().map(card).collect();
     let body = Body::Cards(Cards { across: 2, down: 4, cards });
     origin.document(origin.say(&Kind::Badges.title()), String::new(), Turned::Upright, body)
 }
 
-fn badge(origin: &Origin, line: &EntryLine) -> Vec<Piece> {
+/// Links to be handed out, each with its picture, four to a page, to be cut.
+pub fn link_cards(origin: &Origin, links: &[(String, String)]) -> Document {
+    let say = |message: Message| origin.say(&message);
+    let card = |(name, link): &(String, String)| {
+        vec![
+            Text::set(Step::Small, Look::Quiet, Align::Middle, &origin.event),
+            Text::set(Step::Title, Look::Strong, Align::Middle, name),
+            Piece::Fill,
+            Piece::Picture {
+                link: link.clone(),
+                meaning: say(Message::new("paper-poster-picture").with("link", link.as_str())),
+                percent: 72,
+            },
+            Piece::Fill,
+            Text::set(Step::Usual, Look::Plain, Align::Middle, say(Message::new("paper-link-about"))),
+            Text::set(Step::Tiny, Look::Quiet, Align::Middle, link),
+        ]
+    };
+    let cards = links.iter().map(card).collect();
+    let body = Body::Cards(Cards { across: 2, down: 2, cards });
+    origin.document(say(Message::new("paper-links-title")), String::new(), Turned::Upright, body)
+}
+
+fn badge(line: &EntryLine) -> [String; 3] {
     let number = line.who.no.map(|no| no.to_string()).unwrap_or_default();
     let title = line.title.clone().unwrap_or_default();
     let rank = line.rank.clone().unwrap_or_default();
     let home =
         Origin::line([line.club.clone().unwrap_or_default(), line.country.clone().unwrap_or_default()]);
-    vec![
-        Text::set(Step::Small, Look::Quiet, Align::Middle, &origin.event),
-        Piece::Fill,
-        Text::set(Step::Title, Look::Strong, Align::Middle, &line.who.name),
-        Text::set(Step::Larger, Look::Plain, Align::Middle, home),
-        Piece::Fill,
-        Text::set(Step::Usual, Look::Quiet, Align::Middle, Origin::line([number, title, rank])),
-    ]
+    [line.who.name.clone(), home, Origin::line([number, title, rank])]
 }
 
 /// The address of the tournament, large enough for a door.

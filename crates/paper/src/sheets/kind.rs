@@ -19,6 +19,10 @@ pub enum Kind {
     Crosstable,
     /// Everybody's way through the rounds.
     Chart,
+    /// The groups of a tournament of teams, with their tables.
+    Groups,
+    /// The play-off.
+    Bracket,
     /// Name badges.
     Badges,
     /// The address of the tournament as a picture.
@@ -27,13 +31,15 @@ pub enum Kind {
 
 impl Kind {
     /// Every kind, in the order of a day.
-    pub const ALL: [Kind; 9] = [
+    pub const ALL: [Kind; 11] = [
         Kind::Badges,
         Kind::Poster,
         Kind::Pairings,
         Kind::Names,
         Kind::Slips,
         Kind::MatchSheets,
+        Kind::Groups,
+        Kind::Bracket,
         Kind::Standings,
         Kind::Crosstable,
         Kind::Chart,
@@ -49,6 +55,8 @@ impl Kind {
             Kind::Standings => "standings",
             Kind::Crosstable => "crosstable",
             Kind::Chart => "chart",
+            Kind::Groups => "groups",
+            Kind::Bracket => "bracket",
             Kind::Badges => "badges",
             Kind::Poster => "poster",
         }
@@ -63,14 +71,26 @@ impl Kind {
     pub const fn is_of_round(self) -> bool {
         match self {
             Kind::Pairings | Kind::Names | Kind::Slips | Kind::MatchSheets => true,
-            Kind::Standings | Kind::Crosstable | Kind::Chart | Kind::Badges | Kind::Poster => false,
+            Kind::Standings
+            | Kind::Crosstable
+            | Kind::Chart
+            | Kind::Groups
+            | Kind::Bracket
+            | Kind::Badges
+            | Kind::Poster => false,
         }
     }
 
     /// Whether it says nothing but what everybody may see.
     pub const fn is_public(self) -> bool {
         match self {
-            Kind::Pairings | Kind::Names | Kind::Standings | Kind::Crosstable | Kind::Chart => true,
+            Kind::Pairings
+            | Kind::Names
+            | Kind::Standings
+            | Kind::Crosstable
+            | Kind::Chart
+            | Kind::Groups
+            | Kind::Bracket => true,
             Kind::Slips | Kind::MatchSheets | Kind::Badges | Kind::Poster => false,
         }
     }
@@ -85,6 +105,8 @@ impl Kind {
             Kind::Standings => Message::new("paper-kind-standings"),
             Kind::Crosstable => Message::new("paper-kind-crosstable"),
             Kind::Chart => Message::new("paper-kind-chart"),
+            Kind::Groups => Message::new("paper-kind-groups"),
+            Kind::Bracket => Message::new("paper-kind-bracket"),
             Kind::Badges => Message::new("paper-kind-badges"),
             Kind::Poster => Message::new("paper-kind-poster"),
         }
@@ -100,6 +122,8 @@ impl Kind {
             Kind::Standings => Message::new("paper-about-standings"),
             Kind::Crosstable => Message::new("paper-about-crosstable"),
             Kind::Chart => Message::new("paper-about-chart"),
+            Kind::Groups => Message::new("paper-about-groups"),
+            Kind::Bracket => Message::new("paper-about-bracket"),
             Kind::Badges => Message::new("paper-about-badges"),
             Kind::Poster => Message::new("paper-about-poster"),
         }

@@ -6,8 +6,8 @@ use kolo_messages::Message;
 use kolo_model::{PerSide, Side};
 use kolo_teams::SheetView;
 
+use super::Origin;
 use super::cards::foot;
-use super::{Kind, Origin};
 use crate::document::{
     Align, Body, Cards, Cell, Column, Document, Look, Piece, Ruling, Sizing, Step, Table, Text, Turned,
 };
@@ -84,7 +84,7 @@ pub fn match_sheets(origin: &Origin, title: String, meetings: &[Meeting]) -> Doc
 }
 
 /// A slip a match, four to a page: the score and the signatures alone.
-pub fn match_slips(origin: &Origin, meetings: &[Meeting]) -> Document {
+pub fn match_slips(origin: &Origin, title: String, meetings: &[Meeting]) -> Document {
     let slip = |meeting: &Meeting| {
         let mut pieces = vec![
             Text::set(Step::Small, Look::Quiet, Align::Left, &origin.event),
@@ -107,7 +107,7 @@ pub fn match_slips(origin: &Origin, meetings: &[Meeting]) -> Document {
         pieces
     };
     let body = Body::Cards(Cards { across: 2, down: 2, cards: meetings.iter().map(slip).collect() });
-    origin.document(origin.say(&Kind::Slips.title()), String::new(), Turned::Upright, body)
+    origin.document(title, String::new(), Turned::Upright, body)
 }
 
 fn signatures(origin: &Origin, meeting: &Meeting) -> Piece {

@@ -10,8 +10,8 @@ use kolo_model::{RoundNumber, Tournament};
 use kolo_tournament::State;
 
 use super::{
-    Kind, Meeting, Origin, badges, by_name, by_table, chart, crosstable, match_sheets, poster, slips,
-    standings,
+    Held, Kind, Matches, Meeting, Origin, badges, by_name, by_table, chart, crosstable, match_sheets, poster,
+    slips, standings,
 };
 use crate::document::Document;
 
@@ -22,6 +22,8 @@ pub enum Source<'a> {
     Log(&'a State),
     /// A tournament that stands in a file.
     File(&'a Tournament),
+    /// A tournament of a contest.
+    Venue(Held<'a>),
 }
 
 /// Which document.
@@ -31,6 +33,8 @@ pub struct Asked<'a> {
     pub kind: Kind,
     /// Of which round; the latest if nothing is said.
     pub round: Option<u32>,
+    /// Of which matches of a contest.
+    pub matches: Matches<'a>,
     /// Where the page of the tournament is, for a poster.
     pub link: &'a str,
 }
@@ -54,6 +58,12 @@ pub enum NoDocument {
     },
     /// There are no matches of several boards.
     NoMatches,
+    /// No match waits for a result.
+    NoOpenMatches,
+    /// There is no match of this name.
+    NoSuchMatch(String),
+    /// The tournament is played in another way.
+    NotHere,
 }
 
 impl NoDocument {
@@ -68,6 +78,9 @@ impl NoDocument {
                 Message::new("paper-crosstable-too-wide").with("players", *players)
             }
             NoDocument::NoMatches => Message::new("paper-no-matches"),
+            NoDocument::NoOpenMatches => Message::new("paper-no-open-matches"),
+            NoDocument::NoSuchMatch(key) => Message::new("paper-no-such-match").with("game", key.as_str()),
+            NoDocument::NotHere => Message::new("paper-not-here"),
         }
     }
 }
@@ -78,51 +91,38 @@ impl From<NoTable> for NoDocument {
     }
 }
 
-impl Source<'_> {
+/// A tournament by itself.
+#[derive(Debug, Clone, Copy)]
+enum Single<'a> {
+    Log(&'a State),
+    File(&'a Tournament),
+}
+
+impl<'a> Source<'a> {
     /// The kinds that this tournament can have.
-    pub fn kinds(self) -> impl Iterator<Item = Kind> {
-        let matches = self.boards().is_some();
-        Kind::ALL.into_iter().filter(move |kind| *kind != Kind::MatchSheets || matches)
+    pub fn kinds(self) -> impl Iterator<Item = Kind> + use<'a> {
+        Kind::ALL.into_iter().filter(move |kind| match self {
+            Source::Venue(held) => held.has(*kind),
+            Source::Log(state) => Single::Log(state).has(*kind),
+            Source::File(facts) => Single::File(facts).has(*kind),
+        })
     }
 
-    /// How many boards a match has, if matches are played.
-    fn boards(self) -> Option<u32> {
-        match self {
-            Source::Log(state) => state.settings().boards,
-            Source::File(facts) => facts.boards(),
-        }
-    }
-
-    /// How many rounds are published.
+    /// How many rounds are published; none where groups are played.
     pub fn rounds(self) -> usize {
         match self {
-            Source::Log(state) => state.rounds().len(),
-            Source::File(facts) => facts.rounds().len(),
+            Source::Log(state) => Single::Log(state).rounds(),
+            Source::File(facts) => Single::File(facts).rounds(),
+            Source::Venue(held) => held.rounds(),
         }
     }
 
     /// The round that is looked at when none is named: the latest, or the first one as a draft.
     pub fn latest(self) -> Option<u32> {
-        let draft = match self {
-            Source::Log(state) => state.draft().map(|draft| draft.round.get()),
-            Source::File(_) => None,
-        };
-        u32::try_from(self.rounds()).ok().filter(|rounds| *rounds > 0).or(draft)
-    }
-
-    fn round(self, origin: &Origin, round: Option<u32>) -> Result<Round, NoDocument> {
-        let asked = round.or(self.latest()).unwrap_or(1);
-        let found = RoundNumber::new(asked).and_then(|number| match self {
-            Source::Log(state) => Round::of(state, number, origin.lang),
-            Source::File(facts) => Round::of_facts(facts, number, origin.lang),
-        });
-        found.ok_or(NoDocument::NoRound { round: asked, rounds: self.rounds() })
-    }
-
-    fn entries(self, origin: &Origin) -> Entries {
         match self {
-            Source::Log(state) => Entries::of(state, origin.lang),
-            Source::File(facts) => Entries::of_facts(facts),
+            Source::Log(state) => Single::Log(state).latest(),
+            Source::File(facts) => Single::File(facts).latest(),
+            Source::Venue(held) => u32::try_from(held.rounds()).ok().filter(|rounds| *rounds > 0),
         }
     }
 
@@ -131,6 +131,70 @@ impl Source<'_> {
     /// # Errors
     /// When the tournament has nothing to put on it.
     pub fn document(self, origin: &Origin, asked: Asked<'_>) -> Result<Document, NoDocument> {
+        match self {
+            Source::Log(state) => Single::Log(state).document(origin, asked),
+            Source::File(facts) => Single::File(facts).document(origin, asked),
+            Source::Venue(held) => held.document(origin, asked),
+        }
+    }
+}
+
+impl Single<'_> {
+    fn has(self, kind: Kind) -> bool {
+        match kind {
+            Kind::MatchSheets => self.boards().is_some(),
+            Kind::Groups | Kind::Bracket => false,
+            Kind::Pairings
+            | Kind::Names
+            | Kind::Slips
+            | Kind::Standings
+            | Kind::Crosstable
+            | Kind::Chart
+            | Kind::Badges
+            | Kind::Poster => true,
+        }
+    }
+
+    /// How many boards a match has, if matches are played.
+    fn boards(self) -> Option<u32> {
+        match self {
+            Single::Log(state) => state.settings().boards,
+            Single::File(facts) => facts.boards(),
+        }
+    }
+
+    fn rounds(self) -> usize {
+        match self {
+            Single::Log(state) => state.rounds().len(),
+            Single::File(facts) => facts.rounds().len(),
+        }
+    }
+
+    fn latest(self) -> Option<u32> {
+        let draft = match self {
+            Single::Log(state) => state.draft().map(|draft| draft.round.get()),
+            Single::File(_) => None,
+        };
+        u32::try_from(self.rounds()).ok().filter(|rounds| *rounds > 0).or(draft)
+    }
+
+    fn round(self, origin: &Origin, round: Option<u32>) -> Result<Round, NoDocument> {
+        let asked = round.or(self.latest()).unwrap_or(1);
+        let found = RoundNumber::new(asked).and_then(|number| match self {
+            Single::Log(state) => Round::of(state, number, origin.lang),
+            Single::File(facts) => Round::of_facts(facts, number, origin.lang),
+        });
+        found.ok_or(NoDocument::NoRound { round: asked, rounds: self.rounds() })
+    }
+
+    fn entries(self, origin: &Origin) -> Entries {
+        match self {
+            Single::Log(state) => Entries::of(state, origin.lang),
+            Single::File(facts) => Entries::of_facts(facts),
+        }
+    }
+
+    fn document(self, origin: &Origin, asked: Asked<'_>) -> Result<Document, NoDocument> {
         let lang = origin.lang;
         let round = || self.round(origin, asked.round);
         Ok(match asked.kind {
@@ -149,17 +213,17 @@ impl Source<'_> {
             Kind::Standings => standings(
                 origin,
                 &match self {
-                    Source::Log(state) => Table::of(state, lang)?,
-                    Source::File(facts) => Table::of_facts(facts, lang)?,
+                    Single::Log(state) => Table::of(state, lang)?,
+                    Single::File(facts) => Table::of_facts(facts, lang)?,
                 },
             ),
             Kind::Crosstable => {
                 let square = match self {
-                    Source::Log(state) => {
+                    Single::Log(state) => {
                         state.facts().map_err(|_| NoTable::NotDrawn)?;
                         SquareTable::of(state, lang)
                     }
-                    Source::File(facts) => SquareTable::of_facts(facts, lang),
+                    Single::File(facts) => SquareTable::of_facts(facts, lang),
                 };
                 let too_wide = || NoDocument::TooWide { players: self.entries(origin).lines.len() };
                 crosstable(origin, &square.ok_or_else(too_wide)?)
@@ -167,10 +231,11 @@ impl Source<'_> {
             Kind::Chart => chart(
                 origin,
                 &match self {
-                    Source::Log(state) => WallChart::of(state, lang).ok_or(NoTable::NotDrawn)?,
-                    Source::File(facts) => WallChart::of_facts(facts, lang),
+                    Single::Log(state) => WallChart::of(state, lang).ok_or(NoTable::NotDrawn)?,
+                    Single::File(facts) => WallChart::of_facts(facts, lang),
                 },
             ),
+            Kind::Groups | Kind::Bracket => return Err(NoDocument::NotHere),
             Kind::Badges => badges(origin, &self.entries(origin)),
             Kind::Poster => poster(origin, asked.link),
         })

@@ -116,7 +116,7 @@ fn a_match_of_255_boards_is_printed_over_pages() {
 
 #[test]
 fn slips_of_matches_ask_for_the_score() {
-    let pages = texts(&match_slips(&origin(), &[meeting(3), meeting(3)]));
+    let pages = texts(&match_slips(&origin(), "Result slips".to_owned(), &[meeting(3), meeting(3)]));
     assert_eq!(pages.len(), 1);
     assert_eq!(pages[0].matches("Score of the match").count(), 2);
     assert_eq!(pages[0].matches("A.1.1").count(), 2);

@@ -1,5 +1,6 @@
 //! Pages of contests: what `kolo-day` says of them, in the frame of a tournament.
 
+pub(crate) mod affairs;
 pub(crate) mod desk;
 pub(crate) mod log;
 pub(crate) mod new;
@@ -19,6 +20,7 @@ words! {
     /// The words of the pages of contests.
     SchoolWords {
         about_heading: "hall-about-heading",
+        about_match: "affairs-about-match",
         affairs_button: "school-affairs-button",
         back_to_groups: "school-back-to-groups",
         back_to_results: "school-back-to-results",
@@ -40,6 +42,7 @@ words! {
         day: "school-day",
         days: "school-days",
         decide: "school-decide",
+        decline: "affairs-decline",
         draw_anyway: "school-draw-anyway",
         draw_heading: "school-draw-heading",
         duel_enter: "school-duel-enter",
@@ -110,12 +113,14 @@ words! {
         numbers_show: "school-numbers-show",
         numbers_which: "school-numbers-which",
         only_open: "school-only-open",
+        only_play: "affairs-only-play",
         opens: "school-opens",
         over: "school-over",
         papers_due: "school-papers-due",
         papers_in: "school-papers-in",
         past: "school-past",
         place: "hall-place",
+        plan: "affairs-plan-heading",
         places_possible: "school-places-possible",
         played: "school-played",
         points: "school-points",
@@ -140,6 +145,8 @@ words! {
         side_first: "school-side-first",
         side_second: "school-side-second",
         slip: "school-slip",
+        season: "affairs-dates-heading",
+        sheet_print: "affairs-sheet-print",
         standing: "hall-standing",
         start: "school-start",
         start_about: "school-start-about",
@@ -159,6 +166,7 @@ words! {
         ties_heading: "school-ties-heading",
         ties_none: "school-ties-none",
         to_office: "school-to-office",
+        table_filter: "affairs-table-filter",
         venue_all: "school-venue-all",
         venue_announce: "school-venue-announce",
         venue_from: "school-venue-from",
@@ -168,6 +176,8 @@ words! {
         venues: "school-venues",
         venues_none: "school-venues-none",
         waiting_heading: "school-waiting-heading",
+        webhooks: "affairs-part-webhooks",
+        we_say: "school-we-say",
         we_won: "school-we-won",
         who_plays: "school-who-plays",
         why_heading: "school-why-heading",

@@ -15,8 +15,10 @@ words! {
     /// The words around documents.
     DocumentsWords {
         back: "paper-page-back",
+        all_matches: "paper-page-all-matches",
         before: "paper-page-before",
         heading: "paper-page-heading",
+        matches: "paper-page-matches",
         none: "paper-page-none",
         pdf: "paper-page-pdf",
         places: "paper-page-places",
@@ -77,6 +79,20 @@ impl DocumentsPage {
         };
         let mut groups = Vec::new();
         let published = u32::try_from(source.rounds()).unwrap_or(0);
+        if matches!(source, Source::Venue(_)) && source.latest().is_none() {
+            // Groups and play-offs have no rounds that all play together.
+            let offers = some(Kind::is_of_round, None);
+            let sheets = |kind| matches!(kind, Kind::Slips | Kind::MatchSheets);
+            let of_all = some(sheets, None).into_iter().map(|offer| Offer {
+                title: format!("{} – {}", offer.title, w.all_matches),
+                href: format!("{}/all", offer.href),
+                about: offer.about,
+            });
+            let offers: Vec<Offer> = offers.into_iter().chain(of_all).collect();
+            if !offers.is_empty() {
+                groups.push(Group { heading: w.matches.clone(), offers, rounds: Vec::new() });
+            }
+        }
         if let Some(latest) = source.latest() {
             groups.push(Group {
                 heading: Message::new("hall-round-heading").with("round", latest).text(lang),
@@ -84,9 +100,13 @@ impl DocumentsPage {
                 rounds: (1..published).rev().collect(),
             });
         }
-        if published > 0 {
-            let places = |kind| matches!(kind, Kind::Standings | Kind::Crosstable | Kind::Chart);
-            groups.push(Group { heading: w.places.clone(), offers: some(places, None), rounds: Vec::new() });
+        let places = |kind| {
+            let of_places = [Kind::Standings, Kind::Crosstable, Kind::Chart, Kind::Groups, Kind::Bracket];
+            of_places.contains(&kind)
+        };
+        let places = some(places, None);
+        if (published > 0 || matches!(source, Source::Venue(_))) && !places.is_empty() {
+            groups.push(Group { heading: w.places.clone(), offers: places, rounds: Vec::new() });
         }
         let before = |kind| matches!(kind, Kind::Badges | Kind::Poster);
         groups.push(Group { heading: w.before.clone(), offers: some(before, None), rounds: Vec::new() });
@@ -114,20 +134,20 @@ pub(crate) struct DocumentPage {
 }
 
 impl DocumentPage {
-    /// A document of a tournament.
+    /// A document of a tournament; `what` is the round or the match that it is of.
     pub(crate) fn new(
         app: &App,
         lang: Lang,
         shell: Shell,
         document: Document,
         kind: Kind,
-        round: Option<u32>,
+        what: Option<&str>,
     ) -> DocumentPage {
-        let round = round.map(|round| format!("/{round}")).unwrap_or_default();
+        let what = what.map(|what| format!("/{what}")).unwrap_or_default();
         DocumentPage {
             frame: Frame::named(app, lang, &format!("{} – {}", shell.name, document.title)),
             w: DocumentsWords::of(lang),
-            pdf: format!("{}/documents/{}{round}.pdf", shell.home, kind.code()),
+            pdf: format!("{}/documents/{}{what}.pdf", shell.home, kind.code()),
             document,
             shell,
         }

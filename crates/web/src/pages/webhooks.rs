@@ -138,6 +138,7 @@ impl WebhooksPage {
         app: &App,
         lang: Lang,
         shell: Shell,
+        base: String,
         lines: Vec<Line>,
         made: Option<Made>,
         told: Option<&Message>,
@@ -148,7 +149,7 @@ impl WebhooksPage {
         WebhooksPage {
             frame: Frame::named(app, lang, &shell.name),
             w: WebhooksWords::of(lang),
-            base: shell.home.clone(),
+            base,
             lines,
             choices: Topic::ALL.map(choice).into(),
             made,

@@ -38,6 +38,7 @@ mod tests {
             pages::bracket::BracketWords::KEYS,
             pages::clock::ClockWords::KEYS,
             pages::contest::SchoolWords::KEYS,
+            pages::contest::affairs::AffairsWords::KEYS,
             pages::contest::team::CaptainWords::KEYS,
             pages::contest::wall::WallWords::KEYS,
             pages::cup::CupWords::KEYS,

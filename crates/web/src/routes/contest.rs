@@ -1,20 +1,28 @@
 //! Contests: the office, the day of a tournament of teams, pages for everybody.
 
+mod act;
 mod api;
+mod documents;
 mod entries;
+mod incidents;
 mod links;
 mod lists;
 mod new;
+mod notes;
 mod office;
 mod people;
+mod plan;
 mod play;
 mod public;
+mod registry;
 mod results;
+mod sanctions;
 mod screen;
 mod show;
 mod team;
 mod ties;
 pub(super) mod visit;
+pub(super) mod webhooks;
 
 use std::sync::Arc;
 
@@ -36,6 +44,13 @@ pub(super) fn routes() -> Router<App> {
         .merge(people::routes())
         .merge(show::routes())
         .merge(entries::routes())
+        .merge(registry::routes())
+        .merge(incidents::routes())
+        .merge(sanctions::routes())
+        .merge(notes::routes())
+        .merge(plan::routes())
+        .merge(webhooks::routes())
+        .merge(documents::routes())
         .merge(play::routes())
         .merge(results::routes())
         .merge(ties::routes())

@@ -1,16 +1,16 @@
 //! A tournament day: pages of the desk, pages for everybody, and the orders that forms give.
 
-mod act;
+pub(super) mod act;
 mod api;
 mod check_in;
-mod documents;
+pub(super) mod documents;
 mod draft;
 mod entries;
 mod find;
 mod game;
 mod games;
-mod incidents;
-mod links;
+pub(super) mod incidents;
+pub(super) mod links;
 mod my;
 pub(super) mod new;
 mod orders;

@@ -71,6 +71,7 @@ pub(super) fn described() -> OpenApi {
     all.merge(contest::described());
     all.merge(cup::described());
     all.merge(webhooks::Described::openapi());
+    all.merge(contest::webhooks::Described::openapi());
     all.merge(screens::described());
     let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(
         desk::COOKIE,

@@ -5,7 +5,8 @@ use std::collections::BTreeSet;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use kolo_messages::Message;
+use kolo_messages::{Lang, Message};
+use kolo_store::Version;
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 
@@ -15,7 +16,7 @@ use crate::app::App;
 use crate::desk::Arbiter;
 use crate::operation::WebhookReach;
 use crate::pages;
-use crate::pages::day::{Part, View};
+use crate::pages::day::{Part, Shell, View};
 use crate::pages::webhooks::{Line, Made, WebhooksPage};
 use crate::posted::{Hidden, Posted, wrong};
 use crate::problem::Problem;
@@ -24,7 +25,8 @@ use crate::tasks::of;
 use crate::time;
 use crate::webhooks::call::Caller;
 use crate::webhooks::progress::{Attempt, Progress};
-use crate::webhooks::{self, Hook, HookAct, HookOrder, HookUrl, Hooks, Topic, telling};
+use crate::webhooks::source::Source;
+use crate::webhooks::{self, Hook, HookAct, HookOrder, HookUrl, Hooks, Topic};
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -37,9 +39,35 @@ pub(super) fn routes() -> Router<App> {
 #[openapi(paths(list))]
 pub(super) struct Described;
 
-async fn hooks(app: &App, id: &str) -> Result<std::sync::Arc<Room<Hooks>>, Problem> {
-    let stream = webhooks::stream(id).ok_or_else(Problem::not_found)?;
-    Ok(app.hooks.room(&stream).await?)
+/// Where the webhooks are looked at: of what they are, and what stands around their page.
+pub(super) struct Around<'a> {
+    /// What all handlers share.
+    pub(super) app: &'a App,
+    /// The language of the page.
+    pub(super) lang: Lang,
+    /// Of what.
+    pub(super) source: Source,
+    /// The version that is shown.
+    pub(super) version: Version,
+    /// What stands around the page.
+    pub(super) shell: Shell,
+    /// Where forms are sent to, without their last part.
+    pub(super) base: String,
+}
+
+impl Around<'_> {
+    async fn hooks(&self) -> Result<std::sync::Arc<Room<Hooks>>, Problem> {
+        let stream = webhooks::stream(&self.source.list()).ok_or_else(Problem::not_found)?;
+        Ok(self.app.hooks.room(&stream).await?)
+    }
+}
+
+fn around(at: &Visit) -> Result<Around<'_>, Problem> {
+    at.state()?;
+    let shell = at.shell(View::Desk, Part::Webhooks)?;
+    let base = shell.home.clone();
+    let source = Source::Tournament(at.id.clone());
+    Ok(Around { app: &at.app, lang: at.lang, source, version: at.newest.version, shell, base })
 }
 
 /// A webhook and how far it has come.
@@ -57,17 +85,18 @@ pub(crate) struct HookView {
     pub(crate) latest: Vec<Attempt>,
 }
 
-async fn views(at: &Visit) -> Result<Vec<HookView>, Problem> {
-    let newest = hooks(&at.app, &at.id).await?.newest();
-    let ledger = &at.newest.state.ledger;
+/// All webhooks, and how far they have come.
+pub(super) async fn views(at: &Around<'_>) -> Result<Vec<HookView>, Problem> {
+    let newest = at.hooks().await?.newest();
     let mut views = Vec::new();
     for (id, hook) in newest.state.all() {
-        let progress = Progress::load(&at.app.store, &at.id, *id, hook.since).await?;
+        let progress = Progress::load(&at.app.store, &at.source.list(), *id, hook.since).await?;
+        let waiting = at.source.waiting(at.app, progress.after, &hook.topics).await?;
         views.push(HookView {
             id: *id,
             url: hook.url.as_str().to_owned(),
             topics: hook.topics.iter().copied().collect(),
-            waiting: telling::waiting(ledger, progress.after, &hook.topics),
+            waiting: waiting.unwrap_or(0),
             latest: progress.latest,
         });
     }
@@ -85,38 +114,41 @@ async fn views(at: &Visit) -> Result<Vec<HookView>, Problem> {
     )
 )]
 async fn list(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
-    at.state()?;
-    Ok(Json(Viewed { version: at.newest.version.0, view: views(&at).await? }).into_response())
+    let view = views(&around(&at)?).await?;
+    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
 }
 
 async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
-    show(&at, &at.by, None, None).await
+    show(around(&at)?, &at.by, None, None).await
+}
+
+async fn change(at: Visit, posted: Posted<of::HandOutLinks>) -> Result<Response, Problem> {
+    changed(around(&at)?, &posted).await
 }
 
 /// Adds, removes or tries out. The secret follows from the session and the name of the form, so that the same form sent
 /// again shows the same one.
-async fn change(at: Visit, posted: Posted<of::HandOutLinks>) -> Result<Response, Problem> {
-    at.state()?;
-    let room = hooks(&at.app, &at.id).await?;
+pub(super) async fn changed(at: Around<'_>, posted: &Posted<of::HandOutLinks>) -> Result<Response, Problem> {
+    let room = at.hooks().await?;
     let number = || posted.fields.text("which").parse::<u32>().map_err(|_| Problem::unreadable("which"));
     let order = |act| HookOrder { at: time::now(), by: posted.by.name.clone(), act };
     match posted.fields.text("do") {
         "add" => {
-            let hook = typed(&at, &posted)?;
+            let hook = typed(&at, posted)?;
             let made = Made { url: hook.url.as_str().to_owned(), secret: hook.secret.clone() };
             room.give(posted.command.clone(), &order(HookAct::Add(hook))).await?;
-            show(&at, &posted.by, Some(made), None).await
+            show(at, &posted.by, Some(made), None).await
         }
         "remove" => {
             room.give(posted.command.clone(), &order(HookAct::Remove(number()?))).await?;
-            show(&at, &posted.by, None, None).await
+            show(at, &posted.by, None, None).await
         }
         "test" => {
             let id = number()?;
             let newest = room.newest();
             let hook = newest.state.all().get(&id).ok_or_else(Problem::not_found)?;
             let now = time::now().0;
-            let parcel = telling::trial(&at.id, id, now);
+            let parcel = at.source.trial(id, now);
             let sent = Caller::new(at.app.operation.webhooks).send(hook, &parcel, 1, now).await;
             let told = match sent {
                 Ok(status) => Message::new("webhooks-test-taken").with("status", u32::from(status)),
@@ -124,13 +156,13 @@ async fn change(at: Visit, posted: Posted<of::HandOutLinks>) -> Result<Response,
                     Message::new("webhooks-test-failed").with("why", pages::webhooks::why(&failure.code()))
                 }
             };
-            show(&at, &posted.by, None, Some(&told)).await
+            show(at, &posted.by, None, Some(&told)).await
         }
         _ => Err(Problem::unreadable("do")),
     }
 }
 
-fn typed(at: &Visit, posted: &Posted<of::HandOutLinks>) -> Result<Hook, Problem> {
+fn typed(at: &Around<'_>, posted: &Posted<of::HandOutLinks>) -> Result<Hook, Problem> {
     let url: HookUrl = posted
         .fields
         .text("url")
@@ -142,23 +174,25 @@ fn typed(at: &Visit, posted: &Posted<of::HandOutLinks>) -> Result<Hook, Problem>
     }
     let topics: BTreeSet<Topic> =
         Topic::ALL.into_iter().filter(|topic| posted.fields.given(topic.code()).is_some()).collect();
-    let secret = posted.by.secret.derived(&format!("webhook {} {}", at.id, posted.command.as_str()));
-    Ok(Hook { url, secret: secret.reveal().to_owned(), topics, since: at.newest.version.0 })
+    let secret =
+        posted.by.secret.derived(&format!("webhook {} {}", at.source.list(), posted.command.as_str()));
+    Ok(Hook { url, secret: secret.reveal().to_owned(), topics, since: at.source.behind(at.version.0) })
 }
 
-async fn show(
-    at: &Visit,
+/// The page.
+pub(super) async fn show(
+    at: Around<'_>,
     by: &Arbiter,
     made: Option<Made>,
     told: Option<&Message>,
 ) -> Result<Response, Problem> {
-    let lines = views(at).await?.into_iter().map(|view| Ok(Line::new(view, Hidden::new(by)?, at.lang)));
+    let lines = views(&at).await?.into_iter().map(|view| Ok(Line::new(view, Hidden::new(by)?, at.lang)));
     let lines: Vec<Line> = lines.collect::<Result<_, Problem>>()?;
-    let mut shell = at.shell(View::Desk, Part::Webhooks)?;
+    let Around { app, lang, mut shell, base, .. } = at;
     if made.is_some() || told.is_some() {
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    let local = at.app.operation.webhooks == WebhookReach::Local;
-    pages::html(&WebhooksPage::new(&at.app, at.lang, shell, lines, made, told, Hidden::new(by)?, local))
+    let local = app.operation.webhooks == WebhookReach::Local;
+    pages::html(&WebhooksPage::new(app, lang, shell, base, lines, made, told, Hidden::new(by)?, local))
 }

@@ -8,18 +8,16 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
 use std::time::{Duration, Instant};
 
-use kolo_messages::Lang;
 use kolo_store::{EventLog as _, Lease, LeaseRequest, Signal, StoreError, Subscription};
 use tokio::task::JoinSet;
 
 use super::call::Caller;
 use super::progress::{Outcome, Progress, note_name};
-use super::{Hook, Hooks, PREFIX, stream, telling};
+use super::source::Source;
+use super::{Hook, Hooks, PREFIX, stream};
 use crate::app::App;
 use crate::problem::Problem;
-use crate::public;
 use crate::time;
-use crate::tournament;
 
 /// The name of the work of which one server has the right.
 const WORK: &str = "webhooks";
@@ -59,13 +57,13 @@ pub(crate) async fn go(app: App) {
     }
 }
 
-/// A webhook by its tournament and its number.
+/// A webhook by its list and its number.
 type Key = (String, u32);
 
 struct Courier {
     app: App,
     caller: Caller,
-    /// The tournaments that have webhooks.
+    /// The lists of webhooks.
     names: BTreeSet<String>,
     /// When the right was asked for last.
     asked: Option<Instant>,
@@ -194,8 +192,7 @@ impl Courier {
 
     /// Sends somebody to a webhook if it is to be told something now; how much it is to be told.
     async fn look_at(&mut self, key: Key, hook: Hook) -> Result<u64, Problem> {
-        let Some(stream) = tournament::stream(&key.0) else { return Ok(0) };
-        let Some(room) = self.app.tournaments.get(&stream).await? else { return Ok(0) };
+        let source = Source::of(&key.0);
         let known = if let Some(known) = self.known.get(&key) {
             known.clone()
         } else {
@@ -203,8 +200,7 @@ impl Courier {
             self.known.insert(key.clone(), known.clone());
             known
         };
-        let ledger = &room.newest().state.ledger;
-        let waiting = telling::waiting(ledger, known.after, &hook.topics);
+        let waiting = source.waiting(&self.app, known.after, &hook.topics).await?.unwrap_or(0);
         if waiting > 0 && known.not_before <= time::now().0 && self.busy.insert(key.clone()) {
             let trip = Trip {
                 app: self.app.clone(),
@@ -263,15 +259,10 @@ impl Trip {
     /// Tells one thing after the other until there is nothing more, one fails, or the right is over.
     async fn go(&self, mut progress: Progress) -> Result<Progress, StoreError> {
         let (name, id) = &self.key;
-        let Some(stream) = tournament::stream(name) else { return Ok(progress) };
+        let source = Source::of(name);
         while self.until.load(Ordering::Acquire).saturating_sub(SPARE_MS) > time::now().0 && self.is_wanted()
         {
-            let Some(room) = self.app.tournaments.held(&stream) else { break };
-            let newest = room.newest();
-            let Ok(chosen) = public::of_tournament(&self.app, name).await else { break };
-            let shown = public::tournament(&self.app, name, &newest, chosen, Lang::En);
-            let (ledger, shown) = (&newest.state.ledger, shown.state.ledger.state());
-            let next = telling::next(name, ledger, shown, progress.after, &self.hook.topics);
+            let next = source.next(&self.app, progress.after, &self.hook.topics).await;
             let Some(next) = next else { break };
             let attempt = progress.failures.saturating_add(1);
             let sent = self.caller.send(&self.hook, &next.parcel, attempt, time::now().0).await;

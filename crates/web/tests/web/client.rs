@@ -89,7 +89,16 @@ impl Client {
 
     /// A file: the head of the answer, and what it holds.
     pub(crate) async fn file(&self, path: &str) -> (Answer, Vec<u8>) {
-        let mut stream = self.open("GET", path, "", "close").await;
+        self.bytes("GET", path, "").await
+    }
+
+    /// A file that a form is answered with.
+    pub(crate) async fn sent(&self, path: &str, body: &str) -> (Answer, Vec<u8>) {
+        self.bytes("POST", path, body).await
+    }
+
+    async fn bytes(&self, method: &str, path: &str, body: &str) -> (Answer, Vec<u8>) {
+        let mut stream = self.open(method, path, body, "close").await;
         let mut bytes = Vec::new();
         stream.read_to_end(&mut bytes).await.expect("an answer");
         let end = bytes.windows(4).position(|window| window == b"\r\n\r\n").expect("a head");

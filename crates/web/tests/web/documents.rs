@@ -5,7 +5,7 @@ use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, led_to, result};
 
 /// The text of a PDF, read by a program that is not ours; one text a page.
-async fn pages(client: &Client, path: &str) -> Vec<String> {
+pub(crate) async fn pages(client: &Client, path: &str) -> Vec<String> {
     let (answer, bytes) = client.file(path).await;
     assert_eq!(answer.status, 200, "{path}");
     assert_eq!(answer.header("content-type"), "application/pdf");

@@ -56,6 +56,13 @@ impl Form {
         client.send("POST", &self.action, &body).await
     }
 
+    /// Sends it for a file.
+    pub(crate) async fn file(&self, client: &Client) -> (Answer, Vec<u8>) {
+        let pairs = self.fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value)));
+        let body = pairs.collect::<Vec<_>>().join("&");
+        client.with("content-type", "application/x-www-form-urlencoded").sent(&self.action, &body).await
+    }
+
     /// Sends it.
     pub(crate) async fn send(&self, client: &Client) -> Answer {
         let pairs = self.fields.iter().map(|(name, value)| format!("{}={}", escaped(name), escaped(value)));

@@ -1,5 +1,6 @@
 //! A real server on a loopback port, a real database, and a plain client that speaks HTTP to it.
 
+mod affairs;
 mod away;
 mod bad_input;
 mod captains;

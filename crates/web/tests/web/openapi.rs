@@ -219,7 +219,7 @@ async fn real_answers_about_contests_have_the_form_that_is_described() {
         let form = form.with("side", side).with("result", text);
         crate::tournament::led_to(&form.send(&desk).await);
     }
-    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 11);
+    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 12);
     let waiting = contest::view(&desk, "/api/desk/c/skolni-prebor/turnaj/waiting").await;
     assert_eq!(waiting["waiting"][0]["clause"], "P-2.1.1.5");
 
@@ -232,7 +232,7 @@ async fn real_answers_about_contests_have_the_form_that_is_described() {
     let office = contest::view(&desk, &format!("/api/c/{id}")).await;
     for card in office["venues"].as_array().expect("tournaments") {
         let venue = card["id"].as_str().expect("an id");
-        assert!(contests_fit(&site, &desk, &described, id, venue).await >= 6, "{venue}");
+        assert!(contests_fit(&site, &desk, &described, id, venue).await >= 7, "{venue}");
     }
     site.stop().await;
 }

@@ -297,6 +297,7 @@ impl World {
         let name = if path.contains("/clock/") { &self.clock } else { &self.game };
         let path = path.replace("/assets/{digest}/{name}", &self.style);
         let path = if path == "/desk/enter/{key}" { path.replace("{key}", &"a".repeat(26)) } else { path };
+        let path = path.replace("{kind}/{what}", "pairings/all");
         let path = path.replace("/screen/{name}", "/screen/chodba");
         let of_contest = path.contains("/c/");
         let of_stages = path.contains("/s/");

@@ -146,10 +146,10 @@ async fn steps_are_undone_and_count_again() {
     let base = created(&desk, "round-robin", "5").await;
     entered(&desk, &base).await;
     let log = format!("{base}/log");
-    led_to(&Form::on(&desk.get(&log).await, "/undo").send(&desk).await);
+    led_to(&Form::on(&desk.get(&log).await, "/undo").with("sure", "yes").send(&desk).await);
     let entries = desk.get(&format!("{base}/entries")).await.body;
     assert!(entries.contains("Hynek") && !entries.contains("alert(1)"));
-    led_to(&Form::on(&desk.get(&log).await, "/redo").send(&desk).await);
+    led_to(&Form::on(&desk.get(&log).await, "/redo").with("sure", "yes").send(&desk).await);
     assert!(desk.get(&format!("{base}/entries")).await.body.contains("alert(1)"));
     site.stop().await;
 }
@@ -170,7 +170,7 @@ async fn a_list_is_entered_as_one_step() {
     let rows = rows.join("\n");
     led_to(&form.clone().with("csv", &format!("Name;Rating\n{rows}")).send(&desk).await);
     assert_eq!(desk.get(&entries).await.body.matches(">Player ").count(), 300);
-    led_to(&Form::on(&desk.get(&format!("{base}/log")).await, "/undo").send(&desk).await);
+    led_to(&Form::on(&desk.get(&format!("{base}/log")).await, "/undo").with("sure", "yes").send(&desk).await);
     assert_eq!(desk.get(&entries).await.body.matches(">Player ").count(), 0, "one step brought them all");
     led_to(&form.with("csv", &format!("Name;Rating\n{rows}")).send(&desk).await);
     assert_eq!(

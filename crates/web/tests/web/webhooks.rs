@@ -13,6 +13,7 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::task::JoinHandle;
 
 use crate::client::{Answer, Client};
+use crate::contest;
 use crate::forms::Form;
 use crate::postgres::on_postgres;
 use crate::site::{Folder, Site};
@@ -224,6 +225,56 @@ async fn what_happens_is_told_in_order_and_signed() {
 }
 
 #[tokio::test]
+async fn a_contest_tells_of_all_its_tournaments() {
+    let folder = Folder::new();
+    let site = Site::run_as(&folder.url(), quick()).await;
+    let desk = site.desk().await;
+    let base = contest::made(&desk).await;
+    let office = "/desk/c/skolni-prebor/-";
+    let receiver = Receiver::new().await;
+    let secret = added(&desk, office, &receiver.url, &["rounds", "results", "end"]).await;
+    contest::started(&desk, &base).await;
+    let game = contest::open(&site, "/api/c/skolni-prebor/turnaj").await[0].clone();
+    led_to(&contest::result(&desk, &base, &game, "11 10 =0").await);
+    let page = desk.get(&format!("{base}/correct/{game}")).await;
+    let form = Form::on(&page, &format!("/correct/{game}")).with("result", "11 10 ==");
+    led_to(&form.with("reason", "misread").with("do", "save").send(&desk).await);
+    let came = receiver.wait(3).await;
+    let kinds: Vec<String> = came.iter().map(Came::kind).collect();
+    assert_eq!(kinds, ["draw.published", "result.entered", "result.corrected"]);
+    let (draw, entered, corrected) = (came[0].json(), came[1].json(), came[2].json());
+    assert_eq!(draw["contest"], "skolni-prebor");
+    assert_eq!(draw["data"]["view"], "/api/c/skolni-prebor/turnaj/matches");
+    assert_eq!(site.client.get("/api/c/skolni-prebor/turnaj/matches").await.status, 200);
+    assert_eq!(
+        (&entered["data"]["result"], &entered["data"]["duels"]),
+        (&Value::from("7 : 5"), &Value::from("11 10 =0"))
+    );
+    assert_eq!(
+        (&entered["data"]["match"], &entered["data"]["venue"]),
+        (&Value::from(game), &Value::from("turnaj"))
+    );
+    assert_eq!(corrected["data"]["result"], "8 : 4");
+    assert!(
+        entered["data"]["first"]["name"].as_str().is_some_and(|name| name.starts_with("Tým")),
+        "{entered}"
+    );
+    let ids: Vec<&str> = came.iter().map(|one| one.header("kolo-delivery")).collect();
+    assert!(ids.iter().all(|id| id.starts_with("c-skolni-prebor-")) && ids[1] != ids[2], "{ids:?}");
+    // After a restart it goes on where it was, and nothing is told twice.
+    let listed = desk.get("/api/desk/c/skolni-prebor/-/webhooks").await;
+    assert!(listed.status == 200 && !listed.body.contains(&secret));
+    site.stop().await;
+    let site = Site::run_as(&folder.url(), quick()).await;
+    let desk = site.desk().await;
+    let game = contest::open(&site, "/api/c/skolni-prebor/turnaj").await[0].clone();
+    led_to(&contest::result(&desk, &base, &game, "00 01 11").await);
+    let came = receiver.wait(4).await;
+    assert_eq!((came.len(), came[3].kind().as_str()), (4, "result.entered"));
+    site.stop().await;
+}
+
+#[tokio::test]
 async fn what_was_not_taken_is_sent_again_and_nothing_overtakes_it() {
     let folder = Folder::new();
     let site = Site::run_as(&folder.url(), quick()).await;
@@ -244,7 +295,7 @@ async fn what_was_not_taken_is_sent_again_and_nothing_overtakes_it() {
 
     // An undone result is told to whoever was told of it.
     let log = desk.get(&format!("{base}/log")).await;
-    led_to(&Form::on(&log, "/undo").with("reason", "wrong table").send(&desk).await);
+    led_to(&Form::on(&log, "/undo").with("reason", "wrong table").with("sure", "yes").send(&desk).await);
     let came = receiver.wait(6).await;
     assert_eq!(
         (came[5].kind().as_str(), came[5].json()["data"]["was"]["kind"].as_str()),

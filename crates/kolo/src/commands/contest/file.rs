@@ -62,6 +62,11 @@ pub(super) enum Effects {
     Shown,
 }
 
+/// Whether a file is one of a contest.
+pub(in crate::commands) fn is_contest(file: &Path) -> bool {
+    input::bytes(file).is_ok_and(|bytes| codec::read(&bytes).is_ok())
+}
+
 /// Reads a contest.
 pub(in crate::commands) fn read(file: &Path) -> Result<Contest, Failure> {
     read_bytes(file, &input::bytes(file)?)

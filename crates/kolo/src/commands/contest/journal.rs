@@ -161,12 +161,16 @@ pub(super) struct UnruleArgs {
     venue: VenueId,
     /// The number of the line, as `kolo contest incidents` shows it
     line: u64,
+    /// Let a line count again that did not count any more
+    #[arg(long)]
+    again: bool,
     #[command(flatten)]
     common: Common,
 }
 
 pub(super) fn unrule(args: &UnruleArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    write(&args.file, &args.venue, &args.common, JournalCommand::Undo(args.line), console)
+    let command = if args.again { JournalCommand::Redo(args.line) } else { JournalCommand::Undo(args.line) };
+    write(&args.file, &args.venue, &args.common, command, console)
 }
 
 fn write(

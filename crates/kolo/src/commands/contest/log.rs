@@ -150,7 +150,7 @@ pub(super) fn last_taken_back(play: &Play) -> Option<Message> {
     Some(told::taken_back(&ledger.state().tell(&step.record.event)))
 }
 
-/// Let an earlier step of the office not count any more
+/// A step of the office, undone or done again
 #[derive(Debug, clap::Args)]
 #[command(after_help = super::EXAMPLES)]
 pub(super) struct UndoArgs {
@@ -163,10 +163,18 @@ pub(super) struct UndoArgs {
 }
 
 pub(super) fn undo(args: &UndoArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    repair(args, &Command::Undo(args.step), console)
+}
+
+/// Lets a step of the office count again that was undone.
+pub(super) fn redo(args: &UndoArgs, console: &mut Console<'_>) -> Result<Exit, Failure> {
+    repair(args, &Command::Redo(args.step), console)
+}
+
+fn repair(args: &UndoArgs, command: &Command, console: &mut Console<'_>) -> Result<Exit, Failure> {
     change(&args.file, &args.common, Effects::Shown, console, |contest, hand| {
         let before = contest.records().len();
-        let command = Command::Undo(args.step);
-        contest.give(hand, &command).map_err(|refusal| of_refusal(&args.file, &refusal))?;
+        contest.give(hand, command).map_err(|refusal| of_refusal(&args.file, &refusal))?;
         Ok(tell::since(contest, before))
     })
 }

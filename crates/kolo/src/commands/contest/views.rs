@@ -22,7 +22,7 @@ pub(super) use kolo_day::contest::told::sides as sides_of;
 pub(super) use next::next_step;
 
 /// A tournament that must be there.
-pub(super) fn known<'a>(
+pub(in crate::commands) fn known<'a>(
     file: &Path,
     contest: &'a Contest,
     venue: &VenueId,

@@ -15,6 +15,7 @@ use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
 use crate::posted::Hidden;
+use crate::tasks::Task;
 
 /// The one button of the next step.
 #[derive(Debug)]
@@ -48,6 +49,7 @@ pub(crate) struct VenuePage {
     protests: Vec<Protest>,
     terms: String,
     office: bool,
+    may_plan: bool,
     started: bool,
     played: usize,
     known: usize,
@@ -86,6 +88,7 @@ impl VenuePage {
             protests,
             terms: venue::terms(venue.plan.level).text(lang),
             office: contest.state().season().has_office(),
+            may_plan: Task::RunOffice.is_for(shell.here),
             started: play.is_some(),
             played: lines.iter().filter(|line| line.score.is_some()).count(),
             known: lines.len(),
@@ -119,6 +122,7 @@ fn button(card: &Card, base: &str, id: &str, by: &Arbiter, lang: Lang) -> Result
 }
 
 /// A team with its form.
+#[expect(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 #[derive(Debug)]
 pub(crate) struct TeamForm {
     team: Team,
@@ -126,6 +130,7 @@ pub(crate) struct TeamForm {
     can_leave: bool,
     owes: bool,
     waivable: bool,
+    declines: bool,
 }
 
 /// Who comes.
@@ -159,11 +164,13 @@ impl EntriesPage {
         let open = venue.phase == Phase::Announced;
         let running = venue.phase == Phase::Running;
         let mut lines = Vec::new();
+        // In the contest the next in order takes the place of whoever does not come.
+        let declines = open && contest.state().season().has_office();
         for team in teams::expected(contest, venue, lang) {
             let can_leave = open || (running && team.plays);
             let owes = team.fee.as_ref().is_some_and(|fee| fee.open);
             let waivable = team.fee.as_ref().is_some_and(|fee| fee.waivable);
-            lines.push(TeamForm { team, hidden: Hidden::new(by)?, can_leave, owes, waivable });
+            lines.push(TeamForm { team, hidden: Hidden::new(by)?, can_leave, owes, waivable, declines });
         }
         let alone = !contest.state().season().has_office();
         Ok(EntriesPage {

@@ -16,8 +16,8 @@ use crate::time;
 /// What undoes a line.
 #[derive(Debug)]
 pub(crate) struct Action {
-    path: &'static str,
     label: String,
+    path: &'static str,
     what: String,
     hidden: Hidden,
 }
@@ -63,16 +63,23 @@ impl LogPage {
         let more = lines.len().saturating_sub(LINES);
         let mut shown = Vec::new();
         for line in lines.into_iter().take(LINES) {
-            let action = match &line.undo {
-                None => None,
-                Some(UndoOf::Step(step)) => Some(("undo", Message::new("hall-undo"), step.to_string())),
-                Some(UndoOf::Tie(what)) => Some(("undecide", Message::new("hall-undo"), what.clone())),
-                Some(UndoOf::Redo(step)) => Some(("redo", Message::new("hall-redo"), step.to_string())),
+            let undo = Message::new("hall-undo");
+            let action = match (&line.undo, &line.redo) {
+                (Some(UndoOf::Step(step)), _) => Some(("undo", step.to_string(), undo)),
+                (Some(UndoOf::Tie(what)), _) => Some(("undecide", what.clone(), undo)),
+                (Some(UndoOf::Line(line)), _) => Some(("unrule", line.to_string(), undo)),
+                (None, Some(UndoOf::Step(step))) => {
+                    Some(("redo", step.to_string(), Message::new("hall-redo")))
+                }
+                (None, Some(UndoOf::Line(line))) => {
+                    Some(("rule-again", line.to_string(), Message::new("hall-redo")))
+                }
+                (None, Some(UndoOf::Tie(_)) | None) => None,
             };
             let action = match action {
                 None => None,
-                Some((path, label, what)) => {
-                    Some(Action { path, label: label.text(lang), what, hidden: Hidden::new(by)? })
+                Some((path, what, label)) => {
+                    Some(Action { label: label.text(lang), path, what, hidden: Hidden::new(by)? })
                 }
             };
             shown.push(LoggedLine {

@@ -1,10 +1,10 @@
 //! Results by keyboard, the slip of a match, and the correction of one that counts.
 
 use askama::Template;
-use kolo_contest::{Contest, Phase, Play, VenueState};
+use kolo_contest::{Contest, GameKey, Phase, Play, VenueState};
 use kolo_day::contest::matches::{self, MatchLine, MatchState};
 use kolo_day::contest::slip::Slip;
-use kolo_day::contest::venue;
+use kolo_day::contest::{incidents, sanctions, venue};
 use kolo_messages::{Lang, Message};
 use kolo_model::Side;
 
@@ -17,6 +17,7 @@ use crate::pages::day::Shell;
 use crate::posted::Hidden;
 
 /// A match with its form.
+#[expect(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
 #[derive(Debug)]
 pub(crate) struct ResultLine {
     game: MatchLine,
@@ -24,6 +25,8 @@ pub(crate) struct ResultLine {
     label: String,
     hidden: Hidden,
     open: bool,
+    /// Whether it has begun: somebody is lined up or has reported.
+    in_play: bool,
     correctable: bool,
     both: bool,
     said_first: String,
@@ -39,6 +42,7 @@ pub(crate) struct ResultsPage {
     w: SchoolWords,
     base: String,
     open: usize,
+    in_play: usize,
     boards: u32,
     lines: Vec<ResultLine>,
     round: Option<Hidden>,
@@ -60,7 +64,8 @@ impl ResultsPage {
         let running = venue.phase == Phase::Running;
         let mut lines = Vec::new();
         for game in matches::all(contest, &venue.plan.id, lang) {
-            lines.push(ResultLine::of(game, running, lang, by)?);
+            let slip = contest.play(&venue.plan.id).and_then(|play| play.slip(&GameKey(game.key.clone())));
+            lines.push(ResultLine::of(game, running, slip.is_some(), lang, by)?);
         }
         let due = contest.play(&venue.plan.id).is_some_and(Play::round_is_due);
         Ok(ResultsPage {
@@ -68,6 +73,7 @@ impl ResultsPage {
             w: SchoolWords::of(lang),
             base: shell.home.clone(),
             open: lines.iter().filter(|line| line.open).count(),
+            in_play: lines.iter().filter(|line| line.in_play).count(),
             boards: venue.plan.category.boards(),
             lines,
             round: (due && running).then(|| Hidden::new(by)).transpose()?,
@@ -77,7 +83,13 @@ impl ResultsPage {
 }
 
 impl ResultLine {
-    fn of(game: MatchLine, running: bool, lang: Lang, by: &Arbiter) -> Result<ResultLine, NoChance> {
+    fn of(
+        game: MatchLine,
+        running: bool,
+        begun: bool,
+        lang: Lang,
+        by: &Arbiter,
+    ) -> Result<ResultLine, NoChance> {
         let label = Message::new("school-result-of")
             .with("game", game.key.as_str())
             .with("first", game.sides.first.name.as_str())
@@ -88,6 +100,7 @@ impl ResultLine {
             label: label.text(lang),
             hidden: Hidden::new(by)?,
             open: running && game.state.is_open() && game.held.is_empty(),
+            in_play: running && begun && game.state.is_open(),
             correctable: game.notation.is_some(),
             both: game.state == MatchState::Differing,
             said_first: said(Side::First),
@@ -106,6 +119,7 @@ pub(crate) struct SlipPage {
     w: SchoolWords,
     base: String,
     slip: Slip,
+    about: Vec<String>,
     terms: String,
     reported: bool,
     first: Side,
@@ -125,11 +139,16 @@ impl SlipPage {
         app: &App,
         lang: Lang,
         shell: Shell,
+        contest: &Contest,
         venue: &VenueState,
         slip: Slip,
         by: &Arbiter,
     ) -> Result<SlipPage, NoChance> {
+        let game = GameKey(slip.line.key.clone());
+        let mut about = incidents::about(contest, &venue.plan.id, &game, lang);
+        about.extend(sanctions::about(contest, &venue.plan.id, &game, lang));
         Ok(SlipPage {
+            about,
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             base: shell.home.clone(),

@@ -23,6 +23,12 @@ pub(crate) enum Part {
     OfficePeople,
     /// What everybody may see.
     OfficePublic,
+    /// Everybody who has entered.
+    OfficeEntries,
+    /// Sanctions of the whole contest.
+    OfficeSanctions,
+    /// Who is told by a request of ours.
+    Webhooks,
     /// Where the day stands.
     Overview,
     /// Teams.
@@ -45,6 +51,14 @@ pub(crate) enum Part {
     Links,
     /// Screens on the wall.
     Screen,
+    /// Documents to print.
+    Documents,
+    /// Incidents and protests.
+    Incidents,
+    /// Sanctions.
+    Sanctions,
+    /// Who is away, and who watches.
+    Notes,
     /// Who works at the tournament.
     People,
     /// What happened.
@@ -59,6 +73,13 @@ impl Part {
             Part::OfficeLog => "/-/log",
             Part::OfficePeople => "/-/people",
             Part::OfficePublic => "/-/public",
+            Part::OfficeEntries => "/-/entries",
+            Part::OfficeSanctions => "/-/sanctions",
+            Part::Webhooks => "/-/webhooks",
+            Part::Documents => "/documents",
+            Part::Incidents => "/incidents",
+            Part::Sanctions => "/sanctions",
+            Part::Notes => "/notes",
             Part::People => "/people",
             Part::Entries => "/entries",
             Part::Draw => "/draw",
@@ -89,6 +110,12 @@ impl Part {
             Part::Ties => Message::new("school-part-ties"),
             Part::Links => Message::new("school-part-links"),
             Part::Screen => Message::new("hall-part-screen"),
+            Part::OfficeEntries => Message::new("affairs-part-entries"),
+            Part::Webhooks => Message::new("affairs-part-webhooks"),
+            Part::Documents => Message::new("affairs-part-documents"),
+            Part::Incidents => Message::new("affairs-part-incidents"),
+            Part::Sanctions | Part::OfficeSanctions => Message::new("affairs-part-sanctions"),
+            Part::Notes => Message::new("affairs-part-notes"),
             Part::People | Part::OfficePeople => Message::new("people-part"),
             Part::OfficePublic => Message::new("privacy-part"),
             Part::Log | Part::OfficeLog => Message::new("school-part-log"),
@@ -104,11 +131,12 @@ impl Part {
             | Part::Matches
             | Part::Groups
             | Part::Bracket
+            | Part::Documents
             | Part::Table => Task::LookOn,
-            Part::Affairs => Task::RunOffice,
+            Part::Affairs | Part::OfficeEntries | Part::OfficeSanctions | Part::Webhooks => Task::RunOffice,
             Part::Draw => Task::Draw,
             Part::Results => Task::EnterResults,
-            Part::Ties => Task::Arbitrate,
+            Part::Ties | Part::Incidents | Part::Sanctions | Part::Notes => Task::Arbitrate,
             Part::Links => Task::HandOutLinks,
             Part::Screen => Task::ShowOnWall,
             Part::People | Part::OfficePeople => Task::Invite,
@@ -167,7 +195,9 @@ pub(crate) fn of_venue(
     let stages = groups.then_some([Part::Groups, Part::Bracket]).into_iter().flatten();
     let (parts, more): (Vec<Part>, Vec<Part>) = match (view, play.is_some()) {
         (View::Desk, false) => {
-            (vec![Part::Overview, Part::Entries, Part::Draw], vec![Part::Screen, Part::People, Part::Log])
+            let more =
+                vec![Part::Notes, Part::Sanctions, Part::Documents, Part::Screen, Part::People, Part::Log];
+            (vec![Part::Overview, Part::Entries, Part::Draw], more)
         }
         (View::Desk, true) => {
             let mut parts = vec![Part::Overview, Part::Entries, Part::Results];
@@ -175,6 +205,7 @@ pub(crate) fn of_venue(
             parts.push(Part::Table);
             let mut more = vec![Part::Draw];
             more.extend(groups.then_some(Part::Ties));
+            more.extend([Part::Incidents, Part::Sanctions, Part::Notes, Part::Documents]);
             more.extend([Part::Screen, Part::Links, Part::People, Part::Log]);
             (parts, more)
         }
@@ -190,7 +221,9 @@ pub(crate) fn of_venue(
     let lines = matches::all(contest, &venue.plan.id, lang);
     let open = lines.iter().filter(|line| line.state.is_open()).count();
     let ties = play.and_then(|play| play.stages()).map_or(0, |ledger| ledger.state().open_steps().len());
+    let protests = play.map_or(0, |play| play.unsettled_protests().len());
     let count = |one: Part| match one {
+        Part::Incidents => (protests > 0).then_some(protests),
         Part::Results => (open > 0).then_some(open),
         Part::Ties => (ties > 0).then_some(ties),
         Part::Office
@@ -198,6 +231,12 @@ pub(crate) fn of_venue(
         | Part::OfficeLog
         | Part::OfficePeople
         | Part::OfficePublic
+        | Part::OfficeEntries
+        | Part::OfficeSanctions
+        | Part::Webhooks
+        | Part::Documents
+        | Part::Sanctions
+        | Part::Notes
         | Part::People
         | Part::Overview
         | Part::Entries
@@ -250,7 +289,16 @@ pub(crate) fn of_office(id: &str, contest: &Contest, looks: Looks<'_>, part: Par
     let Looks { version, view, here, who } = looks;
     let base = base(view, id, None);
     let parts: &[Part] = match view {
-        View::Desk => &[Part::Office, Part::Affairs, Part::OfficePeople, Part::OfficePublic, Part::OfficeLog],
+        View::Desk => &[
+            Part::Office,
+            Part::Affairs,
+            Part::OfficeEntries,
+            Part::OfficeSanctions,
+            Part::Webhooks,
+            Part::OfficePeople,
+            Part::OfficePublic,
+            Part::OfficeLog,
+        ],
         View::Public => &[Part::Office],
     };
     let tab = |one: &Part| Tab {

@@ -38,6 +38,8 @@ pub(crate) struct Asked {
     pub(crate) breaks: Vec<Remark>,
     /// What it changes, a sentence each.
     pub(crate) changes: Vec<String>,
+    /// What is said where it changes nothing.
+    pub(crate) nothing: String,
     /// What stood in the way.
     pub(crate) trouble: Option<Remark>,
 }

@@ -20,15 +20,44 @@ use crate::time;
 /// A place to choose: its code and its words.
 #[derive(Debug)]
 pub(crate) struct Place {
-    code: String,
-    label: String,
+    /// What is sent.
+    pub(crate) code: String,
+    /// What is shown.
+    pub(crate) label: String,
 }
 
 /// A game, with those who can protest against its result.
 #[derive(Debug)]
 pub(crate) struct Game {
-    label: String,
-    sides: Vec<Place>,
+    /// Which game.
+    pub(crate) label: String,
+    /// Who can protest.
+    pub(crate) sides: Vec<Place>,
+}
+
+/// What a list is made of.
+#[derive(Debug)]
+pub(crate) struct Listed {
+    /// The situations of the rule book.
+    pub(crate) book: Vec<BookLine>,
+    /// Where something can have happened.
+    pub(crate) places: Vec<Place>,
+    /// What can be protested against.
+    pub(crate) games: Vec<Game>,
+    /// What was written down.
+    pub(crate) incidents: Vec<IncidentLine>,
+    /// Who protests.
+    pub(crate) protests: Vec<ProtestLine>,
+    /// Where an incident is withdrawn, behind the address of the tournament.
+    pub(crate) withdraw: &'static str,
+    /// Whether the page of an incident can write it down anew.
+    pub(crate) amends: bool,
+    /// What is typed where a protest is upheld.
+    pub(crate) remedy: Message,
+    /// How long it may be.
+    pub(crate) longest: u32,
+    /// Protests that were right and whose results are not corrected yet, with the page that corrects them.
+    pub(crate) to_correct: Vec<(u32, String)>,
 }
 
 /// An incident with its time and the form that withdraws it.
@@ -48,6 +77,7 @@ pub(crate) struct Protest {
     holds: bool,
     settle: Hidden,
     pass: Hidden,
+    correct: Option<String>,
 }
 
 /// The list.
@@ -64,6 +94,10 @@ pub(crate) struct IncidentsPage {
     incidents: Vec<Incident>,
     protests: Vec<Protest>,
     lodge: Hidden,
+    withdraw: &'static str,
+    amends: bool,
+    remedy: String,
+    longest: u32,
 }
 
 impl IncidentsPage {
@@ -79,6 +113,32 @@ impl IncidentsPage {
         by: &Arbiter,
     ) -> Result<IncidentsPage, Problem> {
         let state = ledger.state().ok_or_else(Problem::not_found)?;
+        let listed = Listed {
+            book: incidents::book(state, lang),
+            places: places(state, lang),
+            games: latest_games(state, lang).into_iter().map(|(_, game)| game).collect(),
+            incidents: incidents::incidents(ledger, lang),
+            protests: incidents::protests(ledger, lang),
+            withdraw: "undo",
+            amends: false,
+            remedy: Message::new("floor-protest-result"),
+            longest: 12,
+            to_correct: Vec::new(),
+        };
+        IncidentsPage::listing(app, lang, shell, listed, by)
+    }
+
+    /// The page of a list.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn listing(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        listed: Listed,
+        by: &Arbiter,
+    ) -> Result<IncidentsPage, Problem> {
         let incident = |line: IncidentLine| -> Result<Incident, Problem> {
             Ok(Incident {
                 when: time::told(line.at, lang),
@@ -93,28 +153,31 @@ impl IncidentsPage {
                 ProtestStanding::PassedOver => (true, false),
                 ProtestStanding::Upheld | ProtestStanding::Rejected => (false, false),
             };
-            Ok(Protest { open, holds, settle: Hidden::new(by)?, pass: Hidden::new(by)?, line })
+            let to_correct = listed.to_correct.iter().find(|(id, _)| *id == line.id);
+            let correct = to_correct.map(|(_, href)| href.clone());
+            Ok(Protest { open, holds, settle: Hidden::new(by)?, pass: Hidden::new(by)?, correct, line })
         };
         Ok(IncidentsPage {
             frame: Frame::named(app, lang, &shell.name),
             f: FloorWords::of(lang),
             base: shell.home.clone(),
-            book: incidents::book(state, lang),
-            places: places(state, lang),
-            games: latest_games(state, lang).into_iter().map(|(_, game)| game).collect(),
-            incidents: incidents::incidents(ledger, lang)
-                .into_iter()
-                .map(incident)
-                .collect::<Result<_, _>>()?,
-            protests: incidents::protests(ledger, lang).into_iter().map(protest).collect::<Result<_, _>>()?,
+            incidents: listed.incidents.into_iter().map(incident).collect::<Result<_, _>>()?,
+            protests: listed.protests.into_iter().map(protest).collect::<Result<_, _>>()?,
+            book: listed.book,
+            places: listed.places,
+            games: listed.games,
             lodge: Hidden::new(by)?,
+            withdraw: listed.withdraw,
+            amends: listed.amends,
+            remedy: listed.remedy.text(lang),
+            longest: listed.longest,
             shell,
         })
     }
 }
 
 /// The tournament itself, the latest round, and its tables.
-fn places(state: &State, lang: Lang) -> Vec<Place> {
+pub(crate) fn places(state: &State, lang: Lang) -> Vec<Place> {
     let nowhere = Place { code: String::new(), label: Message::new("day-scene-tournament").text(lang) };
     let mut places = vec![nowhere];
     if let Some(round) = state.latest_round() {
@@ -155,6 +218,8 @@ fn latest_games(state: &State, lang: Lang) -> Vec<(String, Game)> {
 pub(crate) struct Told {
     /// Where.
     pub(crate) place: String,
+    /// On which board, where there are several.
+    pub(crate) board: String,
     /// The facts.
     pub(crate) facts: Vec<(String, String)>,
     /// What the rules say, once they were asked.
@@ -196,6 +261,22 @@ pub(crate) struct CasePage {
     others: Vec<Choice>,
     told: Told,
     hidden: Hidden,
+    action: String,
+    boards: Vec<String>,
+    amends: bool,
+}
+
+/// What a case can be of.
+#[derive(Debug)]
+pub(crate) struct Around {
+    /// Where it can have happened; nothing where that is known and stays.
+    pub(crate) places: Vec<Place>,
+    /// How many boards a match has; none where there are no matches.
+    pub(crate) boards: u32,
+    /// Where the form is sent to.
+    pub(crate) action: String,
+    /// Whether something is written down anew, for which there is a reason.
+    pub(crate) amends: bool,
 }
 
 impl CasePage {
@@ -207,7 +288,7 @@ impl CasePage {
         app: &App,
         lang: Lang,
         shell: Shell,
-        state: &State,
+        around: Around,
         situation: &str,
         told: Told,
         by: &Arbiter,
@@ -227,7 +308,10 @@ impl CasePage {
             situation: situation.to_owned(),
             title: entry.title().text(lang),
             clauses: entry.clauses.iter().map(|clause| clause.id()).collect(),
-            places: places(state, lang),
+            places: around.places,
+            boards: (1..=around.boards).map(|board| board.to_string()).collect(),
+            action: around.action,
+            amends: around.amends,
             facts: asked.into_iter().map(fact).collect(),
             others: incidents::verdicts(entry.book, lang),
             told,

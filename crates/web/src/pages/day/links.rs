@@ -41,6 +41,17 @@ pub(crate) struct LinksPage {
     holders: Vec<Holder>,
     made: Vec<Made>,
     hidden: Hidden,
+    /// The form that made the links, to be sent once more for a file.
+    again: Option<Again>,
+}
+
+/// A form that was sent and shows the same when it is sent again.
+#[derive(Debug)]
+pub(crate) struct Again {
+    /// Its hidden fields.
+    pub(crate) hidden: Hidden,
+    /// For whom, if not for everybody.
+    pub(crate) who: String,
 }
 
 impl LinksPage {
@@ -52,6 +63,7 @@ impl LinksPage {
         holders: Vec<Holder>,
         made: Vec<Made>,
         hidden: Hidden,
+        again: Option<Again>,
     ) -> LinksPage {
         LinksPage {
             frame: Frame::named(app, lang, &shell.name),
@@ -60,6 +72,7 @@ impl LinksPage {
             holders,
             made,
             hidden,
+            again,
             shell,
         }
     }

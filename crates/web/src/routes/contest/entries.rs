@@ -86,7 +86,7 @@ async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
             let (venue, entry) = (given.venue()?.clone(), entry.clone());
             vec![ContestAct::office(Command::CheckIn { venue, entry, players })]
         }
-        "pay" | "waive" | "withdraw" | "give-up" => {
+        "pay" | "waive" | "withdraw" | "decline" | "give-up" => {
             given.posted.by.need(Task::ManageEntries)?;
             managed(&given, &entry)?
         }
@@ -104,6 +104,7 @@ fn managed<T>(given: &Given<T>, entry: &EntryId) -> Result<Vec<ContestAct>, Prob
         "pay" => one(Command::Pay { entry, when: PaidWhen::OnSite, amount: None }),
         "waive" => one(Command::Waive(entry)),
         "withdraw" => one(Command::Withdraw(entry)),
+        "decline" => one(Command::Decline { entry, level: given.venue_state()?.plan.level }),
         _ => gives_up(given, &entry),
     }
 }

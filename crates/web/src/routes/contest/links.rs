@@ -10,8 +10,10 @@ use axum::routing::get;
 use kolo_contest::VenueId;
 use kolo_day::Who;
 use kolo_day::contest::told;
+use kolo_paper::sheets::Origin;
 use kolo_tournament::CompetitorId;
 
+use super::documents;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -21,11 +23,12 @@ use crate::links::Link;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::day::View;
-use crate::pages::day::links::{Holder, LinksPage, Made};
+use crate::pages::day::links::{Again, Holder, LinksPage, Made};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::room_key::RoomKey;
+use crate::routes::day::links::on_paper;
 use crate::tasks::of;
 use crate::time;
 
@@ -45,7 +48,7 @@ pub(super) async fn front(app: &App, id: &str, venue: &VenueId) -> Result<Arc<Ro
 }
 
 async fn links(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
-    show(&at, &at.by, Vec::new()).await
+    show(&at, &at.by, Vec::new(), None).await
 }
 
 /// The teams by their numbers in the field.
@@ -92,11 +95,16 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
         let (_, name) = teams.iter().find(|(id, _)| *id == who)?.clone();
         Some(Made { name, link: Link::to(&given.app, &headers, &format!("/team/{}", key.reveal())) })
     });
-    let made = made.collect();
-    show(&given, &posted.by, made).await
+    let made: Vec<Made> = made.collect();
+    if posted.fields.text("paper") == "pdf" && !made.is_empty() {
+        let origin = Origin { version: None, ..documents::origin(&given)? };
+        return on_paper(&origin, made, &format!("{}-{}-links.pdf", given.id, given.venue()?)).await;
+    }
+    let again = Again { hidden: posted.again(), who: posted.fields.text("who").to_owned() };
+    show(&given, &posted.by, made, Some(again)).await
 }
 
-async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
+async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id, at.venue()?).await?.newest();
     let mut holders = Vec::new();
     for (id, name) in numbered(at)? {
@@ -108,5 +116,5 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Pro
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?, again))
 }

@@ -217,6 +217,18 @@ fn whole_season(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Message>
     let mut troubles = Vec::new();
     let name = fields.name("name", Message::new("school-new-season-name"));
     let name = name.map_err(|problem| troubles.push(problem.message)).ok();
+    let acts = lists::acts(fields, today()).map_err(|told| troubles.extend(told)).ok();
+    let seed = key::seed().map_err(|_| troubles.push(Message::new("web-internal"))).ok();
+    let season = name.clone().zip(seed).map(|(name, seed)| dates(fields, name, seed, &mut troubles));
+    let (Some(name), Some(acts), Some(season), true) = (name, acts, season, troubles.is_empty()) else {
+        return Err(troubles);
+    };
+    let opened = std::iter::once(ContestAct::Open(Box::new(season)));
+    Ok((name, opened.chain(acts).collect()))
+}
+
+/// The season of these dates; what is wrong with them is added to the troubles.
+pub(super) fn dates(fields: &Fields, name: Name, seed: u64, troubles: &mut Vec<Message>) -> Season {
     let mut date = |field: &str| match day(fields, field, date_label(field)) {
         Ok(day) => day,
         Err(why) => {
@@ -234,13 +246,8 @@ fn whole_season(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Message>
         let on = date(field);
         window(on, on)
     });
-    let acts = lists::acts(fields, today()).map_err(|told| troubles.extend(told)).ok();
-    let seed = key::seed().map_err(|_| troubles.push(Message::new("web-internal"))).ok();
-    let (Some(name), Some(acts), Some(seed), true) = (name, acts, seed, troubles.is_empty()) else {
-        return Err(troubles);
-    };
-    let season = Season {
-        name: name.clone(),
+    Season {
+        name,
         announced,
         entries_close,
         area,
@@ -251,9 +258,7 @@ fn whole_season(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Message>
         final_individuals: individuals,
         seed,
         scope: Scope::Contest,
-    };
-    let opened = std::iter::once(ContestAct::Open(Box::new(season)));
-    Ok((name, opened.chain(acts).collect()))
+    }
 }
 
 async fn file(

@@ -14,8 +14,10 @@ use kolo_contest::{
 use kolo_day::contest::log;
 use kolo_messages::Message;
 
+use super::act::{Act, act};
 use super::lists;
 use super::new::today;
+use super::play::led_back;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
 use crate::contest_room::ContestAct;
@@ -39,6 +41,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/c/{id}/-/log", get(steps))
         .route("/desk/c/{id}/-/file", get(file))
         .route("/desk/c/{id}/-/undo", post(undo))
+        .route("/desk/c/{id}/-/redo", post(redo))
         .route("/desk/c/{id}/-/announce", post(announce))
         .route("/desk/c/{id}/-/quotas", post(quotas))
         .route("/desk/c/{id}/-/fees", post(fees))
@@ -83,9 +86,19 @@ async fn file(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
 }
 
 async fn undo(given: Given<of::RunOffice>) -> Result<Response, Problem> {
-    let step = given.posted.fields.text("what").parse().map_err(|_| Problem::unreadable("what"))?;
-    given.give(vec![ContestAct::office(Command::Undo(step))]).await?;
-    Ok(Redirect::to(&format!("/desk/c/{}/-/log", given.id)).into_response())
+    let step: u64 = given.posted.fields.text("what").parse().map_err(|_| Problem::unreadable("what"))?;
+    let what = Message::new("affairs-undo-what").with("step", step.to_string());
+    let back = format!("{}/-{}", given.base(), led_back(&given));
+    let acts = vec![ContestAct::office(Command::Undo(step))];
+    act(given, Act { acts, what, back, part: Part::OfficeLog }).await
+}
+
+async fn redo(given: Given<of::RunOffice>) -> Result<Response, Problem> {
+    let step: u64 = given.posted.fields.text("what").parse().map_err(|_| Problem::unreadable("what"))?;
+    let what = Message::new("affairs-redo-what").with("step", step.to_string());
+    let back = format!("{}/-/log", given.base());
+    let acts = vec![ContestAct::office(Command::Redo(step))];
+    act(given, Act { acts, what, back, part: Part::OfficeLog }).await
 }
 
 async fn announce(given: Given<of::RunOffice>) -> Result<Response, Problem> {
@@ -132,7 +145,7 @@ fn free_venue(at: &Visit, name: &str) -> Result<VenueId, Problem> {
 }
 
 /// One of a list by its code.
-fn coded<T: Copy, const N: usize>(
+pub(super) fn coded<T: Copy, const N: usize>(
     all: [T; N],
     code: fn(T) -> &'static str,
     text: &str,

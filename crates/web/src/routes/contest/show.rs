@@ -83,7 +83,7 @@ async fn results(at: AtPlace<of::EnterResults>) -> Result<Response, Problem> {
 pub(super) async fn slip(at: AtPlace<of::EnterResults>) -> Result<Response, Problem> {
     let slip = Slip::of(at.contest(), at.venue()?, &at.game()?, at.lang).ok_or_else(Problem::not_found)?;
     let shell = at.shell(View::Desk, Part::Results)?;
-    pages::html(&SlipPage::new(&at.app, at.lang, shell, at.venue_state()?, slip, &at.by)?)
+    pages::html(&SlipPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, slip, &at.by)?)
 }
 
 /// The form of a correction.
@@ -107,10 +107,12 @@ async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
     if !at.has_office(&at.by) {
         // Steps of the office are undone there.
         for line in &mut lines {
-            line.undo = line.undo.take().filter(|undo| match undo {
+            let may = |undo: &UndoOf| match undo {
                 UndoOf::Step(step) => at.venue().is_ok_and(|id| log::is_of_desk(at.contest(), id, *step)),
-                UndoOf::Tie(_) | UndoOf::Redo(_) => true,
-            });
+                UndoOf::Tie(_) | UndoOf::Line(_) => true,
+            };
+            line.undo = line.undo.take().filter(may);
+            line.redo = line.redo.take().filter(may);
         }
     }
     pages::html(&LogPage::new(&at.app, at.lang, shell, at.base(), lines, &at.by)?)

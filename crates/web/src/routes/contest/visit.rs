@@ -216,6 +216,17 @@ impl Visit {
         Ok(shell::of_venue(&self.id, &self.contest, venue, looks, part, self.lang))
     }
 
+    /// What stands around a page of the tournament in the address, or of the office where there is none.
+    ///
+    /// # Errors
+    /// When there is no such tournament.
+    pub(super) fn shell_of(&self, view: View, part: Part) -> Result<Shell, Problem> {
+        match self.venue {
+            Some(_) => self.shell(view, part),
+            None => Ok(self.office_shell(view, part)),
+        }
+    }
+
     /// What stands around a page of the office.
     pub(in crate::routes) fn office_shell(&self, view: View, part: Part) -> Shell {
         shell::of_office(&self.id, &self.contest, self.looks(view), part, self.lang)
@@ -272,6 +283,21 @@ impl<T> Given<T> {
     pub(in crate::routes) fn need_office(&self) -> Result<(), Problem> {
         let place = Some(Place::Contest(self.id.clone()));
         Arbiter { place, ..self.posted.by.clone() }.need(Task::RunOffice)
+    }
+
+    /// Where it was sent to.
+    pub(super) fn address(&self) -> &str {
+        &self.address
+    }
+
+    /// Looks at the contest again, in which something has happened.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub(super) async fn renew(&mut self) -> Result<(), Problem> {
+        self.visit.newest = room(&self.visit.app, &self.visit.id).await?.newest();
+        self.visit.contest = Arc::clone(self.visit.newest.state.contest()?);
+        Ok(())
     }
 
     /// Carries an order out.

@@ -188,6 +188,7 @@ pub(super) async fn act<T>(given: Given<T>, act: Act) -> Result<Response, Proble
         can_be_saved: changes.is_ok(),
         breaks: Vec::new(),
         changes: changes.map(|changes| told(&changes, given.lang)).unwrap_or_default(),
+        nothing: Message::new("floor-changes-nothing").text(given.lang),
         trouble: trouble.map(|problem| Remark {
             text: problem.message.text(given.lang),
             clause: problem.clause.map(Clause::id),

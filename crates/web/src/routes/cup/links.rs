@@ -94,5 +94,5 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Pro
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?, None))
 }

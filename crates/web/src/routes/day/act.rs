@@ -57,7 +57,7 @@ pub(super) async fn act<T: Needed>(mut at: Visit, posted: &Posted<T>, act: Act) 
 }
 
 /// Whether the same form can be sent once more, after a reason was typed or what came in between was looked at.
-fn can_be_mended(clause: Option<Clause>) -> bool {
+pub(in crate::routes) fn can_be_mended(clause: Option<Clause>) -> bool {
     clause.is_some_and(|clause| clause == Clause::new("K-REASON") || clause == Clause::new("K-STALE"))
 }
 
@@ -109,6 +109,7 @@ fn page<T>(
         can_be_saved: preview.is_some(),
         breaks: preview.map(breaks).unwrap_or_default(),
         changes: preview.map(changes).unwrap_or_default(),
+        nothing: Message::new("floor-changes-nothing").text(at.lang),
         trouble: problem.map(|problem| Remark {
             text: problem.message.text(at.lang),
             clause: problem.clause.map(Clause::id),

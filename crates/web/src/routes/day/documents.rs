@@ -5,7 +5,7 @@ use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use kolo_model::RoundNumber;
-use kolo_paper::sheets::{Asked, NoDocument, Origin, Source};
+use kolo_paper::sheets::{Asked, Matches, NoDocument, Origin, Source};
 use kolo_paper::{Document, Kind};
 use tokio::sync::Semaphore;
 
@@ -38,19 +38,27 @@ async fn list(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
 
 /// In which form a document is asked for.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Form {
+pub(in crate::routes) enum Form {
     Page,
     Pdf,
 }
 
-/// What an address asks for: `pairings`, `pairings.pdf`, `pairings/3` or `pairings/3.pdf`.
-fn asked(kind: &str, round: Option<&str>) -> Option<(Kind, Option<u32>, Form)> {
-    let (kind, round, form) = match (round, round.unwrap_or(kind).strip_suffix(".pdf")) {
+/// The parts of an address without the ending of a PDF: `pairings`, `pairings.pdf`, `pairings/3` or `pairings/3.pdf`.
+pub(in crate::routes) fn parted<'a>(
+    kind: &'a str,
+    rest: Option<&'a str>,
+) -> (&'a str, Option<&'a str>, Form) {
+    match (rest, rest.unwrap_or(kind).strip_suffix(".pdf")) {
         (None, Some(kind)) => (kind, None, Form::Pdf),
         (None, None) => (kind, None, Form::Page),
-        (Some(_), Some(round)) => (kind, Some(round), Form::Pdf),
-        (Some(round), None) => (kind, Some(round), Form::Page),
-    };
+        (Some(_), Some(rest)) => (kind, Some(rest), Form::Pdf),
+        (Some(rest), None) => (kind, Some(rest), Form::Page),
+    }
+}
+
+/// What an address asks for.
+fn asked(kind: &str, round: Option<&str>) -> Option<(Kind, Option<u32>, Form)> {
+    let (kind, round, form) = parted(kind, round);
     let kind = Kind::of_code(kind)?;
     let round = match round {
         Some(round) if kind.is_of_round() => Some(round.parse().ok()?),
@@ -88,8 +96,9 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
         version: Some(at.newest.version.0),
         lang: at.lang,
     };
-    let document =
-        source.document(&origin, Asked { kind, round, link: &link }).map_err(|none| problem(&none))?;
+    let document = source
+        .document(&origin, Asked { kind, round, matches: Matches::Usual, link: &link })
+        .map_err(|none| problem(&none))?;
     match form {
         Form::Page => {
             let part = match view {
@@ -99,7 +108,8 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
             let mut shell = at.shell(view, part)?;
             // What is being printed stays as it is.
             shell.follow = String::new();
-            pages::html(&DocumentPage::new(&at.app, at.lang, shell, document, kind, round))
+            let what = round.map(|round| round.to_string());
+            pages::html(&DocumentPage::new(&at.app, at.lang, shell, document, kind, what.as_deref()))
         }
         Form::Pdf => {
             let round = round.map(|round| format!("-{round}")).unwrap_or_default();
@@ -116,19 +126,23 @@ fn starts(at: &Visit, round: Option<u32>) -> Result<String, Problem> {
     Ok(text.strip_suffix(":00").unwrap_or(&text).to_owned())
 }
 
-fn problem(none: &NoDocument) -> Problem {
+pub(in crate::routes) fn problem(none: &NoDocument) -> Problem {
     match none {
-        NoDocument::NoRound { .. } => Problem::new(axum::http::StatusCode::NOT_FOUND, none.message()),
-        NoDocument::NoTable(_) | NoDocument::TooWide { .. } | NoDocument::NoMatches => {
-            Problem::bad_field(none.message())
+        NoDocument::NoRound { .. } | NoDocument::NoSuchMatch(_) | NoDocument::NotHere => {
+            Problem::new(axum::http::StatusCode::NOT_FOUND, none.message())
         }
+        NoDocument::NoTable(_)
+        | NoDocument::TooWide { .. }
+        | NoDocument::NoMatches
+        | NoDocument::NoOpenMatches => Problem::bad_field(none.message()),
     }
 }
 
 /// So many files are made at once; whoever asks for one more waits.
 static PRESSES: Semaphore = Semaphore::const_new(2);
 
-async fn pdf(document: Document, name: &str) -> Result<Response, Problem> {
+/// A document as a file.
+pub(in crate::routes) async fn pdf(document: Document, name: &str) -> Result<Response, Problem> {
     let _press = PRESSES.acquire().await.map_err(Problem::internal)?;
     let made = tokio::task::spawn_blocking(move || document.pdf()).await.map_err(Problem::internal)?;
     let bytes = made.map_err(Problem::internal)?;

@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kolo_day::incidents;
 use kolo_day::result::{Form, typed};
-use kolo_messages::Message;
+use kolo_messages::{Lang, Message};
 use kolo_model::RoundNumber;
 use kolo_rulings::facts::FactProblem;
 use kolo_rulings::{Assessment, AssessmentProblem, Situation, UnreadableVerdict, Verdict};
@@ -21,8 +21,8 @@ use super::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::desk::Arbiter;
 use crate::pages;
-use crate::pages::day::incidents::{CasePage, IncidentsPage, Told};
-use crate::pages::day::{Part, View};
+use crate::pages::day::incidents::{Around, CasePage, IncidentsPage, Told, places};
+use crate::pages::day::{Part, Shell, View};
 use crate::posted::{Fields, Posted};
 use crate::problem::Problem;
 use crate::tasks::of;
@@ -65,9 +65,27 @@ async fn form(at: AtDesk<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result
 fn case_page(at: &Visit, by: &Arbiter, situation: &str, told: Told) -> Result<Response, Problem> {
     let mut shell = at.shell(View::Desk, Part::Incidents)?;
     shell.follow = String::new();
+    let around = Around {
+        places: places(at.state()?, at.lang),
+        boards: 0,
+        action: format!("{}/incidents/new", shell.home),
+        amends: false,
+    };
+    shown(&at.app, at.lang, shell, around, situation, told, by)
+}
+
+/// The page of a case; what is wrong with it is the status, too.
+pub(in crate::routes) fn shown(
+    app: &App,
+    lang: Lang,
+    shell: Shell,
+    around: Around,
+    situation: &str,
+    told: Told,
+    by: &Arbiter,
+) -> Result<Response, Problem> {
     let trouble = told.trouble.is_some();
-    let mut response =
-        pages::html(&CasePage::new(&at.app, at.lang, shell, at.state()?, situation, told, by)?)?;
+    let mut response = pages::html(&CasePage::new(app, lang, shell, around, situation, told, by)?)?;
     if trouble {
         *response.status_mut() = axum::http::StatusCode::UNPROCESSABLE_ENTITY;
     }
@@ -76,7 +94,7 @@ fn case_page(at: &Visit, by: &Arbiter, situation: &str, told: Told) -> Result<Re
 
 /// What was typed for the facts of a situation: fields whose names begin with `fact.`. One that is left out has its usual
 /// value.
-fn facts(fields: &Fields) -> Vec<(String, String)> {
+pub(in crate::routes) fn facts(fields: &Fields) -> Vec<(String, String)> {
     let fact = |(name, value): &(String, String)| {
         let name = name.strip_prefix("fact.")?;
         (!value.trim().is_empty()).then(|| (name.to_owned(), value.trim().to_owned()))
@@ -84,26 +102,39 @@ fn facts(fields: &Fields) -> Vec<(String, String)> {
     fields.all().iter().filter_map(fact).collect()
 }
 
+/// What was told in a form, and the case that it makes; without one the trouble stands in what was told.
+pub(in crate::routes) fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situation>) {
+    let facts = facts(fields);
+    let mut told = Told {
+        place: fields.text("place").to_owned(),
+        board: fields.text("board").to_owned(),
+        verdict: fields.text("verdict").to_owned(),
+        other: fields.text("other").to_owned(),
+        reason: fields.text("reason").to_owned(),
+        note: fields.text("note").to_owned(),
+        facts: facts.clone(),
+        ..Told::default()
+    };
+    match Situation::read(fields.text("situation"), &facts) {
+        Ok(case) => {
+            told.advised = Some(incidents::advised(&case, lang));
+            (told, Some(case))
+        }
+        Err(problems) => {
+            let all: Vec<String> =
+                problems.iter().map(FactProblem::message).map(|one| one.text(lang)).collect();
+            told.trouble = Some(all.join("\n"));
+            (told, None)
+        }
+    }
+}
+
 /// Shows what the rules say about it; if the arbiter has decided, writes it down.
 async fn record(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
     let fields = &posted.fields;
     let situation = fields.text("situation").to_owned();
-    let facts = facts(fields);
-    let mut told = Told { place: fields.text("place").to_owned(), facts: facts.clone(), ..Told::default() };
-    told.verdict = fields.text("verdict").to_owned();
-    told.other = fields.text("other").to_owned();
-    told.reason = fields.text("reason").to_owned();
-    told.note = fields.text("note").to_owned();
-    let case = match Situation::read(&situation, &facts) {
-        Ok(case) => case,
-        Err(problems) => {
-            let told_all: Vec<String> =
-                problems.iter().map(FactProblem::message).map(|one| one.text(at.lang)).collect();
-            told.trouble = Some(told_all.join("\n"));
-            return case_page(&at, &posted.by, &situation, told);
-        }
-    };
-    told.advised = Some(incidents::advised(&case, at.lang));
+    let (mut told, case) = told(fields, at.lang);
+    let Some(case) = case else { return case_page(&at, &posted.by, &situation, told) };
     if fields.given("sure").is_none() {
         return case_page(&at, &posted.by, &situation, told);
     }
@@ -124,7 +155,8 @@ async fn record(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pr
     }
 }
 
-fn written(case: Situation, fields: &Fields) -> Result<Command, Message> {
+/// The case with what was decided about it.
+pub(in crate::routes) fn assessed(case: Situation, fields: &Fields) -> Result<Assessment, Message> {
     let verdict = match fields.text("verdict") {
         "" => None,
         "other" => Some(fields.text("other")),
@@ -133,8 +165,11 @@ fn written(case: Situation, fields: &Fields) -> Result<Command, Message> {
     let verdict: Option<Verdict> =
         verdict.map(str::parse).transpose().map_err(|unread: UnreadableVerdict| unread.message())?;
     let note = fields.given("note").map(str::to_owned);
-    let assessment =
-        Assessment::new(case, verdict, fields.given("reason"), note).map_err(AssessmentProblem::message)?;
+    Assessment::new(case, verdict, fields.given("reason"), note).map_err(AssessmentProblem::message)
+}
+
+fn written(case: Situation, fields: &Fields) -> Result<Command, Message> {
+    let assessment = assessed(case, fields)?;
     let scene = scene(fields.text("place")).ok_or_else(|| {
         Message::new("web-bad-field")
             .with("field", Message::new("floor-place"))

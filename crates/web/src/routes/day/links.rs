@@ -7,8 +7,10 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_day::entries::{Entries, Standing};
+use kolo_paper::sheets::{Origin, link_cards};
 use kolo_tournament::CompetitorId;
 
+use super::documents;
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -16,7 +18,7 @@ use crate::front::{self, Front, FrontAct, FrontOrder};
 use crate::key::Secret;
 use crate::links::Link;
 use crate::pages;
-use crate::pages::day::links::{Holder, LinksPage, Made};
+use crate::pages::day::links::{Again, Holder, LinksPage, Made};
 use crate::pages::day::{Part, View};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
@@ -30,7 +32,7 @@ pub(super) fn routes() -> Router<App> {
 }
 
 async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
-    show(&at, &at.by, Vec::new()).await
+    show(&at, &at.by, Vec::new(), None).await
 }
 
 /// Makes links for everybody who has none, or for one; or takes one back. The secret follows from the session and the
@@ -64,8 +66,28 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -
     let after = front.give(posted.command.clone(), &order).await?;
     let entries = Entries::of(newest.state.state()?, at.lang);
     let made = issued.into_iter().filter_map(|who| made(app, &headers, id, &posted, &after, &entries, who));
-    let made = made.collect();
-    show(&at, &posted.by, made).await
+    let made: Vec<Made> = made.collect();
+    if posted.fields.text("paper") == "pdf" && !made.is_empty() {
+        let origin = Origin {
+            event: newest.state.state()?.settings().name.to_string(),
+            date: String::new(),
+            version: None,
+            lang: at.lang,
+        };
+        return on_paper(&origin, made, &format!("{id}-links.pdf")).await;
+    }
+    let again = Again { hidden: posted.again(), who: posted.fields.text("who").to_owned() };
+    show(&at, &posted.by, made, Some(again)).await
+}
+
+/// Links as a file to be printed and cut.
+pub(in crate::routes) async fn on_paper(
+    origin: &Origin,
+    made: Vec<Made>,
+    name: &str,
+) -> Result<Response, Problem> {
+    let links: Vec<(String, String)> = made.into_iter().map(|one| (one.name, one.link.link)).collect();
+    documents::pdf(link_cards(origin, &links), name).await
 }
 
 fn secret(posted: &Posted<of::HandOutLinks>, who: CompetitorId) -> Secret {
@@ -92,7 +114,7 @@ fn made(
     Some(Made { name: entry.who.name.clone(), link })
 }
 
-async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
+async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -> Result<Response, Problem> {
     let stream = front::stream(&at.id).ok_or_else(Problem::not_found)?;
     let front = at.app.fronts.room(&stream).await?.newest();
     let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
@@ -107,5 +129,5 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Pro
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?))
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?, again))
 }

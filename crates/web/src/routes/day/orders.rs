@@ -4,10 +4,14 @@ use axum::Router;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
+use kolo_messages::Message;
 use kolo_tournament::{Command, Drafting, Seq, Unfinished};
 
+use super::act::{Act, act};
 use super::give;
+use super::visit::Visit;
 use crate::app::App;
+use crate::pages::day::Part;
 use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::tasks::of;
@@ -78,20 +82,19 @@ fn step(posted: &Posted<of::Correct>) -> Result<Seq, Problem> {
     posted.fields.text("step").parse().map(Seq).map_err(|_| Problem::unreadable("step"))
 }
 
-async fn undo(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    posted: Posted<of::Correct>,
-) -> Result<Response, Problem> {
-    give(&app, &id, &posted, Command::Undo(step(&posted)?)).await?;
-    Ok(to(&id, "/log"))
+/// A step is undone once it was seen what that changes.
+async fn undo(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
+    let step = step(&posted)?;
+    let what = Message::new("affairs-undo-what").with("step", step.0.to_string());
+    let back = if posted.fields.text("back") == "incidents" { "/incidents" } else { "/log" };
+    let (action, back) = ("/undo".to_owned(), back.to_owned());
+    act(at, &posted, Act { command: Command::Undo(step), what, action, back, part: Part::Log }).await
 }
 
-async fn redo(
-    State(app): State<App>,
-    Path(id): Path<String>,
-    posted: Posted<of::Correct>,
-) -> Result<Response, Problem> {
-    give(&app, &id, &posted, Command::Redo(step(&posted)?)).await?;
-    Ok(to(&id, "/log"))
+/// The same for a step that counts again.
+async fn redo(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
+    let step = step(&posted)?;
+    let what = Message::new("affairs-redo-what").with("step", step.0.to_string());
+    let (action, back) = ("/redo".to_owned(), "/log".to_owned());
+    act(at, &posted, Act { command: Command::Redo(step), what, action, back, part: Part::Log }).await
 }

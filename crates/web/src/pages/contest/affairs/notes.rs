@@ -1,0 +1,145 @@
+//! Who is away from a tournament for a longer time, and who may watch.
+
+use askama::Template;
+use kolo_contest::{Away, Contest, Event, Note, VenueState};
+use kolo_day::contest::{teams, told};
+use kolo_messages::{Lang, Message};
+use kolo_teams::{Notice, Told};
+
+use super::AffairsWords;
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::key::NoChance;
+use crate::pages::Frame;
+use crate::pages::contest::new::Choice;
+use crate::pages::day::Shell;
+use crate::posted::Hidden;
+use crate::time;
+
+/// Something that is kept in mind, with the form that takes it back.
+#[derive(Debug)]
+pub(crate) struct Kept {
+    step: u64,
+    name: String,
+    from: String,
+    until: String,
+    about: String,
+    class: &'static str,
+    hidden: Hidden,
+}
+
+/// Those of a team who can be away.
+#[derive(Debug)]
+pub(crate) struct Side {
+    name: String,
+    people: Vec<Choice>,
+}
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "affairs/notes.html")]
+pub(crate) struct NotesPage {
+    frame: Frame,
+    shell: Shell,
+    a: AffairsWords,
+    base: String,
+    absences: Vec<Kept>,
+    spectators: Vec<Kept>,
+    sides: Vec<Side>,
+    told: Vec<Choice>,
+    now: String,
+    absence: Hidden,
+    spectator: Hidden,
+}
+
+/// Whom one can tell, by the words of forms.
+pub(crate) const TOLD: [(&str, Told); 3] =
+    [("organiser", Told::Organiser), ("assistant", Told::Assistant), ("support", Told::Support)];
+
+fn told_name(told: Told) -> Message {
+    match told {
+        Told::Organiser => Message::new("affairs-told-organiser"),
+        Told::Assistant => Message::new("affairs-told-assistant"),
+        Told::Support => Message::new("affairs-told-support"),
+    }
+}
+
+impl NotesPage {
+    /// The page of a tournament.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        contest: &Contest,
+        venue: &VenueState,
+        by: &Arbiter,
+    ) -> Result<NotesPage, NoChance> {
+        let now = time::now().0;
+        let (mut absences, mut spectators) = (Vec::new(), Vec::new());
+        for (step, record) in (1..).zip(contest.records()).filter(|(step, _)| !contest.is_undone(*step)) {
+            match &record.event {
+                Event::Noted(Note::Absence(away)) if away.venue == venue.plan.id => {
+                    absences.push(away_line(contest, step, away, now, lang, Hidden::new(by)?));
+                }
+                Event::Noted(Note::Spectator { venue: at, name }) if *at == venue.plan.id => {
+                    let hidden = Hidden::new(by)?;
+                    spectators.push(Kept { name: name.to_string(), ..Kept::plain(step, hidden) });
+                }
+                _ => {}
+            }
+        }
+        absences.reverse();
+        let side = |team: teams::Team| {
+            let person =
+                |member: teams::Member| Choice { code: member.id, label: member.name, chosen: false };
+            let comes = team.came;
+            let people = team.members.into_iter().filter(|member| member.plays || !comes).map(person);
+            Side { name: team.name, people: people.collect() }
+        };
+        let told = TOLD.map(|(code, told)| Choice {
+            code: code.to_owned(),
+            label: told_name(told).text(lang),
+            chosen: false,
+        });
+        Ok(NotesPage {
+            frame: Frame::named(app, lang, &shell.name),
+            a: AffairsWords::of(lang),
+            base: shell.home.clone(),
+            absences,
+            spectators,
+            sides: teams::expected(contest, venue, lang).into_iter().map(side).collect(),
+            told: told.into(),
+            now: time::written_local(now),
+            absence: Hidden::new(by)?,
+            spectator: Hidden::new(by)?,
+            shell,
+        })
+    }
+}
+
+impl Kept {
+    fn plain(step: u64, hidden: Hidden) -> Kept {
+        let empty = String::new;
+        Kept { step, name: empty(), from: empty(), until: empty(), about: empty(), class: "", hidden }
+    }
+}
+
+/// An absence; whether it was announced before it began decides what follows (P-2.1.1.3).
+fn away_line(contest: &Contest, step: u64, away: &Away, now: i64, lang: Lang, hidden: Hidden) -> Kept {
+    let notice = match away.notice() {
+        Some(Notice::InAdvance) => Message::new("affairs-absence-announced"),
+        Some(Notice::Afterwards) | None => Message::new("affairs-absence-late"),
+    };
+    let about = notice.with("told", told_name(away.told));
+    Kept {
+        name: told::person(contest.state(), &away.player),
+        from: time::local(away.from.0),
+        until: away.until.map(|until| time::local(until.0)).unwrap_or_default(),
+        about: about.text(lang),
+        class: if away.covers(kolo_contest::Moment(now)) { "away" } else { "" },
+        ..Kept::plain(step, hidden)
+    }
+}

@@ -1,0 +1,119 @@
+//! An order to a contest in two steps: what it changes is shown first (K-PREVIEW), then the same form is sent once more.
+
+use axum::response::{IntoResponse, Redirect, Response};
+use kolo_contest::{Contest, differences};
+use kolo_messages::Message;
+use kolo_model::Clause;
+
+use super::order;
+use super::visit::Given;
+use crate::contest_room::ContestAct;
+use crate::pages;
+use crate::pages::contest::Part;
+use crate::pages::day::View;
+use crate::pages::day::act::{ActPage, Asked, Remark};
+use crate::posted::Hidden;
+use crate::problem::Problem;
+use crate::routes::day::act::can_be_mended;
+use crate::tasks::Needed;
+
+/// What somebody wants to do, and where it leads.
+pub(super) struct Act {
+    /// The order.
+    pub(super) acts: Vec<ContestAct>,
+    /// What it is, in words, over the preview.
+    pub(super) what: Message,
+    /// Where the desk goes afterwards.
+    pub(super) back: String,
+    /// Under which part the preview is shown.
+    pub(super) part: Part,
+}
+
+/// Shows what an order would change; if whoever gives it is sure, does it. What stands in the way (a reason that is
+/// missing, what came in between) is told on the same page, with everything that was typed.
+pub(super) async fn act<T: Needed>(mut given: Given<T>, act: Act) -> Result<Response, Problem> {
+    if given.posted.fields.given("sure").is_some() {
+        match given.give(act.acts.clone()).await {
+            Ok(_) => return Ok(Redirect::to(&act.back).into_response()),
+            Err(problem) if can_be_mended(problem.clause) => {
+                given.renew().await?;
+                let after = after(&given, &act, Reason::Typed).ok();
+                return page(&given, &act, after.as_ref(), Some(problem));
+            }
+            Err(problem) => return Err(problem),
+        }
+    }
+    match after(&given, &act, Reason::Typed) {
+        Ok(told) => page(&given, &act, Some(&told), None),
+        Err(problem) => {
+            let without_reason = is_reason(&problem);
+            let told = if without_reason { after(&given, &act, Reason::Some).ok() } else { None };
+            // That a reason is needed is no mistake before anybody was asked for one.
+            let asked = given.posted.fields.given("asked").is_some() || told.is_none();
+            page(&given, &act, told.as_ref(), asked.then_some(problem))
+        }
+    }
+}
+
+fn is_reason(problem: &Problem) -> bool {
+    problem.clause == Some(Clause::new("K-REASON"))
+}
+
+/// The reason an order is tried with.
+#[derive(Clone, Copy)]
+enum Reason {
+    Typed,
+    Some,
+    None,
+}
+
+/// The contest after the order, whatever was seen before it.
+fn after<T>(given: &Given<T>, act: &Act, reason: Reason) -> Result<Contest, Problem> {
+    let mut order = order(&given.posted, "", act.acts.clone());
+    order.seen = None;
+    match reason {
+        Reason::Typed => {}
+        Reason::Some => order.reason = Some("?".to_owned()),
+        Reason::None => order.reason = None,
+    }
+    Ok(given.newest.state.after(&order)?)
+}
+
+fn page<T>(
+    given: &Given<T>,
+    act: &Act,
+    after_it: Option<&Contest>,
+    problem: Option<Problem>,
+) -> Result<Response, Problem> {
+    let changes = |after: &Contest| {
+        let told = differences(given.contest(), after);
+        told.iter().map(|change| change.message().text(given.lang)).collect::<Vec<String>>()
+    };
+    let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "reason" | "sure" | "asked");
+    let status = problem.as_ref().map(|problem| problem.status);
+    let asked = Asked {
+        heading: act.what.text(given.lang),
+        action: given.address().to_owned(),
+        back: act.back.clone(),
+        fields: given.posted.fields.all().iter().filter(kept).cloned().collect(),
+        reason: given.posted.fields.text("reason").to_owned(),
+        needs_reason: after(given, act, Reason::None).is_err_and(|refused| is_reason(&refused)),
+        can_be_saved: after_it.is_some(),
+        breaks: Vec::new(),
+        changes: after_it.map(changes).unwrap_or_default(),
+        nothing: Message::new("school-changes-none").text(given.lang),
+        trouble: problem.map(|problem| Remark {
+            text: problem.message.text(given.lang),
+            clause: problem.clause.map(Clause::id),
+        }),
+    };
+    let mut shell = given.shell_of(View::Desk, act.part)?;
+    // Something typed here must not be swept away, and nothing here changes by itself.
+    shell.follow = String::new();
+    let hidden = Hidden::new(&given.posted.by)?;
+    let mut response = pages::html(&ActPage::new(&given.app, given.lang, shell, asked, hidden))?;
+    if let Some(status) = status {
+        *response.status_mut() = status;
+    }
+    Ok(response)
+}

@@ -1,0 +1,109 @@
+//! Documents of a tournament of a contest: a list at the desk, each of them as a page and as a PDF.
+
+use axum::Router;
+use axum::http::HeaderMap;
+use axum::response::Response;
+use axum::routing::get;
+use kolo_paper::Kind;
+use kolo_paper::sheets::{Asked, Held, Matches, Origin, Source, event_name};
+
+use super::visit::{AtPlace, Visit};
+use crate::app::App;
+use crate::links::Link;
+use crate::pages;
+use crate::pages::contest::Part;
+use crate::pages::day::View;
+use crate::pages::documents::{DocumentPage, DocumentsPage};
+use crate::problem::Problem;
+use crate::routes::day::documents::{Form, parted, pdf, problem};
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    let desk =
+        |at: AtPlace<of::LookOn>, headers: HeaderMap| async move { one(&at, View::Desk, &headers).await };
+    let public = |at: Visit, headers: HeaderMap| async move { one(&at, View::Public, &headers).await };
+    Router::new()
+        .route("/desk/c/{id}/{venue}/documents", get(list))
+        .route("/desk/c/{id}/{venue}/documents/{kind}", get(desk))
+        .route("/desk/c/{id}/{venue}/documents/{kind}/{what}", get(desk))
+        .route("/c/{id}/{venue}/documents/{kind}", get(public))
+        .route("/c/{id}/{venue}/documents/{kind}/{what}", get(public))
+}
+
+fn held(at: &Visit) -> Result<Held<'_>, Problem> {
+    Ok(Held { contest: at.contest(), venue: at.venue_state()? })
+}
+
+async fn list(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, Part::Documents)?;
+    pages::html(&DocumentsPage::new(&at.app, at.lang, shell, Source::Venue(held(&at)?)))
+}
+
+/// What stands at the head of every document of a tournament.
+pub(super) fn origin(at: &Visit) -> Result<Origin, Problem> {
+    let held = held(at)?;
+    let plan = &held.venue.plan;
+    let parts = [Some(plan.day.to_string()), plan.place.as_ref().map(ToString::to_string)];
+    Ok(Origin {
+        event: event_name(held),
+        date: parts.into_iter().flatten().collect::<Vec<_>>().join(", "),
+        version: Some(at.newest.version.0),
+        lang: at.lang,
+    })
+}
+
+/// Of what: a round of a Swiss by its number, `all` matches, or one by its name.
+fn meant(kind: Kind, what: Option<&str>) -> Option<(Option<u32>, Matches<'_>)> {
+    match what {
+        None => Some((None, Matches::Usual)),
+        Some(_) if !kind.is_of_round() => None,
+        Some("all") => Some((None, Matches::All)),
+        Some(what) => match what.parse() {
+            Ok(round) => Some((Some(round), Matches::Usual)),
+            Err(_) => Some((None, Matches::One(what))),
+        },
+    }
+}
+
+async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Problem> {
+    let what = at.part("what").ok();
+    let (kind, what, form) = parted(at.part("kind")?, what);
+    let kind = Kind::of_code(kind).ok_or_else(Problem::not_found)?;
+    let (round, matches) = meant(kind, what).ok_or_else(Problem::not_found)?;
+    if view == View::Public && !kind.is_public() {
+        return Err(Problem::not_found());
+    }
+    let link = Link::to(&at.app, headers, &format!("/c/{}/{}", at.id, at.venue()?)).link;
+    let asked = Asked { kind, round, matches, link: &link };
+    let document = Source::Venue(held(at)?).document(&origin(at)?, asked).map_err(|none| problem(&none))?;
+    match form {
+        Form::Page => {
+            let part = match view {
+                View::Desk => Part::Documents,
+                View::Public => Part::Overview,
+            };
+            let mut shell = at.shell(view, part)?;
+            // What is being printed stays as it is.
+            shell.follow = String::new();
+            pages::html(&DocumentPage::new(&at.app, at.lang, shell, document, kind, what))
+        }
+        Form::Pdf => {
+            let what = what.map(|what| format!("-{what}")).unwrap_or_default();
+            pdf(document, &format!("{}-{}-{}{what}.pdf", at.id, at.venue()?, kind.code())).await
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn addresses_name_a_round_all_matches_or_one() {
+        assert_eq!(meant(Kind::Pairings, None), Some((None, Matches::Usual)));
+        assert_eq!(meant(Kind::Pairings, Some("3")), Some((Some(3), Matches::Usual)));
+        assert_eq!(meant(Kind::Slips, Some("all")), Some((None, Matches::All)));
+        assert_eq!(meant(Kind::MatchSheets, Some("A.1.2")), Some((None, Matches::One("A.1.2"))));
+        assert_eq!(meant(Kind::Standings, Some("3")), None);
+    }
+}

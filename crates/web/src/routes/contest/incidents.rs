@@ -1,0 +1,298 @@
+//! Incidents with the advice of the rules, and protests against results, in a tournament of a contest.
+
+use axum::Router;
+use axum::extract::Query;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::{get, post};
+use kolo_contest::{
+    EntryId, GameKey, JournalCommand, MatchIncident, MatchRuling, MatchScene, PlayCommand, Progress, Repeat,
+};
+use kolo_day::contest::{incidents, matches};
+use kolo_day::incidents::{ProtestStanding, book_of};
+use kolo_messages::Message;
+use kolo_model::{Clause, RuleSet, Side};
+use kolo_stages::Later;
+use kolo_teams::{SlipCommand, parse_entry};
+use serde::Deserialize;
+
+use super::act::{Act, act};
+use super::results::on_slip;
+use super::visit::{AtPlace, Given, Visit};
+use crate::app::App;
+use crate::contest_room::ContestAct;
+use crate::desk::Arbiter;
+use crate::pages;
+use crate::pages::contest::Part;
+use crate::pages::day::View;
+use crate::pages::day::incidents::{Around, Game, IncidentsPage, Listed, Place, Told};
+use crate::problem::Problem;
+use crate::routes::day::incidents::{assessed, shown, told};
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/c/{id}/{venue}/incidents", get(page))
+        .route("/desk/c/{id}/{venue}/incidents/new", get(form).post(record))
+        .route("/desk/c/{id}/{venue}/incidents/{number}", get(amend_form).post(amend))
+        .route("/desk/c/{id}/{venue}/protests", post(lodge))
+        .route("/desk/c/{id}/{venue}/protests/{number}", post(settle))
+        .route("/desk/c/{id}/{venue}/unrule", post(unrule))
+        .route("/desk/c/{id}/{venue}/rule-again", post(rule_again))
+}
+
+fn to_incidents(at: &Visit) -> Response {
+    Redirect::to(&format!("{}/incidents", at.base())).into_response()
+}
+
+/// The matches by name, the latest first: those that something may have happened in.
+fn games(at: &Visit) -> Result<Vec<(String, String, bool)>, Problem> {
+    let play = at.play()?;
+    let lines = matches::all(at.contest(), at.venue()?, at.lang).into_iter().rev();
+    let game = |line: matches::MatchLine| {
+        let progress = play.fixture(&GameKey(line.key.clone())).map(|fixture| fixture.progress);
+        let over = matches!(progress, Some(Progress::Over(_) | Progress::Tied));
+        let label = format!("{} {} – {}", line.key, line.sides.first.name, line.sides.second.name);
+        (line.key, label, over)
+    };
+    Ok(lines.map(game).collect())
+}
+
+fn places(at: &Visit) -> Result<Vec<Place>, Problem> {
+    let nowhere =
+        Place { code: String::new(), label: Message::new("contest-where-tournament").text(at.lang) };
+    let games = games(at)?.into_iter().map(|(code, label, _)| Place { code, label });
+    Ok(std::iter::once(nowhere).chain(games).collect())
+}
+
+/// What can be protested against: results, with the two sides.
+fn protestable(at: &Visit) -> Result<Vec<Game>, Problem> {
+    let (play, state) = (at.play()?, at.contest().state());
+    let mut list = Vec::new();
+    for (key, label, over) in games(at)? {
+        let Some(fixture) = play.fixture(&GameKey(key.clone())).filter(|_| over) else { continue };
+        let side = |side: Side| {
+            let entry = &fixture.sides[side];
+            let label = kolo_day::contest::told::entry_name(state, entry);
+            Place { code: format!("{key} {entry}"), label }
+        };
+        list.push(Game { label, sides: Side::BOTH.map(side).into() });
+    }
+    Ok(list)
+}
+
+async fn page(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
+    let play = at.play()?;
+    let unsettled = play.unsettled_protests();
+    let protests = incidents::protests(at.contest(), at.venue()?, at.lang);
+    let to_correct = protests
+        .iter()
+        .filter(|line| line.standing == ProtestStanding::Upheld && unsettled.contains(&line.id))
+        .filter_map(|line| {
+            let game = &play.journal().protests().get(&line.id)?.game;
+            Some((line.id, format!("{}/correct/{game}", at.base())))
+        });
+    let listed = Listed {
+        book: book_of(Some(RuleSet::Pisqworky2023), at.lang),
+        places: places(&at)?,
+        games: protestable(&at)?,
+        incidents: incidents::incidents(at.contest(), at.venue()?, at.lang),
+        to_correct: to_correct.collect(),
+        protests,
+        withdraw: "unrule",
+        amends: true,
+        remedy: Message::new("affairs-protest-remedy"),
+        longest: 200,
+    };
+    let shell = at.shell(View::Desk, Part::Incidents)?;
+    pages::html(&IncidentsPage::listing(&at.app, at.lang, shell, listed, &at.by)?)
+}
+
+/// Which situation, and where.
+#[derive(Debug, Deserialize)]
+struct Chosen {
+    #[serde(default)]
+    situation: String,
+    #[serde(default)]
+    place: String,
+}
+
+async fn form(at: AtPlace<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result<Response, Problem> {
+    at.play()?;
+    if chosen.situation.is_empty() {
+        // Nothing was chosen, as when the address is opened by itself.
+        return Ok(to_incidents(&at));
+    }
+    let told = Told { place: chosen.place, ..Told::default() };
+    case_page(&at, &at.by, &chosen.situation, told, None)
+}
+
+/// The page of a case, new or to be written down anew.
+fn case_page(
+    at: &Visit,
+    by: &Arbiter,
+    situation: &str,
+    told: Told,
+    anew: Option<u32>,
+) -> Result<Response, Problem> {
+    let mut shell = at.shell(View::Desk, Part::Incidents)?;
+    shell.follow = String::new();
+    let around = match anew {
+        Some(number) => Around {
+            places: Vec::new(),
+            boards: 0,
+            action: format!("{}/incidents/{number}", shell.home),
+            amends: true,
+        },
+        None => Around {
+            places: places(at)?,
+            boards: at.play()?.shape().boards(),
+            action: format!("{}/incidents/new", shell.home),
+            amends: false,
+        },
+    };
+    shown(&at.app, at.lang, shell, around, situation, told, by)
+}
+
+/// Shows what the rules say about it; if it is decided, writes it down.
+async fn record(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
+    let fields = &given.posted.fields;
+    let board = fields.given("board").map(str::parse).transpose();
+    let scene = MatchScene {
+        game: fields.given("place").map(|place| GameKey(place.to_owned())),
+        board: board.map_err(|_| Problem::unreadable("board"))?,
+    };
+    let repeat = if fields.given("again").is_some() { Repeat::Again } else { Repeat::Ask };
+    write(given, None, |assessment| JournalCommand::RecordIncident { scene, assessment, repeat }).await
+}
+
+/// The incident in the address.
+fn known(at: &Visit) -> Result<(u32, &MatchIncident), Problem> {
+    let number: u32 = at.part("number")?.parse().map_err(|_| Problem::not_found())?;
+    let incident = at.play()?.journal().incidents().get(&number).ok_or_else(Problem::not_found)?;
+    Ok((number, incident))
+}
+
+async fn amend_form(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
+    // One that was withdrawn meanwhile is not in the list any more.
+    let Ok((number, incident)) = known(&at) else { return Ok(to_incidents(&at)) };
+    let assessment = &incident.assessment;
+    let told = Told {
+        facts: assessment.case.facts().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
+        note: assessment.note.clone().unwrap_or_default(),
+        ..Told::default()
+    };
+    case_page(&at, &at.by, assessment.case.entry().id, told, Some(number))
+}
+
+async fn amend(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
+    let (id, _) = known(&given)?;
+    write(given, Some(id), |assessment| JournalCommand::AmendIncident { id, assessment }).await
+}
+
+/// Writes a case down once it is decided; until then the rules are asked.
+async fn write(
+    given: Given<of::Arbitrate>,
+    anew: Option<u32>,
+    command: impl FnOnce(kolo_rulings::Assessment) -> JournalCommand,
+) -> Result<Response, Problem> {
+    let fields = &given.posted.fields;
+    let situation = fields.text("situation").to_owned();
+    let (mut told, case) = told(fields, given.lang);
+    let page = |told: Told| case_page(&given, &given.posted.by, &situation, told, anew);
+    let Some(case) = case else { return page(told) };
+    if fields.given("sure").is_none() {
+        return page(told);
+    }
+    let assessment = match assessed(case, fields) {
+        Ok(assessment) => assessment,
+        Err(why) => {
+            told.trouble = Some(why.text(given.lang));
+            return page(told);
+        }
+    };
+    let acts = vec![ContestAct::play(given.venue()?, PlayCommand::Journal(command(assessment)))];
+    match given.give(acts).await {
+        Ok(_) => Ok(to_incidents(&given)),
+        Err(problem) if problem.status == axum::http::StatusCode::CONFLICT => {
+            told.trouble = Some(problem.message.text(given.lang));
+            told.again = problem.clause == Some(Clause::new("K-INCIDENT"));
+            page(told)
+        }
+        Err(problem) => Err(problem),
+    }
+}
+
+fn journal(at: &Visit, command: JournalCommand) -> Result<ContestAct, Problem> {
+    Ok(ContestAct::play(at.venue()?, PlayCommand::Journal(command)))
+}
+
+/// A protest against the result of a match; the reason says why.
+async fn lodge(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
+    let unread = || Problem::unreadable("game");
+    let (game, by) = given.posted.fields.text("game").split_once(' ').ok_or_else(unread)?;
+    let by = EntryId::new(by).map_err(|_| unread())?;
+    let command = JournalCommand::LodgeProtest { game: GameKey(game.to_owned()), by };
+    given.give(vec![journal(&given, command)?]).await?;
+    Ok(to_incidents(&given))
+}
+
+/// A protest is decided, or play goes on over it. A result that can be read is corrected at once, and what that changes is
+/// shown first.
+async fn settle(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
+    let id: u32 = given.part("number")?.parse().map_err(|_| Problem::not_found())?;
+    let fields = &given.posted.fields;
+    let mut acts = Vec::new();
+    let what = match fields.text("do") {
+        "pass-over" => {
+            given.give(vec![journal(&given, JournalCommand::PassOver(id))?]).await?;
+            let part = if fields.given("stay").is_some() { "/incidents" } else { "" };
+            return Ok(Redirect::to(&format!("{}{part}", given.base())).into_response());
+        }
+        "reject" => {
+            let ruling = MatchRuling::Rejected;
+            acts.push(journal(&given, JournalCommand::DecideProtest { id, ruling })?);
+            Message::new("floor-protest-reject-what")
+        }
+        "uphold" => {
+            let play = given.play()?;
+            let protest = play.journal().protests().get(&id).ok_or_else(Problem::not_found)?;
+            let remedy = fields.text("result");
+            let ruling = MatchRuling::Upheld { correction: remedy.to_owned() };
+            acts.push(journal(&given, JournalCommand::DecideProtest { id, ruling })?);
+            if let Ok(entry) = parse_entry(remedy, play.shape()) {
+                let reason = Some(fields.given("reason").unwrap_or("?").to_owned());
+                let command = SlipCommand::Correct { line_up: None, entry, reason };
+                acts.push(on_slip(&given, &protest.game.clone(), command, Later::Keep)?);
+            }
+            Message::new("floor-protest-uphold-what")
+        }
+        _ => return Err(Problem::unreadable("do")),
+    };
+    let back = format!("{}/incidents", given.base());
+    act(given, Act { acts, what: what.with("id", id), back, part: Part::Incidents }).await
+}
+
+fn line<T>(given: &Given<T>) -> Result<u64, Problem> {
+    let fields = &given.posted.fields;
+    let text = fields.given("step").unwrap_or_else(|| fields.text("what"));
+    text.parse().map_err(|_| Problem::unreadable("step"))
+}
+
+/// A line about an incident or a protest does not count any more.
+async fn unrule(given: Given<of::Correct>) -> Result<Response, Problem> {
+    let line = line(&given)?;
+    let acts = vec![journal(&given, JournalCommand::Undo(line))?];
+    let part = if given.posted.fields.text("back") == "incidents" { "incidents" } else { "log" };
+    let back = format!("{}/{part}", given.base());
+    let what = Message::new("affairs-unrule-what").with("line", line.to_string());
+    act(given, Act { acts, what, back, part: Part::Incidents }).await
+}
+
+/// The same line counts again.
+async fn rule_again(given: Given<of::Correct>) -> Result<Response, Problem> {
+    let line = line(&given)?;
+    let acts = vec![journal(&given, JournalCommand::Redo(line))?];
+    let back = format!("{}/log", given.base());
+    let what = Message::new("affairs-rule-again-what").with("line", line.to_string());
+    act(given, Act { acts, what, back, part: Part::Incidents }).await
+}

@@ -1,0 +1,60 @@
+//! Webhooks of a contest: what happens in all its tournaments, on the same page and by the same courier as those of others.
+
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+
+use super::visit::{AtPlace, Given, Visit};
+use crate::app::App;
+use crate::pages::contest::Part;
+use crate::pages::day::View;
+use crate::problem::Problem;
+use crate::routes::openapi::{Told, Viewed};
+use crate::routes::webhooks::{Around, HookView, changed, show, views};
+use crate::tasks::of;
+use crate::webhooks::source::Source;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/c/{id}/-/webhooks", get(page).post(change))
+        .route("/api/desk/c/{id}/-/webhooks", get(list))
+}
+
+fn around(at: &Visit) -> Around<'_> {
+    Around {
+        app: &at.app,
+        lang: at.lang,
+        source: Source::Contest(at.id.clone()),
+        version: at.newest.version,
+        shell: at.office_shell(View::Desk, Part::Webhooks),
+        base: format!("{}/-", at.base()),
+    }
+}
+
+/// The webhooks of a contest and what became of their latest deliveries.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/-/webhooks", operation_id = "contest_webhooks", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the contest's name in addresses")),
+    responses(
+        (status = 200, description = "all webhooks, without their secrets", body = Viewed<Vec<HookView>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 404, description = "there is no such contest", body = Told),
+    )
+)]
+async fn list(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
+    let view = views(&around(&at)).await?;
+    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+}
+
+async fn page(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
+    show(around(&at), &at.by, None, None).await
+}
+
+async fn change(given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
+    changed(around(&given), &given.posted).await
+}
+
+/// What is described here.
+#[derive(utoipa::OpenApi)]
+#[openapi(paths(list))]
+pub(in crate::routes) struct Described;

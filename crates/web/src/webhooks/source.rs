@@ -1,0 +1,129 @@
+//! What webhooks are of: a tournament, or a contest with all its tournaments.
+
+use std::collections::BTreeSet;
+
+use kolo_messages::Lang;
+use kolo_store::StreamId;
+
+use super::call::Parcel;
+use super::telling::{self, Telling};
+use super::{Topic, school};
+use crate::app::App;
+use crate::problem::Problem;
+use crate::{contest_room, public, tournament};
+
+/// What the names of lists of contests begin with. No tournament has two hyphens in its name.
+const OF_CONTEST: &str = "c--";
+
+/// A tournament or a contest by its name in addresses.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(crate) enum Source {
+    /// A tournament.
+    Tournament(String),
+    /// A contest.
+    Contest(String),
+}
+
+impl Source {
+    /// What a list of webhooks is of.
+    pub(crate) fn of(list: &str) -> Source {
+        match list.strip_prefix(OF_CONTEST) {
+            Some(contest) => Source::Contest(contest.to_owned()),
+            None => Source::Tournament(list.to_owned()),
+        }
+    }
+
+    /// The name of its list.
+    pub(crate) fn list(&self) -> String {
+        match self {
+            Source::Tournament(name) => name.clone(),
+            Source::Contest(name) => format!("{OF_CONTEST}{name}"),
+        }
+    }
+
+    fn stream(&self) -> Option<StreamId> {
+        match self {
+            Source::Tournament(name) => tournament::stream(name),
+            Source::Contest(name) => contest_room::stream(name),
+        }
+    }
+
+    /// How many things after a place are to be told; nothing if there is no such tournament or contest.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub(crate) async fn waiting(
+        &self,
+        app: &App,
+        after: u64,
+        topics: &BTreeSet<Topic>,
+    ) -> Result<Option<u64>, Problem> {
+        let Some(stream) = self.stream() else { return Ok(None) };
+        Ok(match self {
+            Source::Tournament(_) => {
+                let room = app.tournaments.get(&stream).await?;
+                room.map(|room| telling::waiting(&room.newest().state.ledger, after, topics))
+            }
+            Source::Contest(_) => {
+                let room = app.contests.get(&stream).await?;
+                room.map(|room| {
+                    let newest = room.newest();
+                    let later = newest.state.happened_after(after);
+                    let count = later.iter().filter(|one| topics.contains(&one.topic())).count();
+                    u64::try_from(count).unwrap_or(u64::MAX)
+                })
+            }
+        })
+    }
+
+    /// The next thing after a place that a webhook of these topics is told, with the names that everybody may see.
+    pub(crate) async fn next(&self, app: &App, after: u64, topics: &BTreeSet<Topic>) -> Option<Telling> {
+        let stream = self.stream()?;
+        match self {
+            Source::Tournament(name) => {
+                let newest = app.tournaments.held(&stream)?.newest();
+                let chosen = public::of_tournament(app, name).await.ok()?;
+                let shown = public::tournament(app, name, &newest, chosen, Lang::En);
+                telling::next(name, &newest.state.ledger, shown.state.ledger.state(), after, topics)
+            }
+            Source::Contest(name) => {
+                let newest = app.contests.held(&stream)?.newest();
+                let chosen = public::of_contest(app, name).await.ok()?;
+                let shown = public::contest(app, name, &newest, chosen, Lang::En).ok()?;
+                let mut later = newest.state.happened_after(after).iter();
+                let next = later.find(|one| topics.contains(&one.topic()))?;
+                Some(next.telling(name, shown.state.contest().ok()?))
+            }
+        }
+    }
+
+    /// The place behind everything up to a version.
+    pub(crate) fn behind(&self, version: u64) -> u64 {
+        match self {
+            Source::Tournament(_) => version,
+            Source::Contest(_) => school::behind(version),
+        }
+    }
+
+    /// What is sent when somebody tries a webhook out.
+    pub(crate) fn trial(&self, id: u32, at: i64) -> Parcel {
+        match self {
+            Source::Tournament(name) => telling::trial(name, id, at),
+            Source::Contest(name) => school::trial(name, id, at),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_of_contests_and_tournaments_have_different_names() {
+        for source in [Source::Tournament("jaro".to_owned()), Source::Contest("jaro".to_owned())] {
+            assert_eq!(Source::of(&source.list()), source);
+            assert!(super::super::stream(&source.list()).is_some(), "it is the name of a stream");
+        }
+        assert!(Source::Contest(String::new()).behind(3) < Source::Contest(String::new()).behind(4));
+    }
+}

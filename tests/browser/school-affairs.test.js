@@ -1,0 +1,130 @@
+// The desk of a tournament of school teams when something happens: documents, an incident, a protest that corrects a
+// result, a sanction, an absence, a step undone and done again. Every page is looked at.
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { lookAt } from "./support/access.js";
+import { until } from "./support/until.js";
+import { World } from "./support/world.js";
+
+const LIST = Array.from({ length: 8 }, (_, at) => `Tým ${at + 1} (ZŠ ${at + 1}); Adam ${at}; Eva ${at}; Jan ${at}; Ida ${at}`).join("\n");
+
+async function running({ page, server }) {
+  await page.goto(`${server.site}/desk/c/new`);
+  await page.getByLabel("Name of the tournament").fill("Školní pIšQworky");
+  await page.getByLabel("Teams with their players").fill(LIST);
+  await page.getByRole("button", { name: "Create" }).first().click();
+  await page.getByRole("heading", { name: "Tým 1" }).waitFor();
+  const base = page.url().replace(/\/entries$/, "");
+  await page.getByRole("button", { name: "All have come" }).click();
+  await page.goto(`${base}/draw`);
+  await page.getByRole("button", { name: "Publish the groups and start" }).click();
+  await page.getByRole("heading", { name: "Results" }).waitFor();
+  return base;
+}
+
+// The form of a preview, sent.
+async function sure(page) {
+  await page.getByRole("heading", { name: "This changes" }).waitFor();
+  await page.getByRole("button", { name: "Save" }).click();
+}
+
+test("what happens besides results is written down, previewed and undone", async (t) => {
+  const world = await World.open(t);
+  const arbiter = await world.arbiter();
+  const { page } = arbiter;
+  const found = [];
+  const look = async (what) => found.push(...(await lookAt(arbiter, `affairs-${what}`)));
+  const base = await running(arbiter);
+
+  // Results: one match in play, found by its team, and a refusal that leads to the slip.
+  await page.getByLabel("Table or team").fill("tym 3");
+  const shown = page.locator("#results tbody tr:visible");
+  await until("only matches of one team are shown", async () => (await shown.allInnerTexts()).every((row) => row.includes("Tým 3")));
+  await look("results");
+  await page.getByLabel("Table or team").fill("");
+  const game = (await page.locator("#results tbody tr").first().getAttribute("id")).slice(2);
+  await page.locator("input.duels").first().focus();
+  await page.keyboard.type("1110=0");
+  await page.locator(`#m-${game.replaceAll(".", "\\.")}.saved`).waitFor({ state: "attached" });
+
+  // Documents.
+  await page.getByRole("link", { name: "Documents" }).click();
+  await page.getByRole("heading", { name: "Groups" }).waitFor();
+  await look("documents");
+  for (const kind of ["pairings", "names", "slips", "match-sheets", "groups", "bracket", "standings", "badges", "poster"]) {
+    await page.goto(`${base}/documents/${kind}`);
+    await page.getByRole("button", { name: "Print" }).waitFor();
+    await look(`document-${kind}`);
+  }
+
+  // An incident with the advice of the rules.
+  await page.goto(`${base}/incidents`);
+  await look("incidents");
+  await page.getByLabel("Where").selectOption(game);
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByLabel("Board").selectOption("1");
+  await page.getByRole("button", { name: "What do the rules say?" }).click();
+  await page.getByRole("heading", { name: "What the rules say" }).waitFor();
+  await look("case");
+  await page.getByRole("button", { name: "Write it down" }).click();
+  await page.locator("#i1").waitFor();
+
+  // A protest that corrects the result.
+  await page.getByLabel("Why").fill("the score was misread");
+  await page.getByRole("button", { name: "Take the protest" }).click();
+  const protest = page.locator("#q1");
+  await protest.getByLabel("The right result").fill("11 10 ==");
+  await protest.getByLabel("Reason").first().fill("the slip says so");
+  await protest.getByRole("button", { name: "Uphold" }).click();
+  await page.getByText("8 : 4").first().waitFor();
+  await look("protest");
+  await sure(page);
+  await page.goto(`${base}/slip/${game}`);
+  await page.getByRole("heading", { name: "What was written down about it" }).waitFor();
+  assert.match(await page.locator("main").innerText(), /8 : 4/);
+  await look("slip");
+
+  // A sanction.
+  await page.goto(`${base}/sanctions`);
+  await page.getByLabel("Against whom").selectOption({ label: "Eva 2" });
+  await page.getByLabel("Reason").fill("shouting");
+  await look("sanctions");
+  await page.getByRole("button", { name: "What does it change?" }).click();
+  await sure(page);
+  await page.getByText("shouting").waitFor();
+
+  // An absence.
+  await page.goto(`${base}/notes`);
+  await page.getByLabel("Who", { exact: true }).selectOption({ label: "Adam 1" });
+  await page.getByRole("button", { name: "Note the absence" }).click();
+  await page.getByText("P-2.1.1.3").waitFor();
+  await look("notes");
+
+  // The sanction is undone from the log and counts again.
+  await page.goto(`${base}/log`);
+  const line = page.locator("ol.log > li", { hasText: "Eva 2" }).last();
+  await line.locator("summary").click();
+  await line.getByLabel("Reason").fill("it was somebody else");
+  await line.getByRole("button", { name: "Undo" }).click();
+  await look("undo");
+  await sure(page);
+  const undone = page.locator("ol.log > li.undone", { hasText: "Eva 2" });
+  await undone.locator("summary").click();
+  await undone.getByLabel("Reason").fill("no, it was her");
+  await undone.getByRole("button", { name: "Let it count again" }).click();
+  await sure(page);
+  await page.locator("ol.log").waitFor();
+  await look("log");
+  assert.equal(await page.locator("ol.log > li.undone", { hasText: "Eva 2" }).count(), 0);
+
+  // Who is told, and everybody who has entered.
+  const office = base.replace(/\/[^/]+$/, "/-");
+  await page.goto(`${office}/webhooks`);
+  await look("webhooks");
+  await page.goto(`${office}/entries`);
+  await page.getByRole("link", { name: "Tým 5" }).click();
+  await page.getByRole("heading", { name: "Mend the entry" }).waitFor();
+  await look("entry");
+  assert.deepEqual(found, []);
+});
