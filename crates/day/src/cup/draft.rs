@@ -57,12 +57,11 @@ impl CupDraft {
     /// When there is no such plan.
     pub fn of(cup: &Cup, lang: Lang) -> Result<CupDraft, CupRefusal> {
         let drafted;
-        let state = match cup.state() {
-            Some(state) => state,
-            None => {
-                drafted = State::new(cup.setup().plan()?, cup.setup().recipe.seed);
-                &drafted
-            }
+        let state = if let Some(state) = cup.state() {
+            state
+        } else {
+            drafted = State::new(cup.setup().plan()?, cup.setup().recipe.seed);
+            &drafted
         };
         Ok(CupDraft::drawn(cup.setup(), state, lang))
     }

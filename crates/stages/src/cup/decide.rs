@@ -121,7 +121,7 @@ fn agreed(one: Outcome, other: Outcome) -> Option<Outcome> {
     match (one.score(), other.score()) {
         _ if !same_end => None,
         (Some(first), Some(second)) => (first == second).then_some(one),
-        (Some(_), None) | (None, None) => Some(one),
+        (Some(_) | None, None) => Some(one),
         (None, Some(_)) => Some(other),
     }
 }

@@ -4,7 +4,7 @@
 //! behind a mark are the club. Numbers before the names and a line of headings are left out.
 
 use kolo_messages::Message;
-use kolo_model::{Clause, GoRank, Name, Rating, RatingBasis};
+use kolo_model::{Clause, GoRank, Name, NameProblem, Rating, RatingBasis, RatingOutOfRange};
 
 use crate::{Entrant, MAX_ENTRANTS};
 
@@ -79,10 +79,10 @@ fn entrant(number: u32, cells: &[&str]) -> Result<Entrant, Message> {
     for cell in rest {
         known.cell(cell)?;
     }
-    let name = Name::new(&words.join(" ")).map_err(|problem| problem.message())?;
-    let club = known.club.map(Name::new).transpose().map_err(|problem| problem.message())?;
+    let name = Name::new(&words.join(" ")).map_err(NameProblem::message)?;
+    let club = known.club.map(Name::new).transpose().map_err(NameProblem::message)?;
     let rating = known.rating.map(|rating| Rating::new(rating, RatingBasis::Listed)).transpose();
-    let rating = rating.map_err(|problem| problem.message())?.map(Rating::value);
+    let rating = rating.map_err(RatingOutOfRange::message)?.map(Rating::value);
     Ok(Entrant { rating, rank: known.rank, club, ..Entrant::named(number, name) })
 }
 
@@ -153,7 +153,10 @@ pub fn write_list(entrants: &[Entrant]) -> String {
 mod tests {
     use super::*;
 
-    fn told(text: &str) -> Vec<(String, Option<i32>, Option<String>, Option<String>)> {
+    /// Name, rating, rank, club.
+    type Told = (String, Option<i32>, Option<String>, Option<String>);
+
+    fn told(text: &str) -> Vec<Told> {
         let read = read_list(text).expect("a list");
         let one = |entrant: &Entrant| {
             let rank = entrant.rank.map(|rank| rank.to_string());

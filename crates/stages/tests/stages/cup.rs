@@ -6,7 +6,7 @@ use kolo_stages::cup::{
     Arrangement, Cup, CupCommand, CupEvent, CupOrder, CupRefusal, DamagedCup, Past, Setup,
 };
 use kolo_stages::generate::{CannotPlan, Losers, Lots, Recipe};
-use kolo_stages::{Command, EntrantId, MatchId, Outcome, Refusal};
+use kolo_stages::{Command, EntrantId, Fixture, MatchId, Outcome, Refusal};
 
 use crate::support::{entrants, knockout_recipe, name, won};
 
@@ -62,7 +62,7 @@ impl Log {
 
     fn people(&self, game: &str) -> [u32; 2] {
         let state = self.cup().state().expect("it is played");
-        let sides = state.fixture(&MatchId::from(game)).and_then(|fixture| fixture.people()).expect("known");
+        let sides = state.fixture(&MatchId::from(game)).and_then(Fixture::people).expect("known");
         [sides.first.0, sides.second.0]
     }
 }

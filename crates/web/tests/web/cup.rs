@@ -183,7 +183,7 @@ async fn groups_end_in_ties_that_are_decided_and_a_play_off() {
     let base = made(&desk, "groups-knockout", 16).await;
     let api = "/api/s/zimni-pohar";
     published(&desk, &base).await;
-    // In every group three win against each other in a circle, and nobody tells them apart.
+    // Everything is drawn, and nobody in a group is told apart from anybody.
     let stages = view(&site.client, &format!("{api}/stages")).await;
     for group in stages["stages"][0]["groups"].as_array().expect("groups") {
         for game in group["games"].as_array().expect("games") {

@@ -10,8 +10,8 @@ use axum::extract::{FromRequest, FromRequestParts, Path, Request};
 use axum::http::request::Parts;
 use kolo_messages::Lang;
 use kolo_model::Name;
-use kolo_stages::MatchId;
 use kolo_stages::cup::{Cup, CupCommand};
+use kolo_stages::{Fixture, MatchId};
 
 use super::{order, room};
 use crate::app::App;
@@ -129,7 +129,7 @@ impl Visit {
     /// When there is none of this name whose sides are known.
     pub(super) fn game(&self) -> Result<MatchId, Problem> {
         let id = MatchId::from(self.part("game")?);
-        let known = self.cup.state().and_then(|state| state.fixture(&id)).and_then(|game| game.people());
+        let known = self.cup.state().and_then(|state| state.fixture(&id)).and_then(Fixture::people);
         known.map(|_| id).ok_or_else(Problem::not_found)
     }
 
