@@ -91,8 +91,8 @@ impl Bracket {
         let names: Vec<String> = (0..columns).map(name).collect();
         let semi: Vec<&str> = corners(last).iter().filter_map(|corner| corner.winner_of.as_deref()).collect();
         let apart = others.iter().map(|meeting| {
-            let lost = |corner: &&Corner| corner.loser_of.as_deref().is_some_and(|id| semi.contains(&id));
-            let third = !semi.is_empty() && corners(meeting).iter().all(lost);
+            let beaten = |corner: &&Corner| corner.loser_of.as_deref().is_some_and(|id| semi.contains(&id));
+            let third = !semi.is_empty() && corners(meeting).iter().all(beaten);
             let title = if third { Message::new("school-part-third").text(lang) } else { meeting.id.clone() };
             Branch::of(&games, meeting, &[title], None)
         });

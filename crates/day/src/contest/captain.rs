@@ -163,7 +163,7 @@ impl OwnMatch {
         let report = |by: Side| {
             let sheet: &CheckedSheet = reports.and_then(|slip| slip.report(by))?;
             let result = sheet.sheet().entry.to_string();
-            Some(OwnReport { score: seen(sheet.result().score, side), result })
+            Some(OwnReport { score: seen(&sheet.result().score, side), result })
         };
         let (reported, opponent_reported) = (report(side), report(side.other()));
         let score = |report: &Option<OwnReport>| {
@@ -240,7 +240,7 @@ impl OwnResult {
     fn of(line: MatchLine, side: Side) -> OwnResult {
         let score = line.score.as_deref().and_then(|score| score.split_once(" : "));
         OwnResult {
-            score: score.map(|(first, second)| seen(PerSide::new(first, second), side)),
+            score: score.map(|(first, second)| seen(&PerSide::new(first, second), side)),
             opponent: line.sides[side.other()].name.clone(),
             won: line.sides[side].won,
             key: line.key,
@@ -261,7 +261,7 @@ pub fn turned(mark: char, side: Side) -> char {
     }
 }
 
-fn seen<T: std::fmt::Display>(score: PerSide<T>, side: Side) -> String {
+fn seen<T: std::fmt::Display>(score: &PerSide<T>, side: Side) -> String {
     format!("{} : {}", score[side], score[side.other()])
 }
 

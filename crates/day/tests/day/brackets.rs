@@ -80,7 +80,8 @@ fn play_out(ledger: &mut Ledger) {
         let ids: Vec<MatchId> = ledger.state().plan().game_ids().cloned().collect();
         let ready = |id: &MatchId| ledger.state().fixture(id).is_some_and(|one| one.status == Status::Ready);
         let Some(id) = ids.into_iter().find(ready) else { return };
-        let people = ledger.state().fixture(&id).and_then(|one| one.people()).expect("both are known");
+        let people =
+            ledger.state().fixture(&id).and_then(kolo_stages::Fixture::people).expect("both are known");
         let by = if people.first < people.second { Side::First } else { Side::Second };
         let high = PerSide::new(10 - people[by].0.min(4), people[by].0.min(4));
         record(ledger, id.as_str(), by, if by == Side::First { high } else { high.swapped() });
