@@ -108,6 +108,7 @@ impl Names {
     }
 
     /// A person's name as it is shown; the number stands for it where names are not shown.
+    #[expect(clippy::missing_panics_doc, reason = "a dash is always a name")]
     pub fn show(self, name: &Name, number: u32, lang: Lang) -> Name {
         let shown = match self {
             Names::Full => return name.clone(),
@@ -175,7 +176,7 @@ fn short(name: &Name, order: Order) -> Option<String> {
 
 /// A tournament as everybody may see it.
 #[must_use]
-pub fn tournament(state: &State, policy: &Policy, lang: Lang) -> State {
+pub fn tournament(state: &State, policy: Policy, lang: Lang) -> State {
     let strength = match policy.strength {
         Fact::Shown => state.strength(),
         Fact::Hidden => Strength::Hidden,
@@ -192,7 +193,7 @@ pub fn for_competitor(shown: &State, whole: &State, own: CompetitorId) -> State 
     shown.with_own(whole, own)
 }
 
-fn shown(entry: &Entry, policy: &Policy, number: u32, lang: Lang) -> Entry {
+fn shown(entry: &Entry, policy: Policy, number: u32, lang: Lang) -> Entry {
     let is_team = entry.roster.is_some();
     let roster = entry.roster.as_ref().map(|members| {
         let members = if policy.names == Names::Numbers { &[] } else { members.as_slice() };
@@ -219,7 +220,7 @@ fn shown(entry: &Entry, policy: &Policy, number: u32, lang: Lang) -> Entry {
 
 /// A contest as everybody may see it; `own` is the entry that looks, if one does: it sees its own people as they are.
 #[must_use]
-pub fn contest(contest: &Contest, policy: &Policy, own: Option<&EntryId>, lang: Lang) -> Contest {
+pub fn contest(contest: &Contest, policy: Policy, own: Option<&EntryId>, lang: Lang) -> Contest {
     let players = match policy.names {
         Names::Full | Names::GivenFirst | Names::SurnameFirst => TeamPlayers::Named,
         Names::Numbers => TeamPlayers::LeftOut,

@@ -68,23 +68,27 @@ impl NameForms {
 
     /// Replaces the forms in every text of a value; whether there was any.
     pub fn replace_in(&self, value: &mut Value, label: &str) -> bool {
+        let mut found = false;
         match value {
             Value::String(text) => {
-                let replaced = self.replaced(text, label);
-                let found = replaced.is_some();
-                if let Some(replaced) = replaced {
+                if let Some(replaced) = self.replaced(text, label) {
                     *text = replaced;
+                    found = true;
                 }
-                found
             }
             Value::Array(list) => {
-                list.iter_mut().fold(false, |found, one| self.replace_in(one, label) || found)
+                for one in list {
+                    found |= self.replace_in(one, label);
+                }
             }
             Value::Object(fields) => {
-                fields.values_mut().fold(false, |found, one| self.replace_in(one, label) || found)
+                for one in fields.values_mut() {
+                    found |= self.replace_in(one, label);
+                }
             }
-            Value::Null | Value::Bool(_) | Value::Number(_) => false,
+            Value::Null | Value::Bool(_) | Value::Number(_) => {}
         }
+        found
     }
 }
 

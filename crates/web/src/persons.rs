@@ -380,7 +380,7 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
         .filter(|venue| venue.present.values().any(|players| players.contains(id)))
         .map(|venue| {
             let lines = kolo_day::contest::matches::all(contest, &venue.plan.id, lang).into_iter();
-            let played = lines.filter(|line| {
+            let own_lines = lines.filter(|line| {
                 [&line.sides.first.entry, &line.sides.second.entry]
                     .into_iter()
                     .any(|entry| ids.contains(entry))
@@ -388,7 +388,7 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
             json!({
                 "tournament": venue.plan.name,
                 "day": venue.plan.day,
-                "matches": played.collect::<Vec<_>>(),
+                "matches": own_lines.collect::<Vec<_>>(),
                 "away": venue.absences.iter().filter(|away| away.player == *id).collect::<Vec<_>>(),
             })
         })

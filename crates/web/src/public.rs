@@ -126,7 +126,7 @@ pub(crate) fn tournament(
     let key = (id.to_owned(), lang);
     let known = app.veils.lock().tournaments.get(&key).and_then(|veil| veil.holds(whole.version, chosen));
     let state = known.unwrap_or_else(|| {
-        let shown = whole.state.ledger.state().map(|state| public::tournament(state, &chosen.policy, lang));
+        let shown = whole.state.ledger.state().map(|state| public::tournament(state, chosen.policy, lang));
         let state = Arc::new(Tournament { ledger: shown.map(Ledger::showing).unwrap_or_default() });
         let mut made = app.veils.lock();
         if made.tournaments.len() >= MOST {
@@ -154,7 +154,7 @@ pub(crate) fn contest(
     if let Some(state) = known {
         return Ok(Newest { version: whole.version, state });
     }
-    let shown = public::contest(whole.state.contest()?, &chosen.policy, None, lang);
+    let shown = public::contest(whole.state.contest()?, chosen.policy, None, lang);
     let state = Arc::new(whole.state.showing(shown));
     let mut made = app.veils.lock();
     if made.contests.len() >= MOST {
@@ -191,7 +191,7 @@ pub(crate) async fn for_entry(
     lang: Lang,
 ) -> Result<kolo_contest::Contest, Problem> {
     let chosen = of_contest(app, id).await?;
-    Ok(public::contest(whole.state.contest()?, &chosen.policy, Some(own), lang))
+    Ok(public::contest(whole.state.contest()?, chosen.policy, Some(own), lang))
 }
 
 /// Lets nobody look at what is closed but those who work there. To others it does not exist.

@@ -76,8 +76,8 @@ pub(crate) struct PublicPage {
     names: Vec<Choice>,
     /// Whether club and strength can be chosen.
     with_facts: bool,
-    club: bool,
-    strength: bool,
+    club: Fact,
+    strength: Fact,
     samples: Vec<Sample>,
     more: bool,
     /// Whether what is shown is only tried.
@@ -117,8 +117,8 @@ impl PublicPage {
         hidden: Hidden,
     ) -> PublicPage {
         let mut samples = match of {
-            Of::Tournament(state) => of_tournament(state, &policy, lang),
-            Of::Contest(contest) => of_contest(contest, &policy, lang),
+            Of::Tournament(state) => of_tournament(state, policy, lang),
+            Of::Contest(contest) => of_contest(contest, policy, lang),
         };
         let more = samples.len() > SAMPLES;
         samples.truncate(SAMPLES);
@@ -141,8 +141,8 @@ impl PublicPage {
             reach: reach.into(),
             names: names.into(),
             with_facts: matches!(of, Of::Tournament(_)),
-            club: policy.club == Fact::Shown,
-            strength: policy.strength == Fact::Shown,
+            club: policy.club,
+            strength: policy.strength,
             samples,
             more,
             tried,
@@ -153,7 +153,7 @@ impl PublicPage {
 }
 
 /// Everybody of a tournament, as entered and as shown.
-fn of_tournament(state: &State, policy: &Policy, lang: Lang) -> Vec<Sample> {
+fn of_tournament(state: &State, policy: Policy, lang: Lang) -> Vec<Sample> {
     let shown = public::tournament(state, policy, lang);
     let lines = Entries::of(&shown, lang).lines.into_iter();
     let samples = lines.map(|line| {
@@ -168,7 +168,7 @@ fn of_tournament(state: &State, policy: &Policy, lang: Lang) -> Vec<Sample> {
 }
 
 /// Everybody of a contest, as entered and as shown, with the team.
-fn of_contest(contest: &Contest, policy: &Policy, lang: Lang) -> Vec<Sample> {
+fn of_contest(contest: &Contest, policy: Policy, lang: Lang) -> Vec<Sample> {
     let shown = public::contest(contest, policy, None, lang);
     let (whole, shown) = (contest.state(), shown.state());
     let mut samples = Vec::new();

@@ -67,7 +67,7 @@ async fn a_match_on_screens_loses_the_name_with_its_contest() {
     assert!(done.rewrites.iter().any(|rewrite| rewrite.stream.as_str() == "live-a"), "{done:?}");
     let text = async |stream: &str| {
         let events = store.read_all(&stream.parse().expect("a name")).await.expect("events");
-        events.into_iter().map(|event| format!("{} {}", event.author, event.payload)).collect::<String>()
+        events.into_iter().map(|event| [event.author, event.payload].join(" ")).collect::<Vec<_>>().join("\n")
     };
     assert!(!text("live-a").await.contains(name.as_str()) && text("live-a").await.contains(&done.label));
     assert!(text("live-b").await.contains(name.as_str()), "a match of its own is nobody else's");

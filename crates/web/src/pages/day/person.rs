@@ -58,8 +58,8 @@ pub(crate) struct PersonPage {
     leave: Hidden,
     rounds: Vec<Ahead>,
     kinds: Vec<Kind>,
-    /// Whether whoever looks may have everything that is known.
-    keeps_data: bool,
+    /// Where everything that is known is found, for those who may have it.
+    data: Option<String>,
 }
 
 impl PersonPage {
@@ -91,7 +91,7 @@ impl PersonPage {
             leave: Hidden::new(by)?,
             rounds: rounds(state, who, lang, by)?,
             kinds: ABSENCES.into_iter().map(kind).collect(),
-            keeps_data: by.may(Task::KeepData),
+            data: by.may(Task::KeepData).then(|| format!("{}/entries/{}/data", shell.home, who.0)),
             line,
             shell,
         })

@@ -157,7 +157,7 @@ async fn people(at: AtPlace<of::KeepData>, Query(typed): Query<Typed>) -> Result
     pages::html(&PeopleDataPage::new(&at.app, at.lang, shell, base, typed, found))
 }
 
-fn player<'a>(at: &'a crate::routes::contest::visit::Visit) -> Result<Person<'a>, Problem> {
+fn player(at: &crate::routes::contest::visit::Visit) -> Result<Person<'_>, Problem> {
     let who = at.part("player")?;
     let stream = contest_room::stream(&at.id).ok_or_else(Problem::not_found)?;
     let base = format!("/desk/c/{}/-/person/{who}", at.id);
