@@ -11,9 +11,9 @@ use kolo_stages::cup::{Arranged, Cup, CupEvent, CupOrder, CupRefusal};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};
 use kolo_tournament::Author;
 
+use crate::front::Link;
 use crate::problem::Problem;
 use crate::subject::{Misfit, Subject};
-use crate::front::Link;
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "s-";

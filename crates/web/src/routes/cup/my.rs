@@ -21,6 +21,7 @@ use super::room;
 use crate::app::App;
 use crate::cup_room::{self, CupRoom, RoomOrder};
 use crate::front::Front;
+use crate::front::Link;
 use crate::pages;
 use crate::pages::cup::my::MyPage;
 use crate::problem::Problem;
@@ -33,7 +34,6 @@ use crate::routes::rooms::keyed;
 use crate::server::Peer;
 use crate::speak::wants_json;
 use crate::time;
-use crate::front::Link;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
