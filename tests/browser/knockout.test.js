@@ -50,7 +50,7 @@ test("a knockout of sixteen from the pasted list to the winner, with every page 
   const look = async (what) => found.push(...(await lookAt(arbiter, `knockout-${what}`)));
   await page.goto(`${arbiter.server.site}/desk/s/new`);
   await look("new");
-  const base = await made(arbiter, /^Knockout/);
+  const base = await made(arbiter, /Knockout Who loses/);
   assert.match(await page.locator(".reasons").innerText(), /1\. Adamec \(2300\)/);
   await look("draw");
   await page.goto(`${base}/entries`);
@@ -96,7 +96,7 @@ test("two players with telephones confirm each other, and groups lead to a play-
   const world = await World.open(t);
   const arbiter = await world.arbiter();
   const { page } = arbiter;
-  const base = await made(arbiter, /^Groups, then a knockout/);
+  const base = await made(arbiter, /Groups, then a knockout/);
   await published(arbiter, base);
   await page.goto(`${base}/links`);
   await page.getByRole("button", { name: "Make links for everybody" }).click();

@@ -117,6 +117,13 @@ const wanted = () => document.getElementById("filter");
 // Small letters without accents.
 const plain = (text) => text.normalize("NFD").replace(/[\u0300-\u036f]/g, "").toLowerCase();
 
+// A name with a number, such as "tym 3", stands there as it is; of other words each begins one, and a number is one.
+function fits(words, parts) {
+  const numbered = words.some((word) => /^\d+$/.test(word)) && words.some((word) => /\p{L}/u.test(word));
+  if (numbered) return ` ${parts.join(" ")} `.includes(` ${words.join(" ")} `);
+  return words.every((word) => (/^\d+$/.test(word) ? parts.includes(word) : parts.some((part) => part.startsWith(word))));
+}
+
 // What is shown: open matches, those in play, those of a table or a team.
 function filter() {
   if (!table() || !onlyOpen()) return;
@@ -128,8 +135,7 @@ function filter() {
   table().querySelectorAll("tbody tr").forEach((row) => {
     const key = row.querySelector("th a").textContent.trim();
     const parts = plain(`${row.id.slice(2)} ${row.textContent}`).split(/[^\p{L}\p{N}.]+/u);
-    const fits = plain(filter.text) === plain(key) || words.every((word) => (/^\d+$/.test(word) ? parts.includes(word) : parts.some((part) => part.startsWith(word))));
-    row.hidden = (filter.play && !row.classList.contains("in-play")) || !fits;
+    row.hidden = (filter.play && !row.classList.contains("in-play")) || !(plain(filter.text) === plain(key) || fits(words, parts));
   });
 }
 filter.only = true;

@@ -27,7 +27,10 @@ fn full() -> Contest {
     world.give_because(&Command::ChangeSeason(hurried));
     world.school("merged", "a", &["Horní", "Dolní"]);
     world.give_because(&Command::Amend(entry_of("a5", Category::Zs, Some("sa5"), &["a5-1", "a5-2", "a5-3"])));
-    world.give_because(&Command::Undo(u64::try_from(world.contest.records().len()).expect("it is there")));
+    let amended = u64::try_from(world.contest.records().len()).expect("it is there");
+    for command in [Command::Undo(amended), Command::Redo(amended), Command::Undo(amended)] {
+        world.give_because(&command);
+    }
     let alone = vec![
         entry_of("k1", Category::Kadeti, None, &["a1-1"]),
         entry_of("k2", Category::Kadeti, None, &["a2-1"]),
@@ -100,6 +103,8 @@ fn write_journal(world: &mut World) {
         protest(&first.key, first.sides.first.as_str()),
         pass_over(1),
         decide(1, MatchRuling::Upheld { correction: "7:5".to_owned() }),
+        undo(6),
+        PlayCommand::Journal(JournalCommand::Redo(6)),
         undo(6),
         decide(1, MatchRuling::Rejected),
     ] {

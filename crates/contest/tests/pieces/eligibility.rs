@@ -73,7 +73,7 @@ fn one_member_who_may_not_play_bars_the_team() {
     let team = entry("t", Category::Zs, &["a", "b", "c", "old"]);
     assert_eq!(clauses(&books, &team), ["P-1.1.1.10"], "a substitute, too");
     let told = check_entry(&team, books.register(), &season())[0].message().text(Lang::En);
-    assert!(told.contains("Hráč old is 16 years old on 2023-10-30"), "{told}");
+    assert!(told.contains("Hráč old is 16 years old on 30 October 2023"), "{told}");
 }
 
 #[test]

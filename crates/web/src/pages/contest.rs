@@ -177,7 +177,6 @@ words! {
         venues_none: "school-venues-none",
         waiting_heading: "school-waiting-heading",
         webhooks: "affairs-part-webhooks",
-        we_say: "school-we-say",
         we_won: "school-we-won",
         who_plays: "school-who-plays",
         why_heading: "school-why-heading",

@@ -19,12 +19,13 @@ pub(super) fn take_over(settings: &mut Settings, state: &State, fields: &Fields)
     if plays_go(settings.system) {
         settings.go = go(&settings.go, settings.system, fields)?;
     }
-    if begins_with_lot(settings.system) {
-        let typed = fields.text("lot");
+    if begins_with_lot(settings.system)
+        && let Some(typed) = fields.given("lot")
+    {
         let lot = LOTS.into_iter().find(|(code, _)| *code == typed).map(|(_, lot)| lot);
         settings.lot = lot.ok_or_else(|| unknown(Message::new("terms-lot"), typed))?;
     }
-    if settings.system == System::Pisqworky2023 {
+    if settings.system == System::Pisqworky2023 && fields.given("games").is_some() {
         settings.boards = Some(fields.number("games", Message::new("terms-games"))?);
     }
     settings.keep_apart = match fields.given("clubs") {
@@ -73,11 +74,15 @@ fn most(fields: &Fields) -> Result<Handicap, Problem> {
 }
 
 fn start(known: McMahon, fields: &Fields) -> Result<McMahon, Problem> {
-    let typed = fields.text("strength-by");
-    let by: Option<StrengthBy> = choice(StrengthBy::ALL, typed);
+    let by = match fields.given("strength-by") {
+        None => known.by,
+        Some(typed) => {
+            choice(StrengthBy::ALL, typed).ok_or_else(|| unknown(Message::new("terms-by"), typed))?
+        }
+    };
     let rank = |field: &str, label: Message| fields.given(field).map(|text| read(text, label)).transpose();
     Ok(McMahon {
-        by: by.ok_or_else(|| unknown(Message::new("terms-by"), typed))?,
+        by,
         bar: rank("bar", Message::new("terms-bar"))?,
         floor: rank("floor", Message::new("terms-floor"))?,
         ..known
