@@ -18,7 +18,6 @@ cup-refused-not-yours = Tohle není váš zápas. Podívejte se na svou stránku
 
 cup-part-consolation = Útěcha: { $round }
 cup-part-places = O { $from }.–{ $to }. místo
-cup-part-round-of = Kolo { $players } hráčů
 
 cup-next-draw = Prohlédněte si los a zveřejněte ho. Do té doby lze měnit jména i formu.
 cup-next-ties = { $count ->

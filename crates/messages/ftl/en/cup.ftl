@@ -17,7 +17,6 @@ cup-refused-not-yours = This is not your match. Look at your page: it shows whom
 
 cup-part-consolation = Consolation: { $round }
 cup-part-places = For places { $from } to { $to }
-cup-part-round-of = Round of { $players }
 
 cup-next-draw = Look at the draw and publish it. Until then names and form can be changed.
 cup-next-ties = { $count ->

@@ -18,7 +18,6 @@ cup-refused-not-yours = Toto nie je váš zápas. Pozrite sa na svoju stránku: 
 
 cup-part-consolation = Útecha: { $round }
 cup-part-places = O { $from }.–{ $to }. miesto
-cup-part-round-of = Kolo { $players } hráčov
 
 cup-next-draw = Pozrite si žreb a zverejnite ho. Dovtedy možno meniť mená aj formu.
 cup-next-ties = { $count ->
