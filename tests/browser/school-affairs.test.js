@@ -4,6 +4,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lookAt } from "./support/access.js";
+import { areSaved } from "./support/school.js";
 import { until } from "./support/until.js";
 import { World } from "./support/world.js";
 
@@ -46,7 +47,7 @@ test("what happens besides results is written down, previewed and undone", async
   const game = (await page.locator("#results tbody tr").first().getAttribute("id")).slice(2);
   await page.locator("input.duels").first().focus();
   await page.keyboard.type("1110=0");
-  await page.locator(`#m-${game.replaceAll(".", "\\.")}.saved`).waitFor({ state: "attached" });
+  await until("the result is saved", () => areSaved(page, [`m-${game}`]));
 
   // Documents.
   await page.getByRole("link", { name: "Documents" }).click();

@@ -27,6 +27,16 @@ export async function started({ page }, base) {
   await page.getByRole("heading", { name: "Results" }).waitFor();
 }
 
+// Whether the matches of these rows take no more results. Others may have opened meanwhile.
+export function areSaved(page, rows) {
+  const saved = (ids) => ids.every((id) => {
+    const row = document.getElementById(id);
+    const field = row && row.querySelector("input.duels");
+    return !field || (field.disabled && !row.classList.contains("sending"));
+  });
+  return page.evaluate(saved, rows);
+}
+
 // Types results until no match is open, and decides what is equal; the keys of a match follow from its place.
 export async function playedOut({ page }, base) {
   const marks = ["1110=0", "000111", "111110", "=00100"];
@@ -34,10 +44,11 @@ export async function playedOut({ page }, base) {
     await page.goto(`${base}/results`);
     const fields = page.locator("input.duels");
     const count = await fields.count();
+    const rows = await page.locator("tr:has(input.duels)").evaluateAll((found) => found.map((row) => row.id));
     if (count > 0) {
       await fields.first().focus();
       for (let at = 0; at < count; at += 1) await page.keyboard.type(marks[(turn + at) % marks.length]);
-      await until("all of them are saved", async () => (await page.locator("input.duels:not(:disabled)").count()) < count && (await page.locator("tr.sending").count()) === 0);
+      await until("all of them are saved", () => areSaved(page, rows));
       continue;
     }
     await page.goto(`${base}/ties`);
