@@ -12,7 +12,8 @@ use crate::tournament::led_to;
 
 /// Players with ratings, the strongest first; two of a club each.
 pub(crate) fn players(count: u32) -> String {
-    let player = |number: u32| format!("Hráč {number:02}; {}; Klub {}", 2400 - 10 * number, number.div_ceil(2));
+    let player =
+        |number: u32| format!("Hráč {number:02}; {}; Klub {}", 2400 - 10 * number, number.div_ceil(2));
     (1..=count).map(player).collect::<Vec<_>>().join("\n")
 }
 

@@ -93,6 +93,5 @@ words! {
         warned: "affairs-warned",
         where_where: "affairs-where",
         withdraw: "school-withdraw",
-        withdrawn: "affairs-withdrawn",
     }
 }
