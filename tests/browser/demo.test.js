@@ -14,6 +14,7 @@ const PAGES = [
   "/c/skolni-piskvorky/oblast-kolin/matches",
   "/c/grand-finale/finale/matches",
   "/t/klubovy-prebor",
+  "/s/zimni-pohar",
 ];
 
 // What everybody reads of the examples.
@@ -53,7 +54,7 @@ test("the page of the examples is found from everywhere and can be read on every
   const found = await lookAt(somebody, "demo-home");
   await page.locator("main").getByRole("link", { name: "Examples to click through" }).click();
   await page.getByRole("heading", { name: "Examples to click through", level: 1 }).waitFor();
-  assert.equal(await page.locator(".examples-list article").count(), 6, "five examples, and one's own");
+  assert.equal(await page.locator(".examples-list article").count(), 7, "six examples, and one's own");
   found.push(...(await lookAt(somebody, "demo")));
   await comeIn(somebody, site, /^Administrator/);
   await page.getByText("You are in as Ada, administrator.").waitFor();
@@ -115,10 +116,18 @@ test("every guise may do what it says, every example can be played on, and all o
   await page.keyboard.press("1");
   await page.locator("#t5.settled").waitFor();
 
+  // Of the knockout one quarter-final is left that nobody has reported.
+  await page.goto(`${site}/desk/s/zimni-pohar/results`);
+  await page.locator("#r-QF4").focus();
+  await page.keyboard.press("1");
+  await page.locator("#m-QF4.settled").waitFor();
+
   const meanwhile = await read(somebody, site);
   for (const path of PAGES) assert.notEqual(meanwhile[path], before[path], `${path} has gone on`);
 
   await page.goto(`${site}/demo`);
+  // The page asks until somebody answers: meanwhile nobody does, or a server that goes.
+  somebody.expect(0, 503);
   await page.getByRole("button", { name: "Bring the examples back" }).click();
   await page.getByText("The examples are being laid out again.").waitFor();
   // The page goes on by itself.

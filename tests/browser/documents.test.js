@@ -86,3 +86,32 @@ test("paper is white in the dark, and nothing but the document is printed", asyn
   assert.equal(await page.getByText("Round 1: Pairings by table").first().isVisible(), true);
   assert.equal(await page.getByText("<b>Novák</b>").isVisible(), true, "names are only text");
 });
+
+test("a knockout is printed from its desk, what can be played now and the bracket", async (t) => {
+  const world = await World.open(t);
+  const arbiter = await world.arbiter();
+  const { page, server } = arbiter;
+  const found = [];
+  const look = async (what) => found.push(...(await lookAt(arbiter, `documents-knockout-${what}`)));
+  await page.goto(`${server.site}/desk/s/new`);
+  await page.getByLabel("Name of the tournament").fill("Zimní pohár");
+  await page.getByLabel("Players", { exact: true }).fill(NAMES.map((name, at) => `${name}; ${2000 - 40 * at}; Klub ${at % 3}`).join("\n"));
+  await page.getByLabel(/Knockout Who loses/).check();
+  await page.getByRole("button", { name: "Make the draw" }).click();
+  await page.getByRole("button", { name: "Publish the draw" }).click();
+  await page.getByRole("heading", { name: "Results" }).waitFor();
+  const base = page.url().replace(/\/results.*$/, "");
+  await page.getByRole("link", { name: "Documents" }).click();
+  await page.getByRole("heading", { name: "Documents" }).waitFor();
+  await look("list");
+  for (const [kind, held] of Object.entries({ pairings: "QF1", names: "Chalupa", slips: "QF4", bracket: "Semi-finals", standings: "Chalupa", badges: "Klub 2", poster: "/s/zimni-pohar" })) {
+    await page.goto(`${base}/documents/${kind}`);
+    await page.getByRole("button", { name: "Print" }).waitFor();
+    assert.match(await page.locator(".paper-desk").innerText(), new RegExp(held), kind);
+    await look(kind);
+    assert.deepEqual(await printed(page), ["upright"], kind);
+    const pdf = await page.request.get(`${base}/documents/${kind}.pdf`);
+    assert.equal(pdf.headers()["content-type"], "application/pdf");
+  }
+  assert.deepEqual(found, []);
+});

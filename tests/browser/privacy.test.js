@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lookAt } from "./support/access.js";
+import { Person } from "./support/browser.js";
 import { World } from "./support/world.js";
 
 const LIST = [
@@ -49,8 +50,14 @@ test("an organiser chooses what everybody may see, and erases somebody on reques
   await page.getByText("This is only a preview").waitFor();
   assert.match(await page.locator("table").innerText(), /Aneta S\./);
   await look("public-preview");
+  // Somebody has the page open all the while: it follows at once, though nothing happens in the tournament.
+  const hall = await world.add(await Person.come(world.browser)).open(open);
+  await hall.getByText("Aneta Skrytovska").first().waitFor();
+  await hall.getByText("connected", { exact: true }).waitFor();
   await page.getByRole("button", { name: "Save" }).click();
   await page.getByText("This is only a preview").waitFor({ state: "detached" });
+  await hall.getByText("Aneta S.", { exact: true }).first().waitFor();
+  assert.doesNotMatch(await hall.locator("main").innerText(), /Skrytovska/);
   await page.goto(open);
   const shown = await page.locator("main").innerText();
   assert.match(shown, /Aneta S\./);
@@ -58,7 +65,7 @@ test("an organiser chooses what everybody may see, and erases somebody on reques
 
   await page.goto(`${base}/entries/1`);
   await page.getByRole("link", { name: "What is known about this person" }).click();
-  await page.getByText("2011-03-17").waitFor();
+  await page.getByText("17 March 2011").waitFor();
   await look("person");
   await page.getByLabel("Reason").fill("asked by letter");
   await page.getByRole("button", { name: "Show what would be erased" }).click();

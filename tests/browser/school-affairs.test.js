@@ -1,5 +1,5 @@
 // The desk of a tournament of school teams when something happens: documents, an incident, a protest that corrects a
-// result, a sanction, an absence. Every page is looked at.
+// result, a sanction, an absence, steps undone and done again. Every page is looked at.
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
@@ -30,7 +30,7 @@ async function sure(page) {
   await page.getByRole("button", { name: "Save" }).click();
 }
 
-test("what happens besides results is written down with a preview", async (t) => {
+test("what happens besides results is written down, previewed and undone", async (t) => {
   const world = await World.open(t);
   const arbiter = await world.arbiter();
   const { page } = arbiter;
@@ -70,7 +70,7 @@ test("what happens besides results is written down with a preview", async (t) =>
   await look("case");
   // The rules leave this one to the arbiter.
   await page.locator("input[name=verdict][value=other]").check();
-  await page.locator("input[name=other]").fill("play-on");
+  await page.locator("select[name=other]").selectOption("play-on");
   await page.locator("input[name=reason]").fill("both captains agree");
   await page.getByRole("button", { name: "Write it down" }).click();
   await page.locator("#i1").waitFor();
@@ -106,9 +106,33 @@ test("what happens besides results is written down with a preview", async (t) =>
   await page.getByText("P-2.1.1.3").waitFor();
   await look("notes");
 
+  // The sanction is undone from the log, where the newest stands first, and counts again.
   await page.goto(`${base}/log`);
+  const line = page.locator("ol.log > li", { hasText: "shouting" }).first();
+  await line.locator("summary").click();
+  await line.getByLabel("Reason").fill("it was somebody else");
+  await line.getByRole("button", { name: "Undo" }).click();
+  await page.getByRole("heading", { name: "This changes" }).waitFor();
+  await look("undo");
+  await sure(page);
+  const undone = page.locator("ol.log > li.undone", { hasText: "shouting" });
+  await undone.locator("summary").click();
+  await undone.getByLabel("Reason").fill("no, it was her");
+  await undone.getByRole("button", { name: "Let it count again" }).click();
+  await sure(page);
   await page.locator("ol.log").waitFor();
+  await until("it counts again", async () => (await page.locator("ol.log > li.undone", { hasText: "shouting" }).count()) === 0);
   await look("log");
+
+  // So is the result of the match.
+  const result = page.locator("ol.log > li", { has: page.locator(`form[action$="/take-away"] input[value="${game}"]`) });
+  await result.locator("summary").click();
+  await result.getByLabel("Reason").fill("the slip of another match");
+  await result.getByRole("button", { name: "Undo" }).click();
+  await sure(page);
+  await page.locator("ol.log").waitFor();
+  await page.goto(`${base}/results`);
+  await page.locator(`[id="r-${game}"]`).waitFor();
 
   // Who is told, and everybody who has entered.
   const office = base.replace(/\/[^/]+$/, "/-");

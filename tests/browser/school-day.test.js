@@ -49,7 +49,7 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
   await page.getByLabel(/Only matches in play/).uncheck();
   await page.getByRole("link", { name: "Correct" }).first().click();
   await page.getByLabel("The right result").fill("00 01 =0");
-  await page.getByLabel("Reason").fill("the slip was misread");
+  await page.getByLabel("Reason").first().fill("the slip was misread");
   await page.getByRole("button", { name: "What would this change?" }).click();
   assert.match(await page.locator(".preview").innerText(), /7:5 → 3:9/);
   await look("correction");
@@ -114,4 +114,30 @@ test("two captains with telephones, a page on the wall and the desk at once, unt
   await until("the wall shows who has won the final", async () => (await watcher.page.locator(".bracket-match .winner").allInnerTexts()).some((line) => line.includes(winner)));
   for (const phone of phones) await phone.page.getByText("You have no match now").waitFor();
   assert.deepEqual(found, []);
+});
+
+test("two teams change groups by keys, the page says what that breaks, and it starts with them", async (t) => {
+  const world = await World.open(t);
+  const teacher = await world.arbiter();
+  const { page } = teacher;
+  const base = await made(teacher);
+  await page.goto(`${base}/entries`);
+  await page.getByRole("button", { name: "All have come" }).click();
+  await page.goto(`${base}/draw`);
+  const groups = () => page.locator("#draft li.group").evaluateAll((all) => all.map((one) => Array.from(one.querySelectorAll(".name"), (name) => name.textContent)));
+  const drawn = await groups();
+  await page.locator("#draft .card").first().focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await until("the server has looked at it", async () => /(warn|break|rule|keeps)/i.test(await page.locator("#draft-state").innerText()));
+  const now = await groups();
+  assert.deepEqual([now[0][0], now[1][1]], [drawn[1][1], drawn[0][0]]);
+  assert.deepEqual(await lookAt(teacher, "school-groups-by-hand"), []);
+  await page.locator("#sheet").getByLabel("Reason").fill("the two groups sit in two rooms");
+  await page.locator("#sheet-publish").click();
+  await page.getByRole("heading", { name: "Results" }).waitFor();
+  await page.goto(`${base}/draw`);
+  assert.deepEqual(await groups(), now);
 });

@@ -101,6 +101,31 @@ test("what one desk enters shows at another, and a lost line loses nothing", asy
   await until("it is sent again", async () => /½ : ½/.test(await watcher.page.locator("#part").innerText()));
 });
 
+test("a form that is half filled in is not swept away by what another desk enters", async (t) => {
+  const world = await World.open(t);
+  const arbiter = await world.arbiter();
+  const base = await entered(arbiter);
+  await published(arbiter, base);
+  const other = world.add(await Person.come(world.browser, { name: "second desk" }));
+  await other.context.addCookies(await arbiter.context.cookies());
+  const { page } = arbiter;
+  const desk = await other.open(`${base}/entries`);
+  const name = desk.locator("#part input[name=name]");
+  await name.fill("Opozdilec");
+  await desk.locator("#part input[name=rating]").focus();
+  await desk.evaluate(() => { document.getElementById("part").dataset.old = "yes"; });
+  await page.getByLabel(/^Table 1:/).focus();
+  await page.keyboard.press("1");
+  await page.locator("#t1.settled").waitFor();
+  // The page looks every second whether it may make itself anew.
+  await desk.evaluate(() => new Promise((done) => { setTimeout(done, 2100); }));
+  assert.equal(await name.inputValue(), "Opozdilec");
+  assert.equal(await desk.locator("#part[data-old]").count(), 1);
+  // Once there is nothing to lose, it does.
+  await name.fill("");
+  await until("the page is made anew", async () => (await desk.locator("#part[data-old]").count()) === 0);
+});
+
 test("two telephones report, one over a lost line and a closed page", async (t) => {
   const world = await World.open(t);
   const arbiter = await world.arbiter();

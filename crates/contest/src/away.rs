@@ -3,7 +3,7 @@
 use kolo_teams::{Absence, EndsTooEarly, Notice, RawAbsence, Told};
 use serde::{Deserialize, Serialize};
 
-use crate::{Moment, PlayerId, VenueId};
+use crate::{EntryId, Moment, PlayerId, VenueId, VenueState};
 
 /// A longer absence: who, from where, when, and whom he told. For players of a team the captain answers, in the
 /// individual contest everybody for himself (`kolo_teams::Answerable`).
@@ -41,5 +41,19 @@ impl Away {
         let player = kolo_teams::PlayerId(0);
         let (announced, from, until) = (self.announced.0, self.from.0, self.until.map(|until| until.0));
         RawAbsence { player, announced, from, until, told: self.told }.check()
+    }
+}
+
+impl VenueState {
+    /// Whether somebody is away at a moment.
+    pub fn is_away(&self, player: &PlayerId, now: Moment) -> bool {
+        self.absences.iter().any(|away| away.player == *player && away.covers(now))
+    }
+
+    /// Whether nobody of an entry is there at a moment: everybody who came is away, so that no match of it can be played
+    /// (K-AWAY).
+    pub fn is_all_away(&self, entry: &EntryId, now: Moment) -> bool {
+        let came = self.present.get(entry).map(Vec::as_slice).unwrap_or_default();
+        !came.is_empty() && came.iter().all(|player| self.is_away(player, now))
     }
 }

@@ -7,7 +7,7 @@ use crate::command::Hand;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::event::Event;
-use crate::play::{JournalCommand, Play, Progress, Tied};
+use crate::play::{Counts, GroupSheet, JournalCommand, Play, Progress, RoundCommand, Tied};
 use crate::preview::{Change, differences};
 use crate::state::Phase;
 use crate::{GameKey, Refusal, VenueId, lots};
@@ -17,6 +17,23 @@ use crate::{GameKey, Refusal, VenueId, lots};
 pub enum PlayCommand {
     /// Draw the next round of a Swiss and publish it.
     NextRound,
+    /// Put the teams into other groups than drawn, before anybody has played (K-SLOT).
+    SetGroups(GroupSheet),
+    /// Let such a change, by its number in the log of the groups, count no more, or again (K-UNDO).
+    CountGroups(u64, Counts),
+    /// Something about the draft of the next round of a Swiss.
+    Round(RoundCommand),
+    /// Let the result of a match not count: it was not played, or the slip is of another one (K-UNDO).
+    Reopen(GameKey),
+    /// Undo the last step that said what counts in a match: it is open again, or what was corrected counts (K-UNDO).
+    UndoResult {
+        /// Which match.
+        game: GameKey,
+        /// What becomes of later results that no longer hold (K-LATER).
+        later: Later,
+    },
+    /// Let the result that was taken away last count again (K-UNDO).
+    Restore(GameKey),
     /// Line a match up: in the order of registration, or by lot on request (P-3.1.2).
     Arrange {
         /// Which match.
@@ -125,6 +142,8 @@ fn corrects(command: &PlayCommand) -> bool {
         PlayCommand::Slip { command, .. } => {
             matches!(command, SlipCommand::Correct { .. } | SlipCommand::TickPapers(_))
         }
+        // Undone as it was done; the tournament is open again if a match is (K-UNDO).
+        PlayCommand::Reopen(_) | PlayCommand::UndoResult { .. } | PlayCommand::Restore(_) => true,
         // What happened can be written down and decided later (P-4.1.1.10); protests come before the end.
         PlayCommand::Journal(command) => match command {
             JournalCommand::LodgeProtest { .. } => false,
@@ -136,6 +155,9 @@ fn corrects(command: &PlayCommand) -> bool {
             | JournalCommand::Redo(_) => true,
         },
         PlayCommand::NextRound
+        | PlayCommand::SetGroups(_)
+        | PlayCommand::CountGroups(..)
+        | PlayCommand::Round(_)
         | PlayCommand::Arrange { .. }
         | PlayCommand::Stage(_)
         | PlayCommand::TakeBack(_)
@@ -155,6 +177,12 @@ fn step(
             play.require_no_open_protest()?;
             play.next_round(hand, venue)
         }
+        PlayCommand::SetGroups(sheet) => play.set_groups(hand, venue, sheet),
+        PlayCommand::CountGroups(step, counts) => play.count_groups(hand, venue, *step, *counts),
+        PlayCommand::Round(command) => play.on_round(hand, venue, command),
+        PlayCommand::Reopen(game) => play.reopen(hand, game),
+        PlayCommand::UndoResult { game, later } => play.undo_result(hand, game, *later),
+        PlayCommand::Restore(game) => play.restore(hand, game),
         PlayCommand::Journal(command) => play.write_journal(hand, command),
         PlayCommand::Arrange { game, lot, broadcast } => {
             let table = play.fixture(game).and_then(|fixture| fixture.table);

@@ -15,6 +15,16 @@ pub enum Country {
     Sk,
 }
 
+impl Country {
+    /// Its code in lists and on the command line.
+    pub fn code(self) -> &'static str {
+        match self {
+            Country::Cz => "cz",
+            Country::Sk => "sk",
+        }
+    }
+}
+
 /// A region of the contest; it need not be an administrative one (P-1.1.1.5).
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

@@ -10,7 +10,7 @@
 //! | competitions, levels, terms of duels, dates | `category`, `level`, `season`, `day` |
 //! | what is written down about regions, schools, people, entries | `facts`, `ids` |
 //! | who may take part, line-ups of the day | [`eligibility`] |
-//! | entries from a spreadsheet | [`registration`] |
+//! | regions, areas and schools from spreadsheets; entries | [`tables`], [`registration`] |
 //! | fees, waivers, codes | [`fees`] |
 //! | how many go on, and who | [`quota`], `advancement` |
 //! | order of the grand final | [`seeding`] |
@@ -44,6 +44,7 @@ pub mod invariants;
 mod level;
 mod lots;
 mod money;
+mod numbers;
 mod penalties;
 mod play;
 mod preview;
@@ -59,6 +60,7 @@ pub mod seeding;
 mod shown;
 pub mod simulate;
 mod state;
+pub mod tables;
 mod take_in;
 mod venue;
 
@@ -80,8 +82,9 @@ pub use kolo_tournament::Repeat;
 pub use level::{DuelTime, Level, Terms};
 pub use money::{Currency, Money};
 pub use play::{
-    Fixture, Journal, JournalCommand, JournalProblem, JournalRecord, JournalStep, MatchIncident,
-    MatchProtest, MatchRuling, MatchScene, Play, Progress, SlipRecord, SlipStep, TableRow, TieStep, Tied,
+    Counts, Fixture, GroupSheet, Journal, JournalCommand, JournalProblem, JournalRecord, JournalStep,
+    MatchIncident, MatchProtest, MatchRuling, MatchScene, Play, Progress, ResultUndo, RoundCommand,
+    SlipRecord, SlipStep, TableRow, TieStep, Tied,
 };
 pub use preview::{Change, differences};
 pub use problem::{BadDay, BadId, BadMoment};

@@ -11,7 +11,7 @@ use crate::event::Event;
 use crate::play::Play;
 use crate::preview::{Change, differences};
 use crate::state::{Phase, State};
-use crate::{Against, EntryId, Measure, PlayedMatches, Refusal, Sanction, VenueId, Weight};
+use crate::{Against, EntryId, Measure, Member, PlayedMatches, Refusal, Sanction, VenueId, Weight};
 
 impl Contest {
     /// What a sanction would change.
@@ -145,6 +145,27 @@ impl Contest {
     }
 }
 
+impl State {
+    /// Whether a team or a person has to do with a tournament: in its field, checked in, or expected there.
+    pub fn is_at(&self, venue: &VenueId, who: &Against) -> bool {
+        let Some(venue) = self.venue(venue) else { return false };
+        let field = venue.start.iter().flat_map(|start| &start.field);
+        let here: BTreeSet<EntryId> =
+            field.chain(venue.present.keys()).cloned().chain(self.expected(venue)).collect();
+        match who {
+            Against::Entry(id) => here.contains(id),
+            Against::Player(id) => {
+                let is_member = |entry: &EntryId| members(self, entry).iter().any(|one| one.player == *id);
+                here.iter().any(is_member) || venue.present.values().any(|players| players.contains(id))
+            }
+        }
+    }
+}
+
+fn members<'a>(state: &'a State, id: &EntryId) -> &'a [Member] {
+    state.entry(id).map(|entry| entry.entry.members.as_slice()).unwrap_or_default()
+}
+
 /// Those who go on from a tournament.
 fn goes_on(state: &State, venue: &VenueId) -> BTreeSet<EntryId> {
     state.qualified(venue).into_iter().map(|one| one.entry).collect()
@@ -174,14 +195,12 @@ fn check(state: &State, hand: &Hand, sanction: &Sanction) -> Result<(), Refusal>
 
 /// Whether an earlier sanction was against the same person or team, or against a member of the team.
 fn is_about_same(state: &State, earlier: &Sanction, now: &Sanction) -> bool {
-    let members =
-        |id: &EntryId| state.entry(id).map(|entry| entry.entry.members.as_slice()).unwrap_or_default();
     match (&earlier.against, &now.against) {
         (Against::Entry(one), Against::Entry(other)) => one == other,
         (Against::Player(one), Against::Player(other)) => one == other,
         (Against::Player(player), Against::Entry(entry))
         | (Against::Entry(entry), Against::Player(player)) => {
-            members(entry).iter().any(|member| member.player == *player)
+            members(state, entry).iter().any(|member| member.player == *player)
         }
     }
 }

@@ -3,13 +3,16 @@
 //! Results come in on slips only (P-2.1.1.5): when both sides agree, or the organiser decides, the slip is settled and
 //! the result goes to the engine. So the two never differ.
 
+mod by_hand;
 mod engine;
 mod forfeit;
 mod groups;
 mod journal;
 mod protests;
+mod rounds;
 mod slips;
 mod swiss;
+mod take_back;
 mod ties;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -17,12 +20,15 @@ use std::collections::{BTreeMap, BTreeSet};
 use kolo_model::{MemberRole, Name, PerSide, Side};
 use kolo_teams::{MatchShape, Roster, RosterMember, Slip};
 
+pub use by_hand::{Counts, GroupSheet};
 pub use engine::Progress;
 pub use journal::{
     Journal, JournalCommand, JournalRecord, JournalStep, MatchIncident, MatchProtest, MatchRuling, MatchScene,
 };
 pub use protests::JournalProblem;
+pub use rounds::RoundCommand;
 pub use slips::{SlipRecord, SlipStep};
+pub use take_back::ResultUndo;
 pub use ties::{TieStep, Tied};
 
 pub(crate) use engine::Engine;
@@ -244,36 +250,6 @@ impl Play {
     /// Whether a round of the Swiss can be drawn.
     pub fn round_is_due(&self) -> bool {
         self.swiss().and_then(kolo_tournament::Ledger::state).is_some_and(swiss::round_is_due)
-    }
-
-    /// Draws the next round of the Swiss and publishes it.
-    ///
-    /// # Errors
-    /// When it is no Swiss, results are missing, or there is no lawful pairing.
-    pub(crate) fn next_round(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
-        match &mut self.engine {
-            Engine::Swiss(ledger) => swiss::next_round(std::sync::Arc::make_mut(ledger), hand),
-            Engine::Groups(_) | Engine::Alone => Err(Refusal::NoRounds(venue.clone())),
-        }
-    }
-
-    /// Whether a round of the Swiss is due and there is no lawful one.
-    pub(crate) fn is_stuck(&self, hand: &Hand, venue: &VenueId) -> bool {
-        let drawn = self.round_is_due().then(|| self.clone().next_round(hand, venue));
-        match drawn {
-            Some(Err(Refusal::Swiss(refusal))) => {
-                matches!(*refusal, kolo_tournament::Refusal::CannotPair { .. })
-            }
-            Some(Ok(()) | Err(_)) | None => false,
-        }
-    }
-
-    /// Ends the Swiss with the rounds that were played; the log says so.
-    pub(crate) fn end_here(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
-        match &mut self.engine {
-            Engine::Swiss(ledger) => swiss::end_here(std::sync::Arc::make_mut(ledger), hand),
-            Engine::Groups(_) | Engine::Alone => Err(Refusal::NoRounds(venue.clone())),
-        }
     }
 
     /// Whether everything is played and decided.

@@ -141,6 +141,11 @@ pub enum Refusal {
     NoGroups(VenueId),
     ResultsOnSlips(GameKey),
     NothingDecided(GameKey),
+    GroupsDiffer(VenueId),
+    NothingToReopen(GameKey),
+    NothingToRestore(GameKey),
+    /// A correction of this match took results of later ones back, and their slips are gone.
+    LaterWereTakenBack(GameKey),
     AreaHasQuotas {
         area: AreaId,
         venue: VenueId,
@@ -284,6 +289,9 @@ impl Refusal {
             | Refusal::LaterStepDepends(_)
             | Refusal::SanctionTookEffect(_)
             | Refusal::NothingDecided(_)
+            | Refusal::NothingToReopen(_)
+            | Refusal::NothingToRestore(_)
+            | Refusal::LaterWereTakenBack(_)
             | Refusal::OrderHasChanged(_) => Clause::new("K-UNDO"),
             Refusal::UnknownVenue(_)
             | Refusal::UnknownGame(_)
@@ -300,6 +308,7 @@ impl Refusal {
             | Refusal::EntryWithdrawn(_) => Clause::new("K-KNOWN"),
             Refusal::UnknownSchool(_) => Clause::new("P-1.1.3.1"),
             Refusal::UnknownRegion(_) | Refusal::UnknownArea(_) => Clause::new("P-1.1.1.5"),
+            Refusal::GroupsDiffer(_) => Clause::new("K-SLOT"),
             Refusal::SeedIsFixed => Clause::new("K-SEED"),
             Refusal::WindowBackwards(_) | Refusal::BeforeAnnouncement(_) => Clause::new("K-SEASON"),
             Refusal::EntriesClosed(_) | Refusal::RosterLocked { .. } => Clause::new("P-1.1.2.3"),

@@ -6,6 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use kolo_model::Name;
+use kolo_stages::{Entrant, Label};
 use kolo_tournament::CompetitorId;
 
 use crate::contest::Contest;
@@ -156,7 +157,10 @@ impl<'a> Names<'a> {
             self.alone.get(field.get(index)?).cloned()
         };
         play.engine = match &play.engine {
-            Engine::Groups(ledger) => Engine::Groups(Arc::new(ledger.renamed(|id| name(id.0)))),
+            Engine::Groups(ledger) => {
+                let label = |one: &Entrant| Some(Label { name: name(one.id.0)?, club: one.club.clone() });
+                Engine::Groups(Arc::new(ledger.renamed(label)))
+            }
             Engine::Swiss(ledger) => Engine::Swiss(match ledger.state() {
                 None => Arc::clone(ledger),
                 Some(state) => {

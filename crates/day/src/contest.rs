@@ -6,14 +6,16 @@
 //! | one tournament in a few lines, what comes next and what it waits for | [`venue`] |
 //! | teams with their players, fees, who came | [`teams`] |
 //! | matches, where they are played, and the slip of each | [`mod@matches`], [`tables`], [`slip`] |
-//! | who sits where now, and the day of one team for its captain | [`now`], [`captain`] |
+//! | who sits where now, where a team or a pupil is, and the day of one team for its captain | [`now`], [`find`], [`captain`] |
 //! | the draw before it counts, and why it is so | [`draft`] |
 //! | what decides between equals | [`ties`] |
 //! | places, who goes on, how the numbers of a group came about | [`places`] |
 //! | what happened, and why something is not done | [`log`], [`told`], [`refused`] |
 
+pub mod absent;
 pub mod captain;
 pub mod draft;
+pub mod find;
 pub mod incidents;
 pub mod log;
 pub mod matches;

@@ -6,7 +6,9 @@
 pub mod card;
 pub mod draft;
 pub mod entries;
+pub mod find;
 pub mod log;
 pub mod matches;
 pub mod mine;
 pub mod ties;
+pub mod waiting;

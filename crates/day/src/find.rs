@@ -54,9 +54,14 @@ pub fn matches(name: &str, typed: &str) -> bool {
     typed.split_whitespace().all(|word| name.split_whitespace().any(|part| part.starts_with(word)))
 }
 
+/// Whether nothing was typed that could be found.
+pub(crate) fn is_empty(typed: &str) -> bool {
+    plain(typed).trim().is_empty()
+}
+
 /// Everybody whose name, club, or members' names fit what was typed, by number and name. Nothing typed finds nobody.
 pub fn find(state: &State, typed: &str, lang: Lang) -> Vec<Found> {
-    if plain(typed).trim().is_empty() {
+    if is_empty(typed) {
         return Vec::new();
     }
     let round = state.latest_round().and_then(|number| Round::of(state, number, lang));

@@ -1,9 +1,9 @@
 //! Incidents and protests: what happened at the boards, what the rules say about it, and what was decided.
 
 use kolo_messages::{Lang, Message};
-use kolo_model::RuleSet;
+use kolo_model::{RuleSet, Side};
 use kolo_rulings::facts::{Field, Kind};
-use kolo_rulings::{ALL, Entry, Leeway, RuleEntry, Situation, Verdict};
+use kolo_rulings::{ALL, Entry, Leeway, RuleEntry, Situation, UnreadableVerdict, Verdict};
 use kolo_tournament::{Ledger, Protest, ProtestRuling, Scene, State};
 use serde::Serialize;
 
@@ -84,7 +84,7 @@ pub struct Advised {
     pub enter: Vec<String>,
 }
 
-/// A verdict with its stable word.
+/// Something to choose, with its stable word.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
 pub struct Choice {
     /// The word.
@@ -113,8 +113,8 @@ pub struct Asked {
     pub about: String,
     /// How it is written.
     pub how: String,
-    /// The words to choose from; none where something is typed.
-    pub choices: Vec<&'static str>,
+    /// What to choose from; nothing where something is typed.
+    pub choices: Vec<Choice>,
     /// Whether it is a number.
     pub number: bool,
     /// What holds if nobody says otherwise.
@@ -144,11 +144,15 @@ pub fn book_of(rules: Option<RuleSet>, lang: Lang) -> Vec<BookLine> {
 /// The facts that a situation asks for; nothing for a name that is none.
 pub fn asked(situation: &str, lang: Lang) -> Option<Vec<Asked>> {
     let entry = ALL.iter().find(|entry| entry.id == situation)?;
+    let choice = |field: &Field, word: &str| {
+        let told = field.told(word).map(|told| told.text(lang));
+        Choice { code: word.to_owned(), text: told.unwrap_or_else(|| word.to_owned()) }
+    };
     let field = |field: &Field| Asked {
         name: field.name,
         about: field.about().text(lang),
         how: field.kind.message().text(lang),
-        choices: field.kind.choices().to_vec(),
+        choices: field.kind.choices().iter().map(|word| choice(field, word)).collect(),
         number: match field.kind {
             Kind::Count | Kind::Handicap => true,
             Kind::Span | Kind::Choice(_) | Kind::Side | Kind::Komi => false,
@@ -176,11 +180,39 @@ pub fn advised(case: &Situation, lang: Lang) -> Advised {
     }
 }
 
-/// Every verdict that can be given under the rules of the tournament, for a decision that the rules do not name.
+/// What can be decided under these rules where they do not name it. Where a number or a time is wanted besides, the word
+/// ends before it ([`verdict`]).
 pub fn verdicts(book: RuleSet, lang: Lang) -> Vec<Choice> {
-    let choice =
+    let plain =
         |verdict: Verdict| Choice { code: verdict.code(), text: verdict.message(Some(book)).text(lang) };
-    Verdict::examples().into_iter().map(choice).collect()
+    let with_more = |code: &str, text: Message| Choice { code: code.to_owned(), text: text.text(lang) };
+    let of_sides = [Verdict::LostFor, Verdict::MatchLostFor, Verdict::StartByoYomi, Verdict::StartClock];
+    let of_sides = of_sides.into_iter().flat_map(|of| Side::BOTH.map(|side| plain(of(side))));
+    // That the arbiter decides is no decision.
+    let plain =
+        Verdict::plain().iter().filter(|verdict| **verdict != Verdict::ArbiterDecides).copied().map(plain);
+    let with_more = [
+        with_more(TAKE_BACK, Message::new("floor-verdict-take-back")),
+        with_more(SET_CLOCK, Message::new("floor-verdict-set-clock")),
+        with_more(SET_BOTH_CLOCKS, Message::new("floor-verdict-set-both-clocks")),
+    ];
+    plain.chain(of_sides).chain(with_more).collect()
+}
+
+const TAKE_BACK: &str = "take-back";
+const SET_CLOCK: &str = "set-clock";
+const SET_BOTH_CLOCKS: &str = "set-both-clocks";
+
+/// The verdict of a word of [`verdicts`] and of the number or time that was typed beside it.
+///
+/// # Errors
+/// What is missing.
+pub fn verdict(word: &str, more: &str) -> Result<Verdict, Message> {
+    let wants_more = [TAKE_BACK, SET_CLOCK, SET_BOTH_CLOCKS].contains(&word);
+    let written = if wants_more { format!("{word}:{}", more.trim()) } else { word.to_owned() };
+    let problem =
+        if wants_more { Message::new("floor-verdict-more") } else { Message::new("floor-verdict-choose") };
+    written.parse().map_err(|_: UnreadableVerdict| problem)
 }
 
 /// Every incident that counts, the newest first.

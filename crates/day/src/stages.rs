@@ -122,6 +122,44 @@ pub struct PlaceLine {
     pub name: String,
     /// Whether this is the end.
     pub settled: bool,
+    /// What it follows from.
+    #[serde(flatten)]
+    pub ground: Ground,
+}
+
+/// What the place of somebody follows from, so far.
+#[derive(Debug, Clone, Default, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = PlaceGround)]
+pub struct Ground {
+    /// The latest group with a table: it opens into how its numbers came about.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub group: Option<String>,
+    /// The latest match of a bracket that came after it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub game: Option<String>,
+}
+
+impl Ground {
+    /// What the place of this one follows from.
+    pub(crate) fn of(state: &State, id: EntrantId) -> Ground {
+        let mut ground = Ground::default();
+        for (index, stage) in state.plan().stages().iter().enumerate() {
+            for view in stage.groups.iter().filter_map(|group| state.group(&group.id)) {
+                let is_here = view.members.iter().any(|member| member.id() == Some(id));
+                if is_here && view.table.is_some() {
+                    ground = Ground { group: Some(view.id.as_str().to_owned()), game: None };
+                }
+            }
+            let own = state.bracket(index).into_iter().rfind(|game| {
+                let stands = |people: PerSide<EntrantId>| people.first == id || people.second == id;
+                game.fixture.outcome().is_some() && game.fixture.people().is_some_and(stands)
+            });
+            if let Some(game) = own {
+                ground.game = Some(game.id.as_str().to_owned());
+            }
+        }
+        ground
+    }
 }
 
 /// What somebody must do before play goes on.
@@ -154,6 +192,7 @@ impl Stages {
             id: standing.entrant.0,
             name: state.name(standing.entrant),
             settled: standing.settled == kolo_stages::Settled::Yes,
+            ground: Ground::of(state, standing.entrant),
         });
         let open_steps = state.open_steps();
         let open_steps = open_steps.iter().map(|step| OpenLine {

@@ -29,7 +29,7 @@ pub struct Waiting {
 }
 
 impl Waiting {
-    fn new(kind: Kind, text: String, clause: &'static str) -> Waiting {
+    pub(crate) fn new(kind: Kind, text: String, clause: &'static str) -> Waiting {
         Waiting { kind, text, clause, table: None, protest: None, who: None }
     }
 }

@@ -124,7 +124,7 @@ pub struct SquareLine {
 }
 
 /// More would fill no wall.
-const WIDEST: usize = 60;
+pub const WIDEST: usize = 60;
 
 impl SquareTable {
     /// The square table of a tournament; nothing before numbers are given, and for a field too wide for it.

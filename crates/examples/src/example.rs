@@ -1,10 +1,11 @@
 //! The examples by name.
 
 use kolo_contest::{Contest, Moment};
+use kolo_stages::cup::CupOrder;
 use kolo_tournament::Order;
 
 use crate::mistake::Mistake;
-use crate::{area, chess, final_day, go, round_robin};
+use crate::{area, chess, final_day, go, knockout, round_robin};
 
 /// A tournament in mid-course that a newcomer can click through, play on and break.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -19,6 +20,8 @@ pub enum Example {
     GrandFinal,
     /// Ten players, everybody against everybody.
     RoundRobin,
+    /// Sixteen players, a knockout in its quarter-finals.
+    Knockout,
 }
 
 /// What an example consists of.
@@ -26,18 +29,21 @@ pub enum Example {
 pub enum Content {
     /// The orders that have led to a tournament.
     Tournament(Vec<Order>),
+    /// The orders that have led to a tournament of stages by itself.
+    Stages(Vec<CupOrder>),
     /// A contest as it stands.
     Contest(Box<Contest>),
 }
 
 impl Example {
     /// All of them, in the order of the list.
-    pub const ALL: [Example; 5] = [
+    pub const ALL: [Example; 6] = [
         Example::RatingSwiss,
         Example::GoWeekend,
         Example::SchoolArea,
         Example::GrandFinal,
         Example::RoundRobin,
+        Example::Knockout,
     ];
 
     /// The name in addresses.
@@ -48,6 +54,7 @@ impl Example {
             Example::SchoolArea => "skolni-piskvorky",
             Example::GrandFinal => "grand-finale",
             Example::RoundRobin => "klubovy-prebor",
+            Example::Knockout => "zimni-pohar",
         }
     }
 
@@ -59,6 +66,7 @@ impl Example {
             Example::SchoolArea => "Školní piškvorky",
             Example::GrandFinal => "Školní piškvorky, grand finále",
             Example::RoundRobin => "Klubový přebor",
+            Example::Knockout => "Zimní pohár",
         }
     }
 
@@ -73,6 +81,7 @@ impl Example {
             Example::SchoolArea => Content::Contest(Box::new(area::contest(at)?)),
             Example::GrandFinal => Content::Contest(Box::new(final_day::contest(at)?)),
             Example::RoundRobin => Content::Tournament(round_robin::orders(at)?),
+            Example::Knockout => Content::Stages(knockout::orders(at)?),
         })
     }
 }

@@ -16,6 +16,7 @@ mod example;
 mod final_day;
 pub mod generator;
 mod go;
+mod knockout;
 mod mistake;
 mod people;
 mod round_robin;

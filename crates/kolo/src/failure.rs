@@ -10,6 +10,8 @@ use kolo_standings::StandingsError;
 
 use crate::exit::Exit;
 
+mod hint;
+
 /// The end of a command that failed.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub enum Failure {
@@ -48,7 +50,7 @@ impl Complaint {
         Complaint { file: Some(file.to_owned()), ..Complaint::usage(message) }
     }
 
-    /// One line: `file:line:column: text [clause]`.
+    /// One line: `file:line:column: text (what to type) [clause]`.
     pub fn text(&self, lang: Lang) -> String {
         let mut parts = vec![self.file.clone().unwrap_or_else(|| "kolo".to_owned())];
         if self.place.line > 0 {
@@ -58,7 +60,10 @@ impl Complaint {
             parts.push(self.place.field.clone());
         }
         parts.push(self.message.text(lang));
-        let text = parts.join(": ");
+        let mut text = parts.join(": ");
+        if let Some(hint) = hint::hint(self.message.key()) {
+            text = format!("{text} ({hint})");
+        }
         match self.clause {
             Some(clause) => format!("{text} [{clause}]"),
             None => text,

@@ -46,6 +46,7 @@ static FILES: &[TextFile] = &text_files![
     "demo",
     "desk",
     "duel",
+    "facts",
     "federation",
     "fide1992",
     "floor",

@@ -1,17 +1,21 @@
 //! The documents of a tournament, made from what `kolo-day` shows of it.
 
+mod alone;
 mod cards;
 mod kind;
 mod match_sheet;
+mod matches;
 mod pairings;
 mod places;
 mod source;
+mod stages;
 mod venue;
 
 use kolo_messages::{Lang, Message};
 
 use crate::document::{Body, Document, Turned};
 
+pub use alone::Alone;
 pub use cards::{badges, link_cards, poster, slips};
 pub use kind::Kind;
 pub use match_sheet::{Meeting, Pair, match_sheets, match_slips};

@@ -18,6 +18,7 @@ use kolo_messages::Message;
 use kolo_model::{Clause, Handicap, Komi, RuleSet, Side};
 
 use crate::Ruling;
+use crate::verdict::side_message;
 
 /// What a fact looks like, for forms and lists.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -94,12 +95,18 @@ pub struct Field {
     /// What holds if nobody says otherwise; a fact without it must be given.
     pub default: Option<&'static str>,
     pub(crate) about: fn() -> Message,
+    pub(crate) told: fn(&str) -> Option<Message>,
 }
 
 impl Field {
     /// What it means, for people.
     pub fn about(&self) -> Message {
         (self.about)()
+    }
+
+    /// A value of it as people read it; nothing for a number, which is read as it is written.
+    pub fn told(&self, value: &str) -> Option<Message> {
+        (self.told)(value)
     }
 }
 
@@ -113,6 +120,11 @@ pub trait Fact: Sized {
 
     /// The text that reads back to this value.
     fn write(&self) -> String;
+
+    /// What people read in its place under these rules; a number is read as it is written.
+    fn told(&self, _: RuleSet) -> Option<Message> {
+        None
+    }
 }
 
 impl Fact for u32 {
@@ -141,6 +153,10 @@ impl Fact for Side {
 
     fn write(&self) -> String {
         side_code(*self).to_owned()
+    }
+
+    fn told(&self, book: RuleSet) -> Option<Message> {
+        Some(side_message(*self, Some(book)))
     }
 }
 
@@ -245,9 +261,14 @@ pub fn read<T: Facts>(given: &[(String, String)]) -> Result<T, Vec<FactProblem>>
     let facts = T::read(&mut reader);
     if let Some((facts, names)) = facts.as_ref().and_then(|facts| Some((facts, facts.conflict()?))) {
         let written = facts.write();
-        let of = |name| written.iter().find(|(fact, _)| *fact == name).map(|(_, value)| value.clone());
-        let [one, other] = names.map(|name| (name, of(name).unwrap_or_default()));
-        reader.problems.push(FactProblem::DoNotFit { one, other });
+        let of = |name: &'static str| {
+            let field = T::FIELDS.iter().find(|field| field.name == name)?;
+            let (_, value) = written.iter().find(|(fact, _)| *fact == name)?;
+            Some((*field, value.clone()))
+        };
+        if let [Some(one), Some(other)] = names.map(of) {
+            reader.problems.push(FactProblem::DoNotFit { one, other });
+        }
     }
     match facts {
         Some(facts) if reader.problems.is_empty() => Ok(facts),

@@ -169,6 +169,11 @@ impl fmt::Display for UnreadableVerdict {
 impl std::error::Error for UnreadableVerdict {}
 
 impl Verdict {
+    /// Those that need nothing more.
+    pub fn plain() -> &'static [Verdict] {
+        PLAIN
+    }
+
     /// One of every kind, for lists of what can be written.
     pub fn examples() -> Vec<Verdict> {
         let with_more = [

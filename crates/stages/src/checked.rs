@@ -2,11 +2,11 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_model::{Name, PerSide};
+use kolo_model::PerSide;
 use kolo_standings::Criterion;
 
 use crate::plan::{FinalPlaces, Stage};
-use crate::{Entrant, EntrantId, GroupId, MatchId, Missing, Outcome, Plan, Slot, SlotPlace, TieRule};
+use crate::{Entrant, EntrantId, GroupId, Label, MatchId, Missing, Outcome, Plan, Slot, SlotPlace, TieRule};
 
 /// A plan that passed every check, and who plays. Made by [`Plan::check`] and [`Plan::check_raw`] only.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -139,11 +139,11 @@ impl CheckedPlan {
     }
 
     /// The same plan with other names.
-    pub(crate) fn renamed(&self, name: impl Fn(EntrantId) -> Option<Name>) -> CheckedPlan {
+    pub(crate) fn renamed(&self, label: impl Fn(&Entrant) -> Option<Label>) -> CheckedPlan {
         let mut plan = self.clone();
         for entrant in &mut plan.entrants {
-            if let Some(name) = name(entrant.id) {
-                entrant.name = name;
+            if let Some(label) = label(entrant) {
+                entrant.call(label);
             }
         }
         plan

@@ -6,23 +6,29 @@
 //! [`Ledger`] plays it. What is played stands in the log as the records of a stages file.
 
 mod decide;
+mod erase;
 mod event;
+mod links;
 mod list;
 mod refusal;
+mod rename;
+mod shown;
 
 use std::collections::BTreeMap;
 
 use kolo_model::{Name, PerSide};
 use serde::{Deserialize, Serialize};
 
+pub use self::erase::ErasingEntrant;
 pub use self::event::{Arranged, Arrangement, CupEvent};
 pub use self::list::{ListProblem, read_list, write_list};
 pub use self::refusal::CupRefusal;
+use self::rename::Rename;
 use crate::codec::StagesFile;
 use crate::generate::{Recipe, generate};
 use crate::{
-    CheckedPlan, Command, Entrant, EntrantId, Event, Fixture, Ledger, MatchId, Outcome, RawPlan, Record,
-    State, Status,
+    CheckedPlan, Command, Entrant, EntrantId, Event, Fixture, Label, Ledger, MatchId, Outcome, RawPlan,
+    Record, State, Status,
 };
 
 /// Who plays, and how.
@@ -72,6 +78,15 @@ pub enum CupCommand {
     Publish,
     /// Take the draw back, as long as nothing is played.
     Recall,
+    /// Correct how somebody is called, while the draw counts.
+    Rename {
+        /// Who.
+        who: EntrantId,
+        /// How.
+        label: Label,
+    },
+    /// Take the correction back that was written as this event, from 1.
+    TakeNameBack(u64),
     /// Something of play.
     Play(Command),
     /// A player says how a match ended. If both say the same, it counts.
@@ -109,6 +124,7 @@ pub struct Cup {
     setup: Setup,
     play: Option<Ledger>,
     reports: BTreeMap<MatchId, Reports>,
+    renames: Vec<Rename>,
     past: Vec<Past>,
 }
 
@@ -136,11 +152,14 @@ impl Cup {
                     setup: setup.clone(),
                     play: None,
                     reports: BTreeMap::new(),
+                    renames: Vec::new(),
                     past: vec![Past::Arranged(arranged.clone())],
                 }),
                 Arrangement::Changed { .. }
                 | Arrangement::Published { .. }
                 | Arrangement::Recalled
+                | Arrangement::Renamed { .. }
+                | Arrangement::NameTakenBack { .. }
                 | Arrangement::Reported { .. } => Err(DamagedCup("nothing is open".to_owned())),
             },
             CupEvent::Played(_) => Err(DamagedCup("nothing is open".to_owned())),
@@ -169,7 +188,11 @@ impl Cup {
                             return Err(damaged("it is being played"));
                         }
                         self.reports.clear();
+                        // The list can be written anew: names stay as they were corrected.
+                        self.renames.clear();
                     }
+                    Arrangement::Renamed { who, was, label } => self.rename(*who, was, label)?,
+                    Arrangement::NameTakenBack { event } => self.take_name_back(*event)?,
                     Arrangement::Reported { game, by, outcome } => self.note(game, *by, *outcome)?,
                 }
                 self.past.push(Past::Arranged(arranged.clone()));

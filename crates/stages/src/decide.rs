@@ -13,11 +13,11 @@ pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
     match &order.command {
         Command::Record { game, outcome } => record(state, game, *outcome),
         Command::Correct { game, outcome, later } => {
-            require_reason(order)?;
+            require_reason(order.reason.as_deref())?;
             correct(state, game, *outcome, *later)
         }
         Command::EditSlots(changes) => {
-            require_reason(order)?;
+            require_reason(order.reason.as_deref())?;
             slots::edit(state, changes)
         }
         Command::Withdraw(id) => {
@@ -28,7 +28,7 @@ pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
             Ok(Event::Withdrawn { entrant: *id })
         }
         Command::Decide { group, order: better_first } => {
-            require_reason(order)?;
+            require_reason(order.reason.as_deref())?;
             ties::by_hand(state, group, better_first)
         }
         Command::DrawLot(group) => ties::by_lot(state, group),
@@ -39,8 +39,8 @@ pub(crate) fn decide(state: &State, order: &Order) -> Result<Event, Refusal> {
     }
 }
 
-pub(crate) fn require_reason(order: &Order) -> Result<(), Refusal> {
-    let given = order.reason.as_deref().is_some_and(|reason| !reason.trim().is_empty());
+pub(crate) fn require_reason(reason: Option<&str>) -> Result<(), Refusal> {
+    let given = reason.is_some_and(|reason| !reason.trim().is_empty());
     if given { Ok(()) } else { Err(Refusal::ReasonMissing) }
 }
 

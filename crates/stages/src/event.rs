@@ -111,6 +111,21 @@ pub enum Event {
 }
 
 impl Event {
+    /// The match whose result it says, or corrects.
+    pub fn result_of(&self) -> Option<&MatchId> {
+        match self {
+            Event::Result { game, .. } | Event::Corrected { game, .. } => Some(game),
+            Event::SlotsEdited { .. }
+            | Event::Withdrawn { .. }
+            | Event::TieDecided { .. }
+            | Event::ChosenDuel { .. }
+            | Event::DecidingDuel { .. }
+            | Event::MatchLot { .. }
+            | Event::Undone { .. }
+            | Event::Redone { .. } => None,
+        }
+    }
+
     /// Whether it is refused before anything changes, so that the state need not be copied for it. These are the
     /// events that come by the hundred.
     pub(crate) fn applies_whole(&self) -> bool {

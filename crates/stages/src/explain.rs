@@ -39,8 +39,13 @@ impl Ledger {
             _ => false,
         });
         if let Some((_, record)) = edited.last() {
-            let reason = record.reason.clone().unwrap_or_default();
-            let message = Message::new("stages-why-edited").with("by", &record.by).with("reason", reason);
+            // Everybody is shown that it was done, the desk also by whom and why.
+            let message = match &record.reason {
+                Some(reason) => {
+                    Message::new("stages-why-edited").with("by", &record.by).with("reason", reason.as_str())
+                }
+                None => Message::new("stages-why-by-hand"),
+            };
             steps.push(told("K-SLOT", message));
         }
         if let Some(Occupant::Out(id)) = state.occupant(place) {

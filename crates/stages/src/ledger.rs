@@ -9,7 +9,7 @@ use kolo_model::Name;
 use crate::command::{Command, Order};
 use crate::decide::{decide, require_reason};
 use crate::state::Misfit;
-use crate::{CheckedPlan, EntrantId, Event, Plan, Record, Refusal, State};
+use crate::{CheckedPlan, Entrant, Event, Label, Plan, Record, Refusal, State};
 
 /// All events so far, which of them are undone, and the state that the others give.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -61,14 +61,25 @@ impl Ledger {
         &self.state
     }
 
-    /// The same with other names for whom `name` has one. Nothing depends on names, so everything else stays.
+    /// The same with other names for whom `label` has one. Nothing depends on names, so everything else stays.
     #[must_use]
-    pub fn renamed(&self, name: impl Fn(EntrantId) -> Option<Name>) -> Ledger {
+    pub fn renamed(&self, label: impl Fn(&Entrant) -> Option<Label>) -> Ledger {
         let mut ledger = self.clone();
         for state in [&mut ledger.beginning, &mut ledger.state] {
-            state.plan = Arc::new(state.plan.renamed(&name));
+            state.plan = Arc::new(state.plan.renamed(&label));
         }
         ledger
+    }
+
+    /// The same without what people wrote into its log, where reasons may name anybody, and with this name for whoever
+    /// wrote it.
+    #[must_use]
+    pub(crate) fn unsigned(mut self, by: &Name) -> Ledger {
+        for record in &mut self.records {
+            record.by = by.clone();
+            record.reason = None;
+        }
+        self
     }
 
     /// The plan as it was before any change by hand.
@@ -158,7 +169,7 @@ impl Ledger {
     }
 
     fn undo(&self, order: &Order, step: u64) -> Result<Event, Refusal> {
-        require_reason(order)?;
+        require_reason(order.reason.as_deref())?;
         self.require_counts(step)?;
         Ok(Event::Undone { step })
     }
@@ -169,7 +180,7 @@ impl Ledger {
     }
 
     fn redo(&self, order: &Order, step: u64) -> Result<Event, Refusal> {
-        require_reason(order)?;
+        require_reason(order.reason.as_deref())?;
         self.require_undone(step)?;
         Ok(Event::Redone { step })
     }

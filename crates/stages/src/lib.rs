@@ -58,7 +58,7 @@ pub use checked::CheckedPlan;
 pub use command::{Command, Later, Order};
 pub use contest::{Boards, Contest, ContestRules, Drawn, MOST_BOARDS, SmallField, TieRule};
 pub use duel::{Clock, DECIDER_MINUTES, Duel, DuelNumber, DuelResult, DuelTerms, GroupDuel};
-pub use entrant::Entrant;
+pub use entrant::{Entrant, Label};
 pub use event::{DecidedBy, Decision, Event, Record, SlotChange};
 pub use explain::Told;
 pub use group_table::GroupTable;

@@ -72,6 +72,13 @@ pub enum StoreError {
         /// What the server said.
         detail: String,
     },
+    /// The server lets us in, but old events are only changed by the owner of their table. Nothing was written.
+    NotOwner {
+        /// The database.
+        place: String,
+        /// What the server said.
+        detail: String,
+    },
     /// The connection broke in the middle. Whether the command was written is unknown;
     /// sending it again under the same name settles it.
     ConnectionLost {
@@ -173,6 +180,9 @@ impl StoreError {
             }
             StoreError::Refused { place, detail } => {
                 at("store-refused", place).with("detail", detail.as_str())
+            }
+            StoreError::NotOwner { place, detail } => {
+                at("store-not-owner", place).with("detail", detail.as_str())
             }
             StoreError::ConnectionLost { place, detail } => {
                 at("store-connection-lost", place).with("detail", detail.as_str())

@@ -476,6 +476,8 @@ pub enum RevokeGround {
     Unlawful,
     /// A correction came after it was published, and the arbiter lets it count for this round (R-F7.2).
     Correction,
+    /// It was published by mistake, and nobody has played in it. Not where the rules fix what is published (R-F6).
+    Mistake,
 }
 
 /// An event with everything the log knows about it.

@@ -346,9 +346,6 @@ impl State {
         if self.order.len() != self.entrants.len() {
             return Err(Misfit::NumbersIncomplete);
         }
-        if let Some((round, table, _)) = self.unsettled().next() {
-            return Err(Misfit::TableStatus(round, table));
-        }
         self.check_sheet(&event.sheet)?;
         let (sheet, origin, breaks) = (event.sheet.clone(), event.origin.clone(), event.breaks.clone());
         let changed = ByHand::Untouched;
@@ -373,6 +370,10 @@ impl State {
         let draft = self.draft_of(round)?;
         if draft.sheet != event.sheet || event.idle != self.idle_list() {
             return Err(Misfit::WrongRound(round));
+        }
+        // A draft may be left behind by an undone result, and is thrown away then; what is published rests on all of them.
+        if let Some((of, table, _)) = self.unsettled().next() {
+            return Err(Misfit::TableStatus(of, table));
         }
         self.check_sheet(&event.sheet)?;
         let (origin, changed) = (draft.origin.clone(), draft.changed);

@@ -136,6 +136,14 @@ pub enum CheckIn {
 }
 
 impl Settings {
+    /// Whether the rules of the system name the only grounds on which published pairs change (R-F6).
+    pub fn fixes_published_pairs(&self) -> bool {
+        match self.system {
+            System::Fide1992 | System::Dutch => true,
+            System::Swiss | System::McMahon | System::RoundRobin | System::Pisqworky2023 => false,
+        }
+    }
+
     /// The usual settings for `rounds` rounds of `system`.
     pub fn new(name: Name, system: System, rounds: u32, seed: u64) -> Self {
         Settings {

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System};
 use kolo_rulings::GameEnd;
 
-use crate::event::{NoShowRuling, NumbersOrigin};
+use crate::event::{NoShowRuling, NumbersOrigin, RevokeGround};
 use crate::incident::{Incident, Protest};
 use crate::shown::Strength;
 use crate::{
@@ -283,6 +283,20 @@ impl State {
     /// The latest published round, if any.
     pub fn latest_round(&self) -> Option<RoundNumber> {
         self.rounds.len().checked_sub(1).map(RoundNumber::from_index)
+    }
+
+    /// The latest round if it can be taken back, and on which ground: nobody has played in it, and a correction came after
+    /// it (R-F7.2), or the rules do not fix what is published (R-F6).
+    pub fn round_to_take_back(&self) -> Option<(RoundNumber, RevokeGround)> {
+        let (round, latest) = (self.latest_round()?, self.rounds.last()?);
+        if self.phase != Phase::Open || latest.tables.iter().any(Table::is_touched) {
+            return None;
+        }
+        match (self.corrected_before_latest, self.settings.fixes_published_pairs()) {
+            (true, _) => Some((round, RevokeGround::Correction)),
+            (false, false) => Some((round, RevokeGround::Mistake)),
+            (false, true) => None,
+        }
     }
 
     /// Whether round 1 is published: what it fixes stays fixed (K-LOCK).

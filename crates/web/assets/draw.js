@@ -1,4 +1,4 @@
-// The draft by hand: two people change places by dragging, or by keys: Enter picks somebody up, arrows lead on, Enter again
+// The draft by hand, of a round or of groups: two change places by dragging, or by keys: Enter picks somebody up, arrows lead on, Enter again
 // puts down, Escape lets go. What that breaks is asked of the server after every change and stands beside the pair.
 import { el, say, replace } from "./dom.js";
 import { order } from "./net.js";
@@ -81,7 +81,7 @@ async function changed(what) {
   const dirty = history.length > 0;
   part().toggleAttribute("data-dirty", dirty);
   form().hidden = !dirty;
-  byId("publish").hidden = dirty;
+  if (byId("publish")) byId("publish").hidden = dirty;
   const write = (pair) => pair.join("-");
   form().elements.sheet.value = `${now.pairs.map(write).join(",")};${now.byes.join(",")}`;
   const mine = (asked += 1);
@@ -92,8 +92,7 @@ async function changed(what) {
     if (answer.ok) {
       mark(answer.body.view);
       told = weighed(answer.body.view);
-      byId("sheet-save").disabled = !answer.body.view.possible;
-      byId("sheet-publish").disabled = !answer.body.view.possible;
+      for (const button of [byId("sheet-save"), byId("sheet-publish")]) if (button) button.disabled = !answer.body.view.possible;
     } else {
       told = answer.body.message;
     }
@@ -122,11 +121,22 @@ function reset() {
   changed(words().put_back);
 }
 
+// Groups stand beside each other, their teams one below the other.
+function inGroups(lines, line, own, card, key) {
+  const at = own.indexOf(card);
+  if (key === "ArrowUp" || key === "ArrowDown") return own[at + (key === "ArrowDown" ? 1 : -1)];
+  const next = lines[lines.indexOf(line) + (key === "ArrowRight" ? 1 : -1)];
+  if (!next) return null;
+  const there = next.querySelectorAll(".card");
+  return there[Math.min(at, there.length - 1)];
+}
+
 // The card above, below or across.
 function neighbour(card, key) {
   const lines = Array.from(part().querySelectorAll("li.pair"));
   const line = card.closest("li.pair");
   const own = Array.from(line.querySelectorAll(".card"));
+  if (line.classList.contains("group")) return inGroups(lines, line, own, card, key);
   if (key === "ArrowLeft" || key === "ArrowRight") return own[key === "ArrowRight" ? 1 : 0];
   const next = lines[lines.indexOf(line) + (key === "ArrowDown" ? 1 : -1)];
   if (!next) return null;

@@ -6,21 +6,37 @@ const part = () => document.getElementById("part");
 let shown = Number(dataset.version);
 let wanted = shown;
 let busy = false;
+// How often it was heard that everybody may see something else, though nothing has happened, and how often this page has
+// followed.
+let veils = 0;
+let drawn = 0;
 // Whether the page may not be seen any more: a link that was taken back.
 let gone = false;
 
-// What is being typed or chosen must not be swept away.
+// Fields that hold nothing to be lost: what narrows a list, what is on its way or saved, results that are sent key by key,
+// and reports of telephones, which say by themselves when they are being made.
+const NOTHING_TO_LOSE =
+  "[type=search], .filters input, #only-open, .sending *, .settled *, .saved *, input.result, input.duels, form.report *";
+
+const changed = (field) => !field.disabled && !field.matches(NOTHING_TO_LOSE)
+  && (field.value !== field.defaultValue || Boolean(field.checked) !== Boolean(field.defaultChecked));
+
+// What is being typed or chosen must not be swept away, also when the cursor is elsewhere by now.
 function typing() {
   if (part().hasAttribute("data-dirty")) return true;
   const chosen = (one) => one.selectedIndex > 0 && !one.options[one.selectedIndex].defaultSelected;
   if (Array.from(part().querySelectorAll("select")).some(chosen)) return true;
+  if (Array.from(part().querySelectorAll("input, textarea")).some(changed)) return true;
   const field = document.activeElement;
   if (!field || !part().contains(field)) return false;
   return field.matches("select, textarea") || (field.matches("input") && field.value !== field.defaultValue);
 }
 
 async function refresh() {
-  if (busy || gone || wanted <= shown || typing()) return;
+  // What may not be seen any more does not wait for somebody who types.
+  const veil = veils;
+  const hurried = veil > drawn;
+  if (busy || gone || (!hurried && (wanted <= shown || typing()))) return;
   busy = true;
   try {
     const answer = await fetch(location.href, { cache: "no-store" });
@@ -30,10 +46,15 @@ async function refresh() {
       if (told) part().replaceChildren(...told.childNodes);
       return;
     }
+    if (answer.status === 404 && hurried) {
+      location.reload();
+      return;
+    }
     if (!answer.ok) return;
     const page = new DOMParser().parseFromString(await answer.text(), "text/html");
     const fresh = page.getElementById("part");
-    if (!fresh || typing()) return;
+    if (!fresh || (!hurried && typing())) return;
+    drawn = veil;
     const focused = document.activeElement && document.activeElement.id;
     part().replaceWith(fresh);
     document.getElementById("tabs").replaceWith(page.getElementById("tabs"));
@@ -60,7 +81,11 @@ if (dataset.follow) {
     connection.classList.toggle("off", !open);
     connection.textContent = open ? dataset.connected : dataset.disconnected;
   };
-  follow(dataset.follow, onVersion, onState);
+  const onPublic = () => {
+    veils += 1;
+    setTimeout(refresh, Math.random() * moment);
+  };
+  follow(dataset.follow, onVersion, onState, null, onPublic);
   // An answer to what this page has sent may come before the signal, or over a line on which signals do not.
   document.addEventListener("kolo:news", (event) => onVersion(event.detail));
   setInterval(refresh, 1000);

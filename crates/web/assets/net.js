@@ -67,8 +67,9 @@ export async function sendUntilAnswered(url, body, onAgain, headers) {
 // The server says something every 10 seconds; after two and a half of these the line is taken for dead.
 const SILENCE = 25000;
 
-// Follows a stream of signals. `onVersion` hears every version, `onState` whether the line is open.
-export function follow(url, onVersion, onState, onPing) {
+// Follows a stream of signals. `onVersion` hears every version, `onState` whether the line is open, `onPublic` that everybody
+// may see something else from now on.
+export function follow(url, onVersion, onState, onPing, onPublic) {
   let source = null;
   let refusals = 0;
   let heard = performance.now();
@@ -85,6 +86,7 @@ export function follow(url, onVersion, onState, onPing) {
     source.addEventListener("alive", hears());
     source.addEventListener("version", hears((event) => onVersion(Number(event.data))));
     source.addEventListener("ping", hears((event) => { if (onPing) onPing(Number(event.data)); }));
+    source.addEventListener("public", hears(() => { if (onPublic) onPublic(); }));
     source.addEventListener("error", () => {
       onState(false);
       // The browser tries again by itself, when the server has told it to, except after a refusal: from a server that is

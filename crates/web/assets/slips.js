@@ -1,16 +1,10 @@
 // Results of team matches by keyboard: one key a duel, board by board, then on to the next open match. A score, or a match
 // that nobody played, is typed whole and ended with Enter.
-const table = () => document.getElementById("results");
-const onlyOpen = () => document.getElementById("only-open");
-const said = () => document.getElementById("said");
+import { onlyOpen, said, say, table, typed } from "./typed.js";
+
 const POINTS = { "1": [2, 0], "0": [0, 2], "=": [1, 1], "+": [2, 0], "-": [0, 2], x: [0, 0] };
 
-const fields = () => Array.from(table().querySelectorAll("input.duels"));
 const duels = () => 2 * Number(table().dataset.boards);
-
-function say(text) {
-  said().textContent = text;
-}
 
 // The marks of the duels; nothing while the field holds anything else, such as a score.
 function marks(text) {
@@ -36,48 +30,15 @@ function offerSlip(row) {
   said().append(" ", link);
 }
 
-// The next field that is still open, after this one or from the beginning.
-function next(field) {
-  const all = fields().filter((one) => !one.disabled);
-  const at = all.indexOf(field);
-  const following = all.slice(at + 1).concat(all.slice(0, Math.max(at, 0))).find((one) => one.value === "");
-  if (following) following.focus();
-}
-
-async function send(field) {
-  const form = field.closest("form");
-  const row = field.closest("tr");
-  const body = new URLSearchParams(new FormData(form));
-  field.disabled = true;
-  row.classList.add("sending");
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
-      const told = await answer.json();
-      if (answer.status >= 500 || answer.status === 408 || answer.status === 429) throw new Error("busy");
-      row.classList.remove("sending");
-      if (answer.ok) {
-        row.classList.add("saved");
-        say(`${row.querySelector("th a").textContent}: ${told.result}`);
-      } else {
-        field.disabled = false;
-        say(told.message);
-        // Whatever the field cannot take, the slip of the match can: a line-up, a reason, a decision.
-        if (answer.status === 409) offerSlip(row);
-      }
-      return answer.ok;
-    } catch (error) {
-      // Nothing is shown as saved before it is: sent again, under the same name, until somebody answers.
-      say(table().dataset.failed);
-      await new Promise((done) => setTimeout(done, Math.min(500 * 2 ** Math.min(attempt, 4), 4000)));
-    }
-  }
-}
-
-function enter(field) {
-  next(field);
-  send(field).then((saved) => { if (!saved) { field.focus(); field.select(); } });
-}
+const enter = typed({
+  selector: "input.duels",
+  saved: (row, told) => {
+    row.classList.add("saved");
+    say(`${row.querySelector("th a").textContent}: ${told.result}`);
+  },
+  // Whatever the field cannot take, the slip of the match can: a line-up, a reason, a decision.
+  refused: (row, answer) => { if (answer.status === 409) offerSlip(row); },
+});
 
 document.addEventListener("input", (event) => {
   const field = event.target;
@@ -91,24 +52,6 @@ document.addEventListener("input", (event) => {
   if (field.selectionStart === field.value.length) field.value = spaced(list);
   soFar.textContent = list.length ? score(list) : "";
   if (list.length === duels()) enter(field);
-});
-
-document.addEventListener("submit", (event) => {
-  const field = event.target.querySelector("input.duels");
-  if (!field) return;
-  event.preventDefault();
-  if (field.value.trim()) enter(field);
-});
-
-document.addEventListener("keydown", (event) => {
-  const field = event.target;
-  if (!field.matches || !field.matches("input.duels")) return;
-  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-  if (!step) return;
-  event.preventDefault();
-  const all = fields().filter((one) => !one.disabled && one.offsetParent !== null);
-  const to = all[all.indexOf(field) + step];
-  if (to) to.focus();
 });
 
 const onlyPlay = () => document.getElementById("only-play");

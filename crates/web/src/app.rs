@@ -209,17 +209,14 @@ impl App {
         }
         for name in erased.iter().skip(*seen).flatten() {
             let Ok(stream) = name.parse::<StreamId>() else { continue };
-            let mut troubles = Vec::new();
-            if let Some(room) = self.tournaments.held(&stream) {
-                troubles.extend(room.reload().await.err().map(|error| error.to_string()));
-            }
-            if let Some(room) = self.contests.held(&stream) {
-                troubles.extend(room.reload().await.err().map(|error| error.to_string()));
-            }
-            if let Some(room) = self.live.held(&stream) {
-                troubles.extend(room.reload().await.err().map(|error| error.to_string()));
-            }
-            for trouble in troubles {
+            let troubles = [
+                self.tournaments.reload(&stream).await.err().map(|error| error.to_string()),
+                self.cups.reload(&stream).await.err().map(|error| error.to_string()),
+                self.fronts.reload(&stream).await.err().map(|error| error.to_string()),
+                self.contests.reload(&stream).await.err().map(|error| error.to_string()),
+                self.live.reload(&stream).await.err().map(|error| error.to_string()),
+            ];
+            for trouble in troubles.into_iter().flatten() {
                 self.report(&format!("{stream}: {trouble}"));
             }
         }

@@ -32,6 +32,7 @@ static ASSETS: &[Asset] = assets![
     "contest.css": STYLE,
     "paper.css": STYLE,
     "bracket.css": STYLE,
+    "anew.js": SCRIPT,
     "board.js": SCRIPT,
     "captain.js": SCRIPT,
     "check-in.js": SCRIPT,
@@ -56,6 +57,7 @@ static ASSETS: &[Asset] = assets![
     "screen.js": SCRIPT,
     "slips.js": SCRIPT,
     "spectators.js": SCRIPT,
+    "typed.js": SCRIPT,
     "wall.css": STYLE,
 ];
 

@@ -7,21 +7,24 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
 use kolo_contest::{
-    Command, Contest, EntryId, GameKey, Hand, Moment, PlayCommand, Refusal, SanctionOrder, Season, VenueId,
+    Against, Command, Contest, EntryId, GameKey, Hand, Moment, Note, PlayCommand, Refusal, SanctionOrder,
+    Season, VenueId,
 };
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Side};
 use kolo_stages::Later;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};
-use kolo_teams::{BroadcastTables, Entry, SlipCommand};
-use kolo_tournament::Author;
+use kolo_teams::{BroadcastTables, Entry, Slip, SlipCommand, differences};
+use kolo_tournament::{Author, Role};
 use serde::{Deserialize, Serialize};
 
+use crate::desk;
 use crate::front::Link;
 use crate::problem::Problem;
 use crate::subject::{Misfit, Subject};
 use crate::time::Now;
-use crate::webhooks::school::{Happened, Marks};
+use crate::webhooks::happened::Happened;
+use crate::webhooks::school::Marks;
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "c-";
@@ -63,6 +66,8 @@ pub(crate) struct ContestOrder {
     pub(crate) digest: String,
     /// The link by which it came, if it came from a telephone.
     pub(crate) link: Option<Link>,
+    /// The tournament whose people alone it may be about, unless whoever gives it runs the office.
+    pub(crate) within: Option<VenueId>,
 }
 
 /// One thing that can be wanted of a contest.
@@ -142,6 +147,8 @@ pub(crate) enum ContestRefusal {
     LinkGone,
     /// The team does not play in this match (K-WHO).
     NotYours,
+    /// It decides against what a side has said, which a helper does not (K-ROLE).
+    DecidesBetween,
     /// Nobody has opened it.
     NotOpen,
     /// Somebody has opened it before.
@@ -164,10 +171,9 @@ impl ContestRoom {
         ContestRoom { contest: Some(Arc::new(contest)), ..self.clone() }
     }
 
-    /// What its orders meant to others after a place.
-    pub(crate) fn happened_after(&self, seq: u64) -> &[Happened] {
-        let from = self.happened.partition_point(|one| one.seq <= seq);
-        self.happened.get(from..).unwrap_or_default()
+    /// What its orders meant to others, in the order they came.
+    pub(crate) fn happened(&self) -> &[Happened] {
+        &self.happened
     }
 
     /// The contest after an order, without writing anything.
@@ -185,6 +191,9 @@ impl ContestRoom {
         let mut contest = self.contest.as_deref().cloned();
         for act in &order.acts {
             let rule = |refusal| ContestRefusal::Rule(Box::new(refusal));
+            if let Some(contest) = &contest {
+                order.stays_within(contest, act).map_err(rule)?;
+            }
             match (act, contest.as_mut()) {
                 (ContestAct::Open(season), None) => {
                     contest = Some(Contest::open(&hand, (**season).clone()).map_err(rule)?);
@@ -197,7 +206,14 @@ impl ContestRoom {
                     contest.give(&hand, command).map_err(rule)?;
                 }
                 (ContestAct::Play(venue, command), Some(contest)) => {
+                    let said = slip_of(contest, venue, command).cloned();
                     contest.play_on(&hand, venue, command).map_err(rule)?;
+                    let now = slip_of(contest, venue, command);
+                    if order.by.role == Role::Helper
+                        && said.zip(now).is_some_and(|(said, now)| overrules(&said, now))
+                    {
+                        return Err(ContestRefusal::DecidesBetween);
+                    }
                 }
                 (ContestAct::Report(report), Some(contest)) => {
                     let command = report.command(contest).ok_or(ContestRefusal::NotYours)?;
@@ -221,7 +237,44 @@ impl ContestRoom {
     }
 }
 
+/// The slip that a command writes on.
+fn slip_of<'a>(contest: &'a Contest, venue: &VenueId, command: &PlayCommand) -> Option<&'a Slip> {
+    let PlayCommand::Slip { game, .. } = command else { return None };
+    contest.play(venue)?.slip(game)
+}
+
+/// Whether something that a side has said is replaced, or does not count, by what the slip says now.
+fn overrules(said: &Slip, now: &Slip) -> bool {
+    let differs = |side: Side| {
+        let Some(before) = said.report(side) else { return false };
+        let replaced = now.report(side).is_none_or(|after| !differences(before, after).is_empty());
+        let settled = now.settled().filter(|_| said.settled().is_none());
+        replaced || settled.is_some_and(|settled| !differences(before, &settled.sheet).is_empty())
+    };
+    Side::BOTH.into_iter().any(differs)
+}
+
 impl ContestOrder {
+    /// Who works at one tournament sanctions nobody, and notes nobody away, who does not play there.
+    fn stays_within(&self, contest: &Contest, act: &ContestAct) -> Result<(), Refusal> {
+        let about = match act {
+            ContestAct::Sanction(order) => Some(order.sanction.against.clone()),
+            ContestAct::Office(command) => {
+                let Command::Note(Note::Absence(away)) = &**command else { return Ok(()) };
+                Some(Against::Player(away.player.clone()))
+            }
+            ContestAct::Open(_) | ContestAct::TakeOver(_) | ContestAct::Play(..) | ContestAct::Report(_) => {
+                None
+            }
+        };
+        match (&self.within, about) {
+            (Some(venue), Some(about)) if !contest.state().is_at(venue, &about) => {
+                Err(Refusal::DoesNotPlayHere)
+            }
+            (Some(_) | None, _) => Ok(()),
+        }
+    }
+
     /// The hand that gives it.
     pub(crate) fn hand(&self) -> Hand {
         Hand { by: self.by.name.clone(), at: Moment(self.at.0), reason: self.reason.clone() }
@@ -313,6 +366,7 @@ impl From<ContestRefusal> for Problem {
             ContestRefusal::NotYours => {
                 Problem::refused(Message::new("captain-not-yours"), Some(Clause::new("K-WHO")))
             }
+            ContestRefusal::DecidesBetween => desk::decides_between(),
             ContestRefusal::NotOpen => Problem::not_found(),
             ContestRefusal::OpenAlready => {
                 Problem::refused(Message::new("school-name-taken"), Some(Clause::new("K-ONCE")))

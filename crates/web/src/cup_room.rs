@@ -5,15 +5,18 @@ use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kolo_messages::Message;
-use kolo_model::Clause;
-use kolo_stages::Record;
-use kolo_stages::cup::{Arranged, Cup, CupEvent, CupOrder, CupRefusal};
+use kolo_model::{Clause, Side};
+use kolo_stages::cup::{Arranged, Cup, CupCommand, CupEvent, CupOrder, CupRefusal};
+use kolo_stages::{Command, Record};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};
-use kolo_tournament::Author;
+use kolo_tournament::{Author, Role};
 
+use crate::desk;
 use crate::front::Link;
 use crate::problem::Problem;
 use crate::subject::{Misfit, Subject};
+use crate::webhooks::cup::Known;
+use crate::webhooks::happened::Happened;
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "s-";
@@ -38,10 +41,25 @@ pub(crate) fn front_stream(name: &str) -> Option<StreamId> {
     format!("{FRONT_PREFIX}{name}").parse().ok()
 }
 
+/// An event as it is stored.
+///
+/// # Errors
+/// When it cannot be written, which would be a mistake of the program.
+pub(crate) fn payload(event: &CupEvent) -> Result<String, serde_json::Error> {
+    match event {
+        CupEvent::Arranged(arranged) => serde_json::to_string(arranged),
+        CupEvent::Played(record) => serde_json::to_string(record),
+    }
+}
+
 /// A tournament of stages, once somebody has opened it. Clones share it until one of them changes.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct CupRoom {
     cup: Option<Arc<Cup>>,
+    /// What its events meant to others, in the order they came.
+    happened: Arc<Vec<Happened>>,
+    /// Where play stood when that was found.
+    known: Arc<Known>,
 }
 
 /// An order, and what the one who gives it has seen.
@@ -66,6 +84,8 @@ pub(crate) enum RoomRefusal {
     Stale(Vec<Message>),
     /// The link by which it came holds no more (K-SEAT).
     LinkGone,
+    /// It decides between two players who say different things, which a helper does not (K-ROLE).
+    DecidesBetween,
 }
 
 impl CupRoom {
@@ -75,6 +95,23 @@ impl CupRoom {
     /// When nobody has opened it.
     pub(crate) fn cup(&self) -> Result<&Arc<Cup>, Problem> {
         self.cup.as_ref().ok_or_else(Problem::not_found)
+    }
+
+    /// What its events meant to others, in the order they came.
+    pub(crate) fn happened(&self) -> &[Happened] {
+        &self.happened
+    }
+
+    /// A room with this in it, to be looked at only.
+    pub(crate) fn showing(cup: Cup) -> CupRoom {
+        CupRoom { cup: Some(Arc::new(cup)), ..CupRoom::default() }
+    }
+
+    /// Whether a command says what counts although both players have said something. Had it been the same, it would count.
+    fn is_decision(&self, command: &CupCommand) -> bool {
+        let CupCommand::Play(Command::Record { game, .. }) = command else { return false };
+        let reports = self.cup.as_ref().and_then(|cup| cup.reports(game));
+        reports.is_some_and(|reports| Side::BOTH.into_iter().all(|side| reports.said[side].is_some()))
     }
 
     fn version(&self) -> Version {
@@ -100,6 +137,9 @@ impl Subject for CupRoom {
             let since = self.cup.as_ref().map(|cup| kolo_day::cup::log::told_since(cup, seen.0));
             return Err(RoomRefusal::Stale(since.unwrap_or_default()));
         }
+        if order.by.role == Role::Helper && self.is_decision(&order.order.command) {
+            return Err(RoomRefusal::DecidesBetween);
+        }
         let rule = |refusal| RoomRefusal::Rule(Box::new(refusal));
         Cup::decide(self.cup.as_deref(), &order.order).map_err(rule)
     }
@@ -109,20 +149,25 @@ impl Subject for CupRoom {
             None => self.cup = Some(Arc::new(Cup::begin(event).map_err(Misfit::of)?)),
             Some(cup) => Arc::make_mut(cup).take(event).map_err(Misfit::of)?,
         }
+        let Version(version) = self.version();
+        if let Some(cup) = &self.cup {
+            let meant = Arc::make_mut(&mut self.known).move_on(version, cup, event);
+            if !meant.is_empty() {
+                Arc::make_mut(&mut self.happened).extend(meant);
+            }
+        }
         Ok(())
     }
 
     fn write(order: &RoomOrder, event: &CupEvent) -> Result<NewEvent, Misfit> {
-        let (code, payload, at, reason) = match event {
-            CupEvent::Arranged(arranged) => {
-                (ARRANGED, serde_json::to_string(arranged), arranged.at, &arranged.reason)
-            }
-            CupEvent::Played(record) => (PLAYED, serde_json::to_string(record), record.at, &record.reason),
+        let (code, at, reason) = match event {
+            CupEvent::Arranged(arranged) => (ARRANGED, arranged.at, &arranged.reason),
+            CupEvent::Played(record) => (PLAYED, record.at, &record.reason),
         };
         Ok(NewEvent {
             code: code.to_owned(),
             schema: 1,
-            payload: payload.map_err(Misfit::of)?,
+            payload: payload(event).map_err(Misfit::of)?,
             author: serde_json::to_string(&order.by).map_err(Misfit::of)?,
             at: Timestamp(at),
             reason: reason.clone(),
@@ -160,12 +205,14 @@ impl From<RoomRefusal> for Problem {
                 | CupRefusal::NotPublished
                 | CupRefusal::Published
                 | CupRefusal::InPlay(_)
+                | CupRefusal::NoCorrection(_)
                 | CupRefusal::NotYours) => Problem::refused(refusal.message(), Some(refusal.clause())),
             },
             RoomRefusal::Stale(since) => Problem {
                 clause: Some(Clause::new("K-STALE")),
                 ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale").with("since", since))
             },
+            RoomRefusal::DecidesBetween => desk::decides_between(),
             RoomRefusal::LinkGone => Problem {
                 clause: Some(Clause::new("K-SEAT")),
                 ..Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown"))

@@ -6,11 +6,13 @@ use std::sync::Arc;
 use kolo_contest::{Contest, Moment};
 use kolo_examples::{Content, Example};
 use kolo_model::Name;
-use kolo_tournament::{Author, Order, Role};
+use kolo_stages::cup::{CupCommand, CupOrder};
+use kolo_tournament::{Author, CompetitorId, Order, Role};
 use tokio::sync::Notify;
 
 use crate::app::{self, App};
 use crate::contest_room::{self, ContestAct, ContestOrder};
+use crate::cup_room::{self, RoomOrder};
 use crate::problem::Problem;
 use crate::time::{self, Now};
 use crate::tournament::{self, TournamentOrder};
@@ -45,6 +47,7 @@ pub(crate) async fn plant(app: &App) -> Result<(), Problem> {
     for example in Example::ALL {
         match example.content(Moment(now.0)).map_err(Problem::internal)? {
             Content::Tournament(orders) => tournament(app, example, orders).await?,
+            Content::Stages(orders) => stages(app, example, orders).await?,
             Content::Contest(contest) => contest_room(app, example, *contest, now).await?,
         }
     }
@@ -60,6 +63,26 @@ async fn tournament(app: &App, example: Example, orders: Vec<Order>) -> Result<(
     Ok(())
 }
 
+async fn stages(app: &App, example: Example, orders: Vec<CupOrder>) -> Result<(), Problem> {
+    let stream = cup_room::stream(example.address()).ok_or_else(Problem::not_found)?;
+    let room = app.cups.room(&stream).await?;
+    for order in orders {
+        let role = match &order.command {
+            CupCommand::Report { by, .. } => Role::Competitor(CompetitorId(by.0)),
+            CupCommand::Open(_)
+            | CupCommand::Change(_)
+            | CupCommand::Publish
+            | CupCommand::Recall
+            | CupCommand::Rename { .. }
+            | CupCommand::TakeNameBack(_)
+            | CupCommand::Play(_) => Role::Arbiter,
+        };
+        let by = Author { name: order.by.clone(), role };
+        room.give(app::command("example")?, &RoomOrder { by, order, seen: None, link: None }).await?;
+    }
+    Ok(())
+}
+
 async fn contest_room(app: &App, example: Example, contest: Contest, now: Now) -> Result<(), Problem> {
     let stream = contest_room::stream(example.address()).ok_or_else(Problem::not_found)?;
     let name = Name::new("Kolo").map_err(Problem::internal)?;
@@ -71,6 +94,7 @@ async fn contest_room(app: &App, example: Example, contest: Contest, now: Now) -
         seen: None,
         digest: example.address().to_owned(),
         link: None,
+        within: None,
     };
     app.contests.room(&stream).await?.give(app::command("example")?, &order).await?;
     Ok(())

@@ -99,6 +99,14 @@ impl Arbiter {
     }
 }
 
+/// A helper takes what both sides say; to decide between them is the arbiter's (K-ROLE). Found when an order is decided,
+/// since somebody may have said something else a moment ago.
+pub(crate) fn decides_between() -> Problem {
+    let told = Message::new("people-not-allowed").with("task", Task::Arbitrate.message());
+    let told = told.with("role", Role::Helper.message());
+    Problem { clause: Some(Clause::new("K-ROLE")), ..Problem::new(StatusCode::FORBIDDEN, told) }
+}
+
 /// Somebody at the desk who may do a task.
 #[derive(Debug, Clone)]
 pub(crate) struct By<T> {

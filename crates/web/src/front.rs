@@ -119,6 +119,17 @@ impl Front {
         [(ScreenName::default(), self.screen.as_ref().unwrap_or(usual))].into_iter().chain(named)
     }
 
+    /// The screens for which somebody has chosen, the first one first.
+    fn hung(&self) -> impl Iterator<Item = (ScreenName, &Screen)> {
+        let named = self.screens.iter().map(|(name, screen)| (name.clone(), screen));
+        self.screen.iter().map(|screen| (ScreenName::default(), screen)).chain(named)
+    }
+
+    /// When the next round starts, if the desk has told a screen; it counts for all of them.
+    pub(crate) fn starts(&self) -> Option<i64> {
+        self.hung().find_map(|(_, screen)| screen.starts)
+    }
+
     /// What everybody may see, once somebody has chosen (K-PUBLIC).
     pub(crate) fn public(&self) -> Option<Policy> {
         self.public
@@ -138,7 +149,12 @@ impl Front {
 impl Front {
     fn show(&self, name: &ScreenName, screen: &Screen) -> Result<Vec<FrontEvent>, FrontRefusal> {
         let known = self.chosen(name);
-        if known == Some(screen) {
+        // All screens count down to the same start.
+        let others = self.hung().filter(|(on, other)| on != name && other.starts != screen.starts);
+        let mut others = others
+            .map(|(on, other)| FrontEvent::shown(on, Screen { starts: screen.starts, ..other.clone() }))
+            .peekable();
+        if known == Some(screen) && others.peek().is_none() {
             return Ok(Vec::new());
         }
         if screen.parts.is_empty() {
@@ -153,9 +169,7 @@ impl Front {
         if known.is_none() && !name.as_str().is_empty() && self.screens.len() >= MOST_SCREENS {
             return Err(FrontRefusal::TooManyScreens);
         }
-        let (on, screen) = (name.clone(), screen.clone());
-        let first = on.as_str().is_empty();
-        Ok(vec![if first { FrontEvent::Shown { screen } } else { FrontEvent::ShownOn { on, screen } }])
+        Ok(std::iter::once(FrontEvent::shown(name.clone(), screen.clone())).chain(others).collect())
     }
 }
 
@@ -347,6 +361,22 @@ mod tests {
             Screen { parts: vec![ScreenPart::Message], message: "Oběd".to_owned(), ..usual.clone() };
         give(&mut front, FrontAct::Show(first.clone(), wanted.clone())).expect("it can be read");
         assert_eq!(front.screen(&first, &usual), Some(&wanted));
+    }
+
+    #[test]
+    fn all_screens_count_down_to_the_same_start() {
+        let mut front = Front::empty();
+        let corridor = ScreenName::new("corridor").expect("a name");
+        let clock = |starts| Screen { parts: vec![ScreenPart::Clock], starts, ..Screen::default() };
+        give(&mut front, FrontAct::Show(ScreenName::default(), clock(None))).expect("a screen");
+        assert_eq!(front.starts(), None);
+        for starts in [Some(600_000), Some(900_000), None] {
+            give(&mut front, FrontAct::Show(corridor.clone(), clock(starts))).expect("a second screen");
+            assert_eq!(front.starts(), starts);
+            for name in [&ScreenName::default(), &corridor] {
+                assert_eq!(front.chosen(name).map(|screen| screen.starts), Some(starts), "{name:?}");
+            }
+        }
     }
 
     #[test]

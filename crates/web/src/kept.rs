@@ -3,17 +3,18 @@
 //! When a result comes in, a whole hall asks for the same page in the same second. It is made once for each language;
 //! whoever asks meanwhile waits for that one. Only what holds nothing of whoever looks may be kept here.
 
+use std::any::Any;
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError, Weak};
 
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use hyper::body::Bytes;
 use kolo_messages::Lang;
-use kolo_store::Version;
 use tokio::sync::OnceCell;
 
+use crate::pages::day::View;
 use crate::problem::Problem;
 use crate::theme::Theme;
 
@@ -38,49 +39,80 @@ pub(crate) struct Sheet {
     pub(crate) choices: u32,
 }
 
+/// The state that an answer is made of. A version would not do: an erasure rewrites a log without making it longer.
+type Source = Weak<dyn Any + Send + Sync>;
+
 /// The answers that are kept.
 #[derive(Debug, Default)]
 pub(crate) struct Kept(Mutex<Sheets>);
 
 #[derive(Debug, Default)]
 struct Sheets {
-    all: HashMap<Sheet, (Version, Arc<OnceCell<Bytes>>)>,
+    all: HashMap<Sheet, (Source, Arc<OnceCell<Bytes>>)>,
     bytes: usize,
 }
 
 impl Kept {
-    /// The text of an answer at a version: kept, or made now.
+    /// The text of an answer about a state: kept, or made now.
     ///
     /// # Errors
     /// When it cannot be made; nothing is kept then.
-    pub(crate) async fn text(
+    pub(crate) async fn text<S: Send + Sync + 'static>(
         &self,
         sheet: Sheet,
-        version: Version,
+        of: &Arc<S>,
         make: impl FnOnce() -> Result<String, Problem>,
     ) -> Result<Bytes, Problem> {
-        let cell = self.cell(sheet, version);
-        let text = cell
+        // Held no longer than it is: the room has the newest, and this only knows it again.
+        let of: Weak<S> = Arc::downgrade(of);
+        let cell = self.cell(&sheet, of);
+        let held = cell
             .get_or_try_init(|| async {
                 let text = Bytes::from(make()?);
-                self.grow(text.len());
+                self.grow(&sheet, &cell, text.len());
                 Ok::<Bytes, Problem>(text)
             })
-            .await?;
-        Ok(text.clone())
+            .await;
+        match held {
+            Ok(text) => Ok(text.clone()),
+            Err(problem) => {
+                self.drop_empty(&sheet, &cell);
+                Err(problem)
+            }
+        }
+    }
+
+    /// A page: the one for everybody is made once for a state and a language, the desk's for whoever looks.
+    ///
+    /// # Errors
+    /// When it cannot be made.
+    pub(crate) async fn page<S: Send + Sync + 'static>(
+        &self,
+        view: View,
+        sheet: Sheet,
+        of: &Arc<S>,
+        make: impl FnOnce() -> Result<String, Problem>,
+    ) -> Result<Response, Problem> {
+        match view {
+            View::Desk => make().map(|text| page(text.into())),
+            View::Public => self.text(sheet, of, make).await.map(page),
+        }
     }
 
     /// Forgets everything: what was kept may hold what was erased.
     pub(crate) fn forget(&self) {
-        // As below.
-        *self.0.lock().unwrap_or_else(PoisonError::into_inner) = Sheets::default();
+        *self.lock() = Sheets::default();
     }
 
-    fn cell(&self, sheet: Sheet, version: Version) -> Arc<OnceCell<Bytes>> {
+    fn lock(&self) -> MutexGuard<'_, Sheets> {
         // A panic while the lock was held cannot leave the map half changed.
-        let mut sheets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        if let Some((of, cell)) = sheets.all.get(&sheet)
-            && *of == version
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn cell(&self, sheet: &Sheet, source: Source) -> Arc<OnceCell<Bytes>> {
+        let mut sheets = self.lock();
+        if let Some((of, cell)) = sheets.all.get(sheet)
+            && of.ptr_eq(&source)
         {
             return Arc::clone(cell);
         }
@@ -88,16 +120,33 @@ impl Kept {
             *sheets = Sheets::default();
         }
         let cell = Arc::<OnceCell<Bytes>>::default();
-        let old = sheets.all.insert(sheet, (version, Arc::clone(&cell)));
+        let old = sheets.all.insert(sheet.clone(), (source, Arc::clone(&cell)));
         let gone = old.and_then(|(_, cell)| cell.get().map(Bytes::len)).unwrap_or_default();
         sheets.bytes = sheets.bytes.saturating_sub(gone);
         cell
     }
 
-    fn grow(&self, bytes: usize) {
-        // As above.
-        let mut sheets = self.0.lock().unwrap_or_else(PoisonError::into_inner);
-        sheets.bytes = sheets.bytes.saturating_add(bytes);
+    /// Counts the bytes of a cell that is about to be filled, if it is still the one that is kept.
+    fn grow(&self, sheet: &Sheet, cell: &Arc<OnceCell<Bytes>>, bytes: usize) {
+        let mut sheets = self.lock();
+        if sheets.holds(sheet, cell) {
+            sheets.bytes = sheets.bytes.saturating_add(bytes);
+        }
+    }
+
+    /// Takes a cell out that nobody could fill: addresses of nothing cost anybody nothing to make up, and must not push
+    /// out what is there.
+    fn drop_empty(&self, sheet: &Sheet, cell: &Arc<OnceCell<Bytes>>) {
+        let mut sheets = self.lock();
+        if sheets.holds(sheet, cell) && cell.get().is_none() {
+            sheets.all.remove(sheet);
+        }
+    }
+}
+
+impl Sheets {
+    fn holds(&self, sheet: &Sheet, cell: &Arc<OnceCell<Bytes>>) -> bool {
+        self.all.get(sheet).is_some_and(|(_, held)| Arc::ptr_eq(held, cell))
     }
 }
 
@@ -118,10 +167,11 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_sheet_is_made_once_for_each_version_and_language() {
+    async fn a_sheet_is_made_once_for_each_state_and_language() {
         let (kept, count) = (Kept::default(), AtomicUsize::new(0));
         let make = || Ok(count.fetch_add(1, Ordering::Relaxed).to_string());
-        for (part, lang, version, text) in [
+        let states = [1, 2].map(Arc::new);
+        for (part, lang, state, text) in [
             ("table", Lang::En, 1, "0"),
             ("table", Lang::En, 1, "0"),
             ("table", Lang::Cs, 1, "1"),
@@ -129,21 +179,35 @@ mod tests {
             ("table", Lang::En, 2, "3"),
             ("table", Lang::En, 2, "3"),
         ] {
-            let got = kept.text(sheet(part, lang), Version(version), make).await.expect("made");
-            assert_eq!(got, text.as_bytes(), "{part} {version}");
+            let got = kept.text(sheet(part, lang), &states[state - 1], make).await.expect("made");
+            assert_eq!(got, text.as_bytes(), "{part} {state}");
         }
-        let refused = kept.text(sheet("x", Lang::En), Version(1), || Err(Problem::not_found())).await;
+        let refused = kept.text(sheet("x", Lang::En), &states[0], || Err(Problem::not_found())).await;
         assert!(refused.is_err());
-        let again = kept.text(sheet("x", Lang::En), Version(1), || Ok("now".to_owned())).await;
+        let again = kept.text(sheet("x", Lang::En), &states[0], || Ok("now".to_owned())).await;
         assert_eq!(again.expect("made"), "now".as_bytes(), "trouble is not kept");
     }
 
     #[tokio::test]
+    async fn addresses_of_nothing_push_nothing_out() {
+        let (kept, state) = (Kept::default(), Arc::new(()));
+        kept.text(sheet("table", Lang::En), &state, || Ok("first".to_owned())).await.expect("made");
+        for number in 0..MOST * 2 {
+            let sheet = Sheet { id: number.to_string(), ..sheet("x", Lang::En) };
+            let refused = kept.text(sheet, &state, || Err(Problem::not_found())).await;
+            assert!(refused.is_err());
+        }
+        let again = kept.text(sheet("table", Lang::En), &state, || Ok("again".to_owned())).await;
+        assert_eq!(again.expect("kept"), "first".as_bytes());
+        assert_eq!(kept.lock().all.len(), 1, "what could not be made is not kept");
+    }
+
+    #[tokio::test]
     async fn the_memory_is_bounded() {
-        let kept = Kept::default();
+        let (kept, state) = (Kept::default(), Arc::new(()));
         for number in 0..MOST * 2 {
             let sheet = Sheet { id: number.to_string(), ..sheet("table", Lang::En) };
-            kept.text(sheet, Version(1), || Ok("x".repeat(10))).await.expect("made");
+            kept.text(sheet, &state, || Ok("x".repeat(10))).await.expect("made");
         }
         let sheets = kept.0.lock().expect("sound");
         assert!(sheets.all.len() <= MOST && sheets.bytes <= MOST * 10, "{}", sheets.bytes);

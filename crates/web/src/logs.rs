@@ -1,6 +1,10 @@
 //! The logs that the web application keeps, for those who look a whole database over.
 
+use std::sync::Arc;
+
+use kolo_stages::cup::Cup;
 use kolo_store::{EventLog, Store, StoreError, StreamId, Version};
+use thiserror::Error;
 
 use crate::contest_room::{self, ContestRoom};
 use crate::cup_room::{self, CupRoom};
@@ -8,7 +12,7 @@ use crate::front::Front;
 use crate::hall::Hall;
 use crate::live::Live;
 use crate::room::{Room, RoomError};
-use crate::site::Site;
+use crate::site::{self, Site};
 use crate::subject::Subject;
 use crate::webhooks::Hooks;
 
@@ -23,6 +27,29 @@ pub enum Reading {
     Damaged(String),
 }
 
+/// Why a log was not read.
+#[derive(Debug, Error)]
+pub enum Unread {
+    /// Trouble with the database.
+    #[error(transparent)]
+    Store(#[from] StoreError),
+    /// It cannot be followed; this is what is wrong, in English.
+    #[error("{0}")]
+    Damaged(String),
+}
+
+impl<R> From<RoomError<R>> for Unread {
+    fn from(error: RoomError<R>) -> Unread {
+        match error {
+            RoomError::Store(error) => Unread::Store(error),
+            RoomError::Misfit(misfit) => Unread::Damaged(misfit.to_string()),
+            RoomError::Refused(_) | RoomError::NameReused(_) | RoomError::Crowded => {
+                Unread::Damaged("an order was given where a log was read".to_owned())
+            }
+        }
+    }
+}
+
 /// Follows a log from its first event to its last, if it belongs to the web application: a match on screens, a clock of
 /// the hall, links, screens and webhooks of a tournament, a tournament of stages, a contest, keys and sessions of the desk.
 ///
@@ -33,7 +60,8 @@ pub async fn read(store: &Store, stream: &StreamId) -> Result<Reading, StoreErro
     match first.first().map(|event| event.code.as_str()) {
         Some("LO") => follow::<Live>(store, stream).await,
         Some("HO") => follow::<Hall>(store, stream).await,
-        Some("WK") => follow::<Site>(store, stream).await,
+        // It may begin with anything: with a link for an administrator, or with a person erased on the command line.
+        Some(_) if stream.as_str() == site::STREAM => follow::<Site>(store, stream).await,
         Some(contest_room::CODE) => follow::<ContestRoom>(store, stream).await,
         Some(cup_room::ARRANGED) => follow::<CupRoom>(store, stream).await,
         Some("FI" | "FS" | "FN" | "FP") => follow::<Front>(store, stream).await,
@@ -42,10 +70,20 @@ pub async fn read(store: &Store, stream: &StreamId) -> Result<Reading, StoreErro
     }
 }
 
+/// The tournament of stages with this name, with the version of its log; nothing if there is none.
+///
+/// # Errors
+/// Trouble with the database, or a log that cannot be followed.
+pub async fn cup(store: &Store, name: &str) -> Result<Option<(Arc<Cup>, Version)>, Unread> {
+    let Some(stream) = cup_room::stream(name) else { return Ok(None) };
+    let newest = Room::<CupRoom>::open(store.clone(), stream).await?.newest();
+    Ok(newest.state.cup().ok().map(|cup| (Arc::clone(cup), newest.version)))
+}
+
 async fn follow<S: Subject>(store: &Store, stream: &StreamId) -> Result<Reading, StoreError> {
-    match Room::<S>::open(store.clone(), stream.clone()).await {
+    match Room::<S>::open(store.clone(), stream.clone()).await.map_err(Unread::from) {
         Ok(_) => Ok(Reading::Sound),
-        Err(RoomError::Store(error)) => Err(error),
-        Err(other) => Ok(Reading::Damaged(other.to_string())),
+        Err(Unread::Store(error)) => Err(error),
+        Err(Unread::Damaged(why)) => Ok(Reading::Damaged(why)),
     }
 }

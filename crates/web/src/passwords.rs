@@ -9,7 +9,7 @@ use argon2::password_hash::phc::PasswordHash as Phc;
 use argon2::password_hash::{PasswordHasher, PasswordVerifier};
 use axum::http::StatusCode;
 use kolo_messages::Message;
-use tokio::sync::Semaphore;
+use tokio::sync::{OwnedSemaphorePermit, Semaphore};
 
 use crate::key;
 use crate::problem::Problem;
@@ -68,6 +68,10 @@ pub(crate) struct Passwords {
     nobody: PasswordHash,
 }
 
+/// A place in the queue of those whose password is worked on.
+#[derive(Debug)]
+pub(crate) struct Turn(#[expect(dead_code, reason = "it is held, and dropped")] OwnedSemaphorePermit);
+
 impl Passwords {
     /// Ready to work.
     ///
@@ -84,27 +88,44 @@ impl Passwords {
     /// # Errors
     /// When too many wait, or no random bytes.
     pub(crate) async fn hash(&self, password: Password) -> Result<PasswordHash, Problem> {
-        let salt = key::salt()?;
-        self.work(move || hashed(&password, &salt)).await?
+        let (turn, salt) = (self.turn()?, key::salt()?);
+        self.work(turn, move || hashed(&password, &salt)).await?
+    }
+
+    /// A place in the queue.
+    ///
+    /// # Errors
+    /// When too many wait.
+    pub(crate) fn turn(&self) -> Result<Turn, Problem> {
+        Arc::clone(&self.queue).try_acquire_owned().map(Turn).map_err(|_| crowded())
     }
 
     /// Whether a password is the right one. Without anything to hold it against, it is not, after the same time.
     ///
     /// # Errors
-    /// When too many wait.
-    pub(crate) async fn fits(&self, password: Password, kept: Option<PasswordHash>) -> Result<bool, Problem> {
+    /// What should never happen.
+    pub(crate) async fn fits(
+        &self,
+        turn: Turn,
+        password: Password,
+        kept: Option<PasswordHash>,
+    ) -> Result<bool, Problem> {
         let known = kept.is_some();
         let kept = kept.unwrap_or_else(|| self.nobody.clone());
-        let fits = self.work(move || {
+        let fits = self.work(turn, move || {
             let kept = Phc::new(&kept.0).ok();
             kept.is_some_and(|kept| Argon2::default().verify_password(password.0.as_bytes(), &kept).is_ok())
         });
         Ok(fits.await? && known)
     }
 
-    async fn work<T: Send + 'static>(&self, work: impl FnOnce() -> T + Send + 'static) -> Result<T, Problem> {
-        let crowded = || Problem::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("web-crowded"));
-        let _waits = self.queue.try_acquire().map_err(|_| crowded())?;
+    async fn work<T: Send + 'static>(
+        &self,
+        turn: Turn,
+        work: impl FnOnce() -> T + Send + 'static,
+    ) -> Result<T, Problem> {
+        // Whoever goes away while he waits leaves the queue with this.
+        let _waits = turn;
         let place = Arc::clone(&self.places).acquire_owned().await.map_err(|_| crowded())?;
         let work = move || {
             // Held until the work is done, also if nobody waits for it any more.
@@ -113,6 +134,10 @@ impl Passwords {
         };
         tokio::task::spawn_blocking(work).await.map_err(Problem::internal)
     }
+}
+
+fn crowded() -> Problem {
+    Problem::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("web-crowded"))
 }
 
 fn hashed(password: &Password, salt: &[u8]) -> Result<PasswordHash, Problem> {
@@ -141,9 +166,21 @@ mod tests {
             ("correct horse", None, false),
             ("correct horse", Some(&PasswordHash("nonsense".to_owned())), false),
         ] {
-            let found = passwords.fits(Password::typed(typed), kept.cloned()).await.expect("nobody waits");
+            let turn = passwords.turn().expect("nobody waits");
+            let found =
+                passwords.fits(turn, Password::typed(typed), kept.cloned()).await.expect("it is tried");
             assert_eq!(found, fits, "{typed}");
         }
+    }
+
+    #[test]
+    fn whoever_finds_the_queue_full_is_turned_away_before_anything_is_counted() {
+        let passwords = Passwords::new().expect("random bytes");
+        let mut turns: Vec<Turn> = (0..WAITING).map(|_| passwords.turn().expect("a place")).collect();
+        let refused = passwords.turn().expect_err("no place is left");
+        assert_eq!(refused.status, StatusCode::SERVICE_UNAVAILABLE);
+        turns.pop();
+        assert!(passwords.turn().is_ok(), "somebody has left");
     }
 
     #[test]

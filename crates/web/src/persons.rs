@@ -1,13 +1,18 @@
 //! What the house knows about one person, handed out (K-EXPORT) or taken out of the logs (K-ERASE) when the person asks.
 //!
-//! Pure functions say what is written in place of what (`kolo_tournament::Erasing`, `kolo_contest::ErasingPlayer`); here the
-//! logs are read, both sides of the change are replayed and held against each other, and only then it is written.
+//! Pure functions say what is written in place of what (`kolo_tournament::Erasing`, `kolo_stages::cup::ErasingEntrant`,
+//! `kolo_contest::ErasingPlayer`); here the logs are read, both sides of the change are replayed and held against each
+//! other, and only then it is written.
 
-use kolo_contest::{Contest, ErasingPlayer, PlayerId};
+mod cup;
+
+use kolo_contest::{Contest, ErasingPlayer, Player, PlayerId, Record};
+use kolo_day::log::LogStep;
 use kolo_day::mine::Mine;
 use kolo_live::Home;
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
+use kolo_stages::cup::{Cup, ErasingEntrant};
 use kolo_store::{
     EventLog, Rewrite, Rewriting, Rewritten, Store, StoreError, StoredEvent, StreamId, Version,
 };
@@ -15,6 +20,7 @@ use kolo_tournament::{CompetitorId, Erasing, Kept, Ledger, NameForms};
 use serde_json::{Value, json};
 
 use crate::contest_room::{self, ContestRoom};
+use crate::cup_room;
 use crate::front::Front;
 use crate::live::{self, Live};
 use crate::room::Room;
@@ -23,10 +29,14 @@ use crate::subject::Subject as _;
 use crate::time::Now;
 use crate::{front, tournament};
 
+pub(crate) mod known;
+
 /// Why a person is not handed out or erased.
 #[derive(Debug)]
 pub enum PersonProblem {
-    /// There is no such log, or nobody of this number in it.
+    /// There is no such log.
+    NoLog(StreamId),
+    /// There are no people in this log, or nobody of this number.
     Nobody,
     /// No reason was given (K-REASON).
     NoReason,
@@ -44,6 +54,9 @@ impl PersonProblem {
     /// The sentence for people.
     pub fn message(&self) -> Message {
         match self {
+            PersonProblem::NoLog(stream) => {
+                Message::new("log-no-such-stream").with("stream", stream.as_str())
+            }
             PersonProblem::Nobody => Message::new("privacy-nobody"),
             PersonProblem::NoReason => Message::new("privacy-no-reason"),
             PersonProblem::PlayChanges => Message::new("privacy-play-changes"),
@@ -59,7 +72,10 @@ impl PersonProblem {
             PersonProblem::NoReason => Some(Clause::new("K-REASON")),
             PersonProblem::PlayChanges => Some(Clause::new("K-ERASE")),
             PersonProblem::Stale => Some(Clause::new("K-STALE")),
-            PersonProblem::Nobody | PersonProblem::Unreadable(_) | PersonProblem::Store(_) => None,
+            PersonProblem::NoLog(_)
+            | PersonProblem::Nobody
+            | PersonProblem::Unreadable(_)
+            | PersonProblem::Store(_) => None,
         }
     }
 }
@@ -77,6 +93,7 @@ fn unreadable(error: impl std::fmt::Display) -> PersonProblem {
 /// A log with people in it.
 enum Log {
     Tournament(Box<Ledger>),
+    Stages(Box<Cup>),
     Contest(Box<Contest>),
 }
 
@@ -86,7 +103,9 @@ async fn open(store: &Store, stream: &StreamId) -> Result<(Log, Vec<StoredEvent>
     let log = match events.first().map(|event| event.code.as_str()) {
         Some(contest_room::CODE) => Log::Contest(Box::new(contest_of(&events)?)),
         Some("tournament.created") => Log::Tournament(Box::new(ledger_of(&events)?)),
-        Some(_) | None => return Err(PersonProblem::Nobody),
+        Some(cup_room::ARRANGED) => Log::Stages(Box::new(cup::cup_of(&events)?)),
+        Some(_) => return Err(PersonProblem::Nobody),
+        None => return Err(PersonProblem::NoLog(stream.clone())),
     };
     Ok((log, events))
 }
@@ -133,7 +152,8 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
         Log::Tournament(ledger) => {
             let id = competitor(who)?;
             let erasing = Erasing::of(ledger, id).ok_or(PersonProblem::Nobody)?;
-            let (after, rewritten) = rewritten(&events, |kept| erasing.rewritten(kept).map_err(unreadable))?;
+            let (after, rewritten) =
+                rewritten(&events, |_, kept| erasing.rewritten(kept).map_err(unreadable))?;
             if !ledger.plays_the_same(&ledger_of(&after)?) {
                 return Err(PersonProblem::PlayChanges);
             }
@@ -142,10 +162,24 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
             let name = entrant.map(|entrant| entrant.entry.name.to_string()).unwrap_or_default();
             (name, erasing.label().to_string(), rewritten, Vec::new())
         }
+        Log::Stages(cup) => {
+            let id = cup::entrant(who)?;
+            let erasing = ErasingEntrant::of(cup, id).ok_or(PersonProblem::Nobody)?;
+            let forms = NameForms::of(erasing.names());
+            let (after, rewritten) = rewritten(&events, |stored, _| cup::in_cup(&erasing, &forms, stored))?;
+            if !cup.plays_the_same(&cup::cup_of(&after)?) {
+                return Err(PersonProblem::PlayChanges);
+            }
+            let entrant = cup.setup().entrants.iter().find(|one| one.id == id);
+            let name = entrant.map(|one| one.name.to_string()).unwrap_or_default();
+            let label = erasing.label().to_string();
+            let beside = cup::on_screens(store, stream, &forms, &label).await?;
+            (name, label, rewritten, beside)
+        }
         Log::Contest(contest) => {
             let id = PlayerId::new(who).map_err(|_| PersonProblem::Nobody)?;
             let erasing = ErasingPlayer::of(contest, &id).ok_or(PersonProblem::Nobody)?;
-            let (after, rewritten) = rewritten(&events, |kept| in_contest(&erasing, kept))?;
+            let (after, rewritten) = rewritten(&events, |_, kept| in_contest(&erasing, kept))?;
             if !contest.plays_the_same(&contest_of(&after)?) {
                 return Err(PersonProblem::PlayChanges);
             }
@@ -167,7 +201,7 @@ fn competitor(who: &str) -> Result<CompetitorId, PersonProblem> {
 /// The events as they would be, and those of them that change.
 fn rewritten(
     events: &[StoredEvent],
-    rewrite: impl Fn(&Kept) -> Result<Option<Kept>, PersonProblem>,
+    rewrite: impl Fn(&StoredEvent, &Kept) -> Result<Option<Kept>, PersonProblem>,
 ) -> Result<(Vec<StoredEvent>, Vec<Rewritten>), PersonProblem> {
     let (mut after, mut changed) = (Vec::with_capacity(events.len()), Vec::new());
     for event in events {
@@ -177,8 +211,9 @@ fn rewritten(
             author: event.author.clone(),
             reason: event.reason.clone(),
         };
+        let rewritten = rewrite(event, &kept)?;
         let mut event = event.clone();
-        if let Some(Kept { payload, author, reason, .. }) = rewrite(&kept)? {
+        if let Some(Kept { payload, author, reason, .. }) = rewritten {
             event.payload.clone_from(&payload);
             event.author.clone_from(&author);
             event.reason.clone_from(&reason);
@@ -230,7 +265,7 @@ async fn on_screens(
         if home.is_none_or(|home| home.contest != identity) {
             continue;
         }
-        let (after, events) = rewritten(&events, |kept| {
+        let (after, events) = rewritten(&events, |_, kept| {
             let mut payload: Value = serde_json::from_str(&kept.payload).map_err(unreadable)?;
             let found = forms.replace_in(&mut payload, label);
             let reason = kept.reason.as_deref().and_then(|reason| forms.replaced(reason, label));
@@ -319,10 +354,10 @@ pub async fn export(store: &Store, stream: &StreamId, who: &str, lang: Lang) -> 
     let (log, events) = open(store, stream).await?;
     match &log {
         Log::Tournament(ledger) => {
-            let id = competitor(who)?;
-            let link = links(store, stream.as_str().strip_prefix(tournament::PREFIX), id).await?;
+            let (id, link) = competitor_with_link(store, stream, who).await?;
             of_competitor(ledger, id, link, lang).ok_or(PersonProblem::Nobody)
         }
+        Log::Stages(cup) => cup::export(store, stream, cup, cup::entrant(who)?, lang).await,
         Log::Contest(contest) => {
             let id = PlayerId::new(who).map_err(|_| PersonProblem::Nobody)?;
             of_player(contest, &id, &events, lang).ok_or(PersonProblem::Nobody)
@@ -330,16 +365,27 @@ pub async fn export(store: &Store, stream: &StreamId, who: &str, lang: Lang) -> 
     }
 }
 
+/// A competitor of a tournament, and whether there is a link for a telephone.
+async fn competitor_with_link(
+    store: &Store,
+    stream: &StreamId,
+    who: &str,
+) -> Result<(CompetitorId, bool), PersonProblem> {
+    let id = competitor(who)?;
+    let front = stream.as_str().strip_prefix(tournament::PREFIX).and_then(front::stream);
+    Ok((id, links(store, front, id).await?))
+}
+
 /// Whether somebody has a link for a telephone; the link itself is known to nobody but its holder.
-async fn links(store: &Store, name: Option<&str>, id: CompetitorId) -> Result<bool, PersonProblem> {
-    let Some(stream) = name.and_then(front::stream) else { return Ok(false) };
+async fn links(store: &Store, front: Option<StreamId>, id: CompetitorId) -> Result<bool, PersonProblem> {
+    let Some(stream) = front else { return Ok(false) };
     let room: Room<Front> = Room::open(store.clone(), stream).await.map_err(unreadable)?;
     Ok(room.newest().state.link(id).is_some())
 }
 
-fn of_competitor(ledger: &Ledger, id: CompetitorId, link: bool, lang: Lang) -> Option<Value> {
-    let state = ledger.state()?;
-    let entrant = state.entrants().get(&id)?;
+/// The steps that name somebody, the oldest first.
+fn steps_about(ledger: &Ledger, id: CompetitorId, lang: Lang) -> Option<Vec<LogStep>> {
+    let entrant = ledger.state()?.entrants().get(&id)?;
     let forms = NameForms::of([entrant.entry.name.as_str()]);
     let about = |record: &&kolo_tournament::Recorded| {
         record.event.concerns(id)
@@ -352,6 +398,13 @@ fn of_competitor(ledger: &Ledger, id: CompetitorId, link: bool, lang: Lang) -> O
     let mut log = kolo_day::log::steps(ledger, None, usize::MAX, lang);
     log.retain(|step| steps.contains(&step.step));
     log.reverse();
+    Some(log)
+}
+
+fn of_competitor(ledger: &Ledger, id: CompetitorId, link: bool, lang: Lang) -> Option<Value> {
+    let state = ledger.state()?;
+    let entrant = state.entrants().get(&id)?;
+    let log = steps_about(ledger, id, lang)?;
     let number = |at: &kolo_model::RoundNumber| at.get();
     Some(json!({
         "tournament": state.settings().name,
@@ -368,10 +421,29 @@ fn of_competitor(ledger: &Ledger, id: CompetitorId, link: bool, lang: Lang) -> O
     }))
 }
 
+/// What the office wrote down that names somebody, with the same as data.
+fn about_player<'a>(contest: &'a Contest, player: &Player) -> impl Iterator<Item = (&'a Record, Value)> {
+    let (id, forms) = (player.id.clone(), NameForms::of([player.name.as_str()]));
+    let names =
+        move |value: &Value| mentions(value, id.as_str()) || forms.replaced(&value.to_string(), "").is_some();
+    let office =
+        contest.records().iter().filter_map(|record| Some((record, serde_json::to_value(record).ok()?)));
+    office.filter(move |(_, value)| names(value))
+}
+
+/// The reasons of orders that name somebody, with when they were given.
+fn reasons_about<'a>(name: &str, events: &'a [StoredEvent]) -> impl Iterator<Item = (i64, &'a str)> {
+    let forms = NameForms::of([name]);
+    let reason = move |event: &'a StoredEvent| {
+        let reason = event.reason.as_deref()?;
+        forms.replaced(reason, "").is_some().then_some((event.at.0, reason))
+    };
+    events.iter().filter_map(reason)
+}
+
 fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lang) -> Option<Value> {
     let state = contest.state();
     let player = state.players().get(id)?;
-    let forms = NameForms::of([player.name.as_str()]);
     let own = |entry: &&kolo_contest::Entry| entry.members.iter().any(|member| member.player == *id);
     let entries: Vec<_> = state.entries().values().chain(state.withdrawn().values()).filter(own).collect();
     let ids: Vec<String> = entries.iter().map(|entry| entry.id.to_string()).collect();
@@ -397,11 +469,7 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
         .sanctions()
         .iter()
         .filter(|sanction| sanction.against == kolo_contest::Against::Player(id.clone()));
-    let names =
-        |value: &Value| mentions(value, id.as_str()) || forms.replaced(&value.to_string(), "").is_some();
-    let office =
-        contest.records().iter().filter_map(|record| Some((record, serde_json::to_value(record).ok()?)));
-    let log = office.filter(|(_, value)| names(value)).map(|(record, value)| {
+    let log = about_player(contest, player).map(|(record, value)| {
         let told = kolo_day::contest::told::event(state, &record.event).text(lang);
         json!({
             "at": record.at.0,
@@ -412,9 +480,7 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
         })
     });
     let log: Vec<Value> = log.collect();
-    let told = events
-        .iter()
-        .filter(|event| event.reason.as_deref().is_some_and(|reason| forms.replaced(reason, "").is_some()));
+    let reasons = reasons_about(player.name.as_str(), events);
     Some(json!({
         "contest": state.season().name,
         "person": player,
@@ -422,7 +488,7 @@ fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lan
         "tournaments": venues,
         "sanctions": sanctions.collect::<Vec<_>>(),
         "log": log,
-        "reasons": told.map(|event| json!({"at": event.at.0, "reason": event.reason})).collect::<Vec<_>>(),
+        "reasons": reasons.map(|(at, reason)| json!({"at": at, "reason": reason})).collect::<Vec<_>>(),
     }))
 }
 

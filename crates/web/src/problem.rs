@@ -47,6 +47,11 @@ impl Problem {
         Problem::new(StatusCode::BAD_REQUEST, Message::new("web-unreadable").with("detail", detail))
     }
 
+    /// What stands behind the question mark of an address cannot be read.
+    pub(crate) fn unreadable_address() -> Problem {
+        Problem::new(StatusCode::BAD_REQUEST, Message::new("web-unreadable-address"))
+    }
+
     /// What was sent is readable, but a rule is against it.
     pub(crate) fn refused(message: Message, clause: Option<Clause>) -> Problem {
         Problem { clause, ..Problem::new(StatusCode::CONFLICT, message) }

@@ -1,24 +1,29 @@
-//! What is seen from outside the desk (K-PUBLIC): tournaments and contests as their organisers let everybody see them.
+//! What is seen from outside the desk (K-PUBLIC): tournaments, those of stages and contests as their organisers let
+//! everybody see them.
 //!
 //! Whatever is not behind the desk takes its state from here: pages, data, screens, telephones, papers, webhooks. The desk
 //! takes it from its room. What was made is kept until the log or the choice changes.
 
 use std::collections::HashMap;
-use std::sync::{Arc, Mutex, PoisonError};
+use std::convert::Infallible;
+use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::http::request::Parts;
 use kolo_contest::EntryId;
 use kolo_day::public::{self, Policy, Reach};
 use kolo_messages::Lang;
-use kolo_store::Version;
+use kolo_stages::EntrantId;
+use kolo_stages::cup::Cup;
+use kolo_store::StreamId;
 use kolo_tournament::{CompetitorId, Ledger, State};
 
 use crate::app::App;
 use crate::contest_room::ContestRoom;
+use crate::cup_room::{self, CupRoom};
 use crate::desk::{self, Arbiter};
-use crate::front;
+use crate::front::{self, Front};
 use crate::problem::Problem;
-use crate::room::Newest;
+use crate::room::{Newest, Room};
 use crate::site::Place;
 use crate::tournament::Tournament;
 
@@ -56,23 +61,23 @@ impl Sight {
 #[derive(Debug, Default)]
 pub(crate) struct Veils(Mutex<Made>);
 
+/// The name in addresses, and the language of whoever looks.
+type Key = (String, Lang);
+
 #[derive(Debug, Default)]
 struct Made {
-    tournaments: HashMap<(String, Lang), Veil<Tournament>>,
-    contests: HashMap<(String, Lang), Veil<ContestRoom>>,
+    tournaments: HashMap<Key, Veil<Tournament>>,
+    cups: HashMap<Key, Veil<CupRoom>>,
+    contests: HashMap<Key, Veil<ContestRoom>>,
 }
 
 #[derive(Debug)]
 struct Veil<S> {
-    version: Version,
+    /// What it was made of. An erasure rewrites a log without making it longer, so a version would not tell; and whoever
+    /// still has the state of before must leave nothing here that others are shown.
+    of: Weak<S>,
     chosen: Chosen,
     state: Arc<S>,
-}
-
-impl<S> Veil<S> {
-    fn holds(&self, version: Version, chosen: Chosen) -> Option<Arc<S>> {
-        (self.version == version && self.chosen == chosen).then(|| Arc::clone(&self.state))
-    }
 }
 
 impl Veils {
@@ -85,6 +90,31 @@ impl Veils {
     pub(crate) fn forget(&self) {
         *self.lock() = Made::default();
     }
+
+    /// What was made of this for everybody, or what is made now.
+    fn made<S, E>(
+        &self,
+        of: fn(&mut Made) -> &mut HashMap<Key, Veil<S>>,
+        key: Key,
+        whole: &Newest<S>,
+        chosen: Chosen,
+        make: impl FnOnce(&S) -> Result<S, E>,
+    ) -> Result<Newest<S>, E> {
+        let (version, source) = (whole.version, Arc::downgrade(&whole.state));
+        let holds = |veil: &&Veil<S>| veil.of.ptr_eq(&source) && veil.chosen == chosen;
+        let known = of(&mut self.lock()).get(&key).filter(holds).map(|veil| Arc::clone(&veil.state));
+        if let Some(state) = known {
+            return Ok(Newest { version, state });
+        }
+        let state = Arc::new(make(&whole.state)?);
+        let mut kept = self.lock();
+        let veils = of(&mut kept);
+        if veils.len() >= MOST {
+            veils.clear();
+        }
+        veils.insert(key, Veil { of: source, chosen, state: Arc::clone(&state) });
+        Ok(Newest { version, state })
+    }
 }
 
 /// What was chosen for a tournament.
@@ -92,7 +122,15 @@ impl Veils {
 /// # Errors
 /// Trouble with the database.
 pub(crate) async fn of_tournament(app: &App, id: &str) -> Result<Chosen, Problem> {
-    chosen(app, id, Policy::OF_TOURNAMENT).await
+    chosen(app, front::stream(id), Policy::OF_TOURNAMENT).await
+}
+
+/// What was chosen for a tournament of stages.
+///
+/// # Errors
+/// Trouble with the database.
+pub(crate) async fn of_cup(app: &App, id: &str) -> Result<Chosen, Problem> {
+    chosen(app, cup_room::front_stream(id), Policy::OF_TOURNAMENT).await
 }
 
 /// What was chosen for a contest.
@@ -100,17 +138,24 @@ pub(crate) async fn of_tournament(app: &App, id: &str) -> Result<Chosen, Problem
 /// # Errors
 /// Trouble with the database.
 pub(crate) async fn of_contest(app: &App, id: &str) -> Result<Chosen, Problem> {
-    chosen(app, &contest_front(id), Policy::OF_CONTEST).await
+    chosen(app, contest_front(id), Policy::OF_CONTEST).await
 }
 
-/// The name of a contest's own front. Those of its tournaments have a name behind the hyphens.
-pub(crate) fn contest_front(id: &str) -> String {
-    format!("{id}--")
+/// The stream of a contest's own front. The names of those of its tournaments go on behind the hyphens.
+pub(crate) fn contest_front(id: &str) -> Option<StreamId> {
+    front::stream(&format!("{id}--"))
 }
 
-async fn chosen(app: &App, name: &str, usual: Policy) -> Result<Chosen, Problem> {
-    let stream = front::stream(name).ok_or_else(Problem::not_found)?;
-    let front = app.fronts.room(&stream).await?.newest();
+/// Where it is kept what was chosen, by its stream.
+///
+/// # Errors
+/// When there can be none of this name; trouble with the database.
+pub(crate) async fn front(app: &App, stream: Option<StreamId>) -> Result<Arc<Room<Front>>, Problem> {
+    Ok(app.fronts.room(&stream.ok_or_else(Problem::not_found)?).await?)
+}
+
+async fn chosen(app: &App, stream: Option<StreamId>, usual: Policy) -> Result<Chosen, Problem> {
+    let front = front(app, stream).await?.newest();
     let policy = front.state.public().unwrap_or(usual);
     Ok(Chosen { policy, choices: front.state.choices() })
 }
@@ -123,19 +168,28 @@ pub(crate) fn tournament(
     chosen: Chosen,
     lang: Lang,
 ) -> Newest<Tournament> {
+    let make = |tournament: &Tournament| {
+        let shown = tournament.ledger.state().map(|state| public::tournament(state, chosen.policy, lang));
+        Ok::<_, Infallible>(Tournament { ledger: shown.map(Ledger::showing).unwrap_or_default() })
+    };
     let key = (id.to_owned(), lang);
-    let known = app.veils.lock().tournaments.get(&key).and_then(|veil| veil.holds(whole.version, chosen));
-    let state = known.unwrap_or_else(|| {
-        let shown = whole.state.ledger.state().map(|state| public::tournament(state, chosen.policy, lang));
-        let state = Arc::new(Tournament { ledger: shown.map(Ledger::showing).unwrap_or_default() });
-        let mut made = app.veils.lock();
-        if made.tournaments.len() >= MOST {
-            made.tournaments.clear();
-        }
-        made.tournaments.insert(key, Veil { version: whole.version, chosen, state: Arc::clone(&state) });
-        state
-    });
-    Newest { version: whole.version, state }
+    let Ok(shown) = app.veils.made(|made| &mut made.tournaments, key, whole, chosen, make);
+    shown
+}
+
+/// A tournament of stages as everybody may see it.
+///
+/// # Errors
+/// When nobody has opened it.
+pub(crate) fn cup(
+    app: &App,
+    id: &str,
+    whole: &Newest<CupRoom>,
+    chosen: Chosen,
+    lang: Lang,
+) -> Result<Newest<CupRoom>, Problem> {
+    let make = |room: &CupRoom| Ok(CupRoom::showing(public::cup(room.cup()?, chosen.policy, None, lang)));
+    app.veils.made(|made| &mut made.cups, (id.to_owned(), lang), whole, chosen, make)
 }
 
 /// A contest as everybody may see it.
@@ -149,19 +203,9 @@ pub(crate) fn contest(
     chosen: Chosen,
     lang: Lang,
 ) -> Result<Newest<ContestRoom>, Problem> {
-    let key = (id.to_owned(), lang);
-    let known = app.veils.lock().contests.get(&key).and_then(|veil| veil.holds(whole.version, chosen));
-    if let Some(state) = known {
-        return Ok(Newest { version: whole.version, state });
-    }
-    let shown = public::contest(whole.state.contest()?, chosen.policy, None, lang);
-    let state = Arc::new(whole.state.showing(shown));
-    let mut made = app.veils.lock();
-    if made.contests.len() >= MOST {
-        made.contests.clear();
-    }
-    made.contests.insert(key, Veil { version: whole.version, chosen, state: Arc::clone(&state) });
-    Ok(Newest { version: whole.version, state })
+    let make =
+        |room: &ContestRoom| Ok(room.showing(public::contest(room.contest()?, chosen.policy, None, lang)));
+    app.veils.made(|made| &mut made.contests, (id.to_owned(), lang), whole, chosen, make)
 }
 
 /// A tournament as one of its competitors may see it: about himself everything.
@@ -177,6 +221,21 @@ pub(crate) async fn for_competitor(
 ) -> Result<State, Problem> {
     let shown = tournament(app, id, whole, of_tournament(app, id).await?, lang);
     Ok(public::for_competitor(shown.state.state()?, whole.state.state()?, own))
+}
+
+/// A tournament of stages as one of those who play may see it: about himself everything.
+///
+/// # Errors
+/// When nobody has opened it, or trouble with the database.
+pub(crate) async fn for_entrant(
+    app: &App,
+    id: &str,
+    whole: &Newest<CupRoom>,
+    own: EntrantId,
+    lang: Lang,
+) -> Result<Cup, Problem> {
+    let chosen = of_cup(app, id).await?;
+    Ok(public::cup(whole.state.cup()?, chosen.policy, Some(own), lang))
 }
 
 /// A contest as one of its entries may see it: about its own people everything.
@@ -211,5 +270,32 @@ pub(crate) async fn admit(
             let works = |person: &Arbiter| person.rights.works_at(place);
             if person.as_ref().is_some_and(works) { Ok(person) } else { Err(Problem::not_found()) }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use kolo_store::Version;
+
+    use super::*;
+
+    #[test]
+    fn what_was_made_of_a_log_before_it_was_rewritten_is_shown_to_nobody() {
+        let (veils, chosen) = (Veils::default(), Chosen { policy: Policy::OF_TOURNAMENT, choices: 0 });
+        let look = |whole: &Newest<CupRoom>| {
+            let (mut anew, key) = (false, ("a".to_owned(), Lang::En));
+            let make = |room: &CupRoom| {
+                anew = true;
+                Ok::<CupRoom, Infallible>(room.clone())
+            };
+            let Ok(_) = veils.made(|made| &mut made.cups, key, whole, chosen, make);
+            anew
+        };
+        let read = || Newest { version: Version(3), state: Arc::new(CupRoom::default()) };
+        let (before, after) = (read(), read());
+        assert!(look(&before) && !look(&before), "made once");
+        veils.forget();
+        assert!(look(&before), "somebody has still the state of before");
+        assert!(look(&after) && !look(&after), "the same version, and another state");
     }
 }

@@ -1,5 +1,6 @@
 //! What is answered under which address, one module a subject.
 
+mod back;
 mod clock;
 mod contest;
 mod cup;
@@ -10,6 +11,7 @@ pub(crate) mod entrance;
 mod events;
 mod home;
 mod live;
+mod older;
 mod openapi;
 pub(crate) mod people;
 mod privacy;
@@ -18,6 +20,7 @@ mod screens;
 mod seat;
 mod service;
 mod together;
+mod visiting;
 mod webhooks;
 
 use axum::Router;
@@ -53,7 +56,7 @@ pub(crate) fn router(app: App) -> Router {
         .merge(webhooks::routes())
         .route("/assets/{digest}/{name}", get(assets::get))
         .fallback(|| async { Problem::not_found() })
-        .method_not_allowed_fallback(|| async { Problem::wrong_method() })
+        .method_not_allowed_fallback(back::wrong_method)
         .layer(DefaultBodyLimit::max(LARGEST))
         .layer(from_fn_with_state(app.clone(), speak::around))
         .with_state(app)

@@ -206,14 +206,21 @@ fn reachable(address: SocketAddr) -> SocketAddr {
     SocketAddr::new(own, address.port())
 }
 
-/// The address of whoever is at the other end.
+/// The address of whoever is at the other end, as it is counted: of the new kind the network, in which whoever has one address
+/// has as many as he likes.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Peer(pub(crate) IpAddr);
 
 impl Peer {
     /// Whoever listens for both kinds of addresses hears an old one in the guise of a new one.
     fn at(address: SocketAddr) -> Peer {
-        Peer(address.ip().to_canonical())
+        Peer(match address.ip().to_canonical() {
+            // This machine is itself.
+            IpAddr::V6(v6) if !v6.is_loopback() => {
+                IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)))
+            }
+            other @ (IpAddr::V4(_) | IpAddr::V6(_)) => other,
+        })
     }
 }
 
@@ -314,6 +321,16 @@ mod tests {
             Peer::at("[::ffff:10.0.0.2]:9".parse().expect("an address")).0,
             IpAddr::from([10, 0, 0, 2])
         );
-        assert_eq!(Peer::at("[2001:db8::1]:9".parse().expect("an address")).0.to_string(), "2001:db8::1");
+    }
+
+    /// Whoever has one address of the new kind has 2 to the 64.
+    #[test]
+    fn new_addresses_are_counted_by_their_network() {
+        let at = |text: &str| Peer::at(text.parse().expect("an address")).0;
+        assert_eq!(at("[2001:db8:1:2:3:4:5:6]:9").to_string(), "2001:db8:1:2::");
+        assert_eq!(at("[2001:db8:1:2::1]:9"), at("[2001:db8:1:2:ffff::]:1"));
+        assert_ne!(at("[2001:db8:1:2::1]:9"), at("[2001:db8:1:3::1]:9"));
+        assert!(at("[::1]:9").is_loopback(), "this machine is itself");
+        assert!(crate::streams::is_near(at("[fd00::7]:9")) && crate::streams::is_near(at("[fe80::7]:9")));
     }
 }

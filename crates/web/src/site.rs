@@ -65,6 +65,8 @@ pub(crate) struct Site {
     sessions: BTreeMap<KeyHash, Session>,
     /// The highest number that was given to anybody.
     last: u32,
+    /// Whoever answered for a place and does not any more: the form that created it, sent again, changes nothing about that.
+    dismissed: BTreeSet<(PersonId, Place)>,
     /// Logs that were rewritten (K-ERASE), one entry an erasure.
     erased: Vec<Vec<String>>,
 }
@@ -161,17 +163,26 @@ impl Site {
         self.sessions.retain(|hash, session| session.person != person || Some(hash) == keep);
     }
 
+    /// Takes back the invitations of somebody who was shut out, or from whom something was taken, as far as he or she could
+    /// not make them now. Whoever came for a day and has left was not: those invitations hold.
+    fn uninvite(&mut self, by: PersonId) {
+        let rights = self.rights(by);
+        self.invitations.retain(|_, one| one.inviter != Some(by) || rights.may_give(&one.grant));
+    }
+
     fn take_in(&mut self, event: &SiteEvent) -> Result<i64, Misfit> {
         match event {
             SiteEvent::KeyIssued { key, at, until } => {
                 let grant = Grant::Administrator;
-                let invitation = Invitation { grant, note: String::new(), by: None, until: *until };
+                let note = String::new();
+                let invitation = Invitation { grant, note, by: None, inviter: None, until: *until };
                 self.invitations.insert(*key, invitation);
                 Ok(*at)
             }
-            SiteEvent::Invited { key, grant, note, by, at, until } => {
+            SiteEvent::Invited { key, grant, note, by, inviter, at, until } => {
                 let (grant, note, by) = (grant.clone(), note.clone(), by.clone());
-                self.invitations.insert(*key, Invitation { grant, note, by, until: *until });
+                let invitation = Invitation { grant, note, by, inviter: *inviter, until: *until };
+                self.invitations.insert(*key, invitation);
                 Ok(*at)
             }
             SiteEvent::Revoked { key, at } => self.used(key).map(|_| *at),
@@ -219,10 +230,15 @@ impl Site {
             }
             SiteEvent::Withdrawn { person, grant, at } => {
                 self.known(*person)?.grants.retain(|given| given != grant);
+                if let Grant::At(Role::Organiser, place) = grant {
+                    self.dismissed.insert((*person, place.clone()));
+                }
+                self.uninvite(*person);
                 Ok(*at)
             }
             SiteEvent::Disabled { person, at } => {
                 self.known(*person)?.access = Access::Disabled;
+                self.uninvite(*person);
                 self.end(*person, None);
                 Ok(*at)
             }

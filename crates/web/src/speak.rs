@@ -65,6 +65,9 @@ async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Res
         Ok(response) => response,
         Err(_) => Problem::new(StatusCode::REQUEST_TIMEOUT, Message::new("web-too-slow")).into_response(),
     };
+    if refused_by_framework(&response) {
+        response = Problem::unreadable_address().into_response();
+    }
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
         if let Some(detail) = &problem.detail {
             app.report(detail);
@@ -106,6 +109,14 @@ async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Res
     let pattern = pattern.as_ref().map(MatchedPath::as_str);
     app.meter.answered(method.as_str(), pattern, response.status().as_u16(), begun.elapsed());
     response
+}
+
+/// Whether an address was refused before any handler saw it, which the framework tells in English and without a page.
+fn refused_by_framework(response: &Response) -> bool {
+    let plain = response.headers().get(header::CONTENT_TYPE);
+    let plain =
+        plain.and_then(|value| value.to_str().ok()).is_some_and(|kind| kind.starts_with("text/plain"));
+    response.status() == StatusCode::BAD_REQUEST && plain
 }
 
 /// Whoever is not let in is asked to sign in, and led on to where he or she wanted to go.

@@ -11,18 +11,27 @@ pub(crate) fn now() -> Now {
     Now(jiff::Timestamp::now().as_millisecond())
 }
 
-/// A moment as people read it, in the zone of the server: `16. 11. 2026 13:05:07`.
-pub(crate) fn local(at: i64) -> String {
-    zoned(at).map(|at| at.strftime("%-d. %-m. %Y %H:%M:%S").to_string()).unwrap_or_default()
+/// The same for a contest.
+pub(crate) fn moment() -> kolo_contest::Moment {
+    kolo_contest::Moment(now().0)
 }
 
-/// A moment in words, in the zone of the server: `16 November 2026 13:05:07`.
+/// A moment that has been, in words, in the zone of the server: `16 November 2026 13:05:07`.
 pub(crate) fn told(at: i64, lang: Lang) -> String {
+    in_words(at, "%H:%M:%S", lang)
+}
+
+/// A moment that somebody has set, in words, in the zone of the server: `16 November 2026 13:05`.
+pub(crate) fn set(at: i64, lang: Lang) -> String {
+    in_words(at, "%-H:%M", lang)
+}
+
+fn in_words(at: i64, of_day: &str, lang: Lang) -> String {
     let Some(at) = zoned(at) else { return String::new() };
     let part = |part: i8| u8::try_from(part).unwrap_or_default();
     let year = u16::try_from(at.year()).unwrap_or_default();
     let date = kolo_messages::date(year, part(at.month()), part(at.day()));
-    format!("{} {}", date.text(lang), at.strftime("%H:%M:%S"))
+    format!("{} {}", date.text(lang), at.strftime(of_day))
 }
 
 /// The time of the day of a moment, in the zone of the server: `13:05`.
@@ -60,6 +69,7 @@ mod tests {
         let at = read_local("2023-11-21T09:05").expect("a moment");
         assert_eq!(told(at, Lang::En), "21 November 2023 09:05:00");
         assert_eq!(told(at, Lang::Cs), "21. listopadu 2023 09:05:00");
+        assert_eq!(set(at, Lang::Sk), "21. novembra 2023 9:05");
         assert_eq!(of_day(at), "9:05");
     }
 

@@ -1,12 +1,13 @@
-//! Webhooks of a tournament or a contest as the subject of a room: who is told by a request of ours that something has
-//! happened.
+//! Webhooks of a tournament, a contest or a tournament of stages as the subject of a room: who is told by a request of
+//! ours that something has happened.
 //!
 //! | subject | module |
 //! | --- | --- |
 //! | what happened to the list | `event` |
 //! | addresses, and which of them we go to | `address` |
-//! | what is told of a tournament, of a contest | `telling`, `school` |
-//! | which of the two it is | `source` |
+//! | what is told of a tournament, of a contest, of stages | `telling`, `school`, `cup` |
+//! | what the latter two share: what a room keeps to be told, and what decides between equals | `happened`, `ties` |
+//! | which of the three it is | `source` |
 //! | one request with its signature | `call` |
 //! | how far a webhook has come | `progress` |
 //! | who goes, and when again | `courier` |
@@ -16,11 +17,14 @@
 pub(crate) mod address;
 pub(crate) mod call;
 pub(crate) mod courier;
+pub(crate) mod cup;
 mod event;
+pub(crate) mod happened;
 pub(crate) mod progress;
 pub(crate) mod school;
 pub(crate) mod source;
 pub(crate) mod telling;
+mod ties;
 
 use std::collections::{BTreeMap, BTreeSet};
 

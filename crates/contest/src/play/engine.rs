@@ -113,7 +113,34 @@ impl Engine {
     ) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::correct(Arc::make_mut(ledger), hand, key, result, later),
-            Engine::Swiss(ledger) => swiss::correct(Arc::make_mut(ledger), hand, key, result),
+            Engine::Swiss(ledger) => swiss::correct(Arc::make_mut(ledger), hand, key, result, later),
+            Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
+        }
+    }
+
+    /// Lets what was recorded of a match not count.
+    pub(crate) fn reopen(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+        match self {
+            Engine::Groups(ledger) => groups::reopen(Arc::make_mut(ledger), hand, key),
+            Engine::Swiss(ledger) => swiss::reopen(Arc::make_mut(ledger), hand, key),
+            Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
+        }
+    }
+
+    /// Whether the last that was recorded of a match does not count because it was opened again.
+    pub(crate) fn was_reopened(&self, key: &GameKey) -> bool {
+        match self {
+            Engine::Groups(ledger) => groups::undone_result(ledger, key).is_some(),
+            Engine::Swiss(ledger) => swiss::undone_result(ledger, key).is_some(),
+            Engine::Alone => false,
+        }
+    }
+
+    /// Lets it count again.
+    pub(crate) fn restore(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+        match self {
+            Engine::Groups(ledger) => groups::restore(Arc::make_mut(ledger), hand, key),
+            Engine::Swiss(ledger) => swiss::restore(Arc::make_mut(ledger), hand, key),
             Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
         }
     }
@@ -159,7 +186,7 @@ impl Engine {
 
     pub(crate) fn has_results(&self) -> bool {
         match self {
-            Engine::Groups(ledger) => !ledger.records().is_empty(),
+            Engine::Groups(ledger) => groups::has_results(ledger),
             Engine::Swiss(ledger) => ledger.state().is_some_and(swiss::has_results),
             Engine::Alone => false,
         }

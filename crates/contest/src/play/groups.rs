@@ -4,8 +4,8 @@
 use kolo_model::{Name, PerSide, Side};
 use kolo_stages::generate::{ContestRecipe, TakeProposal, contest_format};
 use kolo_stages::{
-    Boards, Command, Entrant, EntrantId, Fixture, Later, Ledger, MatchId, Missing, Order, Outcome, State,
-    Status,
+    Boards, Command, Entrant, EntrantId, Event, Fixture, Later, Ledger, MatchId, Missing, Order, Outcome,
+    State, Status,
 };
 use kolo_teams::MatchResult;
 
@@ -57,6 +57,73 @@ pub(super) fn correct(
 ) -> Result<(), Refusal> {
     let (game, outcome) = (match_id(key), outcome(result));
     give(ledger, hand, Command::Correct { game, outcome, later })
+}
+
+/// The steps that said how a match ended, by their numbers from 1.
+fn results_of<'a>(ledger: &'a Ledger, key: &GameKey) -> impl Iterator<Item = (u64, &'a Event)> {
+    let id = match_id(key);
+    let numbered = (1..).zip(ledger.records()).map(|(step, record)| (step, &record.event));
+    numbered.filter(move |(_, event)| event.result_of() == Some(&id))
+}
+
+/// Lets the result of a match not count, with all its corrections.
+pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+    let counting: Vec<(u64, &Event)> =
+        results_of(ledger, key).filter(|(step, _)| !ledger.is_undone(*step)).collect();
+    // The slips of later matches that a correction took back are gone: they do not come back with it.
+    let took_back = |event: &Event| matches!(event, Event::Corrected { void, .. } if !void.is_empty());
+    if counting.iter().any(|(_, event)| took_back(event)) {
+        return Err(Refusal::LaterWereTakenBack(key.clone()));
+    }
+    let steps: Vec<u64> = counting.into_iter().map(|(step, _)| step).collect();
+    if steps.is_empty() {
+        return Err(Refusal::NothingToReopen(key.clone()));
+    }
+    for step in steps.into_iter().rev() {
+        give(ledger, hand, Command::Undo(step)).map_err(|refusal| named(ledger, refusal))?;
+    }
+    Ok(())
+}
+
+/// Names the match that rests on what was to be undone: people know matches, not the steps of this log.
+fn named(ledger: &Ledger, refusal: Refusal) -> Refusal {
+    let Refusal::Stages(kolo_stages::Refusal::LaterStepDepends(step)) = refusal else { return refusal };
+    let record = usize::try_from(step).ok().and_then(|step| ledger.records().get(step.checked_sub(1)?));
+    match record.and_then(|record| record.event.result_of()) {
+        Some(game) => Refusal::Stages(kolo_stages::Refusal::LaterResults(vec![game.clone()])),
+        None => refusal,
+    }
+}
+
+/// The first step about the last result of a match, if it was undone.
+pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<u64> {
+    let results = results_of(ledger, key).filter(|(_, event)| matches!(event, Event::Result { .. }));
+    results.last().map(|(step, _)| step).filter(|step| ledger.is_undone(*step))
+}
+
+/// Lets the last result of a match count again, with its corrections.
+pub(super) fn restore(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+    let first = undone_result(ledger, key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
+    let steps: Vec<u64> =
+        results_of(ledger, key).map(|(step, _)| step).filter(|step| *step >= first).collect();
+    for step in steps {
+        give(ledger, hand, Command::Redo(step))?;
+    }
+    Ok(())
+}
+
+/// Whether anything was ever played or decided; groups may have been changed by hand before.
+pub(super) fn has_results(ledger: &Ledger) -> bool {
+    ledger.records().iter().any(|record| match record.event {
+        Event::SlotsEdited { .. } | Event::Undone { .. } | Event::Redone { .. } => false,
+        Event::Result { .. }
+        | Event::Corrected { .. }
+        | Event::Withdrawn { .. }
+        | Event::TieDecided { .. }
+        | Event::ChosenDuel { .. }
+        | Event::DecidingDuel { .. }
+        | Event::MatchLot { .. } => true,
+    })
 }
 
 pub(super) fn withdraw(ledger: &mut Ledger, hand: &Hand, number: u32) -> Result<(), Refusal> {

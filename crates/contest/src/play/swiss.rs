@@ -2,11 +2,13 @@
 //! whoever runs the contest.
 
 use kolo_model::{Name, Outcome, RoundNumber, System};
+use kolo_stages::Later;
 use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_teams::MatchResult;
 use kolo_tournament::{
-    Author, Command, CompetitorId, Drafting, Entry, Ledger, Numbering, Order, PublishedPairs, Role, Settings,
-    State, TableNumber, TableResult, TableStatus, Timestamp, Unfinished,
+    Author, Command, CompetitorId, Drafting, Entry, Event, Ledger, Numbering, Order, PublishedPairs,
+    RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus, Timestamp,
+    Unfinished,
 };
 
 use super::engine::{Line, Meeting, Progress};
@@ -38,14 +40,24 @@ pub(super) fn give(ledger: &mut Ledger, hand: &Hand, command: Command) -> Result
     recorded.map_err(|damaged| Refusal::Internal(damaged.to_string()))
 }
 
+/// Draws the next round.
+pub(super) fn draft(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
+    give(ledger, hand, Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait })
+}
+
 /// Draws the next round and publishes it.
 pub(super) fn next_round(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
-    let draft = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait };
-    give(ledger, hand, draft)?;
+    draft(ledger, hand)?;
     give(ledger, hand, Command::Publish).inspect_err(|_| {
         // A draft that cannot be published is of no use to anybody.
         let _ = give(ledger, hand, Command::DiscardDraft);
     })
+}
+
+/// Takes the latest round back.
+pub(super) fn take_round_back(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
+    let ground = ledger.state().and_then(State::round_to_take_back).map(|(_, ground)| ground);
+    give(ledger, hand, Command::RevokeRound(ground.unwrap_or(RevokeGround::Mistake)))
 }
 
 /// No more rounds than there are.
@@ -71,9 +83,66 @@ pub(super) fn correct(
     hand: &Hand,
     key: &GameKey,
     result: &MatchResult,
+    later: Later,
 ) -> Result<(), Refusal> {
     let result = table_result(key, result)?;
-    give(ledger, hand, Command::CorrectResult { result, published: PublishedPairs::Keep })
+    // A later round in which nobody has played is drawn anew (R-F7.2).
+    let anew = later == Later::TakeBack && later_round_is_open(ledger, result.round);
+    let published = if anew { PublishedPairs::Revoke } else { PublishedPairs::Keep };
+    give(ledger, hand, Command::CorrectResult { result, published })
+}
+
+/// Whether a round later than this one is published and nobody has played in it.
+fn later_round_is_open(ledger: &Ledger, round: RoundNumber) -> bool {
+    let Some(state) = ledger.state() else { return false };
+    let untouched = state.rounds().last().is_some_and(|last| !last.tables.iter().any(Table::is_touched));
+    untouched && state.latest_round().is_some_and(|latest| latest > round)
+}
+
+/// The steps that said how a match ended.
+fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Seq> {
+    let of_table = |round: RoundNumber, table: TableNumber| {
+        key.table().and_then(|(of, at)| RoundNumber::new(of).zip(TableNumber::new(at)))
+            == Some((round, table))
+    };
+    let about = ledger.records().iter().filter(|record| match &record.event {
+        Event::ResultConfirmed(result) => of_table(result.round, result.table),
+        Event::ResultCorrected(result) => of_table(result.round, result.table),
+        _ => false,
+    });
+    let mut steps: Vec<Seq> = about.map(|record| record.step).collect();
+    steps.dedup();
+    steps
+}
+
+/// Lets the result of a match not count, with all its corrections.
+pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+    let steps: Vec<Seq> =
+        results_of(ledger, key).into_iter().filter(|step| !ledger.is_undone(*step)).collect();
+    if steps.is_empty() {
+        return Err(Refusal::NothingToReopen(key.clone()));
+    }
+    for step in steps.into_iter().rev() {
+        give(ledger, hand, Command::Undo(step))?;
+    }
+    Ok(())
+}
+
+/// The first step about the last result of a match, if it was undone.
+pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<Seq> {
+    let confirms = |step: &Seq| {
+        ledger.step(*step).iter().any(|record| matches!(record.event, Event::ResultConfirmed(_)))
+    };
+    results_of(ledger, key).into_iter().rfind(confirms).filter(|step| ledger.is_undone(*step))
+}
+
+/// Lets the last result of a match count again, with its corrections.
+pub(super) fn restore(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+    let first = undone_result(ledger, key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
+    for step in results_of(ledger, key).into_iter().filter(|step| *step >= first) {
+        give(ledger, hand, Command::Redo(step))?;
+    }
+    Ok(())
 }
 
 pub(super) fn withdraw(ledger: &mut Ledger, hand: &Hand, number: u32) -> Result<(), Refusal> {

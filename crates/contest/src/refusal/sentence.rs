@@ -58,6 +58,10 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::EntryWithdrawn(id) => Message::new("contest-entry-withdrawn").with("id", id),
         Refusal::ResultsOnSlips(game) => Message::new("contest-results-on-slips").with("game", game),
         Refusal::NothingDecided(game) => Message::new("contest-nothing-decided").with("game", game),
+        Refusal::GroupsDiffer(venue) => Message::new("contest-groups-differ").with("venue", venue),
+        Refusal::NothingToReopen(game) => Message::new("contest-nothing-to-reopen").with("game", game),
+        Refusal::NothingToRestore(game) => Message::new("contest-nothing-to-restore").with("game", game),
+        Refusal::LaterWereTakenBack(game) => Message::new("contest-later-taken-back").with("game", game),
         Refusal::AreaHasQuotas { area, venue } => {
             Message::new("contest-area-has-quotas").with("area", area).with("venue", venue)
         }

@@ -1,13 +1,17 @@
-//! The draw before it counts: groups, and why each team stands where it does.
+//! The draw before it counts: groups, why each team stands where it does, and what a change by hand would break.
 //!
 //! The lots come from the seed of the contest, so what is shown is what a start would draw (K-SEED).
 
-use kolo_contest::{Command, Contest, Hand, Play, Refusal, VenueId};
+use std::collections::BTreeMap;
+
+use kolo_contest::{Command, Contest, GroupSheet, Hand, Play, Refusal, VenueId};
 use kolo_messages::{Lang, Message};
-use kolo_stages::Occupant;
+use kolo_model::Clause;
+use kolo_stages::{EntrantId, Occupant};
 use serde::Serialize;
 
 use super::told;
+use crate::draft::{Checked, Remark, Weight};
 
 /// The draw as it would be.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -36,7 +40,16 @@ pub struct DraftGroup {
     /// Its name.
     pub id: String,
     /// Its teams, number 1 of the table of matches first.
-    pub teams: Vec<String>,
+    pub teams: Vec<DraftTeam>,
+}
+
+/// A team in a group of the draw.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DraftTeam {
+    /// Its start number.
+    pub number: u32,
+    /// Its name.
+    pub name: String,
 }
 
 /// One step of the draw.
@@ -54,8 +67,7 @@ impl Draft {
     /// # Errors
     /// Why it cannot start.
     pub fn of(contest: &Contest, hand: &Hand, venue: &VenueId, lang: Lang) -> Result<Draft, Refusal> {
-        let mut after = contest.clone();
-        after.give(hand, &Command::Start(venue.clone()))?;
+        let after = started(contest, hand, venue)?;
         let play = after.play(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
         let seed = after.state().venue(venue).and_then(|venue| venue.start.as_ref()).map(|start| start.seed);
         Ok(Draft::drawn(&after, play, seed.unwrap_or_default(), lang))
@@ -83,6 +95,54 @@ impl Draft {
     }
 }
 
+/// The contest as it would be if the tournament started now.
+fn started(contest: &Contest, hand: &Hand, venue: &VenueId) -> Result<Contest, Refusal> {
+    let mut after = contest.clone();
+    after.give(hand, &Command::Start(venue.clone()))?;
+    Ok(after)
+}
+
+/// What can be said against other groups than those that were, or would be, drawn.
+///
+/// # Errors
+/// Why it cannot start, or that there are no groups.
+pub fn checked(
+    contest: &Contest,
+    hand: &Hand,
+    venue: &VenueId,
+    sheet: &GroupSheet,
+    lang: Lang,
+) -> Result<Checked, Refusal> {
+    let drawn = match contest.play(venue) {
+        Some(play) => play.clone(),
+        None => started(contest, hand, venue)?
+            .play(venue)
+            .cloned()
+            .ok_or_else(|| Refusal::NotRunning(venue.clone()))?,
+    };
+    let no_groups = || Refusal::NoGroups(venue.clone());
+    let now = drawn.group_sheet().ok_or_else(no_groups)?;
+    let state = drawn.stages().ok_or_else(no_groups)?.state();
+    let one_school = |teams: Vec<u32>| {
+        let names: Vec<String> = teams.into_iter().map(|number| state.name(EntrantId(number))).collect();
+        Remark {
+            weight: Weight::Broken,
+            text: Message::new("school-draft-one-school").with("teams", names.join(", ")).text(lang),
+            clause: Clause::new("P-1.1.4.4").id(),
+        }
+    };
+    let crowded = drawn.crowded_schools(sheet).into_iter();
+    let mut checked = Checked {
+        possible: now.holds_the_same(sheet),
+        breaks: false,
+        tables: crowded.map(|schools| schools.into_iter().map(one_school).collect()).collect(),
+        free: BTreeMap::new(),
+        whole: Vec::new(),
+    };
+    checked.breaks = checked.tables.iter().any(|remarks| !remarks.is_empty());
+    Ok(checked)
+}
+
 fn groups(play: &Play) -> Vec<DraftGroup> {
     let Some(ledger) = play.stages() else { return Vec::new() };
     let state = ledger.state();
@@ -90,7 +150,12 @@ fn groups(play: &Play) -> Vec<DraftGroup> {
     let views = groups.filter_map(|group| state.group(&group.id));
     let named = views.map(|view| DraftGroup {
         id: view.id.as_str().to_owned(),
-        teams: view.members.iter().filter_map(|one: &Occupant| one.id()).map(|id| state.name(id)).collect(),
+        teams: view
+            .members
+            .iter()
+            .filter_map(|one: &Occupant| one.id())
+            .map(|id| DraftTeam { number: id.0, name: state.name(id) })
+            .collect(),
     });
     named.collect()
 }

@@ -1,7 +1,10 @@
 //! What happened: in the office, or in one tournament, the newest first.
 
-use kolo_contest::{Contest, Event, Moment, Note, Play, Record, VenueId};
+use std::collections::BTreeSet;
+
+use kolo_contest::{Contest, Event, Moment, Note, Play, Record, SlipStep, VenueId};
 use kolo_messages::{Lang, Message};
+use kolo_teams::SlipEvent;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -39,6 +42,12 @@ pub enum UndoOf {
     Tie(String),
     /// A line about an incident or a protest, by its number.
     Line(u64),
+    /// The last that was said about the result of a match.
+    Result(String),
+    /// A change of the groups by hand, by its number.
+    Groups(u64),
+    /// A correction of a name, by the number of its event.
+    Name(u64),
 }
 
 /// The log of the office.
@@ -58,6 +67,8 @@ pub fn venue(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<LogLine> {
     });
     let mut lines: Vec<LogLine> = office.map(|(no, one)| office_line(contest, no, one, lang)).collect();
     if let Some(play) = contest.play(venue) {
+        lines.extend(groups(play, lang));
+        lines.extend(rounds(play, lang));
         lines.extend(slips(contest, play, lang));
         lines.extend(ties(play, lang));
         lines.extend(journal(contest, play, lang));
@@ -135,9 +146,87 @@ fn plain(at: Moment, by: &kolo_model::Name, what: &Message, reason: Option<&Stri
 }
 
 fn slips(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
-    let lines = play.slip_log().iter().map(|record| {
+    // From the newest on: what was said last about a result is undone, what was put aside counts no more.
+    let (mut aside, mut said) = (BTreeSet::new(), BTreeSet::new());
+    let mut lines = Vec::new();
+    for record in play.slip_log().iter().rev() {
         let what = told::slip(contest.state(), play, record);
-        plain(record.at, &record.by, &what, record.reason.as_ref(), lang)
+        let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
+        let key = &record.game;
+        let is_aside = aside.contains(key);
+        if record.step == SlipStep::Void {
+            aside.insert(key);
+            lines.push(line);
+            continue;
+        }
+        let last = says_what_counts(&record.step) && said.insert(key);
+        let undo =
+            (last && !is_aside && play.result_undo(key).is_some()).then(|| UndoOf::Result(key.to_string()));
+        let redo =
+            (last && is_aside && play.taken_away(key).is_some()).then(|| UndoOf::Result(key.to_string()));
+        lines.push(LogLine { counts: !is_aside, undo, redo, ..line });
+    }
+    lines.reverse();
+    lines
+}
+
+fn says_what_counts(step: &SlipStep) -> bool {
+    match step {
+        SlipStep::Wrote(
+            SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. },
+        ) => true,
+        SlipStep::Wrote(
+            SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
+        )
+        | SlipStep::Void => false,
+    }
+}
+
+/// What was changed about groups by hand before play, and who left. Results and ties have lines of their own.
+fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
+    let Some(ledger) = play.stages() else { return Vec::new() };
+    let open = !play.has_results();
+    let mut lines = Vec::new();
+    for (number, record) in (1..).zip(ledger.records()) {
+        let by_hand = match record.event {
+            kolo_stages::Event::SlotsEdited { .. } => true,
+            kolo_stages::Event::Withdrawn { .. } => false,
+            kolo_stages::Event::Result { .. }
+            | kolo_stages::Event::Corrected { .. }
+            | kolo_stages::Event::TieDecided { .. }
+            | kolo_stages::Event::ChosenDuel { .. }
+            | kolo_stages::Event::DecidingDuel { .. }
+            | kolo_stages::Event::MatchLot { .. }
+            | kolo_stages::Event::Undone { .. }
+            | kolo_stages::Event::Redone { .. } => continue,
+        };
+        let what = ledger.state().tell(&record.event);
+        let line = plain(Moment(record.at), &record.by, &what, record.reason.as_ref(), lang);
+        let (counts, changes) = (!ledger.is_undone(number), open && by_hand);
+        lines.push(LogLine {
+            counts,
+            undo: (counts && changes).then_some(UndoOf::Groups(number)),
+            redo: (!counts && changes).then_some(UndoOf::Groups(number)),
+            ..line
+        });
+    }
+    lines
+}
+
+/// The rounds of a Swiss: drawn, changed by hand, published, taken back. Results stand on slips.
+fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
+    let Some(ledger) = play.swiss() else { return Vec::new() };
+    let about_rounds = ledger.records().iter().filter(|record| {
+        matches!(
+            record.event,
+            kolo_tournament::Event::DraftEdited(_)
+                | kolo_tournament::Event::RoundPublished(_)
+                | kolo_tournament::Event::RoundRevoked(_)
+        )
+    });
+    let lines = about_rounds.map(|record| {
+        let what = crate::log::told(ledger, &record.event);
+        plain(Moment(record.at.0), &record.by.name, &what, record.reason.as_ref(), lang)
     });
     lines.collect()
 }

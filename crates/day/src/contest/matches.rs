@@ -47,6 +47,20 @@ pub struct MatchLine {
     pub held: Vec<u32>,
 }
 
+impl MatchLine {
+    /// The same as everybody is told it: what a side says before it counts, and what holds a match up, is the desk's alone.
+    #[must_use]
+    pub fn for_everybody(self, lang: Lang) -> MatchLine {
+        let (state, told) = if self.state.is_open() {
+            (MatchState::Open, Message::new("school-match-open").text(lang))
+        } else {
+            (self.state, self.told)
+        };
+        let (reports, differences, held) = (PerSide::new(None, None), Vec::new(), Vec::new());
+        MatchLine { state, told, reports, differences, held, ..self }
+    }
+}
+
 /// One side of a match.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 #[schema(as = MatchCorner)]

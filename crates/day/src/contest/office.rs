@@ -86,6 +86,15 @@ impl Office {
     }
 }
 
+impl Office {
+    /// The same as everybody is told it.
+    #[must_use]
+    pub fn for_everybody(self, lang: Lang) -> Office {
+        let venues = self.venues.into_iter().map(|card| card.for_everybody(lang)).collect();
+        Office { venues, ..self }
+    }
+}
+
 fn category(state: &State, category: Category, lang: Lang) -> Option<CategoryLine> {
     let entries: Vec<_> = state.entries().values().filter(|entry| entry.category == category).collect();
     let announced = state.venues().any(|venue| venue.plan.category == category);

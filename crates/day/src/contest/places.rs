@@ -1,14 +1,15 @@
 //! Places of a tournament, who goes on, and how the numbers of a group came about.
 
-use kolo_contest::{Contest, Play, Refusal, VenueId};
+use kolo_contest::{Contest, EntryId, Phase, Play, Refusal, VenueId};
 use kolo_messages::Lang;
 use kolo_model::System;
-use kolo_stages::GroupId;
+use kolo_stages::{EntrantId, GroupId, Ledger};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::told;
-use crate::table::{ColumnHead, DerivedColumn};
+use crate::stages::Ground;
+use crate::table::{ColumnHead, DerivedColumn, NoTable, Table};
 
 /// A line of the table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -18,6 +19,8 @@ pub struct PlaceLine {
     pub place: Option<u32>,
     /// The id of the team.
     pub entry: String,
+    /// Its number in the draw: `table/{number}` opens what stands here.
+    pub number: Option<u32>,
     /// Its name.
     pub name: String,
     /// Match points.
@@ -26,6 +29,9 @@ pub struct PlaceLine {
     pub score: u32,
     /// Whether it goes on to the next level.
     pub goes_on: bool,
+    /// What the place follows from in groups and a play-off.
+    #[serde(flatten)]
+    pub ground: Ground,
 }
 
 /// The table as it stands.
@@ -34,15 +40,49 @@ pub struct PlaceLine {
 /// When the tournament has not started.
 pub fn table(contest: &Contest, venue: &VenueId) -> Result<Vec<PlaceLine>, Refusal> {
     let going_on = contest.state().qualified(venue);
+    let play = contest.play(venue);
+    let stages = play.and_then(Play::stages).map(Ledger::state);
+    let ground = |number: Option<u32>| Some(Ground::of(stages?, EntrantId(number?)));
+    let number = |entry: &EntryId| play.and_then(|play| number(play, entry));
     let rows = contest.table(venue)?.into_iter().map(|row| PlaceLine {
         place: row.place,
         name: told::entry_name(contest.state(), &row.entry),
         points: row.points,
         score: row.score,
         goes_on: going_on.iter().any(|one| one.entry == row.entry),
+        number: number(&row.entry),
+        ground: ground(number(&row.entry)).unwrap_or_default(),
         entry: row.entry.to_string(),
     });
     Ok(rows.collect())
+}
+
+/// The number of a team in the draw, from 1.
+fn number(play: &Play, entry: &EntryId) -> Option<u32> {
+    (1..).zip(play.field()).find(|(_, one)| *one == entry).map(|(number, _)| number)
+}
+
+/// The table of a Swiss with everything that decides between equals, in the order of [`table`]; nothing if it is none.
+///
+/// # Errors
+/// When the criteria cannot be applied.
+pub fn swiss(contest: &Contest, venue: &VenueId, lang: Lang) -> Option<Result<Table, NoTable>> {
+    let state = contest.play(venue)?.swiss()?.state()?;
+    let mut table = match Table::of(state, lang) {
+        Ok(table) => table,
+        Err(none) => return Some(Err(none)),
+    };
+    let closed = contest.state().venue(venue).is_some_and(|at| matches!(at.phase, Phase::Closed(_)));
+    if closed {
+        // What was closed stands: whoever was excluded has no place and comes last (P-4.1.1.10).
+        let places = self::table(contest, venue).unwrap_or_default();
+        for line in &mut table.lines {
+            let place = places.iter().find(|one| one.number == Some(line.who.id)).and_then(|one| one.place);
+            line.place = place.map(|place| place.to_string()).unwrap_or_default();
+        }
+        table.lines.sort_by_key(|line| line.place.is_empty());
+    }
+    Some(Ok(table))
 }
 
 /// How the numbers of a team in its group came about.

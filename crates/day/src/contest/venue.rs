@@ -1,13 +1,14 @@
 //! A tournament of the contest in a few lines: how far it has come, what comes next, what it waits for.
 
-use kolo_contest::{Contest, DuelTime, Kind, Level, Opening, Phase, Play, Progress, VenueState};
+use kolo_contest::{Contest, DuelTime, GameKey, Level, Moment, Opening, Phase, Play, Progress, VenueState};
 use kolo_messages::{Lang, Message};
-use kolo_teams::SlipState;
+use kolo_teams::{Slip, SlipState};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::office::category_name;
 use super::told;
+use crate::waiting::{self, Kind};
 
 /// A tournament in a few lines.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -126,6 +127,27 @@ impl Card {
     }
 }
 
+impl Card {
+    /// The same as everybody is told it: what the desk has to do next is its own business.
+    #[must_use]
+    pub fn for_everybody(self, lang: Lang) -> Card {
+        let (step, next) = match self.step {
+            VenueStep::Office | VenueStep::Seeding | VenueStep::Entries => {
+                (VenueStep::Entries, String::new())
+            }
+            VenueStep::CheckIn | VenueStep::Start => {
+                let here = Message::new("school-came").text(lang);
+                (VenueStep::CheckIn, format!("{here} {} / {}", self.came, self.expected))
+            }
+            VenueStep::Ties | VenueStep::Round | VenueStep::Protests | VenueStep::Close => {
+                (VenueStep::Results, String::new())
+            }
+            VenueStep::Results | VenueStep::Over => (self.step, self.next),
+        };
+        Card { step, next, ..self }
+    }
+}
+
 /// The fewest teams that the rules have a form for.
 const FEWEST: usize = 4;
 
@@ -188,12 +210,14 @@ fn during(play: &Play) -> (VenueStep, Message) {
     (VenueStep::Results, Message::new("school-next-results").with("open", open))
 }
 
-/// Everything that stands in the way, or will, the most urgent first.
-pub fn waiting(contest: &Contest, venue: &VenueState, lang: Lang) -> Vec<Waiting> {
+/// Everything that stands in the way, or will, the most urgent first. Whoever is away cannot be asked (K-AWAY).
+pub fn waiting(contest: &Contest, venue: &VenueState, now: Moment, lang: Lang) -> Vec<Waiting> {
     let told = |clause: &'static str, message: Message| Waiting { text: message.text(lang), clause };
     match (&venue.phase, contest.play(&venue.plan.id)) {
         (Phase::Announced, _) => before_start(contest, venue).into_iter().map(|(c, m)| told(c, m)).collect(),
-        (Phase::Running, Some(play)) => in_play(contest, play).into_iter().map(|(c, m)| told(c, m)).collect(),
+        (Phase::Running, Some(play)) => {
+            in_play(contest, venue, play, now).into_iter().map(|(c, m)| told(c, m)).collect()
+        }
         (Phase::Running | Phase::Closed(_), _) => Vec::new(),
     }
 }
@@ -219,36 +243,72 @@ fn before_start(contest: &Contest, venue: &VenueState) -> Vec<(&'static str, Mes
             list.push(("P-1.1.2.2", Message::new("school-waits-arrival").with("name", name)));
         }
     }
-    let teams = venue.plan.category.kind() == Kind::Teams && !venue.plan.is_swiss();
+    let teams = venue.plan.category.kind() == kolo_contest::Kind::Teams && !venue.plan.is_swiss();
     if teams && venue.present.len() < FEWEST {
         list.push(("P-1.1.4.3", Message::new("school-waits-few").with("came", venue.present.len())));
     }
     list
 }
 
-fn in_play(contest: &Contest, play: &Play) -> Vec<(&'static str, Message)> {
-    let state = contest.state();
+fn in_play(contest: &Contest, venue: &VenueState, play: &Play, now: Moment) -> Vec<(&'static str, Message)> {
     let mut list: Vec<(&'static str, Message)> = Vec::new();
     for id in play.unsettled_protests() {
-        let game = play.journal().protests().get(&id).map(|protest| protest.game.to_string());
-        let message = Message::new("school-waits-protest").with("id", id);
-        list.push(("K-PROTEST", message.with("game", game.unwrap_or_default())));
+        list.push(("K-PROTEST", protested(play, id)));
     }
     for key in play.games() {
-        let open = play.fixture(&key).is_some_and(|fixture| fixture.progress == Progress::Open);
-        let Some(slip) = play.slip(&key).filter(|_| open) else { continue };
-        let names = told::sides(state, play, &key);
-        let message = match slip.state() {
-            SlipState::Mismatch(_) => Message::new("school-waits-differ"),
-            SlipState::Reported(side) => {
-                Message::new("school-waits-other").with("side", names[side].as_str())
-            }
-            SlipState::Open | SlipState::Settled(_) => continue,
-        };
-        let message = message.with("game", &key).with("first", names.first).with("second", names.second);
-        list.push(("P-2.1.1.5", message));
+        if reports_to_nobody(venue, play, &key, now) {
+            continue;
+        }
+        let waits = on_slip(contest, play, &key).filter(|(kind, _)| *kind != Kind::Result);
+        list.extend(waits.map(|(_, message)| ("P-2.1.1.5", message)));
     }
     list
+}
+
+/// Whether one side has reported and the other one is away as a whole, so that nobody is there to confirm.
+fn reports_to_nobody(venue: &VenueState, play: &Play, key: &GameKey, now: Moment) -> bool {
+    let (Some(slip), Some(fixture)) = (play.slip(key), play.fixture(key)) else { return false };
+    matches!(slip.state(), SlipState::Reported(side) if venue.is_all_away(&fixture.sides[side.other()], now))
+}
+
+/// What the slip of a match waits for, if the match is to be played.
+fn on_slip(contest: &Contest, play: &Play, key: &GameKey) -> Option<(Kind, Message)> {
+    play.fixture(key).filter(|fixture| fixture.progress == Progress::Open)?;
+    let names = told::sides(contest.state(), play, key);
+    let (kind, message) = match play.slip(key).map(Slip::state) {
+        Some(SlipState::Mismatch(_)) => (Kind::Mismatch, Message::new("school-waits-differ")),
+        Some(SlipState::Reported(side)) => {
+            let message = Message::new("school-waits-other").with("side", names[side].as_str());
+            (Kind::Confirmation, message)
+        }
+        Some(SlipState::Open | SlipState::Settled(_)) | None => {
+            (Kind::Result, Message::new("school-waits-result"))
+        }
+    };
+    Some((kind, message.with("game", key).with("first", names.first).with("second", names.second)))
+}
+
+/// Everything that the next round of a Swiss waits for: protests, reports that differ or that only one side has made,
+/// results that are missing.
+pub fn before_next_round(contest: &Contest, venue: &VenueState, lang: Lang) -> Vec<waiting::Waiting> {
+    let Some(play) = contest.play(&venue.plan.id) else { return Vec::new() };
+    let mut list = Vec::new();
+    for id in play.holding_protests() {
+        let text = protested(play, id).text(lang);
+        let waits = waiting::Waiting::new(Kind::Protest, text, "K-PROTEST");
+        list.push(waiting::Waiting { protest: Some(id), ..waits });
+    }
+    for key in play.games() {
+        let Some((kind, message)) = on_slip(contest, play, &key) else { continue };
+        let waits = waiting::Waiting::new(kind, message.text(lang), "P-2.1.1.5");
+        list.push(waiting::Waiting { table: key.table(), ..waits });
+    }
+    list
+}
+
+fn protested(play: &Play, id: u32) -> Message {
+    let game = play.journal().protests().get(&id).map(|protest| protest.game.to_string());
+    Message::new("school-waits-protest").with("id", id).with("game", game.unwrap_or_default())
 }
 
 /// How duels are played on this level.

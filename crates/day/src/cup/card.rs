@@ -7,6 +7,8 @@ use kolo_stages::{Settled, State, Status};
 use serde::Serialize;
 use utoipa::ToSchema;
 
+use super::waiting;
+
 /// A tournament in a few lines.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CupCard {
@@ -36,6 +38,8 @@ pub struct CupCard {
 pub enum CupStep {
     /// The draw does not count yet.
     Draw,
+    /// Two players report differently, and somebody at the desk decides.
+    Reports,
     /// Matches are to be played.
     Play,
     /// Equals must be put in order.
@@ -45,10 +49,22 @@ pub enum CupStep {
 }
 
 impl CupCard {
-    /// A tournament in a few lines.
+    /// A tournament in a few lines, as everybody may see it: what players report before it counts is the desk's alone.
     pub fn of(cup: &Cup, lang: Lang) -> CupCard {
+        CupCard::with(cup, next(cup), lang)
+    }
+
+    /// The same for the desk, which is called when two players report differently.
+    pub fn at_desk(cup: &Cup, lang: Lang) -> CupCard {
+        let called = match waiting::differing(cup) {
+            0 => next(cup),
+            count => (CupStep::Reports, Message::new("cup-next-reports").with("count", count)),
+        };
+        CupCard::with(cup, called, lang)
+    }
+
+    fn with(cup: &Cup, (step, next): (CupStep, Message), lang: Lang) -> CupCard {
         let setup = cup.setup();
-        let (step, next) = next(cup);
         let (played, matches) = cup.state().map(count).unwrap_or_default();
         CupCard {
             name: setup.name.to_string(),

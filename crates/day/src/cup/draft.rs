@@ -9,7 +9,7 @@ use kolo_stages::generate::{Lots, SeedBy};
 use kolo_stages::{Entrant, EntrantId, Occupant, Slot, SlotPlace, State};
 use serde::Serialize;
 
-use crate::contest::draft::{DraftGroup, Reason};
+use crate::contest::draft::{DraftGroup, DraftTeam, Reason};
 
 /// The draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -71,7 +71,8 @@ impl CupDraft {
         let first = stages.first();
         let groups = first.into_iter().flat_map(|stage| &stage.groups).filter_map(|group| {
             let view = state.group(&group.id)?;
-            let teams = view.members.iter().filter_map(|one: &Occupant| one.id()).map(|id| state.name(id));
+            let members = view.members.iter().filter_map(|one: &Occupant| one.id());
+            let teams = members.map(|id| DraftTeam { number: id.0, name: state.name(id) });
             Some(DraftGroup { id: group.id.as_str().to_owned(), teams: teams.collect() })
         });
         let pairs = pairs(setup, state, lang);

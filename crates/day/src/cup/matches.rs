@@ -12,21 +12,36 @@ use crate::result::{self, Form, NoResult};
 
 /// All matches that are to be played and whose sides are known.
 pub fn all(cup: &Cup, lang: Lang) -> Vec<MatchLine> {
-    let Some(state) = cup.state() else { return Vec::new() };
-    let parts = parts_of(state);
-    state.plan().game_ids().filter_map(|id| line(cup, state, id, &parts, lang)).collect()
+    cup.state().map(|state| lines(state, |id| said(cup, id), lang)).unwrap_or_default()
+}
+
+/// The same without what players have reported, for whatever is played in stages.
+pub fn of_state(state: &State, lang: Lang) -> Vec<MatchLine> {
+    lines(state, |_| PerSide::new(None, None), lang)
 }
 
 /// One match; nothing if its sides are not known, or nobody has to play it.
 pub fn one(cup: &Cup, id: &MatchId, lang: Lang) -> Option<MatchLine> {
     let state = cup.state()?;
-    line(cup, state, id, &parts_of(state), lang)
+    line(state, id, said(cup, id), &parts_of(state), lang)
+}
+
+/// What each side has reported.
+type Said = PerSide<Option<Outcome>>;
+
+fn said(cup: &Cup, id: &MatchId) -> Said {
+    cup.reports(id).map_or(PerSide::new(None, None), |reports| reports.said)
+}
+
+fn lines(state: &State, said: impl Fn(&MatchId) -> Said, lang: Lang) -> Vec<MatchLine> {
+    let parts = parts_of(state);
+    state.plan().game_ids().filter_map(|id| line(state, id, said(id), &parts, lang)).collect()
 }
 
 fn line(
-    cup: &Cup,
     state: &State,
     id: &MatchId,
+    reports: Said,
     parts: &BTreeMap<String, Message>,
     lang: Lang,
 ) -> Option<MatchLine> {
@@ -37,7 +52,6 @@ fn line(
         Corner { entry: who.to_string(), name: state.name(who), won: fixture.winner() == Some(side) }
     };
     let sides = PerSide::new(corner(Side::First), corner(Side::Second));
-    let reports = cup.reports(id).map_or(PerSide::new(None, None), |reports| reports.said);
     let (how_far, told) = standing(fixture, reports, &sides)?;
     let outcome = fixture.outcome();
     let differences = if how_far == MatchState::Differing {
@@ -65,11 +79,7 @@ fn says(outcome: Outcome, side: Side, sides: &PerSide<Corner>, lang: Lang) -> St
     format!("{}: {}", sides[side].name, written(outcome, lang))
 }
 
-fn standing(
-    fixture: &Fixture,
-    said: PerSide<Option<Outcome>>,
-    sides: &PerSide<Corner>,
-) -> Option<(MatchState, Message)> {
+fn standing(fixture: &Fixture, said: Said, sides: &PerSide<Corner>) -> Option<(MatchState, Message)> {
     Some(match (fixture.status, said.first, said.second) {
         (Status::Bye, _, _) => return None,
         (Status::Waiting, _, _) => (MatchState::Waiting, Message::new("school-match-waiting")),

@@ -9,7 +9,7 @@ use crate::result;
 
 /// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
 /// everybody knows now.
-pub(super) fn told(ledger: &Ledger, event: &Event) -> Message {
+pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
     let name = |id: CompetitorId| name_of(ledger, id);
     let pair = |sides: PerSide<CompetitorId>| format!("{} – {}", name(sides.first), name(sides.second));
     match event {

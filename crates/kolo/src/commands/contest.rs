@@ -32,7 +32,6 @@ mod quotas;
 mod results;
 mod sanction;
 mod season;
-mod sheet;
 mod show;
 mod tables;
 mod tell;

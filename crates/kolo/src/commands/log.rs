@@ -281,7 +281,8 @@ fn would_erase(plan: &Erasure) -> Message {
 fn failure_of_person(problem: &PersonProblem) -> Failure {
     match problem {
         PersonProblem::Store(error) => failure_of_store(error),
-        PersonProblem::Nobody
+        PersonProblem::NoLog(_)
+        | PersonProblem::Nobody
         | PersonProblem::NoReason
         | PersonProblem::PlayChanges
         | PersonProblem::Stale

@@ -2,16 +2,18 @@
 
 use std::path::{Path, PathBuf};
 
-use kolo_contest::VenueId;
+use kolo_contest::{Moment, VenueId};
 use kolo_desk::Desk;
 use kolo_messages::{Lang, Message};
 use kolo_model::{EventInfo, Tournament};
 use kolo_paper::layout::Layout;
-use kolo_paper::sheets::{Asked, Held, Matches, NoDocument, Origin, Source};
+use kolo_paper::sheets::{Alone, Asked, Held, Matches, NoDocument, Origin, Source};
 use kolo_paper::{Document, Kind};
+use kolo_web::logs::{self, Unread};
 
-use super::contest;
+use super::{contest, stages};
 use crate::cli::choice;
+use crate::clock;
 use crate::console::Console;
 use crate::database::{self, failure_of_desk, failure_of_store, no_such_stream};
 use crate::exit::Exit;
@@ -28,11 +30,13 @@ Examples:
   kolo print standings spring-cup --database sqlite:club.sqlite -o table.pdf
   kolo print match-sheets cup.json ot-brno -o sheets.pdf
                                               a sheet for every open match of a contest
+  kolo print bracket winter-cup --database sqlite:club.sqlite -o bracket.pdf
+                                              of a knockout of the web application, or of a stages file
   kolo print poster spring-cup --database sqlite:club.sqlite \\
       --link https://club.example/t/spring-cup -o poster.pdf
 
 Documents: badges, poster, pairings, names (pairings by name), slips, match-sheets, standings,
-crosstable, chart (everybody's way through the rounds); of tournaments of teams groups and bracket.";
+crosstable, chart (everybody's way through the rounds); where groups and knockouts are played groups and bracket.";
 
 /// Print a document as a PDF
 #[derive(Debug, clap::Args)]
@@ -41,7 +45,8 @@ pub struct Args {
     /// Which document
     #[arg(value_parser = choice(&Kind::ALL, Kind::code))]
     kind: Kind,
-    /// A tournament file (.trf, .json, .h9 or .xml), a contest file, or with --database the name of a tournament
+    /// A tournament file (.trf, .json, .h9 or .xml), a stages file, a contest file, or with --database the name of a
+    /// tournament or knockout
     file: PathBuf,
     /// Which tournament of a contest file
     venue: Option<VenueId>,
@@ -51,8 +56,8 @@ pub struct Args {
     /// Of which round [default: the latest]
     #[arg(long, value_name = "N")]
     round: Option<u32>,
-    /// Of a contest also matches that have a result
-    #[arg(long, requires = "venue")]
+    /// Of groups and knockouts also matches that have a result
+    #[arg(long)]
     all: bool,
     /// The address of the tournament, for a poster
     #[arg(long, value_name = "URL")]
@@ -93,10 +98,35 @@ fn refused(file: &Path, none: &NoDocument) -> Failure {
 
 fn asked(args: &Args) -> Asked<'_> {
     let link = args.link.as_deref().unwrap_or_default();
-    Asked { kind: args.kind, round: args.round, matches: Matches::Usual, link }
+    let matches = if args.all { Matches::All } else { Matches::Usual };
+    Asked { kind: args.kind, round: args.round, matches, link }
+}
+
+/// A document of a tournament that has rounds.
+fn with_rounds(args: &Args, source: Source<'_>, origin: &Origin) -> Result<Document, Failure> {
+    if args.all {
+        return Err(Failure::usage(Message::new("paper-cli-all-of-matches")));
+    }
+    source.document(origin, asked(args)).map_err(|none| refused(&args.file, &none))
+}
+
+/// A document of a tournament whose matches have names.
+fn with_matches(args: &Args, source: Source<'_>, origin: &Origin) -> Result<Document, Failure> {
+    source.document(origin, asked(args)).map_err(|none| {
+        if none == NoDocument::NoOpenMatches {
+            let message = Message::new("paper-cli-no-open-matches");
+            return Failure::one(Exit::No, Complaint::file(&args.file.display().to_string(), message));
+        }
+        refused(&args.file, &none)
+    })
 }
 
 fn of_file(args: &Args, console: &mut Console<'_>) -> Result<Document, Failure> {
+    if let Some(file) = stages::if_stages(&args.file)? {
+        let event = file.name.as_ref().map(ToString::to_string).unwrap_or_default();
+        let origin = Origin { event, date: String::new(), version: None, lang: console.lang() };
+        return with_matches(args, Source::Alone(Alone::of_file(&file)), &origin);
+    }
     let input = input::tournament(&args.file, console).map_err(|failure| {
         // A contest has several tournaments; say so instead of what its file lacks as one of them.
         if args.file != Path::new(STANDARD_STREAM) && contest::is_contest(&args.file) {
@@ -112,7 +142,7 @@ fn of_file(args: &Args, console: &mut Console<'_>) -> Result<Document, Failure> 
         version: None,
         lang: console.lang(),
     };
-    Source::File(facts).document(&origin, asked(args)).map_err(|none| refused(&args.file, &none))
+    with_rounds(args, Source::File(facts), &origin)
 }
 
 /// The days of a tournament as its file writes them.
@@ -145,23 +175,31 @@ async fn document_of_log(args: &Args, store: &kolo_store::Store, lang: Lang) -> 
             version: Some(desk.version().0),
             lang,
         };
-        return Source::Log(state).document(&origin, asked(args)).map_err(|none| refused(&args.file, &none));
+        return with_rounds(args, Source::Log(state), &origin);
+    }
+    if let Some((cup, version)) = logs::cup(store, &name).await.map_err(|why| failure_of_log(&why))? {
+        let event = cup.setup().name.to_string();
+        let origin = Origin { event, date: String::new(), version: Some(version.0), lang };
+        return with_matches(args, Source::Alone(Alone::of(&cup)), &origin);
     }
     Err(no_such_stream(&stream))
+}
+
+fn failure_of_log(why: &Unread) -> Failure {
+    match why {
+        Unread::Store(error) => failure_of_store(error),
+        Unread::Damaged(why) => {
+            let message = Message::new("log-damaged").with("why", why.as_str());
+            Failure::one(Exit::Failed, Complaint::usage(message))
+        }
+    }
 }
 
 fn of_contest(args: &Args, venue: &VenueId, lang: Lang) -> Result<Document, Failure> {
     let contest = contest::read(&args.file)?;
     let venue = contest::known(&args.file, &contest, venue)?;
-    let held = Held { contest: &contest, venue };
+    let held = Held { contest: &contest, venue, now: Moment(clock::now_milliseconds()) };
     let origin =
         Origin { event: venue.plan.name.to_string(), date: venue.plan.day.to_string(), version: None, lang };
-    let matches = if args.all { Matches::All } else { Matches::Usual };
-    Source::Venue(held).document(&origin, Asked { matches, ..asked(args) }).map_err(|none| {
-        if none == NoDocument::NoOpenMatches {
-            let message = Message::new("paper-cli-no-open-matches");
-            return Failure::one(Exit::No, Complaint::file(&args.file.display().to_string(), message));
-        }
-        refused(&args.file, &none)
-    })
+    with_matches(args, Source::Venue(held), &origin)
 }

@@ -18,7 +18,7 @@ use crate::clock;
 use crate::console::{Console, visible};
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
-use crate::input;
+use crate::input::{self, STANDARD_STREAM};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -160,6 +160,20 @@ fn say(console: &mut Console<'_>, message: &Message) -> Result<(), Failure> {
 
 fn read(file: &Path) -> Result<StagesFile, Failure> {
     read_bytes(file, &input::bytes(file)?)
+}
+
+/// The stages file, if it is one. What has another shape may be a file of another kind.
+pub(super) fn if_stages(file: &Path) -> Result<Option<StagesFile>, Failure> {
+    if file == Path::new(STANDARD_STREAM) {
+        return Ok(None);
+    }
+    match input::bytes(file).map(|bytes| codec::read(&bytes)) {
+        Ok(Ok(stages)) => Ok(Some(stages)),
+        Ok(Err(FileTrouble::Shape { .. })) | Err(_) => Ok(None),
+        Ok(Err(
+            trouble @ (FileTrouble::OtherVersion(_) | FileTrouble::Plan(_) | FileTrouble::Damaged(_)),
+        )) => Err(of_trouble(file, &trouble)),
+    }
 }
 
 fn read_bytes(file: &Path, bytes: &[u8]) -> Result<StagesFile, Failure> {

@@ -19,6 +19,7 @@ mod go_guide;
 mod languages;
 mod log;
 mod pair;
+mod persons;
 mod pisqworky;
 mod print;
 mod rating;

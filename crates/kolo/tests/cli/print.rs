@@ -2,6 +2,10 @@
 
 use clap::Parser;
 use kolo_cli::cli::Cli;
+use kolo_model::Name;
+use kolo_stages::cup::{Cup, CupCommand, CupEvent, CupOrder, Setup, read_list};
+use kolo_stages::generate::{Losers, Lots, Recipe, SeedBy};
+use kolo_store::{Append, EventLog, NewEvent, Store, Timestamp, Version};
 
 use crate::contest_support::{FILE, Office};
 use crate::support::Folder;
@@ -98,6 +102,102 @@ fn a_contest_prints_sheets_and_slips_of_its_matches() {
     assert!(text(folder, "x.pdf").contains("Standings"), "{}", text(folder, "x.pdf"));
     folder.kolo(&["print", "slips", FILE, "nowhere", "-o", "x.pdf"]).complaint(3);
     folder.kolo(&["print", "slips", FILE, "ot-znojmo", "-o", "x.pdf"]).complaint(3);
+}
+
+#[test]
+fn a_stages_file_prints_what_can_be_played_now_or_everything() {
+    let folder = Folder::new();
+    folder
+        .kolo(&["stages", "plan", "--players", "8", "--knockout", "--third-place", "--out", "cup.json"])
+        .answer();
+    folder.kolo(&["stages", "result", "cup.json", "QF1", "first", "--score", "2:1"]).answer();
+    for (kind, told) in
+        [("pairings", "QF2"), ("names", "QF2"), ("slips", "Score of the match"), ("bracket", "Semi-finals")]
+    {
+        folder.kolo(&["print", kind, "cup.json", "-o", "x.pdf"]).answer();
+        assert!(text(&folder, "x.pdf").contains(told), "{kind}: {}", text(&folder, "x.pdf"));
+    }
+    let slips = |words: &[&str]| {
+        folder.kolo(&[&["print", "slips", "cup.json", "-o", "s.pdf"], words].concat()).answer();
+        text(&folder, "s.pdf").matches("Score of the match").count()
+    };
+    assert_eq!((slips(&[]), slips(&["--all"])), (3, 4));
+    for kind in ["groups", "chart", "match-sheets"] {
+        let told = folder.kolo(&["print", kind, "cup.json", "-o", "y.pdf"]).complaint(3);
+        assert!(told.contains("no such document"), "{told}");
+    }
+    for game in ["QF2", "QF3", "QF4", "SF1", "SF2", "P3", "final"] {
+        folder.kolo(&["stages", "result", "cup.json", game, "first"]).answer();
+    }
+    let told = folder.kolo(&["print", "slips", "cup.json", "-o", "y.pdf"]).complaint(1);
+    assert!(told.contains("--all"), "{told}");
+    assert!(!folder.path("y.pdf").exists());
+    // Rounds are printed one at a time.
+    folder.write("open.json", OPEN);
+    let told = folder.kolo(&["print", "slips", "open.json", "--all", "-o", "y.pdf"]).complaint(3);
+    assert!(told.contains("--all"), "{told}");
+}
+
+/// A knockout as the web application keeps it, with its draw published.
+fn keep_a_knockout(folder: &Folder) {
+    let name = |text: &str| Name::new(text).expect("a name");
+    let recipe = Recipe {
+        seed_by: SeedBy::List,
+        lots: Lots::None,
+        seed: 7,
+        groups: Vec::new(),
+        knockout: Some(Losers::ThirdPlace),
+    };
+    let entrants = read_list("Anna; Praha\nBára\nCyril\nDana").expect("a list");
+    let setup = Setup { name: name("Zimní pohár"), entrants, recipe };
+    let mut cup: Option<Cup> = None;
+    let mut events = Vec::new();
+    for command in [CupCommand::Open(setup), CupCommand::Publish] {
+        let order = CupOrder { by: name("Eva"), at: 1, reason: None, command };
+        for event in Cup::decide(cup.as_ref(), &order).expect("it is allowed") {
+            match cup.as_mut() {
+                None => cup = Some(Cup::begin(&event).expect("it fits")),
+                Some(cup) => cup.take(&event).expect("it fits"),
+            }
+            let CupEvent::Arranged(arranged) = event else { continue };
+            events.push(NewEvent {
+                code: "stages.arranged".to_owned(),
+                schema: 1,
+                payload: serde_json::to_string(&arranged).expect("it can be written"),
+                author: "Eva".to_owned(),
+                at: Timestamp(1),
+                reason: None,
+            });
+        }
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread().enable_all().build().expect("a runtime");
+    runtime.block_on(async {
+        let url = format!("sqlite:{}", folder.path("club.sqlite").display());
+        let store = Store::open(&url).await.expect("a database");
+        let append = Append {
+            stream: "s-zimni-pohar".parse().expect("a name"),
+            expected: Version::NONE,
+            command: "first".parse().expect("a name"),
+            events,
+        };
+        store.append(append).await.expect("it is written");
+        store.close().await.expect("it is closed");
+    });
+}
+
+#[test]
+fn a_knockout_of_a_database_is_printed_with_its_version() {
+    let folder = Folder::new();
+    keep_a_knockout(&folder);
+    let print = |kind: &str| {
+        folder.kolo(&[&["print", kind, "zimni-pohar", "-o", "k.pdf"], &DATABASE[..]].concat()).answer();
+        text(&folder, "k.pdf")
+    };
+    for kind in ["pairings", "names", "slips", "bracket", "standings", "badges"] {
+        assert!(print(kind).contains("Anna"), "{kind}");
+    }
+    assert!(print("bracket").contains("printed from version 2"));
+    assert!(print("badges").contains("Praha"));
 }
 
 #[test]

@@ -63,7 +63,7 @@ impl Folder {
     }
 }
 
-fn run_of(output: Output) -> Run {
+pub(crate) fn run_of(output: Output) -> Run {
     let text = |bytes| String::from_utf8(bytes).expect("kolo speaks UTF-8");
     Run { code: output.status.code(), out: text(output.stdout), err: text(output.stderr) }
 }

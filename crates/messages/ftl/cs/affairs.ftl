@@ -8,6 +8,10 @@ affairs-part-webhooks = Webhooky
 
 affairs-undo-what = Krok { $step } přestane platit
 affairs-redo-what = Krok { $step } bude znovu platit
+affairs-undo-groups-what = Skupiny budou jako před změnou
+affairs-redo-groups-what = Změna skupin bude znovu platit
+affairs-take-away-what = Výsledek { $game } se vezme zpět
+affairs-give-back-what = Výsledek { $game } bude znovu platit
 affairs-unrule-what = Řádek { $line } o incidentech a protestech přestane platit
 affairs-rule-again-what = Řádek { $line } o incidentech a protestech bude znovu platit
 affairs-undone = neplatí

@@ -184,3 +184,9 @@ pieces-teams-twice = řádek { $line }: tým { $team } je v seznamu dvakrát; je
 pieces-teams-few = řádek { $line }: počet hráčů týmu { $team } je { $count }, potřeba je aspoň { $fewest }; doplňte, kdo chybí
 pieces-teams-many = řádek { $line }: počet hráčů týmu { $team } je { $count }, dovoleno je i s náhradníky nejvýš { $most }; někoho vynechte
 pieces-teams-player-twice = řádek { $line }: { $player } je v týmu { $team } dvakrát; odlište je
+
+## Seznamy krajů, oblastí a škol
+
+pieces-list-column = sloupec „{ $column }“ neznám: známé jsou { $known }
+pieces-list-cell-empty = na tomto řádku není nic ve sloupci „{ $column }“
+pieces-list-choice = „{ $text }“ není nic z tohoto: { $known }

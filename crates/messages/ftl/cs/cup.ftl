@@ -15,6 +15,7 @@ cup-refused-in-play = Los už vzít zpět nejde: { $steps ->
    *[other] je odehráno { $steps } kroků
   }. Vraťte je, nebo někoho odhlaste.
 cup-refused-not-yours = Tohle není váš zápas. Podívejte se na svou stránku: ukazuje, s kým teď hrajete.
+cup-refused-correction = Tato oprava jména už neplatí, nebo byl tentýž hráč později opraven znovu. Opravte jméno tak, jak má být.
 
 cup-part-consolation = Útěcha: { $round }
 cup-part-places = O { $from }.–{ $to }. místo
@@ -31,6 +32,13 @@ cup-next-play = { $count ->
     [few] Hrát se mohou { $count } zápasy.
    *[other] Hrát se může { $count } zápasů.
   }
+cup-next-reports = { $count ->
+    [one] Dva hráči hlásí každý něco jiného. Rozhodnete vy.
+    [few] U { $count } zápasů hlásí hráči každý něco jiného. Rozhodnete vy.
+   *[other] U { $count } zápasů hlásí hráči každý něco jiného. Rozhodnete vy.
+  }
+cup-waits-differ = { $match } { $first } – { $second }: hráči hlásí každý něco jiného. Rozhodnete vy.
+cup-waits-other = { $match } { $first } – { $second }: nahlásil jen { $side }.
 cup-next-over = Je dohráno. Vítěz: { $winner }.
 
 cup-form-knockout = Vyřazovací systém
@@ -83,6 +91,8 @@ cup-told-opened = Turnaj byl založen, hráčů: { $entrants }
 cup-told-changed = Změnili se hráči nebo forma, hráčů: { $entrants }
 cup-told-published = Los byl zveřejněn
 cup-told-recalled = Los byl vzat zpět
+cup-told-renamed = Opraveno v seznamu: { $was } → { $name }
+cup-told-name-back = Oprava byla vzata zpět; platí znovu: { $was }
 cup-told-reported = { $name } hlásí { $match }: { $result }
 cup-told-step = { $step }. { $what }
 
@@ -139,12 +149,17 @@ cup-key-score = skóre
 cup-scores-on = Psát skóre
 cup-scores-off = Psát jednu klávesu na zápas
 cup-still-possible = Ještě možné
+cup-data = Osobní údaje
+cup-rename = Opravit
+cup-rename-heading = Oprava jména a oddílu
+cup-rename-about = Změní se jen to, jak se hráč jmenuje: rozlosování, výsledky i místa zůstanou. Záznam si pamatuje obojí a opravu tam lze vzít zpět.
 cup-withdraw = Odhlásit
 cup-withdrawn = odhlášen
 cup-withdraw-what = { $name } už nehraje
 cup-undo-what = Krok { $step } už neplatí
 cup-redo-what = Krok { $step } zase platí
 cup-button-draw = Prohlédnout los
+cup-button-reports = Podívat se na hlášení
 cup-button-results = Zapsat výsledky
 cup-button-ties = Rozhodnout
 cup-button-table = Konečné pořadí

@@ -79,6 +79,7 @@ paper-cli-written = Zapsáno: { $file }, { $pages } { $pages ->
     }
 paper-cli-no-link = plakát potřebuje adresu turnaje: uveďte ji jako --link https://…
 paper-cli-no-open-matches = žádný zápas nečeká na výsledek; všechny vytiskne --all
+paper-cli-all-of-matches = --all je pro zápasy soutěže, skupin a vyřazovacích turnajů
 paper-cli-no-venue = toto je soutěž: za soubor napište jeden z jejích turnajů
 
 paper-kind-groups = Skupiny
@@ -99,7 +100,16 @@ paper-badge-spectator = divák
 paper-links-title = Odkazy pro telefony
 paper-link-about = Namiřte sem fotoaparát: uvidíte svá utkání a nahlásíte výsledky.
 paper-no-open-matches = žádný zápas nečeká na výsledek; vytiskněte místo toho všechny zápasy
-paper-no-such-match = zápas { $game } se známými týmy tu není
+paper-no-such-match = zápas { $game } se známými soupeři tu není
 paper-not-here = tento turnaj se hraje jinak a takový dokument nemá
 paper-page-matches = Zápasy
 paper-page-all-matches = Pro všechny zápasy
+paper-column-first-player = První hráč
+paper-column-second-player = Druhý hráč
+paper-slip-table = stůl { $table }
+paper-to-play-now = Co se dá hrát teď
+paper-kind-by-match = Rozpis podle zápasů
+paper-about-by-match = Kdo hraje s kým, zápas po zápase. Na zeď.
+paper-about-names-of-matches = Všichni podle jmen, se zápasem a soupeřem. Na zeď.
+paper-about-slips-of-matches = Lístek pro každý zápas, čtyři na stránce, k rozstříhání.
+paper-about-places = Pořadí, pokud je o něm rozhodnuto.

@@ -60,3 +60,33 @@ privacy-cli-done = Smazáno: nyní tam stojí „{ $label }“. { $events ->
     [few] Přepsány byly { $events } události.
    *[other] Přepsáno bylo { $events } událostí.
 }
+
+# Skutečnosti o jedné osobě.
+privacy-fact-tournament = Turnaj
+privacy-fact-contest = Soutěž
+privacy-fact-at = Turnaj „{ $tournament }“
+privacy-fact-id = Číslo v záznamu
+privacy-fact-title = Titul
+privacy-fact-adjustment = Úprava startovního koeficientu
+privacy-fact-super-group = Zařazen do superskupiny
+privacy-fact-country = Země
+privacy-fact-sex = Pohlaví
+privacy-fact-female = žena
+privacy-fact-male = muž
+privacy-fact-federation = Číslo v seznamu federace
+privacy-fact-member = Člen týmu
+privacy-fact-withdrawn = odstoupil po { $round }. kole
+privacy-fact-no-show = nedostavil se
+privacy-fact-game = stůl { $table }, { $side }, soupeř { $opponent }
+privacy-fact-reported = nahlásil { $result }
+privacy-fact-other-reported = druhá strana nahlásila { $result }
+privacy-fact-link = Má odkaz pro telefon
+privacy-fact-earlier-name = Dřívější jméno
+privacy-fact-match = Zápas { $match }
+privacy-fact-entry = Přihláška
+privacy-fact-entry-withdrawn = Stažená přihláška
+privacy-fact-entered = přihlášeno { $day }
+privacy-fact-away = nepřítomen od { $from }
+privacy-fact-away-until = nepřítomen od { $from } do { $until }
+privacy-fact-sanction = Sankce
+privacy-fact-reason = Uvedeno v důvodu kroku

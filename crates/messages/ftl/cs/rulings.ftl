@@ -2,7 +2,7 @@
 
 ## Zadané skutečnosti.
 
-rulings-no-situation = situace „{ $id }“ neexistuje: všechny vypíše `kolo ruling`
+rulings-no-situation = situace „{ $id }“ neexistuje
 rulings-not-a-pair = „{ $text }“ není skutečnost: napište název a hodnotu jako název=hodnota
 rulings-no-facts = na „{ $name }“ se nikdo neptá: tato situace žádné skutečnosti nepotřebuje
 rulings-unknown-fact = na „{ $name }“ se nikdo neptá: zadejte něco z { $known }
@@ -10,9 +10,9 @@ rulings-fact-twice = „{ $name }“ je zadáno vícekrát: zadejte to jednou
 rulings-fact-missing = chybí „{ $name }“: { $about } ({ $kind })
 rulings-fact-unreadable = „{ $name }“ nemůže být „{ $value }“: napište { $kind }
 rulings-facts-do-not-fit = „{ $name }“ nemůže být „{ $value }“, když „{ $other }“ je „{ $its }“: změňte jedno z nich; počítá se i to, co není zadáno
-rulings-verdict-unreadable = „{ $value }“ není rozhodnutí: všechna vypíše `kolo ruling --verdicts`
+rulings-verdict-unreadable = „{ $value }“ není rozhodnutí
 rulings-reason-missing = rozhodnutí se odchyluje od pravidel: uveďte proč
-rulings-decision-missing = pravidla to nechávají na vás: uveďte, jak bylo rozhodnuto (`kolo ruling --verdicts` vypíše možnosti)
+rulings-decision-missing = pravidla to nechávají na vás: uveďte, jak bylo rozhodnuto
 rulings-note-missing = rozhodnutí má být v poznámce: napište ji
 rulings-advice-differs = rozhodnuto bylo podle rady „{ $taken }“, pravidla tu však radí „{ $here }“: uveďte, jak bylo rozhodnuto
 
@@ -314,7 +314,7 @@ rulings-why-limit-draw = Čas vypršel a nikdo neprokázal vynucenou výhru.
 rulings-why-limit-refuted = Čas vypršel a proti ukázané výhře existuje obrana.
 rulings-why-limit-later = Výhra nebyla ukázána neprodleně.
 rulings-why-limit-others = S pořadatelem smějí mluvit jen oba hráči a mluvil i někdo jiný: pořadatel posoudí, zda hráč výhru našel sám.
-rulings-why-limit-shown = Vynucená výhra byla ukázána neprodleně; platí, uzná-li rozhodčí, že obstojí proti nejlepší obraně. Ověří ji `kolo prove`.
+rulings-why-limit-shown = Vynucená výhra byla ukázána neprodleně; platí, uzná-li rozhodčí, že obstojí proti nejlepší obraně. Kolo ji umí ověřit.
 rulings-why-limit-proven = Vynucená výhra byla ukázána neprodleně a obstojí proti každé obraně.
 rulings-why-no-delay = Přibližně 25 sekund na tah je v pořádku.
 rulings-why-delay = Více než přibližně 25 sekund: pořadatel posoudí přiměřenost a smí napomenout nebo přiznat výhru soupeři.

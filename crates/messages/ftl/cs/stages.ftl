@@ -40,7 +40,7 @@ stages-places-missing = místa { $from } až { $to } nikdo nedostane: uveďte m�
 stages-places-beyond = místa sahají do { $to }, ale počet účastníků je { $entrants }
 stages-places-count = pro místa { $from } až { $to } je uvedeno jmen: { $named }. Musí jich být tolik, kolik je míst
 
-stages-file-empty = soubor je prázdný: plán sestaví kolo stages plan
+stages-file-empty = soubor je prázdný
 stages-file-other-kind = toto není soubor fází: chybí klíč „kolo-stages“. Soubory turnajů patří jiným příkazům
 stages-file-version = verzi souboru { $version } tento program nezná: zná { $known }
 stages-file-damaged = událost { $step } nenavazuje na předchozí: soubor někdo ručně změnil, nebo je poškozen
@@ -55,8 +55,8 @@ stages-cannot-seeds = { $seeded } nasazených se do pavouka nehodí: možné je 
 stages-cannot-consolation = útěcha pro { $rounds } kol není možná: možné je 1 až { $most }
 stages-cannot-teams-none = nepřišel žádný tým a pravidla počítají nejméně se čtyřmi: turnaj se nekoná. Pokud mají týmy přijet jinam, spojte oblast se sousední
 stages-cannot-teams-one = pravidla počítají nejméně se čtyřmi týmy a je tu jeden: může postoupit bez zápasu, takže není co plánovat. Nebo spojte oblast se sousední
-stages-cannot-teams-two = pravidla počítají nejméně se čtyřmi týmy a jsou tu dva. Návrh: dva zápasy, potom pravidla pro rovnost; přijmete ho volbou --small, nebo spojte oblast se sousední
-stages-cannot-teams-three = pravidla počítají nejméně se čtyřmi týmy a jsou tu tři. Návrh: každý s každým dvakrát a rozhodne tabulka; přijmete ho volbou --small, nebo spojte oblast se sousední
+stages-cannot-teams-two = pravidla počítají nejméně se čtyřmi týmy a jsou tu dva. Návrh: dva zápasy, potom pravidla pro rovnost; přijměte ho, nebo spojte oblast se sousední
+stages-cannot-teams-three = pravidla počítají nejméně se čtyřmi týmy a jsou tu tři. Návrh: každý s každým dvakrát a rozhodne tabulka; přijměte ho, nebo spojte oblast se sousední
 stages-cannot-draw = rozlosování musí každý tým zařadit právě do jedné skupiny systému a v každé skupině musí být aspoň tolik týmů, kolik z ní postupuje
 
 stages-drawn-free = { $number }. { $name } do skupiny { $group }; otevřené byly všechny skupiny
@@ -159,6 +159,7 @@ stages-why-second-duel = druhý rozhodující duel vyhrává { $name }
 stages-why-match-lot = los ze semínka { $seed } určil, že postupuje { $name }
 stages-why-left = druhá strana odstoupila, postupuje { $name }
 stages-why-edited = odkaz byl změněn ručně ({ $by }): { $reason }
+stages-why-by-hand = odkaz byl změněn ručně
 stages-why-withdrawn = { $name }: po odstoupení prohrává vše, co se ještě mělo hrát
 stages-why-fallen = { $name }: vyřazení, nehrála ani jedna strana
 

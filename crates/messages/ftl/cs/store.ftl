@@ -8,6 +8,7 @@ store-server-too-old = server databáze { $place } je PostgreSQL { $found }; Kol
 store-wrong-encoding = { $place } uchovává text v kódování { $found }; vytvořte databázi s kódováním UTF8
 store-unreachable = k { $place } se nelze připojit; zkontrolujte adresu, síť a zda server běží ({ $detail })
 store-refused = { $place } odmítá přístup; zkontrolujte uživatele, heslo, název databáze a práva k ní ({ $detail })
+store-not-owner = { $place } dovoluje měnit zapsané jen vlastníkovi tabulek: nic nebylo vymazáno. Uveďte adresu s uživatelem, který tabulky vytvořil ({ $detail })
 
 # Práce
 store-connection-lost = spojení s { $place } se přerušilo a není známo, zda byl příkaz zapsán; odešlete jej znovu, započítá se jednou ({ $detail })

@@ -17,6 +17,7 @@ web-trouble-heading = Tohle nešlo
 web-not-found = Na této adrese nic není. Zkontrolujte odkaz, nebo začněte na úvodní stránce.
 web-wrong-method = Tuto adresu takto použít nelze.
 web-unreadable = Odeslaná data nelze přečíst: { $detail }
+web-unreadable-address = Tuto adresu nelze přečíst; možná je neúplná nebo s překlepem. Vraťte se, nebo začněte na úvodní stránce.
 web-not-json = Pošlete data jako application/json.
 web-too-large = To je příliš najednou: poslat lze nejvýše { $bytes } bajtů.
 web-too-slow = Odpověď trvala příliš dlouho. Než to zopakujete, podívejte se znovu na stránku.

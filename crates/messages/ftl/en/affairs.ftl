@@ -8,6 +8,10 @@ affairs-part-webhooks = Webhooks
 
 affairs-undo-what = Step { $step } does not count any more
 affairs-redo-what = Step { $step } counts again
+affairs-undo-groups-what = The groups are as they were before the change
+affairs-redo-groups-what = The change of the groups counts again
+affairs-take-away-what = The result of { $game } is undone
+affairs-give-back-what = The result of { $game } counts again
 affairs-unrule-what = Line { $line } about incidents and protests does not count any more
 affairs-rule-again-what = Line { $line } about incidents and protests counts again
 affairs-undone = does not count

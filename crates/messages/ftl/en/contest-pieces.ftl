@@ -160,3 +160,9 @@ pieces-teams-twice = line { $line }: the team { $team } stands in the list twice
 pieces-teams-few = line { $line }: { $team } has { $count } players and needs at least { $fewest }; add who is missing
 pieces-teams-many = line { $line }: { $team } has { $count } players and may have at most { $most }, substitutes among them; leave somebody out
 pieces-teams-player-twice = line { $line }: { $player } stands in the team { $team } twice; add something that tells them apart
+
+## Lists of regions, areas and schools
+
+pieces-list-column = there is no column “{ $column }”: known are { $known }
+pieces-list-cell-empty = this line has nothing in the column “{ $column }”
+pieces-list-choice = “{ $text }” is not one of { $known }

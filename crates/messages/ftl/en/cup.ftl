@@ -14,6 +14,7 @@ cup-refused-in-play = The draw cannot be taken back any more: { $steps ->
    *[other] { $steps } steps were played
   }. Undo them, or withdraw somebody.
 cup-refused-not-yours = This is not your match. Look at your page: it shows whom you play now.
+cup-refused-correction = This correction of a name does not count any more, or the same player was corrected later. Correct the name as it should be.
 
 cup-part-consolation = Consolation: { $round }
 cup-part-places = For places { $from } to { $to }
@@ -28,6 +29,12 @@ cup-next-play = { $count ->
     [one] { $count } match can be played now.
    *[other] { $count } matches can be played now.
   }
+cup-next-reports = { $count ->
+    [one] Two players report differently. You decide.
+   *[other] At { $count } matches the players report differently. You decide.
+  }
+cup-waits-differ = { $match } { $first } – { $second }: the players report differently. You decide.
+cup-waits-other = { $match } { $first } – { $second }: only { $side } has reported.
 cup-next-over = Everything is played. The winner is { $winner }.
 
 cup-form-knockout = Knockout
@@ -70,6 +77,8 @@ cup-told-opened = The tournament was opened with { $entrants } players
 cup-told-changed = Players or form were changed: { $entrants } players
 cup-told-published = The draw was published
 cup-told-recalled = The draw was taken back
+cup-told-renamed = Corrected on the list: { $was } → { $name }
+cup-told-name-back = The correction was taken back; it is again: { $was }
 cup-told-reported = { $name } reported { $match }: { $result }
 cup-told-step = { $step }. { $what }
 
@@ -126,12 +135,17 @@ cup-key-score = score
 cup-scores-on = Type scores
 cup-scores-off = Type one key a match
 cup-still-possible = Still possible
+cup-data = Personal data
+cup-rename = Correct
+cup-rename-heading = Correct name and club
+cup-rename-about = Only how the player is called changes: the draw, results and places stay as they are. The log keeps both, and it can be undone there.
 cup-withdraw = Withdraw
 cup-withdrawn = withdrawn
 cup-withdraw-what = { $name } plays no more
 cup-undo-what = Step { $step } does not count any more
 cup-redo-what = Step { $step } counts again
 cup-button-draw = Look at the draw
+cup-button-reports = Look at the reports
 cup-button-results = Enter results
 cup-button-ties = Decide
 cup-button-table = Final places

@@ -80,6 +80,7 @@ paper-cli-written = Written: { $file }, { $pages } { $pages ->
     }
 paper-cli-no-link = a poster needs the address of the tournament: say it with --link https://…
 paper-cli-no-open-matches = no match is waiting for a result; --all prints all of them
+paper-cli-all-of-matches = --all is for the matches of a contest, of groups and of knockouts
 paper-cli-no-venue = this is a contest: name one of its tournaments after the file
 
 paper-kind-groups = Groups
@@ -100,7 +101,16 @@ paper-badge-spectator = spectator
 paper-links-title = Links for telephones
 paper-link-about = Point the camera here to see your games and to report their results.
 paper-no-open-matches = no match is waiting for a result; print all matches instead
-paper-no-such-match = there is no match { $game } whose teams are known
+paper-no-such-match = there is no match { $game } whose sides are known
 paper-not-here = this tournament is played in another way and has no such document
 paper-page-matches = Matches
 paper-page-all-matches = Of all matches
+paper-column-first-player = First player
+paper-column-second-player = Second player
+paper-slip-table = table { $table }
+paper-to-play-now = What can be played now
+paper-kind-by-match = Pairings by match
+paper-about-by-match = Who plays whom, match by match. For the wall.
+paper-about-names-of-matches = Everybody by name, with match and opponent. For the wall.
+paper-about-slips-of-matches = One slip a match, four to a page, to be cut.
+paper-about-places = Places, as far as they are decided.

@@ -58,3 +58,33 @@ privacy-cli-done = Erased: “{ $label }” stands there now. { $events ->
     [one] One event was rewritten.
    *[other] { $events } events were rewritten.
 }
+
+# Facts about one person.
+privacy-fact-tournament = Tournament
+privacy-fact-contest = Contest
+privacy-fact-at = At “{ $tournament }”
+privacy-fact-id = Number in the log
+privacy-fact-title = Title
+privacy-fact-adjustment = Added to the start coefficient
+privacy-fact-super-group = Named for the super group
+privacy-fact-country = Country
+privacy-fact-sex = Sex
+privacy-fact-female = female
+privacy-fact-male = male
+privacy-fact-federation = Number in the list of the federation
+privacy-fact-member = Member of the team
+privacy-fact-withdrawn = withdrew after round { $round }
+privacy-fact-no-show = did not come
+privacy-fact-game = table { $table }, { $side }, against { $opponent }
+privacy-fact-reported = reported { $result }
+privacy-fact-other-reported = the other side reported { $result }
+privacy-fact-link = Has a link for a telephone
+privacy-fact-earlier-name = Earlier name
+privacy-fact-match = Match { $match }
+privacy-fact-entry = Entry
+privacy-fact-entry-withdrawn = Entry that was taken back
+privacy-fact-entered = entered on { $day }
+privacy-fact-away = away from { $from }
+privacy-fact-away-until = away from { $from } until { $until }
+privacy-fact-sanction = Sanction
+privacy-fact-reason = Named in the reason of a step

@@ -2,7 +2,7 @@
 
 ## Facts that somebody gave.
 
-rulings-no-situation = there is no situation “{ $id }”: `kolo ruling` lists them all
+rulings-no-situation = there is no situation “{ $id }”
 rulings-not-a-pair = “{ $text }” is no fact: write its name and value as name=value
 rulings-no-facts = “{ $name }” is not asked for: this situation needs no facts
 rulings-unknown-fact = “{ $name }” is not asked for: give some of { $known }
@@ -10,9 +10,9 @@ rulings-fact-twice = “{ $name }” is given more than once: give it once
 rulings-fact-missing = “{ $name }” is missing: { $about } ({ $kind })
 rulings-fact-unreadable = “{ $name }” cannot be “{ $value }”: write { $kind }
 rulings-facts-do-not-fit = “{ $name }” cannot be “{ $value }” while “{ $other }” is “{ $its }”: change one of them; what is left out counts as well
-rulings-verdict-unreadable = “{ $value }” is no verdict: `kolo ruling --verdicts` lists them all
+rulings-verdict-unreadable = “{ $value }” is no verdict
 rulings-reason-missing = the decision departs from the rules: say why
-rulings-decision-missing = the rules leave it to you: say what is decided (`kolo ruling --verdicts` lists what can be said)
+rulings-decision-missing = the rules leave it to you: say what is decided
 rulings-note-missing = the decision is said to be in the note: write the note
 rulings-advice-differs = it was decided as advised by “{ $taken }”, but the rules advise “{ $here }” here: say what is decided
 
@@ -313,7 +313,7 @@ rulings-why-limit-draw = The time is over and nobody showed a forced win.
 rulings-why-limit-refuted = The time is over, and there is a defence against the win that was shown.
 rulings-why-limit-later = The win was not shown at once.
 rulings-why-limit-others = Only the two players may speak with the organiser, and others did: he judges whether the player found the win himself.
-rulings-why-limit-shown = A forced win was shown at once; it counts if the arbiter finds that it holds against the best defence. `kolo prove` can check it.
+rulings-why-limit-shown = A forced win was shown at once; it counts if the arbiter finds that it holds against the best defence. Kolo can check it.
 rulings-why-limit-proven = A forced win was shown at once and holds against every defence.
 rulings-why-no-delay = About 25 seconds a move are in order.
 rulings-why-delay = More than about 25 seconds: the organiser judges whether it was adequate, and may warn or give the win to the opponent.

@@ -40,7 +40,7 @@ stages-places-missing = nobody gets place { $from } to { $to }: list the places 
 stages-places-beyond = the places go to { $to }, but there are { $entrants } entrants
 stages-places-count = the number of those named for places { $from } to { $to } is { $named }: it must be the number of places
 
-stages-file-empty = the file is empty: make a plan with kolo stages plan
+stages-file-empty = the file is empty
 stages-file-other-kind = this is no stages file: it has no key “kolo-stages”. Tournament files are for the other commands
 stages-file-version = version { $version } of the file is not known to this program: it knows { $known }
 stages-file-damaged = event { $step } does not fit those before it: the file was changed by hand or is damaged
@@ -55,8 +55,8 @@ stages-cannot-seeds = { $seeded } seeds do not fit a bracket: 0, 1, 2, 4, 8 … 
 stages-cannot-consolation = a consolation for { $rounds } rounds cannot be: from 1 to { $most } are possible
 stages-cannot-teams-none = no team came, and the rules begin with four teams: the tournament is not held. If teams are expected elsewhere, join the area with a neighbouring one
 stages-cannot-teams-one = the rules begin with four teams, and there is one: it can go on without a match, so there is nothing to plan. Or join the area with a neighbouring one
-stages-cannot-teams-two = the rules begin with four teams, and there are two. Proposal: two matches, then the rules of ties; take it with --small, or join the area with a neighbouring one
-stages-cannot-teams-three = the rules begin with four teams, and there are three. Proposal: everybody meets everybody twice, and the table decides; take it with --small, or join the area with a neighbouring one
+stages-cannot-teams-two = the rules begin with four teams, and there are two. Proposal: two matches, then the rules of ties; take it, or join the area with a neighbouring one
+stages-cannot-teams-three = the rules begin with four teams, and there are three. Proposal: everybody meets everybody twice, and the table decides; take it, or join the area with a neighbouring one
 stages-cannot-draw = the draw must put every team into exactly one group of the format, with at least as many in a group as go on from it
 
 stages-drawn-free = { $number }. { $name } into group { $group }; every group was open
@@ -155,6 +155,7 @@ stages-why-second-duel = the second deciding duel was won for { $name }
 stages-why-match-lot = the lot from seed { $seed } decided for { $name }
 stages-why-left = the other side left, so { $name } goes on
 stages-why-edited = the link was changed by hand ({ $by }): { $reason }
+stages-why-by-hand = the link was changed by hand
 stages-why-withdrawn = { $name } has withdrawn and loses what is still to be played
 stages-why-fallen = { $name } is out: neither side played
 

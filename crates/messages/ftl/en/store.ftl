@@ -8,6 +8,7 @@ store-server-too-old = the server of { $place } is PostgreSQL { $found }; Kolo n
 store-wrong-encoding = { $place } keeps text in { $found }; create the database with the encoding UTF8
 store-unreachable = { $place } cannot be reached; check the address, the network and that the server runs ({ $detail })
 store-refused = { $place } does not let Kolo in; check the user, the password, the database's name and its rights ({ $detail })
+store-not-owner = { $place } lets only the owner of its tables change what was written: nothing was erased. Give the address with the user who made the tables ({ $detail })
 
 # Working
 store-connection-lost = the connection to { $place } was lost, and it is not known whether the command was written; send it again, it will count once ({ $detail })

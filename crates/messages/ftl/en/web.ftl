@@ -17,6 +17,7 @@ web-trouble-heading = This did not work
 web-not-found = There is nothing under this address. Check the link, or begin on the first page.
 web-wrong-method = This address cannot be used in this way.
 web-unreadable = What was sent cannot be read: { $detail }
+web-unreadable-address = This address cannot be read; it may have been cut off or mistyped. Go back, or begin on the first page.
 web-not-json = Send the data as application/json.
 web-too-large = This is too much at once: at most { $bytes } bytes can be sent.
 web-too-slow = The answer took too long. Look at the page again before you repeat it.

@@ -8,6 +8,10 @@ affairs-part-webhooks = Webhooky
 
 affairs-undo-what = Krok { $step } prestane platiť
 affairs-redo-what = Krok { $step } bude znova platiť
+affairs-undo-groups-what = Skupiny budú ako pred zmenou
+affairs-redo-groups-what = Zmena skupín bude znova platiť
+affairs-take-away-what = Výsledok { $game } sa vezme späť
+affairs-give-back-what = Výsledok { $game } bude znova platiť
 affairs-unrule-what = Riadok { $line } o incidentoch a protestoch prestane platiť
 affairs-rule-again-what = Riadok { $line } o incidentoch a protestoch bude znova platiť
 affairs-undone = neplatí

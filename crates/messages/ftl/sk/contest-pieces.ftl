@@ -181,3 +181,9 @@ pieces-teams-twice = riadok { $line }: tím { $team } je v zozname dvakrát; jed
 pieces-teams-few = riadok { $line }: počet hráčov tímu { $team } je { $count }, treba aspoň { $fewest }; doplňte, kto chýba
 pieces-teams-many = riadok { $line }: počet hráčov tímu { $team } je { $count }, dovolených je aj s náhradníkmi najviac { $most }; niekoho vynechajte
 pieces-teams-player-twice = riadok { $line }: { $player } je v tíme { $team } dvakrát; odlíšte ich
+
+## Zoznamy krajov, oblastí a škôl
+
+pieces-list-column = stĺpec „{ $column }“ nepoznám: známe sú { $known }
+pieces-list-cell-empty = v tomto riadku nie je nič v stĺpci „{ $column }“
+pieces-list-choice = „{ $text }“ nie je nič z tohto: { $known }

@@ -15,6 +15,7 @@ cup-refused-in-play = Žreb už vziať späť nemožno: { $steps ->
    *[other] odohralo sa { $steps } krokov
   }. Vráťte ich, alebo niekoho odhláste.
 cup-refused-not-yours = Toto nie je váš zápas. Pozrite sa na svoju stránku: ukazuje, s kým teraz hráte.
+cup-refused-correction = Táto oprava mena už neplatí, alebo bol ten istý hráč neskôr opravený znova. Opravte meno tak, ako má byť.
 
 cup-part-consolation = Útecha: { $round }
 cup-part-places = O { $from }.–{ $to }. miesto
@@ -31,6 +32,13 @@ cup-next-play = { $count ->
     [few] Hrať sa môžu { $count } zápasy.
    *[other] Hrať sa môže { $count } zápasov.
   }
+cup-next-reports = { $count ->
+    [one] Dvaja hráči hlásia každý niečo iné. Rozhodnete vy.
+    [few] Pri { $count } zápasoch hlásia hráči každý niečo iné. Rozhodnete vy.
+   *[other] Pri { $count } zápasoch hlásia hráči každý niečo iné. Rozhodnete vy.
+  }
+cup-waits-differ = { $match } { $first } – { $second }: hráči hlásia každý niečo iné. Rozhodnete vy.
+cup-waits-other = { $match } { $first } – { $second }: nahlásil len { $side }.
 cup-next-over = Je dohrané. Víťaz: { $winner }.
 
 cup-form-knockout = Vyraďovací systém
@@ -83,6 +91,8 @@ cup-told-opened = Turnaj bol založený, hráčov: { $entrants }
 cup-told-changed = Zmenili sa hráči alebo forma, hráčov: { $entrants }
 cup-told-published = Žreb bol zverejnený
 cup-told-recalled = Žreb bol vzatý späť
+cup-told-renamed = Opravené v zozname: { $was } → { $name }
+cup-told-name-back = Oprava bola vzatá späť; platí znova: { $was }
 cup-told-reported = { $name } hlási { $match }: { $result }
 cup-told-step = { $step }. { $what }
 
@@ -139,12 +149,17 @@ cup-key-score = skóre
 cup-scores-on = Písať skóre
 cup-scores-off = Písať jeden kláves na zápas
 cup-still-possible = Ešte možné
+cup-data = Osobné údaje
+cup-rename = Opraviť
+cup-rename-heading = Oprava mena a oddielu
+cup-rename-about = Zmení sa len to, ako sa hráč volá: žrebovanie, výsledky aj miesta zostanú. Záznam si pamätá oboje a opravu tam možno vziať späť.
 cup-withdraw = Odhlásiť
 cup-withdrawn = odhlásený
 cup-withdraw-what = { $name } už nehrá
 cup-undo-what = Krok { $step } už neplatí
 cup-redo-what = Krok { $step } znova platí
 cup-button-draw = Pozrieť žreb
+cup-button-reports = Pozrieť sa na hlásenia
 cup-button-results = Zapísať výsledky
 cup-button-ties = Rozhodnúť
 cup-button-table = Konečné poradie

@@ -79,6 +79,7 @@ paper-cli-written = Zapísané: { $file }, { $pages } { $pages ->
     }
 paper-cli-no-link = plagát potrebuje adresu turnaja: uveďte ju ako --link https://…
 paper-cli-no-open-matches = žiadny zápas nečaká na výsledok; všetky vytlačí --all
+paper-cli-all-of-matches = --all je pre zápasy súťaže, skupín a vyraďovacích turnajov
 paper-cli-no-venue = toto je súťaž: za súbor napíšte jeden z jej turnajov
 
 paper-kind-groups = Skupiny
@@ -99,7 +100,16 @@ paper-badge-spectator = divák
 paper-links-title = Odkazy pre telefóny
 paper-link-about = Namierte sem fotoaparát: uvidíte svoje zápasy a nahlásite výsledky.
 paper-no-open-matches = žiadny zápas nečaká na výsledok; vytlačte namiesto toho všetky zápasy
-paper-no-such-match = zápas { $game } so známymi tímami tu nie je
+paper-no-such-match = zápas { $game } so známymi súpermi tu nie je
 paper-not-here = tento turnaj sa hrá inak a taký dokument nemá
 paper-page-matches = Zápasy
 paper-page-all-matches = Pre všetky zápasy
+paper-column-first-player = Prvý hráč
+paper-column-second-player = Druhý hráč
+paper-slip-table = stôl { $table }
+paper-to-play-now = Čo sa dá hrať teraz
+paper-kind-by-match = Rozpis podľa zápasov
+paper-about-by-match = Kto hrá s kým, zápas po zápase. Na stenu.
+paper-about-names-of-matches = Všetci podľa mien, so zápasom a súperom. Na stenu.
+paper-about-slips-of-matches = Lístok pre každý zápas, štyri na strane, na rozstrihanie.
+paper-about-places = Poradie, ak je o ňom rozhodnuté.

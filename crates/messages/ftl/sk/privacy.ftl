@@ -60,3 +60,33 @@ privacy-cli-done = Zmazané: teraz tam stojí „{ $label }“. { $events ->
     [few] Prepísané boli { $events } udalosti.
    *[other] Prepísaných bolo { $events } udalostí.
 }
+
+# Skutočnosti o jednej osobe.
+privacy-fact-tournament = Turnaj
+privacy-fact-contest = Súťaž
+privacy-fact-at = Turnaj „{ $tournament }“
+privacy-fact-id = Číslo v zázname
+privacy-fact-title = Titul
+privacy-fact-adjustment = Úprava štartového koeficientu
+privacy-fact-super-group = Zaradený do superskupiny
+privacy-fact-country = Krajina
+privacy-fact-sex = Pohlavie
+privacy-fact-female = žena
+privacy-fact-male = muž
+privacy-fact-federation = Číslo v zozname federácie
+privacy-fact-member = Člen tímu
+privacy-fact-withdrawn = odstúpil po { $round }. kole
+privacy-fact-no-show = nedostavil sa
+privacy-fact-game = stôl { $table }, { $side }, súper { $opponent }
+privacy-fact-reported = nahlásil { $result }
+privacy-fact-other-reported = druhá strana nahlásila { $result }
+privacy-fact-link = Má odkaz pre telefón
+privacy-fact-earlier-name = Skoršie meno
+privacy-fact-match = Zápas { $match }
+privacy-fact-entry = Prihláška
+privacy-fact-entry-withdrawn = Stiahnutá prihláška
+privacy-fact-entered = prihlásené { $day }
+privacy-fact-away = neprítomný od { $from }
+privacy-fact-away-until = neprítomný od { $from } do { $until }
+privacy-fact-sanction = Sankcia
+privacy-fact-reason = Uvedené v dôvode kroku

@@ -2,7 +2,7 @@
 
 ## Zadané skutočnosti.
 
-rulings-no-situation = situácia „{ $id }“ neexistuje: všetky vypíše `kolo ruling`
+rulings-no-situation = situácia „{ $id }“ neexistuje
 rulings-not-a-pair = „{ $text }“ nie je skutočnosť: napíšte názov a hodnotu ako názov=hodnota
 rulings-no-facts = na „{ $name }“ sa nikto nepýta: táto situácia žiadne skutočnosti nepotrebuje
 rulings-unknown-fact = na „{ $name }“ sa nikto nepýta: zadajte niečo z { $known }
@@ -10,9 +10,9 @@ rulings-fact-twice = „{ $name }“ je zadané viackrát: zadajte to raz
 rulings-fact-missing = chýba „{ $name }“: { $about } ({ $kind })
 rulings-fact-unreadable = „{ $name }“ nemôže byť „{ $value }“: napíšte { $kind }
 rulings-facts-do-not-fit = „{ $name }“ nemôže byť „{ $value }“, keď „{ $other }“ je „{ $its }“: zmeňte jedno z nich; počíta sa aj to, čo nie je zadané
-rulings-verdict-unreadable = „{ $value }“ nie je rozhodnutie: všetky vypíše `kolo ruling --verdicts`
+rulings-verdict-unreadable = „{ $value }“ nie je rozhodnutie
 rulings-reason-missing = rozhodnutie sa odchyľuje od pravidiel: uveďte prečo
-rulings-decision-missing = pravidlá to nechávajú na vás: uveďte, ako bolo rozhodnuté (`kolo ruling --verdicts` vypíše možnosti)
+rulings-decision-missing = pravidlá to nechávajú na vás: uveďte, ako bolo rozhodnuté
 rulings-note-missing = rozhodnutie má byť v poznámke: napíšte ju
 rulings-advice-differs = rozhodnuté bolo podľa rady „{ $taken }“, pravidlá tu však radia „{ $here }“: uveďte, ako bolo rozhodnuté
 
@@ -314,7 +314,7 @@ rulings-why-limit-draw = Čas vypršal a nikto nepreukázal vynútenú výhru.
 rulings-why-limit-refuted = Čas vypršal a proti ukázanej výhre existuje obrana.
 rulings-why-limit-later = Výhra nebola ukázaná bezodkladne.
 rulings-why-limit-others = S usporiadateľom smú hovoriť len obaja hráči a hovoril aj niekto iný: usporiadateľ posúdi, či hráč výhru našiel sám.
-rulings-why-limit-shown = Vynútená výhra bola ukázaná bezodkladne; platí, ak rozhodca uzná, že obstojí proti najlepšej obrane. Overí ju `kolo prove`.
+rulings-why-limit-shown = Vynútená výhra bola ukázaná bezodkladne; platí, ak rozhodca uzná, že obstojí proti najlepšej obrane. Kolo ju vie overiť.
 rulings-why-limit-proven = Vynútená výhra bola ukázaná bezodkladne a obstojí proti každej obrane.
 rulings-why-no-delay = Približne 25 sekúnd na ťah je v poriadku.
 rulings-why-delay = Viac než približne 25 sekúnd: usporiadateľ posúdi primeranosť a smie napomenúť alebo priznať výhru súperovi.

@@ -40,7 +40,7 @@ stages-places-missing = miesta { $from } až { $to } nikto nedostane: uveďte mi
 stages-places-beyond = miesta siahajú po { $to }, ale počet účastníkov je { $entrants }
 stages-places-count = pre miesta { $from } až { $to } je uvedených mien: { $named }. Musí ich byť toľko, koľko je miest
 
-stages-file-empty = súbor je prázdny: plán zostaví kolo stages plan
+stages-file-empty = súbor je prázdny
 stages-file-other-kind = toto nie je súbor fáz: chýba kľúč „kolo-stages“. Súbory turnajov patria iným príkazom
 stages-file-version = verziu súboru { $version } tento program nepozná: pozná { $known }
 stages-file-damaged = udalosť { $step } nenadväzuje na predchádzajúce: súbor niekto ručne zmenil, alebo je poškodený
@@ -55,8 +55,8 @@ stages-cannot-seeds = { $seeded } nasadených sa do pavúka nehodí: možné je 
 stages-cannot-consolation = útecha pre { $rounds } kôl nie je možná: možné je 1 až { $most }
 stages-cannot-teams-none = neprišiel žiadny tím a pravidlá počítajú najmenej so štyrmi: turnaj sa nekoná. Ak majú tímy prísť inam, spojte oblasť so susednou
 stages-cannot-teams-one = pravidlá počítajú najmenej so štyrmi tímami a je tu jeden: môže postúpiť bez zápasu, takže nie je čo plánovať. Alebo spojte oblasť so susednou
-stages-cannot-teams-two = pravidlá počítajú najmenej so štyrmi tímami a sú tu dva. Návrh: dva zápasy, potom pravidlá pre rovnosť; prijmete ho voľbou --small, alebo spojte oblasť so susednou
-stages-cannot-teams-three = pravidlá počítajú najmenej so štyrmi tímami a sú tu tri. Návrh: každý s každým dvakrát a rozhodne tabuľka; prijmete ho voľbou --small, alebo spojte oblasť so susednou
+stages-cannot-teams-two = pravidlá počítajú najmenej so štyrmi tímami a sú tu dva. Návrh: dva zápasy, potom pravidlá pre rovnosť; prijmite ho, alebo spojte oblasť so susednou
+stages-cannot-teams-three = pravidlá počítajú najmenej so štyrmi tímami a sú tu tri. Návrh: každý s každým dvakrát a rozhodne tabuľka; prijmite ho, alebo spojte oblasť so susednou
 stages-cannot-draw = žrebovanie musí každý tím zaradiť práve do jednej skupiny systému a v každej skupine musí byť aspoň toľko tímov, koľko z nej postupuje
 
 stages-drawn-free = { $number }. { $name } do skupiny { $group }; otvorené boli všetky skupiny
@@ -159,6 +159,7 @@ stages-why-second-duel = druhý rozhodujúci duel vyhráva { $name }
 stages-why-match-lot = žreb zo semienka { $seed } určil, že postupuje { $name }
 stages-why-left = druhá strana odstúpila, postupuje { $name }
 stages-why-edited = odkaz bol zmenený ručne ({ $by }): { $reason }
+stages-why-by-hand = odkaz bol zmenený ručne
 stages-why-withdrawn = { $name }: po odstúpení prehráva všetko, čo sa ešte malo hrať
 stages-why-fallen = { $name }: vyradenie, nehrala ani jedna strana
 

@@ -8,6 +8,7 @@ store-server-too-old = server databázy { $place } je PostgreSQL { $found }; Kol
 store-wrong-encoding = { $place } uchováva text v kódovaní { $found }; vytvorte databázu s kódovaním UTF8
 store-unreachable = k { $place } sa nedá pripojiť; skontrolujte adresu, sieť a či server beží ({ $detail })
 store-refused = { $place } odmieta prístup; skontrolujte používateľa, heslo, názov databázy a práva k nej ({ $detail })
+store-not-owner = { $place } dovoľuje meniť zapísané len vlastníkovi tabuliek: nič nebolo vymazané. Uveďte adresu s používateľom, ktorý tabuľky vytvoril ({ $detail })
 
 # Práca
 store-connection-lost = spojenie s { $place } sa prerušilo a nie je známe, či bol príkaz zapísaný; odošlite ho znova, započíta sa raz ({ $detail })

@@ -17,6 +17,7 @@ web-trouble-heading = Toto nešlo
 web-not-found = Na tejto adrese nič nie je. Skontrolujte odkaz, alebo začnite na úvodnej stránke.
 web-wrong-method = Túto adresu takto použiť nemožno.
 web-unreadable = Odoslané údaje sa nedajú prečítať: { $detail }
+web-unreadable-address = Túto adresu sa nedá prečítať; možno je neúplná alebo s preklepom. Vráťte sa, alebo začnite na úvodnej stránke.
 web-not-json = Pošlite údaje ako application/json.
 web-too-large = To je priveľa naraz: poslať možno najviac { $bytes } bajtov.
 web-too-slow = Odpoveď trvala príliš dlho. Skôr než to zopakujete, pozrite sa znova na stránku.

@@ -129,6 +129,40 @@ impl Kind {
         }
     }
 
+    /// What it is called where matches have names instead of tables.
+    pub fn title_of_matches(self) -> Message {
+        match self {
+            Kind::Pairings => Message::new("paper-kind-by-match"),
+            Kind::Names
+            | Kind::Slips
+            | Kind::MatchSheets
+            | Kind::Standings
+            | Kind::Crosstable
+            | Kind::Chart
+            | Kind::Groups
+            | Kind::Bracket
+            | Kind::Badges
+            | Kind::Poster => self.title(),
+        }
+    }
+
+    /// What it is for where matches have names instead of tables.
+    pub fn about_of_matches(self) -> Message {
+        match self {
+            Kind::Pairings => Message::new("paper-about-by-match"),
+            Kind::Names => Message::new("paper-about-names-of-matches"),
+            Kind::Slips => Message::new("paper-about-slips-of-matches"),
+            Kind::Standings => Message::new("paper-about-places"),
+            Kind::MatchSheets
+            | Kind::Crosstable
+            | Kind::Chart
+            | Kind::Groups
+            | Kind::Bracket
+            | Kind::Badges
+            | Kind::Poster => self.about(),
+        }
+    }
+
     /// The title of a document about a round.
     pub fn of_round(self, round: u32) -> Message {
         Message::new("paper-of-round").with("round", round).with("what", self.title())

@@ -10,8 +10,8 @@ use kolo_model::{RoundNumber, Tournament};
 use kolo_tournament::State;
 
 use super::{
-    Held, Kind, Matches, Meeting, Origin, badges, by_name, by_table, chart, crosstable, match_sheets, poster,
-    slips, standings,
+    Alone, Held, Kind, Matches, Meeting, Origin, badges, by_name, by_table, chart, crosstable, match_sheets,
+    poster, slips, standings,
 };
 use crate::document::Document;
 
@@ -24,6 +24,8 @@ pub enum Source<'a> {
     File(&'a Tournament),
     /// A tournament of a contest.
     Venue(Held<'a>),
+    /// A tournament of stages by itself.
+    Alone(Alone<'a>),
 }
 
 /// Which document.
@@ -33,7 +35,7 @@ pub struct Asked<'a> {
     pub kind: Kind,
     /// Of which round; the latest if nothing is said.
     pub round: Option<u32>,
-    /// Of which matches of a contest.
+    /// Of which matches, where groups and play-offs are played.
     pub matches: Matches<'a>,
     /// Where the page of the tournament is, for a poster.
     pub link: &'a str,
@@ -103,6 +105,7 @@ impl<'a> Source<'a> {
     pub fn kinds(self) -> impl Iterator<Item = Kind> + use<'a> {
         Kind::ALL.into_iter().filter(move |kind| match self {
             Source::Venue(held) => held.has(*kind),
+            Source::Alone(alone) => alone.has(*kind),
             Source::Log(state) => Single::Log(state).has(*kind),
             Source::File(facts) => Single::File(facts).has(*kind),
         })
@@ -114,6 +117,7 @@ impl<'a> Source<'a> {
             Source::Log(state) => Single::Log(state).rounds(),
             Source::File(facts) => Single::File(facts).rounds(),
             Source::Venue(held) => held.rounds(),
+            Source::Alone(_) => 0,
         }
     }
 
@@ -123,6 +127,24 @@ impl<'a> Source<'a> {
             Source::Log(state) => Single::Log(state).latest(),
             Source::File(facts) => Single::File(facts).latest(),
             Source::Venue(held) => u32::try_from(held.rounds()).ok().filter(|rounds| *rounds > 0),
+            Source::Alone(_) => None,
+        }
+    }
+
+    /// Whether matches have names instead of rounds that all play together: groups and play-offs.
+    pub fn is_of_stages(self) -> bool {
+        match self {
+            Source::Log(_) | Source::File(_) => false,
+            Source::Venue(held) => held.rounds() == 0,
+            Source::Alone(_) => true,
+        }
+    }
+
+    /// Whether sheets and slips of what can be played now would be empty.
+    pub fn waits_for_nothing(self) -> bool {
+        match self {
+            Source::Log(_) | Source::File(_) | Source::Venue(_) => false,
+            Source::Alone(alone) => !alone.is_in_play(),
         }
     }
 
@@ -135,6 +157,7 @@ impl<'a> Source<'a> {
             Source::Log(state) => Single::Log(state).document(origin, asked),
             Source::File(facts) => Single::File(facts).document(origin, asked),
             Source::Venue(held) => held.document(origin, asked),
+            Source::Alone(alone) => alone.document(origin, asked),
         }
     }
 }

@@ -1,17 +1,21 @@
 //! The documents of a tournament of a contest: matches for the wall, sheets and slips for the tables, groups, the
 //! play-off, places, badges.
 
-mod matches;
 mod places;
 
-use kolo_contest::{Contest, GameKey, Play, VenueState};
+use kolo_contest::{Contest, GameKey, Moment, Play, VenueState};
+use kolo_day::contest::absent;
 use kolo_day::contest::matches::{self as lines, MatchLine};
 use kolo_day::contest::teams;
+use kolo_day::stages::Stages;
 use kolo_day::table::NoTable;
 use kolo_day::wall_chart::{SquareTable, WallChart};
 use kolo_messages::Message;
+use kolo_model::Side;
 
 use super::cards::badge_cards;
+use super::matches::{List, by_name, by_table};
+use super::stages::{Whose, bracket, groups};
 use super::{Asked, Kind, Meeting, NoDocument, Origin, chart, crosstable, match_sheets, match_slips, poster};
 use crate::document::Document;
 
@@ -22,6 +26,8 @@ pub struct Held<'a> {
     pub contest: &'a Contest,
     /// The tournament.
     pub venue: &'a VenueState,
+    /// When it is printed: whoever is away then has no slip (K-AWAY).
+    pub now: Moment,
 }
 
 /// Which matches are printed.
@@ -43,6 +49,10 @@ impl<'a> Held<'a> {
 
     fn swiss(self) -> Option<&'a kolo_tournament::State> {
         self.play()?.swiss()?.state()
+    }
+
+    fn stages(self, origin: &Origin) -> Option<Stages> {
+        Some(Stages::of(self.play()?.stages()?.state(), origin.lang))
     }
 
     /// Whether there is such a document of this tournament.
@@ -82,7 +92,9 @@ impl<'a> Held<'a> {
         let open: Vec<String> = play.open_games().into_iter().map(|fixture| fixture.key.0).collect();
         let to_play = matches!(asked.kind, Kind::Slips | Kind::MatchSheets);
         match asked.matches {
-            Matches::Usual if to_play => all.retain(|line| open.contains(&line.key)),
+            Matches::Usual if to_play => all.retain(|line| {
+                open.contains(&line.key) && absent::side(self.venue, line, self.now).is_none()
+            }),
             Matches::Usual | Matches::All => {}
             Matches::One(key) => {
                 all.retain(|line| line.key == key);
@@ -100,15 +112,26 @@ impl<'a> Held<'a> {
         let meeting = |line: MatchLine| {
             let key = GameKey(line.key.clone());
             let sheet = kolo_day::contest::slip::sheet(self.contest, &self.venue.plan.id, &key)?;
-            let place = match line.table {
-                Some(table) => {
-                    let round = key.table().map_or(0, |(round, _)| round);
+            let place = match (key.table(), line.table) {
+                (Some((round, _)), Some(table)) => {
                     let place = Message::new("paper-slip-place").with("round", round);
                     origin.say(&place.with("table", table.to_string()))
                 }
-                None => Origin::line([line.key, line.part]),
+                (_, Some(table)) => {
+                    let table = Message::new("paper-slip-table").with("table", table.to_string());
+                    Origin::line([line.key, line.part, origin.say(&table)])
+                }
+                (_, None) => Origin::line([line.key, line.part]),
             };
-            Some(Meeting::of_sheet(place, line.sides.map(|corner| corner.name), &sheet))
+            let mut meeting = Meeting::of_sheet(place, line.sides.map(|corner| corner.name), &sheet);
+            // The captain writes who plays instead.
+            let away = absent::people(self.contest, self.venue, &key, self.now);
+            for pair in &mut meeting.pairs {
+                for side in Side::BOTH {
+                    pair.players[side].take_if(|name| away[side].contains(name));
+                }
+            }
+            Some(meeting)
         };
         Ok(lines.into_iter().filter_map(meeting).collect())
     }
@@ -119,23 +142,33 @@ impl<'a> Held<'a> {
             return Err(if self.play().is_some() { NoDocument::NotHere } else { not_drawn() });
         }
         let title = |kind: Kind| match (self.rounds(), asked.round) {
-            (0, _) => origin.say(&kind.title()),
+            (0, _) => origin.say(&kind.title_of_matches()),
             (rounds, round) => {
                 origin.say(&kind.of_round(round.unwrap_or(u32::try_from(rounds).unwrap_or(u32::MAX))))
             }
         };
+        let by_key = self.swiss().is_none();
         Ok(match asked.kind {
             Kind::Pairings => {
-                let place = self.swiss().is_none();
-                matches::by_table(origin, title(Kind::Pairings), &self.lines(origin, asked)?, place)
+                let (title, lines) = (title(Kind::Pairings), self.lines(origin, asked)?);
+                by_table(
+                    origin,
+                    List { title, about: String::new(), lines: &lines, who: Whose::Teams, by_key },
+                )
             }
-            Kind::Names => matches::by_team(origin, title(Kind::Names), &self.lines(origin, asked)?),
+            Kind::Names => {
+                let (title, lines) = (title(Kind::Names), self.lines(origin, asked)?);
+                by_name(
+                    origin,
+                    List { title, about: String::new(), lines: &lines, who: Whose::Teams, by_key },
+                )
+            }
             Kind::Slips => match_slips(origin, title(Kind::Slips), &self.meetings(origin, asked)?),
             Kind::MatchSheets => {
                 match_sheets(origin, title(Kind::MatchSheets), &self.meetings(origin, asked)?)
             }
-            Kind::Groups => places::groups(origin, self.play().ok_or_else(not_drawn)?),
-            Kind::Bracket => places::bracket(origin, self.play().ok_or_else(not_drawn)?),
+            Kind::Groups => groups(origin, &self.stages(origin).ok_or_else(not_drawn)?, Whose::Teams),
+            Kind::Bracket => bracket(origin, &self.stages(origin).ok_or_else(not_drawn)?, Whose::Teams),
             Kind::Standings => {
                 let table = kolo_day::contest::places::table(self.contest, &self.venue.plan.id);
                 places::standings(origin, &table.map_err(|_| not_drawn())?)

@@ -1,7 +1,7 @@
 //! What somebody can do wrong.
 
 use kolo_messages::Message;
-use kolo_model::Clause;
+use kolo_model::{Clause, RuleSet};
 
 use crate::facts::{Fact, Kind, choices};
 
@@ -9,56 +9,56 @@ choices! {
     /// A breach of the rules of conduct of go (G-4.3, G-6.4, G-6.8).
     GoBreach {
         /// Analysing a game on another board.
-        OtherBoard = "other-board",
+        OtherBoard = "other-board", Message::new("facts-breach-other-board"),
         /// Using literature or notes.
-        Notes = "notes",
+        Notes = "notes", Message::new("facts-breach-notes"),
         /// Analysing in a break.
-        AnalysisInBreak = "analysis-in-break",
+        AnalysisInBreak = "analysis-in-break", Message::new("facts-breach-analysis-in-break"),
         /// Asking for advice.
-        AskedAdvice = "asked-advice",
+        AskedAdvice = "asked-advice", Message::new("facts-breach-asked-advice"),
         /// Giving advice.
-        GaveAdvice = "gave-advice",
+        GaveAdvice = "gave-advice", Message::new("facts-breach-gave-advice"),
         /// Disturbing players.
-        Disturbance = "disturbance",
+        Disturbance = "disturbance", Message::new("facts-breach-disturbance"),
         /// Influencing a game of others.
-        InfluencedGame = "influenced-game",
+        InfluencedGame = "influenced-game", Message::new("facts-breach-influenced-game"),
         /// Touching stones or board of others.
-        TouchedStones = "touched-stones",
+        TouchedStones = "touched-stones", Message::new("facts-breach-touched-stones"),
         /// Telling the players of a breach instead of the arbiter.
-        ToldPlayers = "told-players",
+        ToldPlayers = "told-players", Message::new("facts-breach-told-players"),
         /// Holding the hand over the board.
-        HeldHand = "held-hand",
+        HeldHand = "held-hand", Message::new("facts-breach-held-hand"),
         /// Taking a move back.
-        TookBack = "took-back",
+        TookBack = "took-back", Message::new("facts-breach-took-back"),
         /// Making an illegal move on purpose.
-        IllegalOnPurpose = "illegal-on-purpose",
+        IllegalOnPurpose = "illegal-on-purpose", Message::new("facts-breach-illegal-on-purpose"),
         /// Destroying the position on purpose or again.
-        DestroyedPosition = "destroyed-position",
+        DestroyedPosition = "destroyed-position", Message::new("facts-breach-destroyed-position"),
     }
     /// A breach of the rules of the gomoku contest (P-2.1.1.2, P-3.2.3, P-3.3.1.7, P-4.1.1). The words are those of its sanctions.
     ContestBreach {
         /// Something the rules of the contest forbid.
-        Rules = "rules",
+        Rules = "rules", Message::new("contest-breach-rules"),
         /// The organiser was not obeyed.
-        Disobedience = "disobedience",
+        Disobedience = "disobedience", Message::new("contest-breach-disobedience"),
         /// Indecent language.
-        Language = "language",
+        Language = "language", Message::new("contest-breach-language"),
         /// A verbal attack.
-        Insult = "insult",
+        Insult = "insult", Message::new("contest-breach-insult"),
         /// A physical attack.
-        Attack = "attack",
+        Attack = "attack", Message::new("contest-breach-attack"),
         /// Damage.
-        Damage = "damage",
+        Damage = "damage", Message::new("contest-breach-damage"),
         /// Advice to somebody who plays.
-        Advice = "advice",
+        Advice = "advice", Message::new("contest-breach-advice"),
         /// Cheating.
-        Cheating = "cheating",
+        Cheating = "cheating", Message::new("contest-breach-cheating"),
         /// Other unsporting conduct.
-        Unsporting = "unsporting",
+        Unsporting = "unsporting", Message::new("contest-breach-unsporting"),
         /// Leaving a game without permission.
-        LeftGame = "left-game",
+        LeftGame = "left-game", Message::new("contest-breach-left-game"),
         /// Delaying a duel.
-        Delay = "delay",
+        Delay = "delay", Message::new("contest-breach-delay"),
     }
 }
 

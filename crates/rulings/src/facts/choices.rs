@@ -1,10 +1,13 @@
 //! Facts that are one of a few words.
 
+use kolo_messages::Message;
+use kolo_model::RuleSet;
+
 use super::{Fact, Kind};
 
-/// Declares facts with a few values, each with its stable word.
+/// Declares facts with a few values, each with its stable word and what people read.
 macro_rules! choices {
-    ($( $(#[$doc:meta])* $name:ident { $( $(#[$value_doc:meta])* $value:ident = $code:literal ),* $(,)? } )*) => {$(
+    ($( $(#[$doc:meta])* $name:ident { $( $(#[$value_doc:meta])* $value:ident = $code:literal, $told:expr ),* $(,)? } )*) => {$(
         $(#[$doc])*
         #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
         pub enum $name {
@@ -19,6 +22,11 @@ macro_rules! choices {
             pub fn code(self) -> &'static str {
                 match self { $( $name::$value => $code, )* }
             }
+
+            /// The same for people.
+            pub fn told(self) -> Message {
+                match self { $( $name::$value => $told, )* }
+            }
         }
 
         impl Fact for $name {
@@ -31,6 +39,10 @@ macro_rules! choices {
             fn write(&self) -> String {
                 self.code().to_owned()
             }
+
+            fn told(&self, _: RuleSet) -> Option<Message> {
+                Some((*self).told())
+            }
         }
     )*};
 }
@@ -40,289 +52,289 @@ choices! {
     /// Whether the stone of the last move was let go of (G-4.3.6).
     Finality {
         /// It was.
-        Final = "yes",
+        Final = "yes", Message::new("facts-yes"),
         /// The player still touches it.
-        Touched = "no",
+        Touched = "no", Message::new("facts-no"),
     }
     /// Whether somebody meant to do it.
     Intent {
         /// By mistake.
-        Mistake = "mistake",
+        Mistake = "mistake", Message::new("facts-mistake"),
         /// On purpose.
-        Deliberate = "deliberate",
+        Deliberate = "deliberate", Message::new("facts-deliberate"),
     }
     /// Whether it happened before.
     Repeated {
         /// For the first time.
-        First = "no",
+        First = "no", Message::new("facts-no"),
         /// Again.
-        Again = "yes",
+        Again = "yes", Message::new("facts-yes"),
     }
     /// How heavy a breach is.
     Weight {
         /// An ordinary one.
-        Usual = "usual",
+        Usual = "usual", Message::new("facts-usual"),
         /// A serious one.
-        Serious = "serious",
+        Serious = "serious", Message::new("facts-serious"),
     }
     /// What kind of move it was.
     MoveKind {
         /// One that the rules of play allow.
-        Possible = "possible",
+        Possible = "possible", Message::new("facts-possible"),
         /// One that they do not.
-        Impossible = "impossible",
+        Impossible = "impossible", Message::new("facts-impossible"),
     }
     /// How the last move before an adjournment was made.
     Sealing {
         /// Written on the form.
-        Written = "written",
+        Written = "written", Message::new("facts-written"),
         /// Played on the board.
-        Openly = "openly",
+        Openly = "openly", Message::new("facts-openly"),
     }
     /// Which byo-yomi follows or runs.
     ByoYomi {
         /// None.
-        None = "none",
+        None = "none", Message::new("facts-byo-yomi-none"),
         /// Canadian: a time for a number of moves.
-        Canadian = "canadian",
+        Canadian = "canadian", Message::new("facts-byo-yomi-canadian"),
         /// Japanese: a time for every move.
-        Japanese = "japanese",
+        Japanese = "japanese", Message::new("facts-byo-yomi-japanese"),
     }
     /// In which phase a clock was when its flag fell (G-6.6).
     ClockPhase {
         /// In the basic time.
-        Basic = "basic",
+        Basic = "basic", Message::new("facts-phase-basic"),
         /// In byo-yomi, at its end: in a Canadian period, or in the last Japanese one.
-        ByoYomi = "byo-yomi",
+        ByoYomi = "byo-yomi", Message::new("facts-phase-byo-yomi"),
     }
     /// Whose clock it is about.
     WhoseClock {
         /// That of the first side.
-        First = "first",
+        First = "first", Message::new("rulings-side-black"),
         /// That of the second side.
-        Second = "second",
+        Second = "second", Message::new("rulings-side-white"),
         /// Both.
-        Both = "both",
+        Both = "both", Message::new("facts-both"),
     }
     /// Whether somebody is at the board when an adjourned game goes on.
     AtBoard {
         /// He is.
-        Present = "present",
+        Present = "present", Message::new("facts-present"),
         /// He is not, and his time has not ended.
-        Absent = "absent",
+        Absent = "absent", Message::new("facts-absent"),
         /// He did not come before his time ended.
-        TimeOver = "time-over",
+        TimeOver = "time-over", Message::new("facts-absent-time-over"),
     }
     /// Whether both players agree.
     Agreement {
         /// Both do.
-        Both = "both",
+        Both = "both", Message::new("facts-agree-both"),
         /// At least one does not.
-        NotBoth = "not-both",
+        NotBoth = "not-both", Message::new("facts-agree-not-both"),
     }
     /// Whether a competition is over.
     FormOf {
         /// It goes on.
-        Running = "running",
+        Running = "running", Message::new("facts-event-running"),
         /// It is over.
-        Over = "over",
+        Over = "over", Message::new("facts-event-over"),
     }
     /// How somebody gave a game up.
     ResignedBy {
         /// With the word.
-        Word = "word",
+        Word = "word", Message::new("facts-resigned-word"),
         /// With stones put on the board at once.
-        Stones = "stones",
+        Stones = "stones", Message::new("facts-resigned-stones"),
         /// In another way.
-        OtherSign = "other",
+        OtherSign = "other", Message::new("facts-in-another-way"),
     }
     /// Whether clocks were stopped.
     Clocks {
         /// Both.
-        Stopped = "stopped",
+        Stopped = "stopped", Message::new("facts-clocks-stopped"),
         /// At least one runs.
-        Running = "running",
+        Running = "running", Message::new("facts-clocks-running"),
     }
     /// What ended a game.
     EndedBy {
         /// One of the two gave up.
-        Resignation = "resignation",
+        Resignation = "resignation", Message::new("facts-ended-resignation"),
         /// The points were counted.
-        Counting = "counting",
+        Counting = "counting", Message::new("facts-ended-counting"),
         /// Somebody exceeded his time.
-        Time = "time",
+        Time = "time", Message::new("facts-ended-time"),
         /// Something else.
-        Other = "other",
+        Other = "other", Message::new("facts-in-another-way"),
     }
     /// Which round.
     RoundKind {
         /// There is one after it.
-        Earlier = "earlier",
+        Earlier = "earlier", Message::new("facts-round-earlier"),
         /// The last one.
-        Last = "last",
+        Last = "last", Message::new("facts-round-last"),
     }
     /// Whether the next round is drawn.
     DrawState {
         /// Not yet.
-        NotDrawn = "no",
+        NotDrawn = "no", Message::new("facts-no"),
         /// It is.
-        Drawn = "yes",
+        Drawn = "yes", Message::new("facts-yes"),
     }
     /// Whether the results of the event are announced.
     Publication {
         /// Not yet.
-        NotAnnounced = "no",
+        NotAnnounced = "no", Message::new("facts-no"),
         /// They are.
-        Announced = "yes",
+        Announced = "yes", Message::new("facts-yes"),
     }
     /// Who wants another start.
     WhoChanges {
         /// The arbiter.
-        Arbiter = "arbiter",
+        Arbiter = "arbiter", Message::new("facts-arbiter"),
         /// The director.
-        Director = "director",
+        Director = "director", Message::new("facts-director"),
         /// Somebody else.
-        Other = "other",
+        Other = "other", Message::new("facts-somebody-else"),
     }
     /// Who heard of it first.
     HeardBy {
         /// The arbiter.
-        Arbiter = "arbiter",
+        Arbiter = "arbiter", Message::new("facts-arbiter"),
         /// The players of the game.
-        Players = "players",
+        Players = "players", Message::new("facts-players"),
     }
     /// What became of a claim that a win is forced (P-3.3.1.6).
     ForcedWin {
         /// Nobody showed one.
-        None = "none",
+        None = "none", Message::new("facts-win-none"),
         /// One was shown, and the arbiter has to judge it.
-        Shown = "shown",
+        Shown = "shown", Message::new("facts-win-shown"),
         /// One was shown and checked: it holds against every defence.
-        Proven = "proven",
+        Proven = "proven", Message::new("facts-win-proven"),
         /// One was shown, and a defence was found.
-        Refuted = "refuted",
+        Refuted = "refuted", Message::new("facts-win-refuted"),
     }
     /// How quickly something was said.
     Promptness {
         /// At once.
-        AtOnce = "at-once",
+        AtOnce = "at-once", Message::new("facts-at-once"),
         /// Later.
-        Later = "later",
+        Later = "later", Message::new("facts-later"),
     }
     /// Who spoke with the organiser.
     Speakers {
         /// The two players only.
-        Players = "players",
+        Players = "players", Message::new("facts-speakers-players"),
         /// Somebody else, too.
-        Others = "others",
+        Others = "others", Message::new("facts-speakers-others"),
     }
     /// The level of a tournament of the contest.
     ClockLevel {
         /// School and area tournaments.
-        Area = "area",
+        Area = "area", Message::new("facts-level-area"),
         /// Regional tournaments.
-        Regional = "regional",
+        Regional = "regional", Message::new("contest-level-regional"),
         /// Online tournaments.
-        Online = "online",
+        Online = "online", Message::new("facts-level-online"),
         /// Grand finals.
-        GrandFinal = "grand-final",
+        GrandFinal = "grand-final", Message::new("contest-level-grand-final"),
     }
     /// Whether a clock is clearly faulty.
     Fault {
         /// It is.
-        Clear = "clear",
+        Clear = "clear", Message::new("facts-yes"),
         /// It is not.
-        None = "none",
+        None = "none", Message::new("facts-no"),
     }
     /// Who caused a break.
     WhoCaused {
         /// Neither player.
-        Nobody = "nobody",
+        Nobody = "nobody", Message::new("facts-neither-player"),
         /// One of them.
-        Player = "player",
+        Player = "player", Message::new("facts-one-player"),
     }
     /// Whether the organiser was sent for.
     Sent {
         /// At once.
-        AtOnce = "yes",
+        AtOnce = "yes", Message::new("facts-yes"),
         /// Not at once.
-        No = "no",
+        No = "no", Message::new("facts-no"),
     }
     /// Who pointed something out.
     PointedOutBy {
         /// One of the two players.
-        Player = "player",
+        Player = "player", Message::new("facts-one-player"),
         /// Somebody who does not play in this duel.
-        Other = "other",
+        Other = "other", Message::new("facts-not-in-duel"),
         /// The organiser.
-        Organiser = "organiser",
+        Organiser = "organiser", Message::new("facts-organiser"),
     }
     /// Whether somebody has time left.
     TimeLeft {
         /// He has.
-        Left = "left",
+        Left = "left", Message::new("facts-time-left"),
         /// It is over.
-        Over = "over",
+        Over = "over", Message::new("facts-time-over"),
     }
     /// Who pointed out that a time is over.
     Claim {
         /// Nobody.
-        Nobody = "nobody",
+        Nobody = "nobody", Message::new("facts-nobody"),
         /// The first side.
-        First = "first",
+        First = "first", Message::new("rulings-side-opening"),
         /// The second side.
-        Second = "second",
+        Second = "second", Message::new("rulings-side-other"),
     }
     /// Whether something was permitted.
     Permission {
         /// Before it was done.
-        Given = "given",
+        Given = "given", Message::new("facts-yes"),
         /// Not.
-        NotGiven = "not-given",
+        NotGiven = "not-given", Message::new("facts-no"),
     }
     /// Who is not at the board.
     WhoIsLate {
         /// The first side.
-        First = "first",
+        First = "first", Message::new("rulings-side-opening"),
         /// The second side.
-        Second = "second",
+        Second = "second", Message::new("rulings-side-other"),
         /// Both.
-        Both = "both",
+        Both = "both", Message::new("facts-both"),
     }
     /// Whether clocks are used.
     ClockUse {
         /// They are.
-        Used = "used",
+        Used = "used", Message::new("facts-yes"),
         /// They are not.
-        NotUsed = "not-used",
+        NotUsed = "not-used", Message::new("facts-no"),
     }
     /// Whether an absence was announced before it began.
     Announcement {
         /// It was.
-        InAdvance = "in-advance",
+        InAdvance = "in-advance", Message::new("facts-yes"),
         /// It was not.
-        Not = "not",
+        Not = "not", Message::new("facts-no"),
     }
     /// Who plays.
     Contestants {
         /// Teams.
-        Teams = "teams",
+        Teams = "teams", Message::new("facts-teams"),
         /// Individuals.
-        Individuals = "individuals",
+        Individuals = "individuals", Message::new("facts-individuals"),
     }
     /// Where something was done.
     WhereDone {
         /// At a tournament.
-        Tournament = "tournament",
+        Tournament = "tournament", Message::new("facts-at-tournament"),
         /// Elsewhere.
-        Elsewhere = "elsewhere",
+        Elsewhere = "elsewhere", Message::new("facts-elsewhere"),
     }
     /// When a breach was found.
     WhenFound {
         /// At once.
-        AtOnce = "at-once",
+        AtOnce = "at-once", Message::new("facts-at-once"),
         /// Later, however long after.
-        Later = "later",
+        Later = "later", Message::new("facts-later"),
     }
 }
 

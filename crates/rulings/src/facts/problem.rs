@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Arg, Lang, Message};
 use kolo_model::Clause;
 
 use super::Field;
@@ -35,9 +35,9 @@ pub enum FactProblem {
     /// Two facts that cannot both be so, with their values.
     DoNotFit {
         /// One of them.
-        one: (&'static str, String),
+        one: (Field, String),
         /// The other.
-        other: (&'static str, String),
+        other: (Field, String),
     },
 }
 
@@ -68,10 +68,36 @@ impl FactProblem {
                 .with("value", value.as_str())
                 .with("kind", field.kind.message()),
             FactProblem::DoNotFit { one, other } => Message::new("rulings-facts-do-not-fit")
-                .with("name", one.0)
+                .with("name", one.0.name)
                 .with("value", one.1.as_str())
-                .with("other", other.0)
+                .with("other", other.0.name)
                 .with("its", other.1.as_str()),
+        }
+    }
+
+    /// The same for somebody who sees the facts in a form, where they have meanings and no names.
+    pub fn in_a_form(&self) -> Message {
+        let told = |field: &Field, value: &str| -> Arg {
+            field.told(value).map_or_else(|| Arg::from(value), Arg::from)
+        };
+        match self {
+            FactProblem::Missing(field) => {
+                Message::new("facts-missing").with("about", field.about()).with("kind", field.kind.message())
+            }
+            FactProblem::Unreadable { field, value } => Message::new("facts-unreadable")
+                .with("about", field.about())
+                .with("value", value.as_str())
+                .with("kind", field.kind.message()),
+            FactProblem::DoNotFit { one, other } => Message::new("facts-do-not-fit")
+                .with("about", one.0.about())
+                .with("value", told(&one.0, &one.1))
+                .with("other", other.0.about())
+                .with("its", told(&other.0, &other.1)),
+            // A form does not ask for these.
+            FactProblem::UnknownSituation(_)
+            | FactProblem::NotAPair(_)
+            | FactProblem::Unknown { .. }
+            | FactProblem::Twice(_) => self.message(),
         }
     }
 }

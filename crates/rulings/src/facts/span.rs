@@ -1,6 +1,7 @@
 //! Spans of time.
 
 use kolo_messages::Message;
+use kolo_model::RuleSet;
 
 use super::{Fact, Kind};
 
@@ -87,6 +88,10 @@ impl Fact for Span {
         } else {
             format!("{}s", self.0)
         }
+    }
+
+    fn told(&self, _: RuleSet) -> Option<Message> {
+        Some(self.message())
     }
 }
 

@@ -3,6 +3,7 @@
 use kolo_model::Side;
 
 use super::{Arranged, Arrangement, Cup, CupCommand, CupEvent, CupOrder, CupRefusal, side_of};
+use crate::decide::require_reason;
 use crate::{Change, Command, EntrantId, Fixture, Ledger, MatchId, Order, Outcome, Record, Refusal, Status};
 
 impl CupOrder {
@@ -64,6 +65,23 @@ impl Cup {
                     return Err(CupRefusal::InPlay(play.records().len()));
                 }
                 Ok(vec![order.arranged(Arrangement::Recalled)])
+            }
+            CupCommand::Rename { who, label } => {
+                self.playing()?;
+                let unknown = CupRefusal::Play(Refusal::UnknownEntrant(*who));
+                let was = self.label_of(*who).ok_or(unknown)?;
+                if was == *label {
+                    return Ok(Vec::new());
+                }
+                let (who, label) = (*who, label.clone());
+                Ok(vec![order.arranged(Arrangement::Renamed { who, was, label })])
+            }
+            CupCommand::TakeNameBack(event) => {
+                require_reason(order.reason.as_deref()).map_err(CupRefusal::Play)?;
+                if !self.can_take_name_back(*event) {
+                    return Err(CupRefusal::NoCorrection(*event));
+                }
+                Ok(vec![order.arranged(Arrangement::NameTakenBack { event: *event })])
             }
             CupCommand::Play(command) => Ok(vec![order.played(self.playing()?, command.clone())?]),
             CupCommand::Report { game, by, outcome } => self.report(order, game, *by, *outcome),

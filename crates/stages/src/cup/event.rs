@@ -4,7 +4,7 @@ use kolo_model::Name;
 use serde::{Deserialize, Serialize};
 
 use super::{CupCommand, CupOrder, Setup};
-use crate::{Command, DecidedBy, EntrantId, Event, MatchId, Outcome, RawPlan, Record};
+use crate::{Command, DecidedBy, EntrantId, Event, Label, MatchId, Outcome, RawPlan, Record};
 
 /// Something that happened to a tournament of stages.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -51,6 +51,20 @@ pub enum Arrangement {
     },
     /// The draw does not count any more.
     Recalled,
+    /// Somebody is called differently: on the list there was a mistake.
+    Renamed {
+        /// Who.
+        who: EntrantId,
+        /// How until now.
+        was: Label,
+        /// How from now on.
+        label: Label,
+    },
+    /// A correction of a name does not count any more.
+    NameTakenBack {
+        /// The event that it was, from 1.
+        event: u64,
+    },
     /// A player said how a match ended.
     Reported {
         /// Which match.
@@ -74,6 +88,11 @@ impl CupEvent {
                 (Arrangement::Published { .. }, CupCommand::Publish)
                 | (Arrangement::Recalled, CupCommand::Recall) => true,
                 (
+                    Arrangement::Renamed { who, label, .. },
+                    CupCommand::Rename { who: wanted, label: called },
+                ) => (who, label) == (wanted, called),
+                (Arrangement::NameTakenBack { event }, CupCommand::TakeNameBack(wanted)) => event == wanted,
+                (
                     Arrangement::Reported { game, by, outcome },
                     CupCommand::Report { game: wanted, by: who, outcome: said },
                 ) => (game, by, outcome) == (wanted, who, said),
@@ -82,6 +101,8 @@ impl CupEvent {
                     | Arrangement::Changed { .. }
                     | Arrangement::Published { .. }
                     | Arrangement::Recalled
+                    | Arrangement::Renamed { .. }
+                    | Arrangement::NameTakenBack { .. }
                     | Arrangement::Reported { .. },
                     _,
                 ) => false,

@@ -27,6 +27,8 @@ pub enum CupRefusal {
     Published,
     /// So many steps were played.
     InPlay(usize),
+    /// The event of this number is no correction of a name that can be taken back.
+    NoCorrection(u64),
     /// The match is somebody else's.
     NotYours,
 }
@@ -43,6 +45,7 @@ impl CupRefusal {
             | CupRefusal::NotPublished
             | CupRefusal::Published
             | CupRefusal::InPlay(_) => Clause::new("K-CUP"),
+            CupRefusal::NoCorrection(_) => Clause::new("K-UNDO"),
             CupRefusal::NotYours => Clause::new("K-SEAT"),
         }
     }
@@ -58,6 +61,7 @@ impl CupRefusal {
             CupRefusal::NotPublished => Message::new("cup-refused-not-published"),
             CupRefusal::Published => Message::new("cup-refused-published"),
             CupRefusal::InPlay(steps) => Message::new("cup-refused-in-play").with("steps", *steps),
+            CupRefusal::NoCorrection(_) => Message::new("cup-refused-correction"),
             CupRefusal::NotYours => Message::new("cup-refused-not-yours"),
         }
     }

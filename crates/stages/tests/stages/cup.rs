@@ -21,14 +21,22 @@ fn order(command: CupCommand) -> CupOrder {
 
 /// A log that is written and read back with every order, as a database does.
 #[derive(Default)]
-struct Log {
+pub(crate) struct Log {
     cup: Option<Cup>,
-    events: Vec<CupEvent>,
+    pub(crate) events: Vec<CupEvent>,
 }
 
 impl Log {
-    fn give(&mut self, command: CupCommand) -> Result<usize, CupRefusal> {
-        let order = order(command);
+    pub(crate) fn give(&mut self, command: CupCommand) -> Result<usize, CupRefusal> {
+        self.give_because(None, command)
+    }
+
+    pub(crate) fn give_because(
+        &mut self,
+        reason: Option<&str>,
+        command: CupCommand,
+    ) -> Result<usize, CupRefusal> {
+        let order = CupOrder { reason: reason.map(str::to_owned), ..order(command) };
         let events = Cup::decide(self.cup.as_ref(), &order)?;
         assert!(events.first().is_none_or(|first| first.answers(&order)), "an event is of its order");
         for event in &events {
@@ -52,15 +60,15 @@ impl Log {
         Ok(events.len())
     }
 
-    fn cup(&self) -> &Cup {
+    pub(crate) fn cup(&self) -> &Cup {
         self.cup.as_ref().expect("it is open")
     }
 
-    fn report(&mut self, game: &str, by: u32, outcome: Outcome) -> Result<usize, CupRefusal> {
+    pub(crate) fn report(&mut self, game: &str, by: u32, outcome: Outcome) -> Result<usize, CupRefusal> {
         self.give(CupCommand::Report { game: MatchId::from(game), by: EntrantId(by), outcome })
     }
 
-    fn people(&self, game: &str) -> [u32; 2] {
+    pub(crate) fn people(&self, game: &str) -> [u32; 2] {
         let state = self.cup().state().expect("it is played");
         let sides = state.fixture(&MatchId::from(game)).and_then(Fixture::people).expect("known");
         [sides.first.0, sides.second.0]

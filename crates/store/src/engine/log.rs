@@ -155,7 +155,11 @@ impl<B: Backend> EventLog for Log<B> {
         let outcome = tokio::spawn(async move {
             let mut lease = backend.lend(Purpose::Write).await?;
             let outcome = append::rewrite(lease.connection(), &rewrite).await;
-            let rewriting = outcome.map_err(|error| backend.named(&error))?;
+            let rewriting = outcome.map_err(|error| match backend.named(&error) {
+                // Whoever may append need not be the one who may take the guard off.
+                StoreError::Refused { place, detail } => StoreError::NotOwner { place, detail },
+                other => other,
+            })?;
             lease.give_back();
             Ok(rewriting)
         });

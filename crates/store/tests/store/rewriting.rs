@@ -1,8 +1,10 @@
 //! What was rewritten says something else, everything else stays, and nothing of before is left in the file.
 
-use kolo_store::{EventLog, Rewrite, Rewriting, Rewritten, Version};
+use kolo_store::{EventLog, Rewrite, Rewriting, Rewritten, Store, StoreError, Version};
+use sqlx::postgres::PgConnectOptions;
+use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection};
 
-use crate::support::{TestDb, append, on_both, stream};
+use crate::support::{PostgresDatabase, TestDb, admin_connection, append, on_both, stream};
 
 on_both![events_say_something_else_and_the_rest_stays, a_stream_that_has_grown_is_left_alone];
 
@@ -81,4 +83,35 @@ async fn nothing_is_left_in_the_files_of_sqlite() {
     store.close().await.unwrap();
     reader.close().await.unwrap();
     assert!(!in_files(&db, secret.as_bytes()));
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn whoever_does_not_own_the_tables_of_postgres_is_told_so() {
+    let database = PostgresDatabase::create().await;
+    let owner = Store::open(&database.url()).await.unwrap();
+    owner.append(append("liga", 0, "c1", &["\"Jan\""])).await.unwrap();
+    let guest = format!("{}_guest", database.name());
+    let mut connection = PgConnection::connect(&database.url()).await.unwrap();
+    let make = format!(
+        "CREATE ROLE {guest} LOGIN PASSWORD 'guest';
+         GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA public TO {guest}"
+    );
+    connection.execute(AssertSqlSafe(make)).await.unwrap();
+    let options: PgConnectOptions = database.url().parse().unwrap();
+    let url = options.username(&guest).password("guest").to_url_lossy().to_string();
+    let store = Store::open(&url).await.unwrap();
+    // To write is allowed, to change what was written is not.
+    store.append(append("liga", 1, "c2", &["\"2\""])).await.unwrap();
+    let rewrite =
+        Rewrite { stream: stream("liga"), expected: Version(2), events: vec![rewritten(1, "\"X\"")] };
+    let refused = store.rewrite(rewrite.clone()).await.unwrap_err();
+    assert!(matches!(refused, StoreError::NotOwner { .. }), "{refused}");
+    assert_eq!(owner.read_all(&stream("liga")).await.unwrap()[0].payload, "\"Jan\"");
+    store.append(append("liga", 2, "c3", &["\"3\""])).await.unwrap();
+    assert_eq!(owner.rewrite(Rewrite { expected: Version(3), ..rewrite }).await.unwrap(), Rewriting::Done);
+    store.close().await.unwrap();
+    connection.execute(AssertSqlSafe(format!("DROP OWNED BY {guest}"))).await.unwrap();
+    connection.close().await.unwrap();
+    let drop = format!("DROP ROLE {guest}");
+    admin_connection().await.execute(AssertSqlSafe(drop)).await.unwrap();
 }

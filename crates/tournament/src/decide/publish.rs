@@ -88,7 +88,10 @@ pub(super) fn revoke(state: &State, order: &Order, ground: RevokeGround) -> Resu
             return Err(Refusal::GroundUntrue);
         }
         RevokeGround::Correction if !state.corrected_before_latest => return Err(Refusal::NoCorrection),
-        RevokeGround::Unlawful | RevokeGround::Correction => {}
+        RevokeGround::Mistake if state.settings.fixes_published_pairs() => {
+            return Err(Refusal::CannotUndoPublication);
+        }
+        RevokeGround::Unlawful | RevokeGround::Correction | RevokeGround::Mistake => {}
     }
     Ok(with_draft_discarded(state, [RoundRevoked { round: latest.round, ground }.into()]))
 }

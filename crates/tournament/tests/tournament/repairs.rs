@@ -283,20 +283,27 @@ fn undo_changes_nothing_that_round_one_fixes() {
 }
 
 #[test]
-fn a_result_is_undone_only_without_the_draft_that_counts_on_it() {
+fn undoing_a_result_throws_the_draft_away_that_counts_on_it() {
     let mut desk = Desk::with_players(System::RoundRobin, 3, 4);
     desk.draft();
     desk.must(Command::Publish);
     desk.must(Command::ReportResult(first_wins(1, 1)));
     let reported = desk.latest_step();
     desk.must(Command::ReportResult(first_wins(1, 2)));
+    let other = desk.latest_step();
+    // A draft that was thrown away before is in nobody's way either.
     desk.draft();
-    let drafted = desk.latest_step();
-    assert_eq!(desk.undo(reported), Err(Refusal::LaterStepDepends(drafted)));
-    desk.undo(drafted).unwrap();
+    desk.must(Command::DiscardDraft);
+    desk.draft();
     desk.undo(reported).unwrap();
+    assert!(desk.state().draft().is_none());
+    assert_eq!(desk.state().unsettled().count(), 1);
     desk.must(Command::ReportResult(result(1, 1, PlayedResult::Draw)));
     desk.draft();
+    desk.must(Command::Publish);
+    // What is published rests on the results before it.
+    let published = desk.latest_step();
+    assert_eq!(desk.undo(other), Err(Refusal::LaterStepDepends(published)));
 }
 
 #[test]

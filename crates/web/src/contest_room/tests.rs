@@ -22,6 +22,7 @@ fn order(name: &str, acts: Vec<ContestAct>) -> ContestOrder {
         seen: None,
         digest: name.to_owned(),
         link: None,
+        within: None,
     }
 }
 

@@ -47,6 +47,11 @@ pub(crate) enum FrontEvent {
 }
 
 impl FrontEvent {
+    /// A screen shows something else; the first one has no name.
+    pub(super) fn shown(on: ScreenName, screen: Screen) -> FrontEvent {
+        if on.as_str().is_empty() { FrontEvent::Shown { screen } } else { FrontEvent::ShownOn { on, screen } }
+    }
+
     /// The stable code in the log.
     pub(crate) fn code(&self) -> &'static str {
         match self {

@@ -1,7 +1,7 @@
 //! Pages of a tournament day: what `kolo-day` says, in a frame with the parts of the tournament around it.
 
 pub(crate) mod act;
-mod blocks;
+pub(crate) mod blocks;
 pub(crate) mod check_in;
 pub(crate) mod draw;
 pub(crate) mod entries;
@@ -55,6 +55,7 @@ words! {
         exchange_one: "hall-exchange-one",
         exchange_other: "hall-exchange-other",
         failed: "hall-failed",
+        goes_on: "school-goes-on",
         import: "hall-import",
         import_about: "hall-import-about",
         import_button: "hall-import-button",

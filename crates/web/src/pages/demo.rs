@@ -69,6 +69,8 @@ pub(crate) struct DemoPage {
     doors: Vec<Door>,
     cards: Vec<Card>,
     own: Vec<Try>,
+    /// The server that answers; another one comes with the examples as they were.
+    server: String,
 }
 
 impl DemoPage {
@@ -82,6 +84,7 @@ impl DemoPage {
         ];
         let own = [
             ("/desk/new", Message::new("demo-own-tournament")),
+            ("/desk/s/new", Message::new("demo-own-knockout")),
             ("/desk/c/new", Message::new("demo-own-contest")),
         ];
         DemoPage {
@@ -94,6 +97,7 @@ impl DemoPage {
                 .into_iter()
                 .map(|(href, text)| Try { href: href.to_owned(), text: text.text(lang) })
                 .collect(),
+            server: app.presence.name().to_owned(),
         }
     }
 }
@@ -141,6 +145,15 @@ fn card(example: Example, lang: Lang) -> Card {
             vec![
                 (format!("/t/{id}/chart"), Message::new("demo-robin-chart")),
                 (format!("/t/{id}/screen"), Message::new("demo-robin-screen")),
+            ],
+        ),
+        Example::Knockout => (
+            "s",
+            Message::new("demo-knockout-about"),
+            vec![
+                (format!("/desk/s/{id}/results"), Message::new("demo-knockout-results")),
+                (format!("/s/{id}/bracket"), Message::new("demo-knockout-bracket")),
+                (format!("/desk/s/{id}/public"), Message::new("demo-knockout-public")),
             ],
         ),
     };

@@ -65,9 +65,10 @@ impl DocumentsPage {
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, source: Source<'_>) -> DocumentsPage {
         let w = DocumentsWords::of(lang);
         let base = format!("{}/documents", shell.home);
+        let of_matches = source.is_of_stages();
         let offer = |kind: Kind, round: Option<u32>| Offer {
-            title: kind.title().text(lang),
-            about: kind.about().text(lang),
+            title: if of_matches { kind.title_of_matches() } else { kind.title() }.text(lang),
+            about: if of_matches { kind.about_of_matches() } else { kind.about() }.text(lang),
             href: match round {
                 Some(round) => format!("{base}/{}/{round}", kind.code()),
                 None => format!("{base}/{}", kind.code()),
@@ -79,11 +80,17 @@ impl DocumentsPage {
         };
         let mut groups = Vec::new();
         let published = u32::try_from(source.rounds()).unwrap_or(0);
-        if matches!(source, Source::Venue(_)) && source.latest().is_none() {
+        if of_matches {
             // Groups and play-offs have no rounds that all play together.
-            let offers = some(Kind::is_of_round, None);
-            let sheets = |kind| matches!(kind, Kind::Slips | Kind::MatchSheets);
-            let of_all = some(sheets, None).into_iter().map(|offer| Offer {
+            let offers = if source.waits_for_nothing() { Vec::new() } else { some(Kind::is_of_round, None) };
+            let of_all: fn(Kind) -> bool = match source {
+                // Its lists are of what can be played now, as its slips are.
+                Source::Alone(_) => Kind::is_of_round,
+                Source::Log(_) | Source::File(_) | Source::Venue(_) => {
+                    |kind| matches!(kind, Kind::Slips | Kind::MatchSheets)
+                }
+            };
+            let of_all = some(of_all, None).into_iter().map(|offer| Offer {
                 title: format!("{} – {}", offer.title, w.all_matches),
                 href: format!("{}/all", offer.href),
                 about: offer.about,
@@ -105,7 +112,11 @@ impl DocumentsPage {
             of_places.contains(&kind)
         };
         let places = some(places, None);
-        if (published > 0 || matches!(source, Source::Venue(_))) && !places.is_empty() {
+        let drawn = match source {
+            Source::Log(_) | Source::File(_) => published > 0,
+            Source::Venue(_) | Source::Alone(_) => true,
+        };
+        if drawn && !places.is_empty() {
             groups.push(Group { heading: w.places.clone(), offers: places, rounds: Vec::new() });
         }
         let before = |kind| matches!(kind, Kind::Badges | Kind::Poster);

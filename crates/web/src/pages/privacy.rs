@@ -1,12 +1,14 @@
-//! What everybody may see of a tournament or a contest: the choice, and beside it what comes of it.
+//! What everybody may see of a tournament, one of stages or a contest: the choice, and beside it what comes of it.
 
 pub(crate) mod person;
 
 use askama::Template;
 use kolo_contest::Contest;
+use kolo_day::cup;
 use kolo_day::entries::Entries;
 use kolo_day::public::{self, Fact, Names, Policy, Reach};
 use kolo_messages::Lang;
+use kolo_stages::cup::Cup;
 use kolo_tournament::State;
 
 use super::day::Shell;
@@ -90,6 +92,8 @@ pub(crate) struct PublicPage {
 pub(crate) enum Of<'a> {
     /// A tournament.
     Tournament(&'a State),
+    /// A tournament of stages.
+    Cup(&'a Cup),
     /// A contest.
     Contest(&'a Contest),
 }
@@ -118,6 +122,7 @@ impl PublicPage {
     ) -> PublicPage {
         let mut samples = match of {
             Of::Tournament(state) => of_tournament(state, policy, lang),
+            Of::Cup(cup) => of_cup(cup, policy, lang),
             Of::Contest(contest) => of_contest(contest, policy, lang),
         };
         let more = samples.len() > SAMPLES;
@@ -140,7 +145,10 @@ impl PublicPage {
             people: ways.people,
             reach: reach.into(),
             names: names.into(),
-            with_facts: matches!(of, Of::Tournament(_)),
+            with_facts: match of {
+                Of::Tournament(_) | Of::Cup(_) => true,
+                Of::Contest(_) => false,
+            },
             club: policy.club,
             strength: policy.strength,
             samples,
@@ -163,6 +171,17 @@ fn of_tournament(state: &State, policy: Policy, lang: Lang) -> Vec<Sample> {
         let facts = [line.club, line.country, line.title, line.rank, rating, Some(line.roster.join(", "))];
         let facts = facts.into_iter().flatten().filter(|fact| !fact.is_empty());
         Sample { entered, shown: line.who.name, about: facts.collect::<Vec<_>>().join(" · ") }
+    });
+    samples.collect()
+}
+
+/// Everybody of a tournament of stages, as entered and as shown.
+fn of_cup(cup: &Cup, policy: Policy, lang: Lang) -> Vec<Sample> {
+    let shown = cup::entries::all(&public::cup(cup, policy, None, lang));
+    let samples = cup.setup().entrants.iter().zip(shown).map(|(entrant, line)| {
+        let rating = line.rating.map(|rating| rating.to_string());
+        let facts: Vec<String> = [line.club, line.rank, rating].into_iter().flatten().collect();
+        Sample { entered: entrant.name.to_string(), shown: line.name, about: facts.join(" · ") }
     });
     samples.collect()
 }

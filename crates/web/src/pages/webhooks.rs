@@ -108,7 +108,7 @@ impl Line {
                 Outcome::GivenUp => Message::new("webhooks-given-up").with("why", why(&attempt.detail)),
             };
             let text = text.with("delivery", attempt.id.as_str()).with("attempt", attempt.number);
-            Tried { at: time::local(attempt.at), iso: time::iso(attempt.at), text: text.text(lang) }
+            Tried { at: time::told(attempt.at, lang), iso: time::iso(attempt.at), text: text.text(lang) }
         });
         let latest = tried.collect();
         Line { id: view.id, url: view.url, topics, standing: standing.text(lang), trouble, latest, hidden }

@@ -44,6 +44,7 @@ async fn a_match_on_screens_loses_the_name_with_its_contest() {
         seen: None,
         digest: "a".to_owned(),
         link: None,
+        within: None,
     };
     room.give(command("take-over"), &order).await.expect("it is taken over");
 

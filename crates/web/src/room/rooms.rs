@@ -81,6 +81,17 @@ impl<S: Subject> Rooms<S> {
         troubles
     }
 
+    /// Reads a room anew if it is loaded, or is being loaded: what is half read may be of before (K-ERASE).
+    ///
+    /// # Errors
+    /// As [`Rooms::get`].
+    pub(crate) async fn reload(&self, stream: &StreamId) -> Result<(), RoomError<S::Refusal>> {
+        if !self.lock().slots.contains_key(stream) {
+            return Ok(());
+        }
+        self.room(stream).await?.reload().await
+    }
+
     /// Every room that is loaded.
     pub(crate) fn all(&self) -> Vec<(StreamId, Arc<Room<S>>)> {
         let loaded = self.lock();

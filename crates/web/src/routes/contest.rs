@@ -1,9 +1,11 @@
 //! Contests: the office, the day of a tournament of teams, pages for everybody.
 
 mod act;
-mod api;
+pub(super) mod api;
 mod documents;
+mod draft;
 mod entries;
+mod find;
 mod incidents;
 mod links;
 mod lists;
@@ -27,14 +29,18 @@ pub(super) mod webhooks;
 use std::sync::Arc;
 
 use axum::Router;
+use kolo_contest::VenueId;
 use kolo_messages::Lang;
 
 use super::rooms::{self, Shown};
 use crate::app::App;
 use crate::contest_room::{self, ContestAct, ContestOrder, ContestRoom};
+use crate::desk::Arbiter;
 use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
+use crate::site::Place;
+use crate::tasks::Task;
 use crate::time;
 
 pub(super) fn routes() -> Router<App> {
@@ -44,6 +50,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(people::routes())
         .merge(show::routes())
         .merge(entries::routes())
+        .merge(find::routes())
         .merge(registry::routes())
         .merge(incidents::routes())
         .merge(sanctions::routes())
@@ -52,6 +59,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(webhooks::routes())
         .merge(documents::routes())
         .merge(play::routes())
+        .merge(draft::routes())
         .merge(results::routes())
         .merge(ties::routes())
         .merge(links::routes())
@@ -65,6 +73,8 @@ pub(super) fn routes() -> Router<App> {
 pub(super) fn described() -> utoipa::openapi::OpenApi {
     use utoipa::OpenApi as _;
     let mut all = api::Described::openapi();
+    all.merge(draft::Described::openapi());
+    all.merge(find::Described::openapi());
     all.merge(screen::Described::openapi());
     all.merge(team::Described::openapi());
     all
@@ -104,5 +114,18 @@ fn order<T>(posted: &Posted<T>, address: &str, acts: Vec<ContestAct>) -> Contest
         seen: posted.seen,
         digest: posted.fields.digest(address),
         link: None,
+        within: within(&posted.by),
+    }
+}
+
+/// The tournament in the address, for those who work at it and do not run the office.
+fn within(by: &Arbiter) -> Option<VenueId> {
+    match &by.place {
+        Some(Place::Venue { contest, venue })
+            if !by.rights.may(Task::RunOffice, Some(&Place::Contest(contest.clone()))) =>
+        {
+            VenueId::new(venue).ok()
+        }
+        Some(_) | None => None,
     }
 }

@@ -2,7 +2,10 @@
 
 pub(super) mod api;
 mod correct;
+mod documents;
 mod draw;
+mod entrant;
+mod find;
 mod links;
 mod my;
 mod new;
@@ -11,7 +14,8 @@ mod public;
 mod results;
 mod screen;
 mod show;
-mod visit;
+pub(super) mod visit;
+mod webhooks;
 
 use std::sync::Arc;
 
@@ -32,13 +36,17 @@ pub(super) fn routes() -> Router<App> {
         .merge(new::routes())
         .merge(show::routes())
         .merge(draw::routes())
+        .merge(entrant::routes())
+        .merge(find::routes())
         .merge(results::routes())
         .merge(correct::routes())
+        .merge(documents::routes())
         .merge(links::routes())
         .merge(my::routes())
         .merge(people::routes())
         .merge(screen::routes())
         .merge(public::routes())
+        .merge(webhooks::routes())
         .merge(api::routes())
 }
 
@@ -46,7 +54,9 @@ pub(super) fn routes() -> Router<App> {
 pub(super) fn described() -> utoipa::openapi::OpenApi {
     use utoipa::OpenApi as _;
     let mut all = api::Described::openapi();
+    all.merge(find::Described::openapi());
     all.merge(my::Described::openapi());
+    all.merge(webhooks::Described::openapi());
     all
 }
 
@@ -55,6 +65,10 @@ impl Shown for CupRoom {
 
     fn rooms(app: &App) -> &Rooms<Self> {
         &app.cups
+    }
+
+    async fn reach(app: &App, name: &str) -> Result<kolo_day::public::Reach, Problem> {
+        Ok(crate::public::of_cup(app, name).await?.policy.reach)
     }
 
     fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {

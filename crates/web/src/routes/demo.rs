@@ -98,8 +98,8 @@ async fn telephone(app: &App) -> Result<String, Problem> {
 async fn anew(State(app): State<App>, Extension(lang): Extension<Lang>) -> Result<Response, Problem> {
     of_examples(&app)?.want_anew();
     let mut response = pages::html(&AnewPage::new(&app, lang))?;
-    // By then the examples lie there again.
-    response.headers_mut().insert(header::REFRESH, HeaderValue::from_static("3; url=/demo"));
+    // Where no script waits for the examples: by then they lie there again.
+    response.headers_mut().insert(header::REFRESH, HeaderValue::from_static("5; url=/demo"));
     response.headers_mut().extend(desk::no_cookie_line(&app));
     Ok(response)
 }

@@ -10,11 +10,14 @@ use futures_util::stream;
 use kolo_live::Seat;
 use kolo_messages::Message;
 use kolo_store::{StreamId, Version};
+use serde::Deserialize;
 use tokio::sync::watch;
 use tokio::time::{Interval, MissedTickBehavior, interval_at};
 
 use crate::app::App;
+use crate::front::Front;
 use crate::problem::Problem;
+use crate::public;
 use crate::room::Newest;
 use crate::server::Peer;
 use crate::streams::{NoStream, StreamPlace};
@@ -37,6 +40,7 @@ struct Following<S> {
     /// What the other end knows.
     told: Option<Version>,
     line: Option<(StreamId, Seat, Interval)>,
+    public: Option<Public>,
     beat: Interval,
     /// When the browser is to come back.
     retry: Duration,
@@ -44,6 +48,31 @@ struct Following<S> {
     over: bool,
     /// Counts as long as the stream is open.
     _place: StreamPlace,
+}
+
+/// What was chosen for everybody to see (K-PUBLIC), which is not in the log that a page shows.
+pub(super) struct Public {
+    front: watch::Receiver<Newest<Front>>,
+    /// How often it had been chosen when the other end heard of it last.
+    told: u32,
+}
+
+/// What a page that follows says about itself in the address.
+#[derive(Debug, Clone, Copy, Deserialize)]
+pub(super) struct Shows {
+    /// How often it had been chosen what everybody may see when the page was made; nothing at the desk, which sees all.
+    public: Option<u32>,
+}
+
+impl Shows {
+    /// Follows what is chosen for everybody, if the page shows what they see.
+    ///
+    /// # Errors
+    /// Trouble with the database.
+    pub(super) async fn follow(self, app: &App, front: Option<StreamId>) -> Result<Option<Public>, Problem> {
+        let Some(told) = self.public else { return Ok(None) };
+        Ok(Some(Public { front: public::front(app, front).await?.follow(), told }))
+    }
 }
 
 /// The versions of a room from now on. `line` names the seat whose line is measured on the way.
@@ -56,6 +85,31 @@ pub(super) fn follow<S: Send + Sync + 'static>(
     headers: &HeaderMap,
     newest: watch::Receiver<Newest<S>>,
     line: Option<(StreamId, Seat)>,
+) -> Result<Response, Problem> {
+    open(app, peer, headers, newest, line, None)
+}
+
+/// The versions of a room from now on, and whenever somebody chooses anew what everybody may see of it.
+///
+/// # Errors
+/// When too many streams are open, here or in all.
+pub(super) fn follow_public<S: Send + Sync + 'static>(
+    app: App,
+    peer: Peer,
+    headers: &HeaderMap,
+    newest: watch::Receiver<Newest<S>>,
+    public: Option<Public>,
+) -> Result<Response, Problem> {
+    open(app, peer, headers, newest, None, public)
+}
+
+fn open<S: Send + Sync + 'static>(
+    app: App,
+    peer: Peer,
+    headers: &HeaderMap,
+    newest: watch::Receiver<Newest<S>>,
+    line: Option<(StreamId, Seat)>,
+    public: Option<Public>,
 ) -> Result<Response, Problem> {
     if app.is_closing() {
         return Err(Problem::new(StatusCode::SERVICE_UNAVAILABLE, Message::new("web-closing")));
@@ -74,7 +128,8 @@ pub(super) fn follow<S: Send + Sync + 'static>(
     let told = last_event(headers);
     let retry = Duration::from_millis(rand::random_range(RETRY_MS));
     let beat = every(BEAT);
-    let following = Following { app, newest, closing, told, line, beat, retry, over: false, _place: place };
+    let following =
+        Following { app, newest, closing, told, line, public, beat, retry, over: false, _place: place };
     let signals = stream::unfold(following, |mut following| async move {
         let event = following.next().await?;
         Some((Ok::<Event, Infallible>(event), following))
@@ -111,6 +166,21 @@ impl<S> Following<S> {
                 let text = version.to_string();
                 return Some(Event::default().event("version").id(text.clone()).data(text).retry(self.retry));
             }
+            if let Some(Public { front, told }) = &mut self.public {
+                let choices = front.borrow_and_update().state.choices();
+                if *told != choices {
+                    *told = choices;
+                    return Some(
+                        Event::default().event("public").data(choices.to_string()).retry(self.retry),
+                    );
+                }
+            }
+            let chosen = async {
+                match &mut self.public {
+                    Some(public) => public.front.changed().await,
+                    None => std::future::pending().await,
+                }
+            };
             let ping = async {
                 match &mut self.line {
                     Some((_, _, ping)) => {
@@ -122,6 +192,7 @@ impl<S> Following<S> {
             tokio::select! {
                 changed = self.newest.changed() => changed.ok()?,
                 closed = self.closing.changed() => closed.ok()?,
+                chosen = chosen => chosen.ok()?,
                 _ = self.beat.tick() => return Some(Event::default().event("alive").data("1")),
                 () = ping => {
                     let (stream, seat, _) = self.line.as_ref()?;

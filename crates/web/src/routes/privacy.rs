@@ -6,13 +6,17 @@ use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kolo_day::public::{Fact, Names, Policy, Reach};
+use kolo_store::StreamId;
 
 use super::contest::visit::{AtPlace, Given};
+use super::cup::visit::{AtCup, Given as CupGiven, Visit as CupVisit};
 use super::day::visit::{AtDesk, Visit};
 use crate::app::App;
+use crate::cup_room;
 use crate::front::{self, FrontAct, FrontOrder};
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
+use crate::pages::cup::Part as CupPart;
 use crate::pages::day::{Part, View};
 use crate::pages::privacy::{Of, PublicPage, Ways};
 use crate::posted::{Fields, Hidden, Posted};
@@ -24,6 +28,7 @@ use crate::time;
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/desk/t/{id}/public", get(page).post(choose))
+        .route("/desk/s/{id}/public", get(cup_page).post(cup_choose))
         .route("/desk/c/{id}/-/public", get(contest_page).post(contest_choose))
         .merge(person::routes())
 }
@@ -52,8 +57,33 @@ async fn choose(at: Visit, posted: Posted<of::ChoosePublic>) -> Result<Response,
     if posted.fields.text("do") == "preview" {
         return show(&at, policy, true, Hidden::new(&posted.by)?);
     }
-    keep(&at.app, &at.id, &posted, policy).await?;
+    keep(&at.app, front::stream(&at.id), &posted, policy).await?;
     Ok(Redirect::to(&format!("/desk/t/{}/public", at.id)).into_response())
+}
+
+async fn cup_page(at: AtCup<of::ChoosePublic>) -> Result<Response, Problem> {
+    let policy = public::of_cup(&at.app, &at.id).await?.policy;
+    show_cup(&at, policy, false, at.hidden()?)
+}
+
+fn show_cup(at: &CupVisit, policy: Policy, tried: bool, hidden: Hidden) -> Result<Response, Problem> {
+    let mut shell = at.shell(View::Desk, CupPart::Public);
+    if tried {
+        // As above.
+        shell.follow = String::new();
+    }
+    let ways = Ways { action: format!("{}/public", at.base()), page: format!("/s/{}", at.id), people: None };
+    let of = Of::Cup(&at.cup);
+    pages::html(&PublicPage::new(&at.app, at.lang, shell, of, ways, (policy, tried), hidden))
+}
+
+async fn cup_choose(given: CupGiven<of::ChoosePublic>) -> Result<Response, Problem> {
+    let policy = chosen(&given.posted.fields)?;
+    if given.posted.fields.text("do") == "preview" {
+        return show_cup(&given, policy, true, Hidden::new(&given.posted.by)?);
+    }
+    keep(&given.app, cup_room::front_stream(&given.id), &given.posted, policy).await?;
+    Ok(Redirect::to(&format!("{}/public", given.base())).into_response())
 }
 
 async fn contest_page(at: AtPlace<of::ChoosePublic>) -> Result<Response, Problem> {
@@ -75,7 +105,7 @@ async fn contest_choose(given: Given<of::ChoosePublic>) -> Result<Response, Prob
         let hidden = Hidden::new(&given.posted.by)?;
         return pages::html(&PublicPage::new(&at.app, at.lang, shell, of, ways, (policy, true), hidden));
     }
-    keep(&at.app, &public::contest_front(&at.id), &given.posted, policy).await?;
+    keep(&at.app, public::contest_front(&at.id), &given.posted, policy).await?;
     Ok(Redirect::to(&format!("/desk/c/{}/-/public", at.id)).into_response())
 }
 
@@ -84,8 +114,13 @@ fn contest_ways(id: &str) -> Ways {
     Ways { action: format!("/desk/c/{id}/-/public"), page: format!("/c/{id}"), people }
 }
 
-async fn keep<T>(app: &App, name: &str, posted: &Posted<T>, policy: Policy) -> Result<(), Problem> {
-    let stream = front::stream(name).ok_or_else(Problem::not_found)?;
+async fn keep<T>(
+    app: &App,
+    front: Option<StreamId>,
+    posted: &Posted<T>,
+    policy: Policy,
+) -> Result<(), Problem> {
+    let stream = front.ok_or_else(Problem::not_found)?;
     let act = FrontAct::MakePublic(policy);
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     app.fronts.room(&stream).await?.give(posted.command.clone(), &order).await?;

@@ -120,7 +120,8 @@ pub(super) async fn latest<S: Shown, T>(
         if seen >= most {
             break;
         }
-        let name = info.stream.as_str().trim_start_matches(S::PREFIX);
+        // Once only: a tournament may itself be called `t-2026`.
+        let Some(name) = info.stream.as_str().strip_prefix(S::PREFIX) else { continue };
         if audience == Audience::Everybody && S::reach(app, name).await? != Reach::Listed {
             continue;
         }

@@ -3,23 +3,24 @@
 use kolo_messages::Message;
 
 use super::day;
-use crate::front::{FrontAct, Screen, ScreenName, ScreenPart};
+use crate::front::{Front, FrontAct, Screen, ScreenName, ScreenPart};
 use crate::posted::{Fields, wrong};
 use crate::problem::Problem;
 use crate::time;
 
-/// What a form of the desk wants of a screen that can show these parts.
+/// What a form of the desk wants of a screen that can show these parts. The start of the next round stays as it is at this
+/// front unless the form says another one, or none.
 ///
 /// # Errors
 /// What cannot be the name of a screen, or no number.
-pub(super) fn act(fields: &Fields, offered: &[ScreenPart]) -> Result<FrontAct, Problem> {
+pub(super) fn act(fields: &Fields, offered: &[ScreenPart], front: &Front) -> Result<FrontAct, Problem> {
     let typed = fields.text("screen");
     let name = ScreenName::new(&slug(typed));
     let bad = || Message::new("floor-screen-name-wrong").with("typed", typed);
     let name = name.ok_or_else(|| wrong(Message::new("floor-screen-name"), bad()))?;
     Ok(match fields.text("do") {
         "take-down" => FrontAct::TakeDown(name),
-        _ => FrontAct::Show(name, screen(fields, offered)?),
+        _ => FrontAct::Show(name, screen(fields, offered, front.starts())?),
     })
 }
 
@@ -28,11 +29,12 @@ fn slug(typed: &str) -> String {
     if typed.is_empty() { String::new() } else { day::new::slug(typed) }
 }
 
-fn screen(fields: &Fields, offered: &[ScreenPart]) -> Result<Screen, Problem> {
+fn screen(fields: &Fields, offered: &[ScreenPart], set: Option<i64>) -> Result<Screen, Problem> {
     let parts = offered.iter().copied().filter(|part| fields.given(part.code()).is_some()).collect();
-    let starts = match fields.given("minutes") {
-        None => None,
-        Some(typed) => {
+    let starts = match (fields.given("no-clock"), fields.given("minutes")) {
+        (Some(_), _) => None,
+        (None, None) => set,
+        (None, Some(typed)) => {
             let label = || Message::new("hall-screen-minutes");
             let minutes: u16 = typed
                 .parse()

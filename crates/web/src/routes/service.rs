@@ -42,6 +42,7 @@ async fn health(State(app): State<App>) -> Response {
         "ready": ready,
         "database": database,
         "draining": draining,
+        "server": app.presence.name(),
         "version": env!("CARGO_PKG_VERSION"),
     });
     (status, Json(body)).into_response()

@@ -28,9 +28,10 @@ impl Site {
             SiteAct::Invite { key, grant, note } => {
                 self.may_give(order, grant)?;
                 self.room_for_invitation(order.at)?;
-                let by = match &order.by {
-                    Giver::Owner => None,
-                    Giver::Stranger(name) | Giver::Person(_, name) => Some(name.clone()),
+                let (by, inviter) = match &order.by {
+                    Giver::Owner => (None, None),
+                    Giver::Stranger(name) => (Some(name.clone()), None),
+                    Giver::Person(id, name) => (Some(name.clone()), Some(*id)),
                 };
                 let (grant, note) = (grant.clone(), note.clone());
                 SiteEvent::Invited {
@@ -38,6 +39,7 @@ impl Site {
                     grant,
                     note,
                     by,
+                    inviter,
                     at,
                     until: at.saturating_add(INVITATION_LASTS_MS),
                 }
@@ -116,7 +118,8 @@ impl Site {
                     return Err(SiteRefusal::NotAllowed);
                 }
                 let grant = Grant::At(Role::Organiser, place.clone());
-                if rights.is_administrator() || self.somebody(person)?.grants.contains(&grant) {
+                let dismissed = self.dismissed.contains(&(person, place.clone()));
+                if dismissed || rights.is_administrator() || self.somebody(person)?.grants.contains(&grant) {
                     return Ok(None);
                 }
                 SiteEvent::Granted { person, grant, at }

@@ -65,6 +65,9 @@ pub(crate) enum SiteEvent {
         note: String,
         /// Who has invited.
         by: Option<Name>,
+        /// The number of whoever has invited. Earlier versions did not write it down, nor does the server have one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        inviter: Option<PersonId>,
         /// When.
         at: i64,
         /// Until when it can be used.

@@ -131,6 +131,8 @@ pub(crate) struct Invitation {
     pub(crate) note: String,
     /// Who has made it; nobody if the server did.
     pub(crate) by: Option<Name>,
+    /// The number of whoever has made it, if it is known: whoever is shut out lets nobody in.
+    pub(crate) inviter: Option<PersonId>,
     /// When it runs out.
     pub(crate) until: i64,
 }

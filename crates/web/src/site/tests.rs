@@ -172,7 +172,64 @@ fn invitations_can_be_taken_back_and_taken_by_those_who_are_here() {
     assert_eq!(give(&mut site, 5, eva, found()), Err(SiteRefusal::NotAllowed));
     let (cyril, _) = joined(&mut site, "Cyril", "creator", None);
     give(&mut site, 5, cyril.clone(), found()).expect("he may");
-    assert_eq!(site.rights(id(&cyril)).role_at(&"t/c".parse().expect("a place")), Some(Role::Organiser));
+    let here = |site: &Site| site.rights(id(&cyril)).role_at(&"t/c".parse().expect("a place"));
+    assert_eq!(here(&site), Some(Role::Organiser));
+    give(&mut site, 6, cyril.clone(), found()).expect("the form sent again");
+    assert_eq!(site.person(id(&cyril)).expect("he is here").grants.len(), 2, "what he has he has once");
+    // Whoever was relieved of it does not get it back by the old form.
+    let take = SiteAct::Take { from: id(&cyril), grant: grant("organiser@t/c") };
+    give(&mut site, 7, Giver::Owner, take).expect("the owner may");
+    give(&mut site, 8, cyril.clone(), found()).expect("nothing follows");
+    assert_eq!(here(&site), None);
+}
+
+#[test]
+fn invitations_of_somebody_who_was_shut_out_or_is_less_now_open_nothing() {
+    let enter = |site: &mut Site, key: KeyHash| {
+        let act = SiteAct::Enter { key, session: hash(), name: name("Guest"), login: None };
+        give(site, 9, Giver::Stranger(name("Guest")), act)
+    };
+    let invite = |site: &mut Site, by: &Giver, given: &str| {
+        let key = hash();
+        let act = SiteAct::Invite { key, grant: grant(given), note: String::new() };
+        give(site, 1, by.clone(), act).expect("it is in his or her hands");
+        key
+    };
+    let mut site = Site::empty();
+    let (admin, _) = joined(&mut site, "Admin", "administrator", Some("admin"));
+    let (ota, _) = joined(&mut site, "Ota", "organiser@t/a", Some("ota"));
+    give(&mut site, 1, admin.clone(), SiteAct::Give { to: id(&ota), grant: grant("organiser@t/b") })
+        .expect("she may");
+    let (lost, kept) = (invite(&mut site, &ota, "helper@t/a"), invite(&mut site, &ota, "helper@t/b"));
+    give(&mut site, 2, admin.clone(), SiteAct::Take { from: id(&ota), grant: grant("organiser@t/a") })
+        .expect("she may");
+    assert_eq!(enter(&mut site, lost), Err(SiteRefusal::KeyUnknown));
+    enter(&mut site, kept).expect("that place is still his");
+    // Whoever came for a day is forgotten when shut out; the invitations go as well.
+    let (guest, session) = joined(&mut site, "Day", "organiser@t/a", None);
+    let own = invite(&mut site, &guest, "helper@t/a");
+    give(&mut site, 3, admin.clone(), SiteAct::Disable(id(&guest))).expect("she may");
+    assert_eq!(site.session(&session, Now(4)), None);
+    assert_eq!(enter(&mut site, own), Err(SiteRefusal::KeyUnknown));
+    let (leaver, session) = joined(&mut site, "Leaver", "organiser@t/a", None);
+    let own = invite(&mut site, &leaver, "helper@t/a");
+    give(&mut site, 5, leaver, SiteAct::Leave(session)).expect("his own");
+    enter(&mut site, own).expect("he was not shut out");
+    let again = invite(&mut site, &ota, "helper@t/b");
+    give(&mut site, 6, admin, SiteAct::Disable(id(&ota))).expect("she may");
+    assert_eq!(enter(&mut site, again), Err(SiteRefusal::KeyUnknown));
+}
+
+/// K-STEP: an invitation of before, which does not say who made it by a number.
+#[test]
+fn an_invitation_without_the_number_of_whoever_made_it_is_read() {
+    let key = "a".repeat(64);
+    let payload =
+        format!(r#"{{"key":"{key}","grant":"helper@t/a","note":"","by":"Ota","at":1,"until":9000}}"#);
+    let mut site = Site::empty();
+    site.apply(&SiteEvent::read("WI", 1, &payload).expect("it is read")).expect("it fits");
+    let invitation = site.invitation(&key.parse().expect("a hash"), Now(2)).expect("it holds");
+    assert_eq!((invitation.by.as_ref().map(Name::as_str), invitation.inviter), (Some("Ota"), None));
 }
 
 /// K-STEP: what the first version wrote. A key without a grant makes an administrator for the day.

@@ -34,9 +34,6 @@ const SPARE_MS: i64 = 1_000;
 /// How often the courier looks around although nothing has happened: for what is to be tried again.
 const ROUND: Duration = Duration::from_secs(1);
 
-/// How long a room may take to show what the store has written.
-const A_MOMENT: Duration = Duration::from_millis(20);
-
 /// Goes until the server ends, and then gives the work to whoever is left.
 pub(crate) async fn go(app: App) {
     let mut closing = app.closing();
@@ -113,15 +110,14 @@ impl Courier {
         let pause = self.until_next();
         tokio::select! {
             signal = signals.next() => {
-                match signal {
-                    Some(Signal::Changed { stream, .. }) => {
+                let Some(signal) = signal else { return false };
+                match &signal {
+                    Signal::Changed { stream, .. } => {
                         self.names.extend(stream.as_str().strip_prefix(PREFIX).map(str::to_owned));
                     }
-                    Some(Signal::Resync) => self.find_all().await,
-                    None => return false,
+                    Signal::Resync => self.find_all().await,
                 }
-                // The store tells as soon as it has written; the room takes a moment longer.
-                tokio::time::sleep(A_MOMENT).await;
+                self.see(&signal).await;
             }
             Some(done) = self.under_way.join_next() => self.back(done),
             () = tokio::time::sleep(pause) => {}
@@ -130,6 +126,14 @@ impl Courier {
             self.back(done);
         }
         true
+    }
+
+    /// Waits until the rooms show what was written: the store tells before they do. Trouble is told by the one who listens
+    /// for all rooms.
+    async fn see(&self, signal: &Signal) {
+        let _ = self.app.hooks.hear(signal).await;
+        let _ = self.app.tournaments.hear(signal).await;
+        let _ = self.app.contests.hear(signal).await;
     }
 
     /// How long nothing has to be tried again.

@@ -8,51 +8,39 @@ use std::collections::BTreeMap;
 use kolo_contest::{Contest, EntryId, Event, GameKey, Play, SlipStep, VenueId};
 use kolo_day::contest::told;
 use kolo_model::Side;
+use kolo_stages::EntrantId;
 use kolo_teams::SlipEvent;
 use serde_json::{Value, json};
 
 use super::Topic;
 use super::call::Parcel;
+use super::happened::{Happened, List, Meaning, Teller, of_step};
 use super::telling::Telling;
-
-/// Something that an order of a contest meant to others.
-#[derive(Debug, Clone)]
-pub(crate) struct Happened {
-    /// Its place: the order, and which of the things that it meant.
-    pub(crate) seq: u64,
-    topic: Topic,
-    at: i64,
-    kind: &'static str,
-    data: Value,
-}
-
-/// One order means fewer things than this.
-const IN_AN_ORDER: u64 = 1 << 16;
-
-/// The place behind everything that happened up to a version.
-pub(crate) fn behind(version: u64) -> u64 {
-    version.saturating_mul(IN_AN_ORDER).saturating_add(IN_AN_ORDER - 1)
-}
+use super::ties::{self, Equals};
 
 /// How long the logs of a contest were: what stands behind is new.
 #[derive(Debug, Clone, Default)]
 pub(crate) struct Marks {
     office: usize,
-    plays: BTreeMap<VenueId, Lengths>,
+    plays: BTreeMap<VenueId, Reached>,
 }
 
-/// How long the logs of a tournament were.
-#[derive(Debug, Clone, Copy, Default, PartialEq, Eq)]
-struct Lengths {
+/// How long the logs of a tournament were, and who waited for a decision between equals.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+struct Reached {
     swiss: usize,
+    stages: usize,
     slips: usize,
+    equals: Vec<Equals>,
 }
 
-impl Lengths {
-    fn of(play: &Play) -> Lengths {
-        Lengths {
+impl Reached {
+    fn of(play: &Play) -> Reached {
+        Reached {
             swiss: play.swiss().map_or(0, |ledger| ledger.records().len()),
+            stages: play.stages().map_or(0, |ledger| ledger.records().len()),
             slips: play.slip_log().len(),
+            equals: play.stages().map(|ledger| ties::open(ledger.state())).unwrap_or_default(),
         }
     }
 }
@@ -60,84 +48,103 @@ impl Lengths {
 impl Marks {
     /// What the order that made this version meant to others; the marks move behind it.
     pub(crate) fn move_on(&mut self, version: u64, contest: &Contest) -> Vec<Happened> {
-        let mut list = List { version, told: Vec::new() };
+        let mut list = List::of(version);
         for record in contest.records().get(self.office..).unwrap_or_default() {
-            list.office(contest, record.at.0, &record.event);
+            office(&mut list, contest, record.at.0, &record.event);
         }
         self.office = contest.records().len();
         // A tournament that has not started after all begins anew.
         self.plays.retain(|venue, _| contest.play(venue).is_some());
         for (venue, play) in contest.plays() {
-            let now = Lengths::of(play);
-            let then = self.plays.get(venue).copied();
-            if then == Some(now) {
+            let now = Reached::of(play);
+            let then = self.plays.get(venue);
+            if then == Some(&now) {
                 continue;
             }
-            let then = then.unwrap_or_default();
-            list.rounds(venue, then.swiss, play);
-            list.slips(venue, then.slips, play);
+            let then = then.cloned().unwrap_or_default();
+            rounds(&mut list, venue, then.swiss, play);
+            slips(&mut list, venue, then.slips, play);
+            decided(&mut list, venue, &then, &now, play);
             self.plays.insert(venue.clone(), now);
         }
         list.told
     }
 }
 
-struct List {
-    version: u64,
-    told: Vec<Happened>,
+fn office(list: &mut List, contest: &Contest, at: i64, event: &Event) {
+    if let Some(meaning) = meaning(event) {
+        list.add(at, meaning);
+    } else if let Event::Undone { step } | Event::Redone { step } = event {
+        let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
+        let was = index.and_then(|index| contest.records().get(index));
+        let Some(was) = was.and_then(|record| meaning(&record.event)) else { return };
+        let undone = matches!(event, Event::Undone { .. });
+        list.add(at, of_step(if undone { "step.undone" } else { "step.redone" }, *step, was));
+    }
 }
 
-impl List {
-    fn add(&mut self, topic: Topic, at: i64, kind: &'static str, data: Value) {
-        let index = u64::try_from(self.told.len()).unwrap_or(u64::MAX).min(IN_AN_ORDER - 1);
-        let seq = self.version.saturating_mul(IN_AN_ORDER).saturating_add(index);
-        self.told.push(Happened { seq, topic, at, kind, data });
+/// Rounds of a Swiss.
+fn rounds(list: &mut List, venue: &VenueId, known: usize, now: &Play) {
+    let Some(ledger) = now.swiss() else { return };
+    for record in ledger.records().get(known..).unwrap_or_default() {
+        let (kind, round) = if let kolo_tournament::Event::RoundPublished(published) = &record.event {
+            ("round.published", published.round)
+        } else if let kolo_tournament::Event::RoundRevoked(revoked) = &record.event {
+            ("round.revoked", revoked.round)
+        } else {
+            continue;
+        };
+        let data = json!({ "venue": venue, "round": round.get(), "view": view(venue, "matches") });
+        list.add(record.at.0, (Topic::Rounds, kind, data));
     }
+}
 
-    fn office(&mut self, contest: &Contest, at: i64, event: &Event) {
-        if let Some((topic, kind, data)) = meaning(event) {
-            self.add(topic, at, kind, data);
-        } else if let Event::Undone { step } | Event::Redone { step } = event {
-            // What is taken back, or holds again, is told to whoever was told of it.
-            let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
-            let was = index.and_then(|index| contest.records().get(index));
-            let Some((topic, was, data)) = was.and_then(|record| meaning(&record.event)) else { return };
-            let undone = matches!(event, Event::Undone { .. });
-            let kind = if undone { "step.undone" } else { "step.redone" };
-            self.add(topic, at, kind, json!({ "step": step, "was": { "kind": was, "data": data } }));
+/// Results on slips.
+fn slips(list: &mut List, venue: &VenueId, known: usize, now: &Play) {
+    for record in now.slip_log().get(known..).unwrap_or_default() {
+        let kind = match &record.step {
+            SlipStep::Void => "result.revoked",
+            SlipStep::Wrote(SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. }) => "result.entered",
+            SlipStep::Wrote(SlipEvent::Corrected { .. }) => "result.corrected",
+            SlipStep::Wrote(
+                SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
+            ) => continue,
+        };
+        let data = result(venue, now, &record.game, &record.step);
+        list.add(record.at.0, (Topic::Results, kind, data));
+    }
+}
+
+/// What decided between equals, and who is equal now.
+fn decided(list: &mut List, venue: &VenueId, then: &Reached, now: &Reached, play: &Play) {
+    let Some(ledger) = play.stages() else { return };
+    let who = |id: EntrantId| {
+        let index = usize::try_from(id.0).ok().and_then(|number| number.checked_sub(1));
+        json!({ "id": index.and_then(|index| play.field().get(index)) })
+    };
+    let here = |(topic, kind, mut data): Meaning| {
+        data["venue"] = json!(venue);
+        (topic, kind, data)
+    };
+    let records = ledger.records();
+    for record in records.get(then.stages..).unwrap_or_default() {
+        let meant = match &record.event {
+            kolo_stages::Event::Undone { step } | kolo_stages::Event::Redone { step } => {
+                let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
+                let was = index.and_then(|index| ties::meaning(&records.get(index)?.event, &who));
+                let undone = matches!(record.event, kolo_stages::Event::Undone { .. });
+                let kind = if undone { "step.undone" } else { "step.redone" };
+                was.map(|was| of_step(kind, *step, was))
+            }
+            event => ties::meaning(event, &who),
+        };
+        if let Some(meant) = meant {
+            list.add(record.at, here(meant));
         }
     }
-
-    /// Rounds of a Swiss.
-    fn rounds(&mut self, venue: &VenueId, known: usize, now: &Play) {
-        let Some(ledger) = now.swiss() else { return };
-        for record in ledger.records().get(known..).unwrap_or_default() {
-            let (kind, round) = if let kolo_tournament::Event::RoundPublished(published) = &record.event {
-                ("round.published", published.round)
-            } else if let kolo_tournament::Event::RoundRevoked(revoked) = &record.event {
-                ("round.revoked", revoked.round)
-            } else {
-                continue;
-            };
-            let data = json!({ "venue": venue, "round": round.get(), "view": view(venue, "matches") });
-            self.add(Topic::Rounds, record.at.0, kind, data);
-        }
-    }
-
-    /// Results on slips.
-    fn slips(&mut self, venue: &VenueId, known: usize, now: &Play) {
-        for record in now.slip_log().get(known..).unwrap_or_default() {
-            let kind = match &record.step {
-                SlipStep::Void => "result.revoked",
-                SlipStep::Wrote(SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. }) => "result.entered",
-                SlipStep::Wrote(SlipEvent::Corrected { .. }) => "result.corrected",
-                SlipStep::Wrote(
-                    SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
-                ) => continue,
-            };
-            let data = result(venue, now, &record.game, &record.step);
-            self.add(Topic::Results, record.at.0, kind, data);
-        }
+    let moment = records.last().map_or(0, |record| record.at);
+    for equals in now.equals.iter().filter(|one| !then.equals.contains(one)) {
+        list.add(moment, here(equals.found(&who)));
     }
 }
 
@@ -147,7 +154,7 @@ fn view(venue: &VenueId, what: &str) -> String {
 }
 
 /// What a step of the office means to others.
-fn meaning(event: &Event) -> Option<(Topic, &'static str, Value)> {
+fn meaning(event: &Event) -> Option<Meaning> {
     match event {
         Event::Started { venue, field, .. } => {
             let data = json!({ "venue": venue, "teams": field.len(), "view": view(venue, "matches") });
@@ -212,51 +219,21 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
     })
 }
 
-impl Happened {
-    /// As it is told of the contest with this name. Names are those of `shown`, the contest as everybody may see it: what
-    /// is told goes out of the house.
-    pub(crate) fn telling(&self, name: &str, shown: &Contest) -> Telling {
-        let id = format!("c-{name}-{}", self.seq);
-        let mut data = self.data.clone();
-        for side in ["first", "second"] {
-            let who = data.get_mut(side).and_then(Value::as_object_mut);
-            let entry = who.as_ref().and_then(|who| who.get("id")?.as_str()).map(EntryId::new);
-            if let (Some(who), Some(Ok(entry))) = (who, entry) {
-                who.insert("name".to_owned(), told::entry_name(shown.state(), &entry).into());
-            }
-        }
-        named(&mut data, name);
-        let body = json!({
-            "id": id,
-            "kind": self.kind,
-            "contest": name,
-            "version": self.seq / IN_AN_ORDER,
-            "at": self.at,
-            "data": data,
-        });
-        let parcel = Parcel { id, kind: self.kind, body: body.to_string() };
-        Telling { topic: self.topic, seq: self.seq, at: self.at, parcel }
-    }
-
-    /// Of what it is.
-    pub(crate) fn topic(&self) -> Topic {
-        self.topic
-    }
+/// As it is told of the contest with this name. Names are those of `shown`, the contest as everybody may see it: what is
+/// told goes out of the house.
+pub(crate) fn telling(one: &Happened, name: &str, shown: &Contest) -> Telling {
+    let called = |id: &Value| {
+        let entry = EntryId::new(id.as_str()?).ok()?;
+        Some(told::entry_name(shown.state(), &entry))
+    };
+    teller(name, &called).tells(one)
 }
 
-/// The addresses in what is told, with the name of the contest.
-fn named(data: &mut Value, name: &str) {
-    if let Some(view) = data.get("view").and_then(Value::as_str).map(|view| format!("/api/c/{name}{view}")) {
-        data["view"] = Value::from(view);
-    }
-    if let Some(was) = data.get_mut("was").and_then(|was| was.get_mut("data")) {
-        named(was, name);
-    }
+fn teller<'a>(name: &'a str, called: &'a dyn Fn(&Value) -> Option<String>) -> Teller<'a> {
+    Teller { field: "contest", letter: 'c', name, called }
 }
 
 /// What is sent when somebody at the desk tries a webhook out.
-pub(crate) fn trial(name: &str, id: u32, at: i64) -> Parcel {
-    let delivery = format!("c-{name}-test-{id}-{at}");
-    let body = json!({ "id": delivery, "kind": "test", "contest": name, "version": 0, "at": at, "data": {} });
-    Parcel { id: delivery, kind: "test", body: body.to_string() }
+pub(crate) fn trial(name: &str, hook: u32, at: i64) -> Parcel {
+    teller(name, &|_| None).trial(hook, at)
 }

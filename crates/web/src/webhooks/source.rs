@@ -1,4 +1,4 @@
-//! What webhooks are of: a tournament, or a contest with all its tournaments.
+//! What webhooks are of: a tournament, a contest with all its tournaments, or a tournament of stages.
 
 use std::collections::BTreeSet;
 
@@ -6,30 +6,37 @@ use kolo_messages::Lang;
 use kolo_store::StreamId;
 
 use super::call::Parcel;
+use super::happened::Happened;
 use super::telling::{self, Telling};
-use super::{Topic, school};
+use super::{Topic, cup, happened, school};
 use crate::app::App;
 use crate::problem::Problem;
-use crate::{contest_room, public, tournament};
+use crate::{contest_room, cup_room, public, tournament};
 
 /// What the names of lists of contests begin with. No tournament has two hyphens in its name.
 const OF_CONTEST: &str = "c--";
 
-/// A tournament or a contest by its name in addresses.
+/// What the names of lists of tournaments of stages begin with.
+const OF_STAGES: &str = "s--";
+
+/// What webhooks can be of, by its name in addresses.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Source {
     /// A tournament.
     Tournament(String),
     /// A contest.
     Contest(String),
+    /// A tournament of stages by itself.
+    Stages(String),
 }
 
 impl Source {
     /// What a list of webhooks is of.
     pub(crate) fn of(list: &str) -> Source {
-        match list.strip_prefix(OF_CONTEST) {
-            Some(contest) => Source::Contest(contest.to_owned()),
-            None => Source::Tournament(list.to_owned()),
+        match (list.strip_prefix(OF_CONTEST), list.strip_prefix(OF_STAGES)) {
+            (Some(contest), _) => Source::Contest(contest.to_owned()),
+            (None, Some(stages)) => Source::Stages(stages.to_owned()),
+            (None, None) => Source::Tournament(list.to_owned()),
         }
     }
 
@@ -38,6 +45,7 @@ impl Source {
         match self {
             Source::Tournament(name) => name.clone(),
             Source::Contest(name) => format!("{OF_CONTEST}{name}"),
+            Source::Stages(name) => format!("{OF_STAGES}{name}"),
         }
     }
 
@@ -45,6 +53,7 @@ impl Source {
         match self {
             Source::Tournament(name) => tournament::stream(name),
             Source::Contest(name) => contest_room::stream(name),
+            Source::Stages(name) => cup_room::stream(name),
         }
     }
 
@@ -66,12 +75,11 @@ impl Source {
             }
             Source::Contest(_) => {
                 let room = app.contests.get(&stream).await?;
-                room.map(|room| {
-                    let newest = room.newest();
-                    let later = newest.state.happened_after(after);
-                    let count = later.iter().filter(|one| topics.contains(&one.topic())).count();
-                    u64::try_from(count).unwrap_or(u64::MAX)
-                })
+                room.map(|room| count(room.newest().state.happened(), after, topics))
+            }
+            Source::Stages(_) => {
+                let room = app.cups.get(&stream).await?;
+                room.map(|room| count(room.newest().state.happened(), after, topics))
             }
         })
     }
@@ -90,9 +98,15 @@ impl Source {
                 let newest = app.contests.held(&stream)?.newest();
                 let chosen = public::of_contest(app, name).await.ok()?;
                 let shown = public::contest(app, name, &newest, chosen, Lang::En).ok()?;
-                let mut later = newest.state.happened_after(after).iter();
-                let next = later.find(|one| topics.contains(&one.topic()))?;
-                Some(next.telling(name, shown.state.contest().ok()?))
+                let next = first(newest.state.happened(), after, topics)?;
+                Some(school::telling(next, name, shown.state.contest().ok()?))
+            }
+            Source::Stages(name) => {
+                let newest = app.cups.held(&stream)?.newest();
+                let chosen = public::of_cup(app, name).await.ok()?;
+                let shown = public::cup(app, name, &newest, chosen, Lang::En).ok()?;
+                let next = first(newest.state.happened(), after, topics)?;
+                Some(cup::telling(next, name, shown.state.cup().ok()?))
             }
         }
     }
@@ -101,7 +115,7 @@ impl Source {
     pub(crate) fn behind(&self, version: u64) -> u64 {
         match self {
             Source::Tournament(_) => version,
-            Source::Contest(_) => school::behind(version),
+            Source::Contest(_) | Source::Stages(_) => happened::behind(version),
         }
     }
 
@@ -110,8 +124,25 @@ impl Source {
         match self {
             Source::Tournament(name) => telling::trial(name, id, at),
             Source::Contest(name) => school::trial(name, id, at),
+            Source::Stages(name) => cup::trial(name, id, at),
         }
     }
+}
+
+fn wanted<'a>(
+    all: &'a [Happened],
+    after: u64,
+    topics: &'a BTreeSet<Topic>,
+) -> impl Iterator<Item = &'a Happened> {
+    happened::after(all, after).iter().filter(|one| topics.contains(&one.topic()))
+}
+
+fn count(all: &[Happened], after: u64, topics: &BTreeSet<Topic>) -> u64 {
+    u64::try_from(wanted(all, after, topics).count()).unwrap_or(u64::MAX)
+}
+
+fn first<'a>(all: &'a [Happened], after: u64, topics: &'a BTreeSet<Topic>) -> Option<&'a Happened> {
+    wanted(all, after, topics).next()
 }
 
 #[cfg(test)]
@@ -119,8 +150,9 @@ mod tests {
     use super::*;
 
     #[test]
-    fn lists_of_contests_and_tournaments_have_different_names() {
-        for source in [Source::Tournament("jaro".to_owned()), Source::Contest("jaro".to_owned())] {
+    fn lists_of_contests_stages_and_tournaments_have_different_names() {
+        for kind in [Source::Tournament, Source::Contest, Source::Stages] {
+            let source = kind("jaro".to_owned());
             assert_eq!(Source::of(&source.list()), source);
             assert!(super::super::stream(&source.list()).is_some(), "it is the name of a stream");
         }

@@ -257,3 +257,49 @@ async fn absences_spectators_and_the_day_of_a_tournament_are_kept() {
     assert!(!desk.get(&format!("{base}/notes")).await.body.contains("<b>Adam 3</b>"));
     site.stop().await;
 }
+
+#[tokio::test]
+async fn whoever_is_away_has_no_slip_and_nobody_waits_for_the_result() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = made(&desk).await;
+    started(&desk, &base).await;
+    let away = async |player: &str, until: &str| {
+        let page = desk.get(&format!("{base}/notes")).await;
+        let form = Form::within(&page.body, "/notes", "name=\"player\"").with("do", "absence");
+        let form = form.with("player", player).with("from", "2020-05-06T10:00").with("until", until);
+        led_to(&form.with("told", "assistant").send(&desk).await);
+    };
+    let slips = async || pages(&desk, &format!("{base}/documents/slips.pdf")).await.join("\n");
+    let open = async || {
+        let page = desk.get(&format!("{base}/results")).await.body;
+        let count = page.split("id=\"only-open\"").nth(1).and_then(|rest| rest.split(['(', ')']).nth(1));
+        count.and_then(|count| count.parse::<usize>().ok()).expect("a count")
+    };
+    assert!(slips().await.contains("Tým 03"));
+    let before = open().await;
+
+    // As long as somebody of the team is there it plays; so it does when the absence is over.
+    away("t03-1", "").await;
+    away("t05-1", "2020-05-06T11:00").await;
+    assert!(slips().await.contains("Tým 03"));
+    assert_eq!(open().await, before);
+    for player in ["t03-2", "t03-3", "t03-4"] {
+        away(player, "").await;
+    }
+    let printed = slips().await;
+    assert!(!printed.contains("Tým 03") && printed.contains("Tým 05"), "{printed}");
+    let games = view(&site.client, &format!("{API}/matches")).await;
+    let of_team = |line: &&serde_json::Value| {
+        ["first", "second"].iter().any(|side| line["sides"][*side]["name"] == "Tým 03")
+    };
+    let own = games.as_array().expect("matches").iter().filter(of_team).count();
+    assert!(own > 0);
+    assert_eq!(open().await, before - own);
+    let page = desk.get(&format!("{base}/results")).await.body;
+    assert!(page.contains("Tým 03 is away") && page.contains("class=\"away"), "{page}");
+    let all = pages(&desk, &format!("{base}/documents/slips/all.pdf")).await.join("\n");
+    assert!(all.contains("Tým 03"), "whoever asks for all has all");
+    site.stop().await;
+}

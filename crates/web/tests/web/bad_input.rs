@@ -1,9 +1,13 @@
 //! What no page of ours sends.
 
+use std::collections::BTreeSet;
+
 use serde_json::json;
 
 use crate::players::Player;
+use crate::routes::ROUTES;
 use crate::site::{Folder, Game, Site};
+use crate::tournament::created;
 
 #[tokio::test]
 async fn broken_oversize_and_undeclared_bodies_are_refused_and_change_nothing() {
@@ -43,6 +47,61 @@ async fn broken_oversize_and_undeclared_bodies_are_refused_and_change_nothing() 
     assert_eq!(form.send("POST", &path, good).await.status, 415);
     assert_eq!(declared.send("PUT", &path, good).await.status, 405);
     assert_eq!(ana.sees().await["version"], before);
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn an_address_that_cannot_be_read_is_told_on_the_usual_page() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let czech = desk.with("accept-language", "cs");
+    let base = created(&desk, "swiss", "3").await;
+    for path in
+        ["/sign-in?to=a&to=b".to_owned(), format!("{base}/log?before=soon"), format!("{base}/log?before=%ff")]
+    {
+        let answer = czech.get(&path).await;
+        assert_eq!(answer.status, 400, "{path}: {}", answer.body);
+        assert!(answer.body.contains("<html lang=\"cs\"") && answer.body.contains("nelze přečíst"));
+    }
+    let program = czech.get("/api/desk/t/jarni-prebor/log?before=soon").await;
+    assert!(program.status == 400 && program.json()["message"].is_string(), "{}", program.body);
+    site.stop().await;
+}
+
+/// An address with something in the place of every part that differs.
+fn filled(pattern: &str) -> String {
+    pattern
+        .split('/')
+        .map(|part| if part.starts_with('{') { "x1" } else { part })
+        .collect::<Vec<_>>()
+        .join("/")
+}
+
+#[tokio::test]
+async fn addresses_that_only_take_forms_lead_back_to_the_page_of_the_form() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let of = |wanted: &'static str| {
+        ROUTES.iter().filter(move |(method, _, _)| *method == wanted).map(|(_, path, _)| filled(path))
+    };
+    let pages: BTreeSet<String> = of("get").collect();
+    let forms: BTreeSet<String> =
+        of("post").filter(|path| !path.starts_with("/api/") && !pages.contains(path)).collect();
+    assert!(forms.len() > 40, "{}", forms.len());
+    for form in &forms {
+        let mut at = form.clone();
+        while !pages.contains(&at) {
+            assert!(forms.contains(&at), "{form} leads to {at}, where nothing is");
+            let answer = site.client.get(&format!("{at}?lang=sk")).await;
+            assert_eq!(answer.status, 303, "{at}: {}", answer.body);
+            let to = answer.header("location").to_owned();
+            at = to.strip_suffix("?lang=sk").expect("the language goes along").to_owned();
+        }
+    }
+    let program = site.client.with("accept", "application/json").get("/desk/t/x1/undo").await;
+    assert_eq!(program.status, 405);
+    assert_eq!(site.client.send("PUT", "/desk/t/x1/undo", "").await.status, 405);
     site.stop().await;
 }
 

@@ -5,6 +5,7 @@ use serde_json::Value;
 use crate::client::{Answer, Client};
 use crate::contest::{made, started, view};
 use crate::forms::Form;
+use crate::privacy::choose;
 use crate::site::{Folder, Site};
 use crate::tournament::led_to;
 
@@ -85,7 +86,13 @@ impl School {
         (self.phone(&name("first")), self.phone(&name("second")), game)
     }
 
+    /// A match as the desk sees it.
     async fn line(&self, game: &str) -> Value {
+        view(&self.desk, &format!("/api/desk/c/skolni-prebor/turnaj/slips/{game}")).await
+    }
+
+    /// A match as everybody sees it.
+    async fn public_line(&self, game: &str) -> Value {
         let lines = view(&self.site.client, &format!("{API}/matches")).await;
         lines.as_array().expect("matches").iter().find(|line| line["key"] == game).expect("it").clone()
     }
@@ -111,7 +118,8 @@ async fn a_captain_sees_the_next_match_with_table_opponent_and_who_opens() {
     assert!(theirs["opens"].as_str().is_some_and(|told| told.starts_with("The other team")), "{theirs}");
     // Each sees its own side first, and of the other side what everybody may see.
     let (own, other) = (&ours["boards"][0]["own"], &theirs["boards"][0]["other"]);
-    assert_eq!(format!("{}.", own.as_str().expect("a name")), other.as_str().expect("a name"));
+    let (given, family) = own.as_str().and_then(|name| name.split_once(' ')).expect("a name of two words");
+    assert_eq!(format!("{given} {}.", &family[..1]), other.as_str().expect("a name"));
     // Everybody who plays at the same time has a table of his own.
     let lines = view(&school.site.client, &format!("{API}/matches")).await;
     let of_round = |line: &&Value| line["part"].as_str().is_some_and(|part| part.ends_with("round 1"));
@@ -141,9 +149,11 @@ async fn a_captain_sees_the_next_match_with_table_opponent_and_who_opens() {
 async fn one_captain_reports_and_the_other_confirms_with_one_press() {
     let school = School::open().await;
     let (first, second, game) = school.pair().await;
+    let before = school.public_line(&game).await;
     let form = first.form(&game, "1110=0").await;
     led_to(&form.send(&first.client).await);
     led_to(&form.send(&first.client).await);
+    assert_eq!(school.public_line(&game).await, before, "who has said what is the desk's alone");
     assert_eq!(school.line(&game).await["state"], "reported");
     let day = first.day().await;
     assert_eq!(day["open"][0]["reported"]["score"], "7 : 5");
@@ -174,6 +184,7 @@ async fn reports_that_differ_call_the_organiser_and_can_be_mended() {
     led_to(&first.report(&game, "1110=0").await);
     led_to(&second.report(&game, "0001=0").await);
     assert_eq!(school.line(&game).await["state"], "differing");
+    assert_eq!(school.public_line(&game).await["state"], "open", "that they differ is the desk's alone");
     assert!(school.desk.get(&school.base).await.body.contains("the captains report differently"));
     let ours = first.next().await;
     assert_eq!(ours["key"].as_str(), Some(game.as_str()), "it comes before everything else");
@@ -234,5 +245,37 @@ async fn a_link_taken_back_between_page_and_report_does_nothing() {
     assert_eq!(form.send(&there.client).await.status, 403, "that server has not heard of it yet");
     assert_eq!(school.line(&game).await["state"], "open");
     other.stop().await;
+    school.site.stop().await;
+}
+
+#[tokio::test]
+async fn a_telephone_follows_what_everybody_may_see_at_once() {
+    let school = School::open().await;
+    let (first, second, _) = school.pair().await;
+    let (own, other) = (first.next().await, second.next().await);
+    let (whole, cut) = (own["boards"][0]["own"].clone(), other["boards"][0]["other"].clone());
+    assert_ne!(whole, cut, "until somebody chooses, a given name and a letter");
+    let page = second.client.get(&second.path).await.body;
+    assert!(page.contains("?public=0\""), "{page}");
+    let mut events = second.client.follow(&format!("/events{}?public=0", second.path)).await;
+    let public = format!("{}/-/public", school.base.trim_end_matches("/turnaj"));
+    for (names, number, seen) in [("full", "1", Some(&whole)), ("numbers", "2", None)] {
+        choose(&school.desk, &public, &[("reach", "listed"), ("names", names)]).await;
+        assert_eq!(events.next("public").await.as_deref(), Some(number));
+        let board = second.next().await["boards"][0].clone();
+        match seen {
+            Some(name) => assert_eq!(board["other"], *name),
+            None => assert_eq!(board["other"], "No. 1"),
+        }
+        let text = second.client.get(&second.path).await.body;
+        let met =
+            format!("{} – {}<", board["own"].as_str().expect("a name"), whole.as_str().expect("a name"));
+        assert_eq!(text.contains(&met), seen.is_some(), "{names}: {text}");
+        // Its own people a captain always sees.
+        assert_eq!(first.next().await["boards"][0]["own"], whole);
+    }
+    // Whoever comes back with a page of before is told at once.
+    let mut back = second.client.follow(&format!("/events{}?public=1", second.path)).await;
+    assert_eq!(back.next("public").await.as_deref(), Some("2"));
     school.site.stop().await;
 }

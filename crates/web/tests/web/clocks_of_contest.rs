@@ -40,11 +40,11 @@ impl Contest for Finals {
     }
 
     fn take(&self, _: &Name, home: &Home, clocks: Clocks) -> Result<Setting, Message> {
-        let players = PerSide::new(Some(name("Ana")), Some(name("Bo")));
+        let players = PerSide::new(Some(name("Ana Skrytovska")), Some(name("Bo Utajeny")));
         Ok(Setting {
             title: name(&home.game),
             shape: MatchShape::One,
-            sides: PerSide::new(name("Ana"), name("Bo")),
+            sides: PerSide::new(name("Ana Skrytovska"), name("Bo Utajeny")),
             boards: vec![BoardSetting { players, opens: Side::First }],
             opening: Opening::Swap2,
             time: match clocks {
@@ -84,6 +84,36 @@ async fn the_desk_chooses_clocks_where_the_contest_leaves_the_choice() {
         let shown = desk.get(&format!("/api{goto}")).await.ok();
         assert_eq!(shown["view"]["time"], time);
     }
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn spectators_see_of_pupils_what_everybody_may() {
+    let folder = Folder::new();
+    let site = Site::beside(&folder.url(), Some(Arc::new(Finals))).await;
+    let desk = site.desk().await;
+    let taken = desk.post("/api/desk/contest", &json!({"venue": "grf", "game": "1"})).await.ok();
+    let goto = taken["goto"].as_str().expect("an address").to_owned();
+    let at_desk = desk.get(&format!("/api{goto}")).await.ok()["view"].clone();
+    assert_eq!(at_desk["boards"][0]["players"]["first"], "Ana Skrytovska", "the desk sees everything");
+    let name = goto.rsplit('/').next().expect("a name");
+    let view = site.client.get(&format!("/api/live/{name}")).await.ok()["view"].clone();
+    assert_eq!(view["boards"][0]["players"], json!({"first": "Ana S.", "second": "Bo U."}));
+    assert_eq!(view["sides"], json!({"first": "Ana S.", "second": "Bo U."}));
+    for path in ["", "/1"].map(|board| format!("/live/{name}{board}")) {
+        let page = site.client.get(&path).await;
+        assert!(page.status == 200 && !page.body.contains("Skrytovska"), "{}", page.body);
+    }
+    let czech = site.client.with("accept-language", "cs").get("/").await.body;
+    assert!(!czech.contains("Skrytovska") && !czech.contains("Utajeny"), "{czech}");
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn nonsense_is_no_choice_of_clocks() {
+    let folder = Folder::new();
+    let site = Site::beside(&folder.url(), Some(Arc::new(Finals))).await;
+    let desk = site.desk().await;
     let nonsense = json!({"venue": "grf", "game": "2", "clocks": "sundial"});
     assert_eq!(desk.post("/api/desk/contest", &nonsense).await.status, 400);
     site.stop().await;

@@ -135,6 +135,9 @@ async fn a_whole_day(url: &str) {
     assert!(desk.get(&slip).await.body.contains("3 : 9"));
 
     played_out(&site, &desk, &base, api).await;
+    let card = view(&site.client, api).await;
+    assert_eq!((&card["step"], &card["next"]), (&"results".into(), &"".into()), "to close it is the desk's");
+    assert_eq!(view(&site.client, "/api/c/skolni-prebor").await["venues"][0], card);
     let page = desk.get(&base).await;
     led_to(&Form::on(&page, "/close").send(&desk).await);
     let table = view(&site.client, &format!("{api}/table")).await;
@@ -142,6 +145,7 @@ async fn a_whole_day(url: &str) {
         table.as_array().expect("a table").iter().filter_map(|row| row["place"].as_u64()).collect();
     assert_eq!(places.len(), 14);
     assert_eq!(places[..4], [1, 2, 3, 4]);
+    opens(&site, &table).await;
     for part in ["", "/matches", "/groups", "/groups/A/1", "/bracket", "/table"] {
         let page = site.client.get(&format!("/c/skolni-prebor/turnaj{part}")).await;
         let known = page.body.contains("Tým 0");
@@ -274,4 +278,21 @@ async fn a_season_of_the_office_shares_its_places() {
     let back = desk.get(&format!("{at}/-/file")).await;
     assert_eq!(back.body, file, "what was taken over is what is kept");
     site.stop().await;
+}
+
+/// The first place leads to the match that decided it, the last one to the numbers of a group.
+async fn opens(site: &Site, table: &Value) {
+    let base = "/c/skolni-prebor/turnaj";
+    let page = site.client.get(&format!("{base}/table")).await.body;
+    let rows = table.as_array().expect("a table");
+    let game = rows[0]["game"].as_str().expect("a match of the play-off");
+    assert!(page.contains(&format!("href=\"{base}/bracket#m-{game}\"")), "{page}");
+    let bracket = site.client.get(&format!("{base}/bracket")).await.body;
+    assert!(bracket.contains(&format!("id=\"m-{game}\"")), "{bracket}");
+    for row in rows {
+        let (group, number) = (row["group"].as_str().expect("a group"), &row["number"]);
+        let address = format!("{base}/groups/{group}/{number}");
+        assert!(page.contains(&format!("href=\"{address}\"")), "{address}: {page}");
+        assert_eq!(site.client.get(&address).await.status, 200, "{address}");
+    }
 }

@@ -1,5 +1,6 @@
 //! Who may do what in a contest: at one of its tournaments, and in its office.
 
+use kolo_contest::EntryId;
 use serde_json::Value;
 
 use crate::client::{Answer, Client};
@@ -10,9 +11,10 @@ use crate::site::{Folder, Site};
 use crate::tournament::led_to;
 
 /// Sends a form that no page of the sender has.
-async fn sent(client: &Client, path: &str, fields: &str) -> Answer {
+pub(crate) async fn sent(client: &Client, path: &str, fields: &str) -> Answer {
     let token = Member { client: client.clone() }.token().await;
     let command = fields.replace(|letter: char| !letter.is_ascii_alphanumeric(), "-");
+    let command = &command[..command.len().min(64)];
     let form = client.with("content-type", "application/x-www-form-urlencoded");
     let form = form.with("accept", "application/json");
     form.send("POST", path, &format!("token={token}&command={command}&{fields}")).await
@@ -51,8 +53,21 @@ async fn helpers_take_results_and_decide_nothing() {
     let decision = "result=11+10+%3D0&reason=the+sheets+say+so";
     let refused = sent(helper, &format!("{base}/results/{second}"), decision).await;
     assert_eq!(refused.refusal(), (403, "K-ROLE".to_owned()));
+    // Nor do they come to agree by what a helper writes down for one of them.
+    for change in ["do=report&side=second&result=11+10+%3D0", "do=report&side=first&result=11+10+%3D%3D"] {
+        assert_eq!(sent(helper, &slip, change).await.refusal(), (403, "K-ROLE".to_owned()), "{change}");
+    }
+    assert!(helper.get(&slip).await.body.contains("/results/"), "it is still open");
     let done = sent(&staff.arbiter, &format!("{base}/results/{second}"), decision).await;
     assert_eq!(done.status, 200, "{}", done.body);
+    // One side has said something: what a helper enters does not go against it.
+    let third = &games[2];
+    let slip = format!("{base}/slip/{third}");
+    led_to(&sent(helper, &slip, "do=report&side=first&result=11+10+%3D0&n=3").await);
+    let other = "result=00+01+%3D0&reason=seen";
+    let refused = sent(helper, &format!("{base}/results/{third}"), other).await;
+    assert_eq!(refused.refusal(), (403, "K-ROLE".to_owned()));
+    led_to(&result(helper, &base, third, "11 10 =0").await);
     site.stop().await;
 }
 
@@ -126,5 +141,31 @@ async fn who_runs_one_tournament_leaves_the_others_and_the_office_alone() {
     assert_eq!(refused.refusal(), (403, "K-ROLE".to_owned()));
     let added = sent(&anna, &format!("{base}/{here}/entries"), "do=add&teams=A;b;c;d").await;
     assert_eq!(added.status, 404, "teams enter in the office");
+
+    // Sanctions and absences stay at the tournament, unless the office gives them; nobody is told who plays elsewhere.
+    let theirs = season.state().entry(&EntryId::new(team).expect("an id")).expect("a team").entry.clone();
+    let player = &theirs.members[0].player;
+    let called = season.state().players()[player].name.to_string();
+    let sanctions = format!("{base}/{here}/sanctions");
+    let warn = |who: &str| format!("against={who}&measure=warning&breach=rules&reason=so");
+    for (who, name) in
+        [(format!("entry+{team}"), theirs.name.to_string()), (format!("player+{player}"), called.clone())]
+    {
+        for sure in ["", "&sure=yes"] {
+            let refused = sent(&anna, &sanctions, &format!("{}{sure}", warn(&who))).await;
+            assert_eq!(refused.status, 409, "{who}: {}", refused.body);
+            assert!(!refused.body.contains(&name), "{who}: {}", refused.body);
+        }
+        let asked = sent(&desk, &sanctions, &warn(&who)).await;
+        assert!(asked.status == 200 && asked.body.contains(&name), "the office may: {}", asked.body);
+    }
+    let own = view(&desk, &format!("/api/desk/c/{id}/{here}/teams")).await;
+    let own = own[0]["id"].as_str().expect("a team");
+    let asked = sent(&anna, &sanctions, &warn(&format!("entry+{own}"))).await;
+    assert_eq!(asked.status, 200, "her own: {}", asked.body);
+    let away = |player: &str| format!("do=absence&told=organiser&player={player}");
+    let refused = sent(&anna, &format!("{base}/{here}/notes"), &away(player.as_str())).await;
+    assert_eq!(refused.status, 409, "{}", refused.body);
+    assert!(!anna.get(&format!("{base}/{here}/notes")).await.body.contains(&called));
     site.stop().await;
 }

@@ -5,6 +5,7 @@ use serde_json::Value;
 
 use crate::client::{Answer, Client};
 use crate::contest::view;
+use crate::crew::Staff;
 use crate::forms::Form;
 use crate::postgres::on_postgres;
 use crate::site::{Folder, Site};
@@ -107,6 +108,9 @@ async fn a_knockout(url: &str) {
     assert_eq!((&card["step"], &card["entrants"]), (&Value::from("over"), &Value::from(15)));
     let stages = view(&site.client, &format!("{api}/stages")).await;
     assert_eq!(stages["places"][0]["places"], "1");
+    let decided = stages["places"][0]["game"].as_str().expect("the final");
+    let table = site.client.get("/s/zimni-pohar/table").await.body;
+    assert!(table.contains(&format!("href=\"/s/zimni-pohar/bracket#m-{decided}\"")), "{table}");
     for part in ["", "/bracket", "/table"] {
         let page = site.client.get(&format!("/s/zimni-pohar{part}")).await;
         assert!(page.status == 200 && page.body.contains("Hráč 0"), "{part}: {}", page.body);
@@ -193,7 +197,9 @@ async fn groups_end_in_ties_that_are_decided_and_a_play_off() {
         }
     }
     assert_eq!(open(&site, api).await, [] as [String; 0], "everybody is equal: the play-off waits");
-    let ties = view(&desk, "/api/desk/s/zimni-pohar/waiting").await;
+    let waits = view(&desk, "/api/desk/s/zimni-pohar/waiting").await;
+    assert_eq!(waits["waiting"].as_array().map(Vec::len), Some(4), "{waits}");
+    let ties = &waits["ties"];
     assert_eq!(ties.as_array().map(Vec::len), Some(4), "{ties}");
     assert_eq!(ties[0]["clause"], "K-TIE");
 
@@ -246,6 +252,20 @@ pub(crate) async fn linked(desk: &Client, base: &str) -> Vec<String> {
     links(&Form::on(&page, "/links").without("who").with("do", "make").send(desk).await)
 }
 
+/// Two players have reported differently: the desk is called, and nobody else hears of it.
+async fn called(site: &Site, desk: &Client, base: &str) {
+    let today = desk.get(base).await.body;
+    for told in ["Two players report differently", "Hráč 01 – Hráč 04: the players report differently"]
+    {
+        assert!(today.contains(told), "{told}: {today}");
+    }
+    let waits = view(desk, "/api/desk/s/zimni-pohar/waiting").await;
+    assert_eq!(waits["waiting"][0]["clause"], "K-CUP", "{waits}");
+    assert_eq!(waits["ties"], serde_json::json!([]));
+    assert_eq!(view(&site.client, "/api/s/zimni-pohar").await["step"], "play");
+    assert!(!site.client.get("/s/zimni-pohar").await.body.contains("differently"));
+}
+
 #[tokio::test]
 async fn players_report_by_telephone_and_equal_reports_count() {
     let folder = Folder::new();
@@ -265,11 +285,19 @@ async fn players_report_by_telephone_and_equal_reports_count() {
     led_to(&report(&phones[0], "won").await);
     let other = seen(&phones[3]).await;
     assert_eq!(other["open"][0]["opponent_reported"], "1 : 0");
+    assert!(desk.get(&base).await.body.contains("only Hráč 01 has reported"));
     let public = view(&site.client, "/api/s/zimni-pohar/matches").await;
     assert!(!public.to_string().contains("1 : 0"), "what does not count yet is the desk's alone");
     led_to(&report(&phones[3], "won").await);
     let results = desk.get(&format!("{base}/results")).await;
     assert!(results.body.contains("class=\"mismatch\""), "they differ: {}", results.body);
+    called(&site, &desk, &base).await;
+    let public = view(&site.client, "/api/s/zimni-pohar/matches").await;
+    assert_eq!(public[0]["state"], "open", "that they differ is the desk's alone: {public}");
+    let staff = Staff::gather(&site, &desk, &format!("{base}/people"), "s/zimni-pohar").await;
+    let game = public[0]["key"].as_str().expect("a match");
+    let helper = staff.helper.with("accept", "application/json");
+    assert_eq!(result(&helper, &base, game, "1:0").await.refusal(), (403, "K-ROLE".to_owned()));
     let form = Form::on(&site.client.get(&phones[3]).await, "/report").with("got", "lost");
     led_to(&form.send(&site.client).await);
     led_to(&form.send(&site.client).await);

@@ -283,6 +283,10 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     let form = Form::on(&desk.get(&ask).await, "/incidents/new").with("place", "1.1");
     let wrong = form.clone().with("fact.move", "many").send(&desk).await;
     assert_eq!(wrong.status, 422, "{}", wrong.body);
+    assert!(wrong.body.contains("how many moves are on the board") && !wrong.body.contains("“move”"));
+    // Facts to choose are words in the language of whoever reads, not the codes of the log.
+    let czech = desk.with("accept-language", "cs").get(&ask).await.body;
+    assert!(czech.contains("<option value=\"yes\" selected>ano</option>"), "{czech}");
     let told = form.clone().with("fact.move", "3").send(&desk).await;
     assert!(told.status == 200 && told.body.contains("G-6.1.1"), "{}", told.body);
     assert!(!desk.get(&list).await.body.contains("class=\"record\""), "nothing is written down yet");
@@ -291,7 +295,14 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     let refused = other.send(&desk).await;
     assert_eq!(refused.status, 422, "the rules leave no choice: a reason is needed");
     let unread = decided.clone().with("verdict", "other").with("other", "dance").with("sure", "yes");
-    assert_eq!(unread.send(&desk).await.status, 422);
+    let unread = unread.send(&desk).await;
+    assert!(unread.status == 422 && !unread.body.contains("kolo ruling"), "{}", unread.body);
+    // What else can be decided is chosen; how many moves, or which time, is typed beside it.
+    assert!(told.body.contains("<option value=\"lost-for:second\">lost for White</option>"), "{}", told.body);
+    let so_many = decided.clone().with("verdict", "other").with("other", "take-back").with("sure", "yes");
+    assert_eq!(so_many.clone().with("more", "some").send(&desk).await.status, 422);
+    let again = so_many.with("more", "2").send(&desk).await;
+    assert!(again.status == 422 && again.body.contains("say why"), "a reason is missing: {}", again.body);
     let other = Form::again(&refused, "/incidents/new").with("place", "1.1").with("fact.move", "3");
     let other = other.with("verdict", "other").with("other", "play-on").with("reason", "both agreed");
     led_to(&other.with("sure", "yes").with("note", "seen by both").send(&desk).await);

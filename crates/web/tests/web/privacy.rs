@@ -80,7 +80,7 @@ async fn everything(client: &Client) -> Vec<(String, String)> {
 }
 
 #[track_caller]
-fn nobody_sees(texts: &[(String, String)], secrets: &[&str]) {
+pub(crate) fn nobody_sees(texts: &[(String, String)], secrets: &[&str]) {
     for (path, text) in texts {
         for secret in secrets {
             // What somebody has typed into the search stands in its field.
@@ -91,7 +91,7 @@ fn nobody_sees(texts: &[(String, String)], secrets: &[&str]) {
 }
 
 #[track_caller]
-fn somebody_sees(texts: &[(String, String)], wanted: &[&str]) {
+pub(crate) fn somebody_sees(texts: &[(String, String)], wanted: &[&str]) {
     for one in wanted {
         assert!(texts.iter().any(|(_, text)| text.contains(one)), "{one} is nowhere");
     }
@@ -268,6 +268,9 @@ async fn of_pupils_in_a_contest_nothing_leaves_the_house_but_what_was_chosen() {
         assert!(!text.contains(&format!("/c/{id}")), "{path}");
     }
     assert_eq!(site.client.status(&format!("/events/c/{id}")).await, 404);
+    let venue = &state.venues().next().expect("a tournament").plan.id;
+    assert_eq!(site.client.status(&format!("/events/c/{id}/{venue}/screen")).await, 404);
+    assert_eq!(desk.status(&format!("/events/c/{id}/{venue}/screen")).await, 200);
     assert_eq!(desk.get(&format!("/c/{id}")).await.status, 200);
     site.stop().await;
 }

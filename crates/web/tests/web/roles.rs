@@ -324,6 +324,11 @@ impl World {
     }
 }
 
+/// Whether only a Swiss of a contest has this page.
+fn is_of_swiss(path: &str) -> bool {
+    path.contains("/c/") && (path.ends_with("/table/{who}") || path.ends_with("/chart"))
+}
+
 /// Asks for it, or sends a form without anything but what every form has.
 async fn tried(actor: &Actor, method: &str, path: &str, number: usize) -> u16 {
     if method == "get" {
@@ -357,6 +362,8 @@ async fn every_address_opens_for_those_for_whom_it_is_and_for_nobody_else() {
             let keyed = matches!(whose, For::Link | For::Captain | For::Player | For::Key);
             let right = match (allowed, actor.token.is_empty()) {
                 (_, _) if *whose == For::Examples => status == 404,
+                // The tournament of the world is played in groups: whoever may is told that there is no such page.
+                (true, _) if is_of_swiss(path) => status == 404,
                 // A page is there; an empty order is read and found wanting, or done.
                 (true, _) if *method == "get" => matches!(status, 200 | 303),
                 (true, _) => matches!(status, 200 | 303 | 400 | 404 | 409 | 422),

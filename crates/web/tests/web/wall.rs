@@ -54,6 +54,32 @@ async fn a_wall_shows_what_the_desk_chooses_and_hears_of_it_at_once() {
     school.site.stop().await;
 }
 
+/// The time to the next round stays until another one is set or it is taken away, and counts for all screens.
+#[tokio::test]
+async fn the_next_start_outlives_other_changes_of_the_screens() {
+    let school = School::open().await;
+    let (site, desk, control) = (&school.site, &school.desk, format!("{}/screen", school.base));
+    let chosen = async |extra: &[(&str, &str)]| {
+        let page = desk.get(&control).await;
+        let form = Form::on(&page, "/screen").with("seconds", "20").with("clock", "yes");
+        led_to(&extra.iter().fold(form, |form, (name, value)| form.with(name, value)).send(desk).await);
+        view(&site.client, &format!("{API}/screen")).await["starts"].as_i64()
+    };
+    assert_eq!(chosen(&[]).await, None);
+    let set = chosen(&[("minutes", "15")]).await;
+    assert!(set.is_some());
+    assert_eq!(chosen(&[("text", "Oběd"), ("message", "yes")]).await, set, "a message leaves the clock");
+    assert_eq!(chosen(&[("screen", "Chodba")]).await, set);
+    let corridor = site.client.get(&format!("{WALL}/chodba")).await.body;
+    let told = format!("data-starts=\"{}\"", set.unwrap_or_default());
+    assert!(corridor.contains(&told), "a new screen counts down as well: {corridor}");
+    assert!(desk.get(&control).await.body.contains("name=\"no-clock\""));
+    assert_eq!(chosen(&[("no-clock", "yes")]).await, None);
+    assert!(!site.client.get(&format!("{WALL}/chodba")).await.body.contains(&told));
+    assert!(!desk.get(&control).await.body.contains("name=\"no-clock\""));
+    school.site.stop().await;
+}
+
 #[tokio::test]
 async fn before_the_start_a_wall_says_how_many_have_come() {
     let folder = Folder::new();

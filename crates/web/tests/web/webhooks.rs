@@ -275,6 +275,55 @@ async fn a_contest_tells_of_all_its_tournaments() {
 }
 
 #[tokio::test]
+async fn a_contest_tells_of_equals_and_of_what_decided_between_them() {
+    let folder = Folder::new();
+    let site = Site::run_as(&folder.url(), quick()).await;
+    let desk = site.desk().await;
+    let base = contest::made(&desk).await;
+    contest::started(&desk, &base).await;
+    let receiver = Receiver::new().await;
+    added(&desk, "/desk/c/skolni-prebor/-", &receiver.url, &["results"]).await;
+    let api = "/api/c/skolni-prebor/turnaj";
+    let games = contest::open(&site, api).await.into_iter().filter(|key| key.starts_with("A."));
+    let games: Vec<String> = games.collect();
+    for game in &games {
+        led_to(&contest::result(&desk, &base, game, "== == ==").await);
+    }
+    // Everybody in the group is equal: chosen players play duels, and where those do not help the lot decides.
+    let mut duels = 0;
+    loop {
+        let waiting = contest::view(&desk, "/api/desk/c/skolni-prebor/turnaj/waiting").await;
+        let Some(tie) = waiting["ties"].as_array().and_then(|ties| ties.first()).cloned() else { break };
+        let form = Form::on(&desk.get(&format!("{base}/ties")).await, "/ties/A");
+        let player = |side: &str| tie["pairs"][0][side]["players"][0]["id"].as_str().map(str::to_owned);
+        let form = match (player("first"), player("second")) {
+            (Some(first), Some(second)) => {
+                duels += 1;
+                form.with("first", &first).with("second", &second).with("winner", "draw").with("do", "duel")
+            }
+            _ => form.with("do", "lot"),
+        };
+        led_to(&form.send(&desk).await);
+    }
+    assert!(duels > 0);
+    let came = receiver.wait(games.len() + duels + 2).await;
+    let kinds: Vec<String> = came.iter().skip(games.len()).map(Came::kind).collect();
+    let expected = std::iter::once("tie.open").chain(vec!["tie.played"; duels]).chain(["tie.decided"]);
+    assert_eq!(kinds, expected.collect::<Vec<_>>());
+    let equal = came[games.len()].json()["data"].clone();
+    assert_eq!((&equal["venue"], &equal["group"]), (&Value::from("turnaj"), &Value::from("A")));
+    assert!(equal["equal"][0]["name"].as_str().is_some_and(|name| name.starts_with("Tým")), "{equal}");
+    let duel = came[games.len() + 1].json();
+    assert_eq!(duel["data"]["result"], "½ : ½");
+    assert!(!duel.to_string().contains("Adam"), "who played for a team is not told: {duel}");
+    let decided = came.last().expect("one came").json()["data"].clone();
+    assert_eq!((&decided["by"], &decided["venue"]), (&Value::from("lot"), &Value::from("turnaj")));
+    assert_eq!(decided["order"].as_array().map(Vec::len), equal["equal"].as_array().map(Vec::len));
+
+    site.stop().await;
+}
+
+#[tokio::test]
 async fn what_was_not_taken_is_sent_again_and_nothing_overtakes_it() {
     let folder = Folder::new();
     let site = Site::run_as(&folder.url(), quick()).await;

@@ -2,16 +2,17 @@
 
 use std::path::{Path, PathBuf};
 
+use kolo_contest::tables::{TableKind, read_table};
 use kolo_contest::{Area, AreaId, Command, Contest, Country, Hand, Region, RegionId, School, SchoolId};
 use kolo_messages::Message;
-use kolo_model::{Name, NameProblem};
+use kolo_model::{Name, Place};
 
 use super::file::{Common, Effects, change, give, of_refusal};
-use super::sheet::{Column, Row, Sheet, require_sound};
-use super::values::{countries, country};
+use super::values::countries;
 use crate::console::Console;
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
+use crate::input;
 
 fn name(text: &str) -> Result<Name, Failure> {
     Name::new(text).map_err(|problem| Failure::usage(problem.message()))
@@ -117,110 +118,56 @@ pub(super) struct Args {
     common: Common,
 }
 
-const REGIONS: [Column; 3] =
-    [("id", &["kód", "kod"]), ("name", &NAMES), ("country", &["země", "zeme", "krajina"])];
-const AREAS: [Column; 3] = [("id", &["kód", "kod"]), ("name", &NAMES), ("region", &["kraj"])];
-const SCHOOLS: [Column; 5] = [
-    ("id", &["kód", "kod"]),
-    ("name", &NAMES),
-    ("area", &["oblast", "okres"]),
-    ("town", &["obec", "město", "mesto"]),
-    ("parts", &["součásti", "soucasti", "súčasti"]),
-];
-const NAMES: [&str; 4] = ["název", "nazev", "názov", "jméno"];
-
 pub(super) fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let lists = [
-        (&args.regions, Reading { columns: &REGIONS, needed: 2, of_row: region_of_row }),
-        (&args.areas, Reading { columns: &AREAS, needed: 3, of_row: area_of_row }),
-        (&args.schools, Reading { columns: &SCHOOLS, needed: 3, of_row: school_of_row }),
+        (&args.regions, TableKind::Regions),
+        (&args.areas, TableKind::Areas),
+        (&args.schools, TableKind::Schools),
     ];
     change(&args.file, &args.common, Effects::Plain, console, |contest, hand| {
         let mut complaints = Vec::new();
         let mut counts = [0_usize; 3];
-        for (count, (file, reading)) in counts.iter_mut().zip(&lists) {
+        for (count, (file, kind)) in counts.iter_mut().zip(&lists) {
             if let Some(file) = file {
-                let (loaded, wrong) = reading.load(file, contest, hand)?;
+                let (loaded, wrong) = load(*kind, file, contest, hand)?;
                 *count = loaded;
                 complaints.extend(wrong);
             }
         }
-        require_sound(complaints, Exit::BadInput)?;
+        if !complaints.is_empty() {
+            return Err(Failure::Told { exit: Exit::BadInput, complaints });
+        }
         let [regions, areas, schools] = counts;
         let told = Message::new("contest-cli-tables").with("regions", regions).with("areas", areas);
         Ok(vec![told.with("schools", schools)])
     })
 }
 
-/// How a list becomes commands.
-struct Reading {
-    columns: &'static [Column],
-    needed: usize,
-    of_row: fn(&mut Sheet, Row) -> Option<Command>,
-}
-
-impl Reading {
-    /// Gives every row to the office; how many it took, and what is wrong with the others.
-    fn load(
-        &self,
-        file: &Path,
-        contest: &mut Contest,
-        hand: &Hand,
-    ) -> Result<(usize, Vec<Complaint>), Failure> {
-        let mut sheet = Sheet::read(file, self.columns, self.needed)?;
-        let mut loaded = 0;
-        for row in sheet.rows() {
-            let Some(command) = (self.of_row)(&mut sheet, row) else { continue };
-            match contest.give(hand, &command) {
-                Ok(_) => loaded += 1,
-                Err(refusal) => {
-                    let Failure::Told { complaints, .. } = of_refusal(file, &refusal) else { continue };
-                    for complaint in complaints {
-                        sheet.complain_about(row, complaint);
-                    }
-                }
+/// Gives every row of a list to the office; how many it took, and what is wrong with the others.
+fn load(
+    kind: TableKind,
+    file: &Path,
+    contest: &mut Contest,
+    hand: &Hand,
+) -> Result<(usize, Vec<Complaint>), Failure> {
+    let name = file.display().to_string();
+    let table = read_table(kind, &input::bytes(file)?);
+    let table = table.map_err(|problems| Failure::of_content(&name, &problems))?;
+    let at = |place: Place, message: Message| Complaint { place, ..Complaint::file(&name, message) };
+    let mut complaints: Vec<Complaint> =
+        table.problems.into_iter().map(|problem| at(problem.place, problem.message)).collect();
+    let mut loaded = 0;
+    for row in table.commands {
+        match contest.give(hand, &row.value) {
+            Ok(_) => loaded += 1,
+            Err(refusal) => {
+                let Failure::Told { complaints: refused, .. } = of_refusal(file, &refusal) else { continue };
+                let placed = |complaint| Complaint { place: row.place.clone(), ..complaint };
+                complaints.extend(refused.into_iter().map(placed));
             }
         }
-        Ok((loaded, sheet.complaints))
     }
-}
-
-fn region_of_row(sheet: &mut Sheet, row: Row) -> Option<Command> {
-    let id = sheet.need(row, 0, "id", |text| RegionId::new(text).map_err(|bad| bad.message()));
-    let name = sheet.need(row, 1, "name", read_name);
-    let country = match sheet.cell(row, 2).map(|cell| cell.text.to_lowercase()) {
-        None => Some(Country::Cz),
-        Some(_) => sheet.maybe(row, 2, read_country),
-    };
-    Some(Command::SetRegion(Region { id: id?, name: name?, country: country? }))
-}
-
-fn area_of_row(sheet: &mut Sheet, row: Row) -> Option<Command> {
-    let id = sheet.need(row, 0, "id", |text| AreaId::new(text).map_err(|bad| bad.message()));
-    let name = sheet.need(row, 1, "name", read_name);
-    let region = sheet.need(row, 2, "region", |text| RegionId::new(text).map_err(|bad| bad.message()));
-    Some(Command::SetArea(Area { id: id?, name: name?, region: region? }))
-}
-
-fn school_of_row(sheet: &mut Sheet, row: Row) -> Option<Command> {
-    let id = sheet.need(row, 0, "id", |text| SchoolId::new(text).map_err(|bad| bad.message()));
-    let name = sheet.need(row, 1, "name", read_name);
-    let area = sheet.need(row, 2, "area", |text| AreaId::new(text).map_err(|bad| bad.message()));
-    let town = sheet.maybe(row, 3, read_name);
-    let parts = sheet.maybe(row, 4, |text| text.split('|').map(read_name).collect::<Result<Vec<Name>, _>>());
-    let parts = parts.unwrap_or_default();
-    Some(Command::SetSchool(School { id: id?, name: name?, town, area: area?, parts }))
-}
-
-fn read_name(text: &str) -> Result<Name, Message> {
-    Name::new(text).map_err(NameProblem::message)
-}
-
-fn read_country(text: &str) -> Result<Country, Message> {
-    let known = [Country::Cz, Country::Sk];
-    let found = known.into_iter().find(|one| country(*one) == text.to_lowercase());
-    found.ok_or_else(|| {
-        let names: Vec<&str> = known.into_iter().map(country).collect();
-        Message::new("contest-cli-choice").with("text", text).with("known", names)
-    })
+    // In the order of the list.
+    complaints.sort_by_key(|complaint| complaint.place.line);
+    Ok((loaded, complaints))
 }

@@ -37,15 +37,7 @@ fn side(side: Side) -> &'static str {
 const COUNTRIES: [Country; 2] = [Country::Cz, Country::Sk];
 
 pub(super) fn countries() -> impl TypedValueParser<Value = Country> {
-    choice(&COUNTRIES, country)
-}
-
-/// The code of a country.
-pub(super) fn country(country: Country) -> &'static str {
-    match country {
-        Country::Cz => "cz",
-        Country::Sk => "sk",
-    }
+    choice(&COUNTRIES, Country::code)
 }
 
 const LANGUAGES: [VenueLanguage; 2] = [VenueLanguage::Cs, VenueLanguage::Sk];

@@ -14,8 +14,10 @@ use crate::desk::Arbiter;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
+use crate::pages::day::draw::draft_words;
 use crate::posted::Hidden;
 use crate::tasks::Task;
+use crate::time;
 
 /// The one button of the next step.
 #[derive(Debug)]
@@ -84,7 +86,7 @@ impl VenuePage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             button: button(&card, &base, id, by, lang)?,
-            waiting: venue::waiting(contest, venue, lang),
+            waiting: venue::waiting(contest, venue, time::moment(), lang),
             protests,
             terms: venue::terms(venue.plan.level).text(lang),
             office: contest.state().season().has_office(),
@@ -113,7 +115,7 @@ fn button(card: &Card, base: &str, id: &str, by: &Arbiter, lang: Lang) -> Result
             (format!("{base}/results"), Message::new("school-button-results"), false)
         }
         VenueStep::Ties => (format!("{base}/ties"), Message::new("school-button-ties"), false),
-        VenueStep::Round => (format!("{base}/round"), Message::new("school-button-round"), true),
+        VenueStep::Round => (format!("{base}/draw"), Message::new("school-button-round"), false),
         VenueStep::Close => (format!("{base}/close"), Message::new("school-button-close"), true),
         VenueStep::Over => (format!("{base}/table"), Message::new("school-button-table"), false),
     };
@@ -207,6 +209,16 @@ pub(crate) struct DrawPage {
     refused: Option<Refused>,
     reason: String,
     start: Option<Hidden>,
+    by_hand: Option<ByHand>,
+}
+
+/// What changes groups by hand.
+#[derive(Debug)]
+pub(crate) struct ByHand {
+    hidden: Hidden,
+    exchange: Hidden,
+    check: String,
+    words: String,
 }
 
 impl DrawPage {
@@ -236,11 +248,25 @@ impl DrawPage {
                 (None, Some(Refused { text, clause: refusal.clause().id() }))
             }
         };
+        let unplayed = contest.play(id).is_none_or(|play| !play.has_results());
+        let grouped = draft.as_ref().is_some_and(|draft| !draft.groups.is_empty());
+        let by_hand = if unplayed && grouped {
+            let check = format!("/api{}/draft/check", shell.home);
+            let (hidden, exchange) = (Hidden::new(by)?, Hidden::new(by)?);
+            Some(ByHand { hidden, exchange, check, words: draft_words(lang) })
+        } else {
+            None
+        };
         Ok(DrawPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             base: shell.home.clone(),
-            waiting: if announced { venue::waiting(contest, venue, lang) } else { Vec::new() },
+            by_hand,
+            waiting: if announced {
+                venue::waiting(contest, venue, time::moment(), lang)
+            } else {
+                Vec::new()
+            },
             start: (announced && draft.is_some()).then(|| Hidden::new(by)).transpose()?,
             draft,
             refused,

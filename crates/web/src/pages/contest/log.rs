@@ -32,8 +32,8 @@ pub(crate) struct LoggedLine {
     action: Option<Action>,
 }
 
-/// Lines on a page; older ones are counted.
-const LINES: usize = 300;
+/// Lines on a page; a link leads to older ones.
+const LINES: usize = 100;
 
 /// What happened.
 #[derive(Debug, Template)]
@@ -44,11 +44,11 @@ pub(crate) struct LogPage {
     w: SchoolWords,
     base: String,
     lines: Vec<LoggedLine>,
-    more: usize,
+    older: Option<usize>,
 }
 
 impl LogPage {
-    /// The page of these lines; forms are sent to addresses below `base`.
+    /// The latest of these lines, or those before one, counted from the oldest; forms are sent to addresses below `base`.
     ///
     /// # Errors
     /// No random bytes.
@@ -58,23 +58,36 @@ impl LogPage {
         shell: Shell,
         base: String,
         lines: Vec<LogLine>,
+        before: Option<usize>,
         by: &Arbiter,
     ) -> Result<LogPage, NoChance> {
-        let more = lines.len().saturating_sub(LINES);
+        let left = before.map_or(lines.len(), |before| before.saturating_sub(1).min(lines.len()));
+        let newer = lines.len() - left;
+        // The number of the last line on this page, if others are behind it.
+        let older = left.checked_sub(LINES).filter(|rest| *rest > 0).map(|rest| rest + 1);
         let mut shown = Vec::new();
-        for line in lines.into_iter().take(LINES) {
+        for line in lines.into_iter().skip(newer).take(LINES) {
             let undo = Message::new("hall-undo");
             let action = match (&line.undo, &line.redo) {
                 (Some(UndoOf::Step(step)), _) => Some(("undo", step.to_string(), undo)),
                 (Some(UndoOf::Tie(what)), _) => Some(("undecide", what.clone(), undo)),
                 (Some(UndoOf::Line(line)), _) => Some(("unrule", line.to_string(), undo)),
+                (Some(UndoOf::Result(game)), _) => Some(("take-away", game.clone(), undo)),
+                (None, Some(UndoOf::Result(game))) => {
+                    Some(("give-back", game.clone(), Message::new("hall-redo")))
+                }
+                (Some(UndoOf::Name(event)), _) => Some(("unname", event.to_string(), undo)),
+                (Some(UndoOf::Groups(step)), _) => Some(("undo-groups", step.to_string(), undo)),
+                (None, Some(UndoOf::Groups(step))) => {
+                    Some(("redo-groups", step.to_string(), Message::new("hall-redo")))
+                }
                 (None, Some(UndoOf::Step(step))) => {
                     Some(("redo", step.to_string(), Message::new("hall-redo")))
                 }
                 (None, Some(UndoOf::Line(line))) => {
                     Some(("rule-again", line.to_string(), Message::new("hall-redo")))
                 }
-                (None, Some(UndoOf::Tie(_)) | None) => None,
+                (None, Some(UndoOf::Tie(_) | UndoOf::Name(_)) | None) => None,
             };
             let action = match action {
                 None => None,
@@ -95,7 +108,7 @@ impl LogPage {
             w: SchoolWords::of(lang),
             base,
             lines: shown,
-            more,
+            older,
             shell,
         })
     }

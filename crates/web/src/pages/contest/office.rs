@@ -37,12 +37,13 @@ impl OfficePage {
         contest: &Contest,
         desk: bool,
     ) -> OfficePage {
+        let office = Office::of(contest, lang);
         OfficePage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             base: shell.home.clone(),
             id: id.to_owned(),
-            office: Office::of(contest, lang),
+            office: if desk { office } else { office.for_everybody(lang) },
             desk,
             shell,
         }

@@ -4,7 +4,7 @@ use askama::Template;
 use kolo_contest::{Contest, GameKey, Phase, Play, VenueState};
 use kolo_day::contest::matches::{self, MatchLine, MatchState};
 use kolo_day::contest::slip::Slip;
-use kolo_day::contest::{incidents, sanctions, venue};
+use kolo_day::contest::{absent, incidents, sanctions, venue};
 use kolo_messages::{Lang, Message};
 use kolo_model::Side;
 
@@ -15,6 +15,10 @@ use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
 use crate::posted::Hidden;
+use crate::time;
+
+/// A match of which a side is away, in style sheets.
+const AWAY: &str = "away";
 
 /// A match with its form.
 #[expect(clippy::struct_excessive_bools, reason = "each is a part of the page that is there or not")]
@@ -45,7 +49,7 @@ pub(crate) struct ResultsPage {
     in_play: usize,
     boards: u32,
     lines: Vec<ResultLine>,
-    round: Option<Hidden>,
+    round_is_due: bool,
 }
 
 impl ResultsPage {
@@ -63,20 +67,31 @@ impl ResultsPage {
     ) -> Result<ResultsPage, NoChance> {
         let running = venue.phase == Phase::Running;
         let mut lines = Vec::new();
-        for game in matches::all(contest, &venue.plan.id, lang) {
+        let now = time::moment();
+        for mut game in matches::all(contest, &venue.plan.id, lang) {
+            let away = absent::side(venue, &game, now).filter(|_| game.state.is_open());
+            if let Some(side) = away {
+                let name = game.sides[side].name.as_str();
+                game.told = Message::new("school-match-away").with("name", name).text(lang);
+            }
             let slip = contest.play(&venue.plan.id).and_then(|play| play.slip(&GameKey(game.key.clone())));
-            lines.push(ResultLine::of(game, running, slip.is_some(), lang, by)?);
+            let mut line = ResultLine::of(game, running, slip.is_some(), lang, by)?;
+            if away.is_some() {
+                // It can be forfeited, but nobody waits for it.
+                line.class = AWAY;
+            }
+            lines.push(line);
         }
         let due = contest.play(&venue.plan.id).is_some_and(Play::round_is_due);
         Ok(ResultsPage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
             base: shell.home.clone(),
-            open: lines.iter().filter(|line| line.open).count(),
+            open: lines.iter().filter(|line| line.open && line.class != AWAY).count(),
             in_play: lines.iter().filter(|line| line.in_play).count(),
             boards: venue.plan.category.boards(),
             lines,
-            round: (due && running).then(|| Hidden::new(by)).transpose()?,
+            round_is_due: due && running,
             shell,
         })
     }
@@ -196,6 +211,7 @@ pub(crate) struct CorrectPage {
     heading: String,
     line: MatchLine,
     hidden: Hidden,
+    unplayed: Option<Hidden>,
     typed: String,
     reason: String,
     take_back: bool,
@@ -204,7 +220,7 @@ pub(crate) struct CorrectPage {
 }
 
 impl CorrectPage {
-    /// The page of a match.
+    /// The page of a match; `unplayed` is the form that takes its result away, where that can be done.
     pub(crate) fn new(
         app: &App,
         lang: Lang,
@@ -212,6 +228,7 @@ impl CorrectPage {
         line: MatchLine,
         correction: Correction,
         hidden: Hidden,
+        unplayed: Option<Hidden>,
     ) -> CorrectPage {
         let Correction { typed, reason, take_back, changes, refused } = correction;
         CorrectPage {
@@ -221,6 +238,7 @@ impl CorrectPage {
             heading: Message::new("school-correct-heading").with("game", line.key.as_str()).text(lang),
             line,
             hidden,
+            unplayed,
             typed,
             reason,
             take_back,

@@ -1,7 +1,7 @@
 //! What stands around every page of a contest: its name and its parts.
 
 use kolo_contest::{Contest, VenueId, VenueState};
-use kolo_day::contest::{matches, venue::Card};
+use kolo_day::contest::{absent, matches, venue::Card};
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_store::Version;
@@ -9,6 +9,7 @@ use kolo_store::Version;
 use crate::pages::day::{Shell, ShellWords, Tab, View};
 use crate::site::Role;
 use crate::tasks::Task;
+use crate::time;
 
 /// A part of a contest or of one of its tournaments that has its own page.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -39,12 +40,16 @@ pub(crate) enum Part {
     Results,
     /// Matches, for everybody.
     Matches,
+    /// Where does somebody play next? For everybody.
+    Find,
     /// Groups.
     Groups,
     /// The play-off.
     Bracket,
     /// Places.
     Table,
+    /// Everybody's way through the rounds of a Swiss.
+    Chart,
     /// What decides between equals.
     Ties,
     /// Links of captains.
@@ -85,9 +90,11 @@ impl Part {
             Part::Draw => "/draw",
             Part::Results => "/results",
             Part::Matches => "/matches",
+            Part::Find => "/find",
             Part::Groups => "/groups",
             Part::Bracket => "/bracket",
             Part::Table => "/table",
+            Part::Chart => "/chart",
             Part::Ties => "/ties",
             Part::Links => "/links",
             Part::Screen => "/screen",
@@ -104,9 +111,11 @@ impl Part {
             Part::Draw => Message::new("school-part-draw"),
             Part::Results => Message::new("school-part-results"),
             Part::Matches => Message::new("school-part-matches"),
+            Part::Find => Message::new("floor-part-find"),
             Part::Groups => Message::new("school-part-groups"),
             Part::Bracket => Message::new("school-part-bracket"),
             Part::Table => Message::new("school-part-table"),
+            Part::Chart => Message::new("hall-part-chart"),
             Part::Ties => Message::new("school-part-ties"),
             Part::Links => Message::new("school-part-links"),
             Part::Screen => Message::new("hall-part-screen"),
@@ -129,10 +138,12 @@ impl Part {
             | Part::Overview
             | Part::Entries
             | Part::Matches
+            | Part::Find
             | Part::Groups
             | Part::Bracket
             | Part::Documents
-            | Part::Table => Task::LookOn,
+            | Part::Table
+            | Part::Chart => Task::LookOn,
             Part::Affairs | Part::OfficeEntries | Part::OfficeSanctions | Part::Webhooks => Task::RunOffice,
             Part::Draw => Task::Draw,
             Part::Results => Task::EnterResults,
@@ -193,6 +204,7 @@ pub(crate) fn of_venue(
     let play = contest.play(&venue.plan.id);
     let groups = play.is_some_and(|play| play.stages().is_some());
     let stages = groups.then_some([Part::Groups, Part::Bracket]).into_iter().flatten();
+    let chart = play.is_some_and(|play| play.swiss().is_some()).then_some(Part::Chart);
     let (parts, more): (Vec<Part>, Vec<Part>) = match (view, play.is_some()) {
         (View::Desk, false) => {
             let more =
@@ -203,23 +215,28 @@ pub(crate) fn of_venue(
             let mut parts = vec![Part::Overview, Part::Entries, Part::Results];
             parts.extend(stages);
             parts.push(Part::Table);
+            parts.extend(chart);
             let mut more = vec![Part::Draw];
             more.extend(groups.then_some(Part::Ties));
             more.extend([Part::Incidents, Part::Sanctions, Part::Notes, Part::Documents]);
             more.extend([Part::Screen, Part::Links, Part::People, Part::Log]);
             (parts, more)
         }
-        (View::Public, false) => (vec![Part::Overview], Vec::new()),
+        (View::Public, false) => (vec![Part::Overview, Part::Find], Vec::new()),
         (View::Public, true) => {
             let mut parts = vec![Part::Overview, Part::Matches];
             parts.extend(stages);
             parts.push(Part::Table);
+            parts.extend(chart);
+            parts.push(Part::Find);
             (parts, Vec::new())
         }
     };
     let shown = |one: &&Part| view == View::Public || one.task().is_for(here);
     let lines = matches::all(contest, &venue.plan.id, lang);
-    let open = lines.iter().filter(|line| line.state.is_open()).count();
+    let now = time::moment();
+    let open =
+        lines.iter().filter(|line| line.state.is_open() && absent::side(venue, line, now).is_none()).count();
     let ties = play.and_then(|play| play.stages()).map_or(0, |ledger| ledger.state().open_steps().len());
     let protests = play.map_or(0, |play| play.unsettled_protests().len());
     let count = |one: Part| match one {
@@ -242,9 +259,11 @@ pub(crate) fn of_venue(
         | Part::Entries
         | Part::Draw
         | Part::Matches
+        | Part::Find
         | Part::Groups
         | Part::Bracket
         | Part::Table
+        | Part::Chart
         | Part::Links
         | Part::Screen
         | Part::Log => None,

@@ -72,6 +72,8 @@ pub(crate) struct At<'a> {
     pub(crate) venue: &'a VenueState,
     /// When the next round starts, if the desk has said so.
     pub(crate) starts: Option<i64>,
+    /// How often it was chosen what everybody may see.
+    pub(crate) choices: u32,
     /// What went wrong.
     pub(crate) trouble: Option<String>,
 }
@@ -109,7 +111,7 @@ impl TeamPage {
     ) -> Result<TeamPage, Problem> {
         let looks = Looks::public(kolo_store::Version(seen.version));
         let mut shell = shell::of_venue(at.id, contest, at.venue, looks, Part::Overview, lang);
-        shell.follow = format!("/events/team/{}", key.reveal());
+        shell.follow = format!("/events/team/{}?public={}", key.reveal(), at.choices);
         let day = seen.view;
         let next = day.next.as_deref();
         let mut open = Vec::new();

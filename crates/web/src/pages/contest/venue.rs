@@ -5,7 +5,7 @@ use kolo_contest::{Contest, Phase, Play, VenueState};
 use kolo_day::contest::matches::{self, MatchLine};
 use kolo_day::contest::places::{self, GroupDerivation, PlaceLine};
 use kolo_day::contest::teams::{self, Team};
-use kolo_day::contest::venue::{Card, VenueStep};
+use kolo_day::contest::venue::Card;
 use kolo_day::stages::{Group, PlaceLine as Possible, Stages};
 use kolo_messages::{Lang, Message};
 use kolo_stages::{Ledger, State as StagesState, Told};
@@ -57,21 +57,7 @@ impl MatchesPage {
 
 /// How far it has come, as everybody is told: what the desk has to do next is its own business.
 pub(super) fn told_to_everybody(contest: &Contest, venue: &VenueState, lang: Lang) -> String {
-    let card = Card::of(contest, venue, lang);
-    match card.step {
-        VenueStep::Results | VenueStep::Over => card.next,
-        VenueStep::CheckIn | VenueStep::Start => {
-            let here = Message::new("school-came").text(lang);
-            format!("{here} {} / {}", card.came, card.expected)
-        }
-        VenueStep::Office
-        | VenueStep::Seeding
-        | VenueStep::Entries
-        | VenueStep::Ties
-        | VenueStep::Round
-        | VenueStep::Protests
-        | VenueStep::Close => String::new(),
-    }
+    Card::of(contest, venue, lang).for_everybody(lang).next
 }
 
 /// Groups with their tables.
@@ -204,6 +190,7 @@ pub(crate) struct TablePage {
     frame: Frame,
     shell: Shell,
     w: SchoolWords,
+    base: String,
     heading: String,
     lines: Vec<PlaceLine>,
     possible: Vec<Possible>,
@@ -226,6 +213,7 @@ impl TablePage {
         TablePage {
             frame: Frame::named(app, lang, &shell.name),
             w: SchoolWords::of(lang),
+            base: shell.home.clone(),
             heading: heading.text(lang),
             lines: places::table(contest, &venue.plan.id).unwrap_or_default(),
             possible: stages.map(|ledger| Stages::of(ledger.state(), lang).places).unwrap_or_default(),

@@ -5,6 +5,7 @@ use kolo_contest::{Contest, VenueState};
 use kolo_day::contest::now::{Now, NowMatch, NowTeam};
 use kolo_day::contest::places::{self, PlaceLine};
 use kolo_day::stages::{Group, Stages};
+use kolo_day::table::Table;
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 
@@ -73,6 +74,8 @@ pub(crate) struct TeamWall {
     groups: Vec<Group>,
     picture: Picture,
     places: Vec<PlaceLine>,
+    /// The same of a Swiss, with what decides between equals.
+    swiss: Option<Table>,
     /// What is said when there is nothing else to show.
     instead: String,
 }
@@ -109,6 +112,7 @@ impl TeamWall {
             picture: Picture::new(&stages, lang),
             groups: stages.into_iter().flat_map(|stage| stage.groups).collect(),
             places: places::table(contest, id).unwrap_or_default(),
+            swiss: places::swiss(contest, id, lang).and_then(Result::ok),
             instead: if told.is_empty() { t.nothing.clone() } else { told },
             tables,
             teams,

@@ -2,9 +2,11 @@
 
 use askama::Template;
 use kolo_day::contest::matches::{MatchLine, MatchState};
+use kolo_day::contest::venue::Waiting;
 use kolo_day::cup::card::{CupCard, CupStep};
 use kolo_day::cup::entries::{self, CupEntrant};
 use kolo_day::cup::matches;
+use kolo_day::cup::waiting::waiting;
 use kolo_day::stages::{PlaceLine, Stages};
 use kolo_messages::{Lang, Message};
 use kolo_stages::cup::Cup;
@@ -38,6 +40,7 @@ pub(crate) struct OverviewPage {
     desk: bool,
     file: bool,
     button: Option<Button>,
+    waiting: Vec<Waiting>,
     lines: Vec<MatchLine>,
     latest: Vec<MatchLine>,
     entrants: Vec<CupEntrant>,
@@ -56,7 +59,10 @@ impl OverviewPage {
         cup: &Cup,
         by: Option<&Arbiter>,
     ) -> OverviewPage {
-        let card = CupCard::of(cup, lang);
+        let (card, waiting) = match by {
+            Some(_) => (CupCard::at_desk(cup, lang), waiting(cup, lang)),
+            None => (CupCard::of(cup, lang), Vec::new()),
+        };
         let base = shell.home.clone();
         let (lines, mut over): (Vec<MatchLine>, Vec<MatchLine>) =
             matches::all(cup, lang).into_iter().partition(|line| line.state.is_open());
@@ -70,6 +76,7 @@ impl OverviewPage {
             button: by.and_then(|by| button(card.step, &base, by, lang)),
             desk: by.is_some(),
             file: by.is_some_and(|by| by.may(Task::Arbitrate)) && cup.play().is_some(),
+            waiting,
             lines,
             latest: over,
             entrants: entries::all(cup),
@@ -83,7 +90,7 @@ impl OverviewPage {
     fn told(&self) -> &str {
         match (self.desk, self.card.step) {
             (true, _) | (false, CupStep::Play | CupStep::Over) => &self.card.next,
-            (false, CupStep::Draw | CupStep::Ties) => "",
+            (false, CupStep::Draw | CupStep::Reports | CupStep::Ties) => "",
         }
     }
 }
@@ -91,6 +98,7 @@ impl OverviewPage {
 fn button(step: CupStep, base: &str, by: &Arbiter, lang: Lang) -> Option<Button> {
     let (part, label, task) = match step {
         CupStep::Draw => ("draw", Message::new("cup-button-draw"), Task::Draw),
+        CupStep::Reports => ("results", Message::new("cup-button-reports"), Task::EnterResults),
         CupStep::Play => ("results", Message::new("cup-button-results"), Task::EnterResults),
         CupStep::Ties => ("ties", Message::new("cup-button-ties"), Task::Arbitrate),
         CupStep::Over => ("table", Message::new("cup-button-table"), Task::LookOn),
@@ -196,6 +204,7 @@ pub(crate) struct TablePage {
     frame: Frame,
     shell: Shell,
     w: CupWords,
+    base: String,
     heading: String,
     settled: Vec<PlaceLine>,
     possible: Vec<PlaceLine>,
@@ -212,6 +221,7 @@ impl TablePage {
         TablePage {
             frame: Frame::named(app, lang, &shell.name),
             w: CupWords::of(lang),
+            base: shell.home.clone(),
             heading: heading.text(lang),
             settled,
             possible,

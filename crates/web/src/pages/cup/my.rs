@@ -39,6 +39,7 @@ pub(crate) struct MyPage {
     frame: Frame,
     my: MyWords,
     p: PlayerWords,
+    follow: String,
     key: String,
     id: String,
     tournament: String,
@@ -57,7 +58,7 @@ impl MyPage {
         lang: Lang,
         key: &RoomKey,
         tournament: &str,
-        version: Version,
+        (version, choices): (Version, u32),
         mut way: MyWay,
     ) -> Result<MyPage, NoChance> {
         let mut now = Vec::new();
@@ -73,6 +74,7 @@ impl MyPage {
             frame: Frame::named(app, lang, &way.name),
             my: MyWords::of(lang),
             p: PlayerWords::of(lang),
+            follow: format!("/events/match/{}?public={choices}", key.reveal()),
             key: key.reveal().to_string(),
             id: key.name().to_owned(),
             tournament: tournament.to_owned(),

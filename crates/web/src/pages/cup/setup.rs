@@ -3,9 +3,9 @@
 use askama::Template;
 use kolo_day::cup::entries::{self, CupEntrant};
 use kolo_messages::{Lang, Message};
-use kolo_stages::Games;
 use kolo_stages::cup::{Cup, Setup, write_list};
 use kolo_stages::generate::{Losers, Lots, SeedBy};
+use kolo_stages::{Entrant, Games};
 
 use super::CupWords;
 use crate::app::App;
@@ -187,6 +187,8 @@ impl NewPage {
 pub(crate) struct Line {
     entrant: CupEntrant,
     leave: Option<Hidden>,
+    /// Whether the name can be corrected.
+    renames: bool,
 }
 
 /// Who plays.
@@ -199,6 +201,8 @@ pub(crate) struct EntriesPage {
     base: String,
     setup: Option<SetupForm>,
     lines: Vec<Line>,
+    /// Whether everything that is known about somebody may be handed out.
+    keeps_data: bool,
     troubles: Vec<String>,
 }
 
@@ -226,7 +230,8 @@ impl EntriesPage {
         let mut lines = Vec::new();
         for entrant in entries::all(cup) {
             let leaves = may && started && !entrant.withdrawn && entrant.place.is_none();
-            lines.push(Line { leave: leaves.then(|| Hidden::new(by)).transpose()?, entrant });
+            let leave = leaves.then(|| Hidden::new(by)).transpose()?;
+            lines.push(Line { leave, renames: may && started, entrant });
         }
         Ok(EntriesPage {
             frame: Frame::named(app, lang, &shell.name),
@@ -234,8 +239,45 @@ impl EntriesPage {
             base: shell.home.clone(),
             setup,
             lines,
+            keeps_data: by.may(Task::KeepData),
             troubles,
             shell,
         })
+    }
+}
+
+/// How somebody is called, to be corrected.
+#[derive(Debug, Template)]
+#[template(path = "cup/entrant.html")]
+pub(crate) struct EntrantPage {
+    frame: Frame,
+    shell: Shell,
+    w: CupWords,
+    action: String,
+    name: String,
+    club: String,
+    hidden: Hidden,
+}
+
+impl EntrantPage {
+    /// The form.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        mut shell: Shell,
+        entrant: &Entrant,
+        hidden: Hidden,
+    ) -> EntrantPage {
+        // What is typed must not be swept away by news.
+        shell.follow = String::new();
+        EntrantPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: CupWords::of(lang),
+            action: format!("{}/entries/{}", shell.home, entrant.id),
+            name: entrant.name.to_string(),
+            club: entrant.club.as_ref().map(ToString::to_string).unwrap_or_default(),
+            hidden,
+            shell,
+        }
     }
 }

@@ -26,6 +26,8 @@ pub(crate) enum Part {
     Groups,
     /// The bracket.
     Bracket,
+    /// Where does somebody play next? For everybody.
+    Find,
     /// Places.
     Table,
     /// What decides between equals.
@@ -34,8 +36,14 @@ pub(crate) enum Part {
     Screen,
     /// Links of players.
     Links,
+    /// What is printed.
+    Documents,
+    /// Who is told by a request of ours.
+    Webhooks,
     /// Who works here.
     People,
+    /// What everybody may see.
+    Public,
     /// What happened.
     Log,
 }
@@ -49,11 +57,15 @@ impl Part {
             Part::Results => "/results",
             Part::Groups => "/groups",
             Part::Bracket => "/bracket",
+            Part::Find => "/find",
             Part::Table => "/table",
             Part::Ties => "/ties",
             Part::Screen => "/screen",
             Part::Links => "/links",
+            Part::Documents => "/documents",
+            Part::Webhooks => "/webhooks",
             Part::People => "/people",
+            Part::Public => "/public",
             Part::Log => "/log",
         }
     }
@@ -66,11 +78,15 @@ impl Part {
             Part::Results => Message::new("hall-part-results"),
             Part::Groups => Message::new("school-part-groups"),
             Part::Bracket => Message::new("school-part-bracket"),
+            Part::Find => Message::new("floor-part-find"),
             Part::Table => Message::new("hall-part-table"),
             Part::Ties => Message::new("school-part-ties"),
             Part::Screen => Message::new("hall-part-screen"),
             Part::Links => Message::new("hall-part-links"),
+            Part::Documents => Message::new("hall-part-documents"),
+            Part::Webhooks => Message::new("webhooks-part"),
             Part::People => Message::new("people-part"),
+            Part::Public => Message::new("privacy-part"),
             Part::Log => Message::new("hall-part-log"),
         }
     }
@@ -78,13 +94,20 @@ impl Part {
     /// The task that it is there for at the desk.
     fn task(self) -> Task {
         match self {
-            Part::Overview | Part::Entries | Part::Groups | Part::Bracket | Part::Table => Task::LookOn,
+            Part::Overview
+            | Part::Entries
+            | Part::Groups
+            | Part::Bracket
+            | Part::Table
+            | Part::Find
+            | Part::Documents => Task::LookOn,
             Part::Draw => Task::Draw,
             Part::Results => Task::EnterResults,
             Part::Ties => Task::Arbitrate,
             Part::Screen => Task::ShowOnWall,
-            Part::Links => Task::HandOutLinks,
+            Part::Links | Part::Webhooks => Task::HandOutLinks,
             Part::People => Task::Invite,
+            Part::Public => Task::ChoosePublic,
             Part::Log => Task::ReadLog,
         }
     }
@@ -108,7 +131,9 @@ pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: La
     let stages = stages.into_iter().filter(|(there, _)| *there && started).map(|(_, part)| part);
     let (parts, more): (Vec<Part>, Vec<Part>) = match (view, started) {
         (View::Desk, false) => {
-            (vec![Part::Overview, Part::Entries, Part::Draw], vec![Part::Screen, Part::People, Part::Log])
+            let more =
+                vec![Part::Screen, Part::Documents, Part::Webhooks, Part::Public, Part::People, Part::Log];
+            (vec![Part::Overview, Part::Entries, Part::Draw], more)
         }
         (View::Desk, true) => {
             let mut parts = vec![Part::Overview, Part::Entries, Part::Results];
@@ -116,14 +141,22 @@ pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: La
             parts.push(Part::Table);
             let mut more = vec![Part::Draw];
             more.extend(card.groups.then_some(Part::Ties));
-            more.extend([Part::Screen, Part::Links, Part::People, Part::Log]);
+            more.extend([
+                Part::Screen,
+                Part::Links,
+                Part::Documents,
+                Part::Webhooks,
+                Part::Public,
+                Part::People,
+                Part::Log,
+            ]);
             (parts, more)
         }
-        (View::Public, false) => (vec![Part::Overview], Vec::new()),
+        (View::Public, false) => (vec![Part::Overview, Part::Find], Vec::new()),
         (View::Public, true) => {
             let mut parts = vec![Part::Overview];
             parts.extend(stages);
-            parts.push(Part::Table);
+            parts.extend([Part::Table, Part::Find]);
             (parts, Vec::new())
         }
     };

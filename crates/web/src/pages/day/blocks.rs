@@ -108,6 +108,38 @@ impl Block {
     }
 }
 
+impl Block {
+    /// What can be done about something that the next round of a contest waits for: results stand on slips, and protests
+    /// are decided or passed over.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn of_contest(
+        waiting: Waiting,
+        base: &str,
+        lang: Lang,
+        by: &Arbiter,
+    ) -> Result<Block, NoChance> {
+        let (mut links, mut acts) = (Vec::new(), Vec::new());
+        if let Some((round, table)) = waiting.table {
+            let href = format!("{base}/slip/{}", kolo_contest::GameKey::at_table(round, table));
+            links.push(Way { href, label: Message::new("floor-block-enter").text(lang) });
+        }
+        if let Some(id) = waiting.protest {
+            acts.push(Settle {
+                action: format!("{base}/protests/{id}"),
+                fields: vec![("do", "pass-over".to_owned())],
+                reason: true,
+                label: Message::new("school-play-on").with("id", id).text(lang),
+                hidden: Hidden::new(by)?,
+            });
+            let href = format!("{base}/incidents#protests");
+            links.push(Way { href, label: Message::new("floor-block-protest").text(lang) });
+        }
+        Ok(Block { waiting, links, acts })
+    }
+}
+
 /// What one side has reported, as it is typed, if the other one has not spoken yet.
 fn reported(state: &State, round: u32, table: u32) -> Option<String> {
     let at = state.table(kolo_model::RoundNumber::new(round)?, kolo_tournament::TableNumber::new(table)?)?;

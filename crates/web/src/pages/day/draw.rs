@@ -80,6 +80,8 @@ pub(crate) struct DrawPage {
     adjournable: bool,
     round: Option<Round>,
     draw: Option<Hidden>,
+    /// The form that takes the latest round back, where that can be done, and what stands on it.
+    revoke: Option<(Hidden, String)>,
     publish: Hidden,
     proposal: Hidden,
     sheet: Hidden,
@@ -92,6 +94,22 @@ pub(crate) struct DrawPage {
     check: String,
     draft_words: String,
     reasons: Vec<ReasonLine>,
+}
+
+/// What the draw waits for, and who is asked about a change of the draft.
+#[derive(Debug)]
+pub(crate) struct Waits {
+    /// What stands in the way.
+    pub(crate) waiting: Vec<Block>,
+    /// Whether games without a result can be adjourned.
+    pub(crate) adjournable: bool,
+    /// The address that says what a changed draft breaks.
+    pub(crate) check: String,
+}
+
+/// What the module of a draft says, for its page.
+pub(crate) fn draft_words(lang: Lang) -> String {
+    serde_json::to_string(&DraftWords::of(lang)).unwrap_or_default()
 }
 
 /// Deeper than people read.
@@ -110,6 +128,26 @@ impl DrawPage {
         state: &State,
         by: &Arbiter,
     ) -> Result<DrawPage, NoChance> {
+        let waiting = waiting::before_next_draw(state, lang).into_iter();
+        let waiting =
+            waiting.map(|one| Block::of(one, &shell.home, state, lang, by)).collect::<Result<_, _>>()?;
+        let adjournable = state.unsettled().any(|(_, _, status)| status != TableStatus::Settled);
+        let waits = Waits { waiting, adjournable, check: format!("/api/desk/t/{id}/draft/check") };
+        DrawPage::waiting_for(app, lang, shell, waits, state, by)
+    }
+
+    /// The page of a tournament that is part of something larger, which knows what its draw waits for.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn waiting_for(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        waits: Waits,
+        state: &State,
+        by: &Arbiter,
+    ) -> Result<DrawPage, NoChance> {
         let next = state.next_round();
         let round = Round::of(state, next, lang);
         let can_draw =
@@ -121,17 +159,15 @@ impl DrawPage {
         let mut reasons = Vec::new();
         flatten(&explained::draft(state, lang), 0, &mut reasons);
         let drafted = Drafted::of(state, round.as_ref(), lang);
-        let waiting = waiting::before_next_draw(state, lang).into_iter();
-        let waiting =
-            waiting.map(|one| Block::of(one, &shell.home, state, lang, by)).collect::<Result<_, _>>()?;
         Ok(DrawPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             f: FloorWords::of(lang),
             base: shell.home.clone(),
             heading: heading.with("round", next).text(lang),
-            waiting,
-            adjournable: state.unsettled().any(|(_, _, status)| status != TableStatus::Settled),
+            waiting: waits.waiting,
+            adjournable: waits.adjournable,
+            revoke: revoke(state, lang, by)?,
             draw: if can_draw { Some(Hidden::new(by)?) } else { None },
             publish: Hidden::new(by)?,
             proposal: Hidden::new(by)?,
@@ -142,13 +178,18 @@ impl DrawPage {
             byes: drafted.byes,
             absent: drafted.absent,
             whole: drafted.whole,
-            check: format!("/api/desk/t/{id}/draft/check"),
-            draft_words: serde_json::to_string(&DraftWords::of(lang)).unwrap_or_default(),
+            check: waits.check,
+            draft_words: draft_words(lang),
             reasons,
             round,
             shell,
         })
     }
+}
+
+fn revoke(state: &State, lang: Lang, by: &Arbiter) -> Result<Option<(Hidden, String)>, NoChance> {
+    let Some((round, _)) = state.round_to_take_back() else { return Ok(None) };
+    Ok(Some((Hidden::new(by)?, Message::new("floor-take-round-back").with("round", round).text(lang))))
 }
 
 /// A draft with what is said about its pairs.

@@ -226,8 +226,10 @@ pub(crate) struct Told {
     pub(crate) advised: Option<Advised>,
     /// What is decided.
     pub(crate) verdict: String,
-    /// Another verdict, typed.
+    /// Another verdict, chosen from all of them.
     pub(crate) other: String,
+    /// The number or the time that it needs.
+    pub(crate) more: String,
     /// Why.
     pub(crate) reason: String,
     /// Anything else.

@@ -58,6 +58,8 @@ pub(crate) struct MyPage {
     id: String,
     tournament: String,
     version: Version,
+    /// How often it was chosen what everybody may see.
+    choices: u32,
     name: String,
     now: Option<Now>,
     earlier: Vec<MyRound>,
@@ -72,7 +74,7 @@ impl MyPage {
         lang: Lang,
         key: &RoomKey,
         state: &State,
-        version: Version,
+        (version, choices): (Version, u32),
         mine: Mine,
         command: String,
     ) -> MyPage {
@@ -88,6 +90,7 @@ impl MyPage {
             w: DayWords::of(lang),
             my: MyWords::of(lang),
             key: key.reveal().to_string(),
+            choices,
             id: key.name().to_owned(),
             tournament: state.settings().name.to_string(),
             version,

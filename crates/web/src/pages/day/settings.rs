@@ -118,7 +118,7 @@ impl SettingsPage {
             equals: EQUALS.into_iter().map(equals).collect(),
             ranks: (1..=CRITERIA).map(|number| rank(state, number, lang)).collect(),
             usual: usual.join(", "),
-            starts: starts(state, by)?,
+            starts: starts(state, by, lang)?,
             save: Hidden::new(by)?,
             end: Hidden::new(by)?,
             shell,
@@ -151,7 +151,7 @@ fn rank(state: &State, number: usize, lang: Lang) -> Rank {
 }
 
 /// Rounds that have no result yet.
-fn starts(state: &State, by: &Arbiter) -> Result<Vec<Start>, NoChance> {
+fn starts(state: &State, by: &Arbiter, lang: Lang) -> Result<Vec<Start>, NoChance> {
     let mut starts = Vec::new();
     for round in (1..=state.settings().rounds).filter_map(RoundNumber::new) {
         let touched = |table: &kolo_tournament::Table| table.is_touched();
@@ -162,7 +162,7 @@ fn starts(state: &State, by: &Arbiter) -> Result<Vec<Start>, NoChance> {
         starts.push(Start {
             round: round.get(),
             at: at.map(time::written_local).unwrap_or_default(),
-            told: at.map(time::local),
+            told: at.map(|at| time::set(at, lang)),
             hidden: Hidden::new(by)?,
         });
     }

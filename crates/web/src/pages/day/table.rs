@@ -1,7 +1,7 @@
 //! Places, how a number came about, and everybody's way through the rounds.
 
 use askama::Template;
-use kolo_day::table::{Derivation as Opened, Table as Told};
+use kolo_day::table::{Derivation as Opened, NoTable, Table as Told};
 use kolo_day::wall_chart::{ChartCell, WallChart};
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
@@ -21,13 +21,26 @@ pub(crate) struct TablePage {
     base: String,
     heading: String,
     open: String,
+    /// Those who go on from here, by their ids in the table.
+    going_on: Vec<u32>,
     table: Result<Told, String>,
 }
 
 impl TablePage {
     /// The page of a tournament.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, state: &State) -> TablePage {
-        let table = Told::of(state, lang).map_err(|none| none.message().text(lang));
+        TablePage::with(app, lang, shell, Told::of(state, lang), Vec::new())
+    }
+
+    /// The page of this table, and who goes on from it.
+    pub(crate) fn with(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        table: Result<Told, NoTable>,
+        going_on: Vec<u32>,
+    ) -> TablePage {
+        let table = table.map_err(|none| none.message().text(lang));
         let (after, open) = table.as_ref().map_or((0, 0), |table| (table.after, table.open));
         TablePage {
             frame: Frame::named(app, lang, &shell.name),
@@ -35,6 +48,7 @@ impl TablePage {
             base: shell.home.clone(),
             heading: Message::new("hall-table-after").with("rounds", after).text(lang),
             open: Message::new("hall-table-open").with("open", open).text(lang),
+            going_on,
             table,
             shell,
         }

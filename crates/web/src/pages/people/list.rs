@@ -145,7 +145,7 @@ impl List {
                 note: invitation.note.clone(),
                 grant: teller.tell(&invitation.grant),
                 by: invitation.by.as_ref().map_or_else(|| "kolo serve".to_owned(), ToString::to_string),
-                until: time::local(invitation.until),
+                until: time::set(invitation.until, teller.lang),
                 key: key.to_string(),
                 hidden: Hidden::new(by)?,
             })

@@ -2,13 +2,13 @@
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
-use serde_json::Value;
 
 use crate::app::App;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
 use crate::pages::words::words;
 use crate::persons::Erasure;
+use crate::persons::known::{self, Fact, Known};
 use crate::posted::Hidden;
 use crate::time;
 
@@ -31,13 +31,6 @@ words! {
         people_show: "privacy-people-show",
         reason: "hall-reason",
     }
-}
-
-/// A fact.
-#[derive(Debug, PartialEq, Eq)]
-struct Fact {
-    what: String,
-    text: String,
 }
 
 /// A line of the log.
@@ -78,7 +71,7 @@ impl PersonDataPage {
         lang: Lang,
         mut shell: Shell,
         base: String,
-        data: &Value,
+        known: Known,
         erasure: Option<(&Erasure, &str)>,
         hidden: Hidden,
     ) -> PersonDataPage {
@@ -86,13 +79,12 @@ impl PersonDataPage {
             // What is asked about must not be swept away by news.
             shell.follow = String::new();
         }
-        let named = ["/entry/name", "/person/name"].into_iter().find_map(|at| data.pointer(at)?.as_str());
-        let mut facts = Vec::new();
-        if let Value::Object(fields) = data {
-            for (name, value) in fields.iter().filter(|(name, _)| name.as_str() != "log") {
-                flatten(name, value, &mut facts);
-            }
-        }
+        let line = |line: known::Line| Line {
+            at: time::told(line.at, lang),
+            iso: time::iso(line.at),
+            by: line.by,
+            text: line.text,
+        };
         let preview = erasure.map(|(erasure, reason)| {
             let told = if erasure.rewrites.is_empty() {
                 Message::new("privacy-erase-nothing")
@@ -107,51 +99,15 @@ impl PersonDataPage {
         PersonDataPage {
             frame: Frame::named(app, lang, &shell.name),
             w: PersonWords::of(lang),
-            name: named.unwrap_or_default().to_owned(),
+            name: known.name,
             base,
-            facts,
-            lines: lines(data),
+            facts: known.facts,
+            lines: known.lines.into_iter().map(line).collect(),
             preview,
             hidden,
             shell,
         }
     }
-}
-
-/// Every fact of a value with the way to it.
-fn flatten(name: &str, value: &Value, facts: &mut Vec<Fact>) {
-    let mut fact = |text: String| facts.push(Fact { what: name.to_owned(), text });
-    match value {
-        Value::Null => {}
-        Value::Bool(one) => fact(one.to_string()),
-        Value::Number(one) => fact(one.to_string()),
-        Value::String(one) => fact(one.clone()),
-        Value::Array(list) => {
-            for (number, one) in (1..).zip(list) {
-                flatten(&format!("{name} {number}"), one, facts);
-            }
-        }
-        Value::Object(fields) => {
-            for (field, one) in fields {
-                flatten(&format!("{name} · {field}"), one, facts);
-            }
-        }
-    }
-}
-
-fn lines(data: &Value) -> Vec<Line> {
-    let list = data.get("log").and_then(Value::as_array);
-    let text =
-        |value: &Value, name: &str| value.get(name).and_then(Value::as_str).unwrap_or_default().to_owned();
-    let line = |step: &Value| {
-        let at = step.get("at").and_then(Value::as_i64).unwrap_or_default();
-        let events = step.get("events").and_then(Value::as_array).into_iter().flatten();
-        let told: Vec<&str> = events.filter_map(Value::as_str).collect();
-        let reason = Some(text(step, "reason")).filter(|reason| !reason.is_empty());
-        let told = told.into_iter().map(str::to_owned).chain(reason).collect::<Vec<_>>().join(" · ");
-        Line { at: time::local(at), iso: time::iso(at), by: text(step, "by"), text: told }
-    };
-    list.into_iter().flatten().map(line).collect()
 }
 
 /// Somebody in a list.
@@ -189,23 +145,5 @@ impl PeopleDataPage {
     ) -> PeopleDataPage {
         let frame = Frame::named(app, lang, &shell.name);
         PeopleDataPage { frame, w: PersonWords::of(lang), shell, base, typed, found }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn facts_are_told_with_the_way_to_them() {
-        let mut facts = Vec::new();
-        let value = serde_json::json!({"name": "Eva", "person": {"born": "2011-03-17"}, "rounds": [1, null]});
-        flatten("entry", &value, &mut facts);
-        let told: Vec<(&str, &str)> =
-            facts.iter().map(|fact| (fact.what.as_str(), fact.text.as_str())).collect();
-        assert_eq!(
-            told,
-            [("entry · name", "Eva"), ("entry · person · born", "2011-03-17"), ("entry · rounds 1", "1")]
-        );
     }
 }

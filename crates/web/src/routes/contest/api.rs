@@ -15,14 +15,18 @@ use kolo_day::contest::teams::{self, Team};
 use kolo_day::contest::ties::{self, Tie};
 use kolo_day::contest::venue::{self, Card, Waiting};
 use kolo_day::stages::Stages;
+use kolo_day::table::Derivation;
+use kolo_day::wall_chart::WallChart;
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 
 use super::visit::{AtPlace, Visit};
+use super::{draft, show};
 use crate::app::App;
 use crate::problem::Problem;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
+use crate::time;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -32,6 +36,8 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/c/{id}/{venue}/now", get(now))
         .route("/api/c/{id}/{venue}/stages", get(stages))
         .route("/api/c/{id}/{venue}/table", get(places))
+        .route("/api/c/{id}/{venue}/table/{who}", get(swiss_derivation))
+        .route("/api/c/{id}/{venue}/chart", get(swiss_chart))
         .route("/api/desk/c/{id}/{venue}/teams", get(all_teams))
         .route("/api/desk/c/{id}/{venue}/slips/{game}", get(slip))
         .route("/api/desk/c/{id}/{venue}/waiting", get(waiting))
@@ -40,7 +46,20 @@ pub(super) fn routes() -> Router<App> {
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(office, card, all_matches, now, stages, places, all_teams, slip, waiting, venue_steps))]
+#[openapi(paths(
+    office,
+    card,
+    all_matches,
+    now,
+    stages,
+    places,
+    swiss_derivation,
+    swiss_chart,
+    all_teams,
+    slip,
+    waiting,
+    venue_steps
+))]
 pub(in crate::routes) struct Described;
 
 /// A view with the version that it shows.
@@ -58,10 +77,10 @@ fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
     )
 )]
 async fn office(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, Office::of(at.contest(), at.lang)))
+    Ok(seen(&at, Office::of(at.contest(), at.lang).for_everybody(at.lang)))
 }
 
-/// A tournament in a few lines, and what comes next.
+/// A tournament in a few lines, and how far it has come. What the desk has to do next is its own business.
 #[utoipa::path(
     get, path = "/api/c/{id}/{venue}", tag = "contests",
     params(
@@ -74,7 +93,7 @@ async fn office(at: Visit) -> Result<Response, Problem> {
     )
 )]
 async fn card(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, Card::of(at.contest(), at.venue_state()?, at.lang)))
+    Ok(seen(&at, Card::of(at.contest(), at.venue_state()?, at.lang).for_everybody(at.lang)))
 }
 
 /// All matches that are known. What captains say before it counts is the desk's alone.
@@ -90,13 +109,8 @@ async fn card(at: Visit) -> Result<Response, Problem> {
     )
 )]
 async fn all_matches(at: Visit) -> Result<Response, Problem> {
-    let mut lines = matches::all(at.contest(), at.venue()?, at.lang);
-    for line in &mut lines {
-        line.reports = kolo_model::PerSide::new(None, None);
-        line.differences.clear();
-        line.held.clear();
-    }
-    Ok(seen(&at, lines))
+    let lines = matches::all(at.contest(), at.venue()?, at.lang).into_iter();
+    Ok(seen(&at, lines.map(|line| line.for_everybody(at.lang)).collect::<Vec<MatchLine>>()))
 }
 
 /// Who sits where now, by table and by team.
@@ -150,6 +164,41 @@ async fn places(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, lines.map_err(|_| Problem::not_found())?))
 }
 
+/// How the numbers of one line of a Swiss came about.
+#[utoipa::path(
+    get, path = "/api/c/{id}/{venue}/table/{who}", tag = "contests",
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+        ("who" = u32, Path, description = "the number in the draw, as the table gives it"),
+    ),
+    responses(
+        (status = 200, description = "every number with its parts", body = Viewed<Derivation>),
+        (status = 404, description = "it is no Swiss that has started, or nobody has this number", body = Told),
+        (status = 422, description = "there are no places yet", body = Told),
+    )
+)]
+async fn swiss_derivation(at: Visit) -> Result<Response, Problem> {
+    Ok(seen(&at, show::derivation(&at)?))
+}
+
+/// Everybody's way through the rounds of a Swiss.
+#[utoipa::path(
+    get, path = "/api/c/{id}/{venue}/chart", tag = "contests",
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "a line for everybody, a cell for every round", body = Viewed<WallChart>),
+        (status = 404, description = "it is no Swiss that has started", body = Told),
+    )
+)]
+async fn swiss_chart(at: Visit) -> Result<Response, Problem> {
+    let state = draft::swiss(&at).ok_or_else(Problem::not_found)?;
+    Ok(seen(&at, WallChart::of(state, at.lang)))
+}
+
 /// Teams with their members, fees, and who came.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/{venue}/teams", tag = "desk", security(("session" = [])),
@@ -190,11 +239,11 @@ async fn slip(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
 
 /// What a tournament waits for.
 #[derive(Debug, Serialize, ToSchema)]
-struct Waits {
+pub(in crate::routes) struct Waits {
     /// What must be settled before play goes on.
-    waiting: Vec<Waiting>,
+    pub(in crate::routes) waiting: Vec<Waiting>,
     /// What decides between equals.
-    ties: Vec<Tie>,
+    pub(in crate::routes) ties: Vec<Tie>,
 }
 
 /// What the tournament waits for, and what decides between equals.
@@ -212,7 +261,7 @@ struct Waits {
     )
 )]
 async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
-    let waiting = venue::waiting(at.contest(), at.venue_state()?, at.lang);
+    let waiting = venue::waiting(at.contest(), at.venue_state()?, time::moment(), at.lang);
     let ties = ties::open(at.contest(), at.venue()?, at.lang);
     Ok(seen(&at, Waits { waiting, ties }))
 }

@@ -5,7 +5,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_paper::Kind;
-use kolo_paper::sheets::{Asked, Held, Matches, Origin, Source, event_name};
+use kolo_paper::sheets::{Asked, Held, Origin, Source, event_name};
 
 use super::visit::{AtPlace, Visit};
 use crate::app::App;
@@ -15,8 +15,9 @@ use crate::pages::contest::Part;
 use crate::pages::day::View;
 use crate::pages::documents::{DocumentPage, DocumentsPage};
 use crate::problem::Problem;
-use crate::routes::day::documents::{Form, parted, pdf, problem};
+use crate::routes::day::documents::{Form, meant, parted, pdf, problem};
 use crate::tasks::of;
+use crate::time;
 
 pub(super) fn routes() -> Router<App> {
     let desk =
@@ -31,7 +32,7 @@ pub(super) fn routes() -> Router<App> {
 }
 
 fn held(at: &Visit) -> Result<Held<'_>, Problem> {
-    Ok(Held { contest: at.contest(), venue: at.venue_state()? })
+    Ok(Held { contest: at.contest(), venue: at.venue_state()?, now: time::moment() })
 }
 
 async fn list(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
@@ -43,26 +44,13 @@ async fn list(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
 pub(super) fn origin(at: &Visit) -> Result<Origin, Problem> {
     let held = held(at)?;
     let plan = &held.venue.plan;
-    let parts = [Some(plan.day.to_string()), plan.place.as_ref().map(ToString::to_string)];
+    let parts = [Some(plan.day.message().text(at.lang)), plan.place.as_ref().map(ToString::to_string)];
     Ok(Origin {
         event: event_name(held),
         date: parts.into_iter().flatten().collect::<Vec<_>>().join(", "),
         version: Some(at.newest.version.0),
         lang: at.lang,
     })
-}
-
-/// Of what: a round of a Swiss by its number, `all` matches, or one by its name.
-fn meant(kind: Kind, what: Option<&str>) -> Option<(Option<u32>, Matches<'_>)> {
-    match what {
-        None => Some((None, Matches::Usual)),
-        Some(_) if !kind.is_of_round() => None,
-        Some("all") => Some((None, Matches::All)),
-        Some(what) => match what.parse() {
-            Ok(round) => Some((Some(round), Matches::Usual)),
-            Err(_) => Some((None, Matches::One(what))),
-        },
-    }
 }
 
 async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Problem> {
@@ -91,19 +79,5 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
             let what = what.map(|what| format!("-{what}")).unwrap_or_default();
             pdf(document, &format!("{}-{}-{}{what}.pdf", at.id, at.venue()?, kind.code())).await
         }
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn addresses_name_a_round_all_matches_or_one() {
-        assert_eq!(meant(Kind::Pairings, None), Some((None, Matches::Usual)));
-        assert_eq!(meant(Kind::Pairings, Some("3")), Some((Some(3), Matches::Usual)));
-        assert_eq!(meant(Kind::Slips, Some("all")), Some((None, Matches::All)));
-        assert_eq!(meant(Kind::MatchSheets, Some("A.1.2")), Some((None, Matches::One("A.1.2"))));
-        assert_eq!(meant(Kind::Standings, Some("3")), None);
     }
 }

@@ -51,11 +51,13 @@ async fn links(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
     show(&at, &at.by, Vec::new(), None).await
 }
 
-/// The teams by their numbers in the field.
+/// The teams by the numbers under which their links are kept: these stay a team's when the start numbers change.
 fn numbered(at: &Visit) -> Result<Vec<(CompetitorId, String)>, Problem> {
-    let field = at.play()?.field().iter();
-    let named = field.map(|id| told::entry_name(at.contest().state(), id));
-    Ok((1..).map(CompetitorId).zip(named).collect())
+    let numbered = at.play()?.field().iter().filter_map(|id| {
+        let number = at.contest().entry_number(id)?;
+        Some((CompetitorId(number), told::entry_name(at.contest().state(), id)))
+    });
+    Ok(numbered.collect())
 }
 
 fn secret<T>(posted: &Posted<T>, who: CompetitorId) -> Secret {
@@ -107,8 +109,8 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
 async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id, at.venue()?).await?.newest();
     let mut holders = Vec::new();
-    for (id, name) in numbered(at)? {
-        let who = Who { id: id.0, no: Some(id.0), name };
+    for (no, (id, name)) in (1..).zip(numbered(at)?) {
+        let who = Who { id: id.0, no: Some(no), name };
         holders.push(Holder { who, has_link: front.state.link(id).is_some(), hidden: Hidden::new(by)? });
     }
     let mut shell = at.shell(View::Desk, Part::Links)?;

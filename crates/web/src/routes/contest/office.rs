@@ -1,7 +1,7 @@
 //! The office: tournaments announced, numbers published, lists taken, fees paid, steps undone.
 
 use axum::Router;
-use axum::extract::DefaultBodyLimit;
+use axum::extract::{DefaultBodyLimit, Query};
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -29,6 +29,7 @@ use crate::pages::day::View;
 use crate::posted::{Hidden, wrong};
 use crate::problem::Problem;
 use crate::routes::day::new::slug;
+use crate::routes::older::Older;
 use crate::tasks::of;
 
 /// Bytes of lists that are pasted.
@@ -67,11 +68,11 @@ async fn affairs(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
     pages::html(&AffairsPage::new(&at.app, at.lang, shell, at.contest(), &at.by, None)?)
 }
 
-async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
+async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
     let shell = at.office_shell(View::Desk, Part::OfficeLog);
     let lines = log::office(at.contest(), at.lang);
     let base = format!("/desk/c/{}/-", at.id);
-    pages::html(&LogPage::new(&at.app, at.lang, shell, base, lines, &at.by)?)
+    pages::html(&LogPage::new(&at.app, at.lang, shell, base, lines, older.before, &at.by)?)
 }
 
 /// The contest as the file that `kolo contest` reads.

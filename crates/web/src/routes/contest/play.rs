@@ -1,13 +1,15 @@
-//! Orders to a tournament as a whole: start, rounds, the end, steps undone and done again.
+//! Orders to a tournament as a whole: start, the end, steps undone and done again.
 
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
-use kolo_contest::{Command, PlayCommand};
+use kolo_contest::{Command, Counts, GameKey, Play, PlayCommand};
 use kolo_day::contest::log;
 use kolo_messages::Message;
+use kolo_stages::Later;
 
 use super::act::{Act, act};
+use super::draft;
 use super::visit::Given;
 use crate::app::App;
 use crate::contest_room::ContestAct;
@@ -18,11 +20,14 @@ use crate::tasks::of;
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/desk/c/{id}/{venue}/start", post(start))
-        .route("/desk/c/{id}/{venue}/round", post(round))
         .route("/desk/c/{id}/{venue}/close", post(close))
         .route("/desk/c/{id}/{venue}/reopen", post(reopen))
         .route("/desk/c/{id}/{venue}/undo", post(undo))
         .route("/desk/c/{id}/{venue}/redo", post(redo))
+        .route("/desk/c/{id}/{venue}/undo-groups", post(undo_groups))
+        .route("/desk/c/{id}/{venue}/redo-groups", post(redo_groups))
+        .route("/desk/c/{id}/{venue}/take-away", post(take_away))
+        .route("/desk/c/{id}/{venue}/give-back", post(give_back))
         .route("/desk/c/{id}/{venue}/seeding", post(seeding))
 }
 
@@ -30,13 +35,18 @@ fn to<T>(given: &Given<T>, part: &str) -> Response {
     Redirect::to(&format!("{}{part}", given.base())).into_response()
 }
 
+/// Starts a tournament with the groups that were drawn, or with those that somebody has changed by hand.
 async fn start(given: Given<of::Draw>) -> Result<Response, Problem> {
-    given.give(vec![ContestAct::office(Command::Start(given.venue()?.clone()))]).await?;
-    Ok(to(&given, "/results"))
-}
-
-async fn round(given: Given<of::Draw>) -> Result<Response, Problem> {
-    given.give(vec![ContestAct::play(given.venue()?, PlayCommand::NextRound)]).await?;
+    let venue = given.venue()?;
+    let mut acts = vec![ContestAct::office(Command::Start(venue.clone()))];
+    let fields = &given.posted.fields;
+    if fields.given("sheet").or(fields.given("one")).is_some() {
+        let started = given.preview(acts.clone())?;
+        let drawn = started.play(venue).and_then(Play::group_sheet).ok_or_else(Problem::not_found)?;
+        let wanted = draft::wanted(fields, &drawn)?;
+        acts.extend(wanted.map(|sheet| ContestAct::play(venue, PlayCommand::SetGroups(sheet))));
+    }
+    given.give(acts).await?;
     Ok(to(&given, "/results"))
 }
 
@@ -67,6 +77,48 @@ async fn redo(given: Given<of::Correct>) -> Result<Response, Problem> {
     let what = Message::new("affairs-redo-what").with("step", step.to_string());
     let back = format!("{}/log", given.base());
     act(given, Act { acts: vec![ContestAct::office(Command::Redo(step))], what, back, part: Part::Log }).await
+}
+
+async fn undo_groups(given: Given<of::Correct>) -> Result<Response, Problem> {
+    groups_step(given, Counts::NoMore, Message::new("affairs-undo-groups-what")).await
+}
+
+async fn redo_groups(given: Given<of::Correct>) -> Result<Response, Problem> {
+    groups_step(given, Counts::Again, Message::new("affairs-redo-groups-what")).await
+}
+
+/// A change of the groups by hand counts no more, or again.
+async fn groups_step(given: Given<of::Correct>, counts: Counts, what: Message) -> Result<Response, Problem> {
+    let step = given.posted.fields.text("what").parse().map_err(|_| Problem::unreadable("what"))?;
+    step_of_play(given, PlayCommand::CountGroups(step, counts), what).await
+}
+
+/// The last that was said about a result does not count any more; or none does, if the match was not played at all.
+async fn take_away(given: Given<of::Correct>) -> Result<Response, Problem> {
+    let game = GameKey(given.posted.fields.text("what").to_owned());
+    let what = Message::new("affairs-take-away-what").with("game", &game);
+    let command = match given.posted.fields.given("unplayed") {
+        Some(_) => PlayCommand::Reopen(game),
+        None => PlayCommand::UndoResult { game, later: Later::Keep },
+    };
+    step_of_play(given, command, what).await
+}
+
+/// The result that was taken away last counts again.
+async fn give_back(given: Given<of::Correct>) -> Result<Response, Problem> {
+    let game = GameKey(given.posted.fields.text("what").to_owned());
+    let what = Message::new("affairs-give-back-what").with("game", &game);
+    step_of_play(given, PlayCommand::Restore(game), what).await
+}
+
+async fn step_of_play(
+    given: Given<of::Correct>,
+    command: PlayCommand,
+    what: Message,
+) -> Result<Response, Problem> {
+    let back = format!("{}/log", given.base());
+    let acts = vec![ContestAct::play(given.venue()?, command)];
+    act(given, Act { acts, what, back, part: Part::Log }).await
 }
 
 /// The step that a form is about: one that those who run the tournament take by themselves, or whoever sends it runs the

@@ -1,5 +1,6 @@
 //! Pages for everybody: tournaments, matches, groups, the play-off, places. Of people only the names of those who play.
 
+use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -15,7 +16,8 @@ use crate::pages::contest::office::OfficePage;
 use crate::pages::contest::venue::MatchesPage;
 use crate::pages::day::View;
 use crate::problem::Problem;
-use crate::routes::events;
+use crate::public;
+use crate::routes::events::{self, Shows};
 use crate::server::Peer;
 
 pub(super) fn routes() -> Router<App> {
@@ -36,16 +38,24 @@ pub(super) fn routes() -> Router<App> {
             get(|at: Visit| async move { show::bracket(&at, View::Public).await }),
         )
         .route("/c/{id}/{venue}/table", get(|at: Visit| async move { show::table(&at, View::Public).await }))
+        .route(
+            "/c/{id}/{venue}/table/{who}",
+            get(|at: Visit| async move { show::opened(&at, View::Public).await }),
+        )
+        .route("/c/{id}/{venue}/chart", get(|at: Visit| async move { show::chart(&at, View::Public).await }))
         .route("/events/c/{id}", get(follow))
 }
 
 /// Signals of a contest, for those who may look at it.
 async fn follow(
     at: Visit,
+    Query(shows): Query<Shows>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    events::follow(at.app.clone(), peer, &headers, room(&at.app, &at.id).await?.follow(), None)
+    let public = shows.follow(&at.app, public::contest_front(&at.id)).await?;
+    let newest = room(&at.app, &at.id).await?.follow();
+    events::follow_public(at.app.clone(), peer, &headers, newest, public)
 }
 
 async fn office(at: Visit) -> Result<Response, Problem> {

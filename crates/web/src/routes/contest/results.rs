@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use kolo_contest::{GameKey, PlayCommand, differences};
-use kolo_day::contest::matches::{self, MatchState};
+use kolo_day::contest::matches;
 use kolo_messages::Message;
 use kolo_model::Side;
 use kolo_stages::Later;
@@ -60,13 +60,6 @@ async fn enter(headers: HeaderMap, given: Given<of::EnterResults>) -> Result<Res
     let game = given.game()?;
     let entry = typed(given.posted.fields.text("result"), given.play()?.shape())?;
     let reason = given.posted.fields.given("reason").map(str::to_owned);
-    let before = matches::one(given.contest(), given.venue()?, &game, given.lang).map(|line| line.state);
-    match before {
-        // Who enters something else than the captains have said decides between them.
-        Some(MatchState::Differing) => given.posted.by.need(Task::Arbitrate)?,
-        Some(MatchState::Reported) if reason.is_some() => given.posted.by.need(Task::Arbitrate)?,
-        Some(_) | None => {}
-    }
     let command = SlipCommand::Enter { line_up: None, entry, reason };
     let newest = given.give(vec![on_slip(&given, &game, command, Later::Keep)?]).await?;
     if wants_json(&headers) {
@@ -139,7 +132,7 @@ async fn correct(given: Given<of::Correct>) -> Result<Response, Problem> {
     };
     let line = matches::one(given.contest(), given.venue()?, &game, given.lang);
     let shell = given.shell(View::Desk, Part::Results)?;
-    let hidden = Hidden::new(&given.posted.by)?;
     let line = line.ok_or_else(Problem::not_found)?;
-    pages::html(&CorrectPage::new(&given.app, given.lang, shell, line, correction, hidden))
+    let (hidden, unplayed) = (Hidden::new(&given.posted.by)?, Some(Hidden::new(&given.posted.by)?));
+    pages::html(&CorrectPage::new(&given.app, given.lang, shell, line, correction, hidden, unplayed))
 }

@@ -5,7 +5,8 @@ use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::{
-    Against, Breach, EntryId, GameKey, Measure, PlayedMatches, PlayerId, Sanction, SanctionOrder, Weight,
+    Against, Breach, EntryId, GameKey, Measure, PlayedMatches, PlayerId, Refusal, Sanction, SanctionOrder,
+    Weight,
 };
 use kolo_day::contest::{matches, told};
 use kolo_day::find;
@@ -17,7 +18,7 @@ use super::act::{Act, act};
 use super::office::coded;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
-use crate::contest_room::ContestAct;
+use crate::contest_room::{ContestAct, ContestRefusal};
 use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::contest::Part;
@@ -114,6 +115,12 @@ async fn give<T: Needed>(given: Given<T>) -> Result<Response, Problem> {
         None => (Part::OfficeSanctions, "/-/sanctions"),
     };
     let back = format!("{}{path}", given.base());
+    // Before anybody is called by name: at one tournament nobody is told who plays elsewhere.
+    if !given.has_office(&given.posted.by)
+        && !given.contest().state().is_at(given.venue()?, &order.sanction.against)
+    {
+        return Err(ContestRefusal::Rule(Box::new(Refusal::DoesNotPlayHere)).into());
+    }
     let state = given.contest().state();
     let who = match &order.sanction.against {
         Against::Entry(id) => told::entry_name(state, id),

@@ -1,11 +1,10 @@
 //! The screens of a tournament of teams: what they show is chosen at the desk, from any device.
 
-use axum::extract::{Path, State};
+use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
-use kolo_contest::VenueId;
 use utoipa::OpenApi;
 
 use super::links::front;
@@ -19,8 +18,10 @@ use crate::pages::contest::wall::{TeamWall, offer};
 use crate::pages::day::View;
 use crate::pages::day::screen::{Control, Offer};
 use crate::problem::Problem;
+use crate::public;
+use crate::routes::events::{self, Shows};
 use crate::routes::openapi::{Told, Viewed};
-use crate::routes::{events, screens, together};
+use crate::routes::{screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
@@ -50,7 +51,7 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
     let name = ScreenName::new(at.part("name").unwrap_or_default()).ok_or_else(Problem::not_found)?;
     let screen = front.state.screen(&name, &offer.usual).ok_or_else(Problem::not_found)?;
     let version = together::version(&at.newest, &front);
-    let follow = format!("/events/c/{}/{}/screen", at.id, venue.plan.id);
+    let follow = at.followed(&format!("/events/c/{}/{}/screen", at.id, venue.plan.id));
     pages::html(&TeamWall::new(&at.app, at.lang, at.contest(), venue, screen, follow, version))
 }
 
@@ -74,16 +75,15 @@ async fn team_screen(at: Visit) -> Result<Response, Problem> {
 
 /// One stream of signals about the tournament and what its screens show.
 async fn follow(
-    State(app): State<App>,
+    at: Visit,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
-    Path((id, venue)): Path<(String, String)>,
+    Query(shows): Query<Shows>,
 ) -> Result<Response, Problem> {
-    let venue = VenueId::new(&venue).map_err(|_| Problem::not_found())?;
-    let room = room(&app, &id).await?;
-    room.newest().state.contest()?.state().venue(&venue).ok_or_else(Problem::not_found)?;
-    let both = together::follow(room.follow(), front(&app, &id, &venue).await?.follow());
-    events::follow(app, peer, &headers, both, None)
+    let contest = room(&at.app, &at.id).await?.follow();
+    let both = together::follow(contest, front(&at.app, &at.id, at.venue()?).await?.follow());
+    let public = shows.follow(&at.app, public::contest_front(&at.id)).await?;
+    events::follow_public(at.app.clone(), peer, &headers, both, public)
 }
 
 async fn control(at: AtPlace<of::ShowOnWall>) -> Result<Response, Problem> {
@@ -95,9 +95,9 @@ async fn control(at: AtPlace<of::ShowOnWall>) -> Result<Response, Problem> {
 }
 
 async fn choose(given: Given<of::ShowOnWall>) -> Result<Response, Problem> {
-    let act = screens::act(&given.posted.fields, offered(&given)?.parts)?;
-    let order = FrontOrder { at: time::now(), by: given.posted.by.name.clone(), act };
     let front = front(&given.app, &given.id, given.venue()?).await?;
+    let act = screens::act(&given.posted.fields, offered(&given)?.parts, &front.newest().state)?;
+    let order = FrontOrder { at: time::now(), by: given.posted.by.name.clone(), act };
     front.give(given.posted.command.clone(), &order).await?;
     Ok(Redirect::to(&format!("{}/screen", given.base())).into_response())
 }

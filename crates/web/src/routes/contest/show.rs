@@ -6,9 +6,11 @@ use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::{Hand, Moment};
 use kolo_day::contest::log::{self, UndoOf};
-use kolo_day::contest::{matches, slip::Slip, ties};
+use kolo_day::contest::{matches, places, slip::Slip, ties, venue};
+use kolo_day::table::Derivation;
 use serde::Deserialize;
 
+use super::draft;
 use super::visit::{AtPlace, Visit};
 use crate::app::App;
 use crate::pages;
@@ -18,8 +20,11 @@ use crate::pages::contest::log::LogPage;
 use crate::pages::contest::results::{CorrectPage, Correction, ResultsPage, SlipPage};
 use crate::pages::contest::ties::TiesPage;
 use crate::pages::contest::venue::{BracketPage, DerivedPage, GroupsPage, TablePage};
-use crate::pages::day::View;
+use crate::pages::day::blocks::Block;
+use crate::pages::day::draw::Waits;
+use crate::pages::day::{self, View};
 use crate::problem::Problem;
+use crate::routes::older::Older;
 use crate::tasks::of;
 use crate::time;
 
@@ -43,6 +48,14 @@ pub(super) fn routes() -> Router<App> {
         .route(
             "/desk/c/{id}/{venue}/table",
             get(|at: AtPlace<of::LookOn>| async move { table(&at, View::Desk).await }),
+        )
+        .route(
+            "/desk/c/{id}/{venue}/table/{who}",
+            get(|at: AtPlace<of::LookOn>| async move { opened(&at, View::Desk).await }),
+        )
+        .route(
+            "/desk/c/{id}/{venue}/chart",
+            get(|at: AtPlace<of::LookOn>| async move { chart(&at, View::Desk).await }),
         )
         .route("/desk/c/{id}/{venue}/ties", get(decisions))
         .route("/desk/c/{id}/{venue}/log", get(steps))
@@ -68,10 +81,25 @@ struct Why {
 
 async fn draw(at: AtPlace<of::Draw>, Query(why): Query<Why>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Draw)?;
+    if let Some(state) = draft::swiss(&at) {
+        let waits = next_round(&at, &shell.home)?;
+        return pages::html(&day::draw::DrawPage::waiting_for(
+            &at.app, at.lang, shell, waits, state, &at.by,
+        )?);
+    }
     let reason = why.reason.filter(|reason| !reason.trim().is_empty());
     let hand = Hand { by: at.by.name.clone(), at: Moment(time::now().0), reason };
     let page = DrawPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, &hand, &at.by)?;
     pages::html(&page)
+}
+
+/// What the next round of a Swiss waits for.
+fn next_round(at: &AtPlace<of::Draw>, base: &str) -> Result<Waits, Problem> {
+    let mut waiting = Vec::new();
+    for one in venue::before_next_round(at.contest(), at.venue_state()?, at.lang) {
+        waiting.push(Block::of_contest(one, base, at.lang, &at.by)?);
+    }
+    Ok(Waits { waiting, adjournable: false, check: format!("/api{base}/draft/check") })
 }
 
 async fn results(at: AtPlace<of::EnterResults>) -> Result<Response, Problem> {
@@ -92,7 +120,8 @@ pub(super) async fn correct(at: AtPlace<of::Correct>) -> Result<Response, Proble
         matches::one(at.contest(), at.venue()?, &at.game()?, at.lang).ok_or_else(Problem::not_found)?;
     let shell = at.shell(View::Desk, Part::Results)?;
     let correction = Correction { typed: line.notation.clone().unwrap_or_default(), ..Correction::default() };
-    pages::html(&CorrectPage::new(&at.app, at.lang, shell, line, correction, at.hidden()?))
+    let (hidden, unplayed) = (at.hidden()?, Some(at.hidden()?));
+    pages::html(&CorrectPage::new(&at.app, at.lang, shell, line, correction, hidden, unplayed))
 }
 
 async fn decisions(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
@@ -101,7 +130,7 @@ async fn decisions(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
     pages::html(&TiesPage::new(&at.app, at.lang, shell, ties, &at.by)?)
 }
 
-async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
+async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Log)?;
     let mut lines = log::venue(at.contest(), at.venue()?, at.lang);
     if !at.has_office(&at.by) {
@@ -109,13 +138,17 @@ async fn steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
         for line in &mut lines {
             let may = |undo: &UndoOf| match undo {
                 UndoOf::Step(step) => at.venue().is_ok_and(|id| log::is_of_desk(at.contest(), id, *step)),
-                UndoOf::Tie(_) | UndoOf::Line(_) => true,
+                UndoOf::Tie(_)
+                | UndoOf::Line(_)
+                | UndoOf::Result(_)
+                | UndoOf::Name(_)
+                | UndoOf::Groups(_) => true,
             };
             line.undo = line.undo.take().filter(may);
             line.redo = line.redo.take().filter(may);
         }
     }
-    pages::html(&LogPage::new(&at.app, at.lang, shell, at.base(), lines, &at.by)?)
+    pages::html(&LogPage::new(&at.app, at.lang, shell, at.base(), lines, older.before, &at.by)?)
 }
 
 /// Groups, for the desk and for everybody.
@@ -155,8 +188,44 @@ pub(super) async fn bracket(at: &Visit, view: View) -> Result<Response, Problem>
 pub(super) async fn table(at: &Visit, view: View) -> Result<Response, Problem> {
     let page = || {
         let shell = at.shell(view, Part::Table)?;
+        if let Some(table) = places::swiss(at.contest(), at.venue()?, at.lang) {
+            let lines = places::table(at.contest(), at.venue()?).unwrap_or_default();
+            let going_on = lines.iter().filter(|line| line.goes_on).filter_map(|line| line.number).collect();
+            return pages::text(&day::table::TablePage::with(&at.app, at.lang, shell, table, going_on));
+        }
         let page = TablePage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, at.play()?);
         pages::text(&page)
     };
     at.page(view, "table", page).await
+}
+
+/// How the numbers of one line of the table came about.
+pub(super) async fn opened(at: &Visit, view: View) -> Result<Response, Problem> {
+    let opened = derivation(at)?;
+    let page = || {
+        let shell = at.shell(view, Part::Table)?;
+        pages::text(&day::table::DerivationPage::new(&at.app, at.lang, shell, opened))
+    };
+    at.page(view, &format!("table/{}", at.part("who")?), page).await
+}
+
+/// The numbers of the competitor of a Swiss in the address.
+///
+/// # Errors
+/// When it is no Swiss, nobody has this number, or there are no places yet.
+pub(super) fn derivation(at: &Visit) -> Result<Derivation, Problem> {
+    let who: u32 = at.part("who")?.parse().map_err(|_| Problem::not_found())?;
+    let state = draft::swiss(at).ok_or_else(Problem::not_found)?;
+    let opened = Derivation::of(state, who, at.lang).map_err(|none| Problem::bad_field(none.message()))?;
+    opened.ok_or_else(Problem::not_found)
+}
+
+/// Everybody's way through the rounds of a Swiss.
+pub(super) async fn chart(at: &Visit, view: View) -> Result<Response, Problem> {
+    let state = draft::swiss(at).ok_or_else(Problem::not_found)?;
+    let page = || {
+        let shell = at.shell(view, Part::Chart)?;
+        pages::text(&day::table::ChartPage::new(&at.app, at.lang, shell, state))
+    };
+    at.page(view, "chart", page).await
 }

@@ -3,7 +3,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -29,9 +29,10 @@ use crate::public;
 use crate::room::Room;
 use crate::room_key::RoomKey;
 use crate::routes::entrance::wrong_key;
+use crate::routes::events::{self, Shows};
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
-use crate::routes::{events, together};
+use crate::routes::together;
 use crate::server::Peer;
 use crate::speak::wants_json;
 use crate::time;
@@ -72,8 +73,9 @@ async fn captain(app: &App, key: &str, peer: Peer) -> Result<Captain, Problem> {
     let room = room(app, &id).await?;
     let newest = room.newest();
     let play = newest.state.contest()?.play(&venue).ok_or_else(Problem::not_found)?;
-    let index = usize::try_from(number.0).ok().and_then(|number| number.checked_sub(1));
-    let entry = index.and_then(|index| play.field().get(index)).cloned().ok_or_else(Problem::not_found)?;
+    let entry =
+        newest.state.contest()?.entry_of_number(number.0).filter(|entry| play.field().contains(entry));
+    let entry = entry.cloned().ok_or_else(Problem::not_found)?;
     Ok(Captain { key, number, entry, id, venue, front, room })
 }
 
@@ -101,6 +103,8 @@ async fn shown(
     trouble: Option<&Problem>,
 ) -> Result<Response, Problem> {
     let newest = captain.room.newest();
+    // Before the page is made: what is chosen meanwhile is news to it.
+    let choices = public::of_contest(app, &captain.id).await?.choices;
     let contest = public::for_entry(app, &captain.id, &newest, &captain.entry, lang).await?;
     let seen = day(captain, &contest, lang)?;
     let front = captain.front.newest();
@@ -111,6 +115,7 @@ async fn shown(
         id: &captain.id,
         venue: contest.state().venue(&captain.venue).ok_or_else(Problem::not_found)?,
         starts,
+        choices,
         trouble: trouble.map(|problem| problem.message.text(lang)),
     };
     let mut response = pages::html(&TeamPage::new(app, lang, &captain.key, &contest, at, seen)?)?;
@@ -220,6 +225,7 @@ async fn give(captain: &Captain, sent: &Sent) -> Result<(), Problem> {
         acts: vec![ContestAct::Report(Box::new(report))],
         seen: None,
         link: Some(link),
+        within: None,
     };
     captain.room.give(command, &order).await?;
     Ok(())
@@ -230,9 +236,11 @@ async fn follow(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
+    Query(shows): Query<Shows>,
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let captain = captain(&app, &key, peer).await?;
     let both = together::follow(captain.room.follow(), captain.front.follow());
-    events::follow(app, peer, &headers, both, None)
+    let public = shows.follow(&app, public::contest_front(&captain.id)).await?;
+    events::follow_public(app, peer, &headers, both, public)
 }

@@ -3,11 +3,10 @@
 //! `Visit` is for everybody, `AtPlace` for the desk, and `Given` for the forms of both.
 
 use std::collections::HashMap;
-use std::marker::PhantomData;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::response::Response;
 use kolo_contest::{Contest, GameKey, Play, VenueId, VenueState};
@@ -17,15 +16,16 @@ use kolo_model::Name;
 use super::{order, room};
 use crate::app::App;
 use crate::contest_room::{ContestAct, ContestRoom};
-use crate::desk::{self, Arbiter, By};
-use crate::kept::{self, Sheet};
+use crate::desk::{self, Arbiter};
+use crate::kept::Sheet;
 use crate::pages::contest::Part;
 use crate::pages::contest::shell::{self, Looks};
 use crate::pages::day::{Shell, View};
-use crate::posted::{Hidden, Posted};
+use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::public::{self, Sight};
 use crate::room::Newest;
+use crate::routes::visiting::{Address, Staffed};
 use crate::site::{Place, Role};
 use crate::tasks::{Needed, Task};
 use crate::theme::Theme;
@@ -52,12 +52,7 @@ pub(in crate::routes) struct Visit {
 }
 
 /// A contest or one of its tournaments, seen by those who may do this there.
-pub(in crate::routes) struct AtPlace<T> {
-    visit: Visit,
-    task: PhantomData<T>,
-    /// Who sits there.
-    pub(in crate::routes) by: Arbiter,
-}
+pub(in crate::routes) type AtPlace<T> = Staffed<Visit, T>;
 
 /// A form that was sent by somebody who may.
 pub(in crate::routes) struct Given<T> {
@@ -65,14 +60,6 @@ pub(in crate::routes) struct Given<T> {
     /// What was sent.
     pub(in crate::routes) posted: Posted<T>,
     address: String,
-}
-
-impl<T> Deref for AtPlace<T> {
-    type Target = Visit;
-
-    fn deref(&self) -> &Visit {
-        &self.visit
-    }
 }
 
 impl<T> Deref for Given<T> {
@@ -87,10 +74,7 @@ impl FromRequestParts<App> for Visit {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
-        let Path(mut rest) = path.map_err(|_| Problem::not_found())?;
-        let id = rest.remove("id").ok_or_else(Problem::not_found)?;
-        let lang = parts.extensions.get::<Lang>().copied().unwrap_or_default();
+        let Address { id, lang, mut rest } = Address::from_request_parts(parts, app).await?;
         let whole = room(app, &id).await?.newest();
         let (newest, choices, person) = match Sight::of(parts) {
             Sight::Desk => (whole, 0, desk::looks(app, parts).await),
@@ -113,17 +97,6 @@ impl FromRequestParts<App> for Visit {
         let here = person.as_ref().and_then(Arbiter::here);
         let who = person.map(|person| person.name);
         Ok(Visit { app: app.clone(), lang, id, newest, choices, contest, venue, here, who, rest })
-    }
-}
-
-impl<T: Needed> FromRequestParts<App> for AtPlace<T> {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        // Who may not come in is not told what there is.
-        let by = By::<T>::from_request_parts(parts, app).await?.into_person();
-        let visit = Visit::from_request_parts(parts, app).await?;
-        Ok(AtPlace { visit, task: PhantomData, by })
     }
 }
 
@@ -213,7 +186,7 @@ impl Visit {
     pub(in crate::routes) fn shell(&self, view: View, part: Part) -> Result<Shell, Problem> {
         let venue = self.venue_state()?;
         let looks = self.looks(view);
-        Ok(shell::of_venue(&self.id, &self.contest, venue, looks, part, self.lang))
+        Ok(self.following(shell::of_venue(&self.id, &self.contest, venue, looks, part, self.lang), view))
     }
 
     /// What stands around a page of the tournament in the address, or of the office where there is none.
@@ -229,7 +202,20 @@ impl Visit {
 
     /// What stands around a page of the office.
     pub(in crate::routes) fn office_shell(&self, view: View, part: Part) -> Shell {
-        shell::of_office(&self.id, &self.contest, self.looks(view), part, self.lang)
+        self.following(shell::of_office(&self.id, &self.contest, self.looks(view), part, self.lang), view)
+    }
+
+    /// What everybody is shown follows also what is chosen for everybody.
+    fn following(&self, mut shell: Shell, view: View) -> Shell {
+        if view == View::Public {
+            shell.follow = self.followed(&shell.follow);
+        }
+        shell
+    }
+
+    /// The address of signals for a page that shows what everybody may see.
+    pub(super) fn followed(&self, address: &str) -> String {
+        format!("{address}?public={}", self.choices)
     }
 
     fn looks(&self, view: View) -> Looks<'_> {
@@ -251,27 +237,11 @@ impl Visit {
         part: &str,
         make: impl FnOnce() -> Result<String, Problem>,
     ) -> Result<Response, Problem> {
-        match view {
-            View::Desk => make().map(|text| kept::page(text.into())),
-            View::Public => {
-                // A tournament may have the same name as a contest, and no name has a slash.
-                let id = shell::base(View::Public, &self.id, self.venue.as_ref());
-                let part = part.to_owned().into();
-                let (lang, theme, choices) = (self.lang, Theme::current(), self.choices);
-                let sheet = Sheet { id, part, lang, theme, choices };
-                self.app.kept.text(sheet, self.newest.version, make).await.map(kept::page)
-            }
-        }
-    }
-}
-
-impl<T> AtPlace<T> {
-    /// The hidden fields of a form.
-    ///
-    /// # Errors
-    /// No random bytes.
-    pub(in crate::routes) fn hidden(&self) -> Result<Hidden, Problem> {
-        Ok(Hidden::new(&self.by)?)
+        // A tournament may have the same name as a contest, and no name has a slash.
+        let id = shell::base(View::Public, &self.id, self.venue.as_ref());
+        let (part, lang, choices) = (part.to_owned().into(), self.lang, self.choices);
+        let sheet = Sheet { id, part, lang, theme: Theme::current(), choices };
+        self.app.kept.page(view, sheet, &self.newest.state, make).await
     }
 }
 

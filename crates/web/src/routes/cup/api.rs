@@ -7,9 +7,9 @@ use axum::routing::get;
 use axum::{Json, Router};
 use kolo_day::contest::log::LogLine;
 use kolo_day::contest::matches::MatchLine;
-use kolo_day::contest::ties::Tie;
 use kolo_day::cup::card::CupCard;
 use kolo_day::cup::entries::{self, CupEntrant};
+use kolo_day::cup::waiting::waiting;
 use kolo_day::cup::{log, matches, ties};
 use kolo_day::stages::Stages;
 use serde::Serialize;
@@ -18,6 +18,7 @@ use utoipa::OpenApi;
 use super::visit::{AtCup, Visit};
 use crate::app::App;
 use crate::problem::Problem;
+use crate::routes::contest::api::Waits;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 
@@ -77,12 +78,8 @@ async fn cup_entries(at: Visit) -> Result<Response, Problem> {
     )
 )]
 async fn cup_matches(at: Visit) -> Result<Response, Problem> {
-    let mut lines = matches::all(&at.cup, at.lang);
-    for line in &mut lines {
-        line.reports = kolo_model::PerSide::new(None, None);
-        line.differences.clear();
-    }
-    Ok(seen(&at, lines))
+    let lines = matches::all(&at.cup, at.lang).into_iter();
+    Ok(seen(&at, lines.map(|line| line.for_everybody(at.lang)).collect::<Vec<MatchLine>>()))
 }
 
 /// Groups, brackets and places.
@@ -99,19 +96,20 @@ async fn cup_stages(at: Visit) -> Result<Response, Problem> {
     Ok(seen(&at, Stages::of(state, at.lang)))
 }
 
-/// What must be decided before play goes on.
+/// What waits for somebody at the desk, and what decides between equals.
 #[utoipa::path(
     get, path = "/api/desk/s/{id}/waiting", tag = "desk", security(("session" = [])),
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
-        (status = 200, description = "what decides between equals", body = Viewed<Vec<Tie>>),
+        (status = 200, description = "everything that is waited for", body = Viewed<Waits>),
         (status = 401, description = "nobody has signed in", body = Told),
         (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
 async fn cup_waiting(at: AtCup<of::LookOn>) -> Result<Response, Problem> {
-    Ok(seen(&at, ties::open(&at.cup, at.lang)))
+    let waits = Waits { waiting: waiting(&at.cup, at.lang), ties: ties::open(&at.cup, at.lang) };
+    Ok(seen(&at, waits))
 }
 
 /// What happened, the latest first.

@@ -34,7 +34,7 @@ async fn form(at: AtCup<of::Correct>) -> Result<Response, Problem> {
     let line = matches::one(&at.cup, &at.game()?, at.lang).ok_or_else(Problem::not_found)?;
     let shell = at.shell(View::Desk, Part::Results);
     let correction = Correction { typed: line.notation.clone().unwrap_or_default(), ..Correction::default() };
-    pages::html(&CorrectPage::new(&at.app, at.lang, shell, line, correction, at.hidden()?))
+    pages::html(&CorrectPage::new(&at.app, at.lang, shell, line, correction, at.hidden()?, None))
 }
 
 /// Shows what a correction would change, or saves it.
@@ -74,7 +74,7 @@ async fn correct(given: Given<of::Correct>) -> Result<Response, Problem> {
     // Something typed here must not be swept away.
     shell.follow = String::new();
     let hidden = Hidden::new(&given.posted.by)?;
-    let page = CorrectPage::new(&given.app, given.lang, shell, line, correction, hidden);
+    let page = CorrectPage::new(&given.app, given.lang, shell, line, correction, hidden, None);
     let mut response = pages::html(&page)?;
     if let Some(status) = status {
         *response.status_mut() = status;

@@ -7,9 +7,11 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_day::Who;
+use kolo_paper::sheets::Origin;
 use kolo_stages::Entrant;
 use kolo_tournament::CompetitorId;
 
+use super::documents;
 use super::visit::{AtCup, Given, Visit};
 use crate::app::App;
 use crate::cup_room;
@@ -20,10 +22,11 @@ use crate::links::Link;
 use crate::pages;
 use crate::pages::cup::Part;
 use crate::pages::day::View;
-use crate::pages::day::links::{Holder, LinksPage, Made};
+use crate::pages::day::links::{Again, Holder, LinksPage, Made};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
+use crate::routes::day::links::on_paper;
 use crate::tasks::of;
 use crate::time;
 
@@ -32,17 +35,18 @@ pub(super) fn routes() -> Router<App> {
 }
 
 async fn links(at: AtCup<of::HandOutLinks>) -> Result<Response, Problem> {
-    show(&at, &at.by, Vec::new()).await
+    show(&at, &at.by, Vec::new(), None).await
 }
 
 fn secret<T>(posted: &Posted<T>, who: CompetitorId) -> Secret {
     posted.by.secret.derived(&format!("player {} {}", posted.command.as_str(), who.0))
 }
 
-/// Those who play on, by their numbers.
-fn players(at: &Visit) -> impl Iterator<Item = &Entrant> {
+/// Those who play on, with the numbers under which their links are kept.
+fn players(at: &Visit) -> impl Iterator<Item = (CompetitorId, &Entrant)> {
     let withdrawn = |one: &Entrant| at.cup.state().is_some_and(|state| state.has_withdrawn(one.id));
-    at.cup.setup().entrants.iter().filter(move |one| !withdrawn(one))
+    let playing = at.cup.setup().entrants.iter().filter(move |one| !withdrawn(one));
+    playing.filter_map(|one| Some((CompetitorId(at.cup.link_number(one.id)?), one)))
 }
 
 /// Makes links for everybody, or for one; or takes one back. The secret follows from the session and the name of the form,
@@ -55,7 +59,7 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
     let act = match (posted.fields.text("do"), who) {
         ("revoke", Some(who)) => FrontAct::Revoke(who),
         ("make", who) => {
-            let all = players(&given).map(|one| CompetitorId(one.id.0));
+            let all = players(&given).map(|(id, _)| id);
             let wanted = all.filter(|id| who.is_none_or(|who| who == *id));
             FrontAct::Issue(wanted.map(|id| (id, secret(posted, id).hash())).collect::<BTreeMap<_, _>>())
         }
@@ -73,20 +77,25 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
         let secret = secret(posted, who);
         let holds = front.state.link(who) == Some(secret.hash());
         let key = RoomKey::new(cup_room::FRONT_PREFIX, &given.id, secret).filter(|_| holds)?;
-        let name = players(&given).find(|one| one.id.0 == who.0)?.name.to_string();
+        let name = players(&given).find(|(id, _)| *id == who)?.1.name.to_string();
         Some(Made { name, link: Link::to(&given.app, &headers, &format!("/match/{}", key.reveal())) })
     });
-    let made = made.collect();
-    show(&given, &posted.by, made).await
+    let made: Vec<Made> = made.collect();
+    if posted.fields.text("paper") == "pdf" && !made.is_empty() {
+        let origin = Origin { version: None, ..documents::origin(&given) };
+        return on_paper(&origin, made, &format!("{}-links.pdf", given.id)).await;
+    }
+    let again = Again { hidden: posted.again(), who: posted.fields.text("who").to_owned() };
+    show(&given, &posted.by, made, Some(again)).await
 }
 
-async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Problem> {
+async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -> Result<Response, Problem> {
     let stream = cup_room::front_stream(&at.id).ok_or_else(Problem::not_found)?;
     let front = at.app.fronts.room(&stream).await?.newest();
     let mut holders = Vec::new();
-    for one in players(at) {
-        let who = Who { id: one.id.0, no: Some(one.id.0), name: one.name.to_string() };
-        let has_link = front.state.link(CompetitorId(one.id.0)).is_some();
+    for (id, one) in players(at) {
+        let who = Who { id: id.0, no: Some(one.id.0), name: one.name.to_string() };
+        let has_link = front.state.link(id).is_some();
         holders.push(Holder { who, has_link, hidden: Hidden::new(by)? });
     }
     let mut shell = at.shell(View::Desk, Part::Links);
@@ -94,5 +103,5 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>) -> Result<Response, Pro
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?, None))
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?, again))
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -12,7 +12,7 @@ use kolo_messages::Lang;
 use kolo_model::{PerSide, Side};
 use kolo_stages::cup::{CupCommand, CupOrder, CupRefusal};
 use kolo_stages::{EntrantId, MatchId, Outcome};
-use kolo_store::CommandId;
+use kolo_store::{CommandId, Version};
 use kolo_tournament::{Author, CompetitorId, Role};
 use serde::Deserialize;
 use utoipa::OpenApi;
@@ -20,15 +20,15 @@ use utoipa::OpenApi;
 use super::room;
 use crate::app::App;
 use crate::cup_room::{self, CupRoom, RoomOrder};
-use crate::front::Front;
-use crate::front::Link;
+use crate::front::{Front, Link};
 use crate::pages;
 use crate::pages::cup::my::MyPage;
 use crate::problem::Problem;
+use crate::public;
 use crate::room::Room;
 use crate::room_key::RoomKey;
 use crate::routes::entrance::wrong_key;
-use crate::routes::events;
+use crate::routes::events::{self, Shows};
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
 use crate::server::Peer;
@@ -51,6 +51,8 @@ pub(super) struct Described;
 /// Somebody with a link.
 struct Player {
     who: EntrantId,
+    /// What the link is kept under.
+    number: CompetitorId,
     key: RoomKey,
     front: Arc<Room<Front>>,
     room: Arc<Room<CupRoom>>,
@@ -61,15 +63,18 @@ async fn player(app: &App, key: &str, peer: Peer) -> Result<Player, Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(cup_room::FRONT_PREFIX, key).ok_or_else(wrong)?;
     let front = keyed(app, &app.fronts, &key, peer).await?;
-    let who = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
+    let number = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
     let room = room(app, key.name()).await?;
-    Ok(Player { who: EntrantId(who.0), key, front, room })
+    let who = room.newest().state.cup()?.holder_of(number.0).ok_or_else(wrong)?;
+    Ok(Player { who, number, key, front, room })
 }
 
-fn way(player: &Player, lang: Lang) -> Result<(MyWay, u64), Problem> {
+/// The way as the player may see it: the own name, and others as everybody sees them (K-PUBLIC).
+async fn way(app: &App, player: &Player, lang: Lang) -> Result<Viewed<MyWay>, Problem> {
     let newest = player.room.newest();
-    let way = MyWay::of(newest.state.cup()?, player.who, lang).ok_or_else(Problem::not_found)?;
-    Ok((way, newest.version.0))
+    let cup = public::for_entrant(app, player.key.name(), &newest, player.who, lang).await?;
+    let view = MyWay::of(&cup, player.who, lang).ok_or_else(Problem::not_found)?;
+    Ok(Viewed { version: newest.version.0, view })
 }
 
 async fn page(
@@ -79,11 +84,10 @@ async fn page(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let player = player(&app, &key, peer).await?;
-    let newest = player.room.newest();
-    let cup = newest.state.cup()?;
-    let way = MyWay::of(cup, player.who, lang).ok_or_else(Problem::not_found)?;
-    let name = cup.setup().name.to_string();
-    pages::html(&MyPage::new(&app, lang, &player.key, &name, newest.version, way)?)
+    let Viewed { version, view } = way(&app, &player, lang).await?;
+    let name = player.room.newest().state.cup()?.setup().name.to_string();
+    let choices = public::of_cup(&app, player.key.name()).await?.choices;
+    pages::html(&MyPage::new(&app, lang, &player.key, &name, (Version(version), choices), view)?)
 }
 
 /// One player's way, for whoever has the link.
@@ -101,8 +105,8 @@ async fn player_data(
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
-    let (view, version) = way(&player(&app, &key, peer).await?, lang)?;
-    Ok(Json(Viewed { version, view }).into_response())
+    let player = player(&app, &key, peer).await?;
+    Ok(Json(way(&app, &player, lang).await?).into_response())
 }
 
 async fn follow(
@@ -110,9 +114,11 @@ async fn follow(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
     Path(key): Path<String>,
+    Query(shows): Query<Shows>,
 ) -> Result<Response, Problem> {
     let player = player(&app, &key, peer).await?;
-    events::follow(app, peer, &headers, player.room.follow(), None)
+    let public = shows.follow(&app, cup_room::front_stream(player.key.name())).await?;
+    events::follow_public(app, peer, &headers, player.room.follow(), public)
 }
 
 /// What a telephone sends: the match it is about, and what was got, seen from its own side.
@@ -143,7 +149,7 @@ async fn report(
     let Form(report) = sent.map_err(|rejection| Problem::unreadable(&rejection.body_text()))?;
     let command: CommandId = report.command.parse().map_err(|_| Problem::unreadable("command"))?;
     let player = player(&app, &key, peer).await?;
-    let (view, _) = way(&player, lang)?;
+    let view = way(&app, &player, lang).await?.view;
     let known = |one: &&MyMatch| one.key == report.game;
     let game = view.open.iter().chain(&view.earlier).find(known).ok_or_else(|| {
         let refusal = CupRefusal::NotYours;
@@ -159,11 +165,10 @@ async fn report(
     // The link may have been taken back at another process, or while the order waited for its turn.
     player.front.fresh().await?;
     let (front, secret) = (Arc::clone(&player.front), player.key.secret.hash());
-    let link = Some(Link { front, key: secret, who: CompetitorId(player.who.0) });
+    let link = Some(Link { front, key: secret, who: player.number });
     player.room.give(command, &RoomOrder { by, order, seen: None, link }).await?;
     if wants_json(&headers) {
-        let (view, version) = way(&player, lang)?;
-        return Ok(Json(Viewed { version, view }).into_response());
+        return Ok(Json(way(&app, &player, lang).await?).into_response());
     }
     Ok(Redirect::to(&format!("/match/{}", player.key.reveal())).into_response())
 }

@@ -4,7 +4,6 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use axum::{Json, Router};
-use kolo_day::contest::matches::MatchState;
 use kolo_day::cup::matches;
 use kolo_stages::cup::CupCommand;
 use kolo_stages::{Command, EntrantId, GroupId, Outcome};
@@ -14,7 +13,7 @@ use super::visit::Given;
 use crate::app::App;
 use crate::problem::Problem;
 use crate::speak::wants_json;
-use crate::tasks::{Task, of};
+use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -31,11 +30,6 @@ pub(super) fn typed(text: &str) -> Result<Outcome, Problem> {
 async fn enter(headers: HeaderMap, given: Given<of::EnterResults>) -> Result<Response, Problem> {
     let game = given.game()?;
     let outcome = typed(given.posted.fields.text("result"))?;
-    let before = matches::one(&given.cup, &game, given.lang).map(|line| line.state);
-    if before == Some(MatchState::Differing) {
-        // Who enters something else than both players have said decides between them.
-        given.posted.by.need(Task::Arbitrate)?;
-    }
     let newest = given.give(CupCommand::Play(Command::Record { game: game.clone(), outcome })).await?;
     if wants_json(&headers) {
         let line = matches::one(newest.state.cup()?, &game, given.lang);

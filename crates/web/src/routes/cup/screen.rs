@@ -2,7 +2,6 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -49,11 +48,11 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
 
 /// One stream of signals about both.
 async fn follow(
-    State(app): State<App>,
+    at: Visit,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
-    Path(id): Path<String>,
 ) -> Result<Response, Problem> {
+    let (app, id) = (at.app.clone(), at.id.clone());
     let cup = room(&app, &id).await?.follow();
     let front = front(&app, &id).await?.follow();
     events::follow(app, peer, &headers, together::follow(cup, front), None)
@@ -66,8 +65,9 @@ async fn control(at: AtCup<of::ShowOnWall>) -> Result<Response, Problem> {
 }
 
 async fn choose(given: Given<of::ShowOnWall>) -> Result<Response, Problem> {
-    let act = screens::act(&given.posted.fields, offer(&given.id).parts)?;
+    let front = front(&given.app, &given.id).await?;
+    let act = screens::act(&given.posted.fields, offer(&given.id).parts, &front.newest().state)?;
     let order = FrontOrder { at: time::now(), by: given.posted.by.name.clone(), act };
-    front(&given.app, &given.id).await?.give(given.posted.command.clone(), &order).await?;
+    front.give(given.posted.command.clone(), &order).await?;
     Ok(Redirect::to(&format!("{}/screen", given.base())).into_response())
 }

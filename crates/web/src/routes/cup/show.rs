@@ -23,19 +23,26 @@ use crate::pages::cup::desk::{OverviewPage, ResultsPage, TablePage};
 use crate::pages::cup::draw::DrawPage;
 use crate::pages::day::View;
 use crate::problem::Problem;
+use crate::routes::older::Older;
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/desk/s/{id}", get(overview))
         .route("/desk/s/{id}/results", get(results))
-        .route("/desk/s/{id}/groups", get(|at: AtCup<of::LookOn>| async move { groups(&at, View::Desk) }))
+        .route(
+            "/desk/s/{id}/groups",
+            get(|at: AtCup<of::LookOn>| async move { groups(&at, View::Desk).await }),
+        )
         .route(
             "/desk/s/{id}/groups/{group}/{number}",
-            get(|at: AtCup<of::LookOn>| async move { derived(&at, View::Desk) }),
+            get(|at: AtCup<of::LookOn>| async move { derived(&at, View::Desk).await }),
         )
-        .route("/desk/s/{id}/bracket", get(|at: AtCup<of::LookOn>| async move { bracket(&at, View::Desk) }))
-        .route("/desk/s/{id}/table", get(|at: AtCup<of::LookOn>| async move { table(&at, View::Desk) }))
+        .route(
+            "/desk/s/{id}/bracket",
+            get(|at: AtCup<of::LookOn>| async move { bracket(&at, View::Desk).await }),
+        )
+        .route("/desk/s/{id}/table", get(|at: AtCup<of::LookOn>| async move { table(&at, View::Desk).await }))
         .route("/desk/s/{id}/ties", get(decisions))
         .route("/desk/s/{id}/log", get(steps))
         .route("/desk/s/{id}/file", get(file))
@@ -69,9 +76,10 @@ async fn decisions(at: AtCup<of::Arbitrate>) -> Result<Response, Problem> {
     pages::html(&TiesPage::new(&at.app, at.lang, shell, ties::open(&at.cup, at.lang), &at.by)?)
 }
 
-async fn steps(at: AtCup<of::ReadLog>) -> Result<Response, Problem> {
+async fn steps(at: AtCup<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Log);
-    pages::html(&LogPage::new(&at.app, at.lang, shell, at.base(), log::lines(&at.cup, at.lang), &at.by)?)
+    let lines = log::lines(&at.cup, at.lang);
+    pages::html(&LogPage::new(&at.app, at.lang, shell, at.base(), lines, older.before, &at.by)?)
 }
 
 /// The tournament as a stages file, as `kolo stages` reads it.
@@ -85,36 +93,49 @@ async fn file(at: AtCup<of::Arbitrate>) -> Result<Response, Problem> {
 }
 
 /// Groups, for the desk and for everybody.
-pub(super) fn groups(at: &Visit, view: View) -> Result<Response, Problem> {
-    let shell = at.shell(view, Part::Groups);
-    let who = Message::new("hall-name");
-    pages::html(&GroupsPage::of_state(&at.app, at.lang, shell, at.cup.state(), &who))
+pub(super) async fn groups(at: &Visit, view: View) -> Result<Response, Problem> {
+    let page = || {
+        let shell = at.shell(view, Part::Groups);
+        let who = Message::new("hall-name");
+        pages::text(&GroupsPage::of_state(&at.app, at.lang, shell, at.cup.state(), &who))
+    };
+    at.page(view, "groups", page).await
 }
 
 /// How the numbers of somebody in a group came about, and why he or she is in it.
-pub(super) fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
-    let number = at.part("number")?.parse().map_err(|_| Problem::not_found())?;
+pub(super) async fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
+    let number: u32 = at.part("number")?.parse().map_err(|_| Problem::not_found())?;
     let play = at.cup.play().ok_or_else(Problem::not_found)?;
     let group = at.part("group")?;
-    let derived = places::derivation_in(play.state(), group, number, System::RoundRobin, at.lang);
-    let derived = derived.ok_or_else(Problem::not_found)?;
     let id = GroupId::from(group);
-    let members = play.state().group(&id).map(|view| view.members).unwrap_or_default();
+    // Nothing is kept of what was only asked for.
+    let members = play.state().group(&id).ok_or_else(Problem::not_found)?.members;
     let index = members.iter().position(|member| member.id().is_some_and(|id| id.0 == number));
-    let place = index.and_then(|index| u32::try_from(index + 1).ok()).map(|at| SlotPlace::Member(id, at));
-    let why = place.and_then(|place| play.explain(&place)).unwrap_or_default();
-    let shell = at.shell(view, Part::Groups);
-    pages::html(&DerivedPage::with(&at.app, at.lang, shell, derived, why))
+    let place = index.and_then(|index| u32::try_from(index + 1).ok()).ok_or_else(Problem::not_found)?;
+    let page = || {
+        let derived = places::derivation_in(play.state(), group, number, System::RoundRobin, at.lang);
+        let derived = derived.ok_or_else(Problem::not_found)?;
+        let why = play.explain(&SlotPlace::Member(id, place)).unwrap_or_default();
+        let shell = at.shell(view, Part::Groups);
+        pages::text(&DerivedPage::with(&at.app, at.lang, shell, derived, why))
+    };
+    at.page(view, &format!("groups/{group}/{number}"), page).await
 }
 
 /// The bracket.
-pub(super) fn bracket(at: &Visit, view: View) -> Result<Response, Problem> {
-    let shell = at.shell(view, Part::Bracket);
-    pages::html(&BracketPage::of_state(&at.app, at.lang, shell, at.cup.state()))
+pub(super) async fn bracket(at: &Visit, view: View) -> Result<Response, Problem> {
+    let page = || {
+        let shell = at.shell(view, Part::Bracket);
+        pages::text(&BracketPage::of_state(&at.app, at.lang, shell, at.cup.state()))
+    };
+    at.page(view, "bracket", page).await
 }
 
 /// Places.
-pub(super) fn table(at: &Visit, view: View) -> Result<Response, Problem> {
-    let shell = at.shell(view, Part::Table);
-    pages::html(&TablePage::new(&at.app, at.lang, shell, &at.cup))
+pub(super) async fn table(at: &Visit, view: View) -> Result<Response, Problem> {
+    let page = || {
+        let shell = at.shell(view, Part::Table);
+        pages::text(&TablePage::new(&at.app, at.lang, shell, &at.cup))
+    };
+    at.page(view, "table", page).await
 }

@@ -1,13 +1,14 @@
-//! A tournament of stages that somebody looks at, or gives an order to. Who may do so is decided here and nowhere else:
-//! `Visit` is for everybody, `AtCup` for the desk, and `Given` for its forms.
+//! A tournament of stages that somebody looks at, or gives an order to. Who may do so is decided here and nowhere else, and
+//! what of it: under addresses of the desk it is whole, under all others what everybody may see. `Visit` is for everybody,
+//! `AtCup` for the desk, and `Given` for its forms.
 
 use std::collections::HashMap;
-use std::marker::PhantomData;
 use std::ops::Deref;
 use std::sync::Arc;
 
-use axum::extract::{FromRequest, FromRequestParts, Path, Request};
+use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
+use axum::response::Response;
 use kolo_messages::Lang;
 use kolo_model::Name;
 use kolo_stages::cup::{Cup, CupCommand};
@@ -16,54 +17,47 @@ use kolo_stages::{Fixture, MatchId};
 use super::{order, room};
 use crate::app::App;
 use crate::cup_room::CupRoom;
-use crate::desk::{self, Arbiter, By};
+use crate::desk::{self, Arbiter};
+use crate::kept::Sheet;
 use crate::pages::contest::shell::Looks;
 use crate::pages::cup::{Part, shell};
 use crate::pages::day::{Shell, View};
-use crate::posted::{Hidden, Posted};
+use crate::posted::Posted;
 use crate::problem::Problem;
+use crate::public::{self, Sight};
 use crate::room::Newest;
-use crate::site::Role;
+use crate::routes::visiting::{Address, Staffed};
+use crate::site::{Place, Role};
 use crate::tasks::Needed;
+use crate::theme::Theme;
 
 /// A tournament as it is now, and whoever looks at it.
-pub(super) struct Visit {
+pub(in crate::routes) struct Visit {
     /// What all handlers share.
-    pub(super) app: App,
+    pub(in crate::routes) app: App,
     /// The language of the page.
-    pub(super) lang: Lang,
+    pub(in crate::routes) lang: Lang,
     /// The name of the tournament in addresses.
-    pub(super) id: String,
+    pub(in crate::routes) id: String,
     /// The tournament with its version.
-    pub(super) newest: Newest<CupRoom>,
+    pub(in crate::routes) newest: Newest<CupRoom>,
     /// The tournament.
-    pub(super) cup: Arc<Cup>,
+    pub(in crate::routes) cup: Arc<Cup>,
+    /// How often it was chosen what everybody may see.
+    choices: u32,
     here: Option<Role>,
     who: Option<Name>,
     rest: HashMap<String, String>,
 }
 
 /// The same, seen from the desk by somebody who may do this there.
-pub(super) struct AtCup<T> {
-    visit: Visit,
-    task: PhantomData<T>,
-    /// Who sits there.
-    pub(super) by: Arbiter,
-}
+pub(in crate::routes) type AtCup<T> = Staffed<Visit, T>;
 
 /// A form that was sent by somebody who may.
-pub(super) struct Given<T> {
+pub(in crate::routes) struct Given<T> {
     visit: Visit,
     /// What was sent.
-    pub(super) posted: Posted<T>,
-}
-
-impl<T> Deref for AtCup<T> {
-    type Target = Visit;
-
-    fn deref(&self) -> &Visit {
-        &self.visit
-    }
+    pub(in crate::routes) posted: Posted<T>,
 }
 
 impl<T> Deref for Given<T> {
@@ -78,27 +72,21 @@ impl FromRequestParts<App> for Visit {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
-        let Path(mut rest) = path.map_err(|_| Problem::not_found())?;
-        let id = rest.remove("id").ok_or_else(Problem::not_found)?;
-        let lang = parts.extensions.get::<Lang>().copied().unwrap_or_default();
-        let newest = room(app, &id).await?.newest();
+        let Address { id, lang, rest } = Address::from_request_parts(parts, app).await?;
+        let whole = room(app, &id).await?.newest();
+        let (newest, choices, person) = match Sight::of(parts) {
+            Sight::Desk => (whole, 0, desk::looks(app, parts).await),
+            Sight::Public => {
+                let chosen = public::of_cup(app, &id).await?;
+                let place = Place::Stages(id.clone());
+                let person = public::admit(app, parts, chosen.policy.reach, &place).await?;
+                (public::cup(app, &id, &whole, chosen, lang)?, chosen.choices, person)
+            }
+        };
         let cup = Arc::clone(newest.state.cup()?);
-        let person = desk::looks(app, parts).await;
         let here = person.as_ref().and_then(Arbiter::here);
         let who = person.map(|person| person.name);
-        Ok(Visit { app: app.clone(), lang, id, newest, cup, here, who, rest })
-    }
-}
-
-impl<T: Needed> FromRequestParts<App> for AtCup<T> {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        // Who may not come in is not told what there is.
-        let by = By::<T>::from_request_parts(parts, app).await?.into_person();
-        let visit = Visit::from_request_parts(parts, app).await?;
-        Ok(AtCup { visit, task: PhantomData, by })
+        Ok(Visit { app: app.clone(), lang, id, newest, cup, choices, here, who, rest })
     }
 }
 
@@ -119,7 +107,7 @@ impl Visit {
     ///
     /// # Errors
     /// When it is not there.
-    pub(super) fn part(&self, name: &str) -> Result<&str, Problem> {
+    pub(in crate::routes) fn part(&self, name: &str) -> Result<&str, Problem> {
         self.rest.get(name).map(String::as_str).ok_or_else(Problem::not_found)
     }
 
@@ -127,35 +115,47 @@ impl Visit {
     ///
     /// # Errors
     /// When there is none of this name whose sides are known.
-    pub(super) fn game(&self) -> Result<MatchId, Problem> {
+    pub(in crate::routes) fn game(&self) -> Result<MatchId, Problem> {
         let id = MatchId::from(self.part("game")?);
         let known = self.cup.state().and_then(|state| state.fixture(&id)).and_then(Fixture::people);
         known.map(|_| id).ok_or_else(Problem::not_found)
     }
 
     /// What the addresses of the tournament begin with at the desk.
-    pub(super) fn base(&self) -> String {
+    pub(in crate::routes) fn base(&self) -> String {
         shell::base(View::Desk, &self.id)
     }
 
     /// What stands around a page.
-    pub(super) fn shell(&self, view: View, part: Part) -> Shell {
+    pub(in crate::routes) fn shell(&self, view: View, part: Part) -> Shell {
         let version = self.newest.version;
         let looks = match view {
             View::Desk => Looks { version, view, here: self.here, who: self.who.as_ref() },
             View::Public => Looks::public(version),
         };
-        shell::of_cup(&self.id, &self.cup, looks, part, self.lang)
+        let mut shell = shell::of_cup(&self.id, &self.cup, looks, part, self.lang);
+        if view == View::Public {
+            // What everybody is shown follows also what is chosen for everybody.
+            shell.follow = format!("{}?public={}", shell.follow, self.choices);
+        }
+        shell
     }
-}
 
-impl<T> AtCup<T> {
-    /// The hidden fields of a form.
+    /// A page: the one for everybody is made once for a version and a language, the desk's for whoever looks.
     ///
     /// # Errors
-    /// No random bytes.
-    pub(super) fn hidden(&self) -> Result<Hidden, Problem> {
-        Ok(Hidden::new(&self.by)?)
+    /// When it cannot be made.
+    pub(super) async fn page(
+        &self,
+        view: View,
+        part: &str,
+        make: impl FnOnce() -> Result<String, Problem>,
+    ) -> Result<Response, Problem> {
+        // A tournament may have the same name as one of stages, and no name has a slash.
+        let (id, part) = (shell::base(View::Public, &self.id), part.to_owned().into());
+        let (lang, theme, choices) = (self.lang, Theme::current(), self.choices);
+        let sheet = Sheet { id, part, lang, theme, choices };
+        self.app.kept.page(view, sheet, &self.newest.state, make).await
     }
 }
 
@@ -164,7 +164,7 @@ impl<T> Given<T> {
     ///
     /// # Errors
     /// The refusal, or trouble with the database.
-    pub(super) async fn give(&self, command: CupCommand) -> Result<Newest<CupRoom>, Problem> {
+    pub(in crate::routes) async fn give(&self, command: CupCommand) -> Result<Newest<CupRoom>, Problem> {
         let order = order(&self.posted, command);
         Ok(room(&self.app, &self.id).await?.give(self.posted.command.clone(), &order).await?)
     }

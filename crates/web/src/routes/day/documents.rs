@@ -1,5 +1,7 @@
 //! Documents of a tournament: a list at the desk, each of them as a page and as a PDF.
 
+use std::sync::{Arc, LazyLock};
+
 use axum::Router;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
@@ -68,6 +70,19 @@ fn asked(kind: &str, round: Option<&str>) -> Option<(Kind, Option<u32>, Form)> {
     Some((kind, round, form))
 }
 
+/// Of what a document of a contest or of stages is: a round of a Swiss by its number, `all` matches, or one by its name.
+pub(in crate::routes) fn meant(kind: Kind, what: Option<&str>) -> Option<(Option<u32>, Matches<'_>)> {
+    match what {
+        None => Some((None, Matches::Usual)),
+        Some(_) if !kind.is_of_round() => None,
+        Some("all") => Some((None, Matches::All)),
+        Some(what) => match what.parse() {
+            Ok(round) => Some((Some(round), Matches::Usual)),
+            Err(_) => Some((None, Matches::One(what))),
+        },
+    }
+}
+
 async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Problem> {
     let (kind, round, form) =
         asked(at.word("kind"), Some(at.word("round")).filter(|round| !round.is_empty()))
@@ -122,8 +137,7 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
 fn starts(at: &Visit, round: Option<u32>) -> Result<String, Problem> {
     let state = at.state()?;
     let start = round.and_then(RoundNumber::new).and_then(|round| state.start_of(round));
-    let text = start.map(|start| time::local(start.0)).unwrap_or_default();
-    Ok(text.strip_suffix(":00").unwrap_or(&text).to_owned())
+    Ok(start.map(|start| time::set(start.0, at.lang)).unwrap_or_default())
 }
 
 pub(in crate::routes) fn problem(none: &NoDocument) -> Problem {
@@ -139,13 +153,25 @@ pub(in crate::routes) fn problem(none: &NoDocument) -> Problem {
 }
 
 /// So many files are made at once; whoever asks for one more waits.
-static PRESSES: Semaphore = Semaphore::const_new(2);
+static PRESSES: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(2)));
+
+/// Makes something on a press. Whoever goes away meanwhile does not stop the work, so the press is free only after it.
+async fn pressed<T: Send + 'static>(
+    presses: &Arc<Semaphore>,
+    make: impl FnOnce() -> T + Send + 'static,
+) -> Result<T, Problem> {
+    let press = Arc::clone(presses).acquire_owned().await.map_err(Problem::internal)?;
+    let work = move || {
+        let done = make();
+        drop(press);
+        done
+    };
+    tokio::task::spawn_blocking(work).await.map_err(Problem::internal)
+}
 
 /// A document as a file.
 pub(in crate::routes) async fn pdf(document: Document, name: &str) -> Result<Response, Problem> {
-    let _press = PRESSES.acquire().await.map_err(Problem::internal)?;
-    let made = tokio::task::spawn_blocking(move || document.pdf()).await.map_err(Problem::internal)?;
-    let bytes = made.map_err(Problem::internal)?;
+    let bytes = pressed(&PRESSES, move || document.pdf()).await?.map_err(Problem::internal)?;
     let name = HeaderValue::from_str(&format!("inline; filename=\"{name}\"")).map_err(Problem::internal)?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/pdf")),
@@ -174,5 +200,36 @@ mod tests {
         ] {
             assert_eq!(asked(kind, round), None, "{kind} {round:?}");
         }
+    }
+
+    #[tokio::test]
+    async fn a_press_is_busy_until_the_work_is_done_although_nobody_waits_for_it() {
+        let presses = Arc::new(Semaphore::new(1));
+        let (begun, has_begun) = tokio::sync::oneshot::channel();
+        let (go_on, may_go_on) = std::sync::mpsc::channel::<()>();
+        let of = Arc::clone(&presses);
+        let asks = tokio::spawn(async move {
+            let make = move || {
+                begun.send(()).expect("somebody listens");
+                may_go_on.recv().expect("it goes on");
+            };
+            pressed(&of, make).await
+        });
+        has_begun.await.expect("the work has begun");
+        asks.abort();
+        assert!(asks.await.expect_err("it was given up").is_cancelled());
+        assert_eq!(presses.available_permits(), 0, "the work goes on");
+        go_on.send(()).expect("it waits");
+        let free = presses.acquire().await.expect("it is free after the work");
+        drop(free);
+    }
+
+    #[test]
+    fn addresses_name_a_round_all_matches_or_one() {
+        assert_eq!(meant(Kind::Pairings, None), Some((None, Matches::Usual)));
+        assert_eq!(meant(Kind::Pairings, Some("3")), Some((Some(3), Matches::Usual)));
+        assert_eq!(meant(Kind::Slips, Some("all")), Some((None, Matches::All)));
+        assert_eq!(meant(Kind::MatchSheets, Some("A.1.2")), Some((None, Matches::One("A.1.2"))));
+        assert_eq!(meant(Kind::Standings, Some("3")), None);
     }
 }

@@ -8,14 +8,14 @@ use axum::{Json, extract};
 use kolo_day::draft::{Checked, exchanged};
 use kolo_messages::Message;
 use kolo_model::PerSide;
-use kolo_tournament::{Command, CompetitorId, PairingSheet, Refusal};
+use kolo_tournament::{Command, CompetitorId, PairingSheet, Refusal, State};
 use serde::Deserialize;
 use utoipa::{OpenApi, ToSchema};
 
 use super::visit::{AtDesk, Visit};
 use super::{give, order, room};
 use crate::app::App;
-use crate::posted::Posted;
+use crate::posted::{Fields, Posted};
 use crate::problem::Problem;
 use crate::routes::openapi::{Told, Viewed};
 use crate::sent::Sent;
@@ -103,7 +103,7 @@ async fn save(
 }
 
 /// `1-2,3-4;5`: pairs in the order of the tables, then those without an opponent.
-fn read(text: &str) -> Option<PairingSheet> {
+pub(in crate::routes) fn read(text: &str) -> Option<PairingSheet> {
     let (pairs, byes) = text.split_once(';')?;
     let numbers = |text: &str| text.parse().ok();
     let pair = |text: &str| -> Option<(u32, u32)> {
@@ -120,8 +120,17 @@ fn read(text: &str) -> Option<PairingSheet> {
 
 /// Two people of the draft change places, one of whom may be without an opponent; or the two of a table change sides.
 async fn exchange(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Problem> {
-    let draft = at.state()?.draft().ok_or_else(|| refused(Refusal::NoDraft))?;
-    let fields = &posted.fields;
+    let sheet = asked_for(at.state()?, &posted.fields)?;
+    give(&at.app, &at.id, &posted, Command::EditDraft(sheet)).await?;
+    Ok(to_draw(&at.id))
+}
+
+/// The draft with the exchange that a form asks for.
+///
+/// # Errors
+/// There is no draft, or nobody of this number in it.
+pub(in crate::routes) fn asked_for(state: &State, fields: &Fields) -> Result<PairingSheet, Problem> {
+    let draft = state.draft().ok_or_else(|| refused(Refusal::NoDraft))?;
     let (one, other) = if let Some(table) = fields.given("swap") {
         let index = table.parse::<usize>().ok().and_then(|table| table.checked_sub(1));
         let pair = index.and_then(|index| draft.sheet.pairs.get(index)).ok_or_else(Problem::not_found)?;
@@ -130,9 +139,7 @@ async fn exchange(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Probl
         let who = |field: &str, label: Message| fields.number(field, label).map(CompetitorId);
         (who("one", Message::new("hall-exchange-one"))?, who("other", Message::new("hall-exchange-other"))?)
     };
-    let sheet = exchanged(&draft.sheet, one, other);
-    give(&at.app, &at.id, &posted, Command::EditDraft(sheet)).await?;
-    Ok(to_draw(&at.id))
+    Ok(exchanged(&draft.sheet, one, other))
 }
 
 #[cfg(test)]

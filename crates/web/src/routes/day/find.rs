@@ -27,7 +27,7 @@ pub(super) struct Described;
 
 /// What was typed.
 #[derive(Debug, Deserialize)]
-struct Typed {
+pub(in crate::routes) struct Typed {
     #[serde(default)]
     q: String,
 }
@@ -35,12 +35,15 @@ struct Typed {
 /// More letters than any name has are cut off.
 const LONGEST: usize = 100;
 
-fn cut(typed: &str) -> String {
-    typed.chars().take(LONGEST).collect()
+impl Typed {
+    /// The letters to look for.
+    pub(in crate::routes) fn letters(&self) -> String {
+        self.q.chars().take(LONGEST).collect()
+    }
 }
 
 async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {
-    let (shell, typed) = (at.shell(View::Public, Part::Find)?, cut(&typed.q));
+    let (shell, typed) = (at.shell(View::Public, Part::Find)?, typed.letters());
     let found = find::find(at.state()?, &typed, at.lang);
     pages::html(&FindPage::new(&at.app, at.lang, shell, typed, found))
 }
@@ -58,6 +61,6 @@ async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem
     )
 )]
 async fn found(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {
-    let view = find::find(at.state()?, &cut(&typed.q), at.lang);
+    let view = find::find(at.state()?, &typed.letters(), at.lang);
     Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
 }

@@ -9,7 +9,7 @@ use kolo_day::result::{Form, typed};
 use kolo_messages::{Lang, Message};
 use kolo_model::RoundNumber;
 use kolo_rulings::facts::FactProblem;
-use kolo_rulings::{Assessment, AssessmentProblem, Situation, UnreadableVerdict, Verdict};
+use kolo_rulings::{Assessment, AssessmentProblem, Situation};
 use kolo_tournament::{
     Command, CompetitorId, ProtestId, ProtestRuling, PublishedPairs, Remedy, Repeat, Scene, TableNumber,
 };
@@ -110,6 +110,7 @@ pub(in crate::routes) fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situ
         board: fields.text("board").to_owned(),
         verdict: fields.text("verdict").to_owned(),
         other: fields.text("other").to_owned(),
+        more: fields.text("more").to_owned(),
         reason: fields.text("reason").to_owned(),
         note: fields.text("note").to_owned(),
         facts: facts.clone(),
@@ -122,7 +123,7 @@ pub(in crate::routes) fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situ
         }
         Err(problems) => {
             let all: Vec<String> =
-                problems.iter().map(FactProblem::message).map(|one| one.text(lang)).collect();
+                problems.iter().map(FactProblem::in_a_form).map(|one| one.text(lang)).collect();
             told.trouble = Some(all.join("\n"));
             (told, None)
         }
@@ -159,11 +160,9 @@ async fn record(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Pr
 pub(in crate::routes) fn assessed(case: Situation, fields: &Fields) -> Result<Assessment, Message> {
     let verdict = match fields.text("verdict") {
         "" => None,
-        "other" => Some(fields.text("other")),
-        chosen => Some(chosen),
+        "other" => Some(incidents::verdict(fields.text("other"), fields.text("more"))?),
+        chosen => Some(incidents::verdict(chosen, "")?),
     };
-    let verdict: Option<Verdict> =
-        verdict.map(str::parse).transpose().map_err(|unread: UnreadableVerdict| unread.message())?;
     let note = fields.given("note").map(str::to_owned);
     Assessment::new(case, verdict, fields.given("reason"), note).map_err(AssessmentProblem::message)
 }

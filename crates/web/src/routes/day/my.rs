@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
@@ -30,6 +30,7 @@ use crate::public;
 use crate::room::{Room, RoomError};
 use crate::room_key::RoomKey;
 use crate::routes::entrance::wrong_key;
+use crate::routes::events::{self, Shows};
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
 use crate::server::Peer;
@@ -88,10 +89,12 @@ async fn page(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let competitor = competitor(&app, &key, peer).await?;
+    // Before the page is made: what is chosen meanwhile is news to it.
+    let choices = competitor.front.newest().state.choices();
     let (state, version) = seen_by(&app, &competitor, lang).await?;
     let mine = Mine::of(&state, competitor.who, lang).ok_or_else(Problem::not_found)?;
     let command = Secret::random()?.reveal().to_owned();
-    pages::html(&MyPage::new(&app, lang, &competitor.key, &state, version, mine, command))
+    pages::html(&MyPage::new(&app, lang, &competitor.key, &state, (version, choices), mine, command))
 }
 
 /// One competitor's day, for whoever has the link.
@@ -117,10 +120,12 @@ async fn follow(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
+    Query(shows): Query<Shows>,
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let competitor = competitor(&app, &key, peer).await?;
-    super::super::events::follow(app, peer, &headers, competitor.room.follow(), None)
+    let public = shows.follow(&app, front::stream(competitor.key.name())).await?;
+    events::follow_public(app, peer, &headers, competitor.room.follow(), public)
 }
 
 /// What a telephone sends: the game it is about, and what was got, seen from its own side.

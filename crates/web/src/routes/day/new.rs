@@ -7,7 +7,7 @@ use axum::{Extension, Router};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, System};
 use kolo_store::{EventLog, Version};
-use kolo_tournament::{Author, CheckIn, Command, Role, Settings};
+use kolo_tournament::{Author, CheckIn, Command, Event, Role, Settings};
 
 use super::order;
 use crate::app::App;
@@ -48,13 +48,20 @@ async fn create(
             return Ok(response);
         }
     };
-    let id = free_name(&app, &settings.name).await?;
+    let id = free_name(&app, &settings.name, &posted).await?;
     let stream = tournament::stream(&id).ok_or_else(Problem::not_found)?;
+    let room = app.tournaments.room(&stream).await?;
+    // The same form sent again has the lots of the first time.
+    let created = room.newest().state.ledger.records().first().map(|first| first.event.clone());
+    let settings = match created {
+        Some(Event::Created(before)) => Settings { seed: before.settings.seed, ..settings },
+        Some(_) | None => settings,
+    };
     // Whoever creates a tournament answers for it.
     let author = Author { name: posted.by.name.clone(), role: Role::Arbiter };
     let order =
         TournamentOrder { order: order(author, "", Command::Create(settings)), seen: None, link: None };
-    app.tournaments.room(&stream).await?.give(posted.command, &order).await?;
+    room.give(posted.command, &order).await?;
     app.order_people(posted.by.giver(), SiteAct::Found(Place::Tournament(id.clone()))).await?;
     Ok(Redirect::to(&format!("/desk/t/{id}/entries")).into_response())
 }
@@ -79,13 +86,15 @@ fn settings(fields: &Fields) -> Result<Settings, Problem> {
     Ok(Settings { check_in, boards, ..Settings::new(name, system, rounds, key::seed()?) })
 }
 
-/// A name for addresses that nobody uses yet: the letters of the tournament's own name.
-async fn free_name(app: &App, name: &Name) -> Result<String, Problem> {
+/// A name for addresses that nobody uses yet: the letters of the tournament's own name. The same form sent again finds its
+/// own tournament.
+async fn free_name(app: &App, name: &Name, posted: &Posted<of::CreateTournament>) -> Result<String, Problem> {
     let base = slug(name.as_str());
     for number in 1_u32.. {
         let id = if number == 1 { base.clone() } else { format!("{base}-{number}") };
         let stream = tournament::stream(&id).ok_or_else(Problem::not_found)?;
-        if app.store.version(&stream).await? == Version::NONE {
+        let free = app.store.version(&stream).await? == Version::NONE;
+        if free || app.store.find_command(&stream, &posted.command).await?.is_some() {
             return Ok(id);
         }
     }

@@ -5,7 +5,7 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_messages::Message;
-use kolo_tournament::{Command, Drafting, Seq, Unfinished};
+use kolo_tournament::{Command, Drafting, Refusal, Seq, Unfinished};
 
 use super::act::{Act, act};
 use super::give;
@@ -15,12 +15,14 @@ use crate::pages::day::Part;
 use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::tasks::of;
+use crate::tournament::TournamentRefusal;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/desk/t/{id}/draw", post(draw))
         .route("/desk/t/{id}/draw/publish", post(publish))
         .route("/desk/t/{id}/draw/discard", post(discard))
+        .route("/desk/t/{id}/draw/take-back", post(take_back))
         .route("/desk/t/{id}/finish", post(finish))
         .route("/desk/t/{id}/reopen", post(reopen))
         .route("/desk/t/{id}/undo", post(undo))
@@ -58,6 +60,17 @@ async fn discard(
 ) -> Result<Response, Problem> {
     give(&app, &id, &posted, Command::DiscardDraft).await?;
     Ok(to(&id, "/draw"))
+}
+
+/// The latest round is taken back, with a preview.
+async fn take_back(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
+    let Some((round, ground)) = at.state()?.round_to_take_back() else {
+        return Err(Problem::from(TournamentRefusal::Rule(Refusal::CannotUndoPublication)));
+    };
+    let what = Message::new("floor-take-round-back").with("round", round);
+    let command = Command::RevokeRound(ground);
+    let (action, back) = ("/draw/take-back".to_owned(), "/draw".to_owned());
+    act(at, &posted, Act { command, what, action, back, part: Part::Draw }).await
 }
 
 async fn finish(

@@ -1,5 +1,6 @@
 //! Pages for everybody: rounds, the table, the chart. A draft is never among them.
 
+use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
@@ -9,10 +10,11 @@ use kolo_day::round::Round;
 use super::visit::Visit;
 use super::{places, room};
 use crate::app::App;
+use crate::front;
 use crate::pages;
 use crate::pages::day::{Part, View, round};
 use crate::problem::Problem;
-use crate::routes::events;
+use crate::routes::events::{self, Shows};
 use crate::server::Peer;
 
 pub(super) fn routes() -> Router<App> {
@@ -31,10 +33,13 @@ pub(super) fn routes() -> Router<App> {
 /// Signals of a tournament, for those who may look at it.
 async fn follow(
     at: Visit,
+    Query(shows): Query<Shows>,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    events::follow(at.app.clone(), peer, &headers, room(&at.app, &at.id).await?.follow(), None)
+    let public = shows.follow(&at.app, front::stream(&at.id)).await?;
+    let newest = room(&at.app, &at.id).await?.follow();
+    events::follow_public(at.app.clone(), peer, &headers, newest, public)
 }
 
 async fn latest(at: Visit) -> Result<Response, Problem> {

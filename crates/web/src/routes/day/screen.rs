@@ -74,8 +74,9 @@ async fn choose(
 ) -> Result<Response, Problem> {
     // There is a tournament of this name.
     room(&app, &id).await?;
-    let act = screens::act(&posted.fields, &ScreenPart::OF_ROUNDS)?;
+    let front = front(&app, &id).await?;
+    let act = screens::act(&posted.fields, &ScreenPart::OF_ROUNDS, &front.newest().state)?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
-    front(&app, &id).await?.give(posted.command.clone(), &order).await?;
+    front.give(posted.command.clone(), &order).await?;
     Ok(Redirect::to(&format!("/desk/t/{id}/screen")).into_response())
 }

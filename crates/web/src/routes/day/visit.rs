@@ -3,10 +3,8 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
-use std::marker::PhantomData;
-use std::ops::Deref;
 
-use axum::extract::{FromRequestParts, Path};
+use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::response::Response;
 use kolo_day::round::Round;
@@ -16,14 +14,15 @@ use kolo_tournament::State;
 
 use super::room;
 use crate::app::App;
-use crate::desk::{self, Arbiter, By};
-use crate::kept::{self, Sheet};
+use crate::desk::{self, Arbiter};
+use crate::kept::Sheet;
 use crate::pages::day::{Part, Shell, View};
 use crate::problem::Problem;
 use crate::public::{self, Sight};
 use crate::room::Newest;
+use crate::routes::visiting::{Address, Staffed};
 use crate::site::{Place, Role};
-use crate::tasks::{Needed, of};
+use crate::tasks::of;
 use crate::theme::Theme;
 use crate::tournament::Tournament;
 
@@ -48,29 +47,13 @@ pub(in crate::routes) struct Visit {
 }
 
 /// The same, seen from the desk by somebody who may do this there; unless it says otherwise, what arbiters decide.
-pub(in crate::routes) struct AtDesk<T = of::Arbitrate> {
-    visit: Visit,
-    task: PhantomData<T>,
-    /// Who sits there.
-    pub(in crate::routes) by: Arbiter,
-}
-
-impl<T> Deref for AtDesk<T> {
-    type Target = Visit;
-
-    fn deref(&self) -> &Visit {
-        &self.visit
-    }
-}
+pub(in crate::routes) type AtDesk<T = of::Arbitrate> = Staffed<Visit, T>;
 
 impl FromRequestParts<App> for Visit {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
-        let Path(mut rest) = path.map_err(|_| Problem::not_found())?;
-        let id = rest.remove("id").ok_or_else(Problem::not_found)?;
-        let lang = parts.extensions.get::<Lang>().copied().unwrap_or_default();
+        let Address { id, lang, rest } = Address::from_request_parts(parts, app).await?;
         let whole = room(app, &id).await?.newest();
         let (newest, choices, person) = match Sight::of(parts) {
             Sight::Desk => (whole, 0, desk::looks(app, parts).await),
@@ -84,17 +67,6 @@ impl FromRequestParts<App> for Visit {
         let here = person.as_ref().and_then(Arbiter::here);
         let who = person.map(|person| person.name);
         Ok(Visit { app: app.clone(), lang, id, newest, choices, here, who, rest })
-    }
-}
-
-impl<T: Needed> FromRequestParts<App> for AtDesk<T> {
-    type Rejection = Problem;
-
-    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
-        // Who may not come in is not told what there is.
-        let by = By::<T>::from_request_parts(parts, app).await?.into_person();
-        let visit = Visit::from_request_parts(parts, app).await?;
-        Ok(AtDesk { visit, task: PhantomData, by })
     }
 }
 
@@ -120,6 +92,9 @@ impl Visit {
         };
         let mut shell = Shell::new(&self.id, state, version, view, part, here, self.lang);
         shell.who = who;
+        if view == View::Public {
+            shell.follow = format!("{}?public={}", shell.follow, self.choices);
+        }
         Ok(shell)
     }
 
@@ -133,14 +108,9 @@ impl Visit {
         part: Cow<'static, str>,
         make: impl FnOnce() -> Result<String, Problem>,
     ) -> Result<Response, Problem> {
-        match view {
-            View::Desk => make().map(|text| kept::page(text.into())),
-            View::Public => {
-                let (id, lang, choices) = (self.id.clone(), self.lang, self.choices);
-                let sheet = Sheet { id, part, lang, theme: Theme::current(), choices };
-                self.app.kept.text(sheet, self.newest.version, make).await.map(kept::page)
-            }
-        }
+        let (id, lang, choices) = (self.id.clone(), self.lang, self.choices);
+        let sheet = Sheet { id, part, lang, theme: Theme::current(), choices };
+        self.app.kept.page(view, sheet, &self.newest.state, make).await
     }
 
     /// A number in the address.

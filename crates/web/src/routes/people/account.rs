@@ -82,8 +82,9 @@ async fn set_password(app: &App, peer: Peer, posted: &Posted<of::SitAtDesk>) -> 
         if wait > 0 {
             return Err(Problem::bad_field(Message::new("people-wait").with("seconds", wait)));
         }
+        let turn = app.passwords.turn()?;
         app.doorkeeper.wrong(from, &sign_in, time::now());
-        if !app.passwords.fits(Password::typed(fields.exact("old")), Some(login.hash)).await? {
+        if !app.passwords.fits(turn, Password::typed(fields.exact("old")), Some(login.hash)).await? {
             return Err(Problem::bad_field(Message::new("people-wrong-old")));
         }
         app.doorkeeper.right(from, &sign_in);

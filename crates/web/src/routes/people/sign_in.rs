@@ -129,12 +129,14 @@ async fn sign_in(
         response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from(wait));
         return Ok(response);
     }
-    // Counted before it is looked at, so that many at once are not one.
+    // Whoever finds no place in the queue has tried nothing. Who has one is counted before the password is looked at, so
+    // that many at once are not one.
+    let turn = app.passwords.turn()?;
     app.doorkeeper.wrong(from, &name, time::now());
     let site = app.site.fresh().await?.state;
     let found = site.named(&name).filter(|(_, person)| person.access == Access::Open);
     let kept = found.and_then(|(_, person)| person.login.as_ref()).map(|login| login.hash.clone());
-    let fits = app.passwords.fits(Password::typed(&typed.password), kept.clone()).await?;
+    let fits = app.passwords.fits(turn, Password::typed(&typed.password), kept.clone()).await?;
     let (true, Some((id, person)), Some(hash)) = (fits, found, kept) else { return wrong() };
     let session = Secret::random()?;
     let act = SiteAct::SignIn { person: id, hash, session: session.hash() };

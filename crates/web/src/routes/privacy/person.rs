@@ -6,20 +6,24 @@ use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_messages::Lang;
-use kolo_store::StreamId;
+use kolo_store::{StoreError, StreamId};
 use serde::Deserialize;
 use serde_json::Value;
 
 use crate::app::App;
 use crate::contest_room;
+use crate::cup_room;
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
+use crate::pages::cup::Part as CupPart;
 use crate::pages::day::{Part, Shell, View};
 use crate::pages::privacy::person::{Found, PeopleDataPage, PersonDataPage};
+use crate::persons::known::known;
 use crate::persons::{self, PersonProblem};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::routes::contest::visit::{AtPlace, Given};
+use crate::routes::cup::visit::{AtCup, Given as CupGiven, Visit as CupVisit};
 use crate::routes::day::visit::{AtDesk, Visit};
 use crate::tasks::{Needed, of};
 use crate::{time, tournament};
@@ -29,6 +33,9 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/t/{id}/entries/{who}/data", get(page))
         .route("/desk/t/{id}/entries/{who}/data/file", get(file))
         .route("/desk/t/{id}/entries/{who}/data/erase", post(erase))
+        .route("/desk/s/{id}/entries/{who}/data", get(entrant_page))
+        .route("/desk/s/{id}/entries/{who}/data/file", get(entrant_file))
+        .route("/desk/s/{id}/entries/{who}/data/erase", post(entrant_erase))
         .route("/desk/c/{id}/-/person", get(people))
         .route("/desk/c/{id}/-/person/{player}", get(player_page))
         .route("/desk/c/{id}/-/person/{player}/file", get(player_file))
@@ -38,7 +45,11 @@ pub(super) fn routes() -> Router<App> {
 impl From<PersonProblem> for Problem {
     fn from(problem: PersonProblem) -> Problem {
         match problem {
-            PersonProblem::Nobody => Problem::new(StatusCode::NOT_FOUND, problem.message()),
+            PersonProblem::NoLog(_) | PersonProblem::Nobody => {
+                Problem::new(StatusCode::NOT_FOUND, problem.message())
+            }
+            // To try again does not help.
+            PersonProblem::Store(StoreError::NotOwner { .. }) => Problem::refused(problem.message(), None),
             PersonProblem::Store(error) => Problem::from(error),
             PersonProblem::Unreadable(detail) => Problem::internal(detail),
             PersonProblem::NoReason | PersonProblem::PlayChanges | PersonProblem::Stale => {
@@ -60,8 +71,8 @@ struct Person<'a> {
 
 impl Person<'_> {
     async fn page(&self, shell: Shell, hidden: Hidden) -> Result<Response, Problem> {
-        let data = persons::export(&self.app.store, &self.stream, self.who, self.lang).await?;
-        let page = PersonDataPage::new(self.app, self.lang, shell, self.base.clone(), &data, None, hidden);
+        let known = known(&self.app.store, &self.stream, self.who, self.lang).await?;
+        let page = PersonDataPage::new(self.app, self.lang, shell, self.base.clone(), known, None, hidden);
         pages::html(&page)
     }
 
@@ -84,18 +95,24 @@ impl Person<'_> {
     ) -> Result<Response, Problem> {
         let (store, fields, by) = (&self.app.store, &posted.fields, &posted.by);
         if fields.text("sure") != "yes" {
-            let data = persons::export(store, &self.stream, self.who, self.lang).await?;
+            let known = known(store, &self.stream, self.who, self.lang).await?;
             let erasure = persons::plan(store, &self.stream, self.who).await?;
             let asked = Some((&erasure, fields.text("reason")));
             let hidden = Hidden::new(by)?;
             let base = self.base.clone();
-            return pages::html(&PersonDataPage::new(self.app, self.lang, shell, base, &data, asked, hidden));
+            return pages::html(&PersonDataPage::new(self.app, self.lang, shell, base, known, asked, hidden));
         }
-        let (at, reason) = (time::now().0, fields.text("reason"));
-        persons::erase(store, &self.stream, self.who, by.name.as_str(), reason, at).await?;
-        // Others hear of it by the log of the site; here it is to be gone when the page comes back.
-        self.app.site.catch_up().await?;
-        self.app.read_erased_anew().await;
+        let (app, stream, who) = (self.app.clone(), self.stream.clone(), self.who.to_owned());
+        let (by, reason) = (by.name.to_string(), fields.text("reason").to_owned());
+        let erased = async move {
+            persons::erase(&app.store, &stream, &who, &by, &reason, time::now().0).await?;
+            // Others hear of it by the log of the site; here it is to be gone when the page comes back.
+            app.site.catch_up().await?;
+            app.read_erased_anew().await;
+            Ok::<(), Problem>(())
+        };
+        // Once begun it is brought to its end, also if nobody waits for the page any more.
+        tokio::spawn(erased).await.map_err(Problem::internal)??;
         Ok(Redirect::to(done).into_response())
     }
 }
@@ -120,6 +137,29 @@ async fn erase(at: Visit, posted: Posted<of::KeepData>) -> Result<Response, Prob
     let shell = at.shell(View::Desk, Part::Entries)?;
     let done = format!("/desk/t/{}/entries/{}", at.id, at.number("who")?);
     competitor(&at)?.erase(shell, &posted, &done).await
+}
+
+fn entrant(at: &CupVisit) -> Result<Person<'_>, Problem> {
+    let who = at.part("who")?;
+    let stream = cup_room::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let base = format!("{}/entries/{who}/data", at.base());
+    Ok(Person { app: &at.app, lang: at.lang, stream, who, base })
+}
+
+async fn entrant_page(at: AtCup<of::KeepData>) -> Result<Response, Problem> {
+    let shell = at.shell(View::Desk, CupPart::Entries);
+    entrant(&at)?.page(shell, at.hidden()?).await
+}
+
+async fn entrant_file(at: AtCup<of::KeepData>) -> Result<Response, Problem> {
+    entrant(&at)?.file().await
+}
+
+async fn entrant_erase(given: CupGiven<of::KeepData>) -> Result<Response, Problem> {
+    let shell = given.shell(View::Desk, CupPart::Entries);
+    let person = entrant(&given)?;
+    let done = person.base.clone();
+    person.erase(shell, &given.posted, &done).await
 }
 
 /// The letters of a name.

@@ -114,15 +114,19 @@ pub(crate) const SCHOOLINGS: [(&str, Schooling); 11] = [
     ("left", Schooling::Left),
 ];
 
-fn schoolings(chosen: Option<Schooling>, lang: Lang) -> Vec<Choice> {
-    let label = |schooling: Schooling| match schooling {
+/// A school year in words.
+pub(crate) fn schooling_name(schooling: Schooling) -> Message {
+    match schooling {
         Schooling::Grade(grade) => Message::new("affairs-schooling-grade").with("grade", u32::from(grade)),
         Schooling::Secondary => Message::new("affairs-schooling-secondary"),
         Schooling::Left => Message::new("affairs-schooling-left"),
-    };
+    }
+}
+
+fn schoolings(chosen: Option<Schooling>, lang: Lang) -> Vec<Choice> {
     let choice = |(code, schooling): (&str, Schooling)| Choice {
         code: code.to_owned(),
-        label: label(schooling).text(lang),
+        label: schooling_name(schooling).text(lang),
         chosen: chosen == Some(schooling),
     };
     SCHOOLINGS.map(choice).into()
@@ -210,7 +214,7 @@ impl EntryPage {
             part: entry.part.map(|part| part.to_string()).unwrap_or_default(),
             people,
             new_schoolings: schoolings(None, lang),
-            venues: venues(state, entry.category),
+            venues: venues(state, entry.category, lang),
             levels: levels(entry.category, lang),
             won,
             sent: state.has_sent_photos(id),
@@ -240,12 +244,12 @@ impl Person {
 }
 
 /// Tournaments of a category that have not started.
-fn venues(state: &State, category: Category) -> Vec<Choice> {
+fn venues(state: &State, category: Category, lang: Lang) -> Vec<Choice> {
     let announced =
         state.venues().filter(|venue| venue.plan.category == category && venue.phase == Phase::Announced);
     let choice = |venue: &VenueState| Choice {
         code: venue.plan.id.to_string(),
-        label: format!("{} ({})", venue.plan.name, venue.plan.day),
+        label: format!("{} ({})", venue.plan.name, venue.plan.day.message().text(lang)),
         chosen: false,
     };
     announced.map(choice).collect()

@@ -127,18 +127,21 @@ impl Kept {
     }
 }
 
-/// An absence; whether it was announced before it began decides what follows (P-2.1.1.3).
-fn away_line(contest: &Contest, step: u64, away: &Away, now: i64, lang: Lang, hidden: Hidden) -> Kept {
+/// Whether an absence was announced before it began, and to whom; that decides what follows (P-2.1.1.3).
+pub(crate) fn away_notice(away: &Away) -> Message {
     let notice = match away.notice() {
         Some(Notice::InAdvance) => Message::new("affairs-absence-announced"),
         Some(Notice::Afterwards) | None => Message::new("affairs-absence-late"),
     };
-    let about = notice.with("told", told_name(away.told));
+    notice.with("told", told_name(away.told))
+}
+
+fn away_line(contest: &Contest, step: u64, away: &Away, now: i64, lang: Lang, hidden: Hidden) -> Kept {
     Kept {
         name: told::person(contest.state(), &away.player),
-        from: time::local(away.from.0),
-        until: away.until.map(|until| time::local(until.0)).unwrap_or_default(),
-        about: about.text(lang),
+        from: time::set(away.from.0, lang),
+        until: away.until.map(|until| time::set(until.0, lang)).unwrap_or_default(),
+        about: away_notice(away).text(lang),
         class: if away.covers(kolo_contest::Moment(now)) { "away" } else { "" },
         ..Kept::plain(step, hidden)
     }

@@ -83,7 +83,7 @@ impl SanctionsPage {
         let mut lines = Vec::new();
         for line in sanctions::lines(contest, venue, lang) {
             let hidden = (line.counts && may_undo).then(|| Hidden::new(by)).transpose()?;
-            lines.push(Given { when: time::local(line.at), iso: time::iso(line.at), hidden, line });
+            lines.push(Given { when: time::told(line.at, lang), iso: time::iso(line.at), hidden, line });
         }
         let choice = |code: &str, label: String| Choice { code: code.to_owned(), label, chosen: false };
         let breach = |breach: Breach| {

@@ -1,0 +1,93 @@
+//! The next round of a Swiss as a draft: drawn, changed by hand, thrown away, published.
+//!
+//! Whoever runs the tournament sees the draft first; for everybody else a round is there once it is published.
+
+use std::sync::Arc;
+
+use kolo_tournament::{Command, Ledger, PairingSheet};
+
+use super::{Engine, Play, swiss};
+use crate::command::Hand;
+use crate::{Refusal, VenueId};
+
+/// What can be asked about the next round of a Swiss.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum RoundCommand {
+    /// Draw it, in the place of a draft that lies there. It waits for every result: this Swiss knows no adjourned matches.
+    Draft,
+    /// Change the draft by hand.
+    Edit(PairingSheet),
+    /// Throw the draft away.
+    Discard,
+    /// Publish the draft.
+    Publish,
+    /// Take the latest round back, in which nobody has played; slips that were begun go with it.
+    TakeBack,
+}
+
+impl Play {
+    /// The draft of the next round, if there is one.
+    pub fn draft(&self) -> Option<&kolo_tournament::Draft> {
+        self.swiss()?.state()?.draft()
+    }
+
+    /// Does what is asked about the next round.
+    ///
+    /// # Errors
+    /// When it is no Swiss, results are missing, or a rule is against it.
+    pub(crate) fn on_round(
+        &mut self,
+        hand: &Hand,
+        venue: &VenueId,
+        command: &RoundCommand,
+    ) -> Result<(), Refusal> {
+        match command {
+            RoundCommand::Draft | RoundCommand::Publish => self.require_no_open_protest()?,
+            RoundCommand::Edit(_) | RoundCommand::Discard | RoundCommand::TakeBack => {}
+        }
+        let before = self.begun();
+        let ledger = self.swiss_mut(venue)?;
+        match command {
+            RoundCommand::TakeBack => {
+                swiss::take_round_back(ledger, hand)?;
+                self.void_orphans(hand, &before);
+                Ok(())
+            }
+            RoundCommand::Draft => swiss::draft(ledger, hand),
+            RoundCommand::Edit(sheet) => swiss::give(ledger, hand, Command::EditDraft(sheet.clone())),
+            RoundCommand::Discard => swiss::give(ledger, hand, Command::DiscardDraft),
+            RoundCommand::Publish => swiss::give(ledger, hand, Command::Publish),
+        }
+    }
+
+    /// Draws the next round of the Swiss and publishes it, where nobody looks at a draft.
+    ///
+    /// # Errors
+    /// When it is no Swiss, results are missing, or there is no lawful pairing.
+    pub(crate) fn next_round(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
+        swiss::next_round(self.swiss_mut(venue)?, hand)
+    }
+
+    /// Whether a round of the Swiss is due and there is no lawful one.
+    pub(crate) fn is_stuck(&self, hand: &Hand, venue: &VenueId) -> bool {
+        let drawn = self.round_is_due().then(|| self.clone().next_round(hand, venue));
+        match drawn {
+            Some(Err(Refusal::Swiss(refusal))) => {
+                matches!(*refusal, kolo_tournament::Refusal::CannotPair { .. })
+            }
+            Some(Ok(()) | Err(_)) | None => false,
+        }
+    }
+
+    /// Ends the Swiss with the rounds that were played; the log says so.
+    pub(crate) fn end_here(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
+        swiss::end_here(self.swiss_mut(venue)?, hand)
+    }
+
+    fn swiss_mut(&mut self, venue: &VenueId) -> Result<&mut Ledger, Refusal> {
+        match &mut self.engine {
+            Engine::Swiss(ledger) => Ok(Arc::make_mut(ledger)),
+            Engine::Groups(_) | Engine::Alone => Err(Refusal::NoRounds(venue.clone())),
+        }
+    }
+}

@@ -1,0 +1,121 @@
+//! Results that do not count any more because they were written on the wrong slip or the match was not played, and the same
+//! let count again (K-UNDO).
+//!
+//! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from screens later counts no
+//! more either. What is right but was written down wrongly is corrected instead.
+
+use kolo_stages::Later;
+use kolo_teams::{CheckedSheet, Slip, SlipEvent};
+
+use super::{Play, SlipStep};
+use crate::command::Hand;
+use crate::decide::require_reason;
+use crate::{GameKey, Refusal};
+
+/// How the last step that said what counts is undone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub enum ResultUndo {
+    /// It was the first to say so: the match is open again.
+    Reopen,
+    /// It corrected something: that counts again.
+    Correct(Box<CheckedSheet>),
+}
+
+impl Play {
+    /// What undoing the last result of a match means, if it has one that stands on a slip.
+    pub fn result_undo(&self, key: &GameKey) -> Option<ResultUndo> {
+        self.slip(key)?.settled()?;
+        let of_game = self.log.iter().rev().filter(|record| record.game == *key);
+        of_game.map(|record| &record.step).find_map(|step| match step {
+            SlipStep::Wrote(SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. }) => {
+                Some(ResultUndo::Reopen)
+            }
+            SlipStep::Wrote(SlipEvent::Corrected { was, .. }) => {
+                Some(ResultUndo::Correct(Box::new(was.clone())))
+            }
+            SlipStep::Wrote(
+                SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
+            )
+            | SlipStep::Void => None,
+        })
+    }
+
+    /// Undoes the last step that said what counts in a match.
+    pub(crate) fn undo_result(&mut self, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
+        match self.result_undo(key) {
+            None => Err(Refusal::NothingToReopen(key.clone())),
+            Some(ResultUndo::Reopen) => self.reopen(hand, key),
+            Some(ResultUndo::Correct(was)) => self.correct_back(hand, key, *was, later),
+        }
+    }
+
+    /// What counted before a correction counts again.
+    fn correct_back(
+        &mut self,
+        hand: &Hand,
+        key: &GameKey,
+        was: CheckedSheet,
+        later: Later,
+    ) -> Result<(), Refusal> {
+        require_reason(hand)?;
+        let settled = self.slip(key).and_then(Slip::settled);
+        let now = settled.map(|settled| settled.sheet.clone());
+        let now = now.ok_or_else(|| Refusal::NothingToReopen(key.clone()))?;
+        if now.result() != was.result() {
+            let before = self.begun();
+            self.engine.correct(hand, key, &was.result(), later)?;
+            self.void_orphans(hand, &before);
+        }
+        let reason = hand.reason().unwrap_or_default().to_owned();
+        self.apply(hand, key, SlipStep::Wrote(SlipEvent::Corrected { was: now, sheet: was, reason }))
+    }
+
+    /// Lets the result of a match not count. Refused while later matches rest on it.
+    pub(crate) fn reopen(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+        require_reason(hand)?;
+        if self.slip(key).and_then(Slip::settled).is_none() {
+            return Err(Refusal::NothingToReopen(key.clone()));
+        }
+        let before = self.begun();
+        let mut engine = self.engine.clone();
+        engine.reopen(hand, key)?;
+        self.engine = engine;
+        // Its own slip is one of those whose result the engine took back.
+        self.void_orphans(hand, &before);
+        Ok(())
+    }
+
+    /// What stood on the slip of a match when it was put aside last, if nothing was written on it since and the same people
+    /// can have it again.
+    pub fn taken_away(&self, key: &GameKey) -> Option<CheckedSheet> {
+        if self.slips.contains_key(key) || !self.engine.was_reopened(key) {
+            return None;
+        }
+        let steps: Vec<&SlipStep> =
+            self.log.iter().filter(|record| record.game == *key).map(|record| &record.step).collect();
+        let (last, earlier) = steps.split_last()?;
+        if **last != SlipStep::Void {
+            return None;
+        }
+        let begun = earlier.iter().rposition(|step| **step == SlipStep::Void).map_or(0, |at| at + 1);
+        let mut slip = Slip::new(self.shape());
+        for step in earlier.get(begun..)? {
+            if let SlipStep::Wrote(event) = step {
+                slip.apply(event).ok()?;
+            }
+        }
+        slip.settled().map(|settled| settled.sheet.clone())
+    }
+
+    /// Lets the result count again that was taken away last.
+    pub(crate) fn restore(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+        require_reason(hand)?;
+        let sheet = self.taken_away(key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
+        self.require_not_held(key)?;
+        let mut engine = self.engine.clone();
+        engine.restore(hand, key)?;
+        self.engine = engine;
+        let reason = hand.reason().map(str::to_owned);
+        self.apply(hand, key, SlipStep::Wrote(SlipEvent::Entered { sheet, reason }))
+    }
+}

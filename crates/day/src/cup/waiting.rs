@@ -1,0 +1,41 @@
+//! What a tournament of stages waits for: reports that differ, equals that nobody has put in order, reports that only one
+//! side has made. What can simply be played is not waited for.
+
+use kolo_messages::{Lang, Message};
+use kolo_stages::cup::Cup;
+
+use super::{matches, ties};
+use crate::contest::matches::{MatchLine, MatchState};
+use crate::contest::venue::Waiting;
+
+/// Everything that somebody at the desk has to look at, the most urgent first.
+pub fn waiting(cup: &Cup, lang: Lang) -> Vec<Waiting> {
+    let lines = matches::all(cup, lang);
+    let of = |state: MatchState| lines.iter().filter(move |line| line.state == state);
+    let mut list: Vec<Waiting> = of(MatchState::Differing)
+        .map(|line| reports(&about(Message::new("cup-waits-differ"), line), lang))
+        .collect();
+    let ties = ties::open(cup, lang).into_iter();
+    list.extend(ties.map(|tie| Waiting { text: tie.text, clause: tie.clause }));
+    list.extend(of(MatchState::Reported).map(|line| {
+        let by = if line.reports.first.is_some() { &line.sides.first } else { &line.sides.second };
+        let message = about(Message::new("cup-waits-other"), line).with("side", by.name.as_str());
+        reports(&message, lang)
+    }));
+    list
+}
+
+/// How many matches wait for somebody to decide between two reports.
+pub(super) fn differing(cup: &Cup) -> usize {
+    let lines = matches::all(cup, Lang::default());
+    lines.iter().filter(|line| line.state == MatchState::Differing).count()
+}
+
+fn about(message: Message, line: &MatchLine) -> Message {
+    let message = message.with("match", line.key.as_str());
+    message.with("first", line.sides.first.name.as_str()).with("second", line.sides.second.name.as_str())
+}
+
+fn reports(message: &Message, lang: Lang) -> Waiting {
+    Waiting { text: message.text(lang), clause: "K-CUP" }
+}

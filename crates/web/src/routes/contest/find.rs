@@ -1,0 +1,52 @@
+//! Where does my team, or my child, sit? For everybody, with a few letters of a name. What is looked through is what
+//! everybody may see (K-PUBLIC).
+
+use axum::extract::Query;
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Json, Router};
+use kolo_day::contest::find::{self, FoundTeam};
+use utoipa::OpenApi;
+
+use super::visit::Visit;
+use crate::app::App;
+use crate::pages;
+use crate::pages::contest::Part;
+use crate::pages::contest::find::FindPage;
+use crate::pages::day::View;
+use crate::problem::Problem;
+use crate::routes::day::find::Typed;
+use crate::routes::openapi::{Told, Viewed};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/c/{id}/{venue}/find", get(page)).route("/api/c/{id}/{venue}/find", get(found_teams))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(found_teams))]
+pub(super) struct Described;
+
+async fn page(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {
+    let (shell, typed) = (at.shell(View::Public, Part::Find)?, typed.letters());
+    let found = find::find(at.contest(), at.venue_state()?, &typed, at.lang);
+    pages::html(&FindPage::of_teams(&at.app, at.lang, shell, typed, found))
+}
+
+/// Teams whose name, school or players of today hold these letters; accents and capitals do not matter.
+#[utoipa::path(
+    get, path = "/api/c/{id}/{venue}/find", tag = "contests",
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+        ("q" = Option<String>, Query, description = "a few letters of a name; nothing finds nobody"),
+    ),
+    responses(
+        (status = 200, description = "the teams, and where they play next", body = Viewed<Vec<FoundTeam>>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn found_teams(at: Visit, Query(typed): Query<Typed>) -> Result<Response, Problem> {
+    let view = find::find(at.contest(), at.venue_state()?, &typed.letters(), at.lang);
+    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+}

@@ -1,0 +1,77 @@
+//! What every visit begins with, whatever is visited: what the address names, and who sits at the desk.
+
+use std::collections::HashMap;
+use std::marker::PhantomData;
+use std::ops::Deref;
+
+use axum::extract::{FromRequestParts, Path};
+use axum::http::request::Parts;
+use kolo_messages::Lang;
+
+use crate::app::App;
+use crate::desk::{Arbiter, By};
+use crate::posted::Hidden;
+use crate::problem::Problem;
+use crate::tasks::Needed;
+
+/// What an address names.
+pub(in crate::routes) struct Address {
+    /// What is visited, by its name in addresses.
+    pub(in crate::routes) id: String,
+    /// The language of the page.
+    pub(in crate::routes) lang: Lang,
+    /// What else stands in it.
+    pub(in crate::routes) rest: HashMap<String, String>,
+}
+
+impl FromRequestParts<App> for Address {
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        let path = Path::<HashMap<String, String>>::from_request_parts(parts, app).await;
+        let Path(mut rest) = path.map_err(|_| Problem::not_found())?;
+        let id = rest.remove("id").ok_or_else(Problem::not_found)?;
+        let lang = parts.extensions.get::<Lang>().copied().unwrap_or_default();
+        Ok(Address { id, lang, rest })
+    }
+}
+
+/// A visit by somebody who may do this there.
+pub(in crate::routes) struct Staffed<V, T> {
+    visit: V,
+    task: PhantomData<T>,
+    /// Who sits there.
+    pub(in crate::routes) by: Arbiter,
+}
+
+impl<V, T> Deref for Staffed<V, T> {
+    type Target = V;
+
+    fn deref(&self) -> &V {
+        &self.visit
+    }
+}
+
+impl<V, T: Needed> FromRequestParts<App> for Staffed<V, T>
+where
+    V: FromRequestParts<App, Rejection = Problem> + Send,
+{
+    type Rejection = Problem;
+
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Self, Problem> {
+        // Who may not come in is not told what there is.
+        let by = By::<T>::from_request_parts(parts, app).await?.into_person();
+        let visit = V::from_request_parts(parts, app).await?;
+        Ok(Staffed { visit, task: PhantomData, by })
+    }
+}
+
+impl<V, T> Staffed<V, T> {
+    /// The hidden fields of a form.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(in crate::routes) fn hidden(&self) -> Result<Hidden, Problem> {
+        Ok(Hidden::new(&self.by)?)
+    }
+}

@@ -1,0 +1,154 @@
+//! What orders of a contest or of a tournament of stages meant to others. A room finds that when an order is taken in and
+//! keeps it, so that it is the same on every server and after every start. People stand in it by their numbers alone: how
+//! they are called is looked up when it is told, since what is told goes out of the house.
+
+use serde_json::{Value, json};
+
+use super::Topic;
+use super::call::Parcel;
+use super::telling::Telling;
+
+/// Something that an order meant to others.
+#[derive(Debug, Clone)]
+pub(crate) struct Happened {
+    /// Its place: the order, and which of the things that it meant.
+    pub(crate) seq: u64,
+    topic: Topic,
+    at: i64,
+    kind: &'static str,
+    data: Value,
+}
+
+/// What something means to others: of what it is, its kind, and what is told of it.
+pub(super) type Meaning = (Topic, &'static str, Value);
+
+/// One order means fewer things than this.
+const IN_AN_ORDER: u64 = 1 << 16;
+
+/// The place behind everything that happened up to a version.
+pub(crate) fn behind(version: u64) -> u64 {
+    version.saturating_mul(IN_AN_ORDER).saturating_add(IN_AN_ORDER - 1)
+}
+
+/// What happened after a place.
+pub(crate) fn after(all: &[Happened], seq: u64) -> &[Happened] {
+    let from = all.partition_point(|one| one.seq <= seq);
+    all.get(from..).unwrap_or_default()
+}
+
+/// What one order meant.
+pub(super) struct List {
+    version: u64,
+    pub(super) told: Vec<Happened>,
+}
+
+impl List {
+    /// Nothing yet, of the order that made this version.
+    pub(super) fn of(version: u64) -> List {
+        List { version, told: Vec::new() }
+    }
+
+    /// One thing more.
+    pub(super) fn add(&mut self, at: i64, (topic, kind, data): Meaning) {
+        let index = u64::try_from(self.told.len()).unwrap_or(u64::MAX).min(IN_AN_ORDER - 1);
+        let seq = self.version.saturating_mul(IN_AN_ORDER).saturating_add(index);
+        self.told.push(Happened { seq, topic, at, kind, data });
+    }
+}
+
+/// What is taken back, or holds again, is told to whoever was told of it.
+pub(super) fn of_step(kind: &'static str, step: u64, (topic, was, data): Meaning) -> Meaning {
+    (topic, kind, json!({ "step": step, "was": { "kind": was, "data": data } }))
+}
+
+/// Of what something is told, and how those in it are called.
+pub(super) struct Teller<'a> {
+    /// The field that holds its name.
+    pub(super) field: &'static str,
+    /// What its names of deliveries begin with.
+    pub(super) letter: char,
+    /// Its name in addresses.
+    pub(super) name: &'a str,
+    /// How somebody with this `id` is called.
+    pub(super) called: &'a dyn Fn(&Value) -> Option<String>,
+}
+
+impl Teller<'_> {
+    /// As it is told.
+    pub(super) fn tells(&self, one: &Happened) -> Telling {
+        let id = format!("{}-{}-{}", self.letter, self.name, one.seq);
+        let mut data = one.data.clone();
+        self.complete(&mut data);
+        let body = json!({
+            "id": id,
+            "kind": one.kind,
+            (self.field): self.name,
+            "version": one.seq / IN_AN_ORDER,
+            "at": one.at,
+            "data": data,
+        });
+        let parcel = Parcel { id, kind: one.kind, body: body.to_string() };
+        Telling { topic: one.topic, seq: one.seq, at: one.at, parcel }
+    }
+
+    /// Puts names to those in it, and the name of the whole into addresses.
+    fn complete(&self, data: &mut Value) {
+        match data {
+            Value::Array(all) => {
+                for one in all {
+                    self.complete(one);
+                }
+            }
+            Value::Object(parts) => {
+                for part in parts.values_mut() {
+                    self.complete(part);
+                }
+                if let Some(name) = parts.get("id").and_then(self.called) {
+                    parts.insert("name".to_owned(), name.into());
+                }
+                if let Some(view) = parts.get("view").and_then(Value::as_str) {
+                    let view = format!("/api/{}/{}{view}", self.letter, self.name);
+                    parts.insert("view".to_owned(), view.into());
+                }
+            }
+            Value::Null | Value::Bool(_) | Value::Number(_) | Value::String(_) => {}
+        }
+    }
+
+    /// What is sent when somebody at the desk tries a webhook out.
+    pub(super) fn trial(&self, hook: u32, at: i64) -> Parcel {
+        let id = format!("{}-{}-test-{hook}-{at}", self.letter, self.name);
+        let body =
+            json!({ "id": id, "kind": "test", (self.field): self.name, "version": 0, "at": at, "data": {} });
+        Parcel { id, kind: "test", body: body.to_string() }
+    }
+}
+
+impl Happened {
+    /// Of what it is.
+    pub(crate) fn topic(&self) -> Topic {
+        self.topic
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn names_and_addresses_are_put_in_wherever_they_belong() {
+        let mut list = List::of(3);
+        let data = json!({ "order": [{ "id": 2 }], "view": "/stages" });
+        list.add(7, of_step("step.undone", 5, (Topic::Results, "tie.decided", data)));
+        let called = |id: &Value| id.as_u64().map(|id| format!("No. {id}"));
+        let teller = Teller { field: "stages", letter: 's', name: "cup", called: &called };
+        let told = teller.tells(&list.told[0]);
+        let body: Value = serde_json::from_str(&told.parcel.body).expect("JSON");
+        assert_eq!((&body["stages"], &body["version"]), (&json!("cup"), &json!(3)));
+        let was = &body["data"]["was"]["data"];
+        assert_eq!(was["order"][0], json!({ "id": 2, "name": "No. 2" }));
+        assert_eq!(was["view"], "/api/s/cup/stages");
+        assert_eq!(after(&list.told, behind(2)).len(), 1);
+        assert!(after(&list.told, behind(3)).is_empty());
+    }
+}
