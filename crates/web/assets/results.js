@@ -1,5 +1,5 @@
 // Results by keyboard: one key a table where a game has one, then on to the next open one. A score is typed and ended with Enter.
-import { onlyOpen, say, table, typed } from "./typed.js";
+import { hearTyped, onlyOpen, say, table, typed } from "./typed.js";
 
 const KEYS = "10=+-xla";
 
@@ -26,3 +26,4 @@ function filter() {
 }
 
 document.addEventListener("change", (event) => { if (event.target === onlyOpen()) filter(); });
+hearTyped("input.result");

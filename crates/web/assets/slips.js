@@ -1,6 +1,6 @@
 // Results of team matches by keyboard: one key a duel, board by board, then on to the next open match. A score, or a match
 // that nobody played, is typed whole and ended with Enter.
-import { onlyOpen, said, say, table, typed } from "./typed.js";
+import { hearTyped, onlyOpen, said, say, table, typed } from "./typed.js";
 
 const POINTS = { "1": [2, 0], "0": [0, 2], "=": [1, 1], "+": [2, 0], "-": [0, 2], x: [0, 0] };
 
@@ -98,3 +98,4 @@ document.addEventListener("input", (event) => {
   filter();
 });
 document.addEventListener("kolo:fresh", filter);
+hearTyped("input.duels");

@@ -7,6 +7,15 @@ export function say(text) {
   said().textContent = text;
 }
 
+// Whoever was faster than the page has typed before this script could hear it: what stands there is heard now. Nothing else
+// can stand there: the fields take no values from an earlier visit.
+export function hearTyped(selector) {
+  const fields = table() ? table().querySelectorAll(selector) : [];
+  fields.forEach((field) => {
+    if (field.value && !field.disabled) field.dispatchEvent(new Event("input", { bubbles: true }));
+  });
+}
+
 // Fields that `selector` finds; `saved(row, told)` shows that a result counts, `refused(row, answer)` what else can be done.
 // Answers with what enters a field: it goes on to the next and sends this one.
 export function typed({ selector, saved, refused }) {
