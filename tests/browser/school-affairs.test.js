@@ -124,11 +124,22 @@ test("what happens besides results is written down, previewed and undone", async
   await until("it counts again", async () => (await page.locator("ol.log > li.undone", { hasText: "shouting" }).count()) === 0);
   await look("log");
 
-  // So is the result of the match.
+  // The correction of the match is undone: what was typed counts again.
   const result = page.locator("ol.log > li", { has: page.locator(`form[action$="/take-away"] input[value="${game}"]`) });
   await result.locator("summary").click();
-  await result.getByLabel("Reason").fill("the slip of another match");
+  await result.getByLabel("Reason").fill("the protest was about another match");
   await result.getByRole("button", { name: "Undo" }).click();
+  await sure(page);
+  await page.locator("ol.log").waitFor();
+  await page.goto(`${base}/results`);
+  assert.match(await page.locator(`[id="m-${game}"]`).textContent(), /7 : 5/);
+
+  // It was the slip of another match: this one is open again.
+  await page.goto(`${base}/correct/${game}`);
+  const unplayed = page.locator("details", { has: page.locator('form[action$="/take-away"]') });
+  await unplayed.locator("summary").click();
+  await unplayed.getByLabel("Reason").fill("the slip of another match");
+  await unplayed.getByRole("button").click();
   await sure(page);
   await page.locator("ol.log").waitFor();
   await page.goto(`${base}/results`);
