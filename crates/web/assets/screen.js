@@ -44,16 +44,23 @@ function on() {
   show();
 }
 
+// When it was heard how much time is left: the time of day of this computer may be wrong, but it counts right.
+let heard = performance.now();
+
 function tellTime() {
-  const starts = Number(main().dataset.starts);
+  const told = main().dataset.left;
   main().querySelectorAll(".wall-clock").forEach((clock) => {
-    const left = Math.max(0, Math.round((starts - Date.now()) / 1000));
+    const left = Math.max(0, Math.round((Number(told) - (performance.now() - heard)) / 1000));
     const text = `${Math.floor(left / 60)}:${String(left % 60).padStart(2, "0")}`;
-    clock.textContent = starts ? `${clock.dataset.prefix} ${text}` : "";
+    clock.textContent = told ? `${clock.dataset.prefix} ${text}` : "";
   });
 }
 
-document.addEventListener("kolo:fresh", show);
+document.addEventListener("kolo:fresh", () => {
+  heard = performance.now();
+  show();
+  tellTime();
+});
 window.addEventListener("resize", show);
 document.addEventListener("keydown", (event) => { if (event.key === " " || event.key === "ArrowRight") on(); });
 setInterval(() => {

@@ -30,6 +30,7 @@ use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::proving::Proving;
 use crate::public::Veils;
+use crate::reach::Reach;
 use crate::room::{Room, RoomError, Rooms};
 use crate::server::{Peer, Settings};
 use crate::site::{self, Giver, Site, SiteAct, SiteOrder, SiteRefusal};
@@ -82,6 +83,8 @@ pub(crate) struct Shared {
     pub(crate) assets: String,
     /// The address under which people reach the site, if the owner has said it.
     pub(crate) base_url: Option<String>,
+    /// From where the site is reached if nobody has said.
+    pub(crate) reach: Reach,
     /// The contest whose matches are played here, if there is one.
     pub(crate) contest: Option<Arc<dyn Contest>>,
     /// What is known of its matches.
@@ -126,6 +129,7 @@ impl App {
     pub(crate) async fn open(
         store: Store,
         settings: Settings,
+        reach: Reach,
         closing: watch::Receiver<bool>,
     ) -> Result<App, RoomError<SiteRefusal>> {
         let stream = site::STREAM.parse().expect("a word is a sound name");
@@ -150,6 +154,7 @@ impl App {
             passwords: Passwords::new().map_err(|problem| Misfit::of(problem.message.key()))?,
             assets: assets::digest(),
             base_url: settings.base_url.map(|url| url.trim_end_matches('/').to_owned()),
+            reach,
             contest: settings.contest,
             homes: Homes::default(),
             kept: Kept::default(),
@@ -178,7 +183,9 @@ impl App {
             operation: Operation::default(),
             reporter: Arc::new(|_| ()),
         };
-        App::open(store, settings, watch::channel(false).1).await.expect("a log that can be followed")
+        App::open(store, settings, Reach::of(([127, 0, 0, 1], 0).into()), watch::channel(false).1)
+            .await
+            .expect("a log that can be followed")
     }
 
     /// Follows the log for as long as the store lives, so that what another process writes is seen here.

@@ -8,7 +8,7 @@
 //! | who may do what, passwords, wrong ones | `tasks`, `passwords`, `doorkeeper` |
 //! | how many streams of events are open | `streams` |
 //! | how long the lines of players take | `lines` |
-//! | the socket and its end, what its owner chooses, figures for its owner | `server`, `operation`, `meter` |
+//! | the socket and its end, from where it is reached, what its owner chooses, figures for its owner | `server`, `reach`, `operation`, `meter` |
 //! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
 //! | pages and their words; answers that are the same for everybody | `pages`, `kept` |
@@ -52,6 +52,7 @@ mod problem;
 mod proving;
 mod public;
 mod qr;
+mod reach;
 mod room;
 mod room_key;
 mod routes;

@@ -1,10 +1,13 @@
 //! Addresses that people are to open on another machine.
 
+use std::net::IpAddr;
+
 use axum::http::{HeaderMap, header};
 use serde::Serialize;
 
 use crate::app::App;
 use crate::qr::{self, Picture};
+use crate::reach::Reach;
 
 /// A link to show: the address and its picture.
 #[derive(Debug, Clone, Serialize)]
@@ -16,9 +19,15 @@ pub(crate) struct Link {
 }
 
 impl Link {
-    /// The link to `path` on this site. Without a base address it is the one by which the asker came.
+    /// The link to `path` on this site. Without a base address it is the one by which the asker came, unless that is the
+    /// address of this computer and others know a better one.
     pub(crate) fn to(app: &App, headers: &HeaderMap, path: &str) -> Link {
-        let base = app.base_url.clone().or_else(|| asked_at(headers)).unwrap_or_default();
+        let base = match (&app.base_url, asked_at(headers), &app.reach) {
+            (Some(base), _, _) => base.clone(),
+            (None, Some(asked), _) if !is_here(&asked) => asked,
+            (None, _, reach @ Reach::At(_)) => reach.site(),
+            (None, asked, Reach::Here(_)) => asked.unwrap_or_default(),
+        };
         let link = format!("{base}{path}");
         Link { picture: qr::picture(&link), link }
     }
@@ -29,6 +38,17 @@ fn asked_at(headers: &HeaderMap) -> Option<String> {
     let host = headers.get(header::HOST)?.to_str().ok()?;
     let allowed = |c: char| c.is_ascii_alphanumeric() || matches!(c, '.' | '-' | ':' | '[' | ']');
     (!host.is_empty() && host.chars().all(allowed)).then(|| format!("http://{host}"))
+}
+
+/// Whether an address is one by which only this computer knows itself.
+fn is_here(address: &str) -> bool {
+    let host = address.trim_start_matches("http://");
+    let host = match host.strip_prefix('[') {
+        Some(six) => six.split(']').next(),
+        None => host.split(':').next(),
+    };
+    let host = host.unwrap_or_default();
+    host.eq_ignore_ascii_case("localhost") || host.parse::<IpAddr>().is_ok_and(|ip| ip.is_loopback())
 }
 
 #[cfg(test)]
@@ -47,5 +67,16 @@ mod tests {
         assert_eq!(at("a/b"), None);
         assert_eq!(at("\"><script>"), None);
         assert_eq!(asked_at(&HeaderMap::new()), None);
+    }
+
+    #[test]
+    fn this_computer_is_known_by_its_names() {
+        let of = |address: &str| is_here(&format!("http://{address}"));
+        for here in ["127.0.0.1:8400", "localhost:8400", "LOCALHOST", "[::1]:8400", "127.1.2.3"] {
+            assert!(of(here), "{here}");
+        }
+        for elsewhere in ["10.0.0.7:8400", "kolo.local", "localhost.example.org", "[2001:db8::1]:80"] {
+            assert!(!of(elsewhere), "{elsewhere}");
+        }
     }
 }

@@ -18,6 +18,7 @@ pub(crate) mod prove;
 pub(crate) mod spectators;
 mod table;
 mod trouble;
+pub(crate) mod wall;
 pub(crate) mod webhooks;
 mod words;
 

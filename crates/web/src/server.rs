@@ -1,6 +1,6 @@
 //! The listening socket, its connections, and their end.
 
-use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
+use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -22,6 +22,7 @@ use crate::contest::{self, Contest};
 use crate::demo::{self, Demo};
 use crate::operation::Operation;
 use crate::problem::Problem;
+use crate::reach::Reach;
 use crate::room::RoomError;
 use crate::streams::StreamLimits;
 use crate::{routes, watchman, webhooks};
@@ -126,7 +127,7 @@ impl Server {
         let address = listener.local_addr().map_err(refused)?;
         let (closing, closes) = watch::channel(false);
         let admin_link = settings.admin_link;
-        let opened = App::open(store, settings, closes).await;
+        let opened = App::open(store, settings, Reach::of(address), closes).await;
         let app = opened.map_err(|error| match error {
             RoomError::Store(error) => StartError::Store(error),
             other => StartError::Mistake(other.to_string()),
@@ -137,7 +138,7 @@ impl Server {
         if app.demo.is_some() {
             demo::plant(&app).await.map_err(mistake)?;
         }
-        let site_link = app.base_url.clone().unwrap_or_else(|| format!("http://{}", reachable(address)));
+        let site_link = app.base_url.clone().unwrap_or_else(|| app.reach.site());
         let desk_link = if admin_link == AdminLink::Always || !app.site.newest().state.has_administrator() {
             let key = app.issue_key().await.map_err(mistake)?;
             Some(format!("{site_link}/desk/enter/{}", key.reveal()))
@@ -155,6 +156,11 @@ impl Server {
     /// The address of the site for people.
     pub fn site_link(&self) -> &str {
         &self.site_link
+    }
+
+    /// Whether no other computer reaches it, as far as it knows.
+    pub fn is_only_here(&self) -> bool {
+        self.app.base_url.is_none() && matches!(self.app.reach, Reach::Here(_))
     }
 
     /// The link that opens the desk once for an administrator, if one was made.
@@ -194,16 +200,6 @@ impl Server {
             app.report(&error.to_string());
         }
     }
-}
-
-/// Whoever listens at every address is reached from the same computer at its own.
-fn reachable(address: SocketAddr) -> SocketAddr {
-    let own = match address.ip() {
-        ip if !ip.is_unspecified() => ip,
-        IpAddr::V4(_) => Ipv4Addr::LOCALHOST.into(),
-        IpAddr::V6(_) => Ipv6Addr::LOCALHOST.into(),
-    };
-    SocketAddr::new(own, address.port())
 }
 
 /// The address of whoever is at the other end, as it is counted: of the new kind the network, in which whoever has one address

@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use kolo_contest::{Contest, VenueId};
 use kolo_messages::Lang;
 use kolo_model::{CzechKey, Side};
+use kolo_stages::cup::Cup;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -66,8 +67,24 @@ impl Now {
     /// Who sits where; nothing if the tournament has not started.
     pub fn of(contest: &Contest, venue: &VenueId, lang: Lang) -> Option<Now> {
         let play = contest.play(venue)?;
-        let open: Vec<MatchLine> =
-            matches::all(contest, venue, lang).into_iter().filter(|line| line.state.is_open()).collect();
+        let field = play.field();
+        let field = field.iter().map(|entry| (entry.to_string(), told::entry_name(contest.state(), entry)));
+        Some(Now::among(matches::all(contest, venue, lang), field.collect()))
+    }
+
+    /// Who sits where in a knockout or groups by themselves: whoever is out, or waits for the winner of another match, is not
+    /// looked for.
+    pub fn of_cup(cup: &Cup, lang: Lang) -> Now {
+        let lines = crate::cup::matches::all(cup, lang);
+        let open = lines.iter().filter(|line| line.state.is_open());
+        let corners = open.flat_map(|line| Side::BOTH.map(|side| &line.sides[side]));
+        let field = corners.map(|corner| (corner.entry.clone(), corner.name.clone())).collect();
+        Now::among(lines, field)
+    }
+
+    /// Who sits where, of matches in the order of play and those who play, by their ids.
+    fn among(lines: Vec<MatchLine>, field: BTreeMap<String, String>) -> Now {
+        let open: Vec<MatchLine> = lines.into_iter().filter(|line| line.state.is_open()).collect();
         // The order of play: the first open match of a team is its next one.
         let mut next: BTreeMap<&str, &MatchLine> = BTreeMap::new();
         let mut at_table: BTreeMap<u32, &MatchLine> = BTreeMap::new();
@@ -86,26 +103,25 @@ impl Now {
         };
         let mut tables: Vec<NowMatch> = open.iter().filter(|line| is_on(line)).map(NowMatch::of).collect();
         tables.sort_by_key(|line| line.table);
-        let mut teams: Vec<NowTeam> = play
-            .field()
-            .iter()
-            .map(|entry| NowTeam {
-                entry: entry.to_string(),
-                name: told::entry_name(contest.state(), entry),
-                next: next.get(entry.as_str()).map(|line| {
-                    let own = |side: &Side| line.sides[*side].entry == entry.as_str();
-                    let side = Side::BOTH.into_iter().find(own).unwrap_or(Side::First);
-                    NowSeat {
-                        key: line.key.clone(),
-                        table: line.table,
-                        opponent: line.sides[side.other()].name.clone(),
-                        on: is_on(line),
-                    }
-                }),
+        let seat = |entry: &str, line: &&MatchLine| {
+            let own = |side: &Side| line.sides[*side].entry == entry;
+            let side = Side::BOTH.into_iter().find(own).unwrap_or(Side::First);
+            NowSeat {
+                key: line.key.clone(),
+                table: line.table,
+                opponent: line.sides[side.other()].name.clone(),
+                on: is_on(line),
+            }
+        };
+        let mut teams: Vec<NowTeam> = field
+            .into_iter()
+            .map(|(entry, name)| {
+                let next = next.get(entry.as_str()).map(|line| seat(&entry, line));
+                NowTeam { entry, name, next }
             })
             .collect();
         teams.sort_by_cached_key(|team| (CzechKey::new(&team.name), team.entry.clone()));
-        Some(Now { tables, teams })
+        Now { tables, teams }
     }
 }
 

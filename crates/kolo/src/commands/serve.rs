@@ -159,11 +159,11 @@ pub(super) fn greet(
     console: &mut Console<'_>,
 ) -> Result<(), Failure> {
     let lang = console.lang();
-    for line in [
-        Message::new("web-serving").with("address", server.site_link()),
-        desk,
-        Message::new("web-serving-stop"),
-    ] {
+    let only_here = server.is_only_here().then(|| Message::new("web-serving-only-here"));
+    let at = Message::new("web-serving").with("address", server.site_link());
+    for line in
+        [Some(at), only_here, Some(desk), Some(Message::new("web-serving-stop"))].into_iter().flatten()
+    {
         console.print(&format!("{}\n", line.text(lang)))?;
     }
     // The picture is of the address that everybody may know, never of a link that opens something.

@@ -2,6 +2,7 @@
 
 # Server.
 web-serving = Kolo běží na adrese { $address }
+web-serving-only-here = Dostane se k němu jen tento počítač. Pro telefony a obrazovky v sále jej spusťte s --listen 0.0.0.0:8400.
 web-serving-desk = Stůl rozhodčího, klíč platí jednou: { $link }
 web-serving-sign-in = Správce se přihlásí na { $link }; s volbou --admin-link vznikne odkaz na jedno použití.
 web-serving-stop = Ukončíte stiskem Ctrl-C.

@@ -2,6 +2,7 @@
 
 # The server.
 web-serving = Kolo is running at { $address }
+web-serving-only-here = Only this computer reaches it. For telephones and screens in the hall, start it with --listen 0.0.0.0:8400.
 web-serving-desk = The desk, with a key that works once: { $link }
 web-serving-sign-in = An administrator signs in at { $link }; with --admin-link there is a link that works once.
 web-serving-stop = Press Ctrl-C to stop.

@@ -2,6 +2,7 @@
 
 # Server.
 web-serving = Kolo beží na adrese { $address }
+web-serving-only-here = Dostane sa k nemu len tento počítač. Pre telefóny a obrazovky v sále ho spustite s --listen 0.0.0.0:8400.
 web-serving-desk = Stôl rozhodcu, kľúč platí raz: { $link }
 web-serving-sign-in = Správca sa prihlási na { $link }; s voľbou --admin-link vznikne odkaz na jedno použitie.
 web-serving-stop = Ukončíte stlačením Ctrl-C.

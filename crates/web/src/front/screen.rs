@@ -33,16 +33,6 @@ impl ScreenPart {
         ScreenPart::Clock,
     ];
 
-    /// What is played in groups and a bracket by players for themselves has these.
-    pub(crate) const OF_CUP: [ScreenPart; 6] = [
-        ScreenPart::Tables,
-        ScreenPart::Groups,
-        ScreenPart::Bracket,
-        ScreenPart::Standings,
-        ScreenPart::Message,
-        ScreenPart::Clock,
-    ];
-
     /// What is played in groups and a bracket has these.
     pub(crate) const OF_STAGES: [ScreenPart; 7] = [
         ScreenPart::Names,

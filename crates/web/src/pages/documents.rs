@@ -7,7 +7,7 @@ use kolo_paper::sheets::Source;
 use kolo_paper::{Document, Kind};
 
 use super::Frame;
-use super::day::Shell;
+use super::day::{Shell, View};
 use super::words::words;
 use crate::app::App;
 
@@ -142,6 +142,8 @@ pub(crate) struct DocumentPage {
     document: Document,
     /// The same as a PDF.
     pdf: String,
+    /// All documents, at the desk; everybody came from the pages of the tournament.
+    back: String,
 }
 
 impl DocumentPage {
@@ -149,16 +151,22 @@ impl DocumentPage {
     pub(crate) fn new(
         app: &App,
         lang: Lang,
+        view: View,
         shell: Shell,
         document: Document,
         kind: Kind,
         what: Option<&str>,
     ) -> DocumentPage {
         let what = what.map(|what| format!("/{what}")).unwrap_or_default();
+        let back = match view {
+            View::Desk => format!("{}/documents", shell.home),
+            View::Public => shell.home.clone(),
+        };
         DocumentPage {
             frame: Frame::named(app, lang, &format!("{} – {}", shell.name, document.title)),
             w: DocumentsWords::of(lang),
             pdf: format!("{}/documents/{}{what}.pdf", shell.home, kind.code()),
+            back,
             document,
             shell,
         }

@@ -40,7 +40,6 @@ mod tests {
             pages::contest::SchoolWords::KEYS,
             pages::contest::affairs::AffairsWords::KEYS,
             pages::contest::team::CaptainWords::KEYS,
-            pages::contest::wall::WallWords::KEYS,
             pages::cup::CupWords::KEYS,
             pages::cup::my::PlayerWords::KEYS,
             pages::day::DayWords::KEYS,
@@ -62,6 +61,7 @@ mod tests {
             pages::privacy::person::PersonWords::KEYS,
             pages::prove::ProveWords::KEYS,
             pages::table::TableWords::KEYS,
+            pages::wall::WallWords::KEYS,
             pages::webhooks::WebhooksWords::KEYS,
         ];
         for key in lists.concat() {

@@ -13,6 +13,7 @@ use crate::desk::Arbiter;
 use crate::front::{Front, LONGEST_MESSAGE, Screen, ScreenName, ScreenPart};
 use crate::key::NoChance;
 use crate::pages::Frame;
+use crate::pages::wall::Shown;
 use crate::pages::words::words;
 use crate::posted::Hidden;
 use crate::time;
@@ -160,17 +161,13 @@ pub(crate) struct Wall {
     frame: Frame,
     w: DayWords,
     s: ScreenWords,
-    follow: String,
-    name: String,
+    wall: Shown,
     heading: String,
-    version: Version,
-    seconds: u32,
-    starts: String,
-    message: String,
-    parts: Vec<&'static str>,
     names: Vec<NameLine>,
     round: Option<Round>,
     table: Option<Table>,
+    /// What is said while there is nothing else to show.
+    instead: String,
 }
 
 impl Wall {
@@ -178,9 +175,9 @@ impl Wall {
     pub(crate) fn new(
         app: &App,
         lang: Lang,
-        id: &str,
         state: &State,
         screen: &Screen,
+        follow: String,
         version: Version,
     ) -> Wall {
         let name = state.settings().name.to_string();
@@ -192,22 +189,22 @@ impl Wall {
             frame: Frame::named(app, lang, &name),
             w: DayWords::of(lang),
             s: ScreenWords::of(lang),
-            follow: format!("/events/screen/{id}"),
             heading: heading.unwrap_or_default(),
-            name,
-            version,
-            seconds: screen.seconds,
-            starts: starts(state, screen).map(|at| at.to_string()).unwrap_or_default(),
-            message: screen.message.clone(),
-            parts: screen.parts.iter().map(|part| part.code()).collect(),
+            wall: Shown::new(screen, name, starts(state, screen), follow, version),
             names: round.as_ref().map(Round::by_name).unwrap_or_default(),
             table: Table::of(state, lang).ok(),
             round,
+            instead: Message::new("wall-nothing").text(lang),
         }
     }
 
-    fn shows(&self, part: &str) -> bool {
-        self.parts.contains(&part)
+    fn is_blank(&self) -> bool {
+        self.wall.is_blank(|part| match part {
+            ScreenPart::Names | ScreenPart::Tables => self.round.is_some(),
+            ScreenPart::Standings => self.table.is_some(),
+            ScreenPart::Message | ScreenPart::Clock => true,
+            ScreenPart::Groups | ScreenPart::Bracket => false,
+        })
     }
 }
 

@@ -73,7 +73,7 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
             let mut shell = at.shell(view, part)?;
             // What is being printed stays as it is.
             shell.follow = String::new();
-            pages::html(&DocumentPage::new(&at.app, at.lang, shell, document, kind, what))
+            pages::html(&DocumentPage::new(&at.app, at.lang, view, shell, document, kind, what))
         }
         Form::Pdf => {
             let what = what.map(|what| format!("-{what}")).unwrap_or_default();

@@ -14,9 +14,10 @@ use crate::app::App;
 use crate::front::{FrontOrder, Screen, ScreenName};
 use crate::pages;
 use crate::pages::contest::Part;
-use crate::pages::contest::wall::{TeamWall, offer};
+use crate::pages::contest::wall::{offer, shows};
 use crate::pages::day::View;
 use crate::pages::day::screen::{Control, Offer};
+use crate::pages::wall::{Shown, StagesWall};
 use crate::problem::Problem;
 use crate::public;
 use crate::routes::events::{self, Shows};
@@ -52,7 +53,9 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
     let screen = front.state.screen(&name, &offer.usual).ok_or_else(Problem::not_found)?;
     let version = together::version(&at.newest, &front);
     let follow = at.followed(&format!("/events/c/{}/{}/screen", at.id, venue.plan.id));
-    pages::html(&TeamWall::new(&at.app, at.lang, at.contest(), venue, screen, follow, version))
+    let shown = Shown::new(screen, venue.plan.name.to_string(), screen.starts, follow, version);
+    let shows = shows(at.contest(), venue, at.lang);
+    pages::html(&StagesWall::new(&at.app, at.lang, &offer, shown, shows))
 }
 
 /// What the first screen of a tournament shows.

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::Query;
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -14,12 +15,14 @@ use crate::cup_room;
 use crate::front::{Front, FrontOrder, ScreenName};
 use crate::pages;
 use crate::pages::cup::Part;
-use crate::pages::cup::wall::{Wall, offer};
+use crate::pages::cup::wall::{offer, shows};
 use crate::pages::day::View;
 use crate::pages::day::screen::Control;
+use crate::pages::wall::{Shown, StagesWall};
 use crate::problem::Problem;
 use crate::room::Room;
-use crate::routes::{events, screens, together};
+use crate::routes::events::{self, Shows};
+use crate::routes::{screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
@@ -40,10 +43,12 @@ async fn front(app: &App, id: &str) -> Result<Arc<Room<Front>>, Problem> {
 async fn wall(at: Visit) -> Result<Response, Problem> {
     let front = front(&at.app, &at.id).await?.newest();
     let name = ScreenName::new(at.part("name").unwrap_or_default()).ok_or_else(Problem::not_found)?;
-    let usual = offer(&at.id).usual;
-    let screen = front.state.screen(&name, &usual).ok_or_else(Problem::not_found)?;
+    let offer = offer(&at.id);
+    let screen = front.state.screen(&name, &offer.usual).ok_or_else(Problem::not_found)?;
     let version = together::version(&at.newest, &front);
-    pages::html(&Wall::new(&at.app, at.lang, &at.id, &at.cup, screen, version))
+    let follow = format!("/events/s/{}/screen?public={}", at.id, at.choices);
+    let shown = Shown::new(screen, at.cup.setup().name.to_string(), screen.starts, follow, version);
+    pages::html(&StagesWall::new(&at.app, at.lang, &offer, shown, shows(&at.cup, at.lang)))
 }
 
 /// One stream of signals about both.
@@ -51,11 +56,13 @@ async fn follow(
     at: Visit,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
+    Query(shows): Query<Shows>,
 ) -> Result<Response, Problem> {
     let (app, id) = (at.app.clone(), at.id.clone());
     let cup = room(&app, &id).await?.follow();
-    let front = front(&app, &id).await?.follow();
-    events::follow(app, peer, &headers, together::follow(cup, front), None)
+    let both = together::follow(cup, front(&app, &id).await?.follow());
+    let public = shows.follow(&app, cup_room::front_stream(&id)).await?;
+    events::follow_public(app, peer, &headers, both, public)
 }
 
 async fn control(at: AtCup<of::ShowOnWall>) -> Result<Response, Problem> {

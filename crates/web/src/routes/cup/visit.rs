@@ -44,7 +44,7 @@ pub(in crate::routes) struct Visit {
     /// The tournament.
     pub(in crate::routes) cup: Arc<Cup>,
     /// How often it was chosen what everybody may see.
-    choices: u32,
+    pub(super) choices: u32,
     here: Option<Role>,
     who: Option<Name>,
     rest: HashMap<String, String>,

@@ -124,7 +124,7 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
             // What is being printed stays as it is.
             shell.follow = String::new();
             let what = round.map(|round| round.to_string());
-            pages::html(&DocumentPage::new(&at.app, at.lang, shell, document, kind, what.as_deref()))
+            pages::html(&DocumentPage::new(&at.app, at.lang, view, shell, document, kind, what.as_deref()))
         }
         Form::Pdf => {
             let round = round.map(|round| format!("-{round}")).unwrap_or_default();

@@ -1,6 +1,6 @@
 //! The screen on the wall: what it shows is chosen at the desk, from any device.
 
-use axum::extract::{Path, State};
+use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
@@ -16,7 +16,8 @@ use crate::pages::day::{Part, View};
 use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::room::Room;
-use crate::routes::{events, screens, together};
+use crate::routes::events::{self, Shows};
+use crate::routes::{screens, together};
 use crate::server::Peer;
 use crate::tasks::of;
 use crate::time;
@@ -40,7 +41,8 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
     let name = ScreenName::new(at.word("name")).ok_or_else(Problem::not_found)?;
     let usual = Screen::default();
     let screen = front.state.screen(&name, &usual).ok_or_else(Problem::not_found)?;
-    pages::html(&Wall::new(&at.app, at.lang, &at.id, at.state()?, screen, version))
+    let follow = format!("/events/screen/{}?public={}", at.id, at.choices);
+    pages::html(&Wall::new(&at.app, at.lang, at.state()?, screen, follow, version))
 }
 
 /// One stream of signals about both.
@@ -48,11 +50,13 @@ async fn follow(
     at: Visit,
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
+    Query(shows): Query<Shows>,
 ) -> Result<Response, Problem> {
     let (app, id) = (at.app.clone(), at.id.clone());
     let tournament = room(&app, &id).await?.follow();
-    let front = front(&app, &id).await?.follow();
-    events::follow(app, peer, &headers, together::follow(tournament, front), None)
+    let both = together::follow(tournament, front(&app, &id).await?.follow());
+    let public = shows.follow(&app, front::stream(&id)).await?;
+    events::follow_public(app, peer, &headers, both, public)
 }
 
 async fn control(at: AtDesk<of::ShowOnWall>) -> Result<Response, Problem> {

@@ -37,7 +37,7 @@ pub(in crate::routes) struct Visit {
     /// The tournament.
     pub(in crate::routes) newest: Newest<Tournament>,
     /// How often it was chosen what everybody may see.
-    choices: u32,
+    pub(super) choices: u32,
     /// What whoever looks is at this tournament.
     pub(in crate::routes) here: Option<Role>,
     /// Who looks, if it is somebody from the desk.
