@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use crate::fees::FeeState;
 use crate::quota::Method;
 use crate::{
-    Area, Away, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School, Season,
+    Against, Area, Away, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School, Season,
     VenueId, VenuePlan,
 };
 
@@ -94,6 +94,16 @@ pub enum Event {
     Amended {
         /// The entry now.
         entry: Entry,
+    },
+    /// A name that was mistyped was corrected.
+    Renamed {
+        /// Whose.
+        who: Against,
+        /// The right name.
+        name: Name,
+        /// At which tournament, if it was at one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<VenueId>,
     },
     /// An entry was taken back.
     Withdrawn {

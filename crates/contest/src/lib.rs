@@ -83,7 +83,7 @@ pub use level::{DuelTime, Level, Terms};
 pub use money::{Currency, Money};
 pub use play::{
     Counts, Fixture, GroupSheet, Journal, JournalCommand, JournalProblem, JournalRecord, JournalStep,
-    MatchIncident, MatchProtest, MatchRuling, MatchScene, Play, Progress, ResultUndo, RoundCommand,
+    MatchIncident, MatchPart, MatchProtest, MatchRuling, MatchScene, Misses, Play, Progress, ResultUndo, RoundCommand,
     SlipRecord, SlipStep, TableRow, TieStep, Tied,
 };
 pub use preview::{Change, differences};

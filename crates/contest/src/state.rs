@@ -282,6 +282,12 @@ impl State {
             Event::Amended { entry } => {
                 *self.entries.get_mut(&entry.id).ok_or(Misfit::Unknown)? = entry.clone();
             }
+            Event::Renamed { who: Against::Entry(id), name, .. } => {
+                self.entries.get_mut(id).ok_or(Misfit::Unknown)?.name = name.clone();
+            }
+            Event::Renamed { who: Against::Player(id), name, .. } => {
+                self.players.get_mut(id).ok_or(Misfit::Unknown)?.name = name.clone();
+            }
             Event::Withdrawn { entry } => {
                 let gone = self.entries.remove(entry).ok_or(Misfit::Unknown)?;
                 self.withdrawn.insert(entry.clone(), gone);

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use kolo_model::Name;
+
 use super::require_reason;
 use crate::command::Hand;
 use crate::eligibility::{EntryProblem, Neighbours, Register, check_entry};
 use crate::event::Event;
 use crate::fees::FeeState;
 use crate::state::{Phase, State};
-use crate::{Entry, EntryId, Player, PlayerId, Refusal};
+use crate::{Against, Entry, EntryId, Kind, Player, PlayerId, Refusal, VenueId};
 
 /// People and entries come in together, all or none; everything that is wrong is told at once.
 pub(super) fn register(
@@ -75,6 +77,41 @@ pub(super) fn amend(state: &State, hand: &Hand, entry: &Entry) -> Result<Vec<Eve
         return Err(Refusal::Entries(problems));
     }
     Ok(vec![Event::Amended { entry: entry.clone() }])
+}
+
+/// A mistyped name is corrected at any time, with a reason: it is the same person or team, so no roster changes. Whoever
+/// plays alone is entered under his own name.
+pub(super) fn rename(
+    state: &State,
+    hand: &Hand,
+    who: &Against,
+    name: &Name,
+    at: Option<&VenueId>,
+) -> Result<Vec<Event>, Refusal> {
+    require_reason(hand)?;
+    let mut both = vec![who.clone()];
+    match who {
+        Against::Entry(id) => {
+            let entry = super::entry(state, id)?;
+            if entry.category.kind() == Kind::Individuals {
+                both.extend(entry.members.iter().map(|member| Against::Player(member.player.clone())));
+            }
+        }
+        Against::Player(id) => {
+            state.players.get(id).ok_or_else(|| Refusal::UnknownPlayer(id.clone()))?;
+            let alone = state.entries.values().filter(|entry| {
+                let is_member = entry.members.iter().any(|member| member.player == *id);
+                entry.category.kind() == Kind::Individuals && is_member
+            });
+            both.extend(alone.map(|entry| Against::Entry(entry.id.clone())));
+        }
+    }
+    let known = |who: &Against| match who {
+        Against::Entry(id) => state.entries.get(id).map(|entry| &entry.name),
+        Against::Player(id) => state.players.get(id).map(|player| &player.name),
+    };
+    let other = both.into_iter().filter(|who| known(who) != Some(name));
+    Ok(other.map(|who| Event::Renamed { who, name: name.clone(), at: at.cloned() }).collect())
 }
 
 pub(super) fn withdraw(state: &State, hand: &Hand, id: &EntryId) -> Result<Vec<Event>, Refusal> {

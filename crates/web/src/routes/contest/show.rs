@@ -142,7 +142,7 @@ async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<R
                 | UndoOf::Line(_)
                 | UndoOf::Result(_)
                 | UndoOf::Name(_)
-                | UndoOf::Groups(_) => true,
+                | UndoOf::Play(_) => true,
             };
             line.undo = line.undo.take().filter(may);
             line.redo = line.redo.take().filter(may);
@@ -201,6 +201,16 @@ pub(super) async fn table(at: &Visit, view: View) -> Result<Response, Problem> {
 
 /// How the numbers of one line of the table came about.
 pub(super) async fn opened(at: &Visit, view: View) -> Result<Response, Problem> {
+    if at.play()?.stages().is_some() {
+        let who: u32 = at.part("who")?.parse().map_err(|_| Problem::not_found())?;
+        let derived = places::over_all(at.contest(), at.venue()?, who, at.lang);
+        let derived = derived.ok_or_else(Problem::not_found)?;
+        let page = || {
+            let shell = at.shell(view, Part::Table)?;
+            pages::text(&DerivedPage::with(&at.app, at.lang, shell, derived, Vec::new()))
+        };
+        return at.page(view, &format!("table/{who}"), page).await;
+    }
     let opened = derivation(at)?;
     let page = || {
         let shell = at.shell(view, Part::Table)?;
