@@ -6,8 +6,8 @@ use crate::event::Note;
 use crate::fees::{DiscountCode, PaidWhen};
 use crate::quota::Method;
 use crate::{
-    Against, Area, Category, Entry, EntryId, Level, Moment, Money, Player, PlayerId, Region, Sanction, School, Season,
-    VenueId, VenuePlan,
+    Against, Area, Category, Entry, EntryId, Level, Moment, Money, Player, PlayerId, Region, Sanction,
+    School, Season, VenueId, VenuePlan,
 };
 
 /// Who gives an order, when, and why.

@@ -130,9 +130,8 @@ impl Contest {
                 self.plays.insert(venue.clone(), play);
             }
         }
-        let renames = |event: &Event| {
-            matches!(event, Event::Player(_) | Event::Amended { .. } | Event::Renamed { .. })
-        };
+        let renames =
+            |event: &Event| matches!(event, Event::Player(_) | Event::Amended { .. } | Event::Renamed { .. });
         let renamed = events.iter().any(renames);
         for event in events {
             self.write(hand, event);

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::fees::FeeState;
 use crate::quota::Method;
 use crate::{
-    Against, Area, Away, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School, Season,
-    VenueId, VenuePlan,
+    Against, Area, Away, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School,
+    Season, VenueId, VenuePlan,
 };
 
 /// One line of the log: what happened, when, by whom and why (K-WHO).

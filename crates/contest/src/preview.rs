@@ -241,8 +241,10 @@ fn state_of(play: &Play) -> Option<&kolo_tournament::State> {
 
 /// Everybody who is called otherwise then; whoever plays alone is told once.
 fn name_changes(before: &State, after: &State) -> Vec<Change> {
-    let entries = after.entries.iter().filter_map(|(id, entry)| Some((&before.entries.get(id)?.name, &entry.name)));
-    let players = after.players.iter().filter_map(|(id, one)| Some((&before.players.get(id)?.name, &one.name)));
+    let entries =
+        after.entries.iter().filter_map(|(id, entry)| Some((&before.entries.get(id)?.name, &entry.name)));
+    let players =
+        after.players.iter().filter_map(|(id, one)| Some((&before.players.get(id)?.name, &one.name)));
     let mut changes: Vec<Change> = Vec::new();
     for (before, after) in entries.chain(players).filter(|(before, after)| before != after) {
         let change = Change::Name { before: before.to_string(), after: after.to_string() };

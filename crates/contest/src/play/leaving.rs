@@ -93,9 +93,7 @@ impl Play {
         let round = ledger.state().map(kolo_tournament::State::next_round);
         let round = round.ok_or_else(|| Refusal::NoRounds(venue.clone()))?;
         let command = match misses {
-            Misses::NextRound => {
-                SwissCommand::AnnounceAbsence { id, round, idle: Idle::AnnouncedAbsence }
-            }
+            Misses::NextRound => SwissCommand::AnnounceAbsence { id, round, idle: Idle::AnnouncedAbsence },
             Misses::Nothing => SwissCommand::CancelAbsence { id, round },
         };
         swiss::give(ledger, hand, command)

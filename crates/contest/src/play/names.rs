@@ -13,12 +13,8 @@ use crate::state::State;
 impl Play {
     /// Takes the names over that hold now.
     pub(crate) fn call_by(&mut self, state: &State) {
-        let names: Vec<Option<Name>> = self
-            .sides
-            .field
-            .iter()
-            .map(|id| state.entry(id).map(|known| known.entry.name.clone()))
-            .collect();
+        let names: Vec<Option<Name>> =
+            self.sides.field.iter().map(|id| state.entry(id).map(|known| known.entry.name.clone())).collect();
         for (roster, name) in self.sides.rosters.iter_mut().zip(&names) {
             if let Some(name) = name {
                 roster.name = name.clone();

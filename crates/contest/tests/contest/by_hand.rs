@@ -216,7 +216,9 @@ fn a_result_that_later_matches_rest_on_stays() {
     world.begin("ot-a");
     world.play_out("ot-a");
     let semifinal = world.match_of("ot-a", "a1", "a4");
-    let refused = world.on("ot-a", &PlayCommand::Reopen { game: semifinal.key.clone(), later: Later::Keep }).unwrap_err();
+    let refused = world
+        .on("ot-a", &PlayCommand::Reopen { game: semifinal.key.clone(), later: Later::Keep })
+        .unwrap_err();
     assert_eq!(refused.clause().id(), "K-LATER", "{refused:?}");
     // The last match can go; when all is over, the tournament is open again with it.
     world.on("ot-a", &PlayCommand::Close).unwrap();
@@ -226,5 +228,12 @@ fn a_result_that_later_matches_rest_on_stays() {
     holds(&world);
     world.on("ot-a", &PlayCommand::Restore(last.key)).unwrap();
     holds(&world);
-    assert_eq!(world.on("ot-a", &PlayCommand::Reopen { game: game("nowhere"), later: Later::Keep }).unwrap_err().clause().id(), "K-UNDO");
+    assert_eq!(
+        world
+            .on("ot-a", &PlayCommand::Reopen { game: game("nowhere"), later: Later::Keep })
+            .unwrap_err()
+            .clause()
+            .id(),
+        "K-UNDO"
+    );
 }

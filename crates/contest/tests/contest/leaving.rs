@@ -49,9 +49,12 @@ fn a_team_that_goes_home_loses_what_is_open_and_one_step_brings_it_back() {
     let leave = PlayCommand::Leave(entry_id("a2"));
     world.on("ot-a", &leave).unwrap();
     assert!(play(&world, "ot-a").has_given_up(&entry_id("a2")));
-    assert!(play(&world, "ot-a").open_games().iter().all(|one| {
-        one.sides.first != entry_id("a2") && one.sides.second != entry_id("a2")
-    }));
+    assert!(
+        play(&world, "ot-a")
+            .open_games()
+            .iter()
+            .all(|one| { one.sides.first != entry_id("a2") && one.sides.second != entry_id("a2") })
+    );
     assert_eq!(world.on("ot-a", &leave).unwrap_err().clause().id(), "K-OUT");
     holds(&world);
     let step = last_step(&world, "ot-a");
@@ -102,7 +105,10 @@ fn whoever_leaves_a_swiss_is_not_drawn_and_one_undo_takes_forfeit_and_leaving_ba
     world.play_open("n1");
     assert_eq!(rounds(&world), 2);
     let drawn = |world: &World| {
-        play(world, "n1").open_games().iter().any(|one| one.sides.first == leaver || one.sides.second == leaver)
+        play(world, "n1")
+            .open_games()
+            .iter()
+            .any(|one| one.sides.first == leaver || one.sides.second == leaver)
     };
     assert!(!drawn(&world), "who left is not drawn");
     let undo = PlayCommand::CountStep(step, Counts::NoMore);
@@ -208,9 +214,7 @@ fn names_are_corrected_while_they_play() {
                 (Some(ledger), _) => {
                     ledger.state().plan().entrants().iter().any(|one| one.name == name("Správně"))
                 }
-                (None, Some(state)) => {
-                    state.entrants().values().any(|one| one.entry.name == name("Správně"))
-                }
+                (None, Some(state)) => state.entrants().values().any(|one| one.entry.name == name("Správně")),
                 (None, None) => false,
             }
         };

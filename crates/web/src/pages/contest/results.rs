@@ -163,12 +163,18 @@ pub(crate) struct Seats {
 
 impl Seats {
     /// The form, where it can be used: a match of teams that is open, or one that counts and who looks may correct it.
-    fn of(contest: &Contest, venue: &VenueState, slip: &Slip, by: &Arbiter) -> Result<Option<Seats>, NoChance> {
+    fn of(
+        contest: &Contest,
+        venue: &VenueState,
+        slip: &Slip,
+        by: &Arbiter,
+    ) -> Result<Option<Seats>, NoChance> {
         let key = GameKey(slip.line.key.clone());
         let open = slip.line.state.is_open();
         let corrects = !open && slip.line.notation.is_some();
         let play = contest.play(&venue.plan.id).filter(|play| play.shape().is_of_teams());
-        let rosters = play.filter(|_| open || (corrects && by.may(Task::Correct))).and_then(|play| play.rosters(&key));
+        let rosters =
+            play.filter(|_| open || (corrects && by.may(Task::Correct))).and_then(|play| play.rosters(&key));
         let Some(rosters) = rosters else { return Ok(None) };
         let row = |board: &kolo_day::contest::slip::Board| {
             let sitters = |side: Side| {

@@ -46,7 +46,9 @@ pub(super) async fn act<T: Needed>(mut given: Given<T>, act: Act) -> Result<Resp
     if given.posted.fields.given("sure").is_some() && is_as_shown(&given, &act) {
         match given.give(act.acts.clone()).await {
             Ok(_) => return Ok(Redirect::to(&act.back).into_response()),
-            Err(problem) if can_be_mended(problem.clause) || (act.later.is_some() && rests_on_it(&problem)) => {
+            Err(problem)
+                if can_be_mended(problem.clause) || (act.later.is_some() && rests_on_it(&problem)) =>
+            {
                 given.renew().await?;
                 let after = after(&given, &act, Reason::Typed).ok();
                 return page(&given, &act, after.as_ref(), Some(problem));

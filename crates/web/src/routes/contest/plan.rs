@@ -93,5 +93,6 @@ async fn change_season(given: Given<of::RunOffice>) -> Result<Response, Problem>
     let season = Season { scope: before.scope, ..season };
     let back = format!("{}/-/office", given.base());
     let acts = vec![ContestAct::office(Command::ChangeSeason(season))];
-    act(given, Act { acts, what: Message::new("affairs-dates-what"), back, part: Part::Affairs, later: None }).await
+    act(given, Act { acts, what: Message::new("affairs-dates-what"), back, part: Part::Affairs, later: None })
+        .await
 }

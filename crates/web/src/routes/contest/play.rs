@@ -68,14 +68,22 @@ async fn undo(given: Given<of::Correct>) -> Result<Response, Problem> {
     let step = of_desk(&given)?;
     let what = Message::new("affairs-undo-what").with("step", step.to_string());
     let back = format!("{}{}", given.base(), led_back(&given));
-    act(given, Act { acts: vec![ContestAct::office(Command::Undo(step))], what, back, part: Part::Log, later: None }).await
+    act(
+        given,
+        Act { acts: vec![ContestAct::office(Command::Undo(step))], what, back, part: Part::Log, later: None },
+    )
+    .await
 }
 
 async fn redo(given: Given<of::Correct>) -> Result<Response, Problem> {
     let step = of_desk(&given)?;
     let what = Message::new("affairs-redo-what").with("step", step.to_string());
     let back = format!("{}/log", given.base());
-    act(given, Act { acts: vec![ContestAct::office(Command::Redo(step))], what, back, part: Part::Log, later: None }).await
+    act(
+        given,
+        Act { acts: vec![ContestAct::office(Command::Redo(step))], what, back, part: Part::Log, later: None },
+    )
+    .await
 }
 
 async fn undo_groups(given: Given<of::Correct>) -> Result<Response, Problem> {

@@ -71,9 +71,9 @@ async fn enter(headers: HeaderMap, given: Given<of::EnterResults>) -> Result<Res
         let result = line.and_then(|line| line.score).unwrap_or_default();
         return Ok(Json(json!({ "version": newest.version.0, "result": result })).into_response());
     }
-    let part = if given.posted.fields.text("back") == "slip" { "slip" } else { "results" };
-    let to = match part {
+    let to = match given.posted.fields.text("back") {
         "slip" => format!("{}/slip/{game}", given.base()),
+        "draw" => format!("{}/draw", given.base()),
         _ => format!("{}/results", given.base()),
     };
     Ok(Redirect::to(&to).into_response())
