@@ -130,9 +130,7 @@ impl Contest {
                 self.plays.insert(venue.clone(), play);
             }
         }
-        let renames =
-            |event: &Event| matches!(event, Event::Player(_) | Event::Amended { .. } | Event::Renamed { .. });
-        let renamed = events.iter().any(renames);
+        let renamed = events.iter().any(Event::is_about_names);
         for event in events {
             self.write(hand, event);
         }
@@ -283,9 +281,9 @@ fn rests_on(state: &State, event: &Event) -> bool {
         }
         Event::Fee { entry: id, fee: FeeState::Due | FeeState::Paid { .. } | FeeState::Waived }
         | Event::Withdrawn { entry: id }
+        | Event::Renamed { who: Against::Entry(id), .. }
         | Event::Declined { entry: id, .. } => entry(id),
         Event::Placed { entry: id, venue } => entry(id) && state.venue(venue).is_some(),
-        Event::Renamed { who: Against::Entry(id), .. } => entry(id),
         Event::Renamed { who: Against::Player(id), .. } => state.players.contains_key(id),
         Event::CheckedIn { venue, entry: id, players } => {
             let expected = state.venue(venue).is_some_and(|venue| state.expected(venue).contains(id));

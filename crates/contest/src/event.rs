@@ -196,3 +196,18 @@ pub enum Event {
         step: u64,
     },
 }
+
+impl Event {
+    /// Whether somebody may be called otherwise after it: people and entries written down anew, or steps about them that count
+    /// otherwise.
+    pub(crate) fn is_about_names(&self) -> bool {
+        matches!(
+            self,
+            Event::Player(_)
+                | Event::Amended { .. }
+                | Event::Renamed { .. }
+                | Event::Undone { .. }
+                | Event::Redone { .. }
+        )
+    }
+}

@@ -113,15 +113,7 @@ impl Addition {
     /// When the records do not fit those that are there.
     pub fn add_to(self, contest: &mut Contest) -> Result<(), FileTrouble> {
         let grows = |added: &AddedPlay| matches!(added, AddedPlay::Grown(_));
-        let renames = |record: &Record| match record.event {
-            Event::Player(_)
-            | Event::Amended { .. }
-            | Event::Renamed { .. }
-            | Event::Undone { .. }
-            | Event::Redone { .. } => true,
-            _ => false,
-        };
-        let renamed = self.events.iter().any(renames);
+        let renamed = self.events.iter().any(|record| record.event.is_about_names());
         let bars = !self.events.is_empty() || !self.tournaments.iter().all(grows);
         contest.add_events(self.events).map_err(FileTrouble::Damaged)?;
         for added in self.tournaments {

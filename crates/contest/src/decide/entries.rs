@@ -10,7 +10,7 @@ use crate::eligibility::{EntryProblem, Neighbours, Register, check_entry};
 use crate::event::Event;
 use crate::fees::FeeState;
 use crate::state::{Phase, State};
-use crate::{Against, Entry, EntryId, Kind, Player, PlayerId, Refusal, VenueId};
+use crate::{Against, Entry, EntryId, Player, PlayerId, Refusal, VenueId};
 
 /// People and entries come in together, all or none; everything that is wrong is told at once.
 pub(super) fn register(
@@ -89,29 +89,18 @@ pub(super) fn rename(
     at: Option<&VenueId>,
 ) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
-    let mut both = vec![who.clone()];
-    match who {
-        Against::Entry(id) => {
-            let entry = super::entry(state, id)?;
-            if entry.category.kind() == Kind::Individuals {
-                both.extend(entry.members.iter().map(|member| Against::Player(member.player.clone())));
-            }
-        }
+    let known = match who {
+        Against::Entry(id) => &super::entry(state, id)?.name,
         Against::Player(id) => {
-            state.players.get(id).ok_or_else(|| Refusal::UnknownPlayer(id.clone()))?;
-            let alone = state.entries.values().filter(|entry| {
-                let is_member = entry.members.iter().any(|member| member.player == *id);
-                entry.category.kind() == Kind::Individuals && is_member
-            });
-            both.extend(alone.map(|entry| Against::Entry(entry.id.clone())));
+            let player = state.players.get(id);
+            &player.ok_or_else(|| Refusal::UnknownPlayer(id.clone()))?.name
         }
-    }
-    let known = |who: &Against| match who {
-        Against::Entry(id) => state.entries.get(id).map(|entry| &entry.name),
-        Against::Player(id) => state.players.get(id).map(|player| &player.name),
     };
-    let other = both.into_iter().filter(|who| known(who) != Some(name));
-    Ok(other.map(|who| Event::Renamed { who, name: name.clone(), at: at.cloned() }).collect())
+    if known == name {
+        // So it is already (K-ONCE).
+        return Ok(Vec::new());
+    }
+    Ok(vec![Event::Renamed { who: who.clone(), name: name.clone(), at: at.cloned() }])
 }
 
 pub(super) fn withdraw(state: &State, hand: &Hand, id: &EntryId) -> Result<Vec<Event>, Refusal> {
