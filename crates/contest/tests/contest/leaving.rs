@@ -14,7 +14,8 @@ use super::support::{World, entry_id, name, player_id, venue_id};
 fn holds(world: &World) {
     assert_eq!(invariants::check(&world.contest), []);
     let text = world.file();
-    assert_eq!(codec::write(&codec::read(text.as_bytes()).unwrap()).unwrap(), text);
+    let read = codec::read(text.as_bytes()).expect("it can be read");
+    assert_eq!(codec::write(&read).expect("it can be written"), text);
 }
 
 fn play<'a>(world: &'a World, venue: &str) -> &'a Play {
@@ -36,7 +37,8 @@ fn last_step(world: &World, venue: &str) -> u64 {
 }
 
 fn rounds(world: &World) -> usize {
-    play(world, "n1").swiss().unwrap().state().unwrap().rounds().len()
+    let state = play(world, "n1").swiss().and_then(|ledger| ledger.state());
+    state.expect("it is a Swiss").rounds().len()
 }
 
 #[test]

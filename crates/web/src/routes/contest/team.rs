@@ -73,13 +73,12 @@ async fn captain(app: &App, key: &str, peer: Peer) -> Result<Captain, Problem> {
     let room = room(app, &id).await?;
     let newest = room.newest();
     let contest = newest.state.contest()?;
-    let entry = contest.entry_of_number(number.0).filter(|entry| match contest.play(&venue) {
-        Some(play) => play.field().contains(entry),
-        None => {
-            let state = contest.state();
-            state.venue(&venue).is_some_and(|venue| state.expected(venue).contains(entry))
-        }
-    });
+    let expected = || {
+        let state = contest.state();
+        state.venue(&venue).map(|venue| state.expected(venue)).unwrap_or_default()
+    };
+    let teams = contest.play(&venue).map_or_else(expected, |play| play.field().to_vec());
+    let entry = contest.entry_of_number(number.0).filter(|entry| teams.contains(entry));
     let entry = entry.cloned().ok_or_else(Problem::not_found)?;
     Ok(Captain { key, number, entry, id, venue, front, room })
 }
