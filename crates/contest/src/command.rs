@@ -6,8 +6,8 @@ use crate::event::Note;
 use crate::fees::{DiscountCode, PaidWhen};
 use crate::quota::Method;
 use crate::{
-    Area, Category, Entry, EntryId, Level, Moment, Money, Player, PlayerId, Region, Sanction, School, Season,
-    VenueId, VenuePlan,
+    Against, Area, Category, Entry, EntryId, Level, Moment, Money, Player, PlayerId, Region, Sanction,
+    School, Season, VenueId, VenuePlan,
 };
 
 /// Who gives an order, when, and why.
@@ -47,6 +47,15 @@ pub enum Command {
         players: Vec<Player>,
         /// Teams and individuals.
         entries: Vec<Entry>,
+    },
+    /// Correct a name that was mistyped, at any time; the roster stays as it is (P-1.1.2.3).
+    Rename {
+        /// Whose.
+        who: Against,
+        /// The right name.
+        name: Name,
+        /// At which tournament, if it is done at one.
+        at: Option<VenueId>,
     },
     /// Mend an entry before entries close.
     Amend(Entry),

@@ -9,7 +9,7 @@ use crate::event::{Event, Record};
 use crate::fees::FeeState;
 use crate::play::{Play, Sides, TableRow};
 use crate::state::{Misfit, Phase, State};
-use crate::{EntryId, PlayerId, Refusal, Season, VenueId};
+use crate::{Against, EntryId, PlayerId, Refusal, Season, VenueId};
 
 /// A contest with its log. Nothing is ever taken out of it.
 #[derive(Debug, Clone)]
@@ -115,10 +115,12 @@ impl Contest {
         let before = self.records.len();
         if let Command::Undo(step) = command {
             self.undo(hand, *step)?;
+            self.call_everybody();
             return Ok(&self.records[before..]);
         }
         if let Command::Redo(step) = command {
             self.redo(hand, *step)?;
+            self.call_everybody();
             return Ok(&self.records[before..]);
         }
         let events = decide(&self.state, hand, command)?;
@@ -128,10 +130,21 @@ impl Contest {
                 self.plays.insert(venue.clone(), play);
             }
         }
+        let renamed = events.iter().any(Event::is_about_names);
         for event in events {
             self.write(hand, event);
         }
+        if renamed {
+            self.call_everybody();
+        }
         Ok(&self.records[before..])
+    }
+
+    /// Everybody in a tournament that has started is called what the office calls him now.
+    pub(crate) fn call_everybody(&mut self) {
+        for play in self.plays.values_mut() {
+            play.call_by(&self.state);
+        }
     }
 
     /// Writes an event that was decided.
@@ -268,8 +281,10 @@ fn rests_on(state: &State, event: &Event) -> bool {
         }
         Event::Fee { entry: id, fee: FeeState::Due | FeeState::Paid { .. } | FeeState::Waived }
         | Event::Withdrawn { entry: id }
+        | Event::Renamed { who: Against::Entry(id), .. }
         | Event::Declined { entry: id, .. } => entry(id),
         Event::Placed { entry: id, venue } => entry(id) && state.venue(venue).is_some(),
+        Event::Renamed { who: Against::Player(id), .. } => state.players.contains_key(id),
         Event::CheckedIn { venue, entry: id, players } => {
             let expected = state.venue(venue).is_some_and(|venue| state.expected(venue).contains(id));
             let members = state.entries.get(id).is_some_and(|entry| {

@@ -25,6 +25,7 @@ pub(crate) fn decide(state: &State, hand: &Hand, command: &Command) -> Result<Ve
         Command::SetSchool(school) => setup::school(state, school),
         Command::CorrectPlayer(player) => setup::player(state, hand, player),
         Command::Register { players, entries } => entries::register(state, hand, players, entries),
+        Command::Rename { who, name, at } => entries::rename(state, hand, who, name, at.as_ref()),
         Command::Amend(entry) => entries::amend(state, hand, entry),
         Command::Withdraw(id) => entries::withdraw(state, hand, id),
         Command::Pay { entry, when, amount } => money::pay(state, hand, entry, *when, *amount),

@@ -7,10 +7,10 @@ use crate::command::Hand;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::event::Event;
-use crate::play::{Counts, GroupSheet, JournalCommand, Play, Progress, RoundCommand, Tied};
+use crate::play::{Counts, GroupSheet, JournalCommand, Misses, Play, Progress, RoundCommand, Tied};
 use crate::preview::{Change, differences};
 use crate::state::Phase;
-use crate::{GameKey, Refusal, VenueId, lots};
+use crate::{EntryId, GameKey, Refusal, VenueId, lots};
 
 /// What can be asked of a tournament that is being played.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,12 +19,24 @@ pub enum PlayCommand {
     NextRound,
     /// Put the teams into other groups than drawn, before anybody has played (K-SLOT).
     SetGroups(GroupSheet),
-    /// Let such a change, by its number in the log of the groups, count no more, or again (K-UNDO).
-    CountGroups(u64, Counts),
+    /// Let a step that is no result, by its number in the log of the groups or of the Swiss, count no more, or again
+    /// (K-UNDO).
+    CountStep(u64, Counts),
+    /// Somebody goes home: what is open is lost, and he is not drawn any more.
+    Leave(EntryId),
+    /// Somebody who had left plays on.
+    ComeBack(EntryId),
+    /// Leave somebody out of the next round of a Swiss, or draw him in it after all.
+    Miss(EntryId, Misses),
     /// Something about the draft of the next round of a Swiss.
     Round(RoundCommand),
     /// Let the result of a match not count: it was not played, or the slip is of another one (K-UNDO).
-    Reopen(GameKey),
+    Reopen {
+        /// Which match.
+        game: GameKey,
+        /// What becomes of later results that no longer hold (K-LATER).
+        later: Later,
+    },
     /// Undo the last step that said what counts in a match: it is open again, or what was corrected counts (K-UNDO).
     UndoResult {
         /// Which match.
@@ -80,12 +92,31 @@ impl Contest {
         {
             return Err(Refusal::ProtestTooLate(game.clone()));
         }
+        if let Some(entry) = self.would_come_back(venue, command)
+            && self.state.is_excluded(&entry, venue)
+        {
+            return Err(Refusal::Excluded(entry));
+        }
         if let PlayCommand::Close = command {
             return self.close(hand, venue);
         }
         let seed = state.start.as_ref().map(|start| start.seed).unwrap_or_default();
         // Every step is decided before it changes anything.
-        self.change_play(hand, venue, |play| step(play, hand, venue, command, seed))
+        self.change_play(hand, venue, |play| step(play, hand, venue, command, seed))?;
+        if let Some(play) = self.plays.get_mut(venue) {
+            // An undo reads names from the log anew.
+            play.call_by(&self.state);
+        }
+        Ok(())
+    }
+
+    /// Who plays on by this order although he had left.
+    fn would_come_back(&self, venue: &VenueId, command: &PlayCommand) -> Option<EntryId> {
+        match command {
+            PlayCommand::ComeBack(entry) => Some(entry.clone()),
+            PlayCommand::CountStep(step, Counts::NoMore) => self.plays.get(venue)?.left_in(*step).cloned(),
+            _ => None,
+        }
     }
 
     /// Whether the tournament was closed after the result of this match came. Opening it again gives no time back for
@@ -143,7 +174,7 @@ fn corrects(command: &PlayCommand) -> bool {
             matches!(command, SlipCommand::Correct { .. } | SlipCommand::TickPapers(_))
         }
         // Undone as it was done; the tournament is open again if a match is (K-UNDO).
-        PlayCommand::Reopen(_) | PlayCommand::UndoResult { .. } | PlayCommand::Restore(_) => true,
+        PlayCommand::Reopen { .. } | PlayCommand::UndoResult { .. } | PlayCommand::Restore(_) => true,
         // What happened can be written down and decided later (P-4.1.1.10); protests come before the end.
         PlayCommand::Journal(command) => match command {
             JournalCommand::LodgeProtest { .. } => false,
@@ -156,7 +187,10 @@ fn corrects(command: &PlayCommand) -> bool {
         },
         PlayCommand::NextRound
         | PlayCommand::SetGroups(_)
-        | PlayCommand::CountGroups(..)
+        | PlayCommand::CountStep(..)
+        | PlayCommand::Leave(_)
+        | PlayCommand::ComeBack(_)
+        | PlayCommand::Miss(..)
         | PlayCommand::Round(_)
         | PlayCommand::Arrange { .. }
         | PlayCommand::Stage(_)
@@ -178,9 +212,12 @@ fn step(
             play.next_round(hand, venue)
         }
         PlayCommand::SetGroups(sheet) => play.set_groups(hand, venue, sheet),
-        PlayCommand::CountGroups(step, counts) => play.count_groups(hand, venue, *step, *counts),
+        PlayCommand::CountStep(step, counts) => play.count_step(hand, venue, *step, *counts),
+        PlayCommand::Leave(entry) => play.leave(hand, venue, entry),
+        PlayCommand::ComeBack(entry) => play.come_back(hand, entry),
+        PlayCommand::Miss(entry, misses) => play.miss_round(hand, venue, entry, *misses),
         PlayCommand::Round(command) => play.on_round(hand, venue, command),
-        PlayCommand::Reopen(game) => play.reopen(hand, game),
+        PlayCommand::Reopen { game, later } => play.reopen(hand, game, *later),
         PlayCommand::UndoResult { game, later } => play.undo_result(hand, game, *later),
         PlayCommand::Restore(game) => play.restore(hand, game),
         PlayCommand::Journal(command) => play.write_journal(hand, command),

@@ -11,7 +11,7 @@ use serde_json::{Value, json};
 
 use crate::contest::Contest;
 use crate::event::Event;
-use crate::{Entry, EntryId, Kind, PlayerId};
+use crate::{Against, Entry, EntryId, Kind, PlayerId};
 
 /// Somebody who is taken out of a contest.
 #[derive(Debug, Clone)]
@@ -48,6 +48,12 @@ impl ErasingPlayer {
                 Event::Entered(entry) | Event::Amended { entry } if is_alone(entry) => {
                     names.push(entry.name.as_str());
                     alone.insert(entry.id.clone());
+                }
+                Event::Renamed { who: Against::Player(id), name, .. } if id == player => {
+                    names.push(name.as_str());
+                }
+                Event::Renamed { who: Against::Entry(id), name, .. } if alone.contains(id) => {
+                    names.push(name.as_str());
                 }
                 _ => {}
             }

@@ -7,8 +7,8 @@ use serde::{Deserialize, Serialize};
 use crate::fees::FeeState;
 use crate::quota::Method;
 use crate::{
-    Area, Away, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School, Season,
-    VenueId, VenuePlan,
+    Against, Area, Away, Category, Entry, EntryId, Level, Moment, Player, PlayerId, Region, Sanction, School,
+    Season, VenueId, VenuePlan,
 };
 
 /// One line of the log: what happened, when, by whom and why (K-WHO).
@@ -94,6 +94,16 @@ pub enum Event {
     Amended {
         /// The entry now.
         entry: Entry,
+    },
+    /// A name that was mistyped was corrected.
+    Renamed {
+        /// Whose.
+        who: Against,
+        /// The right name.
+        name: Name,
+        /// At which tournament, if it was at one.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        at: Option<VenueId>,
     },
     /// An entry was taken back.
     Withdrawn {
@@ -185,4 +195,19 @@ pub enum Event {
         /// Its number, from 1.
         step: u64,
     },
+}
+
+impl Event {
+    /// Whether somebody may be called otherwise after it: people and entries written down anew, or steps about them that count
+    /// otherwise.
+    pub(crate) fn is_about_names(&self) -> bool {
+        matches!(
+            self,
+            Event::Player(_)
+                | Event::Amended { .. }
+                | Event::Renamed { .. }
+                | Event::Undone { .. }
+                | Event::Redone { .. }
+        )
+    }
 }

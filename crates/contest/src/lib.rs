@@ -83,8 +83,8 @@ pub use level::{DuelTime, Level, Terms};
 pub use money::{Currency, Money};
 pub use play::{
     Counts, Fixture, GroupSheet, Journal, JournalCommand, JournalProblem, JournalRecord, JournalStep,
-    MatchIncident, MatchProtest, MatchRuling, MatchScene, Play, Progress, ResultUndo, RoundCommand,
-    SlipRecord, SlipStep, TableRow, TieStep, Tied,
+    MatchIncident, MatchPart, MatchProtest, MatchRuling, MatchScene, Misses, Play, Progress, ResultUndo,
+    RoundCommand, SlipRecord, SlipStep, TableRow, TieStep, Tied,
 };
 pub use preview::{Change, differences};
 pub use problem::{BadDay, BadId, BadMoment};

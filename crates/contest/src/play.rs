@@ -8,6 +8,8 @@ mod engine;
 mod forfeit;
 mod groups;
 mod journal;
+mod leaving;
+mod names;
 mod protests;
 mod rounds;
 mod slips;
@@ -21,10 +23,11 @@ use kolo_model::{MemberRole, Name, PerSide, Side};
 use kolo_teams::{MatchShape, Roster, RosterMember, Slip};
 
 pub use by_hand::{Counts, GroupSheet};
-pub use engine::Progress;
+pub use engine::{MatchPart, Progress};
 pub use journal::{
     Journal, JournalCommand, JournalRecord, JournalStep, MatchIncident, MatchProtest, MatchRuling, MatchScene,
 };
+pub use leaving::Misses;
 pub use protests::JournalProblem;
 pub use rounds::RoundCommand;
 pub use slips::{SlipRecord, SlipStep};
@@ -257,7 +260,14 @@ impl Play {
         self.engine.is_over()
     }
 
-    /// Whether anything was played or written down.
+    /// Whether something counts that was played or decided, or was written down about a match: then groups stay as they are.
+    /// A slip that was only begun is put aside when others play the match.
+    pub fn has_play(&self) -> bool {
+        let about_match = self.journal.incidents().values().any(|incident| incident.scene.game.is_some());
+        self.engine.has_play() || about_match || !self.journal.protests().is_empty()
+    }
+
+    /// Whether anything was ever played or written down, also what does not count any more.
     pub fn has_results(&self) -> bool {
         self.engine.has_results() || !self.log.is_empty() || !self.journal.records.is_empty()
     }
@@ -273,6 +283,13 @@ impl Play {
             Some(TableRow { entry, place, points: line.points, score: line.score })
         });
         Ok(rows.collect())
+    }
+
+    /// What the matches of groups and play-off gave to somebody, in the order of play: the sums of his line in the table.
+    pub fn table_parts(&self, entry: &EntryId) -> Vec<MatchPart> {
+        let number = self.sides.number(entry).map(kolo_stages::EntrantId);
+        let parts = self.stages().zip(number).map(|(ledger, number)| groups::sums(ledger.state(), number));
+        parts.unwrap_or_default()
     }
 
     /// The final order, the best first (P-1.1.6.1, P-1.2.3.1).

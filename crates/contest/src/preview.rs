@@ -60,6 +60,34 @@ pub enum Change {
         /// Who.
         name: String,
     },
+    /// What becomes of rounds of a Swiss: published ones, the draft, who is drawn.
+    Swiss {
+        /// In which tournament.
+        venue: VenueId,
+        /// What.
+        change: kolo_tournament::Change,
+    },
+    /// Who stands in which match then, and what is to be decided.
+    Stages {
+        /// In which tournament.
+        venue: VenueId,
+        /// What.
+        change: kolo_stages::Change,
+    },
+    /// A slip on which somebody has begun to write does not count any more.
+    SlipVoid {
+        /// In which tournament.
+        venue: VenueId,
+        /// Of which match.
+        game: GameKey,
+    },
+    /// Somebody is called otherwise.
+    Name {
+        /// The name before.
+        before: String,
+        /// The name after.
+        after: String,
+    },
 }
 
 impl Change {
@@ -91,6 +119,18 @@ impl Change {
                 .with("name", name.as_str())
                 .with("before", place(before))
                 .with("after", place(after)),
+            Change::Swiss { venue, change } => {
+                Message::new("contest-change-play").with("venue", venue).with("what", change.message())
+            }
+            Change::Stages { venue, change } => {
+                Message::new("contest-change-play").with("venue", venue).with("what", change.message())
+            }
+            Change::SlipVoid { venue, game } => {
+                Message::new("contest-change-slip").with("venue", venue).with("game", game)
+            }
+            Change::Name { before, after } => Message::new("contest-change-name")
+                .with("before", before.as_str())
+                .with("after", after.as_str()),
             Change::GoesOn { venue, name } => {
                 Message::new("contest-change-goes-on").with("venue", venue).with("name", name.as_str())
             }
@@ -103,10 +143,11 @@ impl Change {
 
 /// Everything that differs between two states of a contest, tournament by tournament.
 pub fn differences(before: &Contest, after: &Contest) -> Vec<Change> {
-    let mut changes = Vec::new();
+    let mut changes = name_changes(&before.state, &after.state);
     for venue in after.state.venues.keys() {
         let (old, new) = (before.play(venue), after.play(venue));
         changes.extend(score_changes(venue, old, new));
+        changes.extend(play_changes(venue, old, new));
         let (old, new) = (lines(before, venue), lines(after, venue));
         let name = |id: &EntryId| name_of(&after.state, id);
         for (entry, (place, sums)) in &new {
@@ -153,6 +194,65 @@ fn score_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) -
         (before != after).then(|| Change::Score { venue: venue.clone(), game, before, after })
     });
     differing.collect()
+}
+
+/// What happens to rounds, to the slots of matches and to slips that were begun. Points and places are told from the table.
+fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) -> Vec<Change> {
+    let (Some(before), Some(after)) = (before, after) else { return Vec::new() };
+    let mut changes = Vec::new();
+    if let (Some(old), Some(new)) = (state_of(before), state_of(after)) {
+        let told = kolo_tournament::changes(old, new).into_iter().filter(|change| match change {
+            kolo_tournament::Change::Points { .. }
+            | kolo_tournament::Change::Place { .. }
+            | kolo_tournament::Change::Start { .. } => false,
+            kolo_tournament::Change::Withdrawn(_)
+            | kolo_tournament::Change::PlaysOn(_)
+            | kolo_tournament::Change::Absent { .. }
+            | kolo_tournament::Change::Present { .. }
+            | kolo_tournament::Change::RoundKept(_)
+            | kolo_tournament::Change::RoundAmended { .. }
+            | kolo_tournament::Change::SidesExchanged { .. }
+            | kolo_tournament::Change::RoundRevoked(_)
+            | kolo_tournament::Change::Terms { .. }
+            | kolo_tournament::Change::DraftDiscarded(_)
+            | kolo_tournament::Change::PairedAgain { .. } => true,
+        });
+        changes.extend(told.map(|change| Change::Swiss { venue: venue.clone(), change }));
+    }
+    if let (Some(old), Some(new)) = (before.stages(), after.stages()) {
+        let told = kolo_stages::changes(old.state(), new.state()).into_iter().filter(|change| match change {
+            // The score says so, and the table.
+            kolo_stages::Change::ResultTakenBack(_) | kolo_stages::Change::Place { .. } => false,
+            kolo_stages::Change::Occupant { .. }
+            | kolo_stages::Change::TieOpens(_)
+            | kolo_stages::Change::MatchTied(_) => true,
+        });
+        changes.extend(told.map(|change| Change::Stages { venue: venue.clone(), change }));
+    }
+    let begun = before.slips.iter().filter(|(_, slip)| slip.settled().is_none());
+    let void = begun.filter(|(key, _)| !after.slips.contains_key(*key));
+    changes.extend(void.map(|(game, _)| Change::SlipVoid { venue: venue.clone(), game: game.clone() }));
+    changes
+}
+
+fn state_of(play: &Play) -> Option<&kolo_tournament::State> {
+    play.swiss().and_then(kolo_tournament::Ledger::state)
+}
+
+/// Everybody who is called otherwise then; whoever plays alone is told once.
+fn name_changes(before: &State, after: &State) -> Vec<Change> {
+    let entries =
+        after.entries.iter().filter_map(|(id, entry)| Some((&before.entries.get(id)?.name, &entry.name)));
+    let players =
+        after.players.iter().filter_map(|(id, one)| Some((&before.players.get(id)?.name, &one.name)));
+    let mut changes: Vec<Change> = Vec::new();
+    for (before, after) in entries.chain(players).filter(|(before, after)| before != after) {
+        let change = Change::Name { before: before.to_string(), after: after.to_string() };
+        if !changes.contains(&change) {
+            changes.push(change);
+        }
+    }
+    changes
 }
 
 fn going_on(contest: &Contest, venue: &VenueId) -> Vec<EntryId> {

@@ -76,6 +76,7 @@ impl Contest {
             | Event::Player(_)
             | Event::Entered(_)
             | Event::Amended { .. }
+            | Event::Renamed { .. }
             | Event::Withdrawn { .. }
             | Event::Fee { .. }
             | Event::CheckedIn { .. }

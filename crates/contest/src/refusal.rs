@@ -146,6 +146,15 @@ pub enum Refusal {
     NothingToRestore(GameKey),
     /// A correction of this match took results of later ones back, and their slips are gone.
     LaterWereTakenBack(GameKey),
+    /// Somebody who is to play on has not left.
+    HasNotLeft(EntryId),
+    /// A later round of the Swiss was drawn by a result that is to count no more.
+    RoundRestsOnIt {
+        /// The match.
+        game: GameKey,
+        /// The latest round.
+        round: u32,
+    },
     AreaHasQuotas {
         area: AreaId,
         venue: VenueId,
@@ -345,7 +354,8 @@ impl Refusal {
             | Refusal::NoVenues { .. }
             | Refusal::SeatsMissing(_)
             | Refusal::NotByRegion(_) => Clause::new("P-1.1.4.1"),
-            Refusal::NextLevelStarted { .. } => Clause::new("K-LATER"),
+            Refusal::HasNotLeft(_) => Clause::new("K-OUT"),
+            Refusal::NextLevelStarted { .. } | Refusal::RoundRestsOnIt { .. } => Clause::new("K-LATER"),
             Refusal::NotTheWinner(_) => Clause::new("P-1.1.6.10"),
             Refusal::Excluded(_) | Refusal::PlayerExcluded(_) => Clause::new("P-2.1.1.2"),
             Refusal::AlreadyDeclined(_) => Clause::new("P-1.2.1.7"),

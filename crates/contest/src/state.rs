@@ -2,6 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kolo_model::Name;
+
 use crate::event::{Event, Note, Ranked};
 use crate::fees::{DiscountCode, FeeBook, FeeState};
 use crate::quota::Method;
@@ -282,6 +284,7 @@ impl State {
             Event::Amended { entry } => {
                 *self.entries.get_mut(&entry.id).ok_or(Misfit::Unknown)? = entry.clone();
             }
+            Event::Renamed { who, name, .. } => self.rename(who, name)?,
             Event::Withdrawn { entry } => {
                 let gone = self.entries.remove(entry).ok_or(Misfit::Unknown)?;
                 self.withdrawn.insert(entry.clone(), gone);
@@ -352,6 +355,32 @@ impl State {
             }
             // The ledger leaves undone events out; the undoing itself changes nothing more.
             Event::Undone { .. } | Event::Redone { .. } => {}
+        }
+        Ok(())
+    }
+
+    /// Calls somebody otherwise. Whoever plays alone is entered under his own name, so both change.
+    fn rename(&mut self, who: &Against, name: &Name) -> Result<(), Misfit> {
+        let alone = |entry: &Entry| entry.category.kind() == Kind::Individuals;
+        match who {
+            Against::Entry(id) => {
+                let entry = self.entries.get_mut(id).ok_or(Misfit::Unknown)?;
+                entry.name = name.clone();
+                for member in entry.members.iter().filter(|_| alone(entry)) {
+                    if let Some(player) = self.players.get_mut(&member.player) {
+                        player.name = name.clone();
+                    }
+                }
+            }
+            Against::Player(id) => {
+                self.players.get_mut(id).ok_or(Misfit::Unknown)?.name = name.clone();
+                let own = |entry: &&mut Entry| {
+                    alone(entry) && entry.members.iter().any(|member| member.player == *id)
+                };
+                for entry in self.entries.values_mut().filter(own) {
+                    entry.name = name.clone();
+                }
+            }
         }
         Ok(())
     }

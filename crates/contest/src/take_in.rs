@@ -72,6 +72,7 @@ pub(crate) fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> boo
         Event::Noted(Note::Absence(away)) => away.venue == *venue,
         Event::Sanctioned(sanction) => sanction.venue.as_ref() == Some(venue),
         Event::Fee { entry, .. } => expected(entry),
+        Event::Renamed { at, .. } => at.as_ref() == Some(venue),
         Event::Undone { step } | Event::Redone { step } => {
             let index = usize::try_from(*step).ok().and_then(|step| step.checked_sub(1));
             let undone = index.and_then(|index| contest.records.get(index));

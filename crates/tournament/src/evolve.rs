@@ -96,6 +96,15 @@ fn comes_after_the_end(event: &Event) -> bool {
     )
 }
 
+/// What a publication rests on.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(crate) enum Results {
+    /// Every result of the rounds before.
+    AllThere,
+    /// The round was taken back later, so a result may have been undone since.
+    MayBeMissing,
+}
+
 impl State {
     /// Applies one event.
     ///
@@ -131,7 +140,7 @@ impl State {
                 self.draft = None;
                 Ok(())
             }
-            Event::RoundPublished(event) => self.published(event),
+            Event::RoundPublished(event) => self.published(event, Results::AllThere),
             Event::RoundAmended(event) => self.amended(event),
             Event::RoundRevoked(event) => self.revoked(event.round),
             Event::ResultReported(event) => self.reported(event),
@@ -365,14 +374,15 @@ impl State {
         Ok(())
     }
 
-    fn published(&mut self, event: &RoundPublished) -> Result<(), Misfit> {
+    pub(crate) fn published(&mut self, event: &RoundPublished, results: Results) -> Result<(), Misfit> {
         let round = event.round;
         let draft = self.draft_of(round)?;
         if draft.sheet != event.sheet || event.idle != self.idle_list() {
             return Err(Misfit::WrongRound(round));
         }
         // A draft may be left behind by an undone result, and is thrown away then; what is published rests on all of them.
-        if let Some((of, table, _)) = self.unsettled().next() {
+        let missing = self.unsettled().next().filter(|_| results == Results::AllThere);
+        if let Some((of, table, _)) = missing {
             return Err(Misfit::TableStatus(of, table));
         }
         self.check_sheet(&event.sheet)?;

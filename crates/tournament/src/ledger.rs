@@ -1,11 +1,13 @@
 //! The log of one tournament with the state it leads to.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
+use kolo_model::{Name, RoundNumber};
 use thiserror::Error;
 
 use crate::event::{Event, StepRedone, StepUndone};
-use crate::evolve::Misfit;
+use crate::evolve::{Misfit, Results};
 use crate::state::State;
 use crate::{CompetitorId, Order, Recorded, Seq};
 
@@ -187,6 +189,17 @@ impl Ledger {
         then.range(..drafted).eq(undone.range(..drafted))
     }
 
+    /// Calls people by other names than their entries say. Nothing depends on names; folding the log anew brings those of the
+    /// entries back.
+    pub fn call(&mut self, name: impl Fn(CompetitorId) -> Option<Name>) {
+        let Some(state) = &mut self.state else { return };
+        for (id, entrant) in Arc::make_mut(&mut state.entrants).iter_mut() {
+            if let Some(name) = name(*id).filter(|name| *name != entrant.entry.name) {
+                Arc::make_mut(entrant).entry.name = name;
+            }
+        }
+    }
+
     pub(crate) fn undone(&self) -> &BTreeSet<Seq> {
         &self.undone
     }
@@ -226,11 +239,36 @@ fn fold<'a>(
     records: impl Iterator<Item = &'a Recorded>,
     undone: &BTreeSet<Seq>,
 ) -> Result<Option<State>, DamagedLog> {
-    let mut state = None;
-    for record in records.filter(|record| !undone.contains(&record.step)) {
-        apply(&mut state, record)?;
+    let mut state: Option<State> = None;
+    let records: Vec<&Recorded> = records.filter(|record| !undone.contains(&record.step)).collect();
+    let taken_back = taken_back(&records);
+    for record in records {
+        match (&mut state, &record.event) {
+            (Some(state), Event::RoundPublished(published)) if taken_back.contains(&record.seq) => {
+                let result = state.published(published, Results::MayBeMissing);
+                result.map_err(|misfit| damaged(record, misfit))?;
+            }
+            (state, _) => apply(state, record)?,
+        }
     }
     Ok(state)
+}
+
+/// The publications of rounds that were taken back later. Nothing was played by them, so a result that they were drawn by may
+/// be undone: what is still published rests on all results.
+fn taken_back(records: &[&Recorded]) -> BTreeSet<Seq> {
+    let mut standing: BTreeMap<RoundNumber, Seq> = BTreeMap::new();
+    let mut gone = BTreeSet::new();
+    for record in records {
+        match &record.event {
+            Event::RoundPublished(published) => {
+                standing.insert(published.round, record.seq);
+            }
+            Event::RoundRevoked(revoked) => gone.extend(standing.remove(&revoked.round)),
+            _ => {}
+        }
+    }
+    gone
 }
 
 fn apply(state: &mut Option<State>, record: &Recorded) -> Result<(), DamagedLog> {

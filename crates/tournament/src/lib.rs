@@ -54,7 +54,7 @@ pub use ledger::{DamagedLog, Ledger, Prepared};
 pub use lock::Fixed;
 pub use numbers::{CompetitorId, IncidentId, ProtestId, Seq, TableNumber, Timestamp};
 pub use pairing_sheet::PairingSheet;
-pub use preview::{Change, Preview};
+pub use preview::{Change, Preview, changes};
 pub use refusal::Refusal;
 pub use rule_break::{RuleBreak, Weight};
 pub use settings::{Approval, CheckIn, EqualsBy, NoShows, Settings};

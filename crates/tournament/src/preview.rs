@@ -156,7 +156,7 @@ impl Ledger {
         debug_assert!(ahead.is_ok(), "what was decided on this ledger fits it: {ahead:?}");
         let after = ahead.as_ref().ok().and_then(Prepared::state);
         let changes = match (self.state(), after) {
-            (Some(before), Some(after)) => differences(before, after),
+            (Some(before), Some(after)) => changes(before, after),
             (None, _) | (_, None) => Vec::new(),
         };
         Ok(Preview { decision, changes })
@@ -236,7 +236,8 @@ impl<'a> View<'a> {
     }
 }
 
-fn differences(before: &State, after: &State) -> Vec<Change> {
+/// The differences between two states of the same tournament.
+pub fn changes(before: &State, after: &State) -> Vec<Change> {
     let (before, after) = (View::of(before), View::of(after));
     let mut changes = table_changes(&before, &after);
     changes.extend(withdrawals(before.state, after.state));

@@ -113,6 +113,7 @@ impl Addition {
     /// When the records do not fit those that are there.
     pub fn add_to(self, contest: &mut Contest) -> Result<(), FileTrouble> {
         let grows = |added: &AddedPlay| matches!(added, AddedPlay::Grown(_));
+        let renamed = self.events.iter().any(|record| record.event.is_about_names());
         let bars = !self.events.is_empty() || !self.tournaments.iter().all(grows);
         contest.add_events(self.events).map_err(FileTrouble::Damaged)?;
         for added in self.tournaments {
@@ -120,6 +121,9 @@ impl Addition {
         }
         if bars {
             contest.bar_excluded();
+        }
+        if renamed {
+            contest.call_everybody();
         }
         Ok(())
     }
@@ -161,6 +165,7 @@ impl Contest {
                 let play = self.plays.get_mut(&venue);
                 let play = play.ok_or_else(|| trouble(&venue, BadPlay("it has not started".to_owned())))?;
                 growth.add_to(play).map_err(|bad| trouble(&venue, bad))?;
+                play.call_by(&self.state);
             }
         }
         Ok(())

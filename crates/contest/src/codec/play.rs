@@ -79,6 +79,7 @@ impl WrittenPlay {
             play.take_in(&record.game, &record.step).map_err(BadPlay)?;
         }
         play.log = self.slips;
+        play.call_by(state);
         play.agrees().map_err(BadPlay)?;
         Ok(play)
     }

@@ -2,13 +2,15 @@
 
 use std::collections::BTreeMap;
 
+use kolo_model::Name;
+
 use super::require_reason;
 use crate::command::Hand;
 use crate::eligibility::{EntryProblem, Neighbours, Register, check_entry};
 use crate::event::Event;
 use crate::fees::FeeState;
 use crate::state::{Phase, State};
-use crate::{Entry, EntryId, Player, PlayerId, Refusal};
+use crate::{Against, Entry, EntryId, Player, PlayerId, Refusal, VenueId};
 
 /// People and entries come in together, all or none; everything that is wrong is told at once.
 pub(super) fn register(
@@ -75,6 +77,30 @@ pub(super) fn amend(state: &State, hand: &Hand, entry: &Entry) -> Result<Vec<Eve
         return Err(Refusal::Entries(problems));
     }
     Ok(vec![Event::Amended { entry: entry.clone() }])
+}
+
+/// A mistyped name is corrected at any time, with a reason: it is the same person or team, so no roster changes. Whoever
+/// plays alone is entered under his own name.
+pub(super) fn rename(
+    state: &State,
+    hand: &Hand,
+    who: &Against,
+    name: &Name,
+    at: Option<&VenueId>,
+) -> Result<Vec<Event>, Refusal> {
+    require_reason(hand)?;
+    let known = match who {
+        Against::Entry(id) => &super::entry(state, id)?.name,
+        Against::Player(id) => {
+            let player = state.players.get(id);
+            &player.ok_or_else(|| Refusal::UnknownPlayer(id.clone()))?.name
+        }
+    };
+    if known == name {
+        // So it is already (K-ONCE).
+        return Ok(Vec::new());
+    }
+    Ok(vec![Event::Renamed { who: who.clone(), name: name.clone(), at: at.cloned() }])
 }
 
 pub(super) fn withdraw(state: &State, hand: &Hand, id: &EntryId) -> Result<Vec<Event>, Refusal> {

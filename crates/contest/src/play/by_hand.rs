@@ -73,9 +73,10 @@ impl Play {
         wanted: &GroupSheet,
     ) -> Result<(), Refusal> {
         let now = self.group_sheet().ok_or_else(|| Refusal::NoGroups(venue.clone()))?;
-        if self.has_results() {
+        if self.has_play() {
             return Err(Refusal::VenueStarted(venue.clone()));
         }
+        let begun = self.begun();
         let Engine::Groups(ledger) = &mut self.engine else { return Err(Refusal::NoGroups(venue.clone())) };
         if !now.holds_the_same(wanted) {
             return Err(Refusal::GroupsDiffer(venue.clone()));
@@ -90,26 +91,9 @@ impl Play {
                 changes.push((SlotPlace::Member(id.clone(), place), Slot::Entrant(EntrantId(*number))));
             }
         }
-        groups::give(Arc::make_mut(ledger), hand, Command::EditSlots(changes))
-    }
-
-    /// Lets a change of the groups by hand, by its number in their log, not count any more, or count again.
-    pub(crate) fn count_groups(
-        &mut self,
-        hand: &Hand,
-        venue: &VenueId,
-        step: u64,
-        counts: Counts,
-    ) -> Result<(), Refusal> {
-        if self.has_results() {
-            return Err(Refusal::VenueStarted(venue.clone()));
-        }
-        let Engine::Groups(ledger) = &mut self.engine else { return Err(Refusal::NoGroups(venue.clone())) };
-        let command = match counts {
-            Counts::NoMore => Command::Undo(step),
-            Counts::Again => Command::Redo(step),
-        };
-        groups::give(Arc::make_mut(ledger), hand, command)
+        groups::give(Arc::make_mut(ledger), hand, Command::EditSlots(changes))?;
+        self.void_orphans(hand, &begun);
+        Ok(())
     }
 }
 

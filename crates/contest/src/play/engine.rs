@@ -45,6 +45,17 @@ pub(crate) struct Meeting {
     pub(crate) progress: Progress,
 }
 
+/// What one match of groups and play-off gave to somebody.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct MatchPart {
+    /// Which match.
+    pub game: GameKey,
+    /// Match points.
+    pub points: u32,
+    /// Own points inside it.
+    pub score: u32,
+}
+
 /// A line of the table of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(crate) struct Line {
@@ -119,10 +130,10 @@ impl Engine {
     }
 
     /// Lets what was recorded of a match not count.
-    pub(crate) fn reopen(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+    pub(crate) fn reopen(&mut self, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
         match self {
-            Engine::Groups(ledger) => groups::reopen(Arc::make_mut(ledger), hand, key),
-            Engine::Swiss(ledger) => swiss::reopen(Arc::make_mut(ledger), hand, key),
+            Engine::Groups(ledger) => groups::reopen(Arc::make_mut(ledger), hand, key, later),
+            Engine::Swiss(ledger) => swiss::reopen(Arc::make_mut(ledger), hand, key, later),
             Engine::Alone => Err(Refusal::UnknownGame(key.clone())),
         }
     }
@@ -184,6 +195,16 @@ impl Engine {
         }
     }
 
+    /// Whether something counts that was played or decided.
+    pub(crate) fn has_play(&self) -> bool {
+        match self {
+            Engine::Groups(ledger) => groups::has_play(ledger),
+            Engine::Swiss(ledger) => ledger.state().is_some_and(swiss::has_results),
+            Engine::Alone => false,
+        }
+    }
+
+    /// Whether anything was ever played or decided.
     pub(crate) fn has_results(&self) -> bool {
         match self {
             Engine::Groups(ledger) => groups::has_results(ledger),

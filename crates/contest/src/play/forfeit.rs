@@ -151,7 +151,7 @@ impl Play {
     }
 
     /// The match of the round that is being played is lost; groups give their walkovers by themselves.
-    fn lose_open_matches(&mut self, hand: &Hand, entry: &EntryId) -> Result<(), Refusal> {
+    pub(super) fn lose_open_matches(&mut self, hand: &Hand, entry: &EntryId) -> Result<(), Refusal> {
         if self.swiss().is_none() {
             return Ok(());
         }

@@ -9,7 +9,7 @@ use kolo_stages::{
 };
 use kolo_teams::MatchResult;
 
-use super::engine::{Line, Meeting, Progress};
+use super::engine::{Line, MatchPart, Meeting, Progress};
 use crate::command::Hand;
 use crate::{GameKey, Refusal};
 
@@ -66,8 +66,26 @@ fn results_of<'a>(ledger: &'a Ledger, key: &GameKey) -> impl Iterator<Item = (u6
     numbered.filter(move |(_, event)| event.result_of() == Some(&id))
 }
 
-/// Lets the result of a match not count, with all its corrections.
-pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+/// Lets the result of a match not count, with all its corrections, and if that is wanted the later ones that rest on it.
+pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
+    loop {
+        let refused = match reopen_alone(ledger, hand, key) {
+            Ok(()) => return Ok(()),
+            Err(refused) => refused,
+        };
+        let resting = match (&refused, later) {
+            (Refusal::Stages(kolo_stages::Refusal::LaterResults(games)), Later::TakeBack) => games.first(),
+            (_, Later::TakeBack | Later::Keep) => None,
+        };
+        // Every one that is taken back is one fewer, so this ends.
+        match resting.map(|game| GameKey(game.as_str().to_owned())) {
+            Some(resting) if resting != *key => reopen(ledger, hand, &resting, later)?,
+            Some(_) | None => return Err(refused),
+        }
+    }
+}
+
+fn reopen_alone(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
     let counting: Vec<(u64, &Event)> =
         results_of(ledger, key).filter(|(step, _)| !ledger.is_undone(*step)).collect();
     // The slips of later matches that a correction took back are gone: they do not come back with it.
@@ -86,7 +104,7 @@ pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<
 }
 
 /// Names the match that rests on what was to be undone: people know matches, not the steps of this log.
-fn named(ledger: &Ledger, refusal: Refusal) -> Refusal {
+pub(super) fn named(ledger: &Ledger, refusal: Refusal) -> Refusal {
     let Refusal::Stages(kolo_stages::Refusal::LaterStepDepends(step)) = refusal else { return refusal };
     let record = usize::try_from(step).ok().and_then(|step| ledger.records().get(step.checked_sub(1)?));
     match record.and_then(|record| record.event.result_of()) {
@@ -114,7 +132,16 @@ pub(super) fn restore(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result
 
 /// Whether anything was ever played or decided; groups may have been changed by hand before.
 pub(super) fn has_results(ledger: &Ledger) -> bool {
-    ledger.records().iter().any(|record| match record.event {
+    ledger.records().iter().any(|record| is_play(&record.event))
+}
+
+/// The same of what still counts.
+pub(super) fn has_play(ledger: &Ledger) -> bool {
+    (1..).zip(ledger.records()).any(|(step, record)| is_play(&record.event) && !ledger.is_undone(step))
+}
+
+fn is_play(event: &Event) -> bool {
+    match event {
         Event::SlotsEdited { .. } | Event::Undone { .. } | Event::Redone { .. } => false,
         Event::Result { .. }
         | Event::Corrected { .. }
@@ -123,7 +150,7 @@ pub(super) fn has_results(ledger: &Ledger) -> bool {
         | Event::ChosenDuel { .. }
         | Event::DecidingDuel { .. }
         | Event::MatchLot { .. } => true,
-    })
+    }
 }
 
 pub(super) fn withdraw(ledger: &mut Ledger, hand: &Hand, number: u32) -> Result<(), Refusal> {
@@ -172,22 +199,29 @@ pub(super) fn games(state: &State) -> impl Iterator<Item = GameKey> {
     known.map(|id| GameKey(id.as_str().to_owned()))
 }
 
+/// What every match gave somebody, in the order of play.
+pub(super) fn sums(state: &State, id: EntrantId) -> Vec<MatchPart> {
+    let mut parts = Vec::new();
+    for game in state.plan().game_ids() {
+        let Some(fixture) = state.fixture(game) else { continue };
+        let (Some(people), Some(outcome)) = (fixture.people(), fixture.outcome()) else { continue };
+        let Some(side) = Side::BOTH.into_iter().find(|side| people[*side] == id) else { continue };
+        let score = state.plan().score_of(outcome).unwrap_or(PerSide::new(0, 0));
+        let points = match (outcome.winner(), outcome) {
+            (Some(winner), _) => 2 * u32::from(winner == side),
+            (None, Outcome::Drawn { .. }) => 1,
+            (None, Outcome::Won { .. } | Outcome::Walkover { .. }) => 0,
+        };
+        parts.push(MatchPart { game: GameKey(game.as_str().to_owned()), points, score: score[side] });
+    }
+    parts
+}
+
 /// The final order; before the end, everybody by the points so far.
 pub(super) fn table(state: &State) -> Vec<Line> {
     let sums = |id: EntrantId| {
-        let mut sums = (0, 0);
-        for fixture in state.plan().game_ids().filter_map(|game| state.fixture(game)) {
-            let (Some(people), Some(outcome)) = (fixture.people(), fixture.outcome()) else { continue };
-            let Some(side) = Side::BOTH.into_iter().find(|side| people[*side] == id) else { continue };
-            let score = state.plan().score_of(outcome).unwrap_or(PerSide::new(0, 0));
-            sums.0 += match (outcome.winner(), outcome) {
-                (Some(winner), _) => 2 * u32::from(winner == side),
-                (None, Outcome::Drawn { .. }) => 1,
-                (None, Outcome::Won { .. } | Outcome::Walkover { .. }) => 0,
-            };
-            sums.1 += score[side];
-        }
-        sums
+        let parts = sums(state, id).into_iter();
+        parts.fold((0, 0), |(points, score), part| (points + part.points, score + part.score))
     };
     let line = |id: EntrantId, place: u32| {
         let (points, score) = sums(id);

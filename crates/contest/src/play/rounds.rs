@@ -84,7 +84,7 @@ impl Play {
         swiss::end_here(self.swiss_mut(venue)?, hand)
     }
 
-    fn swiss_mut(&mut self, venue: &VenueId) -> Result<&mut Ledger, Refusal> {
+    pub(super) fn swiss_mut(&mut self, venue: &VenueId) -> Result<&mut Ledger, Refusal> {
         match &mut self.engine {
             Engine::Swiss(ledger) => Ok(Arc::make_mut(ledger)),
             Engine::Groups(_) | Engine::Alone => Err(Refusal::NoRounds(venue.clone())),

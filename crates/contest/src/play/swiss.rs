@@ -115,8 +115,18 @@ fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Seq> {
     steps
 }
 
-/// Lets the result of a match not count, with all its corrections.
-pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+/// Lets the result of a match not count, with all its corrections. A later round that was drawn by it goes with it, if that
+/// is wanted and nobody has played in it.
+pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
+    let (round, _) = key.table().ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
+    let of = RoundNumber::new(round).ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
+    let latest = ledger.state().and_then(State::latest_round).filter(|latest| *latest > of);
+    if let Some(latest) = latest {
+        if later == Later::Keep || latest.get() > round + 1 || !later_round_is_open(ledger, of) {
+            return Err(Refusal::RoundRestsOnIt { game: key.clone(), round: latest.get() });
+        }
+        take_round_back(ledger, hand)?;
+    }
     let steps: Vec<Seq> =
         results_of(ledger, key).into_iter().filter(|step| !ledger.is_undone(*step)).collect();
     if steps.is_empty() {

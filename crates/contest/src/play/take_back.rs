@@ -44,7 +44,7 @@ impl Play {
     pub(crate) fn undo_result(&mut self, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
         match self.result_undo(key) {
             None => Err(Refusal::NothingToReopen(key.clone())),
-            Some(ResultUndo::Reopen) => self.reopen(hand, key),
+            Some(ResultUndo::Reopen) => self.reopen(hand, key, later),
             Some(ResultUndo::Correct(was)) => self.correct_back(hand, key, *was, later),
         }
     }
@@ -70,15 +70,15 @@ impl Play {
         self.apply(hand, key, SlipStep::Wrote(SlipEvent::Corrected { was: now, sheet: was, reason }))
     }
 
-    /// Lets the result of a match not count. Refused while later matches rest on it.
-    pub(crate) fn reopen(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+    /// Lets the result of a match not count. Refused while later matches rest on it, unless they are taken back with it.
+    pub(crate) fn reopen(&mut self, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
         require_reason(hand)?;
         if self.slip(key).and_then(Slip::settled).is_none() {
             return Err(Refusal::NothingToReopen(key.clone()));
         }
         let before = self.begun();
         let mut engine = self.engine.clone();
-        engine.reopen(hand, key)?;
+        engine.reopen(hand, key, later)?;
         self.engine = engine;
         // Its own slip is one of those whose result the engine took back.
         self.void_orphans(hand, &before);

@@ -49,6 +49,8 @@ impl Tied {
 /// One step that decided a tie.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct TieStep<'a> {
+    /// Its number in the log of the groups, from 1.
+    pub step: u64,
     /// What happened.
     pub record: &'a Record,
     /// The order that took it back, if it does not count any more.
@@ -64,7 +66,7 @@ impl Play {
         let steps = numbered.map(|(number, record)| {
             let undoes = |later: &&Record| later.event == Event::Undone { step: number };
             let taken_back = ledger.records().iter().rev().find(undoes);
-            TieStep { record, taken_back: taken_back.filter(|_| ledger.is_undone(number)) }
+            TieStep { step: number, record, taken_back: taken_back.filter(|_| ledger.is_undone(number)) }
         });
         steps.collect()
     }

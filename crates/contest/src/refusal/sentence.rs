@@ -61,6 +61,10 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::GroupsDiffer(venue) => Message::new("contest-groups-differ").with("venue", venue),
         Refusal::NothingToReopen(game) => Message::new("contest-nothing-to-reopen").with("game", game),
         Refusal::NothingToRestore(game) => Message::new("contest-nothing-to-restore").with("game", game),
+        Refusal::HasNotLeft(entry) => Message::new("contest-has-not-left").with("entry", entry),
+        Refusal::RoundRestsOnIt { game, round } => {
+            Message::new("contest-round-rests").with("game", game).with("round", *round)
+        }
         Refusal::LaterWereTakenBack(game) => Message::new("contest-later-taken-back").with("game", game),
         Refusal::AreaHasQuotas { area, venue } => {
             Message::new("contest-area-has-quotas").with("area", area).with("venue", venue)

@@ -38,7 +38,7 @@ fn groups_are_changed_by_hand_until_somebody_has_played() {
     world.on("ot-a", &PlayCommand::SetGroups(GroupSheet(wanted.clone()))).unwrap();
     assert_eq!(sheet(&world, "ot-a"), wanted);
     holds(&world);
-    let count = |counts| PlayCommand::CountGroups(1, counts);
+    let count = |counts| PlayCommand::CountStep(1, counts);
     world.on("ot-a", &count(Counts::NoMore)).unwrap();
     assert_eq!(sheet(&world, "ot-a"), drawn);
     assert_eq!(world.on("ot-a", &count(Counts::NoMore)).unwrap_err().clause().id(), "K-UNDO");
@@ -92,7 +92,7 @@ fn a_swiss_round_is_a_draft_first() {
     assert!(world.contest.play(&venue).unwrap().draft().is_none());
     // A result that is taken away takes the draft with it that was drawn by it.
     world.on("n1", &draft).unwrap();
-    world.on("n1", &PlayCommand::Reopen(open[0].key.clone())).unwrap();
+    world.on("n1", &PlayCommand::Reopen { game: open[0].key.clone(), later: Later::Keep }).unwrap();
     assert!(world.contest.play(&venue).unwrap().draft().is_none());
     holds(&world);
     world.play_match("n1", &open[0]);
@@ -148,7 +148,7 @@ fn a_result_on_the_wrong_slip_is_taken_away_and_counts_again() {
         let id = venue_id(venue);
         let fixture = world.contest.play(&id).unwrap().open_games()[0].clone();
         let key = fixture.key.clone();
-        let reopen = PlayCommand::Reopen(key.clone());
+        let reopen = PlayCommand::Reopen { game: key.clone(), later: Later::Keep };
         let restore = PlayCommand::Restore(key.clone());
         assert_eq!(world.on(venue, &reopen).unwrap_err().clause().id(), "K-UNDO");
         assert_eq!(world.on(venue, &restore).unwrap_err().clause().id(), "K-UNDO");
@@ -216,15 +216,24 @@ fn a_result_that_later_matches_rest_on_stays() {
     world.begin("ot-a");
     world.play_out("ot-a");
     let semifinal = world.match_of("ot-a", "a1", "a4");
-    let refused = world.on("ot-a", &PlayCommand::Reopen(semifinal.key.clone())).unwrap_err();
+    let refused = world
+        .on("ot-a", &PlayCommand::Reopen { game: semifinal.key.clone(), later: Later::Keep })
+        .unwrap_err();
     assert_eq!(refused.clause().id(), "K-LATER", "{refused:?}");
     // The last match can go; when all is over, the tournament is open again with it.
     world.on("ot-a", &PlayCommand::Close).unwrap();
     let last = world.match_of("ot-a", "a1", "a2");
-    world.on("ot-a", &PlayCommand::Reopen(last.key.clone())).unwrap();
+    world.on("ot-a", &PlayCommand::Reopen { game: last.key.clone(), later: Later::Keep }).unwrap();
     assert_eq!(world.contest.play(&venue_id("ot-a")).unwrap().open_games().len(), 1);
     holds(&world);
     world.on("ot-a", &PlayCommand::Restore(last.key)).unwrap();
     holds(&world);
-    assert_eq!(world.on("ot-a", &PlayCommand::Reopen(game("nowhere"))).unwrap_err().clause().id(), "K-UNDO");
+    assert_eq!(
+        world
+            .on("ot-a", &PlayCommand::Reopen { game: game("nowhere"), later: Later::Keep })
+            .unwrap_err()
+            .clause()
+            .id(),
+        "K-UNDO"
+    );
 }

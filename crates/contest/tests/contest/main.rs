@@ -10,6 +10,7 @@ mod entries;
 mod files;
 mod finals;
 mod journal;
+mod leaving;
 mod levels;
 mod money;
 mod personal;

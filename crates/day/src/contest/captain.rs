@@ -4,6 +4,7 @@ use kolo_contest::{Contest, EntryId, GameKey, Play, VenueId};
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_teams::CheckedSheet;
+use kolo_tournament::CompetitorId;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -33,6 +34,9 @@ pub struct TeamDay {
     pub ahead: Vec<Ahead>,
     /// Matches that are over, the latest first.
     pub done: Vec<OwnResult>,
+    /// Why there is no match now, in words: the tournament has not started, a bye, a round that the team misses.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub idle: Option<String>,
 }
 
 /// A match of the team that can be played.
@@ -128,9 +132,9 @@ pub struct OwnResult {
 }
 
 impl TeamDay {
-    /// The day of a team; nothing if the tournament has not started.
+    /// The day of a team; nothing if there is no such tournament.
     pub fn of(contest: &Contest, venue: &VenueId, entry: &EntryId, lang: Lang) -> Option<TeamDay> {
-        let play = contest.play(venue)?;
+        let Some(play) = contest.play(venue) else { return TeamDay::ahead_of(contest, venue, entry, lang) };
         let (mut open, mut done) = (Vec::new(), Vec::new());
         for line in matches::all(contest, venue, lang) {
             let own = Side::BOTH.into_iter().find(|side| line.sides[*side].entry == entry.as_str());
@@ -151,9 +155,52 @@ impl TeamDay {
             place: table.iter().find(|line| line.entry == entry.as_str()).and_then(|line| line.place),
             next: open.iter().find(waits).map(|one| one.key.clone()),
             ahead: ahead(play, entry, lang),
+            idle: idle(play, entry).map(|why| why.text(lang)),
             open,
             done,
         })
+    }
+
+    /// Before the tournament starts: when and where it is.
+    fn ahead_of(contest: &Contest, venue: &VenueId, entry: &EntryId, lang: Lang) -> Option<TeamDay> {
+        let plan = &contest.state().venue(venue)?.plan;
+        let day = plan.day.message_with_weekday();
+        let when = match &plan.place {
+            Some(place) => Message::new("captain-not-started-at").with("day", day).with("place", place),
+            None => Message::new("captain-not-started").with("day", day),
+        };
+        Some(TeamDay {
+            entry: entry.to_string(),
+            name: told::entry_name(contest.state(), entry),
+            place: None,
+            next: None,
+            open: Vec::new(),
+            ahead: Vec::new(),
+            done: Vec::new(),
+            idle: Some(when.text(lang)),
+        })
+    }
+}
+
+/// Why a team has no match in the latest round of a Swiss, or none any more.
+fn idle(play: &Play, entry: &EntryId) -> Option<Message> {
+    if play.has_given_up(entry) {
+        return Some(Message::new("captain-left"));
+    }
+    let state = play.swiss()?.state()?;
+    if play.misses_next_round(entry) {
+        return Some(Message::new("captain-misses").with("round", state.next_round()));
+    }
+    let index = play.field().iter().position(|one| one == entry)?;
+    let id = CompetitorId(u32::try_from(index + 1).ok()?);
+    let (round, latest) = (state.latest_round()?, state.rounds().last()?);
+    let absent = latest.idle.iter().any(|(one, _)| *one == id);
+    if latest.byes.contains(&id) {
+        Some(Message::new("captain-bye").with("round", round))
+    } else if absent {
+        Some(Message::new("captain-absent").with("round", round))
+    } else {
+        None
     }
 }
 

@@ -44,8 +44,9 @@ pub enum UndoOf {
     Line(u64),
     /// The last that was said about the result of a match.
     Result(String),
-    /// A change of the groups by hand, by its number.
-    Groups(u64),
+    /// A step of the groups or of the Swiss that is no result, by its number: teams put into other groups, somebody who left
+    /// or misses a round, a draft thrown away.
+    Play(u64),
     /// A correction of a name, by the number of its event.
     Name(u64),
 }
@@ -89,6 +90,7 @@ pub fn is_of_desk(contest: &Contest, venue: &VenueId, step: u64) -> bool {
         | Event::Started { .. }
         | Event::Closed { .. }
         | Event::Reopened { .. }
+        | Event::Renamed { .. }
         | Event::Noted(_) => concerns(&record.event, venue),
         Event::Opened { .. }
         | Event::SeasonChanged { .. }
@@ -185,12 +187,12 @@ fn says_what_counts(step: &SlipStep) -> bool {
 /// What was changed about groups by hand before play, and who left. Results and ties have lines of their own.
 fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
     let Some(ledger) = play.stages() else { return Vec::new() };
-    let open = !play.has_results();
+    let open = !play.has_play();
     let mut lines = Vec::new();
     for (number, record) in (1..).zip(ledger.records()) {
-        let by_hand = match record.event {
-            kolo_stages::Event::SlotsEdited { .. } => true,
-            kolo_stages::Event::Withdrawn { .. } => false,
+        let changes = match record.event {
+            kolo_stages::Event::SlotsEdited { .. } => open,
+            kolo_stages::Event::Withdrawn { .. } => true,
             kolo_stages::Event::Result { .. }
             | kolo_stages::Event::Corrected { .. }
             | kolo_stages::Event::TieDecided { .. }
@@ -202,33 +204,46 @@ fn groups(play: &Play, lang: Lang) -> Vec<LogLine> {
         };
         let what = ledger.state().tell(&record.event);
         let line = plain(Moment(record.at), &record.by, &what, record.reason.as_ref(), lang);
-        let (counts, changes) = (!ledger.is_undone(number), open && by_hand);
+        let counts = !ledger.is_undone(number);
         lines.push(LogLine {
             counts,
-            undo: (counts && changes).then_some(UndoOf::Groups(number)),
-            redo: (!counts && changes).then_some(UndoOf::Groups(number)),
+            undo: (counts && changes).then_some(UndoOf::Play(number)),
+            redo: (!counts && changes).then_some(UndoOf::Play(number)),
             ..line
         });
     }
     lines
 }
 
-/// The rounds of a Swiss: drawn, changed by hand, published, taken back. Results stand on slips.
+/// The rounds of a Swiss: drawn, changed by hand, thrown away, published, taken back; who left, missed a round or came back.
+/// Results stand on slips.
 fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
+    use kolo_tournament::Event as Swiss;
     let Some(ledger) = play.swiss() else { return Vec::new() };
-    let about_rounds = ledger.records().iter().filter(|record| {
-        matches!(
-            record.event,
-            kolo_tournament::Event::DraftEdited(_)
-                | kolo_tournament::Event::RoundPublished(_)
-                | kolo_tournament::Event::RoundRevoked(_)
-        )
-    });
-    let lines = about_rounds.map(|record| {
+    let mut lines = Vec::new();
+    for record in ledger.records() {
+        let first = record.seq == record.step;
+        let can_be_undone = match &record.event {
+            Swiss::DraftEdited(_) | Swiss::RoundPublished(_) | Swiss::RoundRevoked(_) => false,
+            Swiss::Withdrawn(_)
+            | Swiss::Returned(_)
+            | Swiss::AbsenceAnnounced(_)
+            | Swiss::AbsenceCancelled(_) => true,
+            // Only where somebody threw it away; otherwise the line before says why it went.
+            Swiss::DraftDiscarded(_) if first => true,
+            _ => continue,
+        };
         let what = crate::log::told(ledger, &record.event);
-        plain(Moment(record.at.0), &record.by.name, &what, record.reason.as_ref(), lang)
-    });
-    lines.collect()
+        let line = plain(Moment(record.at.0), &record.by.name, &what, record.reason.as_ref(), lang);
+        let (counts, step) = (!ledger.is_undone(record.step), record.step.0);
+        lines.push(LogLine {
+            counts,
+            undo: (counts && can_be_undone).then_some(UndoOf::Play(step)),
+            redo: (!counts && can_be_undone).then_some(UndoOf::Play(step)),
+            ..line
+        });
+    }
+    lines
 }
 
 fn ties(play: &Play, lang: Lang) -> Vec<LogLine> {
@@ -238,7 +253,9 @@ fn ties(play: &Play, lang: Lang) -> Vec<LogLine> {
         let (record, what) = (step.record, ledger.state().tell(&step.record.event));
         let line = plain(Moment(record.at), &record.by, &what, record.reason.as_ref(), lang);
         let about = about(&record.event).filter(|_| step.taken_back.is_none());
-        lines.push(LogLine { counts: step.taken_back.is_none(), undo: about.map(UndoOf::Tie), ..line });
+        let counts = step.taken_back.is_none();
+        let redo = (!counts).then_some(UndoOf::Play(step.step));
+        lines.push(LogLine { counts, undo: about.map(UndoOf::Tie), redo, ..line });
         if let Some(taken) = step.taken_back {
             let what = told::taken_back(&what);
             lines.push(plain(Moment(taken.at), &taken.by, &what, taken.reason.as_ref(), lang));
@@ -293,6 +310,7 @@ fn concerns(event: &Event, venue: &VenueId) -> bool {
         | Event::Reopened { venue: at }
         | Event::Noted(Note::Spectator { venue: at, .. }) => at == venue,
         Event::Noted(Note::Absence(away)) => away.venue == *venue,
+        Event::Renamed { at, .. } => at.as_ref() == Some(venue),
         Event::QuotasPublished { quotas, .. } => quotas.iter().any(|quota| quota.venue == *venue),
         Event::Sanctioned(sanction) => sanction.venue.as_ref() == Some(venue),
         Event::Opened { .. }

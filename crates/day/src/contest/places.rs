@@ -1,13 +1,14 @@
 //! Places of a tournament, who goes on, and how the numbers of a group came about.
 
-use kolo_contest::{Contest, EntryId, Phase, Play, Refusal, VenueId};
-use kolo_messages::Lang;
-use kolo_model::System;
+use kolo_contest::{Contest, EntryId, MatchPart, Phase, Play, Refusal, VenueId};
+use kolo_messages::{Lang, Message};
+use kolo_model::{Side, System};
 use kolo_stages::{EntrantId, GroupId, Ledger};
+use kolo_standings::Criterion;
 use serde::Serialize;
 use utoipa::ToSchema;
 
-use super::told;
+use super::{matches, told};
 use crate::stages::Ground;
 use crate::table::{ColumnHead, DerivedColumn, NoTable, Table};
 
@@ -88,7 +89,7 @@ pub fn swiss(contest: &Contest, venue: &VenueId, lang: Lang) -> Option<Result<Ta
 /// How the numbers of a team in its group came about.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct GroupDerivation {
-    /// The group.
+    /// The group; nothing where it is about all matches.
     pub group: String,
     /// The team.
     pub name: String,
@@ -96,6 +97,44 @@ pub struct GroupDerivation {
     pub place: String,
     /// Every criterion with its parts.
     pub columns: Vec<DerivedColumn>,
+}
+
+/// How the sums of a team over all its matches in groups and play-off came about; nothing if nobody has this number.
+pub fn over_all(contest: &Contest, venue: &VenueId, number: u32, lang: Lang) -> Option<GroupDerivation> {
+    let play = contest.play(venue)?;
+    play.stages()?;
+    let line = table(contest, venue).ok()?.into_iter().find(|line| line.number == Some(number))?;
+    let entry = play.field().get((number as usize).checked_sub(1)?)?;
+    let games = matches::all(contest, venue, lang);
+    let parts = play.table_parts(entry);
+    let column = |criterion: Criterion, sum: u32, value: fn(&MatchPart) -> u32| DerivedColumn {
+        head: ColumnHead {
+            code: criterion.code(),
+            heading: criterion.heading().text(lang),
+            meaning: criterion.meaning().text(lang),
+            clause: criterion.clause(Some(System::Pisqworky2023)).id(),
+        },
+        value: sum.to_string(),
+        parts: parts
+            .iter()
+            .filter_map(|part| {
+                let game = games.iter().find(|game| game.key == part.game.0)?;
+                let side = Side::BOTH.into_iter().find(|side| game.sides[*side].entry == line.entry)?;
+                let told = Message::new("school-derived-match")
+                    .with("part", game.part.as_str())
+                    .with("game", game.key.as_str())
+                    .with("opponent", game.sides[side.other()].name.as_str())
+                    .with("value", value(part));
+                Some(told.text(lang))
+            })
+            .collect(),
+    };
+    let columns = vec![
+        column(Criterion::Points, line.points, |part| part.points),
+        column(Criterion::Score, line.score, |part| part.score),
+    ];
+    let place = line.place.map(|place| format!("{place}.")).unwrap_or_default();
+    Some(GroupDerivation { group: String::new(), name: line.name, place, columns })
 }
 
 /// How the numbers of the team with this number in the plan came about; nothing if it is not in this group.

@@ -7,6 +7,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 /// A team, or somebody who plays alone.
+#[expect(clippy::struct_excessive_bools, reason = "each is told by itself, and none excludes another")]
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct Team {
     /// Its id.
@@ -25,6 +26,12 @@ pub struct Team {
     pub came: bool,
     /// Whether it plays: it is in the field of a tournament that has started.
     pub plays: bool,
+    /// Whether it has left during the tournament.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub left: bool,
+    /// Whether it is left out of the next round of the Swiss.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub misses: bool,
 }
 
 /// The fee of a team.
@@ -61,14 +68,15 @@ pub fn expected(contest: &Contest, venue: &VenueState, lang: Lang) -> Vec<Team> 
         (Phase::Running | Phase::Closed(_), Some(field)) => field,
         (Phase::Announced | Phase::Running | Phase::Closed(_), _) => state.expected(venue),
     };
-    let mut teams: Vec<Team> = ids.iter().filter_map(|id| Team::of(state, venue, id, lang)).collect();
+    let mut teams: Vec<Team> = ids.iter().filter_map(|id| Team::of(contest, venue, id, lang)).collect();
     teams.sort_by(|one, other| one.name.cmp(&other.name));
     teams
 }
 
 impl Team {
     /// A team at a tournament; nothing if there is none of this id.
-    pub fn of(state: &State, venue: &VenueState, id: &EntryId, lang: Lang) -> Option<Team> {
+    pub fn of(contest: &Contest, venue: &VenueState, id: &EntryId, lang: Lang) -> Option<Team> {
+        let (state, play) = (contest.state(), contest.play(&venue.plan.id));
         let known = state.entry(id)?;
         let entry = known.entry;
         let present = venue.present.get(id);
@@ -100,6 +108,8 @@ impl Team {
             }),
             came: present.is_some(),
             plays: field.contains(id),
+            left: play.is_some_and(|play| play.has_given_up(id)),
+            misses: play.is_some_and(|play| play.misses_next_round(id)),
         })
     }
 }

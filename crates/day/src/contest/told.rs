@@ -61,6 +61,13 @@ pub fn event(state: &State, event: &Event) -> Message {
         Event::Amended { entry } => {
             named(Message::new("contest-told-amended"), &entry.name, Arg::from(&entry.id))
         }
+        Event::Renamed { who, name, .. } => {
+            let id = match who {
+                Against::Entry(id) => id.to_string(),
+                Against::Player(id) => id.to_string(),
+            };
+            Message::new("contest-told-renamed").with("id", id).with("name", name)
+        }
         Event::Withdrawn { entry } => of(Message::new("contest-told-withdrawn"), entry),
         Event::Fee { entry, fee } => settled(state, entry, fee),
         Event::Venue(plan) => {

@@ -300,7 +300,9 @@ pub fn before_next_round(contest: &Contest, venue: &VenueState, lang: Lang) -> V
     }
     for key in play.games() {
         let Some((kind, message)) = on_slip(contest, play, &key) else { continue };
-        let waits = waiting::Waiting::new(kind, message.text(lang), "P-2.1.1.5");
+        // Groups are made by the points of everybody, so a missing result cannot be passed over.
+        let clause = if kind == Kind::Result { "P-6.3" } else { "P-2.1.1.5" };
+        let waits = waiting::Waiting::new(kind, message.text(lang), clause);
         list.push(waiting::Waiting { table: key.table(), ..waits });
     }
     list

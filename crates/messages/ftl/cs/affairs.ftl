@@ -8,8 +8,9 @@ affairs-part-webhooks = Webhooky
 
 affairs-undo-what = Krok { $step } přestane platit
 affairs-redo-what = Krok { $step } bude znovu platit
-affairs-undo-groups-what = Skupiny budou jako před změnou
-affairs-redo-groups-what = Změna skupin bude znovu platit
+affairs-undo-groups-what = Krok přestane platit
+affairs-redo-groups-what = Krok bude znovu platit
+affairs-undecide-what = Co rozhodlo „{ $what }“, přestane platit
 affairs-take-away-what = Výsledek { $game } se vezme zpět
 affairs-give-back-what = Výsledek { $game } bude znovu platit
 affairs-unrule-what = Řádek { $line } o incidentech a protestech přestane platit

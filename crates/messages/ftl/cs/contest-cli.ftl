@@ -68,6 +68,7 @@ contest-told-school = Škola { $name } ({ $id })
 contest-told-person = Osoba { $name } ({ $id })
 contest-told-entered = Přihlášeno: { $name } ({ $id }), { $category }
 contest-told-amended = Opraveno: { $name } ({ $id })
+contest-told-renamed = Opraveno jméno: { $name } ({ $id })
 contest-told-withdrawn = Odhlášeno: { $entry }
 contest-told-paid = Zaplaceno: { $entry }, { $amount }
 contest-told-paid-code = Zaplaceno: { $entry }, { $amount }; kód pro soutěž jednotlivců je { $code }

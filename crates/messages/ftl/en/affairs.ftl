@@ -8,8 +8,9 @@ affairs-part-webhooks = Webhooks
 
 affairs-undo-what = Step { $step } does not count any more
 affairs-redo-what = Step { $step } counts again
-affairs-undo-groups-what = The groups are as they were before the change
-affairs-redo-groups-what = The change of the groups counts again
+affairs-undo-groups-what = The step does not count any more
+affairs-redo-groups-what = The step counts again
+affairs-undecide-what = What decided { $what } does not count any more
 affairs-take-away-what = The result of { $game } is undone
 affairs-give-back-what = The result of { $game } counts again
 affairs-unrule-what = Line { $line } about incidents and protests does not count any more

@@ -68,6 +68,7 @@ contest-told-school = School { $name } ({ $id })
 contest-told-person = Person { $name } ({ $id })
 contest-told-entered = Entered: { $name } ({ $id }), { $category }
 contest-told-amended = Mended: { $name } ({ $id })
+contest-told-renamed = Name corrected: { $name } ({ $id })
 contest-told-withdrawn = Taken back: { $entry }
 contest-told-paid = Paid: { $entry }, { $amount }
 contest-told-paid-code = Paid: { $entry }, { $amount }; its code for the individual contest is { $code }

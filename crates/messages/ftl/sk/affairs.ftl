@@ -8,8 +8,9 @@ affairs-part-webhooks = Webhooky
 
 affairs-undo-what = Krok { $step } prestane platiť
 affairs-redo-what = Krok { $step } bude znova platiť
-affairs-undo-groups-what = Skupiny budú ako pred zmenou
-affairs-redo-groups-what = Zmena skupín bude znova platiť
+affairs-undo-groups-what = Krok prestane platiť
+affairs-redo-groups-what = Krok bude znova platiť
+affairs-undecide-what = Čo rozhodlo „{ $what }“, prestane platiť
 affairs-take-away-what = Výsledok { $game } sa vezme späť
 affairs-give-back-what = Výsledok { $game } bude znova platiť
 affairs-unrule-what = Riadok { $line } o incidentoch a protestoch prestane platiť

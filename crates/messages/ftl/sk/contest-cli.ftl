@@ -68,6 +68,7 @@ contest-told-school = Škola { $name } ({ $id })
 contest-told-person = Osoba { $name } ({ $id })
 contest-told-entered = Prihlásené: { $name } ({ $id }), { $category }
 contest-told-amended = Opravené: { $name } ({ $id })
+contest-told-renamed = Opravené meno: { $name } ({ $id })
 contest-told-withdrawn = Odhlásené: { $entry }
 contest-told-paid = Zaplatené: { $entry }, { $amount }
 contest-told-paid-code = Zaplatené: { $entry }, { $amount }; kód pre súťaž jednotlivcov je { $code }

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
 use kolo_messages::Lang;
-use kolo_model::{HalfPoints, Idle, Outcome, PlayedResult, System};
+use kolo_model::{HalfPoints, Idle, Outcome, PerSide, PlayedResult, System};
 use kolo_tournament::{
     AmendGround, Change, Command, CompetitorId, Drafting, Event, Fixed, Numbering, Order, PublishedPairs,
     Refusal, RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
@@ -304,6 +304,32 @@ fn undoing_a_result_throws_the_draft_away_that_counts_on_it() {
     // What is published rests on the results before it.
     let published = desk.latest_step();
     assert_eq!(desk.undo(other), Err(Refusal::LaterStepDepends(published)));
+}
+
+/// A round that is gone rests on nothing: neither does it hold the result it was drawn by, nor does its log damage anything.
+#[test]
+fn a_round_that_was_taken_back_does_not_hold_results() {
+    let mut desk = Desk::with_players(System::Pisqworky2023, 3, 4);
+    desk.draft();
+    desk.must(Command::Publish);
+    let scored = |table| TableResult { score: Some(PerSide::new(4, 0)), ..first_wins(1, table) };
+    desk.must(Command::ReportResult(scored(1)));
+    let reported = desk.latest_step();
+    desk.must(Command::ReportResult(scored(2)));
+    desk.draft();
+    desk.must(Command::Publish);
+    let published = desk.latest_step();
+    assert_eq!(desk.undo(reported), Err(Refusal::LaterStepDepends(published)));
+    desk.give(Role::Arbiter, BECAUSE, Command::RevokeRound(RevokeGround::Mistake)).unwrap();
+    desk.undo(reported).unwrap();
+    assert_eq!((desk.state().rounds().len(), desk.state().unsettled().count()), (1, 1));
+    // Drawn and published anew, it holds them again.
+    desk.must(Command::ReportResult(scored(1)));
+    let reported = desk.latest_step();
+    desk.draft();
+    desk.must(Command::Publish);
+    let published = desk.latest_step();
+    assert_eq!(desk.undo(reported), Err(Refusal::LaterStepDepends(published)));
 }
 
 #[test]

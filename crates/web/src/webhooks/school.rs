@@ -176,6 +176,7 @@ fn meaning(event: &Event) -> Option<Meaning> {
         | Event::Player(_)
         | Event::Entered(_)
         | Event::Amended { .. }
+        | Event::Renamed { .. }
         | Event::Withdrawn { .. }
         | Event::Fee { .. }
         | Event::Venue(_)

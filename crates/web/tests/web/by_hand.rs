@@ -88,7 +88,7 @@ async fn groups_are_changed_by_hand_before_the_start_and_after_it() {
 }
 
 /// The grand final of the examples, in its fourth round.
-async fn grand_final(desk: &Client) -> String {
+pub(crate) async fn grand_final(desk: &Client) -> String {
     let contest = match Example::GrandFinal.content(Moment(1_760_000_000_000)).expect("an example") {
         Content::Contest(contest) => Some(contest),
         Content::Tournament(_) | Content::Stages(_) => None,
@@ -105,7 +105,7 @@ async fn grand_final(desk: &Client) -> String {
 }
 
 /// Lines up and enters every result that is missing.
-async fn play_round(site: &Site, desk: &Client, base: &str, api: &str) {
+pub(crate) async fn play_round(site: &Site, desk: &Client, base: &str, api: &str) {
     for game in open(site, api).await {
         let slip = desk.get(&format!("{base}/slip/{game}")).await;
         led_to(&Form::on(&slip, &format!("/slip/{game}")).with("do", "line-up").send(desk).await);

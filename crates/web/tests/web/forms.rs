@@ -42,6 +42,12 @@ impl Form {
         self
     }
 
+    /// Sent elsewhere, as by a button with an address of its own.
+    pub(crate) fn to(mut self, address: &str) -> Form {
+        address.clone_into(&mut self.action);
+        self
+    }
+
     /// Without a field.
     pub(crate) fn without(mut self, name: &str) -> Form {
         self.fields.retain(|(field, _)| field != name);

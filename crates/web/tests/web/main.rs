@@ -35,6 +35,7 @@ mod postgres;
 mod privacy;
 mod prove;
 mod refusals;
+mod repairs;
 mod roles;
 mod routes;
 mod service;

@@ -77,7 +77,9 @@ impl VenuePage {
         let play = contest.play(&venue.plan.id);
         let lines = matches::all(contest, &venue.plan.id, lang);
         let mut protests = Vec::new();
-        for protest in play.map(Play::holding_protests).unwrap_or_default() {
+        let arbitrates = by.may(Task::Arbitrate);
+        let holding = play.filter(|_| arbitrates).map(Play::holding_protests).unwrap_or_default();
+        for protest in holding {
             let label = Message::new("school-play-on").with("id", protest).text(lang);
             protests.push(Protest { id: protest, label, hidden: Hidden::new(by)? });
         }
@@ -94,7 +96,7 @@ impl VenuePage {
             started: play.is_some(),
             played: lines.iter().filter(|line| line.score.is_some()).count(),
             known: lines.len(),
-            reopen: over.then(|| Hidden::new(by)).transpose()?,
+            reopen: (over && arbitrates).then(|| Hidden::new(by)).transpose()?,
             id: id.to_owned(),
             base,
             card,
@@ -119,6 +121,20 @@ fn button(card: &Card, base: &str, id: &str, by: &Arbiter, lang: Lang) -> Result
         VenueStep::Close => (format!("{base}/close"), Message::new("school-button-close"), true),
         VenueStep::Over => (format!("{base}/table"), Message::new("school-button-table"), false),
     };
+    let needs = match card.step {
+        VenueStep::Seeding | VenueStep::Close | VenueStep::Ties => Task::Arbitrate,
+        VenueStep::Start | VenueStep::Round => Task::Draw,
+        VenueStep::Office => Task::RunOffice,
+        VenueStep::Entries
+        | VenueStep::CheckIn
+        | VenueStep::Results
+        | VenueStep::Protests
+        | VenueStep::Over => Task::LookOn,
+    };
+    if !by.may(needs) {
+        // Whoever may not do the next step is told what it is, and nothing more.
+        return Ok(None);
+    }
     let hidden = form.then(|| Hidden::new(by)).transpose()?;
     Ok(Some(Button { href, label: label.text(lang), hidden }))
 }
@@ -129,6 +145,8 @@ fn button(card: &Card, base: &str, id: &str, by: &Arbiter, lang: Lang) -> Result
 pub(crate) struct TeamForm {
     team: Team,
     hidden: Hidden,
+    leaves: Hidden,
+    names: Hidden,
     can_leave: bool,
     owes: bool,
     waivable: bool,
@@ -148,6 +166,10 @@ pub(crate) struct EntriesPage {
     all: Hidden,
     add: Option<Hidden>,
     open: bool,
+    /// Whether who looks may do more than check in.
+    manages: bool,
+    /// Whether a round of the Swiss is to come that somebody can miss.
+    rounds: bool,
 }
 
 impl EntriesPage {
@@ -165,14 +187,16 @@ impl EntriesPage {
     ) -> Result<EntriesPage, NoChance> {
         let open = venue.phase == Phase::Announced;
         let running = venue.phase == Phase::Running;
+        let manages = by.may(Task::ManageEntries);
         let mut lines = Vec::new();
         // In the contest the next in order takes the place of whoever does not come.
         let declines = open && contest.state().season().has_office();
         for team in teams::expected(contest, venue, lang) {
-            let can_leave = open || (running && team.plays);
+            let can_leave = manages && (open || (running && team.plays));
             let owes = team.fee.as_ref().is_some_and(|fee| fee.open);
             let waivable = team.fee.as_ref().is_some_and(|fee| fee.waivable);
-            lines.push(TeamForm { team, hidden: Hidden::new(by)?, can_leave, owes, waivable, declines });
+            let (hidden, leaves, names) = (Hidden::new(by)?, Hidden::new(by)?, Hidden::new(by)?);
+            lines.push(TeamForm { team, hidden, leaves, names, can_leave, owes, waivable, declines });
         }
         let alone = !contest.state().season().has_office();
         Ok(EntriesPage {
@@ -182,8 +206,10 @@ impl EntriesPage {
             card: Card::of(contest, venue, lang),
             lines,
             all: Hidden::new(by)?,
-            add: (open && alone).then(|| Hidden::new(by)).transpose()?,
+            add: (open && alone && manages).then(|| Hidden::new(by)).transpose()?,
             open,
+            manages,
+            rounds: contest.play(&venue.plan.id).is_some_and(Play::has_round_to_come),
             shell,
         })
     }
@@ -248,7 +274,7 @@ impl DrawPage {
                 (None, Some(Refused { text, clause: refusal.clause().id() }))
             }
         };
-        let unplayed = contest.play(id).is_none_or(|play| !play.has_results());
+        let unplayed = contest.play(id).is_none_or(|play| !play.has_play());
         let grouped = draft.as_ref().is_some_and(|draft| !draft.groups.is_empty());
         let by_hand = if unplayed && grouped {
             let check = format!("/api{}/draft/check", shell.home);

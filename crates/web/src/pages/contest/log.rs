@@ -77,8 +77,8 @@ impl LogPage {
                     Some(("give-back", game.clone(), Message::new("hall-redo")))
                 }
                 (Some(UndoOf::Name(event)), _) => Some(("unname", event.to_string(), undo)),
-                (Some(UndoOf::Groups(step)), _) => Some(("undo-groups", step.to_string(), undo)),
-                (None, Some(UndoOf::Groups(step))) => {
+                (Some(UndoOf::Play(step)), _) => Some(("undo-groups", step.to_string(), undo)),
+                (None, Some(UndoOf::Play(step))) => {
                     Some(("redo-groups", step.to_string(), Message::new("hall-redo")))
                 }
                 (None, Some(UndoOf::Step(step))) => {

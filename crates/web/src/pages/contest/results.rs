@@ -15,6 +15,7 @@ use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
 use crate::posted::Hidden;
+use crate::tasks::Task;
 use crate::time;
 
 /// A match of which a side is away, in style sheets.
@@ -116,12 +117,98 @@ impl ResultLine {
             hidden: Hidden::new(by)?,
             open: running && game.state.is_open() && game.held.is_empty(),
             in_play: running && begun && game.state.is_open(),
-            correctable: game.notation.is_some(),
+            correctable: game.notation.is_some() && by.may(Task::Correct),
             both: game.state == MatchState::Differing,
             said_first: said(Side::First),
             said_second: said(Side::Second),
             game,
         })
+    }
+}
+
+/// The report of a captain, as the desk takes it.
+#[derive(Debug)]
+pub(crate) struct Take {
+    label: String,
+    result: String,
+    hidden: Hidden,
+    /// Whether the other captain says something else, so that there must be a reason.
+    against: bool,
+}
+
+/// Somebody who can sit at a board.
+#[derive(Debug)]
+pub(crate) struct Sitter {
+    number: u32,
+    name: String,
+    sits: bool,
+}
+
+/// One board, and who can sit there.
+#[derive(Debug)]
+pub(crate) struct SeatRow {
+    board: u32,
+    first: Vec<Sitter>,
+    second: Vec<Sitter>,
+}
+
+/// Who sits where, to be written down.
+#[derive(Debug)]
+pub(crate) struct Seats {
+    rows: Vec<SeatRow>,
+    hidden: Hidden,
+    /// Whether the result counts already, so that this is a correction.
+    corrects: bool,
+}
+
+impl Seats {
+    /// The form, where it can be used: a match of teams that is open, or one that counts and who looks may correct it.
+    fn of(
+        contest: &Contest,
+        venue: &VenueState,
+        slip: &Slip,
+        by: &Arbiter,
+    ) -> Result<Option<Seats>, NoChance> {
+        let key = GameKey(slip.line.key.clone());
+        let open = slip.line.state.is_open();
+        let corrects = !open && slip.line.notation.is_some();
+        let play = contest.play(&venue.plan.id).filter(|play| play.shape().is_of_teams());
+        let rosters =
+            play.filter(|_| open || (corrects && by.may(Task::Correct))).and_then(|play| play.rosters(&key));
+        let Some(rosters) = rosters else { return Ok(None) };
+        let row = |board: &kolo_day::contest::slip::Board| {
+            let sitters = |side: Side| {
+                let sits = board.players[side].as_deref();
+                let members = rosters[side].members.iter();
+                let sitter = |member: &kolo_teams::RosterMember| Sitter {
+                    number: member.id.0,
+                    name: member.name.to_string(),
+                    sits: sits == Some(member.name.as_str()),
+                };
+                members.map(sitter).collect::<Vec<Sitter>>()
+            };
+            SeatRow { board: board.board, first: sitters(Side::First), second: sitters(Side::Second) }
+        };
+        let rows = slip.games.iter().map(row).collect();
+        Ok(Some(Seats { rows, hidden: Hidden::new(by)?, corrects }))
+    }
+}
+
+impl Take {
+    /// What can be taken: while the match is open, what a side has reported.
+    fn of(slip: &Slip, lang: Lang, by: &Arbiter) -> Result<Vec<Take>, NoChance> {
+        let reports = &slip.line.reports;
+        let against = reports.first.is_some() && reports.second.is_some();
+        let mut takes = Vec::new();
+        // Deciding between two captains is for an arbiter.
+        let may = slip.line.state.is_open() && (!against || by.may(Task::Arbitrate));
+        for side in Side::BOTH {
+            let Some(result) = reports[side].clone().filter(|_| may) else { continue };
+            let name = slip.line.sides[side].name.as_str();
+            let label = Message::new("school-take-of").with("name", name).with("result", result.as_str());
+            takes.push(Take { label: label.text(lang), result, hidden: Hidden::new(by)?, against });
+        }
+        Ok(takes)
     }
 }
 
@@ -139,6 +226,12 @@ pub(crate) struct SlipPage {
     reported: bool,
     first: Side,
     second: Side,
+    /// What a captain has reported, to be taken with one button.
+    takes: Vec<Take>,
+    /// Who can be written down at each board.
+    seats: Option<Seats>,
+    corrects: bool,
+    draws: bool,
     example: &'static str,
     enter: Hidden,
     report: Hidden,
@@ -171,6 +264,10 @@ impl SlipPage {
             reported: slip.line.reports.first.is_some() || slip.line.reports.second.is_some(),
             first: Side::First,
             second: Side::Second,
+            takes: Take::of(&slip, lang, by)?,
+            seats: Seats::of(contest, venue, &slip, by)?,
+            corrects: by.may(Task::Correct),
+            draws: by.may(Task::Draw),
             example: match slip.boards {
                 1 => "10",
                 3 => "11 10 =0",

@@ -94,6 +94,8 @@ pub(crate) struct TeamPage {
     open: Vec<OpenGame>,
     ahead: Vec<Ahead>,
     done: Vec<OwnResult>,
+    /// Why there is no match now, if that is known.
+    idle: Option<String>,
 }
 
 impl TeamPage {
@@ -133,6 +135,7 @@ impl TeamPage {
             open,
             ahead: day.ahead,
             done: day.done,
+            idle: day.idle,
             shell,
         })
     }

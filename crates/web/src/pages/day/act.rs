@@ -44,6 +44,17 @@ pub(crate) struct Asked {
     pub(crate) trouble: Option<Remark>,
 }
 
+/// Something that can be chosen beside the preview; another choice is another preview.
+#[derive(Debug)]
+pub(crate) struct Choice {
+    /// The name of its field.
+    pub(crate) name: &'static str,
+    /// What is chosen, in words.
+    pub(crate) label: String,
+    /// Whether it is chosen.
+    pub(crate) on: bool,
+}
+
 /// The page.
 #[derive(Debug, Template)]
 #[template(path = "day/act.html")]
@@ -53,12 +64,18 @@ pub(crate) struct ActPage {
     f: FloorWords,
     asked: Asked,
     hidden: Hidden,
+    choice: Option<Choice>,
 }
 
 impl ActPage {
     /// The page of an order.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, asked: Asked, hidden: Hidden) -> ActPage {
         let frame = Frame::named(app, lang, &shell.name);
-        ActPage { frame, shell, f: FloorWords::of(lang), asked, hidden }
+        ActPage { frame, shell, f: FloorWords::of(lang), asked, hidden, choice: None }
+    }
+
+    /// The same with something to choose, if there is anything.
+    pub(crate) fn with_choice(self, choice: Option<Choice>) -> ActPage {
+        ActPage { choice, ..self }
     }
 }

@@ -109,21 +109,32 @@ impl Block {
 }
 
 impl Block {
-    /// What can be done about something that the next round of a contest waits for: results stand on slips, and protests
-    /// are decided or passed over.
+    /// What can be done about something that the next round of a contest waits for: results stand on slips, where one
+    /// captain may have said it, and protests are decided or passed over.
     ///
     /// # Errors
     /// No random bytes.
     pub(crate) fn of_contest(
         waiting: Waiting,
+        said: Option<String>,
         base: &str,
         lang: Lang,
         by: &Arbiter,
     ) -> Result<Block, NoChance> {
         let (mut links, mut acts) = (Vec::new(), Vec::new());
         if let Some((round, table)) = waiting.table {
-            let href = format!("{base}/slip/{}", kolo_contest::GameKey::at_table(round, table));
+            let key = kolo_contest::GameKey::at_table(round, table);
+            let href = format!("{base}/slip/{key}");
             links.push(Way { href, label: Message::new("floor-block-enter").text(lang) });
+            if let Some(said) = said {
+                acts.push(Settle {
+                    action: format!("{base}/results/{key}"),
+                    fields: vec![("result", said), ("back", "draw".to_owned())],
+                    reason: false,
+                    label: Message::new("floor-block-confirm").text(lang),
+                    hidden: Hidden::new(by)?,
+                });
+            }
         }
         if let Some(id) = waiting.protest {
             acts.push(Settle {

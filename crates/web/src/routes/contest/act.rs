@@ -4,6 +4,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use kolo_contest::{Contest, differences};
 use kolo_messages::Message;
 use kolo_model::Clause;
+use kolo_stages::Later;
 
 use super::order;
 use super::visit::Given;
@@ -11,8 +12,8 @@ use crate::contest_room::ContestAct;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::day::View;
-use crate::pages::day::act::{ActPage, Asked, Remark};
-use crate::posted::Hidden;
+use crate::pages::day::act::{ActPage, Asked, Choice, Remark};
+use crate::posted::{Fields, Hidden};
 use crate::problem::Problem;
 use crate::routes::day::act::can_be_mended;
 use crate::tasks::Needed;
@@ -27,15 +28,27 @@ pub(super) struct Act {
     pub(super) back: String,
     /// Under which part the preview is shown.
     pub(super) part: Part,
+    /// What becomes of later results that no longer hold (K-LATER), where that can be chosen.
+    pub(super) later: Option<Later>,
+}
+
+/// The field of a form that takes later results back.
+const TAKE_BACK: &str = "take-back";
+
+/// What a form says about later results that no longer hold.
+pub(super) fn later_of(fields: &Fields) -> Later {
+    if fields.given(TAKE_BACK).is_some() { Later::TakeBack } else { Later::Keep }
 }
 
 /// Shows what an order would change; if whoever gives it is sure, does it. What stands in the way (a reason that is
 /// missing, what came in between) is told on the same page, with everything that was typed.
 pub(super) async fn act<T: Needed>(mut given: Given<T>, act: Act) -> Result<Response, Problem> {
-    if given.posted.fields.given("sure").is_some() {
+    if given.posted.fields.given("sure").is_some() && is_as_shown(&given, &act) {
         match given.give(act.acts.clone()).await {
             Ok(_) => return Ok(Redirect::to(&act.back).into_response()),
-            Err(problem) if can_be_mended(problem.clause) => {
+            Err(problem)
+                if can_be_mended(problem.clause) || (act.later.is_some() && rests_on_it(&problem)) =>
+            {
                 given.renew().await?;
                 let after = after(&given, &act, Reason::Typed).ok();
                 return page(&given, &act, after.as_ref(), Some(problem));
@@ -53,6 +66,20 @@ pub(super) async fn act<T: Needed>(mut given: Given<T>, act: Act) -> Result<Resp
             page(&given, &act, told.as_ref(), asked.then_some(problem))
         }
     }
+}
+
+/// Whether what is chosen is what the preview was made with.
+fn is_as_shown<T>(given: &Given<T>, act: &Act) -> bool {
+    let shown = given.posted.fields.all().iter().find(|(name, _)| name == "shown");
+    match (act.later, shown) {
+        (Some(later), Some((_, shown))) => (shown == TAKE_BACK) == (later == Later::TakeBack),
+        (Some(_), None) | (None, _) => true,
+    }
+}
+
+/// Whether it is refused because of later results that no longer hold.
+pub(super) fn rests_on_it(problem: &Problem) -> bool {
+    problem.clause == Some(Clause::new("K-LATER"))
 }
 
 fn is_reason(problem: &Problem) -> bool {
@@ -89,7 +116,10 @@ fn page<T>(
         let told = differences(given.contest(), after);
         told.iter().map(|change| change.message().text(given.lang)).collect::<Vec<String>>()
     };
-    let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "reason" | "sure" | "asked");
+    let chosen = |name: &str| act.later.is_some() && name == TAKE_BACK;
+    let kept = |(name, _): &&(String, String)| {
+        !matches!(name.as_str(), "reason" | "sure" | "asked" | "shown") && !chosen(name)
+    };
     let status = problem.as_ref().map(|problem| problem.status);
     let asked = Asked {
         heading: act.what.text(given.lang),
@@ -111,7 +141,13 @@ fn page<T>(
     // Something typed here must not be swept away, and nothing here changes by itself.
     shell.follow = String::new();
     let hidden = Hidden::new(&given.posted.by)?;
-    let mut response = pages::html(&ActPage::new(&given.app, given.lang, shell, asked, hidden))?;
+    let choice = act.later.map(|later| Choice {
+        name: TAKE_BACK,
+        label: Message::new("school-take-back").text(given.lang),
+        on: later == Later::TakeBack,
+    });
+    let page = ActPage::new(&given.app, given.lang, shell, asked, hidden).with_choice(choice);
+    let mut response = pages::html(&page)?;
     if let Some(status) = status {
         *response.status_mut() = status;
     }

@@ -136,7 +136,7 @@ async fn take_back(given: Given<of::Correct>) -> Result<Response, Problem> {
     let what = Message::new("floor-take-round-back").with("round", round);
     let acts = vec![ContestAct::play(given.venue()?, PlayCommand::Round(RoundCommand::TakeBack))];
     let back = format!("{}/draw", given.base());
-    act(given, Act { acts, what, back, part: Part::Draw }).await
+    act(given, Act { acts, what, back, part: Part::Draw, later: None }).await
 }
 
 /// The whole sheet in the place of the draft, and if that is wanted published at once.

@@ -1,20 +1,21 @@
-//! Who comes: check-in with substitutes, fees, teams added, taken back, giving up.
+//! Who comes: check-in with substitutes, fees, teams added and taken back; who leaves, misses a round, is called otherwise.
 
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::registration::read_teams;
-use kolo_contest::{AreaId, Command, EntryId, Phase, PlayCommand, PlayerId};
-use kolo_model::Side;
-use kolo_stages::Later;
-use kolo_teams::{BroadcastTables, Entry, ForfeitBy, SlipCommand};
+use kolo_contest::{Against, AreaId, Command, EntryId, Misses, PlayCommand, PlayerId};
+use kolo_day::contest::told;
+use kolo_messages::Message;
 
+use super::act::{Act, act};
 use super::new::{ALONE, list_problem, today};
 use super::show;
 use super::visit::Given;
 use crate::app::App;
 use crate::contest_room::ContestAct;
+use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::tasks::{Task, of};
 
@@ -86,9 +87,13 @@ async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
             let (venue, entry) = (given.venue()?.clone(), entry.clone());
             vec![ContestAct::office(Command::CheckIn { venue, entry, players })]
         }
-        "pay" | "waive" | "withdraw" | "decline" | "give-up" => {
+        "pay" | "waive" | "withdraw" | "decline" => {
             given.posted.by.need(Task::ManageEntries)?;
-            managed(&given, &entry)?
+            vec![ContestAct::office(managed(&given, &entry)?)]
+        }
+        "give-up" | "come-back" | "miss" | "attend" | "rename" => {
+            given.posted.by.need(Task::ManageEntries)?;
+            return repaired(given, entry).await;
         }
         _ => return Err(Problem::unreadable("do")),
     };
@@ -97,34 +102,50 @@ async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
 }
 
 /// What is more than coming.
-fn managed<T>(given: &Given<T>, entry: &EntryId) -> Result<Vec<ContestAct>, Problem> {
-    let one = |command| Ok(vec![ContestAct::office(command)]);
+fn managed<T>(given: &Given<T>, entry: &EntryId) -> Result<Command, Problem> {
     let entry = entry.clone();
-    match given.posted.fields.text("do") {
-        "pay" => one(Command::Pay { entry, when: PaidWhen::OnSite, amount: None }),
-        "waive" => one(Command::Waive(entry)),
-        "withdraw" => one(Command::Withdraw(entry)),
-        "decline" => one(Command::Decline { entry, level: given.venue_state()?.plan.level }),
-        _ => gives_up(given, &entry),
-    }
+    Ok(match given.posted.fields.text("do") {
+        "pay" => Command::Pay { entry, when: PaidWhen::OnSite, amount: None },
+        "waive" => Command::Waive(entry),
+        "withdraw" => Command::Withdraw(entry),
+        _ => Command::Decline { entry, level: given.venue_state()?.plan.level },
+    })
 }
 
-/// A team that goes home loses every match that it could play now.
-fn gives_up<T>(given: &Given<T>, entry: &EntryId) -> Result<Vec<ContestAct>, Problem> {
-    let venue = given.venue()?;
-    if given.venue_state()?.phase != Phase::Running {
-        return Err(Problem::not_found());
-    }
-    let mut acts = Vec::new();
-    for fixture in given.play()?.open_games() {
-        let Some(side) = Side::BOTH.into_iter().find(|side| fixture.sides[*side] == *entry) else { continue };
-        let command = SlipCommand::Enter {
-            line_up: None,
-            entry: Entry::Forfeit(ForfeitBy::of(side)),
-            reason: given.posted.fields.given("reason").map(str::to_owned),
-        };
-        let (game, later, broadcast) = (fixture.key, Later::Keep, BroadcastTables::default());
-        acts.push(ContestAct::play(venue, PlayCommand::Slip { game, command, later, broadcast }));
-    }
-    Ok(acts)
+/// Somebody leaves during the tournament, misses a round, comes back, or is called otherwise: what that changes is shown
+/// first.
+async fn repaired(given: Given<of::CheckIn>, entry: EntryId) -> Result<Response, Problem> {
+    let name = told::entry_name(given.contest().state(), &entry);
+    let back = format!("{}/entries#e-{entry}", given.base());
+    let play = |command| Ok::<_, Problem>(ContestAct::play(given.venue()?, command));
+    let (one, what) = match given.posted.fields.text("do") {
+        "give-up" => (play(PlayCommand::Leave(entry))?, Message::new("school-give-up-what")),
+        "come-back" => (play(PlayCommand::ComeBack(entry))?, Message::new("school-come-back-what")),
+        "miss" => (play(PlayCommand::Miss(entry, Misses::NextRound))?, Message::new("school-miss-what")),
+        "attend" => (play(PlayCommand::Miss(entry, Misses::Nothing))?, Message::new("school-attend-what")),
+        _ => {
+            let command = renamed(&given, &entry)?;
+            (ContestAct::office(command), Message::new("school-rename-what"))
+        }
+    };
+    let (acts, what) = (vec![one], what.with("name", name));
+    act(given, Act { acts, what, back, part: Part::Entries, later: None }).await
+}
+
+/// The right name of a team, or of one of its players.
+fn renamed<T>(given: &Given<T>, entry: &EntryId) -> Result<Command, Problem> {
+    let fields = &given.posted.fields;
+    let who = match fields.given("who") {
+        None => Against::Entry(entry.clone()),
+        Some(player) => {
+            let player = PlayerId::new(player).map_err(|_| Problem::unreadable("who"))?;
+            let known = given.contest().state().entry(entry).ok_or_else(Problem::not_found)?;
+            if !known.entry.members.iter().any(|member| member.player == player) {
+                return Err(Problem::not_found());
+            }
+            Against::Player(player)
+        }
+    };
+    let name = fields.name("name", Message::new("school-right-name"))?;
+    Ok(Command::Rename { who, name, at: Some(given.venue()?.clone()) })
 }

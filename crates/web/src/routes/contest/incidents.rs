@@ -11,11 +11,10 @@ use kolo_day::contest::{incidents, matches};
 use kolo_day::incidents::{ProtestStanding, book_of};
 use kolo_messages::Message;
 use kolo_model::{Clause, RuleSet, Side};
-use kolo_stages::Later;
 use kolo_teams::{SlipCommand, parse_entry};
 use serde::Deserialize;
 
-use super::act::{Act, act};
+use super::act::{Act, act, later_of};
 use super::results::on_slip;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
@@ -241,7 +240,7 @@ async fn lodge(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
 async fn settle(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     let id: u32 = given.part("number")?.parse().map_err(|_| Problem::not_found())?;
     let fields = &given.posted.fields;
-    let mut acts = Vec::new();
+    let (mut acts, mut later) = (Vec::new(), None);
     let what = match fields.text("do") {
         "pass-over" => {
             given.give(vec![journal(&given, JournalCommand::PassOver(id))?]).await?;
@@ -262,14 +261,16 @@ async fn settle(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
             if let Ok(entry) = parse_entry(remedy, play.shape()) {
                 let reason = Some(fields.given("reason").unwrap_or("?").to_owned());
                 let command = SlipCommand::Correct { line_up: None, entry, reason };
-                acts.push(on_slip(&given, &protest.game.clone(), command, Later::Keep)?);
+                let chosen = later_of(fields);
+                acts.push(on_slip(&given, &protest.game.clone(), command, chosen)?);
+                later = Some(chosen);
             }
             Message::new("floor-protest-uphold-what")
         }
         _ => return Err(Problem::unreadable("do")),
     };
     let back = format!("{}/incidents", given.base());
-    act(given, Act { acts, what: what.with("id", id), back, part: Part::Incidents }).await
+    act(given, Act { acts, what: what.with("id", id), back, part: Part::Incidents, later }).await
 }
 
 fn line<T>(given: &Given<T>) -> Result<u64, Problem> {
@@ -285,7 +286,7 @@ async fn unrule(given: Given<of::Correct>) -> Result<Response, Problem> {
     let part = if given.posted.fields.text("back") == "incidents" { "incidents" } else { "log" };
     let back = format!("{}/{part}", given.base());
     let what = Message::new("affairs-unrule-what").with("line", line.to_string());
-    act(given, Act { acts, what, back, part: Part::Incidents }).await
+    act(given, Act { acts, what, back, part: Part::Incidents, later: None }).await
 }
 
 /// The same line counts again.
@@ -294,5 +295,5 @@ async fn rule_again(given: Given<of::Correct>) -> Result<Response, Problem> {
     let acts = vec![journal(&given, JournalCommand::Redo(line))?];
     let back = format!("{}/log", given.base());
     let what = Message::new("affairs-rule-again-what").with("line", line.to_string());
-    act(given, Act { acts, what, back, part: Part::Incidents }).await
+    act(given, Act { acts, what, back, part: Part::Incidents, later: None }).await
 }

@@ -53,7 +53,12 @@ async fn links(at: AtPlace<of::HandOutLinks>) -> Result<Response, Problem> {
 
 /// The teams by the numbers under which their links are kept: these stay a team's when the start numbers change.
 fn numbered(at: &Visit) -> Result<Vec<(CompetitorId, String)>, Problem> {
-    let numbered = at.play()?.field().iter().filter_map(|id| {
+    // Before the start they are those who are expected, so that links can be handed out at the door.
+    let teams = match at.play() {
+        Ok(play) => play.field().to_vec(),
+        Err(_) => at.contest().state().expected(at.venue_state()?),
+    };
+    let numbered = teams.iter().filter_map(|id| {
         let number = at.contest().entry_number(id)?;
         Some((CompetitorId(number), told::entry_name(at.contest().state(), id)))
     });

@@ -91,7 +91,7 @@ async fn undo(given: Given<of::RunOffice>) -> Result<Response, Problem> {
     let what = Message::new("affairs-undo-what").with("step", step.to_string());
     let back = format!("{}/-{}", given.base(), led_back(&given));
     let acts = vec![ContestAct::office(Command::Undo(step))];
-    act(given, Act { acts, what, back, part: Part::OfficeLog }).await
+    act(given, Act { acts, what, back, part: Part::OfficeLog, later: None }).await
 }
 
 async fn redo(given: Given<of::RunOffice>) -> Result<Response, Problem> {
@@ -99,7 +99,7 @@ async fn redo(given: Given<of::RunOffice>) -> Result<Response, Problem> {
     let what = Message::new("affairs-redo-what").with("step", step.to_string());
     let back = format!("{}/-/log", given.base());
     let acts = vec![ContestAct::office(Command::Redo(step))];
-    act(given, Act { acts, what, back, part: Part::OfficeLog }).await
+    act(given, Act { acts, what, back, part: Part::OfficeLog, later: None }).await
 }
 
 async fn announce(given: Given<of::RunOffice>) -> Result<Response, Problem> {
@@ -192,7 +192,9 @@ async fn quotas(given: Given<of::RunOffice>) -> Result<Response, Problem> {
         method: fields.text("method").to_owned(),
         hidden: Hidden::new(&given.posted.by)?,
     };
-    let shell = given.office_shell(View::Desk, Part::Affairs);
+    let mut shell = given.office_shell(View::Desk, Part::Affairs);
+    // What is previewed here must not be swept away by the next signal.
+    shell.follow = String::new();
     let by = &given.posted.by;
     pages::html(&AffairsPage::new(&given.app, given.lang, shell, given.contest(), by, Some(preview))?)
 }

@@ -57,7 +57,7 @@ async fn change_plan(given: Given<of::RunOffice>) -> Result<Response, Problem> {
     let acts = announced(given.contest().state().season(), before.day, plan);
     let back = given.base();
     let what = Message::new("affairs-plan-what");
-    act(given, Act { acts, what, back, part: Part::Overview }).await
+    act(given, Act { acts, what, back, part: Part::Overview, later: None }).await
 }
 
 /// What announces a changed plan. A tournament that is held by itself has the only day of its season, which moves with it.
@@ -93,5 +93,6 @@ async fn change_season(given: Given<of::RunOffice>) -> Result<Response, Problem>
     let season = Season { scope: before.scope, ..season };
     let back = format!("{}/-/office", given.base());
     let acts = vec![ContestAct::office(Command::ChangeSeason(season))];
-    act(given, Act { acts, what: Message::new("affairs-dates-what"), back, part: Part::Affairs }).await
+    act(given, Act { acts, what: Message::new("affairs-dates-what"), back, part: Part::Affairs, later: None })
+        .await
 }

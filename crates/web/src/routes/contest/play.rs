@@ -6,9 +6,8 @@ use axum::routing::post;
 use kolo_contest::{Command, Counts, GameKey, Play, PlayCommand};
 use kolo_day::contest::log;
 use kolo_messages::Message;
-use kolo_stages::Later;
 
-use super::act::{Act, act};
+use super::act::{Act, act, later_of};
 use super::draft;
 use super::visit::Given;
 use crate::app::App;
@@ -69,14 +68,22 @@ async fn undo(given: Given<of::Correct>) -> Result<Response, Problem> {
     let step = of_desk(&given)?;
     let what = Message::new("affairs-undo-what").with("step", step.to_string());
     let back = format!("{}{}", given.base(), led_back(&given));
-    act(given, Act { acts: vec![ContestAct::office(Command::Undo(step))], what, back, part: Part::Log }).await
+    act(
+        given,
+        Act { acts: vec![ContestAct::office(Command::Undo(step))], what, back, part: Part::Log, later: None },
+    )
+    .await
 }
 
 async fn redo(given: Given<of::Correct>) -> Result<Response, Problem> {
     let step = of_desk(&given)?;
     let what = Message::new("affairs-redo-what").with("step", step.to_string());
     let back = format!("{}/log", given.base());
-    act(given, Act { acts: vec![ContestAct::office(Command::Redo(step))], what, back, part: Part::Log }).await
+    act(
+        given,
+        Act { acts: vec![ContestAct::office(Command::Redo(step))], what, back, part: Part::Log, later: None },
+    )
+    .await
 }
 
 async fn undo_groups(given: Given<of::Correct>) -> Result<Response, Problem> {
@@ -87,21 +94,24 @@ async fn redo_groups(given: Given<of::Correct>) -> Result<Response, Problem> {
     groups_step(given, Counts::Again, Message::new("affairs-redo-groups-what")).await
 }
 
-/// A change of the groups by hand counts no more, or again.
+/// A step of the groups or of the Swiss that is no result counts no more, or again.
 async fn groups_step(given: Given<of::Correct>, counts: Counts, what: Message) -> Result<Response, Problem> {
     let step = given.posted.fields.text("what").parse().map_err(|_| Problem::unreadable("what"))?;
-    step_of_play(given, PlayCommand::CountGroups(step, counts), what).await
+    step_of_play(given, PlayCommand::CountStep(step, counts), what).await
 }
 
 /// The last that was said about a result does not count any more; or none does, if the match was not played at all.
 async fn take_away(given: Given<of::Correct>) -> Result<Response, Problem> {
     let game = GameKey(given.posted.fields.text("what").to_owned());
     let what = Message::new("affairs-take-away-what").with("game", &game);
+    let later = later_of(&given.posted.fields);
     let command = match given.posted.fields.given("unplayed") {
-        Some(_) => PlayCommand::Reopen(game),
-        None => PlayCommand::UndoResult { game, later: Later::Keep },
+        Some(_) => PlayCommand::Reopen { game, later },
+        None => PlayCommand::UndoResult { game, later },
     };
-    step_of_play(given, command, what).await
+    let back = format!("{}/log", given.base());
+    let acts = vec![ContestAct::play(given.venue()?, command)];
+    act(given, Act { acts, what, back, part: Part::Log, later: Some(later) }).await
 }
 
 /// The result that was taken away last counts again.
@@ -118,7 +128,7 @@ async fn step_of_play(
 ) -> Result<Response, Problem> {
     let back = format!("{}/log", given.base());
     let acts = vec![ContestAct::play(given.venue()?, command)];
-    act(given, Act { acts, what, back, part: Part::Log }).await
+    act(given, Act { acts, what, back, part: Part::Log, later: None }).await
 }
 
 /// The step that a form is about: one that those who run the tournament take by themselves, or whoever sends it runs the

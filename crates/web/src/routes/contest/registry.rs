@@ -93,7 +93,8 @@ async fn change(given: Given<of::RunOffice>) -> Result<Response, Problem> {
         _ => return Err(Problem::unreadable("do")),
     };
     let acts = commands.into_iter().map(ContestAct::office).collect();
-    act(given, Act { acts, what: what.with("name", name), back, part: Part::OfficeEntries }).await
+    act(given, Act { acts, what: what.with("name", name), back, part: Part::OfficeEntries, later: None })
+        .await
 }
 
 /// A payment: of what is due, unless another amount was typed.

@@ -6,12 +6,16 @@ use axum::routing::{get, post};
 use axum::{Json, Router};
 use kolo_contest::{GameKey, PlayCommand, differences};
 use kolo_day::contest::matches;
-use kolo_messages::Message;
-use kolo_model::Side;
+use kolo_messages::{Lang, Message};
+use kolo_model::{PerSide, Side};
 use kolo_stages::Later;
-use kolo_teams::{AskedBy, BroadcastTables, Entry, MatchShape, Papers, SlipCommand, parse_entry};
+use kolo_teams::{
+    Actor, AskedBy, BroadcastTables, Entry, LineUp, MatchShape, Papers, PlayerId, Seat, Slip, SlipCommand,
+    parse_entry,
+};
 use serde_json::json;
 
+use super::act::{Act, act, later_of};
 use super::show;
 use super::visit::{Given, Visit};
 use crate::app::App;
@@ -67,9 +71,9 @@ async fn enter(headers: HeaderMap, given: Given<of::EnterResults>) -> Result<Res
         let result = line.and_then(|line| line.score).unwrap_or_default();
         return Ok(Json(json!({ "version": newest.version.0, "result": result })).into_response());
     }
-    let part = if given.posted.fields.text("back") == "slip" { "slip" } else { "results" };
-    let to = match part {
+    let to = match given.posted.fields.text("back") {
         "slip" => format!("{}/slip/{game}", given.base()),
+        "draw" => format!("{}/draw", given.base()),
         _ => format!("{}/results", given.base()),
     };
     Ok(Redirect::to(&to).into_response())
@@ -93,6 +97,17 @@ async fn write(given: Given<of::EnterResults>) -> Result<Response, Problem> {
             let entry = typed(fields.text("result"), given.play()?.shape())?;
             on_slip(&given, &game, SlipCommand::Report { by: side, entry }, Later::Keep)?
         }
+        "seats" => {
+            let line_up = seats(&given, &game)?;
+            let slip = given.play()?.slip(&game);
+            if let Some(settled) = slip.and_then(Slip::settled) {
+                given.posted.by.need(Task::Correct)?;
+                let entry = settled.sheet.sheet().entry.clone();
+                return reseat(given, game, line_up, entry).await;
+            }
+            let by = Actor::Organiser;
+            on_slip(&given, &game, SlipCommand::SetLineUp { by, line_up }, Later::Keep)?
+        }
         "line-up" => arrange(None)?,
         "lot" => {
             given.posted.by.need(Task::Draw)?;
@@ -106,33 +121,99 @@ async fn write(given: Given<of::EnterResults>) -> Result<Response, Problem> {
     Ok(Redirect::to(&format!("{}/slip/{game}", given.base())).into_response())
 }
 
-/// Shows what a correction would change, or saves it.
-async fn correct(given: Given<of::Correct>) -> Result<Response, Problem> {
-    let game = given.game()?;
+/// Who sits where, as the form has it.
+fn seats<T>(given: &Given<T>, game: &GameKey) -> Result<LineUp, Problem> {
+    let play = given.play()?;
+    let rosters = play.rosters(game).ok_or_else(Problem::not_found)?;
     let fields = &given.posted.fields;
-    let entry = typed(fields.text("result"), given.play()?.shape())?;
-    let reason = fields.given("reason").map(str::to_owned);
-    let take_back = fields.given("take-back").is_some();
-    let later = if take_back { Later::TakeBack } else { Later::Keep };
-    let command = SlipCommand::Correct { line_up: None, entry, reason };
-    let acts = vec![on_slip(&given, &game, command, later)?];
-    if fields.text("do") == "save" {
-        given.give(acts).await?;
-        return Ok(Redirect::to(&format!("{}/slip/{game}", given.base())).into_response());
-    }
-    let after = given.preview(acts)?;
-    let changes = differences(given.contest(), &after);
-    let changes = changes.iter().map(|change| change.message().text(given.lang)).collect();
+    let of = |side: Side, code: &str| {
+        let seat = |board: u32| match fields.given(&format!("{code}-{board}")) {
+            None => Ok(Seat::Missing),
+            Some(text) => {
+                let number = text.parse().map(PlayerId).map_err(|_| Problem::unreadable("seat"))?;
+                let known = rosters[side].member(number).is_some();
+                if known { Ok(Seat::Player(number)) } else { Err(Problem::unreadable("seat")) }
+            }
+        };
+        (1..=play.shape().boards()).map(seat).collect::<Result<Vec<Seat>, Problem>>()
+    };
+    let seats = PerSide::new(of(Side::First, "first")?, of(Side::Second, "second")?);
+    Ok(LineUp::of_seats(play.shape(), &seats))
+}
+
+/// Others sat at the boards of a match that counts: a correction, shown first.
+async fn reseat(
+    given: Given<of::EnterResults>,
+    game: GameKey,
+    line_up: LineUp,
+    entry: Entry,
+) -> Result<Response, Problem> {
+    let fields = &given.posted.fields;
+    // A look at what changes needs no reason yet.
+    let looks = fields.given("sure").is_none().then_some("?");
+    let reason = fields.given("reason").or(looks).map(str::to_owned);
+    let command = SlipCommand::Correct { line_up: Some(line_up), entry, reason };
+    let acts = vec![on_slip(&given, &game, command, Later::Keep)?];
+    let back = format!("{}/slip/{game}", given.base());
+    let what = Message::new("school-seats-what").with("game", &game);
+    act(given, Act { acts, what, back, part: Part::Results, later: None }).await
+}
+
+/// Shows what a correction would change, or saves it. What stands in the way is told on the same page, with everything that
+/// was typed.
+async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
+    let game = given.game()?;
+    let tried = match correction(&given, &game) {
+        Ok(acts) if given.posted.fields.text("do") == "save" => match given.give(acts).await {
+            Ok(_) => return Ok(Redirect::to(&format!("{}/slip/{game}", given.base())).into_response()),
+            Err(problem) => Err(problem),
+        },
+        Ok(acts) => given.preview(acts),
+        Err(problem) => Err(problem),
+    };
+    let (changes, problem) = match tried {
+        Ok(after) => {
+            let changes = differences(given.contest(), &after);
+            (Some(changes.iter().map(|change| change.message().text(given.lang)).collect()), None)
+        }
+        Err(problem) if problem.status.is_server_error() => return Err(problem),
+        Err(problem) => (None, Some(problem)),
+    };
+    // What came in between is seen on the page that asks again.
+    given.renew().await?;
+    let fields = &given.posted.fields;
     let correction = Correction {
         typed: fields.text("result").to_owned(),
         reason: fields.text("reason").to_owned(),
-        take_back,
-        changes: Some(changes),
-        refused: None,
+        take_back: later_of(fields) == Later::TakeBack,
+        changes,
+        refused: problem.as_ref().map(|problem| told(problem, given.lang)),
     };
     let line = matches::one(given.contest(), given.venue()?, &game, given.lang);
-    let shell = given.shell(View::Desk, Part::Results)?;
     let line = line.ok_or_else(Problem::not_found)?;
+    let mut shell = given.shell(View::Desk, Part::Results)?;
+    // Something typed here must not be swept away.
+    shell.follow = String::new();
     let (hidden, unplayed) = (Hidden::new(&given.posted.by)?, Some(Hidden::new(&given.posted.by)?));
-    pages::html(&CorrectPage::new(&given.app, given.lang, shell, line, correction, hidden, unplayed))
+    let page = CorrectPage::new(&given.app, given.lang, shell, line, correction, hidden, unplayed);
+    let mut response = pages::html(&page)?;
+    if let Some(problem) = problem {
+        *response.status_mut() = problem.status;
+    }
+    Ok(response)
+}
+
+/// What stands in the way, with its clause.
+fn told(problem: &Problem, lang: Lang) -> String {
+    let text = problem.message.text(lang);
+    problem.clause.map_or(text.clone(), |clause| format!("{text} ({})", clause.id()))
+}
+
+/// The correction that a form asks for.
+fn correction<T>(given: &Given<T>, game: &GameKey) -> Result<Vec<ContestAct>, Problem> {
+    let fields = &given.posted.fields;
+    let entry = typed(fields.text("result"), given.play()?.shape())?;
+    let reason = fields.given("reason").map(str::to_owned);
+    let command = SlipCommand::Correct { line_up: None, entry, reason };
+    Ok(vec![on_slip(given, game, command, later_of(fields))?])
 }

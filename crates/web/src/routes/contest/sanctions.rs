@@ -11,10 +11,9 @@ use kolo_contest::{
 use kolo_day::contest::{matches, told};
 use kolo_day::find;
 use kolo_messages::Message;
-use kolo_stages::Later;
 use serde::Deserialize;
 
-use super::act::{Act, act};
+use super::act::{Act, act, later_of};
 use super::office::coded;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
@@ -127,7 +126,8 @@ async fn give<T: Needed>(given: Given<T>) -> Result<Response, Problem> {
         Against::Player(id) => told::person(state, id),
     };
     let what = Message::new("affairs-sanction-what").with("who", who);
-    act(given, Act { acts: vec![ContestAct::Sanction(Box::new(order))], what, back, part }).await
+    let later = Some(order.later);
+    act(given, Act { acts: vec![ContestAct::Sanction(Box::new(order))], what, back, part, later }).await
 }
 
 /// The sanction that a form holds.
@@ -163,6 +163,5 @@ fn read<T>(given: &Given<T>) -> Result<SanctionOrder, Problem> {
         measure,
         decided_by: given.posted.by.name.clone(),
     };
-    let later = if fields.given("take-back").is_some() { Later::TakeBack } else { Later::Keep };
-    Ok(SanctionOrder { sanction, later })
+    Ok(SanctionOrder { sanction, later: later_of(fields) })
 }

@@ -4,10 +4,11 @@ use axum::Router;
 use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_contest::{Hand, Moment};
+use kolo_contest::{GameKey, Hand, Moment};
 use kolo_day::contest::log::{self, UndoOf};
 use kolo_day::contest::{matches, places, slip::Slip, ties, venue};
 use kolo_day::table::Derivation;
+use kolo_teams::SlipState;
 use serde::Deserialize;
 
 use super::draft;
@@ -97,9 +98,17 @@ async fn draw(at: AtPlace<of::Draw>, Query(why): Query<Why>) -> Result<Response,
 fn next_round(at: &AtPlace<of::Draw>, base: &str) -> Result<Waits, Problem> {
     let mut waiting = Vec::new();
     for one in venue::before_next_round(at.contest(), at.venue_state()?, at.lang) {
-        waiting.push(Block::of_contest(one, base, at.lang, &at.by)?);
+        let said = one.table.and_then(|(round, table)| reported(at, &GameKey::at_table(round, table)));
+        waiting.push(Block::of_contest(one, said, base, at.lang, &at.by)?);
     }
     Ok(Waits { waiting, adjournable: false, check: format!("/api{base}/draft/check") })
+}
+
+/// What one captain has reported, as it is typed, if the other one has not spoken yet.
+fn reported(at: &Visit, game: &GameKey) -> Option<String> {
+    let slip = at.play().ok()?.slip(game)?;
+    let SlipState::Reported(side) = slip.state() else { return None };
+    Some(slip.report(side)?.sheet().entry.to_string())
 }
 
 async fn results(at: AtPlace<of::EnterResults>) -> Result<Response, Problem> {
@@ -138,11 +147,9 @@ async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<R
         for line in &mut lines {
             let may = |undo: &UndoOf| match undo {
                 UndoOf::Step(step) => at.venue().is_ok_and(|id| log::is_of_desk(at.contest(), id, *step)),
-                UndoOf::Tie(_)
-                | UndoOf::Line(_)
-                | UndoOf::Result(_)
-                | UndoOf::Name(_)
-                | UndoOf::Groups(_) => true,
+                UndoOf::Tie(_) | UndoOf::Line(_) | UndoOf::Result(_) | UndoOf::Name(_) | UndoOf::Play(_) => {
+                    true
+                }
             };
             line.undo = line.undo.take().filter(may);
             line.redo = line.redo.take().filter(may);
@@ -201,6 +208,16 @@ pub(super) async fn table(at: &Visit, view: View) -> Result<Response, Problem> {
 
 /// How the numbers of one line of the table came about.
 pub(super) async fn opened(at: &Visit, view: View) -> Result<Response, Problem> {
+    if at.play()?.stages().is_some() {
+        let who: u32 = at.part("who")?.parse().map_err(|_| Problem::not_found())?;
+        let derived = places::over_all(at.contest(), at.venue()?, who, at.lang);
+        let derived = derived.ok_or_else(Problem::not_found)?;
+        let page = || {
+            let shell = at.shell(view, Part::Table)?;
+            pages::text(&DerivedPage::with(&at.app, at.lang, shell, derived, Vec::new()))
+        };
+        return at.page(view, &format!("table/{who}"), page).await;
+    }
     let opened = derivation(at)?;
     let page = || {
         let shell = at.shell(view, Part::Table)?;

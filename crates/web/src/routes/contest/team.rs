@@ -72,9 +72,13 @@ async fn captain(app: &App, key: &str, peer: Peer) -> Result<Captain, Problem> {
     let id = id.to_owned();
     let room = room(app, &id).await?;
     let newest = room.newest();
-    let play = newest.state.contest()?.play(&venue).ok_or_else(Problem::not_found)?;
-    let entry =
-        newest.state.contest()?.entry_of_number(number.0).filter(|entry| play.field().contains(entry));
+    let contest = newest.state.contest()?;
+    let expected = || {
+        let state = contest.state();
+        state.venue(&venue).map(|venue| state.expected(venue)).unwrap_or_default()
+    };
+    let teams = contest.play(&venue).map_or_else(expected, |play| play.field().to_vec());
+    let entry = contest.entry_of_number(number.0).filter(|entry| teams.contains(entry));
     let entry = entry.cloned().ok_or_else(Problem::not_found)?;
     Ok(Captain { key, number, entry, id, venue, front, room })
 }
@@ -110,7 +114,9 @@ async fn shown(
     let front = captain.front.newest();
     let screen = front.state.chosen(&ScreenName::default());
     // What has begun need not be told.
-    let starts = screen.and_then(|screen| screen.starts).filter(|at| *at > time::now().0);
+    let announced = contest.state().venue(&captain.venue).and_then(|venue| venue.plan.starts);
+    let announced = announced.filter(|_| contest.play(&captain.venue).is_none()).map(|at| at.0);
+    let starts = screen.and_then(|screen| screen.starts).or(announced).filter(|at| *at > time::now().0);
     let at = At {
         id: &captain.id,
         venue: contest.state().venue(&captain.venue).ok_or_else(Problem::not_found)?,

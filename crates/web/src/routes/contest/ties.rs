@@ -4,12 +4,15 @@ use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{EntryId, GameKey, Opening, Play, PlayCommand, PlayerId, Refusal, Tied};
+use kolo_messages::Message;
 use kolo_model::{Name, PerSide};
 use kolo_stages::{Clock, Command, Duel, DuelResult, DuelTerms, EntrantId, GroupId, MatchId};
 
+use super::act::{Act, act};
 use super::visit::Given;
 use crate::app::App;
 use crate::contest_room::ContestAct;
+use crate::pages::contest::Part;
 use crate::problem::Problem;
 use crate::tasks::of;
 
@@ -38,10 +41,13 @@ async fn decide(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     Ok(Redirect::to(&format!("{}/ties", given.base())).into_response())
 }
 
+/// The last step that decided a tie counts no more, after a look at what that changes.
 async fn undecide(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
     let tied = about(given.play()?, given.posted.fields.text("what"));
-    given.give(vec![ContestAct::play(given.venue()?, PlayCommand::TakeBack(tied))]).await?;
-    Ok(Redirect::to(&format!("{}/log", given.base())).into_response())
+    let what = Message::new("affairs-undecide-what").with("what", tied.name());
+    let acts = vec![ContestAct::play(given.venue()?, PlayCommand::TakeBack(tied))];
+    let back = format!("{}/log", given.base());
+    act(given, Act { acts, what, back, part: Part::Log, later: None }).await
 }
 
 /// The group or the match of this name.
