@@ -32,6 +32,12 @@ function typing() {
   return field.matches("select, textarea") || (field.matches("input") && field.value !== field.defaultValue);
 }
 
+// What somebody must see stands above the page. It is put there only when it is something else, so that it is read out once.
+function call(fresh) {
+  const troubles = document.getElementById("troubles");
+  if (troubles && fresh && troubles.innerHTML !== fresh.innerHTML) troubles.replaceChildren(...fresh.childNodes);
+}
+
 async function refresh() {
   // What may not be seen any more does not wait for somebody who types.
   const veil = veils;
@@ -58,6 +64,7 @@ async function refresh() {
     const focused = document.activeElement && document.activeElement.id;
     part().replaceWith(fresh);
     document.getElementById("tabs").replaceWith(page.getElementById("tabs"));
+    call(page.getElementById("troubles"));
     shown = Number(page.body.dataset.version);
     document.dispatchEvent(new CustomEvent("kolo:fresh"));
     const again = focused && document.getElementById(focused);
@@ -87,6 +94,6 @@ if (dataset.follow) {
   };
   follow(dataset.follow, onVersion, onState, null, onPublic);
   // An answer to what this page has sent may come before the signal, or over a line on which signals do not.
-  document.addEventListener("kolo:news", (event) => onVersion(event.detail));
+  document.addEventListener("kolo:news", (event) => { if (Number.isFinite(event.detail)) onVersion(event.detail); });
   setInterval(refresh, 1000);
 }
