@@ -115,7 +115,7 @@ test("a result that is refused late does not call anybody back, and what was typ
 
 test("what is chosen in the list of results stays chosen, and hidden rows are passed over", async (t) => {
   const { world, arbiter, base, page } = await hall(t);
-  await page.getByLabel(/^Only/).check();
+  await page.locator("#only-open").check();
   const desk = await secondDesk(world, arbiter, `${base}/results/1`);
   await typed(desk, 2, "1");
   await desk.locator("#t2.settled").waitFor();

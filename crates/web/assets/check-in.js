@@ -19,8 +19,10 @@ function sift() {
   });
 }
 
-// What happened, for everybody to see.
+// What happened, for everybody to see, also after the page was made anew by it.
+let told = "";
 function say(text) {
+  told = text;
   said().textContent = text;
 }
 
@@ -96,5 +98,6 @@ document.addEventListener("kolo:fresh", () => {
     const form = lineOf(action);
     if (form) form.closest("li").classList.add("sending");
   });
+  said().textContent = told;
   sift();
 });

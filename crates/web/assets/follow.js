@@ -18,8 +18,12 @@ let gone = false;
 const NOTHING_TO_LOSE =
   "[type=search], .filters input, #only-open, .sending *, .settled *, .saved *, input.result, input.duels, form.report *";
 
-const changed = (field) => !field.disabled && !field.matches(NOTHING_TO_LOSE)
-  && (field.value !== field.defaultValue || Boolean(field.checked) !== Boolean(field.defaultChecked));
+// A box holds whether it is ticked; what it sends then is not typed by anybody.
+const differs = (field) => (field.matches("[type=checkbox], [type=radio]")
+  ? field.checked !== field.defaultChecked
+  : field.value !== field.defaultValue);
+
+const changed = (field) => !field.disabled && !field.matches(NOTHING_TO_LOSE) && differs(field);
 
 // What is being typed or chosen must not be swept away, also when the cursor is elsewhere by now.
 function typing() {
@@ -29,7 +33,9 @@ function typing() {
   if (Array.from(part().querySelectorAll("input, textarea")).some(changed)) return true;
   const field = document.activeElement;
   if (!field || !part().contains(field)) return false;
-  return field.matches("select, textarea") || (field.matches("input") && field.value !== field.defaultValue);
+  if (field.matches("select, textarea")) return true;
+  // What only narrows a list is put back, and boxes were looked at above.
+  return field.matches("input:not([type=checkbox]):not([type=radio])") && differs(field);
 }
 
 // What somebody must see stands above the page. It is put there only when it is something else, so that it is read out once.

@@ -5,9 +5,13 @@ export const table = () => document.getElementById("results");
 export const onlyOpen = () => document.getElementById("only-open");
 export const said = () => document.getElementById("said");
 
+// What was said last stays to be read when the page is made anew.
+let told = "";
 export function say(text) {
+  told = text;
   said().textContent = text;
 }
+document.addEventListener("kolo:fresh", () => { if (said()) said().textContent = told; });
 
 // Whoever was faster than the page has typed before this script could hear it: what stands there is heard now. Nothing else
 // can stand there: the fields take no values from an earlier visit.
@@ -73,10 +77,9 @@ export function typed({ selector, saved, refused }) {
       saved(now.closest("tr"), answer.body);
       return;
     }
-    const why = `${label}: ${answer.body.message}`;
-    kept.set(action, { value: new Map(sent).get(field.name), state: "refused", why });
+    kept.set(action, { value: new Map(sent).get(field.name), state: "refused" });
     show(now, kept.get(action));
-    say(why);
+    say(`${label}: ${answer.body.message}`);
     if (refused) refused(now.closest("tr"), answer);
     if (strokes !== before || !isShown(now)) return;
     now.focus();
@@ -123,7 +126,6 @@ export function typed({ selector, saved, refused }) {
     kept.forEach((one, action) => {
       const field = find(action);
       if (field) show(field, one);
-      if (field && one.why) say(one.why);
       // The row counts by now, whoever has entered it: there is nothing left to put right here.
       if (!field && one.state !== "sent") kept.delete(action);
     });

@@ -50,7 +50,7 @@ impl Cup {
 
 /// Whether what a command takes into its hand looks the same here and there.
 fn is_about_the_same(then: &Cup, now: &Cup, command: &CupCommand) -> bool {
-    let result = |cup: &Cup, game| cup.state().and_then(|state| state.result(game)).cloned();
+    let result = |cup: &Cup, game| cup.state().and_then(|state| state.result(game)).copied();
     let plan = |cup: &Cup| cup.state().map(State::plan).cloned();
     match command {
         CupCommand::Play(Command::Correct { game, .. } | Command::Record { game, .. }) => {

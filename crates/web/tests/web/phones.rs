@@ -204,8 +204,8 @@ async fn the_logs_of_a_day_can_be_looked_over() {
 async fn links_that_were_handed_out_go_on_working() {
     let hall = Hall::open().await;
     let address = format!("{}/links", hall.base);
-    let make = async || Form::on(&hall.desk.get(&address).await, "/links").with("do", "make");
-    let again = make().await.send(&hall.desk).await;
+    let asked = async || Form::on(&hall.desk.get(&address).await, "/links").with("do", "make");
+    let again = asked().await.send(&hall.desk).await;
     assert!(again.body.contains("Everybody has a link already"), "{}", again.body);
     assert_eq!(links(&again).len(), 0);
     for phone in &hall.phones {
@@ -216,7 +216,7 @@ async fn links_that_were_handed_out_go_on_working() {
     let page = hall.desk.get(&address).await;
     let revoke = Form::within(&page.body, "/links", "name=\"who\" value=\"1\"").with("do", "revoke");
     assert_eq!(revoke.send(&hall.desk).await.status, 200);
-    let form = make().await;
+    let form = asked().await;
     let (made, repeated) = (form.send(&hall.desk).await, form.send(&hall.desk).await);
     assert_eq!(links(&made).len(), 1);
     assert_eq!(links(&made), links(&repeated));
