@@ -1,5 +1,6 @@
 //! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
 
+use crate::command::Command;
 use crate::contest::Contest;
 use crate::desk::PlayCommand;
 use crate::play::{JournalCommand, Play, RoundCommand};
@@ -51,6 +52,23 @@ fn alike(one: &Change, two: &Change) -> bool {
 }
 
 impl Contest {
+    /// The same for a command of the office. One that writes something whole would overwrite what the office has done to it
+    /// meanwhile, so it is given on the newest log of the office; results are in the logs of tournaments and stop nothing.
+    pub fn office_holds_the_same(&self, other: &Contest, command: &Command) -> bool {
+        let writes_whole = matches!(
+            command,
+            Command::ChangeSeason(_)
+                | Command::SetRegion(_)
+                | Command::SetArea(_)
+                | Command::SetSchool(_)
+                | Command::CorrectPlayer(_)
+                | Command::Amend(_)
+                | Command::Announce(_)
+                | Command::Place { .. }
+        );
+        !writes_whole || self.records().len() == other.records().len()
+    }
+
     /// Whether what a command takes into its hand looks the same here and in `other`, another state of the same contest.
     pub fn holds_the_same(&self, other: &Contest, venue: &VenueId, command: &PlayCommand) -> bool {
         let (Some(one), Some(other)) = (self.play(venue), other.play(venue)) else {

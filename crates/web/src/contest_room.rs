@@ -265,9 +265,9 @@ impl ContestOrder {
     ) -> bool {
         let in_hand = |act: &ContestAct| match act {
             ContestAct::Play(venue, command) => then.holds_the_same(now, venue, command),
+            ContestAct::Office(command) => then.office_holds_the_same(now, command),
             ContestAct::Open(_)
             | ContestAct::TakeOver(_)
-            | ContestAct::Office(_)
             | ContestAct::Sanction(_)
             | ContestAct::Report(_) => true,
         };

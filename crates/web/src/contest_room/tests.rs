@@ -183,3 +183,20 @@ fn a_contest_is_known_as_it_was_not_long_ago() {
     assert!(orders.len() > 64, "{}", orders.len());
     assert!(room.recent.as_of(1).is_none() && room.recent.as_of(room.orders + 1).is_none());
 }
+
+/// What the office writes whole is written on the newest log of the office: nobody's change is overwritten unseen.
+#[tokio::test]
+async fn the_office_overwrites_nothing_that_was_not_seen() {
+    let (room, _store, _folder) = room().await;
+    room.give(command("a"), &order("a", vec![one_tournament()])).await.expect("it is opened");
+    let season = room.newest().state.contest().expect("open").state().season().clone();
+    let named = |name: &str| {
+        let season = Season { name: Name::new(name).expect("a name"), ..season.clone() };
+        vec![ContestAct::office(Command::ChangeSeason(season))]
+    };
+    room.give(command("b"), &order("b", named("One"))).await.expect("it is changed");
+    let stale = ContestOrder { seen: Some(Version(1)), ..order("c", named("Two")) };
+    let stale = room.give(command("c"), &stale).await;
+    let Err(RoomError::Refused(ContestRefusal::Stale(since))) = stale else { panic!("{stale:?}") };
+    assert_eq!(since.len(), 1, "what was changed meanwhile is told");
+}
