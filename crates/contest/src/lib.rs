@@ -62,6 +62,7 @@ pub mod simulate;
 mod state;
 pub mod tables;
 mod take_in;
+mod unseen;
 mod venue;
 
 pub use advancement::Qualified;
@@ -94,4 +95,5 @@ pub use screens::{Clocks, Delivery};
 pub use season::{Scope, Season, Window};
 pub use shown::{Showing, TeamPlayers};
 pub use state::{EntryState, Misfit, Phase, Start, State, VenueState};
+pub use unseen::Taken;
 pub use venue::{Catchment, VenueLanguage, VenuePlan};

@@ -24,6 +24,7 @@ pub mod office;
 pub mod places;
 pub mod refused;
 pub mod sanctions;
+pub mod since;
 pub mod slip;
 pub mod tables;
 pub mod teams;

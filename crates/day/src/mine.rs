@@ -1,13 +1,14 @@
 //! One competitor's day: the next game, and what was played so far.
 
-use kolo_messages::Lang;
-use kolo_model::{RoundNumber, Side};
-use kolo_tournament::{CompetitorId, State};
+use kolo_messages::{Lang, Message};
+use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Share, Side};
+use kolo_tournament::{CompetitorId, State, TableNumber};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::Who;
 use crate::entries::Standing;
+use crate::result::{self, Typed};
 use crate::round::{Round, Stage, Status};
 use crate::schema::SideName;
 
@@ -65,6 +66,35 @@ pub struct MyGame {
     /// What the other one has reported.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent_reported: Option<String>,
+    /// The same three as this competitor says it.
+    pub own: OwnSide,
+}
+
+/// What a game brought, told to one of its sides: `you won`, or the own points of a match first.
+#[derive(Debug, Clone, PartialEq, Eq, Default, Serialize, ToSchema)]
+pub struct OwnSide {
+    /// The result that counts.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub result: Option<String>,
+    /// What this competitor has reported.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reported: Option<String>,
+    /// What the other one has reported.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub opponent_reported: Option<String>,
+    /// What confirms the other one's report.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub confirms: Option<Confirms>,
+}
+
+/// A report as a telephone sends it: what was got, or the points of both sides of a match.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[serde(rename_all = "kebab-case")]
+pub enum Confirms {
+    /// `won`, `drawn` or `lost`.
+    Got(&'static str),
+    /// Own points, then the other one's.
+    Points(u32, u32),
 }
 
 impl Mine {
@@ -77,12 +107,66 @@ impl Mine {
         Some(Mine {
             who: Who::of(state, id),
             standing: Standing::of(entrant),
-            rounds: rounds.filter_map(|round| my_round(&round, id)).collect(),
+            rounds: rounds.filter_map(|round| my_round(state, &round, id, lang)).collect(),
         })
     }
 }
 
-fn my_round(round: &Round, id: CompetitorId) -> Option<MyRound> {
+impl OwnSide {
+    fn of(state: &State, round: u32, table: u32, side: Side, lang: Lang) -> OwnSide {
+        let at = RoundNumber::new(round).zip(TableNumber::new(table));
+        let Some(at) = at.and_then(|(round, table)| state.table(round, table)) else {
+            return OwnSide::default();
+        };
+        let report = |by: Side| at.reports[by].map(|report| (report.outcome, report.score));
+        let told =
+            |said: Option<Typed>| said.and_then(|(outcome, score)| told_to(side, outcome, score, lang));
+        let theirs = report(side.other());
+        OwnSide {
+            result: told(Some((at.outcome, at.score))),
+            reported: told(report(side)),
+            opponent_reported: told(theirs),
+            confirms: theirs.and_then(|(outcome, score)| confirms(side, outcome, score)),
+        }
+    }
+}
+
+/// What a side got, in the words in which one tells it; nothing while there is no result.
+fn told_to(side: Side, outcome: Outcome, score: Option<PerSide<u32>>, lang: Lang) -> Option<String> {
+    let told = match (outcome, score) {
+        (Outcome::Pending, _) => return None,
+        (Outcome::Adjourned, _) => return result::text(outcome, score, lang),
+        (Outcome::Played(..), Some(score)) => {
+            return Some(format!("{} : {}", score[side], score[side.other()]));
+        }
+        (Outcome::Played(result, _), None) => match result.shares()[side] {
+            Share::Win => Message::new("hall-my-got-won"),
+            Share::Draw => Message::new("hall-my-got-drawn"),
+            Share::Loss => Message::new("hall-my-got-lost"),
+        },
+        (Outcome::Forfeit(result), _) => match result.shares()[side] {
+            Share::Win => Message::new("hall-my-got-won-free"),
+            Share::Draw | Share::Loss => Message::new("hall-my-got-lost-free"),
+        },
+    };
+    Some(told.text(lang))
+}
+
+/// What a side sends to say the same; nothing where a telephone cannot say it.
+fn confirms(side: Side, outcome: Outcome, score: Option<PerSide<u32>>) -> Option<Confirms> {
+    match (outcome, score) {
+        (Outcome::Played(..), Some(score)) => Some(Confirms::Points(score[side], score[side.other()])),
+        (Outcome::Played(PlayedResult::BothLose, _), None)
+        | (Outcome::Pending | Outcome::Adjourned | Outcome::Forfeit(_), _) => None,
+        (Outcome::Played(result, _), None) => Some(Confirms::Got(match result.shares()[side] {
+            Share::Win => "won",
+            Share::Draw => "drawn",
+            Share::Loss => "lost",
+        })),
+    }
+}
+
+fn my_round(state: &State, round: &Round, id: CompetitorId, lang: Lang) -> Option<MyRound> {
     let found = round.tables.iter().find_map(|table| {
         let side = Side::BOTH.into_iter().find(|side| table.seats[*side].who.id == id.0)?;
         Some(MyGame {
@@ -95,6 +179,7 @@ fn my_round(round: &Round, id: CompetitorId) -> Option<MyRound> {
             result: table.result.clone(),
             reported: table.reports[side].clone(),
             opponent_reported: table.reports[side.other()].clone(),
+            own: OwnSide::of(state, round.number, table.table, side, lang),
         })
     });
     let free = round.free.iter().find(|line| line.who.id == id.0).map(|line| line.why.clone());

@@ -13,6 +13,7 @@ mod list;
 mod refusal;
 mod rename;
 mod shown;
+mod unseen;
 
 use std::collections::BTreeMap;
 

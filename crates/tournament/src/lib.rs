@@ -37,6 +37,7 @@ mod rule_break;
 mod settings;
 mod shown;
 mod state;
+mod unseen;
 
 pub use author::{Author, Role};
 pub use codec::UnreadableEvent;

@@ -1,9 +1,11 @@
-// The door: type a few letters, press Enter, and the first one is here. Arrows go from name to name.
-import { newId } from "./net.js";
+// The door: type a few letters, press Enter, and the first one who is missing is here. Arrows go from name to name.
+import { fieldsOf, newId, sendForm } from "./net.js";
 
 const door = () => document.getElementById("door");
 const filter = () => document.getElementById("filter");
 const said = () => document.getElementById("said");
+// Addresses of those who are being checked in.
+const sending = new Set();
 const shown = () => Array.from(door().querySelectorAll("li:not([hidden])"));
 
 // Letters without their marks, as the server has written the names.
@@ -17,36 +19,39 @@ function sift() {
   });
 }
 
+// What happened, for everybody to see, also after the page was made anew by it.
+let told = "";
+function say(text) {
+  told = text;
+  said().textContent = text;
+}
+
+// The line of a form as it stands on the page now: it is made anew when others check people in.
+const lineOf = (action) => Array.from(door().querySelectorAll("form")).find((form) => form.action === action);
+
 async function toggle(form) {
+  const { action } = form;
   const line = form.closest("li");
-  if (line.classList.contains("sending")) return;
+  if (sending.has(action)) return;
+  sending.add(action);
   line.classList.add("sending");
-  const body = new URLSearchParams(new FormData(form));
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
-      if (answer.status >= 500 || answer.status === 408 || answer.status === 429) throw new Error("busy");
-      const told = await answer.json();
-      line.classList.remove("sending");
-      if (!answer.ok) {
-        said().textContent = told.message;
-        return;
-      }
-      const here = told.standing === "here";
-      line.classList.toggle("here", here);
-      form.querySelector("button").setAttribute("aria-pressed", String(here));
-      form.elements.do.value = here ? "check-out" : "check-in";
-      // The form was used: the next press is another act and needs another name.
-      form.elements.command.value = newId();
-      const text = here ? door().dataset.here : door().dataset.missing;
-      form.querySelector(".door-standing").textContent = text;
-      said().textContent = `${form.querySelector(".name").textContent}: ${text}`;
-      return;
-    } catch (error) {
-      said().textContent = door().dataset.failed;
-      await new Promise((done) => setTimeout(done, Math.min(500 * 2 ** Math.min(attempt, 4), 4000)));
-    }
+  const answer = await sendForm(action, fieldsOf(form), () => say(door().dataset.failed));
+  sending.delete(action);
+  const now = lineOf(action) || form;
+  now.closest("li").classList.remove("sending");
+  if (!answer.ok) {
+    say(answer.body.message);
+    return;
   }
+  const here = answer.body.standing === "here";
+  now.closest("li").classList.toggle("here", here);
+  now.querySelector("button").setAttribute("aria-pressed", String(here));
+  now.elements.do.value = here ? "check-out" : "check-in";
+  // The form was used: the next press is another act and needs another name.
+  now.elements.command.value = newId();
+  const text = here ? door().dataset.here : door().dataset.missing;
+  now.querySelector(".door-standing").textContent = text;
+  say(`${now.querySelector(".name").textContent}: ${text}`);
 }
 
 document.addEventListener("submit", (event) => {
@@ -61,11 +66,16 @@ document.addEventListener("keydown", (event) => {
   const lines = shown();
   if (event.target.id === "filter" && event.key === "Enter") {
     event.preventDefault();
-    if (filter().value && lines[0]) {
-      toggle(lines[0].querySelector("form"));
-      filter().value = "";
-      sift();
+    if (!filter().value.trim()) return;
+    // The first who is not here: Enter lets people in and never out.
+    const first = lines.find((line) => !line.classList.contains("here") && !line.classList.contains("sending"));
+    if (!first) {
+      say(lines.length ? `${filter().value.trim()}: ${door().dataset.here}` : door().dataset.nobody);
+      return;
     }
+    toggle(first.querySelector("form"));
+    filter().value = "";
+    sift();
     return;
   }
   if (event.key === "Escape") {
@@ -83,4 +93,11 @@ document.addEventListener("keydown", (event) => {
   else if (event.key === "ArrowUp") filter().focus();
 });
 
-document.addEventListener("kolo:fresh", sift);
+document.addEventListener("kolo:fresh", () => {
+  sending.forEach((action) => {
+    const form = lineOf(action);
+    if (form) form.closest("li").classList.add("sending");
+  });
+  said().textContent = told;
+  sift();
+});

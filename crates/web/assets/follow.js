@@ -18,8 +18,12 @@ let gone = false;
 const NOTHING_TO_LOSE =
   "[type=search], .filters input, #only-open, .sending *, .settled *, .saved *, input.result, input.duels, form.report *";
 
-const changed = (field) => !field.disabled && !field.matches(NOTHING_TO_LOSE)
-  && (field.value !== field.defaultValue || Boolean(field.checked) !== Boolean(field.defaultChecked));
+// A box holds whether it is ticked; what it sends then is not typed by anybody.
+const differs = (field) => (field.matches("[type=checkbox], [type=radio]")
+  ? field.checked !== field.defaultChecked
+  : field.value !== field.defaultValue);
+
+const changed = (field) => !field.disabled && !field.matches(NOTHING_TO_LOSE) && differs(field);
 
 // What is being typed or chosen must not be swept away, also when the cursor is elsewhere by now.
 function typing() {
@@ -29,7 +33,15 @@ function typing() {
   if (Array.from(part().querySelectorAll("input, textarea")).some(changed)) return true;
   const field = document.activeElement;
   if (!field || !part().contains(field)) return false;
-  return field.matches("select, textarea") || (field.matches("input") && field.value !== field.defaultValue);
+  if (field.matches("select, textarea")) return true;
+  // What only narrows a list is put back, and boxes were looked at above.
+  return field.matches("input:not([type=checkbox]):not([type=radio])") && differs(field);
+}
+
+// What somebody must see stands above the page. It is put there only when it is something else, so that it is read out once.
+function call(fresh) {
+  const troubles = document.getElementById("troubles");
+  if (troubles && fresh && troubles.innerHTML !== fresh.innerHTML) troubles.replaceChildren(...fresh.childNodes);
 }
 
 async function refresh() {
@@ -58,6 +70,7 @@ async function refresh() {
     const focused = document.activeElement && document.activeElement.id;
     part().replaceWith(fresh);
     document.getElementById("tabs").replaceWith(page.getElementById("tabs"));
+    call(page.getElementById("troubles"));
     shown = Number(page.body.dataset.version);
     document.dispatchEvent(new CustomEvent("kolo:fresh"));
     const again = focused && document.getElementById(focused);
@@ -87,6 +100,6 @@ if (dataset.follow) {
   };
   follow(dataset.follow, onVersion, onState, null, onPublic);
   // An answer to what this page has sent may come before the signal, or over a line on which signals do not.
-  document.addEventListener("kolo:news", (event) => onVersion(event.detail));
+  document.addEventListener("kolo:news", (event) => { if (Number.isFinite(event.detail)) onVersion(event.detail); });
   setInterval(refresh, 1000);
 }

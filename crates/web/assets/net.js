@@ -47,7 +47,16 @@ const patience = (attempt, most) => Math.min(500 * 2 ** Math.min(attempt, 10), m
 // The same with some chance in it, so that a hall that has lost its server does not come back in the same moment.
 const spread = (ms) => ms / 2 + Math.random() * ms;
 
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+// A while, or until the line is back.
+const pause = (ms) => new Promise((done) => {
+  const stop = () => {
+    clearTimeout(timer);
+    window.removeEventListener("online", stop);
+    done();
+  };
+  const timer = setTimeout(stop, ms);
+  window.addEventListener("online", stop);
+});
 
 // Sends until there is an answer, with the same name each time, so that it counts once. A refusal is an answer.
 export async function sendUntilAnswered(url, body, onAgain, headers) {
@@ -62,6 +71,39 @@ export async function sendUntilAnswered(url, body, onAgain, headers) {
     if (onAgain) onAgain(attempt);
     await pause(spread(patience(attempt, 4000)));
   }
+}
+
+// Whether an answer to a form is this server's own: what was done has a version, a refusal says why. The sign-in page of a
+// wireless network answers with anything, also with success.
+const isOurs = ({ ok, body }) => Boolean(body) && (ok ? typeof body.version === "number" : typeof body.message === "string");
+
+// Sends the fields of a form until this server has answered. Its name stands in the fields, so that it counts once.
+export async function sendForm(url, fields, onAgain) {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      const answer = await request(url, { method: "POST", body: new URLSearchParams(fields), headers: { accept: "application/json" } });
+      if (!isBusy(answer.status) && isOurs(answer)) return answer;
+    } catch (error) {
+      // No line, or an answer that is nobody's.
+    }
+    if (onAgain) onAgain(attempt);
+    await pause(spread(patience(attempt, 8000)));
+  }
+}
+
+// The button that was pressed last: browsers of some years ago do not tell which one sent a form.
+let pressed = null;
+document.addEventListener("click", (event) => {
+  const button = event.target.closest && event.target.closest("button, input[type=submit]");
+  pressed = button || null;
+}, true);
+
+// What a form says, with the button that sent it.
+export function fieldsOf(form, event) {
+  const fields = Array.from(new FormData(form).entries());
+  const button = (event && event.submitter) || (pressed && pressed.form === form ? pressed : null);
+  if (event && button && button.name) fields.push([button.name, button.value]);
+  return fields;
 }
 
 // The server says something every 10 seconds; after two and a half of these the line is taken for dead.

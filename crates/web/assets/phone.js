@@ -1,7 +1,7 @@
 // Reports from a telephone: kept until the server has answered, over a lost line and a closed page, sent one after the
 // other, and counted once.
 import "./follow.js";
-import { newId } from "./net.js";
+import { fieldsOf, newId, sendForm } from "./net.js";
 
 const { dataset } = document.body;
 const SLOT = `kolo-report-${dataset.outbox}`;
@@ -39,7 +39,6 @@ function say(text) {
 // What a report is about, without its name and what it says.
 const about = (fields) => JSON.stringify(fields.filter(([name]) => ["game", "round", "table"].includes(name)));
 const saying = (fields) => JSON.stringify(fields.filter(([name]) => name !== "command"));
-const fieldsOf = (form) => Array.from(new FormData(form).entries());
 
 // Shows at each form what waits to be sent from it, also after the page has been made anew.
 function mark() {
@@ -58,41 +57,18 @@ function mark() {
   document.dispatchEvent(new CustomEvent("kolo:restored"));
 }
 
-// A while, or until the line is back.
-function pause(attempt) {
-  return new Promise((done) => {
-    setTimeout(done, Math.min(500 * 2 ** Math.min(attempt, 5), 10000));
-    window.addEventListener("online", done, { once: true });
-  });
-}
-
-// The answer, once there is one. Nobody knows whether a report without an answer got through: it is sent again under the same
-// name and counts once.
-async function answered(report) {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      const body = new URLSearchParams(report.fields);
-      const answer = await fetch(report.action, { method: "POST", body, headers: { accept: "application/json" } });
-      if (answer.status < 500 && answer.status !== 408 && answer.status !== 429) return answer;
-    } catch (error) {
-      // No line.
-    }
-    await pause(attempt);
-  }
-}
-
 async function send() {
   if (sending) return;
   sending = true;
   let refusal = "";
   while (waiting.length) {
     say(dataset.sending);
-    const answer = await answered(waiting[0]);
+    // Nobody knows whether a report without an answer got through: it is sent again under the same name and counts once.
+    const answer = await sendForm(waiting[0].action, waiting[0].fields);
     waiting.shift();
     keep();
-    const told = await answer.json().catch(() => ({}));
-    if (answer.ok) document.dispatchEvent(new CustomEvent("kolo:news", { detail: told.version }));
-    else refusal = told.message || dataset.refused;
+    if (answer.ok) document.dispatchEvent(new CustomEvent("kolo:news", { detail: answer.body.version }));
+    else refusal = answer.body.message || dataset.refused;
   }
   say(refusal);
   mark();
@@ -107,8 +83,7 @@ document.addEventListener("submit", (event) => {
   const form = event.target;
   if (!form.matches("form.report")) return;
   event.preventDefault();
-  const data = new FormData(form, event.submitter || undefined);
-  const report = { action: form.action, fields: Array.from(data.entries()) };
+  const report = { action: form.action, fields: fieldsOf(form, event) };
   const twice = waiting.some((one) => one.action === report.action && saying(one.fields) === saying(report.fields));
   part().removeAttribute("data-dirty");
   if (twice) return;

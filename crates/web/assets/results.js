@@ -21,9 +21,18 @@ document.addEventListener("input", (event) => {
   if (field.value.length === 1 && KEYS.includes(field.value) && !isScore(field)) enter(field);
 });
 
+// What is chosen stays chosen when the page is made anew.
 function filter() {
-  table().classList.toggle("only-open", onlyOpen().checked);
+  if (!table() || !onlyOpen()) return;
+  onlyOpen().checked = filter.only;
+  table().classList.toggle("only-open", filter.only);
 }
+filter.only = Boolean(onlyOpen() && onlyOpen().checked);
 
-document.addEventListener("change", (event) => { if (event.target === onlyOpen()) filter(); });
+document.addEventListener("change", (event) => {
+  if (!onlyOpen() || event.target !== onlyOpen()) return;
+  filter.only = onlyOpen().checked;
+  filter();
+});
+document.addEventListener("kolo:fresh", filter);
 hearTyped("input.result");

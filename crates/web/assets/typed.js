@@ -1,11 +1,17 @@
 // Results typed into a table, a field a row: each is sent until somebody answers, and the next open field is at hand.
+import { fieldsOf, sendForm } from "./net.js";
+
 export const table = () => document.getElementById("results");
 export const onlyOpen = () => document.getElementById("only-open");
 export const said = () => document.getElementById("said");
 
+// What was said last stays to be read when the page is made anew.
+let told = "";
 export function say(text) {
+  told = text;
   said().textContent = text;
 }
+document.addEventListener("kolo:fresh", () => { if (said()) said().textContent = told; });
 
 // Whoever was faster than the page has typed before this script could hear it: what stands there is heard now. Nothing else
 // can stand there: the fields take no values from an earlier visit.
@@ -20,51 +26,69 @@ export function hearTyped(selector) {
 // Answers with what enters a field: it goes on to the next and sends this one.
 export function typed({ selector, saved, refused }) {
   const fields = () => Array.from(table().querySelectorAll(selector)).filter((one) => !one.disabled);
+  const isShown = (field) => field.offsetParent !== null;
+
+  // What was typed and does not count yet, by the address it is sent to: on its way, refused, or not sent at all. The page
+  // is made anew while somebody types, and these are put back.
+  const kept = new Map();
+  // How often something was typed or pressed: whoever has gone on is not called back.
+  let strokes = 0;
+
+  // The field of an address as it stands on the page now, if its row is still open.
+  function find(action) {
+    const forms = table() ? Array.from(table().querySelectorAll("form")) : [];
+    const form = forms.find((one) => one.action === action);
+    return (form && form.querySelector(selector)) || null;
+  }
+
+  // Shows at a field what has become of what was typed there.
+  function show(field, { value, state }) {
+    const row = field.closest("tr");
+    if (field.value !== value) field.value = value;
+    field.disabled = state === "sent";
+    row.classList.toggle("sending", state === "sent");
+    row.classList.toggle("refused", state === "refused");
+    if (state === "refused") field.setAttribute("aria-invalid", "true");
+    else field.removeAttribute("aria-invalid");
+  }
 
   // The next field that is still open, after this one or from the beginning.
   function next(field) {
-    const all = fields();
+    const all = fields().filter((one) => isShown(one) || one === field);
     const at = all.indexOf(field);
     const following = all.slice(at + 1).concat(all.slice(0, Math.max(at, 0))).find((one) => one.value === "");
     if (following) following.focus();
   }
 
   async function send(field) {
-    const form = field.closest("form");
-    const row = field.closest("tr");
+    const { action } = field.form;
+    const label = field.closest("tr").querySelector("th").textContent.trim();
     // A field that is shut is not part of its form.
-    const body = new URLSearchParams(new FormData(form));
-    field.disabled = true;
-    row.classList.add("sending");
-    for (let attempt = 0; ; attempt += 1) {
-      try {
-        const answer = await fetch(form.action, { method: "POST", body, headers: { accept: "application/json" } });
-        const told = await answer.json();
-        if (answer.status >= 500 || answer.status === 408 || answer.status === 429) throw new Error("busy");
-        row.classList.remove("sending");
-        if (answer.ok) {
-          saved(row, told);
-        } else {
-          field.disabled = false;
-          say(told.message);
-          if (refused) refused(row, answer);
-        }
-        return answer.ok;
-      } catch (error) {
-        // Nothing is shown as saved before it is: sent again, under the same name, until somebody answers.
-        say(table().dataset.failed);
-        await new Promise((done) => setTimeout(done, Math.min(500 * 2 ** Math.min(attempt, 4), 4000)));
-      }
+    const sent = fieldsOf(field.form);
+    kept.set(action, { value: field.value, state: "sent" });
+    show(field, kept.get(action));
+    const before = strokes;
+    // Nothing is shown as saved before it is: sent again, under the same name, until somebody answers.
+    const answer = await sendForm(action, sent, () => say(table().dataset.failed));
+    const now = find(action) || field;
+    if (answer.ok) {
+      kept.delete(action);
+      now.closest("tr").classList.remove("sending");
+      saved(now.closest("tr"), answer.body);
+      return;
     }
+    kept.set(action, { value: new Map(sent).get(field.name), state: "refused" });
+    show(now, kept.get(action));
+    say(`${label}: ${answer.body.message}`);
+    if (refused) refused(now.closest("tr"), answer);
+    if (strokes !== before || !isShown(now)) return;
+    now.focus();
+    now.select();
   }
 
   function enter(field) {
     next(field);
-    send(field).then((counts) => {
-      if (counts) return;
-      field.focus();
-      field.select();
-    });
+    send(field);
   }
 
   document.addEventListener("submit", (event) => {
@@ -74,15 +98,37 @@ export function typed({ selector, saved, refused }) {
     if (field.value.trim()) enter(field);
   });
 
+  // Heard before anybody else, so that a key that sends a field is part of what is sent.
+  document.addEventListener("input", (event) => {
+    strokes += 1;
+    const field = event.target;
+    if (!field.matches || !field.matches(selector)) return;
+    const { action } = field.form;
+    if (field.value) kept.set(action, { value: field.value, state: "typed" });
+    else kept.delete(action);
+    field.removeAttribute("aria-invalid");
+    field.closest("tr").classList.remove("refused");
+  }, true);
+
   document.addEventListener("keydown", (event) => {
+    if (event.key === "Tab" || event.key.startsWith("Arrow")) strokes += 1;
     const field = event.target;
     if (!field.matches || !field.matches(selector)) return;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!step) return;
     event.preventDefault();
-    const all = fields().filter((one) => one.offsetParent !== null);
+    const all = fields().filter(isShown);
     const to = all[all.indexOf(field) + step];
     if (to) to.focus();
+  });
+
+  document.addEventListener("kolo:fresh", () => {
+    kept.forEach((one, action) => {
+      const field = find(action);
+      if (field) show(field, one);
+      // The row counts by now, whoever has entered it: there is nothing left to put right here.
+      if (!field && one.state !== "sent") kept.delete(action);
+    });
   });
 
   return enter;

@@ -2,13 +2,15 @@
 //!
 //! A contest in a file and one on a stream hold the same records, so that each can be made of the other.
 
+mod recent;
+
 use std::sync::Arc;
 
 use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
 use kolo_contest::{
     Against, Command, Contest, EntryId, GameKey, Hand, Moment, Note, PlayCommand, Refusal, SanctionOrder,
-    Season, VenueId,
+    Season, Taken, VenueId,
 };
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Side};
@@ -18,6 +20,7 @@ use kolo_teams::{BroadcastTables, Entry, Slip, SlipCommand, differences};
 use kolo_tournament::{Author, Role};
 use serde::{Deserialize, Serialize};
 
+use self::recent::Recent;
 use crate::desk;
 use crate::front::Link;
 use crate::problem::Problem;
@@ -47,6 +50,8 @@ pub(crate) struct ContestRoom {
     happened: Arc<Vec<Happened>>,
     /// How far they were looked through for that.
     marks: Arc<Marks>,
+    /// What it was not long ago.
+    recent: Arc<Recent>,
 }
 
 /// What somebody wants of it: everything or nothing.
@@ -141,8 +146,8 @@ pub(crate) struct Added {
 pub(crate) enum ContestRefusal {
     /// A rule is against it.
     Rule(Box<Refusal>),
-    /// Something has happened that was not seen (K-STALE).
-    Stale,
+    /// Something has happened that was not seen (K-STALE): what, a sentence each.
+    Stale(Vec<Message>),
     /// The link by which it came holds no more (K-SEAT).
     LinkGone,
     /// The team does not play in this match (K-WHO).
@@ -184,11 +189,26 @@ impl ContestRoom {
         if order.link.as_ref().is_some_and(|link| !link.holds()) {
             return Err(ContestRefusal::LinkGone);
         }
-        if order.seen.is_some_and(|seen| seen != Version(self.orders)) {
-            return Err(ContestRefusal::Stale);
+        let Some(seen) = order.seen.filter(|seen| *seen != Version(self.orders)) else {
+            return order.on(self.contest.as_deref());
+        };
+        let (then, now) = (self.recent.as_of(seen.0), self.contest.as_deref());
+        let after = order.on(now);
+        if let Some((then, now)) = then.as_ref().zip(now)
+            && order.means_the_same(then, (now, &after))
+        {
+            return after;
         }
-        let hand = order.hand();
-        let mut contest = self.contest.as_deref().cloned();
+        let told = |now| kolo_day::contest::since::told_since(then.as_ref(), now, order.venue());
+        Err(ContestRefusal::Stale(now.map(told).unwrap_or_default()))
+    }
+}
+
+impl ContestOrder {
+    /// The contest after it, whatever was seen before.
+    fn on(&self, contest: Option<&Contest>) -> Result<Contest, ContestRefusal> {
+        let (order, hand) = (self, self.hand());
+        let mut contest = contest.cloned();
         for act in &order.acts {
             let rule = |refusal| ContestRefusal::Rule(Box::new(refusal));
             if let Some(contest) = &contest {
@@ -234,6 +254,43 @@ impl ContestRoom {
             }
         }
         contest.ok_or(ContestRefusal::NotOpen)
+    }
+
+    /// Whether it means now what it meant then: it is about the same things and takes the same step. One that was refused
+    /// then and is refused now means the same: the rule says why.
+    fn means_the_same(
+        &self,
+        then: &Contest,
+        (now, after): (&Contest, &Result<Contest, ContestRefusal>),
+    ) -> bool {
+        let in_hand = |act: &ContestAct| match act {
+            ContestAct::Play(venue, command) => then.holds_the_same(now, venue, command),
+            ContestAct::Office(command) => then.office_holds_the_same(now, command),
+            ContestAct::Open(_)
+            | ContestAct::TakeOver(_)
+            | ContestAct::Sanction(_)
+            | ContestAct::Report(_) => true,
+        };
+        match (self.on(Some(then)), after) {
+            (Ok(after_then), Ok(after)) => {
+                let step = Taken { before: then, after: &after_then };
+                self.acts.iter().all(in_hand) && step.is_the_same_step(&Taken { before: now, after })
+            }
+            (Err(_), Err(_)) => true,
+            (Ok(_), Err(_)) | (Err(_), Ok(_)) => false,
+        }
+    }
+
+    /// The tournament that it is about, if it is about one that is being played.
+    fn venue(&self) -> Option<&VenueId> {
+        self.acts.iter().find_map(|act| match act {
+            ContestAct::Play(venue, _) => Some(venue),
+            ContestAct::Report(report) => Some(&report.venue),
+            ContestAct::Open(_)
+            | ContestAct::TakeOver(_)
+            | ContestAct::Office(_)
+            | ContestAct::Sanction(_) => None,
+        })
     }
 }
 
@@ -316,6 +373,7 @@ impl Subject for ContestRoom {
         }
         self.orders += 1;
         if let Some(contest) = &self.contest {
+            Arc::make_mut(&mut self.recent).note(self.orders, contest, &event.addition);
             let meant = Arc::make_mut(&mut self.marks).move_on(self.orders, contest);
             // What stood in a file that was taken over happened elsewhere.
             if !opened && !meant.is_empty() {
@@ -355,9 +413,9 @@ impl From<ContestRefusal> for Problem {
                 let message = kolo_day::contest::refused::message(&refusal);
                 Problem::refused(message, Some(refusal.clause()))
             }
-            ContestRefusal::Stale => Problem {
+            ContestRefusal::Stale(since) => Problem {
                 clause: Some(Clause::new("K-STALE")),
-                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale"))
+                ..Problem::new(StatusCode::CONFLICT, Message::new("web-stale").with("since", since))
             },
             ContestRefusal::LinkGone => Problem {
                 clause: Some(Clause::new("K-SEAT")),

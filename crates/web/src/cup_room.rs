@@ -80,7 +80,8 @@ pub(crate) struct RoomOrder {
 pub(crate) enum RoomRefusal {
     /// A rule is against it.
     Rule(Box<CupRefusal>),
-    /// Something has happened that was not seen (K-STALE): what, a sentence each.
+    /// Something has happened that was not seen, and the order would mean something else now (K-STALE): what, a sentence
+    /// each.
     Stale(Vec<Message>),
     /// The link by which it came holds no more (K-SEAT).
     LinkGone,
@@ -133,7 +134,10 @@ impl Subject for CupRoom {
         if order.link.as_ref().is_some_and(|link| !link.holds()) {
             return Err(RoomRefusal::LinkGone);
         }
-        if let Some(seen) = order.seen.filter(|seen| *seen != self.version()) {
+        let same = |seen: Version| {
+            self.cup.as_ref().is_some_and(|cup| cup.means_the_same_as_of(seen.0, &order.order))
+        };
+        if let Some(seen) = order.seen.filter(|seen| *seen != self.version() && !same(*seen)) {
             let since = self.cup.as_ref().map(|cup| kolo_day::cup::log::told_since(cup, seen.0));
             return Err(RoomRefusal::Stale(since.unwrap_or_default()));
         }

@@ -67,6 +67,8 @@ pub(crate) struct FrontOrder {
 pub(crate) enum FrontAct {
     /// New links; older ones of the same people hold no more.
     Issue(BTreeMap<CompetitorId, KeyHash>),
+    /// Give links to those of these who have none. Links that were handed out go on working.
+    IssueMissing(BTreeMap<CompetitorId, KeyHash>),
     /// A link holds no more.
     Revoke(CompetitorId),
     /// A screen shows this.
@@ -192,6 +194,11 @@ impl Subject for Front {
                 }
                 Ok(vec![FrontEvent::Issued { links: links.iter().map(|(who, key)| (*who, *key)).collect() }])
             }
+            FrontAct::IssueMissing(links) => {
+                let missing = links.iter().filter(|(who, _)| !self.links.contains_key(who));
+                let missing = missing.map(|(who, key)| (*who, *key)).collect();
+                self.decide(&FrontOrder { act: FrontAct::Issue(missing), ..order.clone() })
+            }
             FrontAct::Revoke(who) if self.links.contains_key(who) => {
                 Ok(vec![FrontEvent::Revoked { who: *who }])
             }
@@ -257,6 +264,10 @@ impl Subject for Front {
             (FrontAct::Issue(wanted), FrontEvent::Issued { links }) => {
                 wanted.iter().map(|(who, key)| (*who, *key)).eq(links.iter().copied())
             }
+            // Those who had a link then have kept it.
+            (FrontAct::IssueMissing(wanted), FrontEvent::Issued { links }) => {
+                links.iter().all(|(who, key)| wanted.get(who) == Some(key))
+            }
             (FrontAct::Revoke(wanted), FrontEvent::Revoked { who }) => who == wanted,
             (FrontAct::Show(name, wanted), FrontEvent::Shown { screen }) => {
                 name.as_str().is_empty() && is_same_screen(wanted, screen)
@@ -268,6 +279,7 @@ impl Subject for Front {
             (FrontAct::MakePublic(wanted), FrontEvent::MadePublic { public }) => wanted == public,
             (
                 FrontAct::Issue(_)
+                | FrontAct::IssueMissing(_)
                 | FrontAct::Revoke(_)
                 | FrontAct::Show(..)
                 | FrontAct::TakeDown(_)

@@ -131,9 +131,9 @@ pub(crate) fn html(page: &impl Template) -> Result<Response, Problem> {
     Ok(([(header::CONTENT_TYPE, kind)], text).into_response())
 }
 
-/// A problem as a page.
-pub(crate) fn problem(app: &App, problem: &Problem, lang: Lang) -> Response {
-    let page = trouble::Trouble::new(app, lang, problem);
+/// A problem as a page; with the way back to the form that was sent, if it was one.
+pub(crate) fn problem(app: &App, problem: &Problem, lang: Lang, form: Option<&str>) -> Response {
+    let page = trouble::Trouble::new(app, lang, problem, form);
     let mut response = html(&page).unwrap_or_else(|_| problem.message.text(lang).into_response());
     *response.status_mut() = problem.status;
     response

@@ -78,7 +78,12 @@ async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Res
         } else if problem.status == StatusCode::UNAUTHORIZED {
             asked_to_sign_in(&app, lang, &sent, &asked, &problem)
         } else {
-            pages::problem(&app, &problem, lang)
+            pages::problem(
+                &app,
+                &problem,
+                lang,
+                Some(path.as_str()).filter(|_| leads_back(&method, &problem)),
+            )
         };
         for (name, value) in &headers {
             response.headers_mut().entry(name).or_insert(value.clone());
@@ -111,6 +116,13 @@ async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Res
     response
 }
 
+/// Whether the page of a form can be looked at again. Who may not send it may not see its page either.
+fn leads_back(method: &Method, problem: &Problem) -> bool {
+    let closed = ["K-ROLE", "K-SEAT"].map(kolo_model::Clause::new);
+    let shut = problem.clause.is_some_and(|clause| closed.contains(&clause));
+    *method == Method::POST && problem.status != StatusCode::NOT_FOUND && !shut
+}
+
 /// Whether an address was refused before any handler saw it, which the framework tells in English and without a page.
 fn refused_by_framework(response: &Response) -> bool {
     let plain = response.headers().get(header::CONTENT_TYPE);
@@ -122,7 +134,7 @@ fn refused_by_framework(response: &Response) -> bool {
 /// Whoever is not let in is asked to sign in, and led on to where he or she wanted to go.
 fn asked_to_sign_in(app: &App, lang: Lang, sent: &HeaderMap, asked: &str, problem: &Problem) -> Response {
     let door = door(app, lang, sent, asked, "", Some(&problem.message));
-    let mut response = door.unwrap_or_else(|_| pages::problem(app, problem, lang));
+    let mut response = door.unwrap_or_else(|_| pages::problem(app, problem, lang, None));
     *response.status_mut() = problem.status;
     response
 }

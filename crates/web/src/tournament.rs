@@ -41,7 +41,8 @@ pub(crate) struct TournamentOrder {
 pub(crate) enum TournamentRefusal {
     /// A rule is against it.
     Rule(Refusal),
-    /// Something has happened that was not seen (K-STALE): what, a sentence each.
+    /// Something has happened that was not seen, and the order would mean something else now (K-STALE): what, a sentence
+    /// each.
     Stale(Vec<Message>),
     /// The link by which it came holds no more (K-SEAT).
     LinkGone,
@@ -74,7 +75,9 @@ impl Subject for Tournament {
         if order.link.as_ref().is_some_and(|link| !link.holds()) {
             return Err(TournamentRefusal::LinkGone);
         }
-        if let Some(seen) = order.seen.filter(|seen| *seen != self.version()) {
+        if let Some(seen) = order.seen.filter(|seen| *seen != self.version())
+            && !self.ledger.means_the_same_as_of(seen.0, &order.order)
+        {
             return Err(TournamentRefusal::Stale(kolo_day::log::told_since(&self.ledger, seen.0)));
         }
         let decision = self.ledger.decide(&order.order).map_err(TournamentRefusal::Rule)?;

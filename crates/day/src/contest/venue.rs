@@ -96,7 +96,13 @@ pub struct Waiting {
     pub text: String,
     /// The clause behind it.
     pub clause: &'static str,
+    /// The page at the desk where it is dealt with, behind the address of the tournament; empty where there is none.
+    #[serde(skip)]
+    pub path: String,
 }
+
+/// What is waited for: the clause, what it is, and the page where it is dealt with.
+type Waits = (&'static str, Message, String);
 
 impl Card {
     /// A tournament in a few lines.
@@ -212,55 +218,59 @@ fn during(play: &Play) -> (VenueStep, Message) {
 
 /// Everything that stands in the way, or will, the most urgent first. Whoever is away cannot be asked (K-AWAY).
 pub fn waiting(contest: &Contest, venue: &VenueState, now: Moment, lang: Lang) -> Vec<Waiting> {
-    let told = |clause: &'static str, message: Message| Waiting { text: message.text(lang), clause };
+    let told = |(clause, message, path): Waits| Waiting { text: message.text(lang), clause, path };
     match (&venue.phase, contest.play(&venue.plan.id)) {
-        (Phase::Announced, _) => before_start(contest, venue).into_iter().map(|(c, m)| told(c, m)).collect(),
-        (Phase::Running, Some(play)) => {
-            in_play(contest, venue, play, now).into_iter().map(|(c, m)| told(c, m)).collect()
-        }
+        (Phase::Announced, _) => before_start(contest, venue).into_iter().map(told).collect(),
+        (Phase::Running, Some(play)) => in_play(contest, venue, play, now).into_iter().map(told).collect(),
         (Phase::Running | Phase::Closed(_), _) => Vec::new(),
     }
 }
 
-fn before_start(contest: &Contest, venue: &VenueState) -> Vec<(&'static str, Message)> {
+fn before_start(contest: &Contest, venue: &VenueState) -> Vec<Waits> {
     let state = contest.state();
-    let mut list: Vec<(&'static str, Message)> = Vec::new();
+    let (mut list, nowhere) = (Vec::new(), String::new);
+    let entries = || "/entries".to_owned();
     for open in state.waits_for(venue) {
-        list.push(("P-1.1.1.2", Message::new("school-waits-feeding").with("name", &open.plan.name)));
+        list.push((
+            "P-1.1.1.2",
+            Message::new("school-waits-feeding").with("name", &open.plan.name),
+            nowhere(),
+        ));
     }
     if state.needs_quota(venue) {
-        list.push(("P-1.1.4.1", Message::new("school-waits-quota")));
+        list.push(("P-1.1.4.1", Message::new("school-waits-quota"), nowhere()));
     }
     if venue.plan.level == Level::GrandFinal && venue.seeding.is_none() {
-        list.push(("P-1.2.3.6.2", Message::new("school-waits-seeding")));
+        list.push(("P-1.2.3.6.2", Message::new("school-waits-seeding"), nowhere()));
     }
     for id in state.expected(venue) {
         if !state.fee_is_settled(&id) {
             let name = told::entry_name(state, &id);
-            list.push(("P-1.1.2.7", Message::new("school-waits-fee").with("name", name)));
+            list.push(("P-1.1.2.7", Message::new("school-waits-fee").with("name", name), entries()));
         } else if !venue.present.contains_key(&id) {
             let name = told::entry_name(state, &id);
-            list.push(("P-1.1.2.2", Message::new("school-waits-arrival").with("name", name)));
+            list.push(("P-1.1.2.2", Message::new("school-waits-arrival").with("name", name), entries()));
         }
     }
     let teams = venue.plan.category.kind() == kolo_contest::Kind::Teams && !venue.plan.is_swiss();
     if teams && venue.present.len() < FEWEST {
-        list.push(("P-1.1.4.3", Message::new("school-waits-few").with("came", venue.present.len())));
+        let few = Message::new("school-waits-few").with("came", venue.present.len());
+        list.push(("P-1.1.4.3", few, entries()));
     }
     list
 }
 
-fn in_play(contest: &Contest, venue: &VenueState, play: &Play, now: Moment) -> Vec<(&'static str, Message)> {
-    let mut list: Vec<(&'static str, Message)> = Vec::new();
+fn in_play(contest: &Contest, venue: &VenueState, play: &Play, now: Moment) -> Vec<Waits> {
+    let mut list: Vec<Waits> = Vec::new();
     for id in play.unsettled_protests() {
-        list.push(("K-PROTEST", protested(play, id)));
+        list.push(("K-PROTEST", protested(play, id), "/incidents#protests".to_owned()));
     }
     for key in play.games() {
         if reports_to_nobody(venue, play, &key, now) {
             continue;
         }
         let waits = on_slip(contest, play, &key).filter(|(kind, _)| *kind != Kind::Result);
-        list.extend(waits.map(|(_, message)| ("P-2.1.1.5", message)));
+        list.extend(waits.map(|(_, message)| ("P-2.1.1.5", message, format!("/slip/{key}"))));
     }
     list
 }

@@ -13,14 +13,14 @@ pub fn waiting(cup: &Cup, lang: Lang) -> Vec<Waiting> {
     let lines = matches::all(cup, lang);
     let of = |state: MatchState| lines.iter().filter(move |line| line.state == state);
     let mut list: Vec<Waiting> = of(MatchState::Differing)
-        .map(|line| reports(&about(Message::new("cup-waits-differ"), line), lang))
+        .map(|line| reports(&about(Message::new("cup-waits-differ"), line), line, lang))
         .collect();
     let ties = ties::open(cup, lang).into_iter();
-    list.extend(ties.map(|tie| Waiting { text: tie.text, clause: tie.clause }));
+    list.extend(ties.map(|tie| Waiting { text: tie.text, clause: tie.clause, path: "/ties".to_owned() }));
     list.extend(of(MatchState::Reported).map(|line| {
         let by = if line.reports.first.is_some() { &line.sides.first } else { &line.sides.second };
         let message = about(Message::new("cup-waits-other"), line).with("side", by.name.as_str());
-        reports(&message, lang)
+        reports(&message, line, lang)
     }));
     list
 }
@@ -36,6 +36,6 @@ fn about(message: Message, line: &MatchLine) -> Message {
     message.with("first", line.sides.first.name.as_str()).with("second", line.sides.second.name.as_str())
 }
 
-fn reports(message: &Message, lang: Lang) -> Waiting {
-    Waiting { text: message.text(lang), clause: "K-CUP" }
+fn reports(message: &Message, line: &MatchLine, lang: Lang) -> Waiting {
+    Waiting { text: message.text(lang), clause: "K-CUP", path: format!("/results#m-{}", line.key) }
 }

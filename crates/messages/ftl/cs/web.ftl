@@ -15,6 +15,7 @@ web-start-failed = Server nelze spustit: { $why }
 
 # Co může být špatně s požadavkem.
 web-trouble-heading = Tohle nešlo
+web-trouble-back = Zpět na stránku s formulářem
 web-not-found = Na této adrese nic není. Zkontrolujte odkaz, nebo začněte na úvodní stránce.
 web-wrong-method = Tuto adresu takto použít nelze.
 web-unreadable = Odeslaná data nelze přečíst: { $detail }

@@ -15,6 +15,7 @@ web-start-failed = The server cannot start: { $why }
 
 # What can be wrong with a request.
 web-trouble-heading = This did not work
+web-trouble-back = Back to the page of the form
 web-not-found = There is nothing under this address. Check the link, or begin on the first page.
 web-wrong-method = This address cannot be used in this way.
 web-unreadable = What was sent cannot be read: { $detail }

@@ -15,6 +15,7 @@ web-start-failed = Server sa nedá spustiť: { $why }
 
 # Čo môže byť zlé s požiadavkou.
 web-trouble-heading = Toto nešlo
+web-trouble-back = Späť na stránku s formulárom
 web-not-found = Na tejto adrese nič nie je. Skontrolujte odkaz, alebo začnite na úvodnej stránke.
 web-wrong-method = Túto adresu takto použiť nemožno.
 web-unreadable = Odoslané údaje sa nedajú prečítať: { $detail }

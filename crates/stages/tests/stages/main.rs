@@ -8,6 +8,7 @@ mod contest_play_off;
 mod contest_random;
 mod cup;
 mod cup_people;
+mod cup_unseen;
 mod drawings;
 mod files;
 mod formats;

@@ -13,3 +13,4 @@ mod protests;
 mod repairs;
 mod rulings;
 mod stored_log;
+mod unseen;

@@ -60,7 +60,7 @@ async fn an_order_counts_once_and_not_on_what_was_not_seen() {
     let stale =
         ContestOrder { seen: Some(Version(0)), ..order("d", vec![ContestAct::office(Command::Undo(1))]) };
     let stale = room.give(command("d"), &stale).await;
-    assert!(matches!(stale, Err(RoomError::Refused(ContestRefusal::Stale))));
+    assert!(matches!(stale, Err(RoomError::Refused(ContestRefusal::Stale(_)))));
 }
 
 #[tokio::test]
@@ -162,4 +162,41 @@ async fn a_report_by_a_link_is_decided_only_while_the_link_holds() {
     assert_eq!(decide(CompetitorId(2)), ContestRefusal::LinkGone, "it is somebody else's");
     give("revoke", FrontAct::Revoke(who)).await;
     assert_eq!(decide(who), ContestRefusal::LinkGone);
+}
+
+/// What was not long ago is known as it was; what is long ago is not kept.
+#[test]
+fn a_contest_is_known_as_it_was_not_long_ago() {
+    let orders = orders_of(24, 2, 1);
+    let mut room = ContestRoom::empty();
+    let mut files = Vec::new();
+    for text in &orders {
+        let added: Added = serde_json::from_str(text).expect("it was written here");
+        room.apply(&added).expect("it fits");
+        files.push(kolo_contest::codec::write(room.contest().expect("open")).expect("it can be written"));
+        let count = files.len();
+        for (version, file) in (1_u64..).zip(&files).skip(count.saturating_sub(16)) {
+            let then = room.recent.as_of(version).expect("it was not long ago");
+            assert_eq!(&kolo_contest::codec::write(&then).expect("it can be written"), file, "{version}");
+        }
+    }
+    assert!(orders.len() > 64, "{}", orders.len());
+    assert!(room.recent.as_of(1).is_none() && room.recent.as_of(room.orders + 1).is_none());
+}
+
+/// What the office writes whole is written on the newest log of the office: nobody's change is overwritten unseen.
+#[tokio::test]
+async fn the_office_overwrites_nothing_that_was_not_seen() {
+    let (room, _store, _folder) = room().await;
+    room.give(command("a"), &order("a", vec![one_tournament()])).await.expect("it is opened");
+    let season = room.newest().state.contest().expect("open").state().season().clone();
+    let named = |name: &str| {
+        let season = Season { name: Name::new(name).expect("a name"), ..season.clone() };
+        vec![ContestAct::office(Command::ChangeSeason(season))]
+    };
+    room.give(command("b"), &order("b", named("One"))).await.expect("it is changed");
+    let stale = ContestOrder { seen: Some(Version(1)), ..order("c", named("Two")) };
+    let stale = room.give(command("c"), &stale).await;
+    let Err(RoomError::Refused(ContestRefusal::Stale(since))) = stale else { panic!("{stale:?}") };
+    assert_eq!(since.len(), 1, "what was changed meanwhile is told");
 }

@@ -25,7 +25,7 @@ pub(crate) mod table;
 use super::words::words;
 
 pub(crate) use floor::FloorWords;
-pub(crate) use shell::{Part, Shell, ShellWords, Tab, View};
+pub(crate) use shell::{Part, Shell, ShellWords, Tab, Trouble, View, called};
 
 words! {
     /// The words of the pages of a tournament.
@@ -64,6 +64,10 @@ words! {
         keys_about: "hall-keys-about",
         links_about: "hall-links-about",
         links_all: "hall-links-all",
+        links_all_have: "hall-links-all-have",
+        links_anew: "hall-links-anew",
+        links_anew_about: "hall-links-anew-about",
+        links_anew_button: "hall-links-anew-button",
         links_heading: "hall-links-heading",
         links_holds: "hall-links-holds",
         links_new: "hall-links-new",
@@ -82,6 +86,7 @@ words! {
         not_drawn: "day-table-not-drawn",
         nothing_published: "hall-nothing-published",
         number: "hall-number",
+        of_game: "hall-of-game",
         older: "hall-older",
         only_open: "hall-only-open",
         place: "hall-place",

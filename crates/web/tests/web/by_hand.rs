@@ -126,7 +126,10 @@ async fn a_round_of_the_swiss_is_drawn_explained_changed_and_published() {
     // The draw says what it waits for, and does not take place before.
     let draw = desk.get(&format!("{base}/draw")).await;
     assert!(draw.body.contains("no result yet"), "{}", draw.body);
-    let early = Form::on(&draw, "/draw").send(&json).await;
+    assert!(!draw.body.contains(&format!("action=\"{base}/draw\"")), "no button that is refused");
+    let game = open(&site, &api).await.remove(0);
+    let early = Form::on(&desk.get(&format!("{base}/slip/{game}")).await, &format!("/slip/{game}"));
+    let early = early.to(&format!("{base}/draw")).send(&json).await;
     assert_eq!(early.refusal(), (409, "K-ORDER".to_owned()));
     play_round(&site, &desk, &base, &api).await;
     led_to(&Form::on(&desk.get(&format!("{base}/draw")).await, "/draw").send(&desk).await);

@@ -249,7 +249,7 @@ fn links(page: &Answer) -> Vec<String> {
 /// Links of everybody, in the order of the list.
 pub(crate) async fn linked(desk: &Client, base: &str) -> Vec<String> {
     let page = desk.get(&format!("{base}/links")).await;
-    links(&Form::on(&page, "/links").without("who").with("do", "make").send(desk).await)
+    links(&Form::on(&page, "/links").without("who").with("do", "anew").send(desk).await)
 }
 
 /// Two players have reported differently: the desk is called, and nobody else hears of it.

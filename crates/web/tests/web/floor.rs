@@ -138,12 +138,16 @@ async fn a_stale_form_is_told_what_came_in_between() {
     let form = Form::on(&desk.get(&person).await, "/entries/1");
     let asked = form.with("do", "withdraw").send(&desk).await;
     assert_eq!(asked.status, 200);
-    // Meanwhile another arbiter enters a result.
+    // Meanwhile another arbiter enters a result, which is another matter, and lets the same person be absent.
     led_to(&result(&other, &base, 1, 1, "0").await);
+    let absent = Form::on(&other.get(&person).await, "/entries/1");
+    let absent = absent.with("round", "2").with("idle", "announced").with("do", "absent").send(&other).await;
+    sure(&other, &absent, "/entries/1", "").await;
     let save = Form::on(&asked, "/entries/1").with("reason", "ill").with("sure", "yes");
     let stale = save.send(&desk).await;
     assert_eq!(stale.status, 409, "K-STALE");
     assert!(stale.body.contains("Eva: round 1, table 1"), "{}", stale.body);
+    assert!(stale.body.contains("Eva: Chalupa"), "{}", stale.body);
     assert!(stale.body.contains("value=\"withdraw\""), "what was wanted is kept");
     // The page shows it anew, with the newest version: now it counts.
     sure(&desk, &stale, "/entries/1", "ill").await;
@@ -345,7 +349,10 @@ async fn a_protest_holds_the_draw_until_it_is_settled_or_passed_over() {
     led_to(&lodge(&page).with("reason", "the flag had not fallen").send(&desk).await);
     let waits = desk.get(&draw_page).await;
     assert!(waits.body.contains("K-PROTEST"), "{}", waits.body);
-    assert_eq!(Form::on(&waits, "/draw").send(&desk).await.status, 409);
+    assert!(!waits.body.contains(&format!("action=\"{draw_page}\"")), "no button that is refused");
+    let early = Form::on(&waits, "/protests/1").without("do").to(&draw_page).send(&desk).await;
+    assert_eq!(early.status, 409, "{}", early.body);
+    assert!(early.body.contains(&format!("href=\"{draw_page}\"")), "a way back: {}", early.body);
     let over = Form::on(&waits, "/protests/1").with("reason", "the board meets tonight");
     assert!(led_to(&over.send(&desk).await).ends_with("/draw"));
     assert!(!desk.get(&draw_page).await.body.contains("K-PROTEST"));

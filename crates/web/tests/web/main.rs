@@ -25,6 +25,7 @@ mod find;
 mod floor;
 mod forms;
 mod hostile;
+mod meanwhile;
 mod names;
 mod old_homes;
 mod openapi;

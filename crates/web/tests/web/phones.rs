@@ -111,10 +111,14 @@ async fn reports_that_differ_call_the_arbiter_and_can_be_mended() {
     led_to(&second.report("won").await);
     assert_eq!(first.game().await["status"], "mismatch");
     assert!(hall.results().await.contains("disagree"));
-    assert!(
-        hall.desk.get(&hall.base).await.body.contains("different results"),
-        "it stands before the next draw"
-    );
+    let overview = hall.desk.get(&hall.base).await.body;
+    assert!(overview.contains("the two sides reported different results"), "it stands before the next draw");
+    let link = format!("<a href=\"{}/results/1#t1\">", hall.base);
+    assert_eq!(overview.matches(&link).count(), 2, "the line and the call lead there: {overview}");
+    let entries = hall.desk.get(&format!("{}/entries", hall.base)).await.body;
+    assert!(entries.contains(&link), "the desk is called on every page: {entries}");
+    let public = hall.site.client.get(&hall.base.replace("/desk", "")).await.body;
+    assert!(!public.contains("different results"), "and nobody else");
     led_to(&second.report("lost").await);
     assert_eq!(first.game().await["status"], "settled");
     hall.site.stop().await;
@@ -137,7 +141,7 @@ async fn a_link_opens_one_competitors_games_and_nothing_else() {
     assert_eq!(first.game().await["status"], "open", "nothing was written");
     // A new link puts the old one out of use.
     let page = hall.desk.get(&format!("{}/links", hall.base)).await;
-    let again = Form::on(&page, "/links").with("do", "make").send(&hall.desk).await;
+    let again = Form::on(&page, "/links").with("do", "anew").send(&hall.desk).await;
     assert_eq!(links(&again).len(), 6);
     assert_eq!(hall.site.client.get(&first.path).await.status, 403);
     // The page of links shows them once, and no other page does.
@@ -193,5 +197,57 @@ async fn the_logs_of_a_day_can_be_looked_over() {
     let desk = kolo_desk::Desk::open(store.clone(), tournament).await.expect("it can be followed");
     assert!(desk.ledger().state().is_some());
     store.close().await.expect("it closes");
+    hall.site.stop().await;
+}
+
+#[tokio::test]
+async fn links_that_were_handed_out_go_on_working() {
+    let hall = Hall::open().await;
+    let address = format!("{}/links", hall.base);
+    let asked = async || Form::on(&hall.desk.get(&address).await, "/links").with("do", "make");
+    let again = asked().await.send(&hall.desk).await;
+    assert!(again.body.contains("Everybody has a link already"), "{}", again.body);
+    assert_eq!(links(&again).len(), 0);
+    for phone in &hall.phones {
+        assert_eq!(phone.client.get(&phone.path).await.status, 200);
+    }
+
+    // Whoever has none gets one, and nobody else; the form sent once more shows the same.
+    let page = hall.desk.get(&address).await;
+    let revoke = Form::within(&page.body, "/links", "name=\"who\" value=\"1\"").with("do", "revoke");
+    assert_eq!(revoke.send(&hall.desk).await.status, 200);
+    let form = asked().await;
+    let (made, repeated) = (form.send(&hall.desk).await, form.send(&hall.desk).await);
+    assert_eq!(links(&made).len(), 1);
+    assert_eq!(links(&made), links(&repeated));
+    let kept = async || {
+        let mut kept = 0;
+        for phone in &hall.phones {
+            kept += usize::from(phone.client.get(&phone.path).await.status == 200);
+        }
+        kept
+    };
+    assert_eq!(kept().await, 5, "one was taken back");
+
+    // All anew asks first, on the page, and puts the others out of use.
+    let page = hall.desk.get(&address).await;
+    assert!(page.body.contains("stops working at once"), "{}", page.body);
+    let anew = Form::within(&page.body, "/links", "value=\"anew\"").with("do", "anew").send(&hall.desk).await;
+    assert_eq!(links(&anew).len(), 6);
+    assert_eq!(kept().await, 0);
+    hall.site.stop().await;
+}
+
+#[tokio::test]
+async fn a_telephone_tells_its_own_side_and_confirms_with_one_press() {
+    let hall = Hall::open().await;
+    let (first, second) = hall.pair().await;
+    led_to(&second.report("won").await);
+    let page = first.client.get(&first.path).await;
+    assert!(page.body.contains("The other side has reported: you lost"), "{}", page.body);
+    assert_eq!(first.game().await["own"]["opponent_reported"], "you lost");
+    led_to(&Form::within(&page.body, "/report", "class=\"report confirm\"").send(&first.client).await);
+    assert!(first.client.get(&first.path).await.body.contains("The result counts: you lost"));
+    assert!(second.client.get(&second.path).await.body.contains("The result counts: you won"));
     hall.site.stop().await;
 }

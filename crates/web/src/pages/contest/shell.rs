@@ -1,12 +1,13 @@
 //! What stands around every page of a contest: its name and its parts.
 
 use kolo_contest::{Contest, VenueId, VenueState};
-use kolo_day::contest::{absent, matches, venue::Card};
+use kolo_day::contest::matches::{self, MatchLine, MatchState};
+use kolo_day::contest::{absent, venue::Card};
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_store::Version;
 
-use crate::pages::day::{Shell, ShellWords, Tab, View};
+use crate::pages::day::{Shell, ShellWords, Tab, Trouble, View, called};
 use crate::site::Role;
 use crate::tasks::Task;
 use crate::time;
@@ -282,6 +283,8 @@ pub(crate) fn of_venue(
         current: false,
         count: None,
     });
+    let differing = lines.iter().filter(|line| called(view, here) && line.state == MatchState::Differing);
+    let troubles = differing.map(|line| trouble(line, format!("{base}/slip/{}", line.key), lang)).collect();
     let about = format!("{} · {} · {}", card.level_name, card.category_name, card.day_name);
     let subtitle = if contest.state().season().has_office() {
         format!("{} · {about}", contest.state().season().name)
@@ -297,10 +300,16 @@ pub(crate) fn of_venue(
         more: more.iter().filter(shown).map(tab).chain(of_contest).collect(),
         here,
         who: who.filter(|_| view == View::Desk).map(Name::to_string),
-        troubles: Vec::new(),
+        troubles,
         words: ShellWords::of(lang),
         home: base,
     }
+}
+
+/// The desk is called to a match whose sides have reported different results.
+pub(crate) fn trouble(line: &MatchLine, href: String, lang: Lang) -> Trouble {
+    let names = [line.sides.first.name.as_str(), line.sides.second.name.as_str()];
+    Trouble::mismatch(line.key.as_str(), names, href, lang)
 }
 
 /// Around a page of the office.

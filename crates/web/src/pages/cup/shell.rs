@@ -1,14 +1,14 @@
 //! What stands around every page of a tournament of stages: its name and its parts.
 
-use kolo_day::contest::matches::MatchLine;
+use kolo_day::contest::matches::{MatchLine, MatchState};
 use kolo_day::cup::card::CupCard;
 use kolo_day::cup::matches;
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_stages::cup::Cup;
 
-use crate::pages::contest::shell::Looks;
-use crate::pages::day::{Shell, ShellWords, Tab, View};
+use crate::pages::contest::shell::{Looks, trouble};
+use crate::pages::day::{Shell, ShellWords, Tab, View, called};
 use crate::tasks::Task;
 
 /// A part that has its own page.
@@ -162,7 +162,11 @@ pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: La
     };
     let shown = |one: &&Part| view == View::Public || one.task().is_for(here);
     let is_open = |line: &MatchLine| line.state.is_open();
-    let open = matches::all(cup, lang).iter().filter(|line| is_open(line)).count();
+    let lines = matches::all(cup, lang);
+    let open = lines.iter().filter(|line| is_open(line)).count();
+    let differing = lines.iter().filter(|line| called(view, here) && line.state == MatchState::Differing);
+    let troubles =
+        differing.map(|line| trouble(line, format!("{base}/results#m-{}", line.key), lang)).collect();
     let ties = cup.state().map_or(0, |state| state.open_steps().len());
     let tab = |one: &Part| Tab {
         href: format!("{base}{}", one.path()),
@@ -184,7 +188,7 @@ pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: La
         more: more.iter().filter(shown).map(tab).collect(),
         here,
         who: who.filter(|_| view == View::Desk).map(Name::to_string),
-        troubles: Vec::new(),
+        troubles,
         words: ShellWords::of(lang),
         home: base,
     }

@@ -43,6 +43,18 @@ pub(crate) struct Block {
     pub(crate) acts: Vec<Settle>,
 }
 
+/// Where something that a tournament waits for is dealt with.
+pub(crate) fn way(waiting: &Waiting, base: &str) -> Option<String> {
+    match waiting.kind {
+        Kind::Result | Kind::Confirmation | Kind::Mismatch => {
+            waiting.table.map(|(round, table)| format!("{base}/results/{round}#t{table}"))
+        }
+        Kind::Protest => Some(format!("{base}/incidents#protests")),
+        Kind::CheckIn => Some(format!("{base}/check-in")),
+        Kind::Rating => waiting.who.map(|who| format!("{base}/entries/{who}")),
+    }
+}
+
 impl Block {
     /// What can be done about one of them.
     ///
@@ -60,10 +72,15 @@ impl Block {
             Ok::<Settle, NoChance>(Settle { action, fields, reason, label, hidden })
         };
         let (mut links, mut acts) = (Vec::new(), Vec::new());
+        let label = match waiting.kind {
+            Kind::Result | Kind::Confirmation | Kind::Mismatch => Message::new("floor-block-enter"),
+            Kind::Protest => Message::new("floor-block-protest"),
+            Kind::CheckIn => Message::new("floor-part-check-in"),
+            Kind::Rating => Message::new("floor-block-rating"),
+        };
+        links.extend(way(&waiting, base).map(|href| Way { href, label: label.text(lang) }));
         match (waiting.kind, waiting.table) {
             (Kind::Result | Kind::Confirmation | Kind::Mismatch, Some((round, table))) => {
-                let href = format!("{base}/results/{round}#t{table}");
-                links.push(Way { href, label: Message::new("floor-block-enter").text(lang) });
                 if let Some(said) = reported(state, round, table) {
                     let fields = vec![("result", said)];
                     let label = Message::new("floor-block-confirm");
@@ -74,10 +91,6 @@ impl Block {
                 acts.push(settle(format!("{base}/block/{round}/{table}"), fields, true, label)?);
             }
             (Kind::Protest, _) => {
-                links.push(Way {
-                    href: format!("{base}/incidents#protests"),
-                    label: Message::new("floor-block-protest").text(lang),
-                });
                 let id = waiting.protest.unwrap_or_default();
                 let label = Message::new("floor-block-pass-over");
                 acts.push(settle(
@@ -87,28 +100,25 @@ impl Block {
                     label,
                 )?);
             }
-            (Kind::CheckIn, _) => {
-                links.push(Way {
-                    href: format!("{base}/check-in"),
-                    label: Message::new("floor-part-check-in").text(lang),
-                });
-            }
             (Kind::Rating, _) => {
-                let who = waiting.who.unwrap_or_default();
-                links.push(Way {
-                    href: format!("{base}/entries/{who}"),
-                    label: Message::new("floor-block-rating").text(lang),
-                });
                 let label = Message::new("floor-block-no-rating");
                 acts.push(settle(format!("{base}/ratings"), Vec::new(), true, label)?);
             }
-            (Kind::Result | Kind::Confirmation | Kind::Mismatch, None) => {}
+            (Kind::CheckIn, _) | (Kind::Result | Kind::Confirmation | Kind::Mismatch, None) => {}
         }
         Ok(Block { waiting, links, acts })
     }
 }
 
 impl Block {
+    /// Whether it is a game that nobody knows the result of.
+    pub(crate) fn is_a_game(&self) -> bool {
+        match self.waiting.kind {
+            Kind::Result | Kind::Confirmation | Kind::Mismatch => true,
+            Kind::Protest | Kind::CheckIn | Kind::Rating => false,
+        }
+    }
+
     /// What can be done about something that the next round of a contest waits for: results stand on slips, where one
     /// captain may have said it, and protests are decided or passed over.
     ///

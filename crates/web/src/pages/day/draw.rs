@@ -77,9 +77,12 @@ pub(crate) struct DrawPage {
     base: String,
     heading: String,
     waiting: Vec<Block>,
-    adjournable: bool,
     round: Option<Round>,
     draw: Option<Hidden>,
+    /// Whether there is a round to draw, now or once nothing is in the way.
+    can_draw: bool,
+    /// Whether it is drawn only if games without a result are adjourned.
+    must_adjourn: bool,
     /// The form that takes the latest round back, where that can be done, and what stands on it.
     revoke: Option<(Hidden, String)>,
     publish: Hidden,
@@ -159,16 +162,21 @@ impl DrawPage {
         let mut reasons = Vec::new();
         flatten(&explained::draft(state, lang), 0, &mut reasons);
         let drafted = Drafted::of(state, round.as_ref(), lang);
+        // A button that is refused whatever is typed is not offered: games without a result can be adjourned all at once, and
+        // nothing else can be passed over like that.
+        let in_the_way = waits.waiting.iter().any(|one| !waits.adjournable || !one.is_a_game());
+        let must_adjourn = !waits.waiting.is_empty();
         Ok(DrawPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             f: FloorWords::of(lang),
             base: shell.home.clone(),
+            can_draw,
+            must_adjourn,
             heading: heading.with("round", next).text(lang),
             waiting: waits.waiting,
-            adjournable: waits.adjournable,
             revoke: revoke(state, lang, by)?,
-            draw: if can_draw { Some(Hidden::new(by)?) } else { None },
+            draw: if can_draw && !in_the_way { Some(Hidden::new(by)?) } else { None },
             publish: Hidden::new(by)?,
             proposal: Hidden::new(by)?,
             sheet: Hidden::new(by)?,

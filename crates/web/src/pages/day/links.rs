@@ -8,7 +8,7 @@ use super::{DayWords, Shell};
 use crate::app::App;
 use crate::links::Link;
 use crate::pages::Frame;
-use crate::posted::Hidden;
+use crate::posted::{Hidden, Posted};
 
 /// Somebody with or without a link.
 #[derive(Debug)]
@@ -41,6 +41,8 @@ pub(crate) struct LinksPage {
     holders: Vec<Holder>,
     made: Vec<Made>,
     hidden: Hidden,
+    /// The form that makes all links anew.
+    anew: Hidden,
     /// The form that made the links, to be sent once more for a file.
     again: Option<Again>,
 }
@@ -52,9 +54,29 @@ pub(crate) struct Again {
     pub(crate) hidden: Hidden,
     /// For whom, if not for everybody.
     pub(crate) who: String,
+    /// What it asked for.
+    pub(crate) asked: String,
+}
+
+impl Again {
+    /// The form that was sent.
+    pub(crate) fn of<T>(posted: &Posted<T>) -> Again {
+        let text = |field: &str| posted.fields.text(field).to_owned();
+        Again { hidden: posted.again(), who: text("who"), asked: text("do") }
+    }
+
+    /// Whether it asked for links, of which there may be none to make.
+    fn makes(&self) -> bool {
+        self.asked == "make" && self.who.is_empty()
+    }
 }
 
 impl LinksPage {
+    /// Whether links were handed out that would stop working.
+    fn has_links(&self) -> bool {
+        self.holders.iter().any(|holder| holder.has_link)
+    }
+
     /// The page of a tournament.
     pub(crate) fn new(
         app: &App,
@@ -62,7 +84,7 @@ impl LinksPage {
         shell: Shell,
         holders: Vec<Holder>,
         made: Vec<Made>,
-        hidden: Hidden,
+        [hidden, anew]: [Hidden; 2],
         again: Option<Again>,
     ) -> LinksPage {
         LinksPage {
@@ -72,6 +94,7 @@ impl LinksPage {
             holders,
             made,
             hidden,
+            anew,
             again,
             shell,
         }

@@ -1,7 +1,7 @@
 //! The page of one competitor.
 
 use askama::Template;
-use kolo_day::mine::{Mine, MyGame, MyRound};
+use kolo_day::mine::{Confirms, Mine, MyGame, MyRound};
 use kolo_day::result::Form;
 use kolo_day::round::Status;
 use kolo_messages::{Lang, Message};
@@ -45,6 +45,32 @@ pub(crate) struct Now {
     standing: String,
     /// Whether a report can be sent.
     can_report: bool,
+    /// What says the same as the other side, in one press.
+    confirm: Option<Confirm>,
+}
+
+/// A report that confirms the other side's.
+#[derive(Debug)]
+pub(crate) struct Confirm {
+    /// What stands on the button.
+    label: String,
+    /// What it sends.
+    fields: Vec<(&'static str, String)>,
+    /// Its name.
+    command: String,
+}
+
+impl Confirm {
+    /// Where the other side has reported, and this one has not or something else.
+    fn of(game: &MyGame, command: String, lang: Lang) -> Option<Confirm> {
+        let told = game.own.opponent_reported.as_ref().filter(|_| game.status != Status::Settled)?;
+        let fields = match game.own.confirms.as_ref()? {
+            Confirms::Got(got) => vec![("got", (*got).to_owned())],
+            Confirms::Points(own, other) => vec![("own", own.to_string()), ("other", other.to_string())],
+        };
+        let label = Message::new("hall-my-yes").with("result", told.as_str()).text(lang);
+        Some(Confirm { label, fields, command })
+    }
 }
 
 /// The page.
@@ -76,13 +102,14 @@ impl MyPage {
         state: &State,
         (version, choices): (Version, u32),
         mine: Mine,
-        command: String,
+        [command, confirm]: [String; 2],
     ) -> MyPage {
         let mut rounds = mine.rounds.into_iter();
         let now = rounds.next().map(|round| Now {
             heading: Message::new("hall-round-heading").with("round", round.round).text(lang),
             standing: round.game.as_ref().map(|game| standing(game).text(lang)).unwrap_or_default(),
             can_report: round.game.as_ref().is_some_and(|game| game.status != Status::Settled),
+            confirm: round.game.as_ref().and_then(|game| Confirm::of(game, confirm, lang)),
             round,
         });
         MyPage {
@@ -104,7 +131,7 @@ impl MyPage {
 }
 
 fn standing(game: &MyGame) -> Message {
-    match (&game.result, &game.reported, &game.opponent_reported) {
+    match (&game.own.result, &game.own.reported, &game.own.opponent_reported) {
         (Some(result), _, _) => Message::new("hall-my-counts").with("result", result.as_str()),
         (None, Some(own), Some(other)) => {
             Message::new("hall-my-differ").with("own", own.as_str()).with("other", other.as_str())

@@ -2,10 +2,11 @@
 
 use askama::Template;
 use kolo_day::overview::{DayStep, Overview as Told};
-use kolo_day::waiting::{self, Waiting};
+use kolo_day::waiting::{self, Kind, Waiting};
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
 
+use super::blocks::way;
 use super::{DayWords, Shell};
 use crate::app::App;
 use crate::pages::Frame;
@@ -40,7 +41,7 @@ pub(crate) struct OverviewPage {
     id: String,
     base: String,
     overview: Told,
-    waiting: Vec<Waiting>,
+    waiting: Vec<(Waiting, Option<String>)>,
     next: Next,
     end: Option<End>,
 }
@@ -67,13 +68,25 @@ impl OverviewPage {
             label: label.text(lang),
             hidden,
         });
+        // Who does not draw does not decide protests and ratings either.
+        let may = |one: &Waiting| match one.kind {
+            Kind::Result | Kind::Confirmation | Kind::Mismatch => Task::EnterResults,
+            Kind::Protest => Task::Arbitrate,
+            Kind::CheckIn => Task::CheckIn,
+            Kind::Rating => Task::ManageEntries,
+        };
+        let linked = |one: Waiting| {
+            let to = way(&one, &base).filter(|_| may(&one).is_for(shell.here));
+            (one, to)
+        };
+        let waiting = waiting::before_next_draw(state, lang).into_iter().map(linked).collect();
         OverviewPage {
             frame: Frame::named(app, lang, &overview.name),
             shell,
             w: DayWords::of(lang),
             id: id.to_owned(),
             base,
-            waiting: waiting::before_next_draw(state, lang),
+            waiting,
             overview,
             next,
             end,

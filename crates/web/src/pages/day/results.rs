@@ -8,6 +8,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Outcome, RoundNumber};
 use kolo_tournament::State;
 
+use super::act::Remark;
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -127,7 +128,7 @@ impl Line {
 }
 
 /// A correction as far as it was typed.
-#[derive(Debug, Clone, Default)]
+#[derive(Debug, Default)]
 pub(crate) struct Correction {
     /// The right result.
     pub(crate) typed: String,
@@ -137,6 +138,8 @@ pub(crate) struct Correction {
     pub(crate) revoke: bool,
     /// What it would change, once that was asked.
     pub(crate) changes: Option<Vec<String>>,
+    /// Why it cannot be done.
+    pub(crate) refused: Option<Remark>,
 }
 
 /// The page of a correction.
@@ -151,6 +154,8 @@ pub(crate) struct CorrectPage {
     heading: String,
     number: u32,
     line: TableLine,
+    /// Whether there is a result that can be corrected.
+    settled: bool,
     is_go: bool,
     hidden: Hidden,
     sides: Hidden,
@@ -160,6 +165,7 @@ pub(crate) struct CorrectPage {
     reason: String,
     revoke: bool,
     changes: Option<Vec<String>>,
+    refused: Option<Remark>,
 }
 
 impl CorrectPage {
@@ -176,8 +182,11 @@ impl CorrectPage {
         correction: Correction,
         by: &Arbiter,
     ) -> Result<CorrectPage, NoChance> {
-        let Correction { typed, reason, revoke, changes } = correction;
-        let heading = Message::new("hall-correct-heading").with("round", number).with("table", line.table);
+        let Correction { typed, reason, revoke, changes, refused } = correction;
+        let settled = line.status == Status::Settled;
+        let heading =
+            if settled { Message::new("hall-correct-heading") } else { Message::new("hall-game-heading") };
+        let heading = heading.with("round", number).with("table", line.table);
         Ok(CorrectPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
@@ -186,6 +195,7 @@ impl CorrectPage {
             heading: heading.text(lang),
             number,
             line,
+            settled,
             is_go: game == Game::Go,
             hidden: Hidden::new(by)?,
             sides: Hidden::new(by)?,
@@ -195,6 +205,7 @@ impl CorrectPage {
             reason,
             revoke,
             changes,
+            refused,
             shell,
         })
     }

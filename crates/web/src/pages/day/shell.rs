@@ -1,9 +1,10 @@
 //! What stands around every page of a tournament: its name and its parts.
 
+use kolo_day::Who;
 use kolo_day::overview::Overview;
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Arg, Lang, Message};
 use kolo_store::Version;
-use kolo_tournament::State;
+use kolo_tournament::{State, TableStatus};
 
 use crate::pages::words::words;
 use crate::site::Role;
@@ -169,6 +170,28 @@ pub(crate) struct Tab {
     pub(crate) count: Option<usize>,
 }
 
+/// Something that somebody at the desk is called to, on every page.
+#[derive(Debug)]
+pub(crate) struct Trouble {
+    /// What it is.
+    pub(crate) text: String,
+    /// Where it is dealt with.
+    pub(crate) href: String,
+}
+
+impl Trouble {
+    /// Two sides have reported different results of a game.
+    pub(crate) fn mismatch(
+        game: impl Into<Arg>,
+        [first, second]: [&str; 2],
+        href: String,
+        lang: Lang,
+    ) -> Trouble {
+        let text = Message::new("hall-trouble-mismatch").with("game", game);
+        Trouble { text: text.with("first", first).with("second", second).text(lang), href }
+    }
+}
+
 /// What stands around a page of a tournament.
 #[derive(Debug)]
 pub(crate) struct Shell {
@@ -190,8 +213,8 @@ pub(crate) struct Shell {
     pub(crate) here: Option<Role>,
     /// Who looks from the desk.
     pub(crate) who: Option<String>,
-    /// What went wrong.
-    pub(crate) troubles: Vec<String>,
+    /// What somebody at the desk is called to.
+    pub(crate) troubles: Vec<Trouble>,
     /// The words.
     pub(crate) words: ShellWords,
 }
@@ -238,11 +261,27 @@ impl Shell {
             more: more.iter().filter(shown).map(tab).collect(),
             here,
             who: None,
-            troubles: Vec::new(),
+            troubles: if called(view, here) { mismatches(state, &base, lang) } else { Vec::new() },
             words: ShellWords::of(lang),
             home: base,
         }
     }
+}
+
+/// Whether whoever looks is called when two sides disagree.
+pub(crate) fn called(view: View, here: Option<Role>) -> bool {
+    view == View::Desk && Task::EnterResults.is_for(here)
+}
+
+fn mismatches(state: &State, base: &str, lang: Lang) -> Vec<Trouble> {
+    let differing = state.unsettled().filter(|(_, _, status)| *status == TableStatus::Mismatch);
+    let told = differing.filter_map(|(round, table, _)| {
+        let sides = state.table(round, table)?.sides.map(|id| Who::of(state, id).name);
+        let game = Message::new("hall-game-heading").with("round", round).with("table", table);
+        let href = format!("{base}/results/{round}#t{table}");
+        Some(Trouble::mismatch(game, [sides.first.as_str(), sides.second.as_str()], href, lang))
+    });
+    told.collect()
 }
 
 /// What the addresses of a tournament begin with.

@@ -1,6 +1,5 @@
 //! Links of captains, made and taken back at the desk.
 
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::Router;
@@ -17,7 +16,7 @@ use super::documents;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
 use crate::desk::Arbiter;
-use crate::front::{self, Front, FrontAct, FrontOrder};
+use crate::front::{self, Front, FrontOrder};
 use crate::key::Secret;
 use crate::links::Link;
 use crate::pages;
@@ -28,7 +27,7 @@ use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::room_key::RoomKey;
-use crate::routes::day::links::on_paper;
+use crate::routes::day::links::{asked, on_paper};
 use crate::tasks::of;
 use crate::time;
 
@@ -69,7 +68,7 @@ fn secret<T>(posted: &Posted<T>, who: CompetitorId) -> Secret {
     posted.by.secret.derived(&format!("team {} {}", posted.command.as_str(), who.0))
 }
 
-/// Makes links for everybody, or for one; or takes one back. The secret follows from the session and the name of the form,
+/// Makes links for everybody who has none, for all anew, or for one; or takes one back. The secret follows from the session and the name of the form,
 /// so that the same form sent again shows the same links.
 async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
     let name = front_name(&given.id, given.venue()?);
@@ -77,21 +76,9 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
     let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId)).transpose();
     let who = who.map_err(|_| Problem::unreadable("who"))?;
     let teams = numbered(&given)?;
-    let act = match (posted.fields.text("do"), who) {
-        ("revoke", Some(who)) => FrontAct::Revoke(who),
-        ("make", who) => {
-            let wanted = teams.iter().filter(|(id, _)| who.is_none_or(|who| who == *id));
-            let link = |(id, _): &(CompetitorId, String)| (*id, secret(posted, *id).hash());
-            FrontAct::Issue(wanted.map(link).collect::<BTreeMap<_, _>>())
-        }
-        _ => return Err(Problem::unreadable("do")),
-    };
-    let issued: Vec<CompetitorId> = match &act {
-        FrontAct::Issue(links) => links.keys().copied().collect(),
-        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) | FrontAct::MakePublic(_) => {
-            Vec::new()
-        }
-    };
+    let all = teams.iter().map(|(id, _)| *id);
+    let issued: Vec<CompetitorId> = all.filter(|id| who.is_none_or(|who| who == *id)).collect();
+    let act = asked(posted, who, &issued, |who| secret(posted, who))?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let front = front(&given.app, &given.id, given.venue()?).await?;
     let front = front.give(posted.command.clone(), &order).await?;
@@ -107,7 +94,7 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
         let origin = Origin { version: None, ..documents::origin(&given)? };
         return on_paper(&origin, made, &format!("{}-{}-links.pdf", given.id, given.venue()?)).await;
     }
-    let again = Again { hidden: posted.again(), who: posted.fields.text("who").to_owned() };
+    let again = Again::of(posted);
     show(&given, &posted.by, made, Some(again)).await
 }
 
@@ -123,5 +110,6 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?, again))
+    let hidden = [Hidden::new(by)?, Hidden::new(by)?];
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, hidden, again))
 }

@@ -1,7 +1,5 @@
 //! Links of players: made at the desk, shown once, to be printed or scanned.
 
-use std::collections::BTreeMap;
-
 use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
@@ -16,7 +14,7 @@ use super::visit::{AtCup, Given, Visit};
 use crate::app::App;
 use crate::cup_room;
 use crate::desk::Arbiter;
-use crate::front::{FrontAct, FrontOrder};
+use crate::front::FrontOrder;
 use crate::key::Secret;
 use crate::links::Link;
 use crate::pages;
@@ -26,7 +24,7 @@ use crate::pages::day::links::{Again, Holder, LinksPage, Made};
 use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room_key::RoomKey;
-use crate::routes::day::links::on_paper;
+use crate::routes::day::links::{asked, on_paper};
 use crate::tasks::of;
 use crate::time;
 
@@ -49,28 +47,16 @@ fn players(at: &Visit) -> impl Iterator<Item = (CompetitorId, &Entrant)> {
     playing.filter_map(|one| Some((CompetitorId(at.cup.link_number(one.id)?), one)))
 }
 
-/// Makes links for everybody, or for one; or takes one back. The secret follows from the session and the name of the form,
+/// Makes links for everybody who has none, for all anew, or for one; or takes one back. The secret follows from the session and the name of the form,
 /// so that the same form sent again shows the same links.
 async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Response, Problem> {
     let stream = cup_room::front_stream(&given.id).ok_or_else(Problem::not_found)?;
     let posted = &given.posted;
     let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId)).transpose();
     let who = who.map_err(|_| Problem::unreadable("who"))?;
-    let act = match (posted.fields.text("do"), who) {
-        ("revoke", Some(who)) => FrontAct::Revoke(who),
-        ("make", who) => {
-            let all = players(&given).map(|(id, _)| id);
-            let wanted = all.filter(|id| who.is_none_or(|who| who == *id));
-            FrontAct::Issue(wanted.map(|id| (id, secret(posted, id).hash())).collect::<BTreeMap<_, _>>())
-        }
-        _ => return Err(Problem::unreadable("do")),
-    };
-    let issued: Vec<CompetitorId> = match &act {
-        FrontAct::Issue(links) => links.keys().copied().collect(),
-        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) | FrontAct::MakePublic(_) => {
-            Vec::new()
-        }
-    };
+    let all = players(&given).map(|(id, _)| id);
+    let issued: Vec<CompetitorId> = all.filter(|id| who.is_none_or(|who| who == *id)).collect();
+    let act = asked(posted, who, &issued, |who| secret(posted, who))?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let front = given.app.fronts.room(&stream).await?.give(posted.command.clone(), &order).await?;
     let made = issued.into_iter().filter_map(|who| {
@@ -85,7 +71,7 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
         let origin = Origin { version: None, ..documents::origin(&given) };
         return on_paper(&origin, made, &format!("{}-links.pdf", given.id)).await;
     }
-    let again = Again { hidden: posted.again(), who: posted.fields.text("who").to_owned() };
+    let again = Again::of(posted);
     show(&given, &posted.by, made, Some(again)).await
 }
 
@@ -103,5 +89,6 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?, again))
+    let hidden = [Hidden::new(by)?, Hidden::new(by)?];
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, hidden, again))
 }

@@ -9,8 +9,8 @@ use kolo_day::game::Game;
 use kolo_day::result::{Form, text, typed};
 use kolo_day::round::TableLine;
 use kolo_messages::Lang;
-use kolo_model::RoundNumber;
-use kolo_tournament::{Change, Command, PublishedPairs, TableNumber, TableResult};
+use kolo_model::{Clause, RoundNumber};
+use kolo_tournament::{Command, PublishedPairs, TableNumber, TableResult};
 use serde_json::json;
 
 use super::visit::{AtDesk, Visit};
@@ -18,6 +18,7 @@ use super::{give, order, room};
 use crate::app::App;
 use crate::desk::Arbiter;
 use crate::pages;
+use crate::pages::day::act::Remark;
 use crate::pages::day::results::{CorrectPage, Correction};
 use crate::pages::day::{Part, View};
 use crate::posted::Posted;
@@ -76,27 +77,66 @@ async fn form(at: AtDesk<of::Correct>) -> Result<Response, Problem> {
 }
 
 fn correction_page(at: &Visit, correction: Correction, by: &Arbiter) -> Result<Response, Problem> {
-    let (shell, line) = (at.shell(View::Desk, Part::Results)?, line(at)?);
+    let (mut shell, line) = (at.shell(View::Desk, Part::Results)?, line(at)?);
+    if correction.changes.is_some() || correction.refused.is_some() {
+        // What is shown and typed here must not be swept away by news.
+        shell.follow = String::new();
+    }
     let game = (Game::of(at.state()?.settings()), at.number("round")?);
     pages::html(&CorrectPage::new(&at.app, at.lang, shell, game, line, correction, by)?)
 }
 
-/// Shows what the correction would change, or saves it.
-async fn correct(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
+/// Shows what the correction would change, or saves it. What stands in the way is told on the same page, with everything
+/// that was typed.
+async fn correct(mut at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
     let (round, table) = (at.number("round")?, at.number("table")?);
-    let result = result_of(&at.newest, round, table, &posted)?;
     let revoke = posted.fields.given("revoke").is_some();
     let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
-    let command = Command::CorrectResult { result, published };
+    let command = |at: &Visit| {
+        let result = result_of(&at.newest, round, table, &posted)?;
+        Ok::<_, Problem>(Command::CorrectResult { result, published })
+    };
+    let mut refused = None;
     if posted.fields.text("do") == "save" {
-        give(&at.app, &at.id, &posted, command).await?;
-        return Ok(Redirect::to(&format!("/desk/t/{}/results/{round}#t{table}", at.id)).into_response());
+        let given = match command(&at) {
+            Ok(command) => give(&at.app, &at.id, &posted, command).await,
+            Err(problem) => Err(problem),
+        };
+        match given {
+            Ok(_) => {
+                let back = format!("/desk/t/{}/results/{round}#t{table}", at.id);
+                return Ok(Redirect::to(&back).into_response());
+            }
+            Err(problem) if problem.status.is_server_error() => return Err(problem),
+            Err(problem) => refused = Some(problem),
+        }
+        // What came in between is seen on the page that asks again.
+        at.newest = room(&at.app, &at.id).await?.newest();
     }
     let reason = posted.fields.text("reason").to_owned();
-    let preview = at.newest.state.ledger.preview(&order(posted.by.author(), &reason, command));
-    let preview = preview.map_err(|refusal| Problem::from(TournamentRefusal::Rule(refusal)))?;
-    let changes = preview.changes.iter().map(Change::message).map(|message| message.text(at.lang)).collect();
+    let preview = command(&at).and_then(|command| {
+        let preview = at.newest.state.ledger.preview(&order(posted.by.author(), &reason, command));
+        preview.map_err(|refusal| Problem::from(TournamentRefusal::Rule(refusal)))
+    });
+    let changes = match preview {
+        Ok(preview) => {
+            Some(preview.changes.iter().map(|change| change.message().text(at.lang)).collect::<Vec<String>>())
+        }
+        Err(problem) => {
+            refused = refused.or(Some(problem));
+            None
+        }
+    };
+    let status = refused.as_ref().map(|problem| problem.status);
+    let refused = refused.map(|problem| Remark {
+        text: problem.message.text(at.lang),
+        clause: problem.clause.map(Clause::id),
+    });
     let typed = posted.fields.text("result").to_owned();
-    let correction = Correction { typed, reason, revoke, changes: Some(changes) };
-    correction_page(&at, correction, &posted.by)
+    let correction = Correction { typed, reason, revoke, changes, refused };
+    let mut response = correction_page(&at, correction, &posted.by)?;
+    if let Some(status) = status {
+        *response.status_mut() = status;
+    }
+    Ok(response)
 }

@@ -7,6 +7,7 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_day::entries::{Entries, Standing};
+use kolo_live::KeyHash;
 use kolo_paper::sheets::{Origin, link_cards};
 use kolo_tournament::CompetitorId;
 
@@ -35,7 +36,7 @@ async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
     show(&at, &at.by, Vec::new(), None).await
 }
 
-/// Makes links for everybody who has none, or for one; or takes one back. The secret follows from the session and the
+/// Makes links for everybody who has none, for all anew, or for one; or takes one back. The secret follows from the session and the
 /// name of the form, so that the same form sent again shows the same links.
 async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -> Result<Response, Problem> {
     let (app, id, newest) = (&at.app, at.id.as_str(), &at.newest);
@@ -43,25 +44,12 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -
     let front = app.fronts.room(&stream).await?;
     let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId));
     let who = who.transpose().map_err(|_| Problem::unreadable("who"))?;
-    let act = match (posted.fields.text("do"), who) {
-        ("revoke", Some(who)) => FrontAct::Revoke(who),
-        ("make", who) => {
-            let state = newest.state.state()?;
-            let wanted = state.entrants().iter().filter(|(id, entrant)| match who {
-                Some(who) => who == **id,
-                None => entrant.withdrawn_after.is_none(),
-            });
-            let link = |who: &CompetitorId| (*who, secret(&posted, *who).hash());
-            FrontAct::Issue(wanted.map(|(who, _)| link(who)).collect::<BTreeMap<_, _>>())
-        }
-        _ => return Err(Problem::unreadable("do")),
-    };
-    let issued: Vec<CompetitorId> = match &act {
-        FrontAct::Issue(links) => links.keys().copied().collect(),
-        FrontAct::Revoke(_) | FrontAct::Show(..) | FrontAct::TakeDown(_) | FrontAct::MakePublic(_) => {
-            Vec::new()
-        }
-    };
+    let wanted = newest.state.state()?.entrants().iter().filter(|(id, entrant)| match who {
+        Some(who) => who == **id,
+        None => entrant.withdrawn_after.is_none(),
+    });
+    let issued: Vec<CompetitorId> = wanted.map(|(who, _)| *who).collect();
+    let act = asked(&posted, who, &issued, |who| secret(&posted, who))?;
     let order = FrontOrder { at: time::now(), by: posted.by.name.clone(), act };
     let after = front.give(posted.command.clone(), &order).await?;
     let entries = Entries::of(newest.state.state()?, at.lang);
@@ -76,8 +64,30 @@ async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -
         };
         return on_paper(&origin, made, &format!("{id}-links.pdf")).await;
     }
-    let again = Again { hidden: posted.again(), who: posted.fields.text("who").to_owned() };
+    let again = Again::of(&posted);
     show(&at, &posted.by, made, Some(again)).await
+}
+
+/// What a form asks for: links for those of these who have none, for all of them anew, for one, or one taken back.
+///
+/// # Errors
+/// When it asks for nothing of that.
+pub(in crate::routes) fn asked<T>(
+    posted: &Posted<T>,
+    who: Option<CompetitorId>,
+    everybody: &[CompetitorId],
+    secret: impl Fn(CompetitorId) -> Secret,
+) -> Result<FrontAct, Problem> {
+    let links = || -> BTreeMap<CompetitorId, KeyHash> {
+        let wanted = everybody.iter().filter(|id| who.is_none_or(|who| who == **id));
+        wanted.map(|id| (*id, secret(*id).hash())).collect()
+    };
+    match (posted.fields.text("do"), who) {
+        ("revoke", Some(who)) => Ok(FrontAct::Revoke(who)),
+        ("make", Some(_)) | ("anew", None) => Ok(FrontAct::Issue(links())),
+        ("make", None) => Ok(FrontAct::IssueMissing(links())),
+        _ => Err(Problem::unreadable("do")),
+    }
 }
 
 /// Links as a file to be printed and cut.
@@ -129,5 +139,6 @@ async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, Hidden::new(by)?, again))
+    let hidden = [Hidden::new(by)?, Hidden::new(by)?];
+    pages::html(&LinksPage::new(&at.app, at.lang, shell, holders, made, hidden, again))
 }

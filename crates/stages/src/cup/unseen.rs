@@ -1,0 +1,77 @@
+//! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
+
+use super::{Cup, CupCommand, CupEvent, CupOrder, Past};
+use crate::{Change, Command, State};
+
+impl Cup {
+    /// The tournament as it stood after so many events; nothing if there were never so many.
+    pub fn as_of(&self, events: u64) -> Option<Cup> {
+        let past = self.past().get(..usize::try_from(events).ok()?)?;
+        let mut events = past.iter().map(|past| self.event(past));
+        let mut cup = Cup::begin(&events.next()??).ok()?;
+        for event in events {
+            cup.take(&event?).ok()?;
+        }
+        Some(cup)
+    }
+
+    fn event(&self, past: &Past) -> Option<CupEvent> {
+        match past {
+            Past::Arranged(arranged) => Some(CupEvent::Arranged(arranged.clone())),
+            Past::Step(step) => {
+                let index = usize::try_from(step.checked_sub(1)?).ok()?;
+                self.play()?.records().get(index).cloned().map(CupEvent::Played)
+            }
+        }
+    }
+
+    /// Whether an order means now what it meant after so many events: it is about the same, writes the same and changes
+    /// the same. One that was refused then and is refused now means the same: the rule says why.
+    pub fn means_the_same_as_of(&self, events: u64, order: &CupOrder) -> bool {
+        let Some(then) = self.as_of(events) else { return false };
+        if !is_about_the_same(&then, self, &order.command) {
+            return false;
+        }
+        match (Cup::decide(Some(&then), order), Cup::decide(Some(self), order)) {
+            (Ok(before), Ok(now)) => before == now && then.changes(order) == self.changes(order),
+            (Err(_), Err(_)) => true,
+            (Ok(_), Err(_)) | (Err(_), Ok(_)) => false,
+        }
+    }
+
+    /// What an order changes in play. Places move with every result, so they are shown and not compared.
+    fn changes(&self, order: &CupOrder) -> Vec<Change> {
+        let CupCommand::Play(command) = &order.command else { return Vec::new() };
+        let mut changes = self.preview(order, command.clone()).unwrap_or_default();
+        changes.retain(|change| !matches!(change, Change::Place { .. }));
+        changes
+    }
+}
+
+/// Whether what a command takes into its hand looks the same here and there.
+fn is_about_the_same(then: &Cup, now: &Cup, command: &CupCommand) -> bool {
+    let result = |cup: &Cup, game| cup.state().and_then(|state| state.result(game)).copied();
+    let plan = |cup: &Cup| cup.state().map(State::plan).cloned();
+    match command {
+        CupCommand::Play(Command::Correct { game, .. } | Command::Record { game, .. }) => {
+            result(then, game) == result(now, game) && then.reports(game) == now.reports(game)
+        }
+        CupCommand::Play(Command::EditSlots(_)) => plan(then) == plan(now),
+        CupCommand::Play(
+            Command::Withdraw(_)
+            | Command::Decide { .. }
+            | Command::DrawLot(_)
+            | Command::ChosenDuel { .. }
+            | Command::DecidingDuel { .. }
+            | Command::DrawMatchLot(_)
+            | Command::Undo(_)
+            | Command::Redo(_),
+        )
+        | CupCommand::Rename { .. }
+        | CupCommand::TakeNameBack(_)
+        | CupCommand::Report { .. } => true,
+        CupCommand::Open(_) | CupCommand::Change(_) | CupCommand::Publish | CupCommand::Recall => {
+            then.setup() == now.setup() && then.play().is_some() == now.play().is_some()
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
+//!
+//! In a hall something happens all the time. A result at another table is no reason to refuse a correction; that somebody
+//! else has corrected the same game is one. So an order is decided twice, on what was seen and on what holds now: if it is
+//! about the same things, writes the same and changes the same, it goes on.
+
+use crate::{Change, Command, Ledger, Order, State};
+
+impl Ledger {
+    /// The log as it stood after so many events; nothing if there were never so many.
+    pub fn as_of(&self, events: u64) -> Option<Ledger> {
+        let records = self.records().get(..usize::try_from(events).ok()?)?;
+        Ledger::replay(records.to_vec()).ok()
+    }
+
+    /// Whether an order means now what it meant after so many events. One that was refused then and is refused now means
+    /// the same: the rule says why.
+    pub fn means_the_same_as_of(&self, events: u64, order: &Order) -> bool {
+        let Some(then) = self.as_of(events) else { return false };
+        let (Some(before), Some(now)) = (then.state(), self.state()) else { return false };
+        if !is_about_the_same(before, now, &order.command) {
+            return false;
+        }
+        match (then.preview(order), self.preview(order)) {
+            (Ok(then), Ok(now)) => {
+                then.decision == now.decision && changes_alike(&then.changes, &now.changes)
+            }
+            (Err(_), Err(_)) => true,
+            (Ok(_), Err(_)) | (Err(_), Ok(_)) => false,
+        }
+    }
+}
+
+/// Whether what a command takes into its hand looks the same here and there.
+fn is_about_the_same(before: &State, now: &State, command: &Command) -> bool {
+    let table = |round, table| before.table(round, table) == now.table(round, table);
+    let entrant = |id| before.entrants().get(id) == now.entrants().get(id);
+    match command {
+        Command::DraftRound { .. } | Command::EditDraft(_) | Command::DiscardDraft | Command::Publish => {
+            before.draft() == now.draft()
+        }
+        Command::CorrectResult { result, .. }
+        | Command::ReportResult(result)
+        | Command::ConfirmResult(result) => table(result.round, result.table),
+        Command::ReportNoShow { round, table: at, .. }
+        | Command::CorrectSides { round, table: at, .. }
+        | Command::DescribeEnd { round, table: at, .. }
+        | Command::LodgeProtest { round, table: at, .. } => table(*round, *at),
+        Command::Edit(id, _)
+        | Command::Withdraw(id)
+        | Command::Return(id)
+        | Command::CheckIn(id)
+        | Command::CheckOut(id)
+        | Command::AnnounceAbsence { id, .. }
+        | Command::CorrectAbsence { id, .. }
+        | Command::CancelAbsence { id, .. } => entrant(id),
+        Command::AnnounceAbsences { who, .. } => who.iter().all(entrant),
+        Command::Create(_) | Command::Configure(_) => before.settings() == now.settings(),
+        Command::AmendPublished { .. } | Command::RevokeRound(_) => {
+            before.rounds().last() == now.rounds().last()
+        }
+        Command::AmendIncident { id, .. } => before.incidents().get(id) == now.incidents().get(id),
+        Command::DecideProtest { id, .. } | Command::PassOverProtest(id) => {
+            before.protests().get(id) == now.protests().get(id)
+        }
+        Command::SetStart { round, .. } => before.start_of(*round) == now.start_of(*round),
+        Command::Enter(_)
+        | Command::EnterAll(_)
+        | Command::AssignNumbers(_)
+        | Command::ConfirmRatings
+        | Command::RecordIncident { .. }
+        | Command::Finish
+        | Command::Reopen
+        | Command::Undo(_)
+        | Command::Redo(_) => true,
+    }
+}
+
+/// Whether two lists of changes are the same step. Points count by how many are won or lost: what somebody has got
+/// meanwhile at another table is not touched by it. Places move with every result, so they are shown and not compared.
+fn changes_alike(one: &[Change], other: &[Change]) -> bool {
+    let counts = |change: &&Change| !matches!(change, Change::Place { .. });
+    let (one, other): (Vec<_>, Vec<_>) =
+        (one.iter().filter(counts).collect(), other.iter().filter(counts).collect());
+    one.len() == other.len() && one.iter().zip(&other).all(|(one, other)| alike(one, other))
+}
+
+fn alike(one: &Change, other: &Change) -> bool {
+    let won = |before: kolo_model::HalfPoints, after: kolo_model::HalfPoints| {
+        i64::from(after.halves()) - i64::from(before.halves())
+    };
+    match (one, other) {
+        (
+            Change::Points { name, before, after },
+            Change::Points { name: other, before: earlier, after: later },
+        ) => name == other && won(*before, *after) == won(*earlier, *later),
+        (one, other) => one == other,
+    }
+}
