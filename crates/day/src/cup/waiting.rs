@@ -8,19 +8,37 @@ use super::{matches, ties};
 use crate::contest::matches::{MatchLine, MatchState};
 use crate::contest::venue::Waiting;
 
+/// Something that waits, and the match that it is about.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct WaitingMatch {
+    /// What waits.
+    pub waiting: Waiting,
+    /// The name of the match; nothing where equals wait for a decision.
+    pub game: Option<String>,
+}
+
 /// Everything that somebody at the desk has to look at, the most urgent first.
 pub fn waiting(cup: &Cup, lang: Lang) -> Vec<Waiting> {
+    of_matches(cup, lang).into_iter().map(|one| one.waiting).collect()
+}
+
+/// The same, each with its match.
+pub fn of_matches(cup: &Cup, lang: Lang) -> Vec<WaitingMatch> {
     let lines = matches::all(cup, lang);
     let of = |state: MatchState| lines.iter().filter(move |line| line.state == state);
-    let mut list: Vec<Waiting> = of(MatchState::Differing)
-        .map(|line| reports(&about(Message::new("cup-waits-differ"), line), lang))
+    let mut list: Vec<WaitingMatch> = of(MatchState::Differing)
+        .map(|line| reports(&about(Message::new("cup-waits-differ"), line), line, lang))
         .collect();
     let ties = ties::open(cup, lang).into_iter();
-    list.extend(ties.map(|tie| Waiting { text: tie.text, clause: tie.clause }));
+    list.extend(
+        ties.map(|tie| WaitingMatch { waiting: Waiting { text: tie.text, clause: tie.clause }, game: None }),
+    );
     list.extend(of(MatchState::Reported).map(|line| {
         let by = if line.reports.first.is_some() { &line.sides.first } else { &line.sides.second };
         let message = about(Message::new("cup-waits-other"), line).with("side", by.name.as_str());
-        reports(&message, lang)
+        let said = line.reports.first.as_ref().or(line.reports.second.as_ref());
+        let message = message.with("result", said.map(String::as_str).unwrap_or_default());
+        reports(&message, line, lang)
     }));
     list
 }
@@ -36,6 +54,7 @@ fn about(message: Message, line: &MatchLine) -> Message {
     message.with("first", line.sides.first.name.as_str()).with("second", line.sides.second.name.as_str())
 }
 
-fn reports(message: &Message, lang: Lang) -> Waiting {
-    Waiting { text: message.text(lang), clause: "K-CUP" }
+fn reports(message: &Message, line: &MatchLine, lang: Lang) -> WaitingMatch {
+    let waiting = Waiting { text: message.text(lang), clause: "K-CUP" };
+    WaitingMatch { waiting, game: Some(line.key.clone()) }
 }

@@ -42,6 +42,11 @@ impl Form {
         self
     }
 
+    /// The same sent to another address.
+    pub(crate) fn to(self, action: &str) -> Form {
+        Form { action: action.to_owned(), ..self }
+    }
+
     /// Without a field.
     pub(crate) fn without(mut self, name: &str) -> Form {
         self.fields.retain(|(field, _)| field != name);

@@ -142,6 +142,7 @@ async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<R
                 | UndoOf::Line(_)
                 | UndoOf::Result(_)
                 | UndoOf::Name(_)
+                | UndoOf::Draw(_)
                 | UndoOf::Groups(_) => true,
             };
             line.undo = line.undo.take().filter(may);
