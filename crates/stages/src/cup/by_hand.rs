@@ -6,8 +6,10 @@
 mod bracket;
 mod groups;
 
+use std::collections::BTreeMap;
+
 use kolo_messages::Message;
-use kolo_model::Clause;
+use kolo_model::{Clause, Name};
 
 use super::{Arrangement, Cup, CupOrder, CupRefusal, Setup};
 use crate::decide::{edited_slots, require_reason};
@@ -108,6 +110,11 @@ impl Breach {
 fn order_of(setup: &Setup) -> Vec<EntrantId> {
     let present = setup.present();
     by_strength(&present, setup.recipe.seed_by).into_iter().map(|index| present[index].id).collect()
+}
+
+/// The club of everybody who has one.
+fn clubs_of(setup: &Setup) -> BTreeMap<EntrantId, &Name> {
+    setup.entrants.iter().filter_map(|one| one.club.as_ref().map(|club| (one.id, club))).collect()
 }
 
 fn breaches(setup: &Setup, state: &State) -> Vec<Breach> {

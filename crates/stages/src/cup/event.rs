@@ -116,7 +116,9 @@ impl CupEvent {
                 | (Arrangement::Changed { setup }, CupCommand::Change(wanted)) => {
                     is_same_but_lots(setup, wanted)
                 }
-                (Arrangement::Published { .. }, CupCommand::Publish)
+                // Lots that are asked for once more come from another seed.
+                (Arrangement::LotsDrawn { .. }, CupCommand::DrawAgain(_))
+                | (Arrangement::Published { .. }, CupCommand::Publish)
                 | (Arrangement::Recalled, CupCommand::Recall | CupCommand::TakeBack(_)) => true,
                 (
                     Arrangement::Renamed { who, label, .. },
@@ -125,8 +127,6 @@ impl CupEvent {
                 (Arrangement::NameTakenBack { event }, CupCommand::TakeNameBack(wanted))
                 | (Arrangement::TakenBack { event }, CupCommand::TakeBack(wanted))
                 | (Arrangement::DoneAgain { event }, CupCommand::DoAgain(wanted)) => event == wanted,
-                // A repetition has another seed.
-                (Arrangement::LotsDrawn { .. }, CupCommand::DrawAgain(_)) => true,
                 (Arrangement::CheckedIn { missing }, CupCommand::CheckIn(wanted)) => missing == wanted,
                 (Arrangement::Edited { changes, .. }, CupCommand::EditDraft(wanted)) => {
                     let same = |slot, link| wanted.iter().any(|(at, to)| at == slot && to == link);

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kolo_model::Side;
 
-use super::{Breach, order_of};
+use super::{Breach, clubs_of, order_of};
 use crate::cup::Setup;
 use crate::generate::Lots;
 use crate::{EntrantId, MatchId, Slot, SlotPlace, State};
@@ -25,12 +25,9 @@ pub(super) fn breaches(setup: &Setup, state: &State) -> Vec<Breach> {
         Lots::Drawn { seeded } => seeded.min(order.len()),
     };
     let mut list = clubs(setup, &ways);
-    let by_seed: Vec<&Way> = order.iter().filter_map(|who| ways.iter().find(|way| way.who == *who)).collect();
-    for (second, weaker) in by_seed.iter().enumerate().take(seeded) {
-        for (first, stronger) in by_seed.iter().enumerate().take(second) {
-            list.extend(early(stronger, weaker, [first + 1, second + 1]));
-        }
-    }
+    let by_number: BTreeMap<EntrantId, &Way> = ways.iter().map(|way| (way.who, way)).collect();
+    let by_seed: Vec<&Way> = order.iter().filter_map(|who| by_number.get(who).copied()).collect();
+    list.extend(early(&by_seed[..seeded.min(by_seed.len())]));
     // Among those who are not seeded the byes are lots.
     let tier = |seed: usize| match setup.recipe.lots {
         Lots::None => seed,
@@ -38,8 +35,8 @@ pub(super) fn breaches(setup: &Setup, state: &State) -> Vec<Breach> {
         Lots::Drawn { .. } => usize::MAX,
     };
     let without = (0..).zip(&by_seed).find(|(_, way)| !way.bye);
-    let last = (0..).zip(&by_seed).filter(|(_, way)| way.bye).last();
-    if let (Some((strong, stronger)), Some((weak, has))) = (without, last)
+    let weakest = (0..).zip(&by_seed).filter(|(_, way)| way.bye).last();
+    if let (Some((strong, stronger)), Some((weak, has))) = (without, weakest)
         && tier(strong) < tier(weak)
     {
         list.push(Breach::Bye { has: has.who, stronger: stronger.who });
@@ -47,20 +44,37 @@ pub(super) fn breaches(setup: &Setup, state: &State) -> Vec<Breach> {
     list
 }
 
-/// The best 2, 4, 8 … are in as many parts of the bracket, so that the later of two decides how late they meet.
-fn early(stronger: &Way, weaker: &Way, seeds: [usize; 2]) -> Option<Breach> {
-    let game = stronger.games.iter().find(|game| weaker.games.contains(game))?;
-    let at = stronger.games.iter().position(|one| one == game)?;
-    let left = stronger.games.len() - at;
-    let parts = seeds[1].next_power_of_two();
-    let latest = usize::try_from(parts.trailing_zeros()).unwrap_or(usize::MAX).max(1);
-    let who = [stronger.who, weaker.who];
-    (left > latest).then(|| Breach::Early { who, seeds, game: game.clone() })
+/// The best 2, 4, 8 … are in as many parts of the bracket, so that the later of two decides how late they meet: seed 3 meets
+/// nobody better before the last four, so nobody better leads to the same match of the round before.
+fn early(seeds: &[&Way]) -> Vec<Breach> {
+    let mut leading: BTreeMap<&MatchId, Vec<usize>> = BTreeMap::new();
+    for (seed, way) in seeds.iter().enumerate() {
+        for game in &way.games {
+            leading.entry(game).or_default().push(seed);
+        }
+    }
+    let mut list = Vec::new();
+    for (second, weaker) in seeds.iter().enumerate().skip(1) {
+        let rounds = usize::try_from((second + 1).next_power_of_two().trailing_zeros()).unwrap_or(usize::MAX);
+        let before = weaker.games.len().checked_sub(rounds.saturating_add(1));
+        let Some(game) = before.and_then(|at| weaker.games.get(at)) else { continue };
+        let better = leading.get(game).into_iter().flatten().take_while(|first| **first < second);
+        for first in better {
+            let stronger = seeds[*first];
+            let meeting = stronger.games.iter().find(|game| weaker.games.contains(game));
+            list.extend(meeting.map(|game| Breach::Early {
+                who: [stronger.who, weaker.who],
+                seeds: [first + 1, second + 1],
+                game: game.clone(),
+            }));
+        }
+    }
+    list
 }
 
 fn clubs(setup: &Setup, ways: &[Way]) -> Vec<Breach> {
-    let club =
-        |who: EntrantId| setup.entrants.iter().find(|one| one.id == who).and_then(|one| one.club.as_ref());
+    let known = clubs_of(setup);
+    let club = |who: EntrantId| known.get(&who);
     let mut first: BTreeMap<&MatchId, Vec<EntrantId>> = BTreeMap::new();
     for way in ways {
         if let Some(game) = way.games.first() {

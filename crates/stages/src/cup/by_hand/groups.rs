@@ -4,24 +4,21 @@ use std::collections::BTreeMap;
 
 use kolo_model::Name;
 
-use super::{Breach, order_of};
+use super::{Breach, clubs_of, order_of};
 use crate::cup::Setup;
 use crate::{EntrantId, State};
 
 pub(super) fn breaches(setup: &Setup, state: &State) -> Vec<Breach> {
-    let stage = state.plan().stages().first();
-    let views: Vec<_> = stage
-        .into_iter()
-        .flat_map(|stage| &stage.groups)
-        .filter_map(|group| state.group(&group.id))
-        .collect();
+    let first = state.plan().stages().first().into_iter().flat_map(|stage| &stage.groups);
+    let views: Vec<_> = first.filter_map(|group| state.group(&group.id)).collect();
     if views.len() < 2 {
         return Vec::new();
     }
     let order = order_of(setup);
-    let tier = |who: EntrantId| order.iter().position(|one| *one == who).map(|index| index / views.len());
-    let club =
-        |who: EntrantId| setup.entrants.iter().find(|one| one.id == who).and_then(|one| one.club.as_ref());
+    let seeds: BTreeMap<EntrantId, usize> = order.iter().copied().zip(0..).collect();
+    let tier = |who: EntrantId| seeds.get(&who).map(|seed| seed / views.len());
+    let known = clubs_of(setup);
+    let club = |who: EntrantId| known.get(&who).copied();
     let mut sizes: BTreeMap<&Name, usize> = BTreeMap::new();
     for name in order.iter().filter_map(|who| club(*who)) {
         *sizes.entry(name).or_default() += 1;
