@@ -157,9 +157,8 @@ pub(super) struct Act {
 
 /// Rules of the draw that an order does not keep.
 fn breaks(cup: &Cup, command: &CupCommand, lang: kolo_messages::Lang) -> Vec<Remark> {
-    let changes = match command {
-        CupCommand::EditDraft(changes) | CupCommand::Play(Command::EditSlots(changes)) => changes,
-        _ => return Vec::new(),
+    let (CupCommand::EditDraft(changes) | CupCommand::Play(Command::EditSlots(changes))) = command else {
+        return Vec::new();
     };
     let Ok(state) = cup.drawn_with(changes) else { return Vec::new() };
     let remarks = draft::remarks(cup, &state, lang).into_iter();
