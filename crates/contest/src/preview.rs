@@ -222,8 +222,11 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
     if let (Some(old), Some(new)) = (before.stages(), after.stages()) {
         let told = kolo_stages::changes(old.state(), new.state()).into_iter().filter(|change| match change {
             // The score says so, and the table.
-            kolo_stages::Change::ResultTakenBack(_) | kolo_stages::Change::Place { .. } => false,
+            kolo_stages::Change::ResultTakenBack(_)
+            | kolo_stages::Change::Ended { .. }
+            | kolo_stages::Change::Place { .. } => false,
             kolo_stages::Change::Occupant { .. }
+            | kolo_stages::Change::InGroup { .. }
             | kolo_stages::Change::TieOpens(_)
             | kolo_stages::Change::MatchTied(_) => true,
         });

@@ -27,7 +27,11 @@ impl Taken<'_> {
         };
         let changes = |taken: &Taken<'_>| {
             let mut changes = differences(taken.before, taken.after);
-            changes.retain(|change| !matches!(change, Change::Place { .. }));
+            changes.retain(|change| {
+                let in_group =
+                    matches!(change, Change::Stages { change: kolo_stages::Change::InGroup { .. }, .. });
+                !in_group && !matches!(change, Change::Place { .. })
+            });
             changes
         };
         let (one, two) = (changes(self), changes(other));
@@ -78,17 +82,19 @@ impl Contest {
             let sides = |play: &Play| play.fixture(game).map(|fixture| fixture.sides);
             one.slip(game) == other.slip(game) && sides(one) == sides(other)
         };
+        let round = |play: &Play| Some(play.swiss()?.state()?.next_round());
+        let drafted = one.draft() == other.draft() && round(one) == round(other);
         match command {
             // Slips that were begun go with the round.
             PlayCommand::Round(RoundCommand::TakeBack) => one.slip_log().len() == other.slip_log().len(),
-            PlayCommand::NextRound | PlayCommand::Round(_) => {
-                let round = |play: &Play| Some(play.swiss()?.state()?.next_round());
-                one.draft() == other.draft() && round(one) == round(other)
-            }
-            PlayCommand::SetGroups(_) | PlayCommand::CountGroups(..) => {
-                one.group_sheet() == other.group_sheet()
-            }
-            PlayCommand::Reopen(game)
+            PlayCommand::NextRound | PlayCommand::Round(_) => drafted,
+            PlayCommand::SetGroups(_) => one.group_sheet() == other.group_sheet(),
+            // Who leaves, misses a round or comes back is drawn otherwise; so is whoever a step was about.
+            PlayCommand::CountStep(..)
+            | PlayCommand::Leave(_)
+            | PlayCommand::ComeBack(_)
+            | PlayCommand::Miss(..) => drafted && one.group_sheet() == other.group_sheet(),
+            PlayCommand::Reopen { game, .. }
             | PlayCommand::UndoResult { game, .. }
             | PlayCommand::Restore(game)
             | PlayCommand::Arrange { game, .. }

@@ -74,7 +74,12 @@ fn setup() -> Result<Setup, Mistake> {
         knockout: Some(Losers::ThirdPlace),
     };
     let entrants = (1..).zip(entries).map(entrant).collect();
-    Ok(Setup { name: name(Example::Knockout.name())?, entrants, recipe })
+    Ok(Setup {
+        name: name(Example::Knockout.name())?,
+        entrants,
+        recipe,
+        missing: std::collections::BTreeSet::new(),
+    })
 }
 
 /// A cup on its way.

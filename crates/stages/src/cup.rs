@@ -5,6 +5,8 @@
 //! from the [`Setup`]; then the plan is written down, so that no later version of the program draws it anew, and a
 //! [`Ledger`] plays it. What is played stands in the log as the records of a stages file.
 
+mod by_hand;
+mod change;
 mod decide;
 mod erase;
 mod event;
@@ -13,13 +15,16 @@ mod list;
 mod refusal;
 mod rename;
 mod shown;
+mod steps;
 mod unseen;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_model::{Name, PerSide};
 use serde::{Deserialize, Serialize};
 
+pub use self::by_hand::Breach;
+pub use self::change::CupChange;
 pub use self::erase::ErasingEntrant;
 pub use self::event::{Arranged, Arrangement, CupEvent};
 pub use self::list::{ListProblem, read_list, write_list};
@@ -29,7 +34,7 @@ use crate::codec::StagesFile;
 use crate::generate::{Recipe, generate};
 use crate::{
     CheckedPlan, Command, Entrant, EntrantId, Event, Fixture, Label, Ledger, MatchId, Outcome, RawPlan,
-    Record, State, Status,
+    Record, Slot, SlotPlace, State, Status,
 };
 
 /// Who plays, and how.
@@ -42,16 +47,25 @@ pub struct Setup {
     pub entrants: Vec<Entrant>,
     /// What is played, and how it is drawn.
     pub recipe: Recipe,
+    /// Those on the list who have not come: they are left out of the draw.
+    #[serde(default, skip_serializing_if = "BTreeSet::is_empty")]
+    pub missing: BTreeSet<EntrantId>,
 }
 
 impl Setup {
+    /// Those who have come.
+    pub fn present(&self) -> Vec<Entrant> {
+        self.entrants.iter().filter(|one| !self.missing.contains(&one.id)).cloned().collect()
+    }
+
     /// The plan that follows from it.
     ///
     /// # Errors
     /// When there is no such plan.
     pub fn plan(&self) -> Result<CheckedPlan, CupRefusal> {
-        let plan = generate(&self.entrants, &self.recipe).map_err(CupRefusal::Cannot)?;
-        plan.check(&self.entrants).map_err(CupRefusal::Plan)
+        let present = self.present();
+        let plan = generate(&present, &self.recipe).map_err(CupRefusal::Cannot)?;
+        plan.check(&present).map_err(CupRefusal::Plan)
     }
 }
 
@@ -75,6 +89,16 @@ pub enum CupCommand {
     Open(Setup),
     /// Change who plays or how, before the draw counts.
     Change(Setup),
+    /// Draw the lots again, from this seed.
+    DrawAgain(u64),
+    /// Say who has not come, before the draw counts: everybody else plays.
+    CheckIn(BTreeSet<EntrantId>),
+    /// Change links of the draw by hand before it counts, all at once.
+    EditDraft(Vec<(SlotPlace, Slot)>),
+    /// Let an earlier step around the draw not count any more (K-UNDO), by the number of its event, from 1.
+    TakeBack(u64),
+    /// Let such a step, or a correction of a name, count again (K-UNDO), by the number of its event, from 1.
+    DoAgain(u64),
     /// Let the draw count.
     Publish,
     /// Take the draw back, as long as nothing is played.
@@ -115,18 +139,42 @@ pub struct Reports {
 pub enum Past {
     /// Around play.
     Arranged(Arranged),
-    /// A step of play, by its number from 1.
-    Step(u64),
+    /// A step of play.
+    Step {
+        /// In which of the draws that have counted, from 0.
+        draw: usize,
+        /// Its number in it, from 1.
+        step: u64,
+    },
 }
 
 /// A tournament of stages by itself.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct Cup {
+    held: Held,
+    /// Every draw that has counted, with the event that published it; nothing of their logs is lost.
+    draws: Vec<(u64, Ledger)>,
+    /// Steps around the draw that can be undone, the latest last, each with what held before it.
+    done: Vec<(u64, Held)>,
+    /// Steps that were undone and can count again, the latest last, each with what held after it.
+    undone: Vec<(u64, Held)>,
+    /// Steps that do not count any more.
+    taken_back: BTreeSet<u64>,
+    past: Vec<Past>,
+}
+
+/// What holds at a moment, apart from the play itself.
+#[derive(Debug, Clone, PartialEq, Eq)]
+struct Held {
     setup: Setup,
-    play: Option<Ledger>,
+    /// The draw as it was changed by hand, before it counts.
+    draft: Option<RawPlan>,
+    /// The draw that counts.
+    draw: Option<usize>,
     reports: BTreeMap<MatchId, Reports>,
     renames: Vec<Rename>,
-    past: Vec<Past>,
+    /// Corrections of names that were taken back.
+    names_back: Vec<Rename>,
 }
 
 /// An event that does not fit those before it: the log was changed by hand, or written by a program with a bug.
@@ -150,17 +198,30 @@ impl Cup {
         match event {
             CupEvent::Arranged(arranged) => match &arranged.event {
                 Arrangement::Opened { setup } => Ok(Cup {
-                    setup: setup.clone(),
-                    play: None,
-                    reports: BTreeMap::new(),
-                    renames: Vec::new(),
+                    held: Held {
+                        setup: setup.clone(),
+                        draft: None,
+                        draw: None,
+                        reports: BTreeMap::new(),
+                        renames: Vec::new(),
+                        names_back: Vec::new(),
+                    },
+                    draws: Vec::new(),
+                    done: Vec::new(),
+                    undone: Vec::new(),
+                    taken_back: BTreeSet::new(),
                     past: vec![Past::Arranged(arranged.clone())],
                 }),
                 Arrangement::Changed { .. }
+                | Arrangement::LotsDrawn { .. }
+                | Arrangement::CheckedIn { .. }
+                | Arrangement::Edited { .. }
                 | Arrangement::Published { .. }
                 | Arrangement::Recalled
                 | Arrangement::Renamed { .. }
                 | Arrangement::NameTakenBack { .. }
+                | Arrangement::TakenBack { .. }
+                | Arrangement::DoneAgain { .. }
                 | Arrangement::Reported { .. } => Err(DamagedCup("nothing is open".to_owned())),
             },
             CupEvent::Played(_) => Err(DamagedCup("nothing is open".to_owned())),
@@ -172,54 +233,66 @@ impl Cup {
     /// # Errors
     /// When it does not fit; the tournament is then not to be used any more.
     pub fn take(&mut self, event: &CupEvent) -> Result<(), DamagedCup> {
-        let damaged = |why: &str| DamagedCup(why.to_owned());
         match event {
             CupEvent::Played(record) => self.play_on(record),
             CupEvent::Arranged(arranged) => {
-                match &arranged.event {
-                    Arrangement::Opened { .. } => return Err(damaged("it is open already")),
-                    Arrangement::Changed { .. } if self.play.is_some() => {
-                        return Err(damaged("the draw counts already"));
-                    }
-                    Arrangement::Changed { setup } => self.setup = setup.clone(),
-                    Arrangement::Published { plan } => self.publish(plan)?,
-                    Arrangement::Recalled => {
-                        let play = self.play.take().ok_or_else(|| damaged("no draw counts"))?;
-                        if !play.records().is_empty() {
-                            return Err(damaged("it is being played"));
-                        }
-                        self.reports.clear();
-                        // The list can be written anew: names stay as they were corrected.
-                        self.renames.clear();
-                    }
-                    Arrangement::Renamed { who, was, label } => self.rename(*who, was, label)?,
-                    Arrangement::NameTakenBack { event } => self.take_name_back(*event)?,
-                    Arrangement::Reported { game, by, outcome } => self.note(game, *by, *outcome)?,
-                }
+                self.arrange(&arranged.event)?;
                 self.past.push(Past::Arranged(arranged.clone()));
                 Ok(())
             }
         }
     }
 
-    fn publish(&mut self, plan: &RawPlan) -> Result<(), DamagedCup> {
-        if self.play.is_some() {
-            return Err(DamagedCup("the draw counts already".to_owned()));
+    fn arrange(&mut self, event: &Arrangement) -> Result<(), DamagedCup> {
+        let damaged = |why: &str| DamagedCup(why.to_owned());
+        match event {
+            Arrangement::Opened { .. } => Err(damaged("it is open already")),
+            Arrangement::Changed { setup } => {
+                self.step_of_draft()?;
+                (self.held.setup, self.held.draft) = (setup.clone(), None);
+                Ok(())
+            }
+            Arrangement::LotsDrawn { was, seed } => {
+                if self.held.setup.recipe.seed != *was {
+                    return Err(damaged("other lots were drawn"));
+                }
+                self.step_of_draft()?;
+                (self.held.setup.recipe.seed, self.held.draft) = (*seed, None);
+                Ok(())
+            }
+            Arrangement::CheckedIn { missing } => {
+                self.step_of_draft()?;
+                (self.held.setup.missing, self.held.draft) = (missing.clone(), None);
+                Ok(())
+            }
+            Arrangement::Edited { plan, .. } => {
+                let checked = plan.check_raw(&self.held.setup.present());
+                checked.map_err(|_| damaged("the plan is not sound"))?;
+                self.step_of_draft()?;
+                self.held.draft = Some(plan.clone());
+                Ok(())
+            }
+            Arrangement::Published { plan } => self.publish(plan),
+            Arrangement::Recalled => self.recall(),
+            Arrangement::Renamed { who, was, label } => self.rename(*who, was, label),
+            Arrangement::NameTakenBack { event } => self.take_name_back(*event),
+            Arrangement::TakenBack { event } => self.take_back(*event),
+            Arrangement::DoneAgain { event } => self.do_again(*event),
+            Arrangement::Reported { game, by, outcome } => self.note(game, *by, *outcome),
         }
-        let plan = plan.check_raw(&self.setup.entrants);
-        let plan = plan.map_err(|_| DamagedCup("the plan is not sound".to_owned()))?;
-        self.play = Some(Ledger::new(plan, self.setup.recipe.seed));
-        Ok(())
     }
 
     fn play_on(&mut self, record: &Record) -> Result<(), DamagedCup> {
-        let Some(play) = self.play.as_mut() else { return Err(DamagedCup("no draw counts".to_owned())) };
+        let none = || DamagedCup("no draw counts".to_owned());
+        let draw = self.held.draw.ok_or_else(none)?;
+        let (_, play) = self.draws.get_mut(draw).ok_or_else(none)?;
         play.take(record.clone()).map_err(|refusal| DamagedCup(refusal.to_string()))?;
         let step = play.records().len() as u64;
         if let Event::Result { game, .. } | Event::Corrected { game, .. } = &record.event {
-            self.reports.remove(game);
+            self.held.reports.remove(game);
         }
-        self.past.push(Past::Step(step));
+        self.undone.clear();
+        self.past.push(Past::Step { draw, step });
         Ok(())
     }
 
@@ -228,7 +301,7 @@ impl Cup {
         let sides = people.ok_or_else(|| DamagedCup("nobody stands in the match".to_owned()))?;
         let side = side_of(sides, by).ok_or_else(|| DamagedCup("another one plays".to_owned()))?;
         let none = Reports { sides, said: PerSide::new(None, None) };
-        let reports = self.reports.entry(game.clone()).or_insert(none);
+        let reports = self.held.reports.entry(game.clone()).or_insert(none);
         if reports.sides != sides {
             *reports = none;
         }
@@ -238,24 +311,40 @@ impl Cup {
 
     /// Who plays and how.
     pub fn setup(&self) -> &Setup {
-        &self.setup
+        &self.held.setup
     }
 
     /// The play, once the draw counts.
     pub fn play(&self) -> Option<&Ledger> {
-        self.play.as_ref()
+        self.ledger(self.held.draw?)
+    }
+
+    /// The play of one of the draws that have counted, from 0, as far as it came.
+    pub fn ledger(&self, draw: usize) -> Option<&Ledger> {
+        self.draws.get(draw).map(|(_, ledger)| ledger)
+    }
+
+    /// Which of the draws counts, from 0.
+    pub fn draw(&self) -> Option<usize> {
+        self.held.draw
+    }
+
+    /// A step of play, by the draw and its number from 1.
+    pub fn record(&self, draw: usize, step: u64) -> Option<&Record> {
+        let index = usize::try_from(step.checked_sub(1)?).ok()?;
+        self.ledger(draw)?.records().get(index)
     }
 
     /// Where play stands, once the draw counts.
     pub fn state(&self) -> Option<&State> {
-        self.play.as_ref().map(Ledger::state)
+        self.play().map(Ledger::state)
     }
 
     /// What was said about a match that waits for a result; nothing if those who said it do not stand in it any more.
     pub fn reports(&self, game: &MatchId) -> Option<&Reports> {
         let fixture = self.state()?.fixture(game)?;
         let waits = fixture.status == Status::Ready;
-        self.reports.get(game).filter(|reports| waits && fixture.people() == Some(reports.sides))
+        self.held.reports.get(game).filter(|reports| waits && fixture.people() == Some(reports.sides))
     }
 
     /// Everything that happened, in its order.
@@ -265,8 +354,8 @@ impl Cup {
 
     /// The same as a stages file, once the draw counts.
     pub fn file(&self) -> Option<StagesFile> {
-        let ledger = self.play.clone()?;
-        Some(StagesFile { name: Some(self.setup.name.clone()), ledger })
+        let ledger = self.play()?.clone();
+        Some(StagesFile { name: Some(self.held.setup.name.clone()), ledger })
     }
 }
 

@@ -4,6 +4,7 @@ pub(crate) mod duels;
 mod slots;
 mod ties;
 
+pub(crate) use self::slots::edit as edited_slots;
 use crate::command::{Command, Later, Order};
 use crate::resolve::Resolved;
 use crate::{Event, Fixture, MatchId, Outcome, Refusal, State, Status, TieRule};

@@ -20,6 +20,7 @@ use kolo_messages::Message;
 use kolo_model::{Clause, SplitMix64};
 use serde::{Deserialize, Serialize};
 
+pub(crate) use self::draw::by_strength;
 pub use self::draw::{Lots, SeedBy};
 pub use self::groups::GroupsRecipe;
 pub use self::hat::{Closed, CrowdedSchool, DrawStep, draw_groups, explain_draw};

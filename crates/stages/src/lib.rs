@@ -70,7 +70,7 @@ pub use open_steps::OpenStep;
 pub use outcome::{MOST_SCORE, Missing, Outcome};
 pub use places::{PlaceSpan, Settled, Standing};
 pub use plan::{FinalPlaces, Games, Group, Match, Plan, RawPlan, Stage};
-pub use preview::{Change, changes};
+pub use preview::{Change, GroupStanding, changes};
 pub use problem::{PlanProblem, PlanProblemKind, PlanProblems};
 pub use refusal::Refusal;
 pub use resolve::{BrokenBy, DeciderStep, Fixture, GameResult, Status, Tie, TieStep};

@@ -1,11 +1,16 @@
 //! What an order would change, before it is given (K-PREVIEW).
 
-use kolo_messages::Message;
-use kolo_model::Side;
+mod groups;
 
+use kolo_messages::Message;
+use kolo_model::{PerSide, Side};
+
+use crate::checked::{GameRef, Node};
 use crate::{
-    GroupId, Ledger, MatchId, Occupant, Order, PlaceSpan, Refusal, Settled, SlotPlace, State, Status,
+    GroupId, Ledger, MatchId, Occupant, Order, Outcome, PlaceSpan, Refusal, Settled, SlotPlace, State, Status,
 };
+
+pub use self::groups::GroupStanding;
 
 /// One difference between the state now and the state after an order.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -21,6 +26,28 @@ pub enum Change {
     },
     /// A result does not count any more.
     ResultTakenBack(MatchId),
+    /// A match of the same two ends otherwise, or has an end where it had none: also because somebody plays no more.
+    Ended {
+        /// Which match.
+        game: MatchId,
+        /// Who plays it.
+        sides: PerSide<String>,
+        /// How it ends now.
+        before: Option<Outcome>,
+        /// How then; none if it is to be played.
+        after: Option<Outcome>,
+    },
+    /// Somebody has other points or another place in the table of a group.
+    InGroup {
+        /// Which group.
+        group: GroupId,
+        /// Who.
+        name: String,
+        /// Now.
+        before: GroupStanding,
+        /// Then.
+        after: GroupStanding,
+    },
     /// Somebody gets another place.
     Place {
         /// Who.
@@ -49,6 +76,17 @@ impl Change {
                 .with("before", name(before))
                 .with("after", name(after)),
             Change::ResultTakenBack(id) => Message::new("stages-change-taken-back").with("match", id),
+            Change::Ended { game, sides, before, after } => {
+                let how = |outcome: &Option<Outcome>| match outcome {
+                    Some(outcome) => outcome.message(sides.clone()),
+                    None => Message::new("stages-change-to-play"),
+                };
+                Message::new("stages-change-ended")
+                    .with("match", game)
+                    .with("before", how(before))
+                    .with("after", how(after))
+            }
+            Change::InGroup { group, name, before, after } => groups::told(group, name, before, after),
             Change::Place { name, before, after } => Message::new("stages-change-place")
                 .with("name", name.as_str())
                 .with("before", before.to_string())
@@ -73,9 +111,11 @@ impl Ledger {
 pub fn changes(before: &State, after: &State) -> Vec<Change> {
     let mut changes = Vec::new();
     for id in before.plan().game_ids() {
-        if before.result(id).is_some() && after.result(id).is_none() {
+        let taken_back = before.result(id).is_some() && after.result(id).is_none();
+        if taken_back {
             changes.push(Change::ResultTakenBack(id.clone()));
         }
+        changes.extend(ended(before, after, id).filter(|_| !taken_back));
         let step = |state: &State| match state.fixture(id).map(|fixture| fixture.status) {
             Some(Status::Tied { step, .. }) => Some(step),
             _ => None,
@@ -87,11 +127,18 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
         if after.fixture(id).is_some_and(|fixture| fixture.status == Status::Bye) {
             continue;
         }
+        // A game of a group has those who are its members.
+        if matches!(after.plan().game(id), Some(GameRef::InGroup { .. })) {
+            continue;
+        }
         for side in Side::BOTH {
             let slot = SlotPlace::Side(id.clone(), side);
             let who = |state: &State| state.fixture(id).map(|fixture| fixture.sides[side]);
             changes.extend(occupant_change(slot, (before, who(before)), (after, who(after))));
         }
+    }
+    for group in groups_of(after) {
+        changes.extend(groups::changes(before, after, group));
     }
     let (now, then) = (before.standings(), after.standings());
     for standing in &then {
@@ -113,6 +160,25 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
         }
     }
     changes
+}
+
+/// How a match of the same two ends, if otherwise.
+fn ended(before: &State, after: &State, id: &MatchId) -> Option<Change> {
+    let (now, then) = (before.fixture(id)?, after.fixture(id)?);
+    let people = then.people().filter(|people| now.people() == Some(*people))?;
+    (now.outcome() != then.outcome()).then(|| Change::Ended {
+        game: id.clone(),
+        sides: people.map(|who| after.name(who)),
+        before: now.outcome(),
+        after: then.outcome(),
+    })
+}
+
+fn groups_of(state: &State) -> impl Iterator<Item = &GroupId> {
+    state.plan().nodes().iter().filter_map(|node| match node {
+        Node::Group(group) => Some(&group.id),
+        Node::Match(_) => None,
+    })
 }
 
 fn occupant_change(

@@ -11,7 +11,7 @@ use crate::event::SlotChange;
 use crate::resolve::{Deciders, Facts, Fixture, GameResult, Resolved};
 use crate::{
     CheckedPlan, DecidedBy, DeciderStep, Decision, EntrantId, Event, GroupDuel, GroupId, MatchId, Occupant,
-    SlotPlace, Status, Tie, TieStep,
+    Refusal, SlotPlace, Status, Tie, TieStep,
 };
 
 /// A plan and what has happened in it.
@@ -119,6 +119,13 @@ impl State {
             self.facts.note(&self.plan.nodes()[node], self.resolved.node(node));
         }
         Ok(())
+    }
+
+    /// The same after an event.
+    pub(crate) fn after(&self, event: &Event) -> Result<State, Refusal> {
+        let mut state = self.clone();
+        state.apply(event).map_err(|_| Refusal::NothingChanges)?;
+        Ok(state)
     }
 
     /// Takes an event in; gives the nodes that may have changed.

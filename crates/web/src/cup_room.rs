@@ -210,6 +210,8 @@ impl From<RoomRefusal> for Problem {
                 | CupRefusal::Published
                 | CupRefusal::InPlay(_)
                 | CupRefusal::NoCorrection(_)
+                | CupRefusal::NotNow(_)
+                | CupRefusal::NoLots
                 | CupRefusal::NotYours) => Problem::refused(refusal.message(), Some(refusal.clause())),
             },
             RoomRefusal::Stale(since) => Problem {

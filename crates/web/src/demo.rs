@@ -71,6 +71,11 @@ async fn stages(app: &App, example: Example, orders: Vec<CupOrder>) -> Result<()
             CupCommand::Report { by, .. } => Role::Competitor(CompetitorId(by.0)),
             CupCommand::Open(_)
             | CupCommand::Change(_)
+            | CupCommand::DrawAgain(_)
+            | CupCommand::CheckIn(_)
+            | CupCommand::EditDraft(_)
+            | CupCommand::TakeBack(_)
+            | CupCommand::DoAgain(_)
             | CupCommand::Publish
             | CupCommand::Recall
             | CupCommand::Rename { .. }

@@ -49,6 +49,8 @@ pub enum UndoOf {
     Play(u64),
     /// A correction of a name, by the number of its event.
     Name(u64),
+    /// A step around the draw of a knockout, by the number of its event.
+    Draw(u64),
 }
 
 /// The log of the office.

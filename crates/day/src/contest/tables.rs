@@ -11,7 +11,7 @@ use kolo_stages::{Slot, SlotPlace, State};
 
 /// The tables of matches that are played in stages, by the names of the matches.
 pub fn of_stages(play: &Play) -> BTreeMap<String, u32> {
-    play.stages().map(|ledger| in_plan(ledger.state())).unwrap_or_default()
+    play.stages().map(|ledger| of_state(ledger.state())).unwrap_or_default()
 }
 
 /// Where a table comes from.
@@ -47,7 +47,8 @@ impl Free {
     }
 }
 
-fn in_plan(state: &State) -> BTreeMap<String, u32> {
+/// The same for whatever is played in stages. Nobody sits down where the other side is a bye.
+pub fn of_state(state: &State) -> BTreeMap<String, u32> {
     let (mut tables, mut free) = (BTreeMap::new(), Free::default());
     let plan = state.plan();
     for (index, stage) in plan.stages().iter().enumerate() {
@@ -71,7 +72,11 @@ fn in_plan(state: &State) -> BTreeMap<String, u32> {
         }
         for game in state.bracket(index) {
             let sides = kolo_model::Side::BOTH.map(|side| SlotPlace::Side(game.id.clone(), side));
-            let table = free.take(&sides.each_ref().map(|place| plan.link(place)));
+            let links = sides.each_ref().map(|place| plan.link(place));
+            if links.iter().any(|link| matches!(link, Some(Slot::Bye))) {
+                continue;
+            }
+            let table = free.take(&links);
             free.after.insert(Origin::Match(game.id.as_str().to_owned()), VecDeque::from([table]));
             tables.insert(game.id.as_str().to_owned(), table);
         }

@@ -4,12 +4,13 @@ use std::collections::BTreeMap;
 
 use kolo_messages::{Lang, Message};
 use kolo_model::Side;
-use kolo_stages::cup::{Cup, CupRefusal, Setup};
+use kolo_stages::cup::{Breach, Cup, CupRefusal, Setup};
 use kolo_stages::generate::{Lots, SeedBy};
-use kolo_stages::{Entrant, EntrantId, Occupant, Slot, SlotPlace, State};
+use kolo_stages::{Entrant, EntrantId, Occupant, Refusal, Slot, SlotPlace, State};
 use serde::Serialize;
 
 use crate::contest::draft::{DraftGroup, DraftTeam, Reason};
+use crate::draft::{Checked, Remark, Weight};
 
 /// The draw.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize)]
@@ -28,6 +29,21 @@ pub struct CupDraft {
     pub reasons: Vec<Reason>,
     /// Where everybody stands, so that two can be exchanged.
     pub places: Vec<DraftPlace>,
+    /// The same match by match, or group by group.
+    pub lines: Vec<DraftLine>,
+    /// Whether it was changed by hand, before it counts.
+    pub by_hand: bool,
+    /// What can be said against it, where it was changed by hand.
+    pub remarks: Vec<Remark>,
+}
+
+/// A match of the first round, or a group.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+pub struct DraftLine {
+    /// Its name.
+    pub id: String,
+    /// Those who stand in it.
+    pub cards: Vec<DraftPlace>,
 }
 
 /// A match of the first round.
@@ -56,17 +72,11 @@ impl CupDraft {
     /// # Errors
     /// When there is no such plan.
     pub fn of(cup: &Cup, lang: Lang) -> Result<CupDraft, CupRefusal> {
-        let drafted;
-        let state = if let Some(state) = cup.state() {
-            state
-        } else {
-            drafted = State::new(cup.setup().plan()?, cup.setup().recipe.seed);
-            &drafted
-        };
-        Ok(CupDraft::drawn(cup.setup(), state, lang))
+        Ok(CupDraft::drawn(cup, &cup.drawn()?, lang))
     }
 
-    fn drawn(setup: &Setup, state: &State, lang: Lang) -> CupDraft {
+    fn drawn(cup: &Cup, state: &State, lang: Lang) -> CupDraft {
+        let setup = cup.setup();
         let stages = state.plan().stages();
         let first = stages.first();
         let groups = first.into_iter().flat_map(|stage| &stage.groups).filter_map(|group| {
@@ -93,9 +103,102 @@ impl CupDraft {
                 .map(|(message, clause)| Reason { text: message.text(lang), clause })
                 .collect(),
             places: places.collect(),
+            lines: lines(state),
+            by_hand: cup.is_by_hand(),
+            remarks: remarks(cup, state, lang),
             pairs,
         }
     }
+}
+
+/// Who stands where at the beginning, in the order of the plan.
+fn lines(state: &State) -> Vec<DraftLine> {
+    let mut lines: Vec<DraftLine> = Vec::new();
+    for (slot, link) in state.plan().slots() {
+        let (id, who) = match (&slot, link) {
+            (SlotPlace::Side(game, _), Slot::Entrant(who)) => (game.as_str(), *who),
+            (SlotPlace::Member(group, _), Slot::Entrant(who)) => (group.as_str(), *who),
+            _ => continue,
+        };
+        if lines.last().is_none_or(|line| line.id != id) {
+            lines.push(DraftLine { id: id.to_owned(), cards: Vec::new() });
+        }
+        if let Some(line) = lines.last_mut() {
+            line.cards.push(DraftPlace { slot: slot.to_string(), who: who.0, name: state.name(who) });
+        }
+    }
+    lines
+}
+
+/// The links that a sheet asks for: everybody of every line, by number. Nothing if it has not the same lines with the same
+/// people in them all together.
+pub fn wanted(state: &State, sheet: &[Vec<u32>]) -> Option<Vec<(SlotPlace, Slot)>> {
+    let lines = lines(state);
+    let sizes = lines.iter().map(|line| line.cards.len());
+    if !sizes.eq(sheet.iter().map(Vec::len)) {
+        return None;
+    }
+    let (mut now, mut then): (Vec<u32>, Vec<u32>) =
+        (lines.iter().flat_map(|line| &line.cards).map(|card| card.who).collect(), sheet.concat());
+    now.sort_unstable();
+    then.sort_unstable();
+    if now != then {
+        return None;
+    }
+    let cards = lines.iter().flat_map(|line| &line.cards);
+    let link = |(card, who): (&DraftPlace, u32)| {
+        Some((card.slot.parse::<SlotPlace>().ok()?, Slot::Entrant(EntrantId(who))))
+    };
+    cards.zip(sheet.concat()).map(link).collect()
+}
+
+/// What can be said against a sheet, line by line. Nothing is written.
+///
+/// # Errors
+/// When there is no draw.
+pub fn checked(cup: &Cup, sheet: &[Vec<u32>], lang: Lang) -> Result<Checked, CupRefusal> {
+    let state = cup.drawn()?;
+    let after = match wanted(&state, sheet).map(|changes| cup.drawn_with(&changes)) {
+        None => None,
+        Some(Ok(after)) => Some(after),
+        // As it was.
+        Some(Err(CupRefusal::Play(Refusal::NothingChanges))) => Some(state.clone()),
+        Some(Err(CupRefusal::Play(refusal))) => {
+            let text = refusal.message().text(lang);
+            let whole = vec![Remark { weight: Weight::Impossible, text, clause: refusal.clause().id() }];
+            return Ok(Checked { possible: false, whole, ..nothing(sheet.len()) });
+        }
+        Some(Err(refusal)) => return Err(refusal),
+    };
+    let Some(after) = after else { return Ok(Checked { possible: false, ..nothing(sheet.len()) }) };
+    let mut checked = nothing(sheet.len());
+    let lines = lines(&state);
+    for breach in cup.breaches(&after)? {
+        let at = breach.place().and_then(|place| lines.iter().position(|line| line.id == place));
+        let remark = remark(&breach, &after, lang);
+        match at.and_then(|at| checked.tables.get_mut(at)) {
+            Some(table) => table.push(remark),
+            None => checked.whole.push(remark),
+        }
+        checked.breaks = true;
+    }
+    Ok(checked)
+}
+
+fn nothing(lines: usize) -> Checked {
+    let tables = vec![Vec::new(); lines];
+    Checked { possible: true, breaks: false, tables, free: BTreeMap::new(), whole: Vec::new() }
+}
+
+/// What can be said against a draw that was changed by hand.
+pub fn remarks(cup: &Cup, state: &State, lang: Lang) -> Vec<Remark> {
+    let breaches = cup.breaches(state).unwrap_or_default();
+    breaches.iter().map(|breach| remark(breach, state, lang)).collect()
+}
+
+fn remark(breach: &Breach, state: &State, lang: Lang) -> Remark {
+    let (text, clause) = (breach.message(state).text(lang), breach.clause().id());
+    Remark { weight: Weight::Broken, text, clause }
 }
 
 fn matches_of(state: &State) -> usize {
@@ -167,7 +270,8 @@ fn reasons(setup: &Setup, state: &State) -> Vec<Because> {
 
 /// Who is strong, by what.
 fn strength(setup: &Setup) -> Message {
-    let mut order: Vec<&Entrant> = setup.entrants.iter().collect();
+    let present = setup.present();
+    let mut order: Vec<&Entrant> = present.iter().collect();
     let value = |entrant: &Entrant| match setup.recipe.seed_by {
         SeedBy::List => None,
         SeedBy::Rating => entrant.rating.map(|rating| rating.to_string()),

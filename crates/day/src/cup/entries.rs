@@ -23,6 +23,9 @@ pub struct CupEntrant {
     pub club: Option<String>,
     /// Whether he or she plays no more by own will.
     pub withdrawn: bool,
+    /// Whether he or she has not come, and is left out of the draw.
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    pub missing: bool,
     /// The place, once it is decided.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub place: Option<String>,
@@ -40,6 +43,7 @@ pub fn all(cup: &Cup) -> Vec<CupEntrant> {
             rank: entrant.rank.map(|rank| rank.to_string()),
             club: entrant.club.as_ref().map(ToString::to_string),
             withdrawn: cup.state().is_some_and(|state| state.has_withdrawn(entrant.id)),
+            missing: cup.setup().missing.contains(&entrant.id),
             place: standings.iter().find(own).map(|one| one.places.to_string()),
         }
     });

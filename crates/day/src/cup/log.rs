@@ -1,8 +1,8 @@
 //! What happened, the newest first.
 
 use kolo_messages::{Lang, Message};
-use kolo_stages::cup::{Arranged, Arrangement, Cup, Past};
-use kolo_stages::{Event, Label, Ledger, Record};
+use kolo_stages::cup::{Arranged, Arrangement, Cup, Past, Setup};
+use kolo_stages::{EntrantId, Event, Label, Ledger, Record, Slot};
 
 use super::matches::written;
 use crate::contest::log::{LogLine, UndoOf};
@@ -16,10 +16,9 @@ pub fn lines(cup: &Cup, lang: Lang) -> Vec<LogLine> {
 pub fn numbered(cup: &Cup, lang: Lang) -> Vec<(u64, LogLine)> {
     let line = |number: u64, past: &Past| match past {
         Past::Arranged(arranged) => Some(arranged_line(cup, number, arranged, lang)),
-        Past::Step(step) => {
-            let play = cup.play()?;
-            let index = usize::try_from(step.checked_sub(1)?).ok()?;
-            Some(played_line(play, *step, play.records().get(index)?, lang))
+        Past::Step { draw, step } => {
+            let counts = cup.draw() == Some(*draw);
+            Some(played_line(cup.ledger(*draw)?, *step, cup.record(*draw, *step)?, counts, lang))
         }
     };
     (1..).zip(cup.past()).filter_map(|(number, past)| Some((number, line(number, past)?))).collect()
@@ -27,42 +26,108 @@ pub fn numbered(cup: &Cup, lang: Lang) -> Vec<(u64, LogLine)> {
 
 /// What happened after the first so many events, a sentence each, the oldest first.
 pub fn told_since(cup: &Cup, seen: u64) -> Vec<Message> {
-    let seen = usize::try_from(seen).unwrap_or(usize::MAX);
-    let later = cup.past().iter().skip(seen);
-    let told = later.filter_map(|past| match past {
-        Past::Arranged(arranged) => Some(told(cup, arranged, Lang::default())),
-        Past::Step(step) => {
-            let play = cup.play()?;
-            let record = play.records().get(usize::try_from(step.checked_sub(1)?).ok()?)?;
-            Some(play.state().tell(&record.event))
-        }
+    let later = (1..).zip(cup.past()).filter(|(number, _)| *number > seen);
+    let told = later.filter_map(|(number, past)| match past {
+        Past::Arranged(arranged) => Some(told(cup, number, arranged, Lang::default())),
+        Past::Step { draw, step } => Some(cup.ledger(*draw)?.state().tell(&cup.record(*draw, *step)?.event)),
     });
     told.collect()
 }
 
-fn arranged_line(cup: &Cup, number: u64, arranged: &Arranged, lang: Lang) -> LogLine {
-    let taken_back = cup.past().iter().any(|past| match past {
-        Past::Arranged(Arranged { event: Arrangement::NameTakenBack { event }, .. }) => *event == number,
-        Past::Arranged(_) | Past::Step(_) => false,
+/// Whether the correction of a name that this event was counts no more: the latest that was said about it.
+fn is_name_back(cup: &Cup, number: u64) -> bool {
+    let about = cup.past().iter().rev().find_map(|past| match past {
+        Past::Arranged(Arranged { event: Arrangement::NameTakenBack { event }, .. }) if *event == number => {
+            Some(true)
+        }
+        Past::Arranged(Arranged { event: Arrangement::DoneAgain { event }, .. }) if *event == number => {
+            Some(false)
+        }
+        Past::Arranged(_) | Past::Step { .. } => None,
     });
+    about.unwrap_or(false)
+}
+
+fn arranged_line(cup: &Cup, number: u64, arranged: &Arranged, lang: Lang) -> LogLine {
+    let published = cup.is_publication(number) && cup.steps_played() == 0;
+    let undo = if cup.can_take_name_back(number) {
+        Some(UndoOf::Name(number))
+    } else {
+        (published || cup.can_take_back(number)).then_some(UndoOf::Draw(number))
+    };
     LogLine {
         at: arranged.at,
         by: arranged.by.to_string(),
-        text: told(cup, arranged, lang).text(lang),
+        text: told(cup, number, arranged, lang).text(lang),
         reason: arranged.reason.clone(),
-        counts: !taken_back,
-        undo: cup.can_take_name_back(number).then_some(UndoOf::Name(number)),
-        redo: None,
+        counts: !cup.is_taken_back(number) && !is_name_back(cup, number),
+        undo,
+        redo: cup.can_do_again(number).then_some(UndoOf::Draw(number)),
     }
 }
 
-fn told(cup: &Cup, arranged: &Arranged, lang: Lang) -> Message {
+/// The seed of the list before an event, if that event changed the seed alone. Earlier versions wrote lots that were drawn
+/// again like this.
+fn only_lots(cup: &Cup, number: u64, setup: &Setup) -> Option<u64> {
+    let before = (1..).zip(cup.past()).take_while(|(event, _)| *event < number);
+    let latest = before.filter_map(|(_, past)| match past {
+        Past::Arranged(Arranged {
+            event: Arrangement::Opened { setup } | Arrangement::Changed { setup },
+            ..
+        }) => Some(setup),
+        Past::Arranged(_) | Past::Step { .. } => None,
+    });
+    let latest = latest.last()?;
+    let (was, seed) = (latest.recipe.seed, setup.recipe.seed);
+    let mut same = latest.clone();
+    same.recipe.seed = seed;
+    (was != seed && same == *setup).then_some(was)
+}
+
+/// An earlier event in a sentence, for the line that undoes it.
+fn about(cup: &Cup, event: u64, lang: Lang) -> Message {
+    let index = usize::try_from(event.saturating_sub(1)).unwrap_or(usize::MAX);
+    match cup.past().get(index) {
+        Some(Past::Arranged(arranged)) => match &arranged.event {
+            // No line is about a line like itself.
+            Arrangement::TakenBack { .. } | Arrangement::DoneAgain { .. } => Message::new("cup-told-earlier"),
+            _ => told(cup, event, arranged, lang),
+        },
+        Some(Past::Step { .. }) | None => Message::new("cup-told-earlier"),
+    }
+}
+
+fn told(cup: &Cup, number: u64, arranged: &Arranged, lang: Lang) -> Message {
     match &arranged.event {
         Arrangement::Opened { setup } => {
             Message::new("cup-told-opened").with("entrants", setup.entrants.len())
         }
-        Arrangement::Changed { setup } => {
-            Message::new("cup-told-changed").with("entrants", setup.entrants.len())
+        Arrangement::Changed { setup } => match only_lots(cup, number, setup) {
+            Some(was) => lots(was, setup.recipe.seed),
+            None => Message::new("cup-told-changed").with("entrants", setup.entrants.len()),
+        },
+        Arrangement::LotsDrawn { was, seed } => lots(*was, *seed),
+        Arrangement::CheckedIn { missing } => {
+            let names = missing.iter().map(|who| name_at(cup, number, *who)).collect::<Vec<String>>();
+            Message::new("cup-told-checked-in").with("missing", missing.len()).with("names", names)
+        }
+        Arrangement::Edited { changes, .. } => {
+            let told = changes.iter().map(|change| {
+                let who = match change.link {
+                    Slot::Entrant(who) => name_at(cup, number, who),
+                    Slot::Winner(_) | Slot::Loser(_) | Slot::Place { .. } | Slot::Bye => {
+                        change.link.message().text(lang)
+                    }
+                };
+                format!("{}: {who}", change.slot.message().text(lang))
+            });
+            Message::new("cup-told-edited").with("changes", told.collect::<Vec<String>>())
+        }
+        Arrangement::TakenBack { event } => {
+            Message::new("cup-told-taken-back").with("what", about(cup, *event, lang))
+        }
+        Arrangement::DoneAgain { event } => {
+            Message::new("cup-told-done-again").with("what", about(cup, *event, lang))
         }
         Arrangement::Published { .. } => Message::new("cup-told-published"),
         Arrangement::Recalled => Message::new("cup-told-recalled"),
@@ -73,7 +138,7 @@ fn told(cup: &Cup, arranged: &Arranged, lang: Lang) -> Message {
             let index = usize::try_from(event.saturating_sub(1)).unwrap_or(usize::MAX);
             let was = match cup.past().get(index) {
                 Some(Past::Arranged(Arranged { event: Arrangement::Renamed { was, .. }, .. })) => called(was),
-                Some(Past::Arranged(_) | Past::Step(_)) | None => String::new(),
+                Some(Past::Arranged(_) | Past::Step { .. }) | None => String::new(),
             };
             Message::new("cup-told-name-back").with("was", was)
         }
@@ -86,15 +151,34 @@ fn told(cup: &Cup, arranged: &Arranged, lang: Lang) -> Message {
     }
 }
 
+fn lots(was: u64, seed: u64) -> Message {
+    Message::new("cup-told-lots").with("was", was.to_string()).with("seed", seed.to_string())
+}
+
+/// The name of somebody on the list that held when an event was written.
+fn name_at(cup: &Cup, number: u64, who: EntrantId) -> String {
+    let before = (1..).zip(cup.past()).take_while(|(event, _)| *event < number);
+    let lists = before.filter_map(|(_, past)| match past {
+        Past::Arranged(Arranged {
+            event: Arrangement::Opened { setup } | Arrangement::Changed { setup },
+            ..
+        }) => Some(setup),
+        Past::Arranged(_) | Past::Step { .. } => None,
+    });
+    let named =
+        |setup: &Setup| setup.entrants.iter().find(|one| one.id == who).map(|one| one.name.to_string());
+    lists.last().and_then(named).or_else(|| named(cup.setup())).unwrap_or_default()
+}
+
 /// A name with its club.
 fn called(label: &Label) -> String {
     label.club.as_ref().map_or_else(|| label.name.to_string(), |club| format!("{} ({club})", label.name))
 }
 
-fn played_line(play: &Ledger, step: u64, record: &Record, lang: Lang) -> LogLine {
+fn played_line(play: &Ledger, step: u64, record: &Record, draw_counts: bool, lang: Lang) -> LogLine {
     let undone = play.is_undone(step);
     let about_steps = matches!(record.event, Event::Undone { .. } | Event::Redone { .. });
-    let whole = (!about_steps).then_some(UndoOf::Step(step));
+    let whole = (!about_steps && draw_counts).then_some(UndoOf::Step(step));
     let (undo, redo) = if undone { (None, whole) } else { (whole, None) };
     let text = play.state().tell(&record.event).text(lang);
     LogLine {

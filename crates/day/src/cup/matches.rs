@@ -8,6 +8,7 @@ use kolo_stages::cup::Cup;
 use kolo_stages::{Fixture, MatchId, Missing, Outcome, State, Status};
 
 use crate::contest::matches::{Corner, MatchLine, MatchState, parts_of};
+use crate::contest::tables;
 use crate::result::{self, Form, NoResult};
 
 /// All matches that are to be played and whose sides are known.
@@ -23,7 +24,43 @@ pub fn of_state(state: &State, lang: Lang) -> Vec<MatchLine> {
 /// One match; nothing if its sides are not known, or nobody has to play it.
 pub fn one(cup: &Cup, id: &MatchId, lang: Lang) -> Option<MatchLine> {
     let state = cup.state()?;
-    line(state, id, said(cup, id), &parts_of(state), lang)
+    line(state, id, said(cup, id), &Known::of(state), lang)
+}
+
+/// What somebody has reported about a match that waits for its result.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub struct Report {
+    /// Who.
+    pub by: String,
+    /// What, as it is written.
+    pub result: String,
+    /// The same as it is typed.
+    pub typed: String,
+}
+
+/// What the players of a match have reported, the first side first.
+pub fn reports(cup: &Cup, id: &MatchId, lang: Lang) -> Vec<Report> {
+    let (Some(state), Some(reports)) = (cup.state(), cup.reports(id)) else { return Vec::new() };
+    let of_side = |side: Side| {
+        let outcome = reports.said[side]?;
+        let by = state.name(reports.sides[side]);
+        Some(Report { by, result: written(outcome, lang), typed: as_typed(outcome)? })
+    };
+    Side::BOTH.into_iter().filter_map(of_side).collect()
+}
+
+/// What is known of all matches by their names.
+struct Known {
+    /// Where they belong.
+    parts: BTreeMap<String, Message>,
+    /// Where they are played.
+    tables: BTreeMap<String, u32>,
+}
+
+impl Known {
+    fn of(state: &State) -> Known {
+        Known { parts: parts_of(state), tables: tables::of_state(state) }
+    }
 }
 
 /// What each side has reported.
@@ -34,17 +71,11 @@ fn said(cup: &Cup, id: &MatchId) -> Said {
 }
 
 fn lines(state: &State, said: impl Fn(&MatchId) -> Said, lang: Lang) -> Vec<MatchLine> {
-    let parts = parts_of(state);
-    state.plan().game_ids().filter_map(|id| line(state, id, said(id), &parts, lang)).collect()
+    let known = Known::of(state);
+    state.plan().game_ids().filter_map(|id| line(state, id, said(id), &known, lang)).collect()
 }
 
-fn line(
-    state: &State,
-    id: &MatchId,
-    reports: Said,
-    parts: &BTreeMap<String, Message>,
-    lang: Lang,
-) -> Option<MatchLine> {
+fn line(state: &State, id: &MatchId, reports: Said, known: &Known, lang: Lang) -> Option<MatchLine> {
     let fixture = state.fixture(id)?;
     let people = fixture.people()?;
     let corner = |side: Side| {
@@ -62,8 +93,8 @@ fn line(
     };
     Some(MatchLine {
         key: id.as_str().to_owned(),
-        part: parts.get(id.as_str()).map(|part| part.text(lang)).unwrap_or_default(),
-        table: None,
+        part: known.parts.get(id.as_str()).map(|part| part.text(lang)).unwrap_or_default(),
+        table: known.tables.get(id.as_str()).copied(),
         state: how_far,
         told: told.text(lang),
         score: outcome.map(|outcome| written(outcome, lang)),

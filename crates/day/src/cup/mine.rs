@@ -3,7 +3,7 @@
 use kolo_messages::{Lang, Message};
 use kolo_model::Side;
 use kolo_stages::cup::Cup;
-use kolo_stages::{EntrantId, Fixture, MatchId, Settled, SlotPlace, State, Status};
+use kolo_stages::{EntrantId, MatchId, Missing, Outcome, Settled, SlotPlace, State, Status};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -37,6 +37,9 @@ pub struct MyMatch {
     pub key: String,
     /// Where it belongs.
     pub part: String,
+    /// The table.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub table: Option<u32>,
     /// Which side.
     #[schema(value_type = SideName)]
     pub side: Side,
@@ -52,12 +55,29 @@ pub struct MyMatch {
     /// Whether it was won, once it is over and somebody has won it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub won: Option<bool>,
-    /// What this player has reported.
+    /// The result that counts, in words and as this player sees it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub seen: Option<String>,
+    /// What this player has reported, in words and as this player sees it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reported: Option<String>,
-    /// What the other one has reported.
+    /// What the other one has reported, in words and as this player sees it.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub opponent_reported: Option<String>,
+    /// What a report says that confirms the other one's.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub confirm: Option<Confirmation>,
+}
+
+/// A report that says the same as the other one's.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct Confirmation {
+    /// `won`, `drawn` or `lost`, for this player.
+    pub got: &'static str,
+    /// The own points, where there are any.
+    pub own: String,
+    /// The other one's.
+    pub other: String,
 }
 
 impl MyWay {
@@ -104,19 +124,57 @@ fn waits(state: &State, id: &MatchId, side: Side, lang: Lang) -> String {
 fn my_match(cup: &Cup, id: &MatchId, side: Side, lang: Lang) -> Option<MyMatch> {
     let line = matches::one(cup, id, lang)?;
     let state = cup.state()?;
-    let winner = state.fixture(id).and_then(Fixture::winner);
+    let fixture = state.fixture(id)?;
+    let winner = fixture.winner();
+    let said = cup.reports(id).map(|reports| reports.said);
+    let own = said.and_then(|said| said[side]);
+    let other = said.and_then(|said| said[Side::other(side)]);
+    let seen = |outcome: Outcome| seen_from(outcome, side).text(lang);
     Some(MyMatch {
         key: line.key,
         part: line.part,
         side,
+        table: line.table,
         opponent: line.sides[Side::other(side)].name.clone(),
         state: line.state,
         may_be_drawn: in_group(state, id),
         result: line.score,
         won: winner.map(|winner| winner == side),
-        reported: line.reports[side].clone(),
-        opponent_reported: line.reports[Side::other(side)].clone(),
+        seen: fixture.outcome().map(seen),
+        reported: own.map(seen),
+        opponent_reported: other.map(seen),
+        confirm: other.filter(|_| own.is_none()).map(|outcome| confirmation(outcome, side)),
     })
+}
+
+/// A result in words, as one side sees it.
+fn seen_from(outcome: Outcome, side: Side) -> Message {
+    let own = outcome.score().map(|score| format!("{} : {}", score[side], score[side.other()]));
+    let usual = |text: &str| own.clone().unwrap_or_else(|| text.to_owned());
+    match outcome {
+        Outcome::Won { by, .. } if by == side => Message::new("cup-my-you-won").with("score", usual("1 : 0")),
+        Outcome::Won { .. } => Message::new("cup-my-you-lost").with("score", usual("0 : 1")),
+        Outcome::Drawn { .. } => Message::new("cup-my-you-drew").with("score", usual("½ : ½")),
+        Outcome::Walkover { missing } => match (missing, side) {
+            (Missing::Both, _) => Message::new("cup-my-nobody-came"),
+            (Missing::First, Side::First) | (Missing::Second, Side::Second) => {
+                Message::new("cup-my-you-missed")
+            }
+            (Missing::First, Side::Second) | (Missing::Second, Side::First) => {
+                Message::new("cup-my-other-missed")
+            }
+        },
+    }
+}
+
+fn confirmation(outcome: Outcome, side: Side) -> Confirmation {
+    let got = match outcome.winner() {
+        Some(winner) if winner == side => "won",
+        Some(_) => "lost",
+        None => "drawn",
+    };
+    let points = |of: Side| outcome.score().map(|score| score[of].to_string()).unwrap_or_default();
+    Confirmation { got, own: points(side), other: points(side.other()) }
 }
 
 /// Whether a match belongs to a group: there it may be drawn, while a knockout needs a winner.

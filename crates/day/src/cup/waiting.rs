@@ -20,6 +20,8 @@ pub fn waiting(cup: &Cup, lang: Lang) -> Vec<Waiting> {
     list.extend(of(MatchState::Reported).map(|line| {
         let by = if line.reports.first.is_some() { &line.sides.first } else { &line.sides.second };
         let message = about(Message::new("cup-waits-other"), line).with("side", by.name.as_str());
+        let said = line.reports.first.as_ref().or(line.reports.second.as_ref());
+        let message = message.with("result", said.map(String::as_str).unwrap_or_default());
         reports(&message, line, lang)
     }));
     list

@@ -149,7 +149,8 @@ fn keep_a_knockout(folder: &Folder) {
         knockout: Some(Losers::ThirdPlace),
     };
     let entrants = read_list("Anna; Praha\nBára\nCyril\nDana").expect("a list");
-    let setup = Setup { name: name("Zimní pohár"), entrants, recipe };
+    let setup =
+        Setup { name: name("Zimní pohár"), entrants, recipe, missing: std::collections::BTreeSet::new() };
     let mut cup: Option<Cup> = None;
     let mut events = Vec::new();
     for command in [CupCommand::Open(setup), CupCommand::Publish] {

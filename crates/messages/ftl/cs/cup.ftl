@@ -9,11 +9,13 @@ cup-refused-not-open = Takový turnaj tu není.
 cup-refused-open = Turnaj toho jména tu už je: zvolte jiné.
 cup-refused-not-published = Los ještě neplatí: nejdřív ho zveřejněte.
 cup-refused-published = Los už platí. Dokud se nehraje, lze ho vzít zpět; později někoho vyměňte nebo odhlaste.
-cup-refused-in-play = Los už vzít zpět nejde: { $steps ->
+cup-refused-in-play = Los teď vzít zpět nejde: { $steps ->
     [one] je odehrán { $steps } krok
     [few] jsou odehrány { $steps } kroky
    *[other] je odehráno { $steps } kroků
-  }. Vraťte je, nebo někoho odhlaste.
+  }. Nejdřív je vraťte v záznamu, nebo někoho odhlaste.
+cup-refused-not-now = Tento krok teď nelze vrátit ani zopakovat: stojí na něm něco pozdějšího. Nejdřív vraťte to, co přišlo potom; co lze vrátit, ukazuje záznam.
+cup-refused-no-lots = Nic se tu nelosuje, není tedy co losovat znovu.
 cup-refused-not-yours = Tohle není váš zápas. Podívejte se na svou stránku: ukazuje, s kým teď hrajete.
 cup-refused-correction = Tato oprava jména už neplatí, nebo byl tentýž hráč později opraven znovu. Opravte jméno tak, jak má být.
 
@@ -38,7 +40,7 @@ cup-next-reports = { $count ->
    *[other] U { $count } zápasů hlásí hráči každý něco jiného. Rozhodnete vy.
   }
 cup-waits-differ = { $match } { $first } – { $second }: hráči hlásí každý něco jiného. Rozhodnete vy.
-cup-waits-other = { $match } { $first } – { $second }: nahlásil jen { $side }.
+cup-waits-other = { $match } { $first } – { $second }: { $side } hlásí { $result }; druhá strana to nepotvrdila.
 cup-next-over = Je dohráno. Vítěz: { $winner }.
 
 cup-form-knockout = Vyřazovací systém
@@ -87,8 +89,40 @@ cup-why-byes = { $count ->
 cup-why-clubs-apart = Na začátku se nepotká nikdo ze stejného klubu.
 cup-why-clubs-meet = Ze stejného klubu se na začátku potkají, méně to nejde: { $pairs }
 
+cup-change-joins = { $name } přibude na seznam
+cup-change-leaves = { $name } na seznamu nezůstane
+cup-change-comes = { $name } je tu a hraje
+cup-change-stays-away = { $name } tu není a do losu nejde
+cup-change-form = změní se, co se hraje nebo jak se losuje
+cup-change-lots = los bude ze semínka { $after } místo { $before }
+cup-change-drawn-anew = rozlosuje se znovu pro { $players ->
+    [one] { $players } hráče
+    [few] { $players } hráče
+   *[other] { $players } hráčů
+  }
+cup-change-by-hand-lost = ruční výměny se ztratí
+cup-change-counts = los platí a všichni ho vidí
+cup-change-counts-no-more = los přestane platit; než se znovu zveřejní, lze měnit hráče i způsob hry
+
+cup-breach-club = z jednoho klubu v prvním zápase: { $names }
+cup-breach-club-group = ve skupině { $group } je víc lidí z jednoho klubu, než musí: { $names }
+cup-breach-early = { $one } ({ $first }. nasazení) a { $other } ({ $second }. nasazení) se mohou potkat už v zápase { $match }
+cup-breach-bye = { $name } má volno, ale { $stronger } stojí v nasazení výš a volno nemá
+cup-breach-tier = ve skupině { $group } je několik hráčů { $tier }. koše: { $names }
+
 cup-told-opened = Turnaj byl založen, hráčů: { $entrants }
 cup-told-changed = Změnili se hráči nebo forma, hráčů: { $entrants }
+cup-told-lots = Losovalo se znovu: semínko { $seed } místo { $was }
+cup-told-checked-in = { $missing ->
+    [0] Prezence: jsou tu všichni
+    [one] Prezence: { $missing } hráč tu není a do losu nejde: { $names }
+    [few] Prezence: { $missing } hráči tu nejsou a do losu nejdou: { $names }
+   *[other] Prezence: { $missing } hráčů tu není a do losu nejde: { $names }
+  }
+cup-told-edited = Los byl před zveřejněním ručně změněn: { $changes }
+cup-told-taken-back = Vráceno: { $what }
+cup-told-done-again = Znovu platí: { $what }
+cup-told-earlier = dřívější krok
 cup-told-published = Los byl zveřejněn
 cup-told-recalled = Los byl vzat zpět
 cup-told-renamed = Opraveno v seznamu: { $was } → { $name }
@@ -96,6 +130,16 @@ cup-told-name-back = Oprava byla vzata zpět; platí znovu: { $was }
 cup-told-reported = { $name } hlásí { $match }: { $result }
 cup-told-step = { $step }. { $what }
 
+cup-my-you-won = vyhráváte { $score }
+cup-my-you-lost = prohráváte { $score }
+cup-my-you-drew = remíza { $score }
+cup-my-you-missed = prohráváte, protože jste nepřišli
+cup-my-other-missed = vyhráváte: soupeř nepřišel
+cup-my-nobody-came = prohra obou: nikdo nepřišel
+cup-my-reported = Nahlásili jste: { $result }. Soupeř to ještě nepotvrdil.
+cup-my-confirm = Soupeř nahlásil: { $result }. Je-li to tak, stiskněte tlačítko, jinak nahlaste, jak to bylo.
+cup-my-differ = Nahlásili jste: { $own }. Soupeř nahlásil: { $other }. Jděte spolu za rozhodčím, nebo své hlášení opravte.
+cup-my-agree = Souhlasí: { $result }
 cup-my-waits = { $match } ({ $part }): soupeř ještě není znám – { $other }.
 
 cup-new-heading = Nový pavouk nebo skupiny
@@ -166,3 +210,16 @@ cup-button-table = Konečné pořadí
 cup-my-others = Ještě k odehrání
 cup-my-score = I se skóre
 cup-screen-matches = Zápasy k odehrání
+cup-take-report = Převzít hlášení: { $name }, { $result }
+cup-said = { $name }: { $result }
+cup-by-hand = Změněno ručně
+cup-check-in = Kdo je tu
+cup-check-in-about = Zaškrtněte všechny, kdo přišli. Kdo chybí, do losu nejde; nejdřív se ukáže, co se tím změní.
+cup-check-in-save = Ukázat, co se změní
+cup-check-in-what = Prezence
+cup-missing = není tu
+cup-undo-draw-what = Tento krok kolem losu přestane platit
+cup-redo-draw-what = Tento krok znovu platí
+cup-hand-keys = Dva si vymění místa: přetáhněte jednoho na druhého, nebo na jednom stiskněte Enter, šipkami dojděte ke druhému a stiskněte Enter znovu. Escape výběr zruší.
+cup-hand-save = Uložit los
+cup-edit-what = Los se ručně změní

@@ -182,6 +182,11 @@ stages-change-open = zatím nikdo
 stages-change-slot = { $slot }: { $before } → { $after }
 stages-change-taken-back = výsledek zápasu { $match } se ruší
 stages-change-place = { $name }: místo { $before } → { $after }
+stages-change-ended = { $match }: { $before } → { $after }
+stages-change-to-play = ještě se hraje
+stages-change-points = skupina { $group }: { $name } { $points } → { $new-points } b., místo { $place } zůstává
+stages-change-points-place = skupina { $group }: { $name } { $points } → { $new-points } b., místo { $place } → { $new-place }
+stages-change-group-place = skupina { $group }: { $name } místo { $place } → { $new-place }
 stages-change-tie = bude třeba určit pořadí rovných členů skupiny { $group }
 stages-change-tied = zápas { $match } skončil remízou: než se rozhodne, nikdo nepostupuje
 

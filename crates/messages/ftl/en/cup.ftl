@@ -9,10 +9,12 @@ cup-refused-not-open = There is no such tournament.
 cup-refused-open = There is a tournament of this name already: choose another one.
 cup-refused-not-published = The draw does not count yet: publish it first.
 cup-refused-published = The draw counts already. As long as nothing is played it can be taken back; later, exchange or withdraw somebody.
-cup-refused-in-play = The draw cannot be taken back any more: { $steps ->
-    [one] { $steps } step was played
-   *[other] { $steps } steps were played
-  }. Undo them, or withdraw somebody.
+cup-refused-in-play = The draw cannot be taken back now: { $steps ->
+    [one] { $steps } step of play counts
+   *[other] { $steps } steps of play count
+  }. Undo them in the log first, or withdraw somebody.
+cup-refused-not-now = This step cannot be undone or done again now: something later stands on it. Undo what came later first; the log shows what can be undone.
+cup-refused-no-lots = Nothing is drawn by lot here, so there are no lots to draw again.
 cup-refused-not-yours = This is not your match. Look at your page: it shows whom you play now.
 cup-refused-correction = This correction of a name does not count any more, or the same player was corrected later. Correct the name as it should be.
 
@@ -34,7 +36,7 @@ cup-next-reports = { $count ->
    *[other] At { $count } matches the players report differently. You decide.
   }
 cup-waits-differ = { $match } { $first } – { $second }: the players report differently. You decide.
-cup-waits-other = { $match } { $first } – { $second }: only { $side } has reported.
+cup-waits-other = { $match } { $first } – { $second }: { $side } has reported { $result }; the other side has not confirmed it.
 cup-next-over = Everything is played. The winner is { $winner }.
 
 cup-form-knockout = Knockout
@@ -73,8 +75,38 @@ cup-why-byes = { $count ->
 cup-why-clubs-apart = Nobody meets somebody of the same club at the beginning.
 cup-why-clubs-meet = Of the same club and meeting at the beginning, as fewer is not possible: { $pairs }
 
+cup-change-joins = { $name } comes on the list
+cup-change-leaves = { $name } is on the list no more
+cup-change-comes = { $name } is here and plays
+cup-change-stays-away = { $name } is not here and is left out of the draw
+cup-change-form = what is played, or how it is drawn, becomes another
+cup-change-lots = lots come from seed { $after } instead of { $before }
+cup-change-drawn-anew = the draw is made anew for { $players ->
+    [one] { $players } player
+   *[other] { $players } players
+  }
+cup-change-by-hand-lost = what was exchanged by hand is lost
+cup-change-counts = the draw counts and everybody sees it
+cup-change-counts-no-more = the draw does not count any more; until it is published again, players and form can be changed
+
+cup-breach-club = of the same club in the first match: { $names }
+cup-breach-club-group = group { $group } has more of one club than it must: { $names }
+cup-breach-early = { $one } (seed { $first }) and { $other } (seed { $second }) can meet in { $match } already
+cup-breach-bye = { $name } has a bye, but { $stronger } is stronger and has none
+cup-breach-tier = group { $group } has several of tier { $tier }: { $names }
+
 cup-told-opened = The tournament was opened with { $entrants } players
 cup-told-changed = Players or form were changed: { $entrants } players
+cup-told-lots = Lots were drawn again: seed { $seed } instead of { $was }
+cup-told-checked-in = { $missing ->
+    [0] Checked in: everybody is here
+    [one] Checked in: { $missing } is not here and is left out: { $names }
+   *[other] Checked in: { $missing } are not here and are left out: { $names }
+  }
+cup-told-edited = The draw was changed by hand before it counts: { $changes }
+cup-told-taken-back = Undone: { $what }
+cup-told-done-again = Counts again: { $what }
+cup-told-earlier = an earlier step
 cup-told-published = The draw was published
 cup-told-recalled = The draw was taken back
 cup-told-renamed = Corrected on the list: { $was } → { $name }
@@ -82,6 +114,16 @@ cup-told-name-back = The correction was taken back; it is again: { $was }
 cup-told-reported = { $name } reported { $match }: { $result }
 cup-told-step = { $step }. { $what }
 
+cup-my-you-won = you won { $score }
+cup-my-you-lost = you lost { $score }
+cup-my-you-drew = a draw, { $score }
+cup-my-you-missed = you lost by not coming
+cup-my-other-missed = you won: your opponent did not come
+cup-my-nobody-came = lost for both: nobody came
+cup-my-reported = You have reported: { $result }. Your opponent has yet to confirm it.
+cup-my-confirm = Your opponent has reported: { $result }. Press the button if that is right, or report what is.
+cup-my-differ = You have reported: { $own }. Your opponent has reported: { $other }. Go to the arbiter together, or correct your report.
+cup-my-agree = It is right: { $result }
 cup-my-waits = { $match } ({ $part }): your opponent is not known yet – { $other }.
 
 cup-new-heading = New knockout or groups
@@ -152,3 +194,16 @@ cup-button-table = Final places
 cup-my-others = Also to play
 cup-my-score = With a score
 cup-screen-matches = Matches to play
+cup-take-report = Take the report of { $name }: { $result }
+cup-said = { $name }: { $result }
+cup-by-hand = Changed by hand
+cup-check-in = Who is here
+cup-check-in-about = Tick everybody who has come. Whoever is missing is left out of the draw; what that changes is shown first.
+cup-check-in-save = Show what changes
+cup-check-in-what = Check-in
+cup-missing = not here
+cup-undo-draw-what = This step around the draw does not count any more
+cup-redo-draw-what = This step counts again
+cup-hand-keys = Two change places: drag one onto the other, or press Enter on one, go to the other with the arrows, and press Enter again. Escape lets go.
+cup-hand-save = Save the draw
+cup-edit-what = The draw is changed by hand

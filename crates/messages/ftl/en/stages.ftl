@@ -178,6 +178,11 @@ stages-change-open = nobody yet
 stages-change-slot = { $slot }: { $before } → { $after }
 stages-change-taken-back = the result of { $match } is taken back
 stages-change-place = { $name }: place { $before } → { $after }
+stages-change-ended = { $match }: { $before } → { $after }
+stages-change-to-play = still to be played
+stages-change-points = group { $group }: { $name } { $points } → { $new-points } points, still place { $place }
+stages-change-points-place = group { $group }: { $name } { $points } → { $new-points } points, place { $place } → { $new-place }
+stages-change-group-place = group { $group }: { $name } place { $place } → { $new-place }
 stages-change-tie = equal members of group { $group } will have to be put in order
 stages-change-tied = match { $match } is drawn: nobody goes on before it is decided
 

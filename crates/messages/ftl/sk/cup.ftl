@@ -9,11 +9,13 @@ cup-refused-not-open = Taký turnaj tu nie je.
 cup-refused-open = Turnaj toho mena tu už je: zvoľte iné.
 cup-refused-not-published = Žreb ešte neplatí: najprv ho zverejnite.
 cup-refused-published = Žreb už platí. Kým sa nehrá, možno ho vziať späť; neskôr niekoho vymeňte alebo odhláste.
-cup-refused-in-play = Žreb už vziať späť nemožno: { $steps ->
+cup-refused-in-play = Žreb teraz vziať späť nemožno: { $steps ->
     [one] odohral sa { $steps } krok
     [few] odohrali sa { $steps } kroky
    *[other] odohralo sa { $steps } krokov
-  }. Vráťte ich, alebo niekoho odhláste.
+  }. Najprv ich vráťte v zázname, alebo niekoho odhláste.
+cup-refused-not-now = Tento krok teraz nemožno vrátiť ani zopakovať: stojí na ňom niečo neskoršie. Najprv vráťte to, čo prišlo potom; čo možno vrátiť, ukazuje záznam.
+cup-refused-no-lots = Nič sa tu nežrebuje, nie je teda čo žrebovať znova.
 cup-refused-not-yours = Toto nie je váš zápas. Pozrite sa na svoju stránku: ukazuje, s kým teraz hráte.
 cup-refused-correction = Táto oprava mena už neplatí, alebo bol ten istý hráč neskôr opravený znova. Opravte meno tak, ako má byť.
 
@@ -38,7 +40,7 @@ cup-next-reports = { $count ->
    *[other] Pri { $count } zápasoch hlásia hráči každý niečo iné. Rozhodnete vy.
   }
 cup-waits-differ = { $match } { $first } – { $second }: hráči hlásia každý niečo iné. Rozhodnete vy.
-cup-waits-other = { $match } { $first } – { $second }: nahlásil len { $side }.
+cup-waits-other = { $match } { $first } – { $second }: { $side } hlási { $result }; druhá strana to nepotvrdila.
 cup-next-over = Je dohrané. Víťaz: { $winner }.
 
 cup-form-knockout = Vyraďovací systém
@@ -87,8 +89,40 @@ cup-why-byes = { $count ->
 cup-why-clubs-apart = Na začiatku sa nestretne nikto z rovnakého klubu.
 cup-why-clubs-meet = Z rovnakého klubu sa na začiatku stretnú, menej to nejde: { $pairs }
 
+cup-change-joins = { $name } pribudne na zoznam
+cup-change-leaves = { $name } na zozname nezostane
+cup-change-comes = { $name } je tu a hrá
+cup-change-stays-away = { $name } tu nie je a do žrebu nejde
+cup-change-form = zmení sa, čo sa hrá alebo ako sa žrebuje
+cup-change-lots = žreb bude zo semienka { $after } namiesto { $before }
+cup-change-drawn-anew = vyžrebuje sa znova pre { $players ->
+    [one] { $players } hráča
+    [few] { $players } hráčov
+   *[other] { $players } hráčov
+  }
+cup-change-by-hand-lost = ručné výmeny sa stratia
+cup-change-counts = žreb platí a všetci ho vidia
+cup-change-counts-no-more = žreb prestane platiť; kým sa znova nezverejní, možno meniť hráčov aj spôsob hry
+
+cup-breach-club = z jedného klubu v prvom zápase: { $names }
+cup-breach-club-group = v skupine { $group } je viac ľudí z jedného klubu, než musí: { $names }
+cup-breach-early = { $one } ({ $first }. nasadenie) a { $other } ({ $second }. nasadenie) sa môžu stretnúť už v zápase { $match }
+cup-breach-bye = { $name } má voľno, ale { $stronger } stojí v nasadení vyššie a voľno nemá
+cup-breach-tier = v skupine { $group } je niekoľko hráčov { $tier }. koša: { $names }
+
 cup-told-opened = Turnaj bol založený, hráčov: { $entrants }
 cup-told-changed = Zmenili sa hráči alebo forma, hráčov: { $entrants }
+cup-told-lots = Žrebovalo sa znova: semienko { $seed } namiesto { $was }
+cup-told-checked-in = { $missing ->
+    [0] Prezencia: sú tu všetci
+    [one] Prezencia: { $missing } hráč tu nie je a do žrebu nejde: { $names }
+    [few] Prezencia: { $missing } hráči tu nie sú a do žrebu nejdú: { $names }
+   *[other] Prezencia: { $missing } hráčov tu nie je a do žrebu nejde: { $names }
+  }
+cup-told-edited = Žreb bol pred zverejnením ručne zmenený: { $changes }
+cup-told-taken-back = Vrátené: { $what }
+cup-told-done-again = Znova platí: { $what }
+cup-told-earlier = skorší krok
 cup-told-published = Žreb bol zverejnený
 cup-told-recalled = Žreb bol vzatý späť
 cup-told-renamed = Opravené v zozname: { $was } → { $name }
@@ -96,6 +130,16 @@ cup-told-name-back = Oprava bola vzatá späť; platí znova: { $was }
 cup-told-reported = { $name } hlási { $match }: { $result }
 cup-told-step = { $step }. { $what }
 
+cup-my-you-won = vyhrávate { $score }
+cup-my-you-lost = prehrávate { $score }
+cup-my-you-drew = remíza { $score }
+cup-my-you-missed = prehrávate, lebo ste neprišli
+cup-my-other-missed = vyhrávate: súper neprišiel
+cup-my-nobody-came = prehra oboch: nikto neprišiel
+cup-my-reported = Nahlásili ste: { $result }. Súper to ešte nepotvrdil.
+cup-my-confirm = Súper nahlásil: { $result }. Ak je to tak, stlačte tlačidlo, inak nahláste, ako to bolo.
+cup-my-differ = Nahlásili ste: { $own }. Súper nahlásil: { $other }. Choďte spolu za rozhodcom, alebo svoje hlásenie opravte.
+cup-my-agree = Súhlasí: { $result }
 cup-my-waits = { $match } ({ $part }): súper ešte nie je známy – { $other }.
 
 cup-new-heading = Nový pavúk alebo skupiny
@@ -166,3 +210,16 @@ cup-button-table = Konečné poradie
 cup-my-others = Ešte na odohranie
 cup-my-score = Aj so skóre
 cup-screen-matches = Zápasy na odohranie
+cup-take-report = Prevziať hlásenie: { $name }, { $result }
+cup-said = { $name }: { $result }
+cup-by-hand = Zmenené ručne
+cup-check-in = Kto je tu
+cup-check-in-about = Zaškrtnite všetkých, kto prišli. Kto chýba, do žrebu nejde; najprv sa ukáže, čo sa tým zmení.
+cup-check-in-save = Ukázať, čo sa zmení
+cup-check-in-what = Prezencia
+cup-missing = nie je tu
+cup-undo-draw-what = Tento krok okolo žrebu prestane platiť
+cup-redo-draw-what = Tento krok znova platí
+cup-hand-keys = Dvaja si vymenia miesta: presuňte jedného na druhého, alebo na jednom stlačte Enter, šípkami prejdite k druhému a stlačte Enter znova. Escape výber zruší.
+cup-hand-save = Uložiť žreb
+cup-edit-what = Žreb sa ručne zmení

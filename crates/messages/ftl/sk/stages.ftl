@@ -182,6 +182,11 @@ stages-change-open = zatiaľ nikto
 stages-change-slot = { $slot }: { $before } → { $after }
 stages-change-taken-back = výsledok zápasu { $match } sa ruší
 stages-change-place = { $name }: miesto { $before } → { $after }
+stages-change-ended = { $match }: { $before } → { $after }
+stages-change-to-play = ešte sa hrá
+stages-change-points = skupina { $group }: { $name } { $points } → { $new-points } b., miesto { $place } zostáva
+stages-change-points-place = skupina { $group }: { $name } { $points } → { $new-points } b., miesto { $place } → { $new-place }
+stages-change-group-place = skupina { $group }: { $name } miesto { $place } → { $new-place }
 stages-change-tie = bude treba určiť poradie rovných členov skupiny { $group }
 stages-change-tied = zápas { $match } sa skončil remízou: kým sa nerozhodne, nikto nepostupuje
 

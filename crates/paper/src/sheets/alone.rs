@@ -81,8 +81,14 @@ impl<'a> Alone<'a> {
             Kind::Names => by_name(origin, List { title, about, lines: &lines()?, who, by_key: true }),
             Kind::Slips => {
                 let boards = contest.map_or(1, |contest| contest.boards.get());
+                let seat = |table: Option<u32>| match table {
+                    Some(table) => {
+                        origin.say(&Message::new("paper-slip-table").with("table", table.to_string()))
+                    }
+                    None => String::new(),
+                };
                 let meeting = |line: MatchLine| Meeting {
-                    place: Origin::line([line.key, line.part]),
+                    place: Origin::line([line.key, line.part, seat(line.table)]),
                     sides: line.sides.map(|corner| corner.name),
                     boards,
                     pairs: Vec::new(),

@@ -1,10 +1,15 @@
 //! What follows from an order.
 
+use std::collections::BTreeSet;
+
 use kolo_model::Side;
 
-use super::{Arranged, Arrangement, Cup, CupCommand, CupEvent, CupOrder, CupRefusal, side_of};
+use super::{
+    Arranged, Arrangement, Cup, CupCommand, CupEvent, CupOrder, CupRefusal, Setup, by_hand, side_of,
+};
 use crate::decide::require_reason;
-use crate::{Change, Command, EntrantId, Fixture, Ledger, MatchId, Order, Outcome, Record, Refusal, Status};
+use crate::generate::Lots;
+use crate::{Command, EntrantId, Fixture, Ledger, MatchId, Order, Outcome, Record, Refusal, Status};
 
 impl CupOrder {
     fn arranged(&self, event: Arrangement) -> CupEvent {
@@ -12,7 +17,7 @@ impl CupOrder {
         CupEvent::Arranged(Arranged { at: self.at, by: self.by.clone(), reason, event })
     }
 
-    fn order(&self, command: Command) -> Order {
+    pub(super) fn order(&self, command: Command) -> Order {
         Order { by: self.by.clone(), at: self.at, reason: self.reason.clone(), command }
     }
 
@@ -43,28 +48,58 @@ impl Cup {
         match command {
             CupCommand::Open(_) => Err(CupRefusal::OpenAlready),
             CupCommand::Change(setup) => {
-                if self.play.is_some() {
-                    return Err(CupRefusal::Published);
-                }
+                self.not_published()?;
                 setup.plan()?;
-                if *setup == self.setup {
+                if *setup == self.held.setup {
                     return Ok(Vec::new());
                 }
                 Ok(vec![order.arranged(Arrangement::Changed { setup: setup.clone() })])
             }
-            CupCommand::Publish => {
-                if self.play.is_some() {
-                    return Err(CupRefusal::Published);
+            CupCommand::DrawAgain(seed) => {
+                self.not_published()?;
+                let was = self.held.setup.recipe.seed;
+                if self.held.setup.recipe.lots == Lots::None {
+                    return Err(CupRefusal::NoLots);
                 }
-                let plan = self.setup.plan()?.plan().to_raw();
+                // Another seed never makes a plan impossible.
+                Ok(vec![order.arranged(Arrangement::LotsDrawn { was, seed: *seed })])
+            }
+            CupCommand::CheckIn(missing) => {
+                self.not_published()?;
+                self.check_in(order, missing)
+            }
+            CupCommand::EditDraft(changes) => {
+                self.not_published()?;
+                Ok(vec![order.arranged(by_hand::edited(self, order, changes)?)])
+            }
+            CupCommand::Publish => {
+                self.not_published()?;
+                let plan = self.drafted()?.plan().to_raw();
                 Ok(vec![order.arranged(Arrangement::Published { plan })])
             }
             CupCommand::Recall => {
-                let play = self.playing()?;
-                if !play.records().is_empty() {
-                    return Err(CupRefusal::InPlay(play.records().len()));
-                }
+                self.playing()?;
+                self.not_played()?;
                 Ok(vec![order.arranged(Arrangement::Recalled)])
+            }
+            CupCommand::TakeBack(event) => {
+                require_reason(order.reason.as_deref()).map_err(CupRefusal::Play)?;
+                // What a publication did is undone by taking the draw back.
+                if self.is_publication(*event) {
+                    self.not_played()?;
+                    return Ok(vec![order.arranged(Arrangement::Recalled)]);
+                }
+                if !self.can_take_back(*event) {
+                    return Err(CupRefusal::NotNow(*event));
+                }
+                Ok(vec![order.arranged(Arrangement::TakenBack { event: *event })])
+            }
+            CupCommand::DoAgain(event) => {
+                require_reason(order.reason.as_deref()).map_err(CupRefusal::Play)?;
+                if !self.can_do_again(*event) {
+                    return Err(CupRefusal::NotNow(*event));
+                }
+                Ok(vec![order.arranged(Arrangement::DoneAgain { event: *event })])
             }
             CupCommand::Rename { who, label } => {
                 self.playing()?;
@@ -88,8 +123,32 @@ impl Cup {
         }
     }
 
-    fn playing(&self) -> Result<&Ledger, CupRefusal> {
-        self.play.as_ref().ok_or(CupRefusal::NotPublished)
+    pub(super) fn playing(&self) -> Result<&Ledger, CupRefusal> {
+        self.play().ok_or(CupRefusal::NotPublished)
+    }
+
+    fn not_published(&self) -> Result<(), CupRefusal> {
+        if self.held.draw.is_some() { Err(CupRefusal::Published) } else { Ok(()) }
+    }
+
+    fn not_played(&self) -> Result<(), CupRefusal> {
+        match self.steps_played() {
+            0 => Ok(()),
+            steps => Err(CupRefusal::InPlay(steps)),
+        }
+    }
+
+    fn check_in(&self, order: &CupOrder, missing: &BTreeSet<EntrantId>) -> Result<Vec<CupEvent>, CupRefusal> {
+        let setup = &self.held.setup;
+        let on_list = |who: &EntrantId| setup.entrants.iter().any(|one| one.id == *who);
+        if let Some(stranger) = missing.iter().find(|who| !on_list(who)) {
+            return Err(CupRefusal::Play(Refusal::UnknownEntrant(*stranger)));
+        }
+        if *missing == setup.missing {
+            return Ok(Vec::new());
+        }
+        Setup { missing: missing.clone(), ..setup.clone() }.plan()?;
+        Ok(vec![order.arranged(Arrangement::CheckedIn { missing: missing.clone() })])
     }
 
     /// A report counts like a result typed at the desk, once the other side has said the same.
@@ -122,14 +181,6 @@ impl Cup {
             events.push(order.played(play, Command::Record { game: game.clone(), outcome: agreed })?);
         }
         Ok(events)
-    }
-
-    /// What an order of play would change, before it is given (K-PREVIEW).
-    ///
-    /// # Errors
-    /// Why it would be refused.
-    pub fn preview(&self, order: &CupOrder, command: Command) -> Result<Vec<Change>, CupRefusal> {
-        self.playing()?.preview(&order.order(command)).map_err(CupRefusal::Play)
     }
 }
 

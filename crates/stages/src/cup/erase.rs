@@ -38,7 +38,7 @@ impl List {
 impl ErasingEntrant {
     /// Takes somebody out; nothing if nobody of this number is on the list.
     pub fn of(cup: &Cup, id: EntrantId) -> Option<ErasingEntrant> {
-        let entrant = cup.setup.entrants.iter().find(|one| one.id == id)?;
+        let entrant = cup.held.setup.entrants.iter().find(|one| one.id == id)?;
         let label = Name::new(&format!("erased {id}")).ok()?;
         let lists = lists(cup);
         let (mut names, mut numbers) = (vec![entrant.name.clone()], BTreeMap::new());
@@ -120,9 +120,14 @@ impl ErasingEntrant {
                     *label = self.nameless();
                 }
             }
-            Arrangement::Published { .. }
+            Arrangement::LotsDrawn { .. }
+            | Arrangement::CheckedIn { .. }
+            | Arrangement::Edited { .. }
+            | Arrangement::Published { .. }
             | Arrangement::Recalled
             | Arrangement::NameTakenBack { .. }
+            | Arrangement::TakenBack { .. }
+            | Arrangement::DoneAgain { .. }
             | Arrangement::Reported { .. } => {}
         }
     }
@@ -146,7 +151,20 @@ fn lists(cup: &Cup) -> Vec<List> {
                     names.push(label.name.clone());
                 }
             }
-            Arrangement::Published { .. }
+            // A list that holds again, with the names it had.
+            Arrangement::TakenBack { event } if lists.iter().any(|list| list.from == *event) => {
+                let before = lists.iter().rfind(|list| list.from < *event).map(|list| list.called.clone());
+                lists.extend(before.map(|called| List { from, called }));
+            }
+            Arrangement::DoneAgain { event } => {
+                let again = lists.iter().rfind(|list| list.from == *event).map(|list| list.called.clone());
+                lists.extend(again.map(|called| List { from, called }));
+            }
+            Arrangement::TakenBack { .. }
+            | Arrangement::LotsDrawn { .. }
+            | Arrangement::CheckedIn { .. }
+            | Arrangement::Edited { .. }
+            | Arrangement::Published { .. }
             | Arrangement::Recalled
             | Arrangement::NameTakenBack { .. }
             | Arrangement::Reported { .. } => {}
@@ -188,7 +206,7 @@ impl Cup {
     /// whatever people are called (K-ERASE).
     pub fn plays_the_same(&self, other: &Cup) -> bool {
         let nameless = |cup: &Cup| {
-            let name = cup.setup.name.clone();
+            let name = cup.held.setup.name.clone();
             cup.shown(|one| Entrant { name: name.clone(), club: None, ..one.clone() })
         };
         self.past.len() == other.past.len() && nameless(self) == nameless(other)

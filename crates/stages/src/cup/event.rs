@@ -1,10 +1,12 @@
 //! What happened. Names and fields are kept for ever.
 
+use std::collections::BTreeSet;
+
 use kolo_model::Name;
 use serde::{Deserialize, Serialize};
 
 use super::{CupCommand, CupOrder, Setup};
-use crate::{Command, DecidedBy, EntrantId, Event, Label, MatchId, Outcome, RawPlan, Record};
+use crate::{Command, DecidedBy, EntrantId, Event, Label, MatchId, Outcome, RawPlan, Record, SlotChange};
 
 /// Something that happened to a tournament of stages.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -44,6 +46,25 @@ pub enum Arrangement {
         /// What holds now.
         setup: Setup,
     },
+    /// Lots were drawn again, before the draw counts.
+    LotsDrawn {
+        /// The seed until now.
+        was: u64,
+        /// The seed from now on.
+        seed: u64,
+    },
+    /// It was looked who has come, before the draw counts.
+    CheckedIn {
+        /// Those who have not.
+        missing: BTreeSet<EntrantId>,
+    },
+    /// The draw was changed by hand before it counts.
+    Edited {
+        /// What was changed.
+        changes: Vec<SlotChange>,
+        /// The whole draw as it is now, so that no later version of the program draws it anew.
+        plan: RawPlan,
+    },
     /// The draw counts.
     Published {
         /// As it was drawn.
@@ -62,6 +83,16 @@ pub enum Arrangement {
     },
     /// A correction of a name does not count any more.
     NameTakenBack {
+        /// The event that it was, from 1.
+        event: u64,
+    },
+    /// A step around the draw does not count any more.
+    TakenBack {
+        /// The event that it was, from 1.
+        event: u64,
+    },
+    /// A step around the draw, or a correction of a name, counts again.
+    DoneAgain {
         /// The event that it was, from 1.
         event: u64,
     },
@@ -85,13 +116,22 @@ impl CupEvent {
                 | (Arrangement::Changed { setup }, CupCommand::Change(wanted)) => {
                     is_same_but_lots(setup, wanted)
                 }
-                (Arrangement::Published { .. }, CupCommand::Publish)
-                | (Arrangement::Recalled, CupCommand::Recall) => true,
+                // Lots that are asked for once more come from another seed.
+                (Arrangement::LotsDrawn { .. }, CupCommand::DrawAgain(_))
+                | (Arrangement::Published { .. }, CupCommand::Publish)
+                | (Arrangement::Recalled, CupCommand::Recall | CupCommand::TakeBack(_)) => true,
                 (
                     Arrangement::Renamed { who, label, .. },
                     CupCommand::Rename { who: wanted, label: called },
                 ) => (who, label) == (wanted, called),
-                (Arrangement::NameTakenBack { event }, CupCommand::TakeNameBack(wanted)) => event == wanted,
+                (Arrangement::NameTakenBack { event }, CupCommand::TakeNameBack(wanted))
+                | (Arrangement::TakenBack { event }, CupCommand::TakeBack(wanted))
+                | (Arrangement::DoneAgain { event }, CupCommand::DoAgain(wanted)) => event == wanted,
+                (Arrangement::CheckedIn { missing }, CupCommand::CheckIn(wanted)) => missing == wanted,
+                (Arrangement::Edited { changes, .. }, CupCommand::EditDraft(wanted)) => {
+                    let same = |slot, link| wanted.iter().any(|(at, to)| at == slot && to == link);
+                    changes.iter().all(|change| same(&change.slot, &change.link))
+                }
                 (
                     Arrangement::Reported { game, by, outcome },
                     CupCommand::Report { game: wanted, by: who, outcome: said },
@@ -99,10 +139,15 @@ impl CupEvent {
                 (
                     Arrangement::Opened { .. }
                     | Arrangement::Changed { .. }
+                    | Arrangement::LotsDrawn { .. }
+                    | Arrangement::CheckedIn { .. }
+                    | Arrangement::Edited { .. }
                     | Arrangement::Published { .. }
                     | Arrangement::Recalled
                     | Arrangement::Renamed { .. }
                     | Arrangement::NameTakenBack { .. }
+                    | Arrangement::TakenBack { .. }
+                    | Arrangement::DoneAgain { .. }
                     | Arrangement::Reported { .. },
                     _,
                 ) => false,

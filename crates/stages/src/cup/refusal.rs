@@ -29,6 +29,10 @@ pub enum CupRefusal {
     InPlay(usize),
     /// The event of this number is no correction of a name that can be taken back.
     NoCorrection(u64),
+    /// The event of this number is no step around the draw that can be undone, or done again, now.
+    NotNow(u64),
+    /// Nothing of the draw is a lot.
+    NoLots,
     /// The match is somebody else's.
     NotYours,
 }
@@ -44,8 +48,9 @@ impl CupRefusal {
             | CupRefusal::OpenAlready
             | CupRefusal::NotPublished
             | CupRefusal::Published
+            | CupRefusal::NoLots
             | CupRefusal::InPlay(_) => Clause::new("K-CUP"),
-            CupRefusal::NoCorrection(_) => Clause::new("K-UNDO"),
+            CupRefusal::NoCorrection(_) | CupRefusal::NotNow(_) => Clause::new("K-UNDO"),
             CupRefusal::NotYours => Clause::new("K-SEAT"),
         }
     }
@@ -62,6 +67,8 @@ impl CupRefusal {
             CupRefusal::Published => Message::new("cup-refused-published"),
             CupRefusal::InPlay(steps) => Message::new("cup-refused-in-play").with("steps", *steps),
             CupRefusal::NoCorrection(_) => Message::new("cup-refused-correction"),
+            CupRefusal::NotNow(_) => Message::new("cup-refused-not-now"),
+            CupRefusal::NoLots => Message::new("cup-refused-no-lots"),
             CupRefusal::NotYours => Message::new("cup-refused-not-yours"),
         }
     }

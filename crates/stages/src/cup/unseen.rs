@@ -1,6 +1,6 @@
 //! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
 
-use super::{Cup, CupCommand, CupEvent, CupOrder, Past};
+use super::{Cup, CupChange, CupCommand, CupEvent, CupOrder, Past};
 use crate::{Change, Command, State};
 
 impl Cup {
@@ -18,9 +18,9 @@ impl Cup {
     fn event(&self, past: &Past) -> Option<CupEvent> {
         match past {
             Past::Arranged(arranged) => Some(CupEvent::Arranged(arranged.clone())),
-            Past::Step(step) => {
+            Past::Step { draw, step } => {
                 let index = usize::try_from(step.checked_sub(1)?).ok()?;
-                self.play()?.records().get(index).cloned().map(CupEvent::Played)
+                self.ledger(*draw)?.records().get(index).cloned().map(CupEvent::Played)
             }
         }
     }
@@ -39,11 +39,12 @@ impl Cup {
         }
     }
 
-    /// What an order changes in play. Places move with every result, so they are shown and not compared.
-    fn changes(&self, order: &CupOrder) -> Vec<Change> {
-        let CupCommand::Play(command) = &order.command else { return Vec::new() };
-        let mut changes = self.preview(order, command.clone()).unwrap_or_default();
-        changes.retain(|change| !matches!(change, Change::Place { .. }));
+    /// What an order changes. Places, and sums of groups, move with every result, so they are shown and not compared.
+    fn changes(&self, order: &CupOrder) -> Vec<CupChange> {
+        let mut changes = self.preview(order).unwrap_or_default();
+        changes.retain(|change| {
+            !matches!(change, CupChange::Play(Change::Place { .. } | Change::InGroup { .. }))
+        });
         changes
     }
 }
@@ -70,8 +71,17 @@ fn is_about_the_same(then: &Cup, now: &Cup, command: &CupCommand) -> bool {
         | CupCommand::Rename { .. }
         | CupCommand::TakeNameBack(_)
         | CupCommand::Report { .. } => true,
-        CupCommand::Open(_) | CupCommand::Change(_) | CupCommand::Publish | CupCommand::Recall => {
-            then.setup() == now.setup() && then.play().is_some() == now.play().is_some()
+        CupCommand::Open(_)
+        | CupCommand::Change(_)
+        | CupCommand::DrawAgain(_)
+        | CupCommand::CheckIn(_)
+        | CupCommand::EditDraft(_)
+        | CupCommand::TakeBack(_)
+        | CupCommand::DoAgain(_)
+        | CupCommand::Publish
+        | CupCommand::Recall => {
+            let drafted = |cup: &Cup| cup.drafted().ok();
+            then.setup() == now.setup() && then.draw() == now.draw() && drafted(then) == drafted(now)
         }
     }
 }

@@ -4,7 +4,8 @@ use crate::checked::{Node, set_slot};
 use crate::event::SlotChange;
 use crate::{Event, Occupant, Refusal, Slot, SlotPlace, State};
 
-pub(super) fn edit(state: &State, changes: &[(SlotPlace, Slot)]) -> Result<Event, Refusal> {
+/// The event of changing links, if that can be.
+pub(crate) fn edit(state: &State, changes: &[(SlotPlace, Slot)]) -> Result<Event, Refusal> {
     let mut plan = state.plan().plan().clone();
     let mut edited = Vec::new();
     for (slot, link) in changes {

@@ -45,7 +45,7 @@ impl Lots {
 }
 
 /// The entrants by strength, the best first, by their index.
-pub(super) fn by_strength(entrants: &[Entrant], by: SeedBy) -> Vec<usize> {
+pub(crate) fn by_strength(entrants: &[Entrant], by: SeedBy) -> Vec<usize> {
     let mut order: Vec<usize> = (0..entrants.len()).collect();
     match by {
         SeedBy::List => {}

@@ -1,5 +1,7 @@
 //! A tournament of stages by itself, from the list to the winner.
 
+use std::collections::BTreeSet;
+
 use kolo_model::Side;
 use kolo_stages::codec;
 use kolo_stages::cup::{
@@ -10,9 +12,9 @@ use kolo_stages::{Command, EntrantId, Fixture, MatchId, Outcome, Refusal};
 
 use crate::support::{entrants, knockout_recipe, name, won};
 
-fn setup(count: u32) -> Setup {
+pub(crate) fn setup(count: u32) -> Setup {
     let recipe = Recipe { lots: Lots::Drawn { seeded: 2 }, seed: 5, ..knockout_recipe(Losers::ThirdPlace) };
-    Setup { name: name("Cup"), entrants: entrants(count), recipe }
+    Setup { name: name("Cup"), entrants: entrants(count), recipe, missing: BTreeSet::new() }
 }
 
 fn order(command: CupCommand) -> CupOrder {
@@ -75,7 +77,7 @@ impl Log {
     }
 }
 
-fn published(count: u32) -> Log {
+pub(crate) fn published(count: u32) -> Log {
     let mut log = Log::default();
     log.give(CupCommand::Open(setup(count))).expect("it opens");
     log.give(CupCommand::Publish).expect("the draw counts");
@@ -104,7 +106,7 @@ fn everything_changes_until_the_draw_counts_and_nothing_after_play_has_begun() {
     log.give(CupCommand::Play(record)).expect("it is played");
     assert_eq!(log.give(CupCommand::Recall), Err(CupRefusal::InPlay(1)));
     assert_eq!(log.cup().past().len(), log.events.len(), "the history has every event");
-    assert_eq!(log.cup().past().last(), Some(&Past::Step(1)));
+    assert_eq!(log.cup().past().last(), Some(&Past::Step { draw: 1, step: 1 }));
 }
 
 #[test]

@@ -20,7 +20,12 @@ fn setup(names: [&str; 4]) -> Setup {
         ..Entrant::named(number, name(called))
     };
     let entrants = (1..).zip(names).map(entrant).collect();
-    Setup { name: name("Cup"), entrants, recipe: knockout_recipe(Losers::ThirdPlace) }
+    Setup {
+        name: name("Cup"),
+        entrants,
+        recipe: knockout_recipe(Losers::ThirdPlace),
+        missing: std::collections::BTreeSet::new(),
+    }
 }
 
 const NAMES: [&str; 4] = ["Anna Mala", "Jan Novák", "Eva Bílá", "Petr Malý"];

@@ -1,5 +1,7 @@
 //! Orders of somebody who has not seen the latest events of a tournament of stages (K-STALE).
 
+use std::collections::BTreeSet;
+
 use kolo_model::Side;
 use kolo_stages::cup::{CupCommand, CupOrder, Setup};
 use kolo_stages::generate::Losers;
@@ -26,7 +28,8 @@ fn record(log: &mut Log, game: &str, side: Side) {
 fn eight() -> Log {
     let mut log = Log::default();
     let recipe = knockout_recipe(Losers::Out);
-    log.give(CupCommand::Open(Setup { name: name("Cup"), entrants: entrants(8), recipe })).expect("it opens");
+    let setup = Setup { name: name("Cup"), entrants: entrants(8), recipe, missing: BTreeSet::new() };
+    log.give(CupCommand::Open(setup)).expect("it opens");
     log
 }
 

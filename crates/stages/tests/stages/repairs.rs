@@ -2,14 +2,14 @@
 
 use kolo_messages::Lang;
 use kolo_model::{Side, SplitMix64};
-use kolo_stages::generate::Losers;
+use kolo_stages::generate::{Losers, Recipe};
 use kolo_stages::{
     Change, Command, EntrantId, Later, Ledger, MatchId, Misfit, Outcome, PlaceSpan, Refusal, Slot, SlotPlace,
     changes,
 };
 
 use crate::support::{
-    Chances, entrants, give, knockout, knockout_recipe, order, plan, play_out, sides, win, won,
+    Chances, entrants, give, groups, knockout, knockout_recipe, order, plan, play_out, sides, win, won,
 };
 
 fn correct(game: &str, by: Side, later: Later) -> Command {
@@ -78,9 +78,58 @@ fn a_score_can_be_corrected_without_touching_what_follows() {
     let score = Some(kolo_model::PerSide::new(3, 1));
     let outcome = Outcome::Won { by: Side::First, score };
     let command = Command::Correct { game: "SF1".into(), outcome, later: Later::Keep };
-    assert_eq!(ledger.preview(&order(command.clone())), Ok(Vec::new()));
+    let shown = ledger.preview(&order(command.clone())).expect("it can be corrected");
+    let texts: Vec<String> = shown.iter().map(|change| change.message().text(Lang::En)).collect();
+    assert_eq!(texts, ["SF1: P1 beat P4 → P1 beat P4, 3:1"]);
     give(&mut ledger, command).unwrap();
     assert!(ledger.state().result(&"final".into()).is_some());
+}
+
+fn texts(ledger: &Ledger, command: Command) -> Vec<String> {
+    let shown = ledger.preview(&order(command)).expect("it can be done");
+    shown.iter().map(|change| change.message().text(Lang::En)).collect()
+}
+
+/// One group of four that is being played: nobody is anywhere yet, and still points and places change.
+#[test]
+fn what_changes_in_a_running_group_is_told() {
+    let recipe = Recipe { groups: vec![groups(1, 2)], ..knockout_recipe(Losers::Out) };
+    let mut ledger = Ledger::new(plan(&entrants(4), &recipe), 1);
+    let ids: Vec<MatchId> = ledger.state().plan().game_ids().cloned().collect();
+    let of = |ledger: &Ledger, one: u32, other: u32| {
+        let pair = |id: &&MatchId| {
+            let stand = sides(ledger.state(), id.as_str());
+            (stand.first, stand.second) == (one, other) || (stand.first, stand.second) == (other, one)
+        };
+        ids.iter().find(pair).expect("they meet").clone()
+    };
+    let game = of(&ledger, 1, 4);
+    let first = sides(ledger.state(), game.as_str()).first;
+    let by = |who: u32| if first == who { Side::First } else { Side::Second };
+    win(&mut ledger, game.as_str(), by(1));
+    let told = texts(&ledger, correct(game.as_str(), by(4), Later::Keep));
+    assert_eq!(
+        told,
+        [
+            format!("{game}: P1 beat P4 → P4 beat P1"),
+            "group A: P1 1 → 0 points, place 1 → 2-4".to_owned(),
+            "group A: P4 0 → 1 points, place 2-4 → 1".to_owned(),
+        ]
+    );
+    let undone = texts(&ledger, Command::Undo(1));
+    assert!(undone.contains(&format!("the result of {game} is taken back")), "{undone:?}");
+    assert!(undone.contains(&"group A: P1 1 → 0 points, place 1 → 1-4".to_owned()), "{undone:?}");
+    assert!(undone.contains(&"group A: P2 place 2-4 → 1-4".to_owned()), "{undone:?}");
+    // Who withdraws loses what is left, and keeps what was played.
+    let withdrawn = texts(&ledger, Command::Withdraw(EntrantId(4)));
+    let missed = of(&ledger, 2, 4);
+    assert!(
+        withdrawn
+            .iter()
+            .any(|text| text.starts_with(&format!("{missed}: still to be played → walkover for P2"))),
+        "{withdrawn:?}"
+    );
+    assert!(withdrawn.contains(&"group A: P2 0 → 1 points, place 2-4 → 2-3".to_owned()), "{withdrawn:?}");
 }
 
 fn slot(text: &str) -> SlotPlace {

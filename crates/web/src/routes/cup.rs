@@ -54,6 +54,7 @@ pub(super) fn routes() -> Router<App> {
 pub(super) fn described() -> utoipa::openapi::OpenApi {
     use utoipa::OpenApi as _;
     let mut all = api::Described::openapi();
+    all.merge(draw::Described::openapi());
     all.merge(find::Described::openapi());
     all.merge(my::Described::openapi());
     all.merge(webhooks::Described::openapi());

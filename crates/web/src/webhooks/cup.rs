@@ -22,6 +22,8 @@ pub(crate) struct Known {
     open: BTreeMap<MatchId, PerSide<EntrantId>>,
     equals: Vec<Equals>,
     over: bool,
+    /// Which draw counted.
+    draw: Option<usize>,
 }
 
 impl Known {
@@ -31,6 +33,7 @@ impl Known {
             open: state.ready().filter_map(|id| Some((id.clone(), people(id)?))).collect(),
             equals: ties::open(state),
             over: state.is_over(),
+            draw: None,
         }
     }
 
@@ -38,7 +41,7 @@ impl Known {
     pub(crate) fn move_on(&mut self, version: u64, cup: &Cup, event: &CupEvent) -> Vec<Happened> {
         let mut list = List::of(version);
         let (at, meaning) = match event {
-            CupEvent::Arranged(arranged) => (arranged.at, arranged_meaning(cup, &arranged.event)),
+            CupEvent::Arranged(arranged) => (arranged.at, arranged_meaning(cup, self.draw, &arranged.event)),
             CupEvent::Played(record) => {
                 (record.at, cup.play().and_then(|play| step_meaning(play, &record.event)))
             }
@@ -47,7 +50,7 @@ impl Known {
         if let Some(meaning) = meaning {
             list.add(at, meaning);
         }
-        let now = cup.state().map(Known::of).unwrap_or_default();
+        let now = Known { draw: cup.draw(), ..cup.state().map(Known::of).unwrap_or_default() };
         let opened = now.open.iter().filter(|(id, sides)| self.open.get(*id) != Some(*sides));
         let opened: Vec<Value> = opened
             .map(|(id, sides)| json!({ "match": id, "first": who(sides.first), "second": who(sides.second) }))
@@ -73,16 +76,27 @@ fn who(id: EntrantId) -> Value {
     json!({ "id": id.0 })
 }
 
-fn arranged_meaning(cup: &Cup, event: &Arrangement) -> Option<Meaning> {
+fn arranged_meaning(cup: &Cup, draw: Option<usize>, event: &Arrangement) -> Option<Meaning> {
     let rounds = |kind, data| Some((Topic::Rounds, kind, data));
+    let published = || {
+        let players = cup.setup().present().len();
+        rounds("draw.published", json!({ "players": players, "view": "/stages" }))
+    };
+    let revoked = || rounds("draw.revoked", json!({}));
     match event {
-        Arrangement::Published { .. } => {
-            let players = cup.setup().entrants.len();
-            rounds("draw.published", json!({ "players": players, "view": "/stages" }))
-        }
-        Arrangement::Recalled => rounds("draw.revoked", json!({})),
+        Arrangement::Published { .. } => published(),
+        Arrangement::Recalled => revoked(),
+        // What was undone may have been taking the draw back.
+        Arrangement::TakenBack { .. } | Arrangement::DoneAgain { .. } => match (draw, cup.draw()) {
+            (None, Some(_)) => published(),
+            (Some(_), None) => revoked(),
+            (None, None) | (Some(_), Some(_)) => None,
+        },
         Arrangement::Opened { .. }
         | Arrangement::Changed { .. }
+        | Arrangement::LotsDrawn { .. }
+        | Arrangement::CheckedIn { .. }
+        | Arrangement::Edited { .. }
         | Arrangement::Renamed { .. }
         | Arrangement::NameTakenBack { .. }
         | Arrangement::Reported { .. } => None,

@@ -284,8 +284,13 @@ async fn players_report_by_telephone_and_equal_reports_count() {
     assert_eq!(report(&phones[0], "drawn").await.status, 409, "a knockout needs a winner");
     led_to(&report(&phones[0], "won").await);
     let other = seen(&phones[3]).await;
-    assert_eq!(other["open"][0]["opponent_reported"], "1 : 0");
-    assert!(desk.get(&base).await.body.contains("only Hráč 01 has reported"));
+    assert_eq!(other["open"][0]["opponent_reported"], "you lost 0 : 1", "as the other one sees it");
+    assert_eq!(
+        (&other["open"][0]["confirm"]["got"], &other["open"][0]["table"]),
+        (&"lost".into(), &1.into())
+    );
+    let today = desk.get(&base).await.body;
+    assert!(today.contains("Hráč 01 has reported 1 : 0") && today.contains("/results#m-SF1\""), "{today}");
     let public = view(&site.client, "/api/s/zimni-pohar/matches").await;
     assert!(!public.to_string().contains("1 : 0"), "what does not count yet is the desk's alone");
     led_to(&report(&phones[3], "won").await);

@@ -42,10 +42,9 @@ impl Form {
         self
     }
 
-    /// Sent elsewhere, as by a button with an address of its own.
-    pub(crate) fn to(mut self, address: &str) -> Form {
-        address.clone_into(&mut self.action);
-        self
+    /// The same sent to another address.
+    pub(crate) fn to(self, action: &str) -> Form {
+        Form { action: action.to_owned(), ..self }
     }
 
     /// Without a field.

@@ -13,7 +13,7 @@ use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, led_to};
 
 /// Names that somebody really has, or would like to see break something.
-const NAMES: [&str; 8] = [
+pub(crate) const NAMES: [&str; 8] = [
     "<script>alert(1)</script>",
     "\"><img src=x onerror=alert(1)>",
     "{{7*7}} ${7*7} <%= 7 %>",
@@ -28,10 +28,10 @@ const NAMES: [&str; 8] = [
 const LIVE: [&str; 3] = ["<script>alert", "<img src=x", "49 "];
 
 /// Names that are none, with what is wrong.
-const NO_NAMES: [&str; 4] = ["\u{202e}gnirts", "a\u{0}b", "\u{7}", "  \u{a0} "];
+pub(crate) const NO_NAMES: [&str; 4] = ["\u{202e}gnirts", "a\u{0}b", "\u{7}", "  \u{a0} "];
 
 #[track_caller]
-fn harmless(page: &Answer, at: &str) {
+pub(crate) fn harmless(page: &Answer, at: &str) {
     assert_eq!(page.status, 200, "{at}: {}", page.body);
     for live in LIVE {
         assert!(!page.body.contains(live), "{at}: {live}");

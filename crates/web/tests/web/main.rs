@@ -13,6 +13,8 @@ mod contest_roles;
 mod crew;
 mod cup;
 mod cup_documents;
+mod cup_draft;
+mod cup_hostile;
 mod cup_people;
 mod cup_privacy;
 mod cup_webhooks;

@@ -294,8 +294,10 @@ pub(super) fn give_by(
     crash::remember_input(claim.bytes());
     let mut stages = read_bytes(file, claim.bytes())?;
     let order = order(&stages);
-    let changes = stages.ledger.preview(&order).map_err(refused)?;
+    let mut changes = stages.ledger.preview(&order).map_err(refused)?;
     let event = stages.ledger.give(&order).map_err(refused)?.event.clone();
+    // How the match itself ended is the first thing that is told.
+    changes.retain(|change| !matches!(change, Change::Ended { game, .. } if event.result_of() == Some(game)));
     claim.replace(written(&stages)?.as_bytes())?;
     let recorded = Message::new("stages-cli-recorded").with("step", stages.ledger.records().len());
     say(console, &recorded.with("what", stages.ledger.state().tell(&event)))?;

@@ -87,6 +87,10 @@ impl LogPage {
                 (None, Some(UndoOf::Line(line))) => {
                     Some(("rule-again", line.to_string(), Message::new("hall-redo")))
                 }
+                (Some(UndoOf::Draw(event)), _) => Some(("undo-draw", event.to_string(), undo)),
+                (None, Some(UndoOf::Draw(event))) => {
+                    Some(("redo-draw", event.to_string(), Message::new("hall-redo")))
+                }
                 (None, Some(UndoOf::Tie(_) | UndoOf::Name(_)) | None) => None,
             };
             let action = match action {

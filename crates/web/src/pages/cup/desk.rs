@@ -6,9 +6,10 @@ use kolo_day::contest::venue::Waiting;
 use kolo_day::cup::card::{CupCard, CupStep};
 use kolo_day::cup::entries::{self, CupEntrant};
 use kolo_day::cup::matches;
-use kolo_day::cup::waiting::waiting;
+use kolo_day::cup::waiting;
 use kolo_day::stages::{PlaceLine, Stages};
 use kolo_messages::{Lang, Message};
+use kolo_stages::MatchId;
 use kolo_stages::cup::Cup;
 
 use super::CupWords;
@@ -60,7 +61,7 @@ impl OverviewPage {
         by: Option<&Arbiter>,
     ) -> OverviewPage {
         let (card, waiting) = match by {
-            Some(_) => (CupCard::at_desk(cup, lang), waiting(cup, lang)),
+            Some(_) => (CupCard::at_desk(cup, lang), waiting::waiting(cup, lang)),
             None => (CupCard::of(cup, lang), Vec::new()),
         };
         let base = shell.home.clone();
@@ -114,6 +115,22 @@ pub(crate) struct ResultLine {
     label: String,
     hidden: Hidden,
     correctable: bool,
+    said: Vec<Said>,
+}
+
+/// What somebody has reported, with the form that takes it.
+#[derive(Debug)]
+pub(crate) struct Said {
+    text: String,
+    take: Option<Take>,
+}
+
+/// One press that takes a report.
+#[derive(Debug)]
+pub(crate) struct Take {
+    hidden: Hidden,
+    typed: String,
+    label: String,
 }
 
 /// A key with what it enters.
@@ -160,7 +177,23 @@ impl ResultsPage {
                 .with("game", game.key.as_str())
                 .with("first", game.sides.first.name.as_str())
                 .with("second", game.sides.second.name.as_str());
+            let mut said = Vec::new();
+            // Between two who say different things an arbiter decides (K-ROLE).
+            let takes = game.state == MatchState::Reported || by.may(Task::Arbitrate);
+            for report in matches::reports(cup, &MatchId::from(game.key.as_str()), lang) {
+                let of = |message: Message| {
+                    message.with("name", report.by.as_str()).with("result", report.result.as_str()).text(lang)
+                };
+                let take = if takes {
+                    let label = of(Message::new("cup-take-report"));
+                    Some(Take { hidden: Hidden::new(by)?, typed: report.typed.clone(), label })
+                } else {
+                    None
+                };
+                said.push(Said { text: of(Message::new("cup-said")), take });
+            }
             lines.push(ResultLine {
+                said,
                 class: class(game.state),
                 label: label.text(lang),
                 hidden: Hidden::new(by)?,

@@ -12,6 +12,7 @@ use crate::desk::Arbiter;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
+use crate::pages::day::draw::draft_words;
 use crate::posted::Hidden;
 
 /// Why there is no draw.
@@ -35,6 +36,16 @@ pub(crate) struct DrawPage {
     again: Option<Hidden>,
     recall: Option<Hidden>,
     exchange: Option<Hidden>,
+    by_hand: Option<ByHand>,
+    groups: bool,
+}
+
+/// What changes the draw by hand while nobody has played.
+#[derive(Debug)]
+pub(crate) struct ByHand {
+    hidden: Hidden,
+    check: String,
+    words: String,
 }
 
 impl DrawPage {
@@ -54,7 +65,13 @@ impl DrawPage {
             Err(refusal) => (None, Some(Refused::of(&refusal, lang))),
         };
         let form = |there: bool| there.then(|| Hidden::new(by)).transpose();
-        let untouched = cup.play().is_some_and(|play| play.records().is_empty());
+        let untouched = cup.steps_played() == 0;
+        let by_hand = if untouched && draft.is_some() {
+            let check = format!("/api{}/draft/check", shell.home);
+            Some(ByHand { hidden: Hidden::new(by)?, check, words: draft_words(lang) })
+        } else {
+            None
+        };
         let drafted = cup.play().is_none() && draft.is_some();
         let lots = cup.setup().recipe.lots != Lots::None;
         Ok(DrawPage {
@@ -63,8 +80,10 @@ impl DrawPage {
             base: shell.home.clone(),
             publish: form(drafted)?,
             again: form(drafted && lots)?,
-            recall: form(untouched)?,
-            exchange: form(cup.play().is_some())?,
+            recall: form(untouched && cup.play().is_some())?,
+            exchange: form(draft.is_some())?,
+            by_hand,
+            groups: !cup.setup().recipe.groups.is_empty(),
             draft,
             refused,
             shell,

@@ -2,7 +2,7 @@
 
 use askama::Template;
 use kolo_day::contest::matches::MatchState;
-use kolo_day::cup::mine::{MyMatch, MyWay};
+use kolo_day::cup::mine::{Confirmation, MyMatch, MyWay};
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 
@@ -19,6 +19,7 @@ words! {
         others: "cup-my-others",
         place: "hall-place",
         score: "cup-my-score",
+        table: "hall-table",
     }
 }
 
@@ -30,6 +31,15 @@ pub(crate) struct Now {
     standing: String,
     can_report: bool,
     command: String,
+    confirm: Option<Confirm>,
+}
+
+/// One press that says the same as the other one.
+#[derive(Debug)]
+pub(crate) struct Confirm {
+    command: String,
+    same: Confirmation,
+    label: String,
 }
 
 /// The page.
@@ -63,7 +73,17 @@ impl MyPage {
     ) -> Result<MyPage, NoChance> {
         let mut now = Vec::new();
         for game in std::mem::take(&mut way.open) {
+            let same = game.confirm.clone().filter(|_| game.state.is_open());
+            let confirm = match same {
+                None => None,
+                Some(same) => {
+                    let theirs = game.opponent_reported.as_deref().unwrap_or_default();
+                    let label = Message::new("cup-my-agree").with("result", theirs).text(lang);
+                    Some(Confirm { command: Secret::random()?.reveal().to_owned(), same, label })
+                }
+            };
             now.push(Now {
+                confirm,
                 standing: standing(&game).text(lang),
                 can_report: game.state.is_open(),
                 command: Secret::random()?.reveal().to_owned(),
@@ -89,10 +109,10 @@ fn standing(game: &MyMatch) -> Message {
     match (&game.reported, &game.opponent_reported) {
         _ if game.state == MatchState::Tied => Message::new("school-match-tied"),
         (Some(own), Some(other)) => {
-            Message::new("hall-my-differ").with("own", own.as_str()).with("other", other.as_str())
+            Message::new("cup-my-differ").with("own", own.as_str()).with("other", other.as_str())
         }
-        (Some(own), None) => Message::new("hall-my-reported").with("result", own.as_str()),
-        (None, Some(other)) => Message::new("hall-my-confirm").with("result", other.as_str()),
+        (Some(own), None) => Message::new("cup-my-reported").with("result", own.as_str()),
+        (None, Some(other)) => Message::new("cup-my-confirm").with("result", other.as_str()),
         (None, None) => Message::new("hall-my-open"),
     }
 }

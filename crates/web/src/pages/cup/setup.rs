@@ -200,6 +200,8 @@ pub(crate) struct EntriesPage {
     w: CupWords,
     base: String,
     setup: Option<SetupForm>,
+    /// The form that says who has come, before the draw counts.
+    check_in: Option<Hidden>,
     lines: Vec<Line>,
     /// Whether everything that is known about somebody may be handed out.
     keeps_data: bool,
@@ -229,7 +231,8 @@ impl EntriesPage {
             .map(|hidden| SetupForm::new(format!("{}/entries", shell.home), hidden, typed, &button, lang));
         let mut lines = Vec::new();
         for entrant in entries::all(cup) {
-            let leaves = may && started && !entrant.withdrawn && entrant.place.is_none();
+            let plays = !entrant.withdrawn && !entrant.missing && entrant.place.is_none();
+            let leaves = may && started && plays;
             let leave = leaves.then(|| Hidden::new(by)).transpose()?;
             lines.push(Line { leave, renames: may && started, entrant });
         }
@@ -237,12 +240,17 @@ impl EntriesPage {
             frame: Frame::named(app, lang, &shell.name),
             w: CupWords::of(lang),
             base: shell.home.clone(),
+            check_in: (may && !started && troubles.is_empty()).then(|| Hidden::new(by)).transpose()?,
             setup,
             lines,
             keeps_data: by.may(Task::KeepData),
             troubles,
             shell,
         })
+    }
+
+    fn is_anybody_missing(&self) -> bool {
+        self.lines.iter().any(|line| line.entrant.missing)
     }
 }
 

@@ -3,11 +3,11 @@
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use kolo_day::cup::matches;
+use kolo_day::cup::{draft, matches};
 use kolo_messages::Message;
 use kolo_model::Clause;
-use kolo_stages::cup::{CupCommand, CupRefusal};
-use kolo_stages::{Change, Command, EntrantId, Later};
+use kolo_stages::cup::{Cup, CupChange, CupCommand, CupRefusal};
+use kolo_stages::{Command, EntrantId, Later};
 
 use super::results::typed;
 use super::visit::{AtCup, Given};
@@ -18,7 +18,7 @@ use crate::pages::contest::results::{CorrectPage, Correction};
 use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::pages::day::act::{ActPage, Asked, Remark};
-use crate::posted::{Hidden, Posted};
+use crate::posted::Hidden;
 use crate::problem::Problem;
 use crate::tasks::of;
 
@@ -28,6 +28,8 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/s/{id}/withdraw", post(withdraw))
         .route("/desk/s/{id}/undo", post(undo))
         .route("/desk/s/{id}/redo", post(redo))
+        .route("/desk/s/{id}/undo-draw", post(undo_draw))
+        .route("/desk/s/{id}/redo-draw", post(redo_draw))
 }
 
 async fn form(at: AtCup<of::Correct>) -> Result<Response, Problem> {
@@ -52,7 +54,8 @@ async fn correct(given: Given<of::Correct>) -> Result<Response, Problem> {
             Err(problem) => Err(problem),
         }
     } else {
-        preview(&given.posted, &given.cup, command).map_err(|refusal| problem(&refusal))
+        let asked = order(&given.posted, CupCommand::Play(command));
+        given.cup.preview(&asked.order).map_err(|refusal| problem(&refusal))
     };
     let status = tried.as_ref().err().map(|problem| problem.status);
     let (changes, refused) = match tried {
@@ -86,17 +89,8 @@ fn problem(refusal: &CupRefusal) -> Problem {
     Problem::refused(refusal.message(), Some(refusal.clause()))
 }
 
-fn told(changes: &[Change], lang: kolo_messages::Lang) -> Vec<String> {
+fn told(changes: &[CupChange], lang: kolo_messages::Lang) -> Vec<String> {
     changes.iter().map(|change| change.message().text(lang)).collect()
-}
-
-fn preview<T>(
-    posted: &Posted<T>,
-    cup: &kolo_stages::cup::Cup,
-    command: Command,
-) -> Result<Vec<Change>, CupRefusal> {
-    let order = order(posted, CupCommand::Play(command.clone()));
-    cup.preview(&order.order, command)
 }
 
 async fn withdraw(given: Given<of::ManageEntries>) -> Result<Response, Problem> {
@@ -106,19 +100,31 @@ async fn withdraw(given: Given<of::ManageEntries>) -> Result<Response, Problem> 
     let name = entrant.map(|entrant| entrant.name.to_string()).ok_or_else(Problem::not_found)?;
     let what = Message::new("cup-withdraw-what").with("name", name);
     let (action, back) = ("/withdraw".to_owned(), "/entries".to_owned());
-    act(given, Act { command: Command::Withdraw(who), what, action, back, part: Part::Entries }).await
+    let command = CupCommand::Play(Command::Withdraw(who));
+    act(given, Act { command, what, action, back, part: Part::Entries }).await
 }
 
 async fn undo(given: Given<of::Correct>) -> Result<Response, Problem> {
     let step = step(&given)?;
     let what = Message::new("cup-undo-what").with("step", step.to_string());
-    step_act(given, Command::Undo(step), what, "/undo").await
+    step_act(given, CupCommand::Play(Command::Undo(step)), what, "/undo").await
 }
 
 async fn redo(given: Given<of::Correct>) -> Result<Response, Problem> {
     let step = step(&given)?;
     let what = Message::new("cup-redo-what").with("step", step.to_string());
-    step_act(given, Command::Redo(step), what, "/redo").await
+    step_act(given, CupCommand::Play(Command::Redo(step)), what, "/redo").await
+}
+
+/// A step around the draw: the list, the lots, check-in, a change by hand, publishing it and taking it back.
+async fn undo_draw(given: Given<of::Correct>) -> Result<Response, Problem> {
+    let event = step(&given)?;
+    step_act(given, CupCommand::TakeBack(event), Message::new("cup-undo-draw-what"), "/undo-draw").await
+}
+
+async fn redo_draw(given: Given<of::Correct>) -> Result<Response, Problem> {
+    let event = step(&given)?;
+    step_act(given, CupCommand::DoAgain(event), Message::new("cup-redo-draw-what"), "/redo-draw").await
 }
 
 fn step(given: &Given<of::Correct>) -> Result<u64, Problem> {
@@ -127,7 +133,7 @@ fn step(given: &Given<of::Correct>) -> Result<u64, Problem> {
 
 async fn step_act(
     given: Given<of::Correct>,
-    command: Command,
+    command: CupCommand,
     what: Message,
     action: &str,
 ) -> Result<Response, Problem> {
@@ -138,7 +144,7 @@ async fn step_act(
 /// What somebody wants to do, and where it leads.
 pub(super) struct Act {
     /// The order.
-    pub(super) command: Command,
+    pub(super) command: CupCommand,
     /// What it is, in words, over the preview.
     pub(super) what: Message,
     /// The address that the form is sent to, behind that of the tournament.
@@ -149,13 +155,23 @@ pub(super) struct Act {
     pub(super) part: Part,
 }
 
+/// Rules of the draw that an order does not keep.
+fn breaks(cup: &Cup, command: &CupCommand, lang: kolo_messages::Lang) -> Vec<Remark> {
+    let (CupCommand::EditDraft(changes) | CupCommand::Play(Command::EditSlots(changes))) = command else {
+        return Vec::new();
+    };
+    let Ok(state) = cup.drawn_with(changes) else { return Vec::new() };
+    let remarks = draft::remarks(cup, &state, lang).into_iter();
+    remarks.map(|remark| Remark { text: remark.text, clause: Some(remark.clause) }).collect()
+}
+
 /// Shows what an act would change; if the arbiter is sure, does it. What stands in the way is told on the same page, with
 /// everything that was typed.
 pub(super) async fn act<T>(given: Given<T>, act: Act) -> Result<Response, Problem> {
     let posted = &given.posted;
     let mut trouble = None;
     if posted.fields.given("sure").is_some() {
-        match given.give(CupCommand::Play(act.command.clone())).await {
+        match given.give(act.command.clone()).await {
             Ok(_) => return Ok(Redirect::to(&format!("{}{}", given.base(), act.back)).into_response()),
             Err(problem) if problem.status.is_server_error() => return Err(problem),
             Err(problem) => trouble = Some(problem),
@@ -163,13 +179,13 @@ pub(super) async fn act<T>(given: Given<T>, act: Act) -> Result<Response, Proble
     }
     let newest = room(&given.app, &given.id).await?.newest();
     let cup = newest.state.cup()?;
-    let mut asked = order(posted, CupCommand::Play(act.command.clone()));
-    let first = cup.preview(&asked.order, act.command.clone());
+    let mut asked = order(posted, act.command.clone());
+    let first = cup.preview(&asked.order);
     let needs_reason = first.as_ref().is_err_and(|refusal| refusal.clause() == Clause::new("K-REASON"));
     let changes = if needs_reason {
         // What it would change if there were a reason: the page asks for it beside the answer.
         asked.order.reason = Some("?".to_owned());
-        cup.preview(&asked.order, act.command.clone())
+        cup.preview(&asked.order)
     } else {
         first
     };
@@ -186,7 +202,7 @@ pub(super) async fn act<T>(given: Given<T>, act: Act) -> Result<Response, Proble
         reason: posted.fields.text("reason").to_owned(),
         needs_reason,
         can_be_saved: changes.is_ok(),
-        breaks: Vec::new(),
+        breaks: breaks(cup, &act.command, given.lang),
         changes: changes.map(|changes| told(&changes, given.lang)).unwrap_or_default(),
         nothing: Message::new("floor-changes-nothing").text(given.lang),
         trouble: trouble.map(|problem| Remark {

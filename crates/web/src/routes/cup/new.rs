@@ -59,7 +59,7 @@ async fn create(
         *response.status_mut() = status;
         Ok(response)
     };
-    let setup = match setup(&posted.fields, key::seed()?) {
+    let setup = match setup(&posted.fields, key::seed()?, &[]) {
         Ok(setup) => setup,
         Err(troubles) => return again(StatusCode::UNPROCESSABLE_ENTITY, &troubles),
     };
@@ -105,8 +105,10 @@ async fn entries(at: AtCup<of::LookOn>) -> Result<Response, Problem> {
 
 /// Who plays or how it is played changes, as long as the draw does not count.
 async fn change(given: Given<of::ManageEntries>) -> Result<Response, Problem> {
-    let seed = given.cup.setup().recipe.seed;
-    let (status, troubles) = match setup(&given.posted.fields, seed) {
+    let now = given.cup.setup();
+    let is_missing = |one: &&Entrant| now.missing.contains(&one.id);
+    let missing: Vec<&Name> = now.entrants.iter().filter(is_missing).map(|one| &one.name).collect();
+    let (status, troubles) = match setup(&given.posted.fields, now.recipe.seed, &missing) {
         Ok(setup) => match given.give(CupCommand::Change(setup)).await {
             Ok(_) => return Ok(Redirect::to(&format!("{}/draw", given.base())).into_response()),
             Err(problem) if problem.status.is_server_error() => return Err(problem),
@@ -125,8 +127,8 @@ async fn change(given: Given<of::ManageEntries>) -> Result<Response, Problem> {
     Ok(response)
 }
 
-/// What a form asks for, or everything that is wrong with it.
-fn setup(fields: &Fields, seed: u64) -> Result<Setup, Vec<Message>> {
+/// What a form asks for, or everything that is wrong with it. Whoever was missing on the list before is still missing.
+fn setup(fields: &Fields, seed: u64, missing: &[&Name]) -> Result<Setup, Vec<Message>> {
     let mut troubles = Vec::new();
     let name = fields.name("name", Message::new("hall-new-name"));
     let name = name.map_err(|problem| troubles.push(problem.message)).ok();
@@ -178,7 +180,8 @@ fn setup(fields: &Fields, seed: u64) -> Result<Setup, Vec<Message>> {
         Lots::None
     };
     let seed_by = strength(fields.text("seeding"), &entrants);
-    Ok(Setup { name, entrants, recipe: Recipe { seed_by, lots, seed, groups, knockout } })
+    let missing = entrants.iter().filter(|one| missing.contains(&&one.name)).map(|one| one.id).collect();
+    Ok(Setup { name, entrants, recipe: Recipe { seed_by, lots, seed, groups, knockout }, missing })
 }
 
 /// What says who is strong. What nobody has says nothing.
