@@ -32,7 +32,8 @@ async function wrong(page, path, at) {
   const found = [];
   for (const lang of LANGUAGES) {
     const answer = await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
-    if (answer.status() !== 200) return [`${path}: ${answer.status()}`];
+    // A paper that cannot be made yet says so.
+    if (answer.status() !== 200 && !(answer.status() === 422 && path.includes("/documents/"))) return [`${path}: ${answer.status()}`];
     if ((await page.locator("html").getAttribute("lang")) !== lang) found.push(`${path}: not in ${lang}`);
     found.push(...(await unspoken(page)).map((text) => `${path} in ${lang}: ${text}`));
     for (const screen of SCREENS) {
@@ -48,23 +49,24 @@ async function wrong(page, path, at) {
   return found;
 }
 
-// Follows links from these pages; answers with what was wrong, and how many pages of how many makes were seen.
-async function tour(page, site, begin, within) {
+// Follows links from these pages, if they are `within`; answers with what was wrong, and how many pages of how many makes were seen.
+async function tour(page, site, begin, isWithin) {
   const seen = new Set();
   const found = [];
-  const ahead = begin.map((path) => site + path);
+  const ahead = [...begin];
   while (ahead.length > 0) {
-    const address = ahead.shift();
-    const { pathname } = new URL(address);
-    if (seen.has(make(pathname))) continue;
-    seen.add(make(pathname));
-    if (process.env.KOLO_TOUR) console.log(seen.size, pathname);
-    found.push(...(await wrong(page, site + pathname, seen.size)));
+    const path = ahead.shift();
+    if (seen.has(make(path))) continue;
+    seen.add(make(path));
+    found.push(...(await wrong(page, site + path, seen.size)));
     const links = await page.locator("a[href]").evaluateAll((all) => all.filter((link) => !link.hasAttribute("download")).map((link) => link.href));
-    ahead.push(...links.filter((link) => link.startsWith(site + within) && !NO_PAGE.test(new URL(link).pathname)));
+    const paths = links.filter((link) => link.startsWith(`${site}/`)).map((link) => new URL(link).pathname);
+    ahead.push(...paths.filter((path) => isWithin(path) && !NO_PAGE.test(path)));
   }
   return { seen, found };
 }
+
+const isOfDesk = (path) => /^\/desk(\/|$)/.test(path);
 
 test("every page of the desk, in every language", async (t) => {
   const world = await World.examples(t);
@@ -73,7 +75,7 @@ test("every page of the desk, in every language", async (t) => {
   const page = await somebody.open(`${site}/demo`);
   await page.getByRole("button", { name: /^Administrator/ }).click();
   await page.getByText("You are in as Ada, administrator.").waitFor();
-  const { seen, found } = await tour(page, site, ["/desk"], "/desk");
+  const { seen, found } = await tour(page, site, ["/desk"], isOfDesk);
   assert.deepEqual(found, []);
   for (const kind of ["/desk/t/", "/desk/c/", "/desk/s/"]) {
     const pages = Array.from(seen).filter((one) => one.startsWith(kind));
@@ -87,7 +89,7 @@ test("every page for everybody, and the walls, in every language", async (t) => 
   const somebody = world.add(await Person.come(world.browser));
   const page = await somebody.open(site);
   const walls = ["/t/otevreny-prebor/screen", "/t/go-vikend/screen", "/c/skolni-piskvorky/oblast-kolin/screen", "/c/grand-finale/finale/screen", "/s/zimni-pohar/screen"];
-  const { seen, found } = await tour(page, site, ["/", ...walls], "/");
+  const { seen, found } = await tour(page, site, ["/", ...walls], (path) => !isOfDesk(path));
   assert.deepEqual(found, []);
   for (const page of ["/t/*/table", "/t/*/chart", "/c/*/*/bracket", "/c/grand-finale/*/table", "/s/*/bracket", "/s/*/table"]) {
     assert.ok(seen.has(page), `${page} is found by links: ${Array.from(seen).join(" ")}`);

@@ -162,7 +162,7 @@ pub(super) fn greet(
     let only_here = server.is_only_here().then(|| Message::new("web-serving-only-here"));
     let at = Message::new("web-serving").with("address", server.site_link());
     for line in
-        [Some(at), only_here, Some(desk), Some(Message::new("web-serving-stop"))].into_iter().flatten()
+        [Some(at), Some(desk), only_here, Some(Message::new("web-serving-stop"))].into_iter().flatten()
     {
         console.print(&format!("{}\n", line.text(lang)))?;
     }
