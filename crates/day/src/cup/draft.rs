@@ -8,11 +8,12 @@ use kolo_stages::cup::{Cup, CupRefusal, Setup};
 use kolo_stages::generate::{Lots, SeedBy};
 use kolo_stages::{Entrant, EntrantId, Occupant, Slot, SlotPlace, State};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::contest::draft::{DraftGroup, DraftTeam, Reason};
 
 /// The draw.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CupDraft {
     /// The form in words.
     pub form: String,
@@ -31,7 +32,7 @@ pub struct CupDraft {
 }
 
 /// A match of the first round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DraftPair {
     /// Its name.
     pub id: String,
@@ -40,7 +41,7 @@ pub struct DraftPair {
 }
 
 /// A place of the draw in which somebody stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DraftPlace {
     /// The place as links name it.
     pub slot: String,

@@ -25,6 +25,7 @@ mod find;
 mod floor;
 mod forms;
 mod hostile;
+mod house;
 mod names;
 mod old_homes;
 mod openapi;

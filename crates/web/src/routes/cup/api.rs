@@ -38,7 +38,7 @@ pub(super) fn routes() -> Router<App> {
 pub(in crate::routes) struct Described;
 
 /// A view with the version that it shows.
-fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
+pub(super) fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
     Json(Viewed { version: at.newest.version.0, view }).into_response()
 }
 
