@@ -5,6 +5,8 @@ mod front;
 mod hooks;
 mod site;
 
+use axum::http::header;
+use axum::response::Response;
 use kolo_messages::{Lang, Message};
 use kolo_store::{EventLog, StoredEvent, StreamId};
 use kolo_tournament::CompetitorId;
@@ -136,11 +138,26 @@ fn newest_first(mut lines: Vec<HouseLine>) -> Vec<HouseLine> {
 pub(crate) const PAGE: usize = 100;
 
 /// The lines of one page, the latest, or those before one that is counted from the oldest; and where the next page begins.
-pub(crate) fn page(lines: Vec<HouseLine>, before: Option<usize>) -> (Vec<HouseLine>, Option<usize>) {
+pub(crate) fn page<T>(lines: Vec<T>, before: Option<usize>) -> (Vec<T>, Option<usize>) {
     let left = before.map_or(lines.len(), |before| before.saturating_sub(1).min(lines.len()));
     let newer = lines.len() - left;
     let older = left.checked_sub(PAGE).filter(|rest| *rest > 0).map(|rest| rest + 1);
     (lines.into_iter().skip(newer).take(PAGE).collect(), older)
+}
+
+/// An answer with one page of lines; its header `link` leads to the older ones.
+pub(crate) fn answer<T>(
+    lines: Vec<T>,
+    before: Option<usize>,
+    seen: impl FnOnce(Vec<T>) -> Response,
+) -> Result<Response, Problem> {
+    let (lines, older) = page(lines, before);
+    let mut response = seen(lines);
+    if let Some(older) = older {
+        let next = format!("<?before={older}>; rel=\"next\"");
+        response.headers_mut().insert(header::LINK, next.parse().map_err(Problem::internal)?);
+    }
+    Ok(response)
 }
 
 #[cfg(test)]
@@ -169,6 +186,6 @@ mod tests {
         }
         assert_eq!(seen, (0..250).rev().collect::<Vec<i64>>());
         assert_eq!(page(all(), Some(0)).0, []);
-        assert_eq!(page(Vec::new(), None), (Vec::new(), None));
+        assert_eq!(page(Vec::<HouseLine>::new(), None), (Vec::new(), None));
     }
 }

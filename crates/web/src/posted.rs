@@ -160,5 +160,8 @@ pub(crate) fn problem(rejection: &FormRejection) -> Problem {
         let message = Message::new("web-too-large").with("bytes", LARGEST);
         return Problem::new(StatusCode::PAYLOAD_TOO_LARGE, message);
     }
+    if matches!(rejection, FormRejection::InvalidFormContentType(_)) {
+        return Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, Message::new("web-unreadable-form"));
+    }
     Problem::unreadable(&rejection.body_text())
 }

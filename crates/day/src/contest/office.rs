@@ -94,7 +94,7 @@ impl Office {
         let venues = self.venues.into_iter().map(|card| card.for_everybody(lang)).collect();
         let categories = self.categories.into_iter();
         let categories = categories.map(|line| CategoryLine { fees_open: None, ..line }).collect();
-        Office { venues, categories, ..self }
+        Office { categories, venues, ..self }
     }
 }
 

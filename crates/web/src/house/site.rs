@@ -47,8 +47,8 @@ struct Known {
 }
 
 impl Known {
-    fn name(&self, who: &PersonId) -> String {
-        self.names.get(who).cloned().unwrap_or_default()
+    fn name(&self, who: PersonId) -> String {
+        self.names.get(&who).cloned().unwrap_or_default()
     }
 
     fn grant(&self, key: &KeyHash) -> Option<&Grant> {
@@ -112,22 +112,22 @@ fn told(event: &SiteEvent, known: &mut Known, of: Of<'_>) -> Option<Message> {
         }
         SiteEvent::Accepted { key, person, .. } => {
             let grant = known.grant(key)?;
-            let message = about("house-accepted", known.name(person)).with("grant", grant.message());
+            let message = about("house-accepted", known.name(*person)).with("grant", grant.message());
             of.concerns(grant).then_some(message)
         }
-        SiteEvent::SignedIn { person, .. } => on_site(about("house-signed-in", known.name(person))),
-        SiteEvent::PasswordSet { person, .. } => on_site(about("house-password", known.name(person))),
+        SiteEvent::SignedIn { person, .. } => on_site(about("house-signed-in", known.name(*person))),
+        SiteEvent::PasswordSet { person, .. } => on_site(about("house-password", known.name(*person))),
         SiteEvent::Granted { person, grant, .. } => {
-            let message = about("house-granted", known.name(person)).with("grant", grant.message());
+            let message = about("house-granted", known.name(*person)).with("grant", grant.message());
             of.concerns(grant).then_some(message)
         }
         SiteEvent::Withdrawn { person, grant, .. } => {
-            let message = about("house-withdrawn", known.name(person)).with("grant", grant.message());
+            let message = about("house-withdrawn", known.name(*person)).with("grant", grant.message());
             of.concerns(grant).then_some(message)
         }
-        SiteEvent::Disabled { person, .. } => on_site(about("house-disabled", known.name(person))),
-        SiteEvent::Enabled { person, .. } => on_site(about("house-enabled", known.name(person))),
-        SiteEvent::SessionsEnded { person, .. } => on_site(about("house-sessions", known.name(person))),
+        SiteEvent::Disabled { person, .. } => on_site(about("house-disabled", known.name(*person))),
+        SiteEvent::Enabled { person, .. } => on_site(about("house-enabled", known.name(*person))),
+        SiteEvent::SessionsEnded { person, .. } => on_site(about("house-sessions", known.name(*person))),
         // Told with its author and its reason, which stand inside.
         SiteEvent::Erased { .. } => None,
     }

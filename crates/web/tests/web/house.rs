@@ -28,12 +28,15 @@ async fn what_is_done_beside_the_play_is_told_with_its_author_and_without_keys()
     let desk = site.desk().await;
     let base = created(&desk, "round-robin", "5").await;
     entered(&desk, &base).await;
-    let links = format!("{base}/links");
-    let made =
-        Form::on(&desk.get(&links).await, "/links").with("do", "make").without("who").send(&desk).await;
+    let page_of_links = format!("{base}/links");
+    let made = Form::on(&desk.get(&page_of_links).await, "/links")
+        .with("do", "make")
+        .without("who")
+        .send(&desk)
+        .await;
     let key = made.body.split("/my/").nth(1).and_then(|rest| rest.split('<').next()).expect("a link");
     let secret = key.trim().rsplit('.').next().expect("a secret").to_owned();
-    let page = desk.get(&links).await;
+    let page = desk.get(&page_of_links).await;
     let row = page.body.split("<tr>").find(|row| row.contains("revoke")).expect("a row");
     Form::within(row, "/links", "revoke").with("do", "revoke").send(&desk).await;
     let screen = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen");

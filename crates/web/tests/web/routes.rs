@@ -280,6 +280,7 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/api/desk/c/{id}", For::ContestHelpers),
     ("get", "/api/desk/c/{id}/-/sanctions", For::ContestOrganisers),
     ("get", "/desk/c/{id}/-/log", For::ContestArbiters),
+    ("get", "/api/desk/c/{id}/-/log", For::ContestArbiters),
     ("get", "/desk/c/{id}/-/office", For::ContestOrganisers),
     ("get", "/desk/c/{id}/-/file", For::ContestOrganisers),
     ("get", "/desk/c/{id}/-/public", For::ContestOrganisers),

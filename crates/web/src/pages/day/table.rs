@@ -116,6 +116,7 @@ impl Games {
     }
 
     /// The game of somebody in a round, counted from 1.
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "templates pass references")]
     fn href(&self, who: &u32, round: &usize) -> Option<String> {
         let table = self.tables.get(&(*who, *round))?;
         Some(format!("{}/{round}#t{table}", self.page))

@@ -2,12 +2,13 @@
 //!
 //! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
 
-use axum::extract::State;
+use axum::extract::{Query, State};
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Json, Router};
 use kolo_contest::Phase;
 use kolo_day::contest::incidents;
+use kolo_day::contest::log::{self, LogLine};
 use kolo_day::contest::office::Office;
 use kolo_day::contest::sanctions::{self, SanctionLine};
 use serde::Serialize;
@@ -17,8 +18,10 @@ use super::api::seen;
 use super::visit::AtPlace;
 use crate::app::App;
 use crate::contest_room::ContestRoom;
+use crate::house;
 use crate::problem::Problem;
 use crate::routes::day::desk_api::Affairs;
+use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
 use crate::tasks::of;
@@ -28,12 +31,13 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/c", get(contests))
         .route("/api/desk/c/{id}", get(desk_office))
         .route("/api/desk/c/{id}/-/sanctions", get(all_sanctions))
+        .route("/api/desk/c/{id}/-/log", get(office_steps))
         .route("/api/desk/c/{id}/{venue}/incidents", get(venue_incidents))
 }
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(contests, desk_office, all_sanctions, venue_incidents))]
+#[openapi(paths(contests, desk_office, all_sanctions, office_steps, venue_incidents))]
 pub(super) struct Described;
 
 /// How many the list shows, those with the latest events.
@@ -101,6 +105,24 @@ async fn desk_office(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
 )]
 async fn all_sanctions(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
     Ok(seen(&at, sanctions::lines(at.contest(), None, at.lang)))
+}
+
+/// What the office did, the latest first, a hundred lines at a time.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/-/log", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("before" = Option<usize>, Query, description = "only lines before this one, counted from the oldest"),
+    ),
+    responses(
+        (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such contest", body = Told),
+    )
+)]
+async fn office_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
+    house::answer(log::office(at.contest(), at.lang), older.before, |lines| seen(&at, lines))
 }
 
 /// What happened at the boards of a tournament, and protests.

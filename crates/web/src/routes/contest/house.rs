@@ -53,15 +53,12 @@ async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
         Some(FrontOf { stream: Some(stream), place, holder: Box::new(holder) })
     };
     let streams = at.app.store.list().await?.into_iter().map(|info| info.stream);
-    let (fronts, hooks, own) = match at.venue() {
-        Ok(venue) => {
-            let stream = front::stream(&format!("{}--{venue}", at.id));
-            (stream.and_then(of_front).into_iter().collect(), None, None)
-        }
-        Err(_) => {
-            let hooks = webhooks::stream(&Source::Contest(at.id.clone()).list());
-            (streams.filter_map(of_front).collect(), hooks, contest_room::stream(&at.id))
-        }
+    let (fronts, hooks, own) = if let Ok(venue) = at.venue() {
+        let stream = front::stream(&format!("{}--{venue}", at.id));
+        (stream.and_then(of_front).into_iter().collect(), None, None)
+    } else {
+        let hooks = webhooks::stream(&Source::Contest(at.id.clone()).list());
+        (streams.filter_map(of_front).collect(), hooks, contest_room::stream(&at.id))
     };
     house::of_place(&at.app, &at.place(), fronts, hooks, own, at.lang).await
 }
@@ -97,7 +94,7 @@ async fn office_house_log(
     at: AtPlace<of::ReadHouse>,
     Query(older): Query<Older>,
 ) -> Result<Response, Problem> {
-    Ok(seen(&at, house::page(lines(&at).await?, older.before).0))
+    house::answer(lines(&at).await?, older.before, |lines| seen(&at, lines))
 }
 
 /// What was done about links, screens and people of one tournament, the latest first, a hundred at a time.
@@ -120,5 +117,5 @@ async fn venue_house_log(
     Query(older): Query<Older>,
 ) -> Result<Response, Problem> {
     at.venue_state()?;
-    Ok(seen(&at, house::page(lines(&at).await?, older.before).0))
+    house::answer(lines(&at).await?, older.before, |lines| seen(&at, lines))
 }

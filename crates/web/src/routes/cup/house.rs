@@ -65,5 +65,5 @@ async fn page(at: AtCup<of::ReadHouse>, Query(older): Query<Older>) -> Result<Re
     )
 )]
 async fn cup_house_log(at: AtCup<of::ReadHouse>, Query(older): Query<Older>) -> Result<Response, Problem> {
-    Ok(seen(&at, house::page(lines(&at).await?, older.before).0))
+    house::answer(lines(&at).await?, older.before, |lines| seen(&at, lines))
 }

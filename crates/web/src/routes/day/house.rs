@@ -63,5 +63,5 @@ async fn page(at: AtDesk<of::ReadHouse>, Query(older): Query<Older>) -> Result<R
     )
 )]
 async fn house_log(at: AtDesk<of::ReadHouse>, Query(older): Query<Older>) -> Result<Response, Problem> {
-    Ok(seen(&at, house::page(lines(&at).await?, older.before).0))
+    house::answer(lines(&at).await?, older.before, |lines| seen(&at, lines))
 }

@@ -1,7 +1,7 @@
 //! What was done about everybody who works on this site: the same as a page and as data.
 
 use axum::extract::{Query, State};
-use axum::response::Response;
+use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
 use kolo_messages::Lang;
@@ -50,8 +50,8 @@ async fn site_log(
     Extension(lang): Extension<Lang>,
     Query(older): Query<Older>,
     _by: By<of::ManagePeople>,
-) -> Result<Json<Viewed<Vec<HouseLine>>>, Problem> {
+) -> Result<Response, Problem> {
     let version = app.site.newest().version.0;
-    let view = house::page(house::of_site(&app, lang).await?, older.before).0;
-    Ok(Json(Viewed { version, view }))
+    let seen = |view: Vec<HouseLine>| Json(Viewed { version, view }).into_response();
+    house::answer(house::of_site(&app, lang).await?, older.before, seen)
 }
