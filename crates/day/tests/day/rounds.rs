@@ -152,7 +152,7 @@ fn what_players_report_is_told_to_the_desk_alone() {
     hall.give(Command::Publish);
     let first = hall.state().rounds()[0].tables[0].sides.first.0;
     hall.report(first, won(1, 1, PlayedResult::FirstWins));
-    hall.give(Command::ConfirmResult(won(1, 2, PlayedResult::Draw)));
+    hall.give(Command::ReportResult(won(1, 2, PlayedResult::Draw)));
     let seen = Round::of(hall.state(), round(1), Lang::En).expect("a round");
     assert_eq!(seen.tables[0].status, Status::Unconfirmed);
     assert!(seen.tables[0].reports.first.is_some());
