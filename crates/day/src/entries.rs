@@ -15,8 +15,9 @@ pub struct Entries {
     pub lines: Vec<EntryLine>,
     /// How many play.
     pub playing: usize,
-    /// How many of these were seen at the door.
-    pub here: usize,
+    /// How many of these were seen at the door, which is for the desk alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub here: Option<usize>,
 }
 
 /// One of them.
@@ -133,6 +134,20 @@ impl Entries {
         let standing = |wanted| lines.iter().filter(move |line| line.standing == wanted).count();
         let here = standing(Standing::Here);
         let playing = here + standing(Standing::Entered);
-        Entries { lines, playing, here }
+        Entries { lines, playing, here: Some(here) }
+    }
+
+    /// The same as everybody is told it: who came through the door and who asked to be left out of a round to come is the
+    /// desk's alone.
+    #[must_use]
+    pub fn for_everybody(self) -> Entries {
+        let lines = self.lines.into_iter().map(|line| {
+            let standing = match line.standing {
+                Standing::Entered | Standing::Here => Standing::Entered,
+                Standing::Withdrawn => Standing::Withdrawn,
+            };
+            EntryLine { standing, absences: Vec::new(), ..line }
+        });
+        Entries { lines: lines.collect(), here: None, ..self }
     }
 }

@@ -6,13 +6,14 @@ use kolo_rulings::facts::{Field, Kind};
 use kolo_rulings::{ALL, Entry, Leeway, RuleEntry, Situation, UnreadableVerdict, Verdict};
 use kolo_tournament::{Ledger, Protest, ProtestRuling, Scene, State};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::Who;
 use crate::log::scene_message;
 use crate::result;
 
 /// An incident that counts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct IncidentLine {
     /// Its number.
     pub id: u32,
@@ -32,7 +33,7 @@ pub struct IncidentLine {
 }
 
 /// A protest that counts.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ProtestLine {
     /// Its number.
     pub id: u32,
@@ -52,7 +53,7 @@ pub struct ProtestLine {
 }
 
 /// How a protest stands.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ProtestStanding {
     /// Nobody has decided it, and the draw waits for it.

@@ -8,7 +8,7 @@
 //! | --- | --- |
 //! | how the sides are called, how a result is written and typed | [`game`], [`result`] |
 //! | the tournament in a few lines, and what comes next | [`overview`], [`waiting`] |
-//! | who takes part | [`entries`] |
+//! | who takes part, and who of a list is new | [`entries`], [`newcomers`] |
 //! | a round, drafted or published, by table and by name | [`round`] |
 //! | why a draft is as it is, and what changing it would break | [`explained`], [`draft`] |
 //! | places, and how every number came about | [`table`] |
@@ -37,6 +37,7 @@ pub mod game;
 pub mod incidents;
 pub mod log;
 pub mod mine;
+pub mod newcomers;
 pub mod overview;
 pub mod public;
 pub mod result;

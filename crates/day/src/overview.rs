@@ -58,10 +58,17 @@ pub enum DayStep {
 impl DayStep {
     /// What a tournament has come to.
     pub fn of(state: &State) -> DayStep {
+        match state.phase() {
+            Phase::Open if state.draft().is_some() => DayStep::Publish,
+            Phase::Open | Phase::Finished => DayStep::for_everybody(state),
+        }
+    }
+
+    /// The same as everybody is told it: a draft is the desk's alone.
+    pub fn for_everybody(state: &State) -> DayStep {
         let planned = usize::try_from(state.settings().rounds).unwrap_or(usize::MAX);
         match state.phase() {
             Phase::Finished => DayStep::Over,
-            Phase::Open if state.draft().is_some() => DayStep::Publish,
             Phase::Open if state.unsettled().next().is_some() => DayStep::Results,
             Phase::Open if state.rounds().is_empty() => DayStep::Entries,
             Phase::Open if state.rounds().len() < planned => DayStep::Draw,
@@ -100,5 +107,10 @@ impl Overview {
             playing,
             rules: settings.governed_by().iter().map(|message| message.text(lang)).collect(),
         }
+    }
+
+    /// The same as everybody is told it: a draft is the desk's alone.
+    pub fn for_everybody(state: &State, lang: Lang) -> Overview {
+        Overview { draft: None, step: DayStep::for_everybody(state), ..Overview::of(state, lang) }
     }
 }

@@ -195,6 +195,16 @@ impl Round {
         }
     }
 
+    /// The same as everybody is told it: what a side says before it counts is the desk's alone.
+    #[must_use]
+    pub fn for_everybody(self) -> Round {
+        let tables = self.tables.into_iter().map(|line| {
+            let status = if line.status == Status::Settled { Status::Settled } else { Status::Open };
+            TableLine { status, reports: PerSide::default(), ..line }
+        });
+        Round { tables: tables.collect(), ..self }
+    }
+
     /// Everybody of the round by name, as people look for themselves on the wall.
     pub fn by_name(&self) -> Vec<NameLine> {
         let mut lines: Vec<NameLine> = Vec::with_capacity(self.tables.len() * 2 + self.free.len());

@@ -53,6 +53,7 @@ static FILES: &[TextFile] = &text_files![
     "formats",
     "go",
     "hall",
+    "house",
     "live",
     "model",
     "pairing",

@@ -72,6 +72,16 @@ mod tests {
         assert_eq!(names, sorted);
     }
 
+    /// One order for both languages (K-NAMES).
+    #[test]
+    fn slovak_letters_are_filed_with_their_base() {
+        let sorted = ["Kocúr", "Kôň", "Kosa", "Kôstka", "Maco", "Mäsiar", "Mašek", "Mat", "Mät"];
+        let mut names = sorted;
+        names.reverse();
+        names.sort_by_key(|name| CzechKey::new(name));
+        assert_eq!(names, sorted);
+    }
+
     #[test]
     fn a_name_comes_before_its_longer_namesake() {
         assert!(CzechKey::new("Novák") < CzechKey::new("Novák Jan"));

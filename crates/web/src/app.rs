@@ -25,6 +25,7 @@ use crate::lines::Lines;
 use crate::live::Live;
 use crate::meter::Meter;
 use crate::operation::Operation;
+use crate::pace::Pace;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::problem::Problem;
@@ -75,6 +76,8 @@ pub(crate) struct Shared {
     pub(crate) streams: Streams,
     /// Wrong keys by address.
     pub(crate) limiter: Limiter,
+    /// How often links write.
+    pub(crate) pace: Pace,
     /// Wrong passwords.
     pub(crate) doorkeeper: Doorkeeper,
     /// Works on passwords.
@@ -150,6 +153,7 @@ impl App {
             proving: Proving::default(),
             streams: Streams::new(settings.streams, settings.base_url.is_some()),
             limiter: Limiter::default(),
+            pace: Pace::default(),
             doorkeeper: Doorkeeper::default(),
             passwords: Passwords::new().map_err(|problem| Misfit::of(problem.message.key()))?,
             assets: assets::digest(),

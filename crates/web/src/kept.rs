@@ -63,12 +63,25 @@ impl Kept {
         of: &Arc<S>,
         make: impl FnOnce() -> Result<String, Problem>,
     ) -> Result<Bytes, Problem> {
+        self.bytes(sheet, of, async { make().map(Bytes::from) }).await
+    }
+
+    /// The same for what takes a while to make, and is no text.
+    ///
+    /// # Errors
+    /// When it cannot be made; nothing is kept then.
+    pub(crate) async fn bytes<S: Send + Sync + 'static>(
+        &self,
+        sheet: Sheet,
+        of: &Arc<S>,
+        make: impl Future<Output = Result<Bytes, Problem>>,
+    ) -> Result<Bytes, Problem> {
         // Held no longer than it is: the room has the newest, and this only knows it again.
         let of: Weak<S> = Arc::downgrade(of);
         let cell = self.cell(&sheet, of);
         let held = cell
             .get_or_try_init(|| async {
-                let text = Bytes::from(make()?);
+                let text = make.await?;
                 self.grow(&sheet, &cell, text.len());
                 Ok::<Bytes, Problem>(text)
             })

@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use crate::proxies::TrustedProxies;
 use crate::webhooks::progress::WebhookPatience;
 
 /// What the owner of the machine chooses.
@@ -13,6 +14,8 @@ pub struct Operation {
     pub leave: Duration,
     /// Whether webhooks may go to addresses of the local network.
     pub webhooks: WebhookReach,
+    /// The proxies that are believed when they say from where a request comes.
+    pub trusted_proxies: TrustedProxies,
     /// How long a webhook is tried again.
     pub webhook_patience: WebhookPatience,
 }

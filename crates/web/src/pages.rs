@@ -11,6 +11,7 @@ pub(crate) mod desk_match;
 pub(crate) mod documents;
 pub(crate) mod entrance;
 pub(crate) mod home;
+pub(crate) mod house;
 pub(crate) mod people;
 pub(crate) mod player;
 pub(crate) mod privacy;

@@ -5,6 +5,7 @@
 //! other, and only then it is written.
 
 mod cup;
+mod walls;
 
 use kolo_contest::{Contest, ErasingPlayer, Player, PlayerId, Record};
 use kolo_day::log::LogStep;
@@ -160,7 +161,9 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
             let state = ledger.state();
             let entrant = state.and_then(|state| state.entrants().get(&id));
             let name = entrant.map(|entrant| entrant.entry.name.to_string()).unwrap_or_default();
-            (name, erasing.label().to_string(), rewritten, Vec::new())
+            let label = erasing.label().to_string();
+            let beside = walls::rewrites(store, stream, erasing.forms(), &label).await?;
+            (name, label, rewritten, beside)
         }
         Log::Stages(cup) => {
             let id = cup::entrant(who)?;
@@ -173,7 +176,7 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
             let entrant = cup.setup().entrants.iter().find(|one| one.id == id);
             let name = entrant.map(|one| one.name.to_string()).unwrap_or_default();
             let label = erasing.label().to_string();
-            let beside = cup::on_screens(store, stream, &forms, &label).await?;
+            let beside = walls::rewrites(store, stream, &forms, &label).await?;
             (name, label, rewritten, beside)
         }
         Log::Contest(contest) => {
@@ -185,7 +188,8 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
             }
             let name = contest.state().players().get(&id).map(|player| player.name.to_string());
             let (label, identity) = (erasing.label().to_string(), contest.identity());
-            let beside = on_screens(store, &identity, erasing.forms(), &label).await?;
+            let mut beside = on_screens(store, &identity, erasing.forms(), &label).await?;
+            beside.extend(walls::rewrites(store, stream, erasing.forms(), &label).await?);
             (name.unwrap_or_default(), label, rewritten, beside)
         }
     };

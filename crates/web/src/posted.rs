@@ -154,10 +154,14 @@ impl<T: Needed> FromRequest<App> for Posted<T> {
     }
 }
 
-fn problem(rejection: &FormRejection) -> Problem {
+/// What is wrong with a form that could not be read.
+pub(crate) fn problem(rejection: &FormRejection) -> Problem {
     if rejection.status() == StatusCode::PAYLOAD_TOO_LARGE {
         let message = Message::new("web-too-large").with("bytes", LARGEST);
         return Problem::new(StatusCode::PAYLOAD_TOO_LARGE, message);
+    }
+    if matches!(rejection, FormRejection::InvalidFormContentType(_)) {
+        return Problem::new(StatusCode::UNSUPPORTED_MEDIA_TYPE, Message::new("web-unreadable-form"));
     }
     Problem::unreadable(&rejection.body_text())
 }

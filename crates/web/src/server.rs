@@ -22,13 +22,19 @@ use crate::contest::{self, Contest};
 use crate::demo::{self, Demo};
 use crate::operation::Operation;
 use crate::problem::Problem;
+use crate::proxies::TrustedProxies;
 use crate::reach::Reach;
 use crate::room::RoomError;
-use crate::streams::StreamLimits;
+use crate::streams::{StreamLimits, StreamPlace, Streams};
 use crate::{routes, watchman, webhooks};
 
 /// Connections at a time. A browser that watches holds one; whoever comes later waits.
 const CONNECTIONS: usize = 4096;
+
+/// Connections from one address of the internet, and from one of the local network: as many as live pages may be open there,
+/// and some for requests beside them. A proxy has as many as it needs.
+const PER_ADDRESS: usize = 1000;
+const PER_NEAR_ADDRESS: usize = 3500;
 
 /// How long the head of a request may take.
 const HEAD: Duration = Duration::from_secs(15);
@@ -180,12 +186,12 @@ impl Server {
             tokio::spawn(webhooks::courier::go(app.clone())),
         ];
         let router = routes::router(app.clone());
-        let places = Arc::new(Semaphore::new(CONNECTIONS));
+        let door = Door::new(&app);
         let connections = GracefulShutdown::new();
-        take_in(&listener, &places, &router, &connections, stop).await;
+        take_in(&listener, &door, &router, &connections, stop).await;
         // An error says that no stream of events is open.
         let _ = closing.send(true);
-        take_in(&listener, &places, &router, &connections, tokio::time::sleep(app.operation.leave)).await;
+        take_in(&listener, &door, &router, &connections, tokio::time::sleep(app.operation.leave)).await;
         drop(listener);
         tokio::select! {
             () = connections.shutdown() => {}
@@ -209,8 +215,8 @@ pub(crate) struct Peer(pub(crate) IpAddr);
 
 impl Peer {
     /// Whoever listens for both kinds of addresses hears an old one in the guise of a new one.
-    fn at(address: SocketAddr) -> Peer {
-        Peer(match address.ip().to_canonical() {
+    fn at(address: IpAddr) -> Peer {
+        Peer(match address.to_canonical() {
             // This machine is itself.
             IpAddr::V6(v6) if !v6.is_loopback() => {
                 IpAddr::V6(Ipv6Addr::from_bits(v6.to_bits() & !u128::from(u64::MAX)))
@@ -220,10 +226,52 @@ impl Peer {
     }
 }
 
+/// How many are let in, and who they are.
+#[derive(Debug)]
+struct Door {
+    places: Arc<Semaphore>,
+    by_address: Streams,
+    proxies: TrustedProxies,
+}
+
+/// A connection that was let in; its places are free when this is dropped.
+#[derive(Debug)]
+struct LetIn {
+    from: IpAddr,
+    _place: OwnedSemaphorePermit,
+    /// Nothing for a proxy, behind which everybody is.
+    _of_address: Option<StreamPlace>,
+}
+
+impl Door {
+    fn new(app: &App) -> Door {
+        let limits = StreamLimits {
+            per_address: PER_ADDRESS,
+            per_near_address: PER_NEAR_ADDRESS,
+            in_total: CONNECTIONS,
+        };
+        Door {
+            places: Arc::new(Semaphore::new(CONNECTIONS)),
+            by_address: Streams::new(limits, app.base_url.is_some()),
+            proxies: app.operation.trusted_proxies.clone(),
+        }
+    }
+
+    /// Whether one more may come in from this address; whoever has too many connections open already may not.
+    fn let_in(&self, from: IpAddr, place: OwnedSemaphorePermit) -> Option<LetIn> {
+        let of_address = if self.proxies.includes(from) {
+            None
+        } else {
+            Some(self.by_address.open(Peer::at(from).0).ok()?)
+        };
+        Some(LetIn { from, _place: place, _of_address: of_address })
+    }
+}
+
 /// Takes connections in until the end comes.
 async fn take_in(
     listener: &TcpListener,
-    places: &Arc<Semaphore>,
+    door: &Door,
     router: &Router,
     connections: &GracefulShutdown,
     end: impl Future<Output = ()>,
@@ -232,20 +280,17 @@ async fn take_in(
     loop {
         tokio::select! {
             () = &mut end => return,
-            next = accept(listener, places) => if let Some((stream, peer, place)) = next {
-                serve(stream, peer, place, router, connections);
+            next = accept(listener, door) => if let Some((stream, let_in)) = next {
+                serve(stream, let_in, door.proxies.clone(), router, connections);
             },
         }
     }
 }
 
-async fn accept(
-    listener: &TcpListener,
-    places: &Arc<Semaphore>,
-) -> Option<(TcpStream, Peer, OwnedSemaphorePermit)> {
-    let place = Arc::clone(places).acquire_owned().await.ok()?;
+async fn accept(listener: &TcpListener, door: &Door) -> Option<(TcpStream, LetIn)> {
+    let place = Arc::clone(&door.places).acquire_owned().await.ok()?;
     if let Ok((stream, address)) = listener.accept().await {
-        Some((stream, Peer::at(address), place))
+        Some((stream, door.let_in(address.ip(), place)?))
     } else {
         // Out of files, for example: it passes when others leave, and trying at once would only burn the processor.
         tokio::time::sleep(Duration::from_millis(50)).await;
@@ -255,15 +300,18 @@ async fn accept(
 
 fn serve(
     stream: TcpStream,
-    peer: Peer,
-    place: OwnedSemaphorePermit,
+    let_in: LetIn,
+    proxies: TrustedProxies,
     router: &Router,
     connections: &GracefulShutdown,
 ) {
     // Signals are small and must not wait for more.
     let _ = stream.set_nodelay(true);
     let tower = TowerToHyperService::new(router.clone());
+    let from = let_in.from;
     let service = service_fn(move |mut request: hyper::Request<Incoming>| {
+        // One connection of a proxy brings requests of many.
+        let peer = Peer::at(proxies.origin(from, request.headers()).unwrap_or(from));
         request.extensions_mut().insert(peer);
         tower.call(request)
     });
@@ -276,7 +324,7 @@ fn serve(
     tokio::spawn(async move {
         // A connection that breaks is the other end's business.
         let _ = connection.await;
-        drop(place);
+        drop(let_in);
     });
 }
 
@@ -304,29 +352,48 @@ pub fn asked_to_stop() -> impl Future<Output = ()> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::streams::Streams;
 
     /// A proxy on this machine, heard by a socket that listens at `[::]`.
     #[test]
     fn an_old_address_in_a_new_guise_is_the_same() {
         let limits = StreamLimits { in_total: 3, ..StreamLimits::for_each_address(1) };
         let streams = Streams::new(limits, true);
-        let proxy = Peer::at("[::ffff:127.0.0.1]:9".parse().expect("an address"));
+        let proxy = Peer::at("::ffff:127.0.0.1".parse().expect("an address"));
         let _places = [(); 2].map(|()| streams.open(proxy.0).expect("it stands for everybody"));
-        assert_eq!(
-            Peer::at("[::ffff:10.0.0.2]:9".parse().expect("an address")).0,
-            IpAddr::from([10, 0, 0, 2])
-        );
+        assert_eq!(Peer::at("::ffff:10.0.0.2".parse().expect("an address")).0, IpAddr::from([10, 0, 0, 2]));
+    }
+
+    /// A browser that opens connections without end keeps nobody else out; a proxy that was named is not counted.
+    #[tokio::test]
+    async fn one_address_does_not_take_all_connections() {
+        let (one, proxy) = (IpAddr::from([203, 0, 113, 9]), IpAddr::from([203, 0, 113, 1]));
+        let limits = StreamLimits { in_total: CONNECTIONS, ..StreamLimits::for_each_address(2) };
+        let door = Door {
+            places: Arc::new(Semaphore::new(CONNECTIONS)),
+            by_address: Streams::new(limits, false),
+            proxies: TrustedProxies::new([proxy]),
+        };
+        let ask = |from| {
+            let place = Arc::clone(&door.places).try_acquire_owned().expect("there is room");
+            door.let_in(from, place)
+        };
+        let open = [ask(one), ask(one)];
+        assert!(open.iter().all(Option::is_some) && ask(one).is_none());
+        assert!(ask(IpAddr::from([203, 0, 113, 10])).is_some(), "others come in");
+        assert!([(); 5].map(|()| ask(proxy)).iter().all(Option::is_some));
+        drop(open);
+        assert!(ask(one).is_some(), "whoever leaves makes room");
+        assert_eq!(door.places.available_permits(), CONNECTIONS);
     }
 
     /// Whoever has one address of the new kind has 2 to the 64.
     #[test]
     fn new_addresses_are_counted_by_their_network() {
         let at = |text: &str| Peer::at(text.parse().expect("an address")).0;
-        assert_eq!(at("[2001:db8:1:2:3:4:5:6]:9").to_string(), "2001:db8:1:2::");
-        assert_eq!(at("[2001:db8:1:2::1]:9"), at("[2001:db8:1:2:ffff::]:1"));
-        assert_ne!(at("[2001:db8:1:2::1]:9"), at("[2001:db8:1:3::1]:9"));
-        assert!(at("[::1]:9").is_loopback(), "this machine is itself");
-        assert!(crate::streams::is_near(at("[fd00::7]:9")) && crate::streams::is_near(at("[fe80::7]:9")));
+        assert_eq!(at("2001:db8:1:2:3:4:5:6").to_string(), "2001:db8:1:2::");
+        assert_eq!(at("2001:db8:1:2::1"), at("2001:db8:1:2:ffff::"));
+        assert_ne!(at("2001:db8:1:2::1"), at("2001:db8:1:3::1"));
+        assert!(at("::1").is_loopback(), "this machine is itself");
+        assert!(crate::streams::is_near(at("fd00::7")) && crate::streams::is_near(at("fe80::7")));
     }
 }

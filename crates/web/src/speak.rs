@@ -15,6 +15,7 @@ use crate::app::App;
 use crate::pages;
 use crate::problem::Problem;
 use crate::routes::people::door;
+use crate::sent::LARGEST;
 use crate::theme::{self, Theme};
 use crate::{cookie, language};
 
@@ -65,8 +66,8 @@ async fn spoken(app: App, theme: Theme, mut request: Request, next: Next) -> Res
         Ok(response) => response,
         Err(_) => Problem::new(StatusCode::REQUEST_TIMEOUT, Message::new("web-too-slow")).into_response(),
     };
-    if refused_by_framework(&response) {
-        response = Problem::unreadable_address().into_response();
+    if let Some(problem) = refused_by_framework(&response, &method) {
+        response = problem.into_response();
     }
     if let Some(problem) = response.extensions_mut().remove::<Problem>() {
         if let Some(detail) = &problem.detail {
@@ -123,12 +124,23 @@ fn leads_back(method: &Method, problem: &Problem) -> bool {
     *method == Method::POST && problem.status != StatusCode::NOT_FOUND && !shut
 }
 
-/// Whether an address was refused before any handler saw it, which the framework tells in English and without a page.
-fn refused_by_framework(response: &Response) -> bool {
-    let plain = response.headers().get(header::CONTENT_TYPE);
-    let plain =
-        plain.and_then(|value| value.to_str().ok()).is_some_and(|kind| kind.starts_with("text/plain"));
-    response.status() == StatusCode::BAD_REQUEST && plain
+/// What was refused before any handler saw it, which the framework tells in English and without a page.
+fn refused_by_framework(response: &Response, method: &Method) -> Option<Problem> {
+    let kind = response.headers().get(header::CONTENT_TYPE).and_then(|value| value.to_str().ok());
+    kind.filter(|kind| kind.starts_with("text/plain"))?;
+    match response.status() {
+        StatusCode::BAD_REQUEST if method == Method::GET => Some(Problem::unreadable_address()),
+        StatusCode::PAYLOAD_TOO_LARGE => {
+            let message = Message::new("web-too-large").with("bytes", LARGEST);
+            Some(Problem::new(StatusCode::PAYLOAD_TOO_LARGE, message))
+        }
+        status @ (StatusCode::BAD_REQUEST
+        | StatusCode::UNSUPPORTED_MEDIA_TYPE
+        | StatusCode::UNPROCESSABLE_ENTITY) => {
+            Some(Problem::new(status, Message::new("web-unreadable-form")))
+        }
+        _ => None,
+    }
 }
 
 /// Whoever is not let in is asked to sign in, and led on to where he or she wanted to go.

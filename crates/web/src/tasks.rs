@@ -97,6 +97,8 @@ tasks! {
     ChoosePublic: Need::Here(Role::Organiser), "people-task-public";
     /// Hand out, or erase, everything that is known about a person.
     KeepData: Need::Here(Role::Organiser), "people-task-data";
+    /// Read what was done beside the play: links, screens, what everybody sees, webhooks, people.
+    ReadHouse: Need::Here(Role::Organiser), "people-task-house";
     /// Say who works at a place.
     Invite: Need::Here(Role::Organiser), "people-task-invite";
 }

@@ -9,6 +9,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 use kolo_stages::{EntrantId, Occupant};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::told;
 use crate::draft::{Checked, Remark, Weight};
@@ -35,7 +36,7 @@ pub struct Draft {
 }
 
 /// A group of the draw.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DraftGroup {
     /// Its name.
     pub id: String,
@@ -44,7 +45,7 @@ pub struct DraftGroup {
 }
 
 /// A team in a group of the draw.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DraftTeam {
     /// Its start number.
     pub number: u32,
@@ -53,7 +54,8 @@ pub struct DraftTeam {
 }
 
 /// One step of the draw.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = DrawReason)]
 pub struct Reason {
     /// In words.
     pub text: String,

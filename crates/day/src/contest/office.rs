@@ -37,8 +37,9 @@ pub struct CategoryLine {
     pub name: String,
     /// How many have entered.
     pub entries: usize,
-    /// How many fees are open.
-    pub fees_open: usize,
+    /// How many fees are open, which is for the office alone.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub fees_open: Option<usize>,
     /// Its levels.
     pub levels: Vec<LevelLine>,
 }
@@ -87,11 +88,13 @@ impl Office {
 }
 
 impl Office {
-    /// The same as everybody is told it.
+    /// The same as everybody is told it: who owes what is the office's alone.
     #[must_use]
     pub fn for_everybody(self, lang: Lang) -> Office {
         let venues = self.venues.into_iter().map(|card| card.for_everybody(lang)).collect();
-        Office { venues, ..self }
+        let categories = self.categories.into_iter();
+        let categories = categories.map(|line| CategoryLine { fees_open: None, ..line }).collect();
+        Office { categories, venues, ..self }
     }
 }
 
@@ -105,7 +108,7 @@ fn category(state: &State, category: Category, lang: Lang) -> Option<CategoryLin
         code: category.code(),
         name: category_name(category).text(lang),
         entries: entries.len(),
-        fees_open: entries.iter().filter(|entry| !state.fee_is_settled(&entry.id)).count(),
+        fees_open: Some(entries.iter().filter(|entry| !state.fee_is_settled(&entry.id)).count()),
         levels: category.levels().into_iter().map(|one| level(state, category, one, lang)).collect(),
     })
 }

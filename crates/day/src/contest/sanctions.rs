@@ -2,12 +2,14 @@
 
 use kolo_contest::{Against, Contest, Event, GameKey, Measure, Sanction, VenueId};
 use kolo_messages::Lang;
+use kolo_model::CzechKey;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::told;
 
 /// A sanction that was given.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SanctionLine {
     /// The step of the office that it is.
     pub step: u64,
@@ -72,7 +74,7 @@ pub fn warned(contest: &Contest) -> Vec<String> {
         Against::Player(id) => told::person(state, id),
     };
     let mut names: Vec<String> = state.sanctions().iter().map(name).collect();
-    names.sort();
+    names.sort_by_cached_key(|name| CzechKey::new(name));
     names.dedup();
     names
 }

@@ -3,6 +3,7 @@
 use kolo_contest::fees::{FeeState, PaidWhen};
 use kolo_contest::{Contest, EntryId, Kind, MemberRole, Phase, State, VenueState};
 use kolo_messages::{Lang, Message};
+use kolo_model::CzechKey;
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -69,7 +70,7 @@ pub fn expected(contest: &Contest, venue: &VenueState, lang: Lang) -> Vec<Team> 
         (Phase::Announced | Phase::Running | Phase::Closed(_), _) => state.expected(venue),
     };
     let mut teams: Vec<Team> = ids.iter().filter_map(|id| Team::of(contest, venue, id, lang)).collect();
-    teams.sort_by(|one, other| one.name.cmp(&other.name));
+    teams.sort_by_cached_key(|team| (CzechKey::new(&team.name), team.id.clone()));
     teams
 }
 

@@ -8,12 +8,13 @@ use kolo_stages::cup::{Breach, Cup, CupRefusal, Setup};
 use kolo_stages::generate::{Lots, SeedBy};
 use kolo_stages::{Entrant, EntrantId, Occupant, Refusal, Slot, SlotPlace, State};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::contest::draft::{DraftGroup, DraftTeam, Reason};
 use crate::draft::{Checked, Remark, Weight};
 
 /// The draw.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct CupDraft {
     /// The form in words.
     pub form: String,
@@ -38,7 +39,8 @@ pub struct CupDraft {
 }
 
 /// A match of the first round, or a group.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = CupDraftLine)]
 pub struct DraftLine {
     /// Its name.
     pub id: String,
@@ -47,7 +49,7 @@ pub struct DraftLine {
 }
 
 /// A match of the first round.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DraftPair {
     /// Its name.
     pub id: String,
@@ -56,7 +58,7 @@ pub struct DraftPair {
 }
 
 /// A place of the draw in which somebody stands.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DraftPlace {
     /// The place as links name it.
     pub slot: String,

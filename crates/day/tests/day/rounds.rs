@@ -23,10 +23,14 @@ fn entries_are_listed_by_name_until_there_are_numbers() {
     let entries = Entries::of(hall.state(), Lang::Cs);
     let names: Vec<&str> = entries.lines.iter().map(|line| line.who.name.as_str()).collect();
     assert_eq!(names, ["Cibulka", "Čech", "Dvořák", "Hynek", "Chalupa", "Ibl", "Novák", "Žák"]);
-    assert_eq!((entries.playing, entries.here), (7, 1));
+    assert_eq!((entries.playing, entries.here), (7, Some(1)));
     assert_eq!(entries.lines[0].absences[0].what, "ohlášená nepřítomnost");
     assert_eq!(entries.lines[1].standing, Standing::Here);
     assert_eq!(entries.lines[7].standing, Standing::Withdrawn);
+    let public = entries.for_everybody();
+    assert_eq!((public.playing, public.here), (7, None));
+    assert!(public.lines.iter().all(|line| line.absences.is_empty() && line.standing != Standing::Here));
+    assert_eq!(public.lines[7].standing, Standing::Withdrawn, "that somebody left is seen in every table");
     hall.give(DRAFT);
     let numbered = Entries::of(hall.state(), Lang::Cs);
     let first: Vec<_> = numbered.lines.iter().take(3).map(|line| line.who.name.as_str()).collect();
@@ -44,6 +48,8 @@ fn a_draft_is_the_desks_alone_until_it_is_published() {
     assert_eq!(draft.sides.first, "White");
     assert!(!explained::draft(hall.state(), Lang::En).is_empty());
     assert_eq!(DayStep::of(hall.state()), DayStep::Publish);
+    let public = Overview::for_everybody(hall.state(), Lang::En);
+    assert_eq!((public.draft, public.step), (None, DayStep::Entries));
     let mine = Mine::of(hall.state(), CompetitorId(1), Lang::En).expect("he plays");
     assert!(mine.rounds.is_empty(), "a draft is nobody's business");
     hall.give(Command::Publish);
@@ -137,4 +143,48 @@ fn sides_of_go_begin_with_black() {
     let draft = Round::of(hall.state(), round(1), Lang::En).expect("a draft");
     assert_eq!((draft.sides.first.as_str(), draft.sides.second.as_str()), ("Black", "White"));
     assert!(draft.tables.iter().all(|at| at.terms.as_deref() == Some("komi 6.5")));
+}
+
+#[test]
+fn what_players_report_is_told_to_the_desk_alone() {
+    let mut hall = Hall::of_eight(System::Fide1992, 3);
+    hall.give(DRAFT);
+    hall.give(Command::Publish);
+    let first = hall.state().rounds()[0].tables[0].sides.first.0;
+    hall.report(first, won(1, 1, PlayedResult::FirstWins));
+    hall.give(Command::ReportResult(won(1, 2, PlayedResult::Draw)));
+    let seen = Round::of(hall.state(), round(1), Lang::En).expect("a round");
+    assert_eq!(seen.tables[0].status, Status::Unconfirmed);
+    assert!(seen.tables[0].reports.first.is_some());
+    let public = seen.clone().for_everybody();
+    assert_eq!(public.tables[0].status, Status::Open);
+    assert_eq!((&public.tables[0].reports.first, &public.tables[0].reports.second), (&None, &None));
+    assert_eq!(
+        (public.tables[1].status, &public.tables[1].result),
+        (Status::Settled, &seen.tables[1].result)
+    );
+}
+
+#[test]
+fn a_list_that_has_grown_enters_the_new_ones_alone() {
+    use kolo_day::newcomers::Compared;
+    use kolo_tournament::Entry;
+    let hall = Hall::of_eight(System::Fide1992, 3);
+    let entrants: Vec<Entry> =
+        hall.state().entrants().values().map(|entrant| entrant.entry.clone()).collect();
+    let mut list = entrants.clone();
+    let compared = Compared::of(hall.state(), &list);
+    assert_eq!((compared.new.len(), compared.same.len(), compared.different.len()), (0, 8, 0));
+    // One is new, one has another rating, one is a namesake beside the one who is entered, and one born on another day.
+    list.push(Entry::named(crate::hall::name("Nová")));
+    list[2].rating = None;
+    let namesake = Entry { club: Some(crate::hall::name("Kolín")), ..list[0].clone() };
+    list.push(namesake.clone());
+    let compared = Compared::of(hall.state(), &list);
+    let new: Vec<&str> = compared.new.iter().map(|entry| entry.name.as_str()).collect();
+    assert_eq!(new, ["Nová", list[0].name.as_str()]);
+    assert_eq!((compared.same.len(), compared.different.len()), (7, 1));
+    assert_eq!(compared.different[0].name, list[2].name.to_string());
+    let only = Compared::of(hall.state(), &[namesake]);
+    assert_eq!((only.new.len(), only.different.len()), (0, 1), "he may be the one who is entered");
 }

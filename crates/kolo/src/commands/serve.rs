@@ -10,8 +10,8 @@ use std::time::Duration;
 use kolo_messages::Message;
 use kolo_store::Store;
 use kolo_web::{
-    AdminLink, MetricsToken, Operation, Server, Settings, StartError, StreamLimits, WebhookReach,
-    asked_to_stop, terminal_picture,
+    AdminLink, MetricsToken, Operation, Server, Settings, StartError, StreamLimits, TrustedProxies,
+    WebhookReach, asked_to_stop, terminal_picture,
 };
 
 use crate::console::Console;
@@ -60,6 +60,9 @@ pub struct Args {
     /// A file whose first line opens /metrics as a bearer token; without it only this computer may look
     #[arg(long, value_name = "FILE")]
     metrics_token_file: Option<PathBuf>,
+    /// The address of a proxy that is believed when it says from where a request comes (X-Forwarded-For); may be repeated
+    #[arg(long, value_name = "ADDRESS")]
+    trusted_proxy: Vec<std::net::IpAddr>,
     /// Let webhooks go to this computer and to the local network as well
     #[arg(long)]
     webhooks_local: bool,
@@ -84,7 +87,8 @@ impl Args {
         };
         let webhooks = if self.webhooks_local { WebhookReach::Local } else { WebhookReach::Public };
         let leave = Duration::from_secs(self.leave_after);
-        Ok(Operation { metrics_token, leave, webhooks, ..Operation::default() })
+        let trusted_proxies = TrustedProxies::new(self.trusted_proxy.iter().copied());
+        Ok(Operation { metrics_token, leave, webhooks, trusted_proxies, ..Operation::default() })
     }
 }
 

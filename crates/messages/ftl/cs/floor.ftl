@@ -165,4 +165,9 @@ floor-import-count = { $count ->
     [few] Zapíšou se { $count } lidé.
    *[other] Zapíše se { $count } lidí.
 }
+floor-import-different = Už přihlášení, ale s jinými údaji
+floor-import-different-about = Ti zůstanou, jak jsou přihlášeni. Chcete-li údaje změnit, otevřete je.
+floor-import-same = Už přihlášení, stejně jako v seznamu
+floor-import-namesakes = Přihlásit i ty, kdo už přihlášeni jsou: jsou to jiní lidé téhož jména.
+floor-import-nobody = V seznamu není nikdo nový.
 floor-import-more = … a ještě { $count }

@@ -27,6 +27,7 @@ people-task-office = vést kancelář soutěže
 people-task-links = rozdávat odkazy účastníkům
 people-task-public = určovat, co smí vidět každý
 people-task-data = vydávat nebo mazat údaje o lidech
+people-task-house = číst, co se dělo s odkazy, obrazovkami a lidmi
 people-task-invite = určovat, kdo na tomto turnaji pracuje
 
 # Odmítnutí.

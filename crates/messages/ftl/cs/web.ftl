@@ -28,6 +28,12 @@ web-internal = V programu je chyba; více vidí správce serveru v jeho záznamu
 web-key-unknown = Tento odkaz neplatí, nebo už neplatí. Požádejte rozhodčího o nový.
 web-too-many-keys = Je otevřeno příliš mnoho odkazů ke stolu. Počkejte, až starší vyprší.
 web-too-many-tries = Odtud přišlo příliš mnoho neplatných odkazů. Počkejte minutu a použijte odkaz od rozhodčího.
+web-link-slow = Tímto odkazem toho přišlo za krátkou dobu příliš mnoho. Znovu to půjde za { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekund
+}; telefon, který si hlášení drží, je pošle sám.
+web-unreadable-form = To, co přišlo, nelze přečíst. Načtěte stránku znovu a pošlete to z ní.
 web-streams-here = Z této adresy je otevřeno příliš mnoho stránek. Některé zavřete; tato stránka to zkusí sama znovu.
 web-streams-total = Zápasy teď sleduje příliš mnoho stránek. Tato stránka to za chvíli sama zkusí znovu.
 web-closing = Tento server se právě vypíná. Stránka si sama najde jiný.

@@ -164,4 +164,9 @@ floor-import-count = { $count ->
     [one] One person will be entered.
    *[other] { $count } people will be entered.
 }
+floor-import-different = Entered already, with other data
+floor-import-different-about = These stay as they are entered. Open one to change it.
+floor-import-same = Entered already, the same as in the list
+floor-import-namesakes = Enter those who are entered already as well: they are other people of the same name.
+floor-import-nobody = Nobody of this list is new.
 floor-import-more = … and { $count } more

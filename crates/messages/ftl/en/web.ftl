@@ -28,6 +28,11 @@ web-internal = There is a mistake in the program; the owner of the server can se
 web-key-unknown = This link does not hold, or no longer. Ask the arbiter for a new one.
 web-too-many-keys = Too many links to the desk are open. Wait until older ones have run out.
 web-too-many-tries = Too many wrong links came from here. Wait a minute and use the link that the arbiter gave you.
+web-link-slow = By this link too much was sent in a short time. In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} it can be sent again; a telephone that keeps a report does so by itself.
+web-unreadable-form = What was sent cannot be read. Load the page again and send it from there.
 web-streams-here = Too many pages are open at this address. Close some of them; this page tries again by itself.
 web-streams-total = Too many pages follow the matches now. This page tries again by itself in a moment.
 web-closing = This server is closing. The page looks for another one by itself.

@@ -165,4 +165,9 @@ floor-import-count = { $count ->
     [few] Zapíšu sa { $count } ľudia.
    *[other] Zapíše sa { $count } ľudí.
 }
+floor-import-different = Už prihlásení, ale s inými údajmi
+floor-import-different-about = Tí zostanú, ako sú prihlásení. Ak chcete údaje zmeniť, otvorte ich.
+floor-import-same = Už prihlásení, rovnako ako v zozname
+floor-import-namesakes = Prihlásiť aj tých, ktorí už prihlásení sú: sú to iní ľudia s tým istým menom.
+floor-import-nobody = V zozname nie je nikto nový.
 floor-import-more = … a ešte { $count }

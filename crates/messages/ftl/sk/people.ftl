@@ -27,6 +27,7 @@ people-task-office = viesť kanceláriu súťaže
 people-task-links = rozdávať odkazy účastníkom
 people-task-public = určovať, čo smie vidieť každý
 people-task-data = vydávať alebo mazať údaje o ľuďoch
+people-task-house = čítať, čo sa dialo s odkazmi, obrazovkami a ľuďmi
 people-task-invite = určovať, kto na tomto turnaji pracuje
 
 # Odmietnutia.

@@ -28,6 +28,12 @@ web-internal = V programe je chyba; viac vidí správca servera v jeho zázname.
 web-key-unknown = Tento odkaz neplatí, alebo už neplatí. Požiadajte rozhodcu o nový.
 web-too-many-keys = Je otvorených príliš veľa odkazov k stolu. Počkajte, kým staršie vypršia.
 web-too-many-tries = Odtiaľto prišlo príliš veľa neplatných odkazov. Počkajte minútu a použite odkaz od rozhodcu.
+web-link-slow = Týmto odkazom toho prišlo za krátky čas príliš veľa. Znova to pôjde o { $seconds ->
+    [one] { $seconds } sekundu
+    [few] { $seconds } sekundy
+   *[other] { $seconds } sekúnd
+}; telefón, ktorý si hlásenie drží, ho pošle sám.
+web-unreadable-form = To, čo prišlo, sa nedá prečítať. Načítajte stránku znova a pošlite to z nej.
 web-streams-here = Z tejto adresy je otvorených príliš veľa stránok. Niektoré zatvorte; táto stránka to skúsi sama znova.
 web-streams-total = Zápasy teraz sleduje príliš veľa stránok. Táto stránka to o chvíľu sama skúsi znova.
 web-closing = Tento server sa práve vypína. Stránka si sama nájde iný.

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kolo_day::contest::matches::MatchLine;
 use kolo_messages::Message;
-use kolo_model::Side;
+use kolo_model::{CzechKey, Side};
 
 use super::Origin;
 use super::stages::Whose;
@@ -87,11 +87,11 @@ pub(super) fn by_table(origin: &Origin, list: List<'_>) -> Document {
 
 /// Everybody by name, with the matches.
 pub(super) fn by_name(origin: &Origin, list: List<'_>) -> Document {
-    let mut names: BTreeMap<(&str, &str), Vec<(&MatchLine, Side)>> = BTreeMap::new();
+    let mut names: BTreeMap<(CzechKey, &str), Vec<(&MatchLine, Side)>> = BTreeMap::new();
     for line in list.lines {
         for side in Side::BOTH {
             let corner = &line.sides[side];
-            names.entry((&corner.name, &corner.entry)).or_default().push((line, side));
+            names.entry((CzechKey::new(&corner.name), &corner.entry)).or_default().push((line, side));
         }
     }
     let places = list.places();
@@ -102,9 +102,10 @@ pub(super) fn by_name(origin: &Origin, list: List<'_>) -> Document {
         Column::fit(origin.say(&Message::new("paper-column-result")), Align::Middle),
     ]);
     let mut rows = Vec::new();
-    for ((name, _), matches) in names {
+    for matches in names.into_values() {
         for (at, (line, side)) in matches.into_iter().enumerate() {
-            let mut cells = vec![if at == 0 { Cell::strong(name) } else { Cell::plain("") }];
+            let mut cells =
+                vec![if at == 0 { Cell::strong(&line.sides[side].name) } else { Cell::plain("") }];
             cells.extend(places.iter().map(|(_, place)| Cell::strong(place(line))));
             let score = line.score.as_ref().map(|score| seen_from(score, side)).unwrap_or_default();
             cells.extend([Cell::plain(&line.sides[side.other()].name), Cell::plain(score)]);

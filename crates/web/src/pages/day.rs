@@ -56,6 +56,7 @@ words! {
         exchange_other: "hall-exchange-other",
         failed: "hall-failed",
         goes_on: "school-goes-on",
+        house: "house-heading",
         import: "hall-import",
         import_about: "hall-import-about",
         import_button: "hall-import-button",

@@ -35,6 +35,7 @@ words! {
         invitations_none: "people-invitations-none",
         invite: "people-invite",
         invite_button: "people-invite-button",
+        log: "house-heading",
         made: "people-made",
         made_once: "people-made-once",
         name: "hall-name",

@@ -55,6 +55,7 @@ mod tests {
             pages::documents::DocumentsWords::KEYS,
             pages::entrance::EntranceWords::KEYS,
             pages::home::HomeWords::KEYS,
+            pages::house::HouseWords::KEYS,
             pages::people::PeopleWords::KEYS,
             pages::player::PlayerWords::KEYS,
             pages::privacy::PublicWords::KEYS,

@@ -6,13 +6,12 @@ use kolo_day::cup::mine::MyWay;
 use kolo_messages::Lang;
 use kolo_stages::cup::{Cup, ErasingEntrant};
 use kolo_stages::{Entrant, EntrantId};
-use kolo_store::{EventLog, Rewrite, Store, StoredEvent, StreamId};
+use kolo_store::{Store, StoredEvent, StreamId};
 use kolo_tournament::{Author, CompetitorId, Kept, NameForms, Role};
 use serde_json::{Value, json};
 
-use super::{PersonProblem, rewritten, unreadable};
+use super::{PersonProblem, unreadable};
 use crate::cup_room::{self, CupRoom};
-use crate::front::Front;
 use crate::subject::Subject as _;
 
 /// The number of somebody.
@@ -63,31 +62,9 @@ pub(super) fn in_cup(
     Ok((!same).then_some(kept))
 }
 
-/// The stream of links and screens, whose messages may bear the name.
+/// The stream of links and screens.
 fn front_stream(stream: &StreamId) -> Option<StreamId> {
     stream.as_str().strip_prefix(cup_room::PREFIX).and_then(cup_room::front_stream)
-}
-
-/// What is written there in place of it.
-pub(super) async fn on_screens(
-    store: &Store,
-    stream: &StreamId,
-    forms: &NameForms,
-    label: &str,
-) -> Result<Vec<Rewrite>, PersonProblem> {
-    let Some(stream) = front_stream(stream) else { return Ok(Vec::new()) };
-    let events = store.read_all(&stream).await?;
-    let Some(expected) = events.last().map(|last| last.seq) else { return Ok(Vec::new()) };
-    let (after, events) = rewritten(&events, |_, kept| {
-        let mut payload: Value = serde_json::from_str(&kept.payload).map_err(unreadable)?;
-        let found = forms.replace_in(&mut payload, label);
-        Ok(found.then(|| Kept { payload: payload.to_string(), ..kept.clone() }))
-    })?;
-    let mut front = Front::empty();
-    for event in &after {
-        front.apply(&Front::read(event).map_err(unreadable)?).map_err(unreadable)?;
-    }
-    Ok(vec![Rewrite { stream, expected, events }])
 }
 
 /// What is known about somebody, before it is put into words or data.

@@ -2,10 +2,12 @@
 
 mod act;
 pub(super) mod api;
+mod desk_api;
 mod documents;
 mod draft;
 mod entries;
 mod find;
+mod house;
 mod incidents;
 mod links;
 mod lists;
@@ -58,6 +60,8 @@ pub(super) fn routes() -> Router<App> {
         .merge(plan::routes())
         .merge(webhooks::routes())
         .merge(documents::routes())
+        .merge(house::routes())
+        .merge(desk_api::routes())
         .merge(play::routes())
         .merge(draft::routes())
         .merge(results::routes())
@@ -73,6 +77,8 @@ pub(super) fn routes() -> Router<App> {
 pub(super) fn described() -> utoipa::openapi::OpenApi {
     use utoipa::OpenApi as _;
     let mut all = api::Described::openapi();
+    all.merge(house::Described::openapi());
+    all.merge(desk_api::Described::openapi());
     all.merge(draft::Described::openapi());
     all.merge(find::Described::openapi());
     all.merge(screen::Described::openapi());
@@ -93,7 +99,7 @@ impl Shown for ContestRoom {
 
     fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
         use axum::response::IntoResponse as _;
-        let office = kolo_day::contest::office::Office::of(newest.state.contest()?, lang);
+        let office = kolo_day::contest::office::Office::of(newest.state.contest()?, lang).for_everybody(lang);
         let body = serde_json::json!({ "version": newest.version.0, "view": office });
         Ok(axum::Json(body).into_response())
     }

@@ -2,10 +2,12 @@
 
 pub(super) mod api;
 mod correct;
+mod desk_api;
 mod documents;
 mod draw;
 mod entrant;
 mod find;
+mod house;
 mod links;
 mod my;
 mod new;
@@ -41,6 +43,8 @@ pub(super) fn routes() -> Router<App> {
         .merge(results::routes())
         .merge(correct::routes())
         .merge(documents::routes())
+        .merge(house::routes())
+        .merge(desk_api::routes())
         .merge(links::routes())
         .merge(my::routes())
         .merge(people::routes())
@@ -55,6 +59,8 @@ pub(super) fn described() -> utoipa::openapi::OpenApi {
     use utoipa::OpenApi as _;
     let mut all = api::Described::openapi();
     all.merge(draw::Described::openapi());
+    all.merge(house::Described::openapi());
+    all.merge(desk_api::Described::openapi());
     all.merge(find::Described::openapi());
     all.merge(my::Described::openapi());
     all.merge(webhooks::Described::openapi());

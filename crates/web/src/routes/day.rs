@@ -3,12 +3,14 @@
 pub(super) mod act;
 mod api;
 mod check_in;
+pub(super) mod desk_api;
 pub(super) mod documents;
 pub(super) mod draft;
 mod entries;
 pub(super) mod find;
 mod game;
 mod games;
+mod house;
 pub(super) mod incidents;
 pub(super) mod links;
 mod my;
@@ -48,6 +50,8 @@ pub(super) fn routes() -> Router<App> {
         .merge(my::routes())
         .merge(public::routes())
         .merge(api::routes())
+        .merge(desk_api::routes())
+        .merge(house::routes())
         .merge(screen::routes())
         .merge(person::routes())
         .merge(check_in::routes())
@@ -62,6 +66,8 @@ pub(super) fn routes() -> Router<App> {
 pub(super) fn described() -> utoipa::openapi::OpenApi {
     use utoipa::OpenApi as _;
     let mut all = api::Described::openapi();
+    all.merge(desk_api::Described::openapi());
+    all.merge(house::Described::openapi());
     all.merge(my::Described::openapi());
     all.merge(find::Described::openapi());
     all.merge(draft::Described::openapi());
@@ -81,7 +87,7 @@ impl Shown for Tournament {
 
     fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
         use axum::response::IntoResponse as _;
-        let overview = kolo_day::overview::Overview::of(newest.state.state()?, lang);
+        let overview = kolo_day::overview::Overview::for_everybody(newest.state.state()?, lang);
         let body = serde_json::json!({ "version": newest.version.0, "view": overview });
         Ok(axum::Json(body).into_response())
     }

@@ -39,6 +39,10 @@ struct Following<S> {
     closing: watch::Receiver<bool>,
     /// What the other end knows.
     told: Option<Version>,
+    /// How often the log had been rewritten here when the other end heard of it last.
+    rewrites: u64,
+    /// Whether there were erasures while the other end was away.
+    missed: bool,
     line: Option<(StreamId, Seat, Interval)>,
     public: Option<Public>,
     beat: Interval,
@@ -125,11 +129,25 @@ fn open<S: Send + Sync + 'static>(
         (stream, seat, ping)
     });
     let closing = app.closing();
-    let told = last_event(headers);
+    let (told, erasures) = last_event(headers);
+    let missed = erasures.is_some_and(|heard| heard != app.site.newest().state.erased().len());
+    let rewrites = newest.borrow().rewrites;
     let retry = Duration::from_millis(rand::random_range(RETRY_MS));
     let beat = every(BEAT);
-    let following =
-        Following { app, newest, closing, told, line, public, beat, retry, over: false, _place: place };
+    let following = Following {
+        app,
+        newest,
+        closing,
+        told,
+        rewrites,
+        missed,
+        line,
+        public,
+        beat,
+        retry,
+        over: false,
+        _place: place,
+    };
     let signals = stream::unfold(following, |mut following| async move {
         let event = following.next().await?;
         Some((Ok::<Event, Infallible>(event), following))
@@ -144,12 +162,19 @@ fn every(period: Duration) -> Interval {
     interval
 }
 
-/// What a browser that comes back has heard last.
-fn last_event(headers: &HeaderMap) -> Option<Version> {
-    headers.get("last-event-id")?.to_str().ok()?.parse().ok().map(Version)
+/// What a browser that comes back has heard last: the version, and how many erasures the site had seen.
+fn last_event(headers: &HeaderMap) -> (Option<Version>, Option<usize>) {
+    let id = headers.get("last-event-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
+    let (version, erasures) = id.split_once('.').unwrap_or((id, ""));
+    (version.parse().ok().map(Version), erasures.parse().ok())
 }
 
 impl<S> Following<S> {
+    /// What the other end says when it comes back: the version, and how many erasures the site has seen.
+    fn heard(&self, version: Version) -> String {
+        format!("{version}.{}", self.app.site.newest().state.erased().len())
+    }
+
     /// The next signal. When the server closes: when to come back, and nothing more.
     async fn next(&mut self) -> Option<Event> {
         loop {
@@ -160,11 +185,23 @@ impl<S> Following<S> {
                 self.over = true;
                 return Some(Event::default().event("closing").data("1").retry(self.retry));
             }
-            let version = self.newest.borrow_and_update().version;
+            let (version, rewrites) = {
+                let newest = self.newest.borrow_and_update();
+                (newest.version, newest.rewrites)
+            };
+            // What was erased must not stay on a page that is open, whatever is being typed there.
+            if std::mem::take(&mut self.missed) || self.rewrites != rewrites {
+                self.rewrites = rewrites;
+                let event = Event::default().event("public").data(rewrites.to_string()).retry(self.retry);
+                return Some(match self.told {
+                    Some(version) => event.id(self.heard(version)),
+                    None => event,
+                });
+            }
             if self.told != Some(version) {
                 self.told = Some(version);
-                let text = version.to_string();
-                return Some(Event::default().event("version").id(text.clone()).data(text).retry(self.retry));
+                let event = Event::default().event("version").id(self.heard(version));
+                return Some(event.data(version.to_string()).retry(self.retry));
             }
             if let Some(Public { front, told }) = &mut self.public {
                 let choices = front.borrow_and_update().state.choices();

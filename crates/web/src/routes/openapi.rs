@@ -12,7 +12,7 @@ use utoipa::openapi::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::{OpenApi as _, ToSchema};
 
-use super::{contest, cup, day, webhooks};
+use super::{contest, cup, day, people, webhooks};
 use crate::app::App;
 use crate::desk;
 
@@ -70,6 +70,7 @@ pub(super) fn described() -> OpenApi {
     all.merge(day::described());
     all.merge(contest::described());
     all.merge(cup::described());
+    all.merge(people::log::Described::openapi());
     all.merge(webhooks::Described::openapi());
     all.merge(contest::webhooks::Described::openapi());
     all.merge(screens::described());

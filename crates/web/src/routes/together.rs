@@ -21,8 +21,11 @@ where
     A: Send + Sync + 'static,
     B: Send + Sync + 'static,
 {
-    let both =
-        |one: &Newest<A>, other: &Newest<B>| Newest { version: version(one, other), state: Arc::new(()) };
+    let both = |one: &Newest<A>, other: &Newest<B>| Newest {
+        version: version(one, other),
+        state: Arc::new(()),
+        rewrites: one.rewrites.saturating_add(other.rewrites),
+    };
     let first = both(&one.borrow_and_update(), &other.borrow_and_update());
     let (sender, receiver) = watch::channel(first);
     tokio::spawn(async move {

@@ -126,3 +126,29 @@ async fn unknown_addresses_are_told_in_the_language_of_the_asker() {
     assert!(kept.body.contains("<html lang=\"sk\""));
     site.stop().await;
 }
+
+/// What the framework refuses by itself is told like everything else, in the language of the reader.
+#[tokio::test]
+async fn a_form_that_cannot_be_read_is_told_on_the_usual_page() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let czech = site.client.with("accept-language", "cs");
+    for path in ["/my/x/report", "/match/x/report", "/team/x/report"] {
+        let plain = czech.with("content-type", "text/plain").send("POST", path, "got=won").await;
+        assert_eq!(plain.status, 415, "{path}");
+        assert!(
+            plain.body.contains("nelze přečíst") && plain.body.contains("<html"),
+            "{path}: {}",
+            plain.body
+        );
+        let form = czech.with("content-type", "application/x-www-form-urlencoded");
+        let large = form.send("POST", path, &"a=b&".repeat(700_000)).await;
+        assert_eq!(large.status, 413, "{path}");
+        assert!(
+            large.body.contains("<html") && !large.body.contains("length limit"),
+            "{path}: {}",
+            large.body
+        );
+    }
+    site.stop().await;
+}

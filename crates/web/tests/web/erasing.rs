@@ -55,6 +55,12 @@ async fn handed_out_and_erased(url: &str) {
     let form = Form::on(&desk.get(&format!("{base}/correct/1/1")).await, "/correct/1/1");
     let form = form.with("result", "0").with("reason", "Skrytovska Aneta read it wrongly");
     led_to(&form.with("do", "save").send(&desk).await);
+    // Somebody is called by a screen, and a page is open elsewhere.
+    let form = Form::on(&desk.get(&format!("{base}/screen")).await, "/screen").with("seconds", "20");
+    let form = form.with("message", "yes").with("text", "Aneta Skrytovska, please come to the desk");
+    led_to(&form.send(&desk).await);
+    let mut open = other.client.follow("/events/t/jarni-prebor?public=0").await;
+    let version = open.field("id").await.expect("where it stands");
     let before = places(&site.client, "/api/t/jarni-prebor/table").await;
     let elsewhere = desk.towards(&other.client);
     assert!(elsewhere.get("/t/jarni-prebor/table").await.body.contains("Aneta Skrytovska"));
@@ -80,6 +86,11 @@ async fn handed_out_and_erased(url: &str) {
     assert_eq!(sure.clone().with("reason", " ").send(&desk).await.status, 409, "K-REASON");
     let at = led_to(&sure.with("reason", "Aneta Skrytovska wrote a letter").send(&desk).await);
     assert!(desk.get(&at).await.body.contains("erased 1"));
+    assert!(open.next("public").await.is_some(), "the open page is told to look anew");
+    let mut back = other.client.with("last-event-id", &version).follow("/events/t/jarni-prebor").await;
+    assert!(back.next("public").await.is_some(), "and one that was away meanwhile");
+    let wall = site.client.get("/t/jarni-prebor/screen").await.body;
+    assert!(wall.contains("erased 1, please come") && !wall.contains("Skrytovsk"), "{wall}");
     for path in ["", "/entries", "/log", "/results/1", "/table", "/entries/1/data"] {
         let body = desk.get(&format!("{base}{path}")).await.body;
         assert!(!body.contains("Skrytovsk") && !body.contains("2011-03-17"), "{path}: {body}");
@@ -154,6 +165,9 @@ async fn a_pupil_is_taken_out_of_a_contest_and_play_stays() {
         file["person"]["born"].is_string()
             && file["tournaments"].as_array().is_some_and(|all| !all.is_empty())
     );
+    let wall = Form::on(&desk.get(&format!("/desk/c/{id}/{venue}/screen")).await, "/screen");
+    let wall = wall.with("seconds", "20").with("message", "yes").with("text", &format!("{name} plays now"));
+    led_to(&wall.send(&desk).await);
     let asked = Form::on(&page, "/erase").with("reason", "the parents asked").send(&desk).await;
     assert!(asked.status == 200 && asked.body.contains("erased "), "{}", asked.body);
     led_to(&Form::on(&asked, "/erase").with("reason", "the parents asked").send(&desk).await);

@@ -27,6 +27,7 @@ mod find;
 mod floor;
 mod forms;
 mod hostile;
+mod house;
 mod meanwhile;
 mod names;
 mod old_homes;

@@ -209,7 +209,7 @@ async fn real_answers_about_contests_have_the_form_that_is_described() {
     let desk = site.desk().await;
     let described = site.client.get("/api/openapi.json").await.ok();
     let base = contest::made(&desk).await;
-    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 9);
+    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 15);
     contest::started(&desk, &base).await;
     let games = contest::open(&site, "/api/c/skolni-prebor/turnaj").await;
     crate::tournament::led_to(&contest::result(&desk, &base, &games[1], "11 10 =0").await);
@@ -219,7 +219,7 @@ async fn real_answers_about_contests_have_the_form_that_is_described() {
         let form = form.with("side", side).with("result", text);
         crate::tournament::led_to(&form.send(&desk).await);
     }
-    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 13);
+    assert_eq!(contests_fit(&site, &desk, &described, "skolni-prebor", "turnaj").await, 19);
     let waiting = contest::view(&desk, "/api/desk/c/skolni-prebor/turnaj/waiting").await;
     assert_eq!(waiting["waiting"][0]["clause"], "P-2.1.1.5");
 

@@ -117,10 +117,40 @@ async fn reports_that_differ_call_the_arbiter_and_can_be_mended() {
     assert_eq!(overview.matches(&link).count(), 2, "the line and the call lead there: {overview}");
     let entries = hall.desk.get(&format!("{}/entries", hall.base)).await.body;
     assert!(entries.contains(&link), "the desk is called on every page: {entries}");
-    let public = hall.site.client.get(&hall.base.replace("/desk", "")).await.body;
-    assert!(!public.contains("different results"), "and nobody else");
+    let page = hall.site.client.get(&hall.base.replace("/desk", "")).await.body;
+    assert!(!page.contains("different results"), "and nobody else");
+    // The desk is told by whom; everybody else that the game is open.
+    let id = hall.base.rsplit('/').next().expect("a name");
+    let at_desk = hall.desk.get(&format!("/api/desk/t/{id}/rounds/1")).await.ok();
+    let table = &at_desk["view"]["tables"][0];
+    assert_eq!((&table["status"], &table["reports"]["second"]), (&"mismatch".into(), &"0 : 1".into()));
+    let public = hall.site.client.get(&format!("/api/t/{id}/rounds/1")).await.ok();
+    let table = &public["view"]["tables"][0];
+    assert_eq!((&table["status"], &table["reports"]), (&"open".into(), &Value::Null));
     led_to(&second.report("lost").await);
     assert_eq!(first.game().await["status"], "settled");
+    hall.site.stop().await;
+}
+
+/// Every change of mind stands in the log for good; whoever turns a report round without end is made to wait.
+#[tokio::test]
+async fn a_link_does_not_write_without_end() {
+    let hall = Hall::open().await;
+    let (first, second) = hall.pair().await;
+    let mut refused = None;
+    for turn in 0..60 {
+        let answer = first.report(if turn % 2 == 0 { "won" } else { "lost" }).await;
+        if answer.status != 303 {
+            refused = Some((turn, answer));
+            break;
+        }
+    }
+    let (turn, refused) = refused.expect("there is an end");
+    assert_eq!(refused.status, 429, "{}", refused.body);
+    assert!((10..40).contains(&turn), "{turn}");
+    let told = first.form("won").await.send(&first.client.with("accept", "application/json")).await;
+    assert_eq!((told.status, told.json()["key"].as_str()), (429, Some("web-link-slow")));
+    led_to(&second.report("lost").await);
     hall.site.stop().await;
 }
 
@@ -168,7 +198,7 @@ async fn a_link_taken_back_elsewhere_reports_nothing() {
     assert_eq!(form.send(&there.client).await.status, 403);
     let results = hall
         .desk
-        .get(&format!("/api/t/{}/rounds/1", hall.base.rsplit('/').next().expect("a name")))
+        .get(&format!("/api/desk/t/{}/rounds/1", hall.base.rsplit('/').next().expect("a name")))
         .await
         .ok();
     assert!(

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kolo_web::{MetricsToken, Operation};
+use kolo_web::{MetricsToken, Operation, TrustedProxies};
 use serde_json::{Value, json};
 
 use crate::client::Client;
@@ -135,5 +135,30 @@ async fn the_hint_differs_from_stream_to_stream() {
     }
     assert!(hints.len() > 1, "a whole hall would come back at once: {hints:?}");
     assert!(hints.iter().all(|hint| (500..2000).contains(hint)), "{hints:?}");
+    site.stop().await;
+}
+
+/// Wrong keys are counted by the address that a proxy names, if the owner has named the proxy; else the header is nothing.
+#[tokio::test]
+async fn only_a_named_proxy_says_from_where_somebody_comes() {
+    let folder = Folder::new();
+    let tries = async |site: &Site, from: &str| {
+        let client = site.client.with("x-forwarded-for", from);
+        let mut last = 0;
+        for _ in 0..40 {
+            last = client.get("/my/nowhere").await.status;
+        }
+        last
+    };
+    let trusted_proxies = TrustedProxies::new([std::net::IpAddr::from([127, 0, 0, 1])]);
+    let site = Site::run_as(&folder.url(), Operation { trusted_proxies, ..Operation::default() }).await;
+    assert_eq!(tries(&site, "203.0.113.9").await, 429);
+    let other = site.client.with("x-forwarded-for", "203.0.113.9, 203.0.113.10").get("/my/nowhere").await;
+    assert_eq!(other.status, 403, "somebody else is not concerned");
+    site.stop().await;
+    let site = Site::on(&folder.url()).await;
+    assert_eq!(tries(&site, "203.0.113.9").await, 429);
+    let other = site.client.with("x-forwarded-for", "203.0.113.10").get("/my/nowhere").await;
+    assert_eq!(other.status, 429, "anybody can write this header");
     site.stop().await;
 }

@@ -1,5 +1,7 @@
 //! A tournament from an empty list to its end, through pages and forms as a browser sends them.
 
+use serde_json::Value;
+
 use crate::client::{Answer, Client};
 use crate::forms::Form;
 use crate::site::{Folder, Site};
@@ -272,6 +274,11 @@ async fn programs_get_what_the_pages_show() {
     led_to(&Form::on(&page, "/draw").send(&desk).await);
     let api = "/api/t/jarni-prebor";
     assert_eq!(site.client.get(&format!("{api}/rounds/1")).await.status, 404, "a draft is the desk's");
+    let public = site.client.get(api).await.ok();
+    assert_eq!((&public["view"]["draft"], &public["view"]["step"]), (&Value::Null, &"entries".into()));
+    assert_eq!(site.client.get("/api/t").await.ok()[0]["draft"], Value::Null);
+    let at_desk = desk.get("/api/desk/t/jarni-prebor").await.ok();
+    assert_eq!((&at_desk["view"]["draft"], &at_desk["view"]["step"]), (&1.into(), &"publish".into()));
     let draft = desk.get("/api/desk/t/jarni-prebor/draft").await.ok();
     assert_eq!(draft["view"]["draft"]["stage"], "draft");
     assert!(draft["view"]["reasons"].as_array().is_some_and(|reasons| !reasons.is_empty()));
@@ -287,7 +294,14 @@ async fn programs_get_what_the_pages_show() {
     let first = &table["view"]["lines"][0];
     let opened = public.get(&format!("{api}/table/{}", first["id"])).await.ok();
     assert_eq!(opened["view"]["columns"][0]["value"], first["values"][0]);
-    assert_eq!(public.get(&format!("{api}/entries")).await.ok()["view"]["playing"], 6);
+    let came = Form::on(&desk.get(&format!("{base}/check-in")).await, "/here/1").with("do", "check-in");
+    assert!(came.send(&desk).await.status < 400);
+    let entries = public.get(&format!("{api}/entries")).await.ok();
+    assert_eq!((&entries["view"]["playing"], &entries["view"]["here"]), (&6.into(), &Value::Null));
+    let standing = |entries: &Value| entries["view"]["lines"].to_string().contains("\"here\"");
+    assert!(!standing(&entries), "who came through the door is the desk's");
+    let entries = desk.get("/api/desk/t/jarni-prebor/entries").await.ok();
+    assert!(standing(&entries) && entries["view"]["here"] == 1, "{entries}");
     assert_eq!(public.get(&format!("{api}/chart")).await.ok()["view"]["rounds"], 1);
     assert_eq!(
         public.get(&format!("{api}/square")).await.ok()["view"]["lines"].as_array().map(Vec::len),
@@ -303,6 +317,75 @@ async fn programs_get_what_the_pages_show() {
     }
     for path in ["/rounds/9", "/rounds/x", "/table/99"] {
         assert_eq!(site.client.get(&format!("{api}{path}")).await.status, 404, "{path}");
+    }
+    site.stop().await;
+}
+
+/// The list of the registration has grown and is pasted once more.
+#[tokio::test]
+async fn a_list_that_is_pasted_again_enters_the_new_ones_alone() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = created(&desk, "swiss", "3").await;
+    let entries = format!("{base}/entries");
+    let count = async || {
+        desk.get("/api/desk/t/jarni-prebor/entries").await.ok()["view"]["lines"].as_array().map(Vec::len)
+    };
+    let import = Form::on(&desk.get(&entries).await, "/entries/import");
+    let first = import.with("csv", "Name;Rating\nAda;2000\nBára;1900\nCyril;1800\n");
+    led_to(&first.send(&desk).await);
+    led_to(&first.send(&desk).await);
+    assert_eq!(count().await, Some(3), "the same form counts once");
+    let grown = "Name;Rating\nAda;2000\nBára;1950\nCyril;1800\nDana;1700\n";
+    let import = Form::on(&desk.get(&entries).await, "/entries/import").with("csv", grown);
+    let asked = import.send(&desk).await;
+    assert_eq!(asked.status, 200, "{}", asked.body);
+    assert!(asked.body.contains("One person will be entered."), "{}", asked.body);
+    let different = asked.body.split("with other data").nth(1).and_then(|rest| rest.split("</ul>").next());
+    assert!(different.is_some_and(|list| list.contains("Bára") && !list.contains("Ada")), "{}", asked.body);
+    let sure = Form::on(&asked, "/entries/import").with("csv", grown).without("namesakes");
+    led_to(&sure.send(&desk).await);
+    led_to(&sure.send(&desk).await);
+    assert_eq!(count().await, Some(4));
+    // Once more there is nobody new; namesakes are entered if that is meant.
+    let import = Form::on(&desk.get(&entries).await, "/entries/import").with("csv", grown);
+    let asked = import.send(&desk).await;
+    assert!(asked.body.contains("Nobody of this list is new."), "{}", asked.body);
+    let sure = Form::on(&asked, "/entries/import").with("csv", grown).without("namesakes");
+    let nobody = sure.send(&desk).await;
+    assert_eq!((nobody.status, count().await), (200, Some(4)));
+    led_to(&sure.with("namesakes", "yes").send(&desk).await);
+    assert_eq!(count().await, Some(8));
+    site.stop().await;
+}
+
+#[tokio::test]
+async fn every_number_of_the_crosstable_leads_on() {
+    let folder = Folder::new();
+    let site = Site::on(&folder.url()).await;
+    let desk = site.desk().await;
+    let base = created(&desk, "round-robin", "5").await;
+    entered(&desk, &base).await;
+    drawn_and_published(&desk, &base).await;
+    led_to(&result(&desk, &base, 1, 1, "1").await);
+    for (client, home, page) in
+        [(&desk, base.as_str(), "results"), (&site.client, "/t/jarni-prebor", "round")]
+    {
+        let chart = client.get(&format!("{home}/chart")).await.body;
+        let rows = chart.split("<tbody>").nth(1).expect("rows");
+        let links: Vec<&str> =
+            rows.split("href=\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
+        assert_eq!(links.len(), 12, "a game and the points of everybody: {links:?}");
+        assert!(links.contains(&format!("{home}/{page}/1#t1").as_str()), "{links:?}");
+        for link in links {
+            let (path, mark) = link.split_once('#').unwrap_or((link, ""));
+            let answer = client.get(path).await;
+            assert!(
+                answer.status == 200 && answer.body.contains(&format!("id=\"{mark}\"")) != mark.is_empty(),
+                "{link}"
+            );
+        }
     }
     site.stop().await;
 }

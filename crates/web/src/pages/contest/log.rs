@@ -11,6 +11,7 @@ use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
 use crate::posted::Hidden;
+use crate::tasks::Task;
 use crate::time;
 
 /// What undoes a line.
@@ -45,6 +46,8 @@ pub(crate) struct LogPage {
     base: String,
     lines: Vec<LoggedLine>,
     older: Option<usize>,
+    /// The log of what was done beside the play, for those who may read it.
+    house: Option<&'static str>,
 }
 
 impl LogPage {
@@ -113,6 +116,7 @@ impl LogPage {
             base,
             lines: shown,
             older,
+            house: by.may(Task::ReadHouse).then_some("log/house"),
             shell,
         })
     }

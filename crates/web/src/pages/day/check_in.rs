@@ -50,8 +50,9 @@ impl CheckInPage {
         by: &Arbiter,
     ) -> Result<CheckInPage, NoChance> {
         let told = Entries::of(state, lang);
-        let counted =
-            Message::new("hall-entries-counted").with("playing", told.playing).with("here", told.here);
+        let counted = Message::new("hall-entries-counted")
+            .with("playing", told.playing)
+            .with("here", told.here.unwrap_or_default());
         let next = state.next_round().get();
         let mut entries: Vec<EntryLine> =
             told.lines.into_iter().filter(|line| line.standing != Standing::Withdrawn).collect();

@@ -59,8 +59,9 @@ impl EntriesPage {
         by: &Arbiter,
     ) -> Result<EntriesPage, NoChance> {
         let told = Told::of(state, lang);
-        let counted =
-            Message::new("hall-entries-counted").with("playing", told.playing).with("here", told.here);
+        let counted = Message::new("hall-entries-counted")
+            .with("playing", told.playing)
+            .with("here", told.here.unwrap_or_default());
         let manages = by.may(Task::ManageEntries);
         let line = |entry: EntryLine| -> Result<Line, NoChance> {
             Ok(Line {

@@ -1,6 +1,7 @@
 //! A list that was pasted and is not entered yet: what is wrong with it, or what of it would be left out.
 
 use askama::Template;
+use kolo_day::newcomers::{Compared, Namesake};
 use kolo_messages::{Lang, Message};
 
 use super::{DayWords, FloorWords, Shell};
@@ -13,8 +14,8 @@ use crate::posted::Hidden;
 pub(crate) enum Found {
     /// It cannot be read.
     Problems(Vec<String>),
-    /// It can, but not everything in it is taken; so many people are in it.
-    Warnings(Vec<String>, usize),
+    /// It can, but not everything in it is taken, or somebody of it is entered already.
+    Asked(Vec<String>, Compared),
 }
 
 /// The page.
@@ -29,6 +30,10 @@ pub(crate) struct ImportPage {
     problems: Vec<String>,
     warnings: Vec<String>,
     count: Option<String>,
+    /// Those who are entered already as the list has them.
+    same: Vec<Namesake>,
+    /// Those who are entered with other data.
+    different: Vec<Namesake>,
     text: String,
     hidden: Hidden,
 }
@@ -43,13 +48,15 @@ impl ImportPage {
         text: &str,
         hidden: Hidden,
     ) -> ImportPage {
-        let (problems, warnings, count) = match found {
+        let (problems, warnings, compared) = match found {
             Found::Problems(problems) => (problems, Vec::new(), None),
-            Found::Warnings(warnings, count) => {
-                let count = Message::new("floor-import-count").with("count", count);
-                (Vec::new(), warnings, Some(count.text(lang)))
-            }
+            Found::Asked(warnings, compared) => (Vec::new(), warnings, Some(compared)),
         };
+        let count = compared.as_ref().map(|compared| match compared.new.len() {
+            0 => Message::new("floor-import-nobody").text(lang),
+            count => Message::new("floor-import-count").with("count", count).text(lang),
+        });
+        let Compared { same, different, .. } = compared.unwrap_or_default();
         ImportPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
@@ -58,6 +65,8 @@ impl ImportPage {
             problems,
             warnings,
             count,
+            same,
+            different,
             text: shown(text).to_owned(),
             hidden,
             shell,

@@ -11,6 +11,7 @@ use crate::desk::Arbiter;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::posted::Hidden;
+use crate::tasks::Task;
 use crate::time;
 
 /// Steps on a page.
@@ -44,6 +45,8 @@ pub(crate) struct LogPage {
     base: String,
     steps: Vec<Line>,
     older: Option<u64>,
+    /// The log of what was done beside the play, for those who may read it.
+    house: Option<&'static str>,
 }
 
 impl LogPage {
@@ -83,6 +86,7 @@ impl LogPage {
             base: shell.home.clone(),
             steps: told.into_iter().map(line).collect::<Result<_, _>>()?,
             older,
+            house: by.may(Task::ReadHouse).then_some("log/house"),
             shell,
         })
     }

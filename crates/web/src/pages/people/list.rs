@@ -2,6 +2,7 @@
 
 use kolo_live::KeyHash;
 use kolo_messages::{Lang, Message};
+use kolo_model::CzechKey;
 
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -181,7 +182,7 @@ impl List {
         let of_site = action == super::everybody::PATH;
         let here = |person: &Person| of_site || person.grants.iter().any(&shown);
         let mut people: Vec<_> = site.people().filter(|(_, person)| here(person)).collect();
-        people.sort_by(|(_, one), (_, other)| one.name.as_str().cmp(other.name.as_str()));
+        people.sort_by_cached_key(|(id, person)| (CzechKey::new(person.name.as_str()), *id));
         Ok(List {
             level: if of_site { 2 } else { 3 },
             administers,

@@ -2,6 +2,7 @@
 //!
 //! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
 
+use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -23,7 +24,9 @@ use utoipa::{OpenApi, ToSchema};
 use super::visit::{AtPlace, Visit};
 use super::{draft, show};
 use crate::app::App;
+use crate::house;
 use crate::problem::Problem;
+use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 use crate::time;
@@ -63,7 +66,7 @@ pub(super) fn routes() -> Router<App> {
 pub(in crate::routes) struct Described;
 
 /// A view with the version that it shows.
-fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
+pub(super) fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
     Json(Viewed { version: at.newest.version.0, view }).into_response()
 }
 
@@ -266,12 +269,13 @@ async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, Waits { waiting, ties }))
 }
 
-/// What happened in the tournament, the latest first.
+/// What happened in the tournament, the latest first, a hundred lines at a time.
 #[utoipa::path(
     get, path = "/api/desk/c/{id}/{venue}/log", tag = "desk", security(("session" = [])),
     params(
         ("id" = String, Path, description = "the contest's name in addresses"),
         ("venue" = String, Path, description = "the tournament in it"),
+        ("before" = Option<usize>, Query, description = "only lines before this one, counted from the oldest"),
     ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
@@ -280,6 +284,7 @@ async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
-async fn venue_steps(at: AtPlace<of::ReadLog>) -> Result<Response, Problem> {
-    Ok(seen(&at, log::venue(at.contest(), at.venue()?, at.lang)))
+async fn venue_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
+    let lines = log::venue(at.contest(), at.venue()?, at.lang);
+    house::answer(lines, older.before, |lines| seen(&at, lines))
 }

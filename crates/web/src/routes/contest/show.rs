@@ -245,7 +245,7 @@ pub(super) async fn chart(at: &Visit, view: View) -> Result<Response, Problem> {
     let state = draft::swiss(at).ok_or_else(Problem::not_found)?;
     let page = || {
         let shell = at.shell(view, Part::Chart)?;
-        pages::text(&day::table::ChartPage::new(&at.app, at.lang, shell, state))
+        pages::text(&day::table::ChartPage::new(&at.app, at.lang, shell, state, None))
     };
     at.page(view, "chart", page).await
 }

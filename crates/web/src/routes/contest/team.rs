@@ -3,6 +3,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::{HeaderMap, StatusCode};
 use axum::response::{IntoResponse, Redirect, Response};
@@ -24,6 +25,7 @@ use crate::contest_room::{ContestAct, ContestOrder, ContestRoom, TeamReport};
 use crate::front::{self, Front, Link, ScreenName};
 use crate::pages;
 use crate::pages::contest::team::{At, TeamPage};
+use crate::posted;
 use crate::problem::Problem;
 use crate::public;
 use crate::room::Room;
@@ -188,9 +190,11 @@ async fn report(
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
     headers: HeaderMap,
-    Form(fields): Form<Vec<(String, String)>>,
+    sent: Result<Form<Vec<(String, String)>>, FormRejection>,
 ) -> Result<Response, Problem> {
+    let Form(fields) = sent.map_err(|rejection| posted::problem(&rejection))?;
     let captain = captain(&app, &key, peer).await?;
+    app.pace.one_more(captain.key.secret.hash(), time::now())?;
     let given = give(&captain, &Sent(fields)).await;
     match given {
         Ok(()) if wants_json(&headers) => told(&app, lang, &captain).await,

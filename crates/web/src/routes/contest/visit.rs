@@ -237,11 +237,15 @@ impl Visit {
         part: &str,
         make: impl FnOnce() -> Result<String, Problem>,
     ) -> Result<Response, Problem> {
+        self.app.kept.page(view, self.sheet(part), &self.newest.state, make).await
+    }
+
+    /// What an answer about it is kept under.
+    pub(super) fn sheet(&self, part: &str) -> Sheet {
         // A tournament may have the same name as a contest, and no name has a slash.
         let id = shell::base(View::Public, &self.id, self.venue.as_ref());
         let (part, lang, choices) = (part.to_owned().into(), self.lang, self.choices);
-        let sheet = Sheet { id, part, lang, theme: Theme::current(), choices };
-        self.app.kept.page(view, sheet, &self.newest.state, make).await
+        Sheet { id, part, lang, theme: Theme::current(), choices }
     }
 }
 

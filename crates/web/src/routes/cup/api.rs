@@ -2,6 +2,7 @@
 //!
 //! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
 
+use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
@@ -17,8 +18,10 @@ use utoipa::OpenApi;
 
 use super::visit::{AtCup, Visit};
 use crate::app::App;
+use crate::house;
 use crate::problem::Problem;
 use crate::routes::contest::api::Waits;
+use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::tasks::of;
 
@@ -38,7 +41,7 @@ pub(super) fn routes() -> Router<App> {
 pub(in crate::routes) struct Described;
 
 /// A view with the version that it shows.
-fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
+pub(super) fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
     Json(Viewed { version: at.newest.version.0, view }).into_response()
 }
 
@@ -112,10 +115,13 @@ async fn cup_waiting(at: AtCup<of::LookOn>) -> Result<Response, Problem> {
     Ok(seen(&at, waits))
 }
 
-/// What happened, the latest first.
+/// What happened, the latest first, a hundred lines at a time.
 #[utoipa::path(
     get, path = "/api/desk/s/{id}/log", tag = "desk", security(("session" = [])),
-    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    params(
+        ("id" = String, Path, description = "the tournament's name in addresses"),
+        ("before" = Option<usize>, Query, description = "only lines before this one, counted from the oldest"),
+    ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
         (status = 401, description = "nobody has signed in", body = Told),
@@ -123,6 +129,6 @@ async fn cup_waiting(at: AtCup<of::LookOn>) -> Result<Response, Problem> {
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
-async fn cup_log(at: AtCup<of::ReadLog>) -> Result<Response, Problem> {
-    Ok(seen(&at, log::lines(&at.cup, at.lang)))
+async fn cup_log(at: AtCup<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
+    house::answer(log::lines(&at.cup, at.lang), older.before, |lines| seen(&at, lines))
 }

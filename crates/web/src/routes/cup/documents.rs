@@ -16,7 +16,7 @@ use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::pages::documents::{DocumentPage, DocumentsPage};
 use crate::problem::Problem;
-use crate::routes::day::documents::{Form, meant, parted, pdf, problem};
+use crate::routes::day::documents::{Form, meant, parted, pdf, problem, public_pdf};
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
@@ -70,7 +70,13 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
         }
         Form::Pdf => {
             let what = what.map(|what| format!("-{what}")).unwrap_or_default();
-            pdf(document, &format!("{}-{}{what}.pdf", at.id, kind.code())).await
+            let name = format!("{}-{}{what}.pdf", at.id, kind.code());
+            match view {
+                View::Desk => pdf(document, &name).await,
+                View::Public => {
+                    public_pdf(&at.app, (at.sheet("pdf"), &at.newest.state), &link, document, &name).await
+                }
+            }
         }
     }
 }

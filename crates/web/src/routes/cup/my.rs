@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -23,6 +24,7 @@ use crate::cup_room::{self, CupRoom, RoomOrder};
 use crate::front::{Front, Link};
 use crate::pages;
 use crate::pages::cup::my::MyPage;
+use crate::posted;
 use crate::problem::Problem;
 use crate::public;
 use crate::room::Room;
@@ -144,11 +146,12 @@ async fn report(
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
     headers: HeaderMap,
-    sent: Result<Form<Report>, axum::extract::rejection::FormRejection>,
+    sent: Result<Form<Report>, FormRejection>,
 ) -> Result<Response, Problem> {
-    let Form(report) = sent.map_err(|rejection| Problem::unreadable(&rejection.body_text()))?;
+    let Form(report) = sent.map_err(|rejection| posted::problem(&rejection))?;
     let command: CommandId = report.command.parse().map_err(|_| Problem::unreadable("command"))?;
     let player = player(&app, &key, peer).await?;
+    app.pace.one_more(player.key.secret.hash(), time::now())?;
     let view = way(&app, &player, lang).await?.view;
     let known = |one: &&MyMatch| one.key == report.game;
     let game = view.open.iter().chain(&view.earlier).find(known).ok_or_else(|| {

@@ -35,7 +35,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/s/{id}/screen", get(control).post(choose))
 }
 
-async fn front(app: &App, id: &str) -> Result<Arc<Room<Front>>, Problem> {
+pub(super) async fn front(app: &App, id: &str) -> Result<Arc<Room<Front>>, Problem> {
     let stream = cup_room::front_stream(id).ok_or_else(Problem::not_found)?;
     Ok(app.fronts.room(&stream).await?)
 }

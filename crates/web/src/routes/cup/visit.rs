@@ -151,11 +151,15 @@ impl Visit {
         part: &str,
         make: impl FnOnce() -> Result<String, Problem>,
     ) -> Result<Response, Problem> {
+        self.app.kept.page(view, self.sheet(part), &self.newest.state, make).await
+    }
+
+    /// What an answer about it is kept under.
+    pub(super) fn sheet(&self, part: &str) -> Sheet {
         // A tournament may have the same name as one of stages, and no name has a slash.
         let (id, part) = (shell::base(View::Public, &self.id), part.to_owned().into());
         let (lang, theme, choices) = (self.lang, Theme::current(), self.choices);
-        let sheet = Sheet { id, part, lang, theme, choices };
-        self.app.kept.page(view, sheet, &self.newest.state, make).await
+        Sheet { id, part, lang, theme, choices }
     }
 }
 

@@ -69,7 +69,7 @@ pub(super) fn routes() -> Router<App> {
 pub(super) struct Described;
 
 /// A view with the version that it shows.
-fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
+pub(super) fn seen<T: Serialize>(at: &Visit, view: T) -> Response {
     Json(Viewed { version: at.newest.version.0, view }).into_response()
 }
 
@@ -96,12 +96,12 @@ async fn tournaments(
     Extension(lang): Extension<Lang>,
 ) -> Result<Json<Vec<Listed>>, Problem> {
     let listed = |id: &str, tournament: &Tournament| {
-        Ok(Listed { id: id.to_owned(), overview: Overview::of(tournament.state()?, lang) })
+        Ok(Listed { id: id.to_owned(), overview: Overview::for_everybody(tournament.state()?, lang) })
     };
     rooms::latest(&app, LISTED, Audience::Everybody, listed).await.map(Json)
 }
 
-/// A tournament in a few lines, and what comes next.
+/// A tournament in a few lines, and how far it has come. A draft is the desk's alone.
 #[utoipa::path(
     get, path = "/api/t/{id}", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -111,10 +111,10 @@ async fn tournaments(
     )
 )]
 async fn overview(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, Overview::of(at.state()?, at.lang)))
+    Ok(seen(&at, Overview::for_everybody(at.state()?, at.lang)))
 }
 
-/// Who takes part.
+/// Who takes part. Who was seen at the door is the desk's alone.
 #[utoipa::path(
     get, path = "/api/t/{id}/entries", tag = "tournaments",
     params(("id" = String, Path, description = "the tournament's name in addresses")),
@@ -124,10 +124,10 @@ async fn overview(at: Visit) -> Result<Response, Problem> {
     )
 )]
 async fn entries(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, Entries::of(at.state()?, at.lang)))
+    Ok(seen(&at, Entries::of(at.state()?, at.lang).for_everybody()))
 }
 
-/// A published round by tables.
+/// A published round by tables. What players say before it counts is the desk's alone.
 #[utoipa::path(
     get, path = "/api/t/{id}/rounds/{round}", tag = "tournaments",
     params(
@@ -140,7 +140,7 @@ async fn entries(at: Visit) -> Result<Response, Problem> {
     )
 )]
 async fn round(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, at.published()?))
+    Ok(seen(&at, at.published()?.for_everybody()))
 }
 
 /// A published round by names.

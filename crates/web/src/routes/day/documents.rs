@@ -6,6 +6,7 @@ use axum::Router;
 use axum::http::{HeaderMap, HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use hyper::body::Bytes;
 use kolo_model::RoundNumber;
 use kolo_paper::sheets::{Asked, Matches, NoDocument, Origin, Source};
 use kolo_paper::{Document, Kind};
@@ -13,12 +14,14 @@ use tokio::sync::Semaphore;
 
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
+use crate::kept::Sheet;
 use crate::links::Link;
 use crate::pages;
 use crate::pages::day::{Part, View};
 use crate::pages::documents::{DocumentPage, DocumentsPage};
 use crate::problem::Problem;
 use crate::tasks::of;
+use crate::theme::Theme;
 use crate::time;
 
 pub(super) fn routes() -> Router<App> {
@@ -128,7 +131,14 @@ async fn one(at: &Visit, view: View, headers: &HeaderMap) -> Result<Response, Pr
         }
         Form::Pdf => {
             let round = round.map(|round| format!("-{round}")).unwrap_or_default();
-            pdf(document, &format!("{}-{}{round}.pdf", at.id, kind.code())).await
+            let name = format!("{}-{}{round}.pdf", at.id, kind.code());
+            match view {
+                View::Desk => pdf(document, &name).await,
+                View::Public => {
+                    let of = (at.sheet("pdf".into()), &at.newest.state);
+                    public_pdf(&at.app, of, &link, document, &name).await
+                }
+            }
         }
     }
 }
@@ -152,8 +162,11 @@ pub(in crate::routes) fn problem(none: &NoDocument) -> Problem {
     }
 }
 
-/// So many files are made at once; whoever asks for one more waits.
-static PRESSES: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(2)));
+/// So many files are made at once for the desk; whoever asks for one more waits.
+static AT_DESK: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(2)));
+
+/// The press of everybody else, so that nobody outside keeps the desk from printing.
+static FOR_EVERYBODY: LazyLock<Arc<Semaphore>> = LazyLock::new(|| Arc::new(Semaphore::new(1)));
 
 /// Makes something on a press. Whoever goes away meanwhile does not stop the work, so the press is free only after it.
 async fn pressed<T: Send + 'static>(
@@ -169,9 +182,30 @@ async fn pressed<T: Send + 'static>(
     tokio::task::spawn_blocking(work).await.map_err(Problem::internal)
 }
 
-/// A document as a file.
+/// A document as a file, for the desk.
 pub(in crate::routes) async fn pdf(document: Document, name: &str) -> Result<Response, Problem> {
-    let bytes = pressed(&PRESSES, move || document.pdf()).await?.map_err(Problem::internal)?;
+    let bytes = pressed(&AT_DESK, move || document.pdf()).await?.map_err(Problem::internal)?;
+    file(bytes.into(), name)
+}
+
+/// The same for everybody: made once for a state, a language and the link that is printed on it, which follows from the
+/// address that was asked.
+pub(in crate::routes) async fn public_pdf<S: Send + Sync + 'static>(
+    app: &App,
+    (sheet, of): (Sheet, &Arc<S>),
+    link: &str,
+    document: Document,
+    name: &str,
+) -> Result<Response, Problem> {
+    let sheet = Sheet { part: format!("{name} {link}").into(), theme: Theme::default(), ..sheet };
+    let make = async {
+        let made = pressed(&FOR_EVERYBODY, move || document.pdf()).await?.map_err(Problem::internal)?;
+        Ok(Bytes::from(made))
+    };
+    file(app.kept.bytes(sheet, of, make).await?, name)
+}
+
+fn file(bytes: Bytes, name: &str) -> Result<Response, Problem> {
     let name = HeaderValue::from_str(&format!("inline; filename=\"{name}\"")).map_err(Problem::internal)?;
     let headers = [
         (header::CONTENT_TYPE, HeaderValue::from_static("application/pdf")),

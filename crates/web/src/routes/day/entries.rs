@@ -5,8 +5,10 @@ use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
+use kolo_day::newcomers::Compared;
 use kolo_messages::{Lang, Message};
 use kolo_model::{GoRank, Place, Rating, RatingBasis, RawTournament};
+use kolo_store::EventLog as _;
 use kolo_tournament::{Command, Entry};
 
 use super::act::{Act, act};
@@ -19,6 +21,7 @@ use crate::pages::day::{Part, View};
 use crate::posted::{Fields, Hidden, Posted, wrong};
 use crate::problem::Problem;
 use crate::tasks::of;
+use crate::tournament;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -46,17 +49,28 @@ async fn add(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response, P
     Ok(back(&at.id))
 }
 
-/// Enters everybody of a list from a spreadsheet, as one step. What is wrong with it is told beside the list; what of it
-/// would be left out is told before it is entered.
+/// Enters those of a list from a spreadsheet who are not entered yet, as one step. What is wrong with it is told beside the
+/// list; what of it would be left out, and who is entered already, is told before anybody is entered.
 async fn import(at: Visit, posted: Posted<of::ManageEntries>) -> Result<Response, Problem> {
     let text = posted.fields.text("csv");
-    let read = listed(text);
-    let (found, status) = match read {
-        Ok(list) if list.warnings.is_empty() || posted.fields.given("seen-warnings").is_some() => {
-            give(&at.app, &at.id, &posted, Command::EnterAll(list.entries)).await?;
-            return Ok(back(&at.id));
+    let (found, status) = match listed(text) {
+        Ok(list) => {
+            let compared = Compared::of(at.state()?, &list.entries);
+            let namesakes = posted.fields.given("namesakes").is_some();
+            let asked = posted.fields.given("seen-warnings").is_some();
+            let known = !compared.same.is_empty() || !compared.different.is_empty();
+            let entries = if namesakes { list.entries } else { compared.new.clone() };
+            if (asked || (list.warnings.is_empty() && !known)) && !entries.is_empty() {
+                give(&at.app, &at.id, &posted, Command::EnterAll(entries)).await?;
+                return Ok(back(&at.id));
+            }
+            // The same form sent once more has entered them the first time.
+            let stream = tournament::stream(&at.id).ok_or_else(Problem::not_found)?;
+            if at.app.store.find_command(&stream, &posted.command).await?.is_some() {
+                return Ok(back(&at.id));
+            }
+            (Found::Asked(told(&list.warnings, at.lang), compared), StatusCode::OK)
         }
-        Ok(list) => (Found::Warnings(told(&list.warnings, at.lang), list.entries.len()), StatusCode::OK),
         Err(notes) => (Found::Problems(told(&notes, at.lang)), StatusCode::UNPROCESSABLE_ENTITY),
     };
     let mut shell = at.shell(View::Desk, Part::Entries)?;

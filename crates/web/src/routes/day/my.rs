@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use axum::extract::rejection::FormRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -25,6 +26,7 @@ use crate::front::{self, Front, Link};
 use crate::key::Secret;
 use crate::pages;
 use crate::pages::day::my::MyPage;
+use crate::posted;
 use crate::problem::Problem;
 use crate::public;
 use crate::room::{Room, RoomError};
@@ -167,10 +169,11 @@ async fn report(
     Extension(peer): Extension<Peer>,
     Path(key): Path<String>,
     headers: HeaderMap,
-    sent: Result<Form<Report>, axum::extract::rejection::FormRejection>,
+    sent: Result<Form<Report>, FormRejection>,
 ) -> Result<Response, Problem> {
-    let Form(report) = sent.map_err(|rejection| Problem::unreadable(&rejection.body_text()))?;
+    let Form(report) = sent.map_err(|rejection| posted::problem(&rejection))?;
     let competitor = competitor(&app, &key, peer).await?;
+    app.pace.one_more(competitor.key.secret.hash(), time::now())?;
     let newest = competitor.room.newest();
     let state = newest.state.state()?;
     let (view, _) = mine(&app, &competitor, lang).await?;

@@ -34,7 +34,11 @@ pub(super) async fn derivation(visit: &Visit, view: View) -> Result<Response, Pr
 pub(super) async fn chart(visit: &Visit, view: View) -> Result<Response, Problem> {
     let page = || {
         let shell = visit.shell(view, Part::Chart)?;
-        pages::text(&table::ChartPage::new(&visit.app, visit.lang, shell, visit.state()?))
+        let page = match view {
+            View::Desk => "results",
+            View::Public => "round",
+        };
+        pages::text(&table::ChartPage::new(&visit.app, visit.lang, shell, visit.state()?, Some(page)))
     };
     visit.page(view, "chart".into(), page).await
 }

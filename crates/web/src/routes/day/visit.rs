@@ -108,9 +108,13 @@ impl Visit {
         part: Cow<'static, str>,
         make: impl FnOnce() -> Result<String, Problem>,
     ) -> Result<Response, Problem> {
+        self.app.kept.page(view, self.sheet(part), &self.newest.state, make).await
+    }
+
+    /// What an answer about it is kept under.
+    pub(in crate::routes) fn sheet(&self, part: Cow<'static, str>) -> Sheet {
         let (id, lang, choices) = (self.id.clone(), self.lang, self.choices);
-        let sheet = Sheet { id, part, lang, theme: Theme::current(), choices };
-        self.app.kept.page(view, sheet, &self.newest.state, make).await
+        Sheet { id, part, lang, theme: Theme::current(), choices }
     }
 
     /// A number in the address.

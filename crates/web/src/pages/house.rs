@@ -1,0 +1,105 @@
+//! What was done beside the play: links, screens, what everybody sees, webhooks, people.
+
+use askama::Template;
+use kolo_messages::{Lang, Message};
+
+use super::Frame;
+use super::day::Shell;
+use super::words::words;
+use crate::app::App;
+use crate::house::{self, HouseLine};
+use crate::time;
+
+words! {
+    /// The words of these pages.
+    HouseWords {
+        about: "house-about",
+        about_site: "house-about-site",
+        because: "hall-because",
+        desk: "web-desk-heading",
+        everybody: "people-everybody",
+        heading: "house-heading",
+        log: "hall-part-log",
+        none: "house-none",
+        older: "hall-older",
+    }
+}
+
+/// A line with its time in words.
+#[derive(Debug)]
+pub(crate) struct Told {
+    line: HouseLine,
+    about: String,
+    when: String,
+    iso: String,
+}
+
+fn told(line: HouseLine, lang: Lang) -> Told {
+    Told {
+        about: line.about.message().text(lang),
+        when: time::told(line.at, lang),
+        iso: time::iso(line.at),
+        line,
+    }
+}
+
+/// What was done about a place.
+#[derive(Debug, Template)]
+#[template(path = "house/place.html")]
+pub(crate) struct HousePage {
+    frame: Frame,
+    shell: Shell,
+    w: HouseWords,
+    base: String,
+    lines: Vec<Told>,
+    older: Option<usize>,
+}
+
+impl HousePage {
+    /// The latest of these lines, or those before one; `base` is what the address of the log begins with.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        mut shell: Shell,
+        base: String,
+        lines: Vec<HouseLine>,
+        before: Option<usize>,
+    ) -> HousePage {
+        // What is played does not change what stands here.
+        shell.follow = String::new();
+        let (lines, older) = house::page(lines, before);
+        HousePage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: HouseWords::of(lang),
+            base,
+            lines: lines.into_iter().map(|line| told(line, lang)).collect(),
+            older,
+            shell,
+        }
+    }
+}
+
+/// What was done about the whole site.
+#[derive(Debug, Template)]
+#[template(path = "house/site.html")]
+pub(crate) struct SiteLogPage {
+    frame: Frame,
+    w: HouseWords,
+    base: &'static str,
+    lines: Vec<Told>,
+    older: Option<usize>,
+}
+
+impl SiteLogPage {
+    /// The latest of these lines, or those before one.
+    pub(crate) fn new(app: &App, lang: Lang, lines: Vec<HouseLine>, before: Option<usize>) -> SiteLogPage {
+        let (lines, older) = house::page(lines, before);
+        SiteLogPage {
+            frame: Frame::new(app, lang, &Message::new("house-heading")),
+            w: HouseWords::of(lang),
+            base: "/desk/people",
+            lines: lines.into_iter().map(|line| told(line, lang)).collect(),
+            older,
+        }
+    }
+}

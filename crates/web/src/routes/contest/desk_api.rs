@@ -1,0 +1,148 @@
+//! The list of contests, and what the desk alone sees of one: the office, incidents and protests, sanctions.
+//!
+//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
+
+use axum::extract::{Query, State};
+use axum::response::Response;
+use axum::routing::get;
+use axum::{Json, Router};
+use kolo_contest::Phase;
+use kolo_day::contest::incidents;
+use kolo_day::contest::log::{self, LogLine};
+use kolo_day::contest::office::Office;
+use kolo_day::contest::sanctions::{self, SanctionLine};
+use serde::Serialize;
+use utoipa::{OpenApi, ToSchema};
+
+use super::api::seen;
+use super::visit::AtPlace;
+use crate::app::App;
+use crate::contest_room::ContestRoom;
+use crate::house;
+use crate::problem::Problem;
+use crate::routes::day::desk_api::Affairs;
+use crate::routes::older::Older;
+use crate::routes::openapi::{Told, Viewed};
+use crate::routes::rooms::{self, Audience};
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/c", get(contests))
+        .route("/api/desk/c/{id}", get(desk_office))
+        .route("/api/desk/c/{id}/-/sanctions", get(all_sanctions))
+        .route("/api/desk/c/{id}/-/log", get(office_steps))
+        .route("/api/desk/c/{id}/{venue}/incidents", get(venue_incidents))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(contests, desk_office, all_sanctions, office_steps, venue_incidents))]
+pub(super) struct Described;
+
+/// How many the list shows, those with the latest events.
+const LISTED: usize = 100;
+
+/// A contest in the list; nobody is named.
+#[derive(Debug, Serialize, ToSchema)]
+struct ContestListed {
+    /// Its name in addresses.
+    id: String,
+    /// Its name.
+    name: String,
+    /// Whether it is one tournament that somebody holds by himself.
+    alone: bool,
+    /// How many tournaments are announced.
+    tournaments: usize,
+    /// How many of these are over.
+    over: usize,
+}
+
+/// The contests, those with the latest events first.
+#[utoipa::path(
+    get, path = "/api/c", tag = "contests",
+    responses((status = 200, description = "up to a hundred contests", body = Vec<ContestListed>))
+)]
+async fn contests(State(app): State<App>) -> Result<Json<Vec<ContestListed>>, Problem> {
+    let listed = |id: &str, room: &ContestRoom| {
+        let state = room.contest()?.state();
+        Ok(ContestListed {
+            id: id.to_owned(),
+            name: state.season().name.to_string(),
+            alone: !state.season().has_office(),
+            tournaments: state.venues().count(),
+            over: state.venues().filter(|venue| matches!(venue.phase, Phase::Closed(_))).count(),
+        })
+    };
+    rooms::latest(&app, LISTED, Audience::Everybody, listed).await.map(Json)
+}
+
+/// The season and all its tournaments, with what the office alone is told: open fees, and what comes next where.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the contest's name in addresses")),
+    responses(
+        (status = 200, description = "the contest", body = Viewed<Office>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such contest", body = Told),
+    )
+)]
+async fn desk_office(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
+    Ok(seen(&at, Office::of(at.contest(), at.lang)))
+}
+
+/// Sanctions of the whole contest, the newest first.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/-/sanctions", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the contest's name in addresses")),
+    responses(
+        (status = 200, description = "whom, for what, what followed", body = Viewed<Vec<SanctionLine>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such contest", body = Told),
+    )
+)]
+async fn all_sanctions(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
+    Ok(seen(&at, sanctions::lines(at.contest(), None, at.lang)))
+}
+
+/// What the office did, the latest first, a hundred lines at a time.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/-/log", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("before" = Option<usize>, Query, description = "only lines before this one, counted from the oldest"),
+    ),
+    responses(
+        (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such contest", body = Told),
+    )
+)]
+async fn office_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
+    house::answer(log::office(at.contest(), at.lang), older.before, |lines| seen(&at, lines))
+}
+
+/// What happened at the boards of a tournament, and protests.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/{venue}/incidents", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "incidents and protests, the newest first", body = Viewed<Affairs>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn venue_incidents(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
+    at.venue_state()?;
+    let (contest, venue) = (at.contest(), at.venue()?);
+    let incidents = incidents::incidents(contest, venue, at.lang);
+    let protests = incidents::protests(contest, venue, at.lang);
+    Ok(seen(&at, Affairs { incidents, protests }))
+}

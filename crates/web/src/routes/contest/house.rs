@@ -1,0 +1,121 @@
+//! What was done beside the play of a contest and of one of its tournaments: the same as a page and as data.
+
+use axum::Router;
+use axum::extract::Query;
+use axum::response::Response;
+use axum::routing::get;
+use kolo_contest::VenueId;
+use kolo_store::EventLog as _;
+use kolo_tournament::CompetitorId;
+use utoipa::OpenApi;
+
+use super::api::seen;
+use super::visit::{AtPlace, Visit};
+use crate::app::App;
+use crate::contest_room;
+use crate::front;
+use crate::house::{self, FrontOf, HouseLine};
+use crate::pages;
+use crate::pages::contest::Part;
+use crate::pages::day::View;
+use crate::pages::house::HousePage;
+use crate::problem::Problem;
+use crate::routes::older::Older;
+use crate::routes::openapi::{Told, Viewed};
+use crate::tasks::of;
+use crate::webhooks::{self, source::Source};
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/c/{id}/-/log/house", get(office_page))
+        .route("/desk/c/{id}/{venue}/log/house", get(venue_page))
+        .route("/api/desk/c/{id}/-/log/house", get(office_house_log))
+        .route("/api/desk/c/{id}/{venue}/log/house", get(venue_house_log))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(office_house_log, venue_house_log))]
+pub(super) struct Described;
+
+/// Everything in the contest, or what belongs to one of its tournaments.
+async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
+    let contest = at.contest();
+    let start = format!("{}{}--", front::PREFIX, at.id);
+    let of_front = |stream: kolo_store::StreamId| {
+        let venue = stream.as_str().strip_prefix(&start)?.to_owned();
+        let known = VenueId::new(&venue).ok().and_then(|id| contest.state().venue(&id));
+        let place = known.map(|venue| venue.plan.name.to_string()).filter(|_| at.venue().is_err());
+        let holder = |number: CompetitorId| {
+            let entry = contest.entry_of_number(number.0)?;
+            contest.state().entry(entry).map(|entry| entry.entry.name.to_string())
+        };
+        Some(FrontOf { stream: Some(stream), place, holder: Box::new(holder) })
+    };
+    let streams = at.app.store.list().await?.into_iter().map(|info| info.stream);
+    let (fronts, hooks, own) = if let Ok(venue) = at.venue() {
+        let stream = front::stream(&format!("{}--{venue}", at.id));
+        (stream.and_then(of_front).into_iter().collect(), None, None)
+    } else {
+        let hooks = webhooks::stream(&Source::Contest(at.id.clone()).list());
+        (streams.filter_map(of_front).collect(), hooks, contest_room::stream(&at.id))
+    };
+    house::of_place(&at.app, &at.place(), fronts, hooks, own, at.lang).await
+}
+
+async fn office_page(at: AtPlace<of::ReadHouse>, Query(older): Query<Older>) -> Result<Response, Problem> {
+    let shell = at.office_shell(View::Desk, Part::OfficeLog);
+    let base = format!("{}/-", at.base());
+    pages::html(&HousePage::new(&at.app, at.lang, shell, base, lines(&at).await?, older.before))
+}
+
+async fn venue_page(at: AtPlace<of::ReadHouse>, Query(older): Query<Older>) -> Result<Response, Problem> {
+    at.venue_state()?;
+    let shell = at.shell(View::Desk, Part::Log)?;
+    pages::html(&HousePage::new(&at.app, at.lang, shell, at.base(), lines(&at).await?, older.before))
+}
+
+/// What was done about links, screens, what everybody sees, webhooks and people of the whole contest, the latest first, a
+/// hundred at a time.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/-/log/house", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("before" = Option<usize>, Query, description = "only lines before this one, counted from the oldest"),
+    ),
+    responses(
+        (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such contest", body = Told),
+    )
+)]
+async fn office_house_log(
+    at: AtPlace<of::ReadHouse>,
+    Query(older): Query<Older>,
+) -> Result<Response, Problem> {
+    house::answer(lines(&at).await?, older.before, |lines| seen(&at, lines))
+}
+
+/// What was done about links, screens and people of one tournament, the latest first, a hundred at a time.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/{venue}/log/house", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+        ("before" = Option<usize>, Query, description = "only lines before this one, counted from the oldest"),
+    ),
+    responses(
+        (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn venue_house_log(
+    at: AtPlace<of::ReadHouse>,
+    Query(older): Query<Older>,
+) -> Result<Response, Problem> {
+    at.venue_state()?;
+    house::answer(lines(&at).await?, older.before, |lines| seen(&at, lines))
+}

@@ -1,0 +1,226 @@
+//! What the desk sees of a tournament, as data for programs: the same views as its pages have, with full names and with
+//! what is not for everybody.
+//!
+//! Every handler has its description beside it; `Described` lists them, and a test holds both against the addresses.
+
+use axum::Router;
+use axum::response::Response;
+use axum::routing::get;
+use kolo_day::entries::{Entries, EntryLine};
+use kolo_day::incidents::{self, IncidentLine, ProtestLine};
+use kolo_day::mine::{Mine, MyRound};
+use kolo_day::overview::Overview;
+use kolo_day::round::Round;
+use kolo_day::table::{Derivation, Table};
+use kolo_day::wall_chart::{SquareTable, WallChart};
+use kolo_tournament::CompetitorId;
+use serde::Serialize;
+use utoipa::{OpenApi, ToSchema};
+
+use super::api::seen;
+use super::visit::AtDesk;
+use crate::app::App;
+use crate::problem::Problem;
+use crate::routes::openapi::{Told, Viewed};
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/api/desk/t/{id}", get(desk_overview))
+        .route("/api/desk/t/{id}/entries", get(desk_entries))
+        .route("/api/desk/t/{id}/entries/{who}", get(desk_competitor))
+        .route("/api/desk/t/{id}/rounds/{round}", get(desk_round))
+        .route("/api/desk/t/{id}/table", get(desk_table))
+        .route("/api/desk/t/{id}/table/{who}", get(desk_derivation))
+        .route("/api/desk/t/{id}/chart", get(desk_chart))
+        .route("/api/desk/t/{id}/square", get(desk_square))
+        .route("/api/desk/t/{id}/incidents", get(desk_incidents))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(
+    desk_overview,
+    desk_entries,
+    desk_competitor,
+    desk_round,
+    desk_table,
+    desk_derivation,
+    desk_chart,
+    desk_square,
+    desk_incidents
+))]
+pub(super) struct Described;
+
+/// Somebody who has entered, with all rounds.
+#[derive(Debug, Serialize, ToSchema)]
+struct Competitor {
+    /// The entry.
+    entry: EntryLine,
+    /// The rounds, the newest first.
+    rounds: Vec<MyRound>,
+}
+
+/// What happened at the boards.
+#[derive(Debug, Serialize, ToSchema)]
+pub(in crate::routes) struct Affairs {
+    /// Incidents that count, the newest first.
+    pub(in crate::routes) incidents: Vec<IncidentLine>,
+    /// Protests that count, the newest first.
+    pub(in crate::routes) protests: Vec<ProtestLine>,
+}
+
+/// A tournament in a few lines, and what comes next at the desk.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "the tournament in a few lines", body = Viewed<Overview>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn desk_overview(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
+    Ok(seen(&at, Overview::of(at.state()?, at.lang)))
+}
+
+/// Who takes part, who was seen at the door, and who asked to be left out of a round to come.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/entries", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "everybody who has entered", body = Viewed<Entries>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn desk_entries(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
+    Ok(seen(&at, Entries::of(at.state()?, at.lang)))
+}
+
+/// Somebody who has entered: the entry and all games.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/entries/{who}", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the tournament's name in addresses"),
+        ("who" = u32, Path, description = "the competitor's id, as views give it"),
+    ),
+    responses(
+        (status = 200, description = "the entry and the rounds", body = Viewed<Competitor>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such competitor", body = Told),
+    )
+)]
+async fn desk_competitor(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
+    let (state, who) = (at.state()?, at.number("who")?);
+    let entry = Entries::of(state, at.lang).lines.into_iter().find(|line| line.who.id == who);
+    let entry = entry.ok_or_else(Problem::not_found)?;
+    let rounds = Mine::of(state, CompetitorId(who), at.lang).map(|mine| mine.rounds).unwrap_or_default();
+    Ok(seen(&at, Competitor { entry, rounds }))
+}
+
+/// A published round by tables, with what players have reported.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/rounds/{round}", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the tournament's name in addresses"),
+        ("round" = u32, Path, description = "the number of the round"),
+    ),
+    responses(
+        (status = 200, description = "the tables with results and reports", body = Viewed<Round>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "no such round is published", body = Told),
+    )
+)]
+async fn desk_round(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
+    Ok(seen(&at, at.published()?))
+}
+
+/// Places, with full names.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/table", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "the standings", body = Viewed<Table>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 422, description = "there are no places yet", body = Told),
+    )
+)]
+async fn desk_table(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
+    let table = Table::of(at.state()?, at.lang).map_err(|none| Problem::bad_field(none.message()))?;
+    Ok(seen(&at, table))
+}
+
+/// How the numbers of one competitor came about, with full names.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/table/{who}", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the tournament's name in addresses"),
+        ("who" = u32, Path, description = "the competitor's id, as views give it"),
+    ),
+    responses(
+        (status = 200, description = "every number with its parts", body = Viewed<Derivation>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such competitor", body = Told),
+        (status = 422, description = "there are no places yet", body = Told),
+    )
+)]
+async fn desk_derivation(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
+    let opened = Derivation::of(at.state()?, at.number("who")?, at.lang);
+    let opened = opened.map_err(|none| Problem::bad_field(none.message()))?;
+    Ok(seen(&at, opened.ok_or_else(Problem::not_found)?))
+}
+
+/// Everybody's way through the rounds, with full names.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/chart", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "a line for everybody, a cell for every round", body = Viewed<WallChart>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn desk_chart(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
+    Ok(seen(&at, WallChart::of(at.state()?, at.lang)))
+}
+
+/// Everybody against everybody, with full names.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/square", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "the square table", body = Viewed<SquareTable>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn desk_square(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
+    Ok(seen(&at, SquareTable::of(at.state()?, at.lang)))
+}
+
+/// What happened at the boards, and protests.
+#[utoipa::path(
+    get, path = "/api/desk/t/{id}/incidents", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "incidents and protests, the newest first", body = Viewed<Affairs>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn desk_incidents(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
+    let ledger = &at.newest.state.ledger;
+    let (incidents, protests) = (incidents::incidents(ledger, at.lang), incidents::protests(ledger, at.lang));
+    Ok(seen(&at, Affairs { incidents, protests }))
+}

@@ -1,0 +1,57 @@
+//! What was done about everybody who works on this site: the same as a page and as data.
+
+use axum::extract::{Query, State};
+use axum::response::{IntoResponse, Response};
+use axum::routing::get;
+use axum::{Extension, Json, Router};
+use kolo_messages::Lang;
+use utoipa::OpenApi;
+
+use crate::app::App;
+use crate::desk::By;
+use crate::house::{self, HouseLine};
+use crate::pages;
+use crate::pages::house::SiteLogPage;
+use crate::problem::Problem;
+use crate::routes::older::Older;
+use crate::routes::openapi::{Told, Viewed};
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new().route("/desk/people/log", get(page)).route("/api/desk/people/log", get(site_log))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(site_log))]
+pub(in crate::routes) struct Described;
+
+async fn page(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Query(older): Query<Older>,
+    _by: By<of::ManagePeople>,
+) -> Result<Response, Problem> {
+    pages::html(&SiteLogPage::new(&app, lang, house::of_site(&app, lang).await?, older.before))
+}
+
+/// Invitations, roles, accounts, sessions and erasures of the whole site, the latest first, a hundred at a time.
+#[utoipa::path(
+    get, path = "/api/desk/people/log", tag = "desk", security(("session" = [])),
+    params(("before" = Option<usize>, Query, description = "only lines before this one, counted from the oldest")),
+    responses(
+        (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
+        (status = 401, description = "nobody has signed in", body = Told),
+        (status = 403, description = "the role of whoever asks is not enough", body = Told),
+    )
+)]
+async fn site_log(
+    State(app): State<App>,
+    Extension(lang): Extension<Lang>,
+    Query(older): Query<Older>,
+    _by: By<of::ManagePeople>,
+) -> Result<Response, Problem> {
+    let version = app.site.newest().version.0;
+    let seen = |view: Vec<HouseLine>| Json(Viewed { version, view }).into_response();
+    house::answer(house::of_site(&app, lang).await?, older.before, seen)
+}
