@@ -64,8 +64,8 @@ async fn a_refused_correction_comes_back_with_everything_that_was_typed() {
     for kept in ["K-LATER", other, "misread slip", "name=\"take-back\"", "data-follow=\"\""] {
         assert!(refused.body.contains(kept), "{kept}: {}", refused.body);
     }
-    // Somebody else has written meanwhile: told on the same form as well.
-    led_to(&desk_note(&desk, &base, all[0]["key"].as_str().expect("a key")).await);
+    // Somebody else has written on the same slip meanwhile: told on the same form as well.
+    led_to(&desk_note(&desk, &base, key).await);
     let stale = Form::again(&refused, &address).with("result", other).with("reason", "misread slip");
     let stale = stale.with("take-back", "yes").with("do", "save").send(&desk).await;
     assert!(stale.status == 409 && stale.body.contains("K-STALE"), "{} {}", stale.status, stale.body);

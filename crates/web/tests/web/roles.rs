@@ -326,7 +326,8 @@ impl World {
 
 /// Whether only a Swiss of a contest has this page.
 fn is_of_swiss(path: &str) -> bool {
-    path.contains("/c/") && (path.ends_with("/table/{who}") || path.ends_with("/chart"))
+    let table = path.starts_with("/api/") && path.ends_with("/table/{who}");
+    path.contains("/c/") && (table || path.ends_with("/chart"))
 }
 
 /// Asks for it, or sends a form without anything but what every form has.
