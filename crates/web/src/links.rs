@@ -31,6 +31,11 @@ impl Link {
         let link = format!("{base}{path}");
         Link { picture: qr::picture(&link), link }
     }
+
+    /// Whether it leads nowhere on any other machine.
+    pub(crate) fn is_only_here(&self) -> bool {
+        is_here(&self.link)
+    }
 }
 
 /// The address by which the asker came, if it looks like one.
@@ -42,7 +47,8 @@ fn asked_at(headers: &HeaderMap) -> Option<String> {
 
 /// Whether an address is one by which only this computer knows itself.
 fn is_here(address: &str) -> bool {
-    let host = address.trim_start_matches("http://");
+    let rest = address.trim_start_matches("http://");
+    let host = rest.split('/').next().unwrap_or_default();
     let host = match host.strip_prefix('[') {
         Some(six) => six.split(']').next(),
         None => host.split(':').next(),
@@ -72,7 +78,7 @@ mod tests {
     #[test]
     fn this_computer_is_known_by_its_names() {
         let of = |address: &str| is_here(&format!("http://{address}"));
-        for here in ["127.0.0.1:8400", "localhost:8400", "LOCALHOST", "[::1]:8400", "127.1.2.3"] {
+        for here in ["127.0.0.1:8400", "localhost:8400", "LOCALHOST", "[::1]:8400", "127.1.2.3/my/key"] {
             assert!(of(here), "{here}");
         }
         for elsewhere in ["10.0.0.7:8400", "kolo.local", "localhost.example.org", "[2001:db8::1]:80"] {

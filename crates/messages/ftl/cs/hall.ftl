@@ -141,6 +141,7 @@ hall-part-links = Odkazy
 hall-links-heading = Odkazy do telefonů
 hall-links-about = Se svým odkazem vidí účastník v telefonu další partii a hlásí její výsledek; druhá strana ho potvrdí. Rozdané odkazy platí dál; nový odkaz pro někoho zneplatní jeho starší.
 hall-links-once = Tyto odkazy se ukážou jen jednou. Vytiskněte je teď, nebo ať si každý vyfotí svůj.
+hall-links-only-here = Tyto odkazy na žádném telefonu neotevřete: server je dostupný jen z tohoto počítače. Spusťte jej tak, aby naslouchal i sálu (volba --listen 0.0.0.0:8400), a odkazy pak vytvořte znovu.
 hall-links-picture = Odkaz jako obrázek pro fotoaparát
 hall-links-all = Vytvořit odkazy všem, kdo žádný nemají
 hall-links-all-have = Odkaz už mají všichni.

@@ -141,6 +141,7 @@ hall-part-links = Links
 hall-links-heading = Links for telephones
 hall-links-about = With its link a competitor sees the next game on a telephone and reports its result; the other side confirms it. Links that were handed out go on working; a new link of somebody puts the older one out of use.
 hall-links-once = These links are shown once. Print them now, or let everybody take a picture of their own.
+hall-links-only-here = No telephone can open these links: only this computer reaches the server. Let it listen to the hall (setting --listen 0.0.0.0:8400 at its start), then make the links anew.
 hall-links-picture = Link as a picture for the camera
 hall-links-all = Make links for everybody who has none
 hall-links-all-have = Everybody has a link already.

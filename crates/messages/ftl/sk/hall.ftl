@@ -141,6 +141,7 @@ hall-part-links = Odkazy
 hall-links-heading = Odkazy do telefónov
 hall-links-about = So svojím odkazom vidí účastník v telefóne ďalšiu partiu a hlási jej výsledok; druhá strana ho potvrdí. Rozdané odkazy platia ďalej; nový odkaz pre niekoho zneplatní jeho starší.
 hall-links-once = Tieto odkazy sa ukážu len raz. Vytlačte ich teraz, alebo nech si každý odfotí svoj.
+hall-links-only-here = Tieto odkazy na žiadnom telefóne neotvoríte: server je dostupný len z tohto počítača. Spustite ho tak, aby načúval aj sále (voľba --listen 0.0.0.0:8400), a odkazy potom vytvorte znova.
 hall-links-picture = Odkaz ako obrázok pre fotoaparát
 hall-links-all = Vytvoriť odkazy všetkým, ktorí žiadny nemajú
 hall-links-all-have = Odkaz už majú všetci.

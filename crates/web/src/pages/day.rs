@@ -73,6 +73,7 @@ words! {
         links_holds: "hall-links-holds",
         links_new: "hall-links-new",
         links_once: "hall-links-once",
+        links_only_here: "hall-links-only-here",
         links_picture: "hall-links-picture",
         links_revoke: "hall-links-revoke",
         log_heading: "hall-log-heading",

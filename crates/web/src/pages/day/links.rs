@@ -45,6 +45,8 @@ pub(crate) struct LinksPage {
     anew: Hidden,
     /// The form that made the links, to be sent once more for a file.
     again: Option<Again>,
+    /// Whether no telephone can open what was made.
+    only_here: bool,
 }
 
 /// A form that was sent and shows the same when it is sent again.
@@ -91,6 +93,7 @@ impl LinksPage {
             frame: Frame::named(app, lang, &shell.name),
             w: DayWords::of(lang),
             base: shell.home.clone(),
+            only_here: made.iter().any(|one| one.link.is_only_here()),
             holders,
             made,
             hidden,

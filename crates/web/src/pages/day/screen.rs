@@ -157,7 +157,7 @@ pub(crate) fn label(part: ScreenPart) -> Message {
 /// The screen on the wall.
 #[derive(Debug, Template)]
 #[template(path = "day/wall.html")]
-pub(crate) struct Wall {
+pub(crate) struct RoundsWall {
     frame: Frame,
     w: DayWords,
     s: ScreenWords,
@@ -170,7 +170,7 @@ pub(crate) struct Wall {
     instead: String,
 }
 
-impl Wall {
+impl RoundsWall {
     /// What it shows now.
     pub(crate) fn new(
         app: &App,
@@ -179,13 +179,13 @@ impl Wall {
         screen: &Screen,
         follow: String,
         version: Version,
-    ) -> Wall {
+    ) -> RoundsWall {
         let name = state.settings().name.to_string();
         let round = state.latest_round().and_then(|number| Round::of(state, number, lang));
         let heading = round
             .as_ref()
             .map(|round| Message::new("hall-round-heading").with("round", round.number).text(lang));
-        Wall {
+        RoundsWall {
             frame: Frame::named(app, lang, &name),
             w: DayWords::of(lang),
             s: ScreenWords::of(lang),

@@ -54,8 +54,7 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
     let version = together::version(&at.newest, &front);
     let follow = at.followed(&format!("/events/c/{}/{}/screen", at.id, venue.plan.id));
     let shown = Shown::new(screen, venue.plan.name.to_string(), screen.starts, follow, version);
-    let shows = shows(at.contest(), venue, at.lang);
-    pages::html(&StagesWall::new(&at.app, at.lang, &offer, shown, shows))
+    pages::html(&StagesWall::new(&at.app, at.lang, &offer, shown, shows(at.contest(), venue, at.lang)))
 }
 
 /// What the first screen of a tournament shows.

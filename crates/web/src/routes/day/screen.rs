@@ -11,7 +11,7 @@ use super::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::front::{self, Front, FrontOrder, Screen, ScreenName, ScreenPart};
 use crate::pages;
-use crate::pages::day::screen::{self, Control, Offer, Wall};
+use crate::pages::day::screen::{self, Control, Offer, RoundsWall};
 use crate::pages::day::{Part, View};
 use crate::posted::Posted;
 use crate::problem::Problem;
@@ -42,7 +42,7 @@ async fn wall(at: Visit) -> Result<Response, Problem> {
     let usual = Screen::default();
     let screen = front.state.screen(&name, &usual).ok_or_else(Problem::not_found)?;
     let follow = format!("/events/screen/{}?public={}", at.id, at.choices);
-    pages::html(&Wall::new(&at.app, at.lang, at.state()?, screen, follow, version))
+    pages::html(&RoundsWall::new(&at.app, at.lang, at.state()?, screen, follow, version))
 }
 
 /// One stream of signals about both.
