@@ -115,8 +115,8 @@ test("two players with telephones confirm each other, and groups lead to a play-
   const found = await lookAt(phones[0], "knockout-phone");
   const match = (phone, other) => phone.page.locator("section", { hasText: other }).first();
   await match(phones[0], second).getByRole("button", { name: "I won" }).click();
-  await until("the other one is asked", async () => /1 : 0/.test(await match(phones[1], first).innerText()));
-  await match(phones[1], first).getByRole("button", { name: "I lost" }).click();
+  await until("the other one is asked, from his own side", async () => /you lost 0 : 1/.test(await match(phones[1], first).innerText()));
+  await match(phones[1], first).getByRole("button", { name: /^It is right/ }).click();
   await until("it counts at the desk", async () => (await page.locator("tr.settled").count()) === 1);
   await until("the first telephone follows", async () => /1 : 0/.test(await phones[0].page.locator("#part ul").last().innerText()));
 

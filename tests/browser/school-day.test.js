@@ -22,8 +22,8 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
 
   // A substitute steps in.
   const first = page.locator("#e-t01");
-  await first.getByLabel("Jan 0").uncheck();
-  await first.getByLabel("Ida 0").check();
+  await first.getByRole("checkbox", { name: "Jan 0" }).uncheck();
+  await first.getByRole("checkbox", { name: "Ida 0" }).check();
   await first.getByRole("button", { name: "Has come" }).click();
   await page.locator("#e-t01.came").waitFor();
   await page.goto(base);
