@@ -93,7 +93,7 @@ impl Contest {
             return Err(Refusal::ProtestTooLate(game.clone()));
         }
         if let Some(entry) = self.would_come_back(venue, command)
-            && self.state.is_excluded(&entry, venue)
+            && self.is_kept_out(&entry, venue)
         {
             return Err(Refusal::Excluded(entry));
         }
@@ -115,6 +115,7 @@ impl Contest {
         match command {
             PlayCommand::ComeBack(entry) => Some(entry.clone()),
             PlayCommand::CountStep(step, Counts::NoMore) => self.plays.get(venue)?.left_in(*step).cloned(),
+            PlayCommand::CountStep(step, Counts::Again) => self.plays.get(venue)?.returned_in(*step).cloned(),
             _ => None,
         }
     }

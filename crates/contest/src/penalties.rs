@@ -70,6 +70,16 @@ impl Contest {
         Ok(())
     }
 
+    /// Whether an exclusion keeps somebody out of a tournament that has started: one given there, or at a level below, without
+    /// which it would not have been reached.
+    pub(crate) fn is_kept_out(&self, entry: &EntryId, venue: &VenueId) -> bool {
+        self.state.sanctions().iter().any(|sanction| {
+            matches!(sanction.measure, Measure::Exclusion { .. })
+                && self.state.is_against(sanction, entry)
+                && self.venues_touched(sanction).contains(venue)
+        })
+    }
+
     /// The tournaments that have started with those who are excluded: the one named, and for a team all after it, which
     /// it would not have reached.
     fn venues_touched(&self, sanction: &Sanction) -> Vec<VenueId> {

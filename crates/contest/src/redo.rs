@@ -67,7 +67,8 @@ impl Contest {
             Event::Venue(plan) => plan.id == *venue,
             Event::SeedingPublished { venue: at, .. } | Event::Placed { venue: at, .. } => at == venue,
             Event::QuotasPublished { quotas, .. } => quotas.iter().any(|quota| quota.venue == *venue),
-            Event::Undone { .. } | Event::Redone { .. } => false,
+            // A start takes names as they are.
+            Event::Renamed { .. } | Event::Undone { .. } | Event::Redone { .. } => false,
             Event::Opened { .. }
             | Event::SeasonChanged { .. }
             | Event::Region(_)
@@ -76,7 +77,6 @@ impl Contest {
             | Event::Player(_)
             | Event::Entered(_)
             | Event::Amended { .. }
-            | Event::Renamed { .. }
             | Event::Withdrawn { .. }
             | Event::Fee { .. }
             | Event::CheckedIn { .. }

@@ -235,7 +235,8 @@ impl State {
         })
     }
 
-    fn is_against(&self, sanction: &Sanction, entry: &EntryId) -> bool {
+    /// Whether a sanction is against an entry: where one plays alone, the person is the entry.
+    pub(crate) fn is_against(&self, sanction: &Sanction, entry: &EntryId) -> bool {
         match &sanction.against {
             Against::Entry(one) => one == entry,
             Against::Player(player) => self.entry(entry).is_some_and(|one| {

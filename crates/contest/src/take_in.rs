@@ -43,6 +43,7 @@ impl Contest {
             contest.plays.insert(venue.clone(), play.clone());
         }
         contest.bar_excluded();
+        contest.call_everybody();
         let new = theirs.len();
         *self = contest;
         Ok(new)

@@ -25,6 +25,17 @@ impl Taken<'_> {
             let events = taken.after.records().get(taken.before.records().len()..).unwrap_or_default();
             events.iter().map(|record| record.event.clone()).collect::<Vec<_>>()
         };
+        // A step of groups says which one it undoes, or which duel it is.
+        let played = |taken: &Taken<'_>| {
+            let new = taken.after.plays().filter_map(|(venue, play)| {
+                let known = taken.before.play(venue).and_then(Play::stages);
+                let known = known.map_or(0, |ledger| ledger.records().len());
+                let records = play.stages()?.records().get(known..)?;
+                let events: Vec<_> = records.iter().map(|record| record.event.clone()).collect();
+                (!events.is_empty()).then(|| (venue.clone(), events))
+            });
+            new.collect::<Vec<_>>()
+        };
         let changes = |taken: &Taken<'_>| {
             let mut changes = differences(taken.before, taken.after);
             changes.retain(|change| {
@@ -36,6 +47,7 @@ impl Taken<'_> {
         };
         let (one, two) = (changes(self), changes(other));
         written(self) == written(other)
+            && played(self) == played(other)
             && one.len() == two.len()
             && one.iter().zip(&two).all(|(one, two)| alike(one, two))
     }

@@ -41,7 +41,13 @@ function typing() {
 // What somebody must see stands above the page. It is put there only when it is something else, so that it is read out once.
 function call(fresh) {
   const troubles = document.getElementById("troubles");
-  if (troubles && fresh && troubles.innerHTML !== fresh.innerHTML) troubles.replaceChildren(...fresh.childNodes);
+  if (troubles && fresh && troubles.innerHTML !== fresh.innerHTML) fill(troubles, fresh);
+}
+
+// What stands in one place from now on is what stood in the other. Older browsers know no shorter way.
+function fill(place, from) {
+  while (place.firstChild) place.firstChild.remove();
+  while (from.firstChild) place.append(from.firstChild);
 }
 
 async function refresh() {
@@ -55,7 +61,7 @@ async function refresh() {
     if (answer.status === 403) {
       gone = true;
       const told = new DOMParser().parseFromString(await answer.text(), "text/html").querySelector("main");
-      if (told) part().replaceChildren(...told.childNodes);
+      if (told) fill(part(), told);
       return;
     }
     if (answer.status === 404 && hurried) {
@@ -70,9 +76,9 @@ async function refresh() {
     const focused = document.activeElement && document.activeElement.id;
     part().replaceWith(fresh);
     document.getElementById("tabs").replaceWith(page.getElementById("tabs"));
-    call(page.getElementById("troubles"));
     shown = Number(page.body.dataset.version);
     document.dispatchEvent(new CustomEvent("kolo:fresh"));
+    call(page.getElementById("troubles"));
     const again = focused && document.getElementById(focused);
     if (again) again.focus();
   } catch (error) {

@@ -110,9 +110,21 @@ export function fieldsOf(form, event) {
 const SILENCE = 25000;
 
 // Follows a stream of signals. `onVersion` hears every version, `onState` whether the line is open, `onPublic` that everybody
-// may see something else from now on.
+// may see something else from now on, or that a log was rewritten.
 export function follow(url, onVersion, onState, onPing, onPublic) {
   let source = null;
+  const anew = () => (onPublic ? onPublic() : onVersion(-1));
+  // How often somebody had been erased when this page heard of it last. A stream that is opened anew knows nothing of what
+  // the one before it had heard.
+  let erased = null;
+  let reopened = false;
+  const noteErased = (event) => {
+    const count = String(event.lastEventId || "").split(".")[1];
+    if (count === undefined) return;
+    if (reopened && erased !== null && count !== erased) anew();
+    reopened = false;
+    erased = count;
+  };
   let refusals = 0;
   let heard = performance.now();
   const hears = (act) => (event) => {
@@ -123,12 +135,16 @@ export function follow(url, onVersion, onState, onPing, onPublic) {
   };
   const open = () => {
     heard = performance.now();
+    reopened = source !== null;
     source = new EventSource(url);
     source.addEventListener("open", hears());
     source.addEventListener("alive", hears());
-    source.addEventListener("version", hears((event) => onVersion(Number(event.data))));
+    source.addEventListener("version", hears((event) => {
+      noteErased(event);
+      onVersion(Number(event.data));
+    }));
     source.addEventListener("ping", hears((event) => { if (onPing) onPing(Number(event.data)); }));
-    source.addEventListener("public", hears(() => { if (onPublic) onPublic(); }));
+    source.addEventListener("public", hears(anew));
     source.addEventListener("error", () => {
       onState(false);
       // The browser tries again by itself, when the server has told it to, except after a refusal: from a server that is

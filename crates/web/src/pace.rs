@@ -36,6 +36,10 @@ impl Left {
     const FULL: u32 = BURST;
 
     fn refilled(self, at: Now) -> Left {
+        // The clock was set back: it is counted from there on.
+        if at.0 < self.since {
+            return Left { since: at.0, ..self };
+        }
         let steps = at.0.saturating_sub(self.since).max(0) / REFILL_MS;
         let reports = self.reports.saturating_add(u32::try_from(steps).unwrap_or(u32::MAX)).min(Self::FULL);
         let since = if reports == Self::FULL { at.0 } else { self.since.saturating_add(steps * REFILL_MS) };
@@ -88,6 +92,10 @@ mod tests {
         assert!(pace.one_more(one, Now(REFILL_MS - 1)).is_err());
         assert!(pace.one_more(one, Now(REFILL_MS)).is_ok());
         assert!(pace.one_more(one, Now(REFILL_MS)).is_err());
+        // The clock of a laptop was set right, backwards: the link waits no longer than anybody else.
+        let back = -3_600_000;
+        assert!(pace.one_more(one, Now(back)).is_err());
+        assert!(pace.one_more(one, Now(back + REFILL_MS)).is_ok());
         let much_later = Now(i64::MAX);
         assert_eq!((0..100).filter(|_| pace.one_more(one, much_later).is_ok()).count(), BURST as usize);
     }

@@ -115,6 +115,15 @@ impl Play {
         self.sides.entry(number?)
     }
 
+    /// Who came back in a step of the Swiss; in groups coming back is undoing.
+    pub(crate) fn returned_in(&self, step: u64) -> Option<&EntryId> {
+        let number = self.swiss()?.step(Seq(step)).iter().find_map(|record| match &record.event {
+            SwissEvent::Returned(back) => Some(back.id.0),
+            _ => None,
+        });
+        self.sides.entry(number?)
+    }
+
     /// Lets a step that is no result, by its number in the log of the groups or of the Swiss, count no more, or again.
     pub(crate) fn count_step(
         &mut self,

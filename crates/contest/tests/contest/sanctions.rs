@@ -2,8 +2,8 @@
 
 use kolo_contest::simulate::{Scale, simulate};
 use kolo_contest::{
-    Against, Change, Command, Contest, EntryId, GameKey, Hand, Measure, PlayCommand, PlayedMatches, Progress,
-    Refusal, SanctionOrder, Weight, codec, differences, invariants,
+    Against, Change, Command, Contest, Counts, EntryId, GameKey, Hand, Measure, PlayCommand, PlayedMatches,
+    Progress, Refusal, SanctionOrder, Weight, codec, differences, invariants,
 };
 use kolo_model::{PerSide, Side, SplitMix64};
 use kolo_stages::Later;
@@ -162,6 +162,33 @@ fn a_team_excluded_when_the_next_level_is_over_leaves_that_too() {
     assert_eq!(invariants::check(&world.contest), []);
     let again = codec::read(world.file().as_bytes()).unwrap();
     assert_eq!(codec::write(&again).unwrap(), world.file());
+}
+
+/// An exclusion of an area reaches the region that the team would not have come to; nobody brings it back there.
+#[test]
+fn whoever_is_excluded_below_does_not_come_back_above() {
+    let mut world = World::after_areas();
+    world.begin("kt");
+    punish(&mut world, &sanction(Some("ot-a"), team("a1"), STAY, Weight::Serious)).unwrap();
+    let back = world.on("kt", &PlayCommand::ComeBack(entry_id("a1")));
+    assert_eq!(back.unwrap_err(), Refusal::Excluded(entry_id("a1")));
+}
+
+/// Coming back was undone before the exclusion: it does not count again after it.
+#[test]
+fn a_step_that_brings_somebody_back_does_not_outlive_an_exclusion() {
+    let mut world = World::online(6);
+    world.begin("n1");
+    world.on("n1", &PlayCommand::NextRound).unwrap();
+    let play = |world: &World| world.contest.play(&venue_id("n1")).expect("it has started").clone();
+    let leaver = play(&world).open_games()[0].sides.first.clone();
+    world.on("n1", &PlayCommand::Leave(leaver.clone())).unwrap();
+    world.on("n1", &PlayCommand::ComeBack(leaver.clone())).unwrap();
+    let came = play(&world).swiss().unwrap().records().last().unwrap().step.0;
+    world.on("n1", &PlayCommand::CountStep(came, Counts::NoMore)).unwrap();
+    punish(&mut world, &sanction(Some("n1"), Against::Entry(leaver.clone()), STAY, Weight::Serious)).unwrap();
+    let again = world.on("n1", &PlayCommand::CountStep(came, Counts::Again));
+    assert_eq!(again.unwrap_err(), Refusal::Excluded(leaver));
 }
 
 #[test]

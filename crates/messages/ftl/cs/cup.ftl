@@ -130,11 +130,11 @@ cup-told-name-back = Oprava byla vzata zpět; platí znovu: { $was }
 cup-told-reported = { $name } hlásí { $match }: { $result }
 cup-told-step = { $step }. { $what }
 
-cup-my-you-won = vyhráváte { $score }
-cup-my-you-lost = prohráváte { $score }
+cup-my-you-won = vyhráli jste { $score }
+cup-my-you-lost = prohráli jste { $score }
 cup-my-you-drew = remíza { $score }
-cup-my-you-missed = prohráváte, protože jste nepřišli
-cup-my-other-missed = vyhráváte: soupeř nepřišel
+cup-my-you-missed = prohráli jste, protože jste nepřišli
+cup-my-other-missed = vyhráli jste: soupeř nepřišel
 cup-my-nobody-came = prohra obou: nikdo nepřišel
 cup-my-reported = Nahlásili jste: { $result }. Soupeř to ještě nepotvrdil.
 cup-my-confirm = Soupeř nahlásil: { $result }. Je-li to tak, stiskněte tlačítko, jinak nahlaste, jak to bylo.

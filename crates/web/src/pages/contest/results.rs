@@ -179,13 +179,15 @@ impl Seats {
         let row = |board: &kolo_day::contest::slip::Board| {
             let sitters = |side: Side| {
                 let sits = board.players[side].as_deref();
-                let members = rosters[side].members.iter();
+                let members = &rosters[side].members;
+                let of_name = |name: &str| members.iter().filter(|one| one.name.as_str() == name).count();
                 let sitter = |member: &kolo_teams::RosterMember| Sitter {
                     number: member.id.0,
                     name: member.name.to_string(),
-                    sits: sits == Some(member.name.as_str()),
+                    // Which of two namesakes sat there is for the arbiter to say.
+                    sits: sits == Some(member.name.as_str()) && of_name(member.name.as_str()) == 1,
                 };
-                members.map(sitter).collect::<Vec<Sitter>>()
+                members.iter().map(sitter).collect::<Vec<Sitter>>()
             };
             SeatRow { board: board.board, first: sitters(Side::First), second: sitters(Side::Second) }
         };

@@ -5,7 +5,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::registration::read_teams;
-use kolo_contest::{Against, AreaId, Command, EntryId, Misses, PlayCommand, PlayerId};
+use kolo_contest::{Against, AreaId, Command, EntryId, Misses, Phase, PlayCommand, PlayerId};
 use kolo_day::contest::told;
 use kolo_messages::Message;
 
@@ -124,6 +124,10 @@ async fn repaired(given: Given<of::CheckIn>, entry: EntryId) -> Result<Response,
         "miss" => (play(PlayCommand::Miss(entry, Misses::NextRound))?, Message::new("school-miss-what")),
         "attend" => (play(PlayCommand::Miss(entry, Misses::Nothing))?, Message::new("school-attend-what")),
         _ => {
+            // A tournament that is over answers for nobody who has gone on.
+            if matches!(given.venue_state()?.phase, Phase::Closed(_)) {
+                given.need_office()?;
+            }
             let command = renamed(&given, &entry)?;
             (ContestAct::office(command), Message::new("school-rename-what"))
         }

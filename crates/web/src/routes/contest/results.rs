@@ -179,8 +179,10 @@ async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
         Err(problem) if problem.status.is_server_error() => return Err(problem),
         Err(problem) => (None, Some(problem)),
     };
-    // What came in between is seen on the page that asks again.
-    given.renew().await?;
+    // What came in between is seen on the page that asks again. A preview is shown with the version it was made from.
+    if problem.is_some() {
+        given.renew().await?;
+    }
     let fields = &given.posted.fields;
     let correction = Correction {
         typed: fields.text("result").to_owned(),

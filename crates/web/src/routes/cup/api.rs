@@ -68,7 +68,11 @@ async fn cup_card(at: Visit) -> Result<Response, Problem> {
     )
 )]
 async fn cup_entries(at: Visit) -> Result<Response, Problem> {
-    Ok(seen(&at, entries::all(&at.cup)))
+    // Who has not come is the desk's alone until the draw counts without them, as on the page.
+    let drawn = at.cup.state().is_some();
+    let all = entries::all(&at.cup).into_iter();
+    let shown = all.map(|one| CupEntrant { missing: one.missing && drawn, ..one });
+    Ok(seen(&at, shown.collect::<Vec<CupEntrant>>()))
 }
 
 /// All matches whose sides are known. What players say before it counts is the desk's alone.
