@@ -123,7 +123,12 @@ test("every part of the wall can be read, and is switched from another device", 
       await wall.page.setViewportSize({ width, height });
       await wall.picture(`school-wall-${part}-${width}`);
       // Letters that somebody can read from two metres.
-      const size = await shown(wall).evaluate((part) => Math.min(...Array.from(part.querySelectorAll(".name"), (one) => parseFloat(getComputedStyle(one).fontSize))));
+      // While news are drawn, what is looked at may just be going.
+      let size = NaN;
+      await until(`${part} at ${width} stands still`, async () => {
+        size = await shown(wall).evaluate((part) => Math.min(...Array.from(part.querySelectorAll(".name"), (one) => parseFloat(getComputedStyle(one).fontSize))));
+        return !Number.isNaN(size);
+      });
       assert.ok(part === "message" || part === "clock" || size >= width / 90, `${part} at ${width}: ${size} px`);
     }
   };

@@ -50,6 +50,14 @@ function fill(place, from) {
   while (from.firstChild) place.append(from.firstChild);
 }
 
+// What somebody has opened stays open, known by what stands on it.
+function keepOpen(before, fresh) {
+  const opened = Array.from(before.querySelectorAll("details[open] > summary"), (summary) => summary.textContent);
+  fresh.querySelectorAll("details > summary").forEach((summary) => {
+    if (opened.includes(summary.textContent)) summary.parentNode.open = true;
+  });
+}
+
 async function refresh() {
   // What may not be seen any more does not wait for somebody who types.
   const veil = veils;
@@ -74,6 +82,7 @@ async function refresh() {
     if (!fresh || (!hurried && typing())) return;
     drawn = veil;
     const focused = document.activeElement && document.activeElement.id;
+    keepOpen(part(), fresh);
     part().replaceWith(fresh);
     document.getElementById("tabs").replaceWith(page.getElementById("tabs"));
     shown = Number(page.body.dataset.version);
