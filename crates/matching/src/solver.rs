@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::engine::{Engine, Outcome};
 use crate::error::MatchingError;
 use crate::graph::Graph;
-use crate::index::at;
+use crate::index::{at, number};
 use crate::matching::Matching;
 use crate::overlay::Overlay;
 use crate::solution::{Alone, Certificate, Solution};
@@ -140,6 +140,13 @@ impl<W: Weight> Solver<W> {
     /// without a solution, some vertices have no mate here.
     pub fn matching(&self) -> Matching {
         self.engine.matching()
+    }
+
+    /// `false` if the prices of the last [`solve`](Self::solve) prove that no cheapest matching has this edge, or if it
+    /// is not allowed. `true` proves nothing.
+    pub fn may_be_in_a_cheapest(&self, u: usize, v: usize) -> bool {
+        let edge = self.graph.edge(u, v).filter(|(_, allowed)| *allowed);
+        edge.is_some_and(|(cost, _)| self.engine.may_be_tight(number(u), number(v), cost))
     }
 
     /// The prices; after a successful [`solve`](Self::solve) they prove that the matching is cheapest.

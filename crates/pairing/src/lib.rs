@@ -22,6 +22,8 @@
 
 mod blocked;
 mod cannot_pair;
+mod colours;
+pub mod dutch;
 mod explanation;
 pub mod fide1992;
 pub mod go;
@@ -30,6 +32,7 @@ mod meetings;
 mod next_round;
 mod observer;
 mod options;
+mod packer;
 mod pair;
 pub mod pisqworky;
 pub mod round_robin;

@@ -2,7 +2,7 @@
 
 use kolo_model::{System, Tournament};
 
-use crate::{CannotPair, NextRound, Observer, Options, fide1992, go, pisqworky, round_robin};
+use crate::{CannotPair, NextRound, Observer, Options, dutch, fide1992, go, pisqworky, round_robin};
 
 /// Pairs the next round of `tournament` by `system`, telling `observer` every step.
 ///
@@ -19,6 +19,6 @@ pub fn pair(
         System::Fide1992 => fide1992::next_round(tournament, options, observer),
         System::Swiss | System::McMahon => go::next_round(system, tournament, options, observer),
         System::Pisqworky2023 => pisqworky::next_round(tournament, options, observer),
-        System::Dutch => Err(CannotPair::NotYetAvailable { system }),
+        System::Dutch => dutch::next_round(tournament, options, observer),
     }
 }

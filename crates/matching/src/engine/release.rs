@@ -87,6 +87,11 @@ impl<W: Weight> Engine<W> {
         cost.doubled() >= self.y[at(u)].plus(self.y[at(v)])
     }
 
+    /// Whether an edge of this cost may be as cheap as its prices. Inside a top node that is not looked into.
+    pub(crate) fn may_be_tight(&self, u: u32, v: u32, cost: W) -> bool {
+        self.top(u) == self.top(v) || cost.doubled() <= self.y[at(u)].plus(self.y[at(v)])
+    }
+
     /// Adds a vertex without edges.
     pub(crate) fn add_vertex(&mut self, alone: Alone<W>) {
         let vertex = number(self.y.len());

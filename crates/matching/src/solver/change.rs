@@ -13,12 +13,17 @@ use crate::weight::Weight;
 impl<W: Weight> Solver<W> {
     /// Forbids all edges of `vertex` except those to `partners`, which are allowed.
     pub fn allow_only(&mut self, vertex: usize, partners: &[usize]) {
-        self.change_edges(vertex, |other| partners.contains(&other));
+        self.change_edges(vertex, |other, _| partners.contains(&other));
+    }
+
+    /// Forbids all edges of `vertex` except those to whom `keep` wants; none is allowed anew.
+    pub fn forbid_unless(&mut self, vertex: usize, keep: impl Fn(usize) -> bool) {
+        self.change_edges(vertex, |other, allowed| allowed && keep(other));
     }
 
     /// Allows all edges of `vertex`, whoever forbade them.
     pub fn allow_all(&mut self, vertex: usize) {
-        self.change_edges(vertex, |_| true);
+        self.change_edges(vertex, |_, _| true);
     }
 
     /// Forbids an edge. It keeps its cost and can be allowed again. Nothing happens if there is no
@@ -149,11 +154,11 @@ impl<W: Weight> Solver<W> {
     }
 
     /// Allows or forbids all edges of one vertex, with one release at most.
-    fn change_edges(&mut self, vertex: usize, allow: impl Fn(usize) -> bool) {
+    fn change_edges(&mut self, vertex: usize, allow: impl Fn(usize, bool) -> bool) {
         let mut changes = Vec::new();
         self.graph.visit_all(number(vertex), |other, cost, allowed| {
             let other = at(other);
-            if allow(other) != allowed {
+            if allow(other, allowed) != allowed {
                 changes.push((other, (!allowed).then_some(cost)));
             }
         });

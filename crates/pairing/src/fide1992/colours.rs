@@ -3,7 +3,6 @@
 use kolo_model::{Lot, Side};
 
 use super::field::{Field, Rank};
-use super::preference::Colours;
 
 /// The rule that decided the colours of a pair.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -37,7 +36,7 @@ pub(super) fn decide(field: &Field, higher: Rank, lower: Rank, lot: Lot) -> (Sid
         (Some(wish), Some(others)) if wish.strength < others.strength => {
             (wish.side.other(), ColourRule::StrongerGranted)
         }
-        (Some(wish), Some(_)) => match last_difference(&one.colours, &other.colours) {
+        (Some(wish), Some(_)) => match one.colours.last_difference(&other.colours) {
             Some((had, games_ago)) => (had.other(), ColourRule::Alternated { games_ago }),
             None => (wish.side, ColourRule::HigherGranted),
         },
@@ -49,35 +48,9 @@ fn by_number(no: u32, lot: Lot) -> Side {
     if no % 2 == 1 { lot.side() } else { lot.side().other() }
 }
 
-/// The colour `one` had when their colours last differed, counted back over played games (R-F3), and how
-/// many games ago that was.
-fn last_difference(one: &Colours, other: &Colours) -> Option<(Side, usize)> {
-    let both = one.history().iter().rev().zip(other.history().iter().rev());
-    both.enumerate().find(|(_, (a, b))| a != b).map(|(back, (had, _))| (*had, back + 1))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn colours(text: &str) -> Colours {
-        let side = |letter| if letter == 'W' { Side::First } else { Side::Second };
-        Colours::new(text.chars().filter(|letter| *letter != '-').map(side).collect())
-    }
-
-    #[test]
-    fn holes_stand_in_front_of_the_games() {
-        for (played, counts_as) in [("BWW-B", "-BWWB"), ("WB-WB", "-WBWB"), ("BWW-B-W", "--BWWBW")] {
-            assert_eq!(colours(played), colours(counts_as));
-            let aligned = colours(played);
-            let back: Vec<Side> = aligned.history().iter().rev().copied().collect();
-            let written: Vec<Side> = colours(counts_as).history().iter().rev().copied().collect();
-            assert_eq!(back, written);
-        }
-        // Counted from the end, BWW-B and WWB differ nowhere; BWWB and WBWB differ three games ago.
-        assert_eq!(last_difference(&colours("BWW-B"), &colours("WWB")), None);
-        assert_eq!(last_difference(&colours("BWW-B"), &colours("WB-WB")), Some((Side::First, 3)));
-    }
 
     #[test]
     fn the_lot_gives_odd_numbers_its_colour() {

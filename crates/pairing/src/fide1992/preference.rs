@@ -2,97 +2,41 @@
 
 use kolo_model::Side;
 
+pub(super) use crate::colours::{Colours, Preference, Strength};
+use crate::colours::toward_white;
+
 /// The largest difference between games with White and games with Black (R-B2a).
 const MOST_DIFFERENCE: i32 = 2;
 
-/// How much a preference matters; the later, the more (R-E2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub(super) enum Strength {
-    /// R-A7c: as many games with White as with Black; the colours should alternate.
-    Mild,
-    /// R-A7b: one colour was given more often.
-    Strong,
-    /// R-A7a: the other colour is out of the question.
-    Absolute,
-}
-
-/// The colour a player should get.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
-pub(super) struct Preference {
-    /// The colour.
-    pub(super) side: Side,
-    /// How much it matters.
-    pub(super) strength: Strength,
-}
-
-/// The colours a player has had, oldest first: played games only (R-F2.1), so that holes stand in front
-/// of them by themselves (R-F3).
-#[derive(Debug, Clone, PartialEq, Eq, Default)]
-pub(super) struct Colours {
-    history: Vec<Side>,
-    /// R-A7.1: games with White minus games with Black.
-    difference: i32,
-}
-
 impl Colours {
-    /// From the colours of the played games, oldest first.
-    pub(super) fn new(history: Vec<Side>) -> Self {
-        let difference = history.iter().map(|side| toward_white(*side)).sum();
-        Colours { history, difference }
-    }
-
-    /// The colours, oldest first.
-    pub(super) fn history(&self) -> &[Side] {
-        &self.history
-    }
-
-    /// The colour of the last two games, if it was the same.
-    pub(super) fn twice_in_a_row(&self) -> Option<Side> {
-        match self.history.as_slice() {
-            [.., before, last] if before == last => Some(*last),
-            _ => None,
-        }
-    }
-
     /// R-A7: the preference. `exempt` players have no absolute one (R-A7a.3).
     pub(super) fn preference(&self, exempt: bool) -> Option<Preference> {
-        let last = *self.history.last()?;
-        let toward_balance = if self.difference < 0 { Side::First } else { Side::Second };
+        let last = *self.history().last()?;
+        let toward_balance = if self.difference() < 0 { Side::First } else { Side::Second };
         let absolute = match self.twice_in_a_row() {
             _ if exempt => None,
             Some(repeated) => Some(repeated.other()),
-            None => (self.difference.abs() > 1).then_some(toward_balance),
+            None => (self.difference().abs() > 1).then_some(toward_balance),
         };
         Some(match absolute {
             Some(side) => Preference { side, strength: Strength::Absolute },
-            None if self.difference != 0 => Preference { side: toward_balance, strength: Strength::Strong },
+            None if self.difference() != 0 => Preference { side: toward_balance, strength: Strength::Strong },
             None => Preference { side: last.other(), strength: Strength::Mild },
         })
     }
 
     /// R-B2: whether the rules let this player have `side`. `exempt` players may have either (R-B.note).
     pub(super) fn permit(&self, side: Side, exempt: bool) -> bool {
-        let after = self.difference + toward_white(side);
-        let too_often = after.abs() > MOST_DIFFERENCE && after.abs() > self.difference.abs();
+        let after = self.difference() + toward_white(side);
+        let too_often = after.abs() > MOST_DIFFERENCE && after.abs() > self.difference().abs();
         exempt || !(too_often || self.twice_in_a_row() == Some(side))
-    }
-}
-
-fn toward_white(side: Side) -> i32 {
-    match side {
-        Side::First => 1,
-        Side::Second => -1,
     }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn colours(text: &str) -> Colours {
-        let side = |letter| if letter == 'W' { Side::First } else { Side::Second };
-        Colours::new(text.chars().map(side).collect())
-    }
+    use crate::colours::tests::colours;
 
     fn preference(text: &str) -> Option<(Side, Strength)> {
         colours(text).preference(false).map(|p| (p.side, p.strength))

@@ -5,17 +5,17 @@
 //! the criteria themselves, never from a guess. Every criterion fits into a word by itself, however large the
 //! tournament: the limits of the model on players, rounds and points of a round see to that.
 
-mod packer;
-
 use kolo_model::Wish;
 
-use self::packer::{Packer, Part, bits};
 use super::criteria::free_round::Order;
 use super::criteria::{self, Criterion};
 use super::field::{Field, Player, Rank};
 use super::history::Float;
 use super::optimum::Draw;
 use super::rules::Neighbours;
+use crate::packer::{self, Packer, bits};
+
+type Part = packer::Part<Criterion>;
 
 /// Runs code for weights of `$n` words. One compiled copy for each width would be large; a few cover what occurs.
 macro_rules! with_width {

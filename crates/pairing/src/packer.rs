@@ -1,6 +1,4 @@
-//! Putting criteria into as few words as possible.
-
-use crate::go::criteria::Criterion;
+//! Putting criteria into as few words of 64 bits as possible.
 
 /// Bits that `kolo-matching` needs above the largest weight for `n` vertices: prices grow to some hundred times the
 /// sum of all weights.
@@ -8,28 +6,28 @@ const HEADROOM_BITS: u32 = 8;
 
 /// A criterion and where it stands in its word.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub(super) struct Part {
-    pub(super) criterion: Criterion,
-    pub(super) shift: u32,
+pub(crate) struct Part<C> {
+    pub(crate) criterion: C,
+    pub(crate) shift: u32,
 }
 
 /// Fills words from the least important end.
-pub(super) struct Packer {
+pub(crate) struct Packer<C> {
     /// Bits that a single weight may use of a word.
     room: u32,
     /// The last word first.
-    pub(super) words: Vec<Vec<Part>>,
+    pub(crate) words: Vec<Vec<Part<C>>>,
     /// Bits of the newest word that sums may use.
     used: u32,
 }
 
-impl Packer {
-    pub(super) fn new(players: u64) -> Self {
+impl<C> Packer<C> {
+    pub(crate) fn new(players: u64) -> Self {
         Packer { room: room_for(players), words: Vec::new(), used: 0 }
     }
 
     /// `own` bits for one pair, `sum` bits for all of them.
-    pub(super) fn add(&mut self, criterion: Criterion, own: u32, sum: u32) {
+    pub(crate) fn add(&mut self, criterion: C, own: u32, sum: u32) {
         let shift = self.begin_word_unless(own);
         if let Some(word) = self.words.last_mut() {
             word.push(Part { criterion, shift });
@@ -38,7 +36,7 @@ impl Packer {
     }
 
     /// Where a number of one bit above everything else stands.
-    pub(super) fn shift_of_one(&mut self) -> u32 {
+    pub(crate) fn shift_of_one(&mut self) -> u32 {
         self.begin_word_unless(1)
     }
 
@@ -58,7 +56,7 @@ fn room_for(players: u64) -> u32 {
 }
 
 /// How many bits `number` needs.
-pub(super) fn bits(number: u64) -> u32 {
+pub(crate) fn bits(number: u64) -> u32 {
     u64::BITS - number.leading_zeros()
 }
 

@@ -1,0 +1,66 @@
+//! The FIDE (Dutch) Swiss, C.04.3 of the FIDE Handbook as in force since 1 February 2026.
+//!
+//! The modules in the order of the rules:
+//!
+//! | article | module |
+//! | --- | --- |
+//! | 1.2 order, 1.3.1 score groups, 1.8 topscorers | `field` |
+//! | 1.3 brackets | `bracket` |
+//! | 1.4 floats | `floats` |
+//! | 1.6, 1.7 colour preference | `preference` |
+//! | 1.9 from bracket to bracket | `round` |
+//! | 2.1 C1, C2, C3 | `lawful` |
+//! | 2.2 C4, 2.3 C5 | `completion` |
+//! | 2.4 C6 to C21, one module each | `criteria`, weighed by `weights` |
+//! | 3, 4 which of the best pairings comes first | `search` |
+//! | 5 colours | `colours` |
+//! | C.04.2, 3.6 boards | `boards` |
+
+mod blocked;
+mod boards;
+mod bracket;
+mod colours;
+mod completion;
+mod criteria;
+mod field;
+mod floats;
+mod lawful;
+mod preference;
+mod round;
+mod search;
+mod weights;
+
+use kolo_model::{PerSide, Side, Tournament};
+
+use self::field::Field;
+use crate::cannot_pair::require_another_round;
+use crate::{CannotPair, NextRound, Observer, Options};
+
+/// The next round.
+///
+/// # Errors
+/// [`CannotPair`], when the tournament is over, a result is missing, or C1 to C3 leave no pairing.
+pub fn next_round(
+    tournament: &Tournament,
+    _options: &Options,
+    _observer: &mut dyn Observer,
+) -> Result<NextRound, CannotPair> {
+    require_another_round(tournament)?;
+    let field = Field::of(tournament);
+    let Some(round) = round::pair(&field) else {
+        return Err(blocked::no_pairing(tournament, &field));
+    };
+    let lot = tournament.lot().unwrap_or_default();
+    let sides = boards::in_order(&field, round.pairs()).into_iter().map(|(higher, lower)| {
+        let numbers = PerSide::new(field[higher].no, field[lower].no);
+        match colours::decide(&field, higher, lower, lot).0 {
+            Side::First => numbers,
+            Side::Second => numbers.swapped(),
+        }
+    });
+    Ok(NextRound {
+        round: field.round,
+        pairs: sides.collect(),
+        byes: round.bye().map(|who| field[who].no).into_iter().collect(),
+    })
+}

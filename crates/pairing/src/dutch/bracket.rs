@@ -1,0 +1,156 @@
+//! 1.3: one bracket, and everybody below it.
+
+use kolo_model::HalfPoints;
+
+use super::criteria::{Choice, Member, Standing, Target};
+use super::field::{Field, Rank};
+
+/// The players who are not paired yet, when the turn of a bracket has come. A vertex is a place in the list of them
+/// all; the bye comes after the last.
+#[derive(Debug)]
+pub(super) struct Bracket<'a> {
+    pub(super) field: &'a Field,
+    /// Those moved down, then the residents, then everybody below: in the order of 1.2.
+    unpaired: Vec<Rank>,
+    /// How many are moved down.
+    moved_down: usize,
+    /// Where the following score group begins.
+    end: usize,
+    /// Where the one after that begins.
+    following_end: usize,
+    /// C5: the score of whoever has the bye, if somebody has to.
+    bye: Option<HalfPoints>,
+}
+
+/// One of those not paired yet, or the bye.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+enum Place {
+    Member(Standing),
+    Following,
+    Below,
+    Bye,
+}
+
+impl<'a> Bracket<'a> {
+    /// The bracket of those moved down and a score group, above all others.
+    pub(super) fn new(
+        field: &'a Field,
+        moved_down: &[Rank],
+        residents: &[Rank],
+        following: &[Rank],
+        below: &[Rank],
+        bye: Option<HalfPoints>,
+    ) -> Self {
+        let unpaired: Vec<Rank> = [moved_down, residents, following, below].concat();
+        let end = moved_down.len() + residents.len();
+        Bracket { field, unpaired, moved_down: moved_down.len(), end, following_end: end + following.len(), bye }
+    }
+
+    /// How many vertices there are, the bye included.
+    pub(super) fn vertices(&self) -> usize {
+        self.unpaired.len() + usize::from(self.has_bye())
+    }
+
+    /// The vertex of the bye, if there is one.
+    pub(super) fn bye_vertex(&self) -> Option<usize> {
+        self.has_bye().then_some(self.unpaired.len())
+    }
+
+    fn has_bye(&self) -> bool {
+        !self.unpaired.len().is_multiple_of(2)
+    }
+
+    /// Vertices of those moved down.
+    pub(super) fn moved_down(&self) -> std::ops::Range<usize> {
+        0..self.moved_down
+    }
+
+    /// Vertices of the residents.
+    pub(super) fn residents(&self) -> std::ops::Range<usize> {
+        self.moved_down..self.end
+    }
+
+    /// Vertices of all who are not in the bracket, the bye included.
+    pub(super) fn outside(&self) -> std::ops::Range<usize> {
+        self.end..self.vertices()
+    }
+
+    /// How many are in the bracket.
+    pub(super) fn len(&self) -> usize {
+        self.end
+    }
+
+    /// How many are in the following score group.
+    pub(super) fn following_len(&self) -> usize {
+        self.following_end - self.end
+    }
+
+    pub(super) fn rank(&self, vertex: usize) -> Rank {
+        self.unpaired[vertex]
+    }
+
+    /// The scores in the bracket, the highest first, and how many have each.
+    pub(super) fn scores(&self) -> Vec<(HalfPoints, usize)> {
+        let score = |rank: &Rank| self.field[*rank].score;
+        let members = &self.unpaired[..self.end];
+        members.chunk_by(|a, b| score(a) == score(b)).map(|same| (score(&same[0]), same.len())).collect()
+    }
+
+    /// 1.8: whether somebody here is a topscorer. They have the most points, so the first knows.
+    pub(super) fn has_topscorers(&self) -> bool {
+        self.unpaired.first().is_some_and(|first| self.field[*first].topscorer)
+    }
+
+    /// Whether C5 puts the bye on somebody of this bracket.
+    pub(super) fn holds_bye(&self) -> bool {
+        let resident = self.residents().next().map(|vertex| self.field[self.unpaired[vertex]].score);
+        self.bye.zip(resident).is_some_and(|(bye, resident)| bye >= resident)
+    }
+
+    fn place(&self, vertex: usize) -> Place {
+        if vertex < self.moved_down {
+            Place::Member(Standing::MovedDown)
+        } else if vertex < self.end {
+            Place::Member(Standing::Resident)
+        } else if vertex < self.following_end {
+            Place::Following
+        } else if vertex < self.unpaired.len() {
+            Place::Below
+        } else {
+            Place::Bye
+        }
+    }
+
+    /// Whether C1 to C5 allow this. Two who are moved down do not meet in this bracket: they could have met above.
+    pub(super) fn lawful(&self, upper: usize, lower: usize) -> bool {
+        if lower < self.moved_down {
+            return false;
+        }
+        let one = self.unpaired[upper];
+        match self.unpaired.get(lower) {
+            Some(&other) => self.field.lawful(one, other),
+            None => self.field.may_have_bye(one) && Some(self.field[one].score) == self.bye,
+        }
+    }
+
+    /// What it is that these two vertices are matched.
+    pub(super) fn choice(&self, upper: usize, lower: usize) -> Choice<'_> {
+        let member =
+            |vertex: usize, standing| Member { player: &self.field[self.unpaired[vertex]], standing };
+        match (self.place(upper), self.place(lower)) {
+            (Place::Member(one), Place::Member(other)) => {
+                Choice::Meet { upper: member(upper, one), lower: member(lower, other) }
+            }
+            (Place::Member(one), target) => {
+                let to = match target {
+                    Place::Following | Place::Member(_) => Target::FollowingBracket,
+                    Place::Below => Target::Further,
+                    Place::Bye => Target::Bye,
+                };
+                Choice::Float { who: member(upper, one), to }
+            }
+            (Place::Following, Place::Below | Place::Bye) => Choice::FloatBelow,
+            (Place::Following | Place::Below | Place::Bye, _) => Choice::Elsewhere,
+        }
+    }
+}

@@ -1,0 +1,224 @@
+//! Everybody who is to be paired, in the order of 1.2, with all that the criteria ask about them.
+
+use kolo_model::{
+    Adjourned, Cell, Crosstable, HalfPoints, RoundNumber, Row, StartNumber, System, Tournament,
+};
+
+use super::floats::{Float, float_of};
+use super::preference::{has_absolute_difference, preference};
+use crate::colours::{Colours, Preference, Strength};
+use crate::invariants::bars_from_bye;
+
+/// A place in the order of 1.2 among those to be paired: 0 is the highest ranked.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub(super) struct Rank(pub(super) u32);
+
+impl Rank {
+    pub(super) fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// One player before the round.
+#[derive(Debug, Clone)]
+pub(super) struct Player {
+    /// Start number, the tournament pairing number of the rules.
+    pub(super) no: StartNumber,
+    /// Points for pairing: those won and, with an acceleration, those lent for this round.
+    pub(super) score: HalfPoints,
+    /// Points won, for the order of the boards.
+    pub(super) points: HalfPoints,
+    /// Colours of the played games.
+    pub(super) colours: Colours,
+    /// 1.7: the colour he should get.
+    pub(super) preference: Option<Preference>,
+    /// The float of the round before, and of the round before that.
+    pub(super) floats: [Option<Float>; 2],
+    /// 1.8: more than half of the points when the last round is paired.
+    pub(super) topscorer: bool,
+    /// C2: in which round he got the points of a win without playing, which bars him from the bye.
+    pub(super) barred_from_bye: Option<RoundNumber>,
+    /// C9: rounds in which he did not play.
+    pub(super) unplayed: u32,
+    /// C1: whom he has met, and in which round; by rank.
+    pub(super) met: Vec<(Rank, RoundNumber)>,
+    /// Whom the organiser keeps apart from him; by rank.
+    pub(super) kept_apart: Vec<Rank>,
+}
+
+impl Player {
+    /// The colour he must get, if there is one (1.7.1).
+    pub(super) fn absolute(&self) -> Option<kolo_model::Side> {
+        self.preference.filter(|preference| preference.strength == Strength::Absolute).map(|it| it.side)
+    }
+
+    /// Whether his difference of colours alone makes the preference absolute.
+    pub(super) fn has_absolute_difference(&self) -> bool {
+        has_absolute_difference(&self.colours)
+    }
+}
+
+/// All players to be paired, the highest ranked first.
+#[derive(Debug)]
+pub(super) struct Field {
+    players: Vec<Player>,
+    /// The round to be paired.
+    pub(super) round: RoundNumber,
+}
+
+impl std::ops::Index<Rank> for Field {
+    type Output = Player;
+
+    fn index(&self, rank: Rank) -> &Player {
+        &self.players[rank.index()]
+    }
+}
+
+impl Field {
+    /// Collects everybody who is present.
+    pub(super) fn of(tournament: &Tournament) -> Self {
+        let history = History::of(tournament);
+        let mut players: Vec<Player> =
+            tournament.present_next().into_iter().map(|no| history.player(no)).collect();
+        // 1.2: points, then start number. Rating, title and name settled the start numbers.
+        players.sort_by_key(|player| (std::cmp::Reverse(player.score), player.no));
+        let mut field = Field { players, round: tournament.next_round() };
+        field.link(tournament, &history.crosstable);
+        field
+    }
+
+    /// Fills in who has met whom and who is kept apart from whom.
+    fn link(&mut self, tournament: &Tournament, crosstable: &Crosstable) {
+        let mut rank_of: Vec<Option<Rank>> = vec![None; tournament.competitors().len()];
+        for rank in self.ranks() {
+            rank_of[self[rank].no.index()] = Some(rank);
+        }
+        for player in &mut self.players {
+            let games = crosstable.row(player.no).games();
+            player.met =
+                games.filter_map(|(round, game)| Some((rank_of[game.opponent.index()]?, round))).collect();
+            player.met.sort_unstable();
+        }
+        for group in tournament.forbidden().iter().filter(|forbidden| forbidden.holds_in(self.round)) {
+            let members: Vec<Rank> = group.members.iter().filter_map(|no| rank_of[no.index()]).collect();
+            for &one in &members {
+                let others = members.iter().copied().filter(|other| *other != one);
+                self.players[one.index()].kept_apart.extend(others);
+            }
+        }
+        for player in &mut self.players {
+            player.kept_apart.sort_unstable();
+            player.kept_apart.dedup();
+        }
+    }
+
+    /// Number of players.
+    pub(super) fn len(&self) -> usize {
+        self.players.len()
+    }
+
+    /// Whether somebody must have the bye.
+    pub(super) fn is_odd(&self) -> bool {
+        !self.players.len().is_multiple_of(2)
+    }
+
+    /// Everybody, the highest ranked first.
+    pub(super) fn ranks(&self) -> impl DoubleEndedIterator<Item = Rank> + use<> {
+        (0..u32::try_from(self.players.len()).unwrap_or(u32::MAX)).map(Rank)
+    }
+
+    /// 1.3.1: the score groups, the highest first.
+    pub(super) fn score_groups(&self) -> Vec<Vec<Rank>> {
+        let ranks: Vec<Rank> = self.ranks().collect();
+        ranks.chunk_by(|a, b| self[*a].score == self[*b].score).map(<[Rank]>::to_vec).collect()
+    }
+
+    /// Whether these two have met (C1), and when.
+    pub(super) fn met(&self, a: Rank, b: Rank) -> Option<RoundNumber> {
+        let met = &self[a].met;
+        let found = met.binary_search_by_key(&b, |(rank, _)| *rank).ok()?;
+        Some(met[found].1)
+    }
+
+    /// Whether the organiser keeps these two apart.
+    pub(super) fn kept_apart(&self, a: Rank, b: Rank) -> bool {
+        self[a].kept_apart.binary_search(&b).is_ok()
+    }
+}
+
+/// The rounds so far.
+struct History<'a> {
+    tournament: &'a Tournament,
+    crosstable: Crosstable,
+    /// Points for pairing of everybody before the last round, and before the one before it.
+    earlier: [Vec<HalfPoints>; 2],
+    /// Points lent to everybody for the next round.
+    lent: Vec<HalfPoints>,
+}
+
+impl<'a> History<'a> {
+    fn of(tournament: &'a Tournament) -> Self {
+        let crosstable = tournament.crosstable();
+        let scoring = tournament.scoring();
+        let rounds = tournament.rounds().len();
+        let before = |index: usize| -> Vec<HalfPoints> {
+            let round = RoundNumber::from_index(index);
+            let won = crosstable.rows().iter().map(|row| row.points_before(round, &scoring, Adjourned::AsDraw));
+            won.zip(lent_for(tournament, index)).map(|(won, lent)| won + lent).collect()
+        };
+        let earlier = [before(rounds.saturating_sub(1)), before(rounds.saturating_sub(2))];
+        let lent = lent_for(tournament, rounds);
+        History { tournament, crosstable, earlier, lent }
+    }
+
+    fn player(&self, no: StartNumber) -> Player {
+        let row = self.crosstable.row(no);
+        let points = row.points(&self.tournament.scoring(), Adjourned::AsDraw);
+        let score = points + self.lent[no.index()];
+        let colours = Colours::new(row.games().map(|(_, game)| game.side).collect());
+        let played = colours.history().len();
+        Player {
+            no,
+            score,
+            points,
+            preference: preference(&colours),
+            colours,
+            floats: [self.float(row, 0), self.float(row, 1)],
+            topscorer: self.is_topscorer(score),
+            barred_from_bye: points_without_play(row),
+            unplayed: u32::try_from(row.cells.len() - played).unwrap_or(u32::MAX),
+            met: Vec::new(),
+            kept_apart: Vec::new(),
+        }
+    }
+
+    /// The float of the last round (`ago` 0) or the one before it (`ago` 1).
+    fn float(&self, row: &Row, ago: usize) -> Option<Float> {
+        let index = row.cells.len().checked_sub(ago + 1)?;
+        let points = &self.earlier[ago];
+        float_of(&row.cells[index], points[row.no.index()], points, &self.tournament.scoring())
+    }
+
+    /// 1.8: whether so many points are more than half of what could be had, and this is the last round.
+    fn is_topscorer(&self, score: HalfPoints) -> bool {
+        let played = self.tournament.rounds().len();
+        let last = self.tournament.planned_rounds().is_some_and(|planned| planned as usize == played + 1);
+        let most = u64::from(self.tournament.scoring().win.halves()) * played as u64;
+        last && 2 * u64::from(score.halves()) > most
+    }
+}
+
+/// Points lent to everybody for the pairing of the round with this index.
+fn lent_for(tournament: &Tournament, index: usize) -> Vec<HalfPoints> {
+    let mut lent = vec![HalfPoints::ZERO; tournament.competitors().len()];
+    for (no, rounds) in tournament.accelerations() {
+        lent[no.index()] = rounds.get(index).copied().unwrap_or_default();
+    }
+    lent
+}
+
+/// C2: the first round that gave the points of a win without a game.
+fn points_without_play(row: &Row) -> Option<RoundNumber> {
+    let bars = |cell: &Cell| bars_from_bye(System::Dutch, cell);
+    row.cells.iter().position(bars).map(RoundNumber::from_index)
+}

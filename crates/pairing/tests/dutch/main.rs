@@ -1,0 +1,4 @@
+//! The FIDE (Dutch) Swiss against case files.
+
+#[cfg(test)]
+mod cases;
