@@ -142,11 +142,11 @@ impl<W: Weight> Solver<W> {
         self.engine.matching()
     }
 
-    /// `false` if the prices of the last [`solve`](Self::solve) prove that no cheapest matching has this edge, or if it
-    /// is not allowed. `true` proves nothing.
-    pub fn may_be_in_a_cheapest(&self, u: usize, v: usize) -> bool {
-        let edge = self.graph.edge(u, v).filter(|(_, allowed)| *allowed);
-        edge.is_some_and(|(cost, _)| self.engine.may_be_tight(number(u), number(v), cost))
+    /// `false` if the prices of the last [`solve`](Self::solve) prove that no cheapest matching has an edge of this cost
+    /// between these two, whether it is in the graph or not, as long as all edges that are missing are as dear as their
+    /// prices. `true` proves nothing.
+    pub fn may_be_in_a_cheapest(&self, u: usize, v: usize, cost: W) -> bool {
+        self.engine.may_be_tight(number(u), number(v), cost)
     }
 
     /// The prices; after a successful [`solve`](Self::solve) they prove that the matching is cheapest.

@@ -14,7 +14,7 @@ pub(crate) enum Strength {
 }
 
 /// The colour a player should get.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(crate) struct Preference {
     /// The colour.
     pub(crate) side: Side,

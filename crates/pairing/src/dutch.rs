@@ -24,6 +24,7 @@ mod completion;
 mod criteria;
 mod field;
 mod floats;
+mod kinds;
 mod lawful;
 mod preference;
 mod round;

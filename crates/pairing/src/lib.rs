@@ -21,6 +21,7 @@
 //! No I/O, no clock, no floats. Chance comes from a seed that the caller passes in.
 
 mod blocked;
+mod blossoms;
 mod cannot_pair;
 mod colours;
 pub mod dutch;

@@ -3,7 +3,7 @@
 use kolo_model::HalfPoints;
 
 use super::criteria::{Choice, Member, Standing, Target};
-use super::field::{Field, Rank};
+use super::field::{Field, Player, Rank};
 
 /// The players who are not paired yet, when the turn of a bracket has come. A vertex is a place in the list of them
 /// all; the bye comes after the last.
@@ -24,7 +24,7 @@ pub(super) struct Bracket<'a> {
 
 /// One of those not paired yet, or the bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-enum Place {
+pub(super) enum Place {
     Member(Standing),
     Following,
     Below,
@@ -70,19 +70,19 @@ impl<'a> Bracket<'a> {
         self.moved_down..self.end
     }
 
-    /// Vertices of all who are not in the bracket, the bye included.
-    pub(super) fn outside(&self) -> std::ops::Range<usize> {
-        self.end..self.vertices()
+    /// Vertices of the following score group.
+    pub(super) fn following(&self) -> std::ops::Range<usize> {
+        self.end..self.following_end
+    }
+
+    /// Vertices of everybody below that.
+    pub(super) fn below(&self) -> std::ops::Range<usize> {
+        self.following_end..self.unpaired.len()
     }
 
     /// How many are in the bracket.
     pub(super) fn len(&self) -> usize {
         self.end
-    }
-
-    /// How many are in the following score group.
-    pub(super) fn following_len(&self) -> usize {
-        self.following_end - self.end
     }
 
     pub(super) fn rank(&self, vertex: usize) -> Rank {
@@ -107,7 +107,7 @@ impl<'a> Bracket<'a> {
         self.bye.zip(resident).is_some_and(|(bye, resident)| bye >= resident)
     }
 
-    fn place(&self, vertex: usize) -> Place {
+    pub(super) fn place(&self, vertex: usize) -> Place {
         if vertex < self.moved_down {
             Place::Member(Standing::MovedDown)
         } else if vertex < self.end {
@@ -121,16 +121,33 @@ impl<'a> Bracket<'a> {
         }
     }
 
-    /// Whether C1 to C5 allow this. Two who are moved down do not meet in this bracket: they could have met above.
-    pub(super) fn lawful(&self, upper: usize, lower: usize) -> bool {
+    /// The player of a vertex; none for the bye.
+    pub(super) fn player(&self, vertex: usize) -> Option<&'a Player> {
+        self.unpaired.get(vertex).map(|rank| &self.field[*rank])
+    }
+
+    /// Whether C2 and C5 let this one have the bye.
+    pub(super) fn may_have_bye(&self, vertex: usize) -> bool {
+        let rank = self.unpaired[vertex];
+        self.field.may_have_bye(rank) && Some(self.field[rank].score) == self.bye
+    }
+
+    /// Whether C2 to C5 allow this, as far as it does not matter who has met whom. Two who are moved down do not meet in
+    /// this bracket: they could have met above.
+    pub(super) fn lawful_by_kind(&self, upper: usize, lower: usize) -> bool {
         if lower < self.moved_down {
             return false;
         }
-        let one = self.unpaired[upper];
         match self.unpaired.get(lower) {
-            Some(&other) => self.field.lawful(one, other),
-            None => self.field.may_have_bye(one) && Some(self.field[one].score) == self.bye,
+            Some(&other) => self.field.colours_can_be_given(self.unpaired[upper], other),
+            None => upper < lower && self.may_have_bye(upper),
         }
+    }
+
+    /// Whether C1 or the organiser keeps these two apart.
+    pub(super) fn apart(&self, upper: usize, lower: usize) -> bool {
+        let (one, other) = (self.unpaired.get(upper), self.unpaired.get(lower));
+        one.zip(other).is_some_and(|(one, other)| self.field.apart(*one, *other))
     }
 
     /// What it is that these two vertices are matched.

@@ -159,7 +159,7 @@ impl Criterion {
             Criterion::C6 => plain(members),
             // How many residents are among them follows from C6.
             Criterion::C7 => by_score(moved_down),
-            Criterion::C8Pairs => plain(members + bracket.following_len() as u64),
+            Criterion::C8Pairs => plain(members + bracket.following().len() as u64),
             Criterion::C8Scores => by_score(&scores),
             Criterion::C9 => {
                 let most = u64::from(bracket.field.round.get());

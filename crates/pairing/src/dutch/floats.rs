@@ -5,7 +5,7 @@ use std::cmp::Ordering;
 use kolo_model::{Cell, HalfPoints, Scoring};
 
 /// The direction of a float.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub(super) enum Float {
     /// Met somebody with fewer points, or scored without playing.
     Down,

@@ -5,7 +5,12 @@ use super::field::{Field, Rank};
 impl Field {
     /// Whether these two may meet: they have not met (C1), nobody keeps them apart, and both can be given a colour (C3).
     pub(super) fn lawful(&self, a: Rank, b: Rank) -> bool {
-        self.colours_can_be_given(a, b) && self.met(a, b).is_none() && !self.kept_apart(a, b)
+        self.colours_can_be_given(a, b) && !self.apart(a, b)
+    }
+
+    /// Whether these two have met (C1), or somebody keeps them apart.
+    pub(super) fn apart(&self, a: Rank, b: Rank) -> bool {
+        self.met(a, b).is_some() || self.kept_apart(a, b)
     }
 
     /// C3: two with the same absolute preference meet only if one of them is a topscorer.

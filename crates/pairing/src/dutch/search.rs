@@ -5,16 +5,18 @@
 //! at once, and each choice is settled in the order in which the candidates vary, by asking whether the best weight can
 //! still be reached with it.
 
+mod candidates;
+mod complete;
 mod exchanges;
 mod moved_down;
+mod rule;
 mod transpositions;
 
-use std::sync::Arc;
-
-use kolo_matching::{Alone, Graph, Matching, Solver};
-
+use self::complete::Complete;
+use self::rule::Rule;
 use super::bracket::Bracket;
 use super::field::Rank;
+use super::kinds::Kinds;
 use super::weights::{UnplayedGames, Weights, with_width};
 
 /// A paired bracket.
@@ -36,7 +38,8 @@ pub(super) fn pair(bracket: &Bracket<'_>) -> Paired {
 fn pair_with(bracket: &Bracket<'_>, unplayed: UnplayedGames) -> Paired {
     let weights = Weights::of(bracket, unplayed);
     with_width!(weights, N => {
-        let search = Search::<N>::new(bracket, &weights);
+        let kinds = Kinds::<N>::of(bracket, &weights);
+        let search = Search::new(bracket, &weights, &kinds);
         if unplayed == UnplayedGames::Count && search.downfloaters() != 1 {
             return pair_with(bracket, UnplayedGames::DoNotCount);
         }
@@ -48,21 +51,18 @@ fn pair_with(bracket: &Bracket<'_>, unplayed: UnplayedGames) -> Paired {
 struct Search<'a, const N: usize> {
     bracket: &'a Bracket<'a>,
     weights: &'a Weights,
-    solver: Solver<[i64; N]>,
-    /// The weight of what is not settled yet, when everything is best.
-    best: [i64; N],
-    /// A matching of that weight.
-    found: Matching,
+    kinds: &'a Kinds<N>,
+    /// What is not settled yet.
+    open: Complete<'a, N>,
     /// Settled pairs, by vertex.
     pairs: Vec<(usize, usize)>,
 }
 
 impl<'a, const N: usize> Search<'a, N> {
-    fn new(bracket: &'a Bracket<'a>, weights: &'a Weights) -> Self {
-        let mut solver = solver(bracket, |upper, lower| weights.choice(&bracket.choice(upper, lower)));
-        let best = solver.solve().expect("C4: everybody can be paired");
-        let found = solver.matching();
-        Search { bracket, weights, solver, best, found, pairs: Vec::new() }
+    fn new(bracket: &'a Bracket<'a>, weights: &'a Weights, kinds: &'a Kinds<N>) -> Self {
+        let rules = vec![Rule::Anybody; bracket.vertices()];
+        let open = Complete::new(bracket, kinds, weights, rules, |_| [0; N]);
+        Search { bracket, weights, kinds, open, pairs: Vec::new() }
     }
 
     fn run(mut self) -> Paired {
@@ -85,66 +85,20 @@ impl<'a, const N: usize> Search<'a, N> {
         Paired { pairs, downfloaters }
     }
 
-    /// Keeps `vertex` to some partners if everything can still be best; says whether it was.
-    fn keep_to(&mut self, vertex: usize, partners: impl Fn(usize) -> bool) -> bool {
-        if self.mate(vertex).is_some_and(&partners) {
-            self.restrict(vertex, partners);
-            return true;
-        }
-        let mut trial = self.solver.clone();
-        trial.forbid_unless(vertex, partners);
-        // No matching at all is as little use as a worse one.
-        let possible = matches!(trial.solve_within(self.best), Ok(Some(_)));
-        if possible {
-            self.found = trial.matching();
-            self.solver = trial;
-        }
-        possible
-    }
-
-    /// Keeps `vertex` to some partners, which is known to be possible.
-    fn restrict(&mut self, vertex: usize, partners: impl Fn(usize) -> bool) {
-        self.solver.forbid_unless(vertex, partners);
-        self.solve_again();
-    }
-
-    fn solve_again(&mut self) {
-        self.best = self.solver.solve().expect("what was best before can still be had");
-        self.found = self.solver.matching();
-    }
-
-    /// The two meet: they and what they weigh are taken out.
-    fn settle(&mut self, upper: usize, lower: usize) {
+    /// Pairs `upper` with the first of the candidates with whom everything can still be best.
+    fn settle_first(&mut self, upper: usize, candidates: &[usize]) -> usize {
+        let possible = |lower: &&usize| {
+            self.open.may_meet(upper, **lower) && self.open.keep_to(upper, Rule::Only(**lower))
+        };
+        let lower = *candidates.iter().find(possible).expect("he is matched with one of them");
+        self.open.settle(upper, lower);
         self.pairs.push((upper, lower));
-        self.solver.remove_vertex(upper);
-        self.solver.remove_vertex(lower);
-        self.solve_again();
-    }
-
-    fn weight(&self, upper: usize, lower: usize) -> [i64; N] {
-        self.weights.choice(&self.bracket.choice(upper, lower))
+        lower
     }
 
     /// How many float down in the matching found.
     fn downfloaters(&self) -> usize {
         let floats = |mate: Option<usize>| mate.is_none_or(|mate| mate >= self.bracket.len());
-        (0..self.bracket.len()).filter(|vertex| floats(self.mate(*vertex))).count()
+        (0..self.bracket.len()).filter(|vertex| floats(self.open.mate(*vertex))).count()
     }
-
-    fn mate(&self, vertex: usize) -> Option<usize> {
-        self.found.mate(vertex)
-    }
-}
-
-/// A solver for all lawful choices of a bracket.
-fn solver<const N: usize>(
-    bracket: &Bracket<'_>,
-    weight: impl Fn(usize, usize) -> [i64; N],
-) -> Solver<[i64; N]> {
-    let count = bracket.vertices();
-    let pairs = (0..count).flat_map(|upper| (upper + 1..count).map(move |lower| (upper, lower)));
-    let lawful = pairs.filter(|&(upper, lower)| bracket.lawful(upper, lower));
-    let edges = lawful.map(|(upper, lower)| (upper, lower, weight(upper, lower)));
-    let graph = Graph::from_edges(count, edges).expect("every pair is there once");
-    Solver::new(Arc::new(graph), |_| Alone::Never).expect("the widths leave room")
 }

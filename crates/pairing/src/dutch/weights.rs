@@ -38,6 +38,8 @@ pub(super) enum UnplayedGames {
 #[derive(Debug)]
 pub(super) struct Weights {
     words: Vec<Vec<Part<Digit>>>,
+    /// Where "stays without opponent" stands in the first word: above everything else.
+    alone_shift: u32,
 }
 
 /// Runs code for weights of `$n` words. One compiled copy for each width would be large; a few cover what occurs.
@@ -88,7 +90,8 @@ impl Weights {
                 }
             }
         }
-        Weights { words: packer.words.into_iter().rev().collect() }
+        let alone_shift = packer.shift_of_one();
+        Weights { words: packer.words.into_iter().rev().collect(), alone_shift }
     }
 
     /// How many words a weight has.
@@ -115,6 +118,11 @@ impl Weights {
             Counts::Exchanged => u64::from(number >= pairs),
             Counts::Numbers => number as u64,
         })
+    }
+
+    /// The weight of somebody who stays without opponent, which C4 never lets happen.
+    pub(super) fn alone<const N: usize>(&self) -> [i64; N] {
+        std::array::from_fn(|word| if word == 0 { 1 << self.alone_shift } else { 0 })
     }
 
     fn sum<const N: usize>(&self, value: impl Fn(&Digit) -> u64) -> [i64; N] {

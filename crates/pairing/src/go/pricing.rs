@@ -6,7 +6,6 @@
 //! weight are worked out one by one: mostly the first tells.
 
 mod around;
-mod tree;
 
 use std::cmp::Ordering;
 use std::ops::Range;
@@ -14,11 +13,11 @@ use std::ops::Range;
 use kolo_matching::Certificate;
 
 use self::around::Around;
-use self::tree::Tree;
 use super::best::Best;
 use super::field::{Field, Rank};
 use super::rows::over_rows;
 use super::weights::Weights;
+use crate::blossoms::Tree;
 
 /// At most so many pairs of a player that are cheaper than their prices come in at a time.
 const CHEAPER: usize = 12;
@@ -38,8 +37,8 @@ pub(super) struct Prices<'a, const N: usize> {
 impl<'a, const N: usize> Prices<'a, N> {
     pub(super) fn of(field: &Field, certificate: &'a Certificate<[i64; N]>) -> Self {
         let tree = Tree::of(certificate);
-        let scores = tree.order.iter().map(|rank| i64::from(field[*rank].score.halves())).collect();
-        let first_words = tree.order.iter().map(|rank| certificate.vertices[rank.0][0]).collect();
+        let scores = tree.order.iter().map(|rank| i64::from(field[Rank(*rank)].score.halves())).collect();
+        let first_words = tree.order.iter().map(|rank| certificate.vertices[*rank][0]).collect();
         Prices { certificate, tree, scores, first_words }
     }
 
@@ -50,7 +49,7 @@ impl<'a, const N: usize> Prices<'a, N> {
             let (mut found, mut best) = (Vec::new(), Best::new(CHEAPER));
             for place in places {
                 self.of_player(field, weights, place, &mut best);
-                found.extend(best.pairs_with(self.tree.order[place]));
+                found.extend(best.pairs_with(Rank(self.tree.order[place])));
             }
             found
         })
@@ -94,7 +93,7 @@ impl<'a, const N: usize> Prices<'a, N> {
     /// The cheapest pairs of the player in `place` with those after him.
     fn of_player(&self, field: &Field, weights: &Weights, place: usize, best: &mut Best<N>) {
         best.clear();
-        let mut price = self.certificate.vertices[self.tree.order[place].0];
+        let mut price = self.certificate.vertices[self.tree.order[place]];
         for number in self.tree.around(place) {
             take(&mut price, &self.certificate.blossoms[number].price);
         }
@@ -118,14 +117,14 @@ impl<'a, const N: usize> Prices<'a, N> {
         stretch: Range<usize>,
         best: &mut Best<N>,
     ) {
-        let a = self.tree.order[place];
+        let a = Rank(self.tree.order[place]);
         let (score, unit) = (self.scores[place], weights.doubled_score_unit());
         for other in stretch {
             let difference = score - self.scores[other];
             if difference * difference * unit > price[0] + self.first_words[other] {
                 continue;
             }
-            let b = self.tree.order[other];
+            let b = Rank(self.tree.order[other]);
             if let Some(slack) = self.slack_below_zero(field, weights, a, b, price)
                 && best.would_keep(|word| slack[word])
                 && field.lawful.allows(a, b)

@@ -3,7 +3,9 @@
 //! Of every pair the higher ranked stands in the first half: with the halves the other way round the same pairs would
 //! have come up earlier. So an exchange is nothing but a first half that is not made of the highest ranked.
 
-use super::{Search, solver};
+use super::Search;
+use super::complete::Complete;
+use super::rule::Rule;
 
 /// The first and the second half, in the order of 1.2.
 pub(super) struct Halves {
@@ -19,28 +21,20 @@ impl<const N: usize> Search<'_, N> {
         let pairs = remainder.iter().filter(|who| self.is_upper(**who)).count();
         self.weigh_exchanges(&remainder, pairs);
         let (first, second) = remainder.split_at(pairs);
-        let mut exchanged = first.iter().filter(|who| !self.is_upper(**who)).count();
-        if exchanged > 0 {
-            let (bracket, outside) = (self.bracket, self.bracket.outside());
-            let below = |who: usize| move |other: usize| other > who && bracket.residents().contains(&other);
-            let above_or_out = |who: usize| {
-                let outside = outside.clone();
-                move |other: usize| other < who || outside.contains(&other)
-            };
-            let mut leaving = exchanged;
-            for &who in first.iter().rev() {
-                if leaving > 0 && self.keep_to(who, above_or_out(who)) {
-                    leaving -= 1;
-                } else {
-                    self.restrict(who, below(who));
-                }
+        let mut leaving = first.iter().filter(|who| !self.is_upper(**who)).count();
+        let mut coming = leaving;
+        for &who in first.iter().rev().take_while(|_| coming > 0) {
+            if leaving > 0 && self.open.keep_to(who, Rule::HigherOrOut) {
+                leaving -= 1;
+            } else {
+                self.open.restrict(who, Rule::Lower);
             }
-            for &who in second {
-                if exchanged > 0 && self.keep_to(who, below(who)) {
-                    exchanged -= 1;
-                } else {
-                    self.restrict(who, above_or_out(who));
-                }
+        }
+        for &who in second {
+            if coming > 0 && self.open.keep_to(who, Rule::Lower) {
+                coming -= 1;
+            } else {
+                self.open.restrict(who, Rule::HigherOrOut);
             }
         }
         let (first, second) = remainder.iter().partition(|who| self.is_upper(**who));
@@ -49,38 +43,23 @@ impl<const N: usize> Search<'_, N> {
 
     /// The residents who do not meet somebody moved down.
     fn remainder(&self) -> Vec<usize> {
-        let free = |resident: &usize| !self.pairs.iter().any(|(_, lower)| lower == resident);
-        self.bracket.residents().filter(free).collect()
+        self.bracket.residents().filter(|who| self.open.rules()[*who] != Rule::Gone).collect()
     }
 
     /// Whether this resident is the higher ranked of two residents who meet.
     fn is_upper(&self, who: usize) -> bool {
-        self.mate(who).is_some_and(|mate| mate > who && self.bracket.residents().contains(&mate))
+        self.open.mate(who).is_some_and(|mate| mate > who && self.bracket.residents().contains(&mate))
     }
 
     /// Begins again with weights that tell how the halves are exchanged.
     fn weigh_exchanges(&mut self, remainder: &[usize], pairs: usize) {
-        let mut number = vec![None; self.bracket.vertices()];
+        let mut number = vec![0; self.bracket.vertices()];
         for (at, who) in remainder.iter().enumerate() {
-            number[*who] = Some(at);
+            number[*who] = at;
         }
-        let mut again = solver(self.bracket, |upper, lower| {
-            let mut weight = self.weight(upper, lower);
-            if let (Some(at), Some(_)) = (number[upper], number[lower]) {
-                let of_half: [i64; N] = self.weights.in_first_half(at, pairs);
-                weight.iter_mut().zip(of_half).for_each(|(sum, part)| *sum += part);
-            }
-            weight
+        let rules = self.open.rules().to_vec();
+        self.open = Complete::new(self.bracket, self.kinds, self.weights, rules, |who| {
+            self.weights.in_first_half(number[who], pairs)
         });
-        for &(upper, lower) in &self.pairs {
-            again.remove_vertex(upper);
-            again.remove_vertex(lower);
-        }
-        let outside = self.bracket.outside();
-        for who in self.bracket.moved_down() {
-            again.forbid_unless(who, |other| outside.contains(&other));
-        }
-        self.solver = again;
-        self.solve_again();
     }
 }

@@ -8,10 +8,9 @@ impl<const N: usize> Search<'_, N> {
     pub(super) fn settle_opponents(&mut self, halves: &Halves) {
         let mut free = halves.second.clone();
         for &who in &halves.first {
-            let below: Vec<usize> = free.iter().copied().filter(|lower| *lower > who).collect();
-            self.settle_first(who, &below);
-            let taken = self.pairs.last().map(|(_, lower)| *lower);
-            free.retain(|lower| Some(*lower) != taken);
+            let lower: Vec<usize> = free.iter().copied().filter(|other| *other > who).collect();
+            let taken = self.settle_first(who, &lower);
+            free.retain(|other| *other != taken);
         }
     }
 }

@@ -2,26 +2,24 @@
 
 use kolo_matching::Certificate;
 
-use crate::go::field::Rank;
-
 /// Blossoms lie within each other or apart. Written one after the other in the order of this tree, the players of each
 /// are a stretch.
-pub(super) struct Tree {
+pub(crate) struct Tree {
     /// The players in the order of the tree.
-    pub(super) order: Vec<Rank>,
+    pub(crate) order: Vec<usize>,
     /// The place of each player in that order.
-    pub(super) places: Vec<usize>,
+    pub(crate) places: Vec<usize>,
     /// The innermost blossom of the player in each place.
-    pub(super) innermost: Vec<Option<usize>>,
+    pub(crate) innermost: Vec<Option<usize>>,
     /// The blossom around each blossom.
-    pub(super) parents: Vec<Option<usize>>,
+    pub(crate) parents: Vec<Option<usize>>,
     /// The stretch of each blossom.
-    pub(super) starts: Vec<usize>,
-    pub(super) ends: Vec<usize>,
+    pub(crate) starts: Vec<usize>,
+    pub(crate) ends: Vec<usize>,
 }
 
 impl Tree {
-    pub(super) fn of<const N: usize>(certificate: &Certificate<[i64; N]>) -> Self {
+    pub(crate) fn of<const N: usize>(certificate: &Certificate<[i64; N]>) -> Self {
         let players = certificate.vertices.len();
         let blossoms = &certificate.blossoms;
         // Large ones first: whatever holds a member when its turn comes is the blossom around.
@@ -50,20 +48,26 @@ impl Tree {
             starts[number] = start;
             ends[number] = start + size;
         }
-        let mut order = vec![Rank(0); players];
+        let mut order = vec![0; players];
         let mut places = vec![0; players];
         for (player, inside) in inside.iter().enumerate() {
             let place = inside.map_or(&mut next, |number| &mut next_inside[number]);
-            order[*place] = Rank(player);
+            order[*place] = player;
             places[player] = *place;
             *place += 1;
         }
-        let innermost = order.iter().map(|player| inside[player.0]).collect();
+        let innermost = order.iter().map(|player| inside[*player]).collect();
         Tree { order, places, innermost, parents, starts, ends }
     }
 
+    /// The blossoms that hold both of these players.
+    pub(crate) fn holding(&self, one: usize, other: usize) -> impl Iterator<Item = usize> {
+        let place = self.places[other];
+        self.around(self.places[one]).filter(move |&number| (self.starts[number]..self.ends[number]).contains(&place))
+    }
+
     /// The blossoms that hold the player in `place`, from the innermost out.
-    pub(super) fn around(&self, place: usize) -> impl Iterator<Item = usize> {
+    pub(crate) fn around(&self, place: usize) -> impl Iterator<Item = usize> {
         std::iter::successors(self.innermost[place], |number| self.parents[*number])
     }
 }

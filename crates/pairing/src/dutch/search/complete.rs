@@ -1,0 +1,224 @@
+//! The graph of all choices of a bracket, of which only a few are written down.
+//!
+//! The cheapest matching of some choices is held against all others by its prices; whichever is cheaper than its prices
+//! comes in, and the search goes on from where it stood. When none is, the prices prove the minimum over all choices.
+//! Players of one kind differ by their price alone, so that nothing is as large as the number of pairs.
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use kolo_matching::{Alone, Certificate, Graph, Matching, Solver};
+
+use super::candidates;
+use super::rule::Rule;
+use crate::blossoms::Tree;
+use crate::dutch::bracket::Bracket;
+use crate::dutch::kinds::Kinds;
+use crate::dutch::weights::Weights;
+
+/// At most so many choices of a player that are cheaper than their prices come in at a time.
+const CHEAPER: usize = 8;
+
+/// All choices of a bracket, and a cheapest matching of them.
+#[derive(Debug, Clone)]
+pub(super) struct Complete<'a, const N: usize> {
+    bracket: &'a Bracket<'a>,
+    kinds: &'a Kinds<N>,
+    /// What it weighs that a resident is the upper one of two residents.
+    first_half: Vec<[i64; N]>,
+    /// To whom a vertex is kept.
+    rules: Vec<Rule>,
+    solver: Solver<[i64; N]>,
+    /// The matching found last, and its weight.
+    found: Matching,
+    best: [i64; N],
+}
+
+impl<'a, const N: usize> Complete<'a, N> {
+    /// `first_half` gives what it weighs that a resident is the upper one of two.
+    pub(super) fn new(
+        bracket: &'a Bracket<'a>,
+        kinds: &'a Kinds<N>,
+        weights: &Weights,
+        rules: Vec<Rule>,
+        first_half: impl Fn(usize) -> [i64; N],
+    ) -> Self {
+        let residents = bracket.residents();
+        let of_half = |vertex: usize| if residents.contains(&vertex) { first_half(vertex) } else { [0; N] };
+        let first_half: Vec<[i64; N]> = (0..bracket.vertices()).map(of_half).collect();
+        let all = All { bracket, kinds, first_half: &first_half, rules: &rules };
+        let edges = candidates::first(bracket, kinds);
+        let weighed = edges.into_iter().filter_map(|(u, v)| Some((u, v, all.weight(u, v)?)));
+        let graph = Graph::from_edges(bracket.vertices(), weighed).expect("every pair is there once");
+        let alone = weights.alone::<N>();
+        let mut solver = Solver::new(Arc::new(graph), |_| Alone::Costs(alone)).expect("the widths leave room");
+        for vertex in (0..bracket.vertices()).filter(|vertex| rules[*vertex] == Rule::Gone) {
+            solver.remove_vertex(vertex);
+        }
+        let found = solver.matching();
+        let mut complete = Complete { bracket, kinds, first_half, rules, solver, found, best: [0; N] };
+        complete.solve();
+        complete
+    }
+
+    /// The weight of the best matching.
+    pub(super) fn best(&self) -> &[i64; N] {
+        &self.best
+    }
+
+    pub(super) fn mate(&self, vertex: usize) -> Option<usize> {
+        self.found.mate(vertex)
+    }
+
+    pub(super) fn rules(&self) -> &[Rule] {
+        &self.rules
+    }
+
+    /// Keeps `vertex` to a rule if everything can still be best; says whether it was.
+    pub(super) fn keep_to(&mut self, vertex: usize, rule: Rule) -> bool {
+        let residents = self.bracket.residents();
+        if self.mate(vertex).is_some_and(|mate| rule.allows(vertex, mate, &residents)) {
+            self.restrict(vertex, rule);
+            return true;
+        }
+        let mut trial = self.clone();
+        trial.restrict(vertex, rule);
+        let possible = trial.best == self.best;
+        if possible {
+            *self = trial;
+        }
+        possible
+    }
+
+    /// Keeps `vertex` to a rule.
+    pub(super) fn restrict(&mut self, vertex: usize, rule: Rule) {
+        let residents = self.bracket.residents();
+        self.rules[vertex] = rule;
+        self.solver.forbid_unless(vertex, |other| rule.allows(vertex, other, &residents));
+        self.solve();
+    }
+
+    /// Takes two who meet out.
+    pub(super) fn settle(&mut self, upper: usize, lower: usize) {
+        for vertex in [upper, lower] {
+            self.rules[vertex] = Rule::Gone;
+            self.solver.remove_vertex(vertex);
+        }
+        self.solve();
+    }
+
+    /// `false` if the prices prove that these two do not meet in any best matching.
+    pub(super) fn may_meet(&self, upper: usize, lower: usize) -> bool {
+        let weight = self.all().weight(upper, lower);
+        weight.is_some_and(|weight| self.solver.may_be_in_a_cheapest(upper, lower, weight))
+    }
+
+    fn all(&self) -> All<'_, N> {
+        let Complete { bracket, kinds, first_half, rules, .. } = self;
+        All { bracket, kinds, first_half, rules }
+    }
+
+    /// Brings in choices until none is cheaper than its prices.
+    fn solve(&mut self) {
+        loop {
+            // Everybody may stay alone at a price, so that there is always a matching.
+            self.best = self.solver.solve().expect("the widths leave room");
+            let cheaper = self.all().cheaper(&self.solver.certificate());
+            if cheaper.is_empty() {
+                self.found = self.solver.matching();
+                return;
+            }
+            for (upper, lower, weight) in cheaper {
+                self.solver.set_cost(upper, lower, weight).expect("two players of the bracket");
+            }
+        }
+    }
+}
+
+/// Everything that a choice weighs.
+struct All<'a, const N: usize> {
+    bracket: &'a Bracket<'a>,
+    kinds: &'a Kinds<N>,
+    first_half: &'a [[i64; N]],
+    rules: &'a [Rule],
+}
+
+impl<const N: usize> All<'_, N> {
+    /// What a choice weighs, if it is there; `upper` is the smaller vertex.
+    fn weight(&self, upper: usize, lower: usize) -> Option<[i64; N]> {
+        let of_kinds = self.kinds.weight(upper, lower)?;
+        let residents = self.bracket.residents();
+        let allowed = self.rules[upper].allows(upper, lower, &residents)
+            && self.rules[lower].allows(lower, upper, &residents);
+        (allowed && !self.bracket.apart(upper, lower)).then(|| self.with_half(of_kinds, upper, lower))
+    }
+
+    fn with_half(&self, of_kinds: &[i64; N], upper: usize, lower: usize) -> [i64; N] {
+        let mut weight = *of_kinds;
+        if self.bracket.residents().contains(&lower) {
+            weight.iter_mut().zip(self.first_half[upper]).for_each(|(sum, part)| *sum += part);
+        }
+        weight
+    }
+
+    /// Choices that are cheaper than their prices, the cheapest ones of each player.
+    fn cheaper(&self, certificate: &Certificate<[i64; N]>) -> Vec<(usize, usize, [i64; N])> {
+        let prices = &certificate.vertices;
+        let tree = (!certificate.blossoms.is_empty()).then(|| Tree::of(certificate));
+        let discount = |upper: usize, lower: usize| -> [i64; N] {
+            let mut sum = [0; N];
+            for number in tree.iter().flat_map(|tree| tree.holding(upper, lower)) {
+                sum.iter_mut().zip(certificate.blossoms[number].price).for_each(|(sum, price)| *sum += 2 * price);
+            }
+            sum
+        };
+        // The vertices of each kind by price, the highest first; and those after the one whose turn it is.
+        let mut by_price: Vec<Vec<usize>> = self.kinds.members.clone();
+        let mut place = vec![0_u32; self.kinds.of.len()];
+        for members in &mut by_price {
+            members.sort_by(|a, b| prices[*b].cmp(&prices[*a]).then(a.cmp(b)));
+            for (at, vertex) in members.iter().enumerate() {
+                place[*vertex] = u32::try_from(at).unwrap_or(u32::MAX);
+            }
+        }
+        let mut after: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); self.kinds.count()];
+        let mut found = Vec::new();
+        for upper in (0..self.kinds.of.len()).rev().filter(|vertex| self.rules[*vertex] != Rule::Gone) {
+            let kind = self.kinds.of[upper];
+            for (other, set) in after.iter().enumerate() {
+                let Some(of_kinds) = self.kinds.between(kind, other) else { continue };
+                let mut taken = 0;
+                for at in set {
+                    let lower = by_price[other][*at as usize];
+                    let weight = self.with_half(of_kinds, upper, lower);
+                    if !below(&weight, &prices[upper], &prices[lower], &[0; N]) {
+                        // Those that follow have a lower price.
+                        break;
+                    }
+                    if self.weight(upper, lower).is_some()
+                        && below(&weight, &prices[upper], &prices[lower], &discount(upper, lower))
+                    {
+                        found.push((upper, lower, weight));
+                        taken += 1;
+                        if taken == CHEAPER {
+                            break;
+                        }
+                    }
+                }
+            }
+            after[kind].insert(place[upper]);
+        }
+        found
+    }
+}
+
+/// Whether twice the weight is below the sum of two prices less a discount.
+fn below<const N: usize>(weight: &[i64; N], one: &[i64; N], other: &[i64; N], discount: &[i64; N]) -> bool {
+    for word in 0..N {
+        let slack = 2 * weight[word] - one[word] - other[word] + discount[word];
+        if slack != 0 {
+            return slack < 0;
+        }
+    }
+    false
+}

@@ -1,0 +1,37 @@
+//! To whom somebody is kept while the candidates are narrowed down.
+
+use std::ops::Range;
+
+/// To whom a vertex is kept.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Rule {
+    /// Everybody.
+    Anybody,
+    /// A resident.
+    Resident,
+    /// Not one of the bracket.
+    Out,
+    /// A lower ranked resident: stands in the first half.
+    Lower,
+    /// A higher ranked one, or nobody of the bracket: stands in the second half.
+    HigherOrOut,
+    /// This one.
+    Only(usize),
+    /// Is paired already.
+    Gone,
+}
+
+impl Rule {
+    /// Whether `who` may be matched with `other`. Residents come before everybody who is not in the bracket.
+    pub(super) fn allows(self, who: usize, other: usize, residents: &Range<usize>) -> bool {
+        match self {
+            Rule::Anybody => true,
+            Rule::Resident => residents.contains(&other),
+            Rule::Out => other >= residents.end,
+            Rule::Lower => other > who && other < residents.end,
+            Rule::HigherOrOut => other < who || other >= residents.end,
+            Rule::Only(one) => other == one,
+            Rule::Gone => false,
+        }
+    }
+}
