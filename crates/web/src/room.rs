@@ -43,6 +43,15 @@ impl<S> Clone for Newest<S> {
     }
 }
 
+/// What a page follows: the newest state, and the logs that it is made of.
+#[derive(Debug)]
+pub(crate) struct Followed<S> {
+    /// Wakes up when the state has grown.
+    pub(crate) newest: watch::Receiver<Newest<S>>,
+    /// Their names, by which erasures name them.
+    pub(crate) logs: Vec<StreamId>,
+}
+
 /// One stream, replayed.
 #[derive(Debug)]
 pub(crate) struct Room<S> {
@@ -71,8 +80,8 @@ impl<S: Subject> Room<S> {
     }
 
     /// Wakes up when the state has grown.
-    pub(crate) fn follow(&self) -> watch::Receiver<Newest<S>> {
-        self.newest.subscribe()
+    pub(crate) fn follow(&self) -> Followed<S> {
+        Followed { newest: self.newest.subscribe(), logs: vec![self.stream.clone()] }
     }
 
     /// Carries out an order: decides, writes, and only then shows it. The same command counts once, however often and

@@ -90,7 +90,7 @@ async fn rooms_hear_what_others_write_and_unknown_streams_leave_no_trace() {
     let rooms: Rooms<Site> = Rooms::new(place.store().await);
     assert!(rooms.get(&stream("nobody")).await.expect("sound").is_none());
     let room = rooms.room(&stream("site")).await.expect("open");
-    let mut watching = room.follow();
+    let mut watching = room.follow().newest;
 
     let other: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
     other.give(command("a"), &new_key(1)).await.expect("a key");

@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::front::Front;
 use crate::problem::Problem;
 use crate::public;
-use crate::room::Newest;
+use crate::room::{Followed, Newest};
 use crate::server::Peer;
 use crate::streams::{NoStream, StreamPlace};
 
@@ -36,6 +36,8 @@ const RETRY_MS: std::ops::Range<u64> = 500..2000;
 struct Following<S> {
     app: App,
     newest: watch::Receiver<Newest<S>>,
+    /// The logs that the page shows.
+    logs: Vec<StreamId>,
     closing: watch::Receiver<bool>,
     /// What the other end knows.
     told: Option<Version>,
@@ -75,7 +77,7 @@ impl Shows {
     /// Trouble with the database.
     pub(super) async fn follow(self, app: &App, front: Option<StreamId>) -> Result<Option<Public>, Problem> {
         let Some(told) = self.public else { return Ok(None) };
-        Ok(Some(Public { front: public::front(app, front).await?.follow(), told }))
+        Ok(Some(Public { front: public::front(app, front).await?.follow().newest, told }))
     }
 }
 
@@ -87,10 +89,10 @@ pub(super) fn follow<S: Send + Sync + 'static>(
     app: App,
     peer: Peer,
     headers: &HeaderMap,
-    newest: watch::Receiver<Newest<S>>,
+    followed: Followed<S>,
     line: Option<(StreamId, Seat)>,
 ) -> Result<Response, Problem> {
-    open(app, peer, headers, newest, line, None)
+    open(app, peer, headers, followed, line, None)
 }
 
 /// The versions of a room from now on, and whenever somebody chooses anew what everybody may see of it.
@@ -101,17 +103,17 @@ pub(super) fn follow_public<S: Send + Sync + 'static>(
     app: App,
     peer: Peer,
     headers: &HeaderMap,
-    newest: watch::Receiver<Newest<S>>,
+    followed: Followed<S>,
     public: Option<Public>,
 ) -> Result<Response, Problem> {
-    open(app, peer, headers, newest, None, public)
+    open(app, peer, headers, followed, None, public)
 }
 
 fn open<S: Send + Sync + 'static>(
     app: App,
     peer: Peer,
     headers: &HeaderMap,
-    newest: watch::Receiver<Newest<S>>,
+    followed: Followed<S>,
     line: Option<(StreamId, Seat)>,
     public: Option<Public>,
 ) -> Result<Response, Problem> {
@@ -130,13 +132,15 @@ fn open<S: Send + Sync + 'static>(
     });
     let closing = app.closing();
     let (told, erasures) = last_event(headers);
-    let missed = erasures.is_some_and(|heard| heard != app.site.newest().state.erased().len());
+    let Followed { newest, logs } = followed;
+    let missed = erasures.is_some_and(|heard| heard != app.site.newest().state.erasures_of(&logs));
     let rewrites = newest.borrow().rewrites;
     let retry = Duration::from_millis(rand::random_range(RETRY_MS));
     let beat = every(BEAT);
     let following = Following {
         app,
         newest,
+        logs,
         closing,
         told,
         rewrites,
@@ -162,7 +166,7 @@ fn every(period: Duration) -> Interval {
     interval
 }
 
-/// What a browser that comes back has heard last: the version, and how many erasures the site had seen.
+/// What a browser that comes back has heard last: the version, and how many erasures there had been in the logs of its page.
 fn last_event(headers: &HeaderMap) -> (Option<Version>, Option<usize>) {
     let id = headers.get("last-event-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
     let (version, erasures) = id.split_once('.').unwrap_or((id, ""));
@@ -170,9 +174,10 @@ fn last_event(headers: &HeaderMap) -> (Option<Version>, Option<usize>) {
 }
 
 impl<S> Following<S> {
-    /// What the other end says when it comes back: the version, and how many erasures the site has seen.
+    /// What the other end says when it comes back: the version, and how many erasures there were in the logs of its page. Those
+    /// elsewhere are not its business.
     fn heard(&self, version: Version) -> String {
-        format!("{version}.{}", self.app.site.newest().state.erased().len())
+        format!("{version}.{}", self.app.site.newest().state.erasures_of(&self.logs))
     }
 
     /// The next signal. When the server closes: when to come back, and nothing more.
