@@ -33,7 +33,7 @@ use crate::proving::Proving;
 use crate::public::Veils;
 use crate::reach::Reach;
 use crate::room::{Room, RoomError, Rooms};
-use crate::server::{Peer, Settings};
+use crate::server::{CONNECTIONS, Peer, Settings};
 use crate::site::{self, Giver, Site, SiteAct, SiteOrder, SiteRefusal};
 use crate::streams::Streams;
 use crate::subject::Misfit;
@@ -74,6 +74,8 @@ pub(crate) struct Shared {
     pub(crate) proving: Proving,
     /// Streams of events that are open.
     pub(crate) streams: Streams,
+    /// Connections that are open, those of named proxies left out.
+    pub(crate) connections: Streams,
     /// Wrong keys by address.
     pub(crate) limiter: Limiter,
     /// How often links write.
@@ -152,6 +154,7 @@ impl App {
             lines: Lines::default(),
             proving: Proving::default(),
             streams: Streams::new(settings.streams, settings.base_url.is_some()),
+            connections: Streams::new(CONNECTIONS, settings.base_url.is_some()),
             limiter: Limiter::default(),
             pace: Pace::default(),
             doorkeeper: Doorkeeper::default(),

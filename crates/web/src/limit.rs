@@ -7,6 +7,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::time::Now;
@@ -29,6 +30,8 @@ const LOOKS: u32 = 20;
 pub(crate) struct Limiter {
     tries: Mutex<HashMap<IpAddr, Tries>>,
     looks: Mutex<Looks>,
+    /// How many wrong keys were turned away.
+    refused: AtomicU64,
 }
 
 /// How many looks there were in which second.
@@ -82,6 +85,19 @@ impl Limiter {
 
     /// A wrong key came from this address.
     pub(crate) fn wrong_key(&self, from: IpAddr, at: Now) -> Patience {
+        let patience = self.counted(from, at);
+        if patience == Patience::Gone {
+            self.refused.fetch_add(1, Ordering::Relaxed);
+        }
+        patience
+    }
+
+    /// How many wrong keys were turned away since the server began.
+    pub(crate) fn turned_away(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
+    }
+
+    fn counted(&self, from: IpAddr, at: Now) -> Patience {
         // A panic while the lock was held cannot leave the map half changed.
         let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
         if tries.len() >= REMEMBERED && !tries.contains_key(&from) {
@@ -129,6 +145,7 @@ mod tests {
         assert_eq!(limiter.wrong_key(there, Now(REFILL_MS - 1)), Patience::Left);
         assert_eq!(limiter.wrong_key(here, Now(REFILL_MS)), Patience::Left);
         assert_eq!(limiter.wrong_key(here, Now(REFILL_MS)), Patience::Gone);
+        assert_eq!(limiter.turned_away(), 2);
         let much_later = Now(i64::MAX);
         for _ in 0..BURST {
             assert_eq!(limiter.wrong_key(here, much_later), Patience::Left);

@@ -62,6 +62,7 @@ async fn metrics(
     app.meter.tell(&mut page);
     tell_store(&app, &mut page);
     tell_rooms(&app, &mut page);
+    tell_refused(&app, &mut page);
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
     Ok(([(header::CONTENT_TYPE, kind)], page.into_text()).into_response())
 }
@@ -92,6 +93,24 @@ fn tell_store(app: &App, page: &mut Exposition) {
     ];
     for (name, counter, help) in counters {
         page.single(name, Kind::Counter, help, counter.load(Ordering::Relaxed));
+    }
+}
+
+/// Who was turned away at the door, by which limit: an owner who sees it grow knows that a hall needs more, or that somebody
+/// is guessing.
+fn tell_refused(app: &App, page: &mut Exposition) {
+    let name = "kolo_refused_total";
+    page.about(name, Kind::Counter, "Connections, streams and requests turned away, by limit.");
+    let (connections, streams) = (app.connections.turned_away(), app.streams.turned_away());
+    for (limit, count) in [
+        ("connections-of-address", connections.of_address),
+        ("streams-of-address", streams.of_address),
+        ("streams-in-all", streams.in_total),
+        ("wrong-keys", app.limiter.turned_away()),
+        ("pace-of-link", app.pace.turned_away()),
+        ("sign-in", app.doorkeeper.turned_away()),
+    ] {
+        page.value(name, &format!("limit=\"{limit}\""), count);
     }
 }
 
