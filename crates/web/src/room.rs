@@ -11,7 +11,8 @@ mod tests;
 use std::sync::Arc;
 
 use kolo_store::{
-    Append, AppendError, CommandId, EventLog, Store, StoreError, StoredEvent, StreamId, Version,
+    Append, AppendError, CommandId, EventLog, NewEvent, Store, StoreError, StoredEvent, StreamId, Version,
+    WholeStream,
 };
 use tokio::sync::{Mutex, watch};
 
@@ -145,6 +146,36 @@ impl<S: Subject> Room<S> {
             }
         }
         Err(RoomError::Crowded)
+    }
+
+    /// Begins an empty stream with a whole history: every order is decided as if it had been given by itself, and all that
+    /// follows is written at once.
+    ///
+    /// # Errors
+    /// The first refusal, trouble with the database, or a stream that is not empty. Nothing was written.
+    pub(crate) async fn begin_with(
+        &self,
+        orders: Vec<(CommandId, S::Order)>,
+    ) -> Result<Newest<S>, RoomError<S::Refusal>> {
+        let _turn = self.turn.lock().await;
+        let rewrites = self.newest().rewrites;
+        let (mut state, mut stored) = (S::empty(), Vec::new());
+        for (command, order) in orders {
+            let events = state.decide(&order).map_err(RoomError::Refused)?;
+            state.apply_all(&events)?;
+            for event in &events {
+                let NewEvent { code, schema, payload, author, at, reason } = S::write(&order, event)?;
+                let seq = Version(u64::try_from(stored.len()).unwrap_or(u64::MAX).saturating_add(1));
+                let (stream, command) = (self.stream.clone(), command.clone());
+                stored.push(StoredEvent { stream, seq, command, code, schema, payload, author, at, reason });
+            }
+        }
+        let whole = WholeStream::new(self.stream.clone(), stored);
+        let whole = whole.map_err(|not_whole| Misfit(format!("{}: {not_whole:?}", self.stream)))?;
+        let version = self.store.insert_stream(whole).await?;
+        let newest = Newest { version, state: Arc::new(state), rewrites };
+        self.newest.send_replace(newest.clone());
+        Ok(newest)
     }
 
     /// What a command is answered that stands in the log already, up to this version.
