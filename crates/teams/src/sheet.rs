@@ -5,6 +5,7 @@ mod score;
 
 use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Side};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::game::sum;
 use crate::line_up::Seat;
@@ -68,7 +69,7 @@ pub struct Terms<'a> {
 }
 
 /// Whether a match was played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HowEnded {
     /// By play.
@@ -78,7 +79,7 @@ pub enum HowEnded {
 }
 
 /// What a match is worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 pub struct MatchResult {
     /// Match points: 2:0, 1:1 or 0:2, and 0:0 when both forfeited (P-2.1.1.6, P-2.1.1.7).
     pub points: PerSide<u32>,

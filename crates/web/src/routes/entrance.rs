@@ -12,8 +12,8 @@ use axum::{Extension, Form, Json, Router};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Name};
 use serde::Deserialize;
-use serde_json::json;
 
+use super::openapi::Goto;
 use super::people::names;
 use crate::app::App;
 use crate::desk::{self, By};
@@ -173,7 +173,7 @@ async fn accept(
 
 async fn leave(State(app): State<App>, by: By<of::SitAtDesk>) -> Result<Response, Problem> {
     app.order_people(by.giver(), SiteAct::Leave(by.session)).await?;
-    let mut response = Json(json!({ "goto": "/" })).into_response();
+    let mut response = Json(Goto { goto: "/".to_owned() }).into_response();
     response.headers_mut().extend(desk::no_cookie_line(&app));
     Ok(response)
 }

@@ -32,6 +32,7 @@ mod meanwhile;
 mod names;
 mod old_homes;
 mod openapi;
+mod openapi_screens;
 mod people;
 mod phones;
 mod players;

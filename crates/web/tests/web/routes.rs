@@ -221,6 +221,7 @@ pub(crate) const ROUTES: &[(&str, &str, For)] = &[
     ("get", "/api/desk/t/{id}/chart", For::HelpersHere),
     ("get", "/api/desk/t/{id}/square", For::HelpersHere),
     ("get", "/api/desk/t/{id}/incidents", For::ArbitersHere),
+    ("get", "/api/desk/t/{id}/settings", For::ArbitersHere),
     ("post", "/desk/t/{id}/entries/add", For::ArbitersHere),
     ("post", "/desk/t/{id}/entries/import", For::ArbitersHere),
     ("get", "/desk/t/{id}/draw", For::ArbitersHere),
