@@ -30,7 +30,7 @@ const LOOKS: u32 = 20;
 pub(crate) struct Limiter {
     tries: Mutex<HashMap<IpAddr, Tries>>,
     looks: Mutex<Looks>,
-    /// How many wrong keys were turned away.
+    /// How many were told to come back later.
     refused: AtomicU64,
 }
 
@@ -68,6 +68,16 @@ impl Limiter {
         }
     }
 
+    /// Somebody was told to come back later; a request may ask for patience more than once.
+    pub(crate) fn turn_away(&self) {
+        self.refused.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How many were told so since the server began.
+    pub(crate) fn turned_away(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
+    }
+
     /// Whether one more look into the database is left for those behind a proxy; it is used up.
     pub(crate) fn look(&self, at: Now) -> Patience {
         // A panic while the lock was held cannot leave two numbers half changed.
@@ -85,19 +95,6 @@ impl Limiter {
 
     /// A wrong key came from this address.
     pub(crate) fn wrong_key(&self, from: IpAddr, at: Now) -> Patience {
-        let patience = self.counted(from, at);
-        if patience == Patience::Gone {
-            self.refused.fetch_add(1, Ordering::Relaxed);
-        }
-        patience
-    }
-
-    /// How many wrong keys were turned away since the server began.
-    pub(crate) fn turned_away(&self) -> u64 {
-        self.refused.load(Ordering::Relaxed)
-    }
-
-    fn counted(&self, from: IpAddr, at: Now) -> Patience {
         // A panic while the lock was held cannot leave the map half changed.
         let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
         if tries.len() >= REMEMBERED && !tries.contains_key(&from) {
@@ -145,7 +142,6 @@ mod tests {
         assert_eq!(limiter.wrong_key(there, Now(REFILL_MS - 1)), Patience::Left);
         assert_eq!(limiter.wrong_key(here, Now(REFILL_MS)), Patience::Left);
         assert_eq!(limiter.wrong_key(here, Now(REFILL_MS)), Patience::Gone);
-        assert_eq!(limiter.turned_away(), 2);
         let much_later = Now(i64::MAX);
         for _ in 0..BURST {
             assert_eq!(limiter.wrong_key(here, much_later), Patience::Left);

@@ -45,7 +45,8 @@ fn own_addresses() -> Vec<(String, IpAddr)> {
 }
 
 /// The address that telephones in the same hall most probably reach: of a private network, as a hall or a hotspot has it,
-/// before a public one, with those that providers share between; of a real interface before one between this computer and its own containers and tunnels.
+/// before one that providers share, and that before a public one; of a real interface before one between this computer and
+/// its own containers and tunnels.
 fn best(own: &[(String, IpAddr)], listens: IpAddr) -> Option<IpAddr> {
     const INNER: [&str; 9] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "wg", "tailscale"];
     let usable = own.iter().filter(|(_, ip)| match ip {

@@ -182,7 +182,10 @@ async fn leave(State(app): State<App>, by: By<of::SitAtDesk>) -> Result<Response
 pub(super) fn wrong_key(app: &App, peer: Peer) -> Problem {
     let problem = match app.limiter.wrong_key(peer.0, time::now()) {
         Patience::Left => Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown")),
-        Patience::Gone => Problem::new(StatusCode::TOO_MANY_REQUESTS, Message::new("web-too-many-tries")),
+        Patience::Gone => {
+            app.limiter.turn_away();
+            Problem::new(StatusCode::TOO_MANY_REQUESTS, Message::new("web-too-many-tries"))
+        }
     };
     Problem { clause: Some(Clause::new("K-SEAT")), ..problem }
 }

@@ -37,6 +37,7 @@ pub(super) struct Described;
 
 /// Whether this server is ready for work.
 #[derive(Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a plain fact that programs ask for")]
 struct Health {
     /// The process lives.
     alive: bool,

@@ -53,7 +53,7 @@ impl Known {
         }
         let now = Known { draw: cup.draw(), ..cup.state().map(Known::of).unwrap_or_default() };
         let opened = now.open.iter().filter(|(id, sides)| self.open.get(*id) != Some(*sides));
-        let matches: Vec<ToldPair> = opened.map(|(id, sides)| pair(id, sides)).collect();
+        let matches: Vec<ToldPair> = opened.map(|(id, sides)| pair(id, *sides)).collect();
         // A draw is told by itself; what can be played first stands in it.
         if !matches.is_empty() && !draw {
             let data = told::data(&ToldMatches { matches, view: "/matches".to_owned() });
@@ -76,7 +76,7 @@ fn who(id: EntrantId) -> ToldSide {
     ToldSide::numbered(id.0)
 }
 
-fn pair(game: &MatchId, sides: &PerSide<EntrantId>) -> ToldPair {
+fn pair(game: &MatchId, sides: PerSide<EntrantId>) -> ToldPair {
     ToldPair { game: game.to_string(), first: who(sides.first), second: who(sides.second) }
 }
 
@@ -127,7 +127,7 @@ fn step_meaning(play: &Ledger, event: &Event) -> Option<Meaning> {
 fn played_meaning(event: &Event) -> Option<Meaning> {
     let result = |game: &MatchId, sides: &PerSide<EntrantId>, outcome: Outcome| {
         let result = written(outcome, Lang::En);
-        ToldMatch { pair: pair(game, sides), result, before: None, void: None }
+        ToldMatch { pair: pair(game, *sides), result, before: None, void: None }
     };
     match event {
         Event::Result { game, sides, outcome } => {

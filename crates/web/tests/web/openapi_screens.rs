@@ -71,8 +71,8 @@ async fn matches_on_screens() {
     assert!(!form(&described, "/api/clock/{name}", "get", "200").is_valid(&settled));
 
     let without = Game::set_up(game.desk.clone(), "16m together").await;
-    let sat = Player::sit(&site.client, &without, 1, "second").await;
-    everybody.get("/api/seat/{key}", &sat.key).await;
+    let bo = Player::sit(&site.client, &without, 1, "second").await;
+    everybody.get("/api/seat/{key}", &bo.key).await;
     let key = desk.post("/api/desk/key", "", &json!({})).await;
     assert!(key["link"].is_string() && key["picture"].is_object(), "{key}");
     desk.post("/api/desk/leave", "", &json!({})).await;

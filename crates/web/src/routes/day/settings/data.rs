@@ -64,6 +64,7 @@ impl ChosenSetting {
 
 /// The settings of a tournament.
 #[derive(Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a plain fact, as the page has it")]
 struct SettingsView {
     /// Its name.
     name: String,
