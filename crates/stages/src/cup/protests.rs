@@ -185,7 +185,7 @@ impl Cup {
     /// reason given for something else is none for this.
     pub(super) fn require_not_held(&self, command: &Command) -> Result<(), CupRefusal> {
         let play = self.playing()?;
-        let plan = play.state().plan();
+        let drawn = play.state().plan();
         let held = match command {
             Command::Record { game, .. } => self.held_by(game),
             Command::Redo(step) => {
@@ -196,10 +196,10 @@ impl Cup {
                 }
             }
             Command::Decide { group, .. } | Command::DrawLot(group) | Command::ChosenDuel { group, .. } => {
-                self.holding_among(&plan.deciding_group(group))
+                self.holding_among(&drawn.deciding_group(group))
             }
             Command::DecidingDuel { game, .. } | Command::DrawMatchLot(game) => {
-                let mut games = plan.feeding(game);
+                let mut games = drawn.feeding(game);
                 games.insert(game);
                 self.holding_among(&games)
             }
