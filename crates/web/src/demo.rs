@@ -81,6 +81,7 @@ async fn stages(app: &App, example: Example, orders: Vec<CupOrder>) -> Result<()
             | CupCommand::Recall
             | CupCommand::Rename { .. }
             | CupCommand::TakeNameBack(_)
+            | CupCommand::Note(_)
             | CupCommand::Play(_) => Role::Arbiter,
         };
         let by = Author { name: order.by.clone(), role };

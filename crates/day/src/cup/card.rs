@@ -40,6 +40,8 @@ pub enum CupStep {
     Draw,
     /// Two players report differently, and somebody at the desk decides.
     Reports,
+    /// Protests are decided.
+    Protests,
     /// Matches are to be played.
     Play,
     /// Equals must be put in order.
@@ -57,7 +59,10 @@ impl CupCard {
     /// The same for the desk, which is called when two players report differently.
     pub fn at_desk(cup: &Cup, lang: Lang) -> CupCard {
         let called = match waiting::differing(cup) {
-            0 => next(cup),
+            0 => match cup.holding_protests().len() {
+                0 => next(cup),
+                open => (CupStep::Protests, Message::new("school-next-protests").with("open", open)),
+            },
             count => (CupStep::Reports, Message::new("cup-next-reports").with("count", count)),
         };
         CupCard::with(cup, called, lang)

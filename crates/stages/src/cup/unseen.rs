@@ -1,7 +1,7 @@
 //! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
 
-use super::{Cup, CupChange, CupCommand, CupEvent, CupOrder, Past};
-use crate::{Change, Command, State};
+use super::{Cup, CupChange, CupCommand, CupEvent, CupOrder, NoteCommand, Past};
+use crate::{Change, Command, MatchId, State};
 
 impl Cup {
     /// The tournament as it stood after so many events; nothing if there were never so many.
@@ -51,7 +51,7 @@ impl Cup {
 
 /// Whether what a command takes into its hand looks the same here and there.
 fn is_about_the_same(then: &Cup, now: &Cup, command: &CupCommand) -> bool {
-    let result = |cup: &Cup, game| cup.state().and_then(|state| state.result(game)).copied();
+    let result = |cup: &Cup, game: &MatchId| cup.state().and_then(|state| state.result(game)).copied();
     let plan = |cup: &Cup| cup.state().map(State::plan).cloned();
     match command {
         CupCommand::Play(Command::Correct { game, .. } | Command::Record { game, .. }) => {
@@ -68,9 +68,23 @@ fn is_about_the_same(then: &Cup, now: &Cup, command: &CupCommand) -> bool {
             | Command::Undo(_)
             | Command::Redo(_),
         )
+        | CupCommand::Note(NoteCommand::RecordIncident { .. })
         | CupCommand::Rename { .. }
         | CupCommand::TakeNameBack(_)
         | CupCommand::Report { .. } => true,
+        CupCommand::Note(NoteCommand::LodgeProtest { game, .. }) => result(then, game) == result(now, game),
+        CupCommand::Note(NoteCommand::AmendIncident { id, .. }) => {
+            let incident = |cup: &Cup| cup.journal().incidents().get(id).cloned();
+            incident(then) == incident(now)
+        }
+        CupCommand::Note(NoteCommand::DecideProtest { id, .. } | NoteCommand::PassOver(id)) => {
+            let protest = |cup: &Cup| cup.journal().protests().get(id).cloned();
+            let of_game = |cup: &Cup| protest(cup).and_then(|one| result(cup, &one.game));
+            protest(then) == protest(now) && of_game(then) == of_game(now)
+        }
+        CupCommand::TakeBack(event) | CupCommand::DoAgain(event) if now.journal().line(*event).is_some() => {
+            true
+        }
         CupCommand::Open(_)
         | CupCommand::Change(_)
         | CupCommand::DrawAgain(_)

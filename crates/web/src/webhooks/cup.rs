@@ -108,6 +108,7 @@ fn arranged_meaning(cup: &Cup, draw: Option<usize>, event: &Arrangement) -> Opti
         | Arrangement::Edited { .. }
         | Arrangement::Renamed { .. }
         | Arrangement::NameTakenBack { .. }
+        | Arrangement::Noted { .. }
         | Arrangement::Reported { .. } => None,
     }
 }

@@ -15,6 +15,7 @@ mod cup;
 mod cup_documents;
 mod cup_draft;
 mod cup_hostile;
+mod cup_journal;
 mod cup_people;
 mod cup_privacy;
 mod cup_webhooks;

@@ -46,11 +46,11 @@ async fn page(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
 
 /// Which situation, and where.
 #[derive(Debug, Deserialize)]
-struct Chosen {
+pub(in crate::routes) struct Chosen {
     #[serde(default)]
-    situation: String,
+    pub(in crate::routes) situation: String,
     #[serde(default)]
-    place: String,
+    pub(in crate::routes) place: String,
 }
 
 async fn form(at: AtDesk<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result<Response, Problem> {
