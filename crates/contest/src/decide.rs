@@ -3,6 +3,7 @@
 mod entries;
 mod field;
 mod money;
+mod presence;
 mod quotas;
 mod setup;
 mod venues;
@@ -37,6 +38,9 @@ pub(crate) fn decide(state: &State, hand: &Hand, command: &Command) -> Result<Ve
             quotas::publish(state, *category, *level, *seats, *method)
         }
         Command::CheckIn { venue, entry, players } => field::check_in(state, venue, entry, players),
+        Command::CorrectPresence { venue, entry, players } => {
+            presence::correct(state, hand, venue, entry, players)
+        }
         Command::Decline { entry, level } => field::decline(state, hand, entry, *level),
         Command::PublishSeeding(venue) => field::publish_seeding(state, hand, venue),
         Command::Start(venue) => field::start(state, hand, venue),

@@ -49,7 +49,7 @@ impl Contest {
         Ok(())
     }
 
-    fn exclude(
+    pub(crate) fn exclude(
         &mut self,
         hand: &Hand,
         sanction: &Sanction,
@@ -82,7 +82,7 @@ impl Contest {
 
     /// The tournaments that have started with those who are excluded: the one named, and for a team all after it, which
     /// it would not have reached.
-    fn venues_touched(&self, sanction: &Sanction) -> Vec<VenueId> {
+    pub(crate) fn venues_touched(&self, sanction: &Sanction) -> Vec<VenueId> {
         let from = sanction.venue.as_ref().and_then(|id| self.state.venue(id)).map(|venue| venue.plan.level);
         let touched = self.plays.iter().filter(|(id, play)| {
             let level = self.state.venue(id).map(|venue| venue.plan.level);
@@ -92,20 +92,6 @@ impl Contest {
             in_scope && play.takes_part(&sanction.against)
         });
         touched.map(|(id, _)| id.clone()).collect()
-    }
-
-    /// Whether a sanction is written into results or fields already, where no undoing of the office reaches.
-    pub(crate) fn took_effect(&self, sanction: &Sanction) -> bool {
-        match &sanction.measure {
-            Measure::Warning => false,
-            Measure::ForfeitDuel { .. } | Measure::ForfeitGame { .. } | Measure::ForfeitMatch { .. } => true,
-            Measure::Exclusion { played: PlayedMatches::Forfeited } => {
-                !self.venues_touched(sanction).is_empty()
-            }
-            Measure::Exclusion { played: PlayedMatches::Stay } => {
-                self.plays.values().any(|play| play.has_left(&sanction.against))
-            }
-        }
     }
 
     /// Whether giving a sanction now would change matches or fields.

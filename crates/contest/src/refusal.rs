@@ -169,6 +169,10 @@ pub enum Refusal {
     SanctionTookEffect(u64),
     SanctionNeedsVenue,
     DoesNotPlayHere,
+    StandsInLineUp {
+        player: String,
+        game: GameKey,
+    },
     NoSuchBoard {
         game: GameKey,
         board: u32,
@@ -278,6 +282,7 @@ impl Refusal {
             Refusal::WarningFirst | Refusal::SanctionNeedsVenue | Refusal::DoesNotPlayHere => {
                 Clause::new("P-2.1.1.2")
             }
+            Refusal::StandsInLineUp { .. } => Clause::new("P-1.1.2.2"),
             Refusal::NoDuels(_) => Clause::new("P-3.2.1"),
             Refusal::ResultsOnSlips(_) => Clause::new("P-2.1.1.5"),
             Refusal::OtherContest

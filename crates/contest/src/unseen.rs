@@ -3,7 +3,7 @@
 use crate::command::Command;
 use crate::contest::Contest;
 use crate::desk::PlayCommand;
-use crate::play::{JournalCommand, Play, RoundCommand};
+use crate::play::{JournalCommand, Play, RoundCommand, Tied};
 use crate::preview::{Change, differences};
 use crate::{GameKey, VenueId};
 
@@ -96,6 +96,7 @@ impl Contest {
         };
         let round = |play: &Play| Some(play.swiss()?.state()?.next_round());
         let drafted = one.draft() == other.draft() && round(one) == round(other);
+        let same_steps = |tied: &Tied| one.decided_about(tied) == other.decided_about(tied);
         match command {
             // Slips that were begun go with the round.
             PlayCommand::Round(RoundCommand::TakeBack) => one.slip_log().len() == other.slip_log().len(),
@@ -108,10 +109,14 @@ impl Contest {
             | PlayCommand::Miss(..) => drafted && one.group_sheet() == other.group_sheet(),
             PlayCommand::Reopen { game, .. }
             | PlayCommand::UndoResult { game, .. }
+            | PlayCommand::CorrectSides { game, .. }
             | PlayCommand::Restore(game)
             | PlayCommand::Arrange { game, .. }
             | PlayCommand::Slip { game, .. } => slip(game),
-            PlayCommand::Stage(_) | PlayCommand::TakeBack(_) | PlayCommand::Close => true,
+            // A duel, a lot or an order by hand comes after those that its sender has seen. Who is equal, the step itself says.
+            PlayCommand::Stage(command) => Tied::by(command).is_none_or(|tied| same_steps(&tied)),
+            PlayCommand::TakeBack(tied) => same_steps(tied),
+            PlayCommand::Close => true,
             PlayCommand::Journal(command) => match command {
                 JournalCommand::LodgeProtest { game, .. } => slip(game),
                 JournalCommand::RecordIncident { .. }

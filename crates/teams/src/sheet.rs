@@ -37,6 +37,18 @@ impl Entry {
         Entry::Games(vec![Game::OPEN; shape.len()])
     }
 
+    /// The same result with the sides exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        match self {
+            Entry::Games(games) => Entry::Games(games.into_iter().map(Game::swapped).collect()),
+            Entry::Score(score) => {
+                Entry::Score(ScoreEntry { first: score.second, second: score.first, void: score.void })
+            }
+            Entry::Forfeit(by) => Entry::Forfeit(by.swapped()),
+        }
+    }
+
     /// A score without duels lost by both sides.
     pub fn score(first: i64, second: i64) -> Self {
         Entry::Score(ScoreEntry { first, second, void: 0 })
@@ -204,6 +216,16 @@ impl CheckedSheet {
     /// What it is worth.
     pub fn result(&self) -> MatchResult {
         self.result
+    }
+
+    /// The same sheet with the sides exchanged; what is sound one way round is sound the other.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        let MatchSheet { shape, line_up, entry } = self.sheet;
+        let (line_up, entry) = (line_up.map(LineUp::swapped), entry.swapped());
+        let MatchResult { points, score, how } = self.result;
+        let result = MatchResult { points: points.swapped(), score: score.swapped(), how };
+        CheckedSheet { sheet: MatchSheet { shape, line_up, entry }, result }
     }
 
     /// How many games the match has.

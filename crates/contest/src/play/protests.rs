@@ -72,7 +72,8 @@ impl Play {
         let settles = |step: &SlipStep| match step {
             SlipStep::Wrote(
                 SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. },
-            ) => true,
+            )
+            | SlipStep::Turned => true,
             SlipStep::Wrote(
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
             )
@@ -104,7 +105,7 @@ impl Play {
         (0_u64..).zip(&self.log).any(|(line, record)| {
             let since = protest.slips.map_or(record.at >= protest.at, |slips| line >= slips);
             let corrects = match &record.step {
-                SlipStep::Wrote(SlipEvent::Corrected { .. }) | SlipStep::Void => true,
+                SlipStep::Wrote(SlipEvent::Corrected { .. }) | SlipStep::Void | SlipStep::Turned => true,
                 SlipStep::Wrote(_) => false,
             };
             since && corrects && record.game == protest.game

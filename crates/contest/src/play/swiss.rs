@@ -86,10 +86,30 @@ pub(super) fn correct(
     later: Later,
 ) -> Result<(), Refusal> {
     let result = table_result(key, result)?;
-    // A later round in which nobody has played is drawn anew (R-F7.2).
-    let anew = later == Later::TakeBack && later_round_is_open(ledger, result.round);
-    let published = if anew { PublishedPairs::Revoke } else { PublishedPairs::Keep };
+    let published = published_pairs(ledger, result.round, later);
     give(ledger, hand, Command::CorrectResult { result, published })
+}
+
+/// The sides of a match change places.
+pub(super) fn correct_sides(
+    ledger: &mut Ledger,
+    hand: &Hand,
+    key: &GameKey,
+    later: Later,
+) -> Result<(), Refusal> {
+    let unknown = || Refusal::UnknownGame(key.clone());
+    let (round, table) = key.table().ok_or_else(unknown)?;
+    let round = RoundNumber::new(round).ok_or_else(unknown)?;
+    let table = TableNumber::new(table).ok_or_else(unknown)?;
+    let published = published_pairs(ledger, round, later);
+    give(ledger, hand, Command::CorrectSides { round, table, published })
+}
+
+/// What becomes of a later round when something in this one is corrected: one in which nobody has played is drawn anew if
+/// that is wanted (R-F7.2).
+fn published_pairs(ledger: &Ledger, round: RoundNumber, later: Later) -> PublishedPairs {
+    let anew = later == Later::TakeBack && later_round_is_open(ledger, round);
+    if anew { PublishedPairs::Revoke } else { PublishedPairs::Keep }
 }
 
 /// Whether a round later than this one is published and nobody has played in it.

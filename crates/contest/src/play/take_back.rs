@@ -25,18 +25,20 @@ impl Play {
     /// What undoing the last result of a match means, if it has one that stands on a slip.
     pub fn result_undo(&self, key: &GameKey) -> Option<ResultUndo> {
         self.slip(key)?.settled()?;
-        let of_game = self.log.iter().rev().filter(|record| record.game == *key);
-        of_game.map(|record| &record.step).find_map(|step| match step {
+        let of_game = self.log.iter().enumerate().rev().filter(|(_, record)| record.game == *key);
+        of_game.map(|(line, record)| (line, &record.step)).find_map(|(line, step)| match step {
             SlipStep::Wrote(SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. }) => {
                 Some(ResultUndo::Reopen)
             }
             SlipStep::Wrote(SlipEvent::Corrected { was, .. }) => {
-                Some(ResultUndo::Correct(Box::new(was.clone())))
+                let turned = self.is_turned_since(key, line);
+                Some(ResultUndo::Correct(Box::new(if turned { was.clone().swapped() } else { was.clone() })))
             }
             SlipStep::Wrote(
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
             )
-            | SlipStep::Void => None,
+            | SlipStep::Void
+            | SlipStep::Turned => None,
         })
     }
 
@@ -100,8 +102,10 @@ impl Play {
         let begun = earlier.iter().rposition(|step| **step == SlipStep::Void).map_or(0, |at| at + 1);
         let mut slip = Slip::new(self.shape());
         for step in earlier.get(begun..)? {
-            if let SlipStep::Wrote(event) = step {
-                slip.apply(event).ok()?;
+            match step {
+                SlipStep::Wrote(event) => slip.apply(event).ok()?,
+                SlipStep::Turned => slip = slip.swapped(),
+                SlipStep::Void => {}
             }
         }
         slip.settled().map(|settled| settled.sheet.clone())

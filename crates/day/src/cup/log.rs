@@ -67,6 +67,7 @@ fn arranged_line(cup: &Cup, number: u64, arranged: &Arranged, lang: Lang) -> Log
     LogLine {
         at: arranged.at,
         by: arranged.by.to_string(),
+        role: None,
         text: told(cup, number, arranged, lang).text(lang),
         reason: arranged.reason.clone(),
         counts: !cup.is_taken_back(number) && !is_name_back(cup, number),
@@ -210,6 +211,7 @@ fn played_line(play: &Ledger, step: u64, record: &Record, draw_counts: bool, lan
     LogLine {
         at: record.at,
         by: record.by.to_string(),
+        role: None,
         text: Message::new("cup-told-step").with("step", step.to_string()).with("what", text).text(lang),
         reason: record.reason.clone(),
         counts: !undone,

@@ -107,7 +107,7 @@ fn slips(list: &mut List, venue: &VenueId, known: usize, now: &Play) {
         let kind = match &record.step {
             SlipStep::Void => "result.revoked",
             SlipStep::Wrote(SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. }) => "result.entered",
-            SlipStep::Wrote(SlipEvent::Corrected { .. }) => "result.corrected",
+            SlipStep::Wrote(SlipEvent::Corrected { .. }) | SlipStep::Turned => "result.corrected",
             SlipStep::Wrote(
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
             ) => continue,
@@ -184,6 +184,7 @@ fn meaning(event: &Event) -> Option<Meaning> {
         | Event::Placed { .. }
         | Event::QuotasPublished { .. }
         | Event::CheckedIn { .. }
+        | Event::PresenceCorrected { .. }
         | Event::Declined { .. }
         | Event::SeedingPublished { .. }
         | Event::Sanctioned(_)
@@ -209,6 +210,7 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
             SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
         )
         | SlipStep::Void => None,
+        SlipStep::Turned => play.slip(game).and_then(|slip| slip.settled()).map(|settled| &settled.sheet),
     };
     let score = sheet.map(|sheet| sheet.result().score);
     told::data(&ToldTeamMatch {

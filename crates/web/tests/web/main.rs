@@ -9,6 +9,7 @@ mod client;
 mod clock;
 mod clocks_of_contest;
 mod contest;
+mod contest_repairs;
 mod contest_roles;
 mod crew;
 mod cup;

@@ -285,6 +285,7 @@ async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     )
 )]
 async fn venue_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
-    let lines = log::venue(at.contest(), at.venue()?, at.lang);
+    let mut lines = log::venue(at.contest(), at.venue()?, at.lang);
+    at.tell_roles(&mut lines);
     house::answer(lines, older.before, |lines| seen(&at, lines))
 }
