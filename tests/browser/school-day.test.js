@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lookAt } from "./support/access.js";
 import { Person } from "./support/browser.js";
-import { choose, firstMatch, linked, made, playedOut, started } from "./support/school.js";
+import { linked } from "./support/links.js";
+import { choose, firstMatch, made, playedOut, started } from "./support/school.js";
 import { until } from "./support/until.js";
 import { World } from "./support/world.js";
 
@@ -80,7 +81,7 @@ test("two captains with telephones, a page on the wall and the desk at once, unt
   const base = await made(teacher);
   await started(teacher, base);
   const { page } = teacher;
-  const links = await linked(teacher, base);
+  const links = await linked(teacher, base, 14);
   const { key, first, second } = await firstMatch(teacher, base);
   const watcher = world.add(await Person.come(world.browser, { name: "spectator" }));
   await watcher.open(`${base.replace("/desk/c/", "/c/")}/matches`);
