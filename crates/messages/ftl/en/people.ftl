@@ -27,7 +27,7 @@ people-task-office = to run the office of the contest
 people-task-links = to hand out links to competitors
 people-task-public = to choose what everybody may see
 people-task-data = to hand out or erase what is known about a person
-people-task-house = read what was done about links, screens and people
+people-task-house = to read what was done about links, screens and people
 people-task-invite = to say who works at this tournament
 
 # Refusals.
