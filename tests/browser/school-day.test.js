@@ -47,7 +47,7 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
   await until("both are saved", async () => (await page.locator("tr.done").count()) === 1 && (await page.locator("tr.forfeited").count()) === 1);
 
   await page.goto(`${base}/results`);
-  await page.getByLabel(/Only matches in play/).uncheck();
+  await page.getByLabel(/Only matches without a result/).uncheck();
   await page.getByRole("link", { name: "Correct" }).first().click();
   await page.getByLabel("The right result").fill("00 01 =0");
   await page.getByLabel("Reason").first().fill("the slip was misread");

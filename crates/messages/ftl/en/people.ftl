@@ -50,7 +50,7 @@ people-note-long = Write at most { $most } characters on one line.
 
 # Signing in.
 people-sign-in = Sign in
-people-sign-in-about = No account yet? Whoever runs the tournament makes an invitation for you: a link or a picture for the camera of your telephone.
+people-sign-in-about = No account yet? Whoever runs the tournament makes an invitation for you: a link or a picture for the camera of your telephone. If you have started Kolo yourself for the first time, the link to come in stands in the window where it runs.
 people-sign-in-name = Name to sign in
 people-password = Password
 people-sign-out = Sign out
