@@ -147,6 +147,7 @@ words! {
         played: "school-played",
         points: "school-points",
         preview: "hall-preview",
+        print_papers: "hall-print-papers",
         public_page: "hall-public-page",
         reason: "hall-reason",
         reason_if: "school-reason-if",
