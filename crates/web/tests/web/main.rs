@@ -18,6 +18,7 @@ mod cup_hostile;
 mod cup_people;
 mod cup_privacy;
 mod cup_webhooks;
+mod demo;
 mod desk;
 mod documents;
 mod duel;
