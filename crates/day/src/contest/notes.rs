@@ -19,6 +19,7 @@ pub struct Notes {
 
 /// Somebody who is away for a longer time.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = AwayLine)]
 pub struct AbsenceLine {
     /// The step of the office that says so.
     pub step: u64,

@@ -12,6 +12,7 @@ use crate::find;
 
 /// An entry in the list of the office.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = ContestEntry)]
 pub struct EntryLine {
     /// Its id.
     pub id: String,
