@@ -110,8 +110,13 @@ pub enum Change {
 }
 
 impl Change {
-    /// The sentence for people.
+    /// The sentence for people, with tournaments by their ids.
     pub fn message(&self) -> Message {
+        self.told(&ToString::to_string)
+    }
+
+    /// The sentence for people, with tournaments as `name` calls them.
+    pub fn told(&self, name_of: &dyn Fn(&VenueId) -> String) -> Message {
         let score = |score: &Option<PerSide<u32>>| match score {
             Some(score) => {
                 Message::new("contest-score").with("first", score.first).with("second", score.second)
@@ -124,31 +129,31 @@ impl Change {
         };
         match self {
             Change::Score { venue, game, before, after } => Message::new("contest-change-score")
-                .with("venue", venue)
+                .with("venue", name_of(venue))
                 .with("game", game)
                 .with("before", score(before))
                 .with("after", score(after)),
             Change::Sums { venue, name, before, after } => Message::new("contest-change-sums")
-                .with("venue", venue)
+                .with("venue", name_of(venue))
                 .with("name", name.as_str())
                 .with("before", format!("{} ({})", before.0, before.1))
                 .with("after", format!("{} ({})", after.0, after.1)),
             Change::Place { venue, name, before, after } => Message::new("contest-change-place")
-                .with("venue", venue)
+                .with("venue", name_of(venue))
                 .with("name", name.as_str())
                 .with("before", place(before))
                 .with("after", place(after)),
-            Change::Swiss { venue, change } => {
-                Message::new("contest-change-play").with("venue", venue).with("what", change.message())
-            }
-            Change::Stages { venue, change } => {
-                Message::new("contest-change-play").with("venue", venue).with("what", change.message())
-            }
+            Change::Swiss { venue, change } => Message::new("contest-change-play")
+                .with("venue", name_of(venue))
+                .with("what", change.message()),
+            Change::Stages { venue, change } => Message::new("contest-change-play")
+                .with("venue", name_of(venue))
+                .with("what", change.message()),
             Change::SlipVoid { venue, game } => {
-                Message::new("contest-change-slip").with("venue", venue).with("game", game)
+                Message::new("contest-change-slip").with("venue", name_of(venue)).with("game", game)
             }
             Change::Players { venue, name, players } => Message::new("contest-change-players")
-                .with("venue", venue)
+                .with("venue", name_of(venue))
                 .with("name", name.as_str())
                 .with("players", players.join(", ")),
             Change::Name { before, after } => Message::new("contest-change-name")
@@ -158,11 +163,11 @@ impl Change {
             Change::Readmitted { name } => {
                 Message::new("contest-change-readmitted").with("name", name.as_str())
             }
-            Change::GoesOn { venue, name } => {
-                Message::new("contest-change-goes-on").with("venue", venue).with("name", name.as_str())
-            }
+            Change::GoesOn { venue, name } => Message::new("contest-change-goes-on")
+                .with("venue", name_of(venue))
+                .with("name", name.as_str()),
             Change::StaysBehind { venue, name } => {
-                Message::new("contest-change-stays").with("venue", venue).with("name", name.as_str())
+                Message::new("contest-change-stays").with("venue", name_of(venue)).with("name", name.as_str())
             }
         }
     }

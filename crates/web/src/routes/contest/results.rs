@@ -4,7 +4,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use kolo_contest::{GameKey, PlayCommand, differences};
+use kolo_contest::{GameKey, PlayCommand};
 use kolo_day::contest::matches;
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
@@ -15,7 +15,7 @@ use kolo_teams::{
 };
 use serde_json::json;
 
-use super::act::{Act, act, later_of};
+use super::act::{Act, act, later_of, told};
 use super::show;
 use super::visit::{Given, Visit};
 use crate::app::App;
@@ -173,10 +173,7 @@ async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
         Err(problem) => Err(problem),
     };
     let (changes, problem) = match tried {
-        Ok(after) => {
-            let changes = differences(given.contest(), &after);
-            (Some(changes.iter().map(|change| change.message().text(given.lang)).collect()), None)
-        }
+        Ok(after) => (Some(told(given.contest(), &after, given.lang)), None),
         Err(problem) if problem.status.is_server_error() => return Err(problem),
         Err(problem) => (None, Some(problem)),
     };
