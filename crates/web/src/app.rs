@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use kolo_store::{EventLog, Signal, Store, StreamId};
@@ -100,6 +100,8 @@ pub(crate) struct Shared {
     pub(crate) veils: Veils,
     /// How many erasures this process has heard of.
     erasures_seen: Mutex<usize>,
+    /// The same number, for those who only look.
+    erasures_read: AtomicUsize,
     /// Figures for the owner.
     pub(crate) meter: Meter,
     /// What the owner chose.
@@ -167,6 +169,7 @@ impl App {
             kept: Kept::default(),
             veils: Veils::default(),
             erasures_seen: Mutex::new(known),
+            erasures_read: AtomicUsize::new(known),
             meter: Meter::default(),
             operation: settings.operation,
             presence: Presence::new().map_err(Misfit::of)?,
@@ -237,6 +240,7 @@ impl App {
         self.kept.forget();
         self.veils.forget();
         *seen = erased.len();
+        self.erasures_read.store(erased.len(), Ordering::Release);
     }
 
     async fn hear(&self, signal: &Signal) {
@@ -317,6 +321,11 @@ impl Shared {
                 proxy && self.limiter.look(time::now()) == Patience::Left
             }
         }
+    }
+
+    /// How many erasures have named one of these logs, of those after which this process has read them anew.
+    pub(crate) fn erasures_of(&self, logs: &[StreamId]) -> usize {
+        self.site.newest().state.erasures_of(logs, self.erasures_read.load(Ordering::Acquire))
     }
 
     /// Whether the server has said that it will close.

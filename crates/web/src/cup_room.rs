@@ -220,6 +220,7 @@ impl From<RoomRefusal> for Problem {
                 | CupRefusal::ProtestIsDecided(_)
                 | CupRefusal::ProtestTooLate(_)
                 | CupRefusal::ProtestsOpen(_)
+                | CupRefusal::Held
                 | CupRefusal::NotYours) => Problem::refused(refusal.message(), Some(refusal.clause())),
             },
             RoomRefusal::Stale(since) => Problem {

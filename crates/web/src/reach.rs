@@ -48,13 +48,16 @@ fn own_addresses() -> Vec<(String, IpAddr)> {
 /// before one that providers share, and that before a public one; of a real interface before one between this computer and
 /// its own containers and tunnels.
 fn best(own: &[(String, IpAddr)], listens: IpAddr) -> Option<IpAddr> {
-    const INNER: [&str; 9] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "wg", "tailscale"];
+    const INNER: [&str; 10] =
+        ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "utun", "wg", "tailscale"];
     let usable = own.iter().filter(|(_, ip)| match ip {
         IpAddr::V4(v4) => !v4.is_loopback() && !v4.is_link_local() && !v4.is_unspecified(),
         // Every address of the new kind hears both kinds, but a link with a zone cannot be typed into a telephone.
         IpAddr::V6(v6) => listens.is_ipv6() && !v6.is_loopback() && !v6.is_unicast_link_local(),
     });
     let rank = |(name, ip): &&(String, IpAddr)| {
+        // Some systems write them as people do.
+        let name = name.to_lowercase();
         let inner = INNER.iter().any(|inner| name.starts_with(inner));
         let kind = match ip {
             IpAddr::V4(v4) if v4.is_private() => 0,

@@ -77,11 +77,11 @@ impl Site {
         &self.erased
     }
 
-    /// How many erasures have named one of these logs.
-    pub(crate) fn erasures_of(&self, logs: &[StreamId]) -> usize {
+    /// How many of the first so many erasures have named one of these logs.
+    pub(crate) fn erasures_of(&self, logs: &[StreamId], first: usize) -> usize {
         let names_one =
             |names: &&Vec<String>| logs.iter().any(|log| names.iter().any(|name| name == log.as_str()));
-        self.erased.iter().filter(names_one).count()
+        self.erased.iter().take(first).filter(names_one).count()
     }
 
     /// A session that still lasts.

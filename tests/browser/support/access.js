@@ -18,7 +18,7 @@ export async function barriers(page) {
 // one of them is wrong with all, and looking at eighty takes seconds.
 export function thin(page) {
   return page.evaluate(() => {
-    const make = (line) => line.outerHTML.replace(/>[^<]*</g, "><").replace(/ (?!class=|type=|role=)[\w-]+="[^"]*"/g, "");
+    const make = (line) => line.outerHTML.replace(/>[^<]*</g, "><").replace(/ (?!class=|type=|role=)([\w-]+)="[^"]*"/g, " $1");
     document.querySelectorAll("tbody, ul, ol").forEach((list) => {
       const seen = new Map();
       Array.from(list.children).forEach((line) => {

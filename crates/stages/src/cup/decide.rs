@@ -181,7 +181,8 @@ impl Cup {
         }
         // Whatever could not be a result cannot be reported either.
         let recorded = Command::Record { game: game.clone(), outcome };
-        self.require_not_held(&recorded)?;
+        // That somebody protests is not for the players.
+        self.require_not_held(&recorded).map_err(|_| CupRefusal::Held)?;
         order.played(play, recorded)?;
         let said = self.reports(game).map(|reports| reports.said);
         let (own, other) = said.map_or((None, None), |said| (said[side], said[Side::other(side)]));

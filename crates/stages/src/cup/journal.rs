@@ -192,8 +192,11 @@ impl Journal {
             return Err(Misplaced);
         }
         let mut journal = Journal { undone, ..Journal::default() };
-        for (event, (draw, note)) in &self.lines {
-            if !journal.undone.contains(event) && !journal.fold(*event, *draw, note) {
+        for (line, (draw, note)) in &self.lines {
+            // What was amended about an incident that is withdrawn is withdrawn with it.
+            let withdrawn = *line != event
+                && matches!(note, Note::IncidentAmended { id, .. } if !journal.incidents.contains_key(id));
+            if !journal.undone.contains(line) && !withdrawn && !journal.fold(*line, *draw, note) {
                 return Err(Misplaced);
             }
         }

@@ -5,9 +5,11 @@ use std::collections::BTreeSet;
 use kolo_rulings::{Assessment, Repeat};
 
 use super::journal::{CupIncident, CupProtest, NoteRuling};
-use super::{Answer, Arrangement, Cup, CupEvent, CupOrder, CupRefusal, Journal, Note, NoteCommand, side_of};
+use super::{
+    Answer, Arrangement, Cup, CupEvent, CupOrder, CupRefusal, Journal, Note, NoteCommand, Past, side_of,
+};
 use crate::decide::require_reason;
-use crate::{Command, EntrantId, Event, Fixture, Later, MatchId, Refusal, State};
+use crate::{Command, EntrantId, Event, Fixture, Later, MatchId, Refusal, State, Status};
 
 impl Cup {
     /// Incidents and protests.
@@ -158,7 +160,11 @@ impl Cup {
     pub fn past_protest(&self) -> BTreeSet<MatchId> {
         let Some(state) = self.state() else { return BTreeSet::new() };
         let plan = state.plan();
-        let begun = |id: &&MatchId| state.result(id).is_some() || self.held.reports.contains_key(*id);
+        // What one side alone says shuts nobody out: it may be a mistake, or a trick.
+        let both = |id: &MatchId| {
+            self.reports(id).is_some_and(|one| one.said.first.is_some() && one.said.second.is_some())
+        };
+        let begun = |id: &&MatchId| state.result(id).is_some() || both(id);
         plan.game_ids().filter(begun).flat_map(|id| plan.feeding(id)).cloned().collect()
     }
 
@@ -168,17 +174,40 @@ impl Cup {
         holding
     }
 
-    /// Protests that a match waits for: those against results that say who plays in it. A match that has a result waits for
-    /// none, also when a protest holds again since then.
+    /// Protests that a match waits for: those against results that say who plays in it. A match that is over, or that
+    /// somebody has given up, waits for none, also when a protest holds again since then.
     pub fn held_by(&self, game: &MatchId) -> Vec<u32> {
         // Hardly any tournament has a protest, and this is asked for every match.
         let Some(state) = self.state().filter(|_| !self.journal.protests().is_empty()) else {
             return Vec::new();
         };
-        if state.result(game).is_some() {
+        let to_come = |fixture: &Fixture| matches!(fixture.status, Status::Waiting | Status::Ready);
+        if !state.fixture(game).is_some_and(to_come) {
             return Vec::new();
         }
         self.holding_among(&state.plan().feeding(game))
+    }
+
+    /// The same for what is done again. A result has been there before: it waits whatever stands in its place now.
+    fn held_again(&self, event: &Event) -> Vec<u32> {
+        let Some(state) = self.state() else { return Vec::new() };
+        let plan = state.plan();
+        match event {
+            Event::Result { game, .. } => self.holding_among(&plan.feeding(game)),
+            Event::TieDecided { group, .. } | Event::ChosenDuel { group, .. } => {
+                self.holding_among(&plan.deciding_group(group))
+            }
+            Event::DecidingDuel { game, .. } | Event::MatchLot { game, .. } => {
+                let mut games = plan.feeding(game);
+                games.insert(game);
+                self.holding_among(&games)
+            }
+            Event::Corrected { .. }
+            | Event::SlotsEdited { .. }
+            | Event::Withdrawn { .. }
+            | Event::Undone { .. }
+            | Event::Redone { .. } => Vec::new(),
+        }
     }
 
     /// K-PROTEST: no result is entered, and nothing is decided between equals, over a protest that nobody passed over. A
@@ -190,10 +219,8 @@ impl Cup {
             Command::Record { game, .. } => self.held_by(game),
             Command::Redo(step) => {
                 let index = usize::try_from(step.saturating_sub(1)).unwrap_or(usize::MAX);
-                match play.records().get(index).map(|record| &record.event) {
-                    Some(Event::Result { game, .. }) => self.held_by(game),
-                    Some(_) | None => Vec::new(),
-                }
+                let again = play.records().get(index).map(|record| self.held_again(&record.event));
+                again.unwrap_or_default()
             }
             Command::Decide { group, .. } | Command::DrawLot(group) | Command::ChosenDuel { group, .. } => {
                 self.holding_among(&drawn.deciding_group(group))
@@ -218,6 +245,9 @@ impl Cup {
         counts: bool,
     ) -> Result<Vec<CupEvent>, CupRefusal> {
         self.journal.with(event, counts).map_err(|_| CupRefusal::NotNow(event))?;
+        if counts {
+            self.require_in_time(event)?;
+        }
         let arranged =
             if counts { Arrangement::DoneAgain { event } } else { Arrangement::TakenBack { event } };
         let mut events = vec![order.arranged(arranged)];
@@ -230,12 +260,39 @@ impl Cup {
         if let (Some(step), Some(play)) = (corrected, play) {
             match (counts, play.is_undone(step)) {
                 (false, false) => events.push(order.played(play, Command::Undo(step))?),
-                (true, true) => events.push(order.played(play, Command::Redo(step))?),
+                (true, true) if self.went_with(event, step) => {
+                    events.push(order.played(play, Command::Redo(step))?);
+                }
                 // It was undone, or done again, by itself.
-                (false, true) | (true, false) => {}
+                (false, true) | (true, _) => {}
             }
         }
         Ok(events)
+    }
+}
+
+impl Cup {
+    /// A protest that counts again is one of now: in time, and not lodged a second time meanwhile.
+    fn require_in_time(&self, event: u64) -> Result<(), CupRefusal> {
+        let Some(Note::Protest { game, by, .. }) = self.journal.line(event) else { return Ok(()) };
+        if self.past_protest().contains(game) {
+            return Err(CupRefusal::ProtestTooLate(game.clone()));
+        }
+        let same = |one: &CupProtest| one.ruling.is_none() && one.game == *game && one.by == *by;
+        if self.journal.protests().values().any(same) { Err(CupRefusal::NotNow(event)) } else { Ok(()) }
+    }
+
+    /// Whether this step of play was undone together with this line when the line was taken back last.
+    fn went_with(&self, event: u64, step: u64) -> bool {
+        let taken_back = |past: &Past| match past {
+            Past::Arranged(arranged) => arranged.event == Arrangement::TakenBack { event },
+            Past::Step { .. } => false,
+        };
+        let next = self.past().iter().rposition(taken_back).and_then(|at| self.past().get(at + 1));
+        match next.and_then(|past| self.event(past)) {
+            Some(CupEvent::Played(record)) => record.event == Event::Undone { step },
+            Some(CupEvent::Arranged(_)) | None => false,
+        }
     }
 }
 

@@ -52,6 +52,8 @@ pub enum CupRefusal {
     ProtestTooLate(MatchId),
     /// These protests hold it back.
     ProtestsOpen(Vec<u32>),
+    /// The match waits for a decision of the arbiter. Players are told no more.
+    Held,
 }
 
 impl CupRefusal {
@@ -75,7 +77,8 @@ impl CupRefusal {
             | CupRefusal::UnknownProtest(_)
             | CupRefusal::ProtestIsDecided(_)
             | CupRefusal::ProtestTooLate(_)
-            | CupRefusal::ProtestsOpen(_) => Clause::new("K-PROTEST"),
+            | CupRefusal::ProtestsOpen(_)
+            | CupRefusal::Held => Clause::new("K-PROTEST"),
         }
     }
 
@@ -105,6 +108,7 @@ impl CupRefusal {
             CupRefusal::ProtestTooLate(game) => {
                 Message::new("cup-refused-protest-too-late").with("match", game)
             }
+            CupRefusal::Held => Message::new("cup-my-held"),
             CupRefusal::ProtestsOpen(open) => {
                 let open = open.iter().map(u32::to_string).collect::<Vec<String>>();
                 Message::new("refused-protests-open").with("open", open)

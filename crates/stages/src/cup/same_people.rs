@@ -2,12 +2,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use super::erase::share_given_name;
 use crate::{Entrant, EntrantId};
 
 /// Everybody of a list who stands on the next one, by the numbers there and here. Two people of one name are told apart by
 /// what else is known of them, then by their order. Whoever stands between the same neighbours under another name is the
-/// same, if the given name or the rating is.
+/// same if hardly a letter is another, or if the rating and a part of the name are the same: a correction, and not another
+/// person.
 pub fn same_people(before: &[Entrant], after: &[Entrant]) -> BTreeMap<EntrantId, EntrantId> {
     let mut same = Same::default();
     let whole = |one: &Entrant, other: &Entrant| {
@@ -64,9 +64,7 @@ impl Same {
                 && end.checked_sub(start) == Some(length)
             {
                 for (one, other) in before[index..index + length].iter().zip(&after[start..end]) {
-                    let rated = one.rating.is_some() && one.rating == other.rating;
-                    let free = !self.taken.contains(&other.id);
-                    if free && (rated || share_given_name(&one.name, &other.name)) {
+                    if !self.taken.contains(&other.id) && is_correction(one, other) {
                         self.add(one, other);
                     }
                 }
@@ -74,6 +72,33 @@ impl Same {
             index += length;
         }
     }
+}
+
+/// Letters that a correction of a name changes at most.
+const CORRECTED: usize = 2;
+
+fn is_correction(one: &Entrant, other: &Entrant) -> bool {
+    let (before, after) = (one.name.as_str(), other.name.as_str());
+    let rated = one.rating.is_some() && one.rating == other.rating;
+    let shares_a_word =
+        before.split_whitespace().any(|word| after.split_whitespace().any(|same| same == word));
+    (rated && shares_a_word) || changed_letters(before, after) <= CORRECTED
+}
+
+/// How many letters are to be put in, left out or replaced to make one text of the other.
+fn changed_letters(one: &str, other: &str) -> usize {
+    let other: Vec<char> = other.chars().collect();
+    let mut line: Vec<usize> = (0..=other.len()).collect();
+    for letter in one.chars() {
+        let mut corner = line[0];
+        line[0] += 1;
+        for (at, same) in other.iter().enumerate() {
+            let replaced = corner + usize::from(*same != letter);
+            corner = line[at + 1];
+            line[at + 1] = replaced.min(corner + 1).min(line[at] + 1);
+        }
+    }
+    line[other.len()]
 }
 
 #[cfg(test)]
@@ -93,6 +118,16 @@ mod tests {
     }
 
     #[test]
+    fn letters_are_counted() {
+        for (one, other, count) in
+            [("Novk", "Novák", 1), ("", "ab", 2), ("abc", "abc", 0), ("kitten", "sitting", 3)]
+        {
+            assert_eq!(changed_letters(one, other), count, "{one} {other}");
+            assert_eq!(changed_letters(other, one), count, "{other} {one}");
+        }
+    }
+
+    #[test]
     fn two_of_one_name_are_told_apart() {
         let two = "Jan Novák; Praha\nJan Novák; Brno";
         assert_eq!(same(two, "Jan Novák; Brno\nJan Novák; Praha"), [(1, 2), (2, 1)]);
@@ -109,7 +144,9 @@ mod tests {
     fn a_corrected_name_is_no_other_person() {
         assert_eq!(same("Anna Malá\nJan Novk\nEva", "Anna Malá\nJan Novák\nEva"), [(1, 1), (2, 2), (3, 3)]);
         assert_eq!(same("Jan Novk; 1500", "J. Novák; 1500"), [(1, 1)]);
-        // Another one on the same line is another one, and so is one who stands elsewhere.
+        // Another one on the same line is another one, with whatever he shares; and so is one who stands elsewhere.
+        assert_eq!(same("Anna Malá\nJan Novák", "Anna Malá\nJan Svoboda"), [(1, 1)]);
+        assert_eq!(same("Jan Novák; 1500", "Petr Svoboda; 1500"), []);
         assert_eq!(same("Anna Malá\nJan Novák", "Anna Malá\nPetr Novák"), [(1, 1)]);
         assert_eq!(same("Jan Novák\nAnna Malá", "Anna Malá\nJan Svoboda"), [(2, 1)]);
         assert_eq!(same("", "Anna"), []);

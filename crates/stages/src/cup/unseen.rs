@@ -1,6 +1,7 @@
 //! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
 
-use super::{Cup, CupChange, CupCommand, CupEvent, CupOrder, NoteCommand, Past};
+use super::journal::NoteRuling;
+use super::{Arranged, Arrangement, Cup, CupChange, CupCommand, CupEvent, CupOrder, Note, NoteCommand, Past};
 use crate::{Change, Command, MatchId, State};
 
 impl Cup {
@@ -15,7 +16,8 @@ impl Cup {
         Some(cup)
     }
 
-    fn event(&self, past: &Past) -> Option<CupEvent> {
+    /// What was written down.
+    pub(super) fn event(&self, past: &Past) -> Option<CupEvent> {
         match past {
             Past::Arranged(arranged) => Some(CupEvent::Arranged(arranged.clone())),
             Past::Step { draw, step } => {
@@ -33,7 +35,9 @@ impl Cup {
             return false;
         }
         match (Cup::decide(Some(&then), order), Cup::decide(Some(self), order)) {
-            (Ok(before), Ok(now)) => before == now && then.changes(order) == self.changes(order),
+            (Ok(before), Ok(now)) => {
+                unnumbered(before) == unnumbered(now) && then.changes(order) == self.changes(order)
+            }
             (Err(_), Err(_)) => true,
             (Ok(_), Err(_)) | (Err(_), Ok(_)) => false,
         }
@@ -47,6 +51,21 @@ impl Cup {
         });
         changes
     }
+}
+
+/// Events without the numbers that count on with whatever else is written down.
+fn unnumbered(mut events: Vec<CupEvent>) -> Vec<CupEvent> {
+    for event in &mut events {
+        let CupEvent::Arranged(Arranged { event: Arrangement::Noted { note }, .. }) = event else { continue };
+        match note {
+            Note::Incident { id, .. } | Note::Protest { id, .. } => *id = 0,
+            Note::ProtestDecided { ruling: NoteRuling::Upheld { step }, .. } => *step = None,
+            Note::ProtestDecided { ruling: NoteRuling::Rejected, .. }
+            | Note::IncidentAmended { .. }
+            | Note::PassedOver { .. } => {}
+        }
+    }
+    events
 }
 
 /// Whether what a command takes into its hand looks the same here and there.

@@ -66,7 +66,8 @@ fn matches_that_depend_on_a_protested_result_wait_for_it() {
     assert_eq!(lodge(&mut log, "SF1", loser), Ok(0), "it is lodged already");
     let held = Err(CupRefusal::ProtestsOpen(vec![1]));
     assert_eq!(play(&mut log, "final", won(Side::First)), held);
-    assert_eq!(log.report("final", other, won(Side::First)), held);
+    assert_eq!(log.report("final", other, won(Side::First)), Err(CupRefusal::Held));
+    assert!(!CupRefusal::Held.message().text(kolo_messages::Lang::En).contains("protest"), "not for players");
     let third = log
         .cup()
         .state()
@@ -88,6 +89,80 @@ fn matches_that_depend_on_a_protested_result_wait_for_it() {
     assert_eq!(late, Err(CupRefusal::ProtestTooLate(MatchId::from("SF2"))));
     assert_eq!(lodge(&mut log, "final", other), Ok(1), "nothing depends on the final");
     assert_eq!(replayed(&log), *log.cup());
+}
+
+#[test]
+fn a_match_that_is_given_up_waits_for_nothing() {
+    let mut log = semi_finals();
+    let [_, loser] = log.people("SF1");
+    let [other, _] = log.people("SF2");
+    lodge(&mut log, "SF1", loser).expect("in time");
+    let leave = CupCommand::Play(Command::Withdraw(EntrantId(other)));
+    log.give_because(WHY, leave).expect("he goes home");
+    assert_eq!(log.cup().held_by(&MatchId::from("final")), Vec::<u32>::new());
+}
+
+#[test]
+fn what_one_side_alone_reports_makes_no_protest_too_late() {
+    let mut log = semi_finals();
+    let [winner, loser] = log.people("SF1");
+    let [other, _] = log.people("SF2");
+    log.report("final", winner, won(Side::First)).expect("he may say so");
+    assert!(log.cup().past_protest().is_empty());
+    assert_eq!(lodge(&mut log, "SF1", loser), Ok(1));
+    log.give_because(WHY, CupCommand::TakeBack(log.events.len() as u64)).expect("withdrawn");
+    log.report("final", other, won(Side::Second)).expect("the other says something else");
+    assert_eq!(lodge(&mut log, "SF1", loser), Err(CupRefusal::ProtestTooLate(MatchId::from("SF1"))));
+}
+
+#[test]
+fn a_protest_comes_back_only_in_time_and_once() {
+    let mut log = semi_finals();
+    let [_, loser] = log.people("SF1");
+    lodge(&mut log, "SF1", loser).expect("in time");
+    let first = log.events.len() as u64;
+    log.give_because(WHY, CupCommand::TakeBack(first)).expect("withdrawn");
+    lodge(&mut log, "SF1", loser).expect("lodged anew");
+    let second = log.events.len() as u64;
+    assert_eq!(log.give_because(WHY, CupCommand::DoAgain(first)), Err(CupRefusal::NotNow(first)));
+    log.give_because(WHY, CupCommand::TakeBack(second)).expect("withdrawn as well");
+    play(&mut log, "final", won(Side::First)).expect("nothing holds it");
+    let late = Err(CupRefusal::ProtestTooLate(MatchId::from("SF1")));
+    assert_eq!(log.give_because(WHY, CupCommand::DoAgain(first)), late);
+}
+
+#[test]
+fn a_correction_that_was_undone_by_itself_stays_undone_with_the_ruling() {
+    let mut log = semi_finals();
+    let [winner, loser] = log.people("SF1");
+    lodge(&mut log, "SF1", loser).expect("in time");
+    answer(&mut log, 1, Answer::Upheld { outcome: Some(won(Side::Second)) }).expect("upheld");
+    let decided = log.events.len() as u64 - 1;
+    let step = log.cup().play().expect("played").records().len() as u64;
+    log.give_because(WHY, CupCommand::Play(Command::Undo(step))).expect("undone by itself");
+    log.give_because(WHY, CupCommand::TakeBack(decided)).expect("then the ruling");
+    log.give_because(WHY, CupCommand::DoAgain(decided)).expect("and again");
+    assert_eq!(log.people("final")[0], winner, "nobody asked for the correction again");
+    assert_eq!(replayed(&log), *log.cup());
+}
+
+#[test]
+fn results_elsewhere_do_not_stop_a_ruling_or_a_note() {
+    let mut log = Log::default();
+    let recipe = knockout_recipe(Losers::Out);
+    log.give(CupCommand::Open(Setup { entrants: entrants(8), recipe, ..setup(8) })).expect("it opens");
+    log.give(CupCommand::Publish).expect("the draw counts");
+    play(&mut log, "QF1", won(Side::First)).expect("it is played");
+    let [_, loser] = log.people("QF1");
+    lodge(&mut log, "QF1", loser).expect("in time");
+    let seen = log.events.len() as u64;
+    let answer = Answer::Upheld { outcome: Some(won(Side::Second)) };
+    let command = CupCommand::Note(NoteCommand::DecideProtest { id: 1, answer });
+    let order = CupOrder { by: name("Arbiter"), at: 1, reason: WHY.map(str::to_owned), command };
+    play(&mut log, "QF3", won(Side::First)).expect("another table");
+    assert!(log.cup().means_the_same_as_of(seen, &order));
+    note(&mut log, NoteCommand::PassOver(1)).expect("somebody passes over it");
+    assert!(!log.cup().means_the_same_as_of(seen, &order), "that is about the same protest");
 }
 
 #[test]
@@ -174,6 +249,17 @@ fn a_play_off_waits_for_protests_in_the_groups_and_so_does_the_lot() {
         "equals are not put in order over it"
     );
     assert_eq!(log.cup().held_by(&MatchId::from("final")), [1]);
+    let lodged = log.events.len() as u64;
+    log.give_because(WHY, CupCommand::TakeBack(lodged)).expect("withdrawn");
+    log.give(CupCommand::Play(Command::DrawLot("A".into()))).expect("now the lot");
+    let lot = log.cup().play().expect("played").records().len() as u64;
+    log.give_because(WHY, CupCommand::Play(Command::Undo(lot))).expect("undone");
+    log.give_because(WHY, CupCommand::DoAgain(lodged)).expect("he protests again");
+    assert_eq!(
+        log.give_because(WHY, CupCommand::Play(Command::Redo(lot))),
+        Err(CupRefusal::ProtestsOpen(vec![1])),
+        "neither are they by a lot that counts again"
+    );
     answer(&mut log, 1, Answer::Rejected).expect("it is decided");
     assert_eq!(log.cup().held_by(&MatchId::from("final")), Vec::<u32>::new());
 }
@@ -229,6 +315,11 @@ fn an_incident_is_written_down_once_amended_and_withdrawn() {
     assert_eq!(note(&mut log, amend(2)), Ok(1));
     assert_eq!(note(&mut log, amend(2)), Ok(0));
     assert_eq!(note(&mut log, amend(9)), Err(CupRefusal::UnknownIncident(9)));
+    let amended = log.cup().journal().incidents()[&2].clone();
+    log.give_because(WHY, CupCommand::TakeBack(amended.event)).expect("with what was amended");
+    assert!(!log.cup().journal().incidents().contains_key(&2));
+    log.give_because(WHY, CupCommand::DoAgain(amended.event)).expect("and back");
+    assert_eq!(log.cup().journal().incidents()[&2], amended);
     let event = log.cup().journal().incidents()[&3].event;
     log.give_because(WHY, CupCommand::TakeBack(event)).expect("withdrawn");
     assert_eq!(log.cup().journal().incidents().keys().copied().collect::<Vec<u32>>(), [1, 2]);

@@ -133,7 +133,7 @@ fn open<S: Send + Sync + 'static>(
     let closing = app.closing();
     let (told, erasures) = last_event(headers);
     let Followed { newest, logs } = followed;
-    let missed = erasures.is_some_and(|heard| heard != app.site.newest().state.erasures_of(&logs));
+    let missed = erasures.is_some_and(|heard| heard != app.erasures_of(&logs));
     let rewrites = newest.borrow().rewrites;
     let retry = Duration::from_millis(rand::random_range(RETRY_MS));
     let beat = every(BEAT);
@@ -177,7 +177,7 @@ impl<S> Following<S> {
     /// What the other end says when it comes back: the version, and how many erasures there were in the logs of its page. Those
     /// elsewhere are not its business.
     fn heard(&self, version: Version) -> String {
-        format!("{version}.{}", self.app.site.newest().state.erasures_of(&self.logs))
+        format!("{version}.{}", self.app.erasures_of(&self.logs))
     }
 
     /// The next signal. When the server closes: when to come back, and nothing more.

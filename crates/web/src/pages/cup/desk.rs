@@ -61,7 +61,8 @@ impl OverviewPage {
         by: Option<&Arbiter>,
     ) -> OverviewPage {
         let (card, waiting) = match by {
-            Some(_) => (CupCard::at_desk(cup, lang), waiting::waiting(cup, lang)),
+            Some(by) if by.may(Task::Arbitrate) => (CupCard::at_desk(cup, lang), waiting::waiting(cup, lang)),
+            Some(_) => (CupCard::at_results(cup, lang), waiting::waiting(cup, lang)),
             None => (CupCard::of(cup, lang), Vec::new()),
         };
         let base = shell.home.clone();

@@ -173,7 +173,7 @@ pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: La
         }
     };
     let shown = |one: &&Part| view == View::Public || one.task().is_for(here);
-    let is_open = |line: &MatchLine| line.state.is_open();
+    let is_open = |line: &MatchLine| line.state.is_open() && line.held.is_empty();
     let lines = matches::all(cup, lang);
     let open = lines.iter().filter(|line| is_open(line)).count();
     let differing = lines.iter().filter(|line| called(view, here) && line.state == MatchState::Differing);

@@ -238,6 +238,8 @@ pub(crate) struct Told {
     pub(crate) trouble: Option<String>,
     /// Whether the same stands there already.
     pub(crate) again: bool,
+    /// The version from which something is written down anew, where that is asked (K-STALE).
+    pub(crate) seen: Option<u64>,
 }
 
 /// A fact with what was typed for it.

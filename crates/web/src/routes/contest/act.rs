@@ -107,8 +107,8 @@ fn after<T>(given: &Given<T>, act: &Act, reason: Reason) -> Result<Contest, Prob
 }
 
 /// What is different after an order, in sentences that name tournaments as pages do.
-pub(super) fn told(before: &Contest, after: &Contest, lang: Lang) -> Vec<String> {
-    let known = |id: &VenueId| after.state().venues.get(id).map(|venue| venue.plan.name.to_string());
+pub(super) fn changes_told(before: &Contest, after: &Contest, lang: Lang) -> Vec<String> {
+    let known = |id: &VenueId| after.state().venue(id).map(|venue| venue.plan.name.to_string());
     let name = |id: &VenueId| known(id).unwrap_or_else(|| id.to_string());
     differences(before, after).iter().map(|change| change.told(&name).text(lang)).collect()
 }
@@ -133,7 +133,7 @@ fn page<T>(
         needs_reason: after(given, act, Reason::None).is_err_and(|refused| is_reason(&refused)),
         can_be_saved: after_it.is_some(),
         breaks: Vec::new(),
-        changes: after_it.map(|after| told(given.contest(), after, given.lang)).unwrap_or_default(),
+        changes: after_it.map(|after| changes_told(given.contest(), after, given.lang)).unwrap_or_default(),
         nothing: Message::new("school-changes-none").text(given.lang),
         trouble: problem.map(|problem| Remark {
             text: problem.message.text(given.lang),

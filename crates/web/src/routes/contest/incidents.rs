@@ -33,7 +33,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/c/{id}/{venue}/incidents", get(page))
         .route("/desk/c/{id}/{venue}/incidents/new", get(form).post(record))
         .route("/desk/c/{id}/{venue}/incidents/{number}", get(amend_form).post(amend))
-        .route("/desk/c/{id}/{venue}/protests", post(lodge))
+        .route("/desk/c/{id}/{venue}/protests", get(page).post(lodge))
         .route("/desk/c/{id}/{venue}/protests/{number}", post(settle))
         .route("/desk/c/{id}/{venue}/unrule", post(unrule))
         .route("/desk/c/{id}/{venue}/rule-again", post(rule_again))

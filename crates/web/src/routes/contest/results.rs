@@ -15,7 +15,7 @@ use kolo_teams::{
 };
 use serde_json::json;
 
-use super::act::{Act, act, later_of, told};
+use super::act::{Act, act, changes_told, later_of};
 use super::show;
 use super::visit::{Given, Visit};
 use crate::app::App;
@@ -34,7 +34,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/c/{id}/{venue}/results/{game}", post(enter))
         .route("/desk/c/{id}/{venue}/slip/{game}", get(show::slip).post(write))
         .route("/desk/c/{id}/{venue}/correct/{game}", get(show::correct).post(correct))
-        .route("/desk/c/{id}/{venue}/sides/{game}", post(sides))
+        .route("/desk/c/{id}/{venue}/sides/{game}", get(show::correct).post(sides))
 }
 
 /// A result as it was typed: duel by duel, or as a score.
@@ -173,7 +173,7 @@ async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
         Err(problem) => Err(problem),
     };
     let (changes, problem) = match tried {
-        Ok(after) => (Some(told(given.contest(), &after, given.lang)), None),
+        Ok(after) => (Some(changes_told(given.contest(), &after, given.lang)), None),
         Err(problem) if problem.status.is_server_error() => return Err(problem),
         Err(problem) => (None, Some(problem)),
     };

@@ -255,8 +255,13 @@ async fn give(captain: &Captain, sent: &Sent) -> Result<(), Problem> {
         link: Some(link),
         within: None,
     };
-    captain.room.give(command, &order).await?;
-    Ok(())
+    match captain.room.give(command, &order).await.map_err(Problem::from) {
+        // That somebody protests is not for the captains.
+        Err(problem) if problem.message.key() == "school-refused-protests" => {
+            Err(Problem::refused(Message::new("cup-my-held"), problem.clause))
+        }
+        other => other.map(|_| ()),
+    }
 }
 
 /// One stream of signals about the tournament and about links and the next start.

@@ -32,7 +32,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/s/{id}/incidents", get(page))
         .route("/desk/s/{id}/incidents/new", get(form).post(record))
         .route("/desk/s/{id}/incidents/{number}", get(amend_form).post(amend))
-        .route("/desk/s/{id}/protests", post(lodge))
+        .route("/desk/s/{id}/protests", get(page).post(lodge))
         .route("/desk/s/{id}/protests/{number}", post(settle))
         .route("/desk/s/{id}/unrule", post(unrule))
         .route("/desk/s/{id}/rule-again", post(rule_again))
@@ -137,6 +137,7 @@ async fn amend_form(at: AtCup<of::Arbitrate>) -> Result<Response, Problem> {
     let told = Told {
         facts: assessment.case.facts().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
         note: assessment.note.clone().unwrap_or_default(),
+        seen: Some(at.newest.version.0),
         ..Told::default()
     };
     case_page(&at, &at.by, assessment.case.entry().id, told, Some(number))
@@ -156,6 +157,8 @@ async fn write(
     let fields = &given.posted.fields;
     let situation = fields.text("situation").to_owned();
     let (mut told, case) = told(fields, given.lang);
+    // What was seen first counts, however often the rules are asked in between.
+    told.seen = given.posted.seen.map(|seen| seen.0);
     let page = |told: Told| case_page(&given, &given.posted.by, &situation, told, anew);
     let Some(case) = case else { return page(told) };
     if fields.given("sure").is_none() {

@@ -150,6 +150,7 @@ struct Report {
     responses(
         (status = 200, description = "taken, for whoever accepts JSON: the way as it is now", body = Viewed<MyWay>),
         (status = 303, description = "taken, for everybody else: the page of the link"),
+        (status = 400, description = "what was sent cannot be read", body = Told),
         (status = 403, description = "the link does not hold", body = Told),
         (status = 409, description = "a rule is against it", body = Told),
         (status = 429, description = "the link writes too fast: send the same again later", body = Told),

@@ -118,9 +118,9 @@ pub(super) fn derivation(at: &Visit) -> Result<(GroupDerivation, Vec<Told>), Pro
 
 /// The same as a page. Nothing is kept of what was only asked for.
 pub(super) async fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
-    let (derived, why) = derivation(at)?;
     let part = format!("groups/{}/{}", at.part("group")?, at.part("number")?);
     let page = || {
+        let (derived, why) = derivation(at)?;
         let shell = at.shell(view, Part::Groups);
         pages::text(&DerivedPage::with(&at.app, at.lang, shell, derived, why))
     };
