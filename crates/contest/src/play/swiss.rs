@@ -101,8 +101,11 @@ pub(super) fn correct_sides(
     let (round, table) = key.table().ok_or_else(unknown)?;
     let round = RoundNumber::new(round).ok_or_else(unknown)?;
     let table = TableNumber::new(table).ok_or_else(unknown)?;
-    let published = published_pairs(ledger, round, later);
-    give(ledger, hand, Command::CorrectSides { round, table, published })
+    // A round that is taken back is an order of its own: together with it the sides could never be turned back.
+    if published_pairs(ledger, round, later) == PublishedPairs::Revoke {
+        take_round_back(ledger, hand)?;
+    }
+    give(ledger, hand, Command::CorrectSides { round, table, published: PublishedPairs::Keep })
 }
 
 /// What becomes of a later round when something in this one is corrected: one in which nobody has played is drawn anew if
