@@ -209,7 +209,7 @@ impl Contest {
         self.write(hand, Event::Undone { step });
         self.bar_excluded();
         if let Some(sanction) = lifted {
-            self.lift(hand, step, &sanction);
+            self.lift(hand, &sanction);
         }
         Ok(())
     }

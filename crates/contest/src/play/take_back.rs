@@ -52,7 +52,7 @@ impl Play {
     }
 
     /// What counted before a correction counts again.
-    fn correct_back(
+    pub(super) fn correct_back(
         &mut self,
         hand: &Hand,
         key: &GameKey,

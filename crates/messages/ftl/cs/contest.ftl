@@ -42,6 +42,7 @@ contest-change-name = { $before } se jmenuje { $after }
 contest-change-players = { $venue }: za { $name } hrají { $players }
 contest-change-excluded = vyloučení: { $name }
 contest-change-readmitted = vyloučení už neplatí: { $name } smí znovu hrát
+contest-change-not-excluded = vyloučení už neplatí, ale do toho, co se právě hraje, se { $name } nevrací
 contest-file-version = soubor má verzi { $version }; tento program zná verzi { $known }
 contest-file-damaged = událost { $step } nesedí k předchozím: soubor někdo ručně změnil
 contest-file-tournament = záznam turnaje „{ $venue }“ nesedí: { $trouble }

@@ -42,6 +42,7 @@ contest-change-name = { $before } is called { $after }
 contest-change-players = { $venue }: { $name } plays with { $players }
 contest-change-excluded = { $name } is excluded
 contest-change-readmitted = { $name } is not excluded any more and may play again
+contest-change-not-excluded = { $name } is not excluded any more, but stays out of what is being played
 contest-file-version = the file is of version { $version }; this program knows version { $known }
 contest-file-damaged = event { $step } does not fit those before it: the file was changed by hand
 contest-file-tournament = the log of “{ $venue }” does not fit together: { $trouble }

@@ -42,6 +42,7 @@ contest-change-name = { $before } sa volá { $after }
 contest-change-players = { $venue }: za { $name } hrajú { $players }
 contest-change-excluded = vylúčenie: { $name }
 contest-change-readmitted = vylúčenie už neplatí: { $name } smie znova hrať
+contest-change-not-excluded = vylúčenie už neplatí, ale do toho, čo sa práve hrá, sa { $name } nevracia
 contest-file-version = súbor má verziu { $version }; tento program pozná verziu { $known }
 contest-file-damaged = udalosť { $step } nesedí k predchádzajúcim: súbor niekto ručne zmenil
 contest-file-tournament = záznam turnaja „{ $venue }“ nesedí: { $trouble }
