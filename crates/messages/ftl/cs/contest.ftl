@@ -141,6 +141,7 @@ contest-warning-first = víc než napomenutí je za opakovaný nebo závažný p
 contest-sanction-venue = uveďte, ve kterém turnaji zápas byl
 contest-not-here = trest je pro někoho, kdo v tomto turnaji nehraje
 contest-stands-in-line-up = { $player } je na lístku zápasu { $game }: kdo hrál, zůstává; u zápasu, který se ještě nehrál, nejdřív změňte sestavu
+contest-seated-is-gone = na lístku zápasu { $game } je někdo, kdo už není mezi těmi, kteří přišli: nejdřív opravte, kdo přišel, nebo výsledek zapište znovu
 contest-no-such-board = zápas „{ $game }“ takovou partii nebo duel nemá: partie { $board }
 contest-no-duels = duely zápasu „{ $game }“ nejsou zapsány: nejdřív opravte výsledek po duelech
 contest-other-contest = soubor je z jiné soutěže

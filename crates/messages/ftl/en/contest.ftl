@@ -141,6 +141,7 @@ contest-warning-first = more than a warning is for repeated or serious breaches:
 contest-sanction-venue = say in which tournament the match was
 contest-not-here = the sanction is against somebody who does not play in this tournament
 contest-stands-in-line-up = { $player } stands on the slip of match { $game }: whoever has played stays, and a line-up that is only set is changed first
+contest-seated-is-gone = the slip of match { $game } names somebody who is not among those who came any more: mend who came first, or enter the result anew
 contest-no-such-board = match “{ $game }” has no such board or duel: board { $board }
 contest-no-duels = the duels of “{ $game }” are not written down: correct its result duel by duel first
 contest-other-contest = the file is of another contest

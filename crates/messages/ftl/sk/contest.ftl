@@ -141,6 +141,7 @@ contest-warning-first = viac než napomenutie je za opakovaný alebo závažný 
 contest-sanction-venue = uveďte, v ktorom turnaji zápas bol
 contest-not-here = trest je pre niekoho, kto v tomto turnaji nehrá
 contest-stands-in-line-up = { $player } je na lístku zápasu { $game }: kto hral, zostáva; pri zápase, ktorý sa ešte nehral, najprv zmeňte zostavu
+contest-seated-is-gone = na lístku zápasu { $game } je niekto, kto už nie je medzi tými, ktorí prišli: najprv opravte, kto prišiel, alebo výsledok zapíšte znova
 contest-no-such-board = zápas „{ $game }“ takú partiu alebo duel nemá: partia { $board }
 contest-no-duels = duely zápasu „{ $game }“ nie sú zapísané: najprv opravte výsledok po dueloch
 contest-other-contest = súbor je z inej súťaže
