@@ -141,6 +141,23 @@ fn published_rounds_stay_unless_they_are_wanted_anew() {
 }
 
 #[test]
+fn a_result_corrected_with_its_later_round_can_go_afterwards() {
+    let mut world = World::online(6);
+    world.begin("n1");
+    world.on("n1", &PlayCommand::NextRound).unwrap();
+    let key = play(&world).open_games()[0].key.clone();
+    world.play_open("n1");
+    world.on("n1", &PlayCommand::NextRound).unwrap();
+    let now = score(&world, &key).expect("it was played");
+    let other = if now.first == 0 { (3, 1) } else { (1, 3) };
+    world.correct("n1", &key, other, Later::TakeBack).unwrap();
+    holds(&world);
+    world.on("n1", &PlayCommand::Reopen { game: key.clone(), later: Later::Keep }).unwrap();
+    assert_eq!(score(&world, &key), None);
+    holds(&world);
+}
+
+#[test]
 fn a_match_lost_by_leaving_is_not_forgotten_when_its_sides_were_corrected() {
     let mut world = World::online(6);
     world.begin("n1");
