@@ -209,7 +209,7 @@ impl Contest {
         self.write(hand, Event::Undone { step });
         self.bar_excluded();
         if let Some(sanction) = lifted {
-            self.lift(hand, step, &sanction);
+            self.lift(hand, &sanction);
         }
         Ok(())
     }
@@ -223,10 +223,13 @@ impl Contest {
         for (id, play) in self.plays.iter().filter(|(id, _)| Some(*id) != unstarted) {
             let venue = after.venue(id);
             let start = venue.and_then(|venue| venue.start.as_ref());
+            let came = self.state.venue(id).map(|venue| &venue.came);
             let same = venue.zip(start).is_some_and(|(venue, start)| {
+                // Only whoever was found to be there since may be one more or less; he was checked when that was written down.
                 let sides = Sides::of(after, venue, &start.field);
                 let (now, then) = (&play.sides.people, &sides.people);
-                sides.field == play.sides.field && (now.starts_with(then) || then.starts_with(now))
+                let numbered_alike = now.starts_with(then) || then.starts_with(now);
+                Some(&venue.came) == came && sides.field == play.sides.field && numbered_alike
             });
             if !same {
                 return Err(Refusal::VenueStarted(id.clone()));
@@ -369,15 +372,19 @@ fn undone_in(records: &[Record]) -> Result<BTreeSet<u64>, DamagedLog> {
     Ok(undone)
 }
 
-/// What the events add up to.
+/// What the events add up to. Those that were undone leave nothing but the numbers they gave to people.
 pub(crate) fn fold(records: &[Record], undone: &BTreeSet<u64>) -> Result<State, DamagedLog> {
-    let mut numbered = (1..).zip(records).filter(|(step, _)| !undone.contains(step));
+    let mut numbered = (1..).zip(records).skip_while(|(step, _)| undone.contains(step));
     let mut state = match numbered.next() {
         Some((_, Record { event: Event::Opened { season }, .. })) => State::new(season.clone()),
         Some((step, _)) => return Err(DamagedLog { step, misfit: Misfit::Opening }),
         None => return Err(DamagedLog { step: 1, misfit: Misfit::Opening }),
     };
     for (step, record) in numbered {
+        if undone.contains(&step) {
+            state.keep_numbers(&record.event);
+            continue;
+        }
         state.apply(&record.event).map_err(|misfit| DamagedLog { step, misfit })?;
     }
     Ok(state)

@@ -8,6 +8,7 @@ mod quotas;
 mod setup;
 mod venues;
 
+pub(crate) use self::field::regulars;
 pub use self::quotas::SharesByRegion;
 pub(crate) use self::setup::check_season;
 pub(crate) use self::venues::next_started;

@@ -6,13 +6,13 @@
 use crate::command::Hand;
 use crate::contest::Contest;
 use crate::event::Event;
-use crate::play::GivenAt;
+use crate::play::{GivenAt, LiftedAt};
 use crate::state::Phase;
-use crate::{Measure, Sanction};
+use crate::{Against, EntryId, Measure, Sanction, VenueId};
 
 impl Contest {
-    /// Takes back what an exclusion, by its number in the log, has done to tournaments. It counts no more already.
-    pub(crate) fn lift(&mut self, hand: &Hand, step: u64, sanction: &Sanction) {
+    /// Takes back what an exclusion has done to tournaments. It counts no more already.
+    pub(crate) fn lift(&mut self, hand: &Hand, sanction: &Sanction) {
         match sanction.measure {
             Measure::Exclusion { .. } => {}
             Measure::Warning
@@ -20,20 +20,59 @@ impl Contest {
             | Measure::ForfeitGame { .. }
             | Measure::ForfeitMatch { .. } => return,
         }
-        let orders = self.given_at(step);
         for venue in self.venues_touched(sanction) {
             let entry = self.plays.get(&venue).and_then(|play| play.entry_of(&sanction.against)).cloned();
-            if entry.is_some_and(|entry| self.is_kept_out(&entry, &venue)) {
+            let Some(entry) = entry.filter(|entry| !self.is_kept_out(entry, &venue)) else {
                 // Another exclusion stands.
                 continue;
-            }
+            };
+            let orders = self.lifted_at(&entry, &venue);
             let running = self.state.venue(&venue).is_some_and(|state| state.phase == Phase::Running);
             // Where others play on already in his place, the tournament stays as it ended.
             let _ = self.change_play(hand, &venue, |play| {
-                play.readmit(hand, &venue, &sanction.against, &orders, running);
+                play.readmit(hand, &venue, &entry, &orders, running);
                 Ok(())
             });
         }
+    }
+
+    /// The orders of all exclusions that do not count any more and have to do with somebody at a tournament: one that was undone
+    /// while another stood has left its effects to the other. Whoever is excluded otherwise stays so, with what he has lost.
+    fn lifted_at(&self, entry: &EntryId, venue: &VenueId) -> LiftedAt {
+        let mut orders = LiftedAt::default();
+        for (step, record) in (1..).zip(&self.records) {
+            let Event::Sanctioned(sanction) = &record.event else { continue };
+            let plays_for = self.plays.get(venue).and_then(|play| play.entry_of(&sanction.against));
+            let concerned = matches!(sanction.measure, Measure::Exclusion { .. })
+                && plays_for == Some(entry)
+                && self.venues_touched(sanction).contains(venue);
+            if !concerned {
+                continue;
+            }
+            orders.back.extend(self.undone_at(step));
+            if self.undone.contains(&step) && !self.is_excluded_otherwise(&sanction.against, venue) {
+                orders.given.extend(self.given_at(step));
+            }
+        }
+        orders
+    }
+
+    /// Whether an exclusion that counts is against just the same one at a tournament.
+    fn is_excluded_otherwise(&self, against: &Against, venue: &VenueId) -> bool {
+        self.state.sanctions().iter().any(|sanction| {
+            matches!(sanction.measure, Measure::Exclusion { .. })
+                && sanction.against == *against
+                && self.venues_touched(sanction).contains(venue)
+        })
+    }
+
+    /// When a step was undone, each time.
+    fn undone_at(&self, step: u64) -> Vec<GivenAt> {
+        let undone = self
+            .records
+            .iter()
+            .filter(|record| matches!(record.event, Event::Undone { step: of } if of == step));
+        undone.map(GivenAt::of).collect()
     }
 
     /// When a step was taken, and when it was let count again.
@@ -42,6 +81,6 @@ impl Contest {
         let given = numbered.filter(|(number, record)| {
             *number == step || matches!(record.event, Event::Redone { step: again } if again == step)
         });
-        given.map(|(_, record)| GivenAt { at: record.at, by: record.by.clone() }).collect()
+        given.map(|(_, record)| GivenAt::of(record)).collect()
     }
 }

@@ -80,6 +80,14 @@ impl Contest {
         })
     }
 
+    /// Whether somebody has left a tournament that is being played.
+    pub(crate) fn stays_out(&self, who: &Against) -> bool {
+        self.plays.iter().any(|(id, play)| {
+            let running = self.state.venue(id).is_some_and(|venue| venue.phase == Phase::Running);
+            running && play.has_left(who)
+        })
+    }
+
     /// The tournaments that have started with those who are excluded: the one named, and for a team all after it, which
     /// it would not have reached.
     pub(crate) fn venues_touched(&self, sanction: &Sanction) -> Vec<VenueId> {

@@ -37,7 +37,7 @@ pub use take_back::ResultUndo;
 pub use ties::{TieStep, Tied};
 
 pub(crate) use engine::Engine;
-pub(crate) use readmit::GivenAt;
+pub(crate) use readmit::{GivenAt, LiftedAt};
 
 use crate::command::Hand;
 use crate::event::Ranked;

@@ -10,10 +10,30 @@ use crate::{PlayerId, Refusal, VenueId};
 
 impl VenueState {
     /// Everybody who has a number on the slips: those who came before the start, by the teams of the field, and then whoever
-    /// was found to be there later, in the order it was written down.
+    /// was found to be there later, in the order it was written down, also where that was undone.
     pub(crate) fn numbered<'a>(&'a self, field: &'a [crate::EntryId]) -> impl Iterator<Item = &'a PlayerId> {
         let came = if self.start.is_some() { &self.came } else { &self.present };
         field.iter().filter_map(|id| came.get(id)).flatten().chain(&self.joined)
+    }
+
+    /// Whoever has no number on the slips yet gets the next one.
+    pub(crate) fn give_numbers(&mut self, players: &[PlayerId]) {
+        for player in players {
+            let mut known = self.came.values().flatten().chain(&self.joined);
+            if !known.any(|one| one == player) {
+                self.joined.push(player.clone());
+            }
+        }
+    }
+}
+
+impl State {
+    /// Numbers that were given stay with the same people although the step was undone: slips that were put aside name them.
+    pub(crate) fn keep_numbers(&mut self, undone: &Event) {
+        let Event::PresenceCorrected { venue, players, .. } = undone else { return };
+        if let Some(venue) = self.venues.get_mut(venue).filter(|venue| venue.start.is_some()) {
+            venue.give_numbers(players);
+        }
     }
 }
 

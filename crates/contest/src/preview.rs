@@ -86,8 +86,13 @@ pub enum Change {
         /// Who.
         name: String,
     },
-    /// Somebody is not excluded any more.
+    /// Somebody is not excluded any more and may play.
     Readmitted {
+        /// Who.
+        name: String,
+    },
+    /// Somebody is not excluded any more, but has left what is being played.
+    NotExcluded {
         /// Who.
         name: String,
     },
@@ -163,6 +168,9 @@ impl Change {
             Change::Readmitted { name } => {
                 Message::new("contest-change-readmitted").with("name", name.as_str())
             }
+            Change::NotExcluded { name } => {
+                Message::new("contest-change-not-excluded").with("name", name.as_str())
+            }
             Change::GoesOn { venue, name } => Message::new("contest-change-goes-on")
                 .with("venue", name_of(venue))
                 .with("name", name.as_str()),
@@ -176,7 +184,7 @@ impl Change {
 /// Everything that differs between two states of a contest, tournament by tournament.
 pub fn differences(before: &Contest, after: &Contest) -> Vec<Change> {
     let mut changes = name_changes(&before.state, &after.state);
-    changes.extend(exclusion_changes(&before.state, &after.state));
+    changes.extend(exclusion_changes(before, after));
     for venue in after.state.venues.keys() {
         let (old, new) = (before.play(venue), after.play(venue));
         changes.extend(score_changes(venue, old, new));
@@ -317,24 +325,28 @@ fn player_changes(venue: &VenueId, before: &Contest, after: &Contest) -> Vec<Cha
 }
 
 /// Who is excluded then, and who is not any more.
-fn exclusion_changes(before: &State, after: &State) -> Vec<Change> {
-    fn excluded(state: &State) -> Vec<&Against> {
+fn exclusion_changes(before: &Contest, after: &Contest) -> Vec<Change> {
+    fn excluded(contest: &Contest) -> Vec<&Against> {
         let exclusions =
-            state.sanctions().iter().filter(|one| matches!(one.measure, Measure::Exclusion { .. }));
+            contest.state.sanctions().iter().filter(|one| matches!(one.measure, Measure::Exclusion { .. }));
         exclusions.map(|sanction| &sanction.against).collect()
     }
     let name = |who: &Against| match who {
-        Against::Entry(id) => name_of(after, id),
+        Against::Entry(id) => name_of(&after.state, id),
         Against::Player(id) => {
-            after.players().get(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
+            after.state.players().get(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
         }
     };
     let (old, new) = (excluded(before), excluded(after));
     let barred = new.iter().filter(|who| !old.contains(who));
     let free = old.iter().filter(|who| !new.contains(who));
     let barred = barred.map(|who| Change::Excluded { name: name(who) });
+    let free = free.map(|who| {
+        let name = name(who);
+        if after.stays_out(who) { Change::NotExcluded { name } } else { Change::Readmitted { name } }
+    });
     let mut changes: Vec<Change> = Vec::new();
-    for change in barred.chain(free.map(|who| Change::Readmitted { name: name(who) })) {
+    for change in barred.chain(free) {
         if !changes.contains(&change) {
             changes.push(change);
         }

@@ -173,6 +173,8 @@ pub enum Refusal {
         player: String,
         game: GameKey,
     },
+    /// A sheet that is to count again names somebody who is not one of those who came any more.
+    SeatedIsGone(GameKey),
     NoSuchBoard {
         game: GameKey,
         board: u32,
@@ -282,7 +284,7 @@ impl Refusal {
             Refusal::WarningFirst | Refusal::SanctionNeedsVenue | Refusal::DoesNotPlayHere => {
                 Clause::new("P-2.1.1.2")
             }
-            Refusal::StandsInLineUp { .. } => Clause::new("P-1.1.2.2"),
+            Refusal::StandsInLineUp { .. } | Refusal::SeatedIsGone(_) => Clause::new("P-1.1.2.2"),
             Refusal::NoDuels(_) => Clause::new("P-3.2.1"),
             Refusal::ResultsOnSlips(_) => Clause::new("P-2.1.1.5"),
             Refusal::OtherContest

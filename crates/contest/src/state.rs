@@ -52,7 +52,7 @@ pub struct VenueState {
     pub present: BTreeMap<EntryId, Vec<PlayerId>>,
     /// The same as it was when the tournament started.
     pub(crate) came: BTreeMap<EntryId, Vec<PlayerId>>,
-    /// Those who were found to be there since, in the order it was written down.
+    /// Those who were found to be there since, in the order it was written down, also where that was undone.
     pub(crate) joined: Vec<PlayerId>,
     /// How many go on, once published.
     pub quota: Option<u32>,
@@ -323,12 +323,7 @@ impl State {
                 if !venue.start.as_ref().is_some_and(|start| start.field.contains(entry)) {
                     return Err(Misfit::OutOfTurn);
                 }
-                for player in players {
-                    let mut known = venue.came.values().flatten().chain(&venue.joined);
-                    if !known.any(|one| one == player) {
-                        venue.joined.push(player.clone());
-                    }
-                }
+                venue.give_numbers(players);
                 venue.present.insert(entry.clone(), players.clone());
             }
             Event::Declined { entry, level } => {

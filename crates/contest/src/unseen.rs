@@ -1,11 +1,14 @@
 //! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
 
+use std::collections::BTreeSet;
+
 use crate::command::Command;
 use crate::contest::Contest;
+use crate::decide::regulars;
 use crate::desk::PlayCommand;
 use crate::play::{JournalCommand, Play, RoundCommand, Tied};
 use crate::preview::{Change, differences};
-use crate::{GameKey, VenueId};
+use crate::{GameKey, PlayerId, VenueId};
 
 /// A contest before an order and after it.
 #[derive(Debug, Clone, Copy)]
@@ -82,7 +85,23 @@ impl Contest {
                 | Command::Announce(_)
                 | Command::Place { .. }
         );
-        !writes_whole || self.records().len() == other.records().len()
+        let same_log = self.records().len() == other.records().len();
+        (!writes_whole || same_log) && self.came_the_same(other, command)
+    }
+
+    /// Whether a list of those who came replaces the one that its sender has seen, or is there already.
+    fn came_the_same(&self, other: &Contest, command: &Command) -> bool {
+        let (Command::CheckIn { venue, entry, players } | Command::CorrectPresence { venue, entry, players }) =
+            command
+        else {
+            return true;
+        };
+        let came = |contest: &Contest| contest.state().venue(venue)?.present.get(entry).cloned();
+        let (then, now) = (came(self), came(other));
+        let regulars = || other.state().entry(entry).map(|one| regulars(one.entry)).unwrap_or_default();
+        let ticked = if players.is_empty() { regulars() } else { players.clone() };
+        let sorted = |players: Vec<PlayerId>| players.into_iter().collect::<BTreeSet<_>>();
+        then == now || now.map(sorted) == Some(sorted(ticked))
     }
 
     /// Whether what a command takes into its hand looks the same here and in `other`, another state of the same contest.

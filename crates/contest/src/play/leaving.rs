@@ -230,16 +230,19 @@ impl Play {
     fn lost_by_leaving(&self, step: u64) -> Option<(GameKey, usize)> {
         let entry = self.left_in(step)?;
         let left = self.swiss()?.step(Seq(step)).first()?;
-        let lost = |record: &SlipRecord| match &record.step {
+        let lost = |(line, record): (usize, &SlipRecord)| match &record.step {
             SlipStep::Wrote(SlipEvent::Entered { sheet, .. }) => {
+                // The sheet has the sides as they were then.
+                let turned = self.is_turned_since(&record.game, line);
                 let side = self.side_of(&record.game, entry);
+                let side = side.map(|side| if turned { side.other() } else { side });
                 let forfeit = side.map(|side| Entry::Forfeit(ForfeitBy::of(side)));
                 let one_order = record.at.0 == left.at.0 && record.by == left.by.name;
                 one_order && forfeit.as_ref() == Some(&sheet.sheet().entry)
             }
             SlipStep::Wrote(_) | SlipStep::Void | SlipStep::Turned => false,
         };
-        let at = self.log.iter().position(lost)?;
+        let at = self.log.iter().enumerate().position(lost)?;
         Some((self.log.get(at)?.game.clone(), at))
     }
 

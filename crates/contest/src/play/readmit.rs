@@ -2,12 +2,13 @@
 
 use kolo_model::Name;
 use kolo_stages::{EntrantId, Event as StageEvent, Later};
-use kolo_teams::SlipEvent;
+use kolo_teams::{CheckedSheet, SlipEvent};
 use kolo_tournament::Event as SwissEvent;
 
-use super::{Counts, Engine, Play, SlipStep};
+use super::{Counts, Engine, Play, SlipRecord, SlipStep};
 use crate::command::Hand;
-use crate::{Against, EntryId, GameKey, Moment, VenueId};
+use crate::event::Record;
+use crate::{EntryId, GameKey, Moment, VenueId};
 
 /// By whom and when an order was given: everything that it wrote carries the same.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -19,8 +20,31 @@ pub(crate) struct GivenAt {
 }
 
 impl GivenAt {
+    pub(crate) fn of(record: &Record) -> Self {
+        GivenAt { at: record.at, by: record.by.clone() }
+    }
+
     fn wrote(&self, at: i64, by: &Name) -> bool {
         self.at.0 == at && self.by == *by
+    }
+}
+
+/// The orders of exclusions that were mistakes.
+#[derive(Debug, Clone, Default, PartialEq, Eq)]
+pub(crate) struct LiftedAt {
+    /// Those by which they took effect.
+    pub(crate) given: Vec<GivenAt>,
+    /// Those by which exclusions were undone: they brought back what had counted before.
+    pub(crate) back: Vec<GivenAt>,
+}
+
+impl LiftedAt {
+    fn gave(&self, at: i64, by: &Name) -> bool {
+        self.given.iter().any(|order| order.wrote(at, by))
+    }
+
+    fn brought_back(&self, record: &SlipRecord) -> bool {
+        self.back.iter().any(|order| order.wrote(record.at.0, &record.by))
     }
 }
 
@@ -32,58 +56,81 @@ impl Play {
         &mut self,
         hand: &Hand,
         venue: &VenueId,
-        against: &Against,
-        orders: &[GivenAt],
+        entry: &EntryId,
+        orders: &LiftedAt,
         running: bool,
     ) {
-        let Some(entry) = self.entry_of(against).cloned() else { return };
-        if running && let Some(step) = self.taken_out_by(&entry, orders) {
+        if running && let Some(step) = self.taken_out_by(entry, orders) {
             // As if he had never been out; where rounds were drawn without him, from the next one.
             let undone = self.count_step(hand, venue, step, Counts::NoMore);
             if undone.is_err() {
                 let mut after = self.clone();
-                if after.come_back(hand, &entry).is_ok() {
+                if after.come_back(hand, entry).is_ok() {
                     *self = after;
                 }
             }
         }
-        for key in self.games().into_iter().filter(|key| self.was_lost_by(key, orders)).collect::<Vec<_>>() {
+        for key in self.games() {
+            let Some(sheet) = self.before_lost_by(&key, orders) else { continue };
             let mut after = self.clone();
-            if after.undo_result(hand, &key, Later::Keep).is_ok() {
+            if after.correct_back(hand, &key, sheet, Later::Keep).is_ok() {
                 *self = after;
             }
         }
     }
 
-    /// The step that took somebody out of the matches to come, if it was one of these orders and counts.
-    fn taken_out_by(&self, entry: &EntryId, orders: &[GivenAt]) -> Option<u64> {
-        let number = self.sides.number(entry)?;
-        let ours = |at: i64, by: &Name| orders.iter().any(|order| order.wrote(at, by));
+    /// The step that keeps somebody out of the matches to come, if it was one of these orders.
+    fn taken_out_by(&self, entry: &EntryId, orders: &LiftedAt) -> Option<u64> {
+        let number = self.sides.number(entry).filter(|_| self.has_given_up(entry))?;
         match &self.engine {
             Engine::Groups(ledger) => {
                 let left = StageEvent::Withdrawn { entrant: EntrantId(number) };
                 let steps = (1_u64..).zip(ledger.records()).filter(|(_, record)| record.event == left);
-                let counting =
-                    steps.filter(|(step, record)| !ledger.is_undone(*step) && ours(record.at, &record.by));
-                counting.last().map(|(step, _)| step)
+                let last = steps.filter(|(step, _)| !ledger.is_undone(*step)).last();
+                last.filter(|(_, record)| orders.gave(record.at, &record.by)).map(|(step, _)| step)
             }
             Engine::Swiss(ledger) => {
-                let left = ledger.records().iter().rev().find(|record| {
+                let last = ledger.records().iter().rev().find(|record| {
                     let is_his = matches!(&record.event, SwissEvent::Withdrawn(left) if left.id.0 == number);
-                    is_his && !ledger.is_undone(record.step) && ours(record.at.0, &record.by.name)
+                    is_his && !ledger.is_undone(record.step)
                 });
-                left.map(|record| record.step.0)
+                let ours = last.filter(|record| orders.gave(record.at.0, &record.by.name));
+                ours.map(|record| record.step.0)
             }
             Engine::Alone => None,
         }
     }
 
-    /// Whether the last that was said about a match is that one of these orders let it, or a game in it, be lost.
-    fn was_lost_by(&self, key: &GameKey, orders: &[GivenAt]) -> bool {
-        let record = self.last_said(key).and_then(|at| self.log.get(at));
-        record.is_some_and(|record| {
-            let corrected = matches!(record.step, SlipStep::Wrote(SlipEvent::Corrected { .. }));
-            corrected && orders.iter().any(|order| order.wrote(record.at.0, &record.by))
-        })
+    /// What counted in a match before these orders let it, or games in it, be lost, if that is the last that was said about it.
+    fn before_lost_by(&self, key: &GameKey, orders: &LiftedAt) -> Option<CheckedSheet> {
+        self.slip(key)?.settled()?;
+        // What counted one after the other, the latest last, each with whether one of these orders brought it.
+        let mut counted: Vec<(CheckedSheet, bool)> = Vec::new();
+        for record in self.log.iter().filter(|record| record.game == *key) {
+            match &record.step {
+                SlipStep::Wrote(SlipEvent::Entered { sheet, .. } | SlipEvent::Confirmed { sheet, .. }) => {
+                    counted = vec![(sheet.clone(), false)];
+                }
+                SlipStep::Wrote(SlipEvent::Corrected { sheet, .. }) => {
+                    let earlier = counted.iter().rposition(|(earlier, _)| earlier == sheet);
+                    match earlier.filter(|_| orders.brought_back(record)) {
+                        Some(earlier) => counted.truncate(earlier.saturating_add(1)),
+                        None => counted.push((sheet.clone(), orders.gave(record.at.0, &record.by))),
+                    }
+                }
+                SlipStep::Turned => {
+                    let turned = counted.into_iter().map(|(sheet, ours)| (sheet.swapped(), ours));
+                    counted = turned.collect();
+                }
+                SlipStep::Void => counted.clear(),
+                SlipStep::Wrote(
+                    SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
+                ) => {}
+            }
+        }
+        if !counted.last()?.1 {
+            return None;
+        }
+        counted.into_iter().rfind(|(_, ours)| !ours).map(|(sheet, _)| sheet)
     }
 }

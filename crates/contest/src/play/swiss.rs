@@ -86,8 +86,8 @@ pub(super) fn correct(
     later: Later,
 ) -> Result<(), Refusal> {
     let result = table_result(key, result)?;
-    let published = published_pairs(ledger, result.round, later);
-    give(ledger, hand, Command::CorrectResult { result, published })
+    take_later_back(ledger, hand, result.round, later)?;
+    give(ledger, hand, Command::CorrectResult { result, published: PublishedPairs::Keep })
 }
 
 /// The sides of a match change places.
@@ -101,15 +101,20 @@ pub(super) fn correct_sides(
     let (round, table) = key.table().ok_or_else(unknown)?;
     let round = RoundNumber::new(round).ok_or_else(unknown)?;
     let table = TableNumber::new(table).ok_or_else(unknown)?;
-    let published = published_pairs(ledger, round, later);
-    give(ledger, hand, Command::CorrectSides { round, table, published })
+    take_later_back(ledger, hand, round, later)?;
+    give(ledger, hand, Command::CorrectSides { round, table, published: PublishedPairs::Keep })
 }
 
-/// What becomes of a later round when something in this one is corrected: one in which nobody has played is drawn anew if
-/// that is wanted (R-F7.2).
-fn published_pairs(ledger: &Ledger, round: RoundNumber, later: Later) -> PublishedPairs {
+/// When something in a round is corrected, a later one in which nobody has played is drawn anew if that is wanted (R-F7.2).
+/// It is taken back by an order of its own: what was written together with it could never be undone.
+fn take_later_back(
+    ledger: &mut Ledger,
+    hand: &Hand,
+    round: RoundNumber,
+    later: Later,
+) -> Result<(), Refusal> {
     let anew = later == Later::TakeBack && later_round_is_open(ledger, round);
-    if anew { PublishedPairs::Revoke } else { PublishedPairs::Keep }
+    if anew { take_round_back(ledger, hand) } else { Ok(()) }
 }
 
 /// Whether a round later than this one is published and nobody has played in it.

@@ -4,8 +4,9 @@
 //! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from screens later counts no
 //! more either. What is right but was written down wrongly is corrected instead.
 
+use kolo_model::Side;
 use kolo_stages::Later;
-use kolo_teams::{CheckedSheet, Slip, SlipEvent};
+use kolo_teams::{CheckedSheet, Seat, Slip, SlipEvent};
 
 use super::{Play, SlipStep};
 use crate::command::Hand;
@@ -52,7 +53,7 @@ impl Play {
     }
 
     /// What counted before a correction counts again.
-    fn correct_back(
+    pub(super) fn correct_back(
         &mut self,
         hand: &Hand,
         key: &GameKey,
@@ -63,6 +64,7 @@ impl Play {
         let settled = self.slip(key).and_then(Slip::settled);
         let now = settled.map(|settled| settled.sheet.clone());
         let now = now.ok_or_else(|| Refusal::NothingToReopen(key.clone()))?;
+        self.require_seated(key, &was)?;
         if now.result() != was.result() {
             let before = self.begun();
             self.engine.correct(hand, key, &was.result(), later)?;
@@ -116,10 +118,21 @@ impl Play {
         require_reason(hand)?;
         let sheet = self.taken_away(key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
         self.require_not_held(key)?;
+        self.require_seated(key, &sheet)?;
         let mut engine = self.engine.clone();
         engine.restore(hand, key)?;
         self.engine = engine;
         let reason = hand.reason().map(str::to_owned);
         self.apply(hand, key, SlipStep::Wrote(SlipEvent::Entered { sheet, reason }))
+    }
+    /// Whoever stands on a sheet that is to count again is still one of those who came.
+    fn require_seated(&self, key: &GameKey, sheet: &CheckedSheet) -> Result<(), Refusal> {
+        let Some(line_up) = sheet.line_up() else { return Ok(()) };
+        let rosters = self.rosters(key).ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
+        let here = |side: Side| {
+            let mut seated = line_up.seats(side).filter_map(Seat::player);
+            seated.all(|player| rosters[side].member(player).is_some())
+        };
+        if here(Side::First) && here(Side::Second) { Ok(()) } else { Err(Refusal::SeatedIsGone(key.clone())) }
     }
 }

@@ -1,8 +1,10 @@
 //! Somebody of the roster was not ticked when his team came: mended after the start, within what the rules allow.
 
 use kolo_contest::codec::{self, Addition};
-use kolo_contest::{Command, Play, PlayCommand, PlayerId, Refusal, invariants};
+use kolo_contest::{Command, GameKey, Play, PlayCommand, PlayerId, Refusal, invariants};
 use kolo_model::Side;
+use kolo_stages::Later;
+use kolo_teams::{Entry, ForfeitBy, Seat, SlipCommand};
 
 use super::support::{World, entry_id, player_id, venue_id};
 
@@ -133,4 +135,121 @@ fn no_more_than_the_boards_nobody_elses_and_only_while_it_runs() {
     world.on("ot-a", &PlayCommand::Close).unwrap();
     let late = world.refuses_because(&came("a1", &["a1-1", "a1-2", "a1-4"]));
     assert!(matches!(late, Refusal::VenueClosed(_)));
+}
+
+#[test]
+fn check_ins_are_not_undone_or_redone_once_it_has_started() {
+    let mut world = World::with_quotas();
+    let entries = world.expected("ot-a");
+    let (mut steps, mut undone) = (Vec::new(), Vec::new());
+    for id in &entries {
+        let players = [format!("{id}-1"), format!("{id}-2")].map(|one| player_id(&one)).to_vec();
+        let two = Command::CheckIn { venue: venue_id("ot-a"), entry: entry_id(id), players };
+        world.give(&two);
+        world.check_in("ot-a", id);
+        let step = world.contest.records().len() as u64;
+        if steps.len() == undone.len() {
+            steps.push(step);
+        } else {
+            world.give_because(&Command::Undo(step));
+            undone.push(step);
+        }
+    }
+    world.give_because(&Command::Start(venue_id("ot-a")));
+    let mut other = world.clone();
+    for step in steps {
+        assert_eq!(world.refuses_because(&Command::Undo(step)), Refusal::VenueStarted(venue_id("ot-a")));
+    }
+    for step in undone {
+        assert_eq!(other.refuses_because(&Command::Redo(step)), Refusal::VenueStarted(venue_id("ot-a")));
+    }
+}
+
+/// A match of a1 against a2 that was played with a1-3, who was found to be there since; and the step that says so.
+fn played_with_the_third() -> (World, GameKey, u64) {
+    let mut world = short();
+    world.give_because(&came("a1", &["a1-1", "a1-2", "a1-3"]));
+    let step = world.contest.records().len() as u64;
+    let fixture = world.match_of("ot-a", "a1", "a2");
+    world.play_match("ot-a", &fixture);
+    (world, fixture.key, step)
+}
+
+/// Everybody who stands on the sheet that counts.
+fn on_the_sheet(world: &World, key: &GameKey) -> Vec<PlayerId> {
+    let settled = play(world).slip(key).expect("begun").settled().expect("it counts");
+    let tables = settled.sheet.line_up().expect("lined up").tables.iter();
+    let seats = tables.flat_map(|table| [table.seats.first, table.seats.second]);
+    seats.filter_map(|seat| play(world).person(seat.player()?).cloned()).collect()
+}
+
+#[test]
+fn a_slip_does_not_come_back_without_its_people_or_under_other_names() {
+    for undone in [true, false] {
+        let (mut world, key, step) = played_with_the_third();
+        let people = on_the_sheet(&world, &key);
+        assert!(people.contains(&player_id("a1-3")));
+        world.on("ot-a", &PlayCommand::Reopen { game: key.clone(), later: Later::Keep }).unwrap();
+        if undone {
+            world.give_because(&Command::Undo(step));
+        }
+        world.give_because(&came("a1", &["a1-1", "a1-2", "a1-4"]));
+        holds(&world);
+        let restore = PlayCommand::Restore(key.clone());
+        assert_eq!(world.on("ot-a", &restore), Err(Refusal::SeatedIsGone(key.clone())), "{undone}");
+        // Once he is there again, so is his slip.
+        world.give_because(&came("a1", &["a1-1", "a1-2", "a1-3"]));
+        world.on("ot-a", &restore).unwrap();
+        assert_eq!(on_the_sheet(&world, &key), people);
+        holds(&world);
+    }
+}
+
+#[test]
+fn a_correction_is_not_undone_to_somebody_who_is_gone() {
+    let (mut world, key, _) = played_with_the_third();
+    let people = on_the_sheet(&world, &key);
+    let mut line_up = play(&world).slip(&key).unwrap().line_up().unwrap().clone();
+    for table in &mut line_up.tables {
+        for side in Side::BOTH {
+            let person = table.seats[side].player().and_then(|number| play(&world).person(number));
+            if person == Some(&player_id("a1-3")) {
+                table.seats[side] = Seat::Missing;
+            }
+        }
+    }
+    let entry = Entry::Forfeit(ForfeitBy::First);
+    let reason = Some("přepis".to_owned());
+    let correct = SlipCommand::Correct { line_up: Some(line_up), entry, reason };
+    world.slip("ot-a", &key, correct, Later::Keep).unwrap();
+    world.give_because(&came("a1", &["a1-1", "a1-2", "a1-4"]));
+    let undo = PlayCommand::UndoResult { game: key.clone(), later: Later::Keep };
+    assert_eq!(world.on("ot-a", &undo), Err(Refusal::SeatedIsGone(key.clone())));
+    world.give_because(&came("a1", &["a1-1", "a1-2", "a1-3"]));
+    world.on("ot-a", &undo).unwrap();
+    assert_eq!(on_the_sheet(&world, &key), people);
+    holds(&world);
+}
+
+#[test]
+fn a_list_does_not_replace_one_that_its_sender_has_not_seen() {
+    let mut world = short();
+    let then = world.contest.clone();
+    world.give_because(&came("a1", &["a1-1", "a1-2", "a1-4"]));
+    let now = &world.contest;
+    assert!(!then.office_holds_the_same(now, &came("a1", &["a1-1", "a1-2", "a1-3"])));
+    assert!(then.office_holds_the_same(now, &came("a2", &["a2-1", "a2-2", "a2-4"])), "another team");
+    assert!(now.office_holds_the_same(now, &came("a1", &["a1-1", "a1-2", "a1-3"])));
+    // The same at the door; two who tick the same do not hinder each other.
+    let mut world = World::with_quotas();
+    let then = world.contest.clone();
+    world.check_in("ot-a", "a1");
+    let ticked = |players: &[&str]| Command::CheckIn {
+        venue: venue_id("ot-a"),
+        entry: entry_id("a1"),
+        players: players.iter().map(|id| player_id(id)).collect(),
+    };
+    assert!(!then.office_holds_the_same(&world.contest, &ticked(&["a1-1", "a1-2"])));
+    assert!(then.office_holds_the_same(&world.contest, &ticked(&[])));
+    assert!(then.office_holds_the_same(&world.contest, &ticked(&["a1-1", "a1-2", "a1-3"])));
 }

@@ -35,6 +35,13 @@ fn last_step(world: &World) -> u64 {
     play(world).swiss().expect("it is a Swiss").records().last().expect("something happened").step.0
 }
 
+/// The Swiss names the step that stands in the way.
+fn refused_by_a_later_step(done: Result<(), Refusal>) {
+    let refused = done.expect_err("something rests on it");
+    let later = matches!(&refused, Refusal::Swiss(why) if matches!(**why, kolo_tournament::Refusal::LaterStepDepends(_)));
+    assert!(later, "{refused:?}");
+}
+
 #[test]
 fn what_was_played_stays_with_the_people_and_one_step_turns_it_back() {
     let mut world = World::online(6);
@@ -97,7 +104,7 @@ fn a_correction_before_it_is_undone_the_right_way_round() {
     holds(&world);
     // The result itself goes only after the sides are as they were.
     let reopen = PlayCommand::Reopen { game: key.clone(), later: Later::Keep };
-    assert!(world.on("n1", &reopen).is_err());
+    refused_by_a_later_step(world.on("n1", &reopen));
     holds(&world);
 }
 
@@ -117,12 +124,55 @@ fn published_rounds_stay_unless_they_are_wanted_anew() {
     world.on("n1", &turn(&key, Later::TakeBack)).unwrap();
     assert_eq!(rounds(&world), 1);
     holds(&world);
-    // A round that was taken back does not come back: the sides are turned once more instead.
+    // A round that was taken back does not come back, but the sides are turned back, and then the result can go.
     let step = last_step(&world);
-    assert!(world.on("n1", &PlayCommand::CountStep(step, Counts::NoMore)).is_err());
-    world.on("n1", &turn(&key, Later::Keep)).unwrap();
+    let reopen = PlayCommand::Reopen { game: key.clone(), later: Later::Keep };
+    refused_by_a_later_step(world.on("n1", &reopen));
+    world.on("n1", &PlayCommand::CountStep(step, Counts::NoMore)).unwrap();
+    assert_eq!(rounds(&world), 1);
+    holds(&world);
+    let mut again = world.clone();
+    again.on("n1", &PlayCommand::NextRound).unwrap();
+    assert_eq!(rounds(&again), 2);
+    holds(&again);
+    world.on("n1", &reopen).unwrap();
+    assert_eq!(score(&world, &key), None);
+    holds(&world);
+}
+
+#[test]
+fn a_result_corrected_with_its_later_round_can_go_afterwards() {
+    let mut world = World::online(6);
+    world.begin("n1");
     world.on("n1", &PlayCommand::NextRound).unwrap();
-    assert_eq!(rounds(&world), 2);
+    let key = play(&world).open_games()[0].key.clone();
+    world.play_open("n1");
+    world.on("n1", &PlayCommand::NextRound).unwrap();
+    let now = score(&world, &key).expect("it was played");
+    let other = if now.first == 0 { (3, 1) } else { (1, 3) };
+    world.correct("n1", &key, other, Later::TakeBack).unwrap();
+    holds(&world);
+    world.on("n1", &PlayCommand::Reopen { game: key.clone(), later: Later::Keep }).unwrap();
+    assert_eq!(score(&world, &key), None);
+    holds(&world);
+}
+
+#[test]
+fn a_match_lost_by_leaving_is_not_forgotten_when_its_sides_were_corrected() {
+    let mut world = World::online(6);
+    world.begin("n1");
+    world.on("n1", &PlayCommand::NextRound).unwrap();
+    let fixture = play(&world).open_games()[0].clone();
+    let key = fixture.key.clone();
+    world.on("n1", &PlayCommand::Leave(fixture.sides.first.clone())).unwrap();
+    let left = last_step(&world);
+    world.on("n1", &turn(&key, Later::Keep)).unwrap();
+    let turned = last_step(&world);
+    // The match would stay lost otherwise.
+    refused_by_a_later_step(world.on("n1", &PlayCommand::CountStep(left, Counts::NoMore)));
+    world.on("n1", &PlayCommand::CountStep(turned, Counts::NoMore)).unwrap();
+    world.on("n1", &PlayCommand::CountStep(left, Counts::NoMore)).unwrap();
+    assert_eq!(play(&world).fixture(&key), Some(fixture));
     holds(&world);
 }
 

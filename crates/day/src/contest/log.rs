@@ -168,12 +168,12 @@ fn slips(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
     // From the newest on: what was said last about a result is undone, what was put aside counts no more.
     let (mut aside, mut said) = (BTreeSet::new(), BTreeSet::new());
     let mut lines = Vec::new();
-    for record in play.slip_log().iter().rev() {
+    for (number, record) in play.slip_log().iter().enumerate().rev() {
         if record.step == SlipStep::Turned {
             // The line of the Swiss says so, and undoes it.
             continue;
         }
-        let what = told::slip(contest.state(), play, record);
+        let what = told::slip(contest.state(), play, number, record);
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let key = &record.game;
         let is_aside = aside.contains(key);

@@ -175,13 +175,12 @@ pub fn sides(state: &State, play: &Play, game: &GameKey) -> PerSide<String> {
     }
 }
 
-/// What was written on a slip, in words.
-pub fn slip(state: &State, play: &Play, record: &SlipRecord) -> Message {
+/// What was written on a slip, in words; the line is its index in the log of the slips.
+pub fn slip(state: &State, play: &Play, line: usize, record: &SlipRecord) -> Message {
     let result = |sheet: &CheckedSheet| sheet.sheet().entry.to_string();
-    let line = play.slip_log().iter().position(|one| std::ptr::eq(one, record));
     let names = sides(state, play, &record.game);
     // As they stood when it was written.
-    let turned = line.is_some_and(|line| play.is_turned_since(&record.game, line));
+    let turned = play.is_turned_since(&record.game, line);
     let names = if turned { names.swapped() } else { names };
     let message = match &record.step {
         SlipStep::Void => Message::new("contest-slip-void"),
