@@ -3,7 +3,7 @@
 use std::fmt;
 use std::ops::Deref;
 use std::sync::Arc;
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::atomic::Ordering;
 use std::time::Instant;
 
 use kolo_store::{EventLog, Signal, Store, StreamId};
@@ -100,8 +100,8 @@ pub(crate) struct Shared {
     pub(crate) veils: Veils,
     /// How many erasures this process has heard of.
     erasures_seen: Mutex<usize>,
-    /// The same number, for those who only look.
-    erasures_read: AtomicUsize,
+    /// How many of them it has read anew after: whoever follows a log is told once nothing old can be shown any more.
+    erasures_read: watch::Sender<usize>,
     /// Figures for the owner.
     pub(crate) meter: Meter,
     /// What the owner chose.
@@ -169,7 +169,7 @@ impl App {
             kept: Kept::default(),
             veils: Veils::default(),
             erasures_seen: Mutex::new(known),
-            erasures_read: AtomicUsize::new(known),
+            erasures_read: watch::Sender::new(known),
             meter: Meter::default(),
             operation: settings.operation,
             presence: Presence::new().map_err(Misfit::of)?,
@@ -240,7 +240,7 @@ impl App {
         self.kept.forget();
         self.veils.forget();
         *seen = erased.len();
-        self.erasures_read.store(erased.len(), Ordering::Release);
+        self.erasures_read.send_replace(erased.len());
     }
 
     async fn hear(&self, signal: &Signal) {
@@ -325,7 +325,12 @@ impl Shared {
 
     /// How many erasures have named one of these logs, of those after which this process has read them anew.
     pub(crate) fn erasures_of(&self, logs: &[StreamId]) -> usize {
-        self.site.newest().state.erasures_of(logs, self.erasures_read.load(Ordering::Acquire))
+        self.site.newest().state.erasures_of(logs, *self.erasures_read.borrow())
+    }
+
+    /// Wakes up when that number may have changed.
+    pub(crate) fn erasures(&self) -> watch::Receiver<usize> {
+        self.erasures_read.subscribe()
     }
 
     /// Whether the server has said that it will close.

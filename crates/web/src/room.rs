@@ -34,13 +34,11 @@ pub(crate) struct Newest<S> {
     pub(crate) version: Version,
     /// What they add up to.
     pub(crate) state: Arc<S>,
-    /// How often this process has read the stream anew because it was rewritten (K-ERASE).
-    pub(crate) rewrites: u64,
 }
 
 impl<S> Clone for Newest<S> {
     fn clone(&self) -> Self {
-        Newest { version: self.version, state: Arc::clone(&self.state), rewrites: self.rewrites }
+        Newest { version: self.version, state: Arc::clone(&self.state) }
     }
 }
 
@@ -69,7 +67,7 @@ impl<S: Subject> Room<S> {
     /// # Errors
     /// Trouble with the database, or a log that this program cannot follow.
     pub(crate) async fn open(store: Store, stream: StreamId) -> Result<Room<S>, RoomError<S::Refusal>> {
-        let empty = Newest { version: Version::NONE, state: Arc::new(S::empty()), rewrites: 0 };
+        let empty = Newest { version: Version::NONE, state: Arc::new(S::empty()) };
         let room = Room { store, stream, turn: Mutex::new(()), newest: watch::Sender::new(empty) };
         room.read_on().await?;
         Ok(room)
@@ -131,8 +129,7 @@ impl<S: Subject> Room<S> {
                     return self.repeated(command, order, appended.version).await;
                 }
                 Ok(appended) => {
-                    let (version, rewrites) = (appended.version, before.rewrites);
-                    let newest = Newest { version, state: Arc::new(state), rewrites };
+                    let newest = Newest { version: appended.version, state: Arc::new(state) };
                     self.newest.send_replace(newest.clone());
                     return Ok(newest);
                 }
@@ -158,7 +155,6 @@ impl<S: Subject> Room<S> {
         orders: Vec<(CommandId, S::Order)>,
     ) -> Result<Newest<S>, RoomError<S::Refusal>> {
         let _turn = self.turn.lock().await;
-        let rewrites = self.newest().rewrites;
         let (mut state, mut stored) = (S::empty(), Vec::new());
         for (command, order) in orders {
             let events = state.decide(&order).map_err(RoomError::Refused)?;
@@ -173,7 +169,7 @@ impl<S: Subject> Room<S> {
         let whole = WholeStream::new(self.stream.clone(), stored);
         let whole = whole.map_err(|not_whole| Misfit(format!("{}: {not_whole:?}", self.stream)))?;
         let version = self.store.insert_stream(whole).await?;
-        let newest = Newest { version, state: Arc::new(state), rewrites };
+        let newest = Newest { version, state: Arc::new(state) };
         self.newest.send_replace(newest.clone());
         Ok(newest)
     }
@@ -216,8 +212,7 @@ impl<S: Subject> Room<S> {
     pub(crate) async fn reload(&self) -> Result<(), RoomError<S::Refusal>> {
         let _turn = self.turn.lock().await;
         let anew: Room<S> = Room::open(self.store.clone(), self.stream.clone()).await?;
-        let rewrites = self.newest().rewrites.saturating_add(1);
-        self.newest.send_replace(Newest { rewrites, ..anew.newest() });
+        self.newest.send_replace(anew.newest());
         Ok(())
     }
 
@@ -252,7 +247,7 @@ impl<S: Subject> Room<S> {
         let mut state = S::clone(&before.state);
         let taken_in = S::read_all(&stored).and_then(|events| state.apply_all(&events));
         taken_in.map_err(|misfit| Misfit(format!("{}: {misfit}", self.stream)))?;
-        self.newest.send_replace(Newest { version, state: Arc::new(state), rewrites: before.rewrites });
+        self.newest.send_replace(Newest { version, state: Arc::new(state) });
         Ok(())
     }
 }

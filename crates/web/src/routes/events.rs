@@ -41,10 +41,9 @@ struct Following<S> {
     closing: watch::Receiver<bool>,
     /// What the other end knows.
     told: Option<Version>,
-    /// How often the log had been rewritten here when the other end heard of it last.
-    rewrites: u64,
-    /// Whether there were erasures while the other end was away.
-    missed: bool,
+    /// How many erasures in those logs the other end has heard of.
+    heard: usize,
+    erasures: watch::Receiver<usize>,
     line: Option<(StreamId, Seat, Interval)>,
     public: Option<Public>,
     beat: Interval,
@@ -131,10 +130,10 @@ fn open<S: Send + Sync + 'static>(
         (stream, seat, ping)
     });
     let closing = app.closing();
-    let (told, erasures) = last_event(headers);
+    let (told, heard) = last_event(headers);
     let Followed { newest, logs } = followed;
-    let missed = erasures.is_some_and(|heard| heard != app.erasures_of(&logs));
-    let rewrites = newest.borrow().rewrites;
+    let erasures = app.erasures();
+    let heard = heard.unwrap_or_else(|| app.erasures_of(&logs));
     let retry = Duration::from_millis(rand::random_range(RETRY_MS));
     let beat = every(BEAT);
     let following = Following {
@@ -143,8 +142,8 @@ fn open<S: Send + Sync + 'static>(
         logs,
         closing,
         told,
-        rewrites,
-        missed,
+        heard,
+        erasures,
         line,
         public,
         beat,
@@ -177,7 +176,7 @@ impl<S> Following<S> {
     /// What the other end says when it comes back: the version, and how many erasures there were in the logs of its page. Those
     /// elsewhere are not its business.
     fn heard(&self, version: Version) -> String {
-        format!("{version}.{}", self.app.erasures_of(&self.logs))
+        format!("{version}.{}", self.heard)
     }
 
     /// The next signal. When the server closes: when to come back, and nothing more.
@@ -190,14 +189,13 @@ impl<S> Following<S> {
                 self.over = true;
                 return Some(Event::default().event("closing").data("1").retry(self.retry));
             }
-            let (version, rewrites) = {
-                let newest = self.newest.borrow_and_update();
-                (newest.version, newest.rewrites)
-            };
+            let version = self.newest.borrow_and_update().version;
+            self.erasures.mark_unchanged();
+            let erasures = self.app.erasures_of(&self.logs);
             // What was erased must not stay on a page that is open, whatever is being typed there.
-            if std::mem::take(&mut self.missed) || self.rewrites != rewrites {
-                self.rewrites = rewrites;
-                let event = Event::default().event("public").data(rewrites.to_string()).retry(self.retry);
+            if self.heard != erasures {
+                self.heard = erasures;
+                let event = Event::default().event("public").data(erasures.to_string()).retry(self.retry);
                 return Some(match self.told {
                     Some(version) => event.id(self.heard(version)),
                     None => event,
@@ -233,6 +231,7 @@ impl<S> Following<S> {
             };
             tokio::select! {
                 changed = self.newest.changed() => changed.ok()?,
+                erased = self.erasures.changed() => erased.ok()?,
                 closed = self.closing.changed() => closed.ok()?,
                 chosen = chosen => chosen.ok()?,
                 _ = self.beat.tick() => return Some(Event::default().event("alive").data("1")),

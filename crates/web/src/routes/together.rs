@@ -20,11 +20,8 @@ where
 {
     let logs = one.logs.into_iter().chain(other.logs).collect();
     let (mut one, mut other) = (one.newest, other.newest);
-    let both = |one: &Newest<A>, other: &Newest<B>| Newest {
-        version: version(one, other),
-        state: Arc::new(()),
-        rewrites: one.rewrites.saturating_add(other.rewrites),
-    };
+    let both =
+        |one: &Newest<A>, other: &Newest<B>| Newest { version: version(one, other), state: Arc::new(()) };
     let first = both(&one.borrow_and_update(), &other.borrow_and_update());
     let (sender, newest) = watch::channel(first);
     tokio::spawn(async move {
