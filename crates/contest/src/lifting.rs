@@ -8,7 +8,7 @@ use crate::contest::Contest;
 use crate::event::Event;
 use crate::play::{GivenAt, LiftedAt};
 use crate::state::Phase;
-use crate::{Against, EntryId, Measure, Sanction, VenueId};
+use crate::{EntryId, Measure, Sanction, VenueId};
 
 impl Contest {
     /// Takes back what an exclusion has done to tournaments. It counts no more already.
@@ -50,20 +50,12 @@ impl Contest {
                 continue;
             }
             orders.back.extend(self.undone_at(step));
-            if self.undone.contains(&step) && !self.is_excluded_otherwise(&sanction.against, venue) {
+            let otherwise = || self.is_excluded_by(venue, |one| one.against == sanction.against);
+            if self.undone.contains(&step) && !otherwise() {
                 orders.given.extend(self.given_at(step));
             }
         }
         orders
-    }
-
-    /// Whether an exclusion that counts is against just the same one at a tournament.
-    fn is_excluded_otherwise(&self, against: &Against, venue: &VenueId) -> bool {
-        self.state.sanctions().iter().any(|sanction| {
-            matches!(sanction.measure, Measure::Exclusion { .. })
-                && sanction.against == *against
-                && self.venues_touched(sanction).contains(venue)
-        })
     }
 
     /// When a step was undone, each time.

@@ -73,9 +73,14 @@ impl Contest {
     /// Whether an exclusion keeps somebody out of a tournament that has started: one given there, or at a level below, without
     /// which it would not have been reached.
     pub(crate) fn is_kept_out(&self, entry: &EntryId, venue: &VenueId) -> bool {
+        self.is_excluded_by(venue, |sanction| self.state.is_against(sanction, entry))
+    }
+
+    /// Whether an exclusion of this kind counts at a tournament that has started.
+    pub(crate) fn is_excluded_by(&self, venue: &VenueId, of_kind: impl Fn(&Sanction) -> bool) -> bool {
         self.state.sanctions().iter().any(|sanction| {
             matches!(sanction.measure, Measure::Exclusion { .. })
-                && self.state.is_against(sanction, entry)
+                && of_kind(sanction)
                 && self.venues_touched(sanction).contains(venue)
         })
     }

@@ -125,6 +125,7 @@ impl Play {
         let reason = hand.reason().map(str::to_owned);
         self.apply(hand, key, SlipStep::Wrote(SlipEvent::Entered { sheet, reason }))
     }
+
     /// Whoever stands on a sheet that is to count again is still one of those who came.
     fn require_seated(&self, key: &GameKey, sheet: &CheckedSheet) -> Result<(), Refusal> {
         let Some(line_up) = sheet.line_up() else { return Ok(()) };

@@ -99,8 +99,6 @@ async fn contests(State(app): State<App>) -> Result<Json<Vec<ContestListed>>, Pr
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "the contest", body = Viewed<Office>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]
@@ -114,8 +112,6 @@ async fn desk_office(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "whom, for what, what followed", body = Viewed<Vec<SanctionLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]
@@ -132,8 +128,6 @@ async fn all_sanctions(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> 
     ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]
@@ -152,8 +146,6 @@ async fn office_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> R
     ),
     responses(
         (status = 200, description = "the entries, in the order of their ids", body = Viewed<Vec<EntryLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]
@@ -170,8 +162,6 @@ async fn office_entries(
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "level by level", body = Viewed<Vec<QuotaLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]
@@ -188,8 +178,6 @@ async fn office_quotas(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> 
     ),
     responses(
         (status = 200, description = "absences and spectators", body = Viewed<Notes>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -206,8 +194,6 @@ async fn venue_notes(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "incidents and protests, the newest first", body = Viewed<Affairs>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

@@ -83,8 +83,6 @@ struct ContestDrafted {
     ),
     responses(
         (status = 200, description = "the draw and why it is as it is", body = Viewed<ContestDrafted>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
         (status = 409, description = "it cannot be drawn now", body = Told),
     )
@@ -120,8 +118,6 @@ fn looking<T: Needed>(at: &AtPlace<T>) -> Hand {
     request_body = Seating,
     responses(
         (status = 200, description = "what can be said against it", body = Viewed<Checked>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
         (status = 409, description = "it cannot be drawn now", body = Told),
     )

@@ -103,8 +103,6 @@ async fn cup_screen(at: Visit) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "groups, first matches, and why", body = Viewed<CupDraft>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
         (status = 409, description = "nothing can be drawn like this", body = Told),
     )
@@ -168,8 +166,6 @@ async fn cup_derivation(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<CupDerivation>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament, group or number", body = Told),
     )
 )]
@@ -183,8 +179,6 @@ async fn desk_cup_derivation(at: AtCup<of::LookOn>) -> Result<Response, Problem>
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "incidents and protests, the newest first", body = Viewed<Affairs>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

@@ -24,7 +24,7 @@ use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::pages::day::incidents::{Around, Game, IncidentsPage, Listed, Place, Told};
 use crate::problem::Problem;
-use crate::routes::day::incidents::{Chosen, assessed, shown, told};
+use crate::routes::day::incidents::{Chosen, decided, shown};
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
@@ -134,12 +134,7 @@ async fn amend_form(at: AtCup<of::Arbitrate>) -> Result<Response, Problem> {
     // One that was withdrawn meanwhile is not in the list any more.
     let Ok((number, incident)) = known(&at) else { return Ok(to_incidents(&at)) };
     let assessment = &incident.assessment;
-    let told = Told {
-        facts: assessment.case.facts().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
-        note: assessment.note.clone().unwrap_or_default(),
-        seen: Some(at.newest.version.0),
-        ..Told::default()
-    };
+    let told = Told { seen: Some(at.newest.version.0), ..Told::anew(assessment) };
     case_page(&at, &at.by, assessment.case.entry().id, told, Some(number))
 }
 
@@ -156,21 +151,11 @@ async fn write(
 ) -> Result<Response, Problem> {
     let fields = &given.posted.fields;
     let situation = fields.text("situation").to_owned();
-    let (mut told, case) = told(fields, given.lang);
     // What was seen first counts, however often the rules are asked in between.
-    told.seen = given.posted.seen.map(|seen| seen.0);
-    let page = |told: Told| case_page(&given, &given.posted.by, &situation, told, anew);
-    let Some(case) = case else { return page(told) };
-    if fields.given("sure").is_none() {
-        return page(told);
-    }
-    let assessment = match assessed(case, fields) {
-        Ok(assessment) => assessment,
-        Err(why) => {
-            told.trouble = Some(why.text(given.lang));
-            return page(told);
-        }
-    };
+    let seen = given.posted.seen.map(|seen| seen.0);
+    let page = |told: Told| case_page(&given, &given.posted.by, &situation, Told { seen, ..told }, anew);
+    let (mut told, decided) = decided(fields, given.lang);
+    let Some(assessment) = decided else { return page(told) };
     match given.give(CupCommand::Note(command(assessment))).await {
         Ok(_) => Ok(to_incidents(&given)),
         Err(problem) if problem.status == StatusCode::CONFLICT => {
