@@ -3,7 +3,7 @@
 
 import assert from "node:assert/strict";
 import { test } from "node:test";
-import { barriers, overhang, unspoken } from "./support/access.js";
+import { barriers, overhang, thin, unspoken } from "./support/access.js";
 import { Person } from "./support/browser.js";
 import { World } from "./support/world.js";
 
@@ -13,43 +13,48 @@ const SCREENS = [{ width: 360, height: 740 }, { width: 1280, height: 800 }];
 // Not pages: papers, data, and what lets somebody out.
 const NO_PAGE = /\.(pdf|json|csv|trf|txt)$|^\/(api|assets|events)\/|\/(file|export|download|sign-out)(\/|$)/;
 
-// Tournaments whose pages are of another make than those of their kind.
-const APART = ["grand-finale"];
+// The tournament of a contest whose pages are of another make: it is played in the contest's Swiss, all others in groups.
+const APART = ["finale"];
 
-// Pages of one make: tournaments, tables, rounds, matches and people differ, their pages do not.
+// Pages of one make: tournaments, tables, rounds, matches and people differ, their pages do not. Papers are one page for all
+// kinds of tournaments; those of each kind have their own tests.
 function make(path) {
-  // Groups are letters; whatever else differs has a number in it.
-  const parts = path.split("/").map((part) => (/^[A-Z]$|\d/.test(part) ? "*" : part));
+  const [before, paper] = path.split("/documents/");
+  if (paper) return `${before.startsWith("/desk/") ? "/desk" : ""}/documents/${paper.split("/")[0]}`;
+  // Groups are letters; whatever else differs has a number in it, or is the final.
+  const parts = path.split("/").map((part) => (/^[A-Z]$|^final$|\d/.test(part) ? "*" : part));
   const kind = parts[1] === "desk" ? 2 : 1;
-  if (["t", "s"].includes(parts[kind])) parts[kind + 1] = "*";
-  if (parts[kind] === "c" && !APART.includes(parts[kind + 1])) parts[kind + 1] = "*";
-  if (parts[kind] === "c" && parts[kind + 2] && parts[kind + 2] !== "-") parts[kind + 2] = "*";
+  if (["t", "s", "c"].includes(parts[kind]) && parts[kind + 1] && parts[kind + 1] !== "new") parts[kind + 1] = "*";
+  if (parts[kind] === "c" && parts[kind + 2] && parts[kind + 2] !== "-" && !APART.includes(parts[kind + 2])) parts[kind + 2] = "*";
   return parts.join("/");
 }
 
-// What is wrong with the page in front of somebody, in one language after the other.
-async function wrong(page, path, at) {
+// What is wrong with a page, in one language after the other, and where its links lead.
+async function look(page, site, path, turn) {
   const found = [];
-  for (const lang of LANGUAGES) {
-    const answer = await page.goto(`${path}${path.includes("?") ? "&" : "?"}lang=${lang}`);
+  for (const [at, lang] of LANGUAGES.entries()) {
+    const answer = await page.goto(`${site}${path}?lang=${lang}`);
     // A paper that cannot be made yet says so.
-    if (answer.status() !== 200 && !(answer.status() === 422 && path.includes("/documents/"))) return [`${path}: ${answer.status()}`];
+    if (answer.status() !== 200 && !(answer.status() === 422 && path.includes("/documents/"))) return { found: [`${path}: ${answer.status()}`], paths: [] };
     if ((await page.locator("html").getAttribute("lang")) !== lang) found.push(`${path}: not in ${lang}`);
     found.push(...(await unspoken(page)).map((text) => `${path} in ${lang}: ${text}`));
-    for (const screen of SCREENS) {
+    // The screen that the last language has ended with is the first of the next one.
+    for (const screen of at % 2 ? [...SCREENS].reverse() : SCREENS) {
       await page.setViewportSize(screen);
       const over = await overhang(page);
       if (over > 0) found.push(`${path} in ${lang} at ${screen.width}: ${over} pixels too wide`);
     }
   }
+  const links = await page.locator("a[href]").evaluateAll((all) => all.filter((link) => !link.hasAttribute("download")).map((link) => link.href));
   // Light and dark take turns, and so do small and large.
-  await page.setViewportSize(SCREENS[at % 2]);
-  await page.emulateMedia({ colorScheme: Math.floor(at / 2) % 2 ? "dark" : "light", reducedMotion: "reduce" });
+  await page.setViewportSize(SCREENS[turn % 2]);
+  await page.emulateMedia({ colorScheme: Math.floor(turn / 2) % 2 ? "dark" : "light", reducedMotion: "reduce" });
+  await thin(page);
   found.push(...(await barriers(page)).map((text) => `${path}: ${text}`));
-  return found;
+  return { found, paths: links.filter((link) => link.startsWith(`${site}/`)).map((link) => new URL(link).pathname) };
 }
 
-// Follows links from these pages, if they are `within`; answers with what was wrong, and how many pages of how many makes were seen.
+// Follows links from these pages, if they are `within`; answers with what was wrong, and which makes of pages were seen.
 async function tour(page, site, begin, isWithin) {
   const seen = new Set();
   const found = [];
@@ -58,10 +63,9 @@ async function tour(page, site, begin, isWithin) {
     const path = ahead.shift();
     if (seen.has(make(path))) continue;
     seen.add(make(path));
-    found.push(...(await wrong(page, site + path, seen.size)));
-    const links = await page.locator("a[href]").evaluateAll((all) => all.filter((link) => !link.hasAttribute("download")).map((link) => link.href));
-    const paths = links.filter((link) => link.startsWith(`${site}/`)).map((link) => new URL(link).pathname);
-    ahead.push(...paths.filter((path) => isWithin(path) && !NO_PAGE.test(path)));
+    const looked = await look(page, site, path, seen.size);
+    found.push(...looked.found);
+    ahead.push(...looked.paths.filter((one) => isWithin(one) && !NO_PAGE.test(one)));
   }
   return { seen, found };
 }
@@ -83,6 +87,9 @@ test("every page of the desk, in every language", async (t) => {
     const pages = Array.from(seen).filter((one) => one.startsWith(kind));
     assert.ok(pages.length >= 15, `${kind}: ${pages.join(" ")}`);
   }
+  for (const page of ["/desk/c/*/-/log", "/desk/c/*/finale/draw", "/desk/c/*/finale/chart", "/desk/documents/match-sheets", "/desk/s/new"]) {
+    assert.ok(seen.has(page), `${page} is found by links: ${Array.from(seen).join(" ")}`);
+  }
 });
 
 test("every page for everybody, and the walls, in every language", async (t) => {
@@ -93,7 +100,7 @@ test("every page for everybody, and the walls, in every language", async (t) => 
   const walls = ["/t/otevreny-prebor/screen", "/t/go-vikend/screen", "/c/skolni-piskvorky/oblast-kolin/screen", "/c/grand-finale/finale/screen", "/s/zimni-pohar/screen"];
   const { seen, found } = await tour(page, site, ["/", ...walls], (path) => !isOfDesk(path));
   assert.deepEqual(found, []);
-  for (const page of ["/t/*/table", "/t/*/chart", "/c/*/*/bracket", "/c/grand-finale/*/table", "/s/*/bracket", "/s/*/table"]) {
+  for (const page of ["/t/*/table", "/t/*/chart", "/c/*/*/bracket", "/c/*/finale/table", "/s/*/bracket", "/s/*/table"]) {
     assert.ok(seen.has(page), `${page} is found by links: ${Array.from(seen).join(" ")}`);
   }
 });

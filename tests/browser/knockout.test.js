@@ -5,42 +5,10 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lookAt } from "./support/access.js";
 import { Person } from "./support/browser.js";
+import { GROUPS, made, playedOut, published } from "./support/cup.js";
+import { linked } from "./support/links.js";
 import { until } from "./support/until.js";
 import { World } from "./support/world.js";
-
-const NAMES = ["Adamec", "Beneš", "Čapek", "Dvořák", "Erben", "Fuka", "Gott", "Hašek", "Ibl", "Jirák", "Klíma", "Lada", "Mácha", "Nezval", "Olbracht", "Nejnepravděpodobnější z Horních Počernic"];
-const LIST = NAMES.map((name, at) => `${name}; ${2300 - 25 * at}; Klub ${at % 5}`).join("\n");
-
-// The tournament with its list; where its pages are.
-async function made({ page, server }, form, list = LIST) {
-  await page.goto(`${server.site}/desk`);
-  await page.getByRole("link", { name: "New knockout or groups" }).click();
-  await page.getByLabel("Name of the tournament").fill("Zimní pohár");
-  await page.getByLabel("Players", { exact: true }).fill(list);
-  await page.getByLabel(form).check();
-  await page.getByRole("button", { name: "Make the draw" }).click();
-  await page.getByRole("button", { name: "Publish the draw" }).waitFor();
-  return page.url().replace(/\/draw$/, "");
-}
-
-async function published({ page }, base) {
-  await page.goto(`${base}/draw`);
-  await page.getByRole("button", { name: "Publish the draw" }).click();
-  await page.getByRole("heading", { name: "Results" }).waitFor();
-}
-
-// Types one key for every match that is open, until none is.
-async function playedOut({ page }, base) {
-  for (let turn = 0; turn < 10; turn += 1) {
-    await page.goto(`${base}/results`);
-    const open = await page.locator("input.result").count();
-    if (open === 0) return;
-    await page.locator("input.result").first().focus();
-    for (let at = 0; at < open; at += 1) await page.keyboard.press("1");
-    await until("all of them are saved", async () => (await page.locator("tr.sending").count()) === 0 && (await page.locator("tr:not(.settled) input.result:disabled").count()) === 0);
-  }
-  throw new Error("it does not end");
-}
 
 test("a knockout of sixteen from the pasted list to the winner, with every page looked at", async (t) => {
   const world = await World.open(t);
@@ -50,7 +18,7 @@ test("a knockout of sixteen from the pasted list to the winner, with every page 
   const look = async (what) => found.push(...(await lookAt(arbiter, `knockout-${what}`)));
   await page.goto(`${arbiter.server.site}/desk/s/new`);
   await look("new");
-  const base = await made(arbiter, /Knockout Who loses/);
+  const base = await made(arbiter);
   assert.match(await page.locator(".reasons").innerText(), /1\. Adamec \(2300\)/);
   await look("draw");
   await page.goto(`${base}/entries`);
@@ -96,13 +64,9 @@ test("two players with telephones confirm each other, and groups lead to a play-
   const world = await World.open(t);
   const arbiter = await world.arbiter();
   const { page } = arbiter;
-  const base = await made(arbiter, /Groups, then a knockout/);
+  const base = await made(arbiter, GROUPS);
   await published(arbiter, base);
-  await page.goto(`${base}/links`);
-  await page.getByRole("button", { name: "Make links for everybody" }).click();
-  await page.locator(".slip").nth(15).waitFor();
-  const links = new Map();
-  for (const slip of await page.locator(".slip").all()) links.set(await slip.getByRole("heading").innerText(), await slip.locator(".link").innerText());
+  const links = await linked(arbiter, base, 16);
   await page.goto(`${base}/results`);
   const row = page.locator("#results tbody tr").first();
   const [first, second] = (await row.locator("td.name").allInnerTexts()).map((name) => name.trim());

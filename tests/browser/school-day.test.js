@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lookAt } from "./support/access.js";
 import { Person } from "./support/browser.js";
-import { choose, firstMatch, linked, made, playedOut, started } from "./support/school.js";
+import { linked } from "./support/links.js";
+import { choose, firstMatch, made, playedOut, started } from "./support/school.js";
 import { until } from "./support/until.js";
 import { World } from "./support/world.js";
 
@@ -46,7 +47,7 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
   await until("both are saved", async () => (await page.locator("tr.done").count()) === 1 && (await page.locator("tr.forfeited").count()) === 1);
 
   await page.goto(`${base}/results`);
-  await page.getByLabel(/Only matches in play/).uncheck();
+  await page.getByLabel(/Only matches without a result/).uncheck();
   await page.getByRole("link", { name: "Correct" }).first().click();
   await page.getByLabel("The right result").fill("00 01 =0");
   await page.getByLabel("Reason").first().fill("the slip was misread");
@@ -80,7 +81,7 @@ test("two captains with telephones, a page on the wall and the desk at once, unt
   const base = await made(teacher);
   await started(teacher, base);
   const { page } = teacher;
-  const links = await linked(teacher, base);
+  const links = await linked(teacher, base, 14);
   const { key, first, second } = await firstMatch(teacher, base);
   const watcher = world.add(await Person.come(world.browser, { name: "spectator" }));
   await watcher.open(`${base.replace("/desk/c/", "/c/")}/matches`);

@@ -5,7 +5,8 @@ import assert from "node:assert/strict";
 import { test } from "node:test";
 import { lookAt } from "./support/access.js";
 import { Person } from "./support/browser.js";
-import { choose, firstMatch, linked, made, playedOut, started } from "./support/school.js";
+import { linked } from "./support/links.js";
+import { choose, firstMatch, made, playedOut, started } from "./support/school.js";
 import { until } from "./support/until.js";
 import { World } from "./support/world.js";
 
@@ -35,7 +36,7 @@ test("two captains, one of them on a lost line, the projector and the desk at on
   await started(teacher, base);
   // The projector is never touched: groups appear by themselves.
   await until("the wall names the teams", async () => /Křížky/.test(await shown(wall).innerText()));
-  const links = await linked(teacher, base);
+  const links = await linked(teacher, base, 14);
   const { key, first, second } = await firstMatch(teacher, base);
   const phones = [];
   for (const team of [first, second]) {

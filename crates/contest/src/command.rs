@@ -108,6 +108,15 @@ pub enum Command {
         /// Those who play.
         players: Vec<PlayerId>,
     },
+    /// Mend who came for a team that plays already: somebody of its roster was not ticked, or came later.
+    CorrectPresence {
+        /// Where.
+        venue: VenueId,
+        /// Who.
+        entry: EntryId,
+        /// Those who play.
+        players: Vec<PlayerId>,
+    },
     /// Record that somebody does not come to a level.
     Decline {
         /// Who.

@@ -130,10 +130,17 @@ impl Contest {
                 self.plays.insert(venue.clone(), play);
             }
         }
+        if let Some(event @ Event::PresenceCorrected { .. }) = events.first() {
+            let mut after = self.state.clone();
+            let fits = after.apply(event).is_ok();
+            debug_assert!(fits, "what was decided fits");
+            self.require_line_ups_hold(&after)?;
+        }
         let renamed = events.iter().any(Event::is_about_names);
         for event in events {
             self.write(hand, event);
         }
+        self.seat_everybody();
         if renamed {
             self.call_everybody();
         }
@@ -155,7 +162,7 @@ impl Contest {
         self.records.push(Record { at: hand.at, by: hand.by.clone(), reason, event });
     }
 
-    /// Lets a step of the office not count. What is being played, or was, stays as it is.
+    /// Lets a step of the office not count. What is being played, or was, stays as it is, except what an exclusion did to it.
     fn undo(&mut self, hand: &Hand, step: u64) -> Result<(), Refusal> {
         require_reason(hand)?;
         let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
@@ -170,7 +177,7 @@ impl Contest {
                     return Err(Refusal::VenueStarted(venue.clone()));
                 }
             }
-            Some(Event::Sanctioned(sanction)) if self.took_effect(sanction) => {
+            Some(Event::Sanctioned(sanction)) if sanction.measure.is_result() => {
                 return Err(Refusal::SanctionTookEffect(step));
             }
             Some(_) => {}
@@ -179,6 +186,10 @@ impl Contest {
         if !undone.insert(step) {
             return Err(Refusal::AlreadyUndone(step));
         }
+        let about_presence = event.and_then(|event| self.later_presence(&undone, step, event));
+        if let Some(later) = about_presence {
+            return Err(Refusal::LaterStepDepends(later));
+        }
         let state =
             fold(&self.records, &undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
         if let Some(dependent) = self.first_unlawful(&undone, step) {
@@ -186,6 +197,8 @@ impl Contest {
         }
         let unstarted =
             if let Some(Event::Started { venue, .. }) = event { Some(venue.clone()) } else { None };
+        let lifted =
+            if let Some(Event::Sanctioned(sanction)) = event { Some(sanction.clone()) } else { None };
         self.require_fields_hold(&state, unstarted.as_ref())?;
         self.require_orders_hold(&state)?;
         if let Some(venue) = unstarted {
@@ -195,6 +208,9 @@ impl Contest {
         self.undone = undone;
         self.write(hand, Event::Undone { step });
         self.bar_excluded();
+        if let Some(sanction) = lifted {
+            self.lift(hand, &sanction);
+        }
         Ok(())
     }
 
@@ -207,15 +223,19 @@ impl Contest {
         for (id, play) in self.plays.iter().filter(|(id, _)| Some(*id) != unstarted) {
             let venue = after.venue(id);
             let start = venue.and_then(|venue| venue.start.as_ref());
+            let came = self.state.venue(id).map(|venue| &venue.came);
             let same = venue.zip(start).is_some_and(|(venue, start)| {
+                // Only whoever was found to be there since may be one more or less; he was checked when that was written down.
                 let sides = Sides::of(after, venue, &start.field);
-                sides.field == play.sides.field && sides.people == play.sides.people
+                let (now, then) = (&play.sides.people, &sides.people);
+                let numbered_alike = now.starts_with(then) || then.starts_with(now);
+                Some(&venue.came) == came && sides.field == play.sides.field && numbered_alike
             });
             if !same {
                 return Err(Refusal::VenueStarted(id.clone()));
             }
         }
-        Ok(())
+        self.require_line_ups_hold(after)
     }
 
     /// A tournament that would count as over again is over, and its order is the one it has now.
@@ -233,8 +253,9 @@ impl Contest {
         Ok(())
     }
 
-    /// People who are excluded, or not any more, in every tournament.
+    /// People who are there, and those who are excluded, or not any more, in every tournament.
     pub(crate) fn bar_excluded(&mut self) {
+        self.seat_everybody();
         for (id, play) in &mut self.plays {
             play.sides.bar_excluded(&self.state, id);
         }
@@ -285,6 +306,10 @@ fn rests_on(state: &State, event: &Event) -> bool {
         | Event::Declined { entry: id, .. } => entry(id),
         Event::Placed { entry: id, venue } => entry(id) && state.venue(venue).is_some(),
         Event::Renamed { who: Against::Player(id), .. } => state.players.contains_key(id),
+        Event::PresenceCorrected { entry: id, players, .. } => state.entries.get(id).is_some_and(|entry| {
+            let is_member = |player: &PlayerId| entry.members.iter().any(|member| member.player == *player);
+            players.iter().all(is_member)
+        }),
         Event::CheckedIn { venue, entry: id, players } => {
             let expected = state.venue(venue).is_some_and(|venue| state.expected(venue).contains(id));
             let members = state.entries.get(id).is_some_and(|entry| {
@@ -347,15 +372,19 @@ fn undone_in(records: &[Record]) -> Result<BTreeSet<u64>, DamagedLog> {
     Ok(undone)
 }
 
-/// What the events add up to.
+/// What the events add up to. Those that were undone leave nothing but the numbers they gave to people.
 pub(crate) fn fold(records: &[Record], undone: &BTreeSet<u64>) -> Result<State, DamagedLog> {
-    let mut numbered = (1..).zip(records).filter(|(step, _)| !undone.contains(step));
+    let mut numbered = (1..).zip(records).skip_while(|(step, _)| undone.contains(step));
     let mut state = match numbered.next() {
         Some((_, Record { event: Event::Opened { season }, .. })) => State::new(season.clone()),
         Some((step, _)) => return Err(DamagedLog { step, misfit: Misfit::Opening }),
         None => return Err(DamagedLog { step: 1, misfit: Misfit::Opening }),
     };
     for (step, record) in numbered {
+        if undone.contains(&step) {
+            state.keep_numbers(&record.event);
+            continue;
+        }
         state.apply(&record.event).map_err(|misfit| DamagedLog { step, misfit })?;
     }
     Ok(state)

@@ -3,10 +3,12 @@
 mod entries;
 mod field;
 mod money;
+mod presence;
 mod quotas;
 mod setup;
 mod venues;
 
+pub(crate) use self::field::regulars;
 pub use self::quotas::SharesByRegion;
 pub(crate) use self::setup::check_season;
 pub(crate) use self::venues::next_started;
@@ -37,6 +39,9 @@ pub(crate) fn decide(state: &State, hand: &Hand, command: &Command) -> Result<Ve
             quotas::publish(state, *category, *level, *seats, *method)
         }
         Command::CheckIn { venue, entry, players } => field::check_in(state, venue, entry, players),
+        Command::CorrectPresence { venue, entry, players } => {
+            presence::correct(state, hand, venue, entry, players)
+        }
         Command::Decline { entry, level } => field::decline(state, hand, entry, *level),
         Command::PublishSeeding(venue) => field::publish_seeding(state, hand, venue),
         Command::Start(venue) => field::start(state, hand, venue),

@@ -44,6 +44,13 @@ pub enum PlayCommand {
         /// What becomes of later results that no longer hold (K-LATER).
         later: Later,
     },
+    /// Correct the sides of a match of the Swiss that was played: the two change places.
+    CorrectSides {
+        /// Which match.
+        game: GameKey,
+        /// What becomes of a later round in which nobody has played (R-F7.2).
+        later: Later,
+    },
     /// Let the result that was taken away last count again (K-UNDO).
     Restore(GameKey),
     /// Line a match up: in the order of registration, or by lot on request (P-3.1.2).
@@ -175,7 +182,10 @@ fn corrects(command: &PlayCommand) -> bool {
             matches!(command, SlipCommand::Correct { .. } | SlipCommand::TickPapers(_))
         }
         // Undone as it was done; the tournament is open again if a match is (K-UNDO).
-        PlayCommand::Reopen { .. } | PlayCommand::UndoResult { .. } | PlayCommand::Restore(_) => true,
+        PlayCommand::Reopen { .. }
+        | PlayCommand::UndoResult { .. }
+        | PlayCommand::Restore(_)
+        | PlayCommand::CorrectSides { .. } => true,
         // What happened can be written down and decided later (P-4.1.1.10); protests come before the end.
         PlayCommand::Journal(command) => match command {
             JournalCommand::LodgeProtest { .. } => false,
@@ -221,6 +231,7 @@ fn step(
         PlayCommand::Reopen { game, later } => play.reopen(hand, game, *later),
         PlayCommand::UndoResult { game, later } => play.undo_result(hand, game, *later),
         PlayCommand::Restore(game) => play.restore(hand, game),
+        PlayCommand::CorrectSides { game, later } => play.correct_sides(hand, venue, game, *later),
         PlayCommand::Journal(command) => play.write_journal(hand, command),
         PlayCommand::Arrange { game, lot, broadcast } => {
             let table = play.fixture(game).and_then(|fixture| fixture.table);

@@ -186,8 +186,8 @@ impl Contest {
             && one.entries.keys().eq(two.entries.keys());
         let same_venues = one.venues.len() == two.venues.len()
             && one.venues.values().zip(two.venues.values()).all(|(one, two)| {
-                (&one.plan, &one.present, one.quota, &one.seeding, &one.start, &one.phase)
-                    == (&two.plan, &two.present, two.quota, &two.seeding, &two.start, &two.phase)
+                (&one.plan, &one.present, &one.joined, one.quota, &one.seeding, &one.start, &one.phase)
+                    == (&two.plan, &two.present, &two.joined, two.quota, &two.seeding, &two.start, &two.phase)
             });
         let same_plays = self.plays.keys().eq(other.plays.keys())
             && self.plays.values().zip(other.plays.values()).all(|(one, two)| {

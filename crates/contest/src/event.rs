@@ -146,6 +146,15 @@ pub enum Event {
         /// Those who play, board 1 first.
         players: Vec<PlayerId>,
     },
+    /// It was mended, after the start, with which players somebody came (P-1.1.2.2, P-1.1.2.4).
+    PresenceCorrected {
+        /// To which.
+        venue: VenueId,
+        /// Who.
+        entry: EntryId,
+        /// Those who play, board 1 first.
+        players: Vec<PlayerId>,
+    },
     /// Somebody does not come to a level he had reached or entered (P-1.2.1.7); the next in order takes the place.
     Declined {
         /// Who.

@@ -49,7 +49,7 @@ impl Contest {
         Ok(())
     }
 
-    fn exclude(
+    pub(crate) fn exclude(
         &mut self,
         hand: &Hand,
         sanction: &Sanction,
@@ -73,16 +73,29 @@ impl Contest {
     /// Whether an exclusion keeps somebody out of a tournament that has started: one given there, or at a level below, without
     /// which it would not have been reached.
     pub(crate) fn is_kept_out(&self, entry: &EntryId, venue: &VenueId) -> bool {
+        self.is_excluded_by(venue, |sanction| self.state.is_against(sanction, entry))
+    }
+
+    /// Whether an exclusion of this kind counts at a tournament that has started.
+    pub(crate) fn is_excluded_by(&self, venue: &VenueId, of_kind: impl Fn(&Sanction) -> bool) -> bool {
         self.state.sanctions().iter().any(|sanction| {
             matches!(sanction.measure, Measure::Exclusion { .. })
-                && self.state.is_against(sanction, entry)
+                && of_kind(sanction)
                 && self.venues_touched(sanction).contains(venue)
+        })
+    }
+
+    /// Whether somebody has left a tournament that is being played.
+    pub(crate) fn stays_out(&self, who: &Against) -> bool {
+        self.plays.iter().any(|(id, play)| {
+            let running = self.state.venue(id).is_some_and(|venue| venue.phase == Phase::Running);
+            running && play.has_left(who)
         })
     }
 
     /// The tournaments that have started with those who are excluded: the one named, and for a team all after it, which
     /// it would not have reached.
-    fn venues_touched(&self, sanction: &Sanction) -> Vec<VenueId> {
+    pub(crate) fn venues_touched(&self, sanction: &Sanction) -> Vec<VenueId> {
         let from = sanction.venue.as_ref().and_then(|id| self.state.venue(id)).map(|venue| venue.plan.level);
         let touched = self.plays.iter().filter(|(id, play)| {
             let level = self.state.venue(id).map(|venue| venue.plan.level);
@@ -92,20 +105,6 @@ impl Contest {
             in_scope && play.takes_part(&sanction.against)
         });
         touched.map(|(id, _)| id.clone()).collect()
-    }
-
-    /// Whether a sanction is written into results or fields already, where no undoing of the office reaches.
-    pub(crate) fn took_effect(&self, sanction: &Sanction) -> bool {
-        match &sanction.measure {
-            Measure::Warning => false,
-            Measure::ForfeitDuel { .. } | Measure::ForfeitGame { .. } | Measure::ForfeitMatch { .. } => true,
-            Measure::Exclusion { played: PlayedMatches::Forfeited } => {
-                !self.venues_touched(sanction).is_empty()
-            }
-            Measure::Exclusion { played: PlayedMatches::Stay } => {
-                self.plays.values().any(|play| play.has_left(&sanction.against))
-            }
-        }
     }
 
     /// Whether giving a sanction now would change matches or fields.

@@ -11,7 +11,9 @@ mod journal;
 mod leaving;
 mod names;
 mod protests;
+mod readmit;
 mod rounds;
+mod sides;
 mod slips;
 mod swiss;
 mod take_back;
@@ -35,6 +37,7 @@ pub use take_back::ResultUndo;
 pub use ties::{TieStep, Tied};
 
 pub(crate) use engine::Engine;
+pub(crate) use readmit::{GivenAt, LiftedAt};
 
 use crate::command::Hand;
 use crate::event::Ranked;
@@ -51,7 +54,7 @@ pub struct Play {
     pub(crate) journal: Journal,
 }
 
-/// Who plays, fixed when the tournament starts (P-1.1.2.2).
+/// Who plays, fixed when the tournament starts (P-1.1.2.2); who came is mended later only if it was written down wrongly.
 #[derive(Debug, Clone)]
 pub(crate) struct Sides {
     pub(crate) category: Category,
@@ -60,7 +63,7 @@ pub(crate) struct Sides {
     pub(crate) field: Vec<EntryId>,
     /// For each of the field, those who came.
     pub(crate) rosters: Vec<Roster>,
-    /// People by their number on the slips, from 1.
+    /// People by their number on the slips, from 1; whoever was found to be there later comes last.
     pub(crate) people: Vec<PlayerId>,
     /// Those who do not play any more.
     pub(crate) barred: BTreeSet<kolo_teams::PlayerId>,
@@ -95,17 +98,17 @@ pub struct TableRow {
 impl Sides {
     /// Those who play in a tournament that has started or starts now.
     pub(crate) fn of(state: &State, venue: &VenueState, field: &[EntryId]) -> Self {
-        let mut people: Vec<PlayerId> = Vec::new();
+        let people: Vec<PlayerId> = venue.numbered(field).cloned().collect();
+        let numbers: BTreeMap<&PlayerId, u32> = people.iter().zip(1_u32..).collect();
         let mut rosters = Vec::with_capacity(field.len());
         for id in field {
             let present = venue.present.get(id).map(Vec::as_slice).unwrap_or_default();
             let mut members = Vec::with_capacity(present.len());
             for player in present {
-                people.push(player.clone());
-                let number = kolo_teams::PlayerId(u32::try_from(people.len()).unwrap_or(u32::MAX));
                 let known = state.players().get(player).map(|player| player.name.clone());
-                let Some(name) = known else { continue };
-                members.push(RosterMember { id: number, name, role: MemberRole::Player });
+                let Some((name, number)) = known.zip(numbers.get(player)) else { continue };
+                let id = kolo_teams::PlayerId(*number);
+                members.push(RosterMember { id, name, role: MemberRole::Player });
             }
             let name = state.entry(id).map(|entry| entry.entry.name.clone());
             let name = name.or_else(|| Name::new(id.as_str()).ok());

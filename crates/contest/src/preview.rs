@@ -8,7 +8,7 @@ use kolo_model::PerSide;
 use crate::contest::Contest;
 use crate::play::{Play, Progress};
 use crate::state::State;
-use crate::{EntryId, GameKey, VenueId};
+use crate::{Against, EntryId, GameKey, Measure, PlayerId, VenueId};
 
 /// One thing that would be different.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -81,6 +81,30 @@ pub enum Change {
         /// Of which match.
         game: GameKey,
     },
+    /// Somebody is excluded who was not.
+    Excluded {
+        /// Who.
+        name: String,
+    },
+    /// Somebody is not excluded any more and may play.
+    Readmitted {
+        /// Who.
+        name: String,
+    },
+    /// Somebody is not excluded any more, but has left what is being played.
+    NotExcluded {
+        /// Who.
+        name: String,
+    },
+    /// Others play for somebody.
+    Players {
+        /// In which tournament.
+        venue: VenueId,
+        /// For whom.
+        name: String,
+        /// Those who play then.
+        players: Vec<String>,
+    },
     /// Somebody is called otherwise.
     Name {
         /// The name before.
@@ -91,8 +115,13 @@ pub enum Change {
 }
 
 impl Change {
-    /// The sentence for people.
+    /// The sentence for people, with tournaments by their ids.
     pub fn message(&self) -> Message {
+        self.told(&ToString::to_string)
+    }
+
+    /// The sentence for people, with tournaments as `name` calls them.
+    pub fn told(&self, name_of: &dyn Fn(&VenueId) -> String) -> Message {
         let score = |score: &Option<PerSide<u32>>| match score {
             Some(score) => {
                 Message::new("contest-score").with("first", score.first).with("second", score.second)
@@ -105,37 +134,48 @@ impl Change {
         };
         match self {
             Change::Score { venue, game, before, after } => Message::new("contest-change-score")
-                .with("venue", venue)
+                .with("venue", name_of(venue))
                 .with("game", game)
                 .with("before", score(before))
                 .with("after", score(after)),
             Change::Sums { venue, name, before, after } => Message::new("contest-change-sums")
-                .with("venue", venue)
+                .with("venue", name_of(venue))
                 .with("name", name.as_str())
                 .with("before", format!("{} ({})", before.0, before.1))
                 .with("after", format!("{} ({})", after.0, after.1)),
             Change::Place { venue, name, before, after } => Message::new("contest-change-place")
-                .with("venue", venue)
+                .with("venue", name_of(venue))
                 .with("name", name.as_str())
                 .with("before", place(before))
                 .with("after", place(after)),
-            Change::Swiss { venue, change } => {
-                Message::new("contest-change-play").with("venue", venue).with("what", change.message())
-            }
-            Change::Stages { venue, change } => {
-                Message::new("contest-change-play").with("venue", venue).with("what", change.message())
-            }
+            Change::Swiss { venue, change } => Message::new("contest-change-play")
+                .with("venue", name_of(venue))
+                .with("what", change.message()),
+            Change::Stages { venue, change } => Message::new("contest-change-play")
+                .with("venue", name_of(venue))
+                .with("what", change.message()),
             Change::SlipVoid { venue, game } => {
-                Message::new("contest-change-slip").with("venue", venue).with("game", game)
+                Message::new("contest-change-slip").with("venue", name_of(venue)).with("game", game)
             }
+            Change::Players { venue, name, players } => Message::new("contest-change-players")
+                .with("venue", name_of(venue))
+                .with("name", name.as_str())
+                .with("players", players.join(", ")),
             Change::Name { before, after } => Message::new("contest-change-name")
                 .with("before", before.as_str())
                 .with("after", after.as_str()),
-            Change::GoesOn { venue, name } => {
-                Message::new("contest-change-goes-on").with("venue", venue).with("name", name.as_str())
+            Change::Excluded { name } => Message::new("contest-change-excluded").with("name", name.as_str()),
+            Change::Readmitted { name } => {
+                Message::new("contest-change-readmitted").with("name", name.as_str())
             }
+            Change::NotExcluded { name } => {
+                Message::new("contest-change-not-excluded").with("name", name.as_str())
+            }
+            Change::GoesOn { venue, name } => Message::new("contest-change-goes-on")
+                .with("venue", name_of(venue))
+                .with("name", name.as_str()),
             Change::StaysBehind { venue, name } => {
-                Message::new("contest-change-stays").with("venue", venue).with("name", name.as_str())
+                Message::new("contest-change-stays").with("venue", name_of(venue)).with("name", name.as_str())
             }
         }
     }
@@ -144,10 +184,12 @@ impl Change {
 /// Everything that differs between two states of a contest, tournament by tournament.
 pub fn differences(before: &Contest, after: &Contest) -> Vec<Change> {
     let mut changes = name_changes(&before.state, &after.state);
+    changes.extend(exclusion_changes(before, after));
     for venue in after.state.venues.keys() {
         let (old, new) = (before.play(venue), after.play(venue));
         changes.extend(score_changes(venue, old, new));
         changes.extend(play_changes(venue, old, new));
+        changes.extend(player_changes(venue, before, after));
         let (old, new) = (lines(before, venue), lines(after, venue));
         let name = |id: &EntryId| name_of(&after.state, id);
         for (entry, (place, sums)) in &new {
@@ -190,7 +232,11 @@ fn score_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) -
     };
     let games = before.games();
     let differing = games.into_iter().filter_map(|game| {
+        let sides = |play: &Play| play.fixture(&game).map(|fixture| fixture.sides);
+        let turned = sides(before) != sides(after) && sides(before).map(PerSide::swapped) == sides(after);
         let (before, after) = (score(before, &game), score(after, &game));
+        // The same people have the same points, whoever of them is named first.
+        let (before, after) = if turned { (before.map(PerSide::swapped), after) } else { (before, after) };
         (before != after).then(|| Change::Score { venue: venue.clone(), game, before, after })
     });
     differing.collect()
@@ -251,6 +297,56 @@ fn name_changes(before: &State, after: &State) -> Vec<Change> {
     let mut changes: Vec<Change> = Vec::new();
     for (before, after) in entries.chain(players).filter(|(before, after)| before != after) {
         let change = Change::Name { before: before.to_string(), after: after.to_string() };
+        if !changes.contains(&change) {
+            changes.push(change);
+        }
+    }
+    changes
+}
+
+/// For whom others play then, in a tournament that has started.
+fn player_changes(venue: &VenueId, before: &Contest, after: &Contest) -> Vec<Change> {
+    if before.play(venue).is_none() || after.play(venue).is_none() {
+        return Vec::new();
+    }
+    let (Some(old), Some(new)) = (before.state.venue(venue), after.state.venue(venue)) else {
+        return Vec::new();
+    };
+    let name = |id: &PlayerId| {
+        after.state.players.get(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
+    };
+    let differs = new.present.iter().filter(|(entry, players)| old.present.get(*entry) != Some(*players));
+    let change = |(entry, players): (&EntryId, &Vec<PlayerId>)| Change::Players {
+        venue: venue.clone(),
+        name: name_of(&after.state, entry),
+        players: players.iter().map(name).collect(),
+    };
+    differs.map(change).collect()
+}
+
+/// Who is excluded then, and who is not any more.
+fn exclusion_changes(before: &Contest, after: &Contest) -> Vec<Change> {
+    fn excluded(contest: &Contest) -> Vec<&Against> {
+        let exclusions =
+            contest.state.sanctions().iter().filter(|one| matches!(one.measure, Measure::Exclusion { .. }));
+        exclusions.map(|sanction| &sanction.against).collect()
+    }
+    let name = |who: &Against| match who {
+        Against::Entry(id) => name_of(&after.state, id),
+        Against::Player(id) => {
+            after.state.players().get(id).map_or_else(|| id.to_string(), |player| player.name.to_string())
+        }
+    };
+    let (old, new) = (excluded(before), excluded(after));
+    let barred = new.iter().filter(|who| !old.contains(who));
+    let free = old.iter().filter(|who| !new.contains(who));
+    let barred = barred.map(|who| Change::Excluded { name: name(who) });
+    let free = free.map(|who| {
+        let name = name(who);
+        if after.stays_out(who) { Change::NotExcluded { name } } else { Change::Readmitted { name } }
+    });
+    let mut changes: Vec<Change> = Vec::new();
+    for change in barred.chain(free) {
         if !changes.contains(&change) {
             changes.push(change);
         }

@@ -5,13 +5,15 @@
 
 use std::collections::BTreeSet;
 
+use kolo_stages::Later;
+
 use crate::command::Hand;
 use crate::contest::{Contest, fold};
 use crate::decide::require_reason;
 use crate::event::Event;
 use crate::play::Play;
 use crate::take_in::concerns;
-use crate::{Refusal, VenueId, invariants};
+use crate::{Measure, Refusal, Sanction, VenueId, invariants};
 
 impl Contest {
     /// Lets a step of the office count that was undone.
@@ -27,10 +29,37 @@ impl Contest {
         if let Event::Sanctioned(sanction) = &event
             && self.would_take_effect(sanction)
         {
-            // Matches would have to change, which only giving it does.
-            return Err(Refusal::SanctionGivenAnew(step));
+            // Matches have to change with it. Where that does not fit what came since, only giving it anew does.
+            let anew = |_| Refusal::SanctionGivenAnew(step);
+            let mut after = self.clone();
+            after.count_again(hand, step, &event, undone).map_err(anew)?;
+            after.exclude_again(hand, sanction).map_err(anew)?;
+            *self = after;
+            return Ok(());
         }
-        let started = if let Event::Started { venue, field, seed } = &event {
+        self.count_again(hand, step, &event, undone)
+    }
+
+    /// An exclusion that counts again takes effect as if it were given now; other sanctions are results.
+    fn exclude_again(&mut self, hand: &Hand, sanction: &Sanction) -> Result<(), Refusal> {
+        match &sanction.measure {
+            Measure::Exclusion { played } => self.exclude(hand, sanction, *played, Later::Keep),
+            Measure::ForfeitDuel { game, .. }
+            | Measure::ForfeitGame { game, .. }
+            | Measure::ForfeitMatch { game } => Err(Refusal::ResultsOnSlips(game.clone())),
+            Measure::Warning => Ok(()),
+        }
+    }
+
+    /// The step counts again, if everything that came after it still stands.
+    fn count_again(
+        &mut self,
+        hand: &Hand,
+        step: u64,
+        event: &Event,
+        undone: BTreeSet<u64>,
+    ) -> Result<(), Refusal> {
+        let started = if let Event::Started { venue, field, seed } = event {
             if let Some(later) = self.later_about(&undone, step, venue) {
                 return Err(Refusal::LaterStepDepends(later));
             }
@@ -38,6 +67,9 @@ impl Contest {
         } else {
             None
         };
+        if let Some(later) = self.later_presence(&undone, step, event) {
+            return Err(Refusal::LaterStepDepends(later));
+        }
         let state =
             fold(&self.records, &undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
         if let Some(dependent) = self.first_unlawful(&undone, step) {
@@ -80,6 +112,7 @@ impl Contest {
             | Event::Withdrawn { .. }
             | Event::Fee { .. }
             | Event::CheckedIn { .. }
+            | Event::PresenceCorrected { .. }
             | Event::Declined { .. }
             | Event::Started { .. }
             | Event::Closed { .. }

@@ -169,6 +169,12 @@ pub enum Refusal {
     SanctionTookEffect(u64),
     SanctionNeedsVenue,
     DoesNotPlayHere,
+    StandsInLineUp {
+        player: String,
+        game: GameKey,
+    },
+    /// A sheet that is to count again names somebody who is not one of those who came any more.
+    SeatedIsGone(GameKey),
     NoSuchBoard {
         game: GameKey,
         board: u32,
@@ -278,6 +284,7 @@ impl Refusal {
             Refusal::WarningFirst | Refusal::SanctionNeedsVenue | Refusal::DoesNotPlayHere => {
                 Clause::new("P-2.1.1.2")
             }
+            Refusal::StandsInLineUp { .. } | Refusal::SeatedIsGone(_) => Clause::new("P-1.1.2.2"),
             Refusal::NoDuels(_) => Clause::new("P-3.2.1"),
             Refusal::ResultsOnSlips(_) => Clause::new("P-2.1.1.5"),
             Refusal::OtherContest

@@ -185,6 +185,16 @@ pub enum Measure {
     },
 }
 
+impl Measure {
+    /// Whether it is the result of a match by itself: such a result is corrected, which undoing the sanction would not do.
+    pub(crate) fn is_result(&self) -> bool {
+        match self {
+            Measure::ForfeitDuel { .. } | Measure::ForfeitGame { .. } | Measure::ForfeitMatch { .. } => true,
+            Measure::Warning | Measure::Exclusion { .. } => false,
+        }
+    }
+}
+
 /// A sanction as it is recorded.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]

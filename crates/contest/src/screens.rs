@@ -194,6 +194,8 @@ impl Contest {
 fn other_author<'a>(log: &'a [SlipRecord], game: &GameKey, own: &Name) -> Option<&'a Name> {
     log.iter().rev().filter(|record| record.game == *game).find_map(|record| match &record.step {
         SlipStep::Void => Some(None),
+        // Sides on screens are those of the call: whoever turned the match round answers for it from then on.
+        SlipStep::Turned => Some(Some(&record.by)),
         SlipStep::Wrote(event) => match event {
             SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. } => {
                 Some(Some(&record.by).filter(|by| *by != own))

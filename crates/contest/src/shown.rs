@@ -128,7 +128,7 @@ impl<'a> Names<'a> {
         for venue in state.venues.values_mut() {
             venue.spectators.clear();
             venue.absences.clear();
-            for (entry, players) in &mut venue.present {
+            for (entry, players) in venue.present.iter_mut().chain(&mut venue.came) {
                 if self.bare.contains(entry) {
                     players.clear();
                 }

@@ -50,6 +50,10 @@ pub struct VenueState {
     pub plan: VenuePlan,
     /// Those who came, with their players.
     pub present: BTreeMap<EntryId, Vec<PlayerId>>,
+    /// The same as it was when the tournament started.
+    pub(crate) came: BTreeMap<EntryId, Vec<PlayerId>>,
+    /// Those who were found to be there since, in the order it was written down, also where that was undone.
+    pub(crate) joined: Vec<PlayerId>,
     /// How many go on, once published.
     pub quota: Option<u32>,
     /// The published seeding.
@@ -312,6 +316,16 @@ impl State {
                 known.then_some(()).ok_or(Misfit::Unknown)?;
                 self.venue_mut(venue)?.present.insert(entry.clone(), players.clone());
             }
+            Event::PresenceCorrected { venue, entry, players } => {
+                let known = players.iter().all(|player| self.players.contains_key(player));
+                known.then_some(()).ok_or(Misfit::Unknown)?;
+                let venue = self.venue_mut(venue)?;
+                if !venue.start.as_ref().is_some_and(|start| start.field.contains(entry)) {
+                    return Err(Misfit::OutOfTurn);
+                }
+                venue.give_numbers(players);
+                venue.present.insert(entry.clone(), players.clone());
+            }
             Event::Declined { entry, level } => {
                 self.entries.get(entry).ok_or(Misfit::Unknown)?;
                 self.declined.insert((entry.clone(), *level));
@@ -326,6 +340,7 @@ impl State {
                 if !once || field.is_empty() || !field.iter().all(|id| venue.present.contains_key(id)) {
                     return Err(Misfit::Unknown);
                 }
+                venue.came = venue.present.clone();
                 venue.start = Some(Start { field: field.clone(), seed: *seed });
                 venue.phase = Phase::Running;
             }
@@ -394,6 +409,8 @@ impl State {
         let state = VenueState {
             plan: plan.clone(),
             present: BTreeMap::new(),
+            came: BTreeMap::new(),
+            joined: Vec::new(),
             quota: None,
             seeding: None,
             start: None,

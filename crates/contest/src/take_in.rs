@@ -66,6 +66,7 @@ pub(crate) fn concerns(contest: &Contest, event: &Event, venue: &VenueId) -> boo
     let expected = |id| contest.state.venue(venue).is_some_and(|at| at.present.contains_key(id));
     match event {
         Event::CheckedIn { venue: at, .. }
+        | Event::PresenceCorrected { venue: at, .. }
         | Event::Started { venue: at, .. }
         | Event::Closed { venue: at, .. }
         | Event::Reopened { venue: at }

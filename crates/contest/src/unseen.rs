@@ -1,11 +1,14 @@
 //! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
 
+use std::collections::BTreeSet;
+
 use crate::command::Command;
 use crate::contest::Contest;
+use crate::decide::regulars;
 use crate::desk::PlayCommand;
-use crate::play::{JournalCommand, Play, RoundCommand};
+use crate::play::{JournalCommand, Play, RoundCommand, Tied};
 use crate::preview::{Change, differences};
-use crate::{GameKey, VenueId};
+use crate::{GameKey, PlayerId, VenueId};
 
 /// A contest before an order and after it.
 #[derive(Debug, Clone, Copy)]
@@ -82,7 +85,23 @@ impl Contest {
                 | Command::Announce(_)
                 | Command::Place { .. }
         );
-        !writes_whole || self.records().len() == other.records().len()
+        let same_log = self.records().len() == other.records().len();
+        (!writes_whole || same_log) && self.came_the_same(other, command)
+    }
+
+    /// Whether a list of those who came replaces the one that its sender has seen, or is there already.
+    fn came_the_same(&self, other: &Contest, command: &Command) -> bool {
+        let (Command::CheckIn { venue, entry, players } | Command::CorrectPresence { venue, entry, players }) =
+            command
+        else {
+            return true;
+        };
+        let came = |contest: &Contest| contest.state().venue(venue)?.present.get(entry).cloned();
+        let (then, now) = (came(self), came(other));
+        let regulars = || other.state().entry(entry).map(|one| regulars(one.entry)).unwrap_or_default();
+        let ticked = if players.is_empty() { regulars() } else { players.clone() };
+        let sorted = |players: Vec<PlayerId>| players.into_iter().collect::<BTreeSet<_>>();
+        then == now || now.map(sorted) == Some(sorted(ticked))
     }
 
     /// Whether what a command takes into its hand looks the same here and in `other`, another state of the same contest.
@@ -96,6 +115,7 @@ impl Contest {
         };
         let round = |play: &Play| Some(play.swiss()?.state()?.next_round());
         let drafted = one.draft() == other.draft() && round(one) == round(other);
+        let same_steps = |tied: &Tied| one.decided_about(tied) == other.decided_about(tied);
         match command {
             // Slips that were begun go with the round.
             PlayCommand::Round(RoundCommand::TakeBack) => one.slip_log().len() == other.slip_log().len(),
@@ -108,10 +128,14 @@ impl Contest {
             | PlayCommand::Miss(..) => drafted && one.group_sheet() == other.group_sheet(),
             PlayCommand::Reopen { game, .. }
             | PlayCommand::UndoResult { game, .. }
+            | PlayCommand::CorrectSides { game, .. }
             | PlayCommand::Restore(game)
             | PlayCommand::Arrange { game, .. }
             | PlayCommand::Slip { game, .. } => slip(game),
-            PlayCommand::Stage(_) | PlayCommand::TakeBack(_) | PlayCommand::Close => true,
+            // A duel, a lot or an order by hand comes after those that its sender has seen. Who is equal, the step itself says.
+            PlayCommand::Stage(command) => Tied::by(command).is_none_or(|tied| same_steps(&tied)),
+            PlayCommand::TakeBack(tied) => same_steps(tied),
+            PlayCommand::Close => true,
             PlayCommand::Journal(command) => match command {
                 JournalCommand::LodgeProtest { game, .. } => slip(game),
                 JournalCommand::RecordIncident { .. }

@@ -10,6 +10,8 @@
 //! | the draw before it counts, and why it is so | [`draft`] |
 //! | what decides between equals | [`ties`] |
 //! | places, who goes on, how the numbers of a group came about | [`places`] |
+//! | everybody who has entered with fees, how many go on from where | [`registry`] |
+//! | who is away, who may watch | [`notes`] |
 //! | what happened, and why something is not done | [`log`], [`told`], [`refused`] |
 
 pub mod absent;
@@ -19,10 +21,12 @@ pub mod find;
 pub mod incidents;
 pub mod log;
 pub mod matches;
+pub mod notes;
 pub mod now;
 pub mod office;
 pub mod places;
 pub mod refused;
+pub mod registry;
 pub mod sanctions;
 pub mod since;
 pub mod slip;

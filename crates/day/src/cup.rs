@@ -7,6 +7,7 @@ pub mod card;
 pub mod draft;
 pub mod entries;
 pub mod find;
+pub mod incidents;
 pub mod log;
 pub mod matches;
 pub mod mine;

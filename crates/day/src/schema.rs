@@ -1,22 +1,3 @@
-//! How types of other crates are written, for the description of the data. Nothing of this is ever made.
+//! What the description of the data calls two types of the model.
 
-use utoipa::ToSchema;
-
-/// Something that each side has one of.
-#[derive(Debug, ToSchema)]
-pub struct Sides<T> {
-    /// What the first side has.
-    pub first: T,
-    /// What the second side has.
-    pub second: T,
-}
-
-/// A side of a game.
-#[derive(Debug, ToSchema)]
-#[schema(rename_all = "kebab-case")]
-pub enum SideName {
-    /// The side that moves first.
-    First,
-    /// The other side.
-    Second,
-}
+pub use kolo_model::{PerSide as Sides, Side as SideName};

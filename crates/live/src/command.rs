@@ -5,12 +5,14 @@ use kolo_play::clock::Span;
 use kolo_play::duel::{Outcome, Step};
 use kolo_teams::{BoardNumber, DuelNumber, DuelResult};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::{Away, Examined, KeyHash};
 
 /// A place at a board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = LiveSeat)]
 pub struct Seat {
     /// Which board.
     pub board: BoardNumber,

@@ -6,6 +6,7 @@ use kolo_play::clock::{Moment, Span};
 use kolo_play::duel::{End, Step};
 use kolo_teams::{BoardNumber, DuelNumber, DuelResult, SlipEvent};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::{KeyHash, Seat, Setting};
 
@@ -15,7 +16,7 @@ fn no_time(span: &Span) -> bool {
 }
 
 /// What the program found about a claim.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Finding {
     /// The win is forced, and the proof was checked.
@@ -27,7 +28,7 @@ pub enum Finding {
 }
 
 /// A finding and the work behind it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 pub struct Examined {
     /// What was found.
@@ -37,8 +38,9 @@ pub struct Examined {
 }
 
 /// A time in which no server was there, so that nobody could play: in milliseconds since 1970.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = ServerAway)]
 pub struct Away {
     /// The last moment at which one was known to be there.
     pub from: u64,

@@ -8,6 +8,7 @@ use kolo_play::duel::{End, Outcome, Placed, Stage, Step};
 use kolo_play::{Cell, Mark};
 use kolo_teams::{DuelNumber, MatchResult};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::limit::Word;
 use crate::table::Table;
@@ -17,7 +18,7 @@ use crate::{Away, Examined, LiveMatch, StoppedBy};
 pub const A_MOVE: Span = Span::seconds(25);
 
 /// A match.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct MatchView {
     /// What it is called.
     pub title: String,
@@ -36,7 +37,7 @@ pub struct MatchView {
 }
 
 /// A board.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct BoardView {
     /// Counted from 1.
     pub number: u32,
@@ -51,8 +52,9 @@ pub struct BoardView {
 }
 
 /// What a duel waits for.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = DuelWaits)]
 pub enum Waits {
     /// Players, or the arbiter, to begin.
     ToBegin,
@@ -71,7 +73,7 @@ pub enum Waits {
 }
 
 /// A duel.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct DuelView {
     /// 1 or 2.
     pub number: u32,
@@ -117,7 +119,7 @@ pub struct DuelView {
 }
 
 /// A chess clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ClockView {
     /// Milliseconds left.
     pub left: PerSide<u64>,
@@ -128,7 +130,7 @@ pub struct ClockView {
 }
 
 /// Why nothing runs.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct StopView {
     /// The player who sent for the arbiter; the arbiter himself if nobody and the server was there.
     pub by: Option<Side>,
@@ -139,7 +141,7 @@ pub struct StopView {
 }
 
 /// A claim.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Serialize, ToSchema)]
 pub struct ClaimView {
     /// Who claims.
     pub by: Side,
@@ -148,7 +150,7 @@ pub struct ClaimView {
 }
 
 /// An end.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct EndView {
     /// Who has won; nobody in a draw.
     pub winner: Option<Side>,

@@ -3,10 +3,12 @@
 use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A side of a game: White in chess, Black in go, the one who starts in gomoku is [`Side::First`].
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = SideName)]
 pub enum Side {
     /// The side that moves first.
     First,
@@ -29,7 +31,10 @@ impl Side {
 }
 
 /// Something that each side has one of.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize)]
+#[derive(
+    Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Default, Serialize, Deserialize, ToSchema,
+)]
+#[schema(as = Sides)]
 pub struct PerSide<T> {
     /// What the first side has.
     pub first: T,

@@ -5,6 +5,7 @@ use std::str::FromStr;
 
 use kolo_messages::{Lang, Message};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// Rows and columns of the board (P-3.3.1.1).
 pub const SIZE: usize = 15;
@@ -13,8 +14,9 @@ pub const SIZE: usize = 15;
 pub const CELLS: usize = SIZE * SIZE;
 
 /// A square: columns `a` to `o` from the left, rows 1 to 15 from the bottom; the middle is `h8`.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(try_from = "String", into = "String")]
+#[schema(value_type = String)]
 pub struct Cell(u8);
 
 impl Cell {

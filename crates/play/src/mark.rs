@@ -6,9 +6,10 @@ use std::str::FromStr;
 
 use kolo_messages::{Arg, Lang, Message};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A cross or a circle (P-3.3.1.1). Where others speak of Black and White, crosses are Black.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Mark {
     /// ✕, black stones elsewhere.

@@ -56,6 +56,16 @@ pub struct Assessment {
     pub note: Option<String>,
 }
 
+/// What to do about an incident that stands in the log already, with the same facts at the same place.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
+pub enum Repeat {
+    /// Ask: it may have been sent twice.
+    #[default]
+    Ask,
+    /// It happened again.
+    Again,
+}
+
 /// Why an incident cannot be written down so.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub enum AssessmentProblem {

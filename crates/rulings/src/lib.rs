@@ -41,7 +41,7 @@ mod verdict;
 
 pub use entry::{Entry, How, Measure, ResultToEnter, Scope};
 pub use game_end::{GameEnd, Margin};
-pub use incident::{Advice, Assessment, AssessmentProblem, Decided};
+pub use incident::{Advice, Assessment, AssessmentProblem, Decided, Repeat};
 pub use ruling::{Leeway, Ruling};
 pub use situation::{ALL, RuleEntry, Situation, UnreadableSituation};
 pub use verdict::{UnreadableVerdict, Verdict};

@@ -10,15 +10,19 @@ mod change;
 mod decide;
 mod erase;
 mod event;
+mod journal;
 mod links;
 mod list;
+mod protests;
 mod refusal;
 mod rename;
+mod same_people;
 mod shown;
 mod steps;
 mod unseen;
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
 
 use kolo_model::{Name, PerSide};
 use serde::{Deserialize, Serialize};
@@ -27,9 +31,12 @@ pub use self::by_hand::Breach;
 pub use self::change::CupChange;
 pub use self::erase::ErasingEntrant;
 pub use self::event::{Arranged, Arrangement, CupEvent};
+pub use self::journal::{Answer, CupIncident, CupProtest, Journal, Note, NoteCommand, NoteRuling};
 pub use self::list::{ListProblem, read_list, write_list};
 pub use self::refusal::CupRefusal;
 use self::rename::Rename;
+pub use self::same_people::same_people;
+use self::steps::Undone;
 use crate::codec::StagesFile;
 use crate::generate::{Recipe, generate};
 use crate::{
@@ -112,6 +119,8 @@ pub enum CupCommand {
     },
     /// Take the correction back that was written as this event, from 1.
     TakeNameBack(u64),
+    /// Something about incidents and protests.
+    Note(NoteCommand),
     /// Something of play.
     Play(Command),
     /// A player says how a match ended. If both say the same, it counts.
@@ -157,9 +166,12 @@ pub struct Cup {
     /// Steps around the draw that can be undone, the latest last, each with what held before it.
     done: Vec<(u64, Held)>,
     /// Steps that were undone and can count again, the latest last, each with what held after it.
-    undone: Vec<(u64, Held)>,
+    undone: Vec<Undone>,
     /// Steps that do not count any more.
     taken_back: BTreeSet<u64>,
+    journal: Journal,
+    /// How everybody on the list is called, by the event from which it holds.
+    called: Vec<(u64, Arc<BTreeMap<EntrantId, Name>>)>,
     past: Vec<Past>,
 }
 
@@ -210,6 +222,8 @@ impl Cup {
                     done: Vec::new(),
                     undone: Vec::new(),
                     taken_back: BTreeSet::new(),
+                    journal: Journal::default(),
+                    called: vec![(1, Arc::new(names(setup)))],
                     past: vec![Past::Arranged(arranged.clone())],
                 }),
                 Arrangement::Changed { .. }
@@ -222,6 +236,7 @@ impl Cup {
                 | Arrangement::NameTakenBack { .. }
                 | Arrangement::TakenBack { .. }
                 | Arrangement::DoneAgain { .. }
+                | Arrangement::Noted { .. }
                 | Arrangement::Reported { .. } => Err(DamagedCup("nothing is open".to_owned())),
             },
             CupEvent::Played(_) => Err(DamagedCup("nothing is open".to_owned())),
@@ -237,6 +252,7 @@ impl Cup {
             CupEvent::Played(record) => self.play_on(record),
             CupEvent::Arranged(arranged) => {
                 self.arrange(&arranged.event)?;
+                self.keep_names(&arranged.event);
                 self.past.push(Past::Arranged(arranged.clone()));
                 Ok(())
             }
@@ -276,10 +292,59 @@ impl Cup {
             Arrangement::Recalled => self.recall(),
             Arrangement::Renamed { who, was, label } => self.rename(*who, was, label),
             Arrangement::NameTakenBack { event } => self.take_name_back(*event),
+            Arrangement::TakenBack { event } if self.journal.line(*event).is_some() => {
+                self.count(*event, false)
+            }
+            Arrangement::DoneAgain { event } if self.journal.line(*event).is_some() => {
+                self.count(*event, true)
+            }
             Arrangement::TakenBack { event } => self.take_back(*event),
             Arrangement::DoneAgain { event } => self.do_again(*event),
+            Arrangement::Noted { note } => {
+                let (event, draw) = (self.next_event(), self.held.draw);
+                let written = self.journal.write(event, draw, note);
+                written.map_err(|_| damaged("the note is about nothing that stands there"))
+            }
             Arrangement::Reported { game, by, outcome } => self.note(game, *by, *outcome),
         }
+    }
+
+    /// A line of the journal counts again, or does not any more.
+    fn count(&mut self, event: u64, counts: bool) -> Result<(), DamagedCup> {
+        let journal = self.journal.with(event, counts);
+        self.journal = journal.map_err(|_| DamagedCup("a later note stands on this one".to_owned()))?;
+        Ok(())
+    }
+
+    /// Keeps how people are called from this event on, if it is otherwise than before.
+    fn keep_names(&mut self, event: &Arrangement) {
+        match event {
+            Arrangement::Noted { .. }
+            | Arrangement::Reported { .. }
+            | Arrangement::LotsDrawn { .. }
+            | Arrangement::CheckedIn { .. }
+            | Arrangement::Edited { .. }
+            | Arrangement::Published { .. }
+            | Arrangement::Recalled => {}
+            Arrangement::Opened { .. }
+            | Arrangement::Changed { .. }
+            | Arrangement::Renamed { .. }
+            | Arrangement::NameTakenBack { .. }
+            | Arrangement::TakenBack { .. }
+            | Arrangement::DoneAgain { .. } => {
+                let now = names(&self.held.setup);
+                if self.called.last().is_none_or(|(_, before)| **before != now) {
+                    self.called.push((self.next_event(), Arc::new(now)));
+                }
+            }
+        }
+    }
+
+    /// How somebody was called when the event of this number, from 1, was decided.
+    pub fn name_at(&self, event: u64, who: EntrantId) -> Option<&Name> {
+        let before = self.called.partition_point(|(from, _)| *from < event);
+        let (_, list) = self.called.get(before.checked_sub(1)?)?;
+        list.get(&who)
     }
 
     fn play_on(&mut self, record: &Record) -> Result<(), DamagedCup> {
@@ -357,6 +422,10 @@ impl Cup {
         let ledger = self.play()?.clone();
         Some(StagesFile { name: Some(self.held.setup.name.clone()), ledger })
     }
+}
+
+fn names(setup: &Setup) -> BTreeMap<EntrantId, Name> {
+    setup.entrants.iter().map(|one| (one.id, one.name.clone())).collect()
 }
 
 /// The side of a match on which somebody stands.

@@ -2,6 +2,7 @@
 
 use kolo_model::{PerSide, Side};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A duel won (P-3.1.3).
 const WIN: u32 = 2;
@@ -12,7 +13,7 @@ const DRAW: u32 = 1;
 pub(crate) const POINTS_OF_DUEL: u32 = WIN;
 
 /// Who forfeits a duel, a game or a match.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum ForfeitBy {
     /// The first side; the second one wins.
@@ -80,7 +81,7 @@ impl ForfeitBy {
 }
 
 /// How a duel ended. The sides are those of the match, whoever opened the duel.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum DuelResult {
     /// The player of the first side won.

@@ -4,6 +4,7 @@ use std::fmt;
 
 use kolo_messages::Arg;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 /// A player, by the number that the contest gave out. No two players of a contest share one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
@@ -17,7 +18,7 @@ impl fmt::Display for PlayerId {
 }
 
 /// A board of a match, counted from 1. One game is played on it.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(transparent)]
 pub struct BoardNumber(pub u32);
 
@@ -41,7 +42,7 @@ impl From<BoardNumber> for Arg {
 }
 
 /// One of the two duels of a game (P-3.2.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum DuelNumber {
     /// The duel that is played first.

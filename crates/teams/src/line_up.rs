@@ -95,6 +95,15 @@ impl LineUp {
         self
     }
 
+    /// The same pairings with the sides exchanged: whoever was the second side is the first one, and opens where that does.
+    #[must_use]
+    pub fn swapped(mut self) -> Self {
+        for table in &mut self.tables {
+            table.seats = table.seats.swapped();
+        }
+        self
+    }
+
     /// The players of one side, board by board.
     pub fn seats(&self, side: Side) -> impl Iterator<Item = Seat> {
         self.tables.iter().map(move |table| table.seats[side])

@@ -5,6 +5,7 @@ mod score;
 
 use kolo_model::{ForfeitResult, Outcome, PerSide, PlayedResult, Side};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use crate::game::sum;
 use crate::line_up::Seat;
@@ -34,6 +35,18 @@ impl Entry {
     /// A sheet on which nothing is written yet.
     pub fn open(shape: MatchShape) -> Self {
         Entry::Games(vec![Game::OPEN; shape.len()])
+    }
+
+    /// The same result with the sides exchanged.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        match self {
+            Entry::Games(games) => Entry::Games(games.into_iter().map(Game::swapped).collect()),
+            Entry::Score(score) => {
+                Entry::Score(ScoreEntry { first: score.second, second: score.first, void: score.void })
+            }
+            Entry::Forfeit(by) => Entry::Forfeit(by.swapped()),
+        }
     }
 
     /// A score without duels lost by both sides.
@@ -68,7 +81,7 @@ pub struct Terms<'a> {
 }
 
 /// Whether a match was played.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum HowEnded {
     /// By play.
@@ -78,7 +91,7 @@ pub enum HowEnded {
 }
 
 /// What a match is worth.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 pub struct MatchResult {
     /// Match points: 2:0, 1:1 or 0:2, and 0:0 when both forfeited (P-2.1.1.6, P-2.1.1.7).
     pub points: PerSide<u32>,
@@ -203,6 +216,16 @@ impl CheckedSheet {
     /// What it is worth.
     pub fn result(&self) -> MatchResult {
         self.result
+    }
+
+    /// The same sheet with the sides exchanged; what is sound one way round is sound the other.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        let MatchSheet { shape, line_up, entry } = self.sheet;
+        let (line_up, entry) = (line_up.map(LineUp::swapped), entry.swapped());
+        let MatchResult { points, score, how } = self.result;
+        let result = MatchResult { points: points.swapped(), score: score.swapped(), how };
+        CheckedSheet { sheet: MatchSheet { shape, line_up, entry }, result }
     }
 
     /// How many games the match has.

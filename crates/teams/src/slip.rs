@@ -199,6 +199,20 @@ impl Slip {
         needs
     }
 
+    /// The same slip with the sides exchanged: everything stays with the people it is about.
+    #[must_use]
+    pub fn swapped(self) -> Self {
+        let settlement = |settled: Settlement| Settlement { sheet: settled.sheet.swapped(), ..settled };
+        let past = self.past.into_iter();
+        Slip {
+            line_up: self.line_up.map(LineUp::swapped),
+            reports: self.reports.swapped().map(|report| report.map(CheckedSheet::swapped)),
+            settled: self.settled.map(settlement),
+            past: past.map(|one| PastSheet { settlement: settlement(one.settlement), ..one }).collect(),
+            ..self
+        }
+    }
+
     /// A report on this slip, checked.
     fn sheet(&self, entry: &Entry, terms: Terms<'_>) -> Result<CheckedSheet, Vec<crate::SheetProblem>> {
         MatchSheet::new(self.shape, entry.clone()).with_line_up(self.line_up.clone()).check(terms)

@@ -3,6 +3,7 @@
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::line_up::{Seat, Table};
 use crate::roster::player_name;
@@ -13,10 +14,11 @@ use crate::{
 };
 
 /// A sheet with names and sums.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub struct SheetView {
     /// How many games the match has.
     #[serde(rename = "boards")]
+    #[schema(value_type = u32)]
     pub shape: MatchShape,
     /// The names of the sides, where they are known.
     pub sides: PerSide<Option<String>>,
@@ -33,7 +35,8 @@ pub struct SheetView {
 }
 
 /// A game with names and points.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = SheetGame)]
 pub struct GameView {
     /// Which board.
     pub board: BoardNumber,
@@ -52,7 +55,7 @@ pub struct GameView {
 }
 
 /// A duel without result.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, ToSchema)]
 pub struct OpenDuel {
     /// Which board.
     pub board: BoardNumber,

@@ -2,6 +2,7 @@
 
 use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
 
+pub use kolo_rulings::Repeat;
 use kolo_rulings::{Assessment, GameEnd};
 
 use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
@@ -198,16 +199,6 @@ pub enum Command {
     Undo(Seq),
     /// Let an undone step hold again.
     Redo(Seq),
-}
-
-/// What to do about an incident that stands in the log already, with the same facts at the same place.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default)]
-pub enum Repeat {
-    /// Ask: it may have been sent twice.
-    #[default]
-    Ask,
-    /// It happened again.
-    Again,
 }
 
 /// A result at a table.

@@ -33,7 +33,7 @@ use crate::proving::Proving;
 use crate::public::Veils;
 use crate::reach::Reach;
 use crate::room::{Room, RoomError, Rooms};
-use crate::server::{Peer, Settings};
+use crate::server::{CONNECTIONS, Peer, Settings};
 use crate::site::{self, Giver, Site, SiteAct, SiteOrder, SiteRefusal};
 use crate::streams::Streams;
 use crate::subject::Misfit;
@@ -74,6 +74,8 @@ pub(crate) struct Shared {
     pub(crate) proving: Proving,
     /// Streams of events that are open.
     pub(crate) streams: Streams,
+    /// Connections that are open, those of named proxies left out.
+    pub(crate) connections: Streams,
     /// Wrong keys by address.
     pub(crate) limiter: Limiter,
     /// How often links write.
@@ -98,6 +100,8 @@ pub(crate) struct Shared {
     pub(crate) veils: Veils,
     /// How many erasures this process has heard of.
     erasures_seen: Mutex<usize>,
+    /// How many of them it has read anew after: whoever follows a log is told once nothing old can be shown any more.
+    erasures_read: watch::Sender<usize>,
     /// Figures for the owner.
     pub(crate) meter: Meter,
     /// What the owner chose.
@@ -152,6 +156,7 @@ impl App {
             lines: Lines::default(),
             proving: Proving::default(),
             streams: Streams::new(settings.streams, settings.base_url.is_some()),
+            connections: Streams::new(CONNECTIONS, settings.base_url.is_some()),
             limiter: Limiter::default(),
             pace: Pace::default(),
             doorkeeper: Doorkeeper::default(),
@@ -164,6 +169,7 @@ impl App {
             kept: Kept::default(),
             veils: Veils::default(),
             erasures_seen: Mutex::new(known),
+            erasures_read: watch::Sender::new(known),
             meter: Meter::default(),
             operation: settings.operation,
             presence: Presence::new().map_err(Misfit::of)?,
@@ -234,6 +240,7 @@ impl App {
         self.kept.forget();
         self.veils.forget();
         *seen = erased.len();
+        self.erasures_read.send_replace(erased.len());
     }
 
     async fn hear(&self, signal: &Signal) {
@@ -314,6 +321,16 @@ impl Shared {
                 proxy && self.limiter.look(time::now()) == Patience::Left
             }
         }
+    }
+
+    /// How many erasures have named one of these logs, of those after which this process has read them anew.
+    pub(crate) fn erasures_of(&self, logs: &[StreamId]) -> usize {
+        self.site.newest().state.erasures_of(logs, *self.erasures_read.borrow())
+    }
+
+    /// Wakes up when that number may have changed.
+    pub(crate) fn erasures(&self) -> watch::Receiver<usize> {
+        self.erasures_read.subscribe()
     }
 
     /// Whether the server has said that it will close.

@@ -11,6 +11,7 @@ use kolo_store::{EventLog, Signal, StoreError, StreamId, Version};
 use kolo_teams::Game;
 use serde::Deserialize;
 use tokio::time::{MissedTickBehavior, interval};
+use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::live::{self, Live};
@@ -32,7 +33,7 @@ pub struct OpenMatch {
 }
 
 /// Whether duels are played with clocks, where a contest leaves the choice.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Clocks {
     /// They are.

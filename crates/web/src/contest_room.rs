@@ -4,6 +4,7 @@
 
 mod recent;
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use axum::http::StatusCode;
@@ -52,6 +53,8 @@ pub(crate) struct ContestRoom {
     marks: Arc<Marks>,
     /// What it was not long ago.
     recent: Arc<Recent>,
+    /// In which role somebody gave an order at a moment.
+    roles: Arc<BTreeMap<(i64, String), Role>>,
 }
 
 /// What somebody wants of it: everything or nothing.
@@ -139,6 +142,16 @@ pub(crate) struct Added {
     order: String,
     /// The records.
     addition: Addition,
+    /// Who gave it, and when: beside the payload in the store.
+    #[serde(skip)]
+    given: Option<Given>,
+}
+
+/// Who gave an order, in which role, and when.
+#[derive(Debug, Clone)]
+struct Given {
+    by: Author,
+    at: i64,
 }
 
 /// Why an order does not count.
@@ -174,6 +187,11 @@ impl ContestRoom {
     /// The same with another contest in its place, to be looked at only.
     pub(crate) fn showing(&self, contest: Contest) -> ContestRoom {
         ContestRoom { contest: Some(Arc::new(contest)), ..self.clone() }
+    }
+
+    /// In which role somebody did something at a moment, if it came as an order.
+    pub(crate) fn role_of(&self, at: i64, by: &str) -> Option<Role> {
+        self.roles.get(&(at, by.to_owned())).copied()
     }
 
     /// What its orders meant to others, in the order they came.
@@ -357,7 +375,8 @@ impl Subject for ContestRoom {
         if addition.is_empty() {
             return Ok(Vec::new());
         }
-        Ok(vec![Added { order: order.digest.clone(), addition }])
+        let given = Some(Given { by: order.by.clone(), at: order.at.0 });
+        Ok(vec![Added { order: order.digest.clone(), addition, given }])
     }
 
     fn apply(&mut self, event: &Added) -> Result<(), Misfit> {
@@ -372,6 +391,9 @@ impl Subject for ContestRoom {
             Some(contest) => addition.add_to(Arc::make_mut(contest)).map_err(told)?,
         }
         self.orders += 1;
+        if let Some(Given { by, at }) = &event.given {
+            Arc::make_mut(&mut self.roles).insert((*at, by.name.to_string()), by.role);
+        }
         if let Some(contest) = &self.contest {
             Arc::make_mut(&mut self.recent).note(self.orders, contest, &event.addition);
             let meant = Arc::make_mut(&mut self.marks).move_on(self.orders, contest);
@@ -398,7 +420,10 @@ impl Subject for ContestRoom {
         if (stored.code.as_str(), stored.schema) != (CODE, 1) {
             return Err(Misfit(format!("the form {} of `{}` is unknown", stored.schema, stored.code)));
         }
-        serde_json::from_str(&stored.payload).map_err(Misfit::of)
+        let added: Added = serde_json::from_str(&stored.payload).map_err(Misfit::of)?;
+        // Roles are only told: a line whose author cannot be read is told without one.
+        let by = serde_json::from_str::<Author>(&stored.author).ok();
+        Ok(Added { given: by.map(|by| Given { by, at: stored.at.0 }), ..added })
     }
 
     fn is_same(&self, order: &ContestOrder, first: &Added) -> bool {

@@ -212,6 +212,15 @@ impl From<RoomRefusal> for Problem {
                 | CupRefusal::NoCorrection(_)
                 | CupRefusal::NotNow(_)
                 | CupRefusal::NoLots
+                | CupRefusal::NotInMatch(_)
+                | CupRefusal::UnknownIncident(_)
+                | CupRefusal::IncidentRepeated(_)
+                | CupRefusal::Assessment(_)
+                | CupRefusal::UnknownProtest(_)
+                | CupRefusal::ProtestIsDecided(_)
+                | CupRefusal::ProtestTooLate(_)
+                | CupRefusal::ProtestsOpen(_)
+                | CupRefusal::Held
                 | CupRefusal::NotYours) => Problem::refused(refusal.message(), Some(refusal.clause())),
             },
             RoomRefusal::Stale(since) => Problem {

@@ -44,8 +44,11 @@ impl Demo {
 /// Trouble with the database, or an example that the program refuses, which would be a bug.
 pub(crate) async fn plant(app: &App) -> Result<(), Problem> {
     let now = time::now();
-    for example in Example::ALL {
-        match example.content(Moment(now.0)).map_err(Problem::internal)? {
+    // Each is played from its first entry on; side by side they take as long as the longest.
+    let making = Example::ALL
+        .map(|example| (example, tokio::task::spawn_blocking(move || example.content(Moment(now.0)))));
+    for (example, making) in making {
+        match making.await.map_err(Problem::internal)?.map_err(Problem::internal)? {
             Content::Tournament(orders) => tournament(app, example, orders).await?,
             Content::Stages(orders) => stages(app, example, orders).await?,
             Content::Contest(contest) => contest_room(app, example, *contest, now).await?,
@@ -56,17 +59,15 @@ pub(crate) async fn plant(app: &App) -> Result<(), Problem> {
 
 async fn tournament(app: &App, example: Example, orders: Vec<Order>) -> Result<(), Problem> {
     let stream = tournament::stream(example.address()).ok_or_else(Problem::not_found)?;
-    let room = app.tournaments.room(&stream).await?;
-    for order in orders {
-        room.give(app::command("example")?, &TournamentOrder { order, seen: None, link: None }).await?;
-    }
+    let named = |order| Ok((app::command("example")?, TournamentOrder { order, seen: None, link: None }));
+    let orders = orders.into_iter().map(named).collect::<Result<_, Problem>>()?;
+    app.tournaments.room(&stream).await?.begin_with(orders).await?;
     Ok(())
 }
 
 async fn stages(app: &App, example: Example, orders: Vec<CupOrder>) -> Result<(), Problem> {
     let stream = cup_room::stream(example.address()).ok_or_else(Problem::not_found)?;
-    let room = app.cups.room(&stream).await?;
-    for order in orders {
+    let named = |order: CupOrder| {
         let role = match &order.command {
             CupCommand::Report { by, .. } => Role::Competitor(CompetitorId(by.0)),
             CupCommand::Open(_)
@@ -80,11 +81,14 @@ async fn stages(app: &App, example: Example, orders: Vec<CupOrder>) -> Result<()
             | CupCommand::Recall
             | CupCommand::Rename { .. }
             | CupCommand::TakeNameBack(_)
+            | CupCommand::Note(_)
             | CupCommand::Play(_) => Role::Arbiter,
         };
         let by = Author { name: order.by.clone(), role };
-        room.give(app::command("example")?, &RoomOrder { by, order, seen: None, link: None }).await?;
-    }
+        Ok((app::command("example")?, RoomOrder { by, order, seen: None, link: None }))
+    };
+    let orders = orders.into_iter().map(named).collect::<Result<_, Problem>>()?;
+    app.cups.room(&stream).await?.begin_with(orders).await?;
     Ok(())
 }
 

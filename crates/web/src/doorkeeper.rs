@@ -6,6 +6,7 @@
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::site::SignInName;
@@ -32,6 +33,8 @@ pub(crate) struct Doorkeeper {
     addresses: Mutex<HashMap<IpAddr, Wrong>>,
     /// From where the owner of a name signed in last.
     owners: Mutex<HashMap<SignInName, IpAddr>>,
+    /// How often somebody was asked to wait.
+    refused: AtomicU64,
 }
 
 /// Wrong passwords, and when the last of them came.
@@ -68,7 +71,16 @@ impl Doorkeeper {
         let name_waits = if own { 0 } else { of(lock(&self.names).get(name), FREE_OF_NAME, LONGEST_OF_NAME) };
         let addresses = lock(&self.addresses);
         let address = from.and_then(|from| addresses.get(&from));
-        name_waits.max(of(address, FREE_OF_ADDRESS, LONGEST_OF_ADDRESS))
+        let wait = name_waits.max(of(address, FREE_OF_ADDRESS, LONGEST_OF_ADDRESS));
+        if wait > 0 {
+            self.refused.fetch_add(1, Ordering::Relaxed);
+        }
+        wait
+    }
+
+    /// How often somebody was asked to wait since the server began.
+    pub(crate) fn turned_away(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
     }
 
     /// A password came that is not known to be right.

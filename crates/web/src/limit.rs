@@ -7,6 +7,7 @@
 
 use std::collections::HashMap;
 use std::net::IpAddr;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use crate::time::Now;
@@ -29,6 +30,8 @@ const LOOKS: u32 = 20;
 pub(crate) struct Limiter {
     tries: Mutex<HashMap<IpAddr, Tries>>,
     looks: Mutex<Looks>,
+    /// How many were told to come back later.
+    refused: AtomicU64,
 }
 
 /// How many looks there were in which second.
@@ -63,6 +66,16 @@ impl Limiter {
             None if tries.len() >= REMEMBERED => Patience::Gone,
             Some(_) | None => Patience::Left,
         }
+    }
+
+    /// Somebody was told to come back later; a request may ask for patience more than once.
+    pub(crate) fn turn_away(&self) {
+        self.refused.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// How many were told so since the server began.
+    pub(crate) fn turned_away(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
     }
 
     /// Whether one more look into the database is left for those behind a proxy; it is used up.

@@ -4,13 +4,15 @@ use std::net::IpAddr;
 
 use axum::http::{HeaderMap, header};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::qr::{self, Picture};
 use crate::reach::Reach;
 
 /// A link to show: the address and its picture.
-#[derive(Debug, Clone, Serialize)]
+#[derive(Debug, Clone, Serialize, ToSchema)]
+#[schema(as = LinkShown)]
 pub(crate) struct Link {
     /// The address.
     pub(crate) link: String,

@@ -4,6 +4,7 @@
 //! What is refused is refused for a while only: telephones keep it and send it again. Each process counts for itself.
 
 use std::collections::HashMap;
+use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use axum::http::StatusCode;
@@ -24,7 +25,11 @@ const REMEMBERED: usize = 50_000;
 
 /// Counts what links write.
 #[derive(Debug, Default)]
-pub(crate) struct Pace(Mutex<HashMap<KeyHash, Left>>);
+pub(crate) struct Pace {
+    links: Mutex<HashMap<KeyHash, Left>>,
+    /// How many reports were too many.
+    refused: AtomicU64,
+}
 
 #[derive(Debug, Clone, Copy)]
 struct Left {
@@ -54,7 +59,7 @@ impl Pace {
     /// When it has written too much; the message says for how long it waits.
     pub(crate) fn one_more(&self, link: KeyHash, at: Now) -> Result<(), Problem> {
         // A panic while the lock was held cannot leave the map half changed.
-        let mut links = self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        let mut links = self.links.lock().unwrap_or_else(PoisonError::into_inner);
         if links.len() >= REMEMBERED && !links.contains_key(&link) {
             links.retain(|_, left| left.refilled(at).reports < Left::FULL);
         }
@@ -64,6 +69,7 @@ impl Pace {
             left.reports = reports;
             return Ok(());
         }
+        self.refused.fetch_add(1, Ordering::Relaxed);
         let wait = left.since.saturating_add(REFILL_MS).saturating_sub(at.0);
         // The part of a second that is left counts as a whole one.
         let seconds = wait.clamp(0, REFILL_MS).saturating_add(999) / 1000;
@@ -71,6 +77,11 @@ impl Pace {
             StatusCode::TOO_MANY_REQUESTS,
             Message::new("web-link-slow").with("seconds", seconds),
         ))
+    }
+
+    /// How many reports were turned away since the server began.
+    pub(crate) fn turned_away(&self) -> u64 {
+        self.refused.load(Ordering::Relaxed)
     }
 }
 
@@ -89,6 +100,7 @@ mod tests {
         let refused = pace.one_more(one, Now(1)).expect_err("too many");
         assert_eq!(refused.status, StatusCode::TOO_MANY_REQUESTS, "telephones send it again");
         assert!(pace.one_more(other, Now(1)).is_ok(), "others are not concerned");
+        assert_eq!(pace.turned_away(), 1);
         assert!(pace.one_more(one, Now(REFILL_MS - 1)).is_err());
         assert!(pace.one_more(one, Now(REFILL_MS)).is_ok());
         assert!(pace.one_more(one, Now(REFILL_MS)).is_err());

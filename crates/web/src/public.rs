@@ -100,12 +100,12 @@ impl Veils {
         chosen: Chosen,
         make: impl FnOnce(&S) -> Result<S, E>,
     ) -> Result<Newest<S>, E> {
-        let (version, rewrites) = (whole.version, whole.rewrites);
+        let version = whole.version;
         let source = Arc::downgrade(&whole.state);
         let holds = |veil: &&Veil<S>| veil.of.ptr_eq(&source) && veil.chosen == chosen;
         let known = of(&mut self.lock()).get(&key).filter(holds).map(|veil| Arc::clone(&veil.state));
         if let Some(state) = known {
-            return Ok(Newest { version, state, rewrites });
+            return Ok(Newest { version, state });
         }
         let state = Arc::new(make(&whole.state)?);
         let mut kept = self.lock();
@@ -114,7 +114,7 @@ impl Veils {
             veils.clear();
         }
         veils.insert(key, Veil { of: source, chosen, state: Arc::clone(&state) });
-        Ok(Newest { version, state, rewrites })
+        Ok(Newest { version, state })
     }
 }
 
@@ -292,7 +292,7 @@ mod tests {
             let Ok(_) = veils.made(|made| &mut made.cups, key, whole, chosen, make);
             anew
         };
-        let read = || Newest { version: Version(3), state: Arc::new(CupRoom::default()), rewrites: 0 };
+        let read = || Newest { version: Version(3), state: Arc::new(CupRoom::default()) };
         let (before, after) = (read(), read());
         assert!(look(&before) && !look(&before), "made once");
         veils.forget();

@@ -6,9 +6,10 @@ use kolo_paper::qr::{self, Run};
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 /// The picture as the path of an SVG, one unit a square, with the empty border that readers need.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
 pub(crate) struct Picture {
     /// Width and height of the whole.
     pub(crate) size: usize,

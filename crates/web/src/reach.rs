@@ -2,6 +2,8 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
+use crate::streams::is_shared;
+
 /// From where the site can be reached.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(crate) enum Reach {
@@ -43,20 +45,25 @@ fn own_addresses() -> Vec<(String, IpAddr)> {
 }
 
 /// The address that telephones in the same hall most probably reach: of a private network, as a hall or a hotspot has it,
-/// before a public one; of a real interface before one between this computer and its own containers and tunnels.
+/// before one that providers share, and that before a public one; of a real interface before one between this computer and
+/// its own containers and tunnels.
 fn best(own: &[(String, IpAddr)], listens: IpAddr) -> Option<IpAddr> {
-    const INNER: [&str; 8] = ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "wg"];
+    const INNER: [&str; 10] =
+        ["docker", "br-", "veth", "virbr", "vmnet", "vboxnet", "tun", "utun", "wg", "tailscale"];
     let usable = own.iter().filter(|(_, ip)| match ip {
         IpAddr::V4(v4) => !v4.is_loopback() && !v4.is_link_local() && !v4.is_unspecified(),
         // Every address of the new kind hears both kinds, but a link with a zone cannot be typed into a telephone.
         IpAddr::V6(v6) => listens.is_ipv6() && !v6.is_loopback() && !v6.is_unicast_link_local(),
     });
     let rank = |(name, ip): &&(String, IpAddr)| {
+        // Some systems write them as people do.
+        let name = name.to_lowercase();
         let inner = INNER.iter().any(|inner| name.starts_with(inner));
         let kind = match ip {
             IpAddr::V4(v4) if v4.is_private() => 0,
-            IpAddr::V4(_) => 1,
-            IpAddr::V6(_) => 2,
+            IpAddr::V4(v4) if is_shared(*v4) => 1,
+            IpAddr::V4(_) => 2,
+            IpAddr::V6(_) => 3,
         };
         (inner, kind)
     };
@@ -93,6 +100,8 @@ mod tests {
         assert_eq!(best(&several, ALL), Some(Ipv4Addr::new(192, 168, 43, 1).into()));
         let public = own(&[("docker0", "172.17.0.1"), ("eth0", "193.84.1.7")]);
         assert_eq!(best(&public, ALL), Some(Ipv4Addr::new(193, 84, 1, 7).into()));
+        let shared = own(&[("eth0", "193.84.1.7"), ("wlan0", "100.72.3.4"), ("tailscale0", "100.99.1.1")]);
+        assert_eq!(best(&shared, ALL), Some(Ipv4Addr::new(100, 72, 3, 4).into()));
         let nothing = own(&[("lo", "127.0.0.1"), ("eth0", "169.254.3.4"), ("eth1", "fe80::1")]);
         assert_eq!(best(&nothing, ALL), None);
     }

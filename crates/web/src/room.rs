@@ -11,7 +11,8 @@ mod tests;
 use std::sync::Arc;
 
 use kolo_store::{
-    Append, AppendError, CommandId, EventLog, Store, StoreError, StoredEvent, StreamId, Version,
+    Append, AppendError, CommandId, EventLog, NewEvent, Store, StoreError, StoredEvent, StreamId, Version,
+    WholeStream,
 };
 use tokio::sync::{Mutex, watch};
 
@@ -33,14 +34,21 @@ pub(crate) struct Newest<S> {
     pub(crate) version: Version,
     /// What they add up to.
     pub(crate) state: Arc<S>,
-    /// How often this process has read the stream anew because it was rewritten (K-ERASE).
-    pub(crate) rewrites: u64,
 }
 
 impl<S> Clone for Newest<S> {
     fn clone(&self) -> Self {
-        Newest { version: self.version, state: Arc::clone(&self.state), rewrites: self.rewrites }
+        Newest { version: self.version, state: Arc::clone(&self.state) }
     }
+}
+
+/// What a page follows: the newest state, and the logs that it is made of.
+#[derive(Debug)]
+pub(crate) struct Followed<S> {
+    /// Wakes up when the state has grown.
+    pub(crate) newest: watch::Receiver<Newest<S>>,
+    /// Their names, by which erasures name them.
+    pub(crate) logs: Vec<StreamId>,
 }
 
 /// One stream, replayed.
@@ -59,7 +67,7 @@ impl<S: Subject> Room<S> {
     /// # Errors
     /// Trouble with the database, or a log that this program cannot follow.
     pub(crate) async fn open(store: Store, stream: StreamId) -> Result<Room<S>, RoomError<S::Refusal>> {
-        let empty = Newest { version: Version::NONE, state: Arc::new(S::empty()), rewrites: 0 };
+        let empty = Newest { version: Version::NONE, state: Arc::new(S::empty()) };
         let room = Room { store, stream, turn: Mutex::new(()), newest: watch::Sender::new(empty) };
         room.read_on().await?;
         Ok(room)
@@ -71,8 +79,8 @@ impl<S: Subject> Room<S> {
     }
 
     /// Wakes up when the state has grown.
-    pub(crate) fn follow(&self) -> watch::Receiver<Newest<S>> {
-        self.newest.subscribe()
+    pub(crate) fn follow(&self) -> Followed<S> {
+        Followed { newest: self.newest.subscribe(), logs: vec![self.stream.clone()] }
     }
 
     /// Carries out an order: decides, writes, and only then shows it. The same command counts once, however often and
@@ -121,8 +129,7 @@ impl<S: Subject> Room<S> {
                     return self.repeated(command, order, appended.version).await;
                 }
                 Ok(appended) => {
-                    let (version, rewrites) = (appended.version, before.rewrites);
-                    let newest = Newest { version, state: Arc::new(state), rewrites };
+                    let newest = Newest { version: appended.version, state: Arc::new(state) };
                     self.newest.send_replace(newest.clone());
                     return Ok(newest);
                 }
@@ -136,6 +143,35 @@ impl<S: Subject> Room<S> {
             }
         }
         Err(RoomError::Crowded)
+    }
+
+    /// Begins an empty stream with a whole history: every order is decided as if it had been given by itself, and all that
+    /// follows is written at once.
+    ///
+    /// # Errors
+    /// The first refusal, trouble with the database, or a stream that is not empty. Nothing was written.
+    pub(crate) async fn begin_with(
+        &self,
+        orders: Vec<(CommandId, S::Order)>,
+    ) -> Result<Newest<S>, RoomError<S::Refusal>> {
+        let _turn = self.turn.lock().await;
+        let (mut state, mut stored) = (S::empty(), Vec::new());
+        for (command, order) in orders {
+            let events = state.decide(&order).map_err(RoomError::Refused)?;
+            state.apply_all(&events)?;
+            for event in &events {
+                let NewEvent { code, schema, payload, author, at, reason } = S::write(&order, event)?;
+                let seq = Version(u64::try_from(stored.len()).unwrap_or(u64::MAX).saturating_add(1));
+                let (stream, command) = (self.stream.clone(), command.clone());
+                stored.push(StoredEvent { stream, seq, command, code, schema, payload, author, at, reason });
+            }
+        }
+        let whole = WholeStream::new(self.stream.clone(), stored);
+        let whole = whole.map_err(|not_whole| Misfit(format!("{}: {not_whole:?}", self.stream)))?;
+        let version = self.store.insert_stream(whole).await?;
+        let newest = Newest { version, state: Arc::new(state) };
+        self.newest.send_replace(newest.clone());
+        Ok(newest)
     }
 
     /// What a command is answered that stands in the log already, up to this version.
@@ -176,8 +212,7 @@ impl<S: Subject> Room<S> {
     pub(crate) async fn reload(&self) -> Result<(), RoomError<S::Refusal>> {
         let _turn = self.turn.lock().await;
         let anew: Room<S> = Room::open(self.store.clone(), self.stream.clone()).await?;
-        let rewrites = self.newest().rewrites.saturating_add(1);
-        self.newest.send_replace(Newest { rewrites, ..anew.newest() });
+        self.newest.send_replace(anew.newest());
         Ok(())
     }
 
@@ -212,7 +247,7 @@ impl<S: Subject> Room<S> {
         let mut state = S::clone(&before.state);
         let taken_in = S::read_all(&stored).and_then(|events| state.apply_all(&events));
         taken_in.map_err(|misfit| Misfit(format!("{}: {misfit}", self.stream)))?;
-        self.newest.send_replace(Newest { version, state: Arc::new(state), rewrites: before.rewrites });
+        self.newest.send_replace(Newest { version, state: Arc::new(state) });
         Ok(())
     }
 }

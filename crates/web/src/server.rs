@@ -29,12 +29,12 @@ use crate::streams::{StreamLimits, StreamPlace, Streams};
 use crate::{routes, watchman, webhooks};
 
 /// Connections at a time. A browser that watches holds one; whoever comes later waits.
-const CONNECTIONS: usize = 4096;
+const AT_A_TIME: usize = 4096;
 
 /// Connections from one address of the internet, and from one of the local network: as many as live pages may be open there,
 /// and some for requests beside them. A proxy has as many as it needs.
-const PER_ADDRESS: usize = 1000;
-const PER_NEAR_ADDRESS: usize = 3500;
+pub(crate) const CONNECTIONS: StreamLimits =
+    StreamLimits { per_address: 1000, per_near_address: 3500, in_total: AT_A_TIME };
 
 /// How long the head of a request may take.
 const HEAD: Duration = Duration::from_secs(15);
@@ -245,14 +245,9 @@ struct LetIn {
 
 impl Door {
     fn new(app: &App) -> Door {
-        let limits = StreamLimits {
-            per_address: PER_ADDRESS,
-            per_near_address: PER_NEAR_ADDRESS,
-            in_total: CONNECTIONS,
-        };
         Door {
-            places: Arc::new(Semaphore::new(CONNECTIONS)),
-            by_address: Streams::new(limits, app.base_url.is_some()),
+            places: Arc::new(Semaphore::new(AT_A_TIME)),
+            by_address: app.connections.clone(),
             proxies: app.operation.trusted_proxies.clone(),
         }
     }
@@ -367,9 +362,9 @@ mod tests {
     #[tokio::test]
     async fn one_address_does_not_take_all_connections() {
         let (one, proxy) = (IpAddr::from([203, 0, 113, 9]), IpAddr::from([203, 0, 113, 1]));
-        let limits = StreamLimits { in_total: CONNECTIONS, ..StreamLimits::for_each_address(2) };
+        let limits = StreamLimits { in_total: AT_A_TIME, ..StreamLimits::for_each_address(2) };
         let door = Door {
-            places: Arc::new(Semaphore::new(CONNECTIONS)),
+            places: Arc::new(Semaphore::new(AT_A_TIME)),
             by_address: Streams::new(limits, false),
             proxies: TrustedProxies::new([proxy]),
         };
@@ -383,7 +378,7 @@ mod tests {
         assert!([(); 5].map(|()| ask(proxy)).iter().all(Option::is_some));
         drop(open);
         assert!(ask(one).is_some(), "whoever leaves makes room");
-        assert_eq!(door.places.available_permits(), CONNECTIONS);
+        assert_eq!(door.places.available_permits(), AT_A_TIME);
     }
 
     /// Whoever has one address of the new kind has 2 to the 64.

@@ -15,7 +15,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use kolo_live::KeyHash;
 use kolo_model::Name;
-use kolo_store::{NewEvent, StoredEvent, Timestamp};
+use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
 use crate::subject::{Misfit, Subject};
 use crate::tasks::Rights;
@@ -75,6 +75,13 @@ impl Site {
     /// The logs that were rewritten, one entry an erasure: whoever has them in memory reads them anew.
     pub(crate) fn erased(&self) -> &[Vec<String>] {
         &self.erased
+    }
+
+    /// How many of the first so many erasures have named one of these logs.
+    pub(crate) fn erasures_of(&self, logs: &[StreamId], first: usize) -> usize {
+        let names_one =
+            |names: &&Vec<String>| logs.iter().any(|log| names.iter().any(|name| name == log.as_str()));
+        self.erased.iter().take(first).filter(names_one).count()
     }
 
     /// A session that still lasts.

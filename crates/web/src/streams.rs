@@ -1,7 +1,7 @@
 //! How many streams of events are open, in all and by address, so that nobody can use up the connections of everybody.
 
 use std::collections::HashMap;
-use std::net::IpAddr;
+use std::net::{IpAddr, Ipv4Addr};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
 /// How many streams of events may be open at a time.
@@ -37,9 +37,16 @@ impl StreamLimits {
 /// Whether the address is of this machine or of a local network.
 pub(crate) fn is_near(address: IpAddr) -> bool {
     match address {
-        IpAddr::V4(v4) => v4.is_loopback() || v4.is_private() || v4.is_link_local(),
+        IpAddr::V4(v4) => v4.is_loopback() || v4.is_private() || v4.is_link_local() || is_shared(v4),
         IpAddr::V6(v6) => v6.is_loopback() || v6.is_unique_local() || v6.is_unicast_link_local(),
     }
+}
+
+/// Whether the address is of the space that providers and overlay networks give out behind one public address,
+/// 100.64.0.0/10 (RFC 6598): nobody on the internet has it, and many people are behind it.
+pub(crate) fn is_shared(address: Ipv4Addr) -> bool {
+    let [first, second, ..] = address.octets();
+    first == 100 && second & 0b1100_0000 == 64
 }
 
 /// Why no more streams are opened.
@@ -63,6 +70,16 @@ pub(crate) struct Streams {
 struct Open {
     total: usize,
     by_address: HashMap<IpAddr, usize>,
+    refused: Turned,
+}
+
+/// How many were turned away since the server began.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub(crate) struct Turned {
+    /// Too many from one address.
+    pub(crate) of_address: u64,
+    /// Too many in all.
+    pub(crate) in_total: u64,
 }
 
 /// One open stream; it counts until this is dropped.
@@ -86,9 +103,11 @@ impl Streams {
         let mut open = self.lock();
         let here = open.by_address.get(&from).copied().unwrap_or_default();
         if here >= self.limits.at(from) && !(self.proxy && from.is_loopback()) {
+            open.refused.of_address = open.refused.of_address.saturating_add(1);
             return Err(NoStream::Address);
         }
         if open.total >= self.limits.in_total {
+            open.refused.in_total = open.refused.in_total.saturating_add(1);
             return Err(NoStream::Total);
         }
         open.total += 1;
@@ -99,6 +118,11 @@ impl Streams {
     /// How many are open.
     pub(crate) fn total(&self) -> usize {
         self.lock().total
+    }
+
+    /// How many were turned away.
+    pub(crate) fn turned_away(&self) -> Turned {
+        self.lock().refused
     }
 
     fn lock(&self) -> MutexGuard<'_, Open> {
@@ -138,6 +162,7 @@ mod tests {
         assert_eq!(streams.open(there).err(), Some(NoStream::Total));
         drop(four);
         assert_eq!(streams.lock().by_address.len(), 2);
+        assert_eq!(streams.turned_away(), Turned { of_address: 1, in_total: 2 });
     }
 
     #[test]
@@ -148,6 +173,10 @@ mod tests {
             ("192.168.1.7", 2),
             ("10.0.0.1", 2),
             ("169.254.1.1", 2),
+            ("100.64.0.1", 2),
+            ("100.127.255.254", 2),
+            ("100.63.255.255", 1),
+            ("100.128.0.0", 1),
             ("::1", 2),
             ("fd00::1", 2),
             ("fe80::1", 2),

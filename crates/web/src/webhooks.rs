@@ -7,6 +7,7 @@
 //! | addresses, and which of them we go to | `address` |
 //! | what is told of a tournament, of a contest, of stages | `telling`, `school`, `cup` |
 //! | what the latter two share: what a room keeps to be told, and what decides between equals | `happened`, `ties` |
+//! | what stands in a message, as types | `told` |
 //! | which of the three it is | `source` |
 //! | one request with its signature | `call` |
 //! | how far a webhook has come | `progress` |
@@ -25,6 +26,7 @@ pub(crate) mod school;
 pub(crate) mod source;
 pub(crate) mod telling;
 mod ties;
+pub(crate) mod told;
 
 use std::collections::{BTreeMap, BTreeSet};
 

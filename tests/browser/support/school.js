@@ -7,13 +7,13 @@ const NAMES = ["Křížky", "Kolečka", "Pětka", "Šikmá řada", "Diagonála",
 const LIST = NAMES.map((team, at) => `${team} (ZŠ ${SCHOOLS[at % 7]}); Adam ${at}; Eva ${at}; Jan ${at}; Ida ${at}`).join("\n");
 
 // The tournament with its list; where its pages are.
-export async function made({ page, server }) {
+export async function made({ page, server }, list = LIST) {
   await page.goto(`${server.site}/desk`);
   await page.getByRole("link", { name: "New tournament of teams" }).click();
   await page.getByLabel("Name of the tournament").fill("Školní pIšQworky");
-  await page.getByLabel("Teams with their players").fill(LIST);
+  await page.getByLabel("Teams with their players").fill(list);
   await page.getByRole("button", { name: "Create" }).first().click();
-  await page.getByRole("heading", { name: "Křížky" }).waitFor();
+  await page.getByRole("heading", { name: list.split(" (")[0] }).first().waitFor();
   return page.url().replace(/\/entries$/, "");
 }
 
@@ -60,16 +60,6 @@ export async function playedOut({ page }, base) {
     await page.getByRole("heading", { name: "What decides between equals" }).waitFor();
   }
   throw new Error("it does not end");
-}
-
-// A link for every captain, by the name of the team.
-export async function linked({ page }, base) {
-  await page.goto(`${base}/links`);
-  await page.getByRole("button", { name: "Make links for everybody" }).click();
-  await page.locator(".slip").nth(13).waitFor();
-  const links = new Map();
-  for (const slip of await page.locator(".slip").all()) links.set(await slip.getByRole("heading").innerText(), await slip.locator(".link").innerText());
-  return links;
 }
 
 // The first match that is open at the desk: its name and its two teams.

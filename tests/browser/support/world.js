@@ -1,7 +1,7 @@
 // What a test begins with: a server of its own, the arbiter, and people who come.
 
 import { Arbiter } from "./desk.js";
-import { launch } from "./browser.js";
+import { Person, launch } from "./browser.js";
 import { Player } from "./player.js";
 import { Server } from "./server.js";
 import { Spectator } from "./spectator.js";
@@ -31,6 +31,16 @@ export class World {
 
   async arbiter(options) {
     return this.add(await Arbiter.enter(this.browser, this.server, options));
+  }
+
+  // Whoever may do everything on a site of examples.
+  async ada() {
+    const ada = this.add(await Person.come(this.browser, { name: "Ada", width: 1280, height: 900 }));
+    ada.server = this.server;
+    await ada.open(this.server.deskLink);
+    await ada.page.getByRole("button", { name: /^Administrator/ }).click();
+    await ada.page.getByText("You are in as Ada, administrator.").waitFor();
+    return ada;
   }
 
   async player(link, options) {

@@ -8,7 +8,7 @@ use crate::event::Event;
 use crate::fees::PaidWhen;
 use crate::seeding::{Qualified, Seeding, seed_final};
 use crate::state::{Phase, State, VenueState};
-use crate::{EntryId, Kind, Level, MemberRole, PlayerId, Refusal, VenueId, lots};
+use crate::{Entry, EntryId, Kind, Level, MemberRole, PlayerId, Refusal, VenueId, lots};
 
 /// Fewest hours between the publication of the seeding and the start (P-1.2.3.6.2).
 const SEEDING_HOURS: i64 = 24;
@@ -33,11 +33,7 @@ pub(super) fn check_in(
         let due = state.amount_due(entry, PaidWhen::OnSite).ok();
         return Err(Refusal::FeeOpen { entry: id.clone(), due });
     }
-    let regulars = || {
-        let regular = entry.members.iter().filter(|member| member.role == MemberRole::Regular);
-        regular.map(|member| member.player.clone()).collect::<Vec<PlayerId>>()
-    };
-    let players = if players.is_empty() { regulars() } else { players.to_vec() };
+    let players = if players.is_empty() { regulars(entry) } else { players.to_vec() };
     if let Some(barred) = players.iter().find(|player| state.is_player_excluded(player, at)) {
         return Err(Refusal::PlayerExcluded(barred.clone()));
     }
@@ -50,6 +46,12 @@ pub(super) fn check_in(
     let line_up = crate::eligibility::check_lineup(entry, &players, &elsewhere, state.players())
         .map_err(|problems| Refusal::LineUp { entry: id.clone(), problems })?;
     Ok(vec![Event::CheckedIn { venue: at.clone(), entry: id.clone(), players: line_up.players().to_vec() }])
+}
+
+/// Those who play unless somebody else is ticked.
+pub(crate) fn regulars(entry: &Entry) -> Vec<PlayerId> {
+    let regular = entry.members.iter().filter(|member| member.role == MemberRole::Regular);
+    regular.map(|member| member.player.clone()).collect()
 }
 
 /// Whoever cannot come to a level says so (P-1.2.1.7), and the next in order takes his place.

@@ -15,7 +15,7 @@ impl Play {
     }
 
     /// The entry somebody plays for here.
-    fn entry_of(&self, against: &Against) -> Option<&EntryId> {
+    pub(crate) fn entry_of(&self, against: &Against) -> Option<&EntryId> {
         match against {
             Against::Entry(entry) => self.sides.field.iter().find(|one| *one == entry),
             Against::Player(player) => {

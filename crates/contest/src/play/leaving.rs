@@ -8,6 +8,7 @@ use kolo_stages::{Command as StageCommand, EntrantId, Event as StageEvent, Later
 use kolo_teams::{Entry, ForfeitBy, SlipEvent};
 use kolo_tournament::{Command as SwissCommand, CompetitorId, Event as SwissEvent, Recorded, Seq};
 
+use super::sides::turned_in;
 use super::{Counts, Engine, Play, ResultUndo, SlipRecord, SlipStep, groups, swiss};
 use crate::command::Hand;
 use crate::{EntryId, GameKey, Refusal, VenueId};
@@ -193,8 +194,17 @@ impl Play {
         let lost = self.lost_by_leaving(step);
         let ledger = self.swiss_mut(venue)?;
         let records = ledger.step(Seq(step));
+        let turned = turned_in(ledger, step);
         if records.is_empty() || !records.iter().all(is_no_result) {
             return Err(Refusal::UnknownStep(step));
+        }
+        if let Some(key) = turned {
+            let command = match counts {
+                Counts::NoMore => SwissCommand::Undo(Seq(step)),
+                Counts::Again => SwissCommand::Redo(Seq(step)),
+            };
+            swiss::give(ledger, hand, command)?;
+            return self.turn_slip(hand, &key);
         }
         match counts {
             Counts::NoMore => {
@@ -220,27 +230,30 @@ impl Play {
     fn lost_by_leaving(&self, step: u64) -> Option<(GameKey, usize)> {
         let entry = self.left_in(step)?;
         let left = self.swiss()?.step(Seq(step)).first()?;
-        let lost = |record: &SlipRecord| match &record.step {
+        let lost = |(line, record): (usize, &SlipRecord)| match &record.step {
             SlipStep::Wrote(SlipEvent::Entered { sheet, .. }) => {
+                // The sheet has the sides as they were then.
+                let turned = self.is_turned_since(&record.game, line);
                 let side = self.side_of(&record.game, entry);
+                let side = side.map(|side| if turned { side.other() } else { side });
                 let forfeit = side.map(|side| Entry::Forfeit(ForfeitBy::of(side)));
                 let one_order = record.at.0 == left.at.0 && record.by == left.by.name;
                 one_order && forfeit.as_ref() == Some(&sheet.sheet().entry)
             }
-            SlipStep::Wrote(_) | SlipStep::Void => false,
+            SlipStep::Wrote(_) | SlipStep::Void | SlipStep::Turned => false,
         };
-        let at = self.log.iter().position(lost)?;
+        let at = self.log.iter().enumerate().position(lost)?;
         Some((self.log.get(at)?.game.clone(), at))
     }
 
     /// The line of the slips that said last what counts in a match.
-    fn last_said(&self, key: &GameKey) -> Option<usize> {
+    pub(super) fn last_said(&self, key: &GameKey) -> Option<usize> {
         self.log.iter().rposition(|record| {
             let says = match &record.step {
                 SlipStep::Wrote(
                     SlipEvent::Entered { .. } | SlipEvent::Confirmed { .. } | SlipEvent::Corrected { .. },
                 ) => true,
-                SlipStep::Wrote(_) | SlipStep::Void => false,
+                SlipStep::Wrote(_) | SlipStep::Void | SlipStep::Turned => false,
             };
             record.game == *key && says
         })
@@ -270,5 +283,6 @@ fn is_no_result(record: &Recorded) -> bool {
             | SwissEvent::AbsenceAnnounced(_)
             | SwissEvent::AbsenceCancelled(_)
             | SwissEvent::DraftDiscarded(_)
+            | SwissEvent::SidesCorrected(_)
     )
 }

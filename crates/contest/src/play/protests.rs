@@ -72,7 +72,8 @@ impl Play {
         let settles = |step: &SlipStep| match step {
             SlipStep::Wrote(
                 SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. },
-            ) => true,
+            )
+            | SlipStep::Turned => true,
             SlipStep::Wrote(
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
             )
@@ -104,7 +105,7 @@ impl Play {
         (0_u64..).zip(&self.log).any(|(line, record)| {
             let since = protest.slips.map_or(record.at >= protest.at, |slips| line >= slips);
             let corrects = match &record.step {
-                SlipStep::Wrote(SlipEvent::Corrected { .. }) | SlipStep::Void => true,
+                SlipStep::Wrote(SlipEvent::Corrected { .. }) | SlipStep::Void | SlipStep::Turned => true,
                 SlipStep::Wrote(_) => false,
             };
             since && corrects && record.game == protest.game
@@ -157,18 +158,7 @@ impl Play {
     pub(super) fn require_tie_not_held(&self, command: &Command) -> Result<(), Refusal> {
         let Engine::Groups(ledger) = &self.engine else { return Ok(()) };
         let plan = ledger.state().plan();
-        let tied = match command {
-            Command::Decide { group, .. } | Command::DrawLot(group) | Command::ChosenDuel { group, .. } => {
-                Tied::Group(group.clone())
-            }
-            Command::DecidingDuel { game, .. } | Command::DrawMatchLot(game) => Tied::Match(game.clone()),
-            Command::Record { .. }
-            | Command::Correct { .. }
-            | Command::EditSlots(_)
-            | Command::Withdraw(_)
-            | Command::Undo(_)
-            | Command::Redo(_) => return Ok(()),
-        };
+        let Some(tied) = Tied::by(command) else { return Ok(()) };
         let games = match &tied {
             Tied::Group(group) => plan.deciding_group(group),
             Tied::Match(game) => plan.feeding(game).into_iter().chain([game]).collect(),

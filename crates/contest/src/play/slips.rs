@@ -39,6 +39,8 @@ pub enum SlipStep {
     Wrote(SlipEvent),
     /// It does not count any more: other people play the match now (K-LATER). A new one is begun.
     Void,
+    /// The sides of the match were corrected: what stands on it was turned round.
+    Turned,
 }
 
 /// Who plays in matches that have begun, by their numbers; nobody where that is open again.
@@ -198,6 +200,11 @@ impl Play {
         match step {
             SlipStep::Void => {
                 self.slips.remove(key);
+                Ok(())
+            }
+            SlipStep::Turned => {
+                let slip = self.slips.remove(key).ok_or_else(|| format!("slip {key}: nothing to turn"))?;
+                self.slips.insert(key.clone(), slip.swapped());
                 Ok(())
             }
             SlipStep::Wrote(event) => {

@@ -86,10 +86,35 @@ pub(super) fn correct(
     later: Later,
 ) -> Result<(), Refusal> {
     let result = table_result(key, result)?;
-    // A later round in which nobody has played is drawn anew (R-F7.2).
-    let anew = later == Later::TakeBack && later_round_is_open(ledger, result.round);
-    let published = if anew { PublishedPairs::Revoke } else { PublishedPairs::Keep };
-    give(ledger, hand, Command::CorrectResult { result, published })
+    take_later_back(ledger, hand, result.round, later)?;
+    give(ledger, hand, Command::CorrectResult { result, published: PublishedPairs::Keep })
+}
+
+/// The sides of a match change places.
+pub(super) fn correct_sides(
+    ledger: &mut Ledger,
+    hand: &Hand,
+    key: &GameKey,
+    later: Later,
+) -> Result<(), Refusal> {
+    let unknown = || Refusal::UnknownGame(key.clone());
+    let (round, table) = key.table().ok_or_else(unknown)?;
+    let round = RoundNumber::new(round).ok_or_else(unknown)?;
+    let table = TableNumber::new(table).ok_or_else(unknown)?;
+    take_later_back(ledger, hand, round, later)?;
+    give(ledger, hand, Command::CorrectSides { round, table, published: PublishedPairs::Keep })
+}
+
+/// When something in a round is corrected, a later one in which nobody has played is drawn anew if that is wanted (R-F7.2).
+/// It is taken back by an order of its own: what was written together with it could never be undone.
+fn take_later_back(
+    ledger: &mut Ledger,
+    hand: &Hand,
+    round: RoundNumber,
+    later: Later,
+) -> Result<(), Refusal> {
+    let anew = later == Later::TakeBack && later_round_is_open(ledger, round);
+    if anew { take_round_back(ledger, hand) } else { Ok(()) }
 }
 
 /// Whether a round later than this one is published and nobody has played in it.

@@ -4,8 +4,9 @@
 //! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from screens later counts no
 //! more either. What is right but was written down wrongly is corrected instead.
 
+use kolo_model::Side;
 use kolo_stages::Later;
-use kolo_teams::{CheckedSheet, Slip, SlipEvent};
+use kolo_teams::{CheckedSheet, Seat, Slip, SlipEvent};
 
 use super::{Play, SlipStep};
 use crate::command::Hand;
@@ -25,18 +26,20 @@ impl Play {
     /// What undoing the last result of a match means, if it has one that stands on a slip.
     pub fn result_undo(&self, key: &GameKey) -> Option<ResultUndo> {
         self.slip(key)?.settled()?;
-        let of_game = self.log.iter().rev().filter(|record| record.game == *key);
-        of_game.map(|record| &record.step).find_map(|step| match step {
+        let of_game = self.log.iter().enumerate().rev().filter(|(_, record)| record.game == *key);
+        of_game.map(|(line, record)| (line, &record.step)).find_map(|(line, step)| match step {
             SlipStep::Wrote(SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. }) => {
                 Some(ResultUndo::Reopen)
             }
             SlipStep::Wrote(SlipEvent::Corrected { was, .. }) => {
-                Some(ResultUndo::Correct(Box::new(was.clone())))
+                let turned = self.is_turned_since(key, line);
+                Some(ResultUndo::Correct(Box::new(if turned { was.clone().swapped() } else { was.clone() })))
             }
             SlipStep::Wrote(
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
             )
-            | SlipStep::Void => None,
+            | SlipStep::Void
+            | SlipStep::Turned => None,
         })
     }
 
@@ -50,7 +53,7 @@ impl Play {
     }
 
     /// What counted before a correction counts again.
-    fn correct_back(
+    pub(super) fn correct_back(
         &mut self,
         hand: &Hand,
         key: &GameKey,
@@ -61,6 +64,7 @@ impl Play {
         let settled = self.slip(key).and_then(Slip::settled);
         let now = settled.map(|settled| settled.sheet.clone());
         let now = now.ok_or_else(|| Refusal::NothingToReopen(key.clone()))?;
+        self.require_seated(key, &was)?;
         if now.result() != was.result() {
             let before = self.begun();
             self.engine.correct(hand, key, &was.result(), later)?;
@@ -100,8 +104,10 @@ impl Play {
         let begun = earlier.iter().rposition(|step| **step == SlipStep::Void).map_or(0, |at| at + 1);
         let mut slip = Slip::new(self.shape());
         for step in earlier.get(begun..)? {
-            if let SlipStep::Wrote(event) = step {
-                slip.apply(event).ok()?;
+            match step {
+                SlipStep::Wrote(event) => slip.apply(event).ok()?,
+                SlipStep::Turned => slip = slip.swapped(),
+                SlipStep::Void => {}
             }
         }
         slip.settled().map(|settled| settled.sheet.clone())
@@ -112,10 +118,22 @@ impl Play {
         require_reason(hand)?;
         let sheet = self.taken_away(key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
         self.require_not_held(key)?;
+        self.require_seated(key, &sheet)?;
         let mut engine = self.engine.clone();
         engine.restore(hand, key)?;
         self.engine = engine;
         let reason = hand.reason().map(str::to_owned);
         self.apply(hand, key, SlipStep::Wrote(SlipEvent::Entered { sheet, reason }))
+    }
+
+    /// Whoever stands on a sheet that is to count again is still one of those who came.
+    fn require_seated(&self, key: &GameKey, sheet: &CheckedSheet) -> Result<(), Refusal> {
+        let Some(line_up) = sheet.line_up() else { return Ok(()) };
+        let rosters = self.rosters(key).ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
+        let here = |side: Side| {
+            let mut seated = line_up.seats(side).filter_map(Seat::player);
+            seated.all(|player| rosters[side].member(player).is_some())
+        };
+        if here(Side::First) && here(Side::Second) { Ok(()) } else { Err(Refusal::SeatedIsGone(key.clone())) }
     }
 }

@@ -37,6 +37,24 @@ impl Tied {
         }
     }
 
+    /// What a command is about, if it decides a tie.
+    pub(crate) fn by(command: &Command) -> Option<Tied> {
+        match command {
+            Command::Decide { group, .. } | Command::DrawLot(group) | Command::ChosenDuel { group, .. } => {
+                Some(Tied::Group(group.clone()))
+            }
+            Command::DecidingDuel { game, .. } | Command::DrawMatchLot(game) => {
+                Some(Tied::Match(game.clone()))
+            }
+            Command::Record { .. }
+            | Command::Correct { .. }
+            | Command::EditSlots(_)
+            | Command::Withdraw(_)
+            | Command::Undo(_)
+            | Command::Redo(_) => None,
+        }
+    }
+
     /// Its name in the plan.
     pub fn name(&self) -> &str {
         match self {
@@ -69,6 +87,12 @@ impl Play {
             TieStep { step: number, record, taken_back: taken_back.filter(|_| ledger.is_undone(number)) }
         });
         steps.collect()
+    }
+
+    /// What has decided about a group or a match so far, and still counts.
+    pub(crate) fn decided_about(&self, tied: &Tied) -> Vec<&Event> {
+        let steps = self.tie_steps().into_iter().filter(|step| step.taken_back.is_none());
+        steps.map(|step| &step.record.event).filter(|event| Tied::of(event).as_ref() == Some(tied)).collect()
     }
 
     /// A duel, a lot or an order by hand. Results come in on slips only, and nobody leaves but by a sanction: otherwise

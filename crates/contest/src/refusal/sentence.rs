@@ -155,6 +155,10 @@ pub(super) fn of(refusal: &Refusal) -> Message {
         Refusal::WarningFirst => Message::new("contest-warning-first"),
         Refusal::SanctionNeedsVenue => Message::new("contest-sanction-venue"),
         Refusal::DoesNotPlayHere => Message::new("contest-not-here"),
+        Refusal::StandsInLineUp { player, game } => {
+            Message::new("contest-stands-in-line-up").with("player", player.as_str()).with("game", game)
+        }
+        Refusal::SeatedIsGone(game) => Message::new("contest-seated-is-gone").with("game", game),
         Refusal::NoSuchBoard { game, board } => {
             Message::new("contest-no-such-board").with("game", game).with("board", *board)
         }

@@ -15,7 +15,8 @@ use super::told;
 use crate::draft::{Checked, Remark, Weight};
 
 /// The draw as it would be.
-#[derive(Debug, Clone, PartialEq, Eq, Serialize)]
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+#[schema(as = ContestDraw)]
 pub struct Draft {
     /// How many play.
     pub field: usize,

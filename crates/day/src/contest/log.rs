@@ -5,10 +5,12 @@ use std::collections::BTreeSet;
 use kolo_contest::{Contest, Event, Moment, Note, Play, Record, SlipStep, VenueId};
 use kolo_messages::{Lang, Message};
 use kolo_teams::SlipEvent;
+use kolo_tournament::{Recorded, Role};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use super::told;
+use crate::log::role_message;
 
 /// Something that happened.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -17,6 +19,9 @@ pub struct LogLine {
     pub at: i64,
     /// Who.
     pub by: String,
+    /// In which role, where that is known.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub role: Option<String>,
     /// What.
     pub text: String,
     /// Why, where a reason was given.
@@ -82,12 +87,20 @@ pub fn venue(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<LogLine> {
     lines
 }
 
+/// Writes beside their authors the roles in which they acted, as far as these are known by moment and name.
+pub fn tell_roles(lines: &mut [LogLine], role: impl Fn(i64, &str) -> Option<Role>, lang: Lang) {
+    for line in lines {
+        line.role = role(line.at, &line.by).map(|role| role_message(role).text(lang));
+    }
+}
+
 /// Whether a step of the office, by its number, is one that those who run this tournament take by themselves, so that they
 /// undo it as well.
 pub fn is_of_desk(contest: &Contest, venue: &VenueId, step: u64) -> bool {
     let record = numbered(contest).find(|(number, _)| *number == step).map(|(_, record)| record);
     record.is_some_and(|record| match &record.event {
         Event::CheckedIn { .. }
+        | Event::PresenceCorrected { .. }
         | Event::SeedingPublished { .. }
         | Event::Started { .. }
         | Event::Closed { .. }
@@ -129,6 +142,7 @@ fn office_line(contest: &Contest, number: u64, record: &Record, lang: Lang) -> L
     LogLine {
         at: record.at.0,
         by: record.by.to_string(),
+        role: None,
         text: told::event(contest.state(), &record.event).text(lang),
         reason: record.reason.clone(),
         counts,
@@ -141,6 +155,7 @@ fn plain(at: Moment, by: &kolo_model::Name, what: &Message, reason: Option<&Stri
     LogLine {
         at: at.0,
         by: by.to_string(),
+        role: None,
         text: what.text(lang),
         reason: reason.cloned(),
         counts: true,
@@ -153,8 +168,12 @@ fn slips(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
     // From the newest on: what was said last about a result is undone, what was put aside counts no more.
     let (mut aside, mut said) = (BTreeSet::new(), BTreeSet::new());
     let mut lines = Vec::new();
-    for record in play.slip_log().iter().rev() {
-        let what = told::slip(contest.state(), play, record);
+    for (number, record) in play.slip_log().iter().enumerate().rev() {
+        if record.step == SlipStep::Turned {
+            // The line of the Swiss says so, and undoes it.
+            continue;
+        }
+        let what = told::slip(contest.state(), play, number, record);
         let line = plain(record.at, &record.by, &what, record.reason.as_ref(), lang);
         let key = &record.game;
         let is_aside = aside.contains(key);
@@ -182,7 +201,8 @@ fn says_what_counts(step: &SlipStep) -> bool {
         SlipStep::Wrote(
             SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
         )
-        | SlipStep::Void => false,
+        | SlipStep::Void
+        | SlipStep::Turned => false,
     }
 }
 
@@ -231,6 +251,11 @@ fn rounds(play: &Play, lang: Lang) -> Vec<LogLine> {
             | Swiss::Returned(_)
             | Swiss::AbsenceAnnounced(_)
             | Swiss::AbsenceCancelled(_) => true,
+            // A round that was taken back with them does not come back; the sides are turned once more instead.
+            Swiss::SidesCorrected(_) => {
+                let revokes = |one: &Recorded| matches!(one.event, Swiss::RoundRevoked(_));
+                !ledger.step(record.step).iter().any(revokes)
+            }
             // Only where somebody threw it away; otherwise the line before says why it went.
             Swiss::DraftDiscarded(_) if first => true,
             _ => continue,
@@ -306,6 +331,7 @@ fn concerns(event: &Event, venue: &VenueId) -> bool {
         Event::Venue(plan) => plan.id == *venue,
         Event::Placed { venue: at, .. }
         | Event::CheckedIn { venue: at, .. }
+        | Event::PresenceCorrected { venue: at, .. }
         | Event::SeedingPublished { venue: at, .. }
         | Event::Started { venue: at, .. }
         | Event::Closed { venue: at, .. }

@@ -40,9 +40,10 @@ fn in_play(then: Option<&Contest>, now: &Contest, venue: &VenueId) -> Vec<Line> 
     let then = then.and_then(|then| then.play(venue));
     let known = |count: fn(&Play) -> usize| then.map_or(0, count);
     let state = now.state();
-    let slips = play.slip_log().iter().skip(known(|play| play.slip_log().len()));
-    let mut lines: Vec<Line> =
-        slips.map(|record| line(record.at, &record.by, told::slip(state, play, record))).collect();
+    let slips = play.slip_log().iter().enumerate().skip(known(|play| play.slip_log().len()));
+    let mut lines: Vec<Line> = slips
+        .map(|(number, record)| line(record.at, &record.by, told::slip(state, play, number, record)))
+        .collect();
     let journal = play.journal().records().iter().skip(known(|play| play.journal().records().len()));
     lines.extend(journal.map(|record| line(record.at, &record.by, told::journal(state, &record.step))));
     if let Some(ledger) = play.swiss() {

@@ -87,6 +87,10 @@ pub fn event(state: &State, event: &Event) -> Message {
             let players: Vec<String> = players.iter().map(|id| person(state, id)).collect();
             at(of(Message::new("contest-told-checked-in"), entry), venue).with("players", players)
         }
+        Event::PresenceCorrected { venue, entry, players } => {
+            let players: Vec<String> = players.iter().map(|id| person(state, id)).collect();
+            at(of(Message::new("contest-told-presence-corrected"), entry), venue).with("players", players)
+        }
         Event::Declined { entry, level } => {
             of(Message::new("contest-told-declined"), entry).with("level", *level)
         }
@@ -171,12 +175,16 @@ pub fn sides(state: &State, play: &Play, game: &GameKey) -> PerSide<String> {
     }
 }
 
-/// What was written on a slip, in words.
-pub fn slip(state: &State, play: &Play, record: &SlipRecord) -> Message {
+/// What was written on a slip, in words; the line is its index in the log of the slips.
+pub fn slip(state: &State, play: &Play, line: usize, record: &SlipRecord) -> Message {
     let result = |sheet: &CheckedSheet| sheet.sheet().entry.to_string();
     let names = sides(state, play, &record.game);
+    // As they stood when it was written.
+    let turned = play.is_turned_since(&record.game, line);
+    let names = if turned { names.swapped() } else { names };
     let message = match &record.step {
         SlipStep::Void => Message::new("contest-slip-void"),
+        SlipStep::Turned => Message::new("contest-slip-turned"),
         SlipStep::Wrote(event) => match event {
             SlipEvent::LineUpSet { .. } => Message::new("contest-slip-lined-up"),
             SlipEvent::Reported { side, entry } => Message::new("contest-slip-reported")

@@ -40,6 +40,8 @@ pub enum CupStep {
     Draw,
     /// Two players report differently, and somebody at the desk decides.
     Reports,
+    /// Protests are decided.
+    Protests,
     /// Matches are to be played.
     Play,
     /// Equals must be put in order.
@@ -56,6 +58,15 @@ impl CupCard {
 
     /// The same for the desk, which is called when two players report differently.
     pub fn at_desk(cup: &Cup, lang: Lang) -> CupCard {
+        let called = match (waiting::differing(cup), cup.holding_protests().len()) {
+            (0, 0) | (1.., _) => return CupCard::at_results(cup, lang),
+            (0, open) => (CupStep::Protests, Message::new("school-next-protests").with("open", open)),
+        };
+        CupCard::with(cup, called, lang)
+    }
+
+    /// The same for those who enter results and decide nothing.
+    pub fn at_results(cup: &Cup, lang: Lang) -> CupCard {
         let called = match waiting::differing(cup) {
             0 => next(cup),
             count => (CupStep::Reports, Message::new("cup-next-reports").with("count", count)),

@@ -1,9 +1,10 @@
 //! What happened, the newest first.
 
 use kolo_messages::{Lang, Message};
-use kolo_stages::cup::{Arranged, Arrangement, Cup, Past, Setup};
+use kolo_stages::cup::{Arranged, Arrangement, Cup, Note, NoteRuling, Past, Setup};
 use kolo_stages::{EntrantId, Event, Label, Ledger, Record, Slot};
 
+use super::incidents::place;
 use super::matches::written;
 use crate::contest::log::{LogLine, UndoOf};
 
@@ -50,19 +51,28 @@ fn is_name_back(cup: &Cup, number: u64) -> bool {
 
 fn arranged_line(cup: &Cup, number: u64, arranged: &Arranged, lang: Lang) -> LogLine {
     let published = cup.is_publication(number) && cup.steps_played() == 0;
-    let undo = if cup.can_take_name_back(number) {
-        Some(UndoOf::Name(number))
-    } else {
-        (published || cup.can_take_back(number)).then_some(UndoOf::Draw(number))
+    let noted = cup.journal().line(number).map(|_| UndoOf::Line(number));
+    let (undo, redo) = match noted {
+        Some(line) if cup.journal().is_undone(number) => (None, Some(line)),
+        Some(line) => (Some(line), None),
+        None => {
+            let undo = if cup.can_take_name_back(number) {
+                Some(UndoOf::Name(number))
+            } else {
+                (published || cup.can_take_back(number)).then_some(UndoOf::Draw(number))
+            };
+            (undo, cup.can_do_again(number).then_some(UndoOf::Draw(number)))
+        }
     };
     LogLine {
         at: arranged.at,
         by: arranged.by.to_string(),
+        role: None,
         text: told(cup, number, arranged, lang).text(lang),
         reason: arranged.reason.clone(),
         counts: !cup.is_taken_back(number) && !is_name_back(cup, number),
         undo,
-        redo: cup.can_do_again(number).then_some(UndoOf::Draw(number)),
+        redo,
     }
 }
 
@@ -142,10 +152,9 @@ fn told(cup: &Cup, number: u64, arranged: &Arranged, lang: Lang) -> Message {
             };
             Message::new("cup-told-name-back").with("was", was)
         }
+        Arrangement::Noted { note } => noted(cup, number, note, lang),
         Arrangement::Reported { game, by, outcome } => {
-            let name = cup.setup().entrants.iter().find(|entrant| entrant.id == *by);
-            let name = name.map(|entrant| entrant.name.to_string()).unwrap_or_default();
-            let result = written(*outcome, lang);
+            let (name, result) = (name_at(cup, number, *by), written(*outcome, lang));
             Message::new("cup-told-reported").with("name", name).with("match", game).with("result", result)
         }
     }
@@ -155,19 +164,37 @@ fn lots(was: u64, seed: u64) -> Message {
     Message::new("cup-told-lots").with("was", was.to_string()).with("seed", seed.to_string())
 }
 
-/// The name of somebody on the list that held when an event was written.
-fn name_at(cup: &Cup, number: u64, who: EntrantId) -> String {
-    let before = (1..).zip(cup.past()).take_while(|(event, _)| *event < number);
-    let lists = before.filter_map(|(_, past)| match past {
-        Past::Arranged(Arranged {
-            event: Arrangement::Opened { setup } | Arrangement::Changed { setup },
-            ..
-        }) => Some(setup),
-        Past::Arranged(_) | Past::Step { .. } => None,
-    });
-    let named =
-        |setup: &Setup| setup.entrants.iter().find(|one| one.id == who).map(|one| one.name.to_string());
-    lists.last().and_then(named).or_else(|| named(cup.setup())).unwrap_or_default()
+/// The name of somebody on the list that held when an event was decided.
+pub(super) fn name_at(cup: &Cup, number: u64, who: EntrantId) -> String {
+    let now = || cup.setup().entrants.iter().find(|one| one.id == who).map(|one| one.name.to_string());
+    cup.name_at(number, who).map(ToString::to_string).or_else(now).unwrap_or_default()
+}
+
+/// A line about incidents and protests.
+fn noted(cup: &Cup, number: u64, note: &Note, lang: Lang) -> Message {
+    match note {
+        Note::Incident { id, game, sides, assessment } => Message::new("contest-told-incident")
+            .with("id", *id)
+            .with("where", place(cup, number, game.as_ref(), *sides, lang))
+            .with("what", assessment.message()),
+        Note::IncidentAmended { id, assessment } => {
+            Message::new("contest-told-incident-amended").with("id", *id).with("what", assessment.message())
+        }
+        Note::Protest { id, game, by, .. } => Message::new("contest-told-protest")
+            .with("id", *id)
+            .with("entry", name_at(cup, number, *by))
+            .with("game", game),
+        Note::ProtestDecided { id, ruling: NoteRuling::Upheld { step: Some(_) } } => {
+            Message::new("cup-told-protest-corrected").with("id", *id)
+        }
+        Note::ProtestDecided { id, ruling: NoteRuling::Upheld { step: None } } => {
+            Message::new("cup-told-protest-upheld").with("id", *id)
+        }
+        Note::ProtestDecided { id, ruling: NoteRuling::Rejected } => {
+            Message::new("contest-told-protest-rejected").with("id", *id)
+        }
+        Note::PassedOver { id } => Message::new("contest-told-protest-passed-over").with("id", *id),
+    }
 }
 
 /// A name with its club.
@@ -184,6 +211,7 @@ fn played_line(play: &Ledger, step: u64, record: &Record, draw_counts: bool, lan
     LogLine {
         at: record.at,
         by: record.by.to_string(),
+        role: None,
         text: Message::new("cup-told-step").with("step", step.to_string()).with("what", text).text(lang),
         reason: record.reason.clone(),
         counts: !undone,

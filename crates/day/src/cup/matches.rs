@@ -13,18 +13,19 @@ use crate::result::{self, Form, NoResult};
 
 /// All matches that are to be played and whose sides are known.
 pub fn all(cup: &Cup, lang: Lang) -> Vec<MatchLine> {
-    cup.state().map(|state| lines(state, |id| said(cup, id), lang)).unwrap_or_default()
+    let state = cup.state();
+    state.map(|state| lines(state, |id| (said(cup, id), cup.held_by(id)), lang)).unwrap_or_default()
 }
 
 /// The same without what players have reported, for whatever is played in stages.
 pub fn of_state(state: &State, lang: Lang) -> Vec<MatchLine> {
-    lines(state, |_| PerSide::new(None, None), lang)
+    lines(state, |_| (PerSide::new(None, None), Vec::new()), lang)
 }
 
 /// One match; nothing if its sides are not known, or nobody has to play it.
 pub fn one(cup: &Cup, id: &MatchId, lang: Lang) -> Option<MatchLine> {
     let state = cup.state()?;
-    line(state, id, said(cup, id), &Known::of(state), lang)
+    line(state, id, (said(cup, id), cup.held_by(id)), &Known::of(state), lang)
 }
 
 /// What somebody has reported about a match that waits for its result.
@@ -70,12 +71,15 @@ fn said(cup: &Cup, id: &MatchId) -> Said {
     cup.reports(id).map_or(PerSide::new(None, None), |reports| reports.said)
 }
 
-fn lines(state: &State, said: impl Fn(&MatchId) -> Said, lang: Lang) -> Vec<MatchLine> {
+/// What the desk knows of a match besides: what each side has reported, and the protests that it waits for.
+type About = (Said, Vec<u32>);
+
+fn lines(state: &State, about: impl Fn(&MatchId) -> About, lang: Lang) -> Vec<MatchLine> {
     let known = Known::of(state);
-    state.plan().game_ids().filter_map(|id| line(state, id, said(id), &known, lang)).collect()
+    state.plan().game_ids().filter_map(|id| line(state, id, about(id), &known, lang)).collect()
 }
 
-fn line(state: &State, id: &MatchId, reports: Said, known: &Known, lang: Lang) -> Option<MatchLine> {
+fn line(state: &State, id: &MatchId, (reports, held): About, known: &Known, lang: Lang) -> Option<MatchLine> {
     let fixture = state.fixture(id)?;
     let people = fixture.people()?;
     let corner = |side: Side| {
@@ -85,6 +89,12 @@ fn line(state: &State, id: &MatchId, reports: Said, known: &Known, lang: Lang) -
     let sides = PerSide::new(corner(Side::First), corner(Side::Second));
     let (how_far, told) = standing(fixture, reports, &sides)?;
     let outcome = fixture.outcome();
+    let told = if held.is_empty() {
+        told
+    } else {
+        let protests = held.iter().map(u32::to_string).collect::<Vec<String>>();
+        Message::new("cup-match-held").with("protests", protests)
+    };
     let differences = if how_far == MatchState::Differing {
         let said = |side: Side| reports[side].map(|outcome| says(outcome, side, &sides, lang));
         [said(Side::First), said(Side::Second)].into_iter().flatten().collect()
@@ -101,7 +111,7 @@ fn line(state: &State, id: &MatchId, reports: Said, known: &Known, lang: Lang) -
         notation: outcome.and_then(as_typed),
         reports: reports.map(|said| said.map(|outcome| written(outcome, lang))),
         differences,
-        held: Vec::new(),
+        held,
         sides,
     })
 }

@@ -47,6 +47,8 @@ pub struct MyMatch {
     pub opponent: String,
     /// How far it has come.
     pub state: MatchState,
+    /// Whether it waits for a decision of the arbiter, before which nothing is reported.
+    pub held: bool,
     /// Whether it may end in a draw.
     pub may_be_drawn: bool,
     /// The result that counts, the first side first.
@@ -137,6 +139,7 @@ fn my_match(cup: &Cup, id: &MatchId, side: Side, lang: Lang) -> Option<MyMatch> 
         table: line.table,
         opponent: line.sides[Side::other(side)].name.clone(),
         state: line.state,
+        held: !line.held.is_empty(),
         may_be_drawn: in_group(state, id),
         result: line.score,
         won: winner.map(|winner| winner == side),

@@ -1,4 +1,4 @@
-//! What a tournament of stages waits for: reports that differ, equals that nobody has put in order, reports that only one
+//! What a tournament of stages waits for: reports that differ, protests, equals that nobody has put in order, reports that only one
 //! side has made. What can simply be played is not waited for.
 
 use kolo_messages::{Lang, Message};
@@ -15,6 +15,11 @@ pub fn waiting(cup: &Cup, lang: Lang) -> Vec<Waiting> {
     let mut list: Vec<Waiting> = of(MatchState::Differing)
         .map(|line| reports(&about(Message::new("cup-waits-differ"), line), line, lang))
         .collect();
+    for id in cup.open_protests() {
+        let game = cup.journal().protests().get(&id).map(|one| one.game.to_string()).unwrap_or_default();
+        let text = Message::new("school-waits-protest").with("id", id).with("game", game).text(lang);
+        list.push(Waiting { text, clause: "K-PROTEST", path: format!("/incidents#q{id}") });
+    }
     let ties = ties::open(cup, lang).into_iter();
     list.extend(ties.map(|tie| Waiting { text: tie.text, clause: tie.clause, path: "/ties".to_owned() }));
     list.extend(of(MatchState::Reported).map(|line| {

@@ -79,6 +79,7 @@ contest-told-venue = Vypsáno: { $id }, { $plan }
 contest-told-placed = { $entry } hraje v turnaji { $venue }
 contest-told-quotas = Zveřejněno, kolik jich postoupí ({ $level }, { $category }, { $method }): { $list }
 contest-told-checked-in = Prezence v turnaji { $venue }: { $entry }, hrají { $players }
+contest-told-presence-corrected = Opravena prezence v turnaji { $venue }: { $entry }, hrají { $players }
 contest-told-declined = { $entry } nepřijede: { $level }
 contest-told-seeding = Nasazení turnaje { $venue } je zveřejněno, účastníci { $count }
 contest-told-started = Turnaj { $venue } začal, účastníci { $count }
@@ -99,6 +100,7 @@ contest-scope-venue = v turnaji { $venue }
 contest-scope-contest = v celé soutěži
 
 contest-slip-void = { $game } { $first } – { $second }: lístek už neplatí, zápas se hraje znovu
+contest-slip-turned = { $game } { $first } – { $second }: opraveno, kdo začínal
 contest-slip-lined-up = { $game } { $first } – { $second }: sestavy zapsány
 contest-slip-reported = { $game } { $first } – { $second }: { $side } hlásí { $result }
 contest-slip-confirmed = { $game } { $first } – { $second }: { $side } potvrzuje { $result }

@@ -17,6 +17,8 @@ cup-refused-in-play = Los teď vzít zpět nejde: { $steps ->
 cup-refused-not-now = Tento krok teď nelze vrátit ani zopakovat: stojí na něm něco pozdějšího. Nejdřív vraťte to, co přišlo potom; co lze vrátit, ukazuje záznam.
 cup-refused-no-lots = Nic se tu nelosuje, není tedy co losovat znovu.
 cup-refused-not-yours = Tohle není váš zápas. Podívejte se na svou stránku: ukazuje, s kým teď hrajete.
+cup-refused-not-in-match = Proti výsledku zápasu { $match } mohou protestovat jen ti, kdo ho hrají.
+cup-refused-protest-too-late = Na protest proti zápasu { $match } je už pozdě: podává se dřív, než začne zápas, který na něm závisí. Je-li výsledek chybný, opravte ho.
 cup-refused-correction = Tato oprava jména už neplatí, nebo byl tentýž hráč později opraven znovu. Opravte jméno tak, jak má být.
 
 cup-part-consolation = Útěcha: { $round }
@@ -41,6 +43,11 @@ cup-next-reports = { $count ->
   }
 cup-waits-differ = { $match } { $first } – { $second }: hráči hlásí každý něco jiného. Rozhodnete vy.
 cup-waits-other = { $match } { $first } – { $second }: { $side } hlásí { $result }; druhá strana to nepotvrdila.
+cup-protest-open = otevřený, zápasy, které na něm závisí, čekají
+cup-protest-moot = otevřený, ale zápas se už takto nehraje
+cup-match-held = čeká na rozhodnutí (protest { $protests })
+cup-my-held = Tento zápas čeká na rozhodnutí rozhodčího. Hrajte, až vás zavolají.
+cup-button-protests = K protestům
 cup-next-over = Je dohráno. Vítěz: { $winner }.
 
 cup-form-knockout = Vyřazovací systém
@@ -128,6 +135,8 @@ cup-told-recalled = Los byl vzat zpět
 cup-told-renamed = Opraveno v seznamu: { $was } → { $name }
 cup-told-name-back = Oprava byla vzata zpět; platí znovu: { $was }
 cup-told-reported = { $name } hlásí { $match }: { $result }
+cup-told-protest-upheld = Protest { $id } je uznán
+cup-told-protest-corrected = Protest { $id } je uznán a výsledek se opravuje
 cup-told-step = { $step }. { $what }
 
 cup-my-you-won = vyhráli jste { $score }
@@ -180,6 +189,8 @@ cup-save = Uložit a losovat znovu
 cup-players = Hráči
 cup-matches = Zápasů:
 cup-draw-heading = Los
+cup-why-heading = Proč tento los
+cup-file-download = Turnaj jako soubor
 cup-publish = Zveřejnit los
 cup-publish-about = Pak platí a všichni ho vidí.
 cup-again = Losovat znovu

@@ -20,6 +20,11 @@ hall-new = Nový turnaj
 hall-new-heading = Nový turnaj
 hall-new-name = Název turnaje
 hall-new-system = Jak se losuje
+hall-new-about-chess = Šachy: hrají spolu ti, kdo mají stejně bodů, podle ratingu.
+hall-new-about-swiss = Go: hrají spolu ti, kdo mají stejně výher.
+hall-new-about-mcmahon = Go: silní začínají s více body a hrají od začátku mezi sebou, třeba i s handicapem.
+hall-new-about-round-robin = Každý s každým; asi do dvanácti hráčů.
+hall-new-about-pisqworky = Piškvorky, jako v grandfinále soutěže.
 hall-new-rounds = Počet kol
 hall-new-check-in = Před 1. kolem se každý prezentuje u vchodu
 hall-new-create = Založit
@@ -30,6 +35,7 @@ hall-rounds = Kola
 hall-playing = Hraje
 hall-public-page = Stránka pro všechny
 hall-next-heading = Co je na řadě
+hall-print-papers = Vytisknout rozpisy, lístky a tabulky
 hall-next-entries = { $count ->
         [one] Přihlášen je { $count } účastník.
         [few] Přihlášeni jsou { $count } účastníci.

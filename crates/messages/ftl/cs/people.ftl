@@ -51,7 +51,7 @@ people-note-long = Napište nejvýše { $most } znaků na jeden řádek.
 
 # Přihlášení.
 people-sign-in = Přihlásit se
-people-sign-in-about = Nemáte účet? Pozvánku vám vytvoří ten, kdo turnaj vede: odkaz, nebo obrázek pro fotoaparát telefonu.
+people-sign-in-about = Nemáte účet? Pozvánku vám vytvoří ten, kdo turnaj vede: odkaz, nebo obrázek pro fotoaparát telefonu. Pokud jste Kolo spustili sami a poprvé, odkaz pro vstup je v okně, kde běží.
 people-sign-in-name = Přihlašovací jméno
 people-password = Heslo
 people-sign-out = Odhlásit se

@@ -79,6 +79,7 @@ contest-told-venue = Announced: { $id }, { $plan }
 contest-told-placed = { $entry } plays in { $venue }
 contest-told-quotas = Published, how many go on ({ $level }, { $category }, { $method }): { $list }
 contest-told-checked-in = Checked in at { $venue }: { $entry } with { $players }
+contest-told-presence-corrected = Who came to { $venue }, corrected: { $entry } with { $players }
 contest-told-declined = { $entry } does not come: { $level }
 contest-told-seeding = The seeding of { $venue } is published, entries { $count }
 contest-told-started = { $venue } has started, field of { $count }
@@ -99,6 +100,7 @@ contest-scope-venue = in { $venue }
 contest-scope-contest = in the whole contest
 
 contest-slip-void = { $game } { $first } – { $second }: the slip does not count any more, the match is played again
+contest-slip-turned = { $game } { $first } – { $second }: the sides were corrected
 contest-slip-lined-up = { $game } { $first } – { $second }: lined up
 contest-slip-reported = { $game } { $first } – { $second }: { $side } reported { $result }
 contest-slip-confirmed = { $game } { $first } – { $second }: { $side } confirmed { $result }

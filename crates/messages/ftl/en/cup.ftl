@@ -16,6 +16,8 @@ cup-refused-in-play = The draw cannot be taken back now: { $steps ->
 cup-refused-not-now = This step cannot be undone or done again now: something later stands on it. Undo what came later first; the log shows what can be undone.
 cup-refused-no-lots = Nothing is drawn by lot here, so there are no lots to draw again.
 cup-refused-not-yours = This is not your match. Look at your page: it shows whom you play now.
+cup-refused-not-in-match = Only those who play { $match } can protest against its result.
+cup-refused-protest-too-late = It is too late for a protest against { $match }: it comes before a match that depends on it has begun. Correct the result if it is wrong.
 cup-refused-correction = This correction of a name does not count any more, or the same player was corrected later. Correct the name as it should be.
 
 cup-part-consolation = Consolation: { $round }
@@ -37,6 +39,11 @@ cup-next-reports = { $count ->
   }
 cup-waits-differ = { $match } { $first } – { $second }: the players report differently. You decide.
 cup-waits-other = { $match } { $first } – { $second }: { $side } has reported { $result }; the other side has not confirmed it.
+cup-protest-open = open, matches that depend on it wait
+cup-protest-moot = open, but the match is not played like this any more
+cup-match-held = waits for a decision (protest { $protests })
+cup-my-held = This match waits for a decision of the arbiter. Play it when you are called.
+cup-button-protests = To the protests
 cup-next-over = Everything is played. The winner is { $winner }.
 
 cup-form-knockout = Knockout
@@ -112,6 +119,8 @@ cup-told-recalled = The draw was taken back
 cup-told-renamed = Corrected on the list: { $was } → { $name }
 cup-told-name-back = The correction was taken back; it is again: { $was }
 cup-told-reported = { $name } reported { $match }: { $result }
+cup-told-protest-upheld = Protest { $id } is upheld
+cup-told-protest-corrected = Protest { $id } is upheld, and the result is corrected
 cup-told-step = { $step }. { $what }
 
 cup-my-you-won = you won { $score }
@@ -164,6 +173,8 @@ cup-save = Save and draw anew
 cup-players = Players
 cup-matches = Matches:
 cup-draw-heading = Draw
+cup-why-heading = Why this draw
+cup-file-download = The tournament as a file
 cup-publish = Publish the draw
 cup-publish-about = Then it counts, and everybody sees it.
 cup-again = Draw the lots again

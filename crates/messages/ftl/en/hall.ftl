@@ -20,6 +20,11 @@ hall-new = New tournament
 hall-new-heading = New tournament
 hall-new-name = Name of the tournament
 hall-new-system = How pairs are made
+hall-new-about-chess = Chess: whoever has the same points meets, by rating.
+hall-new-about-swiss = Go: whoever has won as often meets.
+hall-new-about-mcmahon = Go: the strong begin with more points and meet each other from the start, with handicap if you like.
+hall-new-about-round-robin = Everybody meets everybody; for up to about twelve.
+hall-new-about-pisqworky = Gomoku, as in the grand finals of the contest.
 hall-new-rounds = Rounds
 hall-new-check-in = Everybody is checked in at the door before round 1
 hall-new-create = Create
@@ -30,6 +35,7 @@ hall-rounds = Rounds
 hall-playing = Playing
 hall-public-page = The page for everybody
 hall-next-heading = What comes next
+hall-print-papers = Print pairings, slips and tables
 hall-next-entries = { $count } { $count ->
         [one] competitor is
        *[other] competitors are

@@ -27,7 +27,7 @@ people-task-office = to run the office of the contest
 people-task-links = to hand out links to competitors
 people-task-public = to choose what everybody may see
 people-task-data = to hand out or erase what is known about a person
-people-task-house = read what was done about links, screens and people
+people-task-house = to read what was done about links, screens and people
 people-task-invite = to say who works at this tournament
 
 # Refusals.
@@ -50,7 +50,7 @@ people-note-long = Write at most { $most } characters on one line.
 
 # Signing in.
 people-sign-in = Sign in
-people-sign-in-about = No account yet? Whoever runs the tournament makes an invitation for you: a link or a picture for the camera of your telephone.
+people-sign-in-about = No account yet? Whoever runs the tournament makes an invitation for you: a link or a picture for the camera of your telephone. If you have started Kolo yourself for the first time, the link to come in stands in the window where it runs.
 people-sign-in-name = Name to sign in
 people-password = Password
 people-sign-out = Sign out

@@ -79,6 +79,7 @@ contest-told-venue = Vypísané: { $id }, { $plan }
 contest-told-placed = { $entry } hrá v turnaji { $venue }
 contest-told-quotas = Zverejnené, koľko ich postúpi ({ $level }, { $category }, { $method }): { $list }
 contest-told-checked-in = Prezencia v turnaji { $venue }: { $entry }, hrajú { $players }
+contest-told-presence-corrected = Opravená prezencia v turnaji { $venue }: { $entry }, hrajú { $players }
 contest-told-declined = { $entry } nepríde: { $level }
 contest-told-seeding = Nasadenie turnaja { $venue } je zverejnené, účastníci { $count }
 contest-told-started = Turnaj { $venue } sa začal, účastníci { $count }
@@ -99,6 +100,7 @@ contest-scope-venue = v turnaji { $venue }
 contest-scope-contest = v celej súťaži
 
 contest-slip-void = { $game } { $first } – { $second }: lístok už neplatí, zápas sa hrá znova
+contest-slip-turned = { $game } { $first } – { $second }: opravené, kto začínal
 contest-slip-lined-up = { $game } { $first } – { $second }: zostavy zapísané
 contest-slip-reported = { $game } { $first } – { $second }: { $side } hlási { $result }
 contest-slip-confirmed = { $game } { $first } – { $second }: { $side } potvrdzuje { $result }

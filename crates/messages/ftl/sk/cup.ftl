@@ -17,6 +17,8 @@ cup-refused-in-play = Žreb teraz vziať späť nemožno: { $steps ->
 cup-refused-not-now = Tento krok teraz nemožno vrátiť ani zopakovať: stojí na ňom niečo neskoršie. Najprv vráťte to, čo prišlo potom; čo možno vrátiť, ukazuje záznam.
 cup-refused-no-lots = Nič sa tu nežrebuje, nie je teda čo žrebovať znova.
 cup-refused-not-yours = Toto nie je váš zápas. Pozrite sa na svoju stránku: ukazuje, s kým teraz hráte.
+cup-refused-not-in-match = Proti výsledku zápasu { $match } môžu protestovať len tí, ktorí ho hrajú.
+cup-refused-protest-too-late = Na protest proti zápasu { $match } je už neskoro: podáva sa skôr, než sa začne zápas, ktorý od neho závisí. Ak je výsledok chybný, opravte ho.
 cup-refused-correction = Táto oprava mena už neplatí, alebo bol ten istý hráč neskôr opravený znova. Opravte meno tak, ako má byť.
 
 cup-part-consolation = Útecha: { $round }
@@ -41,6 +43,11 @@ cup-next-reports = { $count ->
   }
 cup-waits-differ = { $match } { $first } – { $second }: hráči hlásia každý niečo iné. Rozhodnete vy.
 cup-waits-other = { $match } { $first } – { $second }: { $side } hlási { $result }; druhá strana to nepotvrdila.
+cup-protest-open = otvorený, zápasy, ktoré od neho závisia, čakajú
+cup-protest-moot = otvorený, ale zápas sa už takto nehrá
+cup-match-held = čaká na rozhodnutie (protest { $protests })
+cup-my-held = Tento zápas čaká na rozhodnutie rozhodcu. Hrajte, keď vás zavolajú.
+cup-button-protests = K protestom
 cup-next-over = Je dohrané. Víťaz: { $winner }.
 
 cup-form-knockout = Vyraďovací systém
@@ -128,6 +135,8 @@ cup-told-recalled = Žreb bol vzatý späť
 cup-told-renamed = Opravené v zozname: { $was } → { $name }
 cup-told-name-back = Oprava bola vzatá späť; platí znova: { $was }
 cup-told-reported = { $name } hlási { $match }: { $result }
+cup-told-protest-upheld = Protest { $id } je uznaný
+cup-told-protest-corrected = Protest { $id } je uznaný a výsledok sa opravuje
 cup-told-step = { $step }. { $what }
 
 cup-my-you-won = vyhrali ste { $score }
@@ -180,6 +189,8 @@ cup-save = Uložiť a žrebovať znova
 cup-players = Hráči
 cup-matches = Zápasov:
 cup-draw-heading = Žreb
+cup-why-heading = Prečo tento žreb
+cup-file-download = Turnaj ako súbor
 cup-publish = Zverejniť žreb
 cup-publish-about = Potom platí a všetci ho vidia.
 cup-again = Žrebovať znova

@@ -20,6 +20,11 @@ hall-new = Nový turnaj
 hall-new-heading = Nový turnaj
 hall-new-name = Názov turnaja
 hall-new-system = Ako sa žrebuje
+hall-new-about-chess = Šach: hrajú spolu tí, ktorí majú rovnako bodov, podľa ratingu.
+hall-new-about-swiss = Go: hrajú spolu tí, ktorí majú rovnako výhier.
+hall-new-about-mcmahon = Go: silní začínajú s väčším počtom bodov a hrajú od začiatku medzi sebou, hoci aj s handicapom.
+hall-new-about-round-robin = Každý s každým; asi do dvanástich hráčov.
+hall-new-about-pisqworky = Piškvorky, ako v grandfinále súťaže.
 hall-new-rounds = Počet kôl
 hall-new-check-in = Pred 1. kolom sa každý prezentuje pri vchode
 hall-new-create = Založiť
@@ -30,6 +35,7 @@ hall-rounds = Kolá
 hall-playing = Hrá
 hall-public-page = Stránka pre všetkých
 hall-next-heading = Čo je na rade
+hall-print-papers = Vytlačiť rozpisy, lístky a tabuľky
 hall-next-entries = { $count ->
         [one] Prihlásený je { $count } účastník.
         [few] Prihlásení sú { $count } účastníci.

@@ -51,7 +51,7 @@ people-note-long = Napíšte najviac { $most } znakov na jeden riadok.
 
 # Prihlásenie.
 people-sign-in = Prihlásiť sa
-people-sign-in-about = Nemáte účet? Pozvánku vám vytvorí ten, kto turnaj vedie: odkaz, alebo obrázok pre fotoaparát telefónu.
+people-sign-in-about = Nemáte účet? Pozvánku vám vytvorí ten, kto turnaj vedie: odkaz, alebo obrázok pre fotoaparát telefónu. Ak ste Kolo spustili sami a prvýkrát, odkaz na vstup je v okne, kde beží.
 people-sign-in-name = Prihlasovacie meno
 people-password = Heslo
 people-sign-out = Odhlásiť sa

@@ -3,6 +3,7 @@
 use kolo_messages::Message;
 use kolo_model::Side;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::limits::{AWAY_IN_OVERTIME, SEALED_MOVE, TIME_TROUBLE, TOILET_TIME, latest_arrival};
 use super::machine::{Clock, Mode, SealStage, Sealing};
@@ -13,8 +14,9 @@ use super::{
 };
 
 /// What happens next by itself. At the same moment the earlier of this list comes first.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = ClockDue)]
 pub enum Due {
     /// The game starts.
     Start,

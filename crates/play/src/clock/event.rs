@@ -5,12 +5,14 @@ mod telling;
 use kolo_messages::Message;
 use kolo_model::Side;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{ClockRules, Moment, Span};
 
 /// Who does something.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = ClockPerson)]
 pub enum Person {
     /// The player of the first side: Black, or the one who opens.
     First,
@@ -25,8 +27,9 @@ pub enum Person {
 }
 
 /// Whether somebody is at the board.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = AtTheBoard)]
 pub enum Presence {
     /// He is.
     AtBoard,
@@ -57,8 +60,9 @@ pub enum PlayedKind {
 }
 
 /// Whether the opponent was told why the clock is stopped (G-4.5.5c.1).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = OpponentTold)]
 pub enum Opponent {
     /// He was.
     Told,
@@ -67,7 +71,7 @@ pub enum Opponent {
 }
 
 /// Why the clock is stopped.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case", deny_unknown_fields)]
 pub enum StopReason {
     /// The arbiter has something to decide (G-7.2).

@@ -3,6 +3,7 @@
 use kolo_messages::{Arg, Message};
 use kolo_model::{Clause, Side};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::{ClockRules, Moment, Person, SealedHow, Span, side_name};
 
@@ -85,7 +86,7 @@ pub enum What {
 }
 
 /// Why time was lost.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum TimeCause {
     /// The basic time is over and there is no byo-yomi.
@@ -122,8 +123,9 @@ impl TimeCause {
 }
 
 /// How it ended.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = ClockVerdict)]
 pub enum Verdict {
     /// This side has lost on time.
     Lost(Side, TimeCause),

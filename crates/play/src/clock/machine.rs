@@ -2,6 +2,7 @@
 
 use kolo_model::{PerSide, Side};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::dispute::Kept;
 use super::due::Due;
@@ -12,8 +13,9 @@ use super::{
 };
 
 /// Which clocks run.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = ClocksRun)]
 pub enum Runs {
     /// None.
     Neither,
@@ -35,8 +37,9 @@ impl Runs {
 }
 
 /// How matters stand.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = ClockMode)]
 pub enum Mode {
     /// Before the start.
     Waiting,

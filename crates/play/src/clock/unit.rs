@@ -1,13 +1,15 @@
 //! One half of a clock: the time of one side.
 
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::limits::{COUNTED, TIME_TROUBLE};
 use super::{Account, Entry, Overtime, Presence, SideTime, Span};
 
 /// What kind of time is running out.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = ClockPhase)]
 pub enum Phase {
     /// Basic time.
     Basic,
@@ -24,8 +26,9 @@ pub enum Phase {
 }
 
 /// Where the flag is.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
+#[schema(as = ClockFlag)]
 pub enum Flag {
     /// Up: there is time.
     Up,

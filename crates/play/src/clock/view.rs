@@ -2,6 +2,7 @@
 
 use kolo_model::{PerSide, Side};
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::due::Due;
 use super::limits::TOILET_STOPS;
@@ -10,7 +11,8 @@ use super::unit::{Flag, Phase};
 use super::{ClockRefusal, ClockRules, Moment, Overtime, Presence, Span};
 
 /// A clock at one moment.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
+#[schema(as = ClockFace)]
 pub struct View {
     /// The moment.
     pub now: Moment,
@@ -29,7 +31,8 @@ pub struct View {
 }
 
 /// One side of a clock.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, ToSchema)]
+#[schema(as = ClockSide)]
 pub struct SideView {
     /// Basic time or byo-yomi, with its stones or period.
     pub phase: Phase,

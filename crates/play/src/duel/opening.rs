@@ -2,12 +2,13 @@
 
 use kolo_model::Clause;
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::{DuelRefusal, Placed};
 use crate::Mark;
 
 /// The opening, by the level of the contest (P-3.3.1.2).
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize, ToSchema)]
 #[serde(rename_all = "kebab-case")]
 pub enum Opening {
     /// Three marks, then the other one chooses (P-3.3.3).

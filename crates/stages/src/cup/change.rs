@@ -65,6 +65,7 @@ impl Cup {
     /// Why it would be refused.
     pub fn preview(&self, order: &CupOrder) -> Result<Vec<CupChange>, CupRefusal> {
         if let CupCommand::Play(command) = &order.command {
+            self.require_not_held(command)?;
             let changed = self.playing()?.preview(&order.order(command.clone())).map_err(CupRefusal::Play)?;
             return Ok(changed.into_iter().map(CupChange::Play).collect());
         }

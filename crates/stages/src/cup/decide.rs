@@ -12,7 +12,7 @@ use crate::generate::Lots;
 use crate::{Command, EntrantId, Fixture, Ledger, MatchId, Order, Outcome, Record, Refusal, Status};
 
 impl CupOrder {
-    fn arranged(&self, event: Arrangement) -> CupEvent {
+    pub(super) fn arranged(&self, event: Arrangement) -> CupEvent {
         let reason = self.reason.clone().filter(|reason| !reason.trim().is_empty());
         CupEvent::Arranged(Arranged { at: self.at, by: self.by.clone(), reason, event })
     }
@@ -21,7 +21,7 @@ impl CupOrder {
         Order { by: self.by.clone(), at: self.at, reason: self.reason.clone(), command }
     }
 
-    fn played(&self, play: &Ledger, command: Command) -> Result<CupEvent, CupRefusal> {
+    pub(super) fn played(&self, play: &Ledger, command: Command) -> Result<CupEvent, CupRefusal> {
         let event = play.decide(&self.order(command)).map_err(CupRefusal::Play)?;
         let reason = self.reason.clone().filter(|reason| !reason.trim().is_empty());
         Ok(CupEvent::Played(Record { at: self.at, by: self.by.clone(), reason, event }))
@@ -84,6 +84,9 @@ impl Cup {
             }
             CupCommand::TakeBack(event) => {
                 require_reason(order.reason.as_deref()).map_err(CupRefusal::Play)?;
+                if self.journal.line(*event).is_some() {
+                    return self.line_counts(order, *event, false);
+                }
                 // What a publication did is undone by taking the draw back.
                 if self.is_publication(*event) {
                     self.not_played()?;
@@ -96,6 +99,9 @@ impl Cup {
             }
             CupCommand::DoAgain(event) => {
                 require_reason(order.reason.as_deref()).map_err(CupRefusal::Play)?;
+                if self.journal.line(*event).is_some() {
+                    return self.line_counts(order, *event, true);
+                }
                 if !self.can_do_again(*event) {
                     return Err(CupRefusal::NotNow(*event));
                 }
@@ -118,7 +124,11 @@ impl Cup {
                 }
                 Ok(vec![order.arranged(Arrangement::NameTakenBack { event: *event })])
             }
-            CupCommand::Play(command) => Ok(vec![order.played(self.playing()?, command.clone())?]),
+            CupCommand::Note(command) => self.note_down(order, command),
+            CupCommand::Play(command) => {
+                self.require_not_held(command)?;
+                Ok(vec![order.played(self.playing()?, command.clone())?])
+            }
             CupCommand::Report { game, by, outcome } => self.report(order, game, *by, *outcome),
         }
     }
@@ -170,7 +180,10 @@ impl Cup {
             return Err(CupRefusal::Play(Refusal::HasResult(game.clone())));
         }
         // Whatever could not be a result cannot be reported either.
-        order.played(play, Command::Record { game: game.clone(), outcome })?;
+        let recorded = Command::Record { game: game.clone(), outcome };
+        // That somebody protests is not for the players.
+        self.require_not_held(&recorded).map_err(|_| CupRefusal::Held)?;
+        order.played(play, recorded)?;
         let said = self.reports(game).map(|reports| reports.said);
         let (own, other) = said.map_or((None, None), |said| (said[side], said[Side::other(side)]));
         if own == Some(outcome) {

@@ -7,8 +7,9 @@
 use std::collections::BTreeMap;
 
 use kolo_model::{Name, plain_letter};
+use kolo_rulings::Decided;
 
-use super::{Arrangement, Cup, CupEvent, Past, Setup};
+use super::{Arrangement, Cup, CupEvent, Note, Past, Setup};
 use crate::{Entrant, EntrantId, Label};
 
 /// Somebody who is taken out of a tournament of stages.
@@ -92,6 +93,9 @@ impl ErasingEntrant {
         let (author, reason) = match &mut after {
             CupEvent::Arranged(arranged) => {
                 self.arrangement(&mut arranged.event, own);
+                if let Arrangement::Noted { note } = &mut arranged.event {
+                    retold(note, &text);
+                }
                 (&mut arranged.by, &mut arranged.reason)
             }
             CupEvent::Played(record) => (&mut record.by, &mut record.reason),
@@ -128,12 +132,28 @@ impl ErasingEntrant {
             | Arrangement::NameTakenBack { .. }
             | Arrangement::TakenBack { .. }
             | Arrangement::DoneAgain { .. }
+            // What is told there is running text, and people stand in it by their numbers.
+            | Arrangement::Noted { .. }
             | Arrangement::Reported { .. } => {}
         }
     }
 
     fn nameless(&self) -> Label {
         Label { name: self.label.clone(), club: None }
+    }
+}
+
+/// Takes the names out of what an arbiter wrote about an incident.
+fn retold(note: &mut Note, text: impl Fn(&str) -> Option<String>) {
+    let (Note::Incident { assessment, .. } | Note::IncidentAmended { assessment, .. }) = note else { return };
+    let reason = match &mut assessment.decided {
+        Decided::Otherwise { reason, .. } => reason.as_mut(),
+        Decided::AsAdvised => None,
+    };
+    for told in [assessment.note.as_mut(), reason].into_iter().flatten() {
+        if let Some(replaced) = text(told) {
+            *told = replaced;
+        }
     }
 }
 
@@ -167,6 +187,7 @@ fn lists(cup: &Cup) -> Vec<List> {
             | Arrangement::Published { .. }
             | Arrangement::Recalled
             | Arrangement::NameTakenBack { .. }
+            | Arrangement::Noted { .. }
             | Arrangement::Reported { .. } => {}
         }
     }
@@ -191,7 +212,7 @@ fn earlier(before: &List, list: &List, id: EntrantId) -> Option<EntrantId> {
 }
 
 /// Whether two names have the same given name, the first word or the one behind the comma, whatever the case and accents.
-fn share_given_name(one: &Name, other: &Name) -> bool {
+pub(super) fn share_given_name(one: &Name, other: &Name) -> bool {
     let given = |name: &Name| {
         let letter = |letter: char| plain_letter(letter).map_or_else(|| letter.to_string(), str::to_owned);
         let text = name.as_str().split_once(',').map_or(name.as_str(), |(_, rest)| rest);

@@ -5,7 +5,7 @@ use std::collections::BTreeSet;
 use kolo_model::Name;
 use serde::{Deserialize, Serialize};
 
-use super::{CupCommand, CupOrder, Setup};
+use super::{CupCommand, CupOrder, Note, Setup};
 use crate::{Command, DecidedBy, EntrantId, Event, Label, MatchId, Outcome, RawPlan, Record, SlotChange};
 
 /// Something that happened to a tournament of stages.
@@ -86,15 +86,20 @@ pub enum Arrangement {
         /// The event that it was, from 1.
         event: u64,
     },
-    /// A step around the draw does not count any more.
+    /// A step around the draw, or a line of the journal, does not count any more.
     TakenBack {
         /// The event that it was, from 1.
         event: u64,
     },
-    /// A step around the draw, or a correction of a name, counts again.
+    /// A step around the draw, a correction of a name, or a line of the journal counts again.
     DoneAgain {
         /// The event that it was, from 1.
         event: u64,
+    },
+    /// Something was written into the journal of incidents and protests.
+    Noted {
+        /// What.
+        note: Note,
     },
     /// A player said how a match ended.
     Reported {
@@ -136,6 +141,7 @@ impl CupEvent {
                     Arrangement::Reported { game, by, outcome },
                     CupCommand::Report { game: wanted, by: who, outcome: said },
                 ) => (game, by, outcome) == (wanted, who, said),
+                (Arrangement::Noted { note }, CupCommand::Note(command)) => note.answers(command),
                 (
                     Arrangement::Opened { .. }
                     | Arrangement::Changed { .. }
@@ -148,6 +154,7 @@ impl CupEvent {
                     | Arrangement::NameTakenBack { .. }
                     | Arrangement::TakenBack { .. }
                     | Arrangement::DoneAgain { .. }
+                    | Arrangement::Noted { .. }
                     | Arrangement::Reported { .. },
                     _,
                 ) => false,

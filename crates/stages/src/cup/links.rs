@@ -61,6 +61,7 @@ impl Cup {
                 | Arrangement::Recalled
                 | Arrangement::Renamed { .. }
                 | Arrangement::NameTakenBack { .. }
+                | Arrangement::Noted { .. }
                 | Arrangement::Reported { .. } => {}
             }
         }

@@ -4,9 +4,10 @@ use std::fmt;
 
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
+use kolo_rulings::AssessmentProblem;
 
 use crate::generate::CannotPlan;
-use crate::{PlanProblems, Refusal};
+use crate::{MatchId, PlanProblems, Refusal};
 
 /// An order that is not carried out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -35,6 +36,24 @@ pub enum CupRefusal {
     NoLots,
     /// The match is somebody else's.
     NotYours,
+    /// Whoever protests does not play the match.
+    NotInMatch(MatchId),
+    /// There is no such incident.
+    UnknownIncident(u32),
+    /// The same stands there as this incident already.
+    IncidentRepeated(u32),
+    /// An incident cannot be written down so.
+    Assessment(AssessmentProblem),
+    /// There is no such protest.
+    UnknownProtest(u32),
+    /// The protest is decided already.
+    ProtestIsDecided(u32),
+    /// A match that depends on the result has begun.
+    ProtestTooLate(MatchId),
+    /// These protests hold it back.
+    ProtestsOpen(Vec<u32>),
+    /// The match waits for a decision of the arbiter. Players are told no more.
+    Held,
 }
 
 impl CupRefusal {
@@ -52,6 +71,14 @@ impl CupRefusal {
             | CupRefusal::InPlay(_) => Clause::new("K-CUP"),
             CupRefusal::NoCorrection(_) | CupRefusal::NotNow(_) => Clause::new("K-UNDO"),
             CupRefusal::NotYours => Clause::new("K-SEAT"),
+            CupRefusal::Assessment(problem) => problem.clause(),
+            CupRefusal::UnknownIncident(_) | CupRefusal::IncidentRepeated(_) => Clause::new("K-INCIDENT"),
+            CupRefusal::NotInMatch(_)
+            | CupRefusal::UnknownProtest(_)
+            | CupRefusal::ProtestIsDecided(_)
+            | CupRefusal::ProtestTooLate(_)
+            | CupRefusal::ProtestsOpen(_)
+            | CupRefusal::Held => Clause::new("K-PROTEST"),
         }
     }
 
@@ -70,6 +97,22 @@ impl CupRefusal {
             CupRefusal::NotNow(_) => Message::new("cup-refused-not-now"),
             CupRefusal::NoLots => Message::new("cup-refused-no-lots"),
             CupRefusal::NotYours => Message::new("cup-refused-not-yours"),
+            CupRefusal::NotInMatch(game) => Message::new("cup-refused-not-in-match").with("match", game),
+            CupRefusal::UnknownIncident(id) => Message::new("refused-unknown-incident").with("id", *id),
+            CupRefusal::IncidentRepeated(first) => {
+                Message::new("refused-incident-repeated").with("id", *first)
+            }
+            CupRefusal::Assessment(problem) => problem.message(),
+            CupRefusal::UnknownProtest(id) => Message::new("refused-unknown-protest").with("id", *id),
+            CupRefusal::ProtestIsDecided(id) => Message::new("refused-protest-is-decided").with("id", *id),
+            CupRefusal::ProtestTooLate(game) => {
+                Message::new("cup-refused-protest-too-late").with("match", game)
+            }
+            CupRefusal::Held => Message::new("cup-my-held"),
+            CupRefusal::ProtestsOpen(open) => {
+                let open = open.iter().map(u32::to_string).collect::<Vec<String>>();
+                Message::new("refused-protests-open").with("open", open)
+            }
         }
     }
 }

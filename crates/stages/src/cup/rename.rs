@@ -1,7 +1,7 @@
 //! Corrections of how somebody is called, after the draw: on the list and in the plan, and nothing else.
 
-use super::{Cup, DamagedCup};
-use crate::{EntrantId, Label};
+use super::{Cup, DamagedCup, Setup};
+use crate::{Entrant, EntrantId, Label};
 
 /// A correction that counts.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -13,6 +13,16 @@ pub(super) struct Rename {
     was: Label,
     /// How he or she is called since.
     label: Label,
+}
+
+impl Rename {
+    /// Corrects a list on which the same one is called as before.
+    pub(super) fn call_on(&self, setup: &mut Setup) {
+        let same = |one: &&mut Entrant| one.id == self.who && one.label() == self.was;
+        for entrant in setup.entrants.iter_mut().filter(same) {
+            entrant.call(self.label.clone());
+        }
+    }
 }
 
 impl Cup {

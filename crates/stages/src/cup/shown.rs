@@ -31,6 +31,9 @@ impl Cup {
             done: Vec::new(),
             undone: Vec::new(),
             taken_back: BTreeSet::new(),
+            // That a match waits is seen by those who play it; why is the desk's.
+            journal: self.journal.shown(held.draw),
+            called: Vec::new(),
             past: Vec::new(),
         }
     }

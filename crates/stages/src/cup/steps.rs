@@ -7,6 +7,16 @@
 use super::{Cup, CupRefusal, DamagedCup, Held};
 use crate::{CheckedPlan, Event, Ledger, RawPlan};
 
+/// A step that was undone.
+#[derive(Debug, Clone, PartialEq, Eq)]
+pub(super) struct Undone {
+    event: u64,
+    /// What held after it.
+    after: Held,
+    /// Steps that came later and were taken off with it: draws that were published and taken back meanwhile.
+    over: Vec<(u64, Held)>,
+}
+
 impl Cup {
     /// Makes room for a step that changes the draw before it counts.
     pub(super) fn step_of_draft(&mut self) -> Result<(), DamagedCup> {
@@ -86,12 +96,29 @@ impl Cup {
     /// Whether the event of this number, from 1, was a step around the draw that does not count any more.
     pub fn is_taken_back(&self, event: u64) -> bool {
         let published = self.draws.iter().any(|(own, _)| *own == event);
-        self.taken_back.contains(&event) || (published && !self.is_publication(event))
+        self.journal.is_undone(event)
+            || self.taken_back.contains(&event)
+            || (published && !self.is_publication(event))
     }
 
     /// Whether the step around the draw of this number, from 1, can be undone now.
     pub fn can_take_back(&self, event: u64) -> bool {
-        self.held.draw.is_none() && self.done.last().is_some_and(|(last, _)| *last == event)
+        self.undoable(event).is_some()
+    }
+
+    /// Where a step stands that can be undone now: the latest that counts. Draws that were published and taken back since
+    /// are stepped over, for nothing of them counts.
+    fn undoable(&self, event: u64) -> Option<usize> {
+        if self.held.draw.is_some() {
+            return None;
+        }
+        for (index, (step, before)) in self.done.iter().enumerate().rev() {
+            if *step == event {
+                return Some(index);
+            }
+            before.draw?;
+        }
+        None
     }
 
     /// Whether the step around the draw of this number, or the correction of a name, can count again now.
@@ -100,14 +127,22 @@ impl Cup {
     }
 
     fn can_step_again(&self, event: u64) -> bool {
-        self.steps_played() == 0 && self.undone.last().is_some_and(|(last, _)| *last == event)
+        self.steps_played() == 0 && self.undone.last().is_some_and(|last| last.event == event)
     }
 
     pub(super) fn take_back(&mut self, event: u64) -> Result<(), DamagedCup> {
-        let step = self.can_take_back(event).then(|| self.done.pop()).flatten();
-        let (_, before) = step.ok_or_else(|| DamagedCup("no such step can be undone".to_owned()))?;
+        let none = || DamagedCup("no such step can be undone".to_owned());
+        let index = self.undoable(event).ok_or_else(none)?;
+        let over = self.done.split_off(index + 1);
+        // Names that were corrected while one of those draws counted stay corrected, however far one goes back.
+        for rename in over.iter().flat_map(|(_, recalled)| &recalled.renames) {
+            for (_, earlier) in self.done.iter_mut().filter(|(_, earlier)| earlier.draw.is_none()) {
+                rename.call_on(&mut earlier.setup);
+            }
+        }
+        let (_, before) = self.done.pop().ok_or_else(none)?;
         let after: Held = std::mem::replace(&mut self.held, before);
-        self.undone.push((event, after));
+        self.undone.push(Undone { event, after, over });
         self.taken_back.insert(event);
         Ok(())
     }
@@ -117,9 +152,11 @@ impl Cup {
             return self.name_again(event);
         }
         let step = self.can_step_again(event).then(|| self.undone.pop()).flatten();
-        let (_, after) = step.ok_or_else(|| DamagedCup("no such step was undone".to_owned()))?;
+        let Undone { after, over, .. } =
+            step.ok_or_else(|| DamagedCup("no such step was undone".to_owned()))?;
         let before: Held = std::mem::replace(&mut self.held, after);
         self.done.push((event, before));
+        self.done.extend(over);
         self.taken_back.remove(&event);
         Ok(())
     }

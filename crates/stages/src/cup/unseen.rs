@@ -1,7 +1,8 @@
 //! Orders given by somebody who has not seen the latest events (K-STALE): whether they still mean what was shown.
 
-use super::{Cup, CupChange, CupCommand, CupEvent, CupOrder, Past};
-use crate::{Change, Command, State};
+use super::journal::NoteRuling;
+use super::{Arranged, Arrangement, Cup, CupChange, CupCommand, CupEvent, CupOrder, Note, NoteCommand, Past};
+use crate::{Change, Command, MatchId, State};
 
 impl Cup {
     /// The tournament as it stood after so many events; nothing if there were never so many.
@@ -15,7 +16,8 @@ impl Cup {
         Some(cup)
     }
 
-    fn event(&self, past: &Past) -> Option<CupEvent> {
+    /// What was written down.
+    pub(super) fn event(&self, past: &Past) -> Option<CupEvent> {
         match past {
             Past::Arranged(arranged) => Some(CupEvent::Arranged(arranged.clone())),
             Past::Step { draw, step } => {
@@ -33,7 +35,9 @@ impl Cup {
             return false;
         }
         match (Cup::decide(Some(&then), order), Cup::decide(Some(self), order)) {
-            (Ok(before), Ok(now)) => before == now && then.changes(order) == self.changes(order),
+            (Ok(before), Ok(now)) => {
+                unnumbered(before) == unnumbered(now) && then.changes(order) == self.changes(order)
+            }
             (Err(_), Err(_)) => true,
             (Ok(_), Err(_)) | (Err(_), Ok(_)) => false,
         }
@@ -49,9 +53,24 @@ impl Cup {
     }
 }
 
+/// Events without the numbers that count on with whatever else is written down.
+fn unnumbered(mut events: Vec<CupEvent>) -> Vec<CupEvent> {
+    for event in &mut events {
+        let CupEvent::Arranged(Arranged { event: Arrangement::Noted { note }, .. }) = event else { continue };
+        match note {
+            Note::Incident { id, .. } | Note::Protest { id, .. } => *id = 0,
+            Note::ProtestDecided { ruling: NoteRuling::Upheld { step }, .. } => *step = None,
+            Note::ProtestDecided { ruling: NoteRuling::Rejected, .. }
+            | Note::IncidentAmended { .. }
+            | Note::PassedOver { .. } => {}
+        }
+    }
+    events
+}
+
 /// Whether what a command takes into its hand looks the same here and there.
 fn is_about_the_same(then: &Cup, now: &Cup, command: &CupCommand) -> bool {
-    let result = |cup: &Cup, game| cup.state().and_then(|state| state.result(game)).copied();
+    let result = |cup: &Cup, game: &MatchId| cup.state().and_then(|state| state.result(game)).copied();
     let plan = |cup: &Cup| cup.state().map(State::plan).cloned();
     match command {
         CupCommand::Play(Command::Correct { game, .. } | Command::Record { game, .. }) => {
@@ -68,9 +87,23 @@ fn is_about_the_same(then: &Cup, now: &Cup, command: &CupCommand) -> bool {
             | Command::Undo(_)
             | Command::Redo(_),
         )
+        | CupCommand::Note(NoteCommand::RecordIncident { .. })
         | CupCommand::Rename { .. }
         | CupCommand::TakeNameBack(_)
         | CupCommand::Report { .. } => true,
+        CupCommand::Note(NoteCommand::LodgeProtest { game, .. }) => result(then, game) == result(now, game),
+        CupCommand::Note(NoteCommand::AmendIncident { id, .. }) => {
+            let incident = |cup: &Cup| cup.journal().incidents().get(id).cloned();
+            incident(then) == incident(now)
+        }
+        CupCommand::Note(NoteCommand::DecideProtest { id, .. } | NoteCommand::PassOver(id)) => {
+            let protest = |cup: &Cup| cup.journal().protests().get(id).cloned();
+            let of_game = |cup: &Cup| protest(cup).and_then(|one| result(cup, &one.game));
+            protest(then) == protest(now) && of_game(then) == of_game(now)
+        }
+        CupCommand::TakeBack(event) | CupCommand::DoAgain(event) if now.journal().line(*event).is_some() => {
+            true
+        }
         CupCommand::Open(_)
         | CupCommand::Change(_)
         | CupCommand::DrawAgain(_)

@@ -281,3 +281,56 @@ fn links_hold_again_with_the_list() {
     log.give(CupCommand::Change(other)).expect("another list");
     assert!(![first, second].contains(&number(&log)));
 }
+
+#[test]
+fn earlier_steps_are_undone_also_after_a_draw_was_published_and_taken_back() {
+    let mut log = open(setup(8));
+    log.give(CupCommand::Change(setup(7))).expect("another list");
+    log.give(CupCommand::Change(setup(6))).expect("and another");
+    let (seven, six) = (2, 3);
+    let label = kolo_stages::Label { name: name("Anna"), club: None };
+    for _ in 0..2 {
+        log.give(CupCommand::Publish).expect("it counts");
+        let back = log.give_because(WHY, CupCommand::TakeBack(six));
+        assert_eq!(back, Err(CupRefusal::NotNow(six)), "a draw that counts stands on it");
+        log.give(CupCommand::Rename { who: EntrantId(1), label: label.clone() }).expect("corrected");
+        log.give(CupCommand::Recall).expect("nothing is played");
+    }
+    let recalled = log.events.len() as u64;
+    let count = |log: &Log| log.cup().setup().entrants.len();
+    let back = |log: &mut Log, event: u64| log.give_because(WHY, CupCommand::TakeBack(event));
+    assert!(log.cup().can_take_back(recalled), "the draw can still count again");
+    assert_eq!(back(&mut log, seven), Err(CupRefusal::NotNow(seven)), "the later list stands on it");
+    assert_eq!((back(&mut log, six), count(&log)), (Ok(1), 7));
+    assert_eq!((back(&mut log, seven), count(&log)), (Ok(1), 8));
+    assert_eq!(log.cup().setup().entrants[0].name, name("Anna"), "a corrected name stays corrected");
+    assert_eq!(back(&mut log, recalled), Err(CupRefusal::NotNow(recalled)), "that draw was of another list");
+    for event in [seven, six] {
+        assert_eq!(log.give_because(WHY, CupCommand::DoAgain(event)), Ok(1));
+    }
+    assert_eq!((count(&log), log.cup().is_taken_back(six)), (6, false));
+    assert_eq!(back(&mut log, recalled), Ok(1), "everything is as it was: the draw counts again");
+    assert_eq!(log.cup().draw(), Some(1));
+    assert_eq!(replayed(&log), *log.cup());
+}
+
+#[test]
+fn people_are_called_as_on_the_list_that_held_then() {
+    let mut log = published(4);
+    let called = |log: &Log, event: u64| log.cup().name_at(event, EntrantId(1)).map(ToString::to_string);
+    let label = |text: &str| kolo_stages::Label { name: name(text), club: None };
+    log.give(CupCommand::Rename { who: EntrantId(1), label: label("Anna") }).expect("corrected");
+    log.give(CupCommand::Recall).expect("nothing is played");
+    let mut other = setup(4);
+    other.entrants[0].name = name("Eva");
+    log.give(CupCommand::Change(other)).expect("another list");
+    log.give_because(WHY, CupCommand::TakeBack(5)).expect("undone");
+    let then = |event| called(&log, event).unwrap_or_default();
+    assert_eq!([2, 3, 4, 5, 6, 7].map(then), ["P1", "P1", "Anna", "Anna", "Eva", "Anna"]);
+    assert_eq!(called(&log, 1), None, "nobody was on a list");
+    for event in 1..=log.events.len() as u64 {
+        let whole = log.cup().as_of(event - 1).filter(|_| event > 1);
+        let whole = whole.map(|cup| cup.setup().entrants[0].name.to_string());
+        assert_eq!(called(&log, event), whole, "{event}");
+    }
+}

@@ -8,6 +8,7 @@ mod contest_play_off;
 mod contest_random;
 mod cup;
 mod cup_draft;
+mod cup_journal;
 mod cup_people;
 mod cup_unseen;
 mod drawings;

@@ -5,13 +5,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use kolo_store::{EventLog, Lease, LeaseRequest, Store, StoreError, Version};
+use kolo_store::{AppendError, EventLog, Lease, LeaseRequest, Store, StoreError, Version};
 
 use crate::support::{TestDb, append, on_both, stream};
 
 on_both![
     a_running_program_survives_what_a_newer_one_adds,
     a_breaking_step_is_refused_with_a_clear_word,
+    a_breaking_step_stops_a_running_program_before_it_writes,
     a_database_that_does_not_say_who_can_go_on_is_refused,
     a_database_of_the_second_form_is_brought_forward_under_a_program_that_runs,
     notes_and_leases_are_beside_the_log,
@@ -63,6 +64,22 @@ async fn a_breaking_step_is_refused_with_a_clear_word(db: &TestDb) {
     let refused = Store::open(&db.url()).await.unwrap_err();
     assert!(matches!(refused, StoreError::NewerSchema { found: 100, known: 4, .. }), "{refused}");
     assert!(refused.to_string().contains("newer Kolo"), "{refused}");
+}
+
+/// What a breaking step changes has another name afterwards: whoever still runs fails, and has written nothing.
+async fn a_breaking_step_stops_a_running_program_before_it_writes(db: &TestDb) {
+    let running = db.open().await;
+    running.append(append("liga", 0, "before", &["1"])).await.unwrap();
+    db.meddle("ALTER TABLE kolo_event RENAME TO kolo_event_2").await.unwrap();
+    let failed = running.append(append("liga", 1, "after", &["1"])).await.unwrap_err();
+    assert!(matches!(failed, AppendError::Store(_)), "{failed}");
+    assert!(running.read_all(&stream("liga")).await.is_err());
+    // The newer program finds what was there before, and no more.
+    db.meddle("ALTER TABLE kolo_event_2 RENAME TO kolo_event").await.unwrap();
+    let newer = db.open().await;
+    assert_eq!(newer.version(&stream("liga")).await.unwrap(), Version(1));
+    assert_eq!(newer.read_all(&stream("liga")).await.unwrap().len(), 1);
+    assert!(newer.check().await.unwrap().defects.is_empty());
 }
 
 async fn a_database_that_does_not_say_who_can_go_on_is_refused(db: &TestDb) {

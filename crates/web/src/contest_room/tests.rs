@@ -96,7 +96,7 @@ fn orders_of(teams: u32, areas: u32, regions: u32) -> Vec<String> {
         };
         let addition = addition.expect("it can be written");
         if !addition.is_empty() {
-            let added = Added { order: orders.len().to_string(), addition };
+            let added = Added { order: orders.len().to_string(), addition, given: None };
             orders.push(serde_json::to_string(&added).expect("it can be written"));
         }
         earlier = Some(now.clone());

@@ -96,6 +96,7 @@ words! {
         points: "hall-points",
         preview: "hall-preview",
         print: "paper-page-print",
+        print_papers: "hall-print-papers",
         public_page: "hall-public-page",
         publish: "hall-publish",
         rank: "hall-rank",

@@ -15,7 +15,6 @@ use kolo_tournament::{CompetitorId, Entrant, Ledger};
 use super::cup::{self, OfEntrant};
 use super::{Log, PersonProblem, about_player, competitor_with_link, open, reasons_about, steps_about};
 use crate::pages::contest::affairs::entry::schooling_name;
-use crate::pages::contest::affairs::notes::away_notice;
 use crate::time;
 
 /// A fact: what it is about, and what is known.
@@ -341,5 +340,5 @@ fn away_told(away: &Away, lang: Lang) -> String {
         Some(until) => Message::new("privacy-fact-away-until").with("until", time::set(until.0, lang)),
     };
     let span = span.with("from", from);
-    format!("{}, {}", span.text(lang), away_notice(away).text(lang))
+    format!("{}, {}", span.text(lang), kolo_day::contest::notes::notice(away).text(lang))
 }

@@ -54,6 +54,45 @@ async fn a_command_counts_once_also_for_another_process_and_after_a_restart() {
 }
 
 #[tokio::test]
+async fn a_history_is_written_at_once_and_is_the_same_as_order_by_order() {
+    let place = Place::new();
+    let store = place.store().await;
+    let orders: Vec<(CommandId, SiteOrder)> =
+        (1..=5).map(|at| (command(&format!("c{at}")), new_key(at))).collect();
+    let one_by_one: Room<Site> = Room::open(store.clone(), stream("slow")).await.expect("open");
+    for (name, order) in &orders {
+        one_by_one.give(name.clone(), order).await.expect("it is new");
+    }
+    let at_once: Room<Site> = Room::open(store.clone(), stream("site")).await.expect("open");
+    let begun = at_once.begin_with(orders.clone()).await.expect("it is empty");
+    assert_eq!((begun.version, &begun.state), (Version(5), &one_by_one.newest().state));
+    let said = async |name: &str| {
+        let events = store.read_all(&stream(name)).await.expect("a log");
+        events
+            .into_iter()
+            .map(|event| (event.seq, event.command, event.payload, event.at))
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(said("site").await, said("slow").await);
+    // Others read the same, and a command of it counts once.
+    let other: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
+    assert_eq!(other.newest().state, begun.state);
+    let (name, order) = &orders[4];
+    assert_eq!(other.give(name.clone(), order).await.expect("again").version, Version(5));
+    // Nothing is written over, and what is refused leaves nothing.
+    assert!(at_once.begin_with(orders).await.is_err());
+    let forged = SiteAct::Leave(Secret::random().expect("random bytes").hash());
+    let enter = SiteAct::Accept(Secret::random().expect("random bytes").hash());
+    let empty: Room<Site> = Room::open(store.clone(), stream("empty")).await.expect("open");
+    let order = |act| SiteOrder { at: Now(1), by: Giver::Owner, act };
+    let refused =
+        vec![(command("a"), new_key(1)), (command("b"), order(forged)), (command("c"), order(enter))];
+    let refused = empty.begin_with(refused).await;
+    assert!(matches!(refused, Err(RoomError::Refused(_))), "{refused:?}");
+    assert_eq!(store.version(&stream("empty")).await, Ok(Version::NONE));
+}
+
+#[tokio::test]
 async fn whoever_is_behind_catches_up_and_decides_again() {
     let place = Place::new();
     let room: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
@@ -90,7 +129,7 @@ async fn rooms_hear_what_others_write_and_unknown_streams_leave_no_trace() {
     let rooms: Rooms<Site> = Rooms::new(place.store().await);
     assert!(rooms.get(&stream("nobody")).await.expect("sound").is_none());
     let room = rooms.room(&stream("site")).await.expect("open");
-    let mut watching = room.follow();
+    let mut watching = room.follow().newest;
 
     let other: Room<Site> = Room::open(place.store().await, stream("site")).await.expect("open");
     other.give(command("a"), &new_key(1)).await.expect("a key");

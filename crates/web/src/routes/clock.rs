@@ -14,9 +14,11 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{Name, PerSide};
 use kolo_play::clock::{ControlProblem, Event, Mode, TimeControl, View};
 use serde::{Deserialize, Serialize};
-use serde_json::{Map, Value, json};
+use serde_json::{Map, Value};
+use utoipa::ToSchema;
 
 use super::entrance::wrong_key;
+use super::openapi::Goto;
 use super::rooms::{self, Shown};
 use super::seat::{read_act, take_id};
 use crate::app::{self, App};
@@ -62,8 +64,9 @@ impl Shown for Hall {
 }
 
 /// A clock as it looks now.
-#[derive(Debug, Serialize)]
-struct Seen {
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ClockSeen)]
+pub(super) struct Seen {
     version: u64,
     view: View,
     /// How it ended, in words.
@@ -94,9 +97,9 @@ async fn list(
 }
 
 /// The form of a new clock.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct NewClock {
+pub(super) struct NewClock {
     control: String,
     first: String,
     second: String,
@@ -124,7 +127,7 @@ async fn set_up(
     let act = HallAct::Open(Opened { control, names, at: at.unsigned() });
     let order = HallOrder { at, author: arbiter.name.to_string(), act };
     app.clocks.room(&stream).await?.give(app::command("open")?, &order).await?;
-    Ok(Json(json!({ "goto": format!("/desk/clock/{name}") })).into_response())
+    Ok(Json(Goto { goto: format!("/desk/clock/{name}") }).into_response())
 }
 
 /// A link for the device at the board.

@@ -8,6 +8,7 @@ mod draw;
 mod entrant;
 mod find;
 mod house;
+mod incidents;
 mod links;
 mod my;
 mod new;
@@ -44,6 +45,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(correct::routes())
         .merge(documents::routes())
         .merge(house::routes())
+        .merge(incidents::routes())
         .merge(desk_api::routes())
         .merge(links::routes())
         .merge(my::routes())

@@ -71,6 +71,7 @@ pub(super) fn described() -> utoipa::openapi::OpenApi {
     all.merge(my::Described::openapi());
     all.merge(find::Described::openapi());
     all.merge(draft::Described::openapi());
+    all.merge(settings::data::Described::openapi());
     all
 }
 

@@ -1,10 +1,10 @@
 //! The arbiter's desk: what is being played, a new match, and one module for each thing that is run from here.
 
-mod contest;
-mod game;
-mod new_match;
-mod prove;
-mod show;
+pub(super) mod contest;
+pub(super) mod game;
+pub(super) mod new_match;
+pub(super) mod prove;
+pub(super) mod show;
 
 use axum::extract::State;
 use axum::http::HeaderMap;
@@ -14,7 +14,6 @@ use axum::{Extension, Json, Router};
 use kolo_live::Setting;
 use kolo_messages::Lang;
 use kolo_model::Name;
-use serde_json::json;
 
 use crate::app::{self, App};
 use crate::contest_room::ContestRoom;
@@ -32,6 +31,8 @@ use crate::tasks::{Task, of};
 use crate::tournament::Tournament;
 use crate::{key, live, time};
 use new_match::NewMatch;
+
+use super::openapi::Goto;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -123,7 +124,7 @@ async fn open(app: &App, by: Name, setting: Setting) -> Result<Response, Problem
     app.presence.make_sure(app).await?;
     let room = app.live.room(&stream).await?;
     room.give(app::command("open")?, &LiveOrder { at: time::now(), act }).await?;
-    Ok(Json(json!({ "goto": format!("/desk/live/{name}") })).into_response())
+    Ok(Json(Goto { goto: format!("/desk/live/{name}") }).into_response())
 }
 
 /// Another link to the desk, for a colleague: it makes an administrator.

@@ -12,8 +12,8 @@ use axum::{Extension, Form, Json, Router};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Name};
 use serde::Deserialize;
-use serde_json::json;
 
+use super::openapi::Goto;
 use super::people::names;
 use crate::app::App;
 use crate::desk::{self, By};
@@ -173,7 +173,7 @@ async fn accept(
 
 async fn leave(State(app): State<App>, by: By<of::SitAtDesk>) -> Result<Response, Problem> {
     app.order_people(by.giver(), SiteAct::Leave(by.session)).await?;
-    let mut response = Json(json!({ "goto": "/" })).into_response();
+    let mut response = Json(Goto { goto: "/".to_owned() }).into_response();
     response.headers_mut().extend(desk::no_cookie_line(&app));
     Ok(response)
 }
@@ -182,7 +182,10 @@ async fn leave(State(app): State<App>, by: By<of::SitAtDesk>) -> Result<Response
 pub(super) fn wrong_key(app: &App, peer: Peer) -> Problem {
     let problem = match app.limiter.wrong_key(peer.0, time::now()) {
         Patience::Left => Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown")),
-        Patience::Gone => Problem::new(StatusCode::TOO_MANY_REQUESTS, Message::new("web-too-many-tries")),
+        Patience::Gone => {
+            app.limiter.turn_away();
+            Problem::new(StatusCode::TOO_MANY_REQUESTS, Message::new("web-too-many-tries"))
+        }
     };
     Problem { clause: Some(Clause::new("K-SEAT")), ..problem }
 }

@@ -18,7 +18,7 @@ use crate::app::App;
 use crate::front::Front;
 use crate::problem::Problem;
 use crate::public;
-use crate::room::Newest;
+use crate::room::{Followed, Newest};
 use crate::server::Peer;
 use crate::streams::{NoStream, StreamPlace};
 
@@ -36,13 +36,14 @@ const RETRY_MS: std::ops::Range<u64> = 500..2000;
 struct Following<S> {
     app: App,
     newest: watch::Receiver<Newest<S>>,
+    /// The logs that the page shows.
+    logs: Vec<StreamId>,
     closing: watch::Receiver<bool>,
     /// What the other end knows.
     told: Option<Version>,
-    /// How often the log had been rewritten here when the other end heard of it last.
-    rewrites: u64,
-    /// Whether there were erasures while the other end was away.
-    missed: bool,
+    /// How many erasures in those logs the other end has heard of.
+    heard: usize,
+    erasures: watch::Receiver<usize>,
     line: Option<(StreamId, Seat, Interval)>,
     public: Option<Public>,
     beat: Interval,
@@ -75,7 +76,7 @@ impl Shows {
     /// Trouble with the database.
     pub(super) async fn follow(self, app: &App, front: Option<StreamId>) -> Result<Option<Public>, Problem> {
         let Some(told) = self.public else { return Ok(None) };
-        Ok(Some(Public { front: public::front(app, front).await?.follow(), told }))
+        Ok(Some(Public { front: public::front(app, front).await?.follow().newest, told }))
     }
 }
 
@@ -87,10 +88,10 @@ pub(super) fn follow<S: Send + Sync + 'static>(
     app: App,
     peer: Peer,
     headers: &HeaderMap,
-    newest: watch::Receiver<Newest<S>>,
+    followed: Followed<S>,
     line: Option<(StreamId, Seat)>,
 ) -> Result<Response, Problem> {
-    open(app, peer, headers, newest, line, None)
+    open(app, peer, headers, followed, line, None)
 }
 
 /// The versions of a room from now on, and whenever somebody chooses anew what everybody may see of it.
@@ -101,17 +102,17 @@ pub(super) fn follow_public<S: Send + Sync + 'static>(
     app: App,
     peer: Peer,
     headers: &HeaderMap,
-    newest: watch::Receiver<Newest<S>>,
+    followed: Followed<S>,
     public: Option<Public>,
 ) -> Result<Response, Problem> {
-    open(app, peer, headers, newest, None, public)
+    open(app, peer, headers, followed, None, public)
 }
 
 fn open<S: Send + Sync + 'static>(
     app: App,
     peer: Peer,
     headers: &HeaderMap,
-    newest: watch::Receiver<Newest<S>>,
+    followed: Followed<S>,
     line: Option<(StreamId, Seat)>,
     public: Option<Public>,
 ) -> Result<Response, Problem> {
@@ -129,18 +130,20 @@ fn open<S: Send + Sync + 'static>(
         (stream, seat, ping)
     });
     let closing = app.closing();
-    let (told, erasures) = last_event(headers);
-    let missed = erasures.is_some_and(|heard| heard != app.site.newest().state.erased().len());
-    let rewrites = newest.borrow().rewrites;
+    let (told, heard) = last_event(headers);
+    let Followed { newest, logs } = followed;
+    let erasures = app.erasures();
+    let heard = heard.unwrap_or_else(|| app.erasures_of(&logs));
     let retry = Duration::from_millis(rand::random_range(RETRY_MS));
     let beat = every(BEAT);
     let following = Following {
         app,
         newest,
+        logs,
         closing,
         told,
-        rewrites,
-        missed,
+        heard,
+        erasures,
         line,
         public,
         beat,
@@ -162,7 +165,7 @@ fn every(period: Duration) -> Interval {
     interval
 }
 
-/// What a browser that comes back has heard last: the version, and how many erasures the site had seen.
+/// What a browser that comes back has heard last: the version, and how many erasures there had been in the logs of its page.
 fn last_event(headers: &HeaderMap) -> (Option<Version>, Option<usize>) {
     let id = headers.get("last-event-id").and_then(|id| id.to_str().ok()).unwrap_or_default();
     let (version, erasures) = id.split_once('.').unwrap_or((id, ""));
@@ -170,9 +173,10 @@ fn last_event(headers: &HeaderMap) -> (Option<Version>, Option<usize>) {
 }
 
 impl<S> Following<S> {
-    /// What the other end says when it comes back: the version, and how many erasures the site has seen.
+    /// What the other end says when it comes back: the version, and how many erasures there were in the logs of its page. Those
+    /// elsewhere are not its business.
     fn heard(&self, version: Version) -> String {
-        format!("{version}.{}", self.app.site.newest().state.erased().len())
+        format!("{version}.{}", self.heard)
     }
 
     /// The next signal. When the server closes: when to come back, and nothing more.
@@ -185,14 +189,13 @@ impl<S> Following<S> {
                 self.over = true;
                 return Some(Event::default().event("closing").data("1").retry(self.retry));
             }
-            let (version, rewrites) = {
-                let newest = self.newest.borrow_and_update();
-                (newest.version, newest.rewrites)
-            };
+            let version = self.newest.borrow_and_update().version;
+            self.erasures.mark_unchanged();
+            let erasures = self.app.erasures_of(&self.logs);
             // What was erased must not stay on a page that is open, whatever is being typed there.
-            if std::mem::take(&mut self.missed) || self.rewrites != rewrites {
-                self.rewrites = rewrites;
-                let event = Event::default().event("public").data(rewrites.to_string()).retry(self.retry);
+            if self.heard != erasures {
+                self.heard = erasures;
+                let event = Event::default().event("public").data(erasures.to_string()).retry(self.retry);
                 return Some(match self.told {
                     Some(version) => event.id(self.heard(version)),
                     None => event,
@@ -228,6 +231,7 @@ impl<S> Following<S> {
             };
             tokio::select! {
                 changed = self.newest.changed() => changed.ok()?,
+                erased = self.erasures.changed() => erased.ok()?,
                 closed = self.closing.changed() => closed.ok()?,
                 chosen = chosen => chosen.ok()?,
                 _ = self.beat.tick() => return Some(Event::default().event("alive").data("1")),

@@ -10,6 +10,7 @@ use kolo_messages::Lang;
 use kolo_model::Name;
 use kolo_store::Version;
 use serde::Serialize;
+use utoipa::ToSchema;
 
 use super::rooms::{self, Shown};
 use crate::app::App;
@@ -28,7 +29,8 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// A match as it looks now.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = MatchSeen)]
 pub(super) struct Seen {
     /// The version of the stream that it is made of.
     pub(super) version: u64,

@@ -1,9 +1,14 @@
 //! The description of the data for programs, made from the code: `/api/openapi.json`.
 //!
-//! A handler has its description beside it (`#[utoipa::path]`), its module lists it, and here the lists come together.
-//! Orders on matches and clocks, which our own pages send, are a list of their own: their views are described as objects.
+//! A handler has its description beside it (`#[utoipa::path]`), its module lists it, and here the lists come together; what
+//! the desk answers to whoever may not come in is added here, to all of them.
+//! Tables describe what has a handler for several kinds: matches and clocks, which our own pages ask and send, streams of
+//! events, and the messages of webhooks.
 
+mod hooks;
 mod screens;
+mod streams;
+mod table;
 
 use axum::routing::get;
 use axum::{Json, Router};
@@ -12,9 +17,11 @@ use utoipa::openapi::OpenApi;
 use utoipa::openapi::security::{ApiKey, ApiKeyValue, SecurityScheme};
 use utoipa::{OpenApi as _, ToSchema};
 
-use super::{contest, cup, day, people, webhooks};
+use super::{contest, cup, day, people, service, webhooks};
 use crate::app::App;
 use crate::desk;
+
+pub(super) use screens::{Goto, Heard};
 
 pub(super) fn routes() -> Router<App> {
     Router::new().route("/api/openapi.json", get(description))
@@ -74,6 +81,10 @@ pub(super) fn described() -> OpenApi {
     all.merge(webhooks::Described::openapi());
     all.merge(contest::webhooks::Described::openapi());
     all.merge(screens::described());
+    all.merge(streams::described());
+    all.merge(service::Described::openapi());
+    hooks::describe(&mut all);
+    table::add_refusals_of_the_desk(&mut all);
     let session = SecurityScheme::ApiKey(ApiKey::Cookie(ApiKeyValue::with_description(
         desk::COOKIE,
         "The session of the desk. Orders need the header `x-kolo-desk` as well.",

@@ -87,8 +87,8 @@ pub(super) async fn follow<S: Shown>(
     headers: HeaderMap,
     Path(name): Path<String>,
 ) -> Result<Response, Problem> {
-    let newest = room::<S>(&app, &name).await?.follow();
-    events::follow(app, peer, &headers, newest, None)
+    let followed = room::<S>(&app, &name).await?.follow();
+    events::follow(app, peer, &headers, followed, None)
 }
 
 /// For whom a list is.

@@ -15,10 +15,12 @@ use kolo_store::CommandId;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
+use utoipa::ToSchema;
 
 use super::entrance::wrong_key;
 use super::events;
 use super::live::Seen;
+use super::openapi::Heard;
 use super::rooms::keyed;
 use crate::app::App;
 use crate::live::{self, Live, LiveAct, LiveOrder};
@@ -56,8 +58,9 @@ async fn seated(app: &App, key: &str, peer: Peer) -> Result<Seated, Problem> {
 }
 
 /// The match as a player sees it.
-#[derive(Debug, Serialize)]
-struct SeenFromSeat {
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = SeatSeen)]
+pub(super) struct SeenFromSeat {
     seat: Seat,
     #[serde(flatten)]
     seen: Seen,
@@ -156,9 +159,9 @@ fn command_of(seat: Seat, id: &str) -> Result<CommandId, Problem> {
 }
 
 /// A number that was sent over the stream of events and comes back.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Echo {
+pub(super) struct Echo {
     ping: u64,
 }
 
@@ -171,5 +174,5 @@ async fn echo(
     let now = Instant::now();
     let Seated { key, seat, .. } = seated(&app, &key, peer).await?;
     app.lines.answered(&key.stream, seat, ping, now);
-    Ok(Json(serde_json::json!({})).into_response())
+    Ok(Json(Heard {}).into_response())
 }

@@ -9,9 +9,11 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
 use kolo_store::EventLog as _;
-use serde_json::json;
+use serde::Serialize;
 use sha2::{Digest as _, Sha256};
+use utoipa::{OpenApi, ToSchema};
 
+use super::openapi::Told;
 use crate::app::App;
 use crate::meter::{Exposition, Kind};
 use crate::problem::Problem;
@@ -24,12 +26,58 @@ const BOUND: Duration = Duration::from_secs(2);
 pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/healthz", get(health))
-        .route("/healthz/alive", get(|| async { Json(json!({ "alive": true })) }))
+        .route("/healthz/alive", get(alive))
         .route("/metrics", get(metrics))
+}
+
+/// What is described here.
+#[derive(OpenApi)]
+#[openapi(paths(health, alive, metrics))]
+pub(super) struct Described;
+
+/// Whether this server is ready for work.
+#[derive(Debug, Serialize, ToSchema)]
+#[expect(clippy::struct_excessive_bools, reason = "each is a plain fact that programs ask for")]
+struct Health {
+    /// The process lives.
+    alive: bool,
+    /// It is ready: the database answers, and nobody has asked it to stop.
+    ready: bool,
+    /// The database answers.
+    database: bool,
+    /// It was asked to stop.
+    draining: bool,
+    /// The name that it gave itself when it started.
+    server: String,
+    /// The version of the program.
+    version: &'static str,
+}
+
+/// That the process lives.
+#[derive(Debug, Serialize, ToSchema)]
+struct Alive {
+    /// Always.
+    alive: bool,
+}
+
+/// Whether the process lives; whoever would start it anew asks this.
+#[utoipa::path(
+    get, path = "/healthz/alive", tag = "service",
+    responses((status = 200, description = "it does", body = Alive))
+)]
+async fn alive() -> Json<Alive> {
+    Json(Alive { alive: true })
 }
 
 /// Ready means: the database answers, and the server does not mean to close. Whoever shares the load sends nobody here
 /// otherwise.
+#[utoipa::path(
+    get, path = "/healthz", tag = "service",
+    responses(
+        (status = 200, description = "ready", body = Health),
+        (status = 503, description = "not ready: send nobody here", body = Health),
+    )
+)]
 async fn health(State(app): State<App>) -> Response {
     let stream = site::STREAM.parse().expect("a word is a sound name");
     let asked = tokio::time::timeout(BOUND, app.store.version(&stream)).await;
@@ -37,18 +85,20 @@ async fn health(State(app): State<App>) -> Response {
     let draining = app.is_closing();
     let ready = database && !draining;
     let status = if ready { StatusCode::OK } else { StatusCode::SERVICE_UNAVAILABLE };
-    let body = json!({
-        "alive": true,
-        "ready": ready,
-        "database": database,
-        "draining": draining,
-        "server": app.presence.name(),
-        "version": env!("CARGO_PKG_VERSION"),
-    });
-    (status, Json(body)).into_response()
+    let server = app.presence.name().to_owned();
+    let health =
+        Health { alive: true, ready, database, draining, server, version: env!("CARGO_PKG_VERSION") };
+    (status, Json(health)).into_response()
 }
 
 /// Figures for Prometheus (K-METRICS).
+#[utoipa::path(
+    get, path = "/metrics", tag = "service",
+    responses(
+        (status = 200, description = "figures in the text form of Prometheus", body = String, content_type = "text/plain"),
+        (status = 404, description = "whoever asks may not look", body = Told),
+    )
+)]
 async fn metrics(
     State(app): State<App>,
     Extension(peer): Extension<Peer>,
@@ -62,6 +112,7 @@ async fn metrics(
     app.meter.tell(&mut page);
     tell_store(&app, &mut page);
     tell_rooms(&app, &mut page);
+    tell_refused(&app, &mut page);
     let kind = HeaderValue::from_static("text/plain; version=0.0.4; charset=utf-8");
     Ok(([(header::CONTENT_TYPE, kind)], page.into_text()).into_response())
 }
@@ -92,6 +143,24 @@ fn tell_store(app: &App, page: &mut Exposition) {
     ];
     for (name, counter, help) in counters {
         page.single(name, Kind::Counter, help, counter.load(Ordering::Relaxed));
+    }
+}
+
+/// Who was turned away at the door, by which limit: an owner who sees it grow knows that a hall needs more, or that somebody
+/// is guessing.
+fn tell_refused(app: &App, page: &mut Exposition) {
+    let name = "kolo_refused_total";
+    page.about(name, Kind::Counter, "Connections, streams and requests turned away, by limit.");
+    let (connections, streams) = (app.connections.turned_away(), app.streams.turned_away());
+    for (limit, count) in [
+        ("connections-of-address", connections.of_address),
+        ("streams-of-address", streams.of_address),
+        ("streams-in-all", streams.in_total),
+        ("wrong-keys", app.limiter.turned_away()),
+        ("pace-of-link", app.pace.turned_away()),
+        ("sign-in", app.doorkeeper.turned_away()),
+    ] {
+        page.value(name, &format!("limit=\"{limit}\""), count);
     }
 }
 

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kolo_store::Version;
 use tokio::sync::watch;
 
-use crate::room::Newest;
+use crate::room::{Followed, Newest};
 
 /// Grows whenever one of them does.
 pub(super) fn version<A, B>(one: &Newest<A>, other: &Newest<B>) -> Version {
@@ -13,21 +13,17 @@ pub(super) fn version<A, B>(one: &Newest<A>, other: &Newest<B>) -> Version {
 }
 
 /// One stream of signals about both.
-pub(super) fn follow<A, B>(
-    mut one: watch::Receiver<Newest<A>>,
-    mut other: watch::Receiver<Newest<B>>,
-) -> watch::Receiver<Newest<()>>
+pub(super) fn follow<A, B>(one: Followed<A>, other: Followed<B>) -> Followed<()>
 where
     A: Send + Sync + 'static,
     B: Send + Sync + 'static,
 {
-    let both = |one: &Newest<A>, other: &Newest<B>| Newest {
-        version: version(one, other),
-        state: Arc::new(()),
-        rewrites: one.rewrites.saturating_add(other.rewrites),
-    };
+    let logs = one.logs.into_iter().chain(other.logs).collect();
+    let (mut one, mut other) = (one.newest, other.newest);
+    let both =
+        |one: &Newest<A>, other: &Newest<B>| Newest { version: version(one, other), state: Arc::new(()) };
     let first = both(&one.borrow_and_update(), &other.borrow_and_update());
-    let (sender, receiver) = watch::channel(first);
+    let (sender, newest) = watch::channel(first);
     tokio::spawn(async move {
         loop {
             tokio::select! {
@@ -39,5 +35,5 @@ where
             sender.send_replace(newest);
         }
     });
-    receiver
+    Followed { newest, logs }
 }

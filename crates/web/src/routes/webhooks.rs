@@ -109,7 +109,6 @@ pub(super) async fn views(at: &Around<'_>) -> Result<Vec<HookView>, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "all webhooks, without their secrets", body = Viewed<Vec<HookView>>),
-        (status = 401, description = "nobody has signed in", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

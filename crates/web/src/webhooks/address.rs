@@ -12,6 +12,7 @@ use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::operation::WebhookReach;
+use crate::streams::is_shared;
 
 /// The longest address.
 const LONGEST: usize = 500;
@@ -148,7 +149,7 @@ fn is_public_v4(v4: Ipv4Addr) -> bool {
         || v4.is_documentation()
         // This network, shared by providers, for protocols, for measurements, reserved.
         || a == 0
-        || (a == 100 && (64..128).contains(&b))
+        || is_shared(v4)
         || (a == 192 && b == 0 && c == 0)
         || (a == 198 && (18..20).contains(&b))
         || a >= 240;

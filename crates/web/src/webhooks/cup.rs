@@ -8,13 +8,14 @@ use kolo_messages::Lang;
 use kolo_model::PerSide;
 use kolo_stages::cup::{Arrangement, Cup, CupEvent};
 use kolo_stages::{EntrantId, Event, Fixture, Ledger, MatchId, Outcome, State};
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::Topic;
 use super::call::Parcel;
 use super::happened::{Happened, List, Meaning, Teller, of_step};
 use super::telling::Telling;
 use super::ties::{self, Equals};
+use super::told::{self, ToldDraw, ToldMatch, ToldMatches, ToldPair, ToldSide, ToldView, ToldWithdrawal};
 
 /// Where play stood when others were last told of it.
 #[derive(Debug, Clone, Default)]
@@ -52,19 +53,18 @@ impl Known {
         }
         let now = Known { draw: cup.draw(), ..cup.state().map(Known::of).unwrap_or_default() };
         let opened = now.open.iter().filter(|(id, sides)| self.open.get(*id) != Some(*sides));
-        let opened: Vec<Value> = opened
-            .map(|(id, sides)| json!({ "match": id, "first": who(sides.first), "second": who(sides.second) }))
-            .collect();
+        let matches: Vec<ToldPair> = opened.map(|(id, sides)| pair(id, *sides)).collect();
         // A draw is told by itself; what can be played first stands in it.
-        if !opened.is_empty() && !draw {
-            list.add(at, (Topic::Rounds, "matches.opened", json!({ "matches": opened, "view": "/matches" })));
+        if !matches.is_empty() && !draw {
+            let data = told::data(&ToldMatches { matches, view: "/matches".to_owned() });
+            list.add(at, (Topic::Rounds, "matches.opened", data));
         }
         for equals in now.equals.iter().filter(|one| !self.equals.contains(one)) {
             list.add(at, equals.found(&who));
         }
         if now.over != self.over {
             let kind = if now.over { "tournament.finished" } else { "tournament.reopened" };
-            list.add(at, (Topic::End, kind, json!({ "view": "/stages" })));
+            list.add(at, (Topic::End, kind, view(Some("/stages"))));
         }
         *self = now;
         list.told
@@ -72,17 +72,26 @@ impl Known {
 }
 
 /// Somebody by the number; the name comes when it is told.
-fn who(id: EntrantId) -> Value {
-    json!({ "id": id.0 })
+fn who(id: EntrantId) -> ToldSide {
+    ToldSide::numbered(id.0)
+}
+
+fn pair(game: &MatchId, sides: PerSide<EntrantId>) -> ToldPair {
+    ToldPair { game: game.to_string(), first: who(sides.first), second: who(sides.second) }
+}
+
+fn view(view: Option<&str>) -> Value {
+    told::data(&ToldView { venue: None, view: view.map(str::to_owned) })
 }
 
 fn arranged_meaning(cup: &Cup, draw: Option<usize>, event: &Arrangement) -> Option<Meaning> {
     let rounds = |kind, data| Some((Topic::Rounds, kind, data));
     let published = || {
-        let players = cup.setup().present().len();
-        rounds("draw.published", json!({ "players": players, "view": "/stages" }))
+        let players = Some(cup.setup().present().len());
+        let draw = ToldDraw { venue: None, teams: None, players, view: "/stages".to_owned() };
+        rounds("draw.published", told::data(&draw))
     };
-    let revoked = || rounds("draw.revoked", json!({}));
+    let revoked = || rounds("draw.revoked", view(None));
     match event {
         Arrangement::Published { .. } => published(),
         Arrangement::Recalled => revoked(),
@@ -99,6 +108,7 @@ fn arranged_meaning(cup: &Cup, draw: Option<usize>, event: &Arrangement) -> Opti
         | Arrangement::Edited { .. }
         | Arrangement::Renamed { .. }
         | Arrangement::NameTakenBack { .. }
+        | Arrangement::Noted { .. }
         | Arrangement::Reported { .. } => None,
     }
 }
@@ -117,26 +127,25 @@ fn step_meaning(play: &Ledger, event: &Event) -> Option<Meaning> {
 
 fn played_meaning(event: &Event) -> Option<Meaning> {
     let result = |game: &MatchId, sides: &PerSide<EntrantId>, outcome: Outcome| {
-        json!({
-            "match": game,
-            "first": who(sides.first),
-            "second": who(sides.second),
-            "result": written(outcome, Lang::En),
-        })
+        let result = written(outcome, Lang::En);
+        ToldMatch { pair: pair(game, *sides), result, before: None, void: None }
     };
     match event {
         Event::Result { game, sides, outcome } => {
-            Some((Topic::Results, "result.entered", result(game, sides, *outcome)))
+            Some((Topic::Results, "result.entered", told::data(&result(game, sides, *outcome))))
         }
         Event::Corrected { game, sides, was, outcome, void } => {
-            let mut data = result(game, sides, *outcome);
-            data["before"] = written(*was, Lang::En).into();
-            data["void"] = json!(void);
-            Some((Topic::Results, "result.corrected", data))
+            let corrected = ToldMatch {
+                before: Some(written(*was, Lang::En)),
+                void: Some(void.iter().map(ToString::to_string).collect()),
+                ..result(game, sides, *outcome)
+            };
+            Some((Topic::Results, "result.corrected", told::data(&corrected)))
         }
-        Event::SlotsEdited { .. } => Some((Topic::Rounds, "draw.amended", json!({ "view": "/stages" }))),
+        Event::SlotsEdited { .. } => Some((Topic::Rounds, "draw.amended", view(Some("/stages")))),
         Event::Withdrawn { entrant } => {
-            Some((Topic::Results, "player.withdrawn", json!({ "player": who(*entrant) })))
+            let data = told::data(&ToldWithdrawal { player: who(*entrant) });
+            Some((Topic::Results, "player.withdrawn", data))
         }
         Event::TieDecided { .. }
         | Event::ChosenDuel { .. }

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 use super::Topic;
 use super::call::Parcel;
 use super::telling::Telling;
+use super::told::{self, ToldBefore, ToldStep};
 
 /// Something that an order meant to others.
 #[derive(Debug, Clone)]
@@ -58,7 +59,8 @@ impl List {
 
 /// What is taken back, or holds again, is told to whoever was told of it.
 pub(super) fn of_step(kind: &'static str, step: u64, (topic, was, data): Meaning) -> Meaning {
-    (topic, kind, json!({ "step": step, "was": { "kind": was, "data": data } }))
+    let was = ToldBefore { kind: was, data };
+    (topic, kind, told::data(&ToldStep { venue: None, step, was }))
 }
 
 /// Of what something is told, and how those in it are called.

@@ -6,17 +6,18 @@
 use std::collections::BTreeMap;
 
 use kolo_contest::{Contest, EntryId, Event, GameKey, Play, SlipStep, VenueId};
-use kolo_day::contest::told;
+use kolo_day::contest::told::entry_name;
 use kolo_model::Side;
 use kolo_stages::EntrantId;
 use kolo_teams::SlipEvent;
-use serde_json::{Value, json};
+use serde_json::Value;
 
 use super::Topic;
 use super::call::Parcel;
 use super::happened::{Happened, List, Meaning, Teller, of_step};
 use super::telling::Telling;
 use super::ties::{self, Equals};
+use super::told::{self, ToldDraw, ToldRound, ToldSide, ToldTeamMatch, ToldView};
 
 /// How long the logs of a contest were: what stands behind is new.
 #[derive(Debug, Clone, Default)]
@@ -94,7 +95,8 @@ fn rounds(list: &mut List, venue: &VenueId, known: usize, now: &Play) {
         } else {
             continue;
         };
-        let data = json!({ "venue": venue, "round": round.get(), "view": view(venue, "matches") });
+        let (venue, view) = (Some(venue.to_string()), Some(view(venue, "matches")));
+        let data = told::data(&ToldRound { venue, round: round.get(), view });
         list.add(record.at.0, (Topic::Rounds, kind, data));
     }
 }
@@ -105,7 +107,7 @@ fn slips(list: &mut List, venue: &VenueId, known: usize, now: &Play) {
         let kind = match &record.step {
             SlipStep::Void => "result.revoked",
             SlipStep::Wrote(SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. }) => "result.entered",
-            SlipStep::Wrote(SlipEvent::Corrected { .. }) => "result.corrected",
+            SlipStep::Wrote(SlipEvent::Corrected { .. }) | SlipStep::Turned => "result.corrected",
             SlipStep::Wrote(
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
             ) => continue,
@@ -120,10 +122,10 @@ fn decided(list: &mut List, venue: &VenueId, then: &Reached, now: &Reached, play
     let Some(ledger) = play.stages() else { return };
     let who = |id: EntrantId| {
         let index = usize::try_from(id.0).ok().and_then(|number| number.checked_sub(1));
-        json!({ "id": index.and_then(|index| play.field().get(index)) })
+        ToldSide::entry(index.and_then(|index| play.field().get(index)).map(ToString::to_string))
     };
     let here = |(topic, kind, mut data): Meaning| {
-        data["venue"] = json!(venue);
+        data["venue"] = venue.to_string().into();
         (topic, kind, data)
     };
     let records = ledger.records();
@@ -153,21 +155,20 @@ fn view(venue: &VenueId, what: &str) -> String {
     format!("/{venue}/{what}")
 }
 
+fn end(venue: &VenueId) -> Value {
+    told::data(&ToldView { venue: Some(venue.to_string()), view: Some(view(venue, "table")) })
+}
+
 /// What a step of the office means to others.
 fn meaning(event: &Event) -> Option<Meaning> {
     match event {
         Event::Started { venue, field, .. } => {
-            let data = json!({ "venue": venue, "teams": field.len(), "view": view(venue, "matches") });
-            Some((Topic::Rounds, "draw.published", data))
+            let (here, teams) = (Some(venue.to_string()), Some(field.len()));
+            let draw = ToldDraw { venue: here, teams, players: None, view: view(venue, "matches") };
+            Some((Topic::Rounds, "draw.published", told::data(&draw)))
         }
-        Event::Closed { venue, .. } => {
-            let data = json!({ "venue": venue, "view": view(venue, "table") });
-            Some((Topic::End, "tournament.finished", data))
-        }
-        Event::Reopened { venue } => {
-            let data = json!({ "venue": venue, "view": view(venue, "table") });
-            Some((Topic::End, "tournament.reopened", data))
-        }
+        Event::Closed { venue, .. } => Some((Topic::End, "tournament.finished", end(venue))),
+        Event::Reopened { venue } => Some((Topic::End, "tournament.reopened", end(venue))),
         Event::Opened { .. }
         | Event::SeasonChanged { .. }
         | Event::Region(_)
@@ -183,6 +184,7 @@ fn meaning(event: &Event) -> Option<Meaning> {
         | Event::Placed { .. }
         | Event::QuotasPublished { .. }
         | Event::CheckedIn { .. }
+        | Event::PresenceCorrected { .. }
         | Event::Declined { .. }
         | Event::SeedingPublished { .. }
         | Event::Sanctioned(_)
@@ -196,7 +198,7 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
     let fixture = play.fixture(game);
     let who = |side: Side| {
         let entry = fixture.as_ref().map(|fixture| &fixture.sides[side]);
-        json!({ "id": entry })
+        ToldSide::entry(entry.map(ToString::to_string))
     };
     let sheet = match step {
         SlipStep::Wrote(
@@ -208,15 +210,16 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
             SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
         )
         | SlipStep::Void => None,
+        SlipStep::Turned => play.slip(game).and_then(|slip| slip.settled()).map(|settled| &settled.sheet),
     };
     let score = sheet.map(|sheet| sheet.result().score);
-    json!({
-        "venue": venue,
-        "match": game.to_string(),
-        "first": who(Side::First),
-        "second": who(Side::Second),
-        "result": score.map(|score| format!("{} : {}", score.first, score.second)),
-        "duels": sheet.map(|sheet| sheet.sheet().entry.to_string()),
+    told::data(&ToldTeamMatch {
+        venue: venue.to_string(),
+        game: game.to_string(),
+        first: who(Side::First),
+        second: who(Side::Second),
+        result: score.map(|score| format!("{} : {}", score.first, score.second)),
+        duels: sheet.map(|sheet| sheet.sheet().entry.to_string()),
     })
 }
 
@@ -225,7 +228,7 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
 pub(crate) fn telling(one: &Happened, name: &str, shown: &Contest) -> Telling {
     let called = |id: &Value| {
         let entry = EntryId::new(id.as_str()?).ok()?;
-        Some(told::entry_name(shown.state(), &entry))
+        Some(entry_name(shown.state(), &entry))
     };
     teller(name, &called).tells(one)
 }

@@ -7,6 +7,7 @@ use serde_json::{Value, json};
 
 use super::Topic;
 use super::call::Parcel;
+use super::told::{self, ToldBefore, ToldGame, ToldRound, ToldSide, ToldStep, ToldView};
 
 /// Something that is told.
 #[derive(Debug, Clone)]
@@ -33,7 +34,7 @@ pub(crate) fn next(
     let from = usize::try_from(after).unwrap_or(usize::MAX).min(ledger.records().len());
     let later = ledger.records()[from..].iter();
     later
-        .filter_map(|record| told(name, ledger, shown, record))
+        .filter_map(|record| of_record(name, ledger, shown, record))
         .find(|telling| topics.contains(&telling.topic))
 }
 
@@ -46,7 +47,7 @@ pub(crate) fn waiting(ledger: &Ledger, after: u64, topics: &std::collections::BT
     u64::try_from(count).unwrap_or(u64::MAX)
 }
 
-fn told(name: &str, ledger: &Ledger, shown: Option<&State>, record: &Recorded) -> Option<Telling> {
+fn of_record(name: &str, ledger: &Ledger, shown: Option<&State>, record: &Recorded) -> Option<Telling> {
     let Meaning { topic, kind, data } = meaning(name, ledger, shown, &record.event)?;
     let (Seq(seq), at) = (record.seq, record.at.0);
     let id = format!("{name}-{seq}");
@@ -73,13 +74,13 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
     let rounds = |kind, data| Some(Meaning { topic: Topic::Rounds, kind, data });
     let results = |kind, data| Some(Meaning { topic: Topic::Results, kind, data });
     let end = |kind| {
-        let data = json!({ "view": format!("/api/t/{name}") });
+        let data = told::data(&ToldView { venue: None, view: Some(format!("/api/t/{name}")) });
         Some(Meaning { topic: Topic::End, kind, data })
     };
     match event {
-        Event::RoundPublished(published) => rounds("round.published", round(name, published.round)),
-        Event::RoundAmended(amended) => rounds("round.amended", round(name, amended.round)),
-        Event::RoundRevoked(revoked) => rounds("round.revoked", json!({ "round": revoked.round.get() })),
+        Event::RoundPublished(published) => rounds("round.published", round(published.round, Some(name))),
+        Event::RoundAmended(amended) => rounds("round.amended", round(amended.round, Some(name))),
+        Event::RoundRevoked(revoked) => rounds("round.revoked", round(revoked.round, None)),
         Event::ResultConfirmed(game) => {
             let counted = Some((game.outcome, game.score));
             results("result.entered", result(shown, (game.round, game.table), game.sides, counted))
@@ -136,12 +137,14 @@ fn of_step(
     let undoing = |event: &&Event| matches!(event, Event::StepUndone(_) | Event::StepRedone(_));
     let mut events = ledger.step(step).iter().map(|record| &record.event).filter(|event| !undoing(event));
     let was = events.find_map(|event| meaning(name, ledger, shown, event))?;
-    let data = json!({ "step": step.0, "was": { "kind": was.kind, "data": was.data } });
-    Some(Meaning { topic: was.topic, kind, data })
+    let (topic, was) = (was.topic, ToldBefore { kind: was.kind, data: was.data });
+    Some(Meaning { topic, kind, data: told::data(&ToldStep { venue: None, step: step.0, was }) })
 }
 
-fn round(name: &str, round: RoundNumber) -> Value {
-    json!({ "round": round.get(), "view": format!("/api/t/{name}/rounds/{round}") })
+/// A round, and where it is read in the tournament of this name.
+fn round(round: RoundNumber, name: Option<&str>) -> Value {
+    let view = name.map(|name| format!("/api/t/{name}/rounds/{round}"));
+    told::data(&ToldRound { venue: None, round: round.get(), view })
 }
 
 fn result(
@@ -152,15 +155,16 @@ fn result(
 ) -> Value {
     let who = |id: CompetitorId| {
         let entrant = shown.and_then(|state| state.entrants().get(&id));
-        json!({ "id": id.0, "name": entrant.map(|entrant| entrant.entry.name.to_string()) })
+        let name = entrant.map(|entrant| entrant.entry.name.to_string());
+        ToldSide { name, ..ToldSide::numbered(id.0) }
     };
     let written = counted.and_then(|(outcome, score)| kolo_day::result::text(outcome, score, Lang::En));
-    json!({
-        "round": round.get(),
-        "table": table,
-        "first": who(sides.first),
-        "second": who(sides.second),
-        "result": written,
+    told::data(&ToldGame {
+        round: round.get(),
+        table,
+        first: who(sides.first),
+        second: who(sides.second),
+        result: written,
     })
 }
 

@@ -3,32 +3,32 @@
 
 use kolo_model::{PerSide, Side};
 use kolo_stages::{DecidedBy, DuelResult, EntrantId, Event, OpenStep, State};
-use serde_json::{Value, json};
 
 use super::Topic;
 use super::happened::Meaning;
+use super::told::{self, ToldDecision, ToldDuel, ToldEquals, ToldPlaces, ToldSide, ToldWhere};
 
 /// Equals that wait for a decision: where, the best place they share, and who they are.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Equals {
-    what: Value,
+    place: ToldWhere,
     from: Option<usize>,
     members: Vec<EntrantId>,
 }
 
 /// Who somebody is.
-pub(super) type Who<'a> = &'a dyn Fn(EntrantId) -> Value;
+pub(super) type Who<'a> = &'a dyn Fn(EntrantId) -> ToldSide;
 
 /// Everybody who waits for a decision now.
 pub(super) fn open(state: &State) -> Vec<Equals> {
     let equals = |step: &OpenStep| match step {
         OpenStep::Group { group, tie } => {
-            Equals { what: json!({ "group": group }), from: Some(tie.from), members: tie.members.clone() }
+            Equals { place: ToldWhere::group(group), from: Some(tie.from), members: tie.members.clone() }
         }
         OpenStep::Match { game, .. } => {
             let people = state.fixture(game).and_then(kolo_stages::Fixture::people);
             let members = people.map(|people| vec![people.first, people.second]).unwrap_or_default();
-            Equals { what: json!({ "match": game }), from: None, members }
+            Equals { place: ToldWhere::game(game), from: None, members }
         }
     };
     state.open_steps().iter().map(equals).collect()
@@ -37,22 +37,21 @@ pub(super) fn open(state: &State) -> Vec<Equals> {
 impl Equals {
     /// That they are equal, and wait.
     pub(super) fn found(&self, who: Who<'_>) -> Meaning {
-        let mut data = self.what.clone();
-        data["equal"] = self.members.iter().map(|id| who(*id)).collect();
-        if let Some(from) = self.from {
-            let last = from + self.members.len().saturating_sub(1);
-            data["places"] = json!({ "from": from, "to": last });
-        }
-        (Topic::Results, "tie.open", data)
+        let to = |from: usize| from + self.members.len().saturating_sub(1);
+        let equals = ToldEquals {
+            place: self.place.clone(),
+            equal: self.members.iter().map(|id| who(*id)).collect(),
+            places: self.from.map(|from| ToldPlaces { from, to: to(from) }),
+        };
+        (Topic::Results, "tie.open", told::data(&equals))
     }
 }
 
 /// What an event decides between equals, if it does.
 pub(super) fn meaning(event: &Event, who: Who<'_>) -> Option<Meaning> {
-    let pair = |mut data: Value, sides: &PerSide<EntrantId>| {
-        data["first"] = who(sides.first);
-        data["second"] = who(sides.second);
-        data
+    let duel = |place: ToldWhere, sides: &PerSide<EntrantId>, result: DuelResult| {
+        let (first, second) = (who(sides.first), who(sides.second));
+        told::data(&ToldDuel { place, first, second, result: score(result).to_owned() })
     };
     let (kind, data) = match event {
         Event::TieDecided { group, decision } => {
@@ -60,19 +59,33 @@ pub(super) fn meaning(event: &Event, who: Who<'_>) -> Option<Meaning> {
                 DecidedBy::Hand => "hand",
                 DecidedBy::Lot => "lot",
             };
-            let order: Vec<Value> = decision.order.iter().map(|id| who(*id)).collect();
-            ("tie.decided", json!({ "group": group, "by": by, "order": order }))
+            let decision = ToldDecision {
+                place: ToldWhere::group(group),
+                by: by.to_owned(),
+                order: Some(decision.order.iter().map(|id| who(*id)).collect()),
+                first: None,
+                second: None,
+                winner: None,
+            };
+            ("tie.decided", told::data(&decision))
         }
         Event::MatchLot { game, sides, winner } => {
-            let data = json!({ "match": game, "by": "lot", "winner": who(sides[*winner]) });
-            ("tie.decided", pair(data, sides))
+            let decision = ToldDecision {
+                place: ToldWhere::game(game),
+                by: "lot".to_owned(),
+                order: None,
+                first: Some(who(sides.first)),
+                second: Some(who(sides.second)),
+                winner: Some(who(sides[*winner])),
+            };
+            ("tie.decided", told::data(&decision))
         }
         // Who played for a team is nobody's business out there.
-        Event::ChosenDuel { group, sides, duel, .. } => {
-            ("tie.played", pair(json!({ "group": group, "result": score(duel.result) }), sides))
+        Event::ChosenDuel { group, sides, duel: played, .. } => {
+            ("tie.played", duel(ToldWhere::group(group), sides, played.result))
         }
-        Event::DecidingDuel { game, sides, duel, .. } => {
-            ("tie.played", pair(json!({ "match": game, "result": score(duel.result) }), sides))
+        Event::DecidingDuel { game, sides, duel: played, .. } => {
+            ("tie.played", duel(ToldWhere::game(game), sides, played.result))
         }
         Event::Result { .. }
         | Event::Corrected { .. }

@@ -1,10 +1,15 @@
 //! A plain HTTP/1.1 client: one request a connection, and streams of events line by line.
 
 use std::net::SocketAddr;
+use std::time::Duration;
 
 use serde_json::Value;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader, Lines};
 use tokio::net::TcpStream;
+use tokio::time::{Instant, timeout_at};
+
+/// How long a signal may take, on a machine that does a lot beside.
+const PATIENCE: Duration = Duration::from_secs(60);
 
 /// What the server answered.
 #[derive(Debug)]
@@ -148,10 +153,18 @@ pub(crate) struct Events {
 }
 
 impl Events {
+    /// The next line; `None` when the server has closed the stream. Signs of life come for ever, so a signal that does not
+    /// would hang the test and not fail it: `until` ends the patience.
+    async fn line(&mut self, until: Instant) -> Option<String> {
+        let line = timeout_at(until, self.lines.next_line()).await.expect("the signal comes within a minute");
+        line.ok().flatten()
+    }
+
     /// The next field of this name, of whatever event.
     pub(crate) async fn field(&mut self, name: &str) -> Option<String> {
         let wanted = format!("{name}: ");
-        while let Ok(Some(line)) = self.lines.next_line().await {
+        let until = Instant::now() + PATIENCE;
+        while let Some(line) = self.line(until).await {
             if let Some(value) = line.strip_prefix(&wanted) {
                 return Some(value.to_owned());
             }
@@ -163,7 +176,8 @@ impl Events {
     pub(crate) async fn next(&mut self, kind: &str) -> Option<String> {
         let wanted = format!("event: {kind}");
         let mut found = false;
-        while let Ok(Some(line)) = self.lines.next_line().await {
+        let until = Instant::now() + PATIENCE;
+        while let Some(line) = self.line(until).await {
             if line == wanted {
                 found = true;
             } else if let Some(data) = line.strip_prefix("data: ").filter(|_| found) {

@@ -6,6 +6,7 @@ use crate::contest::view;
 use crate::cup::{made, published, result};
 use crate::documents::pages;
 use crate::forms::Form;
+use crate::openapi::messages_fit;
 use crate::privacy::choose;
 use crate::site::{Folder, Site};
 use crate::tournament::led_to;
@@ -93,6 +94,7 @@ async fn a_knockout_tells_of_its_draw_its_matches_results_corrections_and_the_en
     led_to(&result(&desk, &base, "final", "0").await);
     let came = told(&receiver, 14).await;
     assert_eq!(kinds(&came)[12..], ["result.entered", "tournament.finished"]);
+    messages_fit(&site.client, &came).await;
     site.stop().await;
 }
 
@@ -114,6 +116,7 @@ async fn equals_of_a_group_are_told_and_what_decided_between_them() {
     led_to(&Form::on(&page, "/ties/A").with("do", "lot").send(&desk).await);
     let came = told(&receiver, 8).await;
     assert_eq!(kinds(&came)[6..], ["tie.open", "tie.decided"]);
+    messages_fit(&site.client, &came).await;
     let equal = &came[6]["data"];
     assert_eq!((&equal["group"], &equal["places"]), (&json!("A"), &json!({ "from": 1, "to": 4 })));
     assert_eq!(equal["equal"].as_array().map(Vec::len), Some(4));

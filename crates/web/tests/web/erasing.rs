@@ -61,6 +61,11 @@ async fn handed_out_and_erased(url: &str) {
     led_to(&form.send(&desk).await);
     let mut open = other.client.follow("/events/t/jarni-prebor?public=0").await;
     let version = open.field("id").await.expect("where it stands");
+    // Another tournament has nothing to do with it.
+    let second = created(&desk, "round-robin", "3").await;
+    assert_ne!(base, second);
+    let aside = second.replace("/desk/", "/events/");
+    let aside_heard = other.client.follow(&aside).await.field("id").await.expect("where it stands");
     let before = places(&site.client, "/api/t/jarni-prebor/table").await;
     let elsewhere = desk.towards(&other.client);
     assert!(elsewhere.get("/t/jarni-prebor/table").await.body.contains("Aneta Skrytovska"));
@@ -89,6 +94,19 @@ async fn handed_out_and_erased(url: &str) {
     assert!(open.next("public").await.is_some(), "the open page is told to look anew");
     let mut back = other.client.with("last-event-id", &version).follow("/events/t/jarni-prebor").await;
     assert!(back.next("public").await.is_some(), "and one that was away meanwhile");
+    let (_, erasures) = aside_heard.split_once('.').expect("a version and a count");
+    let mut aside_back = other.client.with("last-event-id", &format!("0.{erasures}")).follow(&aside).await;
+    assert_eq!(
+        aside_back.field("event").await.as_deref(),
+        Some("version"),
+        "it has news, nothing was erased"
+    );
+    let mut once = other.client.with("last-event-id", &version).follow("/events/t/jarni-prebor").await;
+    let heard = once.field("id").await.expect("where it stands");
+    let (_, erasures) = heard.split_once('.').expect("a version and a count");
+    let mut back =
+        other.client.with("last-event-id", &format!("0.{erasures}")).follow("/events/t/jarni-prebor").await;
+    assert_eq!(back.field("event").await.as_deref(), Some("version"), "told once is enough");
     let wall = site.client.get("/t/jarni-prebor/screen").await.body;
     assert!(wall.contains("erased 1, please come") && !wall.contains("Skrytovsk"), "{wall}");
     for path in ["", "/entries", "/log", "/results/1", "/table", "/entries/1/data"] {

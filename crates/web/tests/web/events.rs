@@ -5,6 +5,7 @@ use kolo_web::StreamLimits;
 use serde_json::{Value, json};
 
 use crate::players::{Player, opened, opening, play, step};
+use crate::service::turned_away;
 use crate::site::{Folder, Game, Site};
 
 #[tokio::test]
@@ -88,6 +89,7 @@ async fn streams_are_counted_and_whoever_opens_too_many_is_told() {
     let (mut one, mut two) = (site.client.follow(&path).await, site.client.follow(&path).await);
     assert!(one.next("version").await.is_some() && two.next("version").await.is_some());
     assert_eq!(site.client.get(&path).await.status, 429);
+    assert_eq!(turned_away(&site.client, "streams-of-address").await, Some(1));
     // Requests are answered all the same, and a stream that ends makes room.
     site.client.get(&format!("/api/live/{}", game.name)).await.ok();
     drop(one);
@@ -99,6 +101,8 @@ async fn streams_are_counted_and_whoever_opens_too_many_is_told() {
     let site =
         Site::with_streams(&folder.url(), StreamLimits { in_total: 0, ..StreamLimits::default() }).await;
     assert_eq!(site.client.get(&path).await.status, 503);
+    assert_eq!(turned_away(&site.client, "streams-in-all").await, Some(1));
+    assert_eq!(turned_away(&site.client, "connections-of-address").await, Some(0));
     site.stop().await;
 }
 

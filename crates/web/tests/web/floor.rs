@@ -455,6 +455,9 @@ async fn settings_change_as_far_as_round_one_lets_them() {
     let start = Form::on(&desk.get(&page).await, "/settings/start").with("at", "2026-11-16T10:00");
     assert_eq!(start.clone().send(&desk).await.status, 409, "a change needs a reason");
     led_to(&start.with("reason", "the hall is locked").send(&desk).await);
+    let data = desk.get("/api/desk/t/jarni-prebor/settings").await.ok()["view"].clone();
+    let told = (&data["name"], &data["equals"]["code"], &data["starts"][0]["round"]);
+    assert_eq!(told, (&Value::from("Zimní přebor"), &Value::from("lot"), &Value::from(1)), "{data}");
     let start = Form::on(&desk.get(&page).await, "/settings/start").with("at", "soon");
     assert_eq!(start.send(&desk).await.status, 422);
     site.stop().await;

@@ -4,6 +4,7 @@ use crate::client::Client;
 use crate::crew::{Crew, invite, join, join_with, shown_link, sign_in, with_session};
 use crate::forms::Form;
 use crate::postgres::on_postgres;
+use crate::service::turned_away;
 use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, led_to, result};
 
@@ -77,6 +78,7 @@ async fn wrong_passwords_wait_longer_and_the_right_one_gets_in_after_it() {
         told.push((answer.status, answer.header("retry-after").to_owned()));
         assert!(!answer.body.contains("wrong wrong"), "no page shows a password");
     }
+    assert_eq!(turned_away(&site.client, "sign-in").await, Some(1));
     let unknown = sign_in(&site.client, "nobody", PASSWORD).await;
     assert_eq!(unknown.status, 401);
     assert_eq!(told[..5], vec![(401, String::new()); 5]);

@@ -4,6 +4,7 @@ use serde_json::Value;
 
 use crate::client::{Answer, Client};
 use crate::forms::Form;
+use crate::service::turned_away;
 use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, led_to};
 
@@ -150,6 +151,7 @@ async fn a_link_does_not_write_without_end() {
     assert!((10..40).contains(&turn), "{turn}");
     let told = first.form("won").await.send(&first.client.with("accept", "application/json")).await;
     assert_eq!((told.status, told.json()["key"].as_str()), (429, Some("web-link-slow")));
+    assert_eq!(turned_away(&hall.site.client, "pace-of-link").await, Some(2));
     led_to(&second.report("lost").await);
     hall.site.stop().await;
 }

@@ -8,6 +8,20 @@ use sqlx::{AssertSqlSafe, ConnectOptions, Connection, Executor, PgConnection};
 /// So that every test has a database of its own.
 static DATABASES: AtomicU32 = AtomicU32::new(0);
 
+/// Does to a database what no server of this version does.
+pub(crate) async fn meddle(url: &str, sql: &'static str) {
+    if let Some(path) = url.strip_prefix("sqlite:") {
+        let options = sqlx::sqlite::SqliteConnectOptions::new().filename(path);
+        let mut connection = options.connect().await.expect("the file is there");
+        connection.execute(sql).await.expect("it is done");
+        connection.close().await.expect("it closes");
+    } else {
+        let mut connection = PgConnection::connect(url).await.expect("the server lets us in");
+        connection.execute(sql).await.expect("it is done");
+        connection.close().await.expect("it closes");
+    }
+}
+
 /// Runs a test on a database of its own; it is dropped afterwards, whoever is still connected.
 pub(crate) async fn on_postgres<F: Future<Output = ()>>(test: impl FnOnce(String) -> F) {
     let server = std::env::var("KOLO_TEST_POSTGRES").expect(

@@ -25,6 +25,12 @@ async fn a_server_that_works_says_so() {
     site.stop().await;
 }
 
+/// How many this limit has turned away.
+pub(crate) async fn turned_away(client: &Client, limit: &str) -> Option<u64> {
+    let text = client.get("/metrics").await.body;
+    figure(&text, &format!("kolo_refused_total{{limit=\"{limit}\"}}"))
+}
+
 /// The value of a figure, by the beginning of its line.
 fn figure(text: &str, name: &str) -> Option<u64> {
     let line = text.lines().find(|line| line.strip_prefix(name).is_some_and(|rest| rest.starts_with(' ')))?;
@@ -157,7 +163,9 @@ async fn only_a_named_proxy_says_from_where_somebody_comes() {
     assert_eq!(other.status, 403, "somebody else is not concerned");
     site.stop().await;
     let site = Site::on(&folder.url()).await;
+    assert_eq!(turned_away(&site.client, "wrong-keys").await, Some(0));
     assert_eq!(tries(&site, "203.0.113.9").await, 429);
+    assert!(turned_away(&site.client, "wrong-keys").await.is_some_and(|count| (5..=10).contains(&count)));
     let other = site.client.with("x-forwarded-for", "203.0.113.10").get("/my/nowhere").await;
     assert_eq!(other.status, 429, "anybody can write this header");
     site.stop().await;

@@ -1,10 +1,12 @@
 //! Two servers on one database, and one that comes back.
 
+use kolo_store::{Append, EventLog, NewEvent, Store, Timestamp};
 use serde_json::json;
 
 use crate::players::{opened, play, step};
-use crate::postgres::on_postgres;
+use crate::postgres::{meddle, on_postgres};
 use crate::site::{Folder, Game, Site};
+use crate::tournament::{created, drawn_and_published, entered, led_to, result};
 
 /// Two servers on one database: each shows and decides what the other has written.
 async fn two_servers(url: &str) {
@@ -97,4 +99,69 @@ async fn what_was_acknowledged_is_there_after_a_restart() {
     game.act("on", json!({"act": "resume", "board": 1, "duel": "one"})).await.ok();
     ana.steps("on", &play("b1")).await.ok();
     site.stop().await;
+}
+
+/// K-FORM: while servers are renewed one by one, an older one works on tables that a newer one has extended.
+async fn a_newer_server_joins(url: &str) {
+    let older = Site::on(url).await;
+    let desk = older.desk().await;
+    let base = created(&desk, "round-robin", "5").await;
+    entered(&desk, &base).await;
+    for step in [
+        "CREATE TABLE kolo_future (name TEXT)",
+        "ALTER TABLE kolo_stream ADD COLUMN colour TEXT",
+        "ALTER TABLE kolo_event ADD COLUMN weight INTEGER",
+        "INSERT INTO kolo_schema (version, name, oldest) VALUES (99, 'from the future', 0)",
+    ] {
+        meddle(url, step).await;
+    }
+    let mut open = older.client.follow("/events/t/jarni-prebor").await;
+    assert!(open.next("version").await.is_some());
+    drawn_and_published(&desk, &base).await;
+    led_to(&result(&desk, &base, 1, 1, "1").await);
+    assert!(open.next("version").await.is_some());
+    assert_eq!(older.client.get("/healthz").await.status, 200);
+    // One more of the older version can be started beside it, and people come in there.
+    let beside = Site::on(url).await;
+    let there = desk.towards(&beside.client);
+    led_to(&result(&there, &base, 1, 2, "0").await);
+    let round = older.client.get("/api/t/jarni-prebor/rounds/1").await.ok();
+    assert_eq!(round["view"]["tables"][0]["result"], "1 : 0");
+
+    // The newer one writes something that this version does not know: only that tournament stands still, and what stands in
+    // its log is not written over.
+    let other = created(&desk, "round-robin", "5").await;
+    let store = Store::open(url).await.expect("a database");
+    let stream = "t-jarni-prebor".parse().expect("a name");
+    let expected = store.version(&stream).await.expect("a log");
+    let event = NewEvent {
+        code: "from.the.future".to_owned(),
+        schema: 1,
+        payload: "{}".to_owned(),
+        author: "{}".to_owned(),
+        at: Timestamp(0),
+        reason: None,
+    };
+    let command = "future".parse().expect("a name");
+    let append = Append { stream: stream.clone(), expected, command, events: vec![event] };
+    let written = store.append(append).await.expect("the newer one writes").version;
+    assert_eq!(older.client.get("/t/jarni-prebor").await.status, 200, "what is known is shown");
+    assert_eq!(result(&desk, &base, 1, 3, "=").await.status, 500);
+    assert_eq!(store.version(&stream).await.expect("a log"), written);
+    entered(&desk, &other).await;
+    drawn_and_published(&desk, &other).await;
+    assert!(older.reports.lock().expect("sound").iter().any(|told| told.contains("t-jarni-prebor")));
+    older.stop().await;
+    beside.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newer_server_joins_on_one_sqlite_file() {
+    let folder = Folder::new();
+    a_newer_server_joins(&folder.url()).await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_newer_server_joins_on_one_postgresql_database() {
+    on_postgres(|url| async move { a_newer_server_joins(&url).await }).await;
 }

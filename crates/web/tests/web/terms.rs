@@ -1,9 +1,16 @@
 //! How the games are played: bar, handicap, komi, the lot of round 1, and who is kept apart, on the page of settings.
 
+use serde_json::{Value, json};
+
 use crate::client::{Answer, Client};
 use crate::forms::Form;
 use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, led_to};
+
+/// The settings as data.
+async fn shown(desk: &Client) -> Value {
+    desk.get("/api/desk/t/jarni-prebor/settings").await.ok()["view"].clone()
+}
 
 async fn settings(desk: &Client, base: &str, fields: &[(&str, &str)]) -> Answer {
     let page = desk.get(&format!("{base}/settings")).await;
@@ -57,7 +64,15 @@ async fn a_go_weekend_sets_its_bar_and_handicap() {
     {
         assert!(page.contains(shown), "{shown}: {page}");
     }
+    let data = shown(&desk).await;
+    assert_eq!((&data["system"]["code"], &data["go"]["komi"]), (&json!("mcmahon"), &json!("6.5")), "{data}");
+    assert_eq!(data["go"]["start"]["bar"], "3d");
+    let handicap = &data["go"]["handicap"];
+    assert_eq!((&handicap["by"]["code"], &handicap["reduction"]), (&json!("coefficients"), &json!(2)));
+    assert_eq!((&data["usual_criteria"], &data["criteria"][0]["code"]), (&json!(true), &json!("mm")));
+    assert_eq!((&data["started"], &data["lot"]), (&json!(false), &Value::Null));
     drawn_and_published(&desk, &base).await;
+    assert_eq!(shown(&desk).await["started"], true);
     let round = site.client.get("/api/t/jarni-prebor/rounds/1").await.ok();
     // 3 dan and above start together, so that they meet; 2 kyu and 9 kyu are seven apart, less two, at most four.
     let tables = round["view"]["tables"].to_string();
@@ -92,6 +107,9 @@ async fn members_of_a_club_are_kept_apart() {
     saved(&desk, &base, &[("lot", "waits"), ("apart", "ana; Bo\n\n#4; Eva;")]).await;
     let page = desk.get(&format!("{base}/settings")).await.body;
     assert!(page.contains("Ana; Bo\n#4; Eva</textarea>"), "{page}");
+    let data = shown(&desk).await;
+    assert_eq!(data["apart"][1], json!([{ "id": 4, "name": "Dana" }, { "id": 6, "name": "Eva" }]), "{data}");
+    assert_eq!((&data["lot"]["code"], &data["go"]), (&json!("waits"), &Value::Null));
     // Without anybody kept apart the best of the upper half would meet the best of the lower half: Eva and Cyril.
     saved(&desk, &base, &[("lot", "waits"), ("clubs", "yes")]).await;
     let page = desk.get(&format!("{base}/settings")).await.body;

@@ -15,6 +15,7 @@ use tokio::task::JoinHandle;
 use crate::client::{Answer, Client};
 use crate::contest;
 use crate::forms::Form;
+use crate::openapi::messages_fit;
 use crate::postgres::on_postgres;
 use crate::site::{Folder, Site};
 use crate::tournament::{created, drawn_and_published, entered, led_to, result};
@@ -180,6 +181,7 @@ async fn what_happens_is_told_in_order_and_signed() {
     let mut expected = ["round.published", "result.entered", "result.entered", "result.entered"].repeat(5);
     expected.push("tournament.finished");
     assert_eq!(kinds, expected);
+    messages_fit(&site.client, &came.iter().map(Came::json).collect::<Vec<_>>()).await;
     let versions: Vec<u64> =
         came.iter().map(|one| one.json()["version"].as_u64().expect("a number")).collect();
     assert!(versions.is_sorted(), "{versions:?}");
@@ -242,6 +244,7 @@ async fn a_contest_tells_of_all_its_tournaments() {
     let came = receiver.wait(3).await;
     let kinds: Vec<String> = came.iter().map(Came::kind).collect();
     assert_eq!(kinds, ["draw.published", "result.entered", "result.corrected"]);
+    messages_fit(&site.client, &came.iter().map(Came::json).collect::<Vec<_>>()).await;
     let (draw, entered, corrected) = (came[0].json(), came[1].json(), came[2].json());
     assert_eq!(draw["contest"], "skolni-prebor");
     assert_eq!(draw["data"]["view"], "/api/c/skolni-prebor/turnaj/matches");
@@ -310,6 +313,7 @@ async fn a_contest_tells_of_equals_and_of_what_decided_between_them() {
     let kinds: Vec<String> = came.iter().skip(games.len()).map(Came::kind).collect();
     let expected = std::iter::once("tie.open").chain(vec!["tie.played"; duels]).chain(["tie.decided"]);
     assert_eq!(kinds, expected.collect::<Vec<_>>());
+    messages_fit(&site.client, &came.iter().map(Came::json).collect::<Vec<_>>()).await;
     let equal = came[games.len()].json()["data"].clone();
     assert_eq!((&equal["venue"], &equal["group"]), (&Value::from("turnaj"), &Value::from("A")));
     assert!(equal["equal"][0]["name"].as_str().is_some_and(|name| name.starts_with("Tým")), "{equal}");

@@ -95,7 +95,7 @@ fn slips(state: &State, play: &Play, lang: Lang) -> Vec<Line> {
         number,
         at: record.at,
         by: record.by.clone(),
-        what: told::slip(state, play, record).text(lang),
+        what: told::slip(state, play, number.saturating_sub(1), record).text(lang),
         counts: true,
         reason: record.reason.clone(),
     };

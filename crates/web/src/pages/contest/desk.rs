@@ -148,6 +148,8 @@ pub(crate) struct TeamForm {
     leaves: Hidden,
     names: Hidden,
     can_leave: bool,
+    /// Whether it can be mended who is here: it plays already.
+    mends: bool,
     owes: bool,
     waivable: bool,
     declines: bool,
@@ -192,11 +194,12 @@ impl EntriesPage {
         // In the contest the next in order takes the place of whoever does not come.
         let declines = open && contest.state().season().has_office();
         for team in teams::expected(contest, venue, lang) {
-            let can_leave = manages && (open || (running && team.plays));
+            let mends = manages && running && team.plays;
+            let can_leave = (manages && open) || mends;
             let owes = team.fee.as_ref().is_some_and(|fee| fee.open);
             let waivable = team.fee.as_ref().is_some_and(|fee| fee.waivable);
             let (hidden, leaves, names) = (Hidden::new(by)?, Hidden::new(by)?, Hidden::new(by)?);
-            lines.push(TeamForm { team, hidden, leaves, names, can_leave, owes, waivable, declines });
+            lines.push(TeamForm { team, hidden, leaves, names, can_leave, mends, owes, waivable, declines });
         }
         let alone = !contest.state().season().has_office();
         Ok(EntriesPage {

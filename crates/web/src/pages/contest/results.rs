@@ -311,6 +311,7 @@ pub(crate) struct CorrectPage {
     line: MatchLine,
     hidden: Hidden,
     unplayed: Option<Hidden>,
+    sides: Option<Hidden>,
     typed: String,
     reason: String,
     take_back: bool,
@@ -338,6 +339,7 @@ impl CorrectPage {
             line,
             hidden,
             unplayed,
+            sides: None,
             typed,
             reason,
             take_back,
@@ -345,5 +347,11 @@ impl CorrectPage {
             refused,
             shell,
         }
+    }
+
+    /// With the form that lets the two sides change places, where that can be done.
+    #[must_use]
+    pub(crate) fn with_sides(self, sides: Option<Hidden>) -> CorrectPage {
+        CorrectPage { sides, ..self }
     }
 }

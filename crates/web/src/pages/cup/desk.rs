@@ -61,7 +61,8 @@ impl OverviewPage {
         by: Option<&Arbiter>,
     ) -> OverviewPage {
         let (card, waiting) = match by {
-            Some(_) => (CupCard::at_desk(cup, lang), waiting::waiting(cup, lang)),
+            Some(by) if by.may(Task::Arbitrate) => (CupCard::at_desk(cup, lang), waiting::waiting(cup, lang)),
+            Some(_) => (CupCard::at_results(cup, lang), waiting::waiting(cup, lang)),
             None => (CupCard::of(cup, lang), Vec::new()),
         };
         let base = shell.home.clone();
@@ -91,7 +92,7 @@ impl OverviewPage {
     fn told(&self) -> &str {
         match (self.desk, self.card.step) {
             (true, _) | (false, CupStep::Play | CupStep::Over) => &self.card.next,
-            (false, CupStep::Draw | CupStep::Reports | CupStep::Ties) => "",
+            (false, CupStep::Draw | CupStep::Reports | CupStep::Protests | CupStep::Ties) => "",
         }
     }
 }
@@ -100,6 +101,7 @@ fn button(step: CupStep, base: &str, by: &Arbiter, lang: Lang) -> Option<Button>
     let (part, label, task) = match step {
         CupStep::Draw => ("draw", Message::new("cup-button-draw"), Task::Draw),
         CupStep::Reports => ("results", Message::new("cup-button-reports"), Task::EnterResults),
+        CupStep::Protests => ("incidents", Message::new("cup-button-protests"), Task::Arbitrate),
         CupStep::Play => ("results", Message::new("cup-button-results"), Task::EnterResults),
         CupStep::Ties => ("ties", Message::new("cup-button-ties"), Task::Arbitrate),
         CupStep::Over => ("table", Message::new("cup-button-table"), Task::LookOn),
@@ -151,6 +153,8 @@ pub(crate) struct ResultsPage {
     open: usize,
     scores: bool,
     keys: Vec<Key>,
+    /// Whether whoever looks decides protests.
+    arbitrates: bool,
     lines: Vec<ResultLine>,
 }
 
@@ -179,7 +183,8 @@ impl ResultsPage {
                 .with("second", game.sides.second.name.as_str());
             let mut said = Vec::new();
             // Between two who say different things an arbiter decides (K-ROLE).
-            let takes = game.state == MatchState::Reported || by.may(Task::Arbitrate);
+            let takes =
+                (game.state == MatchState::Reported || by.may(Task::Arbitrate)) && game.held.is_empty();
             for report in matches::reports(cup, &MatchId::from(game.key.as_str()), lang) {
                 let of = |message: Message| {
                     message.with("name", report.by.as_str()).with("result", report.result.as_str()).text(lang)
@@ -211,9 +216,10 @@ impl ResultsPage {
             frame: Frame::named(app, lang, &shell.name),
             w: CupWords::of(lang),
             base: shell.home.clone(),
-            open: lines.iter().filter(|line| line.game.state.is_open()).count(),
+            open: lines.iter().filter(|line| line.game.state.is_open() && line.game.held.is_empty()).count(),
             scores,
             keys: KEYS.map(key).into(),
+            arbitrates: by.may(Task::Arbitrate),
             lines,
             shell,
         })

@@ -73,7 +73,8 @@ impl MyPage {
     ) -> Result<MyPage, NoChance> {
         let mut now = Vec::new();
         for game in std::mem::take(&mut way.open) {
-            let same = game.confirm.clone().filter(|_| game.state.is_open());
+            let can_report = game.state.is_open() && !game.held;
+            let same = game.confirm.clone().filter(|_| can_report);
             let confirm = match same {
                 None => None,
                 Some(same) => {
@@ -85,7 +86,7 @@ impl MyPage {
             now.push(Now {
                 confirm,
                 standing: standing(&game).text(lang),
-                can_report: game.state.is_open(),
+                can_report,
                 command: Secret::random()?.reveal().to_owned(),
                 game,
             });
@@ -107,6 +108,7 @@ impl MyPage {
 
 fn standing(game: &MyMatch) -> Message {
     match (&game.reported, &game.opponent_reported) {
+        _ if game.held => Message::new("cup-my-held"),
         _ if game.state == MatchState::Tied => Message::new("school-match-tied"),
         (Some(own), Some(other)) => {
             Message::new("cup-my-differ").with("own", own.as_str()).with("other", other.as_str())

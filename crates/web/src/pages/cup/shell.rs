@@ -32,6 +32,8 @@ pub(crate) enum Part {
     Table,
     /// What decides between equals.
     Ties,
+    /// Incidents and protests.
+    Incidents,
     /// The screen on the wall.
     Screen,
     /// Links of players.
@@ -60,6 +62,7 @@ impl Part {
             Part::Find => "/find",
             Part::Table => "/table",
             Part::Ties => "/ties",
+            Part::Incidents => "/incidents",
             Part::Screen => "/screen",
             Part::Links => "/links",
             Part::Documents => "/documents",
@@ -81,6 +84,7 @@ impl Part {
             Part::Find => Message::new("floor-part-find"),
             Part::Table => Message::new("hall-part-table"),
             Part::Ties => Message::new("school-part-ties"),
+            Part::Incidents => Message::new("floor-part-incidents"),
             Part::Screen => Message::new("hall-part-screen"),
             Part::Links => Message::new("hall-part-links"),
             Part::Documents => Message::new("hall-part-documents"),
@@ -103,7 +107,7 @@ impl Part {
             | Part::Documents => Task::LookOn,
             Part::Draw => Task::Draw,
             Part::Results => Task::EnterResults,
-            Part::Ties => Task::Arbitrate,
+            Part::Ties | Part::Incidents => Task::Arbitrate,
             Part::Screen => Task::ShowOnWall,
             Part::Links | Part::Webhooks => Task::HandOutLinks,
             Part::People => Task::Invite,
@@ -131,8 +135,15 @@ pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: La
     let stages = stages.into_iter().filter(|(there, _)| *there && started).map(|(_, part)| part);
     let (parts, more): (Vec<Part>, Vec<Part>) = match (view, started) {
         (View::Desk, false) => {
-            let more =
-                vec![Part::Screen, Part::Documents, Part::Webhooks, Part::Public, Part::People, Part::Log];
+            let more = vec![
+                Part::Incidents,
+                Part::Screen,
+                Part::Documents,
+                Part::Webhooks,
+                Part::Public,
+                Part::People,
+                Part::Log,
+            ];
             (vec![Part::Overview, Part::Entries, Part::Draw], more)
         }
         (View::Desk, true) => {
@@ -142,6 +153,7 @@ pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: La
             let mut more = vec![Part::Draw];
             more.extend(card.groups.then_some(Part::Ties));
             more.extend([
+                Part::Incidents,
                 Part::Screen,
                 Part::Links,
                 Part::Documents,
@@ -161,7 +173,7 @@ pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: La
         }
     };
     let shown = |one: &&Part| view == View::Public || one.task().is_for(here);
-    let is_open = |line: &MatchLine| line.state.is_open();
+    let is_open = |line: &MatchLine| line.state.is_open() && line.held.is_empty();
     let lines = matches::all(cup, lang);
     let open = lines.iter().filter(|line| is_open(line)).count();
     let differing = lines.iter().filter(|line| called(view, here) && line.state == MatchState::Differing);
@@ -175,6 +187,7 @@ pub(crate) fn of_cup(id: &str, cup: &Cup, looks: Looks<'_>, part: Part, lang: La
         count: match one {
             Part::Results => Some(open),
             Part::Ties => Some(ties),
+            Part::Incidents => Some(cup.open_protests().len()),
             _ => None,
         }
         .filter(|count| *count > 0),

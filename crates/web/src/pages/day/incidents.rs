@@ -7,6 +7,7 @@ use kolo_day::incidents::{
 use kolo_day::round::Round;
 use kolo_messages::{Lang, Message};
 use kolo_model::RoundNumber;
+use kolo_rulings::Assessment;
 use kolo_tournament::{Ledger, State};
 
 use super::{FloorWords, Shell};
@@ -238,6 +239,16 @@ pub(crate) struct Told {
     pub(crate) trouble: Option<String>,
     /// Whether the same stands there already.
     pub(crate) again: bool,
+    /// The version from which something is written down anew, where that is asked (K-STALE).
+    pub(crate) seen: Option<u64>,
+}
+
+impl Told {
+    /// What stands in the log, to be written down anew.
+    pub(crate) fn anew(assessment: &Assessment) -> Told {
+        let facts = assessment.case.facts().into_iter().map(|(name, value)| (name.to_owned(), value));
+        Told { facts: facts.collect(), note: assessment.note.clone().unwrap_or_default(), ..Told::default() }
+    }
 }
 
 /// A fact with what was typed for it.

@@ -15,6 +15,7 @@ use crate::posted::Hidden;
 pub(crate) struct Choice {
     code: &'static str,
     label: String,
+    about: String,
     chosen: bool,
 }
 
@@ -53,6 +54,17 @@ pub(crate) struct NewPage {
 const OFFERED: [System; 5] =
     [System::Fide1992, System::Swiss, System::McMahon, System::RoundRobin, System::Pisqworky2023];
 
+/// For whom a system is, for those who do not know its name.
+fn about(system: System) -> Message {
+    match system {
+        System::Fide1992 | System::Dutch => Message::new("hall-new-about-chess"),
+        System::Swiss => Message::new("hall-new-about-swiss"),
+        System::McMahon => Message::new("hall-new-about-mcmahon"),
+        System::RoundRobin => Message::new("hall-new-about-round-robin"),
+        System::Pisqworky2023 => Message::new("hall-new-about-pisqworky"),
+    }
+}
+
 impl NewPage {
     /// The form, with what was typed before and what was wrong with it.
     pub(crate) fn new(
@@ -65,6 +77,7 @@ impl NewPage {
         let choice = |system: System| Choice {
             code: system.code(),
             label: system_message(system).text(lang),
+            about: about(system).text(lang),
             chosen: system.code() == typed.system,
         };
         NewPage {

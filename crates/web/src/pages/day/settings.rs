@@ -126,7 +126,8 @@ impl SettingsPage {
     }
 }
 
-fn equals_message(by: EqualsBy) -> Message {
+/// The words for who is first of equal players.
+pub(crate) fn equals_message(by: EqualsBy) -> Message {
     match by {
         EqualsBy::Alphabet => Message::new("floor-equals-alphabet"),
         EqualsBy::Lot => Message::new("floor-equals-lot"),

@@ -1,8 +1,8 @@
 //! An order to a contest in two steps: what it changes is shown first (K-PREVIEW), then the same form is sent once more.
 
 use axum::response::{IntoResponse, Redirect, Response};
-use kolo_contest::{Contest, differences};
-use kolo_messages::Message;
+use kolo_contest::{Contest, VenueId, differences};
+use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 use kolo_stages::Later;
 
@@ -106,16 +106,19 @@ fn after<T>(given: &Given<T>, act: &Act, reason: Reason) -> Result<Contest, Prob
     Ok(given.newest.state.after(&order)?)
 }
 
+/// What is different after an order, in sentences that name tournaments as pages do.
+pub(super) fn changes_told(before: &Contest, after: &Contest, lang: Lang) -> Vec<String> {
+    let known = |id: &VenueId| after.state().venue(id).map(|venue| venue.plan.name.to_string());
+    let name = |id: &VenueId| known(id).unwrap_or_else(|| id.to_string());
+    differences(before, after).iter().map(|change| change.told(&name).text(lang)).collect()
+}
+
 fn page<T>(
     given: &Given<T>,
     act: &Act,
     after_it: Option<&Contest>,
     problem: Option<Problem>,
 ) -> Result<Response, Problem> {
-    let changes = |after: &Contest| {
-        let told = differences(given.contest(), after);
-        told.iter().map(|change| change.message().text(given.lang)).collect::<Vec<String>>()
-    };
     let chosen = |name: &str| act.later.is_some() && name == TAKE_BACK;
     let kept = |(name, _): &&(String, String)| {
         !matches!(name.as_str(), "reason" | "sure" | "asked" | "shown") && !chosen(name)
@@ -130,7 +133,7 @@ fn page<T>(
         needs_reason: after(given, act, Reason::None).is_err_and(|refused| is_reason(&refused)),
         can_be_saved: after_it.is_some(),
         breaks: Vec::new(),
-        changes: after_it.map(changes).unwrap_or_default(),
+        changes: after_it.map(|after| changes_told(given.contest(), after, given.lang)).unwrap_or_default(),
         nothing: Message::new("school-changes-none").text(given.lang),
         trouble: problem.map(|problem| Remark {
             text: problem.message.text(given.lang),

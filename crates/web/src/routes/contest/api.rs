@@ -211,8 +211,6 @@ async fn swiss_chart(at: Visit) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "everybody who is expected", body = Viewed<Vec<Team>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -230,8 +228,6 @@ async fn all_teams(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the match board by board", body = Viewed<Slip>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such match", body = Told),
     )
 )]
@@ -258,8 +254,6 @@ pub(in crate::routes) struct Waits {
     ),
     responses(
         (status = 200, description = "everything that is waited for", body = Viewed<Waits>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -279,12 +273,11 @@ async fn waiting(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
 async fn venue_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
-    let lines = log::venue(at.contest(), at.venue()?, at.lang);
+    let mut lines = log::venue(at.contest(), at.venue()?, at.lang);
+    at.tell_roles(&mut lines);
     house::answer(lines, older.before, |lines| seen(&at, lines))
 }

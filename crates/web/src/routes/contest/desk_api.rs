@@ -9,12 +9,15 @@ use axum::{Json, Router};
 use kolo_contest::Phase;
 use kolo_day::contest::incidents;
 use kolo_day::contest::log::{self, LogLine};
+use kolo_day::contest::notes::Notes;
 use kolo_day::contest::office::Office;
+use kolo_day::contest::registry::{self, EntryLine, QuotaLine};
 use kolo_day::contest::sanctions::{self, SanctionLine};
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 
 use super::api::seen;
+use super::registry::Wanted;
 use super::visit::AtPlace;
 use crate::app::App;
 use crate::contest_room::ContestRoom;
@@ -25,6 +28,7 @@ use crate::routes::older::Older;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
 use crate::tasks::of;
+use crate::time;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
@@ -32,12 +36,24 @@ pub(super) fn routes() -> Router<App> {
         .route("/api/desk/c/{id}", get(desk_office))
         .route("/api/desk/c/{id}/-/sanctions", get(all_sanctions))
         .route("/api/desk/c/{id}/-/log", get(office_steps))
+        .route("/api/desk/c/{id}/-/entries", get(office_entries))
+        .route("/api/desk/c/{id}/-/quotas", get(office_quotas))
+        .route("/api/desk/c/{id}/{venue}/notes", get(venue_notes))
         .route("/api/desk/c/{id}/{venue}/incidents", get(venue_incidents))
 }
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(contests, desk_office, all_sanctions, office_steps, venue_incidents))]
+#[openapi(paths(
+    contests,
+    desk_office,
+    all_sanctions,
+    office_steps,
+    office_entries,
+    office_quotas,
+    venue_notes,
+    venue_incidents
+))]
 pub(super) struct Described;
 
 /// How many the list shows, those with the latest events.
@@ -83,8 +99,6 @@ async fn contests(State(app): State<App>) -> Result<Json<Vec<ContestListed>>, Pr
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "the contest", body = Viewed<Office>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]
@@ -98,8 +112,6 @@ async fn desk_office(at: AtPlace<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "whom, for what, what followed", body = Viewed<Vec<SanctionLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]
@@ -116,13 +128,61 @@ async fn all_sanctions(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> 
     ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]
 async fn office_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
-    house::answer(log::office(at.contest(), at.lang), older.before, |lines| seen(&at, lines))
+    let mut lines = log::office(at.contest(), at.lang);
+    at.tell_roles(&mut lines);
+    house::answer(lines, older.before, |lines| seen(&at, lines))
+}
+
+/// Everybody who has entered, with fees and people.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/-/entries", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("q" = Option<String>, Query, description = "only those whose name, id, school or people fit this"),
+    ),
+    responses(
+        (status = 200, description = "the entries, in the order of their ids", body = Viewed<Vec<EntryLine>>),
+        (status = 404, description = "there is no such contest", body = Told),
+    )
+)]
+async fn office_entries(
+    at: AtPlace<of::RunOffice>,
+    Query(wanted): Query<Wanted>,
+) -> Result<Response, Problem> {
+    Ok(seen(&at, registry::entries(at.contest(), wanted.q.trim(), at.lang)))
+}
+
+/// How many go on from where.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/-/quotas", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the contest's name in addresses")),
+    responses(
+        (status = 200, description = "level by level", body = Viewed<Vec<QuotaLine>>),
+        (status = 404, description = "there is no such contest", body = Told),
+    )
+)]
+async fn office_quotas(at: AtPlace<of::RunOffice>) -> Result<Response, Problem> {
+    Ok(seen(&at, registry::quotas(at.contest())))
+}
+
+/// Who is away from a tournament for a longer time, and who may watch.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/{venue}/notes", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "absences and spectators", body = Viewed<Notes>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn venue_notes(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
+    Ok(seen(&at, Notes::of(at.contest(), at.venue()?, time::moment(), at.lang)))
 }
 
 /// What happened at the boards of a tournament, and protests.
@@ -134,8 +194,6 @@ async fn office_steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> R
     ),
     responses(
         (status = 200, description = "incidents and protests, the newest first", body = Viewed<Affairs>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

@@ -1,15 +1,17 @@
 //! The draw before it counts: rounds of a Swiss as drafts, changed by hand and published; groups changed by hand.
 
 use axum::response::{IntoResponse, Redirect, Response};
-use axum::routing::post;
+use axum::routing::{get, post};
 use axum::{Json, Router};
 use kolo_contest::{GroupSheet, Hand, Moment, PlayCommand, RoundCommand};
 use kolo_day::contest::draft;
 use kolo_day::draft::Checked;
+use kolo_day::explained::{self, Reason};
+use kolo_day::round::Round;
 use kolo_messages::Message;
 use kolo_model::PerSide;
 use kolo_tournament::{CompetitorId, PairingSheet, State};
-use serde::Deserialize;
+use serde::{Deserialize, Serialize};
 use utoipa::{OpenApi, ToSchema};
 
 use super::act::{Act, act};
@@ -22,12 +24,13 @@ use crate::problem::Problem;
 use crate::routes::day::draft::{asked_for, read};
 use crate::routes::openapi::{Told, Viewed};
 use crate::sent::Sent;
-use crate::tasks::of;
+use crate::tasks::{Needed, of};
 use crate::time;
 use crate::tournament::TournamentRefusal;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()
+        .route("/api/desk/c/{id}/{venue}/draft", get(contest_draft))
         .route("/api/desk/c/{id}/{venue}/draft/check", post(check_contest_draft))
         .route("/desk/c/{id}/{venue}/draw", post(draw))
         .route("/desk/c/{id}/{venue}/draw/publish", post(publish))
@@ -50,12 +53,59 @@ struct Seating {
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(check_contest_draft), components(schemas(Seating)))]
+#[openapi(paths(contest_draft, check_contest_draft), components(schemas(Seating)))]
 pub(super) struct Described;
 
 /// The Swiss that is played, if it is one.
 pub(super) fn swiss(at: &Visit) -> Option<&State> {
     at.play().ok()?.swiss()?.state()
+}
+
+/// A draw of a tournament of a contest and why it is as it is.
+#[derive(Debug, Serialize, ToSchema)]
+struct ContestDrafted {
+    /// The draw of the whole field: as it was made, or as a start would make it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    draw: Option<draft::Draft>,
+    /// The draft of the next round of a Swiss, if there is one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    round: Option<Round>,
+    /// Why the round is as it is.
+    reasons: Vec<Reason>,
+}
+
+/// The draw of a tournament, or the draft of the next round of a Swiss that is being played, with its reasons; the desk's alone.
+#[utoipa::path(
+    get, path = "/api/desk/c/{id}/{venue}/draft", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the contest's name in addresses"),
+        ("venue" = String, Path, description = "the tournament in it"),
+    ),
+    responses(
+        (status = 200, description = "the draw and why it is as it is", body = Viewed<ContestDrafted>),
+        (status = 404, description = "there is no such tournament", body = Told),
+        (status = 409, description = "it cannot be drawn now", body = Told),
+    )
+)]
+async fn contest_draft(at: AtPlace<of::Draw>) -> Result<Response, Problem> {
+    let view = if let Some(state) = swiss(&at) {
+        let round = state.draft().and_then(|draft| Round::of(state, draft.round, at.lang));
+        ContestDrafted { draw: None, round, reasons: explained::draft(state, at.lang) }
+    } else if let Ok(play) = at.play() {
+        let seed = at.venue_state()?.start.as_ref().map(|start| start.seed).unwrap_or_default();
+        let draw = Some(draft::Draft::drawn(at.contest(), play, seed, at.lang));
+        ContestDrafted { draw, round: None, reasons: Vec::new() }
+    } else {
+        let drawn = draft::Draft::of(at.contest(), &looking(&at), at.venue()?, at.lang);
+        let draw = drawn.map_err(|refusal| Problem::from(ContestRefusal::Rule(Box::new(refusal))))?;
+        ContestDrafted { draw: Some(draw), round: None, reasons: Vec::new() }
+    };
+    Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
+}
+
+/// Whoever only looks. A small field starts with a reason only; what is asked here starts nothing.
+fn looking<T: Needed>(at: &AtPlace<T>) -> Hand {
+    Hand { by: at.by.name.clone(), at: Moment(time::now().0), reason: Some("?".to_owned()) }
 }
 
 /// What a changed draft, or changed groups, would break. Nothing is written.
@@ -68,8 +118,6 @@ pub(super) fn swiss(at: &Visit) -> Option<&State> {
     request_body = Seating,
     responses(
         (status = 200, description = "what can be said against it", body = Viewed<Checked>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
         (status = 409, description = "it cannot be drawn now", body = Told),
     )
@@ -83,11 +131,8 @@ async fn check_contest_draft(
         let refused = |refusal| Problem::from(TournamentRefusal::Rule(refusal));
         Checked::of(state, &sheet, at.lang).map_err(refused)?
     } else {
-        // A small field starts with a reason only; what is asked here starts nothing.
-        let reason = Some("?".to_owned());
-        let hand = Hand { by: at.by.name.clone(), at: Moment(time::now().0), reason };
         let sheet = GroupSheet(seating.pairs);
-        let checked = draft::checked(at.contest(), &hand, at.venue()?, &sheet, at.lang);
+        let checked = draft::checked(at.contest(), &looking(&at), at.venue()?, &sheet, at.lang);
         checked.map_err(|refusal| Problem::from(ContestRefusal::Rule(Box::new(refusal))))?
     };
     Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())

@@ -82,8 +82,7 @@ async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
     let fields = &given.posted.fields;
     let acts = match fields.text("do") {
         "check-in" => {
-            let players: Result<Vec<PlayerId>, _> = fields.every("player").map(PlayerId::new).collect();
-            let players = players.map_err(|_| Problem::unreadable("player"))?;
+            let players = ticked(&given)?;
             let (venue, entry) = (given.venue()?.clone(), entry.clone());
             vec![ContestAct::office(Command::CheckIn { venue, entry, players })]
         }
@@ -91,7 +90,7 @@ async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
             given.posted.by.need(Task::ManageEntries)?;
             vec![ContestAct::office(managed(&given, &entry)?)]
         }
-        "give-up" | "come-back" | "miss" | "attend" | "rename" => {
+        "give-up" | "come-back" | "miss" | "attend" | "rename" | "came" => {
             given.posted.by.need(Task::ManageEntries)?;
             return repaired(given, entry).await;
         }
@@ -99,6 +98,12 @@ async fn change(given: Given<of::CheckIn>) -> Result<Response, Problem> {
     };
     given.give(acts).await?;
     Ok(back(&given, Some(&entry)))
+}
+
+/// The people who are ticked in a form.
+fn ticked<T>(given: &Given<T>) -> Result<Vec<PlayerId>, Problem> {
+    let players: Result<Vec<PlayerId>, _> = given.posted.fields.every("player").map(PlayerId::new).collect();
+    players.map_err(|_| Problem::unreadable("player"))
 }
 
 /// What is more than coming.
@@ -122,6 +127,11 @@ async fn repaired(given: Given<of::CheckIn>, entry: EntryId) -> Result<Response,
         "give-up" => (play(PlayCommand::Leave(entry))?, Message::new("school-give-up-what")),
         "come-back" => (play(PlayCommand::ComeBack(entry))?, Message::new("school-come-back-what")),
         "miss" => (play(PlayCommand::Miss(entry, Misses::NextRound))?, Message::new("school-miss-what")),
+        "came" => {
+            let (venue, players) = (given.venue()?.clone(), ticked(&given)?);
+            let command = Command::CorrectPresence { venue, entry, players };
+            (ContestAct::office(command), Message::new("school-came-what"))
+        }
         "attend" => (play(PlayCommand::Miss(entry, Misses::Nothing))?, Message::new("school-attend-what")),
         _ => {
             // A tournament that is over answers for nobody who has gone on.

@@ -85,8 +85,6 @@ async fn venue_page(at: AtPlace<of::ReadHouse>, Query(older): Query<Older>) -> R
     ),
     responses(
         (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]
@@ -107,8 +105,6 @@ async fn office_house_log(
     ),
     responses(
         (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

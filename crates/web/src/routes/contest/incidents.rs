@@ -12,7 +12,6 @@ use kolo_day::incidents::{ProtestStanding, book_of};
 use kolo_messages::Message;
 use kolo_model::{Clause, RuleSet, Side};
 use kolo_teams::{SlipCommand, parse_entry};
-use serde::Deserialize;
 
 use super::act::{Act, act, later_of};
 use super::results::on_slip;
@@ -25,7 +24,7 @@ use crate::pages::contest::Part;
 use crate::pages::day::View;
 use crate::pages::day::incidents::{Around, Game, IncidentsPage, Listed, Place, Told};
 use crate::problem::Problem;
-use crate::routes::day::incidents::{assessed, shown, told};
+use crate::routes::day::incidents::{Chosen, decided, shown};
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
@@ -33,7 +32,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/c/{id}/{venue}/incidents", get(page))
         .route("/desk/c/{id}/{venue}/incidents/new", get(form).post(record))
         .route("/desk/c/{id}/{venue}/incidents/{number}", get(amend_form).post(amend))
-        .route("/desk/c/{id}/{venue}/protests", post(lodge))
+        .route("/desk/c/{id}/{venue}/protests", get(page).post(lodge))
         .route("/desk/c/{id}/{venue}/protests/{number}", post(settle))
         .route("/desk/c/{id}/{venue}/unrule", post(unrule))
         .route("/desk/c/{id}/{venue}/rule-again", post(rule_again))
@@ -106,15 +105,6 @@ async fn page(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
     pages::html(&IncidentsPage::listing(&at.app, at.lang, shell, listed, &at.by)?)
 }
 
-/// Which situation, and where.
-#[derive(Debug, Deserialize)]
-struct Chosen {
-    #[serde(default)]
-    situation: String,
-    #[serde(default)]
-    place: String,
-}
-
 async fn form(at: AtPlace<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result<Response, Problem> {
     at.play()?;
     if chosen.situation.is_empty() {
@@ -175,11 +165,7 @@ async fn amend_form(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
     // One that was withdrawn meanwhile is not in the list any more.
     let Ok((number, incident)) = known(&at) else { return Ok(to_incidents(&at)) };
     let assessment = &incident.assessment;
-    let told = Told {
-        facts: assessment.case.facts().into_iter().map(|(name, value)| (name.to_owned(), value)).collect(),
-        note: assessment.note.clone().unwrap_or_default(),
-        ..Told::default()
-    };
+    let told = Told::anew(assessment);
     case_page(&at, &at.by, assessment.case.entry().id, told, Some(number))
 }
 
@@ -196,19 +182,9 @@ async fn write(
 ) -> Result<Response, Problem> {
     let fields = &given.posted.fields;
     let situation = fields.text("situation").to_owned();
-    let (mut told, case) = told(fields, given.lang);
     let page = |told: Told| case_page(&given, &given.posted.by, &situation, told, anew);
-    let Some(case) = case else { return page(told) };
-    if fields.given("sure").is_none() {
-        return page(told);
-    }
-    let assessment = match assessed(case, fields) {
-        Ok(assessment) => assessment,
-        Err(why) => {
-            told.trouble = Some(why.text(given.lang));
-            return page(told);
-        }
-    };
+    let (mut told, decided) = decided(fields, given.lang);
+    let Some(assessment) = decided else { return page(told) };
     let acts = vec![ContestAct::play(given.venue()?, PlayCommand::Journal(command(assessment)))];
     match given.give(acts).await {
         Ok(_) => Ok(to_incidents(&given)),

@@ -33,9 +33,9 @@ pub(super) fn routes() -> Router<App> {
 
 /// Who is looked for.
 #[derive(Debug, Default, Deserialize)]
-struct Wanted {
+pub(super) struct Wanted {
     #[serde(default)]
-    q: String,
+    pub(super) q: String,
 }
 
 async fn list(at: AtPlace<of::RunOffice>, Query(wanted): Query<Wanted>) -> Result<Response, Problem> {

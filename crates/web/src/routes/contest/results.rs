@@ -4,7 +4,7 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use kolo_contest::{GameKey, PlayCommand, differences};
+use kolo_contest::{GameKey, PlayCommand};
 use kolo_day::contest::matches;
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
@@ -15,7 +15,7 @@ use kolo_teams::{
 };
 use serde_json::json;
 
-use super::act::{Act, act, later_of};
+use super::act::{Act, act, changes_told, later_of};
 use super::show;
 use super::visit::{Given, Visit};
 use crate::app::App;
@@ -34,6 +34,7 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk/c/{id}/{venue}/results/{game}", post(enter))
         .route("/desk/c/{id}/{venue}/slip/{game}", get(show::slip).post(write))
         .route("/desk/c/{id}/{venue}/correct/{game}", get(show::correct).post(correct))
+        .route("/desk/c/{id}/{venue}/sides/{game}", get(show::correct).post(sides))
 }
 
 /// A result as it was typed: duel by duel, or as a score.
@@ -172,10 +173,7 @@ async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
         Err(problem) => Err(problem),
     };
     let (changes, problem) = match tried {
-        Ok(after) => {
-            let changes = differences(given.contest(), &after);
-            (Some(changes.iter().map(|change| change.message().text(given.lang)).collect()), None)
-        }
+        Ok(after) => (Some(changes_told(given.contest(), &after, given.lang)), None),
         Err(problem) if problem.status.is_server_error() => return Err(problem),
         Err(problem) => (None, Some(problem)),
     };
@@ -197,12 +195,24 @@ async fn correct(mut given: Given<of::Correct>) -> Result<Response, Problem> {
     // Something typed here must not be swept away.
     shell.follow = String::new();
     let (hidden, unplayed) = (Hidden::new(&given.posted.by)?, Some(Hidden::new(&given.posted.by)?));
+    let turns = given.play()?.sides_can_be_corrected(&game);
+    let sides = turns.then(|| Hidden::new(&given.posted.by)).transpose()?;
     let page = CorrectPage::new(&given.app, given.lang, shell, line, correction, hidden, unplayed);
+    let page = page.with_sides(sides);
     let mut response = pages::html(&page)?;
     if let Some(problem) = problem {
         *response.status_mut() = problem.status;
     }
     Ok(response)
+}
+
+/// The other side was the first one: what that changes is shown, then it is done.
+async fn sides(given: Given<of::Correct>) -> Result<Response, Problem> {
+    let (game, later) = (given.game()?, later_of(&given.posted.fields));
+    let what = Message::new("school-sides-what").with("game", &game);
+    let back = format!("{}/slip/{game}", given.base());
+    let acts = vec![ContestAct::play(given.venue()?, PlayCommand::CorrectSides { game, later })];
+    act(given, Act { acts, what, back, part: Part::Results, later: Some(later) }).await
 }
 
 /// What stands in the way, with its clause.

@@ -130,7 +130,10 @@ pub(super) async fn correct(at: AtPlace<of::Correct>) -> Result<Response, Proble
     let shell = at.shell(View::Desk, Part::Results)?;
     let correction = Correction { typed: line.notation.clone().unwrap_or_default(), ..Correction::default() };
     let (hidden, unplayed) = (at.hidden()?, Some(at.hidden()?));
-    pages::html(&CorrectPage::new(&at.app, at.lang, shell, line, correction, hidden, unplayed))
+    let turns = at.play()?.sides_can_be_corrected(&at.game()?);
+    let sides = turns.then(|| at.hidden()).transpose()?;
+    let page = CorrectPage::new(&at.app, at.lang, shell, line, correction, hidden, unplayed);
+    pages::html(&page.with_sides(sides))
 }
 
 async fn decisions(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
@@ -142,6 +145,7 @@ async fn decisions(at: AtPlace<of::Arbitrate>) -> Result<Response, Problem> {
 async fn steps(at: AtPlace<of::ReadLog>, Query(older): Query<Older>) -> Result<Response, Problem> {
     let shell = at.shell(View::Desk, Part::Log)?;
     let mut lines = log::venue(at.contest(), at.venue()?, at.lang);
+    at.tell_roles(&mut lines);
     if !at.has_office(&at.by) {
         // Steps of the office are undone there.
         for line in &mut lines {

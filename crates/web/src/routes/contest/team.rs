@@ -49,7 +49,7 @@ pub(super) fn routes() -> Router<App> {
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(team_day))]
+#[openapi(paths(team_day, report))]
 pub(super) struct Described;
 
 /// A captain with a link.
@@ -184,6 +184,24 @@ impl Sent {
 }
 
 /// Takes a report. The same as the other side's counts at once; another one calls the organiser.
+#[utoipa::path(
+    post, path = "/team/{key}/report", tag = "telephones", operation_id = "report_team_match",
+    params(("key" = String, Path, description = "the end of the captain's link")),
+    request_body(
+        content = HashMap<String, String>, content_type = "application/x-www-form-urlencoded",
+        description = "`command` (the name of the report, chosen by the sender: the same one counts once), `game` (the \
+                       match, as views name it), and either `result` (what the other captain has reported) or `duel-1`, \
+                       `duel-2` … with `1`, `0` or `=`, seen from the own side",
+    ),
+    responses(
+        (status = 200, description = "taken, for whoever accepts JSON: the day as it is now", body = Viewed<TeamDay>),
+        (status = 303, description = "taken, for everybody else: the page of the link"),
+        (status = 403, description = "the link does not hold", body = Told),
+        (status = 409, description = "a rule is against it", body = Told),
+        (status = 422, description = "a duel is missing, or this is no result", body = Told),
+        (status = 429, description = "the link writes too fast: send the same again later", body = Told),
+    )
+)]
 async fn report(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,
@@ -237,8 +255,13 @@ async fn give(captain: &Captain, sent: &Sent) -> Result<(), Problem> {
         link: Some(link),
         within: None,
     };
-    captain.room.give(command, &order).await?;
-    Ok(())
+    match captain.room.give(command, &order).await.map_err(Problem::from) {
+        // That somebody protests is not for the captains.
+        Err(problem) if problem.message.key() == "school-refused-protests" => {
+            Err(Problem::refused(Message::new("cup-my-held"), problem.clause))
+        }
+        other => other.map(|_| ()),
+    }
 }
 
 /// One stream of signals about the tournament and about links and the next start.

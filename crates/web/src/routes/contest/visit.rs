@@ -10,6 +10,7 @@ use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
 use axum::response::Response;
 use kolo_contest::{Contest, GameKey, Play, VenueId, VenueState};
+use kolo_day::contest::log::{self, LogLine};
 use kolo_messages::Lang;
 use kolo_model::Name;
 
@@ -149,6 +150,11 @@ impl Visit {
     /// When it is not there.
     pub(in crate::routes) fn part(&self, name: &str) -> Result<&str, Problem> {
         self.rest.get(name).map(String::as_str).ok_or_else(Problem::not_found)
+    }
+
+    /// Writes beside the authors of these lines in which roles they acted.
+    pub(super) fn tell_roles(&self, lines: &mut [LogLine]) {
+        log::tell_roles(lines, |at, by| self.newest.state.role_of(at, by), self.lang);
     }
 
     /// The match in the address.

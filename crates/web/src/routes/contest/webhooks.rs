@@ -37,7 +37,6 @@ fn around(at: &Visit) -> Around<'_> {
     params(("id" = String, Path, description = "the contest's name in addresses")),
     responses(
         (status = 200, description = "all webhooks, without their secrets", body = Viewed<Vec<HookView>>),
-        (status = 401, description = "nobody has signed in", body = Told),
         (status = 404, description = "there is no such contest", body = Told),
     )
 )]

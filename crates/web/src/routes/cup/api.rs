@@ -109,8 +109,6 @@ async fn cup_stages(at: Visit) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "everything that is waited for", body = Viewed<Waits>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -128,8 +126,6 @@ async fn cup_waiting(at: AtCup<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

@@ -6,20 +6,24 @@ use axum::extract::State;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
+use kolo_day::contest::places::GroupDerivation;
 use kolo_day::cup::card::{CupCard, CupStep};
 use kolo_day::cup::draft::CupDraft;
+use kolo_day::cup::incidents;
 use kolo_messages::Lang;
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 
 use super::api::seen;
 use super::screen::front;
+use super::show::derivation;
 use super::visit::{AtCup, Visit};
 use crate::app::App;
 use crate::cup_room::CupRoom;
 use crate::front::{Screen, ScreenName};
 use crate::pages::cup::wall::offer;
 use crate::problem::Problem;
+use crate::routes::day::desk_api::Affairs;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
 use crate::routes::together;
@@ -29,12 +33,15 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/api/s", get(cups))
         .route("/api/s/{id}/screen", get(cup_screen))
+        .route("/api/s/{id}/groups/{group}/{number}", get(cup_derivation))
         .route("/api/desk/s/{id}/draw", get(cup_draw))
+        .route("/api/desk/s/{id}/groups/{group}/{number}", get(desk_cup_derivation))
+        .route("/api/desk/s/{id}/incidents", get(cup_incidents))
 }
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(cups, cup_screen, cup_draw))]
+#[openapi(paths(cups, cup_screen, cup_derivation, cup_draw, desk_cup_derivation, cup_incidents))]
 pub(super) struct Described;
 
 /// How many the list shows, those with the latest events.
@@ -96,8 +103,6 @@ async fn cup_screen(at: Visit) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "groups, first matches, and why", body = Viewed<CupDraft>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
         (status = 409, description = "nothing can be drawn like this", body = Told),
     )
@@ -106,4 +111,79 @@ async fn cup_draw(at: AtCup<of::Draw>) -> Result<Response, Problem> {
     let drawn = CupDraft::of(&at.cup, at.lang);
     let drawn = drawn.map_err(|refusal| Problem::refused(refusal.message(), Some(refusal.clause())))?;
     Ok(seen(&at, drawn))
+}
+
+/// How the numbers of somebody in a group came about, and why he or she is in it.
+#[derive(Debug, Serialize, ToSchema)]
+struct CupDerivation {
+    /// Every number with its parts.
+    #[serde(flatten)]
+    derived: GroupDerivation,
+    /// Why he or she is in this group, a step each.
+    why: Vec<DrawnBecause>,
+}
+
+/// A step of an explanation.
+#[derive(Debug, Serialize, ToSchema)]
+struct DrawnBecause {
+    /// In words.
+    text: String,
+    /// The clause behind it.
+    clause: &'static str,
+}
+
+fn opened(at: &Visit) -> Result<Response, Problem> {
+    let (derived, why) = derivation(at)?;
+    let step =
+        |told: kolo_stages::Told| DrawnBecause { text: told.message.text(at.lang), clause: told.clause.id() };
+    Ok(seen(at, CupDerivation { derived, why: why.into_iter().map(step).collect() }))
+}
+
+/// How the numbers of somebody in a group came about.
+#[utoipa::path(
+    get, path = "/api/s/{id}/groups/{group}/{number}", tag = "stages",
+    params(
+        ("id" = String, Path, description = "the tournament's name in addresses"),
+        ("group" = String, Path, description = "the group"),
+        ("number" = u32, Path, description = "the number of somebody in it, as views give it"),
+    ),
+    responses(
+        (status = 200, description = "every number with its parts", body = Viewed<CupDerivation>),
+        (status = 404, description = "there is no such tournament, group or number", body = Told),
+    )
+)]
+async fn cup_derivation(at: Visit) -> Result<Response, Problem> {
+    opened(&at)
+}
+
+/// How the numbers of somebody in a group came about, with full names.
+#[utoipa::path(
+    get, path = "/api/desk/s/{id}/groups/{group}/{number}", tag = "desk", security(("session" = [])),
+    params(
+        ("id" = String, Path, description = "the tournament's name in addresses"),
+        ("group" = String, Path, description = "the group"),
+        ("number" = u32, Path, description = "the number of somebody in it, as views give it"),
+    ),
+    responses(
+        (status = 200, description = "every number with its parts", body = Viewed<CupDerivation>),
+        (status = 404, description = "there is no such tournament, group or number", body = Told),
+    )
+)]
+async fn desk_cup_derivation(at: AtCup<of::LookOn>) -> Result<Response, Problem> {
+    opened(&at)
+}
+
+/// What happened at the boards, and protests.
+#[utoipa::path(
+    get, path = "/api/desk/s/{id}/incidents", tag = "desk", security(("session" = [])),
+    params(("id" = String, Path, description = "the tournament's name in addresses")),
+    responses(
+        (status = 200, description = "incidents and protests, the newest first", body = Viewed<Affairs>),
+        (status = 404, description = "there is no such tournament", body = Told),
+    )
+)]
+async fn cup_incidents(at: AtCup<of::Arbitrate>) -> Result<Response, Problem> {
+    let (incidents, protests) =
+        (incidents::incidents(&at.cup, at.lang), incidents::protests(&at.cup, at.lang));
+    Ok(seen(&at, Affairs { incidents, protests }))
 }

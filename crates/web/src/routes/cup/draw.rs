@@ -56,8 +56,6 @@ pub(super) struct Described;
     request_body = DrawSheet,
     responses(
         (status = 200, description = "what can be said against it", body = Viewed<Checked>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
         (status = 409, description = "nothing can be drawn", body = Told),
     )

@@ -59,8 +59,6 @@ async fn page(at: AtCup<of::ReadHouse>, Query(older): Query<Older>) -> Result<Re
     ),
     responses(
         (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

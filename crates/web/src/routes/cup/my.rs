@@ -16,7 +16,7 @@ use kolo_stages::{EntrantId, MatchId, Outcome};
 use kolo_store::{CommandId, Version};
 use kolo_tournament::{Author, CompetitorId, Role};
 use serde::Deserialize;
-use utoipa::OpenApi;
+use utoipa::{OpenApi, ToSchema};
 
 use super::room;
 use crate::app::App;
@@ -47,7 +47,7 @@ pub(super) fn routes() -> Router<App> {
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(player_data))]
+#[openapi(paths(player_data, report))]
 pub(super) struct Described;
 
 /// Somebody with a link.
@@ -124,10 +124,13 @@ async fn follow(
 }
 
 /// What a telephone sends: the match it is about, and what was got, seen from its own side.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = MatchReport)]
 struct Report {
+    /// The name of the report, chosen by the sender: the same one counts once.
     command: String,
+    /// The match, as views name it.
     game: String,
     /// `won`, `drawn`, `lost`.
     got: String,
@@ -140,6 +143,19 @@ struct Report {
 }
 
 /// Takes a report. The same as the other side's counts at once; another one calls the arbiter.
+#[utoipa::path(
+    post, path = "/match/{key}/report", tag = "telephones", operation_id = "report_match",
+    params(("key" = String, Path, description = "the end of the player's link")),
+    request_body(content = Report, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 200, description = "taken, for whoever accepts JSON: the way as it is now", body = Viewed<MyWay>),
+        (status = 303, description = "taken, for everybody else: the page of the link"),
+        (status = 400, description = "what was sent cannot be read", body = Told),
+        (status = 403, description = "the link does not hold", body = Told),
+        (status = 409, description = "a rule is against it", body = Told),
+        (status = 429, description = "the link writes too fast: send the same again later", body = Told),
+    )
+)]
 async fn report(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,

@@ -7,7 +7,7 @@ use axum::routing::get;
 use axum::{Extension, Router};
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
-use kolo_stages::cup::{CupCommand, ListProblem, Setup, read_list};
+use kolo_stages::cup::{CupCommand, ListProblem, Setup, read_list, same_people};
 use kolo_stages::generate::{GroupsRecipe, Losers, Lots, Recipe, SeedBy};
 use kolo_stages::{Entrant, Games};
 use kolo_store::{EventLog, Version};
@@ -59,7 +59,7 @@ async fn create(
         *response.status_mut() = status;
         Ok(response)
     };
-    let setup = match setup(&posted.fields, key::seed()?, &[]) {
+    let setup = match setup(&posted.fields, key::seed()?, None) {
         Ok(setup) => setup,
         Err(troubles) => return again(StatusCode::UNPROCESSABLE_ENTITY, &troubles),
     };
@@ -106,9 +106,7 @@ async fn entries(at: AtCup<of::LookOn>) -> Result<Response, Problem> {
 /// Who plays or how it is played changes, as long as the draw does not count.
 async fn change(given: Given<of::ManageEntries>) -> Result<Response, Problem> {
     let now = given.cup.setup();
-    let is_missing = |one: &&Entrant| now.missing.contains(&one.id);
-    let missing: Vec<&Name> = now.entrants.iter().filter(is_missing).map(|one| &one.name).collect();
-    let (status, troubles) = match setup(&given.posted.fields, now.recipe.seed, &missing) {
+    let (status, troubles) = match setup(&given.posted.fields, now.recipe.seed, Some(now)) {
         Ok(setup) => match given.give(CupCommand::Change(setup)).await {
             Ok(_) => return Ok(Redirect::to(&format!("{}/draw", given.base())).into_response()),
             Err(problem) if problem.status.is_server_error() => return Err(problem),
@@ -128,7 +126,7 @@ async fn change(given: Given<of::ManageEntries>) -> Result<Response, Problem> {
 }
 
 /// What a form asks for, or everything that is wrong with it. Whoever was missing on the list before is still missing.
-fn setup(fields: &Fields, seed: u64, missing: &[&Name]) -> Result<Setup, Vec<Message>> {
+fn setup(fields: &Fields, seed: u64, before: Option<&Setup>) -> Result<Setup, Vec<Message>> {
     let mut troubles = Vec::new();
     let name = fields.name("name", Message::new("hall-new-name"));
     let name = name.map_err(|problem| troubles.push(problem.message)).ok();
@@ -180,7 +178,11 @@ fn setup(fields: &Fields, seed: u64, missing: &[&Name]) -> Result<Setup, Vec<Mes
         Lots::None
     };
     let seed_by = strength(fields.text("seeding"), &entrants);
-    let missing = entrants.iter().filter(|one| missing.contains(&&one.name)).map(|one| one.id).collect();
+    let still_missing = |before: &Setup| {
+        let same = same_people(&before.entrants, &entrants);
+        before.missing.iter().filter_map(|who| same.get(who).copied()).collect()
+    };
+    let missing = before.map(still_missing).unwrap_or_default();
     Ok(Setup { name, entrants, recipe: Recipe { seed_by, lots, seed, groups, knockout }, missing })
 }
 

@@ -5,11 +5,11 @@ use axum::extract::Query;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use kolo_day::contest::places;
+use kolo_day::contest::places::{self, GroupDerivation};
 use kolo_day::cup::{log, ties};
 use kolo_messages::Message;
 use kolo_model::System;
-use kolo_stages::{GroupId, SlotPlace, codec};
+use kolo_stages::{GroupId, SlotPlace, Told, codec};
 use serde::Deserialize;
 
 use super::visit::{AtCup, Visit};
@@ -103,23 +103,28 @@ pub(super) async fn groups(at: &Visit, view: View) -> Result<Response, Problem> 
 }
 
 /// How the numbers of somebody in a group came about, and why he or she is in it.
-pub(super) async fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
+pub(super) fn derivation(at: &Visit) -> Result<(GroupDerivation, Vec<Told>), Problem> {
     let number: u32 = at.part("number")?.parse().map_err(|_| Problem::not_found())?;
     let play = at.cup.play().ok_or_else(Problem::not_found)?;
     let group = at.part("group")?;
     let id = GroupId::from(group);
-    // Nothing is kept of what was only asked for.
     let members = play.state().group(&id).ok_or_else(Problem::not_found)?.members;
     let index = members.iter().position(|member| member.id().is_some_and(|id| id.0 == number));
     let place = index.and_then(|index| u32::try_from(index + 1).ok()).ok_or_else(Problem::not_found)?;
+    let derived = places::derivation_in(play.state(), group, number, System::RoundRobin, at.lang);
+    let why = play.explain(&SlotPlace::Member(id, place)).unwrap_or_default();
+    Ok((derived.ok_or_else(Problem::not_found)?, why))
+}
+
+/// The same as a page. Nothing is kept of what was only asked for.
+pub(super) async fn derived(at: &Visit, view: View) -> Result<Response, Problem> {
+    let part = format!("groups/{}/{}", at.part("group")?, at.part("number")?);
     let page = || {
-        let derived = places::derivation_in(play.state(), group, number, System::RoundRobin, at.lang);
-        let derived = derived.ok_or_else(Problem::not_found)?;
-        let why = play.explain(&SlotPlace::Member(id, place)).unwrap_or_default();
+        let (derived, why) = derivation(at)?;
         let shell = at.shell(view, Part::Groups);
         pages::text(&DerivedPage::with(&at.app, at.lang, shell, derived, why))
     };
-    at.page(view, &format!("groups/{group}/{number}"), page).await
+    at.page(view, &part, page).await
 }
 
 /// The bracket.

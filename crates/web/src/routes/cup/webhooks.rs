@@ -37,8 +37,6 @@ fn around(at: &Visit) -> Around<'_> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "all webhooks, without their secrets", body = Viewed<Vec<HookView>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

@@ -253,7 +253,6 @@ struct Drafted {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the draft and why it is as it is", body = Viewed<Drafted>),
-        (status = 401, description = "nobody has signed in", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -269,7 +268,6 @@ async fn draft(at: AtDesk<of::Draw>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "everything that is waited for", body = Viewed<Vec<Waiting>>),
-        (status = 401, description = "nobody has signed in", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -295,7 +293,6 @@ const PAGE: usize = 100;
     ),
     responses(
         (status = 200, description = "the steps", body = Viewed<Vec<LogStep>>),
-        (status = 401, description = "nobody has signed in", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -319,7 +316,6 @@ struct Holder {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "everybody who plays", body = Viewed<Vec<Holder>>),
-        (status = 401, description = "nobody has signed in", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

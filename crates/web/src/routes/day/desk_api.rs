@@ -76,8 +76,6 @@ pub(in crate::routes) struct Affairs {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the tournament in a few lines", body = Viewed<Overview>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -91,8 +89,6 @@ async fn desk_overview(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "everybody who has entered", body = Viewed<Entries>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -109,8 +105,6 @@ async fn desk_entries(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the entry and the rounds", body = Viewed<Competitor>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such competitor", body = Told),
     )
 )]
@@ -131,8 +125,6 @@ async fn desk_competitor(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "the tables with results and reports", body = Viewed<Round>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "no such round is published", body = Told),
     )
 )]
@@ -146,8 +138,6 @@ async fn desk_round(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the standings", body = Viewed<Table>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
         (status = 422, description = "there are no places yet", body = Told),
     )
@@ -166,8 +156,6 @@ async fn desk_table(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     ),
     responses(
         (status = 200, description = "every number with its parts", body = Viewed<Derivation>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such competitor", body = Told),
         (status = 422, description = "there are no places yet", body = Told),
     )
@@ -184,8 +172,6 @@ async fn desk_derivation(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "a line for everybody, a cell for every round", body = Viewed<WallChart>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -199,8 +185,6 @@ async fn desk_chart(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "the square table", body = Viewed<SquareTable>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]
@@ -214,8 +198,6 @@ async fn desk_square(at: AtDesk<of::LookOn>) -> Result<Response, Problem> {
     params(("id" = String, Path, description = "the tournament's name in addresses")),
     responses(
         (status = 200, description = "incidents and protests, the newest first", body = Viewed<Affairs>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
     )
 )]

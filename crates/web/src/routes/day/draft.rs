@@ -63,8 +63,6 @@ pub(super) struct Described;
     request_body = Pairs,
     responses(
         (status = 200, description = "what can be said against the sheet", body = Viewed<Checked>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
         (status = 404, description = "there is no such tournament", body = Told),
         (status = 409, description = "there is no draft to change", body = Told),
     )

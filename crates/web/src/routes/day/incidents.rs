@@ -46,11 +46,11 @@ async fn page(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {
 
 /// Which situation, and where.
 #[derive(Debug, Deserialize)]
-struct Chosen {
+pub(in crate::routes) struct Chosen {
     #[serde(default)]
-    situation: String,
+    pub(in crate::routes) situation: String,
     #[serde(default)]
-    place: String,
+    pub(in crate::routes) place: String,
 }
 
 async fn form(at: AtDesk<of::Arbitrate>, Query(chosen): Query<Chosen>) -> Result<Response, Problem> {
@@ -94,7 +94,7 @@ pub(in crate::routes) fn shown(
 
 /// What was typed for the facts of a situation: fields whose names begin with `fact.`. One that is left out has its usual
 /// value.
-pub(in crate::routes) fn facts(fields: &Fields) -> Vec<(String, String)> {
+fn facts(fields: &Fields) -> Vec<(String, String)> {
     let fact = |(name, value): &(String, String)| {
         let name = name.strip_prefix("fact.")?;
         (!value.trim().is_empty()).then(|| (name.to_owned(), value.trim().to_owned()))
@@ -103,7 +103,7 @@ pub(in crate::routes) fn facts(fields: &Fields) -> Vec<(String, String)> {
 }
 
 /// What was told in a form, and the case that it makes; without one the trouble stands in what was told.
-pub(in crate::routes) fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situation>) {
+fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situation>) {
     let facts = facts(fields);
     let mut told = Told {
         place: fields.text("place").to_owned(),
@@ -130,34 +130,48 @@ pub(in crate::routes) fn told(fields: &Fields, lang: Lang) -> (Told, Option<Situ
     }
 }
 
+/// What a form tells, and the case with what was decided about it; nothing of that until it is said and can be.
+pub(in crate::routes) fn decided(fields: &Fields, lang: Lang) -> (Told, Option<Assessment>) {
+    let (mut told, case) = told(fields, lang);
+    let case = case.filter(|_| fields.given("sure").is_some());
+    match case.map(|case| assessed(case, fields)) {
+        Some(Ok(assessment)) => (told, Some(assessment)),
+        Some(Err(why)) => {
+            told.trouble = Some(why.text(lang));
+            (told, None)
+        }
+        None => (told, None),
+    }
+}
+
 /// Shows what the rules say about it; if the arbiter has decided, writes it down.
 async fn record(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
     let fields = &posted.fields;
     let situation = fields.text("situation").to_owned();
-    let (mut told, case) = told(fields, at.lang);
-    let Some(case) = case else { return case_page(&at, &posted.by, &situation, told) };
-    if fields.given("sure").is_none() {
-        return case_page(&at, &posted.by, &situation, told);
-    }
-    match written(case, fields) {
-        Ok(command) => match give(&at.app, &at.id, &posted, command).await {
-            Ok(_) => Ok(to_incidents(&at.id)),
-            Err(problem) if problem.status == axum::http::StatusCode::CONFLICT => {
-                told.trouble = Some(problem.message.text(at.lang));
-                told.again = problem.message.key() == "refused-incident-repeated";
-                case_page(&at, &posted.by, &situation, told)
-            }
-            Err(problem) => Err(problem),
-        },
-        Err(why) => {
-            told.trouble = Some(why.text(at.lang));
-            case_page(&at, &posted.by, &situation, told)
+    let page = |told: Told| case_page(&at, &posted.by, &situation, told);
+    let (mut told, decided) = decided(fields, at.lang);
+    let Some(assessment) = decided else { return page(told) };
+    let Some(scene) = scene(fields.text("place")) else {
+        let why = Message::new("web-bad-field")
+            .with("field", Message::new("floor-place"))
+            .with("why", Message::new("web-not-found"));
+        told.trouble = Some(why.text(at.lang));
+        return page(told);
+    };
+    let repeat = if fields.given("again").is_some() { Repeat::Again } else { Repeat::Ask };
+    match give(&at.app, &at.id, &posted, Command::RecordIncident { scene, assessment, repeat }).await {
+        Ok(_) => Ok(to_incidents(&at.id)),
+        Err(problem) if problem.status == axum::http::StatusCode::CONFLICT => {
+            told.trouble = Some(problem.message.text(at.lang));
+            told.again = problem.message.key() == "refused-incident-repeated";
+            page(told)
         }
+        Err(problem) => Err(problem),
     }
 }
 
 /// The case with what was decided about it.
-pub(in crate::routes) fn assessed(case: Situation, fields: &Fields) -> Result<Assessment, Message> {
+fn assessed(case: Situation, fields: &Fields) -> Result<Assessment, Message> {
     let verdict = match fields.text("verdict") {
         "" => None,
         "other" => Some(incidents::verdict(fields.text("other"), fields.text("more"))?),
@@ -165,17 +179,6 @@ pub(in crate::routes) fn assessed(case: Situation, fields: &Fields) -> Result<As
     };
     let note = fields.given("note").map(str::to_owned);
     Assessment::new(case, verdict, fields.given("reason"), note).map_err(AssessmentProblem::message)
-}
-
-fn written(case: Situation, fields: &Fields) -> Result<Command, Message> {
-    let assessment = assessed(case, fields)?;
-    let scene = scene(fields.text("place")).ok_or_else(|| {
-        Message::new("web-bad-field")
-            .with("field", Message::new("floor-place"))
-            .with("why", Message::new("web-not-found"))
-    })?;
-    let repeat = if fields.given("again").is_some() { Repeat::Again } else { Repeat::Ask };
-    Ok(Command::RecordIncident { scene, assessment, repeat })
 }
 
 /// Nothing (not in a round), `3` (in round 3) or `3.12` (at table 12 of round 3).

@@ -18,7 +18,7 @@ use kolo_tournament::{
 };
 use serde::Deserialize;
 use serde_json::json;
-use utoipa::OpenApi;
+use utoipa::{OpenApi, ToSchema};
 
 use super::room;
 use crate::app::App;
@@ -50,7 +50,7 @@ pub(super) fn routes() -> Router<App> {
 
 /// What is described here.
 #[derive(OpenApi)]
-#[openapi(paths(data))]
+#[openapi(paths(data, report))]
 pub(super) struct Described;
 
 /// Somebody with a link.
@@ -132,11 +132,16 @@ async fn follow(
 }
 
 /// What a telephone sends: the game it is about, and what was got, seen from its own side.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
+#[schema(as = GameReport)]
 struct Report {
+    /// The name of the report, chosen by the sender: the same one counts once.
+    #[schema(value_type = String)]
     command: CommandName,
+    /// The round.
     round: u32,
+    /// The table.
     table: u32,
     /// `won`, `drawn`, `lost`, or nothing with a score.
     #[serde(default)]
@@ -163,6 +168,19 @@ impl TryFrom<String> for CommandName {
 }
 
 /// Takes a report. The same as the other side's counts at once; another one calls the arbiter.
+#[utoipa::path(
+    post, path = "/my/{key}/report", tag = "telephones", operation_id = "report_game",
+    params(("key" = String, Path, description = "the end of the competitor's link")),
+    request_body(content = Report, content_type = "application/x-www-form-urlencoded"),
+    responses(
+        (status = 200, description = "taken, for whoever accepts JSON: the day as it is now", body = Viewed<Mine>),
+        (status = 303, description = "taken, for everybody else: the page of the link"),
+        (status = 403, description = "the link does not hold", body = Told),
+        (status = 409, description = "a rule is against it", body = Told),
+        (status = 422, description = "this is no result", body = Told),
+        (status = 429, description = "the link writes too fast: send the same again later", body = Told),
+    )
+)]
 async fn report(
     State(app): State<App>,
     Extension(lang): Extension<Lang>,

@@ -38,8 +38,8 @@ async fn follow(
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
     let public = shows.follow(&at.app, front::stream(&at.id)).await?;
-    let newest = room(&at.app, &at.id).await?.follow();
-    events::follow_public(at.app.clone(), peer, &headers, newest, public)
+    let followed = room(&at.app, &at.id).await?.follow();
+    events::follow_public(at.app.clone(), peer, &headers, followed, public)
 }
 
 async fn latest(at: Visit) -> Result<Response, Problem> {

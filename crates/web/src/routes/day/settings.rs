@@ -1,5 +1,6 @@
 //! The settings of a tournament: changed with a preview, refused in words where round 1 has fixed them (K-LOCK).
 
+pub(super) mod data;
 mod terms;
 
 use axum::Router;
@@ -25,6 +26,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/desk/t/{id}/settings", get(page).post(configure))
         .route("/desk/t/{id}/settings/start", get(page).post(start))
+        .merge(data::routes())
 }
 
 async fn page(at: AtDesk<of::Arbitrate>) -> Result<Response, Problem> {

@@ -7,6 +7,7 @@ use axum::routing::post;
 use kolo_live::{Home, LiveRefusal};
 use kolo_messages::{Lang, Message};
 use serde::Deserialize;
+use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::contest::{Clocks, Contest, SettingUp, Why, ask};
@@ -54,9 +55,10 @@ async fn undelivered(app: &App, lang: Lang) -> Vec<String> {
 }
 
 /// Which match is taken to the screens, and how.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Wanted {
+#[schema(as = MatchWanted)]
+pub(in crate::routes) struct Wanted {
     venue: String,
     game: String,
     #[serde(default)]

@@ -12,6 +12,7 @@ use kolo_play::clock::Span;
 use kolo_teams::{Entry, MatchSheet, SheetView};
 use serde::Serialize;
 use serde_json::{Map, Value};
+use utoipa::ToSchema;
 
 use super::super::live::Seen;
 use super::super::rooms::room;
@@ -34,8 +35,9 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// A match as the arbiter sees it.
-#[derive(Debug, Serialize)]
-struct SeenFromDesk {
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = DeskSeen)]
+pub(in crate::routes) struct SeenFromDesk {
     #[serde(flatten)]
     seen: Seen,
     /// The seats that have a link now.
@@ -48,7 +50,8 @@ struct SeenFromDesk {
 }
 
 /// A link that was just made for a seat.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = SeatIssued)]
 struct Issued {
     seat: Seat,
     #[serde(flatten)]

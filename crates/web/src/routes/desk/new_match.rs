@@ -7,13 +7,14 @@ use kolo_play::clock::{FlagRule, TimeControl};
 use kolo_play::duel::Opening;
 use kolo_teams::MatchShape;
 use serde::Deserialize;
+use utoipa::ToSchema;
 
 use crate::problem::Problem;
 
 /// What was typed.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-pub(super) struct NewMatch {
+pub(in crate::routes) struct NewMatch {
     title: String,
     first: String,
     second: String,
@@ -23,7 +24,7 @@ pub(super) struct NewMatch {
 }
 
 /// A board as typed; a side without a name has nobody there.
-#[derive(Debug, Clone, Deserialize)]
+#[derive(Debug, Clone, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
 struct NewBoard {
     first: String,

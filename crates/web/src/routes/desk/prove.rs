@@ -13,7 +13,7 @@ use kolo_play::prover::{Answer, Budget, Proven, Question, Refutation, Scene, Ver
 use kolo_play::record::{self, Counting};
 use kolo_play::{Board, Cell, Mark};
 use serde::{Deserialize, Serialize};
-use serde_json::json;
+use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::desk::By;
@@ -40,12 +40,21 @@ async fn page(
 }
 
 /// A position or a record in any of the formats that Kolo reads.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Pasted {
+pub(in crate::routes) struct Pasted {
     text: String,
     #[serde(default)]
     to_move: Option<Mark>,
+}
+
+/// A position as it was read.
+#[derive(Debug, Serialize, ToSchema)]
+pub(in crate::routes) struct Position {
+    /// Its marks.
+    marks: Vec<Placed>,
+    /// Who is to move.
+    to_move: Mark,
 }
 
 /// What a pasted text says.
@@ -63,14 +72,14 @@ async fn position(_: By<of::RunScreens>, Sent(pasted): Sent<Pasted>) -> Result<R
         };
         Problem::bad_field(first.map_or(Message::new("web-internal"), message))
     })?;
-    let marks: Vec<Placed> = position.placed().collect();
-    Ok(Json(json!({ "marks": marks, "to_move": position.to_move() })).into_response())
+    Ok(Json(Position { marks: position.placed().collect(), to_move: position.to_move() }).into_response())
 }
 
 /// A question, and how far somebody has walked through the answer.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Asked {
+#[schema(as = ProverAsked)]
+pub(in crate::routes) struct Asked {
     marks: Vec<Placed>,
     to_move: Mark,
     claimant: Mark,
@@ -84,8 +93,9 @@ struct Asked {
 }
 
 /// What is known, in words and as far as the walk has come.
-#[derive(Debug, Serialize)]
-struct Told {
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ProverTold)]
+pub(in crate::routes) struct Told {
     finding: Finding,
     message: String,
     caution: Option<String>,
@@ -95,7 +105,7 @@ struct Told {
 }
 
 /// Where a walk through a proof stands.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 struct Walked {
     /// Who wins by force: the claimant, or his opponent.
     winner: Mark,
@@ -105,8 +115,9 @@ struct Walked {
 }
 
 /// What a position of the walk looks like.
-#[derive(Debug, Serialize)]
+#[derive(Debug, Serialize, ToSchema)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
+#[schema(as = WalkShown)]
 enum Shown {
     Plays { cell: Cell },
     MustStop { cells: Vec<Cell> },

@@ -9,6 +9,7 @@ use kolo_play::duel::Placed;
 use kolo_play::prover::{Budget, End, Question, Refused, Showing, Standing};
 use kolo_play::{Cell, Mark};
 use serde::{Deserialize, Serialize};
+use utoipa::ToSchema;
 
 use super::prove::question;
 use crate::app::App;
@@ -28,9 +29,10 @@ pub(super) fn routes() -> Router<App> {
 }
 
 /// The position and what the claimant has played so far.
-#[derive(Debug, Deserialize)]
+#[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Claimed {
+#[schema(as = WinClaimed)]
+pub(in crate::routes) struct Claimed {
     marks: Vec<Placed>,
     to_move: Mark,
     claimant: Mark,
@@ -38,8 +40,9 @@ struct Claimed {
 }
 
 /// How the showing stands.
-#[derive(Debug, Serialize)]
-struct Told {
+#[derive(Debug, Serialize, ToSchema)]
+#[schema(as = ShowingTold)]
+pub(in crate::routes) struct Told {
     /// The moves of both sides in turn.
     played: Vec<Placed>,
     standing: &'static str,

@@ -14,7 +14,7 @@ use crate::pages;
 use crate::pages::house::SiteLogPage;
 use crate::problem::Problem;
 use crate::routes::older::Older;
-use crate::routes::openapi::{Told, Viewed};
+use crate::routes::openapi::Viewed;
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {
@@ -41,8 +41,6 @@ async fn page(
     params(("before" = Option<usize>, Query, description = "only lines before this one, counted from the oldest")),
     responses(
         (status = 200, description = "the lines, without any key or secret", body = Viewed<Vec<HouseLine>>),
-        (status = 401, description = "nobody has signed in", body = Told),
-        (status = 403, description = "the role of whoever asks is not enough", body = Told),
     )
 )]
 async fn site_log(

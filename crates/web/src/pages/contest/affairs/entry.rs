@@ -5,8 +5,8 @@ use kolo_contest::{
     Category, Contest, Entry, EntryId, Kind, MemberRole, Phase, Player, Schooling, State, VenueState,
 };
 use kolo_day::contest::office::category_name;
+use kolo_day::contest::registry::{self, EntryLine};
 use kolo_day::contest::teams::fee_told;
-use kolo_day::find;
 use kolo_messages::{Lang, Message};
 
 use super::AffairsWords;
@@ -17,17 +17,6 @@ use crate::pages::Frame;
 use crate::pages::contest::new::Choice;
 use crate::pages::day::Shell;
 use crate::posted::Hidden;
-
-/// A line of the list.
-#[derive(Debug)]
-pub(crate) struct Line {
-    id: String,
-    name: String,
-    school: String,
-    category: String,
-    fee: String,
-    open: bool,
-}
 
 /// So many stand on a page.
 const LINES: usize = 200;
@@ -41,7 +30,7 @@ pub(crate) struct EntriesPage {
     a: AffairsWords,
     base: String,
     wanted: String,
-    lines: Vec<Line>,
+    lines: Vec<EntryLine>,
     more: usize,
 }
 
@@ -53,31 +42,16 @@ fn school_name(state: &State, entry: &Entry) -> String {
 impl EntriesPage {
     /// Those whose name, school or people fit what was typed.
     pub(crate) fn new(app: &App, lang: Lang, shell: Shell, contest: &Contest, wanted: &str) -> EntriesPage {
-        let state = contest.state();
-        let fits = |entry: &&Entry| {
-            let people = entry.members.iter().filter_map(|member| state.players().get(&member.player));
-            let mut names = people.map(|player| player.name.to_string());
-            find::matches(entry.name.as_str(), wanted)
-                || find::matches(entry.id.as_str(), wanted)
-                || find::matches(&school_name(state, entry), wanted)
-                || names.any(|name| find::matches(&name, wanted))
-        };
-        let found: Vec<&Entry> = state.entries().values().filter(fits).collect();
-        let line = |entry: &&Entry| Line {
-            id: entry.id.to_string(),
-            name: entry.name.to_string(),
-            school: school_name(state, entry),
-            category: category_name(entry.category).text(lang),
-            fee: fee_told(state, &entry.id).text(lang),
-            open: !state.fee_is_settled(&entry.id),
-        };
+        let mut lines = registry::entries(contest, wanted, lang);
+        let more = lines.len().saturating_sub(LINES);
+        lines.truncate(LINES);
         EntriesPage {
             frame: Frame::named(app, lang, &shell.name),
             a: AffairsWords::of(lang),
             base: shell.home.clone(),
             wanted: wanted.to_owned(),
-            more: found.len().saturating_sub(LINES),
-            lines: found.iter().take(LINES).map(line).collect(),
+            more,
+            lines,
             shell,
         }
     }

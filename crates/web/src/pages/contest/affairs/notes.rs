@@ -2,9 +2,9 @@
 
 use askama::Template;
 use kolo_contest::{Away, Contest, Event, Note, VenueState};
-use kolo_day::contest::{teams, told};
-use kolo_messages::{Lang, Message};
-use kolo_teams::{Notice, Told};
+use kolo_day::contest::{notes, teams, told};
+use kolo_messages::Lang;
+use kolo_teams::Told;
 
 use super::AffairsWords;
 use crate::app::App;
@@ -56,14 +56,6 @@ pub(crate) struct NotesPage {
 pub(crate) const TOLD: [(&str, Told); 3] =
     [("organiser", Told::Organiser), ("assistant", Told::Assistant), ("support", Told::Support)];
 
-fn told_name(told: Told) -> Message {
-    match told {
-        Told::Organiser => Message::new("affairs-told-organiser"),
-        Told::Assistant => Message::new("affairs-told-assistant"),
-        Told::Support => Message::new("affairs-told-support"),
-    }
-}
-
 impl NotesPage {
     /// The page of a tournament.
     ///
@@ -101,7 +93,7 @@ impl NotesPage {
         };
         let told = TOLD.map(|(code, told)| Choice {
             code: code.to_owned(),
-            label: told_name(told).text(lang),
+            label: notes::told_name(told).text(lang),
             chosen: false,
         });
         Ok(NotesPage {
@@ -127,21 +119,12 @@ impl Kept {
     }
 }
 
-/// Whether an absence was announced before it began, and to whom; that decides what follows (P-2.1.1.3).
-pub(crate) fn away_notice(away: &Away) -> Message {
-    let notice = match away.notice() {
-        Some(Notice::InAdvance) => Message::new("affairs-absence-announced"),
-        Some(Notice::Afterwards) | None => Message::new("affairs-absence-late"),
-    };
-    notice.with("told", told_name(away.told))
-}
-
 fn away_line(contest: &Contest, step: u64, away: &Away, now: i64, lang: Lang, hidden: Hidden) -> Kept {
     Kept {
         name: told::person(contest.state(), &away.player),
         from: time::set(away.from.0, lang),
         until: away.until.map(|until| time::set(until.0, lang)).unwrap_or_default(),
-        about: away_notice(away).text(lang),
+        about: notes::notice(away).text(lang),
         class: if away.covers(kolo_contest::Moment(now)) { "away" } else { "" },
         ..Kept::plain(step, hidden)
     }

@@ -97,15 +97,38 @@ pub(crate) fn begins_with_lot(system: System) -> bool {
     }
 }
 
+/// The words for what handicap is taken from.
+pub(crate) fn handicap_message(by: HandicapBy) -> Message {
+    match by {
+        HandicapBy::Coefficients => Message::new("terms-by-coefficients"),
+        HandicapBy::Ranks => Message::new("terms-by-ranks"),
+    }
+}
+
+/// The words for what start coefficients are taken from.
+pub(crate) fn strength_message(by: StrengthBy) -> Message {
+    match by {
+        StrengthBy::Rank => Message::new("terms-by-rank"),
+        StrengthBy::Rating => Message::new("terms-by-rating"),
+    }
+}
+
+/// The words for the lot of round 1.
+pub(crate) fn lot_message(lot: Option<Lot>) -> Message {
+    match lot {
+        None => Message::new("terms-lot-seed"),
+        Some(Lot::FirstStarts) => Message::new("terms-lot-starts"),
+        Some(Lot::FirstWaits) => Message::new("terms-lot-waits"),
+    }
+}
+
 fn go(settings: &Settings, lang: Lang) -> GoForm {
     let rules = settings.go.handicap.unwrap_or_default();
     let HandicapRules { by, reduction, none_from, most, komi } = rules;
-    let measure = |(code, one): (&'static str, HandicapBy)| {
-        let label = match one {
-            HandicapBy::Coefficients => Message::new("terms-by-coefficients"),
-            HandicapBy::Ranks => Message::new("terms-by-ranks"),
-        };
-        Choice { code, label: label.text(lang), chosen: by == one }
+    let measure = |(code, one): (&'static str, HandicapBy)| Choice {
+        code,
+        label: handicap_message(one).text(lang),
+        chosen: by == one,
     };
     GoForm {
         komi: settings.go.komi.map(|komi| komi.to_string()).unwrap_or_default(),
@@ -121,12 +144,10 @@ fn go(settings: &Settings, lang: Lang) -> GoForm {
 
 fn start(settings: &Settings, lang: Lang) -> StartForm {
     let known = settings.go.mcmahon;
-    let strength = |(code, one): (&'static str, StrengthBy)| {
-        let label = match one {
-            StrengthBy::Rank => Message::new("terms-by-rank"),
-            StrengthBy::Rating => Message::new("terms-by-rating"),
-        };
-        Choice { code, label: label.text(lang), chosen: known.by == one }
+    let strength = |(code, one): (&'static str, StrengthBy)| Choice {
+        code,
+        label: strength_message(one).text(lang),
+        chosen: known.by == one,
     };
     StartForm {
         by: StrengthBy::ALL.into_iter().map(strength).collect(),
@@ -143,13 +164,10 @@ fn lots(settings: &Settings, lang: Lang) -> Vec<Choice> {
     if !begins_with_lot(settings.system) {
         return Vec::new();
     }
-    let choice = |(code, lot): (&'static str, Option<Lot>)| {
-        let label = match lot {
-            None => Message::new("terms-lot-seed"),
-            Some(Lot::FirstStarts) => Message::new("terms-lot-starts"),
-            Some(Lot::FirstWaits) => Message::new("terms-lot-waits"),
-        };
-        Choice { code, label: label.text(lang), chosen: settings.lot == lot }
+    let choice = |(code, lot): (&'static str, Option<Lot>)| Choice {
+        code,
+        label: lot_message(lot).text(lang),
+        chosen: settings.lot == lot,
     };
     LOTS.into_iter().map(choice).collect()
 }

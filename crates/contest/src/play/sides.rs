@@ -1,0 +1,59 @@
+//! Who began a match of the Swiss, corrected after it was played: the other one was the first side (P-1.2.2.8, P-3.2.2).
+//!
+//! What was played stays with the people who played it, so the slip is turned round with the match.
+
+use kolo_stages::Later;
+use kolo_tournament::{Event, Ledger, Seq};
+
+use super::{Play, SlipStep, swiss};
+use crate::command::Hand;
+use crate::decide::require_reason;
+use crate::{GameKey, Refusal, VenueId};
+
+impl Play {
+    /// Whether the sides of a match can be corrected: it is one of the Swiss and has a result.
+    pub fn sides_can_be_corrected(&self, key: &GameKey) -> bool {
+        self.swiss().is_some() && self.slip(key).is_some_and(|slip| slip.settled().is_some())
+    }
+
+    /// The two sides of a match change places.
+    pub(crate) fn correct_sides(
+        &mut self,
+        hand: &Hand,
+        venue: &VenueId,
+        key: &GameKey,
+        later: Later,
+    ) -> Result<(), Refusal> {
+        require_reason(hand)?;
+        let mut after = self.clone();
+        let before = after.begun();
+        swiss::correct_sides(after.swiss_mut(venue)?, hand, key, later)?;
+        after.turn_slip(hand, key)?;
+        after.void_orphans(hand, &before);
+        *self = after;
+        Ok(())
+    }
+
+    /// The slip of a match turned round, if there is one.
+    pub(super) fn turn_slip(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+        if self.slips.contains_key(key) { self.apply(hand, key, SlipStep::Turned) } else { Ok(()) }
+    }
+
+    /// Whether the sides of a match stand the other way round now than when this line of the slips was written.
+    pub fn is_turned_since(&self, key: &GameKey, line: usize) -> bool {
+        let later = self.log.iter().skip(line.saturating_add(1));
+        let turns = later.filter(|record| record.game == *key && record.step == SlipStep::Turned);
+        turns.count() % 2 == 1
+    }
+}
+
+/// The match whose sides were corrected in a step.
+pub(super) fn turned_in(ledger: &Ledger, step: u64) -> Option<GameKey> {
+    ledger.step(Seq(step)).iter().find_map(|record| match &record.event {
+        Event::SidesCorrected(one) => {
+            let table = u32::try_from(one.table.index()).ok()?.checked_add(1)?;
+            Some(GameKey::at_table(one.round.get(), table))
+        }
+        _ => None,
+    })
+}

@@ -1,0 +1,182 @@
+//! Addresses that are described in a table: those with a handler for several kinds, and those of our own pages.
+
+use utoipa::ToSchema;
+use utoipa::openapi::path::{OperationBuilder, Parameter, ParameterBuilder, ParameterIn, PathItem, Paths};
+use utoipa::openapi::request_body::RequestBodyBuilder;
+use utoipa::openapi::schema::{ComponentsBuilder, ObjectBuilder, SchemaType, Type};
+use utoipa::openapi::security::SecurityRequirement;
+use utoipa::openapi::{
+    Content, HttpMethod, Info, OpenApi, Ref, RefOr, Required, Response, ResponseBuilder, Responses, Schema,
+};
+
+/// Forms by their names.
+pub(super) type Forms = Vec<(String, RefOr<Schema>)>;
+
+/// The form of a type: the type that is written or read is the one that describes itself.
+pub(super) type FormOf = fn(&mut Forms) -> RefOr<Schema>;
+
+/// The form of this type by its name; it and everything that it is made of is noted.
+pub(super) fn form<T: ToSchema>(forms: &mut Forms) -> RefOr<Schema> {
+    T::schemas(forms);
+    forms.push((T::name().into_owned(), T::schema()));
+    Ref::from_schema_name(T::name()).into()
+}
+
+/// Who may ask.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum For {
+    /// Everybody.
+    All,
+    /// Whoever has the link.
+    Link,
+    /// Whoever sits at the desk.
+    Desk,
+}
+
+/// What is answered when all is well.
+#[derive(Clone, Copy)]
+pub(super) enum Answer {
+    /// Data.
+    Data(FormOf),
+    /// Server-sent events.
+    Events,
+}
+
+/// One thing that can be asked.
+pub(super) struct Entry {
+    /// `GET` or `POST`.
+    pub(super) method: HttpMethod,
+    /// Where.
+    pub(super) path: &'static str,
+    /// Who may.
+    pub(super) who: For,
+    /// What for.
+    pub(super) about: &'static str,
+    /// What is sent.
+    pub(super) body: Option<FormOf>,
+    /// What comes back.
+    pub(super) answer: Answer,
+}
+
+/// Something to look at.
+pub(super) const fn get(path: &'static str, who: For, answer: FormOf, about: &'static str) -> Entry {
+    Entry { method: HttpMethod::Get, path, who, about, body: None, answer: Answer::Data(answer) }
+}
+
+/// Something to send.
+pub(super) const fn post(
+    path: &'static str,
+    who: For,
+    body: Option<FormOf>,
+    answer: FormOf,
+    about: &'static str,
+) -> Entry {
+    Entry { method: HttpMethod::Post, path, who, about, body, answer: Answer::Data(answer) }
+}
+
+/// A stream of signals.
+pub(super) const fn follow(path: &'static str, who: For, about: &'static str) -> Entry {
+    Entry { method: HttpMethod::Get, path, who, about, body: None, answer: Answer::Events }
+}
+
+/// The description of a table.
+pub(super) fn described(tag: &str, entries: &[Entry]) -> OpenApi {
+    let (mut paths, mut forms) = (Paths::new(), Forms::new());
+    for entry in entries {
+        let body = entry.body.map(|form| {
+            let content = Content::new(Some(form(&mut forms)));
+            RequestBodyBuilder::new()
+                .content("application/json", content)
+                .required(Some(Required::True))
+                .build()
+        });
+        let operation = OperationBuilder::new()
+            .tag(tag)
+            .summary(Some(entry.about))
+            .operation_id(Some(name_of(entry)))
+            .parameters(Some(parameters(entry.path)))
+            .responses(answers(entry, &mut forms))
+            .request_body(body)
+            .securities(
+                (entry.who == For::Desk).then(|| [SecurityRequirement::new("session", [] as [&str; 0])]),
+            );
+        let mut one = Paths::new();
+        one.paths.insert(entry.path.to_owned(), PathItem::new(entry.method.clone(), operation.build()));
+        paths.merge(one);
+    }
+    let mut described = OpenApi::new(Info::new("", ""), paths);
+    described.components = Some(ComponentsBuilder::new().schemas_from_iter(forms).build());
+    described
+}
+
+/// A name that no other operation has.
+fn name_of(entry: &Entry) -> String {
+    let verb = if entry.method == HttpMethod::Get { "get" } else { "post" };
+    let words = entry.path.split('/').filter(|word| !matches!(*word, "" | "api"));
+    std::iter::once(verb).chain(words.map(|word| word.trim_matches(['{', '}']))).collect::<Vec<_>>().join("_")
+}
+
+fn parameters(path: &str) -> Vec<Parameter> {
+    let names = path.split('/').filter_map(|part| part.strip_prefix('{')?.strip_suffix('}'));
+    let parameter = |name: &str| {
+        let builder = ParameterBuilder::new().name(name).parameter_in(ParameterIn::Path);
+        builder.required(Required::True).schema(Some(text())).build()
+    };
+    names.map(parameter).collect()
+}
+
+/// The form of a text.
+pub(super) fn text() -> ObjectBuilder {
+    ObjectBuilder::new().schema_type(SchemaType::Type(Type::String))
+}
+
+/// A refusal.
+fn told(about: &str) -> Response {
+    let content = Content::new(Some(Ref::from_schema_name("Told")));
+    ResponseBuilder::new().description(about).content("application/json", content).build()
+}
+
+/// Adds what the desk answers to whoever may not come in, wherever a session is asked for.
+pub(super) fn add_refusals_of_the_desk(all: &mut OpenApi) {
+    for item in all.paths.paths.values_mut() {
+        for operation in [&mut item.get, &mut item.post].into_iter().flatten() {
+            if operation.security.is_none() {
+                continue;
+            }
+            for (status, why) in
+                [("401", "nobody has signed in"), ("403", "the role of whoever asks is not enough")]
+            {
+                operation.responses.responses.entry(status.to_owned()).or_insert_with(|| told(why).into());
+            }
+        }
+    }
+}
+
+fn answers(entry: &Entry, forms: &mut Forms) -> Responses {
+    let mut all = Responses::new();
+    let done = match entry.answer {
+        Answer::Data(form) => ResponseBuilder::new()
+            .description("done; what is seen now")
+            .content("application/json", Content::new(Some(form(forms)))),
+        Answer::Events => ResponseBuilder::new()
+            .description(super::streams::ABOUT)
+            .content("text/event-stream", Content::new(Some(RefOr::T(Schema::Object(text().build()))))),
+    };
+    all.responses.insert("200".to_owned(), done.build().into());
+    match entry.who {
+        For::All => all.responses.insert("404".to_owned(), told("there is nothing of this name").into()),
+        For::Link => all.responses.insert("403".to_owned(), told("the link does not hold").into()),
+        // They are added for the whole desk.
+        For::Desk => None,
+    };
+    match entry.answer {
+        Answer::Data(_) => {
+            all.responses.insert("409".to_owned(), told("a rule is against it").into());
+        }
+        Answer::Events => {
+            all.responses.insert("429".to_owned(), told("too many streams from this address").into());
+            all.responses.insert("503".to_owned(), told("too many streams, or the server closes").into());
+        }
+    }
+    all
+}
