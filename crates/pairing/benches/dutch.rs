@@ -18,11 +18,11 @@ use kolo_model::{
 use kolo_pairing::{NextRound, Options, Silent, SplitMix64, check_round, pair};
 
 const ROUNDS: u32 = 9;
-const MEASURED: [u32; 3] = [1, 5, 9];
+const MEASURED: [u32; 4] = [1, 2, 5, 9];
 const SIZES: [u32; 4] = [100, 1000, 4000, 10_000];
 
-/// Digests of rounds 1, 5 and 9: kind, players, digests.
-const ANSWERS: &[(&str, u32, [u64; 3])] = &[];
+/// Digests of rounds 1, 2, 5 and 9: kind, players, digests.
+const ANSWERS: &[(&str, u32, [u64; 4])] = &[];
 
 #[derive(Clone, Copy)]
 struct Kind {
@@ -149,7 +149,32 @@ fn run(kind: Kind, players: u32) -> Vec<(u32, Duration)> {
     times
 }
 
+/// A state that is hard for its size: a quarter of all games is played, and most points are equal.
+fn hard() {
+    let kind = Kind { name: "hard", draws: 850 };
+    let (players, rounds) = (101, 26);
+    let mut chance = SplitMix64::new(players.into());
+    let mut raw = entries(players);
+    raw.rounds = Some(Spot::new(rounds + 4, Place::default()));
+    for _ in 1..rounds {
+        let tournament = raw.check().expect("the bench's own facts").tournament;
+        let next = pair(System::Dutch, &tournament, &Options::default(), &mut Silent).expect("a pairing");
+        play(&mut raw, &next, kind, &mut chance);
+    }
+    let tournament = raw.check().expect("the bench's own facts").tournament;
+    let (next, time) = timed(&tournament);
+    assert_eq!(check_round(System::Dutch, &tournament, &next), [], "the round is lawful");
+    println!(
+        "{:>9} {players:>6} players, round {rounds}: {:>9.2} ms, largest score group {}",
+        kind.name,
+        time.as_secs_f64() * 1000.0,
+        largest_group(&tournament)
+    );
+    println!("          digest {:#x}", digest(&next));
+}
+
 fn main() {
+    hard();
     let given: Vec<u32> = std::env::args().filter_map(|argument| argument.parse().ok()).collect();
     let sizes = if given.is_empty() { SIZES.to_vec() } else { given };
     for kind in KINDS {

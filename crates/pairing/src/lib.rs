@@ -39,6 +39,7 @@ mod packer;
 mod pair;
 pub mod pisqworky;
 pub mod round_robin;
+mod transport;
 
 pub use cannot_pair::{CannotPair, Refusal, require_results};
 pub use explanation::{Explanation, Node, Section};

@@ -5,6 +5,7 @@
 //! at once, and each choice is settled in the order in which the candidates vary, by asking whether the best weight can
 //! still be reached with it.
 
+mod by_kinds;
 mod candidates;
 mod complete;
 mod exchanges;
@@ -14,7 +15,11 @@ mod rule;
 mod transpositions;
 mod what_if;
 
+use kolo_matching::Weight;
+
 use self::complete::Complete;
+use self::exchanges::Halves;
+use self::in_order::InOrder;
 use self::rule::Rule;
 pub(super) use self::what_if::{Instead, PassedOver, Questions, Reasons, Worse, reasons};
 use super::bracket::{Bracket, Reach, Unpaired};
@@ -66,12 +71,29 @@ fn pair_with(bracket: &Bracket<'_>, unplayed: UnplayedGames) -> (Paired, Vec<Ran
     let weights = Weights::of(bracket, unplayed);
     with_width!(weights, N => {
         let kinds = Kinds::<N>::of(bracket, &weights);
+        if let Some(pairs) = by_kinds::pair(bracket, &kinds) {
+            return (paired(bracket, &pairs, unplayed), Vec::new());
+        }
         let search = Search::new(bracket, &weights, &kinds);
         if unplayed == UnplayedGames::Count && search.downfloaters() != 1 {
             return pair_with(bracket, UnplayedGames::DoNotCount);
         }
         search.run(unplayed)
     })
+}
+
+/// What came of a bracket with these pairs.
+fn paired(bracket: &Bracket<'_>, pairs: &[(usize, usize)], unplayed: UnplayedGames) -> Paired {
+    let mut floats = vec![true; bracket.len()];
+    for &(upper, lower) in pairs {
+        floats[upper] = false;
+        floats[lower] = false;
+    }
+    let rank = |vertex: usize| bracket.rank(vertex);
+    let downfloaters = (0..bracket.len()).filter(|vertex| floats[*vertex]).map(rank).collect();
+    let heads = pairs.iter().filter(|(upper, _)| bracket.moved_down().contains(upper)).count();
+    let pairs = pairs.iter().map(|&(upper, lower)| (rank(upper), rank(lower))).collect();
+    Paired { pairs, heads, downfloaters, reach: bracket.reach, unplayed }
 }
 
 /// The state of the search.
@@ -103,7 +125,36 @@ impl<'a, const N: usize> Search<'a, N> {
             }
         }
         let going_on = self.going_on();
-        (self.paired(unplayed), going_on)
+        (paired(self.bracket, &self.pairs, unplayed), going_on)
+    }
+
+    /// Pairs the remainder with the halves as they are, if that is among the best; says whether it is.
+    fn settle_without_exchange(&mut self, remainder: &[usize]) -> bool {
+        let pairs = remainder.iter().filter(|who| self.is_upper(**who)).count();
+        let (first, second) = remainder.split_at(pairs);
+        self.settle_in_order(&Halves { first: first.to_vec(), second: second.to_vec() })
+    }
+
+    /// Pairs two halves, if the best weight can be reached with them; says whether that was so. `false` as well where it
+    /// depends on those below who of the second half floats best.
+    fn settle_in_order(&mut self, halves: &Halves) -> bool {
+        if halves.second.len() > halves.first.len() && self.bracket.reach != Reach::Bracket {
+            return false;
+        }
+        let Search { bracket, kinds, open, .. } = &*self;
+        let prices = open.prices();
+        let in_order = InOrder { bracket, kinds, first_half: open.first_half(), prices: &prices };
+        // What the remainder weighs in the matching found.
+        let everybody = halves.first.iter().chain(&halves.second);
+        let weights = everybody.map(|who| match open.mate(*who) {
+            Some(mate) if mate > *who => in_order.weight(*who, mate).unwrap_or([0; N]),
+            Some(_) => [0; N],
+            None => kinds.alone(*who),
+        });
+        let target = weights.fold([0; N], Weight::plus);
+        let pairs = in_order.pair(halves, target.doubled());
+        self.pairs.extend(pairs.iter().flatten());
+        pairs.is_some()
     }
 
     /// Who is matched with nobody: goes on to where the search does not look.
@@ -117,19 +168,6 @@ impl<'a, const N: usize> Search<'a, N> {
         open.filter(|vertex| self.open.mate(*vertex).is_none())
             .map(|vertex| self.bracket.rank(vertex))
             .collect()
-    }
-
-    fn paired(self, unplayed: UnplayedGames) -> Paired {
-        let mut floats = vec![true; self.bracket.len()];
-        for &(upper, lower) in &self.pairs {
-            floats[upper] = false;
-            floats[lower] = false;
-        }
-        let rank = |vertex: usize| self.bracket.rank(vertex);
-        let downfloaters = (0..self.bracket.len()).filter(|vertex| floats[*vertex]).map(rank).collect();
-        let pairs = self.pairs.iter().map(|&(upper, lower)| (rank(upper), rank(lower))).collect();
-        let heads = self.pairs.iter().filter(|(upper, _)| self.bracket.moved_down().contains(upper)).count();
-        Paired { pairs, heads, downfloaters, reach: self.bracket.reach, unplayed }
     }
 
     /// Pairs `upper` with the first of the candidates with whom everything can still be best.

@@ -163,9 +163,9 @@ impl<'a, const N: usize> Complete<'a, N> {
         self.solver.certificate().vertices
     }
 
-    /// What it weighs that a resident is the upper one of two.
-    pub(super) fn first_half(&self, vertex: usize) -> &[i64; N] {
-        &self.first_half[vertex]
+    /// What it weighs that a resident is the upper one of two, by vertex.
+    pub(super) fn first_half(&self) -> &[[i64; N]] {
+        &self.first_half
     }
 
     fn all(&self) -> All<'_, N> {

@@ -1,112 +1,88 @@
 //! 4.2 where both halves are known: the first order of the second half, all at once.
 //!
 //! What a pair weighs depends on kinds alone, so that the first of the best orders is the first cheapest assignment of the
-//! second half to the first. The prices that proved the best weight tell beforehand which pairs are in question.
+//! second half to the first. Prices that prove the best weight tell beforehand which pairs are in question.
 
 use std::collections::BTreeMap;
 
 use kolo_matching::Weight;
 
-use super::Search;
 use super::exchanges::Halves;
-use crate::assignment::{Duals, Problem, by_dual};
-use crate::dutch::bracket::Reach;
+use crate::assignment::{Duals, Price, Problem, by_dual};
+use crate::dutch::bracket::Bracket;
+use crate::dutch::kinds::Kinds;
 
 /// Marks whoever is not in the second half.
 const NONE: usize = usize::MAX;
 
-impl<const N: usize> Search<'_, N> {
-    /// Pairs the remainder with the halves as they are, if that is among the best; says whether it is.
-    pub(super) fn settle_without_exchange(&mut self, remainder: &[usize]) -> bool {
-        let pairs = remainder.iter().filter(|who| self.is_upper(**who)).count();
-        let (first, second) = remainder.split_at(pairs);
-        self.settle_in_order(&Halves { first: first.to_vec(), second: second.to_vec() })
-    }
+/// What residents weigh in two halves.
+pub(super) struct InOrder<'a, const N: usize> {
+    pub(super) bracket: &'a Bracket<'a>,
+    pub(super) kinds: &'a Kinds<N>,
+    /// What it weighs to stand in the first half, by vertex.
+    pub(super) first_half: &'a [[i64; N]],
+    /// Prices by vertex, twice as large as what they are held against. Good ones make it quick, any will do.
+    pub(super) prices: &'a [[i64; N]],
+}
 
-    /// Pairs two halves, if the best weight can be reached with them; says whether that was so. `false` as well where it
-    /// depends on those below who of the second half floats best.
-    pub(super) fn settle_in_order(&mut self, halves: &Halves) -> bool {
-        if halves.second.len() > halves.first.len() && self.bracket.reach != Reach::Bracket {
-            return false;
-        }
-        let target = self.weight_of(halves).doubled();
-        let Some(mut solved) = self.assignment(halves).solve_within(Some(target)) else { return false };
-        if solved.cost() != target {
-            return false;
+impl<const N: usize> InOrder<'_, N> {
+    /// The pairs of the first order that weighs `half_target` twice, in the order of the first half; `None` if none weighs so
+    /// little. Whoever of the second half is left over goes on to where the search does not look.
+    pub(super) fn pair(&self, halves: &Halves, twice: [i64; N]) -> Option<Vec<(usize, usize)>> {
+        let mut solved = self.assignment(halves).solve_within(Some(twice))?;
+        if solved.cost() != twice {
+            return None;
         }
         solved.arrange_first(halves.first.len());
         let opponents = solved.columns().iter().map(|column| halves.second[*column]);
-        self.pairs.extend(halves.first.iter().copied().zip(opponents));
-        true
-    }
-
-    /// What the remainder weighs in the matching found.
-    fn weight_of(&self, halves: &Halves) -> [i64; N] {
-        let everybody = halves.first.iter().chain(&halves.second);
-        let weights = everybody.map(|who| match self.open.mate(*who) {
-            Some(mate) if mate > *who => self.weight(*who, mate).unwrap_or([0; N]),
-            Some(_) => [0; N],
-            None => self.kinds.alone(*who),
-        });
-        weights.fold([0; N], Weight::plus)
+        Some(halves.first.iter().copied().zip(opponents).collect())
     }
 
     /// What it weighs that two residents meet, the first of them in the first half, if nobody asks whether they have met.
-    fn weight(&self, upper: usize, lower: usize) -> Option<[i64; N]> {
-        self.kinds.weight(upper, lower).map(|weight| weight.plus(*self.open.first_half(upper)))
+    pub(super) fn weight(&self, upper: usize, lower: usize) -> Option<[i64; N]> {
+        self.kinds.weight(upper, lower).map(|weight| weight.plus(self.first_half[upper]))
     }
 
     /// Everybody of the first half, and nobody for those of the second who float, get somebody of the second.
     fn assignment(&self, halves: &Halves) -> Problem<[i64; N]> {
         let Halves { first, second } = halves;
         let floating = second.len() - first.len();
-        let prices = self.open.prices();
-        let rows: Vec<usize> = {
-            // Before a place in the halves counted, kinds told all.
-            let mut numbers: BTreeMap<(usize, [i64; N]), usize> = BTreeMap::new();
-            let key = |who: &usize| (self.kinds.of[*who], *self.open.first_half(*who));
-            first
-                .iter()
-                .map(|who| {
-                    let fresh = numbers.len();
-                    *numbers.entry(key(who)).or_insert(fresh)
-                })
-                .collect()
-        };
-        let columns: Vec<usize> = second.iter().map(|who| self.kinds.of[*who]).collect();
-        let column_prices: Vec<[i64; N]> = second.iter().map(|who| prices[*who]).collect();
-        let (columns, column_kinds) = by_dual(&columns, &column_prices);
-        let example = |members: &[usize], kinds: &[usize], count: usize| -> Vec<usize> {
-            let mut found = vec![NONE; count];
-            for (who, kind) in members.iter().zip(kinds).rev() {
-                found[*kind] = *who;
-            }
-            found
-        };
-        let row_count = rows.iter().max().map_or(0, |most| most + 1);
-        let row_examples = example(first, &rows, row_count);
-        let column_examples = example(second, &columns, column_kinds.len());
-        let mut cells: Vec<Vec<Option<[i64; N]>>> = Vec::with_capacity(row_count + 1);
-        for &upper in &row_examples {
-            let price = |lower: &usize| self.weight(upper, *lower).map(Weight::doubled);
-            cells.push(column_examples.iter().map(price).collect());
-        }
-        let mut rows = rows;
+        let mut rows = self.kinds_of_rows(first);
+        let of_kinds: Vec<usize> = second.iter().map(|who| self.kinds.of[*who]).collect();
+        let duals: Vec<[i64; N]> = second.iter().map(|who| self.prices[*who]).collect();
+        let (columns, column_kinds) = by_dual(&of_kinds, &duals);
+        let row_examples = examples(first, &rows);
+        let column_examples = examples(second, &columns);
+        let twice = |upper: usize, lower: usize| self.weight(upper, lower).map(Weight::doubled);
+        let mut prices: Vec<Vec<Price<[i64; N]>>> = row_examples
+            .iter()
+            .map(|upper| column_examples.iter().map(|lower| twice(*upper, *lower)).collect())
+            .collect();
         if floating > 0 {
-            rows.extend(std::iter::repeat_n(row_count, floating));
-            cells.push(column_examples.iter().map(|who| Some(self.kinds.alone(*who).doubled())).collect());
+            rows.extend(std::iter::repeat_n(prices.len(), floating));
+            prices.push(column_examples.iter().map(|who| Some(self.kinds.alone(*who).doubled())).collect());
         }
-        let column_duals: Vec<[i64; N]> = column_kinds.iter().map(|(_, dual)| *dual).collect();
+        let columns_pay: Vec<[i64; N]> = column_kinds.iter().map(|(_, dual)| *dual).collect();
         // As much as the columns leave.
-        let row_dual = |cells: &Vec<Option<[i64; N]>>| {
-            let left = cells.iter().zip(&column_duals).filter_map(|(cell, dual)| Some((*cell)?.minus(*dual)));
+        let row_pays = |prices: &Vec<Price<[i64; N]>>| {
+            let left =
+                prices.iter().zip(&columns_pay).filter_map(|(price, dual)| Some((*price)?.minus(*dual)));
             left.min().unwrap_or([0; N])
         };
-        let row_duals = cells.iter().map(row_dual).collect();
+        let duals = Duals { rows: prices.iter().map(row_pays).collect(), columns: columns_pay };
         let mut barred = self.barred(halves);
         barred.extend(std::iter::repeat_n(Vec::new(), floating));
-        let duals = Duals { rows: row_duals, columns: column_duals };
-        Problem { rows, columns, prices: cells, barred, duals }
+        Problem { rows, columns, prices, barred, duals }
+    }
+
+    /// Who of the first half weighs the same with everybody.
+    fn kinds_of_rows(&self, first: &[usize]) -> Vec<usize> {
+        let mut numbers: BTreeMap<(usize, [i64; N]), usize> = BTreeMap::new();
+        let mut number = |who: &usize| {
+            let fresh = numbers.len();
+            *numbers.entry((self.kinds.of[*who], self.first_half[*who])).or_insert(fresh)
+        };
+        first.iter().map(&mut number).collect()
     }
 
     /// Whom of the second half everybody of the first has met, or must not meet; and those who are higher ranked.
@@ -118,15 +94,22 @@ impl<const N: usize> Search<'_, N> {
         let of = |upper: usize| {
             let player = &self.bracket.field[self.bracket.rank(upper)];
             let apart = player.met.iter().map(|(rank, _)| rank).chain(&player.kept_apart);
-            let mut barred: Vec<usize> = apart
-                .filter_map(|rank| Some(column[self.bracket.resident(*rank)?]))
-                .filter(|at| *at != NONE)
-                .chain(halves.second.iter().take_while(|lower| **lower < upper).enumerate().map(|(at, _)| at))
-                .collect();
+            let apart = apart.filter_map(|rank| Some(column[self.bracket.resident(*rank)?]));
+            let higher = halves.second.iter().take_while(|lower| **lower < upper).count();
+            let mut barred: Vec<usize> = apart.filter(|at| *at != NONE).chain(0..higher).collect();
             barred.sort_unstable();
             barred.dedup();
             barred
         };
         halves.first.iter().map(|upper| of(*upper)).collect()
     }
+}
+
+/// Somebody of each kind.
+fn examples(members: &[usize], kinds: &[usize]) -> Vec<usize> {
+    let mut found = vec![NONE; kinds.iter().max().map_or(0, |most| most + 1)];
+    for (who, kind) in members.iter().zip(kinds).rev() {
+        found[*kind] = *who;
+    }
+    found
 }

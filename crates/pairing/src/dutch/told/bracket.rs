@@ -13,6 +13,7 @@ use crate::dutch::criteria::{Choice, Criterion, IN_ORDER, Member, Standing, Targ
 use crate::dutch::field::Rank;
 use crate::dutch::round::Round;
 use crate::dutch::search::{Paired, Questions, Reasons, reasons};
+use crate::dutch::weights::UnplayedGames;
 use crate::{Observer, Subject, section, tell};
 
 pub(super) fn tell_bracket(
@@ -36,7 +37,12 @@ pub(super) fn tell_bracket(
         tell_counts(&all, paired, observer);
         let reasons = reasons(&all, paired, questions);
         for &(who, cost) in &reasons.going_on {
-            let (clause, reason) = instead(cost, "D-4.4");
+            let meets_nobody = all.residents.iter().all(|other| !all.field.lawful(who, *other));
+            let (clause, reason) = if meets_nobody {
+                (Clause::new("D-3.2"), Message::new("dutch-meets-nobody"))
+            } else {
+                instead(cost, "D-4.4")
+            };
             tell(observer, clause, || {
                 Message::new("dutch-goes-on").with("player", people.one(who)).with("reason", reason)
             });
@@ -61,11 +67,19 @@ fn tell_counts(all: &Unpaired<'_>, paired: &Paired, observer: &mut dyn Observer)
             Standing::Resident
         },
     };
-    let to = if all.holds_bye() { Target::Bye } else { Target::FollowingBracket };
+    // What C8 asks of the following bracket is told there.
+    let to = match paired.unplayed {
+        UnplayedGames::Count => Target::Bye,
+        UnplayedGames::DoNotCount => Target::FollowingBracket,
+    };
     let meet = paired.pairs.iter().map(|(a, b)| Choice::Meet { upper: member(*a), lower: member(*b) });
     let float = paired.downfloaters.iter().map(|who| Choice::Float { who: member(*who), to });
     let choices: Vec<Choice<'_>> = meet.chain(float).collect();
+    let own = resident.map(|first| all.field[first].score);
     for criterion in IN_ORDER {
+        if matches!(criterion, Criterion::C8Pairs | Criterion::C8Scores) {
+            continue;
+        }
         let mut counts: BTreeMap<HalfPoints, usize> = BTreeMap::new();
         for found in choices.iter().map(|choice| criterion.count(choice)).filter(|found| found.amount > 0) {
             *counts.entry(found.score).or_default() += usize::try_from(found.amount).unwrap_or(usize::MAX);
@@ -78,7 +92,9 @@ fn tell_counts(all: &Unpaired<'_>, paired: &Paired, observer: &mut dyn Observer)
             let count: usize = counts.values().sum();
             counts = BTreeMap::from([(HalfPoints::ZERO, count)]);
         }
-        for (score, count) in counts.into_iter().rev().filter(|(_, count)| *count > 0) {
+        // How many residents float follows from C6.
+        counts.retain(|score, count| *count > 0 && !(criterion == Criterion::C7 && Some(*score) == own));
+        for (score, count) in counts.into_iter().rev() {
             tell(observer, clause(criterion), || {
                 let message = if by_score {
                     Message::new("dutch-least-score").with("score", score.to_string())
