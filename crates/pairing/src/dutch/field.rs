@@ -253,7 +253,9 @@ pub(super) mod tests {
             players[one].met.push((rank(other), RoundNumber::FIRST));
             players[other].met.push((rank(one), RoundNumber::FIRST));
         }
-        players.iter_mut().for_each(|player| player.met.sort_unstable());
+        for player in &mut players {
+            player.met.sort_unstable();
+        }
         let in_order = players.is_sorted_by_key(|player| (std::cmp::Reverse(player.score), player.no));
         assert!(in_order, "not in the order of 1.2");
         Field { players, round: RoundNumber::FIRST }

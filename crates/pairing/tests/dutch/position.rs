@@ -48,7 +48,12 @@ impl Happened {
         assert!(matches!(colour, "w" | "b"), "{word}");
         Happened::Game {
             white: colour == "w",
-            halves: ["0", "=", "1"].iter().position(|text| *text == result).unwrap() as u32,
+            halves: match result {
+                "0" => 0,
+                "=" => 1,
+                "1" => 2,
+                _ => panic!("{word}"),
+            },
             opponent: match opponent {
                 "" => Opponent::Level,
                 "^" => Opponent::Above,
