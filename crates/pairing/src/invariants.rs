@@ -127,7 +127,7 @@ pub(crate) fn bars_from_bye(system: System, cell: &Cell) -> bool {
         Cell::Idle(Idle::PairingBye) => true,
         Cell::Idle(Idle::FullPointBye) => matches!(system, System::Fide1992 | System::Dutch),
         Cell::Idle(Idle::HalfPointBye | Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent) => false,
-        // R-B1b: a point because the opponent did not come counts like a bye in chess, and only there.
+        // R-B1b, D-2.1.2: a point because the opponent did not come counts like a bye in chess, and only there.
         Cell::Game(game) => {
             matches!(system, System::Fide1992 | System::Dutch)
                 && !game.outcome.is_game()

@@ -56,3 +56,42 @@ pub(super) fn decide(field: &Field, higher: Rank, lower: Rank, lot: Lot) -> (Sid
 fn by_number(no: u32, lot: Lot) -> Side {
     if no % 2 == 1 { lot.side() } else { lot.side().other() }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::dutch::field::tests::{field, player};
+
+    /// The colour of the first of two with these histories, and the rule.
+    fn of(higher: &str, lower: &str) -> (Side, ColourRule) {
+        let field = field(vec![player(1, 2, higher), player(2, 2, lower)], &[]);
+        decide(&field, Rank(0), Rank(1), Lot::FirstStarts)
+    }
+
+    #[test]
+    fn each_rule_decides_where_those_before_it_do_not() {
+        use Side::{First as White, Second as Black};
+        assert_eq!(of("W", "B"), (Black, ColourRule::BothGranted));
+        assert_eq!(of("B", ""), (White, ColourRule::BothGranted));
+        assert_eq!(of("", "B"), (Black, ColourRule::BothGranted));
+        assert_eq!(of("WB", "B"), (Black, ColourRule::StrongerGranted));
+        assert_eq!(of("BB", "B"), (White, ColourRule::StrongerGranted));
+        assert_eq!(of("BBWW", "WBWW"), (White, ColourRule::WiderGranted));
+        assert_eq!(of("WBWW", "BBWW"), (Black, ColourRule::WiderGranted));
+        // The difference decides, whichever way it leans.
+        assert_eq!(of("BBBWW", "BBWW"), (Black, ColourRule::WiderGranted));
+        assert_eq!(of("BWWB", "WBWB"), (Black, ColourRule::Alternated { games_ago: 3 }));
+        assert_eq!(of("WB-WB", "BWWB"), (White, ColourRule::Alternated { games_ago: 3 }));
+        assert_eq!(of("WB", "WBWB"), (White, ColourRule::HigherGranted));
+        assert_eq!(of("W", "W"), (Black, ColourRule::HigherGranted));
+        assert_eq!(of("", ""), (White, ColourRule::Lot));
+    }
+
+    #[test]
+    fn the_lot_gives_odd_numbers_its_colour() {
+        assert_eq!(by_number(1, Lot::FirstStarts), Side::First);
+        assert_eq!(by_number(2, Lot::FirstStarts), Side::Second);
+        assert_eq!(by_number(1, Lot::FirstWaits), Side::Second);
+        assert_eq!(by_number(2, Lot::FirstWaits), Side::First);
+    }
+}

@@ -59,3 +59,76 @@ pub(super) fn lawful_pairs(field: &Field, bye: impl Fn(Rank) -> bool, most: usiz
     }
     Graph::from_edges(ranks.len() + usize::from(field.is_odd()), edges).expect("no pair is added twice")
 }
+
+#[cfg(test)]
+mod tests {
+    use kolo_model::RoundNumber;
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::dutch::field::tests::{field, player};
+    use crate::dutch::witness::tests::can_all_be_paired;
+
+    /// Players with these half points, of whom these have met and these are barred from the bye.
+    fn with(halves: &[u32], met: &[(usize, usize)], barred: &[usize]) -> Field {
+        let mut players: Vec<_> = (1..).zip(halves).map(|(no, halves)| player(no, *halves, "")).collect();
+        for who in barred {
+            players[*who].barred_from_bye = Some(RoundNumber::FIRST);
+        }
+        field(players, met)
+    }
+
+    #[test]
+    fn an_even_number_has_no_bye() {
+        assert_eq!(bye_score(&with(&[2, 2, 0, 0], &[], &[])), Some(None));
+        assert_eq!(bye_score(&with(&[2, 0], &[(0, 1)], &[])), None);
+        assert_eq!(bye_score(&with(&[], &[], &[])), Some(None));
+    }
+
+    #[test]
+    fn the_bye_goes_as_low_as_the_others_allow() {
+        let halves = HalfPoints::from_halves;
+        assert_eq!(bye_score(&with(&[4, 2, 0], &[], &[])), Some(Some(halves(0))));
+        assert_eq!(bye_score(&with(&[4, 2, 0], &[], &[2])), Some(Some(halves(2))), "C2");
+        assert_eq!(bye_score(&with(&[4, 2, 0], &[(0, 1)], &[])), Some(Some(halves(2))), "C1");
+        assert_eq!(bye_score(&with(&[4, 2, 0], &[(0, 1)], &[1])), Some(Some(halves(4))));
+        assert_eq!(bye_score(&with(&[4, 2, 0], &[], &[0, 1, 2])), None);
+    }
+
+    /// Points, who has met whom by a number, and who is barred.
+    type Drawn = (Vec<u32>, Vec<bool>, Vec<bool>);
+
+    fn drawn() -> impl Strategy<Value = Drawn> {
+        (0usize..=7).prop_flat_map(|count| {
+            let points = prop::collection::vec(0u32..4, count).prop_map(|mut points| {
+                points.sort_unstable_by(|a, b| b.cmp(a));
+                points
+            });
+            let flags = |count| prop::collection::vec(any::<bool>(), count);
+            (points, flags(count * count), flags(count))
+        })
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(2000))]
+
+        #[test]
+        fn it_is_what_trying_everything_finds((points, met, barred) in drawn()) {
+            let count = points.len();
+            let pairs = (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));
+            let met: Vec<(usize, usize)> = pairs.filter(|(one, other)| met[one * count + other]).collect();
+            let barred: Vec<usize> = (0..count).filter(|who| barred[*who]).collect();
+            let lawful = |one: usize, other: usize| !met.contains(&(one, other));
+            let without = |who: usize| -> Vec<usize> { (0..count).filter(|other| *other != who).collect() };
+            let expected = if count.is_multiple_of(2) {
+                let everybody: Vec<usize> = (0..count).collect();
+                can_all_be_paired(&everybody, &lawful).then_some(None)
+            } else {
+                let free = (0..count).filter(|who| !barred.contains(who));
+                let possible = free.filter(|who| can_all_be_paired(&without(*who), &lawful));
+                possible.map(|who| points[who]).min().map(|halves| Some(HalfPoints::from_halves(halves)))
+            };
+            prop_assert_eq!(bye_score(&with(&points, &met, &barred)), expected);
+        }
+    }
+}

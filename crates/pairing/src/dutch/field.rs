@@ -231,3 +231,53 @@ fn points_without_play(row: &Row) -> Option<RoundNumber> {
     let bars = |cell: &Cell| bars_from_bye(System::Dutch, cell);
     row.cells.iter().position(bars).map(RoundNumber::from_index)
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use super::*;
+    use crate::colours::tests::colours;
+
+    /// A player with so many half points who had these colours, `W` and `B`, and nothing else to tell.
+    pub(in crate::dutch) fn player(no: u32, halves: u32, had: &str) -> Player {
+        let colours = colours(had);
+        Player {
+            no: StartNumber::new(no).unwrap(),
+            score: HalfPoints::from_halves(halves),
+            points: HalfPoints::from_halves(halves),
+            preference: preference(&colours),
+            colours,
+            floats: [None, None],
+            topscorer: false,
+            barred_from_bye: None,
+            unplayed: 0,
+            met: Vec::new(),
+            kept_apart: Vec::new(),
+        }
+    }
+
+    /// The players in the order of 1.2, of whom these have met, by rank.
+    pub(in crate::dutch) fn field(mut players: Vec<Player>, met: &[(usize, usize)]) -> Field {
+        let rank = |index: usize| Rank(u32::try_from(index).unwrap());
+        for &(one, other) in met {
+            players[one].met.push((rank(other), RoundNumber::FIRST));
+            players[other].met.push((rank(one), RoundNumber::FIRST));
+        }
+        for player in &mut players {
+            player.met.sort_unstable();
+        }
+        let in_order = players.is_sorted_by_key(|player| (std::cmp::Reverse(player.score), player.no));
+        assert!(in_order, "not in the order of 1.2");
+        Field { players, round: RoundNumber::FIRST }
+    }
+
+    #[test]
+    fn score_groups_go_down_and_meetings_go_both_ways() {
+        let players = vec![player(2, 4, ""), player(1, 2, ""), player(3, 2, "")];
+        let field = field(players, &[(0, 2)]);
+        assert_eq!(field.score_groups(), [vec![Rank(0)], vec![Rank(1), Rank(2)]]);
+        assert_eq!(field.met(Rank(0), Rank(2)), Some(RoundNumber::FIRST));
+        assert_eq!(field.met(Rank(2), Rank(0)), Some(RoundNumber::FIRST));
+        assert_eq!(field.met(Rank(0), Rank(1)), None);
+        assert!(field.is_odd());
+    }
+}

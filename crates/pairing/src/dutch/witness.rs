@@ -121,3 +121,146 @@ fn with_exchange(
     }
     None
 }
+
+#[cfg(test)]
+pub(super) mod tests {
+    use kolo_model::{HalfPoints, RoundNumber};
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::dutch::field::tests::{field, player};
+
+    /// Whether all of these can be paired, by trying everything.
+    pub(in crate::dutch) fn can_all_be_paired(
+        these: &[usize],
+        lawful: &impl Fn(usize, usize) -> bool,
+    ) -> bool {
+        let Some((first, others)) = these.split_first() else { return true };
+        others.iter().enumerate().any(|(at, other)| {
+            let rest: Vec<usize> =
+                others.iter().enumerate().filter(|(to, _)| *to != at).map(|it| *it.1).collect();
+            lawful(*first, *other) && can_all_be_paired(&rest, lawful)
+        })
+    }
+
+    /// Some numbers, and who of them may meet: the smaller one first.
+    fn graph() -> impl Strategy<Value = (usize, Vec<bool>)> {
+        (0usize..=9).prop_flat_map(|count| (Just(count), prop::collection::vec(any::<bool>(), count * count)))
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(4000))]
+
+        #[test]
+        fn who_is_not_left_over_can_be_paired((count, allowed) in graph()) {
+            let lawful = |one: usize, other: usize| {
+                assert!(one < other, "the smaller one comes first");
+                allowed[one * count + other]
+            };
+            let left = pair_in_order(count, lawful);
+            let paired: Vec<usize> = (0..count).filter(|number| !left.contains(number)).collect();
+            prop_assert!(left.is_sorted() && left.len() + paired.len() == count);
+            prop_assert!(can_all_be_paired(&paired, &lawful), "{left:?} left over");
+            // Of two left over nobody says that they must be; but they cannot just meet each other.
+            for (at, one) in left.iter().enumerate() {
+                prop_assert!(left[at + 1..].iter().all(|other| !lawful(*one, *other)));
+            }
+        }
+    }
+
+    #[test]
+    fn somebody_is_helped_by_the_two_of_a_pair() {
+        // 0 takes 1, the first he can; 2 and 3 cannot meet, but 0 with 2 and 1 with 3 will do.
+        let lawful = |one: usize, other: usize| matches!((one, other), (0, 1 | 2) | (1, 3));
+        assert_eq!(pair_in_order(4, lawful), [] as [usize; 0]);
+    }
+
+    #[test]
+    fn who_is_too_far_away_is_found_at_the_end() {
+        // 0 can meet only the last one, and nobody else can.
+        let last = 2 * WINDOW + 3;
+        let lawful = |one: usize, other: usize| (one == 0) == (other == last);
+        assert_eq!(pair_in_order(last + 1, lawful), [] as [usize; 0]);
+    }
+
+    /// How many go on, follow and are below; who has met; who is barred from the bye; whose score has it.
+    type Drawn = ([usize; 3], Vec<bool>, Vec<bool>, bool);
+
+    fn drawn() -> impl Strategy<Value = Drawn> {
+        (0usize..=2, 1usize..=4, 0usize..=4).prop_flat_map(|(going_on, following, below)| {
+            let count = going_on + following + below;
+            let flags = |count| prop::collection::vec(prop::bool::weighted(0.4), count);
+            (Just([going_on, following, below]), flags(count * count), flags(count), any::<bool>())
+        })
+    }
+
+    /// Whether the following bracket can be paired with as few who go on as there can be, none of them from above, and
+    /// everybody else too; by trying everything.
+    fn is_best(all: &Unpaired<'_>, going_on: &[Rank]) -> bool {
+        let index = |ranks: &[Rank]| -> Vec<usize> { ranks.iter().map(|rank| rank.index()).collect() };
+        let (above, following, below) = (index(going_on), index(all.following), index(all.below));
+        let rank = |index: usize| Rank(u32::try_from(index).unwrap());
+        let lawful = |one: usize, other: usize| {
+            !(above.contains(&one) && above.contains(&other)) && all.field.lawful(rank(one), rank(other))
+        };
+        let without = |these: &[usize], who: usize| -> Vec<usize> {
+            these.iter().copied().filter(|other| *other != who).collect()
+        };
+        let for_bye = |who: &usize| is_for_bye(all, rank(*who));
+        let bracket = [above.as_slice(), &following].concat();
+        // Everybody, but for the bye if there is one.
+        let rest_is_paired = |rest: &[usize]| match all.bye {
+            None => can_all_be_paired(rest, &lawful),
+            Some(_) => rest
+                .iter()
+                .filter(|who| for_bye(who))
+                .any(|who| can_all_be_paired(&without(rest, *who), &lawful)),
+        };
+        let leaves = |who: usize| can_all_be_paired(&without(&bracket, who), &lawful);
+        if bracket.len().is_multiple_of(2) {
+            return can_all_be_paired(&bracket, &lawful) && rest_is_paired(&below);
+        }
+        following.iter().any(|who| leaves(*who) && rest_is_paired(&[&[*who][..], &below].concat()))
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig::with_cases(4000))]
+
+        #[test]
+        fn a_following_bracket_called_best_is((counts, met, barred, low) in drawn()) {
+            let count: usize = counts.iter().sum();
+            let score = |index: usize| match index {
+                _ if index < counts[0] => 6,
+                _ if index < counts[0] + counts[1] => 4,
+                _ => 2,
+            };
+            let mut players: Vec<_> =
+                (1..).zip(0..count).map(|(no, index)| player(no, score(index), "")).collect();
+            for (player, barred) in players.iter_mut().zip(barred) {
+                player.barred_from_bye = barred.then_some(RoundNumber::FIRST);
+            }
+            let pairs = (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));
+            let met: Vec<(usize, usize)> = pairs.filter(|(one, other)| met[one * count + other]).collect();
+            let field = field(players, &met);
+            let ranks: Vec<Rank> = field.ranks().collect();
+            let (going_on, others) = ranks.split_at(counts[0]);
+            let (following, below) = others.split_at(counts[1]);
+            let bye = (!count.is_multiple_of(2)).then(|| HalfPoints::from_halves(if low { 2 } else { 4 }));
+            let all = Unpaired { field: &field, moved_down: &[], residents: going_on, following, below, bye };
+            if following_is_best(&all, going_on) {
+                prop_assert!(is_best(&all, going_on));
+            }
+            if below_is_paired(&all, following) {
+                let lawful = |one: usize, other: usize| field.lawful(ranks[one], ranks[other]);
+                let rest: Vec<usize> = (counts[0]..count).collect();
+                let free = rest.iter().filter(|who| is_for_bye(&all, ranks[**who]));
+                let without = |who: usize| -> Vec<usize> { rest.iter().copied().filter(|it| *it != who).collect() };
+                let paired = match bye {
+                    None => can_all_be_paired(&rest, &lawful),
+                    Some(_) => free.into_iter().any(|who| can_all_be_paired(&without(*who), &lawful)),
+                };
+                prop_assert!(paired);
+            }
+        }
+    }
+}

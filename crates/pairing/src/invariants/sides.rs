@@ -1,14 +1,14 @@
-//! R-B2: how often and how often in a row somebody may have one side.
+//! R-B2, D-2.1.3: how often and how often in a row somebody may have one side.
 
-use kolo_model::{Adjourned, Crosstable, Row, Side, StartNumber, System, Tournament};
+use kolo_model::{Adjourned, Crosstable, HalfPoints, Row, Side, StartNumber, System, Tournament};
 
 use super::Violation;
 use crate::NextRound;
 
-/// The largest difference between games with White and games with Black (R-B2a).
+/// The largest difference between games with White and games with Black (R-B2a, D-C.04.1-6).
 const MOST_DIFFERENCE: i64 = 2;
 
-/// Adds what breaks R-B2. Only the chess systems have this rule.
+/// Adds what breaks the rule. Only the chess systems have it, with an exception each in the last round.
 pub(super) fn check(
     system: System,
     tournament: &Tournament,
@@ -16,14 +16,19 @@ pub(super) fn check(
     next: &NextRound,
     violations: &mut Vec<Violation>,
 ) {
-    match system {
-        System::Fide1992 | System::Dutch => {}
-        System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => return,
-    }
     for pair in &next.pairs {
-        for side in Side::BOTH {
+        let exempt = |no: StartNumber| match system {
+            System::Fide1992 => is_exempt(tournament, crosstable.row(no)),
+            System::Dutch => is_topscorer(tournament, crosstable.row(no)),
+            System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => true,
+        };
+        let entered = |side: &Side| tournament.competitor(pair[*side]).is_some();
+        // D-2.1.3 protects nobody who meets a topscorer; R-B.note leaves out the leader alone.
+        let with_topscorer = system == System::Dutch
+            && Side::BOTH.iter().filter(|side| entered(side)).any(|side| exempt(pair[*side]));
+        for side in Side::BOTH.into_iter().filter(entered) {
             let no = pair[side];
-            if tournament.competitor(no).is_some() && !is_exempt(tournament, crosstable.row(no)) {
+            if !with_topscorer && !exempt(no) {
                 violations.extend(broken(no, side, crosstable.row(no)));
             }
         }
@@ -32,10 +37,22 @@ pub(super) fn check(
 
 /// R-B.note: in the last round the rule does not protect those with more than half of the points.
 pub(crate) fn is_exempt(tournament: &Tournament, row: &Row) -> bool {
+    leads_at_the_end(tournament, row, HalfPoints::ZERO)
+}
+
+/// D-1.8: the same with the points that are lent for the round.
+fn is_topscorer(tournament: &Tournament, row: &Row) -> bool {
+    let lent = tournament.accelerations().iter().find(|(no, _)| *no == row.no);
+    let now = lent.and_then(|(_, rounds)| rounds.get(tournament.rounds().len()));
+    leads_at_the_end(tournament, row, now.copied().unwrap_or_default())
+}
+
+/// Whether the last round comes and somebody has more than half of the points there were.
+fn leads_at_the_end(tournament: &Tournament, row: &Row, lent: HalfPoints) -> bool {
     let played = tournament.rounds().len();
     let last_round = tournament.planned_rounds().is_some_and(|planned| planned as usize == played + 1);
     let scoring = tournament.scoring();
-    let score = u64::from(row.points(&scoring, Adjourned::AsDraw).halves());
+    let score = u64::from((row.points(&scoring, Adjourned::AsDraw) + lent).halves());
     last_round && 2 * score > u64::from(scoring.win.halves()) * played as u64
 }
 

@@ -92,6 +92,7 @@ fn the_second_cycle_of_a_round_robin_is_no_rematch() {
 fn each_rule_document_has_its_own_clause_and_every_sentence_its_words() {
     let met = Violation::MetBefore { pair: pair(2, 1), round: RoundNumber::FIRST };
     assert_eq!(met.clause(System::Fide1992), Clause::new("R-B1a"));
+    assert_eq!(met.clause(System::Dutch), Clause::new("D-2.1.1"));
     assert_eq!(met.clause(System::Pisqworky2023), Clause::new("P-6.r1"));
     assert_eq!(met.clause(System::RoundRobin), Clause::new("G-3.1.1"));
     for lang in Lang::ALL {
@@ -147,4 +148,34 @@ fn a_forfeit_win_bars_from_the_bye_in_chess_only() {
     let met = |pair, round| Violation::MetBefore { pair, round: RoundNumber::new(round).unwrap() };
     assert_eq!(without_five(System::Fide1992), [met(pair(3, 1), 1), Violation::SecondBye { no: no(2) }]);
     assert_eq!(without_five(System::Swiss), [met(pair(3, 1), 1)]);
+}
+
+#[test]
+fn the_dutch_system_has_clauses_of_its_own() {
+    let next = round(4, &[(1, 3), (2, 4)], &[2, 5]);
+    let found = check_round(System::Dutch, &chess(9), &next);
+    let clauses: Vec<String> =
+        found.iter().map(|violation| violation.clause(System::Dutch).to_string()).collect();
+    // 2 is named twice and 6 forgotten; both pairs have met; two byes, one of them for 2, who had a forfeit win; 1 has
+    // White a third time.
+    let expected = ["K-ROUND", "K-ROUND", "D-2.1.1", "D-2.1.1", "D-1.9.1", "D-2.1.2", "D-2.1.3", "D-2.1.3"];
+    assert_eq!(clauses, expected);
+    let not_present = |idle| Violation::NotPresent { no: no(4), idle }.clause(System::Dutch);
+    assert_eq!(not_present(Idle::Absent), Clause::new("D-C.04.2-3.2"));
+    assert_eq!(not_present(Idle::AnnouncedAbsence), Clause::new("D-C.04.2-3.3"));
+}
+
+#[test]
+fn the_dutch_system_leaves_out_topscorers_and_whom_they_meet() {
+    let next = round(4, &[(1, 2), (3, 5), (4, 6)], &[]);
+    assert_eq!(check_round(System::Dutch, &chess(9), &next).len(), 4);
+    // In the last round 1 is a topscorer, with 2 of 3 points; 2, who meets him, is not.
+    assert_eq!(check_round(System::Dutch, &chess(4), &next), []);
+    let apart = round(4, &[(1, 5), (6, 2)], &[]);
+    let broken = [
+        Violation::SideTooOften { no: no(2), side: Side::Second },
+        Violation::ThirdTimeInARow { no: no(2), side: Side::Second },
+    ];
+    let found = check_round(System::Dutch, &chess(4), &apart);
+    assert_eq!(found[found.len() - 2..], broken);
 }

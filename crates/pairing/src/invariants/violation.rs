@@ -64,14 +64,14 @@ pub enum Violation {
         /// Who.
         no: StartNumber,
     },
-    /// One side three times in a row (R-B2b).
+    /// One side three times in a row (R-B2b, D-2.1.3).
     ThirdTimeInARow {
         /// Who.
         no: StartNumber,
         /// Which side.
         side: Side,
     },
-    /// One side three times more often than the other (R-B2a).
+    /// One side three times more often than the other (R-B2a, D-2.1.3).
     SideTooOften {
         /// Who.
         no: StartNumber,
@@ -94,8 +94,8 @@ impl Violation {
             Violation::Forbidden { .. } => Clause::new("K-APART"),
             Violation::SeveralByes { .. } => clauses::one_bye(system),
             Violation::SecondBye { .. } => clauses::bye(system),
-            Violation::ThirdTimeInARow { .. } => Clause::new("R-B2b"),
-            Violation::SideTooOften { .. } => Clause::new("R-B2a"),
+            Violation::ThirdTimeInARow { .. } => clauses::third_time(system),
+            Violation::SideTooOften { .. } => clauses::side_too_often(system),
         }
     }
 

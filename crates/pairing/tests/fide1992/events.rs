@@ -56,8 +56,13 @@ pub(crate) fn tournament(
     rounds: Vec<RoundOf>,
     present: &[u32],
 ) -> Tournament {
+    raw(competitors, planned, rounds, present).check().unwrap().tournament
+}
+
+/// The same before it is checked, so that more can be said about it.
+pub(crate) fn raw(competitors: u32, planned: u32, rounds: Vec<RoundOf>, present: &[u32]) -> RawTournament {
     let absent = (1..=competitors).filter(|no| !present.contains(no));
-    let raw = RawTournament {
+    RawTournament {
         competitors: (1..=competitors).map(|no| RawCompetitor::named(no, "Somebody")).collect(),
         rounds: Some(Spot::new(planned, Place::default())),
         planned: absent
@@ -65,6 +70,5 @@ pub(crate) fn tournament(
             .collect(),
         played: rounds.into_iter().map(|round| round.0).collect(),
         ..RawTournament::default()
-    };
-    raw.check().unwrap().tournament
+    }
 }
