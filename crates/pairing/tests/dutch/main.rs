@@ -2,3 +2,7 @@
 
 #[cfg(test)]
 mod cases;
+#[cfg(test)]
+mod random;
+#[cfg(test)]
+mod reference;

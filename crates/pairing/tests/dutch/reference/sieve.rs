@@ -1,0 +1,43 @@
+//! Article 3.8: the best candidate of a bracket, by sieving all of them.
+
+use std::collections::HashMap;
+
+use super::bracket::{Bracket, Candidate};
+use super::completion::Completion;
+use super::criteria::{self, Scene};
+use super::facts::Facts;
+use super::generated;
+
+/// A way to choose the pairing of a bracket.
+pub(crate) type Choice = fn(&Facts, &Completion<'_>, &Bracket) -> Candidate;
+
+/// Lets every criterion in turn keep only those that are best by it, and takes the earliest of the rest.
+pub(crate) fn choose(facts: &Facts, completion: &Completion<'_>, bracket: &Bracket) -> Candidate {
+    let best = best(facts, completion, bracket);
+    generated::first(bracket, best)
+}
+
+/// All candidates that no other one beats.
+pub(crate) fn best(facts: &Facts, completion: &Completion<'_>, bracket: &Bracket) -> Vec<Candidate> {
+    let scene = Scene { facts, completion, bracket };
+    let mut left = bracket.candidates(facts, completion);
+    for (place, criterion) in criteria::ALL.into_iter().enumerate() {
+        // Only the downfloaters count for C6 to C9, and many candidates share them.
+        let shared = place < 4;
+        let mut known: HashMap<Vec<usize>, Vec<u32>> = HashMap::new();
+        let mut value = |candidate: &Candidate| match shared {
+            true => known
+                .entry(candidate.downfloaters.clone())
+                .or_insert_with(|| criterion(scene, candidate))
+                .clone(),
+            false => criterion(scene, candidate),
+        };
+        let values: Vec<Vec<u32>> = left.iter().map(&mut value).collect();
+        let least = values.iter().min().cloned();
+        left = left.into_iter().zip(values).filter(|(_, v)| Some(v) == least.as_ref()).map(|(c, _)| c).collect();
+        if left.len() <= 1 {
+            break;
+        }
+    }
+    left
+}
