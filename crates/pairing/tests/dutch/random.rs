@@ -1,37 +1,105 @@
-//! The engine against the reference.
+//! The engine gives what the reference gives, round by round of random tournaments.
+
+mod arranged;
+mod generator;
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use kolo_formats::Format;
-use kolo_model::Tournament;
+use kolo_model::{System, Tournament};
+use kolo_pairing::{CannotPair, Options, Silent};
 
-use crate::reference::{self, literal};
+use self::generator::Running;
+use crate::reference::{self, Board, literal};
 
-fn read(file: &std::path::Path) -> Tournament {
-    kolo_formats::read(Format::Trf, &std::fs::read(file).unwrap()).unwrap().tournament
+/// Tournaments to compare, unless `KOLO_AGREEMENT` says another number.
+const TOURNAMENTS: u64 = 1_000;
+
+/// After so many differences the test gives up.
+const ENOUGH: usize = 3;
+
+/// The engine's round in the words of the reference, or what it says instead.
+fn engine(tournament: &Tournament) -> Result<Option<Vec<Board>>, String> {
+    let pair = || kolo_pairing::pair(System::Dutch, tournament, &Options::default(), &mut Silent);
+    match catch_unwind(AssertUnwindSafe(pair)) {
+        Ok(Ok(round)) => {
+            let pairs = round.pairs.iter().map(|pair| (pair.first.get(), pair.second.get()));
+            Ok(Some(pairs.chain(round.byes.iter().map(|no| (no.get(), 0))).collect()))
+        }
+        Ok(Err(CannotPair::NoPairing { .. })) => Ok(None),
+        Ok(Err(other)) => Err(other.to_string()),
+        Err(_) => Err("a panic".to_owned()),
+    }
+}
+
+fn written(boards: Option<&Vec<Board>>) -> String {
+    match boards {
+        Some(boards) => boards.iter().map(|(w, b)| format!("{w}-{b}")).collect::<Vec<_>>().join(" "),
+        None => "no pairing".to_owned(),
+    }
+}
+
+/// What the engine says and the reference does not, with the file to look at.
+fn difference(tournament: &Tournament, expected: Option<&Vec<Board>>) -> Option<String> {
+    let found = match engine(tournament) {
+        Ok(boards) if boards.as_ref() == expected => return None,
+        Ok(boards) => written(boards.as_ref()),
+        Err(refusal) => refusal,
+    };
+    let trf = kolo_formats::write(Format::Trf, tournament).unwrap().bytes;
+    let expected = written(expected);
+    Some(format!("{}reference: {expected}\nengine:    {found}\n", String::from_utf8_lossy(&trf)))
+}
+
+/// Compares `tournaments` tournaments of `fewest` to `most` players.
+fn compare(tournaments: u64, fewest: u32, most: u32) {
+    let (mut rounds, mut without_pairing) = (0, 0);
+    let mut differences = Vec::new();
+    for seed in 0..tournaments {
+        let mut running = Running::new(seed, fewest, most);
+        while let Some(tournament) = running.position() {
+            let expected = reference::pair(&tournament);
+            rounds += 1;
+            without_pairing += u32::from(expected.is_none());
+            if let Some(difference) = difference(&tournament, expected.as_ref()) {
+                differences.push(format!("{seed}, round {}:\n{difference}", tournament.next_round()));
+            }
+            let Some(boards) = expected else { break };
+            running.play(&tournament, boards);
+        }
+        if differences.len() >= ENOUGH {
+            break;
+        }
+    }
+    println!("compared {tournaments} tournaments, {rounds} rounds, {without_pairing} without a pairing");
+    assert!(differences.is_empty(), "{}", differences.join("\n"));
+}
+
+/// How many tournaments to compare.
+fn wanted() -> u64 {
+    std::env::var("KOLO_AGREEMENT").map_or(TOURNAMENTS, |count| count.parse().unwrap())
 }
 
 #[test]
-fn reference_meets_cases() {
-    let most: usize = std::env::var("MOST").map_or(10, |m| m.parse().unwrap());
-    let mut files: Vec<_> =
-        std::fs::read_dir("/work/shared/cases/dutch").unwrap().map(|entry| entry.unwrap().path()).collect();
-    files.retain(|file| file.extension().is_some_and(|extension| extension == "trf"));
-    files.sort();
-    let (mut count, mut bad) = (0, 0);
-    for file in files {
-        let t = read(&file);
-        if t.competitors().len() > most { continue; }
-        if let Ok(only) = std::env::var("ONLY") && !file.to_string_lossy().contains(&only) { continue; }
-        count += 1;
-        let expected = std::fs::read_to_string(file.with_extension("expected")).unwrap();
-        let mut want: Vec<(u32,u32)> = expected.lines().skip(1).map(|l| { let (a,b)=l.split_once(' ').unwrap(); (a.parse().unwrap(), b.trim().parse().unwrap())}).collect();
-        let order_want = want.clone();
-        let got = reference::pair(&t).unwrap_or_default();
-        if t.competitors().len() <= 8 { assert_eq!(got, reference::pair_by(&t, literal::choose).unwrap()); }
-        if got != order_want { println!("order {} {:?} {:?}", file.display(), order_want, got); }
-        let mut got = got;
-        want.sort_unstable(); got.sort_unstable();
-        if want != got { bad += 1; println!("{}\n want {want:?}\n got  {got:?}", file.display()); }
+fn engine_equals_reference() {
+    compare(wanted(), 2, 10);
+}
+
+#[test]
+fn engine_equals_reference_in_larger_fields() {
+    compare(wanted().div_ceil(100), 11, 12);
+}
+
+/// The sieve chooses what the text generates first.
+#[test]
+fn reference_equals_the_text_word_for_word() {
+    for seed in 0..wanted().div_ceil(10) {
+        let mut running = Running::new(seed, 2, 7);
+        while let Some(tournament) = running.position() {
+            let sieved = reference::pair(&tournament);
+            assert_eq!(sieved, reference::pair_by(&tournament, literal::choose), "{seed}");
+            let Some(boards) = sieved else { break };
+            running.play(&tournament, boards);
+        }
     }
-    println!("{bad} of {count} differ");
-    assert_eq!(bad, 0);
 }

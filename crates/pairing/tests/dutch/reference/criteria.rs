@@ -114,8 +114,9 @@ fn c11(scene: Scene<'_>, candidate: &Candidate) -> Vec<u32> {
 /// C12: few who do not get the colour they want.
 fn c12(scene: Scene<'_>, candidate: &Candidate) -> Vec<u32> {
     count(
-        with_colours(scene, candidate)
-            .filter(|&(player, colour, _)| colours::preference(player).is_some_and(|wish| wish.colour != colour)),
+        with_colours(scene, candidate).filter(|&(player, colour, _)| {
+            colours::preference(player).is_some_and(|wish| wish.colour != colour)
+        }),
     )
 }
 
@@ -147,7 +148,8 @@ fn c15_c17(scene: Scene<'_>, candidate: &Candidate, ago: usize) -> Vec<u32> {
 /// C18, C20: small differences of score for moved-down players who floated down before. Whoever is not paired here
 /// either falls deeper than anybody who is.
 fn c18_c20(scene: Scene<'_>, candidate: &Candidate, ago: usize) -> Vec<u32> {
-    let before = scene.bracket.mdps.iter().filter(|&&mdp| scene.facts.players[mdp].floats[ago] == Some(Float::Down));
+    let before =
+        scene.bracket.mdps.iter().filter(|&&mdp| scene.facts.players[mdp].floats[ago] == Some(Float::Down));
     descending(before.map(|&mdp| fall(scene, candidate, mdp)).collect())
 }
 

@@ -17,6 +17,8 @@ pub(crate) struct Player {
     pub(crate) no: u32,
     /// Points in halves, with those that an acceleration lends.
     pub(crate) score: u32,
+    /// Points in halves as the standings show them.
+    pub(crate) points: u32,
     /// Numbers of those played before (C1) and of those kept apart by the arbiter.
     pub(crate) never: Vec<u32>,
     /// Colours of the games played, the first one first; rounds without a game are left out (C.04.2, 3.4).
@@ -47,12 +49,13 @@ impl Facts {
     pub(crate) fn of(tournament: &Tournament) -> Facts {
         let crosstable = tournament.crosstable();
         let present = tournament.present_next().into_iter();
-        let mut players: Vec<Player> =
-            present.map(|no| player(tournament, crosstable.rows(), no)).collect();
+        let mut players: Vec<Player> = present.map(|no| player(tournament, crosstable.rows(), no)).collect();
         players.sort_by_key(|player| (Reverse(player.score), player.no));
         let may_meet = players
             .iter()
-            .map(|one| (0..players.len()).filter(|&other| legal(one, &players[other])).map(|bit| 1 << bit).sum())
+            .map(|one| {
+                (0..players.len()).filter(|&other| legal(one, &players[other])).map(|bit| 1 << bit).sum()
+            })
             .collect();
         Facts { players, initial: tournament.lot().unwrap_or_default().side(), may_meet }
     }
@@ -70,7 +73,10 @@ impl Facts {
     /// Article 1.3.1: the score groups, the highest one first.
     pub(crate) fn groups(&self) -> Vec<Vec<usize>> {
         let everybody: Vec<usize> = (0..self.players.len()).collect();
-        everybody.chunk_by(|one, other| self.score(*one) == self.score(*other)).map(<[usize]>::to_vec).collect()
+        everybody
+            .chunk_by(|one, other| self.score(*one) == self.score(*other))
+            .map(<[usize]>::to_vec)
+            .collect()
     }
 }
 
@@ -114,6 +120,7 @@ fn player(tournament: &Tournament, rows: &[Row], no: StartNumber) -> Player {
     Player {
         no: no.get(),
         score,
+        points: row.points(&tournament.scoring(), Adjourned::AsDraw).halves(),
         never: row.games().map(|(_, game)| game.opponent.get()).chain(apart).collect(),
         colours: row.games().map(|(_, game)| game.side).collect(),
         floats: [1, 2].map(|ago| floats::float(tournament, rows, no, ago)),

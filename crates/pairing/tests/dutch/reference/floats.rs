@@ -2,7 +2,7 @@
 
 use std::cmp::Ordering;
 
-use kolo_model::{Adjourned, Cell, Idle, Row, RoundNumber, StartNumber, Tournament};
+use kolo_model::{Adjourned, Cell, Idle, RoundNumber, Row, StartNumber, Tournament};
 
 use super::facts::pairing_score;
 

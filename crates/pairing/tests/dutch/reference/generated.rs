@@ -23,7 +23,8 @@ pub(crate) fn first(bracket: &Bracket, mut best: Vec<Candidate>) -> Candidate {
         bracket.residents.iter().copied().filter(|player| !opponents.contains(player)).collect();
     let pairs = best[0].pairs.len() - s1.len();
     let divided = sequence::exchanges(rest.len(), pairs);
-    let subgroups = divided.iter().find(|groups| best.iter().any(|candidate| divides(groups, &rest, candidate)));
+    let subgroups =
+        divided.iter().find(|groups| best.iter().any(|candidate| divides(groups, &rest, candidate)));
     let subgroups = subgroups.expect("some exchange leads to every candidate");
     best.retain(|candidate| divides(subgroups, &rest, candidate));
     let s1: Vec<usize> = subgroups.s1.iter().map(|&place| rest[place]).collect();

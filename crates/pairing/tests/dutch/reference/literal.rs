@@ -53,7 +53,8 @@ fn remainder(players: &[usize], pairs: usize) -> Vec<Vec<(usize, usize)>> {
     let mut found = Vec::new();
     for groups in sequence::exchanges(players.len(), pairs) {
         for s2 in sequence::transpositions(&groups.s2, pairs) {
-            found.push(groups.s1.iter().zip(s2).map(|(&one, other)| (players[one], players[other])).collect());
+            found
+                .push(groups.s1.iter().zip(s2).map(|(&one, other)| (players[one], players[other])).collect());
         }
     }
     found

@@ -34,7 +34,8 @@ pub(crate) fn best(facts: &Facts, completion: &Completion<'_>, bracket: &Bracket
         };
         let values: Vec<Vec<u32>> = left.iter().map(&mut value).collect();
         let least = values.iter().min().cloned();
-        left = left.into_iter().zip(values).filter(|(_, v)| Some(v) == least.as_ref()).map(|(c, _)| c).collect();
+        left =
+            left.into_iter().zip(values).filter(|(_, v)| Some(v) == least.as_ref()).map(|(c, _)| c).collect();
         if left.len() <= 1 {
             break;
         }
