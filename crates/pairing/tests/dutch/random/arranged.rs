@@ -1,6 +1,8 @@
 //! What an organiser may arrange in a random tournament: pairs kept apart, other points, lent points, a round by hand.
 
-use kolo_model::{HalfPoints, Place, RawForbidden, Scoring, SplitMix64, Spot, Tournament};
+use kolo_model::{
+    HalfPoints, Place, RawForbidden, Row, Scoring, Side, SplitMix64, Spot, StartNumber, Tournament,
+};
 
 use crate::reference::Board;
 
@@ -62,18 +64,35 @@ pub(crate) fn accelerations(
     lent
 }
 
-/// A round in which everybody meets the first one found whom he has not met. Whoever finds nobody has the bye.
+/// A round in which everybody meets the first one found whom C1 and the limits of colours allow. Whoever finds nobody
+/// has the bye.
 pub(crate) fn by_hand(random: &mut SplitMix64, tournament: &Tournament) -> Vec<Board> {
     let crosstable = tournament.crosstable();
+    let lawful = |white: StartNumber, black: StartNumber| {
+        let has_met = crosstable.row(white).games().any(|(_, game)| game.opponent == black);
+        !has_met
+            && may_have(crosstable.row(white), Side::First)
+            && may_have(crosstable.row(black), Side::Second)
+    };
     let mut waiting = tournament.present_next();
     random.shuffle(&mut waiting);
     let mut boards = Vec::new();
     while let Some(one) = waiting.pop() {
-        let has_met = |other| crosstable.row(one).games().any(|(_, game)| game.opponent == other);
-        match waiting.iter().position(|other| !has_met(*other)) {
-            Some(found) => boards.push((one.get(), waiting.remove(found).get())),
-            None => boards.push((one.get(), 0)),
+        if let Some(found) = waiting.iter().position(|&other| lawful(one, other)) {
+            boards.push((one.get(), waiting.remove(found).get()));
+        } else if let Some(found) = waiting.iter().position(|&other| lawful(other, one)) {
+            boards.push((waiting.remove(found).get(), one.get()));
+        } else {
+            boards.push((one.get(), 0));
         }
     }
     boards
+}
+
+/// Whether another game with this colour keeps the difference within two and makes no three in a row. What the system
+/// says about a player who is beyond that already is not meant to be tested.
+fn may_have(row: &Row, colour: Side) -> bool {
+    let colours: Vec<Side> = row.games().map(|(_, game)| game.side).collect();
+    let same = colours.iter().filter(|&&side| side == colour).count();
+    same < colours.len() - same + 2 && !colours.ends_with(&[colour, colour])
 }
