@@ -48,7 +48,8 @@ impl Running {
     pub(crate) fn new(seed: u64, fewest: u32, most: u32) -> Running {
         let mut random = SplitMix64::stream(seed, most);
         let random = &mut random;
-        let players = between(random, fewest, most);
+        // The larger of two draws: fields of two or three players have little to tell.
+        let players = between(random, fewest, most).max(between(random, fewest, most));
         // A third of the tournaments have as many rounds as there can be, so that nearly everybody has met.
         let rounds =
             if random.happens(333) { between(random, players - 1, players) } else { between(random, 1, 9) };
@@ -57,8 +58,8 @@ impl Running {
             favourite: pick(random, &[500, 500, 700, 900, 1000]),
             forfeit: pick(random, &[0, 0, 0, 30, 100, 300]),
             off: pick(random, &[0, 0, 0, 30, 100, 250]),
-            last: pick(random, &[0, 0, 200, 500]),
-            by_hand: pick(random, &[0, 0, 0, 0, 200, 600]),
+            last: pick(random, &[0, 0, 200, 500, 1000]),
+            by_hand: pick(random, &[0, 0, 0, 0, 200, 600, 1000]),
         };
         let withdrawal = pick(random, &[0, 0, 60, 300]);
         let late = pick(random, &[0, 0, 60, 200]);
