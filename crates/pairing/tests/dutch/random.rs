@@ -13,7 +13,7 @@ use self::generator::Running;
 use crate::reference::{self, Board, literal};
 
 /// Tournaments to compare, unless `KOLO_AGREEMENT` says another number.
-const TOURNAMENTS: u64 = 1_000;
+const TOURNAMENTS: u64 = 4_000;
 
 /// After so many differences the test gives up.
 const ENOUGH: usize = 3;

@@ -10,6 +10,7 @@
 
 pub(crate) mod boards;
 pub(crate) mod bracket;
+mod cases;
 pub(crate) mod colours;
 pub(crate) mod completion;
 pub(crate) mod criteria;

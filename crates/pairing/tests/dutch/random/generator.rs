@@ -68,9 +68,10 @@ impl Running {
             lot: Some(pick(random, &[Lot::FirstStarts, Lot::FirstWaits])),
             forbidden: if random.happens(250) { arranged::forbidden(random, players) } else { Vec::new() },
             scoring: random.happens(250).then(|| arranged::scoring(random)),
-            accelerations: match random.happens(250) {
-                true => arranged::accelerations(random, players, rounds),
-                false => Vec::new(),
+            accelerations: if random.happens(250) {
+                arranged::accelerations(random, players, rounds)
+            } else {
+                Vec::new()
             },
             ..RawTournament::default()
         };
@@ -98,9 +99,10 @@ impl Running {
 
     /// Plays the round that was paired so, or another one that an arbiter made by hand.
     pub(crate) fn play(&mut self, tournament: &Tournament, boards: Vec<Board>) {
-        let boards = match self.random.happens(self.rates.by_hand) {
-            true => arranged::by_hand(&mut self.random, tournament),
-            false => boards,
+        let boards = if self.random.happens(self.rates.by_hand) {
+            arranged::by_hand(&mut self.random, tournament)
+        } else {
+            boards
         };
         let place = Place::default;
         let mut entries: Vec<RawEntry> = boards.into_iter().map(|board| self.entry(board)).collect();

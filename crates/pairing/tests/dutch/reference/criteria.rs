@@ -2,6 +2,8 @@
 //!
 //! Lists compare as the text says, from the largest number down; a list that ends earlier is the better one.
 
+use kolo_model::Side;
+
 use super::bracket::{Bracket, Candidate};
 use super::colours::{self, Strength};
 use super::completion::Completion;
@@ -79,18 +81,16 @@ fn c9(scene: Scene<'_>, candidate: &Candidate) -> Vec<u32> {
     }
 }
 
-/// Everybody who is paired, with the colour difference the game would bring, the last colours with it, and whether a
-/// topscorer takes part.
+/// Everybody who is paired, with the colour that article 5 gives, and whether a topscorer takes part in the game.
 fn with_colours<'a>(
     scene: Scene<'a>,
     candidate: &'a Candidate,
-) -> impl Iterator<Item = (&'a Player, kolo_model::Side, bool)> {
-    use kolo_model::Side::{First, Second};
+) -> impl Iterator<Item = (&'a Player, Side, bool)> {
     candidate.pairs.iter().flat_map(move |&(one, other)| {
         let (white, black) = colours::allocate(scene.facts, one, other);
         let [white, black] = [white, black].map(|player| &scene.facts.players[player]);
         let top = white.topscorer || black.topscorer;
-        [(white, First, top), (black, Second, top)]
+        [(white, Side::First, top), (black, Side::Second, top)]
     })
 }
 
@@ -128,7 +128,7 @@ fn c13(scene: Scene<'_>, candidate: &Candidate) -> Vec<u32> {
     }))
 }
 
-/// C14, C16: few residents who float down as they did `ago` rounds before the previous one.
+/// C14, C16: few residents who float down as they did in the previous round (`ago` 0) or the one before it (`ago` 1).
 fn c14_c16(scene: Scene<'_>, candidate: &Candidate, ago: usize) -> Vec<u32> {
     let residents = candidate.downfloaters.iter().filter(|&&player| !scene.bracket.is_mdp(player));
     count(residents.filter(|&&player| scene.facts.players[player].floats[ago] == Some(Float::Down)))

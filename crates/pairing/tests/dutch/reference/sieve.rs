@@ -25,20 +25,18 @@ pub(crate) fn best(facts: &Facts, completion: &Completion<'_>, bracket: &Bracket
         // Only the downfloaters count for C6 to C9, and many candidates share them.
         let shared = place < 4;
         let mut known: HashMap<Vec<usize>, Vec<u32>> = HashMap::new();
-        let mut value = |candidate: &Candidate| match shared {
-            true => known
-                .entry(candidate.downfloaters.clone())
-                .or_insert_with(|| criterion(scene, candidate))
-                .clone(),
-            false => criterion(scene, candidate),
+        let mut value = |candidate: &Candidate| {
+            if shared {
+                let value = known.entry(candidate.downfloaters.clone());
+                value.or_insert_with(|| criterion(scene, candidate)).clone()
+            } else {
+                criterion(scene, candidate)
+            }
         };
         let values: Vec<Vec<u32>> = left.iter().map(&mut value).collect();
         let least = values.iter().min().cloned();
-        left =
-            left.into_iter().zip(values).filter(|(_, v)| Some(v) == least.as_ref()).map(|(c, _)| c).collect();
-        if left.len() <= 1 {
-            break;
-        }
+        let judged = left.into_iter().zip(values);
+        left = judged.filter(|(_, value)| Some(value) == least.as_ref()).map(|(kept, _)| kept).collect();
     }
     left
 }
