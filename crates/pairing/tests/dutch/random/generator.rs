@@ -15,6 +15,7 @@ struct Rates {
     /// The better start number wins a decided game.
     favourite: u32,
     forfeit: u32,
+    adjourned: u32,
     /// Byes asked for, and other rounds off.
     off: u32,
     /// The next round is announced as the last one.
@@ -57,6 +58,7 @@ impl Running {
             draw: pick(random, &[0, 100, 300, 600, 950]),
             favourite: pick(random, &[500, 500, 700, 900, 1000]),
             forfeit: pick(random, &[0, 0, 0, 30, 100, 300]),
+            adjourned: pick(random, &[0, 0, 0, 50]),
             off: pick(random, &[0, 0, 0, 30, 100, 250]),
             last: pick(random, &[0, 0, 200, 500, 1000]),
             by_hand: pick(random, &[0, 0, 0, 0, 200, 600, 1000]),
@@ -65,7 +67,7 @@ impl Running {
         let late = pick(random, &[0, 0, 60, 200]);
         let raw = RawTournament {
             competitors: (1..=players).map(|no| competitor(random, withdrawal, no, rounds)).collect(),
-            lot: Some(pick(random, &[Lot::FirstStarts, Lot::FirstWaits])),
+            lot: pick(random, &[Some(Lot::FirstStarts), Some(Lot::FirstWaits), Some(Lot::FirstWaits), None]),
             forbidden: if random.happens(250) { arranged::forbidden(random, players) } else { Vec::new() },
             scoring: random.happens(250).then(|| arranged::scoring(random)),
             accelerations: if random.happens(250) {
@@ -87,7 +89,7 @@ impl Running {
             return None;
         }
         let planned = if self.random.happens(self.rates.last) { next } else { self.rounds };
-        self.raw.rounds = Some(Spot::new(planned, Place::default()));
+        self.raw.rounds = (!self.random.happens(50)).then(|| Spot::new(planned, Place::default()));
         self.raw.planned = self.off(next);
         match self.raw.check() {
             Ok(checked) => {
@@ -152,6 +154,9 @@ impl Running {
         let random = &mut self.random;
         if random.happens(self.rates.forfeit) {
             return Outcome::Forfeit(pick(random, &ForfeitResult::ALL));
+        }
+        if random.happens(self.rates.adjourned) {
+            return Outcome::Adjourned;
         }
         let result = if random.happens(10) {
             pick(random, &PlayedResult::ALL)
