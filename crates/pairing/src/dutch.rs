@@ -30,6 +30,7 @@ mod preference;
 mod round;
 mod search;
 mod weights;
+mod witness;
 
 use kolo_model::{PerSide, Side, Tournament};
 

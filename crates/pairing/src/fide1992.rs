@@ -12,7 +12,7 @@
 //! | who may stay without an opponent: B 1b, B 5, B 6 | `leftover` |
 //! | C 4 to C 11, C 14 inside a bracket | `search` |
 //! | C 1, C 12, C 13, C 14 from bracket to bracket | `round`, `other_left_overs` |
-//! | D 1 transpositions | `transposition`, `assignment` |
+//! | D 1 transpositions | `transposition` |
 //! | D 2 exchanges | `exchange`, `completion` |
 //! | E colours | `colours` |
 //! | F 1 boards | `boards` |
@@ -24,7 +24,6 @@
 //! still be completed (`completion`). The exact reading, choice by choice, is in
 //! `docs/rules/readings/fide-1992.md`.
 
-mod assignment;
 mod below;
 mod blocked;
 mod boards;

@@ -20,6 +20,7 @@
 //!
 //! No I/O, no clock, no floats. Chance comes from a seed that the caller passes in.
 
+mod assignment;
 mod blocked;
 mod blossoms;
 mod cannot_pair;

@@ -13,6 +13,6 @@ pub(super) fn no_pairing(tournament: &Tournament, field: &Field) -> CannotPair {
     CannotPair::NoPairing {
         round: field.round,
         clause: Clause::new("D-1.9.3"),
-        obstacle: blocked::obstacle(&lawful_pairs(field, |_| true), name),
+        obstacle: blocked::obstacle(&lawful_pairs(field, |_| true, field.len()), name),
     }
 }

@@ -5,11 +5,51 @@ use kolo_model::HalfPoints;
 use super::criteria::{Choice, Member, Standing, Target};
 use super::field::{Field, Player, Rank};
 
-/// The players who are not paired yet, when the turn of a bracket has come. A vertex is a place in the list of them
-/// all; the bye comes after the last.
+/// The players who are not paired yet, when the turn of a bracket has come.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Unpaired<'a> {
+    pub(super) field: &'a Field,
+    pub(super) moved_down: &'a [Rank],
+    pub(super) residents: &'a [Rank],
+    /// The following score group.
+    pub(super) following: &'a [Rank],
+    /// Everybody below that.
+    pub(super) below: &'a [Rank],
+    /// C5: the score of whoever has the bye, if somebody has to.
+    pub(super) bye: Option<HalfPoints>,
+}
+
+impl Unpaired<'_> {
+    /// Whether C5 puts the bye on somebody of this bracket.
+    pub(super) fn holds_bye(&self) -> bool {
+        let resident = self.residents.first().map(|rank| self.field[*rank].score);
+        self.bye.zip(resident).is_some_and(|(bye, resident)| bye >= resident)
+    }
+
+    /// How many there are.
+    pub(super) fn len(&self) -> usize {
+        self.moved_down.len() + self.residents.len() + self.following.len() + self.below.len()
+    }
+}
+
+/// How far the search looks. What is further down is left to chance first: if it can be paired as well as anybody could
+/// wish, nothing else could have come of looking there.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Reach {
+    /// At the bracket. C8 is as good as it can be, and C4 is kept.
+    Bracket,
+    /// At the following one too. C4 is kept.
+    Following,
+    /// At everybody.
+    Everybody,
+}
+
+/// A bracket, and those below as far as the search looks. A vertex is a place in the list of them all; the bye comes after
+/// the last.
 #[derive(Debug)]
 pub(super) struct Bracket<'a> {
     pub(super) field: &'a Field,
+    pub(super) reach: Reach,
     /// Those moved down, then the residents, then everybody below: in the order of 1.2.
     unpaired: Vec<Rank>,
     /// How many are moved down.
@@ -33,17 +73,17 @@ pub(super) enum Place {
 
 impl<'a> Bracket<'a> {
     /// The bracket of those moved down and a score group, above all others.
-    pub(super) fn new(
-        field: &'a Field,
-        moved_down: &[Rank],
-        residents: &[Rank],
-        following: &[Rank],
-        below: &[Rank],
-        bye: Option<HalfPoints>,
-    ) -> Self {
+    pub(super) fn new(all: &Unpaired<'a>, reach: Reach) -> Self {
+        let Unpaired { field, moved_down, residents, following, below, bye } = *all;
+        let (following, below) = match reach {
+            Reach::Bracket => (&[][..], &[][..]),
+            Reach::Following => (following, &[][..]),
+            Reach::Everybody => (following, below),
+        };
         let unpaired: Vec<Rank> = [moved_down, residents, following, below].concat();
         let end = moved_down.len() + residents.len();
-        Bracket { field, unpaired, moved_down: moved_down.len(), end, following_end: end + following.len(), bye }
+        let following_end = end + following.len();
+        Bracket { field, reach, unpaired, moved_down: moved_down.len(), end, following_end, bye }
     }
 
     /// How many vertices there are, the bye included.
@@ -57,7 +97,7 @@ impl<'a> Bracket<'a> {
     }
 
     fn has_bye(&self) -> bool {
-        !self.unpaired.len().is_multiple_of(2)
+        self.reach == Reach::Everybody && !self.unpaired.len().is_multiple_of(2)
     }
 
     /// Vertices of those moved down.
@@ -85,6 +125,14 @@ impl<'a> Bracket<'a> {
         self.end
     }
 
+    /// The resident with this rank. Residents stand next to each other in the order of 1.2.
+    pub(super) fn resident(&self, rank: Rank) -> Option<usize> {
+        let residents = self.residents();
+        let first = self.unpaired[residents.clone()].first()?;
+        let vertex = rank.index().checked_sub(first.index())? + residents.start;
+        residents.contains(&vertex).then_some(vertex)
+    }
+
     pub(super) fn rank(&self, vertex: usize) -> Rank {
         self.unpaired[vertex]
     }
@@ -99,12 +147,6 @@ impl<'a> Bracket<'a> {
     /// 1.8: whether somebody here is a topscorer. They have the most points, so the first knows.
     pub(super) fn has_topscorers(&self) -> bool {
         self.unpaired.first().is_some_and(|first| self.field[*first].topscorer)
-    }
-
-    /// Whether C5 puts the bye on somebody of this bracket.
-    pub(super) fn holds_bye(&self) -> bool {
-        let resident = self.residents().next().map(|vertex| self.field[self.unpaired[vertex]].score);
-        self.bye.zip(resident).is_some_and(|(bye, resident)| bye >= resident)
     }
 
     pub(super) fn place(&self, vertex: usize) -> Place {
@@ -129,7 +171,7 @@ impl<'a> Bracket<'a> {
     /// Whether C2 and C5 let this one have the bye.
     pub(super) fn may_have_bye(&self, vertex: usize) -> bool {
         let rank = self.unpaired[vertex];
-        self.field.may_have_bye(rank) && Some(self.field[rank].score) == self.bye
+        self.has_bye() && self.field.may_have_bye(rank) && Some(self.field[rank].score) == self.bye
     }
 
     /// Whether C2 to C5 allow this, as far as it does not matter who has met whom. Two who are moved down do not meet in
@@ -148,6 +190,21 @@ impl<'a> Bracket<'a> {
     pub(super) fn apart(&self, upper: usize, lower: usize) -> bool {
         let (one, other) = (self.unpaired.get(upper), self.unpaired.get(lower));
         one.zip(other).is_some_and(|(one, other)| self.field.apart(*one, *other))
+    }
+
+    /// What it is that this one goes on to where the search does not look; nobody does if it looks everywhere.
+    pub(super) fn going_on(&self, vertex: usize) -> Option<Choice<'_>> {
+        let to = match self.reach {
+            Reach::Bracket => Target::FollowingBracket,
+            Reach::Following => Target::Further,
+            Reach::Everybody => return None,
+        };
+        Some(match self.place(vertex) {
+            Place::Member(standing) => {
+                Choice::Float { who: Member { player: &self.field[self.unpaired[vertex]], standing }, to }
+            }
+            Place::Following | Place::Below | Place::Bye => Choice::FloatBelow,
+        })
     }
 
     /// What it is that these two vertices are matched.

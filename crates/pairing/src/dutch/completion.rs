@@ -4,6 +4,10 @@ use kolo_matching::{Graph, maximum_cardinality_matching};
 use kolo_model::HalfPoints;
 
 use super::field::{Field, Rank};
+use super::witness::pair_in_order;
+
+/// How many opponents of each are looked at, one after the other, before all are.
+const FEW_OPPONENTS: [usize; 2] = [16, 256];
 
 /// The score of whoever has the bye, or `Some(None)` if the number of players is even; `None` if there is no way to pair
 /// everybody.
@@ -19,17 +23,36 @@ pub(super) fn bye_score(field: &Field) -> Option<Option<HalfPoints>> {
 }
 
 fn can_be_paired(field: &Field, bye: Option<HalfPoints>) -> bool {
-    maximum_cardinality_matching(&lawful_pairs(field, |who| Some(field[who].score) == bye)).matching.is_perfect()
+    let for_bye = |who: Rank| Some(field[who].score) == bye;
+    found_at_once(field, for_bye) || {
+        let perfect = |most: usize| {
+            maximum_cardinality_matching(&lawful_pairs(field, for_bye, most)).matching.is_perfect()
+        };
+        FEW_OPPONENTS.into_iter().filter(|few| *few < field.len()).any(perfect) || perfect(field.len())
+    }
 }
 
-/// Who may meet whom at all: the players by rank, and the bye after them when their number is odd, for those of whom
-/// `bye` says so and C2 allows it.
-pub(super) fn lawful_pairs(field: &Field, bye: impl Fn(Rank) -> bool) -> Graph<()> {
+/// Whether the plainest way leads to a pairing, with the lowest ranked who may have the bye.
+fn found_at_once(field: &Field, bye: impl Fn(Rank) -> bool) -> bool {
+    let mut ranks: Vec<Rank> = field.ranks().collect();
+    if field.is_odd() {
+        let Some(at) = ranks.iter().rposition(|who| field.may_have_bye(*who) && bye(*who)) else {
+            return false;
+        };
+        ranks.remove(at);
+    }
+    pair_in_order(ranks.len(), |one, other| field.lawful(ranks[one], ranks[other])).is_empty()
+}
+
+/// Who may meet whom at all, with at most so many lower ranked opponents each: the players by rank, and the bye after them
+/// when their number is odd, for those of whom `bye` says so and C2 allows it.
+pub(super) fn lawful_pairs(field: &Field, bye: impl Fn(Rank) -> bool, most: usize) -> Graph<()> {
     let ranks: Vec<Rank> = field.ranks().collect();
     let mut edges = Vec::new();
     for (at, one) in ranks.iter().enumerate() {
         let later = ranks.iter().enumerate().skip(at + 1);
-        edges.extend(later.filter(|(_, other)| field.lawful(*one, **other)).map(|(to, _)| (at, to, ())));
+        let lawful = later.filter(|(_, other)| field.lawful(*one, **other));
+        edges.extend(lawful.take(most).map(|(to, _)| (at, to, ())));
         if field.is_odd() && field.may_have_bye(*one) && bye(*one) {
             edges.push((at, ranks.len(), ()));
         }

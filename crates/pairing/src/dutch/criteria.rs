@@ -24,7 +24,7 @@ mod c21_far_up_after_two;
 
 use kolo_model::HalfPoints;
 
-use super::bracket::Bracket;
+use super::bracket::{Bracket, Reach};
 use super::field::Player;
 use super::floats::Float;
 
@@ -159,6 +159,7 @@ impl Criterion {
             Criterion::C6 => plain(members),
             // How many residents are among them follows from C6.
             Criterion::C7 => by_score(moved_down),
+            Criterion::C8Pairs | Criterion::C8Scores if bracket.reach == Reach::Bracket => Vec::new(),
             Criterion::C8Pairs => plain(members + bracket.following().len() as u64),
             Criterion::C8Scores => by_score(&scores),
             Criterion::C9 => {

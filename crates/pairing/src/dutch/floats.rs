@@ -54,7 +54,7 @@ mod tests {
         let points = [halves(2), halves(4), halves(2)];
         let scoring = Scoring::ONE_HALF_ZERO;
         let of = |cell: &Cell, own| float_of(cell, halves(own), &points, &scoring);
-        let played = Outcome::Played(PlayedResult::Draw);
+        let played = Outcome::played(PlayedResult::Draw);
         assert_eq!(of(&against(1, played), 4), Some(Float::Down));
         assert_eq!(of(&against(2, played), 2), Some(Float::Up));
         assert_eq!(of(&against(3, played), 2), None);

@@ -51,6 +51,8 @@ pub(super) struct Kinds<const N: usize> {
     pub(super) members: Vec<Vec<usize>>,
     /// By the kinds of the two; `None` if C1 to C5 rule it out whoever they are.
     weights: Vec<Vec<Option<[i64; N]>>>,
+    /// By the kind: what it weighs to be matched with nobody, which is to go on to where the search does not look.
+    alone: Vec<[i64; N]>,
 }
 
 impl<const N: usize> Kinds<N> {
@@ -78,7 +80,10 @@ impl<const N: usize> Kinds<N> {
                 table[other][one] = weight;
             }
         }
-        Kinds { of, members, weights: table }
+        let going_on = |vertex: usize| bracket.going_on(vertex).map(|choice| weights.choice::<N>(&choice));
+        let alone = members.iter().map(|of_kind| going_on(of_kind[0]).unwrap_or_else(|| weights.alone()));
+        let alone = alone.collect();
+        Kinds { of, members, weights: table, alone }
     }
 
     /// What it weighs that these two are matched, if they have not met.
@@ -91,6 +96,11 @@ impl<const N: usize> Kinds<N> {
     #[inline]
     pub(super) fn between(&self, one: usize, other: usize) -> Option<&[i64; N]> {
         self.weights[one][other].as_ref()
+    }
+
+    /// What it weighs that this one is matched with nobody.
+    pub(super) fn alone(&self, vertex: usize) -> [i64; N] {
+        self.alone[self.of[vertex]]
     }
 
     pub(super) fn count(&self) -> usize {

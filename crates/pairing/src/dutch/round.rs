@@ -2,7 +2,7 @@
 
 use kolo_model::HalfPoints;
 
-use super::bracket::Bracket;
+use super::bracket::Unpaired;
 use super::field::{Field, Rank};
 use super::search::{self, Paired};
 use super::completion;
@@ -45,8 +45,14 @@ pub(super) fn pair(field: &Field) -> Option<Round> {
     for (at, residents) in groups.iter().enumerate() {
         let following = groups.get(at + 1).map_or(&[][..], Vec::as_slice);
         let below = groups.get(at + 2..).map(<[Vec<Rank>]>::concat).unwrap_or_default();
-        let bracket = Bracket::new(field, &moved_down, residents, following, &below, bye_score);
-        let paired = search::pair(&bracket);
+        let paired = search::pair(&Unpaired {
+            field,
+            moved_down: &moved_down,
+            residents,
+            following,
+            below: &below,
+            bye: bye_score,
+        });
         let left = paired.downfloaters.clone();
         brackets.push(Stage { moved_down, residents: residents.clone(), paired });
         moved_down = left;

@@ -8,16 +8,18 @@
 mod candidates;
 mod complete;
 mod exchanges;
+mod in_order;
 mod moved_down;
 mod rule;
 mod transpositions;
 
 use self::complete::Complete;
 use self::rule::Rule;
-use super::bracket::Bracket;
+use super::bracket::{Bracket, Reach, Unpaired};
 use super::field::Rank;
 use super::kinds::Kinds;
 use super::weights::{UnplayedGames, Weights, with_width};
+use super::witness;
 
 /// A paired bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -28,14 +30,31 @@ pub(super) struct Paired {
     pub(super) downfloaters: Vec<Rank>,
 }
 
+/// So few are looked at all together at once.
+const FEW: usize = 24;
+
 /// Pairs a bracket. There is a way to pair everybody: C4 has been seen to.
-pub(super) fn pair(bracket: &Bracket<'_>) -> Paired {
-    // C9 counts where one floats down, who has the bye.
-    let unplayed = if bracket.holds_bye() { UnplayedGames::Count } else { UnplayedGames::DoNotCount };
-    pair_with(bracket, unplayed)
+pub(super) fn pair(all: &Unpaired<'_>) -> Paired {
+    if all.holds_bye() {
+        // C9 counts where one floats down, who has the bye.
+        return pair_with(&Bracket::new(all, Reach::Everybody), UnplayedGames::Count).0;
+    }
+    let within = |reach: Reach| pair_with(&Bracket::new(all, reach), UnplayedGames::DoNotCount);
+    if all.len() > FEW {
+        let (paired, _) = within(Reach::Bracket);
+        if witness::following_is_best(all, &paired.downfloaters) {
+            return paired;
+        }
+        let (paired, going_on) = within(Reach::Following);
+        if witness::below_is_paired(all, &going_on) {
+            return paired;
+        }
+    }
+    within(Reach::Everybody).0
 }
 
-fn pair_with(bracket: &Bracket<'_>, unplayed: UnplayedGames) -> Paired {
+/// The pairing of a bracket, and who goes on to where the search does not look.
+fn pair_with(bracket: &Bracket<'_>, unplayed: UnplayedGames) -> (Paired, Vec<Rank>) {
     let weights = Weights::of(bracket, unplayed);
     with_width!(weights, N => {
         let kinds = Kinds::<N>::of(bracket, &weights);
@@ -65,12 +84,29 @@ impl<'a, const N: usize> Search<'a, N> {
         Search { bracket, weights, kinds, open, pairs: Vec::new() }
     }
 
-    fn run(mut self) -> Paired {
+    fn run(mut self) -> (Paired, Vec<Rank>) {
         self.settle_moved_down();
         self.settle_their_opponents();
-        let halves = self.settle_halves();
-        self.settle_opponents(&halves);
-        self.paired()
+        let remainder = self.remainder();
+        if !self.settle_without_exchange(&remainder) {
+            let halves = self.settle_halves(&remainder);
+            if !self.settle_in_order(&halves) {
+                self.settle_opponents(&halves);
+            }
+        }
+        let going_on = self.going_on();
+        (self.paired(), going_on)
+    }
+
+    /// Who is matched with nobody: goes on to where the search does not look.
+    fn going_on(&self) -> Vec<Rank> {
+        let mut paired = vec![false; self.bracket.len()];
+        for vertex in self.pairs.iter().flat_map(|(upper, lower)| [*upper, *lower]) {
+            paired[vertex] = true;
+        }
+        let count = self.bracket.vertices() - usize::from(self.bracket.bye_vertex().is_some());
+        let open = (0..count).filter(|vertex| !paired.get(*vertex).copied().unwrap_or(false));
+        open.filter(|vertex| self.open.mate(*vertex).is_none()).map(|vertex| self.bracket.rank(vertex)).collect()
     }
 
     fn paired(self) -> Paired {

@@ -13,7 +13,7 @@ use super::candidate::Exchange;
 use super::field::{Field, Rank};
 use super::floats::FloatRules;
 use super::leftover::LeftOverRule;
-use super::transposition::Halves;
+use super::transposition::{Halves, clashes};
 
 /// What is still open in a bracket.
 #[derive(Debug, Clone)]
@@ -46,7 +46,7 @@ impl Completion<'_> {
         let (upper, lower) = self.others.split_at_checked(self.pairs)?;
         let s1 = [self.heads, upper].concat();
         let halves = Halves { field: self.field, up: self.up, left: self.left, below: None };
-        halves.cheapest(&s1, lower).map(|solved| solved.cost())
+        halves.cheapest(&s1, lower).map(|solved| clashes(&solved))
     }
 
     /// The least number of clashes; `None` if it cannot be completed at all.

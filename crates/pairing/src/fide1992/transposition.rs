@@ -4,13 +4,17 @@ use std::collections::BTreeMap;
 
 use kolo_model::{HalfPoints, Side};
 
-use super::assignment::{Duals, Price, Problem, Solved};
 use super::below::Below;
 use super::bracket::wishes;
 use super::completion::Completion;
 use super::field::{Field, Rank};
 use super::floats::FloatRules;
 use super::leftover::{Fate, LeftOverRule};
+use crate::assignment::{self, Duals, Problem};
+
+type Price = assignment::Price<i64>;
+/// What R-A8.2 counts clashes in.
+type Solved = assignment::Solved<i64>;
 
 /// What is in force while S1 meets S2.
 #[derive(Debug, Clone, Copy)]
@@ -64,7 +68,7 @@ impl Halves<'_> {
             return found.then_some(places);
         }
         let mut cheapest = self.cheapest(s1, s2)?;
-        let cost = cheapest.cost();
+        let cost = clashes(&cheapest);
         if cost > budget {
             None
         } else if cost == budget && after.is_none() {
@@ -112,7 +116,7 @@ impl Halves<'_> {
     pub(super) fn fit(&self, s1: &[Rank], s2: &[Rank], budget: usize) -> bool {
         let Halves { field, up, left, below } = *self;
         if below.is_none() {
-            return self.cheapest(s1, s2).is_some_and(|solved| solved.cost() <= budget);
+            return self.cheapest(s1, s2).is_some_and(|solved| clashes(&solved) <= budget);
         }
         Completion { field, up, left, heads: s1, others: s2.to_vec(), pairs: 0, below }.fits(budget)
     }
@@ -163,7 +167,7 @@ impl Halves<'_> {
 
     fn price(&self, row: Rank, (column, fate): (Rank, Fate)) -> Price {
         let apart = fate == Fate::Left || self.field.obstacle_of_kinds(row, column, self.up).is_some();
-        (!apart).then(|| i32::from(self.field.clash(row, column)))
+        (!apart).then(|| i64::from(self.field.clash(row, column)))
     }
 
     /// Whom in S2 `who` cannot meet for reasons of their own.
@@ -177,18 +181,23 @@ impl Halves<'_> {
 
     /// Duals that prove the least number of clashes of R-A8.2, if it can be reached: when too many want one
     /// colour, only pairs with at least one of them are without slack.
-    fn guess_duals(&self, s1: &[Rank], s2: &[Rank], rows: &Kinds, columns: &Kinds) -> Duals {
+    fn guess_duals(&self, s1: &[Rank], s2: &[Rank], rows: &Kinds, columns: &Kinds) -> Duals<i64> {
         let (all, pairs) = (s1.len() + s2.len(), s1.len());
         let wanted = wishes(self.field, s1).into_iter().zip(wishes(self.field, s2)).map(|(a, b)| a + b);
         let scarce = Side::BOTH.into_iter().zip(wanted).find(|(_, wanted)| wanted + pairs > all);
         let wants_scarce = |(who, _): &(Rank, Fate)| {
             scarce.is_some_and(|(side, _)| self.field[*who].preference.is_some_and(|p| p.side == side))
         };
-        let mut row_duals: Vec<i32> = rows.examples.iter().map(|who| i32::from(wants_scarce(who))).collect();
+        let mut row_duals: Vec<i64> = rows.examples.iter().map(|who| i64::from(wants_scarce(who))).collect();
         row_duals.push(0);
         let column_dual = |who| if scarce.is_none() || wants_scarce(who) { 0 } else { -1 };
         Duals { rows: row_duals, columns: columns.examples.iter().map(column_dual).collect() }
     }
+}
+
+/// How many clashes a solution has.
+pub(super) fn clashes(solved: &Solved) -> usize {
+    usize::try_from(solved.cost()).unwrap_or(usize::MAX)
 }
 
 /// What it costs to leave somebody over.

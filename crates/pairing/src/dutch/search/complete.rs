@@ -26,8 +26,12 @@ pub(super) struct Complete<'a, const N: usize> {
     kinds: &'a Kinds<N>,
     /// What it weighs that a resident is the upper one of two residents.
     first_half: Vec<[i64; N]>,
+    /// More than everything that can be: what it weighs to do what a rule forbids.
+    forbidden: [i64; N],
     /// To whom a vertex is kept.
     rules: Vec<Rule>,
+    /// Whose rules the solver does not know yet. What was found keeps them.
+    pending: Vec<usize>,
     solver: Solver<[i64; N]>,
     /// The matching found last, and its weight.
     found: Matching,
@@ -50,20 +54,19 @@ impl<'a, const N: usize> Complete<'a, N> {
         let edges = candidates::first(bracket, kinds);
         let weighed = edges.into_iter().filter_map(|(u, v)| Some((u, v, all.weight(u, v)?)));
         let graph = Graph::from_edges(bracket.vertices(), weighed).expect("every pair is there once");
-        let alone = weights.alone::<N>();
-        let mut solver = Solver::new(Arc::new(graph), |_| Alone::Costs(alone)).expect("the widths leave room");
+        let forbidden = weights.alone::<N>();
+        let alone = |vertex: usize| {
+            Alone::Costs(if rules[vertex].allows_going_on() { kinds.alone(vertex) } else { forbidden })
+        };
+        let mut solver = Solver::new(Arc::new(graph), alone).expect("the widths leave room");
         for vertex in (0..bracket.vertices()).filter(|vertex| rules[*vertex] == Rule::Gone) {
             solver.remove_vertex(vertex);
         }
-        let found = solver.matching();
-        let mut complete = Complete { bracket, kinds, first_half, rules, solver, found, best: [0; N] };
+        let (found, pending, best) = (solver.matching(), Vec::new(), [0; N]);
+        let mut complete =
+            Complete { bracket, kinds, first_half, forbidden, rules, pending, solver, found, best };
         complete.solve();
         complete
-    }
-
-    /// The weight of the best matching.
-    pub(super) fn best(&self) -> &[i64; N] {
-        &self.best
     }
 
     pub(super) fn mate(&self, vertex: usize) -> Option<usize> {
@@ -76,13 +79,14 @@ impl<'a, const N: usize> Complete<'a, N> {
 
     /// Keeps `vertex` to a rule if everything can still be best; says whether it was.
     pub(super) fn keep_to(&mut self, vertex: usize, rule: Rule) -> bool {
-        let residents = self.bracket.residents();
-        if self.mate(vertex).is_some_and(|mate| rule.allows(vertex, mate, &residents)) {
+        if self.is_kept(vertex, rule) {
             self.restrict(vertex, rule);
             return true;
         }
+        self.tell_solver();
         let mut trial = self.clone();
         trial.restrict(vertex, rule);
+        trial.tell_solver();
         let possible = trial.best == self.best;
         if possible {
             *self = trial;
@@ -90,19 +94,43 @@ impl<'a, const N: usize> Complete<'a, N> {
         possible
     }
 
-    /// Keeps `vertex` to a rule.
+    /// Keeps `vertex` to a rule that holds already.
     pub(super) fn restrict(&mut self, vertex: usize, rule: Rule) {
-        let residents = self.bracket.residents();
         self.rules[vertex] = rule;
-        self.solver.forbid_unless(vertex, |other| rule.allows(vertex, other, &residents));
-        self.solve();
+        self.pending.push(vertex);
     }
 
     /// Takes two who meet out.
     pub(super) fn settle(&mut self, upper: usize, lower: usize) {
-        for vertex in [upper, lower] {
-            self.rules[vertex] = Rule::Gone;
-            self.solver.remove_vertex(vertex);
+        self.restrict(upper, Rule::Gone);
+        self.restrict(lower, Rule::Gone);
+    }
+
+    /// Whether what was found keeps `vertex` to a rule.
+    fn is_kept(&self, vertex: usize, rule: Rule) -> bool {
+        match self.mate(vertex) {
+            Some(mate) => rule.allows(vertex, mate, &self.bracket.residents()),
+            None => rule.allows_going_on(),
+        }
+    }
+
+    /// Tells the solver of the rules that came since the last time.
+    fn tell_solver(&mut self) {
+        if self.pending.is_empty() {
+            return;
+        }
+        let residents = self.bracket.residents();
+        for vertex in std::mem::take(&mut self.pending) {
+            match self.rules[vertex] {
+                Rule::Gone => self.solver.remove_vertex(vertex),
+                rule => {
+                    self.solver.forbid_unless(vertex, |other| rule.allows(vertex, other, &residents));
+                    if !rule.allows_going_on() {
+                        let never = Alone::Costs(self.forbidden);
+                        self.solver.set_alone(vertex, never).expect("the widths leave room");
+                    }
+                }
+            }
         }
         self.solve();
     }
@@ -111,6 +139,16 @@ impl<'a, const N: usize> Complete<'a, N> {
     pub(super) fn may_meet(&self, upper: usize, lower: usize) -> bool {
         let weight = self.all().weight(upper, lower);
         weight.is_some_and(|weight| self.solver.may_be_in_a_cheapest(upper, lower, weight))
+    }
+
+    /// The prices that prove the best weight, by vertex, twice as large.
+    pub(super) fn prices(&self) -> Vec<[i64; N]> {
+        self.solver.certificate().vertices
+    }
+
+    /// What it weighs that a resident is the upper one of two.
+    pub(super) fn first_half(&self, vertex: usize) -> &[i64; N] {
+        &self.first_half[vertex]
     }
 
     fn all(&self) -> All<'_, N> {

@@ -7,7 +7,7 @@ use super::Search;
 use super::complete::Complete;
 use super::rule::Rule;
 
-/// The first and the second half, in the order of 1.2.
+/// The first and the second half, in the order of 1.2. Whoever floats down stands in the second.
 pub(super) struct Halves {
     pub(super) first: Vec<usize>,
     pub(super) second: Vec<usize>,
@@ -16,10 +16,9 @@ pub(super) struct Halves {
 impl<const N: usize> Search<'_, N> {
     /// The halves of the first of the best candidates: few exchanged, then a small difference of their numbers, then the
     /// lowest ranked leave the first half, then the highest ranked come into it.
-    pub(super) fn settle_halves(&mut self) -> Halves {
-        let remainder = self.remainder();
+    pub(super) fn settle_halves(&mut self, remainder: &[usize]) -> Halves {
         let pairs = remainder.iter().filter(|who| self.is_upper(**who)).count();
-        self.weigh_exchanges(&remainder, pairs);
+        self.weigh_exchanges(remainder, pairs);
         let (first, second) = remainder.split_at(pairs);
         let mut leaving = first.iter().filter(|who| !self.is_upper(**who)).count();
         let mut coming = leaving;
@@ -42,12 +41,12 @@ impl<const N: usize> Search<'_, N> {
     }
 
     /// The residents who do not meet somebody moved down.
-    fn remainder(&self) -> Vec<usize> {
+    pub(super) fn remainder(&self) -> Vec<usize> {
         self.bracket.residents().filter(|who| self.open.rules()[*who] != Rule::Gone).collect()
     }
 
     /// Whether this resident is the higher ranked of two residents who meet.
-    fn is_upper(&self, who: usize) -> bool {
+    pub(super) fn is_upper(&self, who: usize) -> bool {
         self.open.mate(who).is_some_and(|mate| mate > who && self.bracket.residents().contains(&mate))
     }
 

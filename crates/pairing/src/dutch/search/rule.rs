@@ -22,6 +22,14 @@ pub(super) enum Rule {
 }
 
 impl Rule {
+    /// Whether somebody may go on to where the search does not look.
+    pub(super) fn allows_going_on(self) -> bool {
+        match self {
+            Rule::Anybody | Rule::Out | Rule::HigherOrOut => true,
+            Rule::Resident | Rule::Lower | Rule::Only(_) | Rule::Gone => false,
+        }
+    }
+
     /// Whether `who` may be matched with `other`. Residents come before everybody who is not in the bracket.
     pub(super) fn allows(self, who: usize, other: usize, residents: &Range<usize>) -> bool {
         match self {

@@ -1,12 +1,14 @@
 //! Matching along tight cells.
 
+use kolo_matching::Weight;
+
 use super::lists::{KindLists, NONE};
 use super::{Duals, Problem};
 
 /// A problem with duals and a matching of tight cells; complete, unless said otherwise.
 #[derive(Debug, Clone)]
-pub(in super::super) struct Solved {
-    pub(super) problem: Problem,
+pub(crate) struct Solved<W> {
+    pub(super) problem: Problem<W>,
     /// Which kinds of columns are tight for a kind of rows.
     tight: Vec<Vec<usize>>,
     /// Which kinds of rows are tight for a kind of columns.
@@ -23,12 +25,12 @@ enum Room {
     Ways(Vec<usize>),
 }
 
-impl Solved {
+impl<W: Weight> Solved<W> {
     /// Nothing is matched yet.
-    pub(super) fn start(problem: Problem) -> Self {
+    pub(super) fn start(problem: Problem<W>) -> Self {
         let Duals { rows, columns } = &problem.duals;
         let is_tight = |row: usize, column: usize| {
-            problem.prices[row][column].is_some_and(|price| price == rows[row] + columns[column])
+            problem.prices[row][column].is_some_and(|price| price == rows[row].plus(columns[column]))
         };
         let kinds = |count: usize, wanted: &dyn Fn(usize) -> bool| -> Vec<usize> {
             (0..count).filter(|kind| wanted(*kind)).collect()
@@ -46,14 +48,14 @@ impl Solved {
     }
 
     /// The sum of prices.
-    pub(in super::super) fn cost(&self) -> usize {
+    pub(crate) fn cost(&self) -> W {
         let paid =
             self.column_of.iter().enumerate().filter_map(|(row, column)| self.problem.price(row, *column));
-        paid.map(|price| usize::try_from(price).unwrap_or(0)).sum()
+        paid.fold(W::ZERO, Weight::plus)
     }
 
     /// The column of every row.
-    pub(in super::super) fn columns(&self) -> &[usize] {
+    pub(crate) fn columns(&self) -> &[usize] {
         &self.column_of
     }
 
@@ -129,7 +131,7 @@ impl Solved {
 
     /// Rearranges the solution so that the columns of the first `places` rows come first in lexicographic
     /// order among all cheapest solutions.
-    pub(in super::super) fn arrange_first(&mut self, places: usize) {
+    pub(crate) fn arrange_first(&mut self, places: usize) {
         let mut open = KindLists::new(self.tight_rows.len(), &self.problem.columns);
         for row in 0..places {
             match self.better_column(row, &open) {

@@ -3,8 +3,8 @@ use proptest::prelude::*;
 use super::*;
 
 /// All complete assignments with their cost, in lexicographic order.
-fn all(problem: &Problem) -> Vec<(i32, Vec<usize>)> {
-    fn extend(problem: &Problem, chosen: &mut Vec<usize>, cost: i32, found: &mut Vec<(i32, Vec<usize>)>) {
+fn all(problem: &Problem<i64>) -> Vec<(i64, Vec<usize>)> {
+    fn extend(problem: &Problem<i64>, chosen: &mut Vec<usize>, cost: i64, found: &mut Vec<(i64, Vec<usize>)>) {
         let row = chosen.len();
         if row == problem.rows.len() {
             found.push((cost, chosen.clone()));
@@ -25,7 +25,7 @@ fn all(problem: &Problem) -> Vec<(i32, Vec<usize>)> {
     found
 }
 
-fn any_problem() -> impl Strategy<Value = Problem> {
+fn any_problem() -> impl Strategy<Value = Problem<i64>> {
     (1usize..=6, 1usize..=3, 1usize..=3).prop_flat_map(|(size, row_kinds, column_kinds)| {
         let price = prop_oneof![3 => Just(Some(0)), 3 => Just(Some(1)), 1 => Just(None)];
         (
@@ -55,7 +55,7 @@ proptest! {
         let size = problem.rows.len();
         let solved = problem.solve().map(|mut solved| {
             solved.arrange_first(size);
-            (i32::try_from(solved.cost()).unwrap(), solved.columns().to_vec())
+            (solved.cost(), solved.columns().to_vec())
         });
         prop_assert_eq!(solved.as_ref(), first);
     }

@@ -13,49 +13,57 @@ mod hungarian;
 mod lists;
 mod tight;
 
-pub(super) use self::tight::Solved;
+use kolo_matching::Weight;
+
+pub(crate) use self::hungarian::by_dual;
+pub(crate) use self::tight::Solved;
 
 /// What a row pays for a column, by kinds; `None`: they cannot be together.
-pub(super) type Price = Option<i32>;
+pub(crate) type Price<W> = Option<W>;
 
 /// Rows, columns and prices. As many rows as columns.
 #[derive(Debug, Clone)]
-pub(super) struct Problem {
+pub(crate) struct Problem<W> {
     /// The kind of every row.
-    pub(super) rows: Vec<usize>,
+    pub(crate) rows: Vec<usize>,
     /// The kind of every column.
-    pub(super) columns: Vec<usize>,
+    pub(crate) columns: Vec<usize>,
     /// Price by kind of row and kind of column.
-    pub(super) prices: Vec<Vec<Price>>,
+    pub(crate) prices: Vec<Vec<Price<W>>>,
     /// Columns a row must not have whatever the kinds say, ascending.
-    pub(super) barred: Vec<Vec<usize>>,
+    pub(crate) barred: Vec<Vec<usize>>,
     /// A first guess at the duals of the kinds. No row and column together exceed their price.
-    pub(super) duals: Duals,
+    pub(crate) duals: Duals<W>,
 }
 
 /// Duals by kind.
 #[derive(Debug, Clone)]
-pub(super) struct Duals {
-    pub(super) rows: Vec<i32>,
-    pub(super) columns: Vec<i32>,
+pub(crate) struct Duals<W> {
+    pub(crate) rows: Vec<W>,
+    pub(crate) columns: Vec<W>,
 }
 
-impl Problem {
+impl<W: Weight> Problem<W> {
     fn is_barred(&self, row: usize, column: usize) -> bool {
         self.barred[row].binary_search(&column).is_ok()
     }
 
-    fn price(&self, row: usize, column: usize) -> Price {
+    fn price(&self, row: usize, column: usize) -> Price<W> {
         if self.is_barred(row, column) { None } else { self.prices[self.rows[row]][self.columns[column]] }
     }
 
     /// A cheapest solution, or `None` if rows and columns cannot be brought together.
-    pub(super) fn solve(self) -> Option<Solved> {
+    pub(crate) fn solve(self) -> Option<Solved<W>> {
+        self.solve_within(None)
+    }
+
+    /// A cheapest solution, or `None` if rows and columns cannot be brought together, or not for so little.
+    pub(crate) fn solve_within(self, most: Option<W>) -> Option<Solved<W>> {
         debug_assert_eq!(self.rows.len(), self.columns.len());
         let mut solved = Solved::start(self);
         solved.match_tight_cells();
         if !solved.is_complete() {
-            solved = hungarian::finish(solved)?;
+            solved = hungarian::finish(solved, most)?;
         }
         Some(solved)
     }
