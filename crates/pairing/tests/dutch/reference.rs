@@ -32,11 +32,11 @@ pub(crate) type Board = (u32, u32);
 
 /// The next round in board order with the bye last, or `None` when no pairing keeps the absolute criteria.
 pub(crate) fn pair(tournament: &Tournament) -> Option<Vec<Board>> {
-    pair_by(tournament, sieve::choose)
+    pair_by(tournament, &mut sieve::choose)
 }
 
 /// The same with another way to choose among the candidates of a bracket.
-pub(crate) fn pair_by(tournament: &Tournament, choose: Choice) -> Option<Vec<Board>> {
+pub(crate) fn pair_by(tournament: &Tournament, choose: Choice<'_>) -> Option<Vec<Board>> {
     let facts = Facts::of(tournament);
     let paired = descent::pair(&facts, choose)?;
     Some(boards::in_order(&facts, &paired))

@@ -13,7 +13,7 @@ pub(crate) struct Paired {
 }
 
 /// Pairs the round, or says that it cannot be paired (1.9.3).
-pub(crate) fn pair(facts: &Facts, choose: Choice) -> Option<Paired> {
+pub(crate) fn pair(facts: &Facts, choose: Choice<'_>) -> Option<Paired> {
     let completion = Completion::of(facts)?;
     let mut paired = Paired::default();
     let mut groups = facts.groups();

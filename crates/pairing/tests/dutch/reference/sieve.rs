@@ -9,16 +9,20 @@ use super::facts::Facts;
 use super::generated;
 
 /// A way to choose the pairing of a bracket.
-pub(crate) type Choice = fn(&Facts, &Completion<'_>, &Bracket) -> Candidate;
+pub(crate) type Choice<'a> = &'a mut dyn FnMut(&Facts, &Completion<'_>, &Bracket) -> Candidate;
 
 /// Lets every criterion in turn keep only those that are best by it, and takes the earliest of the rest.
 pub(crate) fn choose(facts: &Facts, completion: &Completion<'_>, bracket: &Bracket) -> Candidate {
-    let best = best(facts, completion, bracket);
-    generated::first(bracket, best)
+    choose_telling(facts, completion, bracket, &mut |_| {})
 }
 
-/// All candidates that no other one beats.
-pub(crate) fn best(facts: &Facts, completion: &Completion<'_>, bracket: &Bracket) -> Vec<Candidate> {
+/// The same, telling the place in the list of every criterion that keeps only some of the candidates.
+pub(crate) fn choose_telling(
+    facts: &Facts,
+    completion: &Completion<'_>,
+    bracket: &Bracket,
+    told: &mut dyn FnMut(usize),
+) -> Candidate {
     let scene = Scene { facts, completion, bracket };
     let mut left = bracket.candidates(facts, completion);
     for (place, criterion) in criteria::ALL.into_iter().enumerate() {
@@ -35,8 +39,11 @@ pub(crate) fn best(facts: &Facts, completion: &Completion<'_>, bracket: &Bracket
         };
         let values: Vec<Vec<u32>> = left.iter().map(&mut value).collect();
         let least = values.iter().min().cloned();
+        if values.iter().any(|value| Some(value) != least.as_ref()) {
+            told(place);
+        }
         let judged = left.into_iter().zip(values);
         left = judged.filter(|(_, value)| Some(value) == least.as_ref()).map(|(kept, _)| kept).collect();
     }
-    left
+    generated::first(bracket, left)
 }
