@@ -22,8 +22,7 @@ const MEASURED: [u32; 3] = [1, 5, 9];
 const SIZES: [u32; 4] = [100, 1000, 4000, 10_000];
 
 /// Digests of rounds 1, 5 and 9: kind, players, digests.
-const ANSWERS: &[(&str, u32, [u64; 3])] = &[
-];
+const ANSWERS: &[(&str, u32, [u64; 3])] = &[];
 
 #[derive(Clone, Copy)]
 struct Kind {

@@ -63,7 +63,8 @@ impl Tree {
     /// The blossoms that hold both of these players.
     pub(crate) fn holding(&self, one: usize, other: usize) -> impl Iterator<Item = usize> {
         let place = self.places[other];
-        self.around(self.places[one]).filter(move |&number| (self.starts[number]..self.ends[number]).contains(&place))
+        self.around(self.places[one])
+            .filter(move |&number| (self.starts[number]..self.ends[number]).contains(&place))
     }
 
     /// The blossoms that hold the player in `place`, from the innermost out.

@@ -15,6 +15,8 @@
 //! | 3, 4 which of the best pairings comes first | `search` |
 //! | 5 colours | `colours` |
 //! | C.04.2, 3.6 boards | `boards` |
+//!
+//! `witness` finds quickly that those below can be paired; `told` puts it all into words.
 
 mod blocked;
 mod boards;
@@ -29,6 +31,7 @@ mod lawful;
 mod preference;
 mod round;
 mod search;
+mod told;
 mod weights;
 mod witness;
 
@@ -45,7 +48,7 @@ use crate::{CannotPair, NextRound, Observer, Options};
 pub fn next_round(
     tournament: &Tournament,
     _options: &Options,
-    _observer: &mut dyn Observer,
+    observer: &mut dyn Observer,
 ) -> Result<NextRound, CannotPair> {
     require_another_round(tournament)?;
     let field = Field::of(tournament);
@@ -53,7 +56,9 @@ pub fn next_round(
         return Err(blocked::no_pairing(tournament, &field));
     };
     let lot = tournament.lot().unwrap_or_default();
-    let sides = boards::in_order(&field, round.pairs()).into_iter().map(|(higher, lower)| {
+    let boards = boards::in_order(&field, round.pairs());
+    told::tell_round(tournament, &field, &round, &boards, observer);
+    let sides = boards.into_iter().map(|(higher, lower)| {
         let numbers = PerSide::new(field[higher].no, field[lower].no);
         match colours::decide(&field, higher, lower, lot).0 {
             Side::First => numbers,

@@ -31,6 +31,7 @@ pub mod fide1992;
 pub mod go;
 mod invariants;
 mod meetings;
+mod names;
 mod next_round;
 mod observer;
 mod options;

@@ -76,7 +76,7 @@ fn pairs_and_reasons_come_as_data() {
     assert_eq!(data["byes"], serde_json::json!([]));
     let steps = data["explanation"][0]["steps"].as_array().unwrap();
     assert_eq!(steps[0]["clause"], "R-A3.1");
-    assert_eq!(steps[0]["message"]["key"], "fide1992-field");
+    assert_eq!(steps[0]["message"]["key"], "fide-field");
 }
 
 #[test]

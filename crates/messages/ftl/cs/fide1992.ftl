@@ -2,17 +2,11 @@
 
 fide1992-title = { $round }. kolo, švýcarský systém FIDE založený na ratingu
 fide1992-title-of = { $round }. kolo (celkem { $rounds }), švýcarský systém FIDE založený na ratingu
-fide1992-field = hráčů je { $players }, podle bodů: { $groups }
-fide1992-field-empty = v tomto kole není koho losovat
-fide1992-group-size = { $score } ({ $players }×)
 fide1992-no-acceleration = soubor udává fiktivní body pro zrychlené losování; tato pravidla je neznají, počítají se jen skutečné body
 fide1992-exempt = poslední kolo: pravidla A 7a, B 2, B 5 a B 6 nechrání hráče s více než polovinou bodů: { $players }
-fide1992-boards = šachovnice jsou seřazeny podle bodů výše stojícího hráče, součtu bodů a pořadí výše stojícího hráče
 
-fide1992-bracket = Bodová skupina { $score }
 fide1992-bracket-joined = Spojené bodové skupiny { $scores }
 fide1992-joined = nejnižší skupinu nešlo nalosovat s nikým, koho by jí skupiny nad ní mohly přenechat, proto se losují společně
-fide1992-came-down = shora sestoupili: { $players }
 fide1992-resident-alone = { $player } v této skupině nemůže hrát s nikým a sestupuje: { $reasons }
 fide1992-head-alone = { $player } sestoupil(a) shora, ani zde nemůže hrát s nikým a sestupuje dál: { $reasons }
 fide1992-reason-with = { $other }: { $reason }
@@ -32,50 +26,17 @@ fide1992-down-b5 = nejde to, aniž by někdo sestupoval podruhé za sebou: B 6 a
 fide1992-paired-anew = původně bez soupeře: { $before }; skupinu pod touto by pak nešlo celou nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
 fide1992-reopened = původně bez soupeře: { $before }; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
 fide1992-reopened-from-nobody = původně tu měli soupeře všichni; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
-fide1992-halves = { $pairs ->
-    [one] jedna dvojice: S1 { $s1 } proti S2 { $s2 }
-    [few] { $pairs } dvojice: S1 { $s1 } proti S2 { $s2 }
-   *[other] { $pairs } dvojic: S1 { $s1 } proti S2 { $s2 }
-}
 fide1992-exchange = žádné pořadí S2 nevyhovuje; první výměna, která vyhovuje: do S2 { $from }, do S1 { $to }
-fide1992-left-over = bez soupeře, sestupuje: { $players }
-fide1992-bye = Volný los: { $player }
 fide1992-bye-given = počet hráčů je lichý: { $player } nemá soupeře ani barvu a dostává bod; počítá se to jako sestup
-fide1992-barred = ne { $player }: už má bod bez hry ({ $round }. kolo)
 fide1992-down-again = ne { $player }: sestupoval(a) v minulém kole
 fide1992-down-after-two = ne { $player }: sestupoval(a) před dvěma koly
 fide1992-down-lately = ne { $player }: stoupal(a) nebo sestupoval(a) v některém z posledních dvou kol
 fide1992-not-left = ne { $player }: ostatní by pak nešlo nalosovat, nebo až pozdější volbou
 
-fide1992-pair = { $board }. šachovnice: { $white } – { $black }
-fide1992-passed-over = ne { $other }: { $reason }
-fide1992-more-passed-over = ani další ({ $count }) z podobných důvodů
-fide1992-first-free = { $player } je { $place }. v S1 a hraje s prvním, kdo je v S2 ještě volný: { $opponent }
-fide1992-next-free = { $player } je { $place }. v S1 a hraje s dalším, kdo je v S2 volný: { $opponent }
-fide1992-have-met = už spolu hráli ({ $round }. kolo)
-fide1992-kept-apart = spolu hrát nemají
-fide1992-colours-impossible = barvy nelze přidělit tak, aby vyhovovaly oběma ({ $one }; { $other })
 fide1992-up-again = stoupal(a) by znovu jako v minulém kole
 fide1992-up-after-two = stoupal(a) by stejně jako před dvěma koly
 fide1992-up-lately = stoupal(a) by, ač stoupal(a) nebo sestupoval(a) v některém z posledních dvou kol
 fide1992-clash = oba by měli dostat { $side } a x = { $x } už další takovou dvojici nedovolí
 fide1992-needed-below = musí sestoupit, aby šla nalosovat skupina pod touto
 fide1992-rest-impossible = ostatní by pak už ve stejných mezích nalosovat nešlo
-
-fide1992-colour-granted = bílé má { $white }: vyhovět lze oběma ({ $wish-white }; { $wish-black })
-fide1992-colour-stronger = bílé má { $white }: oba by měli dostat stejnou barvu, rozhoduje silnější nárok ({ $wish-white }; { $wish-black })
-fide1992-colour-alternated = bílé má { $white }: nároky jsou stejné, barvy se tedy střídají proti poslednímu rozdílu, { $games ->
-    [one] v poslední partii
-    [few] { $games } partie zpět
-   *[other] { $games } partií zpět
-}
-fide1992-colour-higher = bílé má { $white }: nároky i dosavadní barvy jsou stejné, vyhoví se výše stojícímu
-fide1992-colour-lot = bílé má { $white }: nikdo nárok nemá, rozhoduje los podle startovního čísla výše stojícího, { $higher }
-fide1992-wish-none = bez nároku
-fide1992-wish = { $strength ->
-    [absolute] povinně
-    [strong] silný nárok na
-   *[mild] mírný nárok na
-} { $side }
-fide1992-nobody = nikdo
 

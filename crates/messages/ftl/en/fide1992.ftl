@@ -2,17 +2,11 @@
 
 fide1992-title = Round { $round }, FIDE Swiss system based on rating
 fide1992-title-of = Round { $round } of { $rounds }, FIDE Swiss system based on rating
-fide1992-field = { $players } players, by points: { $groups }
-fide1992-field-empty = nobody is to be paired in this round
-fide1992-group-size = { $score } ({ $players }×)
 fide1992-no-acceleration = the file gives fictitious points for an accelerated pairing; these rules know none, only real points count
 fide1992-exempt = last round: those with more than half of the points are not protected by A 7a, B 2, B 5 and B 6: { $players }
-fide1992-boards = the boards are ordered by the points of the higher player, the sum of points and the rank of the higher player
 
-fide1992-bracket = Score group { $score }
 fide1992-bracket-joined = Score groups { $scores }, joined
 fide1992-joined = the lowest group could not be paired with what the groups above could leave to it, so they are paired together
-fide1992-came-down = came down from above: { $players }
 fide1992-resident-alone = { $player } can meet nobody in this group and moves down: { $reasons }
 fide1992-head-alone = { $player } came down, can meet nobody here either, and moves on: { $reasons }
 fide1992-reason-with = with { $other }: { $reason }
@@ -31,49 +25,18 @@ fide1992-down-b6 = it cannot be done if nobody floats down as two rounds ago: B 
 fide1992-down-b5 = it cannot be done if nobody floats down a second time: B 6 and B 5 are dropped for downfloaters
 fide1992-paired-anew = while { $before } moved down, the group below could not be completed; the first later pairing that helps leaves over: { $now }
 fide1992-reopened = while { $before } moved down, the lowest group could not be paired; the first later pairing that helps leaves over: { $now }
-fide1992-halves = { $pairs ->
-    [one] one pair: S1 { $s1 } against S2 { $s2 }
-   *[other] { $pairs } pairs: S1 { $s1 } against S2 { $s2 }
-}
 fide1992-exchange = no order of S2 works; the first exchange that does: to S2 { $from }, to S1 { $to }
 fide1992-reopened-from-nobody = while everybody was paired here, the lowest group could not be; the first later pairing that helps leaves over: { $now }
-fide1992-left-over = without an opponent, moves down: { $players }
-fide1992-bye = Bye: { $player }
 fide1992-bye-given = the number of players is odd: { $player } has no opponent and no colour and gets the point; it counts as a downfloat
-fide1992-barred = not { $player }: got a point without playing in round { $round }
 fide1992-down-again = not { $player }: floated down in the last round
 fide1992-down-after-two = not { $player }: floated down two rounds ago
 fide1992-down-lately = not { $player }: floated in one of the last two rounds
 fide1992-not-left = not { $player }: the others could not be paired then, or only by a later choice
 
-fide1992-pair = Board { $board }: { $white } – { $black }
-fide1992-passed-over = not { $other }: { $reason }
-fide1992-more-passed-over = nor { $count } more, for reasons of this kind
-fide1992-first-free = { $player } is no. { $place } of S1 and meets the first of S2 who is still free, { $opponent }
-fide1992-next-free = { $player } is no. { $place } of S1 and meets the next of S2 who is free, { $opponent }
-fide1992-have-met = they met in round { $round }
-fide1992-kept-apart = they are to be kept apart
-fide1992-colours-impossible = no colours can be given to both ({ $one }; { $other })
 fide1992-up-again = would float up again, as in the last round
 fide1992-up-after-two = would float up as two rounds ago
 fide1992-up-lately = would float up, having floated in one of the last two rounds
 fide1992-clash = both should get { $side }, and x = { $x } allows no more such pairs
 fide1992-needed-below = has to move down, so that the group below can be paired
 fide1992-rest-impossible = the others could not be paired any more within the same limits
-
-fide1992-colour-granted = White for { $white }: both can get what they should ({ $wish-white }; { $wish-black })
-fide1992-colour-stronger = White for { $white }: both should get the same colour, the stronger preference decides ({ $wish-white }; { $wish-black })
-fide1992-colour-alternated = White for { $white }: equal preferences, so they change colours against their most recent difference, { $games ->
-    [one] in the last game
-   *[other] { $games } games ago
-}
-fide1992-colour-higher = White for { $white }: equal preferences and the same colours so far, the higher ranked gets what he should
-fide1992-colour-lot = White for { $white }: no preferences, so the lot decides by the start number of the higher ranked, { $higher }
-fide1992-wish-none = no preference
-fide1992-wish = { $side }, { $strength ->
-    [absolute] absolutely
-    [strong] strongly
-   *[mild] mildly
-}
-fide1992-nobody = nobody
 

@@ -2,17 +2,11 @@
 
 fide1992-title = { $round }. kolo, švajčiarsky systém FIDE založený na ratingu
 fide1992-title-of = { $round }. kolo (spolu { $rounds }), švajčiarsky systém FIDE založený na ratingu
-fide1992-field = hráčov je { $players }, podľa bodov: { $groups }
-fide1992-field-empty = v tomto kole nie je koho žrebovať
-fide1992-group-size = { $score } ({ $players }×)
 fide1992-no-acceleration = súbor udáva fiktívne body pre zrýchlené žrebovanie; tieto pravidlá ich nepoznajú, počítajú sa len skutočné body
 fide1992-exempt = posledné kolo: pravidlá A 7a, B 2, B 5 a B 6 nechránia hráčov s viac než polovicou bodov: { $players }
-fide1992-boards = šachovnice sú zoradené podľa bodov vyššie stojaceho hráča, súčtu bodov a poradia vyššie stojaceho hráča
 
-fide1992-bracket = Bodová skupina { $score }
 fide1992-bracket-joined = Spojené bodové skupiny { $scores }
 fide1992-joined = najnižšiu skupinu sa nedalo nažrebovať s nikým, koho by jej skupiny nad ňou mohli prenechať, preto sa žrebujú spoločne
-fide1992-came-down = zhora zostúpili: { $players }
 fide1992-resident-alone = { $player } v tejto skupine nemôže hrať s nikým a zostupuje: { $reasons }
 fide1992-head-alone = { $player } zostúpil(a) zhora, ani tu nemôže hrať s nikým a zostupuje ďalej: { $reasons }
 fide1992-reason-with = { $other }: { $reason }
@@ -32,50 +26,17 @@ fide1992-down-b5 = nedá sa to bez toho, aby niekto zostupoval druhý raz po seb
 fide1992-paired-anew = pôvodne bez súpera: { $before }; skupinu pod touto by sa potom nedalo celú nažrebovať. Prvé neskoršie žrebovanie, ktoré pomôže, necháva bez súpera: { $now }
 fide1992-reopened = pôvodne bez súpera: { $before }; najnižšiu skupinu by sa potom nedalo nažrebovať. Prvé neskoršie žrebovanie, ktoré pomôže, necháva bez súpera: { $now }
 fide1992-reopened-from-nobody = pôvodne tu mali súpera všetci; najnižšiu skupinu by sa potom nedalo nažrebovať. Prvé neskoršie žrebovanie, ktoré pomôže, necháva bez súpera: { $now }
-fide1992-halves = { $pairs ->
-    [one] jedna dvojica: S1 { $s1 } proti S2 { $s2 }
-    [few] { $pairs } dvojice: S1 { $s1 } proti S2 { $s2 }
-   *[other] { $pairs } dvojíc: S1 { $s1 } proti S2 { $s2 }
-}
 fide1992-exchange = žiadne poradie S2 nevyhovuje; prvá výmena, ktorá vyhovuje: do S2 { $from }, do S1 { $to }
-fide1992-left-over = bez súpera, zostupuje: { $players }
-fide1992-bye = Voľný žreb: { $player }
 fide1992-bye-given = počet hráčov je nepárny: { $player } nemá súpera ani farbu a dostáva bod; počíta sa to ako zostup
-fide1992-barred = nie { $player }: už má bod bez hry ({ $round }. kolo)
 fide1992-down-again = nie { $player }: zostupoval(a) v minulom kole
 fide1992-down-after-two = nie { $player }: zostupoval(a) pred dvoma kolami
 fide1992-down-lately = nie { $player }: stúpal(a) alebo zostupoval(a) v niektorom z posledných dvoch kôl
 fide1992-not-left = nie { $player }: ostatných by sa potom nedalo nažrebovať, alebo až neskoršou voľbou
 
-fide1992-pair = { $board }. šachovnica: { $white } – { $black }
-fide1992-passed-over = nie { $other }: { $reason }
-fide1992-more-passed-over = ani ďalší ({ $count }) z podobných dôvodov
-fide1992-first-free = { $player } je { $place }. v S1 a hrá s prvým, kto je v S2 ešte voľný: { $opponent }
-fide1992-next-free = { $player } je { $place }. v S1 a hrá s ďalším, kto je v S2 voľný: { $opponent }
-fide1992-have-met = už spolu hrali ({ $round }. kolo)
-fide1992-kept-apart = spolu hrať nemajú
-fide1992-colours-impossible = farby nemožno prideliť tak, aby vyhovovali obom ({ $one }; { $other })
 fide1992-up-again = stúpal(a) by znova ako v minulom kole
 fide1992-up-after-two = stúpal(a) by rovnako ako pred dvoma kolami
 fide1992-up-lately = stúpal(a) by, hoci stúpal(a) alebo zostupoval(a) v niektorom z posledných dvoch kôl
 fide1992-clash = obaja by mali dostať { $side } a x = { $x } už ďalšiu takú dvojicu nedovolí
 fide1992-needed-below = musí zostúpiť, aby sa dala nažrebovať skupina pod touto
 fide1992-rest-impossible = ostatných by sa potom už v rovnakých medziach nažrebovať nedalo
-
-fide1992-colour-granted = biele má { $white }: vyhovieť možno obom ({ $wish-white }; { $wish-black })
-fide1992-colour-stronger = biele má { $white }: obaja by mali dostať rovnakú farbu, rozhoduje silnejší nárok ({ $wish-white }; { $wish-black })
-fide1992-colour-alternated = biele má { $white }: nároky sú rovnaké, farby sa teda striedajú proti poslednému rozdielu, { $games ->
-    [one] v poslednej partii
-    [few] { $games } partie dozadu
-   *[other] { $games } partií dozadu
-}
-fide1992-colour-higher = biele má { $white }: nároky aj doterajšie farby sú rovnaké, vyhovie sa vyššie stojacemu
-fide1992-colour-lot = biele má { $white }: nikto nárok nemá, rozhoduje žreb podľa štartovného čísla vyššie stojaceho, { $higher }
-fide1992-wish-none = bez nároku
-fide1992-wish = { $strength ->
-    [absolute] povinne
-    [strong] silný nárok na
-   *[mild] mierny nárok na
-} { $side }
-fide1992-nobody = nikto
 

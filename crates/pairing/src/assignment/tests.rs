@@ -4,7 +4,12 @@ use super::*;
 
 /// All complete assignments with their cost, in lexicographic order.
 fn all(problem: &Problem<i64>) -> Vec<(i64, Vec<usize>)> {
-    fn extend(problem: &Problem<i64>, chosen: &mut Vec<usize>, cost: i64, found: &mut Vec<(i64, Vec<usize>)>) {
+    fn extend(
+        problem: &Problem<i64>,
+        chosen: &mut Vec<usize>,
+        cost: i64,
+        found: &mut Vec<(i64, Vec<usize>)>,
+    ) {
         let row = chosen.len();
         if row == problem.rows.len() {
             found.push((cost, chosen.clone()));

@@ -151,7 +151,10 @@ impl Criterion {
         let plain = |most: u64| vec![Span { score: None, each: 1, most }];
         let scores = bracket.scores();
         let by_score = |scores: &[(HalfPoints, usize)]| -> Vec<Span> {
-            scores.iter().map(|&(score, count)| Span { score: Some(score), each: 1, most: count as u64 }).collect()
+            scores
+                .iter()
+                .map(|&(score, count)| Span { score: Some(score), each: 1, most: count as u64 })
+                .collect()
         };
         let moved_down = &scores[..scores.len() - 1];
         let from_above = if moved_down.is_empty() { 0 } else { members };

@@ -1,5 +1,7 @@
 //! Everybody who is to be paired, in the order of 1.2, with all that the criteria ask about them.
 
+use std::ops::Range;
+
 use kolo_model::{
     Adjourned, Cell, Crosstable, HalfPoints, RoundNumber, Row, StartNumber, System, Tournament,
 };
@@ -127,10 +129,16 @@ impl Field {
         (0..u32::try_from(self.players.len()).unwrap_or(u32::MAX)).map(Rank)
     }
 
-    /// 1.3.1: the score groups, the highest first.
-    pub(super) fn score_groups(&self) -> Vec<Vec<Rank>> {
-        let ranks: Vec<Rank> = self.ranks().collect();
-        ranks.chunk_by(|a, b| self[*a].score == self[*b].score).map(<[Rank]>::to_vec).collect()
+    /// 1.3.1: the score groups, the highest first, as parts of the order of 1.2.
+    pub(super) fn score_groups(&self) -> Vec<Range<usize>> {
+        let groups = self.players.chunk_by(|a, b| a.score == b.score);
+        groups
+            .scan(0, |start, group| {
+                let begin = *start;
+                *start += group.len();
+                Some(begin..*start)
+            })
+            .collect()
     }
 
     /// Whether these two have met (C1), and when.
@@ -163,7 +171,8 @@ impl<'a> History<'a> {
         let rounds = tournament.rounds().len();
         let before = |index: usize| -> Vec<HalfPoints> {
             let round = RoundNumber::from_index(index);
-            let won = crosstable.rows().iter().map(|row| row.points_before(round, &scoring, Adjourned::AsDraw));
+            let won =
+                crosstable.rows().iter().map(|row| row.points_before(round, &scoring, Adjourned::AsDraw));
             won.zip(lent_for(tournament, index)).map(|(won, lent)| won + lent).collect()
         };
         let earlier = [before(rounds.saturating_sub(1)), before(rounds.saturating_sub(2))];

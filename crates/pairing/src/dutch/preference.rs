@@ -11,11 +11,8 @@ const MOST_DIFFERENCE: i32 = 1;
 pub(super) fn preference(colours: &Colours) -> Option<Preference> {
     let last = *colours.history().last()?;
     let balance = colours.toward_balance();
-    let absolute = if has_absolute_difference(colours) {
-        balance
-    } else {
-        colours.twice_in_a_row().map(Side::other)
-    };
+    let absolute =
+        if has_absolute_difference(colours) { balance } else { colours.twice_in_a_row().map(Side::other) };
     Some(match (absolute, balance) {
         (Some(side), _) => Preference { side, strength: Strength::Absolute },
         (None, Some(side)) => Preference { side, strength: Strength::Strong },

@@ -1,30 +1,58 @@
 //! 1.9: the round, bracket by bracket from the top.
 
+use std::ops::Range;
+
 use kolo_model::HalfPoints;
 
 use super::bracket::Unpaired;
+use super::completion;
 use super::field::{Field, Rank};
 use super::search::{self, Paired};
-use super::completion;
 
 /// A paired round.
 #[derive(Debug)]
-pub(super) struct Round {
-    /// The brackets from the top, each with what came of it.
-    pub(super) brackets: Vec<Stage>,
+pub(super) struct Round<'a> {
+    field: &'a Field,
+    /// Everybody in the order of 1.2, and the score groups as parts of it.
+    ranks: Vec<Rank>,
+    groups: Vec<Range<usize>>,
     /// C5: the score of whoever has the bye, if somebody has it.
     pub(super) bye_score: Option<HalfPoints>,
+    /// The brackets from the top, one for each score group.
+    pub(super) brackets: Vec<Stage>,
 }
 
 /// One bracket.
 #[derive(Debug)]
 pub(super) struct Stage {
     pub(super) moved_down: Vec<Rank>,
-    pub(super) residents: Vec<Rank>,
     pub(super) paired: Paired,
 }
 
-impl Round {
+/// Pairs the round; `None` if C1 to C3 leave no way to pair everybody.
+pub(super) fn pair(field: &Field) -> Option<Round<'_>> {
+    let bye_score = completion::bye_score(field)?;
+    let (ranks, groups) = (field.ranks().collect(), field.score_groups());
+    let mut round = Round { field, ranks, groups, bye_score, brackets: Vec::new() };
+    let mut moved_down: Vec<Rank> = Vec::new();
+    for at in 0..round.groups.len() {
+        let paired = search::pair(&round.unpaired(at, &moved_down));
+        let left = paired.downfloaters.clone();
+        round.brackets.push(Stage { moved_down, paired });
+        moved_down = left;
+    }
+    Some(round)
+}
+
+impl Round<'_> {
+    /// Who is not paired yet when the turn of a score group has come.
+    pub(super) fn unpaired<'b>(&'b self, at: usize, moved_down: &'b [Rank]) -> Unpaired<'b> {
+        let group = |at: usize| self.groups.get(at).map_or(&[][..], |group| &self.ranks[group.clone()]);
+        let below = self.groups.get(at + 2).map_or(&[][..], |group| &self.ranks[group.start..]);
+        let (residents, following) = (group(at), group(at + 1));
+        Unpaired { field: self.field, moved_down, residents, following, below, bye: self.bye_score }
+    }
+
     /// All pairs, the higher ranked first.
     pub(super) fn pairs(&self) -> Vec<(Rank, Rank)> {
         self.brackets.iter().flat_map(|stage| stage.paired.pairs.iter().copied()).collect()
@@ -34,28 +62,4 @@ impl Round {
     pub(super) fn bye(&self) -> Option<Rank> {
         self.brackets.last().and_then(|last| last.paired.downfloaters.first().copied())
     }
-}
-
-/// Pairs the round; `None` if C1 to C3 leave no way to pair everybody.
-pub(super) fn pair(field: &Field) -> Option<Round> {
-    let bye_score = completion::bye_score(field)?;
-    let groups = field.score_groups();
-    let mut brackets: Vec<Stage> = Vec::with_capacity(groups.len());
-    let mut moved_down: Vec<Rank> = Vec::new();
-    for (at, residents) in groups.iter().enumerate() {
-        let following = groups.get(at + 1).map_or(&[][..], Vec::as_slice);
-        let below = groups.get(at + 2..).map(<[Vec<Rank>]>::concat).unwrap_or_default();
-        let paired = search::pair(&Unpaired {
-            field,
-            moved_down: &moved_down,
-            residents,
-            following,
-            below: &below,
-            bye: bye_score,
-        });
-        let left = paired.downfloaters.clone();
-        brackets.push(Stage { moved_down, residents: residents.clone(), paired });
-        moved_down = left;
-    }
-    Some(Round { brackets, bye_score })
 }

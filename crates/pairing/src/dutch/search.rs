@@ -12,9 +12,11 @@ mod in_order;
 mod moved_down;
 mod rule;
 mod transpositions;
+mod what_if;
 
 use self::complete::Complete;
 use self::rule::Rule;
+pub(super) use self::what_if::{Instead, PassedOver, Questions, Reasons, Worse, reasons};
 use super::bracket::{Bracket, Reach, Unpaired};
 use super::field::Rank;
 use super::kinds::Kinds;
@@ -24,10 +26,16 @@ use super::witness;
 /// A paired bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub(super) struct Paired {
-    /// Who meets, the higher ranked first.
+    /// Who meets, the higher ranked first: those moved down, then the others, each in the order of the first half.
     pub(super) pairs: Vec<(Rank, Rank)>,
+    /// How many of the pairs are of those moved down.
+    pub(super) heads: usize,
     /// Who goes on to the following bracket, or has the bye from the last one; in the order of 1.2.
     pub(super) downfloaters: Vec<Rank>,
+    /// How far the search had to look.
+    pub(super) reach: Reach,
+    /// Whether C9 counted.
+    pub(super) unplayed: UnplayedGames,
 }
 
 /// So few are looked at all together at once.
@@ -62,7 +70,7 @@ fn pair_with(bracket: &Bracket<'_>, unplayed: UnplayedGames) -> (Paired, Vec<Ran
         if unplayed == UnplayedGames::Count && search.downfloaters() != 1 {
             return pair_with(bracket, UnplayedGames::DoNotCount);
         }
-        search.run()
+        search.run(unplayed)
     })
 }
 
@@ -84,7 +92,7 @@ impl<'a, const N: usize> Search<'a, N> {
         Search { bracket, weights, kinds, open, pairs: Vec::new() }
     }
 
-    fn run(mut self) -> (Paired, Vec<Rank>) {
+    fn run(mut self, unplayed: UnplayedGames) -> (Paired, Vec<Rank>) {
         self.settle_moved_down();
         self.settle_their_opponents();
         let remainder = self.remainder();
@@ -95,7 +103,7 @@ impl<'a, const N: usize> Search<'a, N> {
             }
         }
         let going_on = self.going_on();
-        (self.paired(), going_on)
+        (self.paired(unplayed), going_on)
     }
 
     /// Who is matched with nobody: goes on to where the search does not look.
@@ -106,10 +114,12 @@ impl<'a, const N: usize> Search<'a, N> {
         }
         let count = self.bracket.vertices() - usize::from(self.bracket.bye_vertex().is_some());
         let open = (0..count).filter(|vertex| !paired.get(*vertex).copied().unwrap_or(false));
-        open.filter(|vertex| self.open.mate(*vertex).is_none()).map(|vertex| self.bracket.rank(vertex)).collect()
+        open.filter(|vertex| self.open.mate(*vertex).is_none())
+            .map(|vertex| self.bracket.rank(vertex))
+            .collect()
     }
 
-    fn paired(self) -> Paired {
+    fn paired(self, unplayed: UnplayedGames) -> Paired {
         let mut floats = vec![true; self.bracket.len()];
         for &(upper, lower) in &self.pairs {
             floats[upper] = false;
@@ -118,7 +128,8 @@ impl<'a, const N: usize> Search<'a, N> {
         let rank = |vertex: usize| self.bracket.rank(vertex);
         let downfloaters = (0..self.bracket.len()).filter(|vertex| floats[*vertex]).map(rank).collect();
         let pairs = self.pairs.iter().map(|&(upper, lower)| (rank(upper), rank(lower))).collect();
-        Paired { pairs, downfloaters }
+        let heads = self.pairs.iter().filter(|(upper, _)| self.bracket.moved_down().contains(upper)).count();
+        Paired { pairs, heads, downfloaters, reach: self.bracket.reach, unplayed }
     }
 
     /// Pairs `upper` with the first of the candidates with whom everything can still be best.

@@ -27,6 +27,17 @@ enum Counts {
     Numbers,
 }
 
+/// Where two weights differ first.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Difference {
+    /// Nowhere, as far as the criteria go.
+    None,
+    /// Somebody has no opponent in one of them.
+    Unpaired,
+    /// In what a criterion counts, for one score where it takes them one by one.
+    Criterion { criterion: Criterion, score: Option<HalfPoints>, one: i64, other: i64 },
+}
+
 /// Whether C9 counts in a bracket: it does where exactly one floats down, who has the bye.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(super) enum UnplayedGames {
@@ -118,6 +129,36 @@ impl Weights {
             Counts::Exchanged => u64::from(number >= pairs),
             Counts::Numbers => number as u64,
         })
+    }
+
+    /// Where two weights of a whole pairing differ first.
+    pub(super) fn first_difference<const N: usize>(&self, one: &[i64; N], other: &[i64; N]) -> Difference {
+        let alone = |weight: &[i64; N]| weight[0] >> self.alone_shift;
+        if alone(one) != alone(other) {
+            return Difference::Unpaired;
+        }
+        for (word, parts) in self.words.iter().enumerate() {
+            let (mut one, mut other) = (one[word], other[word]);
+            if word == 0 {
+                one -= (one >> self.alone_shift) << self.alone_shift;
+                other -= (other >> self.alone_shift) << self.alone_shift;
+            }
+            for part in parts.iter().rev() {
+                let (first, second) = (one >> part.shift, other >> part.shift);
+                if first != second {
+                    let Digit { counts, score } = part.criterion;
+                    return match counts {
+                        Counts::Criterion(criterion) => {
+                            Difference::Criterion { criterion, score, one: first, other: second }
+                        }
+                        Counts::Exchanged | Counts::Numbers => Difference::None,
+                    };
+                }
+                one -= first << part.shift;
+                other -= second << part.shift;
+            }
+        }
+        Difference::None
     }
 
     /// The weight of somebody who stays without opponent, which C4 never lets happen.

@@ -2,8 +2,8 @@
 
 use kolo_model::Side;
 
-pub(super) use crate::colours::{Colours, Preference, Strength};
 use crate::colours::toward_white;
+pub(super) use crate::colours::{Colours, Preference, Strength};
 
 /// The largest difference between games with White and games with Black (R-B2a).
 const MOST_DIFFERENCE: i32 = 2;

@@ -39,14 +39,14 @@ pub(super) fn tell_round(
     };
     section(observer, Subject::Round, title, |observer| {
         if field.len() == 0 {
-            tell(observer, Clause::new("R-A3.1"), || Message::new("fide1992-field-empty"));
+            tell(observer, Clause::new("R-A3.1"), || Message::new("fide-field-empty"));
             return;
         }
         tell_field(people, observer);
         for shown in Shown::all(paired) {
             bracket::tell_bracket(people, &shown, &boards, observer);
         }
-        tell(observer, Clause::new("R-F1"), || Message::new("fide1992-boards"));
+        tell(observer, Clause::new("R-F1"), || Message::new("fide-boards"));
     });
 }
 
@@ -69,12 +69,12 @@ fn tell_field(people: People<'_>, observer: &mut dyn Observer) {
         let scores: Vec<Message> = groups
             .iter()
             .map(|group| {
-                Message::new("fide1992-group-size")
+                Message::new("fide-group-size")
                     .with("score", people.score(group[0]))
                     .with("players", group.len())
             })
             .collect();
-        Message::new("fide1992-field").with("players", people.field.len()).with("groups", scores)
+        Message::new("fide-field").with("players", people.field.len()).with("groups", scores)
     });
     if !people.tournament.accelerations().is_empty() {
         tell(observer, Clause::new("R-A2a"), || Message::new("fide1992-no-acceleration"));

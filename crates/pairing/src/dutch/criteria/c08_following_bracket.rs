@@ -6,7 +6,9 @@ use super::{Choice, Counted, Target};
 /// C6 of the following bracket: who floats down from there.
 pub(super) fn count_downfloaters(choice: &Choice<'_>) -> Counted {
     match choice {
-        Choice::Float { to: Target::Further | Target::Bye, .. } | Choice::FloatBelow => Counted::once_if(true),
+        Choice::Float { to: Target::Further | Target::Bye, .. } | Choice::FloatBelow => {
+            Counted::once_if(true)
+        }
         _ => Counted::NOTHING,
     }
 }

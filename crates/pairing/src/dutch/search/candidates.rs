@@ -32,7 +32,9 @@ pub(super) fn first<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> 
         let at = members.partition_point(|member| *member < goal);
         let (mut left, mut right, mut found) = (at, at, 0);
         while found < OF_EACH_KIND && (left > 0 || right < members.len()) {
-            let next = if right < members.len() && (left == 0 || members[right] - goal <= goal - members[left - 1]) {
+            let next = if right < members.len()
+                && (left == 0 || members[right] - goal <= goal - members[left - 1])
+            {
                 right += 1;
                 members[right - 1]
             } else {
@@ -89,7 +91,10 @@ fn around(
         let below = place.checked_add(distance).filter(|other| group.contains(other));
         let above = place.checked_sub(distance).filter(|other| distance > 0 && group.contains(other));
         for other in below.into_iter().chain(above) {
-            if other != vertex && bracket.lawful_by_kind(vertex.min(other), vertex.max(other)) && !bracket.apart(vertex, other) {
+            if other != vertex
+                && bracket.lawful_by_kind(vertex.min(other), vertex.max(other))
+                && !bracket.apart(vertex, other)
+            {
                 edges.push((vertex.min(other), vertex.max(other)));
                 found += 1;
             }

@@ -94,7 +94,7 @@ impl<'a, const N: usize> Complete<'a, N> {
         possible
     }
 
-    /// Keeps `vertex` to a rule that holds already.
+    /// Keeps `vertex` to a rule. The solver hears of it when it is asked again; until then what was found must keep it.
     pub(super) fn restrict(&mut self, vertex: usize, rule: Rule) {
         self.rules[vertex] = rule;
         self.pending.push(vertex);
@@ -112,6 +112,23 @@ impl<'a, const N: usize> Complete<'a, N> {
             Some(mate) => rule.allows(vertex, mate, &self.bracket.residents()),
             None => rule.allows_going_on(),
         }
+    }
+
+    /// The best weight if these are kept to rules as well.
+    pub(super) fn best_with(&mut self, rules: &[(usize, Rule)]) -> [i64; N] {
+        self.tell_solver();
+        let mut trial = self.clone();
+        for &(vertex, rule) in rules {
+            trial.restrict(vertex, rule);
+        }
+        trial.tell_solver();
+        trial.best
+    }
+
+    /// The weight of the best matching.
+    pub(super) fn best(&mut self) -> [i64; N] {
+        self.tell_solver();
+        self.best
     }
 
     /// Tells the solver of the rules that came since the last time.
@@ -206,7 +223,9 @@ impl<const N: usize> All<'_, N> {
         let discount = |upper: usize, lower: usize| -> [i64; N] {
             let mut sum = [0; N];
             for number in tree.iter().flat_map(|tree| tree.holding(upper, lower)) {
-                sum.iter_mut().zip(certificate.blossoms[number].price).for_each(|(sum, price)| *sum += 2 * price);
+                sum.iter_mut()
+                    .zip(certificate.blossoms[number].price)
+                    .for_each(|(sum, price)| *sum += 2 * price);
             }
             sum
         };

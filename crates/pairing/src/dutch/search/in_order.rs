@@ -65,7 +65,13 @@ impl<const N: usize> Search<'_, N> {
             // Before a place in the halves counted, kinds told all.
             let mut numbers: BTreeMap<(usize, [i64; N]), usize> = BTreeMap::new();
             let key = |who: &usize| (self.kinds.of[*who], *self.open.first_half(*who));
-            first.iter().map(|who| { let fresh = numbers.len(); *numbers.entry(key(who)).or_insert(fresh) }).collect()
+            first
+                .iter()
+                .map(|who| {
+                    let fresh = numbers.len();
+                    *numbers.entry(key(who)).or_insert(fresh)
+                })
+                .collect()
         };
         let columns: Vec<usize> = second.iter().map(|who| self.kinds.of[*who]).collect();
         let column_prices: Vec<[i64; N]> = second.iter().map(|who| prices[*who]).collect();

@@ -55,7 +55,7 @@ pub(super) fn tell_bracket(
 ) {
     let scores: Vec<Arg> = shown.groups.iter().map(|who| Arg::from(people.score(*who))).collect();
     let title = || match scores.len() {
-        0 | 1 => Message::new("fide1992-bracket").with("score", Arg::List(scores)),
+        0 | 1 => Message::new("fide-bracket").with("score", Arg::List(scores)),
         _ => Message::new("fide1992-bracket-joined").with("scores", Arg::List(scores)),
     };
     section(observer, Subject::Bracket, title, |observer| {
@@ -79,7 +79,7 @@ fn tell_who_is_here(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Ob
     let bracket = shown.bracket;
     if bracket.moved_down > 0 && shown.groups.len() < 2 {
         tell(observer, Clause::new("R-A3.2"), || {
-            Message::new("fide1992-came-down").with("players", people.several(bracket.heads()))
+            Message::new("fide-came-down").with("players", people.several(bracket.heads()))
         });
     }
     if let Some(stage) = shown.stage {
@@ -186,7 +186,7 @@ fn tell_halves(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Observe
     let (heads, others) = players.split_at(turn.shape.heads);
     let mut choices = Choice::all(people.field, heads, others, &turn.heads, turn.x);
     let halves = |s1: &[Rank], s2: &[Rank]| {
-        Message::new("fide1992-halves")
+        Message::new("fide-halves")
             .with("pairs", s1.len())
             .with("s1", people.numbers(s1))
             .with("s2", people.numbers(s2))
@@ -226,13 +226,13 @@ fn tell_left_over(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Obse
         Place::Inner if left.is_empty() => {}
         Place::Inner => {
             tell(observer, Clause::new("R-C6.1"), || {
-                Message::new("fide1992-left-over").with("players", people.several(left))
+                Message::new("fide-left-over").with("players", people.several(left))
             });
             tell_why_not_lower(people, shown, observer);
         }
         Place::Lowest => {
             for who in left {
-                let title = || Message::new("fide1992-bye").with("player", people.one(*who));
+                let title = || Message::new("fide-bye").with("player", people.one(*who));
                 section(observer, Subject::Bye(people.no(*who)), title, |observer| {
                     tell_why_not_lower(people, shown, observer);
                     tell(observer, Clause::new("R-A5.1"), || {
@@ -258,7 +258,7 @@ fn tell_why_not_lower(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn 
             && let Some(round) = field[*who].barred_from_bye
         {
             tell(observer, Clause::new("R-B1b"), || {
-                Message::new("fide1992-barred").with("player", player()).with("round", round)
+                Message::new("fide-barred").with("player", player()).with("round", round)
             });
         } else if !shown.bracket.may_be_left(field, *who, candidate.turn.down) {
             let (clause, key) = match down {

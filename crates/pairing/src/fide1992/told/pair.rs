@@ -8,7 +8,8 @@ use super::super::colours::{ColourRule, decide};
 use super::super::field::{Field, Rank};
 use super::super::round::ChangeRule;
 use super::Boards;
-use super::people::{People, side_name};
+use super::people::People;
+use crate::names::side_name;
 use crate::{Observer, Subject, section, tell};
 
 /// How many of those who were passed over are named.
@@ -78,7 +79,7 @@ pub(super) fn tell_pair(
         Side::Second => PerSide::new(lower, higher),
     };
     let title = || {
-        Message::new("fide1992-pair")
+        Message::new("fide-pair")
             .with("board", boards.number(higher))
             .with("white", people.one(sides.first))
             .with("black", people.one(sides.second))
@@ -101,18 +102,16 @@ fn tell_opponent(
     for &other in &choice.passed_over {
         let (clause, reason) = ruled_out(people, turn, choice, other, needed_below);
         tell(observer, clause, || {
-            Message::new("fide1992-passed-over").with("other", people.one(other)).with("reason", reason)
+            Message::new("fide-passed-over").with("other", people.one(other)).with("reason", reason)
         });
     }
     let unnamed = choice.passed_over_in_all - choice.passed_over.len();
     if unnamed > 0 {
-        tell(observer, Clause::new("R-C7"), || {
-            Message::new("fide1992-more-passed-over").with("count", unnamed)
-        });
+        tell(observer, Clause::new("R-C7"), || Message::new("fide-more-passed-over").with("count", unnamed));
     }
     let (clause, key) = match choice.passed_over_in_all {
-        0 => ("R-C6.0", "fide1992-first-free"),
-        _ => ("R-D1", "fide1992-next-free"),
+        0 => ("R-C6.0", "fide-first-free"),
+        _ => ("R-D1", "fide-next-free"),
     };
     tell(observer, Clause::new(clause), || {
         Message::new(key)
@@ -155,11 +154,11 @@ fn tell_colours(
     observer: &mut dyn Observer,
 ) {
     let (clause, key) = match rule {
-        ColourRule::BothGranted => ("R-E1", "fide1992-colour-granted"),
-        ColourRule::StrongerGranted => ("R-E2", "fide1992-colour-stronger"),
-        ColourRule::Alternated { .. } => ("R-E3", "fide1992-colour-alternated"),
-        ColourRule::HigherGranted => ("R-E4.1", "fide1992-colour-higher"),
-        ColourRule::Lot => ("R-E4.2", "fide1992-colour-lot"),
+        ColourRule::BothGranted => ("R-E1", "fide-colour-granted"),
+        ColourRule::StrongerGranted => ("R-E2", "fide-colour-stronger"),
+        ColourRule::Alternated { .. } => ("R-E3", "fide-colour-alternated"),
+        ColourRule::HigherGranted => ("R-E4.1", "fide-colour-higher"),
+        ColourRule::Lot => ("R-E4.2", "fide-colour-lot"),
     };
     tell(observer, Clause::new(clause), || {
         let message = Message::new(key)

@@ -1,15 +1,12 @@
 //! Players as sentences call them.
 
 use kolo_messages::{Arg, Message};
-use kolo_model::{Clause, Side, StartNumber, Tournament};
+use kolo_model::{Clause, StartNumber, Tournament};
 
 use super::super::field::{Field, Rank};
 use super::super::legality::Obstacle;
-use super::super::preference::{Preference, Strength};
 use crate::FloatsTwoRoundsAgo;
-
-/// How many names a sentence bears.
-const MOST_NAMES: usize = 12;
+use crate::names::{self, Names, shortened};
 
 /// How many reasons a sentence bears.
 const MOST_REASONS: usize = 5;
@@ -24,20 +21,17 @@ pub(super) struct People<'a> {
 impl People<'_> {
     /// Number and name.
     pub(super) fn one(self, who: Rank) -> String {
-        self.tournament.label(self.no(who))
+        Names(self.tournament).one(self.no(who))
     }
 
     /// Numbers and names; of many only the first.
     pub(super) fn several(self, players: &[Rank]) -> Arg {
-        let names = players.iter().take(MOST_NAMES).map(|who| Arg::from(self.one(*who)));
-        shortened(names.collect(), players.len())
+        Names(self.tournament).several(players.iter().map(|who| self.no(*who)))
     }
 
     /// Start numbers; of many only the first.
     pub(super) fn numbers(self, players: &[Rank]) -> Arg {
-        let most = 2 * MOST_NAMES;
-        let numbers = players.iter().take(most).map(|who| Arg::from(self.no(*who)));
-        shortened(numbers.collect(), players.len())
+        names::numbers(players.iter().map(|who| self.no(*who)))
     }
 
     pub(super) fn no(self, who: Rank) -> StartNumber {
@@ -52,12 +46,12 @@ impl People<'_> {
     /// What keeps two players apart, with its clause.
     pub(super) fn obstacle(self, obstacle: Obstacle, one: Rank, other: Rank) -> (Clause, Message) {
         let (clause, message) = match obstacle {
-            Obstacle::Met(round) => ("R-B1a", Message::new("fide1992-have-met").with("round", round)),
-            Obstacle::KeptApart => ("K-APART", Message::new("fide1992-kept-apart")),
+            Obstacle::Met(round) => ("R-B1a", Message::new("fide-have-met").with("round", round)),
+            Obstacle::KeptApart => ("K-APART", Message::new("fide-kept-apart")),
             Obstacle::Colours => {
                 let both = [one, other].map(|who| self.field[who].colours.twice_in_a_row().is_some());
                 let clause = if both == [false, false] { "R-B2a" } else { "R-B2b" };
-                let message = Message::new("fide1992-colours-impossible")
+                let message = Message::new("fide-colours-impossible")
                     .with("one", self.wish(one))
                     .with("other", self.wish(other));
                 (clause, message)
@@ -91,34 +85,6 @@ impl People<'_> {
 
     /// A preference in words.
     pub(super) fn wish(self, who: Rank) -> Message {
-        match self.field[who].preference {
-            None => Message::new("fide1992-wish-none"),
-            Some(Preference { side, strength }) => {
-                let strength = match strength {
-                    Strength::Absolute => "absolute",
-                    Strength::Strong => "strong",
-                    Strength::Mild => "mild",
-                };
-                Message::new("fide1992-wish").with("strength", strength).with("side", side_name(side))
-            }
-        }
-    }
-}
-
-fn shortened(mut shown: Vec<Arg>, all: usize) -> Arg {
-    if shown.is_empty() {
-        return Arg::from(Message::new("fide1992-nobody"));
-    }
-    if shown.len() < all {
-        shown.push(Arg::from(Message::new("pairing-and-more").with("count", all - shown.len())));
-    }
-    Arg::List(shown)
-}
-
-/// A colour in words.
-pub(super) fn side_name(side: Side) -> Message {
-    match side {
-        Side::First => Message::new("side-white"),
-        Side::Second => Message::new("side-black"),
+        names::wish(self.field[who].preference)
     }
 }

@@ -1,0 +1,37 @@
+# Švýcarský systém FIDE (holandský) platný od roku 2026 slovy.
+
+dutch-title = { $round }. kolo, švýcarský systém FIDE (holandský)
+dutch-title-of = { $round }. kolo (celkem { $rounds }), švýcarský systém FIDE (holandský)
+dutch-lent = pro losování tohoto kola se body půjčují; do bodových skupin se počítají: { $players }
+dutch-topscorers = poslední kolo: více než polovinu bodů mají { $players }; oni i jejich soupeři mohou dostat barvu, kterou měli příliš často
+dutch-bye-score = počet hráčů je lichý: volný los dostane někdo, kdo má bodů { $score }; s méně body by všechny nalosovat nešlo
+
+dutch-least = { $what }: { $count }, méně jich být nemůže
+dutch-least-score = { $what } { $score }: { $count }, méně jich být nemůže
+dutch-worse = pak by to bylo horší: { $what }: { $then } místo { $best }
+dutch-worse-score = pak by to bylo horší: { $what } { $score }: { $then } místo { $best }
+dutch-unpaired = pak by nešlo nalosovat všechny
+dutch-later = stejně dobré, ale v pořadí až později
+dutch-not-asked = ostatní by pak tak dobře nalosovat nešlo
+dutch-goes-on = { $player } sestoupil(a) shora a sestupuje dál: při soupeři odtud: { $reason }
+dutch-exchange = s těmito polovinami: { $reason }; první nejlepší výměna: do S2 { $from }, do S1 { $to }
+dutch-bye-given = { $player } nemá soupeře ani barvu a dostává body za volný los; počítá se to jako sestup
+dutch-colour-wider = bílé má { $white }: oba musí dostat stejnou barvu, rozhoduje větší rozdíl barev ({ $wish-white }; { $wish-black })
+
+dutch-c6 = hráči, kteří sestupují
+dutch-c7 = hráči, kteří sestupují s body
+dutch-c8-pairs = hráči, kteří sestupují z následující skupiny
+dutch-c8-scores = hráči, kteří následující skupinou jen projdou, s body
+dutch-c9 = nehrané partie toho, kdo má volný los
+dutch-c10 = dvojice vedoucích hráčů nebo jejich soupeřů s rozdílem barev přes dva
+dutch-c11 = dvojice vedoucích hráčů nebo jejich soupeřů s touž barvou potřetí za sebou
+dutch-c12 = hráči, kteří nedostanou barvu, na niž mají nárok
+dutch-c13 = hráči, kteří nedostanou barvu, na niž mají silný nárok
+dutch-c14 = hráči, kteří sestupují jako v minulém kole
+dutch-c15 = hráči, kteří stoupají jako v minulém kole
+dutch-c16 = hráči, kteří sestupují jako před dvěma koly
+dutch-c17 = hráči, kteří stoupají jako před dvěma koly
+dutch-c18 = hráči, kteří sestoupili jako v minulém kole a sestupují dál, s body
+dutch-c19 = hráči, kteří stoupají jako v minulém kole, k soupeři s body
+dutch-c20 = hráči, kteří sestoupili jako před dvěma koly a sestupují dál, s body
+dutch-c21 = hráči, kteří stoupají jako před dvěma koly, k soupeři s body

@@ -1,0 +1,37 @@
+# Švajčiarsky systém FIDE (holandský) platný od roku 2026 slovami.
+
+dutch-title = { $round }. kolo, švajčiarsky systém FIDE (holandský)
+dutch-title-of = { $round }. kolo (spolu { $rounds }), švajčiarsky systém FIDE (holandský)
+dutch-lent = na žrebovanie tohto kola sa body požičiavajú; do bodových skupín sa počítajú: { $players }
+dutch-topscorers = posledné kolo: viac než polovicu bodov majú { $players }; oni aj ich súperi môžu dostať farbu, ktorú mali príliš často
+dutch-bye-score = počet hráčov je nepárny: voľný žreb dostane niekto, kto má bodov { $score }; s menej bodmi by sa všetci nažrebovať nedali
+
+dutch-least = { $what }: { $count }, menej ich byť nemôže
+dutch-least-score = { $what } { $score }: { $count }, menej ich byť nemôže
+dutch-worse = potom by to bolo horšie: { $what }: { $then } namiesto { $best }
+dutch-worse-score = potom by to bolo horšie: { $what } { $score }: { $then } namiesto { $best }
+dutch-unpaired = potom by sa nedali nažrebovať všetci
+dutch-later = rovnako dobré, ale v poradí až neskôr
+dutch-not-asked = ostatní by sa potom tak dobre nažrebovať nedali
+dutch-goes-on = { $player } zostúpil(a) zhora a zostupuje ďalej: pri súperovi odtiaľto: { $reason }
+dutch-exchange = s týmito polovicami: { $reason }; prvá najlepšia výmena: do S2 { $from }, do S1 { $to }
+dutch-bye-given = { $player } nemá súpera ani farbu a dostáva body za voľný žreb; počíta sa to ako zostup
+dutch-colour-wider = biele má { $white }: obaja musia dostať rovnakú farbu, rozhoduje väčší rozdiel farieb ({ $wish-white }; { $wish-black })
+
+dutch-c6 = hráči, ktorí zostupujú
+dutch-c7 = hráči, ktorí zostupujú s bodmi
+dutch-c8-pairs = hráči, ktorí zostupujú z nasledujúcej skupiny
+dutch-c8-scores = hráči, ktorí nasledujúcou skupinou len prejdú, s bodmi
+dutch-c9 = nehrané partie toho, kto má voľný žreb
+dutch-c10 = dvojice vedúcich hráčov alebo ich súperov s rozdielom farieb nad dva
+dutch-c11 = dvojice vedúcich hráčov alebo ich súperov s tou istou farbou tretíkrát za sebou
+dutch-c12 = hráči, ktorí nedostanú farbu, na ktorú majú nárok
+dutch-c13 = hráči, ktorí nedostanú farbu, na ktorú majú silný nárok
+dutch-c14 = hráči, ktorí zostupujú ako v minulom kole
+dutch-c15 = hráči, ktorí stúpajú ako v minulom kole
+dutch-c16 = hráči, ktorí zostupujú ako pred dvoma kolami
+dutch-c17 = hráči, ktorí stúpajú ako pred dvoma kolami
+dutch-c18 = hráči, ktorí zostúpili ako v minulom kole a zostupujú ďalej, s bodmi
+dutch-c19 = hráči, ktorí stúpajú ako v minulom kole, k súperovi s bodmi
+dutch-c20 = hráči, ktorí zostúpili ako pred dvoma kolami a zostupujú ďalej, s bodmi
+dutch-c21 = hráči, ktorí stúpajú ako pred dvoma kolami, k súperovi s bodmi
