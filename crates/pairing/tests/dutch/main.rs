@@ -18,3 +18,7 @@ mod floats;
 mod order;
 #[cfg(test)]
 mod position;
+#[cfg(test)]
+mod random;
+#[cfg(test)]
+mod reference;
