@@ -52,7 +52,7 @@ pub fn next_round(
 ) -> Result<NextRound, CannotPair> {
     require_another_round(tournament)?;
     let field = Field::of(tournament);
-    let Some(round) = round::pair(&field) else {
+    let Ok(round) = round::pair(&field) else {
         return Err(blocked::no_pairing(tournament, &field));
     };
     let lot = tournament.lot().unwrap_or_default();

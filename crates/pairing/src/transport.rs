@@ -154,7 +154,9 @@ mod tests {
                 move |(costs, units)| {
                     let count = |size: usize, of: &dyn Fn(&(usize, usize)) -> usize| {
                         let mut counts = vec![0; size];
-                        units.iter().for_each(|unit| counts[of(unit)] += 1);
+                        for unit in &units {
+                            counts[of(unit)] += 1;
+                        }
                         counts
                     };
                     Transport { supplies: count(rows, &|u| u.0), demands: count(columns, &|u| u.1), costs }
@@ -193,14 +195,13 @@ mod tests {
                 prop_assert_eq!(amounts.iter().sum::<usize>(), transport.supplies[row]);
                 for (column, amount) in amounts.iter().enumerate() {
                     let together = carried.duals.rows[row] + carried.duals.columns[column];
-                    match transport.costs[row][column] {
-                        Some(unit) => {
-                            prop_assert!(together <= unit);
-                            prop_assert!(*amount == 0 || together == unit);
-                            cost += unit * i64::try_from(*amount).unwrap();
-                        }
-                        None => prop_assert_eq!(*amount, 0),
-                    }
+                    let Some(unit) = transport.costs[row][column] else {
+                        prop_assert_eq!(*amount, 0);
+                        continue;
+                    };
+                    prop_assert!(together <= unit);
+                    prop_assert!(*amount == 0 || together == unit);
+                    cost += unit * i64::try_from(*amount).unwrap();
                 }
             }
             for (column, demand) in transport.demands.iter().enumerate() {

@@ -159,9 +159,6 @@ impl Criterion {
         let moved_down = &scores[..scores.len() - 1];
         let from_above = if moved_down.is_empty() { 0 } else { members };
         match self {
-            Criterion::C6 => plain(members),
-            // How many residents are among them follows from C6.
-            Criterion::C7 => by_score(moved_down),
             Criterion::C8Pairs | Criterion::C8Scores if bracket.reach == Reach::Bracket => Vec::new(),
             Criterion::C8Pairs => plain(members + bracket.following().len() as u64),
             Criterion::C8Scores => by_score(&scores),
@@ -170,9 +167,14 @@ impl Criterion {
                 vec![Span { score: None, each: most, most }]
             }
             Criterion::C10 | Criterion::C11 => plain(if bracket.has_topscorers() { members } else { 0 }),
-            Criterion::C12 | Criterion::C13 | Criterion::C14 | Criterion::C16 => plain(members),
+            Criterion::C6 | Criterion::C12 | Criterion::C13 | Criterion::C14 | Criterion::C16 => {
+                plain(members)
+            }
             Criterion::C15 | Criterion::C17 => plain(from_above),
-            Criterion::C18 | Criterion::C19 | Criterion::C20 | Criterion::C21 => by_score(moved_down),
+            // How many residents C7 would count follows from C6.
+            Criterion::C7 | Criterion::C18 | Criterion::C19 | Criterion::C20 | Criterion::C21 => {
+                by_score(moved_down)
+            }
         }
     }
 

@@ -274,7 +274,7 @@ pub(super) mod tests {
     fn score_groups_go_down_and_meetings_go_both_ways() {
         let players = vec![player(2, 4, ""), player(1, 2, ""), player(3, 2, "")];
         let field = field(players, &[(0, 2)]);
-        assert_eq!(field.score_groups(), [vec![Rank(0)], vec![Rank(1), Rank(2)]]);
+        assert_eq!(field.score_groups(), [0..1, 1..3]);
         assert_eq!(field.met(Rank(0), Rank(2)), Some(RoundNumber::FIRST));
         assert_eq!(field.met(Rank(2), Rank(0)), Some(RoundNumber::FIRST));
         assert_eq!(field.met(Rank(0), Rank(1)), None);

@@ -5,7 +5,7 @@ use std::ops::Range;
 use kolo_model::HalfPoints;
 
 use super::bracket::Unpaired;
-use super::completion;
+use super::completion::{self, Impossible};
 use super::field::{Field, Rank};
 use super::search::{self, Paired};
 
@@ -29,8 +29,11 @@ pub(super) struct Stage {
     pub(super) paired: Paired,
 }
 
-/// Pairs the round; `None` if C1 to C3 leave no way to pair everybody.
-pub(super) fn pair(field: &Field) -> Option<Round<'_>> {
+/// Pairs the round.
+///
+/// # Errors
+/// [`Impossible`], if C1 to C3 leave no way to pair everybody.
+pub(super) fn pair(field: &Field) -> Result<Round<'_>, Impossible> {
     let bye_score = completion::bye_score(field)?;
     let (ranks, groups) = (field.ranks().collect(), field.score_groups());
     let mut round = Round { field, ranks, groups, bye_score, brackets: Vec::new() };
@@ -41,7 +44,7 @@ pub(super) fn pair(field: &Field) -> Option<Round<'_>> {
         round.brackets.push(Stage { moved_down, paired });
         moved_down = left;
     }
-    Some(round)
+    Ok(round)
 }
 
 impl Round<'_> {

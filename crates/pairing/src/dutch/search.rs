@@ -12,6 +12,8 @@ mod exchanges;
 mod in_order;
 mod moved_down;
 mod rule;
+#[cfg(test)]
+mod tests;
 mod transpositions;
 mod what_if;
 
@@ -74,12 +76,22 @@ fn pair_with(bracket: &Bracket<'_>, unplayed: UnplayedGames) -> (Paired, Vec<Ran
         if let Some(pairs) = by_kinds::pair(bracket, &kinds) {
             return (paired(bracket, &pairs, unplayed), Vec::new());
         }
-        let search = Search::new(bracket, &weights, &kinds);
-        if unplayed == UnplayedGames::Count && search.downfloaters() != 1 {
-            return pair_with(bracket, UnplayedGames::DoNotCount);
-        }
-        search.run(unplayed)
+        pair_one_by_one(bracket, &weights, &kinds, unplayed)
     })
+}
+
+/// The same where kinds alone do not decide.
+fn pair_one_by_one<const N: usize>(
+    bracket: &Bracket<'_>,
+    weights: &Weights,
+    kinds: &Kinds<N>,
+    unplayed: UnplayedGames,
+) -> (Paired, Vec<Rank>) {
+    let search = Search::new(bracket, weights, kinds);
+    if unplayed == UnplayedGames::Count && search.downfloaters() != 1 {
+        return pair_with(bracket, UnplayedGames::DoNotCount);
+    }
+    search.run(unplayed)
 }
 
 /// What came of a bracket with these pairs.

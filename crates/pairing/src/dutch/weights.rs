@@ -73,8 +73,14 @@ macro_rules! with_width {
                 const $n: usize = 16;
                 $body
             }
-            _ => {
+            17..=64 => {
                 const $n: usize = 64;
+                $body
+            }
+            words => {
+                // Each word has room for dozens of scores, and so many do not occur in a tournament.
+                const $n: usize = 256;
+                debug_assert!(words <= $n, "{words} words");
                 $body
             }
         }

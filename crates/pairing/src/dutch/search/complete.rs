@@ -168,6 +168,12 @@ impl<'a, const N: usize> Complete<'a, N> {
         &self.first_half
     }
 
+    /// The matching, its prices, and how many choices were written down.
+    #[cfg(test)]
+    pub(super) fn proof(&self) -> (Matching, Certificate<[i64; N]>, usize) {
+        (self.solver.matching(), self.solver.certificate(), self.solver.graph().edge_count())
+    }
+
     fn all(&self) -> All<'_, N> {
         let Complete { bracket, kinds, first_half, rules, .. } = self;
         All { bracket, kinds, first_half, rules }

@@ -1,0 +1,128 @@
+//! What the quick ways find is what the slow ones find, and prices over few choices prove the best of all.
+
+use kolo_matching::{Alone, Graph, verify};
+use kolo_model::{
+    GameTerms, Outcome, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament,
+    SplitMix64, Spot, Tournament,
+};
+
+use super::complete::Complete;
+use super::rule::Rule;
+use super::{Kinds, UnplayedGames, Weights, by_kinds, pair_one_by_one, paired, with_width};
+use crate::dutch::bracket::{Bracket, Reach, Unpaired};
+use crate::dutch::field::Field;
+use crate::dutch::{next_round, round};
+use crate::{Options, Silent};
+
+/// Tournaments in mid-course: so many players and rounds, and draws in a hundred games. Now and then somebody stays away.
+fn in_course(players: u32, rounds: usize, draws: u64, seed: u64) -> Vec<Tournament> {
+    let mut chance = SplitMix64::new(seed);
+    let mut raw = RawTournament {
+        rounds: Some(Spot::new(u32::try_from(rounds).unwrap(), Place::default())),
+        competitors: (1..=players).map(|no| RawCompetitor::named(no, "Somebody")).collect(),
+        ..RawTournament::default()
+    };
+    let mut all = Vec::new();
+    for _ in 0..rounds {
+        let tournament = raw.clone().check().unwrap().tournament;
+        // A small field may have met all.
+        let Ok(next) = next_round(&tournament, &Options::default(), &mut Silent) else { break };
+        all.push(tournament);
+        let entries = next.pairs.iter().filter_map(|pair| {
+            let result = match chance.below(100) {
+                99 => return None,
+                below if below < draws => PlayedResult::Draw,
+                odd if odd % 2 == 1 => PlayedResult::FirstWins,
+                _ => PlayedResult::SecondWins,
+            };
+            Some(RawEntry::Game {
+                place: Place::default(),
+                sides: pair.map(kolo_model::StartNumber::get),
+                result: RawGameResult::Outcome(Outcome::played(result)),
+                score: None,
+                terms: GameTerms::EVEN,
+            })
+        });
+        raw.played.push(RawRound { entries: entries.collect() });
+    }
+    all
+}
+
+fn fields() -> Vec<Field> {
+    let large = in_course(151, 7, 30, 1).into_iter().chain(in_course(120, 9, 80, 2));
+    let small =
+        (3..40).flat_map(|players| in_course(players, (players as usize).min(9) - 2, 40, players.into()));
+    large.chain(small).map(|tournament| Field::of(&tournament)).collect()
+}
+
+/// Every bracket of every field, as far as the search may look.
+fn each_bracket(mut check: impl FnMut(&Unpaired<'_>, Reach)) {
+    for field in fields() {
+        let round = round::pair(&field).unwrap();
+        for (at, stage) in round.brackets.iter().enumerate() {
+            let all = round.unpaired(at, &stage.moved_down);
+            for reach in [Reach::Bracket, Reach::Following, Reach::Everybody] {
+                check(&all, reach);
+            }
+        }
+    }
+}
+
+#[test]
+fn kinds_alone_decide_as_the_search_among_players_does() {
+    let (mut decided, mut not) = (0, 0);
+    each_bracket(|all, reach| {
+        let bracket = Bracket::new(all, reach);
+        let unplayed = UnplayedGames::DoNotCount;
+        let weights = Weights::of(&bracket, unplayed);
+        with_width!(weights, N => {
+            let kinds = Kinds::<N>::of(&bracket, &weights);
+            let Some(pairs) = by_kinds::pair(&bracket, &kinds) else {
+                not += 1;
+                return;
+            };
+            decided += 1;
+            let (searched, _) = pair_one_by_one(&bracket, &weights, &kinds, unplayed);
+            assert_eq!(paired(&bracket, &pairs, unplayed), searched);
+        });
+    });
+    assert!(decided > 500 && not > 500, "both occur: {decided}, {not}");
+}
+
+#[test]
+fn however_far_the_search_looks_it_finds_the_same() {
+    let mut near = 0;
+    each_bracket(|all, reach| {
+        if all.holds_bye() || reach != Reach::Everybody {
+            return;
+        }
+        let found = super::pair(all);
+        near += usize::from(found.reach != reach);
+        let (everywhere, _) = super::pair_with(&Bracket::new(all, reach), UnplayedGames::DoNotCount);
+        assert_eq!((&found.pairs, &found.downfloaters), (&everywhere.pairs, &everywhere.downfloaters));
+    });
+    assert!(near > 100, "{near}");
+}
+
+#[test]
+fn prices_over_few_choices_prove_the_best_of_all() {
+    let mut sparse = 0;
+    each_bracket(|all, reach| {
+        let bracket = Bracket::new(all, reach);
+        let weights = Weights::of(&bracket, UnplayedGames::DoNotCount);
+        with_width!(weights, N => {
+            let kinds = Kinds::<N>::of(&bracket, &weights);
+            let count = bracket.vertices();
+            let complete = Complete::new(&bracket, &kinds, &weights, vec![Rule::Anybody; count], |_| [0; N]);
+            let all = (0..count).flat_map(|upper| (upper + 1..count).map(move |lower| (upper, lower)));
+            let lawful = all.filter(|(upper, lower)| !bracket.apart(*upper, *lower));
+            let edges = lawful.filter_map(|(upper, lower)| Some((upper, lower, *kinds.weight(upper, lower)?)));
+            let graph = Graph::from_edges(count, edges).unwrap();
+            let (matching, certificate, written_down) = complete.proof();
+            sparse += usize::from(written_down < graph.edge_count());
+            let alone = |vertex: usize| Alone::Costs(kinds.alone(vertex));
+            assert_eq!(verify(&graph, alone, &matching, &certificate), Ok(()));
+        });
+    });
+    assert!(sparse > 50, "few choices were enough in {sparse} brackets");
+}
