@@ -121,6 +121,19 @@ impl Tournament {
         Ok(Tournament { go, starts, ..self })
     }
 
+    /// The same tournament with the lot of round 1 known.
+    #[must_use]
+    pub fn with_lot(self, lot: Lot) -> Tournament {
+        Tournament { lot: Some(lot), ..self }
+    }
+
+    /// The same tournament with the number of its rounds known; no fewer than there are.
+    #[must_use]
+    pub fn with_planned_rounds(self, rounds: u32) -> Tournament {
+        let played = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
+        Tournament { planned_rounds: Some(rounds.max(played)), ..self }
+    }
+
     /// Seed of all lots, if recorded.
     pub fn seed(&self) -> Option<u64> {
         self.seed

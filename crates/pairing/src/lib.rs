@@ -39,6 +39,7 @@ mod packer;
 mod pair;
 pub mod pisqworky;
 pub mod round_robin;
+mod shown_lot;
 mod transport;
 
 pub use cannot_pair::{CannotPair, Refusal, require_results};
@@ -49,6 +50,7 @@ pub use next_round::NextRound;
 pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};
 pub use options::{AtLastDifference, DecidingNumber, Options, PisqworkyOptions, SidesBy};
 pub use pair::pair;
+pub use shown_lot::shown_lot;
 
 /// A choice of [`Options`]; it lives in the model, because files record it.
 pub use kolo_model::FloatsTwoRoundsAgo;

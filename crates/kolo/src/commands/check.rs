@@ -5,7 +5,7 @@ mod worse;
 use std::path::PathBuf;
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{Clause, Idle, Outcome, PerSide, Round, RoundNumber, StartNumber, System};
+use kolo_model::{Clause, Idle, Outcome, PerSide, Round, RoundNumber, StartNumber, System, Tournament};
 use kolo_pairing::{CannotPair, Explanation, NextRound, Options};
 
 use crate::cli::systems;
@@ -44,13 +44,18 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let system = super::system(args.system, &input, console)?;
     let input = args.choices.applied(system, input)?;
     let options = args.choices.options(&input);
+    let input = with_shown_lot(system, input);
     let mut different = 0usize;
     for (index, round) in input.tournament.rounds().iter().enumerate() {
         let number = RoundNumber::from_index(index);
-        if let Some(difference) = compare(system, &options, &input, number, round)? {
-            different += 1;
-            console.print(&difference.text(console.lang()))?;
+        let Some(difference) = compare(system, &options, &input, number, round)? else { continue };
+        if is_right_as_last(system, &options, &input, number, round)? {
+            let note = Message::new("cli-checked-as-last").with("round", number);
+            console.print(&format!("{}\n", note.text(console.lang())))?;
+            continue;
         }
+        different += 1;
+        console.print(&difference.text(console.lang()))?;
     }
     let checked = input.tournament.rounds().len();
     let summary = Message::new("cli-checked").with("rounds", checked).with("different", different);
@@ -74,6 +79,31 @@ impl Difference {
     }
 }
 
+/// A file that does not tell the lot of colours shows it in round 1.
+fn with_shown_lot(system: System, input: Input) -> Input {
+    let told = input.tournament.lot();
+    match kolo_pairing::shown_lot(system, &input.tournament).filter(|_| told.is_none()) {
+        Some(lot) => Input { tournament: input.tournament.with_lot(lot), ..input },
+        None => input,
+    }
+}
+
+/// Whether the rules give this round if it is the last one, where the file does not say how many there are.
+fn is_right_as_last(
+    system: System,
+    options: &Options,
+    input: &Input,
+    number: RoundNumber,
+    found: &Round,
+) -> Result<bool, Failure> {
+    let rounds = input.tournament.rounds().len();
+    if input.tournament.planned_rounds().is_some() || number.index() + 1 < rounds {
+        return Ok(false);
+    }
+    let earlier = input.tournament.before_round(number).with_planned_rounds(number.get());
+    Ok(compare_after(system, options, input, &earlier, number, found)?.is_none())
+}
+
 /// What is different in one round, or nothing.
 fn compare(
     system: System,
@@ -82,14 +112,24 @@ fn compare(
     number: RoundNumber,
     found: &Round,
 ) -> Result<Option<Difference>, Failure> {
-    let earlier = input.tournament.before_round(number);
+    compare_after(system, options, input, &input.tournament.before_round(number), number, found)
+}
+
+fn compare_after(
+    system: System,
+    options: &Options,
+    input: &Input,
+    earlier: &Tournament,
+    number: RoundNumber,
+    found: &Round,
+) -> Result<Option<Difference>, Failure> {
     let mut explanation = Explanation::default();
-    match kolo_pairing::pair(system, &earlier, options, &mut explanation) {
+    match kolo_pairing::pair(system, earlier, options, &mut explanation) {
         Ok(expected) => {
             let pairs = difference(system, number, found, &expected, &explanation);
-            let reasons = || worse::reasons(system, &earlier, options, found, &expected);
+            let reasons = || worse::reasons(system, earlier, options, found, &expected);
             let reasons = if pairs.is_some() { reasons() } else { Vec::new() };
-            let handicaps = worse::other_handicaps(system, &earlier, number, found);
+            let handicaps = worse::other_handicaps(system, earlier, number, found);
             let found: Vec<Message> = pairs.into_iter().chain(handicaps).collect();
             Ok((!found.is_empty()).then_some(Difference { found, reasons }))
         }

@@ -29,7 +29,7 @@ pub(super) enum ColourRule {
 pub(super) fn decide(field: &Field, higher: Rank, lower: Rank, lot: Lot) -> (Side, ColourRule) {
     let (one, other) = (&field[higher], &field[lower]);
     let (wish, others) = match (one.preference, other.preference) {
-        (None, None) => return (by_number(one.no.get(), lot), ColourRule::Lot),
+        (None, None) => return (by_number(one.number, lot), ColourRule::Lot),
         (Some(wish), None) => return (wish.side, ColourRule::BothGranted),
         (None, Some(wish)) => return (wish.side.other(), ColourRule::BothGranted),
         (Some(wish), Some(others)) if wish.side != others.side => {

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use kolo_model::{
-    Adjourned, Cell, Crosstable, HalfPoints, RoundNumber, Row, StartNumber, System, Tournament,
+    Adjourned, Cell, Crosstable, HalfPoints, Idle, RoundNumber, Row, StartNumber, System, Tournament,
 };
 
 use super::floats::{Float, float_of};
@@ -26,6 +26,8 @@ impl Rank {
 pub(super) struct Player {
     /// Start number, the tournament pairing number of the rules.
     pub(super) no: StartNumber,
+    /// His number among those who take part, for 5.2.5: whoever has not been paired yet and is not there now has none.
+    pub(super) number: u32,
     /// Points for pairing: those won and, with an acceleration, those lent for this round.
     pub(super) score: HalfPoints,
     /// Points won, for the order of the boards.
@@ -162,6 +164,8 @@ struct History<'a> {
     earlier: [Vec<HalfPoints>; 2],
     /// Points lent to everybody for the next round.
     lent: Vec<HalfPoints>,
+    /// Everybody's number among those who take part.
+    numbers: Vec<u32>,
 }
 
 impl<'a> History<'a> {
@@ -177,7 +181,8 @@ impl<'a> History<'a> {
         };
         let earlier = [before(rounds.saturating_sub(1)), before(rounds.saturating_sub(2))];
         let lent = lent_for(tournament, rounds);
-        History { tournament, crosstable, earlier, lent }
+        let numbers = numbers(tournament, &crosstable);
+        History { tournament, crosstable, earlier, lent, numbers }
     }
 
     fn player(&self, no: StartNumber) -> Player {
@@ -188,6 +193,7 @@ impl<'a> History<'a> {
         let played = colours.history().len();
         Player {
             no,
+            number: self.numbers[no.index()],
             score,
             points,
             preference: preference(&colours),
@@ -217,6 +223,18 @@ impl<'a> History<'a> {
     }
 }
 
+/// C.04.2, 2.4: whoever comes late gets a number when he is there. Until then nobody counts him.
+fn numbers(tournament: &Tournament, crosstable: &Crosstable) -> Vec<u32> {
+    let was_paired =
+        |row: &Row| row.cells.iter().any(|cell| matches!(cell, Cell::Game(_) | Cell::Idle(Idle::PairingBye)));
+    let rows = crosstable.rows().iter();
+    rows.scan(0, |number, row| {
+        *number += u32::from(was_paired(row) || tournament.idle_next(row.no).is_none());
+        Some(*number)
+    })
+    .collect()
+}
+
 /// Points lent to everybody for the pairing of the round with this index.
 fn lent_for(tournament: &Tournament, index: usize) -> Vec<HalfPoints> {
     let mut lent = vec![HalfPoints::ZERO; tournament.competitors().len()];
@@ -242,6 +260,7 @@ pub(super) mod tests {
         let colours = colours(had);
         Player {
             no: StartNumber::new(no).unwrap(),
+            number: no,
             score: HalfPoints::from_halves(halves),
             points: HalfPoints::from_halves(halves),
             preference: preference(&colours),

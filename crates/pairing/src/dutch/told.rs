@@ -47,7 +47,7 @@ pub(super) fn tell_round(
         for at in 0..round.brackets.len() {
             bracket::tell_bracket(people, round, at, &boards, &mut questions, observer);
         }
-        tell(observer, Clause::new("D-C2.3.6"), || Message::new("fide-boards"));
+        tell(observer, Clause::new("D-C.04.2-3.6"), || Message::new("fide-boards"));
     });
 }
 

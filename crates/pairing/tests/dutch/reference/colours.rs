@@ -95,7 +95,7 @@ fn of_higher(facts: &Facts, higher: &Player, lower: &Player) -> Side {
     // 5.2.4 and 5.2.5: the wish of the higher ranked one, else an odd number has the initial colour.
     match mine {
         Some(wish) => wish.colour,
-        None if higher.no % 2 == 1 => facts.initial,
+        None if higher.number % 2 == 1 => facts.initial,
         None => facts.initial.other(),
     }
 }

@@ -15,6 +15,8 @@ pub(crate) type Mask = u32;
 pub(crate) struct Player {
     /// The tournament pairing number.
     pub(crate) no: u32,
+    /// The number for article 5.2.5: those who were never paired and are not to be paired now are left out.
+    pub(crate) number: usize,
     /// Points in halves, with those that an acceleration lends.
     pub(crate) score: u32,
     /// Points in halves as the standings show them.
@@ -107,6 +109,15 @@ fn played(cell: &Cell) -> bool {
     }
 }
 
+/// Whether somebody was in the pairing of a round, or is to be in the next one.
+fn takes_part(tournament: &Tournament, row: &Row) -> bool {
+    let paired = |cell: &Cell| match cell {
+        Cell::Game(_) => true,
+        Cell::Idle(idle) => *idle == Idle::PairingBye,
+    };
+    row.cells.iter().any(paired) || tournament.present_next().contains(&row.no)
+}
+
 fn player(tournament: &Tournament, rows: &[Row], no: StartNumber) -> Player {
     let row = &rows[no.index()];
     let next = tournament.next_round();
@@ -119,6 +130,7 @@ fn player(tournament: &Tournament, rows: &[Row], no: StartNumber) -> Player {
     let unplayed = || row.cells.iter().filter(|cell| !played(cell));
     Player {
         no: no.get(),
+        number: rows[..=no.index()].iter().filter(|row| takes_part(tournament, row)).count(),
         score,
         points: row.points(&tournament.scoring(), Adjourned::AsDraw).halves(),
         never: row.games().map(|(_, game)| game.opponent.get()).chain(apart).collect(),
