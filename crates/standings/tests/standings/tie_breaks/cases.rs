@@ -17,39 +17,28 @@ fn values(system: System, count: u32, rounds: &[&str], code: &str) -> Vec<String
     (1..=count).map(|no| value(&table, no, criterion(code))).collect()
 }
 
-/// FIDE Arbiters' Manual 2026, examples to C.07, Laxman: 7 of 10 with a round missed in the middle. The opponents have
-/// the points that the manual prints; here they make them by free rounds.
-#[test]
-fn the_first_example_of_the_arbiters_manual_2026() {
-    let opponents: [(&str, u32); 10] = [
-        ("1", 10), // Half points of the opponent, and the result of the round.
-        ("1", 10),
-        ("0", 13),
-        ("", 0),
-        ("1", 9),
-        ("=", 12),
-        ("1", 10),
-        ("=", 13),
-        ("1", 11),
-        ("1", 12),
-    ];
-    let mut rounds = vec![String::new(); 10];
-    for (played, (result, halves)) in opponents.into_iter().enumerate() {
+/// The rounds of no. 1 against opponents with so many half points, which they make by free rounds. A round without a
+/// result is one that he misses; who loses by forfeit leaves.
+fn against(opponents: &[(&str, u32)]) -> Vec<String> {
+    let mut rounds = vec![String::new(); opponents.len()];
+    for (played, (result, halves)) in opponents.iter().enumerate() {
         let no = played + 2;
         if result.is_empty() {
             rounds[played] += "1:excused ";
             continue;
         }
         write!(rounds[played], "1-{no}:{result} ").expect("writing to memory");
-        let own = match result {
-            "1" => 0,
+        let own = match *result {
+            "0" => 2,
             "=" => 1,
-            _ => 2,
+            _ => 0,
         };
-        // From the last round back, so that nobody seems to have left.
+        let leaves = *result == "+-";
+        // From the last round back, so that nobody seems to have left who has not.
         let mut rest = halves - own;
-        for round in (0..10).rev().filter(|round| *round != played) {
+        for round in (0..opponents.len()).rev().filter(|round| *round != played) {
             let (word, halves) = match rest {
+                _ if leaves && round > played => ("excused", 0),
                 0 => ("excused", 0),
                 1 => ("half", 1),
                 _ => ("full", 2),
@@ -59,9 +48,49 @@ fn the_first_example_of_the_arbiters_manual_2026() {
         }
         assert_eq!(rest, 0, "the points of no. {no} fit");
     }
+    rounds
+}
+
+/// FIDE Arbiters' Manual 2026, examples to C.07, Laxman: 7 of 10 with a round missed in the middle. The opponents have
+/// the points that the manual prints.
+#[test]
+fn the_first_example_of_the_arbiters_manual_2026() {
+    let rounds = against(&[
+        ("1", 10),
+        ("1", 10),
+        ("0", 13),
+        ("", 0),
+        ("1", 9),
+        ("=", 12),
+        ("1", 10),
+        ("=", 13),
+        ("1", 11),
+        ("1", 12),
+    ]);
     let rounds: Vec<&str> = rounds.iter().map(String::as_str).collect();
     for (code, expected) in [("points", "7"), ("BH", "55"), ("BH/C1", "50"), ("SB", "37.25")] {
         assert_eq!(values(System::Dutch, 11, &rounds, code)[0], expected, "{code}");
+    }
+}
+
+/// The same manual, example 01: 7 of 9 with a win by forfeit in round 7 against somebody who left with 4.5 and counts
+/// 5.5.
+#[test]
+fn the_example_of_a_forfeit_win_of_the_arbiters_manual_2026() {
+    let rounds = against(&[
+        ("1", 10),
+        ("1", 11),
+        ("=", 10),
+        ("1", 9),
+        ("0", 12),
+        ("1", 11),
+        ("+-", 9),
+        ("=", 13),
+        ("1", 12),
+    ]);
+    let rounds: Vec<&str> = rounds.iter().map(String::as_str).collect();
+    for (code, expected) in [("points", "7"), ("BH", "49.5")] {
+        assert_eq!(values(System::Dutch, 10, &rounds, code)[0], expected, "{code}");
     }
 }
 

@@ -1,10 +1,11 @@
 //! Direct encounter (article 6), worked out by hand.
 
 use kolo_messages::Lang;
-use kolo_model::System;
+use kolo_model::{Outcome, PlayedResult, RawRound, System};
 use kolo_standings::{Criterion, TieBreak, standings};
+use proptest::prelude::*;
 
-use crate::notation::{places, told, tournament};
+use crate::notation::{field, game, places, told, tournament};
 
 fn order(system: System, count: u32, rounds: &[&str], by: &str) -> Vec<String> {
     let list = Criterion::parse_list(by).expect("known codes");
@@ -86,4 +87,76 @@ fn the_derivation_tells_every_step() {
             "mezi rovnými (3): 0.5; s nehranými partiemi (1) nejvýš 1.5"
         ]
     );
+}
+
+/// Games of up to four players, some of which were not played: the points of the first, or nothing.
+type Met = Vec<(usize, usize, Option<u32>)>;
+
+fn small_groups() -> impl Strategy<Value = (usize, Met)> {
+    (2usize..=4).prop_flat_map(|count| {
+        let pairs: Vec<(usize, usize)> =
+            (0..count).flat_map(|a| (a + 1..count).map(move |b| (a, b))).collect();
+        let results = prop::collection::vec(prop::option::weighted(0.7, 0u32..=2), pairs.len());
+        (
+            Just(count),
+            results.prop_map(move |results| {
+                pairs.iter().zip(results).map(|((a, b), result)| (*a, *b, result)).collect()
+            }),
+        )
+    })
+}
+
+/// Everybody who is alone at the top however the missing games end, found by trying all of them.
+fn alone_at_the_top(count: usize, met: &Met) -> Option<usize> {
+    let missing: Vec<usize> = (0..met.len()).filter(|at| met[*at].2.is_none()).collect();
+    let mut always: Option<usize> = None;
+    for number in 0..3u32.pow(u32::try_from(missing.len()).expect("few games")) {
+        let mut halves = vec![0; count];
+        for (at, (a, b, result)) in met.iter().enumerate() {
+            let tried = missing
+                .iter()
+                .position(|one| *one == at)
+                .map(|place| number / 3u32.pow(u32::try_from(place).expect("few games")) % 3);
+            let first = result.or(tried).expect("played or tried");
+            halves[*a] += first;
+            halves[*b] += 2 - first;
+        }
+        let best = *halves.iter().max().expect("somebody");
+        let top: Vec<usize> = (0..count).filter(|no| halves[*no] == best).collect();
+        match (&top[..], always) {
+            ([one], None) if number == 0 => always = Some(*one),
+            ([one], Some(so_far)) if *one == so_far => {}
+            _ => return None,
+        }
+    }
+    always
+}
+
+proptest! {
+    /// 6.2 and 6.3: somebody is first alone if and only if no missing game can change it.
+    #[test]
+    fn who_is_first_is_first_whatever_the_missing_games_bring((count, met) in small_groups()) {
+        let mut raw = field(System::Dutch, u32::try_from(count).expect("a small group"));
+        let number = |index: usize| u32::try_from(index + 1).expect("a small group");
+        for (a, b, result) in &met {
+            let outcome = match result {
+                None => continue,
+                Some(0) => PlayedResult::SecondWins,
+                Some(1) => PlayedResult::Draw,
+                Some(_) => PlayedResult::FirstWins,
+            };
+            let entries = vec![game(number(*a), number(*b), Outcome::played(outcome))];
+            raw.played.push(RawRound { entries });
+        }
+        let tournament = raw.check().expect("a sound tournament").tournament;
+        let table = standings(&tournament, &[Criterion::TieBreak(TieBreak::DE)]).expect("a table");
+        let first = table.rows.first().expect("somebody");
+        let expected = alone_at_the_top(count, &met).map(number);
+        if let Some(expected) = expected {
+            prop_assert_eq!((first.no.get(), first.place.to), (expected, 1));
+        } else if met.iter().any(|(.., result)| result.is_none()) {
+            // Without a missing game those at the top are looked at among themselves, and one may be first.
+            prop_assert!(first.place.is_shared());
+        }
+    }
 }
