@@ -23,7 +23,8 @@
 //!
 //! 1. `012` to `132`, by number; `112` once for each deputy; `062`, `072`, `082` only where the file had them,
 //! 2. rounds, colour, points: `XXR`, `XXC`, `XXS`, or in a file of TRF26 `142`, `152`, `162`,
-//! 3. `192` where it can name the system,
+//! 3. `192` where it can name the system, then the order of players as `202` or `212` where every criterion has a
+//!    code there,
 //! 4. kept lines of the heading (numbers that end with 2, `XX?`, `BB?`),
 //! 5. `001` by start number; opponents filled up with blanks or zeros as the file had it,
 //! 6. `013`, then forbidden pairs (`XXP`, or `260` where they end or begin with a round), then accelerations
@@ -35,6 +36,7 @@
 
 mod acceleration;
 mod code;
+mod criteria;
 mod event;
 mod kept;
 mod lost;

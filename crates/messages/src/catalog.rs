@@ -72,6 +72,7 @@ static FILES: &[TextFile] = &text_files![
     "store",
     "teams",
     "terms",
+    "tie-breaks",
     "tournament",
     "wall",
     "web",

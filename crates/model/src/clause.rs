@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-/// The id of a clause as it stands in `docs/rules/`: `R-…` FIDE 1992, `G-…` Czech Go Association,
-/// `P-…` pIšQworky, `K-…` the rules of the house.
+/// The id of a clause as it stands in `docs/rules/`: `R-…` FIDE 1992, `T-…` the tie-breaks of FIDE C.07,
+/// `G-…` Czech Go Association, `P-…` pIšQworky, `K-…` the rules of the house.
 ///
 /// A test reads the sources and checks that every id used has its row in the documents.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]

@@ -5,6 +5,8 @@ use std::fmt;
 
 use kolo_messages::Arg;
 
+use crate::QuarterPoints;
+
 /// The average of some whole numbers: their sum and how many they are. Compared as fractions, so that nothing
 /// is lost by rounding; shown rounded to hundredths, halves away from zero.
 #[derive(Debug, Clone, Copy)]
@@ -22,6 +24,18 @@ impl Average {
             count: so_far.count.saturating_add(1),
         };
         Some(numbers.into_iter().fold(zero, add)).filter(|average| average.count > 0)
+    }
+
+    /// The average of so many sums of points that come to `sum`, or `None` of nothing. Counted in quarters.
+    pub(crate) fn of_sum(sum: QuarterPoints, count: usize) -> Option<Self> {
+        let count = u32::try_from(count).ok()?.checked_mul(4).filter(|count| *count > 0)?;
+        Some(Average { sum: i64::try_from(sum.quarters()).unwrap_or(i64::MAX), count })
+    }
+
+    /// So many parts of which `whole` make one.
+    pub(crate) fn of_parts(parts: u64, whole: u64) -> Self {
+        let count = u32::try_from(whole).unwrap_or(u32::MAX).max(1);
+        Average { sum: i64::try_from(parts).unwrap_or(i64::MAX), count }
     }
 
     /// The sum of the numbers.

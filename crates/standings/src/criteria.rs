@@ -11,6 +11,7 @@ pub(crate) mod cuss;
 pub(crate) mod direct;
 pub(crate) mod direct_first;
 pub(crate) mod direct_two;
+pub(crate) mod fide_c07;
 pub(crate) mod lot;
 pub(crate) mod median_buchholz;
 pub(crate) mod mm;

@@ -7,6 +7,8 @@ use std::fmt;
 use kolo_messages::{Arg, Message};
 use kolo_model::{Clause, System};
 
+use crate::TieBreak;
+
 /// One way to tell who is better.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Criterion {
@@ -52,11 +54,13 @@ pub enum Criterion {
     StartNumber,
     /// The lot.
     Lot,
+    /// A tie-break of the FIDE Handbook C.07.
+    TieBreak(TieBreak),
 }
 
 impl Criterion {
-    /// Every criterion.
-    pub const ALL: [Criterion; 21] = [
+    /// Every criterion with a name of our own: all but the tie-breaks of C.07, which go by their codes.
+    pub const NAMED: [Criterion; 21] = [
         Criterion::Points,
         Criterion::Mm,
         Criterion::Score,
@@ -79,6 +83,16 @@ impl Criterion {
         Criterion::StartNumber,
         Criterion::Lot,
     ];
+
+    /// Every criterion.
+    pub fn all() -> impl Iterator<Item = Criterion> {
+        Criterion::NAMED.into_iter().chain(TieBreak::all().map(Criterion::TieBreak))
+    }
+
+    /// Those that people are offered to choose from: all but the rare kinds of tie-breaks.
+    pub fn offered() -> impl Iterator<Item = Criterion> {
+        Criterion::NAMED.into_iter().chain(TieBreak::offered().map(Criterion::TieBreak))
+    }
 
     /// The name on the command line and in files.
     pub fn code(self) -> &'static str {
@@ -104,6 +118,7 @@ impl Criterion {
             Criterion::Rating => "rating",
             Criterion::StartNumber => "start-number",
             Criterion::Lot => "lot",
+            Criterion::TieBreak(tie_break) => tie_break.code(),
         }
     }
 
@@ -136,6 +151,7 @@ impl Criterion {
             Criterion::Rating => Clause::new("G-3.3.2f"),
             Criterion::StartNumber => Clause::new("P-6.1"),
             Criterion::Lot => Clause::new("R-F10.4"),
+            Criterion::TieBreak(tie_break) => tie_break.clause(),
         }
     }
 
@@ -163,6 +179,7 @@ impl Criterion {
             Criterion::Rating => Message::new("criterion-rating"),
             Criterion::StartNumber => Message::new("criterion-start-number"),
             Criterion::Lot => Message::new("criterion-lot"),
+            Criterion::TieBreak(tie_break) => tie_break.heading(),
         }
     }
 
@@ -190,6 +207,7 @@ impl Criterion {
             Criterion::Rating => Message::new("criterion-rating-meaning"),
             Criterion::StartNumber => Message::new("criterion-start-number-meaning"),
             Criterion::Lot => Message::new("criterion-lot-meaning"),
+            Criterion::TieBreak(tie_break) => tie_break.meaning(),
         }
     }
 }

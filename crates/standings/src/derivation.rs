@@ -2,11 +2,15 @@
 
 mod counted;
 mod encounter;
+mod figures;
 mod happening;
 mod start;
+mod versus;
 
 pub use counted::{Counted, Extreme, NotCounted, OpponentRating, OpponentScore, OpponentSos};
 pub use encounter::{Encounter, Verdict};
+pub use figures::{AmongEqual, OpponentValue, PerfectRating, PerformanceRating, RoundedAverage};
+pub use versus::{Against, LeftOut, ValueOf, Versus};
 
 use kolo_messages::Message;
 use kolo_model::{Cell, HalfPoints, Rating, RoundNumber, StartCoefficient, StartNumber};
@@ -37,6 +41,37 @@ pub enum Contribution {
         cell: Cell,
         /// The score then.
         score: HalfPoints,
+    },
+    /// The own score after a round that is left out.
+    AfterLeftOut {
+        /// The round.
+        round: RoundNumber,
+        /// What happened in it.
+        cell: Cell,
+        /// The score then.
+        score: HalfPoints,
+    },
+    /// What a round gave by whom it was against (T-16.4).
+    Versus {
+        /// The round.
+        versus: Versus,
+        /// What of it counts.
+        value_of: ValueOf,
+        /// Why it is left out, if it is.
+        left_out: Option<LeftOut>,
+    },
+    /// What a round gave against somebody above or below a limit (T-9.2).
+    Koya {
+        /// The round.
+        round: RoundNumber,
+        /// What happened in it.
+        cell: Cell,
+        /// Points of the round.
+        points: HalfPoints,
+        /// The points of the opponent, if there was one.
+        opponent: Option<HalfPoints>,
+        /// How many he needs to count.
+        limit: QuarterPoints,
     },
     /// What the opponent of a round gave.
     Opponent {
@@ -72,6 +107,37 @@ pub enum Contribution {
         /// The rating, or why none counts.
         rating: OpponentRating,
     },
+    /// A value of the opponent of a round, for an average.
+    OpponentValue {
+        /// The round.
+        round: RoundNumber,
+        /// What happened in it.
+        cell: Cell,
+        /// The value, or why none counts.
+        value: OpponentValue,
+    },
+    /// What some sums come to on average.
+    AverageOfSum {
+        /// Their sum.
+        sum: QuarterPoints,
+        /// How many there are.
+        count: usize,
+        /// The average.
+        average: Average,
+    },
+    /// What some whole numbers come to on average, rounded.
+    RoundedAverage(RoundedAverage),
+    /// A performance rating.
+    Performance(PerformanceRating),
+    /// A perfect performance.
+    Perfect(PerfectRating),
+    /// What the games among those who are equal come to.
+    AmongEqual(AmongEqual),
+    /// So many have no rating that the tie-break is dropped (T-10).
+    Unrated {
+        /// How many.
+        count: usize,
+    },
     /// What the ratings of the opponents come to.
     Average(Average),
     /// The own rating, or that there is none.
@@ -99,7 +165,23 @@ impl Contribution {
             Contribution::Round { amount, .. } => *amount,
             Contribution::After { score, .. } => QuarterPoints::from(*score),
             Contribution::Opponent { counted, .. } => counted.amount(),
-            Contribution::AgainstHalf(_)
+            Contribution::Versus { versus, value_of, left_out: None } => versus.value(*value_of),
+            Contribution::Koya { points, opponent: Some(opponent), limit, .. }
+                if QuarterPoints::from(*opponent) >= *limit =>
+            {
+                QuarterPoints::from(*points)
+            }
+            Contribution::AfterLeftOut { .. }
+            | Contribution::Versus { left_out: Some(_), .. }
+            | Contribution::Koya { .. }
+            | Contribution::OpponentValue { .. }
+            | Contribution::AverageOfSum { .. }
+            | Contribution::RoundedAverage(_)
+            | Contribution::Performance(_)
+            | Contribution::Perfect(_)
+            | Contribution::AmongEqual(_)
+            | Contribution::Unrated { .. }
+            | Contribution::AgainstHalf(_)
             | Contribution::Encounter(_)
             | Contribution::NotMet { .. }
             | Contribution::Balance { .. }
@@ -130,6 +212,31 @@ impl Contribution {
                 .with("round", *round)
                 .with("event", cell_message(cell))
                 .with("counted", counted.message()),
+            Contribution::AfterLeftOut { round, cell, score } => Message::new("contribution-after-left-out")
+                .with("round", *round)
+                .with("event", cell_message(cell))
+                .with("score", *score),
+            Contribution::Versus { versus, value_of, left_out } => Message::new("contribution-opponent")
+                .with("round", versus.round)
+                .with("event", cell_message(&versus.cell))
+                .with("counted", versus.message(*value_of, *left_out)),
+            Contribution::Koya { round, cell, opponent, limit, .. } => Message::new("contribution-opponent")
+                .with("round", *round)
+                .with("event", cell_message(cell))
+                .with("counted", koya_message(*opponent, *limit, self.amount())),
+            Contribution::OpponentValue { round, cell, value } => Message::new("contribution-opponent")
+                .with("round", *round)
+                .with("event", cell_message(cell))
+                .with("counted", value.message()),
+            Contribution::AverageOfSum { sum, count, average } => Message::new("average-of-ratings")
+                .with("sum", *sum)
+                .with("count", *count)
+                .with("average", *average),
+            Contribution::RoundedAverage(average) => average.message(),
+            Contribution::Performance(performance) => performance.message(),
+            Contribution::Perfect(perfect) => perfect.message(),
+            Contribution::AmongEqual(among) => among.message(),
+            Contribution::Unrated { count } => Message::new("unrated-present").with("count", *count),
             Contribution::AgainstHalf(share) => share.message(),
             Contribution::Encounter(encounter) => encounter.message(),
             Contribution::NotMet { count } => Message::new("encounter-not-met").with("count", *count),
@@ -156,4 +263,14 @@ impl Contribution {
             Contribution::NoSeed => Message::new("lot-no-seed"),
         }
     }
+}
+
+fn koya_message(opponent: Option<HalfPoints>, limit: QuarterPoints, amount: QuarterPoints) -> Message {
+    let Some(opponent) = opponent else { return NotCounted::NoOpponent.message() };
+    let message = if QuarterPoints::from(opponent) >= limit {
+        Message::new("koya-counts").with("amount", amount)
+    } else {
+        Message::new("koya-below")
+    };
+    message.with("opponent", opponent).with("limit", limit)
 }

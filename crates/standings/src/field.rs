@@ -7,6 +7,7 @@ use kolo_model::{
     System, Tournament,
 };
 
+use crate::criteria::fide_c07::Facts;
 use crate::criteria::score::UnplayedScores;
 use crate::criteria::sos;
 use crate::{AdjustedScore, Ground, OpponentScore, OpponentSos};
@@ -26,6 +27,8 @@ pub(crate) struct Field {
     ratings: Vec<Option<Rating>>,
     /// Everybody's SOS, for the one criterion that sums them up.
     sos: OnceCell<Vec<OpponentSos>>,
+    /// What the tie-breaks of FIDE C.07 share.
+    pub(crate) c07: Facts,
 }
 
 impl Field {
@@ -59,6 +62,7 @@ impl Field {
             adjusted,
             ratings,
             sos: OnceCell::new(),
+            c07: Facts::of(tournament, ground),
         }
     }
 

@@ -32,6 +32,7 @@ mod quarter_points;
 mod standings;
 mod standings_error;
 mod table;
+mod tie_break;
 
 pub use adjusted::AdjustedScore;
 pub use average::Average;
@@ -39,8 +40,9 @@ pub use criteria::lot::DrawnLot;
 pub use criteria::msos::OwnShare;
 pub use criterion::Criterion;
 pub use derivation::{
-    Contribution, Counted, Encounter, Extreme, NotCounted, OpponentRating, OpponentScore, OpponentSos,
-    Verdict,
+    Against, AmongEqual, Contribution, Counted, Encounter, Extreme, LeftOut, NotCounted, OpponentRating,
+    OpponentScore, OpponentSos, OpponentValue, PerfectRating, PerformanceRating, RoundedAverage, ValueOf,
+    Verdict, Versus,
 };
 pub use place::PlaceRange;
 pub use preset::preset;
@@ -48,3 +50,4 @@ pub use prizes::{Money, PrizeList, Prizes, SharedPrize, UnreadablePrizes, share_
 pub use quarter_points::QuarterPoints;
 pub use standings::{Column, Ground, Standings, StandingsRow, Value, standings, standings_on};
 pub use standings_error::StandingsError;
+pub use tie_break::TieBreak;

@@ -47,9 +47,11 @@ pub enum Value {
     Amount(QuarterPoints),
     /// An average; more is better, and none is worst.
     Average(Option<Average>),
-    /// A rating; more is better, and none is worst.
+    /// A whole number such as a performance; more is better, and none is worst.
+    Whole(Option<i32>),
+    /// A rating; more is better, and none is worst. Less is better where the criterion turns the order round.
     Rating(Option<Rating>),
-    /// A start number; less is better.
+    /// A start number; less is better, unless the criterion turns the order round.
     Number(StartNumber),
     /// The place among those who were equal so far; nothing when nobody was.
     Order(Option<PlaceRange>),
@@ -62,10 +64,15 @@ impl fmt::Display for Value {
         match self {
             Value::Amount(amount) => amount.fmt(f),
             Value::Average(Some(average)) => average.fmt(f),
+            Value::Whole(Some(whole)) => f.pad(&whole.to_string()),
             Value::Order(Some(place)) => place.fmt(f),
             Value::Number(no) => f.pad(&no.to_string()),
             Value::Rating(Some(rating)) => f.pad(&rating.value().to_string()),
-            Value::Order(None) | Value::Average(None) | Value::Rating(None) | Value::NotApplied => f.pad(""),
+            Value::Order(None)
+            | Value::Average(None)
+            | Value::Whole(None)
+            | Value::Rating(None)
+            | Value::NotApplied => f.pad(""),
         }
     }
 }

@@ -5,7 +5,7 @@ use std::fmt;
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 
-use crate::Criterion;
+use crate::{Criterion, TieBreak};
 
 /// What is wrong with a list of criteria, by itself or for this tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -17,6 +17,13 @@ pub enum StandingsError {
     UnknownCriterion {
         /// The name.
         name: String,
+    },
+    /// There is such a tie-break, but not with this modifier.
+    UnknownModifier {
+        /// The name.
+        name: String,
+        /// What there is.
+        known: Vec<TieBreak>,
     },
     /// A criterion stands in the list twice.
     NamedTwice {
@@ -40,7 +47,9 @@ impl StandingsError {
         match self {
             StandingsError::NoCriteria
             | StandingsError::UnknownCriterion { .. }
+            | StandingsError::UnknownModifier { .. }
             | StandingsError::NamedTwice { .. } => None,
+            StandingsError::NotInRoundRobin { criterion: Criterion::TieBreak(_) } => Some(Clause::new("T-8")),
             StandingsError::NotInRoundRobin { .. } => Some(Clause::new("G-3.3.2a")),
             StandingsError::OnlyInMcMahon => Some(Clause::new("G-3.3.1")),
             StandingsError::NobodyRated => Some(Clause::new("G-3.3.2f")),
@@ -54,8 +63,15 @@ impl StandingsError {
             StandingsError::UnknownCriterion { name } => {
                 Message::new("criteria-unknown").with("name", name.as_str()).with("known", known())
             }
+            StandingsError::UnknownModifier { name, known } => {
+                let known: Vec<&str> = known.iter().map(|tie_break| tie_break.code()).collect();
+                Message::new("criteria-unknown-modifier").with("name", name.as_str()).with("known", known)
+            }
             StandingsError::NamedTwice { criterion } => {
                 Message::new("criteria-twice").with("name", *criterion)
+            }
+            StandingsError::NotInRoundRobin { criterion: criterion @ Criterion::TieBreak(_) } => {
+                Message::new("criteria-tie-break-not-in-round-robin").with("name", criterion.heading())
             }
             StandingsError::NotInRoundRobin { criterion } => {
                 Message::new("criteria-not-in-round-robin").with("name", criterion.heading())
@@ -66,8 +82,10 @@ impl StandingsError {
     }
 }
 
+/// All names, and of the tie-breaks those without modifiers.
 fn known() -> Vec<Criterion> {
-    Criterion::ALL.to_vec()
+    let plain = |criterion: &Criterion| !criterion.code().contains('/');
+    Criterion::all().filter(plain).collect()
 }
 
 impl fmt::Display for StandingsError {

@@ -1,5 +1,7 @@
 //! A table in the making.
 
+mod tie_breaks;
+
 use std::cmp::Reverse;
 
 use kolo_model::{Rating, StartNumber, Tournament};
@@ -58,6 +60,7 @@ impl Table {
             Criterion::Rating => self.by_rating(criterion),
             Criterion::StartNumber => self.by_start_number(criterion),
             Criterion::Lot => self.by_lot(criterion),
+            Criterion::TieBreak(tie_break) => self.by_tie_break(criterion, tie_break),
         }
     }
 
@@ -65,7 +68,7 @@ impl Table {
         self.columns[no.index()].push(Column { criterion, value, derivation });
     }
 
-    fn by_amount(&mut self, criterion: Criterion, parts: fn(&Field, StartNumber) -> Vec<Contribution>) {
+    fn by_amount(&mut self, criterion: Criterion, parts: impl Fn(&Field, StartNumber) -> Vec<Contribution>) {
         self.by_key(criterion, |field, no| {
             let derivation = parts(field, no);
             let amount: QuarterPoints = derivation.iter().map(Contribution::amount).sum();

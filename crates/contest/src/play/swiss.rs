@@ -243,7 +243,12 @@ fn amount(row: &StandingsRow, criterion: Criterion) -> u32 {
     match column.map(|column| &column.value) {
         Some(Value::Amount(amount)) => u32::try_from(amount.quarters() / 4).unwrap_or(u32::MAX),
         Some(
-            Value::Average(_) | Value::Rating(_) | Value::Number(_) | Value::Order(_) | Value::NotApplied,
+            Value::Average(_)
+            | Value::Whole(_)
+            | Value::Rating(_)
+            | Value::Number(_)
+            | Value::Order(_)
+            | Value::NotApplied,
         )
         | None => 0,
     }

@@ -22,6 +22,8 @@ pub(super) enum Code {
     Colour26,
     Scoring26,
     TournamentType,
+    TieBreaks,
+    RankOrder,
     Player,
     Team,
     Byes26,
@@ -42,7 +44,7 @@ pub(super) enum Code {
 }
 
 impl Code {
-    const ALL: [(&'static str, Code); 34] = [
+    const ALL: [(&'static str, Code); 36] = [
         ("012", Code::Name),
         ("022", Code::City),
         ("032", Code::Federation),
@@ -60,6 +62,8 @@ impl Code {
         ("152", Code::Colour26),
         ("162", Code::Scoring26),
         ("192", Code::TournamentType),
+        ("202", Code::TieBreaks),
+        ("212", Code::RankOrder),
         ("001", Code::Player),
         ("013", Code::Team),
         ("240", Code::Byes26),
@@ -112,6 +116,8 @@ impl Code {
             | Code::Colour26
             | Code::Scoring26
             | Code::TournamentType
+            | Code::TieBreaks
+            | Code::RankOrder
             | Code::Acceleration26
             | Code::Rounds
             | Code::Config

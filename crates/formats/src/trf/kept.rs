@@ -6,6 +6,7 @@ use kolo_messages::Message;
 use kolo_model::Place;
 
 use super::code::Code;
+use super::criteria;
 use crate::collector::Collector;
 use crate::limits::MOST_TEXT_BYTES;
 
@@ -25,6 +26,10 @@ pub(super) fn position(line: &str) -> Option<Position> {
         None => code.len() == 3 && line == line.trim_end() && code.iter().all(|letter| *letter != ' '),
         // A type of tournament that names no system of ours, and configuration that is no colour.
         Some(Code::TournamentType) => line.len() > 4 && line == line.trim_end(),
+        // An order of players with a criterion that is none of ours.
+        Some(code @ (Code::TieBreaks | Code::RankOrder)) => {
+            line.len() > 4 && line == line.trim_end() && !criteria::is_read(code, line)
+        }
         Some(Code::Config) => line == RANKS_FROM_FILE,
         Some(_) => false,
     };
@@ -73,11 +78,23 @@ mod tests {
     fn a_kept_line_must_not_turn_into_a_known_one() {
         assert_eq!(position("182 Some Program 1.0"), Some(Position::Heading));
         assert_eq!(position("XXQ 7"), Some(Position::Heading));
+        assert_eq!(position("202 EDET/P,BH:MP/C1"), Some(Position::Heading));
         assert_eq!(position("310   1 India"), Some(Position::End));
         assert_eq!(position("### comment"), Some(Position::End));
         assert_eq!(position(RANKS_FROM_FILE), Some(Position::Heading));
-        for line in ["", "ab", "001    1", "XXR 5", "XXC white1", "### \n001", "310 x ", "3 0 x", "XXC rank "]
-        {
+        for line in [
+            "",
+            "ab",
+            "001    1",
+            "XXR 5",
+            "XXC white1",
+            "202 BH,SB",
+            "212",
+            "### \n001",
+            "310 x ",
+            "3 0 x",
+            "XXC rank ",
+        ] {
             assert_eq!(position(line), None, "{line}");
         }
     }

@@ -3,14 +3,16 @@
 use std::collections::BTreeSet;
 
 use kolo_messages::Message;
-use kolo_model::{AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournament, Scoring, TrfDialect};
+use kolo_model::{
+    AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournament, Scoring, Spot, TrfDialect,
+};
 
 use super::acceleration::Accelerations;
 use super::code::Code;
 use super::kept::{self, KeptKinds};
 use super::rounds::Sayings;
 use super::scoring::GivenPoints;
-use super::{event, player, settings};
+use super::{criteria, event, player, settings};
 use crate::collector::Collector;
 use crate::columns::Line;
 use crate::limits::{MOST_LINES, MOST_TEXT_BYTES, MOST_TRF_BYTES};
@@ -119,6 +121,7 @@ impl<'a> Reader<'a> {
                 self.set_once(code, &line, notes, |raw| &mut raw.lot, lot, |a, b| a == b);
             }
             Code::TournamentType => self.system(&line, notes),
+            Code::TieBreaks | Code::RankOrder => self.criteria(code, &line, notes),
             Code::Absent => settings::absent(&line, &mut self.sayings, notes),
             Code::Byes26 => settings::byes(&line, &mut self.sayings, notes),
             Code::Forbidden => self.raw.forbidden.push(settings::forbidden(&line, notes)),
@@ -194,6 +197,30 @@ impl<'a> Reader<'a> {
                 self.kept_kinds.add(&text, line.place(1));
             }
             self.raw.event.other_lines.push(text);
+        }
+    }
+
+    fn criteria(&mut self, code: Code, line: &Line<'_>, notes: &mut Collector) {
+        let value = line.rest(4);
+        if value.is_empty() {
+            return;
+        }
+        match criteria::read(code, value) {
+            Ok(names) => {
+                let known: Vec<&str> = self.raw.criteria.iter().map(|name| name.value.as_str()).collect();
+                if known.is_empty() {
+                    let spot = |name| Spot::new(name, line.place(5));
+                    self.raw.criteria = names.into_iter().map(spot).collect();
+                } else if known != names {
+                    let message = Message::new("trf-setting-differs").with("code", code.text());
+                    notes.problem(line.place(5), message);
+                }
+            }
+            Err(why) => {
+                let message = Message::new("trf-criteria-unused").with("code", code.text());
+                notes.warn(line.place(5), message.with("why", why.message()));
+                self.raw.event.other_lines.push(format!("{} {value}", code.text()));
+            }
         }
     }
 

@@ -10,7 +10,7 @@ use super::code::Code;
 use super::event::Counts;
 use super::kept::{self, Position};
 use super::lost::{Loss, Losses};
-use super::{acceleration, event, player_line, scoring, settings};
+use super::{acceleration, criteria, event, player_line, scoring, settings};
 use crate::note::{CannotWrite, Writing};
 
 /// Start numbers have four columns.
@@ -129,6 +129,12 @@ impl Writer {
         if let Some(system) = tournament.system() {
             self.system(system, tournament.event());
         }
+        if !tournament.criteria().is_empty() {
+            match criteria::write(tournament.criteria()) {
+                Some((code, value)) => self.line(code, &value),
+                None => self.losses.add_if(true, Loss::Criteria),
+            }
+        }
     }
 
     /// A kept line `192` that names the system says enough.
@@ -182,7 +188,6 @@ impl Writer {
     fn count_other_losses(&mut self, tournament: &Tournament) {
         let losses = &mut self.losses;
         losses.add_if(tournament.seed().is_some(), Loss::Seed);
-        losses.add_if(!tournament.criteria().is_empty(), Loss::Criteria);
         let dialect = tournament.event().layout.dialect;
         let told = scoring::tells_adjourned(&tournament.scoring(), dialect);
         losses.add_if(!told, Loss::AdjournedGames);

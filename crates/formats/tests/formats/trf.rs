@@ -286,3 +286,36 @@ fn more_players_than_four_columns_count_need_another_format() {
     let refused = write(Format::Trf, &tournament).unwrap_err();
     assert!(refused.to_string().contains("JSON"), "{refused}");
 }
+
+#[test]
+fn the_order_of_players_stands_in_202_or_212() {
+    let players = || player(1, "     2 w 1") + &player(2, "     1 b 0");
+    for (line, criteria) in [
+        ("202 BH/C1,BH,DE", &["points", "BH/C1", "BH", "DE"][..]),
+        ("212 PTS,DE,WIN,DE", &["points", "DE", "WIN", "DE"]),
+        ("212 WIN,PTS", &["WIN", "points"]),
+    ] {
+        let read_back = reading(&format!("{line}\n{}", players()));
+        assert_eq!(read_back.tournament.criteria(), criteria, "{line}");
+        assert_eq!(warnings(&read_back), [] as [&str; 0]);
+        let writing = write(Format::Trf, &read_back.tournament).unwrap();
+        assert_eq!(writing.lost, []);
+        let again = read(Format::Trf, &writing.bytes).unwrap().tournament;
+        assert_eq!(again.criteria(), criteria, "{line}");
+    }
+    // Both lines may say the same.
+    let both = reading(&format!("202 BH,SB\n212 PTS,BH,SB\n{}", players()));
+    assert_eq!(both.tournament.criteria(), ["points", "BH", "SB"]);
+    let differ = format!("202 BH,SB\n212 PTS,SB,BH\n{}", players());
+    assert!(read(Format::Trf, differ.as_bytes()).is_err());
+}
+
+#[test]
+fn an_order_with_a_criterion_of_others_is_kept_and_not_used() {
+    let text = format!("202 EDET/P,BH:MP/C1\n{}{}", player(1, "     2 w 1"), player(2, "     1 b 0"));
+    let read_back = reading(&text);
+    assert_eq!(read_back.tournament.criteria(), [] as [&str; 0]);
+    assert_eq!(warnings(&read_back), ["trf-criteria-unused"]);
+    let writing = write(Format::Trf, &read_back.tournament).unwrap();
+    assert!(String::from_utf8(writing.bytes).unwrap().contains("202 EDET/P,BH:MP/C1\n"));
+}

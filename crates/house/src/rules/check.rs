@@ -42,9 +42,9 @@ impl FromStr for State {
     }
 }
 
-/// Whether `text` has the form of a clause id: `R-A7a.1`, `D-2.4.10`, `D-C.04.2-3.6`, `G-3.2.1`, `P-6.4a`, `K-LOG`.
+/// Whether `text` has the form of a clause id: `R-A7a.1`, `D-2.4.10`, `D-C.04.2-3.6`, `G-3.2.1`, `P-6.4a`, `T-16.4`, `K-LOG`.
 pub fn is_clause_id(text: &str) -> bool {
-    let Some(rest) = ["R-", "D-", "G-", "P-", "K-"].iter().find_map(|letter| text.strip_prefix(letter))
+    let Some(rest) = ["R-", "D-", "T-", "G-", "P-", "K-"].iter().find_map(|letter| text.strip_prefix(letter))
     else {
         return false;
     };
@@ -222,7 +222,7 @@ mod tests {
 
     #[test]
     fn clause_ids_have_one_form() {
-        for id in ["R-A7a.1", "R-B.abs", "D-1.9.3", "D-C.04.2-3.6", "G-3.2.1", "P-7.buchholz-m", "K-LOG"] {
+        for id in ["R-A7a.1", "R-B.abs", "D-1.9.3", "D-C.04.2-3.6", "G-3.2.1", "P-7.buchholz-m", "T-16.4.1", "K-LOG"] {
             assert!(is_clause_id(id), "{id}");
         }
         for text in ["R-", "X-1", "R-A 1", "R-…", "K-.", "A-1"] {

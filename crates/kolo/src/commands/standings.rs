@@ -32,6 +32,9 @@ Criteria: points, mm (McMahon), score (inside the matches), direct (encounter), 
 (the same for the first place only), direct-two (for exactly two), sos, sdos (or sodos), ssos
 (or sosos), msos, msos-one, cuss, wins, buchholz, buchholz-beaten, median-buchholz,
 sonneborn-berger, average-rating (of the opponents), rating, start-number, lot.
+Tie-breaks of FIDE C.07 by their codes, with modifiers: DE, WIN, WON, BPG, BWG, PS (PS/C1),
+REP, STD, TPN, BH (BH/C1, BH/C2, BH/M1, BH/M2), AOB, FB, SB (SB/C1), KS (KS/L+1), ARO (ARO/C1),
+TPR, PTP, APRO, APPO, RTNG. BH-C1 is understood, too.
 Who is equal in all of them shares the place.";
 
 /// Show who stands where, and how every number came about
@@ -179,12 +182,13 @@ fn derivation(row: &StandingsRow, tournament: &Tournament, system: Option<System
 fn column_title(column: &Column) -> Message {
     let message = match column.value {
         Value::Order(None) => Message::new("cli-standing-unneeded"),
-        Value::NotApplied | Value::Average(None) | Value::Rating(None) => {
+        Value::NotApplied | Value::Average(None) | Value::Whole(None) | Value::Rating(None) => {
             Message::new("cli-standing-without-value")
         }
         Value::Order(Some(_))
         | Value::Amount(_)
         | Value::Average(Some(_))
+        | Value::Whole(Some(_))
         | Value::Rating(Some(_))
         | Value::Number(_) => Message::new("cli-standing-column").with("value", column.value.to_string()),
     };

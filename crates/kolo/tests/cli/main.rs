@@ -32,4 +32,5 @@ mod stages_guide;
 mod standings;
 mod standings_guide;
 mod support;
+mod tie_breaks_guide;
 mod usage;

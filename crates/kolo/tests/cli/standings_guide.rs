@@ -8,7 +8,7 @@ const GUIDE: &str = include_str!("../../../../docs/guide/standings.md");
 const OPEN: &str = include_str!("../../../../docs/guide/examples/open.json");
 const CONTEST: &str = include_str!("../../../../docs/guide/examples/contest.json");
 
-fn folder() -> Folder {
+pub(crate) fn folder() -> Folder {
     let folder = Folder::new();
     folder.write("open.json", OPEN);
     folder.write("contest.json", CONTEST);
@@ -16,7 +16,7 @@ fn folder() -> Folder {
 }
 
 /// The value of a criterion for everybody, by number.
-fn values(folder: &Folder, args: &[&str]) -> Vec<String> {
+pub(crate) fn values(folder: &Folder, args: &[&str]) -> Vec<String> {
     let answer = folder.kolo(&[&["standings", "open.json", "--json"], args].concat()).answer();
     let data: serde_json::Value = serde_json::from_str(&answer).expect("the answer is JSON");
     let mut rows: Vec<(u64, String)> = data["rows"]
@@ -33,22 +33,27 @@ fn values(folder: &Folder, args: &[&str]) -> Vec<String> {
 }
 
 /// The cells of a line of a Markdown table.
-fn cells(line: &str) -> Option<Vec<&str>> {
+pub(crate) fn cells(line: &str) -> Option<Vec<&str>> {
     let inner = line.strip_prefix('|')?.strip_suffix('|')?;
     Some(inner.split('|').map(str::trim).collect())
 }
 
-#[test]
-fn every_block_of_the_guide_is_what_the_command_answers() {
+/// Runs every command of a guide and compares its answer; how many there were.
+pub(crate) fn check_blocks(guide: &str) -> usize {
     let folder = folder();
     let blocks: Vec<&str> =
-        GUIDE.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
-    assert_eq!(blocks.len(), 7);
-    for block in blocks {
+        guide.split("```text\n").skip(1).filter_map(|rest| rest.split("```").next()).collect();
+    for block in &blocks {
         let (command, answer) = block.split_once('\n').expect("a command and its answer");
         let args: Vec<&str> = command.strip_prefix("$ kolo ").expect("a command").split(' ').collect();
         assert_eq!(folder.kolo(&args).answer(), answer, "{command}");
     }
+    blocks.len()
+}
+
+#[test]
+fn every_block_of_the_guide_is_what_the_command_answers() {
+    assert_eq!(check_blocks(GUIDE), 7);
 }
 
 #[test]
@@ -59,7 +64,7 @@ fn the_values_of_the_example_are_those_of_the_guide() {
     for line in GUIDE.lines() {
         let cells = cells(line).unwrap_or_default();
         let named = |criterion: &Criterion| cells.first() == Some(&format!("`{criterion}`").as_str());
-        let Some(criterion) = Criterion::ALL.into_iter().find(named) else { continue };
+        let Some(criterion) = Criterion::NAMED.into_iter().find(named) else { continue };
         let system = if criterion == Criterion::Mm { "mcmahon" } else { "swiss" };
         let found = values(&folder, &["--by", criterion.code(), "--system", system]);
         assert_eq!(found, cells[1..], "{criterion}");
@@ -67,7 +72,7 @@ fn the_values_of_the_example_are_those_of_the_guide() {
     }
     // The others put the equal in order, or need points inside the matches, and are shown by blocks.
     let in_blocks = [Score, DirectEncounter, DirectFirst, DirectTwo, Lot];
-    let expected: Vec<Criterion> = Criterion::ALL.into_iter().filter(|c| !in_blocks.contains(c)).collect();
+    let expected: Vec<Criterion> = Criterion::NAMED.into_iter().filter(|c| !in_blocks.contains(c)).collect();
     assert_eq!(seen, expected);
     assert_eq!(values(&folder, &["--by", "sos", "--forfeit-counts"])[2], "8.5");
     assert_eq!(values(&folder, &["--by", "sosos"]), values(&folder, &["--by", "ssos"]));
@@ -88,7 +93,7 @@ fn the_usual_lists_are_those_of_the_guide() {
 
 #[test]
 fn every_criterion_is_defined_in_the_guide() {
-    for criterion in Criterion::ALL {
+    for criterion in Criterion::NAMED {
         assert!(GUIDE.contains(&format!("**`{criterion}`**")), "{criterion}");
     }
 }

@@ -28,6 +28,7 @@ trf-result-unreadable = „{ $found }“ není výsledek partie: očekává se 1
 trf-bye-unreadable = „{ $found }“ neoznačuje kolo bez soupeře: očekává se U, F, H nebo Z
 trf-value-left-out = hodnota se vynechává: { $why }
 trf-lines-kept = řádky { $code } (počet: { $count }) se zachovají, jak jsou, ale Kolo je nepoužívá
+trf-criteria-unused = pořadí hráčů v řádku { $code } zůstává, jak je, ale nepoužije se: { $why }
 trf-count-differs = v záhlaví stojí „{ $stated }“, ale ve skutečnosti je to { $actual }
 trf-xxc-word = „{ $found }“ je neznámé: očekává se white1, black1 nebo rank
 trf-152-unreadable = „{ $found }“ není barva v prvním kole: očekává se W nebo B

@@ -28,6 +28,7 @@ trf-result-unreadable = “{ $found }” is no result of a game: expected 1 = 0 
 trf-bye-unreadable = “{ $found }” is no round without opponent: expected U, F, H or Z
 trf-value-left-out = the value is left out: { $why }
 trf-lines-kept = lines { $code } ({ $count }) are kept as they are, but Kolo does not use them
+trf-criteria-unused = the order of players in { $code } is kept as it is, but not used: { $why }
 trf-count-differs = the heading states “{ $stated }”, but there are { $actual }
 trf-xxc-word = “{ $found }” is unknown: expected white1, black1 or rank
 trf-152-unreadable = “{ $found }” is no colour of the first round: expected W or B

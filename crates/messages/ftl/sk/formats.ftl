@@ -28,6 +28,7 @@ trf-result-unreadable = „{ $found }“ nie je výsledok partie: očakáva sa 1
 trf-bye-unreadable = „{ $found }“ neoznačuje kolo bez súpera: očakáva sa U, F, H alebo Z
 trf-value-left-out = hodnota sa vynecháva: { $why }
 trf-lines-kept = riadky { $code } (počet: { $count }) sa zachovajú, ako sú, ale Kolo ich nepoužíva
+trf-criteria-unused = poradie hráčov v riadku { $code } zostáva, ako je, ale nepoužije sa: { $why }
 trf-count-differs = v záhlaví stojí „{ $stated }“, ale v skutočnosti je to { $actual }
 trf-xxc-word = „{ $found }“ je neznáme: očakáva sa white1, black1 alebo rank
 trf-152-unreadable = „{ $found }“ nie je farba v prvom kole: očakáva sa W alebo B

@@ -16,7 +16,7 @@ pub(crate) fn average(field: &Field, no: StartNumber) -> (Option<Average>, Vec<C
         rounds(field.row(no)).map(|(round, cell)| (round, *cell, rating_of(field, cell))).collect();
     let counted = ratings.iter().filter_map(|(.., rating)| match rating {
         OpponentRating::Counts(rating) => Some(rating.value()),
-        OpponentRating::Unrated | OpponentRating::Not(_) => None,
+        OpponentRating::Unrated | OpponentRating::LeftOut(..) | OpponentRating::Not(_) => None,
     });
     let average = Average::of(counted);
     let rated = |(round, cell, rating)| Contribution::OpponentRating { round, cell, rating };

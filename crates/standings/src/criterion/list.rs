@@ -2,22 +2,24 @@
 
 use kolo_model::System;
 
-use crate::{Criterion, StandingsError};
+use crate::{Criterion, StandingsError, TieBreak};
 
-/// Other names that go players know. What is shown is the name of the association's rules.
-const ALIASES: [(&str, Criterion); 2] = [("sodos", Criterion::Sdos), ("sosos", Criterion::Ssos)];
+/// Other names: those that go players know, and the points in files of TRF26. What is shown is our own name.
+const ALIASES: [(&str, Criterion); 3] =
+    [("sodos", Criterion::Sdos), ("sosos", Criterion::Ssos), ("PTS", Criterion::Points)];
 
 impl Criterion {
     /// The criterion with this name, or with this other name of it.
     fn named(name: &str) -> Option<Criterion> {
-        let code = Criterion::ALL.into_iter().find(|criterion| criterion.code() == name);
+        let code = Criterion::NAMED.into_iter().find(|criterion| criterion.code() == name);
         code.or_else(|| ALIASES.into_iter().find(|(alias, _)| *alias == name).map(|(_, criterion)| criterion))
+            .or_else(|| TieBreak::named(name).map(Criterion::TieBreak))
     }
 
     /// Reads a list such as `points,sos,direct`.
     ///
     /// # Errors
-    /// An empty list, an unknown name, or a criterion named twice.
+    /// An empty list, an unknown name, or a criterion named twice; only the direct encounter of C.07 may come again.
     pub fn parse_list(text: &str) -> Result<Vec<Criterion>, StandingsError> {
         let names = text.split(',').map(str::trim);
         Criterion::from_names(names.filter(|name| !name.is_empty()))
@@ -30,9 +32,8 @@ impl Criterion {
     pub fn from_names<'a>(names: impl Iterator<Item = &'a str>) -> Result<Vec<Criterion>, StandingsError> {
         let mut list = Vec::new();
         for name in names {
-            let unknown = || StandingsError::UnknownCriterion { name: name.to_owned() };
-            let criterion = Criterion::named(name).ok_or_else(unknown)?;
-            if list.contains(&criterion) {
+            let criterion = Criterion::named(name).ok_or_else(|| unknown(name))?;
+            if list.contains(&criterion) && !criterion.may_come_again() {
                 return Err(StandingsError::NamedTwice { criterion });
             }
             list.push(criterion);
@@ -43,7 +44,7 @@ impl Criterion {
     /// Refuses a list that `system` does not allow.
     ///
     /// # Errors
-    /// SOS and its kin in a round robin (G-3.3.2a), and MM where the system is not McMahon (G-3.3.1).
+    /// SOS and its kin in a round robin (G-3.3.2a, T-8), and MM where the system is not McMahon (G-3.3.1).
     pub fn check_list(list: &[Criterion], system: Option<System>) -> Result<(), StandingsError> {
         if list.is_empty() {
             return Err(StandingsError::NoCriteria);
@@ -60,6 +61,11 @@ impl Criterion {
         Ok(())
     }
 
+    /// Whether it may stand in a list more than once.
+    fn may_come_again(self) -> bool {
+        matches!(self, Criterion::TieBreak(tie_break) if tie_break.may_come_again())
+    }
+
     /// Whether it takes all opponents together, won or lost. In a round robin everybody has the same opponents, so
     /// that such a sum only repeats the own points: SOS and Buchholz the other way round, SSOS as they are, and
     /// those that leave out the weakest or strongest are the same for all with equal points.
@@ -71,6 +77,7 @@ impl Criterion {
             | Criterion::MsosOne
             | Criterion::Buchholz
             | Criterion::MedianBuchholz => true,
+            Criterion::TieBreak(tie_break) => tie_break.is_of_buchholz(),
             Criterion::Points
             | Criterion::Mm
             | Criterion::Score
@@ -90,14 +97,24 @@ impl Criterion {
     }
 }
 
+/// A modifier that is not there is told apart from a name that is not there.
+fn unknown(name: &str) -> StandingsError {
+    let (name, known) = (name.to_owned(), TieBreak::akin(name));
+    if known.is_empty() {
+        StandingsError::UnknownCriterion { name }
+    } else {
+        StandingsError::UnknownModifier { name, known }
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn names_read_back() {
-        let all: Vec<&str> = Criterion::ALL.into_iter().map(Criterion::code).collect();
-        assert_eq!(Criterion::parse_list(&all.join(",")), Ok(Criterion::ALL.to_vec()));
+        let all: Vec<&str> = Criterion::all().map(Criterion::code).collect();
+        assert_eq!(Criterion::parse_list(&all.join(",")), Ok(Criterion::all().collect()));
         assert_eq!(
             Criterion::parse_list(" points , direct "),
             Ok(vec![Criterion::Points, Criterion::DirectEncounter])
@@ -136,9 +153,11 @@ mod tests {
     #[test]
     fn sos_and_its_kin_are_refused_in_a_round_robin_only() {
         use Criterion::{Buchholz, MedianBuchholz, Msos, MsosOne, Sos, Ssos};
-        for criterion in Criterion::ALL.into_iter().filter(|criterion| *criterion != Criterion::Mm) {
+        for criterion in Criterion::all().filter(|criterion| *criterion != Criterion::Mm) {
             let list = [Criterion::Points, criterion];
-            let kin = [Sos, Ssos, Msos, MsosOne, Buchholz, MedianBuchholz].contains(&criterion);
+            let of_article_8 = ["BH", "FB", "AOB"].iter().any(|code| criterion.code().starts_with(code));
+            let kin =
+                of_article_8 || [Sos, Ssos, Msos, MsosOne, Buchholz, MedianBuchholz].contains(&criterion);
             let refused = Err(StandingsError::NotInRoundRobin { criterion });
             let expected = if kin { refused } else { Ok(()) };
             assert_eq!(Criterion::check_list(&list, Some(System::RoundRobin)), expected, "{criterion}");

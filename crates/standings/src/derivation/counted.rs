@@ -69,6 +69,8 @@ pub enum OpponentRating {
     Counts(Rating),
     /// Not at all, for he has no rating.
     Unrated,
+    /// Not at all, as one with the lowest or the highest rating.
+    LeftOut(Extreme, Rating),
     /// Not at all.
     Not(NotCounted),
 }
@@ -144,7 +146,7 @@ impl OpponentSos {
 }
 
 impl NotCounted {
-    fn message(self) -> Message {
+    pub(super) fn message(self) -> Message {
         match self {
             NotCounted::NoOpponent => Message::new("not-counted-no-opponent"),
             NotCounted::Forfeit => Message::new("not-counted-forfeit"),
@@ -159,6 +161,12 @@ impl OpponentRating {
         match self {
             OpponentRating::Counts(rating) => rating.message(),
             OpponentRating::Unrated => Message::new("not-counted-unrated"),
+            OpponentRating::LeftOut(Extreme::Weakest, rating) => {
+                Message::new("left-out-weakest").with("score", rating.message())
+            }
+            OpponentRating::LeftOut(Extreme::Strongest, rating) => {
+                Message::new("left-out-strongest").with("score", rating.message())
+            }
             OpponentRating::Not(why) => why.message(),
         }
     }

@@ -21,6 +21,7 @@ proptest! {
                 let found = match column.value {
                     Value::Amount(amount) => Some(amount.quarters()),
                     Value::Average(_)
+                    | Value::Whole(_)
                     | Value::Rating(_)
                     | Value::Number(_)
                     | Value::Order(_)

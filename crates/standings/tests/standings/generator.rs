@@ -177,5 +177,5 @@ pub(crate) fn lawful(raw: &RawTournament) -> Vec<Criterion> {
         Criterion::Mm => mcmahon,
         _ => true,
     };
-    Criterion::ALL.into_iter().filter(allowed).collect()
+    Criterion::NAMED.into_iter().filter(allowed).collect()
 }

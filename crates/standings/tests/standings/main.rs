@@ -12,4 +12,5 @@ mod prizes;
 mod properties;
 mod rating;
 mod reference;
+mod tie_breaks;
 mod worked_example;

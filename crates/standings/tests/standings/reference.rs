@@ -228,7 +228,8 @@ impl Reference<'_> {
             | Criterion::AverageRating
             | Criterion::Rating
             | Criterion::StartNumber
-            | Criterion::Lot => None,
+            | Criterion::Lot
+            | Criterion::TieBreak(_) => None,
         }
     }
 

@@ -115,7 +115,7 @@ fn takes_part(tournament: &Tournament, row: &Row) -> bool {
         Cell::Game(_) => true,
         Cell::Idle(idle) => *idle == Idle::PairingBye,
     };
-    row.cells.iter().any(paired) || tournament.present_next().contains(&row.no)
+    row.cells.iter().any(paired) || tournament.idle_next(row.no).is_none()
 }
 
 fn player(tournament: &Tournament, rows: &[Row], no: StartNumber) -> Player {

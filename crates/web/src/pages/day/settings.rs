@@ -139,6 +139,10 @@ pub(crate) fn equals_message(by: EqualsBy) -> Message {
 
 fn rank(state: &State, number: usize, lang: Lang) -> Rank {
     let set = state.settings().criteria.get(number - 1).map(String::as_str);
+    // What a file chose is offered, too, however rare it is.
+    let rare = Criterion::all().filter(|criterion| {
+        set == Some(criterion.code()) && !Criterion::offered().any(|offered| offered == *criterion)
+    });
     let choice = |criterion: Criterion| Choice {
         code: criterion.code(),
         label: format!("{} – {}", criterion.heading().text(lang), criterion.meaning().text(lang)),
@@ -147,7 +151,7 @@ fn rank(state: &State, number: usize, lang: Lang) -> Rank {
     Rank {
         number,
         label: Message::new("floor-criterion").with("number", number).text(lang),
-        choices: Criterion::ALL.into_iter().map(choice).collect(),
+        choices: Criterion::offered().chain(rare).map(choice).collect(),
     }
 }
 

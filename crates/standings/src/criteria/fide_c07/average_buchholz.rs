@@ -1,0 +1,32 @@
+//! Average of the opponents' Buchholz or Fore Buchholz (8.2): over the opponents met at the board, each as often as he
+//! was met (4.4).
+//!
+//! Our reading: the article names no rounding, so the averages are compared as fractions.
+
+use kolo_model::StartNumber;
+
+use super::facts::buchholz_of;
+use crate::criteria::{met_at_the_board, rounds};
+use crate::field::Field;
+use crate::tie_break::LastRound;
+use crate::{Average, Contribution, OpponentValue, QuarterPoints};
+
+/// The average, and the values it comes from.
+pub(crate) fn average(
+    field: &Field,
+    no: StartNumber,
+    last: LastRound,
+) -> (Option<Average>, Vec<Contribution>) {
+    let (mut values, mut parts) = (Vec::new(), Vec::new());
+    for (round, cell) in rounds(field.row(no)) {
+        let value = met_at_the_board(cell).map(|met| buchholz_of(field, last, met.opponent));
+        values.extend(value);
+        let value = value.map_or_else(OpponentValue::Not, OpponentValue::Sum);
+        parts.push(Contribution::OpponentValue { round, cell: *cell, value });
+    }
+    let sum: QuarterPoints = values.iter().copied().sum();
+    let average = Average::of_sum(sum, values.len());
+    let count = values.len();
+    parts.extend(average.map(|average| Contribution::AverageOfSum { sum, count, average }));
+    (average, parts)
+}

@@ -1,0 +1,40 @@
+//! Koya (9.2), made for round robins: the points made against those who have at least half of the most points that
+//! could be made, or so many half points more or less (14.5).
+//!
+//! Our readings: the opponents' points are taken as they are, not adjusted; a forfeit counts with the points it
+//! brought. The most points are a win in every round, in a round robin in as many games as anybody was paired for, so
+//! that free rounds do not raise the limit.
+
+use kolo_model::{Adjourned, Cell, Row, StartNumber};
+
+use crate::criteria::rounds;
+use crate::field::Field;
+use crate::{Contribution, QuarterPoints};
+
+pub(crate) fn contributions(field: &Field, no: StartNumber, half_points: i32) -> Vec<Contribution> {
+    let limit = limit(field, half_points);
+    let part = |(round, cell): (_, &Cell)| {
+        let points = cell.points(&field.scoring, Adjourned::NotYet);
+        let opponent = match cell {
+            Cell::Game(game) => Some(field.plain(game.opponent).total()),
+            Cell::Idle(_) => None,
+        };
+        Contribution::Koya { round, cell: *cell, points, opponent, limit }
+    };
+    rounds(field.row(no)).map(part).collect()
+}
+
+fn limit(field: &Field, half_points: i32) -> QuarterPoints {
+    let paired = |row: &Row| row.cells.iter().filter(|cell| matches!(cell, Cell::Game(_))).count();
+    let rows = || field.crosstable.rows().iter();
+    let games = if field.c07.predetermined {
+        rows().map(paired).max()
+    } else {
+        rows().map(|row| row.cells.len()).max()
+    };
+    // Half of the halves of all wins are as many quarters.
+    let games = i64::try_from(games.unwrap_or(0)).unwrap_or(i64::MAX);
+    let half = i64::from(field.scoring.win.halves()).saturating_mul(games);
+    let moved = half.saturating_add(2 * i64::from(half_points));
+    QuarterPoints::from_quarters(u64::try_from(moved).unwrap_or(0))
+}

@@ -1,0 +1,14 @@
+//! Rounds one elected to play (7.6): all rounds but half-point byes, zero-point byes and forfeit losses.
+//!
+//! Our reading: an absence and a round after a withdrawal are zero-point byes here as well (16.1.1).
+
+use kolo_model::StartNumber;
+
+use super::count_rounds;
+use super::round_kind::RoundKind;
+use crate::Contribution;
+use crate::field::Field;
+
+pub(crate) fn contributions(field: &Field, no: StartNumber) -> Vec<Contribution> {
+    count_rounds(field, no, |cell| !RoundKind::of(cell).is_voluntary())
+}
