@@ -222,7 +222,16 @@ mod tests {
 
     #[test]
     fn clause_ids_have_one_form() {
-        for id in ["R-A7a.1", "R-B.abs", "D-1.9.3", "D-C.04.2-3.6", "G-3.2.1", "P-7.buchholz-m", "T-16.4.1", "K-LOG"] {
+        for id in [
+            "R-A7a.1",
+            "R-B.abs",
+            "D-1.9.3",
+            "D-C.04.2-3.6",
+            "G-3.2.1",
+            "P-7.buchholz-m",
+            "T-16.4.1",
+            "K-LOG",
+        ] {
             assert!(is_clause_id(id), "{id}");
         }
         for text in ["R-", "X-1", "R-A 1", "R-…", "K-.", "A-1"] {
