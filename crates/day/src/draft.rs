@@ -128,7 +128,8 @@ fn about(violation: &Violation) -> Option<StartNumber> {
 /// Where those with equal scores are to meet; in a round robin everybody meets everybody.
 fn scores_meet(system: System) -> Option<Clause> {
     match system {
-        System::Fide1992 | System::Dutch => Some(Clause::new("R-B3")),
+        System::Fide1992 => Some(Clause::new("R-B3")),
+        System::Dutch => Some(Clause::new("D-C.04.1-5")),
         System::Pisqworky2023 => Some(Clause::new("P-6.3")),
         System::Swiss => Some(Clause::new("G-3.1.2")),
         System::McMahon => Some(Clause::new("G-3.1.3")),

@@ -65,6 +65,23 @@ impl Title {
     }
 }
 
+impl Title {
+    /// The place in the order of D-C.04.2-2.2.2: 0 for a grandmaster, 8 for no title.
+    pub fn order_2026(title: Option<Title>) -> u8 {
+        match title {
+            Some(Title::Gm) => 0,
+            Some(Title::Im) => 1,
+            Some(Title::Wgm) => 2,
+            Some(Title::Fm) => 3,
+            Some(Title::Wim) => 4,
+            Some(Title::Cm) => 5,
+            Some(Title::Wfm) => 6,
+            Some(Title::Wcm) => 7,
+            None => 8,
+        }
+    }
+}
+
 impl fmt::Display for Title {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.pad(self.code())
@@ -110,5 +127,14 @@ mod tests {
         let orders: Vec<u8> = Title::ALL.into_iter().map(|t| Title::order_1992(Some(t))).collect();
         assert_eq!(orders, [0, 1, 2, 3, 4, 5, 6, 6]);
         assert_eq!(Title::order_1992(None), 6);
+    }
+
+    #[test]
+    fn titles_of_today_stand_in_another_order() {
+        let mut titles = Title::ALL;
+        titles.sort_by_key(|title| Title::order_2026(Some(*title)));
+        let codes: Vec<&str> = titles.into_iter().map(Title::code).collect();
+        assert_eq!(codes, ["GM", "IM", "WGM", "FM", "WIM", "CM", "WFM", "WCM"]);
+        assert!(Title::ALL.into_iter().all(|title| Title::order_2026(Some(title)) < Title::order_2026(None)));
     }
 }

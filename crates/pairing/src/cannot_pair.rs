@@ -3,7 +3,7 @@
 use std::fmt;
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{Clause, PerSide, RoundNumber, StartNumber, System, Tournament};
+use kolo_model::{Clause, PerSide, RoundNumber, StartNumber, Tournament};
 
 /// Why a round was not paired. Every kind says what to do about it.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -20,11 +20,6 @@ pub enum CannotPair {
         round: RoundNumber,
         /// Who plays it.
         sides: PerSide<StartNumber>,
-    },
-    /// The system is known by name only.
-    NotYetAvailable {
-        /// The system.
-        system: System,
     },
     /// More rounds are planned than the system has for so many competitors.
     TooManyRounds {
@@ -71,7 +66,6 @@ impl CannotPair {
             CannotPair::NoPairing { .. } => Refusal::AnswerIsNo,
             CannotPair::AllRoundsPlayed { .. }
             | CannotPair::GameWithoutResult { .. }
-            | CannotPair::NotYetAvailable { .. }
             | CannotPair::TooManyRounds { .. }
             | CannotPair::NotAMatch { .. } => Refusal::BadInput,
         }
@@ -83,7 +77,6 @@ impl CannotPair {
             CannotPair::AllRoundsPlayed { .. } | CannotPair::GameWithoutResult { .. } => {
                 Some(Clause::new("K-ORDER"))
             }
-            CannotPair::NotYetAvailable { .. } => None,
             CannotPair::TooManyRounds { .. } => Some(Clause::new("G-3.1.1")),
             CannotPair::NotAMatch { .. } => Some(Clause::new("P-6.1")),
             CannotPair::NoPairing { clause, .. } => Some(*clause),
@@ -100,9 +93,6 @@ impl CannotPair {
                 .with("round", *round)
                 .with("first", sides.first)
                 .with("second", sides.second),
-            CannotPair::NotYetAvailable { system } => {
-                Message::new("pair-not-yet-available").with("system", *system)
-            }
             CannotPair::TooManyRounds { planned, most, competitors } => Message::new("pair-too-many-rounds")
                 .with("planned", *planned)
                 .with("most", *most)

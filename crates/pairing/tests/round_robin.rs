@@ -151,15 +151,6 @@ fn a_pair_met_out_of_turn_leaves_no_pairing_but_a_forfeit_does() {
 }
 
 #[test]
-fn the_dutch_system_says_that_it_is_not_there_yet() {
-    let system = System::Dutch;
-    let refused = pair(system, &checked(&field(4)), &Options::default(), &mut Silent).unwrap_err();
-    assert_eq!(refused, CannotPair::NotYetAvailable { system });
-    assert_eq!((refused.refusal(), refused.clause()), (Refusal::BadInput, None));
-    assert!(refused.to_string().contains(system.code()));
-}
-
-#[test]
 fn nigiri_draws_sides_from_the_seed_and_absences_do_not_shift_them() {
     let drawn = |seed, raw: &RawTournament| {
         let options = Options { seed, sides: SidesBy::Nigiri, ..Options::default() };

@@ -96,8 +96,13 @@ fn is_right_as_last(
     number: RoundNumber,
     found: &Round,
 ) -> Result<bool, Failure> {
-    let rounds = input.tournament.rounds().len();
-    if input.tournament.planned_rounds().is_some() || number.index() + 1 < rounds {
+    let differs = match system {
+        // Those with more than half of the points are paired by other rules then.
+        System::Fide1992 | System::Dutch => true,
+        System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => false,
+    };
+    let is_last_here = number.index() + 1 == input.tournament.rounds().len();
+    if !differs || !is_last_here || input.tournament.planned_rounds().is_some() {
         return Ok(false);
     }
     let earlier = input.tournament.before_round(number).with_planned_rounds(number.get());

@@ -60,11 +60,3 @@ fn a_round_that_the_rules_do_not_have_is_a_difference() {
     folder.write("two.json", two.replace("\"competitors\"", "\"rounds\": 2, \"competitors\""));
     assert_eq!(folder.kolo(&["check", "two.json"]).answer(), "Rounds checked: 2, different: 0\n");
 }
-
-#[test]
-fn a_system_to_come_cannot_be_checked() {
-    let folder = Folder::new();
-    folder.write("club.json", CLUB);
-    let told = folder.kolo(&["check", "club.json", "--system", "dutch"]).complaint(3);
-    assert!(told.contains("dutch"), "{told}");
-}

@@ -49,7 +49,6 @@ fn recipes_that_cannot_be_are_refused() {
     assert!(refused(6, "19", 3).contains("a double round robin of 9 has 18"));
     assert!(refused(4, "100001", 4).contains("100000"));
     assert!(refused(6, "1001", 4).contains("1000"));
-    assert!(refused(2, "dutch", 3).contains("dutch"));
     assert!(refused(8, "-1", 3).contains("--seed"));
     assert!(folder.kolo(&with(&["--draw-rate", "101"])).complaint(3).contains("per cent"));
 }

@@ -10,6 +10,7 @@ mod contest_refusals;
 mod contest_repairs;
 mod contest_support;
 mod convert;
+mod dutch;
 mod federation;
 mod fide_1992;
 mod fide_1992_pairing;

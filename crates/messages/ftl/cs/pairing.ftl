@@ -5,7 +5,6 @@ pair-all-rounds-played = { $rounds ->
    *[other] všechna kola ({ $rounds }) už jsou nalosována: další kolo není
 }
 pair-game-without-result = { $round }. kolo: partie čísel { $first } a { $second } nemá výsledek: nejdřív ho zadejte
-pair-not-yet-available = systém { $system } v této verzi ještě není k dispozici
 pair-too-many-rounds = plánovaných kol je { $planned }, ale dvoukolový turnaj každý s každým má při { $competitors } účastnících jen { $most }: naplánujte méně kol
 pair-not-a-match = { $round }. kolo: zápas čísel { $first } a { $second } v tomto systému nelze započítat: { $why }
 pair-no-pairing = { $round }. kolo nelze nalosovat: { $obstacle }

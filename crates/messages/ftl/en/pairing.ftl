@@ -5,7 +5,6 @@ pair-all-rounds-played = { $rounds ->
    *[other] all { $rounds } rounds have been paired: there is no next round
 }
 pair-game-without-result = round { $round }: the game of { $first } and { $second } has no result: enter it first
-pair-not-yet-available = the system { $system } is not available yet in this version
 pair-too-many-rounds = { $planned } rounds are planned, but a double round robin of { $competitors } has { $most }: plan fewer rounds
 pair-not-a-match = round { $round }: the match of { $first } and { $second } cannot be counted in this system: { $why }
 pair-no-pairing = round { $round } cannot be paired: { $obstacle }

@@ -5,7 +5,6 @@ pair-all-rounds-played = { $rounds ->
    *[other] všetky kolá ({ $rounds }) sú už nažrebované: ďalšie kolo nie je
 }
 pair-game-without-result = { $round }. kolo: partia čísel { $first } a { $second } nemá výsledok: najprv ho zadajte
-pair-not-yet-available = systém { $system } v tejto verzii ešte nie je k dispozícii
 pair-too-many-rounds = plánovaných kôl je { $planned }, ale dvojkolový turnaj každý s každým má pri { $competitors } účastníkoch len { $most }: naplánujte menej kôl
 pair-not-a-match = { $round }. kolo: zápas čísel { $first } a { $second } v tomto systéme nemožno započítať: { $why }
 pair-no-pairing = { $round }. kolo sa nedá nažrebovať: { $obstacle }

@@ -169,7 +169,7 @@ fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refu
     Ok(NumbersAssigned { order, origin: numbering.origin() })
 }
 
-/// R-A2b to R-A2d: rating from the highest, title, then the key that was announced, name by the alphabet unless
+/// R-A2b to R-A2d, D-C.04.2-2.2: rating from the highest, title, then the key that was announced, name by the alphabet unless
 /// it was another one; go ranks stand in for a rating. In go the strength that start coefficients are taken from
 /// goes before all of these.
 fn ranking_key(settings: &Settings, id: CompetitorId, entry: &Entry) -> impl Ord + use<> {
@@ -182,7 +182,12 @@ fn ranking_key(settings: &Settings, id: CompetitorId, entry: &Entry) -> impl Ord
     };
     let rating = entry.rating.map(|rating| Reverse(rating.value()));
     let rank = entry.rank.map(Reverse);
-    let title = Title::order_1992(entry.title);
+    let title = match settings.system {
+        System::Dutch => Title::order_2026(entry.title),
+        System::Fide1992 | System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => {
+            Title::order_1992(entry.title)
+        }
+    };
     let equals = FourthKey::of(settings, id, entry);
     let strength = (in_go, rating.is_none(), rating, rank.is_none(), rank);
     (strength, title, equals, CzechKey::new(entry.name.as_str()))

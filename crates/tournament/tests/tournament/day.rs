@@ -1,6 +1,6 @@
 //! A tournament day from the first entry to the last result, and every refusal on the way.
 
-use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
+use crate::desk::{Desk, entry, first_wins, id, name, result, round, sheet, table};
 use kolo_messages::Lang;
 use kolo_model::{Idle, Outcome, PlayedResult, System, Title};
 use kolo_tournament::{
@@ -196,6 +196,20 @@ fn numbers_follow_rating_title_and_alphabet_and_stay() {
 }
 
 #[test]
+fn titles_of_women_stand_elsewhere_in_the_order_of_today() {
+    for (system, order) in [(System::Dutch, ["GM", "IM", "WGM"]), (System::Fide1992, ["GM", "WGM", "IM"])] {
+        let mut desk = Desk::open(system, 3);
+        for title in [Title::Wgm, Title::Im, Title::Gm] {
+            desk.must(Command::Enter(Entry { title: Some(title), ..entry(title.code(), 2000) }));
+        }
+        desk.must(Command::AssignNumbers(Numbering::ByRating));
+        let names: Vec<&str> =
+            desk.state().order().iter().map(|id| desk.state().entrants()[id].entry.name.as_str()).collect();
+        assert_eq!(names, order, "{system}");
+    }
+}
+
+#[test]
 fn the_lot_of_numbers_comes_from_the_seed() {
     let orders: Vec<Vec<_>> = (0..2)
         .map(|_| {
@@ -266,15 +280,6 @@ fn a_draft_edited_by_hand_names_the_rules_it_breaks() {
     let stranger = Command::EditDraft(sheet(&[(3, 99)], &[]));
     assert_eq!(desk.give(Role::Arbiter, Some("x"), stranger), Err(Refusal::SheetUnknown));
     assert_eq!(desk.ask(Command::EditDraft(wrong)), Err(Refusal::NothingChanges));
-}
-
-#[test]
-fn a_system_that_is_not_there_yet_can_be_paired_by_hand() {
-    let mut desk = Desk::with_players(System::Dutch, 5, 4);
-    let refused = desk.ask(PROGRAM).unwrap_err();
-    assert!(matches!(refused, Refusal::CannotPair { .. }), "{refused}");
-    desk.publish_by_hand(&[(1, 2), (3, 4)], &[]);
-    assert_eq!(desk.state().rounds()[0].tables[0].sides, pair(1, 2));
 }
 
 #[test]

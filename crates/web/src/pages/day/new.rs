@@ -50,14 +50,21 @@ pub(crate) struct NewPage {
     trouble: Option<String>,
 }
 
-/// The systems that can be drawn; one is in the list of the program before its rules are.
-const OFFERED: [System; 5] =
-    [System::Fide1992, System::Swiss, System::McMahon, System::RoundRobin, System::Pisqworky2023];
+/// The systems, in the order in which most people look for them.
+const OFFERED: [System; 6] = [
+    System::Dutch,
+    System::Fide1992,
+    System::Swiss,
+    System::McMahon,
+    System::RoundRobin,
+    System::Pisqworky2023,
+];
 
 /// For whom a system is, for those who do not know its name.
 fn about(system: System) -> Message {
     match system {
-        System::Fide1992 | System::Dutch => Message::new("hall-new-about-chess"),
+        System::Dutch => Message::new("hall-new-about-dutch"),
+        System::Fide1992 => Message::new("hall-new-about-chess"),
         System::Swiss => Message::new("hall-new-about-swiss"),
         System::McMahon => Message::new("hall-new-about-mcmahon"),
         System::RoundRobin => Message::new("hall-new-about-round-robin"),

@@ -1,0 +1,104 @@
+//! Pairing, checking and generating by the FIDE (Dutch) rules of 2026.
+
+use crate::support::Folder;
+
+/// Seven players after two rounds of five.
+const SEVEN: &str = "\
+XXR 5
+001    1      Adamová                           2200                             2.0          4 w 1     3 b 1
+001    2      Beneš                             2100                             1.5          5 b 1     6 w =
+001    3      Černá                             2000                             1.0          6 w 1     1 w 0
+001    4      Dušek                             1900                             1.0          1 b 0     7 w 1
+001    5      Eliášová                          1800                             1.0          2 w 0  0000 - U
+001    6      Fiala                             1700                             0.5          3 b 0     2 b =
+001    7      Gajdoš                            1600                             1.0       0000 - U     4 b 0
+";
+
+fn seven() -> Folder {
+    let folder = Folder::new();
+    folder.write("seven.trf", SEVEN);
+    folder
+}
+
+#[test]
+fn pairs_come_in_board_order_white_first() {
+    assert_eq!(seven().kolo(&["pair", "--system", "dutch", "seven.trf"]).answer(), "4\n1 2\n7 3\n4 5\n6 0\n");
+}
+
+#[test]
+fn every_pair_explains_itself_in_three_languages() {
+    let folder = seven();
+    for (lang, parts) in [
+        (
+            "en",
+            [
+                "Round 3 of 5, FIDE (Dutch) Swiss",
+                "somebody with 0.5 points gets the bye, the fewest with which everybody can be paired [D-2.3.1]",
+                "came down from above: 1 Adamová [D-1.4.1]",
+                "Board 1: 1 Adamová – 2 Beneš",
+                "[D-5.2.",
+            ],
+        ),
+        (
+            "cs",
+            [
+                "3. kolo (celkem 5), švýcarský systém FIDE (holandský)",
+                "volný los dostane někdo, kdo má bodů 0.5; s méně body by všechny nalosovat nešlo [D-2.3.1]",
+                "shora sestoupili: 1 Adamová [D-1.4.1]",
+                "1. šachovnice: 1 Adamová – 2 Beneš",
+                "[D-5.2.",
+            ],
+        ),
+        (
+            "sk",
+            [
+                "3. kolo (spolu 5), švajčiarsky systém FIDE (holandský)",
+                "voľný žreb dostane niekto, kto má bodov 0.5; s menej bodmi by sa všetci nažrebovať nedali [D-2.3.1]",
+                "zhora zostúpili: 1 Adamová [D-1.4.1]",
+                "1. šachovnica: 1 Adamová – 2 Beneš",
+                "[D-5.2.",
+            ],
+        ),
+    ] {
+        let told =
+            folder.kolo(&["pair", "--system", "dutch", "--explain", "--lang", lang, "seven.trf"]).answer();
+        for part in parts {
+            assert!(told.contains(part), "{part}: {told}");
+        }
+    }
+}
+
+#[test]
+fn what_is_generated_is_by_the_rules_whatever_ends_its_lines() {
+    let folder = Folder::new();
+    for (seed, players) in [("1", "24"), ("2", "31"), ("3", "120")] {
+        let wild = ["--absence-rate", "8", "--withdraw-rate", "3", "--forfeit-rate", "5", "--out", "a.trf"];
+        let recipe = ["generate", "--system", "dutch", "--players", players, "--rounds", "9", "--seed", seed];
+        folder.kolo(&[&recipe[..], &wild[..]].concat()).answer();
+        let lines = folder.read("a.trf").replace("\r\n", "\n");
+        for end in ["\n", "\r\n", "\r"] {
+            folder.write("b.trf", lines.replace('\n', end));
+            let checked = folder.kolo(&["check", "b.trf", "--system", "dutch"]).answer();
+            assert_eq!(checked, "Rounds checked: 9, different: 0\n", "{players} {end:?}");
+        }
+        // Without the lot and the number of rounds, both are seen in the file.
+        let silent: String =
+            lines.lines().filter(|line| !line.starts_with("XX")).map(|l| format!("{l}\n")).collect();
+        folder.write("c.trf", silent);
+        let checked = folder.kolo(&["check", "c.trf", "--system", "dutch"]).answer();
+        assert!(checked.ends_with("Rounds checked: 9, different: 0\n"), "{checked}");
+    }
+}
+
+#[test]
+fn another_round_is_told_with_the_article_that_decides() {
+    let folder = Folder::new();
+    folder.write(
+        "seven.trf",
+        SEVEN.replace("4 w 1     3 b 1", "4 b 1     3 b 1").replace("1 b 0     7 w 1", "1 w 0     7 w 1"),
+    );
+    let run = folder.kolo(&["check", "seven.trf", "--system", "dutch"]);
+    assert_eq!(run.code, Some(1));
+    assert!(run.out.starts_with("round 1: the file has "), "{run:?}");
+    assert!(run.out.contains("[D-"), "{run:?}");
+}
