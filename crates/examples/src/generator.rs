@@ -11,11 +11,11 @@ mod results;
 pub use results::draw as plausible;
 
 use kolo_model::{
-    EventInfo, GameTerms, GoSettings, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry, RawGameResult,
-    RawPlanned, RawRound, RawTournament, SplitMix64, Spot, System, Tournament,
+    EventInfo, GameTerms, GoSettings, HalfPoints, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry,
+    RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, SplitMix64, Spot, System, Tournament,
 };
 use kolo_pairing::go::game_terms;
-use kolo_pairing::{CannotPair, NextRound, Options, Silent, pair};
+use kolo_pairing::{Baku, CannotPair, NextRound, Options, Silent, pair};
 
 /// What tournament to make.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -32,6 +32,8 @@ pub struct Recipe {
     pub handicap: bool,
     /// Games of a match in gomoku.
     pub boards: Option<u32>,
+    /// Whether the first rounds are accelerated (C.04.7).
+    pub baku: bool,
     /// How often things go wrong.
     pub rates: Rates,
 }
@@ -120,10 +122,20 @@ fn entries(recipe: &Recipe, chance: &mut SplitMix64) -> RawTournament {
         rounds: Some(nowhere(number(recipe.rounds))),
         seed: Some(recipe.seed),
         boards: recipe.boards.map(nowhere),
+        accelerations: lent(recipe),
         competitors,
         go,
         ..RawTournament::default()
     }
+}
+
+/// The points on loan, if the recipe asks for them.
+fn lent(recipe: &Recipe) -> Vec<(Spot<u32>, Vec<HalfPoints>)> {
+    if !recipe.baku {
+        return Vec::new();
+    }
+    let lent = Baku::new(recipe.players, recipe.rounds).lent(recipe.players, &Scoring::ONE_HALF_ZERO);
+    lent.into_iter().map(|(no, points)| (nowhere(no.get()), points)).collect()
 }
 
 /// People with nothing but a rating, the highest first.

@@ -45,7 +45,7 @@ const CALM: Rates = Rates { forfeit: 0, absence: 0, withdrawal: 0, draw: 0 };
 
 /// A field of this size in which nothing goes wrong.
 pub(crate) fn recipe(system: System, players: usize, rounds: usize, seed: u64) -> Recipe {
-    Recipe { system, players, rounds, seed, handicap: false, boards: None, rates: CALM }
+    Recipe { system, players, rounds, seed, handicap: false, boards: None, baku: false, rates: CALM }
 }
 
 /// A name that is one.

@@ -127,6 +127,12 @@ impl Tournament {
         Tournament { lot: Some(lot), ..self }
     }
 
+    /// The same tournament with these points on loan for pairing, round by round, in the order of start numbers.
+    #[must_use]
+    pub fn with_accelerations(self, accelerations: Vec<(StartNumber, Vec<HalfPoints>)>) -> Tournament {
+        Tournament { accelerations, ..self }
+    }
+
     /// The same tournament with the number of its rounds known; no fewer than there are.
     #[must_use]
     pub fn with_planned_rounds(self, rounds: u32) -> Tournament {

@@ -21,6 +21,7 @@
 //! No I/O, no clock, no floats. Chance comes from a seed that the caller passes in.
 
 mod assignment;
+mod baku;
 mod blocked;
 mod blossoms;
 mod cannot_pair;
@@ -42,6 +43,7 @@ pub mod round_robin;
 mod shown_lot;
 mod transport;
 
+pub use baku::Baku;
 pub use cannot_pair::{CannotPair, Refusal, require_results};
 pub use explanation::{Explanation, Node, Section};
 pub use invariants::{Violation, check_round};

@@ -3,12 +3,14 @@
 use std::sync::Arc;
 
 use kolo_model::{
-    EventInfo, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
-    RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Spot, Tournament,
+    EventInfo, HalfPoints, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
+    RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Scoring, Spot, Tournament,
 };
 
+use kolo_pairing::Baku;
+
 use crate::state::{Entrant, PublishedRound, State};
-use crate::{CompetitorId, Entry};
+use crate::{Acceleration, CompetitorId, Entry, Settings};
 
 impl State {
     /// The checked facts, by start number. Everybody needs a number: empty before the first draft.
@@ -38,9 +40,22 @@ impl State {
             competitors: self.order.iter().filter_map(|id| self.raw_competitor(*id)).collect(),
             played: self.rounds.iter().map(|round| self.raw_round(round)).collect(),
             planned: self.planned(),
+            accelerations: self.lent(),
             forbidden: settings.keep_apart.iter().filter_map(|group| self.raw_forbidden(group)).collect(),
             ..RawTournament::default()
         }
+    }
+
+    /// The points on loan (C.04.7). Who entered after round 1 was paired changes nothing about them.
+    fn lent(&self) -> Vec<(Spot<u32>, Vec<HalfPoints>)> {
+        let Settings { acceleration: Acceleration::Baku, rounds, scoring, .. } = &self.settings else {
+            return Vec::new();
+        };
+        let at_first = |round: &PublishedRound| 2 * round.tables.len() + round.byes.len() + round.idle.len();
+        let players = self.rounds.first().map_or(self.order.len(), |round| at_first(round));
+        let lent =
+            Baku::new(players, *rounds as usize).lent(players, &scoring.unwrap_or(Scoring::ONE_HALF_ZERO));
+        lent.into_iter().map(|(no, points)| (Spot::new(no.get(), Place::default()), points)).collect()
     }
 
     fn number(&self, id: CompetitorId) -> u32 {

@@ -58,6 +58,6 @@ pub use pairing_sheet::PairingSheet;
 pub use preview::{Change, Preview, changes};
 pub use refusal::Refusal;
 pub use rule_break::{RuleBreak, Weight};
-pub use settings::{Approval, CheckIn, EqualsBy, NoShows, Settings};
+pub use settings::{Acceleration, Approval, CheckIn, EqualsBy, NoShows, Settings};
 pub use shown::Strength;
 pub use state::{ByHand, Draft, Entrant, Phase, PublishedRound, Report, State, Table, TableStatus};

@@ -2,7 +2,7 @@
 
 use kolo_messages::Message;
 
-use crate::Settings;
+use crate::{Acceleration, Settings};
 
 /// A setting that stays as it is once round 1 is published.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash)]
@@ -21,6 +21,8 @@ pub enum Fixed {
     NoShows,
     /// Which floats are looked back at.
     Floats,
+    /// Which points are lent, which the number of rounds decides as well (C.04.7).
+    Acceleration,
     /// Who starts in gomoku (P-6.7).
     WhoStarts,
     /// Start coefficients: what they are taken from, bar, floor (G-3.1.3).
@@ -38,6 +40,10 @@ impl Fixed {
     /// players, the groups that are kept apart, komi, and the check-in, which is over when round 1 starts.
     pub(crate) fn differences(old: &Settings, new: &Settings) -> Vec<Fixed> {
         let points = |s: &Settings| (s.boards, s.bye_score, s.scoring, s.adjourned_games);
+        let acceleration = |s: &Settings| match s.acceleration {
+            Acceleration::NotUsed => None,
+            Acceleration::Baku => Some(s.rounds),
+        };
         let rules = |s: &Settings| (s.rules, s.governing_body, s.rules_of_play, s.importance);
         let same = [
             (Fixed::System, old.system == new.system),
@@ -47,6 +53,7 @@ impl Fixed {
             (Fixed::EqualPlayers, old.equals_by == new.equals_by),
             (Fixed::NoShows, old.no_shows == new.no_shows),
             (Fixed::Floats, old.b6 == new.b6),
+            (Fixed::Acceleration, acceleration(old) == acceleration(new)),
             (Fixed::WhoStarts, old.pisqworky == new.pisqworky),
             (Fixed::StartCoefficients, old.go.mcmahon == new.go.mcmahon),
             (Fixed::Handicap, old.go.handicap == new.go.handicap),
@@ -66,6 +73,7 @@ impl Fixed {
             Fixed::EqualPlayers => "fixed-equal-players",
             Fixed::NoShows => "fixed-no-shows",
             Fixed::Floats => "fixed-floats",
+            Fixed::Acceleration => "fixed-acceleration",
             Fixed::WhoStarts => "fixed-who-starts",
             Fixed::StartCoefficients => "fixed-start-coefficients",
             Fixed::Handicap => "fixed-handicap",

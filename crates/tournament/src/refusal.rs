@@ -169,6 +169,8 @@ pub enum Refusal {
     NothingChanges,
     /// Czech rules of play at an international event.
     CzechRulesBeyond,
+    /// The Baku acceleration was asked for where it does not belong.
+    NoAcceleration,
     /// Somebody else than the arbiter wants another start.
     StartOnlyByArbiter,
     /// A game cannot have ended so.
@@ -251,6 +253,7 @@ impl Refusal {
             | Refusal::UnknownProtest(_)
             | Refusal::SheetUnknown => "K-KNOWN",
             Refusal::CzechRulesBeyond => "G-4.1.2",
+            Refusal::NoAcceleration => "D-C.04.7-1.1",
             Refusal::StartOnlyByArbiter => "G-4.4.1",
             Refusal::EndImpossible(end) => return end.clause(),
             Refusal::ProtestAfterDraw { rules } | Refusal::ProtestAfterAnnouncement { rules } => {
@@ -404,6 +407,7 @@ impl Refusal {
             Refusal::OwnReport => Message::new("refused-own-report"),
             Refusal::NothingChanges => Message::new("refused-nothing-changes"),
             Refusal::CzechRulesBeyond => Message::new("refused-czech-rules-beyond"),
+            Refusal::NoAcceleration => Message::new("refused-acceleration"),
             Refusal::StartOnlyByArbiter => Message::new("refused-start-only-by-arbiter"),
             Refusal::EndImpossible(end) => Message::new("refused-end-impossible").with("end", end.message()),
             Refusal::SituationOfOtherRules { situation, tournament } => {

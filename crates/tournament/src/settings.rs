@@ -56,6 +56,9 @@ pub struct Settings {
     /// Which floats the system of 1992 looks back at (R-B6).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub b6: FloatsTwoRoundsAgo,
+    /// Whether the first rounds are accelerated (C.04.7).
+    #[serde(default, skip_serializing_if = "is_usual")]
+    pub acceleration: Acceleration,
     /// How two doubtful sentences about who starts are taken in gomoku (P-6.7).
     #[serde(default, skip_serializing_if = "is_usual")]
     pub pisqworky: PisqworkyOptions,
@@ -124,6 +127,17 @@ pub enum NoShows {
     Stay,
 }
 
+/// Whether points are lent for the pairing of the first rounds.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Acceleration {
+    /// None.
+    #[default]
+    NotUsed,
+    /// To the higher ranked half (C.04.7).
+    Baku,
+}
+
 /// Whether people are checked in at the door.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
@@ -162,6 +176,7 @@ impl Settings {
             no_shows: NoShows::default(),
             adjourned_games: AdjournedGames::default(),
             b6: FloatsTwoRoundsAgo::default(),
+            acceleration: Acceleration::default(),
             pisqworky: PisqworkyOptions::default(),
             go: GoSettings::default(),
             rules: None,

@@ -6,7 +6,16 @@ use super::*;
 const QUIET: Rates = Rates { forfeit: 0, absence: 0, withdrawal: 0, draw: 0 };
 
 fn recipe(players: usize, rounds: usize, rates: Rates) -> Recipe {
-    Recipe { system: System::RoundRobin, players, rounds, seed: 11, handicap: false, boards: None, rates }
+    Recipe {
+        system: System::RoundRobin,
+        players,
+        rounds,
+        seed: 11,
+        handicap: false,
+        boards: None,
+        baku: false,
+        rates,
+    }
 }
 
 #[test]

@@ -62,6 +62,9 @@ pub struct Args {
     /// Swiss and McMahon: play with handicap
     #[arg(long)]
     handicap: bool,
+    /// FIDE (Dutch): with the Baku acceleration
+    #[arg(long)]
+    baku: bool,
     /// pIšQworky 2023: boards of a match, 3 or 5 for teams [default: 1]
     #[arg(long, value_name = "N")]
     boards: Option<u32>,
@@ -118,6 +121,8 @@ fn understand(args: &Args) -> Result<Recipe, Failure> {
     }
     let misplaced = if args.handicap && !is_go(args.system) {
         Some(("--handicap", "swiss, mcmahon"))
+    } else if args.baku && args.system != System::Dutch {
+        Some(("--baku", System::Dutch.code()))
     } else if args.boards.is_some() && args.system != System::Pisqworky2023 {
         Some(("--boards", System::Pisqworky2023.code()))
     } else {
@@ -134,6 +139,7 @@ fn understand(args: &Args) -> Result<Recipe, Failure> {
         seed: args.seed,
         handicap: args.handicap,
         boards: args.boards,
+        baku: args.baku,
         rates: Rates {
             forfeit: args.forfeit_rate.per_mille(),
             absence: args.absence_rate.per_mille(),

@@ -6,9 +6,9 @@ mod gomoku_choices;
 use std::path::PathBuf;
 
 use kolo_messages::Message;
-use kolo_model::{GameTerms, Komi, PerSide, StartNumber, System};
+use kolo_model::{GameTerms, Komi, PerSide, StartNumber, System, Tournament};
 use kolo_pairing::go::game_terms;
-use kolo_pairing::{Explanation, FloatsTwoRoundsAgo, NextRound, Observer, Options, SidesBy, Silent};
+use kolo_pairing::{Baku, Explanation, FloatsTwoRoundsAgo, NextRound, Observer, Options, SidesBy, Silent};
 use serde_json::{Value, json};
 
 pub(in crate::commands) use self::go_choices::GoChoices;
@@ -63,6 +63,9 @@ pub(super) struct Choices {
     /// says, else same]
     #[arg(long, value_name = "FLOATS")]
     b6: Option<B6>,
+    /// FIDE (Dutch): lend points in the first rounds as the Baku acceleration does [default: what the file lends]
+    #[arg(long)]
+    baku: bool,
     #[command(flatten)]
     go: GoChoices,
     #[command(flatten)]
@@ -83,6 +86,7 @@ impl Choices {
     pub(super) fn applied(&self, system: System, input: Input) -> Result<Input, Failure> {
         self.gomoku.check(system)?;
         let tournament = self.go.applied(system, &input.name, input.tournament)?;
+        let tournament = if self.baku { accelerated(system, tournament)? } else { tournament };
         Ok(Input { tournament, ..input })
     }
 
@@ -98,6 +102,19 @@ impl Choices {
             pisqworky: self.gomoku.options(),
         }
     }
+}
+
+/// The tournament with the points that the Baku acceleration lends (C.04.7).
+fn accelerated(system: System, tournament: Tournament) -> Result<Tournament, Failure> {
+    let scoring = tournament.scoring();
+    if system != System::Dutch || !Baku::is_for(&scoring) {
+        return Err(Failure::usage(Message::new("refused-acceleration")));
+    }
+    let Some(rounds) = tournament.planned_rounds() else {
+        return Err(Failure::usage(Message::new("cli-baku-rounds")));
+    };
+    let players = tournament.competitors().len();
+    Ok(tournament.with_accelerations(Baku::new(players, rounds as usize).lent(players, &scoring)))
 }
 
 /// In which form the answer is wanted.

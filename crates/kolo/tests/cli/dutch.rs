@@ -82,9 +82,8 @@ fn what_is_generated_is_by_the_rules_whatever_ends_its_lines() {
             assert_eq!(checked, "Rounds checked: 9, different: 0\n", "{players} {end:?}");
         }
         // Without the lot and the number of rounds, both are seen in the file.
-        let silent: String =
-            lines.lines().filter(|line| !line.starts_with("XX")).map(|l| format!("{l}\n")).collect();
-        folder.write("c.trf", silent);
+        let silent: Vec<&str> = lines.lines().filter(|line| !line.starts_with("XX")).collect();
+        folder.write("c.trf", silent.join("\n"));
         let checked = folder.kolo(&["check", "c.trf", "--system", "dutch"]).answer();
         assert!(checked.ends_with("Rounds checked: 9, different: 0\n"), "{checked}");
     }
@@ -101,4 +100,33 @@ fn another_round_is_told_with_the_article_that_decides() {
     assert_eq!(run.code, Some(1));
     assert!(run.out.starts_with("round 1: the file has "), "{run:?}");
     assert!(run.out.contains("[D-"), "{run:?}");
+}
+
+#[test]
+fn an_accelerated_tournament_lends_points_and_says_so() {
+    let folder = Folder::new();
+    let recipe = ["generate", "--system", "dutch", "--players", "30", "--rounds", "7", "--seed", "4"];
+    folder.kolo(&[&recipe[..], &["--baku", "--out", "a.trf"]].concat()).answer();
+    let made = folder.read("a.trf");
+    // Sixteen of thirty, four of seven rounds.
+    assert_eq!(made.lines().filter(|line| line.starts_with("XXA")).count(), 16);
+    assert!(made.contains("XXA   16  1.0  1.0  0.5  0.5"), "{made}");
+    assert_eq!(
+        folder.kolo(&["check", "a.trf", "--system", "dutch"]).answer(),
+        "Rounds checked: 7, different: 0\n"
+    );
+    // The same from a file that does not lend them.
+    let plain: Vec<&str> = made.lines().filter(|line| !line.starts_with("XXA")).collect();
+    folder.write("b.trf", plain.join("\n"));
+    let checked = folder.kolo(&["check", "b.trf", "--system", "dutch", "--baku"]).answer();
+    assert_eq!(checked, "Rounds checked: 7, different: 0\n");
+    assert_eq!(folder.kolo(&["check", "b.trf", "--system", "dutch"]).code, Some(1), "without it they differ");
+
+    let elsewhere = folder.kolo(&["pair", "b.trf", "--system", "fide-1992", "--baku"]).complaint(3);
+    assert!(elsewhere.contains("Baku acceleration is for the FIDE (Dutch) Swiss"), "{elsewhere}");
+    let elsewhere = [&recipe[..2], &["fide-1992"], &recipe[3..], &["--baku"]].concat();
+    assert!(folder.kolo(&elsewhere).complaint(3).contains("--baku"));
+    folder.write("c.trf", SEVEN.replace("XXR 5\n", ""));
+    let silent = folder.kolo(&["pair", "c.trf", "--system", "dutch", "--baku"]).complaint(3);
+    assert!(silent.contains("does not say how many rounds"), "{silent}");
 }

@@ -29,6 +29,7 @@ cli-check-only-lot = ve všech kritériích stejně dobré: jen jiný los, než 
 cli-check-worse = { $criterion }: { $found } místo { $expected } ({ $clause })
 cli-check-handicap = { $round }. kolo: { $first } – { $second }: v souboru je handicap { $found }, podle pravidel { $expected } [G-3.2.2]
 cli-option-of-system = { $option } je jen pro { $systems }, ne pro { $system }: vynechte ho, nebo zvolte jiný --system
+cli-baku-rounds = --baku: soubor neudává počet kol, na kterém zrychlené losování závisí
 cli-checked-as-last = { $round }. kolo: soubor neudává počet kol; jako poslední kolo je v pořádku
 cli-checked = Zkontrolovaných kol: { $rounds }, z toho odlišných: { $different }
 

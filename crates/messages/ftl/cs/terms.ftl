@@ -14,6 +14,7 @@ terms-reduction = O kolik kamenů méně, než je rozdíl
 terms-most = Nejvýše kamenů
 terms-none-from = Rovné partie od tohoto stupně výš
 terms-handicap-komi = Komi hendikepových partií
+terms-baku = zrychlené losování Baku: výše nasazená polovina má v první polovině kol body navíc (C.04.7)
 terms-lot = Los 1. kola
 terms-lot-seed = losuje Kolo
 terms-lot-starts = losováno ručně: č. 1 má první stranu

@@ -29,6 +29,7 @@ cli-check-only-lot = as good in every criterion: only another lot than that of s
 cli-check-worse = { $criterion }: { $found } instead of { $expected } ({ $clause })
 cli-check-handicap = round { $round }: { $first } – { $second }: the file has handicap { $found }, the rules give { $expected } [G-3.2.2]
 cli-option-of-system = { $option } is for { $systems } only, not for { $system }: leave it out, or choose another --system
+cli-baku-rounds = --baku: the file does not say how many rounds there are, and the acceleration depends on it
 cli-checked-as-last = round { $round }: the file does not say how many rounds there are; it is right as the last one
 cli-checked = Rounds checked: { $rounds }, different: { $different }
 

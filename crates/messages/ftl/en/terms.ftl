@@ -14,6 +14,7 @@ terms-reduction = Stones less than the difference
 terms-most = Stones at most
 terms-none-from = Even games from this rank up
 terms-handicap-komi = Komi of handicap games
+terms-baku = Baku acceleration: the higher ranked half has points on loan in the first half of the rounds (C.04.7)
 terms-lot = Lot of round 1
 terms-lot-seed = drawn by Kolo
 terms-lot-starts = drawn by hand: no. 1 has the first side

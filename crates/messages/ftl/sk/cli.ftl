@@ -29,6 +29,7 @@ cli-check-only-lot = vo všetkých kritériách rovnako dobré: len iný žreb, 
 cli-check-worse = { $criterion }: { $found } namiesto { $expected } ({ $clause })
 cli-check-handicap = { $round }. kolo: { $first } – { $second }: v súbore je handicap { $found }, podľa pravidiel { $expected } [G-3.2.2]
 cli-option-of-system = { $option } je len pre { $systems }, nie pre { $system }: vynechajte ho alebo zvoľte iný --system
+cli-baku-rounds = --baku: súbor neudáva počet kôl, od ktorého zrýchlené žrebovanie závisí
 cli-checked-as-last = { $round }. kolo: súbor neudáva počet kôl; ako posledné kolo je v poriadku
 cli-checked = Skontrolovaných kôl: { $rounds }, z toho odlišných: { $different }
 

@@ -14,6 +14,7 @@ terms-reduction = O koľko kameňov menej, než je rozdiel
 terms-most = Najviac kameňov
 terms-none-from = Rovné partie od tohto stupňa vyššie
 terms-handicap-komi = Komi hendikepových partií
+terms-baku = zrýchlené žrebovanie Baku: vyššie nasadená polovica má v prvej polovici kôl body navyše (C.04.7)
 terms-lot = Žreb 1. kola
 terms-lot-seed = žrebuje Kolo
 terms-lot-starts = žrebované ručne: č. 1 má prvú stranu

@@ -3,8 +3,9 @@
 use std::cmp::Reverse;
 
 use kolo_model::{
-    CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, RoundNumber, Spot, System, Title,
+    CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, RoundNumber, Scoring, Spot, System, Title,
 };
+use kolo_pairing::Baku;
 use kolo_pairing::round_robin::draw_numbers;
 
 use super::fourth_key::FourthKey;
@@ -15,7 +16,7 @@ use crate::event::{
     Configured, Event, Finished, NumbersAssigned, NumbersOrigin, RatingsConfirmed, Reopened, StartSet,
 };
 use crate::state::{Phase, State, Table};
-use crate::{CompetitorId, Entry, Fixed, Order, Refusal, Settings, Timestamp};
+use crate::{Acceleration, CompetitorId, Entry, Fixed, Order, Refusal, Settings, Timestamp};
 
 /// The same checks as for a file (K-FILE), on a tournament that has nothing but these settings.
 pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
@@ -38,6 +39,15 @@ pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
     }
     if settings.rules_of_play.is_some_and(|rules| !rules.are_for(settings.importance())) {
         return Err(Refusal::CzechRulesBeyond);
+    }
+    match settings.acceleration {
+        Acceleration::Baku
+            if settings.system != System::Dutch
+                || !Baku::is_for(&settings.scoring.unwrap_or(Scoring::ONE_HALF_ZERO)) =>
+        {
+            return Err(Refusal::NoAcceleration);
+        }
+        Acceleration::Baku | Acceleration::NotUsed => {}
     }
     settings.criteria().map(|_| ()).map_err(Refusal::CriteriaImpossible)
 }

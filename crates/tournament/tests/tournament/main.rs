@@ -4,6 +4,7 @@ mod absences;
 mod any_order;
 mod day;
 mod desk;
+mod dutch;
 mod fide_1992;
 mod fide_1992_open;
 mod go_swiss;

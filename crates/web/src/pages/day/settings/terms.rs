@@ -2,7 +2,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{HandicapBy, HandicapRules, Lot, StrengthBy, System};
-use kolo_tournament::{CompetitorId, Settings, State};
+use kolo_tournament::{Acceleration, CompetitorId, Settings, State};
 
 use super::Choice;
 use crate::pages::words::words;
@@ -13,6 +13,7 @@ words! {
         apart: "terms-apart",
         apart_clubs: "terms-apart-clubs",
         apart_how: "terms-apart-how",
+        baku: "terms-baku",
         bar: "terms-bar",
         by: "terms-by",
         floor: "terms-floor",
@@ -38,6 +39,8 @@ pub(crate) struct TermsForm {
     pub(crate) go: Option<GoForm>,
     /// The lot of round 1, where the system begins with one.
     pub(crate) lots: Vec<Choice>,
+    /// Whether the first rounds are accelerated, where they can be.
+    pub(crate) baku: Option<bool>,
     /// Games in a match, where there is more than one.
     pub(crate) games: Option<u32>,
     /// Who is kept apart, a group a line.
@@ -75,6 +78,7 @@ impl TermsForm {
             w: TermsWords::of(lang),
             go: plays_go(settings.system).then(|| go(settings, lang)),
             lots: lots(settings, lang),
+            baku: (settings.system == System::Dutch).then_some(settings.acceleration == Acceleration::Baku),
             games: (settings.system == System::Pisqworky2023).then_some(settings.boards.unwrap_or(1)),
             apart: apart(state),
         }

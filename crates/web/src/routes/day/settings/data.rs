@@ -7,7 +7,7 @@ use kolo_day::overview::system_message;
 use kolo_messages::{Lang, Message};
 use kolo_model::{HandicapBy, RoundNumber, StrengthBy, System};
 use kolo_standings::Criterion;
-use kolo_tournament::{CheckIn, CompetitorId, NoShows, Phase, Settings, State};
+use kolo_tournament::{Acceleration, CheckIn, CompetitorId, NoShows, Phase, Settings, State};
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 
@@ -87,6 +87,9 @@ struct SettingsView {
     /// The lot of round 1, where the system begins with one.
     #[serde(skip_serializing_if = "Option::is_none")]
     lot: Option<ChosenSetting>,
+    /// Whether the first rounds are accelerated (C.04.7), where they can be.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    baku: Option<bool>,
     /// Games in a match, in gomoku.
     #[serde(skip_serializing_if = "Option::is_none")]
     games: Option<u32>,
@@ -192,6 +195,7 @@ impl SettingsView {
             criteria: criteria.into_iter().map(|one| ChosenSetting::of_criterion(one, lang)).collect(),
             usual_criteria: settings.criteria.is_empty(),
             lot,
+            baku: (settings.system == System::Dutch).then_some(settings.acceleration == Acceleration::Baku),
             games: (settings.system == System::Pisqworky2023).then_some(settings.boards.unwrap_or(1)),
             go: plays_go(settings.system).then(|| go(settings, lang)),
             apart: apart(state),

@@ -8,7 +8,7 @@ use kolo_messages::Message;
 use kolo_model::{
     GoSettings, Handicap, HandicapBy, HandicapRules, Komi, McMahon, StrengthBy, System, UnreadableHandicap,
 };
-use kolo_tournament::{CompetitorId, Settings, State};
+use kolo_tournament::{Acceleration, CompetitorId, Settings, State};
 
 use crate::pages::day::settings::terms::{LOTS, begins_with_lot, plays_go};
 use crate::posted::{Fields, wrong};
@@ -24,6 +24,12 @@ pub(super) fn take_over(settings: &mut Settings, state: &State, fields: &Fields)
     {
         let lot = LOTS.into_iter().find(|(code, _)| *code == typed).map(|(_, lot)| lot);
         settings.lot = lot.ok_or_else(|| unknown(Message::new("terms-lot"), typed))?;
+    }
+    if settings.system == System::Dutch {
+        settings.acceleration = match fields.given("baku") {
+            Some(_) => Acceleration::Baku,
+            None => Acceleration::NotUsed,
+        };
     }
     if settings.system == System::Pisqworky2023 && fields.given("games").is_some() {
         settings.boards = Some(fields.number("games", Message::new("terms-games"))?);
