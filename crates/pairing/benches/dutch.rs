@@ -19,10 +19,71 @@ use kolo_pairing::{NextRound, Options, Silent, SplitMix64, check_round, pair};
 
 const ROUNDS: u32 = 9;
 const MEASURED: [u32; 4] = [1, 2, 5, 9];
-const SIZES: [u32; 4] = [100, 1000, 4000, 10_000];
+const SIZES: [u32; 6] = [100, 400, 1000, 2000, 4000, 10_000];
 
 /// Digests of rounds 1, 2, 5 and 9: kind, players, digests.
-const ANSWERS: &[(&str, u32, [u64; 4])] = &[];
+const ANSWERS: &[(&str, u32, [u64; 4])] = &[
+    (
+        "realistic",
+        100,
+        [0xca33_57e1_adc5_5c91, 0x68fd_d346_0d4a_91b1, 0xd06c_9e3f_4d66_4e21, 0x2822_a39e_f38d_2911],
+    ),
+    (
+        "realistic",
+        400,
+        [0xe497_99b1_08b9_3caa, 0x75ee_91ab_6acd_74fa, 0x2ea2_3d7c_2ef5_122a, 0x95df_4845_2038_4766],
+    ),
+    (
+        "realistic",
+        1000,
+        [0xe8a4_0ebd_bfaa_09f4, 0x7ba7_dcda_e56a_7fc4, 0x3978_1625_1dbe_6cfc, 0xad9a_a9cb_369c_34b4],
+    ),
+    (
+        "realistic",
+        2000,
+        [0x0502_080e_389a_f488, 0xdcfa_1813_7f88_9768, 0x4224_9daf_13d4_7b6c, 0xa574_d366_592b_0598],
+    ),
+    (
+        "realistic",
+        4000,
+        [0x812f_fc58_6f0f_f220, 0xe547_31e4_837b_7e88, 0x5667_a93f_bf96_d718, 0x8059_4cd1_637f_5cd0],
+    ),
+    (
+        "realistic",
+        10_000,
+        [0x998d_824e_b998_7888, 0xc659_7d2a_2efc_13dc, 0x04a8_c7bc_f1bd_3f28, 0xb501_edda_07ad_3448],
+    ),
+    (
+        "draws",
+        100,
+        [0xca33_57e1_adc5_5c91, 0x5f1c_9704_b3ce_39b1, 0xefc6_dff4_6c67_3151, 0x5888_bc86_3e2b_8061],
+    ),
+    (
+        "draws",
+        400,
+        [0xe497_99b1_08b9_3caa, 0xf502_356c_e2ef_1706, 0xa7d8_2fb5_648b_7996, 0x3f3d_65d8_0a0d_b0f6],
+    ),
+    (
+        "draws",
+        1000,
+        [0xe8a4_0ebd_bfaa_09f4, 0x465f_7e04_ecba_0e40, 0x0e50_6c77_5907_91c8, 0xe378_5b9e_cba1_cec4],
+    ),
+    (
+        "draws",
+        2000,
+        [0x0502_080e_389a_f488, 0xe735_5dcb_9f3d_1710, 0x9c16_2470_dadf_cda0, 0x6952_584c_4d7f_7e84],
+    ),
+    (
+        "draws",
+        4000,
+        [0x812f_fc58_6f0f_f220, 0x35e8_da42_a57a_eb84, 0x5b51_478d_4f01_9a2c, 0x4d3d_4525_b198_f28c],
+    ),
+    (
+        "draws",
+        10_000,
+        [0x998d_824e_b998_7888, 0xbdf7_fcef_87a4_a14c, 0xf234_37e0_6d78_ac8c, 0xf5a6_1c32_098a_f034],
+    ),
+];
 
 #[derive(Clone, Copy)]
 struct Kind {
@@ -170,7 +231,7 @@ fn hard() {
         time.as_secs_f64() * 1000.0,
         largest_group(&tournament)
     );
-    println!("          digest {:#x}", digest(&next));
+    assert_eq!(digest(&next), 0xf719_e8d2_9f40_b134, "the pairs of the hard state");
 }
 
 fn main() {

@@ -39,7 +39,8 @@ fn it_stands_with_round_one_and_so_does_the_number_of_rounds() {
     let without = Settings { acceleration: Acceleration::NotUsed, ..accelerated(&desk) };
     let longer = Settings { rounds: 7, ..accelerated(&desk) };
     for settings in [without, longer] {
-        let refused = desk.give(kolo_tournament::Role::Arbiter, Some("why not"), Command::Configure(settings));
+        let refused =
+            desk.give(kolo_tournament::Role::Arbiter, Some("why not"), Command::Configure(settings));
         assert_eq!(refused, Err(Refusal::SettingsFixed(vec![Fixed::Acceleration])));
     }
 }
