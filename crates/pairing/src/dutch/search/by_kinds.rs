@@ -4,6 +4,8 @@
 //! first candidates of all reach that, nothing can be better and nothing comes before them, and nobody need look at single
 //! players any further. In large brackets this is the rule.
 
+use std::collections::BTreeSet;
+
 use kolo_matching::Weight;
 
 use super::exchanges::Halves;
@@ -12,50 +14,80 @@ use crate::dutch::bracket::{Bracket, Reach};
 use crate::dutch::kinds::Kinds;
 use crate::transport::Transport;
 
+/// More who are moved down than this are looked at one by one.
+const FEW_MOVED_DOWN: usize = 64;
+
 /// The pairs, those moved down first, if the bracket can be as good as its kinds allow without exchange, with all who are
 /// moved down, each with the first he can have. `None` says nothing.
 pub(super) fn pair<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> Option<Vec<(usize, usize)>> {
-    if bracket.reach != Reach::Bracket {
+    if bracket.reach != Reach::Bracket || bracket.moved_down().len() > FEW_MOVED_DOWN {
         return None;
     }
     // C6: one goes on if their number is odd, which nobody can change, and nobody else.
     let floating = bracket.len() % 2;
-    let ideal = Ideal::of(kinds, floating)?;
-    let prices: Vec<[i64; N]> = kinds.of.iter().map(|kind| ideal.kinds[*kind]).collect();
-    let tight = |upper: usize, lower: usize| {
-        let weight = kinds.weight(upper, lower).filter(|_| !bracket.apart(upper, lower));
-        weight.is_some_and(|weight| weight.doubled() == prices[upper].plus(prices[lower]))
-    };
+    let mut left: Vec<usize> = kinds.members.iter().map(Vec::len).collect();
+    let mut ideal = Ideal::of(kinds, &left, floating)?;
     let mut remainder: Vec<usize> = bracket.residents().collect();
     let mut pairs = Vec::with_capacity(bracket.len() / 2);
     for upper in bracket.moved_down() {
-        let at = remainder.iter().position(|lower| tight(upper, *lower))?;
+        left[kinds.of[upper]] -= 1;
+        let (at, then) = first_opponent(bracket, kinds, upper, &remainder, (&mut left, floating), &ideal)?;
         pairs.push((upper, remainder.remove(at)));
+        ideal = then;
     }
     let (first, second) = remainder.split_at(remainder.len() / 2);
     let halves = Halves { first: first.to_vec(), second: second.to_vec() };
+    let prices: Vec<[i64; N]> = kinds.of.iter().map(|kind| ideal.prices[*kind]).collect();
     let first_half = vec![[0; N]; bracket.vertices()];
-    let of_floater = if floating > 0 { ideal.nobody } else { [0; N] };
-    let twice = remainder.iter().map(|who| prices[*who]).fold(of_floater, Weight::plus);
     let in_order = InOrder { bracket, kinds, first_half: &first_half, prices: &prices };
-    pairs.extend(in_order.pair(&halves, twice)?);
+    pairs.extend(in_order.pair(&halves, ideal.twice)?);
     Some(pairs)
 }
 
-/// What proves how good a bracket can be at best if nobody has met.
+/// The first with whom the rest can still be as good as before, by kinds: his place, and what the rest can be. He is taken
+/// from those left.
+fn first_opponent<const N: usize>(
+    bracket: &Bracket<'_>,
+    kinds: &Kinds<N>,
+    upper: usize,
+    remainder: &[usize],
+    (left, floating): (&mut [usize], usize),
+    before: &Ideal<N>,
+) -> Option<(usize, Ideal<N>)> {
+    let mut not: BTreeSet<usize> = BTreeSet::new();
+    for (at, &lower) in remainder.iter().enumerate() {
+        let kind = kinds.of[lower];
+        let Some(weight) = kinds.weight(upper, lower).filter(|_| !bracket.apart(upper, lower)) else {
+            continue;
+        };
+        if not.contains(&kind) {
+            continue;
+        }
+        left[kind] -= 1;
+        let then = Ideal::of(kinds, left, floating);
+        if let Some(then) = then.filter(|then| then.twice.plus(weight.doubled()) == before.twice) {
+            return Some((at, then));
+        }
+        left[kind] += 1;
+        not.insert(kind);
+    }
+    None
+}
+
+/// How good a bracket can be at best if nobody has met, and what proves it.
 struct Ideal<const N: usize> {
-    /// Prices of the kinds and of going on, twice as large as what they are held against: no choice weighs less.
-    kinds: Vec<[i64; N]>,
-    nobody: [i64; N],
+    /// Prices of the kinds, twice as large as what they are held against: no two weigh less.
+    prices: Vec<[i64; N]>,
+    /// Twice what everybody weighs together.
+    twice: [i64; N],
 }
 
 impl<const N: usize> Ideal<N> {
-    /// The best with so many who go on. Every pair is carried twice, once in each direction; whoever goes on is matched with
-    /// nobody.
-    fn of(kinds: &Kinds<N>, floating: usize) -> Option<Self> {
+    /// The best of so many of each kind with so many who go on. Every pair is carried twice, once in each direction; whoever
+    /// goes on is matched with nobody.
+    fn of(kinds: &Kinds<N>, left: &[usize], floating: usize) -> Option<Self> {
         let nobody = kinds.count();
-        let mut supplies: Vec<usize> = kinds.members.iter().map(Vec::len).collect();
-        supplies.push(floating);
+        let supplies: Vec<usize> = left.iter().copied().chain([floating]).collect();
         let alone = |kind: usize| Some(kinds.alone(kinds.members[kind][0]));
         let cost = |one: usize, other: usize| match (one == nobody, other == nobody) {
             (false, false) => kinds.between(one, other).copied(),
@@ -64,10 +96,15 @@ impl<const N: usize> Ideal<N> {
             (true, true) => None,
         };
         let costs = (0..=nobody).map(|one| (0..=nobody).map(|other| cost(one, other)).collect()).collect();
-        let duals = Transport { demands: supplies.clone(), supplies, costs }.solve()?.duals;
+        let duals = Transport { demands: supplies.clone(), supplies: supplies.clone(), costs }.solve()?.duals;
         let both = duals.rows.iter().zip(&duals.columns).map(|(row, column)| row.plus(*column));
-        let mut prices: Vec<[i64; N]> = both.collect();
-        let nobody = prices.pop()?;
-        Some(Ideal { kinds: prices, nobody })
+        let prices: Vec<[i64; N]> = both.collect();
+        let all = prices.iter().zip(&supplies).map(|(price, count)| times(*price, *count));
+        let twice = all.fold([0; N], Weight::plus);
+        Some(Ideal { prices, twice })
     }
+}
+
+fn times<const N: usize>(price: [i64; N], count: usize) -> [i64; N] {
+    price.map(|word| word * i64::try_from(count).unwrap_or(i64::MAX))
 }

@@ -19,9 +19,14 @@ fn folder() -> PathBuf {
     std::env::var_os("KOLO_DUTCH_CASES").map_or_else(own, PathBuf::from)
 }
 
-/// More players than this in one score group are too many for the reference, unless `KOLO_DUTCH_MOST` says another number.
-fn most() -> usize {
-    std::env::var("KOLO_DUTCH_MOST").map_or(12, |most| most.parse().unwrap())
+/// More players than this are too many for every day.
+const EVERY_DAY: usize = 12;
+
+/// More players than this in one score group are too many for the reference: those of small fields, or of all fields if
+/// `KOLO_DUTCH_MOST` says a number.
+fn most(players: usize) -> usize {
+    let of_small = if players <= EVERY_DAY { EVERY_DAY } else { 0 };
+    std::env::var("KOLO_DUTCH_MOST").map_or(of_small, |most| most.parse().unwrap())
 }
 
 /// Reads the number of pairs and the pairs.
@@ -40,7 +45,7 @@ fn reference_meets_every_small_case() {
     for file in files.filter(|file| file.extension().is_some_and(|extension| extension == "trf")) {
         let tournament = kolo_formats::read(Format::Trf, &std::fs::read(&file).unwrap()).unwrap().tournament;
         let players = tournament.present_next().len();
-        let too_large = || Facts::of(&tournament).groups().iter().any(|group| group.len() > most());
+        let too_large = || Facts::of(&tournament).groups().iter().any(|group| group.len() > most(players));
         if players > MASKED || too_large() {
             continue;
         }
