@@ -11,7 +11,7 @@ fn accelerated(desk: &Desk) -> Settings {
 
 /// Who has points on loan, and how many half points in each round.
 fn lent(desk: &Desk) -> (usize, Vec<u32>) {
-    let facts = desk.state().facts().unwrap();
+    let facts = desk.state().facts().expect("everybody has a number");
     let halves = |points: &[HalfPoints]| points.iter().map(|one| one.halves()).collect();
     let first = facts.accelerations().first().map(|(_, points)| halves(points));
     (facts.accelerations().len(), first.unwrap_or_default())
