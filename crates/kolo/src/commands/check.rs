@@ -6,7 +6,7 @@ use std::path::PathBuf;
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{Clause, Idle, Outcome, PerSide, Round, RoundNumber, StartNumber, System, Tournament};
-use kolo_pairing::{CannotPair, Explanation, NextRound, Options};
+use kolo_pairing::{CannotPair, Explanation, NextRound, Options, Silent};
 
 use crate::cli::systems;
 use crate::console::Console;
@@ -44,7 +44,6 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let system = super::system(args.system, &input, console)?;
     let input = args.choices.applied(system, input)?;
     let options = args.choices.options(&input);
-    let input = with_shown_lot(system, input);
     let mut different = 0usize;
     for (index, round) in input.tournament.rounds().iter().enumerate() {
         let number = RoundNumber::from_index(index);
@@ -76,15 +75,6 @@ impl Difference {
         let found = self.found.iter().map(|message| format!("{}\n", message.text(lang)));
         let reasons = self.reasons.iter().map(|message| format!("  {}\n", message.text(lang)));
         found.chain(reasons).collect()
-    }
-}
-
-/// A file that does not tell the lot of colours shows it in round 1.
-fn with_shown_lot(system: System, input: Input) -> Input {
-    let told = input.tournament.lot();
-    match kolo_pairing::shown_lot(system, &input.tournament).filter(|_| told.is_none()) {
-        Some(lot) => Input { tournament: input.tournament.with_lot(lot), ..input },
-        None => input,
     }
 }
 
@@ -128,9 +118,14 @@ fn compare_after(
     number: RoundNumber,
     found: &Round,
 ) -> Result<Option<Difference>, Failure> {
-    let mut explanation = Explanation::default();
-    match kolo_pairing::pair(system, earlier, options, &mut explanation) {
+    match kolo_pairing::pair(system, earlier, options, &mut Silent) {
         Ok(expected) => {
+            // Reasons are worth their time only where something differs.
+            let mut explanation = Explanation::default();
+            if is_different(found, &expected) {
+                kolo_pairing::pair(system, earlier, options, &mut explanation)
+                    .map_err(|cannot| Failure::of_pairing(&input.name, &cannot))?;
+            }
             let pairs = difference(system, number, found, &expected, &explanation);
             let reasons = || worse::reasons(system, earlier, options, found, &expected);
             let reasons = if pairs.is_some() { reasons() } else { Vec::new() };
@@ -154,6 +149,12 @@ fn no_round(number: RoundNumber, found: &Round, cannot: &CannotPair) -> Message 
         .with("found", written(entries_of(found).iter()))
         .with("expected", cannot.message())
         .with("clause", clause)
+}
+
+fn is_different(found: &Round, expected: &NextRound) -> bool {
+    let (found, expected) = (entries_of(found), entries_of_next(expected));
+    let missing = |one: &[Entry], other: &[Entry]| one.iter().any(|entry| !other.iter().any(|o| o.is(entry)));
+    missing(&found, &expected) || missing(&expected, &found)
 }
 
 fn difference(

@@ -86,6 +86,7 @@ impl Choices {
     pub(super) fn applied(&self, system: System, input: Input) -> Result<Input, Failure> {
         self.gomoku.check(system)?;
         let tournament = self.go.applied(system, &input.name, input.tournament)?;
+        let tournament = with_shown_lot(system, tournament);
         let tournament = if self.baku { accelerated(system, tournament)? } else { tournament };
         Ok(Input { tournament, ..input })
     }
@@ -101,6 +102,14 @@ impl Choices {
             },
             pisqworky: self.gomoku.options(),
         }
+    }
+}
+
+/// A file that does not tell the lot of colours shows it in round 1.
+fn with_shown_lot(system: System, tournament: Tournament) -> Tournament {
+    match kolo_pairing::shown_lot(system, &tournament).filter(|_| tournament.lot().is_none()) {
+        Some(lot) => tournament.with_lot(lot),
+        None => tournament,
     }
 }
 

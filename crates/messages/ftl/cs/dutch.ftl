@@ -12,11 +12,12 @@ dutch-worse = pak by to bylo horší: { $what }: { $then } místo { $best }
 dutch-worse-score = pak by to bylo horší: { $what } { $score }: { $then } místo { $best }
 dutch-unpaired = pak by nešlo nalosovat všechny
 dutch-later = stejně dobré, ale v pořadí až později
-dutch-not-asked = ostatní by pak tak dobře nalosovat nešlo
+dutch-not-asked = kolik by to stálo, se už nepočítalo
 dutch-goes-on = { $player } sestoupil(a) shora a sestupuje dál: { $reason }
 dutch-meets-nobody = nemá tu s kým hrát
 dutch-exchange = s těmito polovinami: { $reason }; první nejlepší výměna: do S2 { $from }, do S1 { $to }
 dutch-bye-given = { $player } nemá soupeře ani barvu a dostává body za volný los; počítá se to jako sestup
+dutch-colour-lot = bílé má { $white }: nikdo nárok nemá, rozhoduje los podle čísla výše stojícího mezi těmi, kdo se účastní, { $higher }
 dutch-colour-wider = bílé má { $white }: oba musí dostat stejnou barvu, rozhoduje větší rozdíl barev ({ $wish-white }; { $wish-black })
 
 dutch-c6 = hráči, kteří sestupují

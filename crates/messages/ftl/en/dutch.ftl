@@ -12,11 +12,12 @@ dutch-worse = then it is worse: { $what }: { $then } instead of { $best }
 dutch-worse-score = then it is worse: { $what } { $score }: { $then } instead of { $best }
 dutch-unpaired = then not everybody could be paired
 dutch-later = equally good, but it comes later in the order
-dutch-not-asked = then the others could not be paired as well
+dutch-not-asked = it was not worked out what it would cost
 dutch-goes-on = { $player } came down and moves on: { $reason }
 dutch-meets-nobody = there is nobody here to meet
 dutch-exchange = with these halves: { $reason }; the first exchange that is best: to S2 { $from }, to S1 { $to }
 dutch-bye-given = { $player } has no opponent and no colour and gets the points of the bye; it counts as a downfloat
+dutch-colour-lot = White for { $white }: no preferences, so the lot decides by the number of the higher ranked among those who take part, { $higher }
 dutch-colour-wider = White for { $white }: both must get the same colour, the wider difference of colours decides ({ $wish-white }; { $wish-black })
 
 dutch-c6 = players who float down

@@ -12,11 +12,12 @@ dutch-worse = potom by to bolo horšie: { $what }: { $then } namiesto { $best }
 dutch-worse-score = potom by to bolo horšie: { $what } { $score }: { $then } namiesto { $best }
 dutch-unpaired = potom by sa nedali nažrebovať všetci
 dutch-later = rovnako dobré, ale v poradí až neskôr
-dutch-not-asked = ostatní by sa potom tak dobre nažrebovať nedali
+dutch-not-asked = koľko by to stálo, sa už nerátalo
 dutch-goes-on = { $player } zostúpil(a) zhora a zostupuje ďalej: { $reason }
 dutch-meets-nobody = nemá tu s kým hrať
 dutch-exchange = s týmito polovicami: { $reason }; prvá najlepšia výmena: do S2 { $from }, do S1 { $to }
 dutch-bye-given = { $player } nemá súpera ani farbu a dostáva body za voľný žreb; počíta sa to ako zostup
+dutch-colour-lot = biele má { $white }: nikto nárok nemá, rozhoduje žreb podľa čísla vyššie stojaceho medzi tými, ktorí sa zúčastňujú, { $higher }
 dutch-colour-wider = biele má { $white }: obaja musia dostať rovnakú farbu, rozhoduje väčší rozdiel farieb ({ $wish-white }; { $wish-black })
 
 dutch-c6 = hráči, ktorí zostupujú

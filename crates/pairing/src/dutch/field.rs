@@ -1,5 +1,6 @@
 //! Everybody who is to be paired, in the order of 1.2, with all that the criteria ask about them.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use kolo_model::{
@@ -103,8 +104,14 @@ impl Field {
                 games.filter_map(|(round, game)| Some((rank_of[game.opponent.index()]?, round))).collect();
             player.met.sort_unstable();
         }
+        // The same group may be named again and again.
+        let mut seen: BTreeSet<Vec<Rank>> = BTreeSet::new();
         for group in tournament.forbidden().iter().filter(|forbidden| forbidden.holds_in(self.round)) {
-            let members: Vec<Rank> = group.members.iter().filter_map(|no| rank_of[no.index()]).collect();
+            let mut members: Vec<Rank> = group.members.iter().filter_map(|no| rank_of[no.index()]).collect();
+            members.sort_unstable();
+            if !seen.insert(members.clone()) {
+                continue;
+            }
             for &one in &members {
                 let others = members.iter().copied().filter(|other| *other != one);
                 self.players[one.index()].kept_apart.extend(others);

@@ -23,7 +23,7 @@ use self::complete::Complete;
 use self::exchanges::Halves;
 use self::in_order::InOrder;
 use self::rule::Rule;
-pub(super) use self::what_if::{Instead, PassedOver, Questions, Reasons, Worse, reasons};
+pub(super) use self::what_if::{Instead, NAMED, PassedOver, Questions, Reasons, Worse, reasons};
 use super::bracket::{Bracket, Reach, Unpaired};
 use super::field::Rank;
 use super::kinds::Kinds;

@@ -8,6 +8,9 @@ use super::field::Rank;
 /// So many of those who follow are looked at for an opponent; who finds none is helped by an exchange.
 const WINDOW: usize = 64;
 
+/// More than this are not helped.
+const MOST_HELPED: usize = 16;
+
 /// Whether those who go on from the bracket find opponents in the following one, whose pairing is as good as it can be
 /// (C8): at most one goes on from there, who is one of its residents; and everybody further down is paired.
 pub(super) fn following_is_best(all: &Unpaired<'_>, going_on: &[Rank]) -> bool {
@@ -81,7 +84,8 @@ pub(super) fn pair_in_order(count: usize, lawful: impl Fn(usize, usize) -> bool)
         }
         at += 1;
     }
-    while left.len() > 1 {
+    // So many are a sign that there is a reason.
+    while (2..=MOST_HELPED).contains(&left.len()) {
         let Some((one, other, change)) = with_exchange(&left, &mate, &lawful) else { break };
         let (a, b) = (left[one], left[other]);
         match change {

@@ -26,7 +26,7 @@ pub(super) struct InOrder<'a, const N: usize> {
 }
 
 impl<const N: usize> InOrder<'_, N> {
-    /// The pairs of the first order that weighs `half_target` twice, in the order of the first half; `None` if none weighs so
+    /// The pairs of the first order that weighs half of `twice`, in the order of the first half; `None` if none weighs so
     /// little. Whoever of the second half is left over goes on to where the search does not look.
     pub(super) fn pair(&self, halves: &Halves, twice: [i64; N]) -> Option<Vec<(usize, usize)>> {
         let mut solved = self.assignment(halves).solve_within(Some(twice))?;

@@ -13,6 +13,8 @@ pub(super) enum Rule {
     Out,
     /// A lower ranked resident: stands in the first half.
     Lower,
+    /// A lower ranked one, or nobody of the bracket.
+    LowerOrOut,
     /// A higher ranked one, or nobody of the bracket: stands in the second half.
     HigherOrOut,
     /// This one.
@@ -25,7 +27,7 @@ impl Rule {
     /// Whether somebody may go on to where the search does not look.
     pub(super) fn allows_going_on(self) -> bool {
         match self {
-            Rule::Anybody | Rule::Out | Rule::HigherOrOut => true,
+            Rule::Anybody | Rule::Out | Rule::LowerOrOut | Rule::HigherOrOut => true,
             Rule::Resident | Rule::Lower | Rule::Only(_) | Rule::Gone => false,
         }
     }
@@ -37,6 +39,7 @@ impl Rule {
             Rule::Resident => residents.contains(&other),
             Rule::Out => other >= residents.end,
             Rule::Lower => other > who && other < residents.end,
+            Rule::LowerOrOut => other > who,
             Rule::HigherOrOut => other < who || other >= residents.end,
             Rule::Only(one) => other == one,
             Rule::Gone => false,

@@ -7,14 +7,14 @@ use kolo_model::HalfPoints;
 
 use super::rule::Rule;
 use super::{Paired, Search};
-use crate::dutch::bracket::{Bracket, Unpaired};
+use crate::dutch::bracket::{Bracket, Reach, Unpaired};
 use crate::dutch::criteria::Criterion;
 use crate::dutch::field::Rank;
 use crate::dutch::kinds::Kinds;
 use crate::dutch::weights::{Difference, Weights, with_width};
 
 /// How many of those who were passed over are asked about at each choice.
-const NAMED: usize = 5;
+pub(in super::super) const NAMED: usize = 5;
 
 /// A criterion that another choice would make worse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -57,6 +57,14 @@ pub(in super::super) struct Reasons {
     pub(in super::super) not_floating: Vec<(Rank, Instead)>,
 }
 
+impl Reasons {
+    fn all(&self) -> impl Iterator<Item = Instead> {
+        let named = self.passed_over.iter().flat_map(|one| &one.named).filter_map(|(_, instead)| *instead);
+        let others = self.going_on.iter().chain(&self.not_floating).map(|(_, instead)| *instead);
+        named.chain(others).chain(self.exchange)
+    }
+}
+
 /// Who stood before an opponent.
 #[derive(Debug, Default)]
 pub(in super::super) struct PassedOver {
@@ -66,9 +74,18 @@ pub(in super::super) struct PassedOver {
     pub(in super::super) more: usize,
 }
 
-/// Asks about a bracket that is paired.
+/// Asks about a bracket that is paired. What seems as good where the search did not look further is asked again everywhere:
+/// those below may not bear it.
 pub(in super::super) fn reasons(all: &Unpaired<'_>, paired: &Paired, questions: &mut Questions) -> Reasons {
-    let bracket = Bracket::new(all, paired.reach);
+    let near = reasons_within(paired.reach, all, paired, questions);
+    if paired.reach == Reach::Everybody || !near.all().any(|instead| instead == Instead::Later) {
+        return near;
+    }
+    reasons_within(Reach::Everybody, all, paired, questions)
+}
+
+fn reasons_within(reach: Reach, all: &Unpaired<'_>, paired: &Paired, questions: &mut Questions) -> Reasons {
+    let bracket = Bracket::new(all, reach);
     let weights = Weights::of(&bracket, paired.unplayed);
     with_width!(weights, N => {
         let kinds = Kinds::<N>::of(&bracket, &weights);
@@ -95,6 +112,7 @@ impl<const N: usize> Asked<'_, N> {
         self.ask_moved_down(heads);
         let residents: Vec<usize> = bracket.residents().collect();
         self.ask_pairs(heads, &residents);
+        self.let_go_on(heads);
         let remainder: Vec<usize> =
             residents.iter().copied().filter(|who| heads.iter().all(|(_, lower)| lower != who)).collect();
         self.ask_floaters(rest, &remainder);
@@ -105,17 +123,22 @@ impl<const N: usize> Asked<'_, N> {
         self.reasons
     }
 
-    /// 3.2, 4.4: why somebody moved down goes on.
+    /// 3.2, 4.4: why somebody moved down goes on. Others may go on in his place.
     fn ask_moved_down(&mut self, heads: &[(usize, usize)]) {
         for who in self.search.bracket.moved_down() {
-            let rule = if heads.iter().any(|(upper, _)| *upper == who) {
-                Rule::Resident
-            } else {
+            if heads.iter().all(|(upper, _)| *upper != who) {
                 let instead = self.ask(&[(who, Rule::Resident)]);
                 self.reasons.going_on.push((self.search.bracket.rank(who), instead));
-                Rule::Out
-            };
-            self.search.open.restrict(who, rule);
+            }
+        }
+    }
+
+    /// Those who go on have done so.
+    fn let_go_on(&mut self, heads: &[(usize, usize)]) {
+        for who in self.search.bracket.moved_down() {
+            if heads.iter().all(|(upper, _)| *upper != who) {
+                self.search.open.restrict(who, Rule::Out);
+            }
         }
     }
 
@@ -152,7 +175,8 @@ impl<const N: usize> Asked<'_, N> {
     /// 4.3: why the halves do not stay as they are. Afterwards they are what they became.
     fn ask_exchange(&mut self, rest: &[(usize, usize)], remainder: &[usize]) {
         let first: Vec<usize> = rest.iter().map(|(upper, _)| *upper).collect();
-        let rule = |in_first: bool| if in_first { Rule::Lower } else { Rule::HigherOrOut };
+        // More may float than do, so that it is told when only that would help (C6).
+        let rule = |in_first: bool| if in_first { Rule::LowerOrOut } else { Rule::HigherOrOut };
         if first != remainder[..first.len()] {
             let natural: Vec<(usize, Rule)> =
                 remainder.iter().enumerate().map(|(at, who)| (*who, rule(at < first.len()))).collect();

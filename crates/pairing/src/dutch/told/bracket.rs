@@ -12,7 +12,7 @@ use crate::dutch::bracket::Unpaired;
 use crate::dutch::criteria::{Choice, Criterion, IN_ORDER, Member, Standing, Target};
 use crate::dutch::field::Rank;
 use crate::dutch::round::Round;
-use crate::dutch::search::{Paired, Questions, Reasons, reasons};
+use crate::dutch::search::{NAMED, Paired, Questions, Reasons, reasons};
 use crate::dutch::weights::UnplayedGames;
 use crate::{Observer, Subject, section, tell};
 
@@ -186,7 +186,7 @@ fn tell_bye(
     section(observer, Subject::Bye(people.no(who)), title, |observer| {
         let lower = all.residents.iter().rev().take_while(|other| **other > who);
         let barred = lower.filter_map(|other| Some((*other, all.field[*other].barred_from_bye?)));
-        for (other, round) in barred.take(pair::NAMED) {
+        for (other, round) in barred.take(NAMED) {
             tell(observer, Clause::new("D-2.1.2"), || {
                 Message::new("fide-barred").with("player", people.one(other)).with("round", round)
             });

@@ -10,9 +10,6 @@ use crate::dutch::field::Rank;
 use crate::dutch::search::{Instead, PassedOver};
 use crate::{Observer, Subject, section, tell};
 
-/// How many of those who were passed over are named.
-pub(super) const NAMED: usize = 5;
-
 /// The place of a player in the first half, from 1.
 #[derive(Clone, Copy)]
 pub(super) struct Place(pub(super) usize);
@@ -82,7 +79,7 @@ fn tell_colours(
         ColourRule::WiderGranted => ("D-5.2.2", "dutch-colour-wider"),
         ColourRule::Alternated { .. } => ("D-5.2.3", "fide-colour-alternated"),
         ColourRule::HigherGranted => ("D-5.2.4", "fide-colour-higher"),
-        ColourRule::Lot => ("D-5.2.5", "fide-colour-lot"),
+        ColourRule::Lot => ("D-5.2.5", "dutch-colour-lot"),
     };
     tell(observer, Clause::new(clause), || {
         let message = Message::new(key)
@@ -91,7 +88,7 @@ fn tell_colours(
             .with("wish-black", people.wish(sides.second));
         match rule {
             ColourRule::Alternated { games_ago } => message.with("games", games_ago),
-            ColourRule::Lot => message.with("higher", people.no(higher)),
+            ColourRule::Lot => message.with("higher", people.field[higher].number),
             ColourRule::BothGranted
             | ColourRule::StrongerGranted
             | ColourRule::WiderGranted
