@@ -38,6 +38,7 @@ mod observer;
 mod options;
 mod packer;
 mod pair;
+mod people;
 pub mod pisqworky;
 pub mod round_robin;
 mod shown_lot;

@@ -4,13 +4,13 @@ use std::sync::Arc;
 
 use kolo_model::{
     EventInfo, HalfPoints, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
-    RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Scoring, Spot, Tournament,
+    RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Spot, Tournament,
 };
 
 use kolo_pairing::Baku;
 
 use crate::state::{Entrant, PublishedRound, State};
-use crate::{Acceleration, CompetitorId, Entry, Settings};
+use crate::{Acceleration, CompetitorId, Entry};
 
 impl State {
     /// The checked facts, by start number. Everybody needs a number: empty before the first draft.
@@ -48,13 +48,13 @@ impl State {
 
     /// The points on loan (C.04.7). Who entered after round 1 was paired changes nothing about them.
     fn lent(&self) -> Vec<(Spot<u32>, Vec<HalfPoints>)> {
-        let Settings { acceleration: Acceleration::Baku, rounds, scoring, .. } = &self.settings else {
-            return Vec::new();
-        };
+        match self.settings.acceleration {
+            Acceleration::NotUsed => return Vec::new(),
+            Acceleration::Baku => {}
+        }
         let at_first = |round: &PublishedRound| 2 * round.tables.len() + round.byes.len() + round.idle.len();
         let players = self.rounds.first().map_or(self.order.len(), |round| at_first(round));
-        let lent =
-            Baku::new(players, *rounds as usize).lent(players, &scoring.unwrap_or(Scoring::ONE_HALF_ZERO));
+        let lent = Baku::new(players, self.settings.rounds as usize).lent(players, &self.settings.scoring());
         lent.into_iter().map(|(no, points)| (Spot::new(no.get(), Place::default()), points)).collect()
     }
 

@@ -4,10 +4,8 @@ mod bracket;
 mod pair;
 mod people;
 
-use std::collections::BTreeMap;
-
 use kolo_messages::Message;
-use kolo_model::{Clause, HalfPoints, Lot, Tournament};
+use kolo_model::{Clause, HalfPoints, Tournament};
 
 use self::people::People;
 use super::field::{Field, Rank};
@@ -31,8 +29,7 @@ pub(super) fn tell_round(
         return;
     }
     let people = People { tournament, field };
-    let numbers = boards.iter().enumerate().map(|(index, (higher, _))| (*higher, index + 1)).collect();
-    let boards = Boards { numbers, lot: tournament.lot().unwrap_or_default() };
+    let boards = Boards::new(boards, tournament.lot().unwrap_or_default());
     let title = || match tournament.planned_rounds() {
         Some(rounds) => Message::new("dutch-title-of").with("round", field.round).with("rounds", rounds),
         None => Message::new("dutch-title").with("round", field.round),
@@ -51,18 +48,8 @@ pub(super) fn tell_round(
     });
 }
 
-/// What sets the boards: their numbers and the lot of colours.
-struct Boards {
-    numbers: BTreeMap<Rank, usize>,
-    lot: Lot,
-}
-
-impl Boards {
-    /// The board of a pair, by its higher ranked player.
-    fn number(&self, higher: Rank) -> usize {
-        self.numbers.get(&higher).copied().unwrap_or(0)
-    }
-}
+/// What sets the boards.
+type Boards = crate::people::Boards<Rank>;
 
 fn tell_field(people: People<'_>, round: &Round<'_>, observer: &mut dyn Observer) {
     let field = people.field;

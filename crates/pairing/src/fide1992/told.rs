@@ -7,8 +7,6 @@ mod bracket;
 mod pair;
 mod people;
 
-use std::collections::BTreeMap;
-
 use kolo_messages::Message;
 use kolo_model::{Clause, Lot, Tournament};
 
@@ -31,8 +29,7 @@ pub(super) fn tell_round(
         return;
     }
     let people = People { tournament, field };
-    let numbers = boards.iter().enumerate().map(|(index, (higher, _))| (*higher, index + 1)).collect();
-    let boards = Boards { numbers, lot };
+    let boards = Boards::new(boards, lot);
     let title = || match tournament.planned_rounds() {
         Some(rounds) => Message::new("fide1992-title-of").with("round", field.round).with("rounds", rounds),
         None => Message::new("fide1992-title").with("round", field.round),
@@ -50,18 +47,8 @@ pub(super) fn tell_round(
     });
 }
 
-/// What sets the boards: their numbers and the lot of colours.
-struct Boards {
-    numbers: BTreeMap<Rank, usize>,
-    lot: Lot,
-}
-
-impl Boards {
-    /// The board of a pair, by its higher ranked player.
-    fn number(&self, higher: Rank) -> usize {
-        self.numbers.get(&higher).copied().unwrap_or(0)
-    }
-}
+/// What sets the boards.
+type Boards = crate::people::Boards<Rank>;
 
 fn tell_field(people: People<'_>, observer: &mut dyn Observer) {
     let groups = people.field.score_groups();

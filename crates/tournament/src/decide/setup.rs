@@ -3,7 +3,7 @@
 use std::cmp::Reverse;
 
 use kolo_model::{
-    CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, RoundNumber, Scoring, Spot, System, Title,
+    CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, RoundNumber, Spot, System, Title,
 };
 use kolo_pairing::Baku;
 use kolo_pairing::round_robin::draw_numbers;
@@ -41,10 +41,7 @@ pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
         return Err(Refusal::CzechRulesBeyond);
     }
     match settings.acceleration {
-        Acceleration::Baku
-            if settings.system != System::Dutch
-                || !Baku::is_for(&settings.scoring.unwrap_or(Scoring::ONE_HALF_ZERO)) =>
-        {
+        Acceleration::Baku if settings.system != System::Dutch || !Baku::is_for(&settings.scoring()) => {
             return Err(Refusal::NoAcceleration);
         }
         Acceleration::Baku | Acceleration::NotUsed => {}

@@ -73,7 +73,7 @@ fn tell_colours(
     rule: ColourRule,
     observer: &mut dyn Observer,
 ) {
-    let (clause, key) = match rule {
+    let told = match rule {
         ColourRule::BothGranted => ("D-5.2.1", "fide-colour-granted"),
         ColourRule::StrongerGranted => ("D-5.2.2", "fide-colour-stronger"),
         ColourRule::WiderGranted => ("D-5.2.2", "dutch-colour-wider"),
@@ -81,18 +81,13 @@ fn tell_colours(
         ColourRule::HigherGranted => ("D-5.2.4", "fide-colour-higher"),
         ColourRule::Lot => ("D-5.2.5", "dutch-colour-lot"),
     };
-    tell(observer, Clause::new(clause), || {
-        let message = Message::new(key)
-            .with("white", people.one(sides.first))
-            .with("wish-white", people.wish(sides.first))
-            .with("wish-black", people.wish(sides.second));
-        match rule {
-            ColourRule::Alternated { games_ago } => message.with("games", games_ago),
-            ColourRule::Lot => message.with("higher", people.field[higher].number),
-            ColourRule::BothGranted
-            | ColourRule::StrongerGranted
-            | ColourRule::WiderGranted
-            | ColourRule::HigherGranted => message,
-        }
-    });
+    let more = |message: Message| match rule {
+        ColourRule::Alternated { games_ago } => message.with("games", games_ago),
+        ColourRule::Lot => message.with("higher", people.field[higher].number),
+        ColourRule::BothGranted
+        | ColourRule::StrongerGranted
+        | ColourRule::WiderGranted
+        | ColourRule::HigherGranted => message,
+    };
+    people.tell_colours(told, sides, more, observer);
 }

@@ -1,50 +1,34 @@
 //! Players of the field as sentences call them, and what keeps two of them apart.
 
-use kolo_messages::{Arg, Message};
-use kolo_model::{Clause, StartNumber, Tournament};
+use kolo_messages::Message;
+use kolo_model::{Clause, HalfPoints, StartNumber};
 
+use crate::colours::Preference;
 use crate::dutch::criteria::Criterion;
 use crate::dutch::field::{Field, Rank};
 use crate::dutch::search::{Instead, Worse};
-use crate::names::{self, Names};
+use crate::people::{self, Ranked};
 
 /// Names and numbers of the players.
-#[derive(Clone, Copy)]
-pub(super) struct People<'a> {
-    pub(super) tournament: &'a Tournament,
-    pub(super) field: &'a Field,
+pub(super) type People<'a> = people::People<'a, Field>;
+
+impl Ranked for Field {
+    type Rank = Rank;
+
+    fn no(&self, who: Rank) -> StartNumber {
+        self[who].no
+    }
+
+    fn score(&self, who: Rank) -> HalfPoints {
+        self[who].score
+    }
+
+    fn preference(&self, who: Rank) -> Option<Preference> {
+        self[who].preference
+    }
 }
 
 impl People<'_> {
-    /// Number and name.
-    pub(super) fn one(self, who: Rank) -> String {
-        Names(self.tournament).one(self.no(who))
-    }
-
-    /// Numbers and names; of many only the first.
-    pub(super) fn several(self, players: &[Rank]) -> Arg {
-        Names(self.tournament).several(players.iter().map(|who| self.no(*who)))
-    }
-
-    /// Start numbers; of many only the first.
-    pub(super) fn numbers(self, players: &[Rank]) -> Arg {
-        names::numbers(players.iter().map(|who| self.no(*who)))
-    }
-
-    pub(super) fn no(self, who: Rank) -> StartNumber {
-        self.field[who].no
-    }
-
-    /// Points as people write them.
-    pub(super) fn score(self, who: Rank) -> String {
-        self.field[who].score.to_string()
-    }
-
-    /// A preference in words.
-    pub(super) fn wish(self, who: Rank) -> Message {
-        names::wish(self.field[who].preference)
-    }
-
     /// What keeps two players apart whatever the criteria count, with its clause.
     pub(super) fn obstacle(self, one: Rank, other: Rank) -> Option<(Clause, Message)> {
         if let Some(round) = self.field.met(one, other) {

@@ -153,22 +153,17 @@ fn tell_colours(
     rule: ColourRule,
     observer: &mut dyn Observer,
 ) {
-    let (clause, key) = match rule {
+    let told = match rule {
         ColourRule::BothGranted => ("R-E1", "fide-colour-granted"),
         ColourRule::StrongerGranted => ("R-E2", "fide-colour-stronger"),
         ColourRule::Alternated { .. } => ("R-E3", "fide-colour-alternated"),
         ColourRule::HigherGranted => ("R-E4.1", "fide-colour-higher"),
         ColourRule::Lot => ("R-E4.2", "fide-colour-lot"),
     };
-    tell(observer, Clause::new(clause), || {
-        let message = Message::new(key)
-            .with("white", people.one(sides.first))
-            .with("wish-white", people.wish(sides.first))
-            .with("wish-black", people.wish(sides.second));
-        match rule {
-            ColourRule::Alternated { games_ago } => message.with("games", games_ago),
-            ColourRule::Lot => message.with("higher", people.no(higher)),
-            ColourRule::BothGranted | ColourRule::StrongerGranted | ColourRule::HigherGranted => message,
-        }
-    });
+    let more = |message: Message| match rule {
+        ColourRule::Alternated { games_ago } => message.with("games", games_ago),
+        ColourRule::Lot => message.with("higher", people.no(higher)),
+        ColourRule::BothGranted | ColourRule::StrongerGranted | ColourRule::HigherGranted => message,
+    };
+    people.tell_colours(told, sides, more, observer);
 }

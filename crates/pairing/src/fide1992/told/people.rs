@@ -1,48 +1,38 @@
 //! Players as sentences call them.
 
 use kolo_messages::{Arg, Message};
-use kolo_model::{Clause, StartNumber, Tournament};
+use kolo_model::{Clause, HalfPoints, StartNumber};
 
 use super::super::field::{Field, Rank};
 use super::super::legality::Obstacle;
 use crate::FloatsTwoRoundsAgo;
-use crate::names::{self, Names, shortened};
+use crate::colours::Preference;
+use crate::names::shortened;
+use crate::people::{self, Ranked};
 
 /// How many reasons a sentence bears.
 const MOST_REASONS: usize = 5;
 
 /// Names and numbers of the players.
-#[derive(Clone, Copy)]
-pub(super) struct People<'a> {
-    pub(super) tournament: &'a Tournament,
-    pub(super) field: &'a Field,
+pub(super) type People<'a> = people::People<'a, Field>;
+
+impl Ranked for Field {
+    type Rank = Rank;
+
+    fn no(&self, who: Rank) -> StartNumber {
+        self[who].no
+    }
+
+    fn score(&self, who: Rank) -> HalfPoints {
+        self[who].score
+    }
+
+    fn preference(&self, who: Rank) -> Option<Preference> {
+        self[who].preference
+    }
 }
 
 impl People<'_> {
-    /// Number and name.
-    pub(super) fn one(self, who: Rank) -> String {
-        Names(self.tournament).one(self.no(who))
-    }
-
-    /// Numbers and names; of many only the first.
-    pub(super) fn several(self, players: &[Rank]) -> Arg {
-        Names(self.tournament).several(players.iter().map(|who| self.no(*who)))
-    }
-
-    /// Start numbers; of many only the first.
-    pub(super) fn numbers(self, players: &[Rank]) -> Arg {
-        names::numbers(players.iter().map(|who| self.no(*who)))
-    }
-
-    pub(super) fn no(self, who: Rank) -> StartNumber {
-        self.field[who].no
-    }
-
-    /// Points as people write them.
-    pub(super) fn score(self, who: Rank) -> String {
-        self.field[who].score.to_string()
-    }
-
     /// What keeps two players apart, with its clause.
     pub(super) fn obstacle(self, obstacle: Obstacle, one: Rank, other: Rank) -> (Clause, Message) {
         let (clause, message) = match obstacle {
@@ -81,10 +71,5 @@ impl People<'_> {
             return Arg::from(Message::new("fide1992-nobody-else"));
         }
         shortened(reasons, others.count())
-    }
-
-    /// A preference in words.
-    pub(super) fn wish(self, who: Rank) -> Message {
-        names::wish(self.field[who].preference)
     }
 }
