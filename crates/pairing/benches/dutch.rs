@@ -234,8 +234,33 @@ fn hard() {
     assert_eq!(digest(&next), 0xf719_e8d2_9f40_b134, "the pairs of the hard state");
 }
 
+/// A state that nobody would play: the higher half had the first colour twice and won, so that nobody of it can meet
+/// another of it, and thousands are moved down at once.
+fn camps() {
+    for (players, answer) in [(1000, 0), (10_000, 0)] {
+        let mut raw = entries(players);
+        let half = players / 2;
+        for shift in [0, 1] {
+            let game = |no: u32| RawEntry::Game {
+                place: Place::default(),
+                sides: PerSide::new(no, half + 1 + (no - 1 + shift) % half),
+                result: RawGameResult::Outcome(Outcome::played(PlayedResult::FirstWins)),
+                score: None,
+                terms: GameTerms::EVEN,
+            };
+            raw.played.push(RawRound { entries: (1..=half).map(game).collect() });
+        }
+        let tournament = raw.check().expect("the bench's own facts").tournament;
+        let (next, time) = timed(&tournament);
+        assert_eq!(check_round(System::Dutch, &tournament, &next), [], "the round is lawful");
+        println!("{:>9} {players:>6} players, round 3: {:>9.2} ms", "camps", time.as_secs_f64() * 1000.0);
+        assert_eq!(digest(&next), answer, "the pairs of {players} in two camps");
+    }
+}
+
 fn main() {
     hard();
+    camps();
     let given: Vec<u32> = std::env::args().filter_map(|argument| argument.parse().ok()).collect();
     let sizes = if given.is_empty() { SIZES.to_vec() } else { given };
     for kind in KINDS {

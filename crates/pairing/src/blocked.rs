@@ -4,30 +4,54 @@
 //! than the set has members, with no lawful pair between the parts: each part needs one of the set, and they
 //! are too few. The smallest such set is told. The bye is one more player when the number is odd.
 
-use kolo_matching::{BlockingSearch, Graph, components_without, smallest_blocking_set_within};
+use kolo_matching::{BlockingSearch, components_without, smallest_blocking_set_within};
 use kolo_messages::{Arg, Message};
+
+use crate::everybody::{Barrier, Everybody};
 
 /// How much is looked at, in players and pairs, before a set that need not be the smallest is told. A set
 /// costs as much as the whole graph.
 const PATIENCE: usize = 100_000_000;
 
+/// In larger fields some set is told: writing down all lawful pairs would take gigabytes.
+const LARGEST_SEARCHED: usize = 3000;
+
 /// How many parts and how many players of a part a sentence bears.
 const MOST_NAMED: usize = 12;
 
-/// The obstacle in words. `graph` holds the lawful pairs; `name` gives the name of a vertex, nothing for the bye.
+/// The obstacle in words. `name` gives the name of a player by his place in the field, nothing for the bye.
 ///
 /// # Panics
-/// When everybody of the graph can be paired: then there is no obstacle.
-pub(crate) fn obstacle(graph: &Graph<()>, name: impl Fn(usize) -> Option<String>) -> Message {
+/// When everybody can be paired: then there is no obstacle.
+pub(crate) fn obstacle<M, B>(everybody: &Everybody<M, B>, name: impl Fn(usize) -> Option<String>) -> Message
+where
+    M: Fn(usize, usize) -> bool,
+    B: Fn(usize) -> bool,
+{
+    let barrier =
+        if everybody.count() > LARGEST_SEARCHED { everybody.barrier() } else { smallest(everybody) };
+    let Some(Barrier { set, parts }) = barrier else {
+        unreachable!("a lawful round was there and has not been found")
+    };
+    message(&set, &parts, &name)
+}
+
+/// The smallest set that can be found in time.
+fn smallest<M, B>(everybody: &Everybody<M, B>) -> Option<Barrier>
+where
+    M: Fn(usize, usize) -> bool,
+    B: Fn(usize) -> bool,
+{
+    let graph = everybody.graph();
     let sets = PATIENCE / (graph.vertex_count() + graph.edge_count() + 1);
-    let set = match smallest_blocking_set_within(graph, sets as u64) {
+    let set = match smallest_blocking_set_within(&graph, sets as u64) {
         BlockingSearch::Smallest(set) | BlockingSearch::GivenUp(set) => set,
-        BlockingSearch::Perfect => unreachable!("a lawful round was there and has not been found"),
+        BlockingSearch::Perfect => return None,
     };
     let mut parts: Vec<Vec<usize>> =
-        components_without(graph, &set).into_iter().filter(|part| !part.len().is_multiple_of(2)).collect();
+        components_without(&graph, &set).into_iter().filter(|part| !part.len().is_multiple_of(2)).collect();
     parts.sort_by_key(Vec::len);
-    message(&set, &parts, &name)
+    Some(Barrier { set, parts })
 }
 
 /// `parts` are the odd parts, small ones first.

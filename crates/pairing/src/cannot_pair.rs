@@ -39,6 +39,14 @@ pub enum CannotPair {
         /// What is wrong with it.
         why: Message,
     },
+    /// More different scores come together in a bracket than the program can weigh against each other: hundreds, which
+    /// only points on loan can make.
+    TooManyScores {
+        /// The round.
+        round: RoundNumber,
+        /// How many there are.
+        scores: usize,
+    },
     /// The rules leave no pairing.
     NoPairing {
         /// The round.
@@ -67,6 +75,7 @@ impl CannotPair {
             CannotPair::AllRoundsPlayed { .. }
             | CannotPair::GameWithoutResult { .. }
             | CannotPair::TooManyRounds { .. }
+            | CannotPair::TooManyScores { .. }
             | CannotPair::NotAMatch { .. } => Refusal::BadInput,
         }
     }
@@ -79,6 +88,7 @@ impl CannotPair {
             }
             CannotPair::TooManyRounds { .. } => Some(Clause::new("G-3.1.1")),
             CannotPair::NotAMatch { .. } => Some(Clause::new("P-6.1")),
+            CannotPair::TooManyScores { .. } => None,
             CannotPair::NoPairing { clause, .. } => Some(*clause),
         }
     }
@@ -102,6 +112,9 @@ impl CannotPair {
                 .with("first", sides.first)
                 .with("second", sides.second)
                 .with("why", why.clone()),
+            CannotPair::TooManyScores { round, scores } => {
+                Message::new("pair-too-many-scores").with("round", *round).with("scores", *scores)
+            }
             CannotPair::NoPairing { round, obstacle, .. } => {
                 Message::new("pair-no-pairing").with("round", *round).with("obstacle", obstacle.clone())
             }

@@ -4,9 +4,9 @@
 //!
 //! | article | module |
 //! | --- | --- |
-//! | 1.2 order, 1.3.1 score groups, 1.8 topscorers | `field` |
+//! | 1.2 order, 1.3.1 score groups | `field` |
 //! | 1.3 brackets | `bracket` |
-//! | 1.4 floats | `floats` |
+//! | 1.4 floats, 1.8 topscorers | `floats`, `history` |
 //! | 1.6, 1.7 colour preference | `preference` |
 //! | 1.9 from bracket to bracket | `round` |
 //! | 2.1 C1, C2, C3 | `lawful` |
@@ -26,6 +26,7 @@ mod completion;
 mod criteria;
 mod field;
 mod floats;
+mod history;
 mod kinds;
 mod lawful;
 mod preference;
@@ -38,6 +39,8 @@ mod witness;
 use kolo_model::{PerSide, Side, Tournament};
 
 use self::field::Field;
+use self::round::NoRound;
+use self::search::TooManyScores;
 use crate::cannot_pair::require_another_round;
 use crate::{CannotPair, NextRound, Observer, Options};
 
@@ -52,9 +55,12 @@ pub fn next_round(
 ) -> Result<NextRound, CannotPair> {
     require_another_round(tournament)?;
     let field = Field::of(tournament);
-    let Ok(round) = round::pair(&field) else {
-        return Err(blocked::no_pairing(tournament, &field));
-    };
+    let round = round::pair(&field).map_err(|why| match why {
+        NoRound::NoPairing => blocked::no_pairing(tournament, &field),
+        NoRound::TooManyScores(TooManyScores { scores }) => {
+            CannotPair::TooManyScores { round: field.round, scores }
+        }
+    })?;
     let lot = tournament.lot().unwrap_or_default();
     let boards = boards::in_order(&field, round.pairs());
     told::tell_round(tournament, &field, &round, &boards, observer);

@@ -6,6 +6,7 @@ pair-all-rounds-played = { $rounds ->
 }
 pair-game-without-result = { $round }. kolo: partie čísel { $first } a { $second } nemá výsledek: nejdřív ho zadejte
 pair-too-many-rounds = plánovaných kol je { $planned }, ale dvoukolový turnaj každý s každým má při { $competitors } účastnících jen { $most }: naplánujte méně kol
+pair-too-many-scores = kolo { $round } se nelosuje: v jedné skupině by se sešli hráči s { $scores } různými počty bodů a tolik jich proti sobě nelze vážit; podívejte se na propůjčené body a na zakázané dvojice
 pair-not-a-match = { $round }. kolo: zápas čísel { $first } a { $second } v tomto systému nelze započítat: { $why }
 pair-no-pairing = { $round }. kolo nelze nalosovat: { $obstacle }
 
@@ -50,4 +51,3 @@ blocked-singles = hráči { $players } nemohou hrát s nikým jiným než: { $se
 blocked-groups = mezi těmito skupinami není dovolena žádná dvojice a každá je lichá: { $groups }. Skupin je { $parts }, ale mimo ně zbývá jen { $count }: { $set }
 blocked-group = ({ $players })
 blocked-the-bye = volný los
-blocked-large = neexistuje přípustné losování všech hráčů ({ $players }): podívejte se na zakázané dvojice a na to, kdo s kým už hrál

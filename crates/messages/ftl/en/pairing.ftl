@@ -6,6 +6,7 @@ pair-all-rounds-played = { $rounds ->
 }
 pair-game-without-result = round { $round }: the game of { $first } and { $second } has no result: enter it first
 pair-too-many-rounds = { $planned } rounds are planned, but a double round robin of { $competitors } has { $most }: plan fewer rounds
+pair-too-many-scores = round { $round } is not paired: players with { $scores } different scores would come together in one bracket, and so many cannot be weighed against each other; look at the points on loan and at whom you keep apart
 pair-not-a-match = round { $round }: the match of { $first } and { $second } cannot be counted in this system: { $why }
 pair-no-pairing = round { $round } cannot be paired: { $obstacle }
 
@@ -50,4 +51,3 @@ blocked-singles = { $players } can meet nobody but { $set }: { $count } for { $p
 blocked-groups = between these groups no pair is allowed, and each is odd: { $groups }. That is { $parts } groups, but only { $count } besides them: { $set }
 blocked-group = ({ $players })
 blocked-the-bye = the bye
-blocked-large = no lawful pairing of all { $players } players exists: look at the pairs to be kept apart and at who has met whom

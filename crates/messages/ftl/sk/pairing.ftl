@@ -6,6 +6,7 @@ pair-all-rounds-played = { $rounds ->
 }
 pair-game-without-result = { $round }. kolo: partia čísel { $first } a { $second } nemá výsledok: najprv ho zadajte
 pair-too-many-rounds = plánovaných kôl je { $planned }, ale dvojkolový turnaj každý s každým má pri { $competitors } účastníkoch len { $most }: naplánujte menej kôl
+pair-too-many-scores = kolo { $round } sa nežrebuje: v jednej skupine by sa zišli hráči s { $scores } rôznymi počtami bodov a toľko ich proti sebe nemožno vážiť; pozrite sa na požičané body a na zakázané dvojice
 pair-not-a-match = { $round }. kolo: zápas čísel { $first } a { $second } v tomto systéme nemožno započítať: { $why }
 pair-no-pairing = { $round }. kolo sa nedá nažrebovať: { $obstacle }
 
@@ -50,4 +51,3 @@ blocked-singles = hráči { $players } nemôžu hrať s nikým iným než: { $se
 blocked-groups = medzi týmito skupinami nie je dovolená žiadna dvojica a každá je nepárna: { $groups }. Skupín je { $parts }, ale mimo nich ostáva len { $count }: { $set }
 blocked-group = ({ $players })
 blocked-the-bye = voľný žreb
-blocked-large = neexistuje prípustné žrebovanie všetkých hráčov ({ $players }): pozrite sa na zakázané dvojice a na to, kto s kým už hral

@@ -2,7 +2,7 @@
 
 use kolo_model::{Clause, Tournament};
 
-use super::completion::lawful_pairs;
+use super::completion::everybody;
 use super::field::{Field, Rank};
 use crate::{CannotPair, blocked};
 
@@ -13,6 +13,6 @@ pub(super) fn no_pairing(tournament: &Tournament, field: &Field) -> CannotPair {
     CannotPair::NoPairing {
         round: field.round,
         clause: Clause::new("D-1.9.3"),
-        obstacle: blocked::obstacle(&lawful_pairs(field, |_| true, field.len()), name),
+        obstacle: blocked::obstacle(&everybody(field, &ranks, |_| true), name),
     }
 }

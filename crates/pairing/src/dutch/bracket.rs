@@ -91,6 +91,11 @@ impl<'a> Bracket<'a> {
         self.unpaired.len() + usize::from(self.has_bye())
     }
 
+    /// Whether nobody is left below.
+    pub(super) fn is_last(&self) -> bool {
+        self.end == self.unpaired.len() && self.reach == Reach::Everybody
+    }
+
     /// The vertex of the bye, if there is one.
     pub(super) fn bye_vertex(&self) -> Option<usize> {
         self.has_bye().then_some(self.unpaired.len())

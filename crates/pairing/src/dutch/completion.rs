@@ -1,13 +1,10 @@
 //! 2.2 C4: a way to pair everybody must exist. 2.3 C5: whoever has the bye has as few points as that allows.
 
-use kolo_matching::{Graph, maximum_cardinality_matching};
 use kolo_model::HalfPoints;
 
 use super::field::{Field, Rank};
 use super::witness::pair_in_order;
-
-/// How many opponents of each are looked at, one after the other, before all are.
-const FEW_OPPONENTS: [usize; 2] = [16, 256];
+use crate::everybody::Everybody;
 
 /// There is no way to pair everybody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -19,51 +16,48 @@ pub(super) struct Impossible;
 /// [`Impossible`].
 pub(super) fn bye_score(field: &Field) -> Result<Option<HalfPoints>, Impossible> {
     if !field.is_odd() {
-        return if can_be_paired(field, None) { Ok(None) } else { Err(Impossible) };
+        return if can_be_paired(field, |_| false) { Ok(None) } else { Err(Impossible) };
     }
     let mut scores: Vec<HalfPoints> =
         field.ranks().filter(|who| field.may_have_bye(*who)).map(|who| field[who].score).collect();
     scores.sort_unstable();
     scores.dedup();
-    scores.into_iter().find(|score| can_be_paired(field, Some(*score))).map(Some).ok_or(Impossible)
+    // The more may have the bye, the easier it is; so the first score with which it can be done is found by halving. Nearly
+    // always it is the lowest.
+    let is_too_low = |score: &HalfPoints| !can_be_paired(field, |who| field[who].score <= *score);
+    let too_low = match scores.first() {
+        Some(lowest) if is_too_low(lowest) => 1 + scores[1..].partition_point(is_too_low),
+        Some(_) | None => 0,
+    };
+    scores.get(too_low).copied().map(Some).ok_or(Impossible)
 }
 
-fn can_be_paired(field: &Field, bye: Option<HalfPoints>) -> bool {
-    let for_bye = |who: Rank| Some(field[who].score) == bye;
-    found_at_once(field, for_bye) || {
-        let perfect = |most: usize| {
-            maximum_cardinality_matching(&lawful_pairs(field, for_bye, most)).matching.is_perfect()
-        };
-        FEW_OPPONENTS.into_iter().filter(|few| *few < field.len()).any(perfect) || perfect(field.len())
-    }
+/// Whether everybody can be paired with the bye for one of those of whom `bye` says so, if C2 lets him have it.
+fn can_be_paired(field: &Field, bye: impl Fn(Rank) -> bool) -> bool {
+    let ranks: Vec<Rank> = field.ranks().collect();
+    found_at_once(field, &ranks, &bye) || everybody(field, &ranks, bye).barrier().is_none()
 }
 
 /// Whether the plainest way leads to a pairing, with the lowest ranked who may have the bye.
-fn found_at_once(field: &Field, bye: impl Fn(Rank) -> bool) -> bool {
-    let mut ranks: Vec<Rank> = field.ranks().collect();
+fn found_at_once(field: &Field, ranks: &[Rank], bye: impl Fn(Rank) -> bool) -> bool {
+    let mut ranks = ranks.to_vec();
     if field.is_odd() {
         let Some(at) = ranks.iter().rposition(|who| field.may_have_bye(*who) && bye(*who)) else {
             return false;
         };
         ranks.remove(at);
     }
-    pair_in_order(ranks.len(), |one, other| field.lawful(ranks[one], ranks[other])).is_empty()
+    pair_in_order(ranks.len(), 0, |one, other| field.lawful(ranks[one], ranks[other])).is_empty()
 }
 
-/// Who may meet whom at all, with at most so many lower ranked opponents each: the players by rank, and the bye after them
-/// when their number is odd, for those of whom `bye` says so and C2 allows it.
-pub(super) fn lawful_pairs(field: &Field, bye: impl Fn(Rank) -> bool, most: usize) -> Graph<()> {
-    let ranks: Vec<Rank> = field.ranks().collect();
-    let mut edges = Vec::new();
-    for (at, one) in ranks.iter().enumerate() {
-        let later = ranks.iter().enumerate().skip(at + 1);
-        let lawful = later.filter(|(_, other)| field.lawful(*one, **other));
-        edges.extend(lawful.take(most).map(|(to, _)| (at, to, ())));
-        if field.is_odd() && field.may_have_bye(*one) && bye(*one) {
-            edges.push((at, ranks.len(), ()));
-        }
-    }
-    Graph::from_edges(ranks.len() + usize::from(field.is_odd()), edges).expect("no pair is added twice")
+/// Who may meet whom at all, by rank; the bye is for those of whom `bye` says so and C2 allows it.
+pub(super) fn everybody<'a>(
+    field: &'a Field,
+    ranks: &'a [Rank],
+    bye: impl Fn(Rank) -> bool + 'a,
+) -> Everybody<impl Fn(usize, usize) -> bool, impl Fn(usize) -> bool> {
+    let lawful = |one: usize, other: usize| field.lawful(ranks[one], ranks[other]);
+    Everybody::new(ranks.len(), lawful, move |who| field.may_have_bye(ranks[who]) && bye(ranks[who]))
 }
 
 #[cfg(test)]

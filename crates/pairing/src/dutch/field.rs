@@ -1,16 +1,14 @@
 //! Everybody who is to be paired, in the order of 1.2, with all that the criteria ask about them.
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
-use kolo_model::{
-    Adjourned, Cell, Crosstable, HalfPoints, Idle, RoundNumber, Row, StartNumber, System, Tournament,
-};
+use kolo_model::{Crosstable, HalfPoints, RoundNumber, StartNumber, Tournament};
 
-use super::floats::{Float, float_of};
-use super::preference::{has_absolute_difference, preference};
+use super::floats::Float;
+use super::history::History;
+use super::preference::has_absolute_difference;
 use crate::colours::{Colours, Preference, Strength};
-use crate::invariants::bars_from_bye;
+use crate::kept_apart::KeptApart;
 
 /// A place in the order of 1.2 among those to be paired: 0 is the highest ranked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -47,8 +45,6 @@ pub(super) struct Player {
     pub(super) unplayed: u32,
     /// C1: whom he has met, and in which round; by rank.
     pub(super) met: Vec<(Rank, RoundNumber)>,
-    /// Whom the organiser keeps apart from him; by rank.
-    pub(super) kept_apart: Vec<Rank>,
 }
 
 impl Player {
@@ -67,6 +63,7 @@ impl Player {
 #[derive(Debug)]
 pub(super) struct Field {
     players: Vec<Player>,
+    kept_apart: KeptApart,
     /// The round to be paired.
     pub(super) round: RoundNumber,
 }
@@ -87,12 +84,13 @@ impl Field {
             tournament.present_next().into_iter().map(|no| history.player(no)).collect();
         // 1.2: points, then start number. Rating, title and name settled the start numbers.
         players.sort_by_key(|player| (std::cmp::Reverse(player.score), player.no));
-        let mut field = Field { players, round: tournament.next_round() };
+        let kept_apart = KeptApart::of(tournament, players.iter().map(|player| player.no));
+        let mut field = Field { players, kept_apart, round: tournament.next_round() };
         field.link(tournament, &history.crosstable);
         field
     }
 
-    /// Fills in who has met whom and who is kept apart from whom.
+    /// Fills in who has met whom.
     fn link(&mut self, tournament: &Tournament, crosstable: &Crosstable) {
         let mut rank_of: Vec<Option<Rank>> = vec![None; tournament.competitors().len()];
         for rank in self.ranks() {
@@ -103,23 +101,6 @@ impl Field {
             player.met =
                 games.filter_map(|(round, game)| Some((rank_of[game.opponent.index()]?, round))).collect();
             player.met.sort_unstable();
-        }
-        // The same group may be named again and again.
-        let mut seen: BTreeSet<Vec<Rank>> = BTreeSet::new();
-        for group in tournament.forbidden().iter().filter(|forbidden| forbidden.holds_in(self.round)) {
-            let mut members: Vec<Rank> = group.members.iter().filter_map(|no| rank_of[no.index()]).collect();
-            members.sort_unstable();
-            if !seen.insert(members.clone()) {
-                continue;
-            }
-            for &one in &members {
-                let others = members.iter().copied().filter(|other| *other != one);
-                self.players[one.index()].kept_apart.extend(others);
-            }
-        }
-        for player in &mut self.players {
-            player.kept_apart.sort_unstable();
-            player.kept_apart.dedup();
         }
     }
 
@@ -159,108 +140,20 @@ impl Field {
 
     /// Whether the organiser keeps these two apart.
     pub(super) fn kept_apart(&self, a: Rank, b: Rank) -> bool {
-        self[a].kept_apart.binary_search(&b).is_ok()
-    }
-}
-
-/// The rounds so far.
-struct History<'a> {
-    tournament: &'a Tournament,
-    crosstable: Crosstable,
-    /// Points for pairing of everybody before the last round, and before the one before it.
-    earlier: [Vec<HalfPoints>; 2],
-    /// Points lent to everybody for the next round.
-    lent: Vec<HalfPoints>,
-    /// Everybody's number among those who take part.
-    numbers: Vec<u32>,
-}
-
-impl<'a> History<'a> {
-    fn of(tournament: &'a Tournament) -> Self {
-        let crosstable = tournament.crosstable();
-        let scoring = tournament.scoring();
-        let rounds = tournament.rounds().len();
-        let before = |index: usize| -> Vec<HalfPoints> {
-            let round = RoundNumber::from_index(index);
-            let won =
-                crosstable.rows().iter().map(|row| row.points_before(round, &scoring, Adjourned::AsDraw));
-            won.zip(lent_for(tournament, index)).map(|(won, lent)| won + lent).collect()
-        };
-        let earlier = [before(rounds.saturating_sub(1)), before(rounds.saturating_sub(2))];
-        let lent = lent_for(tournament, rounds);
-        let numbers = numbers(tournament, &crosstable);
-        History { tournament, crosstable, earlier, lent, numbers }
+        self.kept_apart.are(a.index(), b.index())
     }
 
-    fn player(&self, no: StartNumber) -> Player {
-        let row = self.crosstable.row(no);
-        let points = row.points(&self.tournament.scoring(), Adjourned::AsDraw);
-        let score = points + self.lent[no.index()];
-        let colours = Colours::new(row.games().map(|(_, game)| game.side).collect());
-        let played = colours.history().len();
-        Player {
-            no,
-            number: self.numbers[no.index()],
-            score,
-            points,
-            preference: preference(&colours),
-            colours,
-            floats: [self.float(row, 0), self.float(row, 1)],
-            topscorer: self.is_topscorer(score),
-            barred_from_bye: points_without_play(row),
-            unplayed: u32::try_from(row.cells.len() - played).unwrap_or(u32::MAX),
-            met: Vec::new(),
-            kept_apart: Vec::new(),
-        }
+    /// Whom the organiser keeps apart from this one.
+    pub(super) fn kept_apart_from(&self, who: Rank) -> impl Iterator<Item = Rank> {
+        self.kept_apart.from(who.index()).map(|at| Rank(u32::try_from(at).unwrap_or(u32::MAX)))
     }
-
-    /// The float of the last round (`ago` 0) or the one before it (`ago` 1).
-    fn float(&self, row: &Row, ago: usize) -> Option<Float> {
-        let index = row.cells.len().checked_sub(ago + 1)?;
-        let points = &self.earlier[ago];
-        float_of(&row.cells[index], points[row.no.index()], points, &self.tournament.scoring())
-    }
-
-    /// 1.8: whether so many points are more than half of what could be had, and this is the last round.
-    fn is_topscorer(&self, score: HalfPoints) -> bool {
-        let played = self.tournament.rounds().len();
-        let last = self.tournament.planned_rounds().is_some_and(|planned| planned as usize == played + 1);
-        let most = u64::from(self.tournament.scoring().win.halves()) * played as u64;
-        last && 2 * u64::from(score.halves()) > most
-    }
-}
-
-/// C.04.2, 2.4: whoever comes late gets a number when he is there. Until then nobody counts him.
-fn numbers(tournament: &Tournament, crosstable: &Crosstable) -> Vec<u32> {
-    let was_paired =
-        |row: &Row| row.cells.iter().any(|cell| matches!(cell, Cell::Game(_) | Cell::Idle(Idle::PairingBye)));
-    let rows = crosstable.rows().iter();
-    rows.scan(0, |number, row| {
-        *number += u32::from(was_paired(row) || tournament.idle_next(row.no).is_none());
-        Some(*number)
-    })
-    .collect()
-}
-
-/// Points lent to everybody for the pairing of the round with this index.
-fn lent_for(tournament: &Tournament, index: usize) -> Vec<HalfPoints> {
-    let mut lent = vec![HalfPoints::ZERO; tournament.competitors().len()];
-    for (no, rounds) in tournament.accelerations() {
-        lent[no.index()] = rounds.get(index).copied().unwrap_or_default();
-    }
-    lent
-}
-
-/// C2: the first round that gave the points of a win without a game.
-fn points_without_play(row: &Row) -> Option<RoundNumber> {
-    let bars = |cell: &Cell| bars_from_bye(System::Dutch, cell);
-    row.cells.iter().position(bars).map(RoundNumber::from_index)
 }
 
 #[cfg(test)]
 pub(super) mod tests {
     use super::*;
     use crate::colours::tests::colours;
+    use crate::dutch::preference::preference;
 
     /// A player with so many half points who had these colours, `W` and `B`, and nothing else to tell.
     pub(in crate::dutch) fn player(no: u32, halves: u32, had: &str) -> Player {
@@ -277,7 +170,6 @@ pub(super) mod tests {
             barred_from_bye: None,
             unplayed: 0,
             met: Vec::new(),
-            kept_apart: Vec::new(),
         }
     }
 
@@ -293,7 +185,7 @@ pub(super) mod tests {
         }
         let in_order = players.is_sorted_by_key(|player| (std::cmp::Reverse(player.score), player.no));
         assert!(in_order, "not in the order of 1.2");
-        Field { players, round: RoundNumber::FIRST }
+        Field { players, kept_apart: KeptApart::default(), round: RoundNumber::FIRST }
     }
 
     #[test]

@@ -5,9 +5,9 @@ use std::ops::Range;
 use kolo_model::HalfPoints;
 
 use super::bracket::Unpaired;
-use super::completion::{self, Impossible};
+use super::completion;
 use super::field::{Field, Rank};
-use super::search::{self, Paired};
+use super::search::{self, Paired, TooManyScores};
 
 /// A paired round.
 #[derive(Debug)]
@@ -29,17 +29,25 @@ pub(super) struct Stage {
     pub(super) paired: Paired,
 }
 
+/// Why there is no round.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum NoRound {
+    /// C1 to C3 leave no way to pair everybody.
+    NoPairing,
+    TooManyScores(TooManyScores),
+}
+
 /// Pairs the round.
 ///
 /// # Errors
-/// [`Impossible`], if C1 to C3 leave no way to pair everybody.
-pub(super) fn pair(field: &Field) -> Result<Round<'_>, Impossible> {
-    let bye_score = completion::bye_score(field)?;
+/// [`NoRound`].
+pub(super) fn pair(field: &Field) -> Result<Round<'_>, NoRound> {
+    let bye_score = completion::bye_score(field).map_err(|_| NoRound::NoPairing)?;
     let (ranks, groups) = (field.ranks().collect(), field.score_groups());
     let mut round = Round { field, ranks, groups, bye_score, brackets: Vec::new() };
     let mut moved_down: Vec<Rank> = Vec::new();
     for at in 0..round.groups.len() {
-        let paired = search::pair(&round.unpaired(at, &moved_down));
+        let paired = search::pair(&round.unpaired(at, &moved_down)).map_err(NoRound::TooManyScores)?;
         let left = paired.downfloaters.clone();
         round.brackets.push(Stage { moved_down, paired });
         moved_down = left;

@@ -7,6 +7,7 @@
 
 mod by_kinds;
 mod candidates;
+mod change;
 mod complete;
 mod exchanges;
 mod in_order;
@@ -48,36 +49,46 @@ pub(super) struct Paired {
 /// So few are looked at all together at once.
 const FEW: usize = 24;
 
+/// More different scores come together in a bracket than can be weighed against each other.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) struct TooManyScores {
+    pub(super) scores: usize,
+}
+
 /// Pairs a bracket. There is a way to pair everybody: C4 has been seen to.
-pub(super) fn pair(all: &Unpaired<'_>) -> Paired {
+///
+/// # Errors
+/// [`TooManyScores`].
+pub(super) fn pair(all: &Unpaired<'_>) -> Result<Paired, TooManyScores> {
     if all.holds_bye() {
         // C9 counts where one floats down, who has the bye.
-        return pair_with(&Bracket::new(all, Reach::Everybody), UnplayedGames::Count).0;
+        return pair_with(&Bracket::new(all, Reach::Everybody), UnplayedGames::Count)
+            .map(|(paired, _)| paired);
     }
     let within = |reach: Reach| pair_with(&Bracket::new(all, reach), UnplayedGames::DoNotCount);
     if all.len() > FEW {
-        let (paired, _) = within(Reach::Bracket);
+        let (paired, _) = within(Reach::Bracket)?;
         if witness::following_is_best(all, &paired.downfloaters) {
-            return paired;
+            return Ok(paired);
         }
-        let (paired, going_on) = within(Reach::Following);
+        let (paired, going_on) = within(Reach::Following)?;
         if witness::below_is_paired(all, &going_on) {
-            return paired;
+            return Ok(paired);
         }
     }
-    within(Reach::Everybody).0
+    within(Reach::Everybody).map(|(paired, _)| paired)
 }
 
 /// The pairing of a bracket, and who goes on to where the search does not look.
-fn pair_with(bracket: &Bracket<'_>, unplayed: UnplayedGames) -> (Paired, Vec<Rank>) {
+fn pair_with(bracket: &Bracket<'_>, unplayed: UnplayedGames) -> Result<(Paired, Vec<Rank>), TooManyScores> {
     let weights = Weights::of(bracket, unplayed);
     with_width!(weights, N => {
         let kinds = Kinds::<N>::of(bracket, &weights);
         if let Some(pairs) = by_kinds::pair(bracket, &kinds) {
-            return (paired(bracket, &pairs, unplayed), Vec::new());
+            return Ok((paired(bracket, &pairs, unplayed), Vec::new()));
         }
         pair_one_by_one(bracket, &weights, &kinds, unplayed)
-    })
+    }, wider => Err(TooManyScores { scores: bracket.scores().len() }))
 }
 
 /// The same where kinds alone do not decide.
@@ -86,12 +97,12 @@ fn pair_one_by_one<const N: usize>(
     weights: &Weights,
     kinds: &Kinds<N>,
     unplayed: UnplayedGames,
-) -> (Paired, Vec<Rank>) {
+) -> Result<(Paired, Vec<Rank>), TooManyScores> {
     let search = Search::new(bracket, weights, kinds);
     if unplayed == UnplayedGames::Count && search.downfloaters() != 1 {
         return pair_with(bracket, UnplayedGames::DoNotCount);
     }
-    search.run(unplayed)
+    Ok(search.run(unplayed))
 }
 
 /// What came of a bracket with these pairs.
@@ -128,16 +139,24 @@ impl<'a, const N: usize> Search<'a, N> {
 
     fn run(mut self, unplayed: UnplayedGames) -> (Paired, Vec<Rank>) {
         self.settle_moved_down();
-        self.settle_their_opponents();
+        if !self.settle_without_remainder() {
+            self.settle_their_opponents();
+            self.settle_remainder();
+        }
+        let going_on = self.going_on();
+        (paired(self.bracket, &self.pairs, unplayed), going_on)
+    }
+
+    /// 3.3.2: pairs the residents who do not meet somebody moved down.
+    fn settle_remainder(&mut self) {
         let remainder = self.remainder();
-        if !self.settle_without_exchange(&remainder) {
+        let any = remainder.iter().any(|who| self.is_upper(*who));
+        if any && !self.settle_without_exchange(&remainder) {
             let halves = self.settle_halves(&remainder);
             if !self.settle_in_order(&halves) {
                 self.settle_opponents(&halves);
             }
         }
-        let going_on = self.going_on();
-        (paired(self.bracket, &self.pairs, unplayed), going_on)
     }
 
     /// Pairs the remainder with the halves as they are, if that is among the best; says whether it is.
@@ -150,7 +169,8 @@ impl<'a, const N: usize> Search<'a, N> {
     /// Pairs two halves, if the best weight can be reached with them; says whether that was so. `false` as well where it
     /// depends on those below who of the second half floats best.
     fn settle_in_order(&mut self, halves: &Halves) -> bool {
-        if halves.second.len() > halves.first.len() && self.bracket.reach != Reach::Bracket {
+        let floating = halves.second.len() - halves.first.len();
+        if floating > usize::from(self.bracket.is_last()) && self.bracket.reach != Reach::Bracket {
             return false;
         }
         let Search { bracket, kinds, open, .. } = &*self;
@@ -159,9 +179,10 @@ impl<'a, const N: usize> Search<'a, N> {
         // What the remainder weighs in the matching found.
         let everybody = halves.first.iter().chain(&halves.second);
         let weights = everybody.map(|who| match open.mate(*who) {
+            Some(mate) if mate >= bracket.len() => in_order.weight_of_floating(*who).unwrap_or([0; N]),
             Some(mate) if mate > *who => in_order.weight(*who, mate).unwrap_or([0; N]),
             Some(_) => [0; N],
-            None => kinds.alone(*who),
+            None => in_order.weight_of_floating(*who).unwrap_or([0; N]),
         });
         let target = weights.fold([0; N], Weight::plus);
         let pairs = in_order.pair(halves, target.doubled());

@@ -51,12 +51,13 @@ fn leaves(list: &[Rank], apart: usize, all: &Unpaired<'_>) -> Option<Vec<usize>>
     let lawful = |one: usize, other: usize| {
         (one >= apart || other >= apart) && all.field.lawful(list[one], list[other])
     };
-    let left = pair_in_order(list.len(), lawful);
+    let left = pair_in_order(list.len(), apart, lawful);
     (left.len() <= 1).then_some(left)
 }
 
-/// Pairs the numbers below `count`, the first ones first; those left over.
-pub(super) fn pair_in_order(count: usize, lawful: impl Fn(usize, usize) -> bool) -> Vec<usize> {
+/// Pairs the numbers below `count`, of which the first `apart` do not meet each other, the first ones first; those left
+/// over.
+pub(super) fn pair_in_order(count: usize, apart: usize, lawful: impl Fn(usize, usize) -> bool) -> Vec<usize> {
     let mut mate: Vec<Option<usize>> = vec![None; count];
     let mut next: Vec<usize> = (1..=count).collect();
     let mut left = Vec::new();
@@ -64,7 +65,7 @@ pub(super) fn pair_in_order(count: usize, lawful: impl Fn(usize, usize) -> bool)
     while at < count {
         if mate[at].is_none() {
             // Who has an opponent already is skipped for good.
-            let (mut before, mut found, mut seen) = (at, None, 0);
+            let (mut before, mut found, mut seen) = (at.max(apart.saturating_sub(1)), None, 0);
             while next[before] < count && seen < WINDOW {
                 let other = next[before];
                 if mate[other].is_some() {
@@ -161,7 +162,7 @@ pub(super) mod tests {
                 assert!(one < other, "the smaller one comes first");
                 allowed[one * count + other]
             };
-            let left = pair_in_order(count, lawful);
+            let left = pair_in_order(count, 0, lawful);
             let paired: Vec<usize> = (0..count).filter(|number| !left.contains(number)).collect();
             prop_assert!(left.is_sorted() && left.len() + paired.len() == count);
             prop_assert!(can_all_be_paired(&paired, &lawful), "{left:?} left over");
@@ -176,7 +177,7 @@ pub(super) mod tests {
     fn somebody_is_helped_by_the_two_of_a_pair() {
         // 0 takes 1, the first he can; 2 and 3 cannot meet, but 0 with 2 and 1 with 3 will do.
         let lawful = |one: usize, other: usize| matches!((one, other), (0, 1 | 2) | (1, 3));
-        assert_eq!(pair_in_order(4, lawful), [] as [usize; 0]);
+        assert_eq!(pair_in_order(4, 0, lawful), [] as [usize; 0]);
     }
 
     #[test]
@@ -184,7 +185,7 @@ pub(super) mod tests {
         // 0 can meet only the last one, and nobody else can.
         let last = 2 * WINDOW + 3;
         let lawful = |one: usize, other: usize| (one == 0) == (other == last);
-        assert_eq!(pair_in_order(last + 1, lawful), [] as [usize; 0]);
+        assert_eq!(pair_in_order(last + 1, 0, lawful), [] as [usize; 0]);
     }
 
     /// How many go on, follow and are below; who has met; who is barred from the bye; whose score has it.

@@ -7,6 +7,7 @@ use kolo_model::{
 use super::floats::{Float, FloatRules, RecentFloats, float_of};
 use super::preference::{Colours, Preference};
 use crate::invariants::{bars_from_bye, is_exempt};
+use crate::kept_apart::KeptApart;
 use crate::{FloatsTwoRoundsAgo, Options};
 
 /// A place in the order of R-A2 among those to be paired: 0 is the highest ranked.
@@ -45,14 +46,13 @@ pub(super) struct Player {
     pub(super) barred_from_bye: Option<RoundNumber>,
     /// R-B1a: whom he has met, and in which round; by rank.
     pub(super) met: Vec<(Rank, RoundNumber)>,
-    /// Whom the organiser keeps apart from him; by rank.
-    pub(super) kept_apart: Vec<Rank>,
 }
 
 /// All players to be paired, the highest ranked first.
 #[derive(Debug)]
 pub(super) struct Field {
     players: Vec<Player>,
+    kept_apart: KeptApart,
     /// The round to be paired.
     pub(super) round: RoundNumber,
     /// How R-B6 is read.
@@ -75,12 +75,13 @@ impl Field {
             tournament.present_next().into_iter().map(|no| history.player(no, options)).collect();
         // R-A2: points, then start number. Rating, title and name settled the start numbers.
         players.sort_by_key(|player| (std::cmp::Reverse(player.score), player.no));
-        let mut field = Field { players, round: tournament.next_round(), b6: options.b6 };
+        let kept_apart = KeptApart::of(tournament, players.iter().map(|player| player.no));
+        let mut field = Field { players, kept_apart, round: tournament.next_round(), b6: options.b6 };
         field.link(tournament, &history.crosstable);
         field
     }
 
-    /// Fills in who has met whom and who is kept apart from whom.
+    /// Fills in who has met whom.
     fn link(&mut self, tournament: &Tournament, crosstable: &Crosstable) {
         let mut rank_of: Vec<Option<Rank>> = vec![None; tournament.competitors().len()];
         for rank in self.ranks() {
@@ -91,17 +92,6 @@ impl Field {
             player.met =
                 games.filter_map(|(round, game)| Some((rank_of[game.opponent.index()]?, round))).collect();
             player.met.sort_unstable();
-        }
-        for group in tournament.forbidden().iter().filter(|forbidden| forbidden.holds_in(self.round)) {
-            let members: Vec<Rank> = group.members.iter().filter_map(|no| rank_of[no.index()]).collect();
-            for &one in &members {
-                let others = members.iter().copied().filter(|other| *other != one);
-                self.players[one.index()].kept_apart.extend(others);
-            }
-        }
-        for player in &mut self.players {
-            player.kept_apart.sort_unstable();
-            player.kept_apart.dedup();
         }
     }
 
@@ -130,7 +120,13 @@ impl Field {
 
     /// Whether the organiser keeps these two apart.
     pub(super) fn kept_apart(&self, a: Rank, b: Rank) -> bool {
-        self[a].kept_apart.binary_search(&b).is_ok()
+        self.kept_apart.are(a.index(), b.index())
+    }
+
+    /// Whom the organiser keeps apart from this one.
+    pub(super) fn kept_apart_from(&self, who: Rank) -> impl Iterator<Item = Rank> {
+        let rank = |at: usize| Rank::new(u32::try_from(at).unwrap_or(u32::MAX));
+        self.kept_apart.from(who.index()).map(rank)
     }
 }
 
@@ -179,7 +175,6 @@ impl<'a> History<'a> {
             up: strictest(Float::Up),
             barred_from_bye: point_without_play(row),
             met: Vec::new(),
-            kept_apart: Vec::new(),
         }
     }
 

@@ -173,9 +173,10 @@ impl Halves<'_> {
     /// Whom in S2 `who` cannot meet for reasons of their own.
     fn barred(&self, who: Rank, s2: &[Rank]) -> Vec<usize> {
         let player = &self.field[who];
-        let met = player.met.iter().map(|(rank, _)| rank).chain(&player.kept_apart);
-        let mut positions: Vec<usize> = met.filter_map(|rank| s2.binary_search(rank).ok()).collect();
+        let met = player.met.iter().map(|(rank, _)| *rank).chain(self.field.kept_apart_from(who));
+        let mut positions: Vec<usize> = met.filter_map(|rank| s2.binary_search(&rank).ok()).collect();
         positions.sort_unstable();
+        positions.dedup();
         positions
     }
 

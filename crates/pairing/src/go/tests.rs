@@ -113,7 +113,7 @@ fn the_certificate_holds_against_all_pairs_of_large_fields() {
 }
 
 #[test]
-fn a_large_field_without_a_pairing_is_refused_without_naming_everybody() {
+fn a_large_field_without_a_pairing_is_told_who_blocks_it() {
     let mut chance = SplitMix64::new(6);
     let mut raw = field_of(System::Swiss, 3002, &mut chance);
     raw.forbidden = vec![kolo_model::RawForbidden {
@@ -124,7 +124,9 @@ fn a_large_field_without_a_pairing_is_refused_without_naming_everybody() {
     }];
     let tournament = raw.check().unwrap().tournament;
     let refused = next_round(System::Swiss, &tournament, &Options::default(), &mut Silent).unwrap_err();
-    assert!(refused.to_string().contains("no lawful pairing of all 3002 players"), "{refused}");
+    // Too few are left for those who are kept apart; a few of each are named.
+    let told = refused.to_string();
+    assert!(told.ends_with("1402 for 1600 players are not enough") && told.len() < 1000, "{told}");
 }
 
 #[test]

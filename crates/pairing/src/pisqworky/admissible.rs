@@ -6,16 +6,14 @@ use kolo_model::{RoundNumber, StartNumber, Tournament};
 
 use super::field::Place;
 use super::order::Player;
+use crate::kept_apart::KeptApart;
 
 /// Everybody's list of those he must not meet.
 #[derive(Debug)]
 pub(super) struct Admissible {
     /// Opponents met at the board and when, sorted.
     met: Vec<Vec<(Place, RoundNumber)>>,
-    /// Numbers of the prohibitions that name him, sorted.
-    kept_apart: Vec<Vec<u32>>,
-    /// How many each prohibition names.
-    sizes: Vec<usize>,
+    kept_apart: KeptApart,
 }
 
 /// Why two cannot meet.
@@ -46,17 +44,8 @@ impl Admissible {
         for list in &mut met {
             list.sort_unstable();
         }
-        let (mut kept_apart, mut sizes) = (vec![Vec::new(); players.len()], Vec::new());
-        let now = tournament.next_round();
-        let prohibitions = tournament.forbidden().iter().filter(|forbidden| forbidden.holds_in(now));
-        for (number, forbidden) in (0..).zip(prohibitions) {
-            let members: Vec<&Place> = forbidden.members.iter().filter_map(|no| places.get(no)).collect();
-            sizes.push(members.len());
-            for place in members {
-                kept_apart[place.0].push(number);
-            }
-        }
-        Admissible { met, kept_apart, sizes }
+        let kept_apart = KeptApart::of(tournament, players.iter().map(|player| player.no));
+        Admissible { met, kept_apart }
     }
 
     /// Players of whom these pairs have met.
@@ -70,7 +59,7 @@ impl Admissible {
         for list in &mut met {
             list.sort_unstable();
         }
-        Admissible { met, kept_apart: vec![Vec::new(); size], sizes: Vec::new() }
+        Admissible { met, kept_apart: KeptApart::default() }
     }
 
     /// What keeps the two apart, if anything.
@@ -79,7 +68,7 @@ impl Admissible {
         if let Ok(at) = met.binary_search_by_key(&b, |(opponent, _)| *opponent) {
             return Some(Obstacle::Met(met[at].1));
         }
-        share(&self.kept_apart[a.0], &self.kept_apart[b.0]).then_some(Obstacle::KeptApart)
+        self.kept_apart.are(a.0, b.0).then_some(Obstacle::KeptApart)
     }
 
     /// Whether the two, who are not the same, may meet.
@@ -89,11 +78,6 @@ impl Admissible {
 
     /// How many he must not meet, at most.
     pub(super) fn barred(&self, who: Place) -> usize {
-        let apart = self.kept_apart[who.0].iter().filter_map(|number| self.sizes.get(*number as usize));
-        self.met[who.0].len() + apart.sum::<usize>()
+        self.met[who.0].len() + self.kept_apart.at_most(who.0)
     }
-}
-
-fn share(some: &[u32], others: &[u32]) -> bool {
-    !some.is_empty() && some.iter().any(|number| others.binary_search(number).is_ok())
 }

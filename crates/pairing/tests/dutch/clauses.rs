@@ -153,6 +153,23 @@ fn points_lent_count_for_earlier_floats() {
     assert_eq!(boards(&lent(position(20, &players), &[(3, &[0, 2])])), [(3, 1), (2, 4)]);
 }
 
+/// As many who are kept apart from each other, each with another score, as others without points: all come down to them.
+fn with_scores(scores: u32) -> RawTournament {
+    let apart =
+        RawForbidden { place: Place::default(), members: (1..=scores).collect(), from: None, to: None };
+    let points: Vec<(u32, [u32; 1])> = (1..=scores).map(|no| (no, [2 * (scores - no) + 2])).collect();
+    let points: Vec<(u32, &[u32])> = points.iter().map(|(no, lent)| (*no, lent.as_slice())).collect();
+    let players = usize::try_from(2 * scores).unwrap();
+    RawTournament { forbidden: vec![apart], ..lent(round_one(players), &points) }
+}
+
+#[test]
+fn many_scores_that_come_down_together_are_weighed() {
+    let boards = boards(&with_scores(40));
+    assert_eq!(boards.len(), 40);
+    assert!(boards.iter().all(|(one, other)| one.abs_diff(*other) == 40), "{boards:?}");
+}
+
 #[test]
 fn points_lent_for_the_last_round_make_a_topscorer() {
     let players = ["w= w=", "w= w="];

@@ -14,19 +14,25 @@ use crate::dutch::bracket::{Bracket, Reach};
 use crate::dutch::kinds::Kinds;
 use crate::transport::Transport;
 
-/// More who are moved down than this are looked at one by one.
-const FEW_MOVED_DOWN: usize = 64;
+/// For everybody who is moved down the kinds are asked again; more than this is dearer than to look at single players.
+const MOST_ASKED: usize = 1 << 18;
 
 /// The pairs, those moved down first, if the bracket can be as good as its kinds allow without exchange, with all who are
 /// moved down, each with the first he can have. `None` says nothing.
 pub(super) fn pair<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> Option<Vec<(usize, usize)>> {
-    if bracket.reach != Reach::Bracket || bracket.moved_down().len() > FEW_MOVED_DOWN {
+    let asked = bracket.moved_down().len().saturating_mul(kinds.count().pow(2));
+    if bracket.reach != Reach::Bracket || asked > MOST_ASKED {
         return None;
     }
     // C6: one goes on if their number is odd, which nobody can change, and nobody else.
     let floating = bracket.len() % 2;
     let mut left: Vec<usize> = kinds.members.iter().map(Vec::len).collect();
     let mut ideal = Ideal::of(kinds, &left, floating)?;
+    if bracket.residents().len() == bracket.moved_down().len() + floating {
+        // Nobody is left to meet another resident.
+        let halves = Halves { first: bracket.moved_down().collect(), second: bracket.residents().collect() };
+        return in_order(bracket, kinds, &halves, &ideal);
+    }
     let mut remainder: Vec<usize> = bracket.residents().collect();
     let mut pairs = Vec::with_capacity(bracket.len() / 2);
     for upper in bracket.moved_down() {
@@ -37,11 +43,20 @@ pub(super) fn pair<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> O
     }
     let (first, second) = remainder.split_at(remainder.len() / 2);
     let halves = Halves { first: first.to_vec(), second: second.to_vec() };
+    pairs.extend(in_order(bracket, kinds, &halves, &ideal)?);
+    Some(pairs)
+}
+
+/// The first order of two halves, if it is as good as the kinds allow.
+fn in_order<const N: usize>(
+    bracket: &Bracket<'_>,
+    kinds: &Kinds<N>,
+    halves: &Halves,
+    ideal: &Ideal<N>,
+) -> Option<Vec<(usize, usize)>> {
     let prices: Vec<[i64; N]> = kinds.of.iter().map(|kind| ideal.prices[*kind]).collect();
     let first_half = vec![[0; N]; bracket.vertices()];
-    let in_order = InOrder { bracket, kinds, first_half: &first_half, prices: &prices };
-    pairs.extend(in_order.pair(&halves, ideal.twice)?);
-    Some(pairs)
+    InOrder { bracket, kinds, first_half: &first_half, prices: &prices }.pair(halves, ideal.twice)
 }
 
 /// The first with whom the rest can still be as good as before, by kinds: his place, and what the rest can be. He is taken

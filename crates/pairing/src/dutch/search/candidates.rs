@@ -48,8 +48,16 @@ pub(super) fn first<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> 
         }
     };
     let residents = bracket.residents();
+    let mut place = vec![0; count];
+    for members in &kinds.members {
+        members.iter().enumerate().for_each(|(at, member)| place[*member] = at);
+    }
     for vertex in 0..count {
         for kind in 0..kinds.count() {
+            // Whoever has the same place in his kind: so that many of one kind do not all look at the same few.
+            if let Some(same) = kinds.members[kind].get(place[vertex]) {
+                near(vertex, kind, *same);
+            }
             let first = kinds.members[kind][0];
             let wanted = if residents.contains(&vertex) && residents.contains(&first) {
                 Some(opponent(vertex, &residents))

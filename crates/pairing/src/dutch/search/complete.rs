@@ -7,7 +7,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use kolo_matching::{Alone, Certificate, Graph, Matching, Solver};
+use kolo_matching::{Alone, Certificate, Graph, Solver};
 
 use super::candidates;
 use super::rule::Rule;
@@ -33,8 +33,8 @@ pub(super) struct Complete<'a, const N: usize> {
     /// Whose rules the solver does not know yet. What was found keeps them.
     pending: Vec<usize>,
     solver: Solver<[i64; N]>,
-    /// The matching found last, and its weight.
-    found: Matching,
+    /// Everybody's mate in a cheapest matching that keeps all rules, and its weight.
+    mates: Vec<Option<usize>>,
     best: [i64; N],
 }
 
@@ -62,15 +62,15 @@ impl<'a, const N: usize> Complete<'a, N> {
         for vertex in (0..bracket.vertices()).filter(|vertex| rules[*vertex] == Rule::Gone) {
             solver.remove_vertex(vertex);
         }
-        let (found, pending, best) = (solver.matching(), Vec::new(), [0; N]);
+        let (mates, pending, best) = (Vec::new(), Vec::new(), [0; N]);
         let mut complete =
-            Complete { bracket, kinds, first_half, forbidden, rules, pending, solver, found, best };
+            Complete { bracket, kinds, first_half, forbidden, rules, pending, solver, mates, best };
         complete.solve();
         complete
     }
 
     pub(super) fn mate(&self, vertex: usize) -> Option<usize> {
-        self.found.mate(vertex)
+        self.mates[vertex]
     }
 
     pub(super) fn rules(&self) -> &[Rule] {
@@ -79,7 +79,7 @@ impl<'a, const N: usize> Complete<'a, N> {
 
     /// Keeps `vertex` to a rule if everything can still be best; says whether it was.
     pub(super) fn keep_to(&mut self, vertex: usize, rule: Rule) -> bool {
-        if self.is_kept(vertex, rule) {
+        if self.would_keep(vertex, rule, self.mate(vertex)) || self.keep_by_change(vertex, rule) {
             self.restrict(vertex, rule);
             return true;
         }
@@ -106,11 +106,32 @@ impl<'a, const N: usize> Complete<'a, N> {
         self.restrict(lower, Rule::Gone);
     }
 
-    /// Whether what was found keeps `vertex` to a rule.
-    fn is_kept(&self, vertex: usize, rule: Rule) -> bool {
-        match self.mate(vertex) {
+    /// Whether this mate, or none, keeps `vertex` to a rule.
+    pub(super) fn would_keep(&self, vertex: usize, rule: Rule, mate: Option<usize>) -> bool {
+        match mate {
             Some(mate) => rule.allows(vertex, mate, &self.bracket.residents()),
             None => rule.allows_going_on(),
+        }
+    }
+
+    /// Those who differ from `vertex` by whom they have met alone, and he himself.
+    pub(super) fn alike(&self, vertex: usize) -> &[usize] {
+        &self.kinds.members[self.kinds.of[vertex]]
+    }
+
+    /// What it weighs that `vertex` has this mate, or none; `None` if a rule forbids it.
+    pub(super) fn weight_of(&self, vertex: usize, mate: Option<usize>) -> Option<[i64; N]> {
+        match mate {
+            Some(mate) => self.all().weight(vertex.min(mate), vertex.max(mate)),
+            None => self.rules[vertex].allows_going_on().then(|| self.kinds.alone(vertex)),
+        }
+    }
+
+    /// Gives `vertex` this mate, or none. The weight of the whole must stay what it is.
+    pub(super) fn set_mates(&mut self, vertex: usize, mate: Option<usize>) {
+        self.mates[vertex] = mate;
+        if let Some(mate) = mate {
+            self.mates[mate] = Some(vertex);
         }
     }
 
@@ -170,7 +191,7 @@ impl<'a, const N: usize> Complete<'a, N> {
 
     /// The matching, its prices, and how many choices were written down.
     #[cfg(test)]
-    pub(super) fn proof(&self) -> (Matching, Certificate<[i64; N]>, usize) {
+    pub(super) fn proof(&self) -> (kolo_matching::Matching, Certificate<[i64; N]>, usize) {
         (self.solver.matching(), self.solver.certificate(), self.solver.graph().edge_count())
     }
 
@@ -186,7 +207,8 @@ impl<'a, const N: usize> Complete<'a, N> {
             self.best = self.solver.solve().expect("the widths leave room");
             let cheaper = self.all().cheaper(&self.solver.certificate());
             if cheaper.is_empty() {
-                self.found = self.solver.matching();
+                let matching = self.solver.matching();
+                self.mates = (0..self.rules.len()).map(|vertex| matching.mate(vertex)).collect();
                 return;
             }
             for (upper, lower, weight) in cheaper {

@@ -27,7 +27,7 @@ pub(super) struct InOrder<'a, const N: usize> {
 
 impl<const N: usize> InOrder<'_, N> {
     /// The pairs of the first order that weighs half of `twice`, in the order of the first half; `None` if none weighs so
-    /// little. Whoever of the second half is left over goes on to where the search does not look.
+    /// little. Whoever of the second half is left over floats.
     pub(super) fn pair(&self, halves: &Halves, twice: [i64; N]) -> Option<Vec<(usize, usize)>> {
         let mut solved = self.assignment(halves).solve_within(Some(twice))?;
         if solved.cost() != twice {
@@ -41,6 +41,14 @@ impl<const N: usize> InOrder<'_, N> {
     /// What it weighs that two residents meet, the first of them in the first half, if nobody asks whether they have met.
     pub(super) fn weight(&self, upper: usize, lower: usize) -> Option<[i64; N]> {
         self.kinds.weight(upper, lower).map(|weight| weight.plus(self.first_half[upper]))
+    }
+
+    /// What it weighs that somebody floats: has the bye from the last bracket, or goes on to where the search does not look.
+    pub(super) fn weight_of_floating(&self, who: usize) -> Option<[i64; N]> {
+        match self.bracket.bye_vertex().filter(|_| self.bracket.is_last()) {
+            Some(bye) => self.kinds.weight(who, bye).copied(),
+            None => Some(self.kinds.alone(who)),
+        }
     }
 
     /// Everybody of the first half, and nobody for those of the second who float, get somebody of the second.
@@ -60,7 +68,8 @@ impl<const N: usize> InOrder<'_, N> {
             .collect();
         if floating > 0 {
             rows.extend(std::iter::repeat_n(prices.len(), floating));
-            prices.push(column_examples.iter().map(|who| Some(self.kinds.alone(*who).doubled())).collect());
+            let floats = |who: &usize| self.weight_of_floating(*who).map(Weight::doubled);
+            prices.push(column_examples.iter().map(floats).collect());
         }
         let columns_pay: Vec<[i64; N]> = column_kinds.iter().map(|(_, dual)| *dual).collect();
         // As much as the columns leave.
@@ -92,9 +101,9 @@ impl<const N: usize> InOrder<'_, N> {
             column[*who] = at;
         }
         let of = |upper: usize| {
-            let player = &self.bracket.field[self.bracket.rank(upper)];
-            let apart = player.met.iter().map(|(rank, _)| rank).chain(&player.kept_apart);
-            let apart = apart.filter_map(|rank| Some(column[self.bracket.resident(*rank)?]));
+            let (field, rank) = (self.bracket.field, self.bracket.rank(upper));
+            let apart = field[rank].met.iter().map(|(met, _)| *met).chain(field.kept_apart_from(rank));
+            let apart = apart.filter_map(|rank| Some(column[self.bracket.resident(rank)?]));
             let higher = halves.second.iter().take_while(|lower| **lower < upper).count();
             let mut barred: Vec<usize> = apart.filter(|at| *at != NONE).chain(0..higher).collect();
             barred.sort_unstable();

@@ -2,15 +2,16 @@
 
 use kolo_matching::{Alone, Graph, verify};
 use kolo_model::{
-    GameTerms, Outcome, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament,
-    SplitMix64, Spot, Tournament,
+    GameTerms, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound,
+    RawTournament, SplitMix64, Spot, Tournament,
 };
 
 use super::complete::Complete;
 use super::rule::Rule;
-use super::{Kinds, UnplayedGames, Weights, by_kinds, pair_one_by_one, paired, with_width};
+use super::{Kinds, TooManyScores, UnplayedGames, Weights, by_kinds, pair_one_by_one, paired, with_width};
 use crate::dutch::bracket::{Bracket, Reach, Unpaired};
 use crate::dutch::field::Field;
+use crate::dutch::field::tests::{field, player};
 use crate::dutch::{next_round, round};
 use crate::{Options, Silent};
 
@@ -48,11 +49,38 @@ fn in_course(players: u32, rounds: usize, draws: u64, seed: u64) -> Vec<Tourname
     all
 }
 
+/// A tournament in which the higher half won twice with the first colour: nobody of it can meet another of it. Now and then
+/// there was a draw, so that there are several scores; an odd one has just come.
+fn in_two_camps(players: u32, draws: u32) -> Tournament {
+    let half = players / 2;
+    let round = |shift: u32| {
+        let game = move |no: u32| RawEntry::Game {
+            place: Place::default(),
+            sides: PerSide::new(no, half + 1 + (no - 1 + shift) % half),
+            result: RawGameResult::Outcome(Outcome::played(match no % 7 < draws {
+                true => PlayedResult::Draw,
+                false => PlayedResult::FirstWins,
+            })),
+            score: None,
+            terms: GameTerms::EVEN,
+        };
+        RawRound { entries: (1..=half).map(game).collect() }
+    };
+    let raw = RawTournament {
+        rounds: Some(Spot::new(9, Place::default())),
+        competitors: (1..=players).map(|no| RawCompetitor::named(no, "Somebody")).collect(),
+        played: vec![round(0), round(1)],
+        ..RawTournament::default()
+    };
+    raw.check().unwrap().tournament
+}
+
 fn fields() -> Vec<Field> {
     let large = in_course(151, 7, 30, 1).into_iter().chain(in_course(120, 9, 80, 2));
     let small =
         (3..40).flat_map(|players| in_course(players, (players as usize).min(9) - 2, 40, players.into()));
-    large.chain(small).map(|tournament| Field::of(&tournament)).collect()
+    let camps = (6..44).flat_map(|players| (0..4).map(move |draws| in_two_camps(players, draws)));
+    large.chain(small).chain(camps).map(|tournament| Field::of(&tournament)).collect()
 }
 
 /// Every bracket of every field, as far as the search may look.
@@ -82,11 +110,21 @@ fn kinds_alone_decide_as_the_search_among_players_does() {
                 return;
             };
             decided += 1;
-            let (searched, _) = pair_one_by_one(&bracket, &weights, &kinds, unplayed);
+            let (searched, _) = pair_one_by_one(&bracket, &weights, &kinds, unplayed).unwrap();
             assert_eq!(paired(&bracket, &pairs, unplayed), searched);
-        });
+        }, wider => unreachable!("few scores"));
     });
     assert!(decided > 500 && not > 500, "both occur: {decided}, {not}");
+}
+
+#[test]
+fn more_scores_than_can_be_weighed_are_refused() {
+    let players = (1..=900).map(|no| player(no, 2 * (901 - no), "")).collect();
+    let field = field(players, &[]);
+    let ranks: Vec<_> = field.ranks().collect();
+    let (moved_down, residents) = ranks.split_at(899);
+    let all = Unpaired { field: &field, moved_down, residents, following: &[], below: &[], bye: None };
+    assert_eq!(super::pair(&all), Err(TooManyScores { scores: 900 }));
 }
 
 #[test]
@@ -96,9 +134,9 @@ fn however_far_the_search_looks_it_finds_the_same() {
         if all.holds_bye() || reach != Reach::Everybody {
             return;
         }
-        let found = super::pair(all);
+        let found = super::pair(all).unwrap();
         near += usize::from(found.reach != reach);
-        let (everywhere, _) = super::pair_with(&Bracket::new(all, reach), UnplayedGames::DoNotCount);
+        let (everywhere, _) = super::pair_with(&Bracket::new(all, reach), UnplayedGames::DoNotCount).unwrap();
         assert_eq!((&found.pairs, &found.downfloaters), (&everywhere.pairs, &everywhere.downfloaters));
     });
     assert!(near > 100, "{near}");
@@ -122,7 +160,7 @@ fn prices_over_few_choices_prove_the_best_of_all() {
             sparse += usize::from(written_down < graph.edge_count());
             let alone = |vertex: usize| Alone::Costs(kinds.alone(vertex));
             assert_eq!(verify(&graph, alone, &matching, &certificate), Ok(()));
-        });
+        }, wider => unreachable!("few scores"));
     });
     assert!(sparse > 50, "few choices were enough in {sparse} brackets");
 }

@@ -91,7 +91,7 @@ fn reasons_within(reach: Reach, all: &Unpaired<'_>, paired: &Paired, questions: 
         let kinds = Kinds::<N>::of(&bracket, &weights);
         let search = Search::new(&bracket, &weights, &kinds);
         Asked { search, paired, questions, reasons: Reasons::default() }.all()
-    })
+    }, wider => Reasons::default())
 }
 
 struct Asked<'a, const N: usize> {
