@@ -237,7 +237,7 @@ fn hard() {
 /// A state that nobody would play: the higher half had the first colour twice and won, so that nobody of it can meet
 /// another of it, and thousands are moved down at once.
 fn camps() {
-    for (players, answer) in [(1000, 0), (10_000, 0)] {
+    let answers = [1000, 10_000].map(|players| {
         let mut raw = entries(players);
         let half = players / 2;
         for shift in [0, 1] {
@@ -254,8 +254,9 @@ fn camps() {
         let (next, time) = timed(&tournament);
         assert_eq!(check_round(System::Dutch, &tournament, &next), [], "the round is lawful");
         println!("{:>9} {players:>6} players, round 3: {:>9.2} ms", "camps", time.as_secs_f64() * 1000.0);
-        assert_eq!(digest(&next), answer, "the pairs of {players} in two camps");
-    }
+        digest(&next)
+    });
+    assert_eq!(answers, [0, 0], "the pairs of two camps");
 }
 
 fn main() {

@@ -25,8 +25,8 @@ const MOST_NAMED: usize = 12;
 /// When everybody can be paired: then there is no obstacle.
 pub(crate) fn obstacle<M, B>(everybody: &Everybody<M, B>, name: impl Fn(usize) -> Option<String>) -> Message
 where
-    M: Fn(usize, usize) -> bool,
-    B: Fn(usize) -> bool,
+    M: Fn(usize, usize) -> bool + Sync,
+    B: Fn(usize) -> bool + Sync,
 {
     let barrier =
         if everybody.count() > LARGEST_SEARCHED { everybody.barrier() } else { smallest(everybody) };
@@ -39,8 +39,8 @@ where
 /// The smallest set that can be found in time.
 fn smallest<M, B>(everybody: &Everybody<M, B>) -> Option<Barrier>
 where
-    M: Fn(usize, usize) -> bool,
-    B: Fn(usize) -> bool,
+    M: Fn(usize, usize) -> bool + Sync,
+    B: Fn(usize) -> bool + Sync,
 {
     let graph = everybody.graph();
     let sets = PATIENCE / (graph.vertex_count() + graph.edge_count() + 1);

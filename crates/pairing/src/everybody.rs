@@ -6,6 +6,8 @@
 
 use kolo_matching::{Graph, components_without, maximum_cardinality_matching};
 
+use crate::rows::over_rows;
+
 /// So many opponents of everybody are looked at first, and so many more of whoever is left at a time.
 const FEW: usize = 16;
 
@@ -27,8 +29,8 @@ pub(crate) struct Barrier {
 
 impl<M, B> Everybody<M, B>
 where
-    M: Fn(usize, usize) -> bool,
-    B: Fn(usize) -> bool,
+    M: Fn(usize, usize) -> bool + Sync,
+    B: Fn(usize) -> bool + Sync,
 {
     /// `may_meet` is asked with the smaller number first.
     pub(crate) fn new(players: usize, may_meet: M, may_have_bye: B) -> Self {
@@ -55,15 +57,14 @@ where
     /// What keeps everybody from being paired; `None` if they can be.
     pub(crate) fn barrier(&self) -> Option<Barrier> {
         let count = self.count();
-        let all: Vec<usize> = (0..count).collect();
-        let mut pairs: Vec<(usize, usize)> = Vec::new();
-        for (at, one) in all.iter().enumerate() {
-            // His neighbours, and those around whom the halves give him.
-            for from in [at + 1, at + count / 2] {
-                let opponents = self.first_opponents(*one, &all, from, |_| true);
-                pairs.extend(opponents.map(|other| (*one.min(&other), *one.max(&other))));
-            }
-        }
+        let all: &[usize] = &(0..count).collect::<Vec<usize>>();
+        // His neighbours, and those around whom the halves give him.
+        let first = |one: usize| {
+            [one + 1, one + count / 2]
+                .into_iter()
+                .flat_map(move |from| self.pairs_of(one, all, from, |_| true))
+        };
+        let mut pairs: Vec<(usize, usize)> = over_rows(count, |some| some.flat_map(&first).collect());
         loop {
             pairs.sort_unstable();
             pairs.dedup();
@@ -89,26 +90,29 @@ where
         }
         let mut outside: Vec<usize> = (0..self.count()).collect();
         outside.retain(|vertex| barrier.set.binary_search(vertex).is_err());
-        let mut found = Vec::new();
-        for (at, &one) in outside.iter().enumerate().filter(|(_, one)| part[**one].is_some()) {
-            let from = at + outside.len() / 2;
-            let opponents = self.first_opponents(one, &outside, from, |other| part[other] != part[one]);
-            found.extend(opponents.map(|other| (one.min(other), one.max(other))));
-        }
-        found
+        let half = outside.len() / 2;
+        over_rows(outside.len(), |places| {
+            let in_parts = places.map(|at| (at, outside[at])).filter(|(_, one)| part[*one].is_some());
+            let of = |(at, one): (usize, usize)| -> Vec<(usize, usize)> {
+                self.pairs_of(one, &outside, at + half, |other| part[other] != part[one]).collect()
+            };
+            in_parts.flat_map(of).collect()
+        })
     }
 
-    /// The first few of a list whom somebody may meet, from a place on and round to it again.
-    fn first_opponents(
+    /// Somebody and each of the first few of a list whom he may meet, from a place on and round to it again; the smaller
+    /// number first.
+    fn pairs_of(
         &self,
         one: usize,
         list: &[usize],
         from: usize,
         wanted: impl Fn(usize) -> bool,
-    ) -> impl Iterator<Item = usize> {
+    ) -> impl Iterator<Item = (usize, usize)> {
         let (before, after) = list.split_at(from % list.len().max(1));
         let others = after.iter().chain(before).copied().filter(move |other| *other != one);
-        others.filter(move |other| wanted(*other) && self.lawful(one, *other)).take(FEW)
+        let may_be = others.filter(move |other| wanted(*other) && self.lawful(one, *other)).take(FEW);
+        may_be.map(move |other| (one.min(other), one.max(other)))
     }
 }
 
@@ -143,7 +147,9 @@ mod tests {
     }
 
     /// Asserts that the answer is that of all lawful pairs, with a barrier that proves it.
-    fn assert_is_right(everybody: &Everybody<impl Fn(usize, usize) -> bool, impl Fn(usize) -> bool>) {
+    fn assert_is_right(
+        everybody: &Everybody<impl Fn(usize, usize) -> bool + Sync, impl Fn(usize) -> bool + Sync>,
+    ) {
         let graph = everybody.graph();
         let largest = maximum_cardinality_matching(&graph);
         match everybody.barrier() {

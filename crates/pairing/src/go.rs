@@ -31,7 +31,6 @@ mod history;
 mod lawful;
 mod optimum;
 mod pricing;
-mod rows;
 mod rules;
 mod sides;
 mod told;

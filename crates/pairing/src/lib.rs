@@ -43,6 +43,7 @@ mod pair;
 mod people;
 pub mod pisqworky;
 pub mod round_robin;
+mod rows;
 mod shown_lot;
 mod transport;
 

@@ -17,6 +17,9 @@ pub(super) struct Unpaired<'a> {
     pub(super) below: &'a [Rank],
     /// C5: the score of whoever has the bye, if somebody has to.
     pub(super) bye: Option<HalfPoints>,
+    /// Pairs that the search of an earlier bracket, or a nearer one of this, saw among them. They decide nothing: a search
+    /// that begins with them is sooner at its end.
+    pub(super) foreseen: &'a [(Rank, Rank)],
 }
 
 impl Unpaired<'_> {
@@ -60,6 +63,8 @@ pub(super) struct Bracket<'a> {
     following_end: usize,
     /// C5: the score of whoever has the bye, if somebody has to.
     bye: Option<HalfPoints>,
+    /// Pairs to begin with.
+    foreseen: Vec<(usize, usize)>,
 }
 
 /// One of those not paired yet, or the bye.
@@ -74,7 +79,7 @@ pub(super) enum Place {
 impl<'a> Bracket<'a> {
     /// The bracket of those moved down and a score group, above all others.
     pub(super) fn new(all: &Unpaired<'a>, reach: Reach) -> Self {
-        let Unpaired { field, moved_down, residents, following, below, bye } = *all;
+        let Unpaired { field, moved_down, residents, following, below, bye, foreseen } = *all;
         let (following, below) = match reach {
             Reach::Bracket => (&[][..], &[][..]),
             Reach::Following => (following, &[][..]),
@@ -83,12 +88,20 @@ impl<'a> Bracket<'a> {
         let unpaired: Vec<Rank> = [moved_down, residents, following, below].concat();
         let end = moved_down.len() + residents.len();
         let following_end = end + following.len();
-        Bracket { field, reach, unpaired, moved_down: moved_down.len(), end, following_end, bye }
+        let vertex = |rank: &Rank| unpaired.binary_search(rank).ok();
+        let foreseen =
+            foreseen.iter().filter_map(|(one, other)| Some((vertex(one)?, vertex(other)?))).collect();
+        Bracket { field, reach, unpaired, moved_down: moved_down.len(), end, following_end, bye, foreseen }
     }
 
     /// How many vertices there are, the bye included.
     pub(super) fn vertices(&self) -> usize {
         self.unpaired.len() + usize::from(self.has_bye())
+    }
+
+    /// Pairs to begin with, the higher ranked first.
+    pub(super) fn foreseen(&self) -> &[(usize, usize)] {
+        &self.foreseen
     }
 
     /// Whether nobody is left below.

@@ -33,7 +33,7 @@ pub(super) fn bye_score(field: &Field) -> Result<Option<HalfPoints>, Impossible>
 }
 
 /// Whether everybody can be paired with the bye for one of those of whom `bye` says so, if C2 lets him have it.
-fn can_be_paired(field: &Field, bye: impl Fn(Rank) -> bool) -> bool {
+fn can_be_paired(field: &Field, bye: impl Fn(Rank) -> bool + Sync) -> bool {
     let ranks: Vec<Rank> = field.ranks().collect();
     found_at_once(field, &ranks, &bye) || everybody(field, &ranks, bye).barrier().is_none()
 }
@@ -54,8 +54,8 @@ fn found_at_once(field: &Field, ranks: &[Rank], bye: impl Fn(Rank) -> bool) -> b
 pub(super) fn everybody<'a>(
     field: &'a Field,
     ranks: &'a [Rank],
-    bye: impl Fn(Rank) -> bool + 'a,
-) -> Everybody<impl Fn(usize, usize) -> bool, impl Fn(usize) -> bool> {
+    bye: impl Fn(Rank) -> bool + Sync + 'a,
+) -> Everybody<impl Fn(usize, usize) -> bool + Sync, impl Fn(usize) -> bool + Sync> {
     let lawful = |one: usize, other: usize| field.lawful(ranks[one], ranks[other]);
     Everybody::new(ranks.len(), lawful, move |who| field.may_have_bye(ranks[who]) && bye(ranks[who]))
 }

@@ -46,8 +46,11 @@ pub(super) fn pair(field: &Field) -> Result<Round<'_>, NoRound> {
     let (ranks, groups) = (field.ranks().collect(), field.score_groups());
     let mut round = Round { field, ranks, groups, bye_score, brackets: Vec::new() };
     let mut moved_down: Vec<Rank> = Vec::new();
+    let mut foreseen: Vec<(Rank, Rank)> = Vec::new();
     for at in 0..round.groups.len() {
-        let paired = search::pair(&round.unpaired(at, &moved_down)).map_err(NoRound::TooManyScores)?;
+        let all = Unpaired { foreseen: &foreseen, ..round.unpaired(at, &moved_down) };
+        let mut paired = search::pair(&all).map_err(NoRound::TooManyScores)?;
+        foreseen = std::mem::take(&mut paired.foreseen);
         let left = paired.downfloaters.clone();
         round.brackets.push(Stage { moved_down, paired });
         moved_down = left;
@@ -61,7 +64,8 @@ impl Round<'_> {
         let group = |at: usize| self.groups.get(at).map_or(&[][..], |group| &self.ranks[group.clone()]);
         let below = self.groups.get(at + 2).map_or(&[][..], |group| &self.ranks[group.start..]);
         let (residents, following) = (group(at), group(at + 1));
-        Unpaired { field: self.field, moved_down, residents, following, below, bye: self.bye_score }
+        let (field, bye) = (self.field, self.bye_score);
+        Unpaired { field, moved_down, residents, following, below, bye, foreseen: &[] }
     }
 
     /// All pairs, the higher ranked first.

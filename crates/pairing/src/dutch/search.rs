@@ -44,6 +44,8 @@ pub(super) struct Paired {
     pub(super) reach: Reach,
     /// Whether C9 counted.
     pub(super) unplayed: UnplayedGames,
+    /// Pairs of those who are not paired yet, by which the search saw that they can be; the higher ranked first.
+    pub(super) foreseen: Vec<(Rank, Rank)>,
 }
 
 /// So few are looked at all together at once.
@@ -65,18 +67,23 @@ pub(super) fn pair(all: &Unpaired<'_>) -> Result<Paired, TooManyScores> {
         return pair_with(&Bracket::new(all, Reach::Everybody), UnplayedGames::Count)
             .map(|(paired, _)| paired);
     }
-    let within = |reach: Reach| pair_with(&Bracket::new(all, reach), UnplayedGames::DoNotCount);
-    if all.len() > FEW {
-        let (paired, _) = within(Reach::Bracket)?;
-        if witness::following_is_best(all, &paired.downfloaters) {
-            return Ok(paired);
-        }
-        let (paired, going_on) = within(Reach::Following)?;
-        if witness::below_is_paired(all, &going_on) {
-            return Ok(paired);
-        }
+    let within = |reach: Reach, seen: &[(Rank, Rank)]| {
+        let foreseen = &[all.foreseen, seen].concat();
+        pair_with(&Bracket::new(&Unpaired { foreseen, ..*all }, reach), UnplayedGames::DoNotCount)
+    };
+    if all.len() <= FEW {
+        return within(Reach::Everybody, &[]).map(|(paired, _)| paired);
     }
-    within(Reach::Everybody).map(|(paired, _)| paired)
+    let (near, _) = within(Reach::Bracket, &[])?;
+    if witness::following_is_best(all, &near.downfloaters) {
+        return Ok(near);
+    }
+    let (further, going_on) = within(Reach::Following, &near.pairs)?;
+    if witness::below_is_paired(all, &going_on) {
+        return Ok(further);
+    }
+    let seen = [further.pairs, further.foreseen].concat();
+    within(Reach::Everybody, &seen).map(|(paired, _)| paired)
 }
 
 /// The pairing of a bracket, and who goes on to where the search does not look.
@@ -116,7 +123,7 @@ fn paired(bracket: &Bracket<'_>, pairs: &[(usize, usize)], unplayed: UnplayedGam
     let downfloaters = (0..bracket.len()).filter(|vertex| floats[*vertex]).map(rank).collect();
     let heads = pairs.iter().filter(|(upper, _)| bracket.moved_down().contains(upper)).count();
     let pairs = pairs.iter().map(|&(upper, lower)| (rank(upper), rank(lower))).collect();
-    Paired { pairs, heads, downfloaters, reach: bracket.reach, unplayed }
+    Paired { pairs, heads, downfloaters, reach: bracket.reach, unplayed, foreseen: Vec::new() }
 }
 
 /// The state of the search.
@@ -144,7 +151,8 @@ impl<'a, const N: usize> Search<'a, N> {
             self.settle_remainder();
         }
         let going_on = self.going_on();
-        (paired(self.bracket, &self.pairs, unplayed), going_on)
+        let foreseen = self.foreseen();
+        (Paired { foreseen, ..paired(self.bracket, &self.pairs, unplayed) }, going_on)
     }
 
     /// 3.3.2: pairs the residents who do not meet somebody moved down.
@@ -188,6 +196,15 @@ impl<'a, const N: usize> Search<'a, N> {
         let pairs = in_order.pair(halves, target.doubled());
         self.pairs.extend(pairs.iter().flatten());
         pairs.is_some()
+    }
+
+    /// The pairs of the matching that are not of the bracket.
+    fn foreseen(&self) -> Vec<(Rank, Rank)> {
+        let bracket = self.bracket;
+        let below = bracket.following().chain(bracket.below());
+        let pairs = below.filter_map(|lower| Some((self.open.mate(lower)?, lower)));
+        let upper_first = pairs.filter(|(upper, lower)| upper < lower);
+        upper_first.map(|(upper, lower)| (bracket.rank(upper), bracket.rank(lower))).collect()
     }
 
     /// Who is matched with nobody: goes on to where the search does not look.

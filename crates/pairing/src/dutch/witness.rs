@@ -251,7 +251,8 @@ pub(super) mod tests {
             let (going_on, others) = ranks.split_at(counts[0]);
             let (following, below) = others.split_at(counts[1]);
             let bye = (!count.is_multiple_of(2)).then(|| HalfPoints::from_halves(if low { 2 } else { 4 }));
-            let all = Unpaired { field: &field, moved_down: &[], residents: going_on, following, below, bye };
+            let (moved_down, residents, foreseen) = (&[][..], going_on, &[][..]);
+            let all = Unpaired { field: &field, moved_down, residents, following, below, bye, foreseen };
             if following_is_best(&all, going_on) {
                 prop_assert!(is_best(&all, going_on));
             }

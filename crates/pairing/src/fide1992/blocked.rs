@@ -21,7 +21,7 @@ pub(super) fn no_pairing(tournament: &Tournament, field: &Field) -> CannotPair {
 fn everybody<'a>(
     field: &'a Field,
     ranks: &'a [Rank],
-) -> Everybody<impl Fn(usize, usize) -> bool, impl Fn(usize) -> bool> {
+) -> Everybody<impl Fn(usize, usize) -> bool + Sync, impl Fn(usize) -> bool + Sync> {
     let legal = |one: usize, other: usize| field.legal(ranks[one], ranks[other]);
     Everybody::new(ranks.len(), legal, |who| field[ranks[who]].barred_from_bye.is_none())
 }

@@ -9,8 +9,8 @@ use kolo_model::Seeding;
 use super::alternatives::all_lawful_pairs;
 use super::best::Best;
 use super::field::{Field, Rank};
-use super::rows::over_rows;
 use super::weights::Weights;
+use crate::rows::over_rows;
 
 /// Opponents of the own score group, of each colour balance: whoever needs Black may have to meet another one who does.
 const IN_GROUP: usize = 8;

@@ -15,9 +15,9 @@ use kolo_matching::Certificate;
 use self::around::Around;
 use super::best::Best;
 use super::field::{Field, Rank};
-use super::rows::over_rows;
 use super::weights::Weights;
 use crate::blossoms::Tree;
+use crate::rows::over_rows;
 
 /// At most so many pairs of a player that are cheaper than their prices come in at a time.
 const CHEAPER: usize = 12;

@@ -75,6 +75,7 @@ pub(super) fn first<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> 
     if let Some(bye) = bracket.bye_vertex() {
         edges.extend((0..bye).filter(|vertex| bracket.may_have_bye(*vertex)).map(|vertex| (vertex, bye)));
     }
+    edges.extend(bracket.foreseen());
     edges.sort_unstable();
     edges.dedup();
     edges

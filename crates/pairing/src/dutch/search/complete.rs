@@ -4,7 +4,6 @@
 //! comes in, and the search goes on from where it stood. When none is, the prices prove the minimum over all choices.
 //! Players of one kind differ by their price alone, so that nothing is as large as the number of pairs.
 
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 use kolo_matching::{Alone, Certificate, Graph, Solver};
@@ -15,6 +14,7 @@ use crate::blossoms::Tree;
 use crate::dutch::bracket::Bracket;
 use crate::dutch::kinds::Kinds;
 use crate::dutch::weights::Weights;
+use crate::rows::over_rows;
 
 /// At most so many choices of a player that are cheaper than their prices come in at a time.
 const CHEAPER: usize = 8;
@@ -257,43 +257,33 @@ impl<const N: usize> All<'_, N> {
             }
             sum
         };
-        // The vertices of each kind by price, the highest first; and those after the one whose turn it is.
+        // The vertices of each kind by price, the highest first.
         let mut by_price: Vec<Vec<usize>> = self.kinds.members.clone();
-        let mut place = vec![0_u32; self.kinds.of.len()];
         for members in &mut by_price {
             members.sort_by(|a, b| prices[*b].cmp(&prices[*a]).then(a.cmp(b)));
-            for (at, vertex) in members.iter().enumerate() {
-                place[*vertex] = u32::try_from(at).unwrap_or(u32::MAX);
-            }
         }
-        let mut after: Vec<BTreeSet<u32>> = vec![BTreeSet::new(); self.kinds.count()];
-        let mut found = Vec::new();
-        for upper in (0..self.kinds.of.len()).rev().filter(|vertex| self.rules[*vertex] != Rule::Gone) {
-            let kind = self.kinds.of[upper];
-            for (other, set) in after.iter().enumerate() {
-                let Some(of_kinds) = self.kinds.between(kind, other) else { continue };
-                let mut taken = 0;
-                for at in set {
-                    let lower = by_price[other][*at as usize];
-                    let weight = self.with_half(of_kinds, upper, lower);
-                    if !below(&weight, &prices[upper], &prices[lower], &[0; N]) {
-                        // Those that follow have a lower price.
-                        break;
-                    }
-                    if self.weight(upper, lower).is_some()
-                        && below(&weight, &prices[upper], &prices[lower], &discount(upper, lower))
-                    {
-                        found.push((upper, lower, weight));
-                        taken += 1;
-                        if taken == CHEAPER {
-                            break;
-                        }
-                    }
-                }
+        let of = |upper: usize| {
+            let mut found = Vec::new();
+            for (other, members) in by_price.iter().enumerate() {
+                let Some(of_kinds) = self.kinds.between(self.kinds.of[upper], other) else { continue };
+                let weight_with = |lower: usize| self.with_half(of_kinds, upper, lower);
+                // Those that follow have a lower price.
+                let in_question = members
+                    .iter()
+                    .map(|lower| (*lower, weight_with(*lower)))
+                    .take_while(|(lower, weight)| below(weight, &prices[upper], &prices[*lower], &[0; N]));
+                let cheaper = in_question.filter(|(lower, weight)| {
+                    upper < *lower
+                        && self.weight(upper, *lower).is_some()
+                        && below(weight, &prices[upper], &prices[*lower], &discount(upper, *lower))
+                });
+                found.extend(cheaper.take(CHEAPER).map(|(lower, weight)| (upper, lower, weight)));
             }
-            after[kind].insert(place[upper]);
-        }
-        found
+            found
+        };
+        over_rows(self.kinds.of.len(), |vertices| {
+            vertices.filter(|vertex| self.rules[*vertex] != Rule::Gone).flat_map(of).collect()
+        })
     }
 }
 

@@ -123,7 +123,8 @@ fn more_scores_than_can_be_weighed_are_refused() {
     let field = field(players, &[]);
     let ranks: Vec<_> = field.ranks().collect();
     let (moved_down, residents) = ranks.split_at(899);
-    let all = Unpaired { field: &field, moved_down, residents, following: &[], below: &[], bye: None };
+    let (following, below, bye, foreseen) = (&[][..], &[][..], None, &[][..]);
+    let all = Unpaired { field: &field, moved_down, residents, following, below, bye, foreseen };
     assert_eq!(super::pair(&all), Err(TooManyScores { scores: 900 }));
 }
 

@@ -13,7 +13,7 @@ const WORTH_A_THREAD: usize = 400;
 const PART: usize = 64;
 
 /// Puts together what `work` gives for parts of the first `count` numbers.
-pub(super) fn over_rows<T: Send>(count: usize, work: impl Fn(Range<usize>) -> Vec<T> + Sync) -> Vec<T> {
+pub(crate) fn over_rows<T: Send>(count: usize, work: impl Fn(Range<usize>) -> Vec<T> + Sync) -> Vec<T> {
     let cores = thread::available_parallelism().map_or(1, NonZero::get);
     let threads = cores.min(count / WORTH_A_THREAD);
     if threads < 2 {
