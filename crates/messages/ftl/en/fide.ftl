@@ -8,7 +8,10 @@ fide-field-empty = nobody is to be paired in this round
 fide-group-size = { $score } ({ $players }×)
 fide-boards = the boards are ordered by the points of the higher player, the sum of points and the rank of the higher player
 fide-bracket = Score group { $score }
-fide-came-down = came down from above: { $players }
+fide-came-down = { $count ->
+    [one] came down from above: { $players }
+   *[other] { $count } came down from above: { $players }
+}
 fide-halves = { $pairs ->
     [one] one pair: S1 { $s1 } against S2 { $s2 }
    *[other] { $pairs } pairs: S1 { $s1 } against S2 { $s2 }
