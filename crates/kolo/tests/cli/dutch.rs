@@ -163,7 +163,7 @@ fn a_file_that_names_the_baku_acceleration_is_paired_with_it() {
     assert!(!others.out.ends_with(right), "{others:?}");
     // Nothing is guessed.
     folder.write("endless.trf", alone.replace("XXR 7\n", ""));
-    let endless = folder.kolo(&["pair", "endless.trf"]).complaint(2);
+    let endless = folder.kolo(&["pair", "endless.trf"]).complaint(3);
     assert!(endless.contains("names the Baku acceleration but does not say how many rounds"), "{endless}");
     let twice = folder.kolo(&["check", "a.trf", "--baku"]).complaint(3);
     assert!(twice.contains("the file lends points of its own"), "{twice}");
