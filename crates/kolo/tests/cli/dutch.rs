@@ -145,8 +145,7 @@ fn a_file_that_names_the_baku_acceleration_is_paired_with_it() {
     let both = folder.kolo(&["check", "both.trf"]);
     assert_eq!((both.out.as_str(), both.err.as_str()), (right, ""));
     // The type alone lends the points, also after a way through JSON, and is written again.
-    let alone: String =
-        named.lines().filter(|line| !line.starts_with("XXA")).map(|line| format!("{line}\n")).collect();
+    let alone: String = named.split_inclusive('\n').filter(|line| !line.starts_with("XXA")).collect();
     folder.write("alone.trf", &alone);
     assert_eq!(folder.kolo(&["check", "alone.trf"]).answer(), right);
     folder.kolo(&["convert", "alone.trf", "alone.json"]).answer();
@@ -155,8 +154,7 @@ fn a_file_that_names_the_baku_acceleration_is_paired_with_it() {
     folder.kolo(&["convert", "alone.trf", "again.trf"]).answer();
     assert_eq!(folder.read("again.trf"), alone);
     // Points of the file count, and it is told that they are others.
-    let others: String =
-        named.lines().filter(|line| !line.starts_with("XXA   16")).map(|line| format!("{line}\n")).collect();
+    let others: String = named.split_inclusive('\n').filter(|line| !line.starts_with("XXA   16")).collect();
     folder.write("others.trf", &others);
     let others = folder.kolo(&["check", "others.trf"]);
     assert!(others.err.contains("those of the file count"), "{others:?}");
