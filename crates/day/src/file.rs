@@ -1,6 +1,6 @@
 //! The same views of a tournament that was read from a file: facts without a log.
 
-use kolo_messages::Lang;
+use kolo_messages::{Figure, Lang};
 use kolo_model::{
     Adjourned, Competitor, Crosstable, Game as Played, PerSide, RoundNumber, RuleSet, Side, StartNumber,
     Tournament,
@@ -12,7 +12,7 @@ use crate::entries::{Entries, EntryLine, Standing, idle_message};
 use crate::game::Game;
 use crate::result;
 use crate::round::{FreeLine, Round, Seat, Stage, Status, TableLine, terms_text};
-use crate::table::{ColumnHead, Line, NoTable, Table};
+use crate::table::{ColumnHead, Line, NoTable, Table, figures};
 use crate::wall_chart::{SquareTable, WallChart};
 
 fn game_of(facts: &Tournament) -> Game {
@@ -66,7 +66,7 @@ fn table_line(
 ) -> TableLine {
     let seat = |no: StartNumber| Seat {
         who: named(facts, no),
-        points: rows.row(no).points_before(round, &facts.scoring(), Adjourned::NotYet).to_string(),
+        points: Figure::new(rows.row(no).points_before(round, &facts.scoring(), Adjourned::NotYet), lang),
     };
     let result = result::text(game.outcome, game.score, lang);
     TableLine {
@@ -95,7 +95,7 @@ impl Table {
         let line = |row: &kolo_standings::StandingsRow| Line {
             place: row.place.to_string(),
             who: named(facts, row.no),
-            values: row.columns.iter().map(|column| column.value.to_string()).collect(),
+            values: figures(row, lang),
         };
         Ok(Table {
             after: facts.rounds().len(),

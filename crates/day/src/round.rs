@@ -1,6 +1,6 @@
 //! A round: who meets whom at which table, and how it stands.
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{Adjourned, CzechKey, GameTerms, Idle, PerSide, RoundNumber, Side, Tournament};
 use kolo_tournament::{ByHand, CompetitorId, Draft, PairingSheet, PublishedRound, State, Table, TableStatus};
 use serde::Serialize;
@@ -76,7 +76,8 @@ pub struct Seat {
     #[serde(flatten)]
     pub who: Who,
     /// Points before the round.
-    pub points: String,
+    #[schema(value_type = String)]
+    pub points: Figure,
 }
 
 /// Somebody without an opponent.
@@ -257,7 +258,8 @@ impl<'a> Maker<'a> {
     fn seat(&self, id: CompetitorId) -> Seat {
         let points = self.points.as_ref().zip(self.state.number_of(id)).map(|(points, no)| {
             let row = points.rows.row(no);
-            row.points_before(points.round, &points.facts.scoring(), Adjourned::NotYet).to_string()
+            let points = row.points_before(points.round, &points.facts.scoring(), Adjourned::NotYet);
+            Figure::new(points, self.lang)
         });
         Seat { who: Who::of(self.state, id), points: points.unwrap_or_default() }
     }
@@ -300,7 +302,7 @@ impl<'a> Maker<'a> {
 
 /// Handicap and komi, if there is anything to say about them.
 pub(crate) fn terms_text(terms: GameTerms) -> Option<Message> {
-    let komi = terms.komi.map(|komi| Message::new("day-komi").with("komi", komi.to_string()));
+    let komi = terms.komi.map(|komi| Message::new("day-komi").with("komi", komi));
     if terms.handicap.is_none() {
         return komi;
     }

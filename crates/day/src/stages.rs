@@ -1,6 +1,6 @@
 //! Groups and brackets, drawn from the graph of a stage.
 
-use kolo_messages::Lang;
+use kolo_messages::{Figure, Lang};
 use kolo_model::{PerSide, Side, StartNumber};
 use kolo_stages::{
     EntrantId, Fixture, GroupView, MatchId, Missing, Occupant, Outcome, Slot, SlotPlace, State, Status,
@@ -9,6 +9,7 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::schema::Sides;
+use crate::table::figures;
 
 /// Everything that is played in stages.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -60,7 +61,8 @@ pub struct GroupLine {
     /// Against number 1, 2 and so on of the group, in the order of the lines: what was got.
     pub against: Vec<Option<String>>,
     /// One value a criterion.
-    pub values: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    pub values: Vec<Figure>,
 }
 
 /// A match or game.
@@ -208,15 +210,12 @@ impl Group {
         let games: Vec<Meeting> =
             view.games.iter().map(|(id, fixture)| Meeting::of(state, id, fixture, lang)).collect();
         // By the table once anything is known, by number before.
-        let order: Vec<(String, StartNumber, Vec<String>)> = match &view.table {
+        let order: Vec<(String, StartNumber, Vec<Figure>)> = match &view.table {
             Some(table) => table
                 .standings
                 .rows
                 .iter()
-                .map(|row| {
-                    let values = row.columns.iter().map(|column| column.value.to_string()).collect();
-                    (row.place.to_string(), row.no, values)
-                })
+                .map(|row| (row.place.to_string(), row.no, figures(row, lang)))
                 .collect(),
             None => (0..view.members.len())
                 .map(|index| (String::new(), StartNumber::from_index(index), Vec::new()))

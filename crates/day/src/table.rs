@@ -1,6 +1,6 @@
 //! Places, and how every number of the table came about.
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Figure, Lang, Message};
 use kolo_model::System;
 use kolo_standings::{Criterion, StandingsError, StandingsRow, standings};
 use kolo_tournament::State;
@@ -44,7 +44,8 @@ pub struct Line {
     #[serde(flatten)]
     pub who: Who,
     /// One value a criterion, in their order.
-    pub values: Vec<String>,
+    #[schema(value_type = Vec<String>)]
+    pub values: Vec<Figure>,
 }
 
 /// How the numbers of one competitor came about.
@@ -64,7 +65,8 @@ pub struct DerivedColumn {
     #[serde(flatten)]
     pub head: ColumnHead,
     /// The value.
-    pub value: String,
+    #[schema(value_type = String)]
+    pub value: Figure,
     /// What it is the sum of, one sentence a part.
     pub parts: Vec<String>,
 }
@@ -115,7 +117,7 @@ impl Table {
                 .iter()
                 .map(|criterion| ColumnHead::of(system, *criterion, lang))
                 .collect(),
-            lines: table.rows.iter().map(|row| Line::of(state, row)).collect(),
+            lines: table.rows.iter().map(|row| Line::of(state, row, lang)).collect(),
         })
     }
 }
@@ -130,13 +132,13 @@ impl Derivation {
         let row =
             table.rows.iter().find(|row| state.order().get(row.no.index()).is_some_and(|who| who.0 == id));
         Ok(row.map(|row| Derivation {
-            line: Line::of(state, row),
+            line: Line::of(state, row, lang),
             columns: row
                 .columns
                 .iter()
                 .map(|column| DerivedColumn {
                     head: ColumnHead::of(Some(state.settings().system), column.criterion, lang),
-                    value: column.value.to_string(),
+                    value: Figure::new(column.value, lang),
                     parts: column.derivation.iter().map(|part| part.message().text(lang)).collect(),
                 })
                 .collect(),
@@ -156,12 +158,17 @@ impl ColumnHead {
 }
 
 impl Line {
-    fn of(state: &State, row: &StandingsRow) -> Line {
+    fn of(state: &State, row: &StandingsRow, lang: Lang) -> Line {
         let who = state.order().get(row.no.index()).map(|id| Who::of(state, *id));
         Line {
             place: row.place.to_string(),
             who: who.unwrap_or(Who { id: 0, no: Some(row.no.get()), name: String::new() }),
-            values: row.columns.iter().map(|column| column.value.to_string()).collect(),
+            values: figures(row, lang),
         }
     }
+}
+
+/// The values of a row, one a criterion.
+pub(crate) fn figures(row: &StandingsRow, lang: Lang) -> Vec<Figure> {
+    row.columns.iter().map(|column| Figure::new(column.value, lang)).collect()
 }

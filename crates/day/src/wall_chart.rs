@@ -1,6 +1,6 @@
 //! Everybody's way through the rounds: the chart on the wall, and for a round robin the square table.
 
-use kolo_messages::Lang;
+use kolo_messages::{Figure, Lang};
 use kolo_model::{Adjourned, Cell, Crosstable, GameCell, PerSide, Scoring, StartNumber, Tournament};
 use kolo_tournament::State;
 use serde::Serialize;
@@ -29,7 +29,8 @@ pub struct ChartLine {
     /// Round 1 first.
     pub cells: Vec<ChartCell>,
     /// Points so far.
-    pub points: String,
+    #[schema(value_type = String)]
+    pub points: Figure,
 }
 
 /// What happened to one competitor in one round.
@@ -50,7 +51,8 @@ pub enum ChartCell {
         /// The words.
         why: String,
         /// The points.
-        points: String,
+        #[schema(value_type = String)]
+        points: Figure,
     },
 }
 
@@ -72,7 +74,7 @@ impl WallChart {
         let scoring = facts.scoring();
         let line = |row: &kolo_model::Row| {
             let cells = row.cells.iter().map(|cell| chart_cell(cell, game, &scoring, lang)).collect();
-            let points = row.points(&scoring, Adjourned::NotYet).to_string();
+            let points = Figure::new(row.points(&scoring, Adjourned::NotYet), lang);
             Some(ChartLine { who: who(row.no)?, cells, points })
         };
         let lines = facts.crosstable().rows().iter().filter_map(line).collect();
@@ -88,7 +90,8 @@ fn chart_cell(cell: &Cell, game: Game, scoring: &Scoring, lang: Lang) -> ChartCe
             result: result_of(played, lang),
         },
         Cell::Idle(idle) => {
-            ChartCell::Free { why: idle_message(*idle).text(lang), points: scoring.idle(*idle).to_string() }
+            let points = Figure::new(scoring.idle(*idle), lang);
+            ChartCell::Free { why: idle_message(*idle).text(lang), points }
         }
     }
 }
@@ -120,7 +123,8 @@ pub struct SquareLine {
     /// Against start number 1, 2 and so on: what was got in their games; nothing if they have not met.
     pub against: Vec<Vec<String>>,
     /// Points so far.
-    pub points: String,
+    #[schema(value_type = String)]
+    pub points: Figure,
 }
 
 /// More would fill no wall.
@@ -156,7 +160,7 @@ impl SquareTable {
                     slot.push(result);
                 }
             }
-            let points = row.points(&scoring, Adjourned::NotYet).to_string();
+            let points = Figure::new(row.points(&scoring, Adjourned::NotYet), lang);
             Some(SquareLine { who: who(row.no)?, against, points })
         };
         Some(SquareTable { lines: chart.rows().iter().filter_map(line).collect() })

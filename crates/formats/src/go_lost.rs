@@ -102,6 +102,7 @@ pub(crate) fn count_common(tournament: &Tournament, losses: &mut Losses<Loss>) {
         || tournament.bye_score().is_some()
         || tournament.adjourned_games() != AdjournedGames::default()
         || !tournament.b6().is_usual()
+        || !tournament.acceleration().is_usual()
         || !tournament.accelerations().is_empty();
     losses.add_if(others, Loss::OtherSettings);
     losses.add_if(!tournament.forbidden().is_empty(), Loss::Forbidden);

@@ -23,7 +23,7 @@
 //!
 //! 1. `012` to `132`, by number; `112` once for each deputy; `062`, `072`, `082` only where the file had them,
 //! 2. rounds, colour, points: `XXR`, `XXC`, `XXS`, or in a file of TRF26 `142`, `152`, `162`,
-//! 3. `192` where it can name the system, then the order of players as `202` or `212` where every criterion has a
+//! 3. `192` where it can name the system (with the Baku acceleration, if that is named), then the order of players as `202` or `212` where every criterion has a
 //!    code there,
 //! 4. kept lines of the heading (numbers that end with 2, `XX?`, `BB?`),
 //! 5. `001` by start number; opponents filled up with blanks or zeros as the file had it,

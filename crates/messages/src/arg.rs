@@ -1,5 +1,7 @@
 //! What can stand in the place of a variable in a sentence.
 
+use std::fmt;
+
 use crate::Message;
 
 /// A value for one variable of a [`Message`].
@@ -9,10 +11,19 @@ pub enum Arg {
     Text(String),
     /// A whole number; the sentence may choose its plural form by it.
     Number(i64),
+    /// A number with decimals as programs write it, `1.5`; the sentence has the mark of its language.
+    Decimal(String),
     /// Another sentence, rendered in the same language.
     Message(Box<Message>),
-    /// Several values, joined by commas in the order given.
+    /// Several values in the order given, joined by commas; by semicolons where the numbers have commas themselves.
     List(Vec<Arg>),
+}
+
+impl Arg {
+    /// A number that may have decimals, as it shows itself: with a point.
+    pub fn decimal(number: impl fmt::Display) -> Self {
+        Arg::Decimal(number.to_string())
+    }
 }
 
 impl From<&str> for Arg {

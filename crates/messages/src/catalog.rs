@@ -6,6 +6,7 @@ use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
 use unic_langid::{LanguageIdentifier, langid};
 
+use crate::figure::written;
 use crate::{Arg, Lang, Message};
 
 /// One text file: its subject, and its content in each language.
@@ -145,7 +146,9 @@ impl Catalog {
     fn value(&self, arg: &Arg, lang: Lang) -> FluentValue<'static> {
         match arg {
             Arg::Number(number) => FluentValue::from(*number),
-            Arg::Text(_) | Arg::Message(_) | Arg::List(_) => FluentValue::from(self.plain(arg, lang)),
+            Arg::Text(_) | Arg::Decimal(_) | Arg::Message(_) | Arg::List(_) => {
+                FluentValue::from(self.plain(arg, lang))
+            }
         }
     }
 
@@ -153,10 +156,12 @@ impl Catalog {
         match arg {
             Arg::Text(text) => text.clone(),
             Arg::Number(number) => number.to_string(),
+            Arg::Decimal(plain) => written(plain, lang),
             Arg::Message(message) => self.render(message, lang),
             Arg::List(items) => {
+                let decimals = items.iter().any(|item| matches!(item, Arg::Decimal(_)));
                 let items: Vec<String> = items.iter().map(|item| self.plain(item, lang)).collect();
-                items.join(", ")
+                items.join(if decimals && written(".", lang) == "," { "; " } else { ", " })
             }
         }
     }
@@ -185,5 +190,14 @@ mod tests {
         let outer =
             Message::new("points-not-half").with("value", vec![Arg::from(inner.clone()), Arg::from(7u8)]);
         assert!(outer.text(Lang::Cs).contains(&format!("{}, 7", inner.text(Lang::Cs))));
+    }
+
+    #[test]
+    fn decimals_have_the_mark_of_the_language() {
+        let list = vec![Arg::decimal("1.5"), Arg::decimal("0.5")];
+        let message = Message::new("points-not-half").with("value", list);
+        assert!(message.text(Lang::En).contains("1.5, 0.5"));
+        assert!(message.text(Lang::Cs).contains("1,5; 0,5"));
+        assert!(message.text(Lang::Sk).contains("1,5; 0,5"));
     }
 }

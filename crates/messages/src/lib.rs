@@ -17,6 +17,7 @@
 mod arg;
 mod catalog;
 mod date;
+mod figure;
 mod lang;
 mod message;
 mod serialize;
@@ -24,5 +25,6 @@ mod serialize;
 pub use arg::Arg;
 pub use catalog::{Catalog, TextFile, catalog};
 pub use date::{date, date_with_weekday};
+pub use figure::Figure;
 pub use lang::{Lang, UnknownLang};
 pub use message::Message;

@@ -30,7 +30,7 @@ impl Serialize for Arg {
     /// Texts, numbers and lists as such, a message inside a message like a message.
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         match self {
-            Arg::Text(text) => serializer.serialize_str(text),
+            Arg::Text(text) | Arg::Decimal(text) => serializer.serialize_str(text),
             Arg::Number(number) => serializer.serialize_i64(*number),
             Arg::Message(message) => message.serialize(serializer),
             Arg::List(items) => serializer.collect_seq(items),

@@ -49,6 +49,7 @@ impl RawTournament {
             scoring: self.scoring,
             adjourned_games: self.adjourned_games,
             b6: self.b6,
+            acceleration: self.acceleration,
             go: self.go.clone(),
             starts: start_coefficients(self.go.mcmahon, &competitors),
             seed: self.seed,

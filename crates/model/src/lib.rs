@@ -17,6 +17,7 @@
 //!
 //! No I/O, no clock, no floats, and no chance but that of a seed which is passed in ([`SplitMix64`]): the same input gives the same answer everywhere.
 
+mod acceleration;
 mod check;
 mod clause;
 mod collation;
@@ -50,6 +51,7 @@ mod title;
 mod tournament;
 mod unreadable;
 
+pub use acceleration::Acceleration;
 pub use check::{Checked, MAX_COMPETITORS, MAX_ROUNDS, check_result};
 pub use clause::Clause;
 pub use collation::CzechKey;

@@ -82,7 +82,7 @@ impl Sum for HalfPoints {
 
 impl From<HalfPoints> for Arg {
     fn from(points: HalfPoints) -> Self {
-        Arg::from(points.to_string())
+        Arg::decimal(points)
     }
 }
 

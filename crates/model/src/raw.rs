@@ -1,8 +1,9 @@
 //! A tournament as somebody wrote it down: nothing here is checked yet.
 
 use crate::{
-    AdjournedGames, EventInfo, FloatsTwoRoundsAgo, GameTerms, GoSettings, HalfPoints, Idle, Lot, MemberRole,
-    PerSide, Place, RatingBasis, RatingReport, Scoring, Sex, Share, Side, Spot, SuperGroup, System,
+    Acceleration, AdjournedGames, EventInfo, FloatsTwoRoundsAgo, GameTerms, GoSettings, HalfPoints, Idle,
+    Lot, MemberRole, PerSide, Place, RatingBasis, RatingReport, Scoring, Sex, Share, Side, Spot, SuperGroup,
+    System,
 };
 
 /// Everything a file, a form or a script can say about a tournament.
@@ -28,6 +29,8 @@ pub struct RawTournament {
     pub adjourned_games: AdjournedGames,
     /// Which floats the system of 1992 looks back at.
     pub b6: FloatsTwoRoundsAgo,
+    /// How points are lent for pairing; `accelerations` are the points themselves.
+    pub acceleration: Acceleration,
     /// What only go tournaments set.
     pub go: GoSettings,
     /// Seed of all lots.

@@ -1,9 +1,9 @@
 //! A tournament that passed every check.
 
 use crate::{
-    AdjournedGames, Competitor, Crosstable, EventInfo, FloatsTwoRoundsAgo, Forbidden, Game, GoSettings,
-    HalfPoints, Idle, Lot, PlannedIdle, Problems, Round, RoundNumber, Scoring, StartCoefficient, StartNumber,
-    System, TeamListing,
+    Acceleration, AdjournedGames, Competitor, Crosstable, EventInfo, FloatsTwoRoundsAgo, Forbidden, Game,
+    GoSettings, HalfPoints, Idle, Lot, PlannedIdle, Problems, Round, RoundNumber, Scoring, StartCoefficient,
+    StartNumber, System, TeamListing,
 };
 
 /// Checked facts of a tournament. Made only by [`RawTournament::check`](crate::RawTournament::check).
@@ -18,6 +18,7 @@ pub struct Tournament {
     pub(crate) scoring: Option<Scoring>,
     pub(crate) adjourned_games: AdjournedGames,
     pub(crate) b6: FloatsTwoRoundsAgo,
+    pub(crate) acceleration: Acceleration,
     pub(crate) go: GoSettings,
     /// By start number.
     pub(crate) starts: Vec<StartCoefficient>,
@@ -81,6 +82,12 @@ impl Tournament {
     /// What adjourned games are worth for pairing (R-F9).
     pub fn adjourned_games(&self) -> AdjournedGames {
         self.adjourned_games
+    }
+
+    /// How points are lent for pairing, as the input names it. The points themselves are [`Tournament::accelerations`];
+    /// an input may name the way alone.
+    pub fn acceleration(&self) -> Acceleration {
+        self.acceleration
     }
 
     /// Which floats the system of 1992 looks back at (R-B6).

@@ -1,12 +1,15 @@
 //! C.04.7: the Baku acceleration, which lends points to the higher ranked half in the first rounds.
 
-use kolo_model::{HalfPoints, Scoring, StartNumber};
+use kolo_model::{Cell, HalfPoints, Idle, Scoring, StartNumber, Tournament};
+
+/// Points on loan, round by round, of everybody who has any.
+pub type Lent = Vec<(StartNumber, Vec<HalfPoints>)>;
 
 /// The Baku acceleration of a tournament.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub struct Baku {
-    /// D-C.04.7-1.2: how many are in group A, who have points on loan.
-    group_a: usize,
+    /// D-C.04.7-1.2: the number of the last of group A, who have points on loan; 0 if there is nobody.
+    last_of_a: usize,
     /// D-C.04.7-1.4: how many rounds lend the points of a win, and in how many points are lent at all.
     full: usize,
     accelerated: usize,
@@ -17,7 +20,18 @@ impl Baku {
     /// last of group A stays the last (D-C.04.7-1.3).
     pub fn new(players: usize, rounds: usize) -> Baku {
         let accelerated = rounds.div_ceil(2);
-        Baku { group_a: 2 * players.div_ceil(4), full: accelerated.div_ceil(2), accelerated }
+        Baku { last_of_a: group_a(players), full: accelerated.div_ceil(2), accelerated }
+    }
+
+    /// For a tournament as a file tells it; nothing if it does not tell the number of rounds.
+    ///
+    /// Group A is made of those who were there when round 1 was paired. Its last one stays the last, so that a later
+    /// entry with a lower number belongs to it (D-C.04.7-1.3).
+    pub fn of(tournament: &Tournament) -> Option<Baku> {
+        let rounds = tournament.planned_rounds()? as usize;
+        let there = there_at_first(tournament);
+        let last = group_a(there.len()).checked_sub(1).and_then(|index| there.get(index));
+        Some(Baku { last_of_a: last.map_or(0, |last| last.index() + 1), ..Baku::new(0, rounds) })
     }
 
     /// Whether it is made for this scoring: a win is worth two draws, a loss nothing (D-C.04.7-1.1).
@@ -25,19 +39,46 @@ impl Baku {
         scoring.loss == HalfPoints::ZERO && scoring.win == scoring.draw + scoring.draw
     }
 
-    /// The points on loan, round by round, of everybody who has any.
-    pub fn lent(self, players: usize, scoring: &Scoring) -> Vec<(StartNumber, Vec<HalfPoints>)> {
+    /// The points on loan among so many players.
+    pub fn lent(self, players: usize, scoring: &Scoring) -> Lent {
         let points: Vec<HalfPoints> = (0..self.accelerated)
             .map(|round| if round < self.full { scoring.win } else { scoring.draw })
             .collect();
         let group_a =
-            (1..=self.group_a.min(players)).filter_map(|no| StartNumber::new(u32::try_from(no).ok()?));
+            (1..=self.last_of_a.min(players)).filter_map(|no| StartNumber::new(u32::try_from(no).ok()?));
         group_a.map(|no| (no, points.clone())).collect()
     }
 }
 
+/// How many of so many are in group A: the first half, rounded up to an even number.
+fn group_a(players: usize) -> usize {
+    (2 * players.div_ceil(4)).min(players)
+}
+
+/// Who was there when round 1 was paired, or is to be: whoever was paired, or had asked for a bye with points. A file does
+/// not tell other absences from entries that came later.
+fn there_at_first(tournament: &Tournament) -> Vec<StartNumber> {
+    let there = |idle: Idle| matches!(idle, Idle::PairingBye | Idle::FullPointBye | Idle::HalfPointBye);
+    if tournament.rounds().is_empty() {
+        let all = tournament.competitors().iter().map(|competitor| competitor.no);
+        return all.filter(|no| tournament.idle_next(*no).is_none_or(there)).collect();
+    }
+    let crosstable = tournament.crosstable();
+    let first = |row: &kolo_model::Row| match row.cells.first() {
+        Some(Cell::Game(_)) => true,
+        Some(Cell::Idle(idle)) => there(*idle),
+        None => false,
+    };
+    crosstable.rows().iter().filter(|row| first(row)).map(|row| row.no).collect()
+}
+
 #[cfg(test)]
 mod tests {
+    use kolo_model::{
+        GameTerms, Outcome, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawPlanned,
+        RawRound, RawTournament, Spot,
+    };
+
     use super::*;
 
     fn halves(players: usize, rounds: usize) -> (usize, Vec<u32>) {
@@ -56,6 +97,47 @@ mod tests {
         assert_eq!(halves(8, 5), (4, vec![2, 2, 1]));
         assert_eq!(halves(1, 1), (1, vec![2]));
         assert_eq!(halves(0, 5), (0, vec![]));
+    }
+
+    #[test]
+    fn group_a_is_made_of_those_who_were_there_and_late_entries_do_not_move_its_end() {
+        let place = Place::default;
+        // Eight are there in round 1: 3 had asked for half a point. 2, 6 and 11 came later.
+        let (games, late) = ([(1, 7), (4, 8), (5, 9)], [2, 6, 11]);
+        let before = RawTournament {
+            competitors: (1..=11).map(|no| RawCompetitor::named(no, "Somebody")).collect(),
+            rounds: Some(Spot::new(5, place())),
+            planned: late
+                .map(|who| (who, Idle::AnnouncedAbsence))
+                .into_iter()
+                .chain([(3, Idle::HalfPointBye)])
+                .map(|(who, idle)| RawPlanned { place: place(), round: Some(1), who, idle })
+                .collect(),
+            ..RawTournament::default()
+        };
+        let game = |(white, black): (u32, u32)| RawEntry::Game {
+            place: place(),
+            sides: PerSide::new(white, black),
+            result: RawGameResult::Outcome(Outcome::played(PlayedResult::Draw)),
+            score: None,
+            terms: GameTerms::EVEN,
+        };
+        let idle = |(who, idle)| RawEntry::Idle { place: place(), who, idle };
+        let free = [(3, Idle::HalfPointBye), (10, Idle::PairingBye), (2, Idle::AnnouncedAbsence)];
+        let entries = games.map(game).into_iter().chain(free.map(idle)).collect();
+        let after =
+            RawTournament { planned: Vec::new(), played: vec![RawRound { entries }], ..before.clone() };
+        for raw in [before, after] {
+            let tournament = raw.check().unwrap().tournament;
+            let lent = Baku::of(&tournament).unwrap().lent(11, &Scoring::ONE_HALF_ZERO);
+            // 1, 3, 4 and 5 are the half of eight; 2 has a lower number than the last of them.
+            assert_eq!(lent.iter().map(|(no, _)| no.get()).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
+        }
+        let silent = RawTournament {
+            competitors: vec![RawCompetitor::named(1, "Somebody")],
+            ..RawTournament::default()
+        };
+        assert_eq!(Baku::of(&silent.check().unwrap().tournament), None);
     }
 
     #[test]

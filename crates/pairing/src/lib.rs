@@ -47,7 +47,7 @@ mod rows;
 mod shown_lot;
 mod transport;
 
-pub use baku::Baku;
+pub use baku::{Baku, Lent};
 pub use cannot_pair::{CannotPair, Refusal, require_results};
 pub use explanation::{Explanation, Node, Section};
 pub use invariants::{Violation, check_round};

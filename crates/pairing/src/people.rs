@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kolo_messages::{Arg, Message};
-use kolo_model::{Clause, HalfPoints, Lot, PerSide, StartNumber, Tournament};
+use kolo_model::{Cell, Clause, HalfPoints, Idle, Lot, PerSide, RoundNumber, StartNumber, Tournament};
 
 use crate::colours::Preference;
 use crate::names::{self, Names};
@@ -42,6 +42,11 @@ impl<F: Ranked> People<'_, F> {
         Names(self.tournament).one(self.no(who))
     }
 
+    /// A sentence about these players: how many they are, and their numbers and names.
+    pub(crate) fn about(self, key: &'static str, players: &[F::Rank]) -> Message {
+        Message::new(key).with("count", players.len()).with("players", self.several(players))
+    }
+
     /// Numbers and names; of many only the first.
     pub(crate) fn several(self, players: &[F::Rank]) -> Arg {
         Names(self.tournament).several(players.iter().map(|who| self.no(*who)))
@@ -56,14 +61,25 @@ impl<F: Ranked> People<'_, F> {
         self.field.no(who)
     }
 
-    /// Points as people write them.
-    pub(crate) fn score(self, who: F::Rank) -> String {
-        self.field.score(who).to_string()
+    /// The points by which he is paired.
+    pub(crate) fn score(self, who: F::Rank) -> HalfPoints {
+        self.field.score(who)
     }
 
     /// A preference in words.
     pub(crate) fn wish(self, who: F::Rank) -> Message {
         names::wish(self.field.preference(who))
+    }
+
+    /// Who may not have the bye, and what he got in this round without playing. What it was worth does not matter.
+    pub(crate) fn barred(self, who: F::Rank, round: RoundNumber) -> Message {
+        let crosstable = self.tournament.crosstable();
+        let kind = match crosstable.row(self.no(who)).cells.get(round.index()) {
+            Some(Cell::Idle(Idle::PairingBye)) => "bye",
+            Some(Cell::Idle(_)) => "full-point",
+            Some(Cell::Game(_)) | None => "forfeit",
+        };
+        Message::new("fide-barred").with("player", self.one(who)).with("round", round).with("kind", kind)
     }
 
     /// Tells who has White by which rule; `more` adds what only this rule says.

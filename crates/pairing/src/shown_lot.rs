@@ -1,6 +1,8 @@
 //! The lot of colours, where a file does not tell it but shows it.
 
-use kolo_model::{Game, Idle, Lot, Outcome, StartNumber, System, Tournament};
+use std::cmp::Reverse;
+
+use kolo_model::{Game, Idle, Lot, Outcome, PerSide, StartNumber, System, Tournament};
 
 /// The lot of round 1 as its colours show it: nobody had a preference then, so that the number of the higher ranked decided
 /// (R-E4.2, D-5.2.5). The first pair that was played tells. `None` if none was, or the system draws no such lot.
@@ -16,18 +18,27 @@ pub fn shown_lot(system: System, tournament: &Tournament) -> Option<Lot> {
         System::Dutch => Some(paired().filter(|other| *other <= who).count()),
         System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => None,
     };
-    let higher = |game: &&Game| game.sides.first.min(game.sides.second);
+    // Before round 1 nobody has points but those on loan, which the rules of 1992 do not know.
+    let lent = |who: StartNumber| {
+        let of = tournament.accelerations().iter().find(|(no, _)| *no == who && system == System::Dutch);
+        of.and_then(|(_, rounds)| rounds.first().copied()).unwrap_or_default()
+    };
+    let rank = |who: StartNumber| (Reverse(lent(who)), who);
+    let higher = |game: &Game| {
+        let PerSide { first, second } = game.sides;
+        if rank(first) < rank(second) { first } else { second }
+    };
     let played = first.games.iter().filter(|game| matches!(game.outcome, Outcome::Played(..)));
-    let game = played.min_by_key(higher)?;
-    let has_odd_number = number(higher(&game))? % 2 == 1;
-    let starts = game.sides.first == higher(&game);
+    let game = played.min_by_key(|game| rank(higher(game)))?;
+    let has_odd_number = number(higher(game))? % 2 == 1;
+    let starts = game.sides.first == higher(game);
     Some(if has_odd_number == starts { Lot::FirstStarts } else { Lot::FirstWaits })
 }
 
 #[cfg(test)]
 mod tests {
     use kolo_model::{
-        GameTerms, PerSide, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound,
+        GameTerms, HalfPoints, Place, PlayedResult, RawCompetitor, RawEntry, RawGameResult, RawRound,
         RawTournament,
     };
 
@@ -67,5 +78,14 @@ mod tests {
         assert_eq!(shown(System::Fide1992, &[(2, 4), (5, 3)]), Some(Lot::FirstWaits));
         assert_eq!(shown(System::Dutch, &[(2, 4), (5, 3)]), Some(Lot::FirstStarts));
         assert_eq!(shown(System::RoundRobin, &[(1, 3), (4, 2)]), None);
+    }
+
+    #[test]
+    fn points_on_loan_make_the_higher_rank() {
+        // No. 3 has Black against no. 1, and is the higher ranked of the two.
+        let lent = vec![(StartNumber::new(3).unwrap(), vec![HalfPoints::ONE])];
+        let tournament = after(&[(1, 3), (4, 2)]).with_accelerations(lent);
+        assert_eq!(shown_lot(System::Dutch, &tournament), Some(Lot::FirstWaits));
+        assert_eq!(shown_lot(System::Fide1992, &tournament), Some(Lot::FirstStarts));
     }
 }

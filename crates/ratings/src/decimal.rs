@@ -99,7 +99,7 @@ impl fmt::Display for RatingPoints {
 
 impl From<RatingPoints> for Arg {
     fn from(points: RatingPoints) -> Self {
-        Arg::from(points.to_string())
+        Arg::decimal(points)
     }
 }
 

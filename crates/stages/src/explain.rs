@@ -146,7 +146,7 @@ impl State {
         let column = |column: &kolo_standings::Column| {
             Message::new("stages-why-value")
                 .with("heading", column.criterion.heading())
-                .with("value", column.value.to_string())
+                .with("value", column.value)
         };
         let shown = row.columns.iter().filter(|column| !column.value.to_string().is_empty());
         let values: Vec<Message> = shown.map(column).collect();

@@ -90,7 +90,7 @@ impl fmt::Display for Average {
 
 impl From<Average> for Arg {
     fn from(average: Average) -> Self {
-        Arg::from(average.to_string())
+        Arg::decimal(average)
     }
 }
 

@@ -64,7 +64,7 @@ impl fmt::Display for QuarterPoints {
 
 impl From<QuarterPoints> for Arg {
     fn from(value: QuarterPoints) -> Self {
-        Arg::from(value.to_string())
+        Arg::decimal(value)
     }
 }
 

@@ -2,6 +2,7 @@
 
 use std::fmt;
 
+use kolo_messages::Arg;
 use kolo_model::{ForfeitOpponents, Rating, StartNumber, System, Tournament};
 
 use crate::table::Table;
@@ -74,6 +75,12 @@ impl fmt::Display for Value {
             | Value::Rating(None)
             | Value::NotApplied => f.pad(""),
         }
+    }
+}
+
+impl From<Value> for Arg {
+    fn from(value: Value) -> Self {
+        Arg::decimal(value)
     }
 }
 

@@ -2,8 +2,8 @@
 
 use kolo_messages::Message;
 use kolo_model::{
-    AdjournedGames, FloatsTwoRoundsAgo, GoSettings, GoverningBody, Importance, Lot, Name, PartialDate,
-    RuleSet, RulesOfPlay, Scoring, System,
+    Acceleration, AdjournedGames, FloatsTwoRoundsAgo, GoSettings, GoverningBody, Importance, Lot, Name,
+    PartialDate, RuleSet, RulesOfPlay, Scoring, System,
 };
 use kolo_pairing::{Options, PisqworkyOptions};
 use kolo_standings::{Criterion, StandingsError, preset};
@@ -125,17 +125,6 @@ pub enum NoShows {
     Withdraw,
     /// They are paired again.
     Stay,
-}
-
-/// Whether points are lent for the pairing of the first rounds.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Default, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
-pub enum Acceleration {
-    /// None.
-    #[default]
-    NotUsed,
-    /// To the higher ranked half (C.04.7).
-    Baku,
 }
 
 /// Whether people are checked in at the door.

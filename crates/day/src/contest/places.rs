@@ -1,7 +1,7 @@
 //! Places of a tournament, who goes on, and how the numbers of a group came about.
 
 use kolo_contest::{Contest, EntryId, MatchPart, Phase, Play, Refusal, VenueId};
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{Side, System};
 use kolo_stages::{EntrantId, GroupId, Ledger};
 use kolo_standings::Criterion;
@@ -114,7 +114,7 @@ pub fn over_all(contest: &Contest, venue: &VenueId, number: u32, lang: Lang) -> 
             meaning: criterion.meaning().text(lang),
             clause: criterion.clause(Some(System::Pisqworky2023)).id(),
         },
-        value: sum.to_string(),
+        value: Figure::new(sum, lang),
         parts: parts
             .iter()
             .filter_map(|part| {
@@ -163,7 +163,7 @@ pub fn derivation_in(
             meaning: column.criterion.meaning().text(lang),
             clause: column.criterion.clause(Some(system)).id(),
         },
-        value: column.value.to_string(),
+        value: Figure::new(column.value, lang),
         parts: column.derivation.iter().map(|part| part.message().text(lang)).collect(),
     });
     Some(GroupDerivation {

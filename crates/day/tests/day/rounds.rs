@@ -126,7 +126,10 @@ fn a_whole_day_goes_from_step_to_step() {
     hall.play_round(PlayedResult::FirstWins);
     assert_eq!(DayStep::of(hall.state()), DayStep::Finish);
     let second = Round::of(hall.state(), round(2), Lang::En).expect("a round");
-    assert!(second.tables.iter().all(|at| at.seats.first.points == "0.5"), "points before the round");
+    assert!(
+        second.tables.iter().all(|at| at.seats.first.points.to_string() == "0.5"),
+        "points before the round"
+    );
     hall.give(Command::Finish);
     let overview = Overview::of(hall.state(), Lang::En);
     assert_eq!((overview.step, overview.published, overview.playing), (DayStep::Over, 2, 8));

@@ -20,11 +20,28 @@ fn every_number_opens_into_the_parts_it_is_the_sum_of() {
     for line in &table.lines {
         let opened = Derivation::of(hall.state(), line.who.id, Lang::En).expect("a table").expect("his line");
         assert_eq!(&opened.line, line);
-        let values: Vec<&String> = opened.columns.iter().map(|column| &column.value).collect();
+        let values: Vec<_> = opened.columns.iter().map(|column| &column.value).collect();
         assert_eq!(values, line.values.iter().collect::<Vec<_>>());
         assert_eq!(opened.columns[0].parts.len(), 2, "one part a round");
     }
     assert_eq!(Derivation::of(hall.state(), 99, Lang::En), Ok(None));
+}
+
+#[test]
+fn people_read_halves_as_their_language_writes_them_and_data_has_a_point() {
+    let mut hall = Hall::of_eight(System::Fide1992, 3);
+    hall.play_round(PlayedResult::FirstWins);
+    hall.play_round(PlayedResult::Draw);
+    for (lang, half) in [(Lang::En, "1.5"), (Lang::Cs, "1,5"), (Lang::Sk, "1,5")] {
+        let table = Table::of(hall.state(), lang).expect("a table");
+        assert_eq!(table.lines[0].values[0].to_string(), half);
+        assert_eq!(serde_json::to_value(&table).expect("data")["lines"][0]["values"][0], "1.5");
+        let chart = WallChart::of(hall.state(), lang).expect("a chart");
+        assert!(chart.lines.iter().any(|line| line.points.to_string() == half));
+        let first = table.lines[0].who.id;
+        let opened = Derivation::of(hall.state(), first, lang).expect("a table").expect("his line");
+        assert_eq!(opened.columns[0].value.to_string(), half);
+    }
 }
 
 #[test]
@@ -49,7 +66,7 @@ fn the_chart_shows_both_ends_of_a_game() {
                 assert_eq!(both, [Some("0"), Some("1")]);
                 games += 1;
             }
-            ChartCell::Free { points, .. } => assert_eq!(points, "1"),
+            ChartCell::Free { points, .. } => assert_eq!(points.to_string(), "1"),
         }
     }
     assert_eq!(games, 8);
@@ -70,7 +87,7 @@ fn a_round_robin_is_a_square() {
             assert_ne!(Some(result), square.lines[column].against[row].first(), "one has won");
         }
         let won = line.against.iter().flatten().filter(|result| *result == "1").count();
-        assert_eq!(line.points, won.to_string());
+        assert_eq!(line.points.to_string(), won.to_string());
     }
 }
 

@@ -1,15 +1,15 @@
 //! Names that reading and writing share.
 
 use kolo_model::{
-    AdjournedGames, CountLine, FloatsTwoRoundsAgo, ForfeitOpponents, Idle, Lot, MemberRole, OpponentPadding,
-    RatingBasis, Sex, Share, System, TrfDialect,
+    Acceleration, AdjournedGames, CountLine, FloatsTwoRoundsAgo, ForfeitOpponents, Idle, Lot, MemberRole,
+    OpponentPadding, RatingBasis, Sex, Share, System, TrfDialect,
 };
 
 /// The version of the format.
 pub(super) const VERSION: u32 = 1;
 
 /// Keys of the file, in the order in which they are written.
-pub(super) const FILE: [&str; 24] = [
+pub(super) const FILE: [&str; 25] = [
     "kolo",
     "event",
     "system",
@@ -20,6 +20,7 @@ pub(super) const FILE: [&str; 24] = [
     "scoring",
     "adjourned_games",
     "b6",
+    "acceleration",
     "mcmahon",
     "handicap",
     "komi",
@@ -130,6 +131,9 @@ pub(super) const ADJOURNED_GAMES: [(&str, AdjournedGames); 2] =
 
 pub(super) const B6: [(&str, FloatsTwoRoundsAgo); 2] =
     [("same", FloatsTwoRoundsAgo::Same), ("any", FloatsTwoRoundsAgo::Any)];
+
+pub(super) const ACCELERATIONS: [(&str, Acceleration); 2] =
+    [("not-used", Acceleration::NotUsed), ("baku", Acceleration::Baku)];
 
 /// The origins of ratings by name.
 pub(super) fn rating_bases() -> [(&'static str, RatingBasis); 5] {

@@ -94,6 +94,9 @@ fn tournament(fields: &Fields<'_, '_>, notes: &mut Collector) -> RawTournament {
         b6: fields
             .read("b6", notes, |value, notes| decode::one_of(value, &keys::B6, notes))
             .unwrap_or_default(),
+        acceleration: fields
+            .read("acceleration", notes, |value, notes| decode::one_of(value, &keys::ACCELERATIONS, notes))
+            .unwrap_or_default(),
         go: go::settings(fields, notes),
         seed: fields.read("seed", notes, decode::whole),
         criteria: fields.list("criteria", notes, decode::text_spot),

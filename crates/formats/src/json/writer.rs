@@ -28,6 +28,9 @@ pub(crate) fn write(tournament: &Tournament) -> Writing {
     if !tournament.b6().is_usual() {
         file.put("b6", quoted(keys::name_of(&keys::B6, &tournament.b6())));
     }
+    if !tournament.acceleration().is_usual() {
+        file.put("acceleration", quoted(keys::name_of(&keys::ACCELERATIONS, &tournament.acceleration())));
+    }
     go::put_settings(&mut file, tournament);
     file.put_some("seed", tournament.seed());
     file.put_list("criteria", tournament.criteria().iter().map(|criterion| quoted(criterion)));

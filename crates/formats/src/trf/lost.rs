@@ -8,6 +8,7 @@ use crate::losses;
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 pub(super) enum Loss {
     System,
+    Acceleration,
     Seed,
     Criteria,
     AdjournedGames,
@@ -44,6 +45,7 @@ impl losses::Loss for Loss {
     fn message(self) -> Message {
         match self {
             Loss::System => Message::new("trf-lost-system"),
+            Loss::Acceleration => Message::new("trf-lost-acceleration"),
             Loss::Seed => Message::new("trf-lost-seed"),
             Loss::Criteria => Message::new("trf-lost-criteria"),
             Loss::AdjournedGames => Message::new("trf-lost-adjourned-games"),

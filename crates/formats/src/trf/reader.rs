@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use kolo_messages::Message;
 use kolo_model::{
-    AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournament, Scoring, Spot, TrfDialect,
+    Acceleration, AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournament, Scoring, Spot,
+    TrfDialect,
 };
 
 use super::acceleration::Accelerations;
@@ -188,12 +189,16 @@ impl<'a> Reader<'a> {
 
     fn system(&mut self, line: &Line<'_>, notes: &mut Collector) {
         let code = line.rest(4);
-        let system = settings::system_of_code(code);
+        let kind = settings::kind_of_code(code);
+        let system = kind.map(|(system, _)| system);
         self.set_once(Code::TournamentType, line, notes, |raw| &mut raw.system, system, |a, b| a == b);
-        let canonical = system.and_then(settings::code_of_system) == Some(code);
+        if let Some((_, Acceleration::Baku)) = kind {
+            self.raw.acceleration = Acceleration::Baku;
+        }
+        let canonical = kind.and_then(|(system, by)| settings::code_of_kind(system, by)) == Some(code);
         if !canonical && !code.is_empty() {
             let text = format!("{} {code}", Code::TournamentType.text());
-            if system.is_none() {
+            if kind.is_none() {
                 self.kept_kinds.add(&text, line.place(1));
             }
             self.raw.event.other_lines.push(text);

@@ -1,7 +1,7 @@
 //! Rounds, colour, system, byes, forbidden pairs and teams.
 
 use kolo_messages::Message;
-use kolo_model::{Forbidden, Idle, Lot, RawForbidden, RoundNumber, Spot, System, TeamListing};
+use kolo_model::{Acceleration, Forbidden, Idle, Lot, RawForbidden, RoundNumber, Spot, System, TeamListing};
 
 use super::code::Code;
 use super::kept::RANKS_FROM_FILE;
@@ -70,24 +70,30 @@ pub(super) fn initial_colour_letter(lot: Lot) -> &'static str {
     }
 }
 
-/// The system that a type of tournament in a line `192` names, if it is one of ours.
-pub(super) fn system_of_code(code: &str) -> Option<System> {
-    match code.strip_suffix("_BAKU").unwrap_or(code) {
+/// The system that a type of tournament in a line `192` names, if it is one of ours, and whether it lends points.
+pub(super) fn kind_of_code(code: &str) -> Option<(System, Acceleration)> {
+    let (name, acceleration) = match code.strip_suffix("_BAKU") {
+        Some(name) => (name, Acceleration::Baku),
+        None => (code, Acceleration::NotUsed),
+    };
+    match (name, acceleration) {
         // The edition of 2025 is the one in force since 2026; some programs write that year.
-        "FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026" => Some(System::Dutch),
-        "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" | "FIDE_DOUBLEROUNDROBIN" | "BERGER_DOUBLEROUNDROBIN" => {
-            Some(System::RoundRobin)
-        }
+        ("FIDE_DUTCH" | "FIDE_DUTCH_2025" | "FIDE_DUTCH_2026", _) => Some((System::Dutch, acceleration)),
+        (
+            "FIDE_ROUNDROBIN" | "BERGER_ROUNDROBIN" | "FIDE_DOUBLEROUNDROBIN" | "BERGER_DOUBLEROUNDROBIN",
+            Acceleration::NotUsed,
+        ) => Some((System::RoundRobin, acceleration)),
         _ => None,
     }
 }
 
 /// The type of tournament for a line `192`, where there is one that names just this system.
-pub(super) fn code_of_system(system: System) -> Option<&'static str> {
-    match system {
-        System::Dutch => Some("FIDE_DUTCH_2025"),
-        System::RoundRobin => Some("FIDE_ROUNDROBIN"),
-        System::Fide1992 | System::Pisqworky2023 | System::Swiss | System::McMahon => None,
+pub(super) fn code_of_kind(system: System, acceleration: Acceleration) -> Option<&'static str> {
+    match (system, acceleration) {
+        (System::Dutch, Acceleration::NotUsed) => Some("FIDE_DUTCH_2025"),
+        (System::Dutch, Acceleration::Baku) => Some("FIDE_DUTCH_2025_BAKU"),
+        (System::RoundRobin, _) => Some("FIDE_ROUNDROBIN"),
+        (System::Fide1992 | System::Pisqworky2023 | System::Swiss | System::McMahon, _) => None,
     }
 }
 

@@ -2,8 +2,8 @@
 
 use kolo_messages::Message;
 use kolo_model::{
-    Adjourned, AdjournedGames, EventInfo, GameTerms, GoSettings, HalfPoints, Idle, MAX_ROUNDS, PlannedIdle,
-    Round, RoundNumber, System, Tournament, TrfDialect,
+    Acceleration, Adjourned, AdjournedGames, EventInfo, GameTerms, GoSettings, HalfPoints, Idle, MAX_ROUNDS,
+    PlannedIdle, Round, RoundNumber, Tournament, TrfDialect,
 };
 
 use super::code::Code;
@@ -126,9 +126,7 @@ impl Writer {
         if let Some(line) = scoring::write(&tournament.scoring(), dialect) {
             self.push(&line);
         }
-        if let Some(system) = tournament.system() {
-            self.system(system, tournament.event());
-        }
+        self.kind(tournament);
         if !tournament.criteria().is_empty() {
             match criteria::write(tournament.criteria()) {
                 Some((code, value)) => self.line(code, &value),
@@ -138,17 +136,22 @@ impl Writer {
     }
 
     /// A kept line `192` that names the system says enough.
-    fn system(&mut self, system: System, event: &EventInfo) {
+    fn kind(&mut self, tournament: &Tournament) {
         let code = Code::TournamentType.text();
-        let kept = event.other_lines.iter().find_map(|line| line.strip_prefix(code));
-        match (kept, settings::code_of_system(system)) {
-            (Some(kept), _) => {
-                let named = settings::system_of_code(kept.trim()) == Some(system);
-                self.losses.add_if(!named, Loss::System);
-            }
-            (None, Some(name)) => self.line(Code::TournamentType, name),
-            (None, None) => self.losses.add_if(true, Loss::System),
+        let kept = tournament.event().other_lines.iter().find_map(|line| line.strip_prefix(code));
+        let (system, acceleration) = (tournament.system(), tournament.acceleration());
+        let written = match (kept, system) {
+            (Some(kept), _) => Some(kept.trim()),
+            (None, Some(system)) => settings::code_of_kind(system, acceleration),
+            (None, None) => None,
+        };
+        if let (None, Some(written)) = (kept, written) {
+            self.line(Code::TournamentType, written);
         }
+        let told = written.and_then(settings::kind_of_code);
+        self.losses.add_if(system.is_some() && told.map(|(system, _)| system) != system, Loss::System);
+        let lent = told.map_or(Acceleration::NotUsed, |(_, acceleration)| acceleration);
+        self.losses.add_if(lent != acceleration, Loss::Acceleration);
     }
 
     fn kept_lines(&mut self, event: &EventInfo, position: Position) {

@@ -1,12 +1,12 @@
 //! Random tournaments that use everything the model has.
 
 use kolo_model::{
-    AdjournedGames, CountLine, DrawPreset, DrawWishes, EventInfo, FloatsTwoRoundsAgo, ForfeitOpponents,
-    ForfeitResult, GameTerms, GoRank, GoSettings, HalfPoints, Handicap, HandicapBy, HandicapRules, Idle,
-    Komi, Lot, McMahon, MemberRole, OpponentPadding, Outcome, PerSide, Place, PlayedResult, RatingBasis,
-    RatingReport, RawCompetitor, RawEntry, RawForbidden, RawGameResult, RawPlanned, RawRound, RawTournament,
-    Scoring, Seeding, SeedingPlan, Sex, Spot, StrengthBy, SuperGroup, System, Tournament, TrfDialect,
-    TrfLayout, Wish,
+    Acceleration, AdjournedGames, CountLine, DrawPreset, DrawWishes, EventInfo, FloatsTwoRoundsAgo,
+    ForfeitOpponents, ForfeitResult, GameTerms, GoRank, GoSettings, HalfPoints, Handicap, HandicapBy,
+    HandicapRules, Idle, Komi, Lot, McMahon, MemberRole, OpponentPadding, Outcome, PerSide, Place,
+    PlayedResult, RatingBasis, RatingReport, RawCompetitor, RawEntry, RawForbidden, RawGameResult,
+    RawPlanned, RawRound, RawTournament, Scoring, Seeding, SeedingPlan, Sex, Spot, StrengthBy, SuperGroup,
+    System, Tournament, TrfDialect, TrfLayout, Wish,
 };
 
 use super::random::Random;
@@ -26,13 +26,14 @@ const TEXTS: [&str; 12] = [
     "-",
 ];
 
-const LINES: [&str; 10] = [
+const LINES: [&str; 11] = [
     "182 Program",
     "XXQ 7",
     "### comment",
     "001    1      Fake",
     "192 CUSTOM_SWISS",
     "192 FIDE_DUTCH_2026",
+    "192 FIDE_DUTCH_BAKU",
     "XXC rank",
     "310 x\ny",
     "zz",
@@ -72,6 +73,7 @@ fn raw(random: &mut Random, players: u32, rounds: u32) -> RawTournament {
         scoring: random.one_in(2).then(|| scoring(random)),
         adjourned_games: *random.pick(&[AdjournedGames::AsDraws, AdjournedGames::WithoutPoints]),
         b6: *random.pick(&[FloatsTwoRoundsAgo::Same, FloatsTwoRoundsAgo::Any]),
+        acceleration: *random.pick(&[Acceleration::NotUsed, Acceleration::Baku]),
         go: go_settings(random),
         seed: random.one_in(2).then(|| random.next()),
         criteria: if random.one_in(3) {

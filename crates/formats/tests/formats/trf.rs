@@ -2,8 +2,8 @@
 
 use kolo_formats::{Format, Reading, read, write};
 use kolo_model::{
-    Adjourned, AdjournedGames, ForfeitResult, HalfPoints, Idle, Lot, Outcome, PlayedResult, RatingReport,
-    Scoring, Side, StartNumber, System, Tournament, TrfDialect,
+    Acceleration, Adjourned, AdjournedGames, ForfeitResult, HalfPoints, Idle, Lot, Outcome, PlayedResult,
+    RatingReport, Scoring, Side, StartNumber, System, Tournament, TrfDialect,
 };
 
 use super::files::{content, folder};
@@ -239,12 +239,34 @@ fn a_game_keeps_its_colours_even_when_one_line_is_silent() {
 }
 
 #[test]
+fn the_type_of_tournament_may_name_the_baku_acceleration() {
+    for (code, acceleration) in [
+        ("FIDE_DUTCH_2025", Acceleration::NotUsed),
+        ("FIDE_DUTCH_2025_BAKU", Acceleration::Baku),
+        ("FIDE_DUTCH_BAKU", Acceleration::Baku),
+    ] {
+        let text = format!("192 {code}\n{}", player(1, ""));
+        let reading = reading(&text);
+        assert_eq!(reading.warnings, [], "{code}");
+        assert_eq!(reading.tournament.system(), Some(System::Dutch), "{code}");
+        assert_eq!(reading.tournament.acceleration(), acceleration, "{code}");
+        let writing = write(Format::Trf, &reading.tournament).unwrap();
+        assert!(writing.lost.is_empty(), "{code} {:?}", writing.lost);
+        assert!(String::from_utf8(writing.bytes).unwrap().contains(&format!("192 {code}\n")), "{code}");
+    }
+    let nonsense = reading(&format!("192 FIDE_ROUNDROBIN_BAKU\n{}", player(1, "")));
+    assert_eq!(nonsense.tournament.system(), None);
+    assert_eq!(nonsense.warnings.len(), 1);
+}
+
+#[test]
 fn what_a_trf_cannot_hold_is_named() {
     let full = read(Format::Json, &content("own/full.json")).unwrap().tournament;
     let writing = write(Format::Trf, &full).unwrap();
     let lost = writing.lost.iter().map(ToString::to_string).collect::<Vec<_>>().join("\n");
     for word in [
         "system",
+        "Baku",
         "seed",
         "criteria",
         "B 6",

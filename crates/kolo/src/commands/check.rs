@@ -42,7 +42,7 @@ pub struct Args {
 pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
     let input = input::tournament(&args.file, console)?;
     let system = super::system(args.system, &input, console)?;
-    let input = args.choices.applied(system, input)?;
+    let input = args.choices.applied(system, input, console)?;
     let options = args.choices.options(&input);
     let mut different = 0usize;
     for (index, round) in input.tournament.rounds().iter().enumerate() {

@@ -1,5 +1,6 @@
 //! `kolo pair`: the next round.
 
+mod acceleration;
 mod go_choices;
 mod gomoku_choices;
 
@@ -8,7 +9,7 @@ use std::path::PathBuf;
 use kolo_messages::Message;
 use kolo_model::{GameTerms, Komi, PerSide, StartNumber, System, Tournament};
 use kolo_pairing::go::game_terms;
-use kolo_pairing::{Baku, Explanation, FloatsTwoRoundsAgo, NextRound, Observer, Options, SidesBy, Silent};
+use kolo_pairing::{Explanation, FloatsTwoRoundsAgo, NextRound, Observer, Options, SidesBy, Silent};
 use serde_json::{Value, json};
 
 pub(in crate::commands) use self::go_choices::GoChoices;
@@ -63,7 +64,7 @@ pub(super) struct Choices {
     /// says, else same]
     #[arg(long, value_name = "FLOATS")]
     b6: Option<B6>,
-    /// FIDE (Dutch): lend points in the first rounds as the Baku acceleration does [default: what the file lends]
+    /// FIDE (Dutch): lend points in the first rounds as the Baku acceleration does [default: what the file lends or names]
     #[arg(long)]
     baku: bool,
     #[command(flatten)]
@@ -83,12 +84,16 @@ impl Choices {
     ///
     /// # Errors
     /// When a choice does not fit the system or the rest of the settings.
-    pub(super) fn applied(&self, system: System, input: Input) -> Result<Input, Failure> {
+    pub(super) fn applied(
+        &self,
+        system: System,
+        input: Input,
+        console: &mut Console<'_>,
+    ) -> Result<Input, Failure> {
         self.gomoku.check(system)?;
         let tournament = self.go.applied(system, &input.name, input.tournament)?;
-        let tournament = with_shown_lot(system, tournament);
-        let tournament = if self.baku { accelerated(system, tournament)? } else { tournament };
-        Ok(Input { tournament, ..input })
+        let input = acceleration::applied(self.baku, system, Input { tournament, ..input }, console)?;
+        Ok(Input { tournament: with_shown_lot(system, input.tournament), ..input })
     }
 
     pub(super) fn options(&self, input: &Input) -> Options {
@@ -113,19 +118,6 @@ fn with_shown_lot(system: System, tournament: Tournament) -> Tournament {
     }
 }
 
-/// The tournament with the points that the Baku acceleration lends (C.04.7).
-fn accelerated(system: System, tournament: Tournament) -> Result<Tournament, Failure> {
-    let scoring = tournament.scoring();
-    if system != System::Dutch || !Baku::is_for(&scoring) {
-        return Err(Failure::usage(Message::new("refused-acceleration")));
-    }
-    let Some(rounds) = tournament.planned_rounds() else {
-        return Err(Failure::usage(Message::new("cli-baku-rounds")));
-    };
-    let players = tournament.competitors().len();
-    Ok(tournament.with_accelerations(Baku::new(players, rounds as usize).lent(players, &scoring)))
-}
-
 /// In which form the answer is wanted.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 enum Answer {
@@ -146,7 +138,7 @@ impl Request {
     fn understand(args: &Args, console: &mut Console<'_>) -> Result<Self, Failure> {
         let input = input::tournament(&args.file, console)?;
         let system = super::system(args.system, &input, console)?;
-        let input = args.choices.applied(system, input)?;
+        let input = args.choices.applied(system, input, console)?;
         let options = args.choices.options(&input);
         let answer = match (args.json, args.explain) {
             (true, _) => Answer::Json,

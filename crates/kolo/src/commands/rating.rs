@@ -3,7 +3,7 @@
 use std::path::PathBuf;
 
 use kolo_formats::h9;
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Arg, Figure, Lang, Message};
 use kolo_model::{Share, Side, System, Tournament};
 use kolo_ratings::egf::{
     EventClass, EventRating, LEAST_RATING, PlayerRating, RatedGame, RatingSource, SkippedGame, rate_event,
@@ -119,12 +119,12 @@ fn as_text(event: &EventRating, tournament: &Tournament, lang: Lang) -> String {
         vec![
             player.no.to_string(),
             name(tournament, player),
-            format!("{mark}{}", player.before),
+            format!("{mark}{}", Figure::new(player.before, lang)),
             player.games.len().to_string(),
-            player.expected().rounded().to_string(),
-            player.actual().with_decimal(),
-            player.change().signed(),
-            player.after().to_string(),
+            Figure::new(player.expected().rounded(), lang).to_string(),
+            Figure::new(player.actual().with_decimal(), lang).to_string(),
+            Figure::new(player.change().signed(), lang).to_string(),
+            Figure::new(player.after(), lang).to_string(),
         ]
     }));
     let by_rank = event.players.iter().filter(|player| player.source != RatingSource::Given).count();
@@ -149,7 +149,7 @@ fn explained(event: &EventRating, tournament: &Tournament, lang: Lang) -> String
             .with("who", tournament.label(player.no))
             .with("before", player.before)
             .with("after", player.after())
-            .with("change", player.change().signed());
+            .with("change", Arg::decimal(player.change().signed()));
         let mut games: Vec<Message> = player
             .games
             .iter()
@@ -176,7 +176,7 @@ fn lines(messages: &[Message], lang: Lang) -> String {
 }
 
 fn class_line(class: EventClass) -> Message {
-    Message::new("rating-class").with("class", class).with("weight", class.weight())
+    Message::new("rating-class").with("class", class).with("weight", Arg::decimal(class.weight()))
 }
 
 fn skipped_line(game: &SkippedGame, tournament: &Tournament) -> Message {

@@ -2,7 +2,7 @@
 
 use std::path::PathBuf;
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{ForfeitOpponents, StartNumber, System, Tournament};
 use kolo_standings::{
     Column, Contribution, Criterion, Ground, PrizeList, Standings, StandingsError, StandingsRow,
@@ -161,7 +161,7 @@ pub(super) fn text_of(
     rows.extend(table.rows.iter().map(|row| {
         let (number, name) = who(row.no);
         let mut cells = vec![row.place.to_string(), number, name];
-        cells.extend(row.columns.iter().map(|column| column.value.to_string()));
+        cells.extend(row.columns.iter().map(|column| Figure::new(column.value, lang).to_string()));
         cells
     }));
     text_table::lines(&aligns, &rows)
@@ -190,7 +190,7 @@ fn column_title(column: &Column) -> Message {
         | Value::Average(Some(_))
         | Value::Whole(Some(_))
         | Value::Rating(Some(_))
-        | Value::Number(_) => Message::new("cli-standing-column").with("value", column.value.to_string()),
+        | Value::Number(_) => Message::new("cli-standing-column").with("value", column.value),
     };
     message.with("heading", column.criterion.heading()).with("meaning", column.criterion.meaning())
 }

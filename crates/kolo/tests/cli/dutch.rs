@@ -33,7 +33,7 @@ fn every_pair_explains_itself_in_three_languages() {
             "en",
             [
                 "Round 3 of 5, FIDE (Dutch) Swiss",
-                "somebody with 0.5 points gets the bye, the fewest with which everybody can be paired [D-2.3.1]",
+                "somebody with a score of 0.5 gets the bye, the lowest with which everybody can be paired [D-2.3.1]",
                 "came down from above: 1 Adamová [D-1.4.1]",
                 "Board 1: 1 Adamová – 2 Beneš",
                 "[D-5.2.",
@@ -43,8 +43,8 @@ fn every_pair_explains_itself_in_three_languages() {
             "cs",
             [
                 "3. kolo (celkem 5), švýcarský systém FIDE (holandský)",
-                "volný los dostane někdo, kdo má bodů 0.5; s méně body by všechny nalosovat nešlo [D-2.3.1]",
-                "shora sestoupili: 1 Adamová [D-1.4.1]",
+                "volný los dostane někdo, kdo má bodů 0,5; s méně body by všechny nalosovat nešlo [D-2.3.1]",
+                "shora sestupuje: 1 Adamová [D-1.4.1]",
                 "1. šachovnice: 1 Adamová – 2 Beneš",
                 "[D-5.2.",
             ],
@@ -53,8 +53,8 @@ fn every_pair_explains_itself_in_three_languages() {
             "sk",
             [
                 "3. kolo (spolu 5), švajčiarsky systém FIDE (holandský)",
-                "voľný žreb dostane niekto, kto má bodov 0.5; s menej bodmi by sa všetci nažrebovať nedali [D-2.3.1]",
-                "zhora zostúpili: 1 Adamová [D-1.4.1]",
+                "voľný žreb dostane niekto, kto má bodov 0,5; s menej bodmi by sa všetci nažrebovať nedali [D-2.3.1]",
+                "zhora zostupuje: 1 Adamová [D-1.4.1]",
                 "1. šachovnica: 1 Adamová – 2 Beneš",
                 "[D-5.2.",
             ],
@@ -129,4 +129,54 @@ fn an_accelerated_tournament_lends_points_and_says_so() {
     folder.write("c.trf", SEVEN.replace("XXR 5\n", ""));
     let silent = folder.kolo(&["pair", "c.trf", "--system", "dutch", "--baku"]).complaint(3);
     assert!(silent.contains("does not say how many rounds"), "{silent}");
+}
+
+#[test]
+fn a_file_that_names_the_baku_acceleration_is_paired_with_it() {
+    let folder = Folder::new();
+    let recipe = ["generate", "--system", "dutch", "--players", "30", "--rounds", "7", "--seed", "4"];
+    folder.kolo(&[&recipe[..], &["--baku", "--out", "a.trf"]].concat()).answer();
+    let made = folder.read("a.trf");
+    let named = made.replace("192 FIDE_DUTCH_2025\n", "192 FIDE_DUTCH_2025_BAKU\n");
+    assert_ne!(named, made);
+    let right = "Rounds checked: 7, different: 0\n";
+    // Both say the same.
+    folder.write("both.trf", &named);
+    let both = folder.kolo(&["check", "both.trf"]);
+    assert_eq!((both.out.as_str(), both.err.as_str()), (right, ""));
+    // The type alone lends the points, also after a way through JSON, and is written again.
+    let alone: String = named.split_inclusive('\n').filter(|line| !line.starts_with("XXA")).collect();
+    folder.write("alone.trf", &alone);
+    assert_eq!(folder.kolo(&["check", "alone.trf"]).answer(), right);
+    folder.kolo(&["convert", "alone.trf", "alone.json"]).answer();
+    assert!(folder.read("alone.json").contains("\"acceleration\": \"baku\""));
+    assert_eq!(folder.kolo(&["check", "alone.json"]).answer(), right);
+    folder.kolo(&["convert", "alone.trf", "again.trf"]).answer();
+    assert_eq!(folder.read("again.trf"), alone);
+    // Points of the file count, and it is told that they are others.
+    let others: String = named.split_inclusive('\n').filter(|line| !line.starts_with("XXA   16")).collect();
+    folder.write("others.trf", &others);
+    let others = folder.kolo(&["check", "others.trf"]);
+    assert!(others.err.contains("those of the file count"), "{others:?}");
+    assert!(!others.out.ends_with(right), "{others:?}");
+    // Nothing is guessed.
+    folder.write("endless.trf", alone.replace("XXR 7\n", ""));
+    let endless = folder.kolo(&["pair", "endless.trf"]).complaint(3);
+    assert!(endless.contains("names the Baku acceleration but does not say how many rounds"), "{endless}");
+    let twice = folder.kolo(&["check", "a.trf", "--baku"]).complaint(3);
+    assert!(twice.contains("the file lends points of its own"), "{twice}");
+}
+
+#[test]
+fn group_a_is_made_of_those_who_were_there_in_round_one() {
+    // Four are there; 2 and 6 come late. Of four, two are in group A: 1 and 3, and 2 with a number between them.
+    let player = |no: u32, round: &str| format!("{:<89}{round}\n", format!("001 {no:>4}      Somebody {no}"));
+    let rounds = ["     4 w =", "  0000 - Z", "     5 b =", "     1 b =", "     3 w =", "  0000 - Z"];
+    let players: String = (1..).zip(rounds).map(|(no, round)| player(no, round)).collect();
+    let folder = Folder::new();
+    folder.write("late.trf", format!("XXR 5\n{players}"));
+    let told = folder.kolo(&["pair", "--explain", "--system", "dutch", "--baku", "late.trf"]).answer();
+    let lent = "3 players have points on loan in this round, which count for the score groups: ";
+    let line = told.lines().find(|line| line.contains(lent)).unwrap_or_else(|| panic!("{told}"));
+    assert!(line.contains("1 Somebody 1") && line.contains("2 Somebody 2") && line.contains("3 Somebody 3"));
 }

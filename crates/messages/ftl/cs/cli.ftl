@@ -30,6 +30,9 @@ cli-check-worse = { $criterion }: { $found } místo { $expected } ({ $clause })
 cli-check-handicap = { $round }. kolo: { $first } – { $second }: v souboru je handicap { $found }, podle pravidel { $expected } [G-3.2.2]
 cli-option-of-system = { $option } je jen pro { $systems }, ne pro { $system }: vynechte ho, nebo zvolte jiný --system
 cli-baku-rounds = --baku: soubor neudává počet kol, na kterém zrychlené losování závisí
+cli-baku-lent = --baku: soubor půjčuje body sám (XXA nebo 250, v JSON „accelerations“): vynechte --baku, nebo tyto body ze souboru odstraňte
+cli-baku-file-rounds = soubor uvádí zrychlené losování Baku, ale neudává počet kol, na kterém půjčené body závisí: doplňte XXR nebo 142, v JSON „rounds“
+cli-baku-differs = soubor uvádí zrychlené losování Baku, ale půjčuje jiné body, než z něj plynou; platí body ze souboru
 cli-checked-as-last = { $round }. kolo: soubor neudává počet kol; jako poslední kolo je v pořádku
 cli-checked = Zkontrolovaných kol: { $rounds }, z toho odlišných: { $different }
 

@@ -2,8 +2,15 @@
 
 dutch-title = { $round }. kolo, švýcarský systém FIDE (holandský)
 dutch-title-of = { $round }. kolo (celkem { $rounds }), švýcarský systém FIDE (holandský)
-dutch-lent = pro losování tohoto kola se body půjčují; do bodových skupin se počítají: { $players }
-dutch-topscorers = poslední kolo: více než polovinu bodů mají { $players }; oni i jejich soupeři mohou dostat barvu, kterou měli příliš často
+dutch-lent = { $count ->
+    [one] půjčené body, které se v tomto kole počítají do bodových skupin, má: { $players }
+    [few] půjčené body, které se v tomto kole počítají do bodových skupin, mají { $count } hráči: { $players }
+   *[other] půjčené body, které se v tomto kole počítají do bodových skupin, má { $count } hráčů: { $players }
+}
+dutch-topscorers = { $count ->
+    [one] poslední kolo: více než polovinu bodů má { $players }; tento hráč i jeho soupeř mohou dostat barvu, kterou měli příliš často
+   *[other] poslední kolo: více než polovinu bodů mají { $players }; oni i jejich soupeři mohou dostat barvu, kterou měli příliš často
+}
 dutch-bye-score = počet hráčů je lichý: volný los dostane někdo, kdo má bodů { $score }; s méně body by všechny nalosovat nešlo
 
 dutch-least = { $what }: { $count }, méně jich být nemůže
@@ -17,6 +24,7 @@ dutch-goes-on = { $player } sestoupil(a) shora a sestupuje dál: { $reason }
 dutch-meets-nobody = nemá tu s kým hrát
 dutch-exchange = s těmito polovinami: { $reason }; první nejlepší výměna: do S2 { $from }, do S1 { $to }
 dutch-bye-given = { $player } nemá soupeře ani barvu a dostává body za volný los; počítá se to jako sestup
+dutch-bye-worthless = { $player } nemá soupeře ani barvu; volný los nemá větší cenu než prohra, a proto se nepočítá jako sestup
 dutch-colour-lot = bílé má { $white }: nikdo nárok nemá, rozhoduje los podle čísla výše stojícího mezi těmi, kdo se účastní, { $higher }
 dutch-colour-wider = bílé má { $white }: oba musí dostat stejnou barvu, rozhoduje větší rozdíl barev ({ $wish-white }; { $wish-black })
 

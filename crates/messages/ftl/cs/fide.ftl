@@ -1,19 +1,33 @@
 # Říkají oba švýcarské systémy FIDE.
 
-fide-field = hráčů je { $players }, podle bodů: { $groups }
+fide-field = { $players ->
+    [one] jeden hráč, podle bodů: { $groups }
+    [few] { $players } hráči, podle bodů: { $groups }
+   *[other] { $players } hráčů, podle bodů: { $groups }
+}
 fide-field-empty = v tomto kole není koho losovat
 fide-group-size = { $score } ({ $players }×)
 fide-boards = šachovnice jsou seřazeny podle bodů výše stojícího hráče, součtu bodů a pořadí výše stojícího hráče
 fide-bracket = Bodová skupina { $score }
-fide-came-down = shora sestoupili: { $players }
+fide-came-down = { $count ->
+    [one] shora sestupuje: { $players }
+   *[other] shora sestupují: { $players }
+}
 fide-halves = { $pairs ->
     [one] jedna dvojice: S1 { $s1 } proti S2 { $s2 }
     [few] { $pairs } dvojice: S1 { $s1 } proti S2 { $s2 }
    *[other] { $pairs } dvojic: S1 { $s1 } proti S2 { $s2 }
 }
-fide-left-over = bez soupeře, sestupuje: { $players }
+fide-left-over = { $count ->
+    [one] bez soupeře, sestupuje: { $players }
+   *[other] bez soupeře, sestupují: { $players }
+}
 fide-bye = Volný los: { $player }
-fide-barred = ne { $player }: už má bod bez hry ({ $round }. kolo)
+fide-barred = { $kind ->
+    [bye] ne { $player }: volný los už má za sebou ({ $round }. kolo)
+    [full-point] ne { $player }: dostal(a) volno za celý bod ({ $round }. kolo)
+   *[forfeit] ne { $player }: vyhrál(a) bez hry ({ $round }. kolo)
+}
 fide-pair = { $board }. šachovnice: { $white } – { $black }
 fide-passed-over = ne { $other }: { $reason }
 fide-more-passed-over = ani další ({ $count }) z podobných důvodů
@@ -29,7 +43,7 @@ fide-colour-alternated = bílé má { $white }: nároky jsou stejné, barvy se t
     [few] { $games } partie zpět
    *[other] { $games } partií zpět
 }
-fide-colour-higher = bílé má { $white }: nároky i dosavadní barvy jsou stejné, vyhoví se výše stojícímu
+fide-colour-higher = bílé má { $white }: nároky jsou stejné a partie po partii zpět se jejich barvy neliší, dokud je s čím porovnávat; vyhoví se výše stojícímu
 fide-colour-lot = bílé má { $white }: nikdo nárok nemá, rozhoduje los podle startovního čísla výše stojícího, { $higher }
 fide-wish-none = bez nároku
 fide-wish = { $strength ->

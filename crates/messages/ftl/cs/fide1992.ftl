@@ -3,7 +3,10 @@
 fide1992-title = { $round }. kolo, švýcarský systém FIDE založený na ratingu
 fide1992-title-of = { $round }. kolo (celkem { $rounds }), švýcarský systém FIDE založený na ratingu
 fide1992-no-acceleration = soubor udává fiktivní body pro zrychlené losování; tato pravidla je neznají, počítají se jen skutečné body
-fide1992-exempt = poslední kolo: pravidla A 7a, B 2, B 5 a B 6 nechrání hráče s více než polovinou bodů: { $players }
+fide1992-exempt = { $count ->
+    [one] poslední kolo: pravidla A 7a, B 2, B 5 a B 6 nechrání toho, kdo má více než polovinu bodů: { $players }
+   *[other] poslední kolo: pravidla A 7a, B 2, B 5 a B 6 nechrání ty, kdo mají více než polovinu bodů: { $players }
+}
 
 fide1992-bracket-joined = Spojené bodové skupiny { $scores }
 fide1992-joined = nejnižší skupinu nešlo nalosovat s nikým, koho by jí skupiny nad ní mohly přenechat, proto se losují společně
@@ -11,7 +14,10 @@ fide1992-resident-alone = { $player } v této skupině nemůže hrát s nikým a
 fide1992-head-alone = { $player } sestoupil(a) shora, ani zde nemůže hrát s nikým a sestupuje dál: { $reasons }
 fide1992-reason-with = { $other }: { $reason }
 fide1992-nobody-else = nikdo další tu není
-fide1992-heterogeneous = hráčů je { $size }, z toho shora { $heads }: nejdřív se přidělují soupeři sestoupivším, potom se losují ostatní
+fide1992-heterogeneous = hráčů je { $size }, z toho shora { $heads }: { $heads ->
+    [one] nejdřív se přidělí soupeř tomu, kdo sestoupil, potom se losují ostatní
+   *[other] nejdřív se přidělí soupeři těm, kdo sestoupili, potom se losují ostatní
+}
 fide1992-majority = hráčů je { $size }, z toho shora { $heads }, tedy aspoň polovina: všichni se losují společně jako jedna skupina
 fide1992-fewer-pairs = dvojic nelze vytvořit { $wanted }, jen { $pairs }
 fide1992-fewer-pairs-heads = dvojic nelze vytvořit { $wanted }, jen { $pairs }; z hráčů, kteří přišli shora, jich soupeře dostává { $heads }
@@ -27,7 +33,7 @@ fide1992-paired-anew = původně bez soupeře: { $before }; skupinu pod touto by
 fide1992-reopened = původně bez soupeře: { $before }; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
 fide1992-reopened-from-nobody = původně tu měli soupeře všichni; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
 fide1992-exchange = žádné pořadí S2 nevyhovuje; první výměna, která vyhovuje: do S2 { $from }, do S1 { $to }
-fide1992-bye-given = počet hráčů je lichý: { $player } nemá soupeře ani barvu a dostává bod; počítá se to jako sestup
+fide1992-bye-given = počet hráčů je lichý: { $player } nemá soupeře ani barvu a dostává body za volný los; počítá se to jako sestup
 fide1992-down-again = ne { $player }: sestupoval(a) v minulém kole
 fide1992-down-after-two = ne { $player }: sestupoval(a) před dvěma koly
 fide1992-down-lately = ne { $player }: stoupal(a) nebo sestupoval(a) v některém z posledních dvou kol

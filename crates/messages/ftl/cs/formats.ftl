@@ -41,6 +41,7 @@ trf-range-too-wide = fiktivních bodů ze všech řádků dohromady je příliš
 
 trf-lost = TRF nemá místo pro { $what } (kolikrát: { $count })
 trf-lost-system = systém turnaje
+trf-lost-acceleration = údaj, že se body půjčují podle zrychleného losování Baku
 trf-lost-seed = semínko losů
 trf-lost-criteria = pořadí kritérií
 trf-lost-adjourned-games = údaj, že přerušené partie se pro los bodově nepočítají

@@ -30,6 +30,9 @@ cli-check-worse = { $criterion }: { $found } instead of { $expected } ({ $clause
 cli-check-handicap = round { $round }: { $first } – { $second }: the file has handicap { $found }, the rules give { $expected } [G-3.2.2]
 cli-option-of-system = { $option } is for { $systems } only, not for { $system }: leave it out, or choose another --system
 cli-baku-rounds = --baku: the file does not say how many rounds there are, and the acceleration depends on it
+cli-baku-lent = --baku: the file lends points of its own (XXA or 250, in JSON “accelerations”): leave --baku out, or take those points out of the file
+cli-baku-file-rounds = the file names the Baku acceleration but does not say how many rounds there are, and the points on loan depend on it: add XXR or 142, in JSON “rounds”
+cli-baku-differs = the file names the Baku acceleration, but lends other points than the acceleration does; those of the file count
 cli-checked-as-last = round { $round }: the file does not say how many rounds there are; it is right as the last one
 cli-checked = Rounds checked: { $rounds }, different: { $different }
 

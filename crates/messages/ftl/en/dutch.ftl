@@ -2,9 +2,15 @@
 
 dutch-title = Round { $round }, FIDE (Dutch) Swiss
 dutch-title-of = Round { $round } of { $rounds }, FIDE (Dutch) Swiss
-dutch-lent = points are lent for the pairing of this round; they count for the score groups: { $players }
-dutch-topscorers = last round: topscorers with more than half of the points, { $players }; they and their opponents may get a colour too often
-dutch-bye-score = the number of players is odd: somebody with { $score } points gets the bye, the fewest with which everybody can be paired
+dutch-lent = { $count ->
+    [one] one player has points on loan in this round, which count for the score groups: { $players }
+   *[other] { $count } players have points on loan in this round, which count for the score groups: { $players }
+}
+dutch-topscorers = { $count ->
+    [one] last round: one topscorer has more than half of the points, { $players }; this player and the opponent may get a colour too often
+   *[other] last round: { $count } topscorers have more than half of the points, { $players }; they and their opponents may get a colour too often
+}
+dutch-bye-score = the number of players is odd: somebody with a score of { $score } gets the bye, the lowest with which everybody can be paired
 
 dutch-least = { $what }: { $count }, fewer are not possible
 dutch-least-score = { $what } { $score }: { $count }, fewer are not possible
@@ -17,6 +23,7 @@ dutch-goes-on = { $player } came down and moves on: { $reason }
 dutch-meets-nobody = there is nobody here to meet
 dutch-exchange = with these halves: { $reason }; the first exchange that is best: to S2 { $from }, to S1 { $to }
 dutch-bye-given = { $player } has no opponent and no colour and gets the points of the bye; it counts as a downfloat
+dutch-bye-worthless = { $player } has no opponent and no colour; the bye is worth no more than a loss, so it does not count as a downfloat
 dutch-colour-lot = White for { $white }: no preferences, so the lot decides by the number of the higher ranked among those who take part, { $higher }
 dutch-colour-wider = White for { $white }: both must get the same colour, the wider difference of colours decides ({ $wish-white }; { $wish-black })
 

@@ -41,6 +41,7 @@ trf-range-too-wide = the fictitious points of all lines together are too many
 
 trf-lost = a TRF has no place for { $what } (times: { $count })
 trf-lost-system = the system
+trf-lost-acceleration = that points are lent as the Baku acceleration does
 trf-lost-seed = the seed of the lots
 trf-lost-criteria = the order of criteria
 trf-lost-adjourned-games = that adjourned games bring no points for pairing

@@ -30,6 +30,9 @@ cli-check-worse = { $criterion }: { $found } namiesto { $expected } ({ $clause }
 cli-check-handicap = { $round }. kolo: { $first } – { $second }: v súbore je handicap { $found }, podľa pravidiel { $expected } [G-3.2.2]
 cli-option-of-system = { $option } je len pre { $systems }, nie pre { $system }: vynechajte ho alebo zvoľte iný --system
 cli-baku-rounds = --baku: súbor neudáva počet kôl, od ktorého zrýchlené žrebovanie závisí
+cli-baku-lent = --baku: súbor požičiava body sám (XXA alebo 250, v JSON „accelerations“): vynechajte --baku, alebo tieto body zo súboru odstráňte
+cli-baku-file-rounds = súbor uvádza zrýchlené žrebovanie Baku, ale neudáva počet kôl, od ktorého požičané body závisia: doplňte XXR alebo 142, v JSON „rounds“
+cli-baku-differs = súbor uvádza zrýchlené žrebovanie Baku, ale požičiava iné body, než z neho vyplývajú; platia body zo súboru
 cli-checked-as-last = { $round }. kolo: súbor neudáva počet kôl; ako posledné kolo je v poriadku
 cli-checked = Skontrolovaných kôl: { $rounds }, z toho odlišných: { $different }
 

@@ -2,8 +2,15 @@
 
 dutch-title = { $round }. kolo, švajčiarsky systém FIDE (holandský)
 dutch-title-of = { $round }. kolo (spolu { $rounds }), švajčiarsky systém FIDE (holandský)
-dutch-lent = na žrebovanie tohto kola sa body požičiavajú; do bodových skupín sa počítajú: { $players }
-dutch-topscorers = posledné kolo: viac než polovicu bodov majú { $players }; oni aj ich súperi môžu dostať farbu, ktorú mali príliš často
+dutch-lent = { $count ->
+    [one] požičané body, ktoré sa v tomto kole počítajú do bodových skupín, má: { $players }
+    [few] požičané body, ktoré sa v tomto kole počítajú do bodových skupín, majú { $count } hráči: { $players }
+   *[other] požičané body, ktoré sa v tomto kole počítajú do bodových skupín, má { $count } hráčov: { $players }
+}
+dutch-topscorers = { $count ->
+    [one] posledné kolo: viac než polovicu bodov má { $players }; tento hráč aj jeho súper môžu dostať farbu, ktorú mali príliš často
+   *[other] posledné kolo: viac než polovicu bodov majú { $players }; oni aj ich súperi môžu dostať farbu, ktorú mali príliš často
+}
 dutch-bye-score = počet hráčov je nepárny: voľný žreb dostane niekto, kto má bodov { $score }; s menej bodmi by sa všetci nažrebovať nedali
 
 dutch-least = { $what }: { $count }, menej ich byť nemôže
@@ -17,6 +24,7 @@ dutch-goes-on = { $player } zostúpil(a) zhora a zostupuje ďalej: { $reason }
 dutch-meets-nobody = nemá tu s kým hrať
 dutch-exchange = s týmito polovicami: { $reason }; prvá najlepšia výmena: do S2 { $from }, do S1 { $to }
 dutch-bye-given = { $player } nemá súpera ani farbu a dostáva body za voľný žreb; počíta sa to ako zostup
+dutch-bye-worthless = { $player } nemá súpera ani farbu; voľný žreb nemá väčšiu cenu než prehra, a preto sa nepočíta ako zostup
 dutch-colour-lot = biele má { $white }: nikto nárok nemá, rozhoduje žreb podľa čísla vyššie stojaceho medzi tými, ktorí sa zúčastňujú, { $higher }
 dutch-colour-wider = biele má { $white }: obaja musia dostať rovnakú farbu, rozhoduje väčší rozdiel farieb ({ $wish-white }; { $wish-black })
 

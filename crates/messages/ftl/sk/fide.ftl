@@ -1,19 +1,33 @@
 # Hovoria oba švajčiarske systémy FIDE.
 
-fide-field = hráčov je { $players }, podľa bodov: { $groups }
+fide-field = { $players ->
+    [one] jeden hráč, podľa bodov: { $groups }
+    [few] { $players } hráči, podľa bodov: { $groups }
+   *[other] { $players } hráčov, podľa bodov: { $groups }
+}
 fide-field-empty = v tomto kole nie je koho žrebovať
 fide-group-size = { $score } ({ $players }×)
 fide-boards = šachovnice sú zoradené podľa bodov vyššie stojaceho hráča, súčtu bodov a poradia vyššie stojaceho hráča
 fide-bracket = Bodová skupina { $score }
-fide-came-down = zhora zostúpili: { $players }
+fide-came-down = { $count ->
+    [one] zhora zostupuje: { $players }
+   *[other] zhora zostupujú: { $players }
+}
 fide-halves = { $pairs ->
     [one] jedna dvojica: S1 { $s1 } proti S2 { $s2 }
     [few] { $pairs } dvojice: S1 { $s1 } proti S2 { $s2 }
    *[other] { $pairs } dvojíc: S1 { $s1 } proti S2 { $s2 }
 }
-fide-left-over = bez súpera, zostupuje: { $players }
+fide-left-over = { $count ->
+    [one] bez súpera, zostupuje: { $players }
+   *[other] bez súpera, zostupujú: { $players }
+}
 fide-bye = Voľný žreb: { $player }
-fide-barred = nie { $player }: už má bod bez hry ({ $round }. kolo)
+fide-barred = { $kind ->
+    [bye] nie { $player }: voľný žreb už má za sebou ({ $round }. kolo)
+    [full-point] nie { $player }: dostal(a) voľno za celý bod ({ $round }. kolo)
+   *[forfeit] nie { $player }: vyhral(a) bez hry ({ $round }. kolo)
+}
 fide-pair = { $board }. šachovnica: { $white } – { $black }
 fide-passed-over = nie { $other }: { $reason }
 fide-more-passed-over = ani ďalší ({ $count }) z podobných dôvodov
@@ -29,7 +43,7 @@ fide-colour-alternated = biele má { $white }: nároky sú rovnaké, farby sa te
     [few] { $games } partie dozadu
    *[other] { $games } partií dozadu
 }
-fide-colour-higher = biele má { $white }: nároky aj doterajšie farby sú rovnaké, vyhovie sa vyššie stojacemu
+fide-colour-higher = biele má { $white }: nároky sú rovnaké a partia po partii dozadu sa ich farby nelíšia, kým je s čím porovnávať; vyhovie sa vyššie stojacemu
 fide-colour-lot = biele má { $white }: nikto nárok nemá, rozhoduje žreb podľa štartovného čísla vyššie stojaceho, { $higher }
 fide-wish-none = bez nároku
 fide-wish = { $strength ->

@@ -3,7 +3,10 @@
 fide1992-title = { $round }. kolo, švajčiarsky systém FIDE založený na ratingu
 fide1992-title-of = { $round }. kolo (spolu { $rounds }), švajčiarsky systém FIDE založený na ratingu
 fide1992-no-acceleration = súbor udáva fiktívne body pre zrýchlené žrebovanie; tieto pravidlá ich nepoznajú, počítajú sa len skutočné body
-fide1992-exempt = posledné kolo: pravidlá A 7a, B 2, B 5 a B 6 nechránia hráčov s viac než polovicou bodov: { $players }
+fide1992-exempt = { $count ->
+    [one] posledné kolo: pravidlá A 7a, B 2, B 5 a B 6 nechránia toho, kto má viac než polovicu bodov: { $players }
+   *[other] posledné kolo: pravidlá A 7a, B 2, B 5 a B 6 nechránia tých, ktorí majú viac než polovicu bodov: { $players }
+}
 
 fide1992-bracket-joined = Spojené bodové skupiny { $scores }
 fide1992-joined = najnižšiu skupinu sa nedalo nažrebovať s nikým, koho by jej skupiny nad ňou mohli prenechať, preto sa žrebujú spoločne
@@ -11,11 +14,14 @@ fide1992-resident-alone = { $player } v tejto skupine nemôže hrať s nikým a 
 fide1992-head-alone = { $player } zostúpil(a) zhora, ani tu nemôže hrať s nikým a zostupuje ďalej: { $reasons }
 fide1992-reason-with = { $other }: { $reason }
 fide1992-nobody-else = nikto ďalší tu nie je
-fide1992-heterogeneous = hráčov je { $size }, z toho zhora { $heads }: najprv sa prideľujú súperi tým, čo zostúpili, potom sa žrebujú ostatní
+fide1992-heterogeneous = hráčov je { $size }, z toho zhora { $heads }: { $heads ->
+    [one] najprv sa pridelí súper tomu, kto zostúpil, potom sa žrebujú ostatní
+   *[other] najprv sa pridelia súperi tým, čo zostúpili, potom sa žrebujú ostatní
+}
 fide1992-majority = hráčov je { $size }, z toho zhora { $heads }, teda aspoň polovica: všetci sa žrebujú spoločne ako jedna skupina
 fide1992-fewer-pairs = dvojíc nemožno vytvoriť { $wanted }, len { $pairs }
 fide1992-fewer-pairs-heads = dvojíc nemožno vytvoriť { $wanted }, len { $pairs }; z hráčov, ktorí prišli zhora, ich súpera dostáva { $heads }
-fide1992-fewer-heads = všetci, ktorí prišli zhora, súpera prednostne dostať nemôžu: dostáva ho { $heads }, ostatní sa losujú so zvyškom
+fide1992-fewer-heads = všetci, ktorí prišli zhora, súpera prednostne dostať nemôžu: dostáva ho { $heads }, ostatní sa žrebujú so zvyškom
 fide1992-no-pairs = nemožno vytvoriť žiadnu dvojicu: zostupujú všetci
 fide1992-allowance = hráčov je { $players }, biele by malo dostať { $white } a čierne { $black }: dvojíc, kde nemožno vyhovieť obom, je najmenej x = { $x }
 fide1992-allowance-raised = x = { $counted } na žiadne žrebovanie nestačí: x sa zvyšuje na { $x }
@@ -27,7 +33,7 @@ fide1992-paired-anew = pôvodne bez súpera: { $before }; skupinu pod touto by s
 fide1992-reopened = pôvodne bez súpera: { $before }; najnižšiu skupinu by sa potom nedalo nažrebovať. Prvé neskoršie žrebovanie, ktoré pomôže, necháva bez súpera: { $now }
 fide1992-reopened-from-nobody = pôvodne tu mali súpera všetci; najnižšiu skupinu by sa potom nedalo nažrebovať. Prvé neskoršie žrebovanie, ktoré pomôže, necháva bez súpera: { $now }
 fide1992-exchange = žiadne poradie S2 nevyhovuje; prvá výmena, ktorá vyhovuje: do S2 { $from }, do S1 { $to }
-fide1992-bye-given = počet hráčov je nepárny: { $player } nemá súpera ani farbu a dostáva bod; počíta sa to ako zostup
+fide1992-bye-given = počet hráčov je nepárny: { $player } nemá súpera ani farbu a dostáva body za voľný žreb; počíta sa to ako zostup
 fide1992-down-again = nie { $player }: zostupoval(a) v minulom kole
 fide1992-down-after-two = nie { $player }: zostupoval(a) pred dvoma kolami
 fide1992-down-lately = nie { $player }: stúpal(a) alebo zostupoval(a) v niektorom z posledných dvoch kôl

@@ -41,6 +41,7 @@ trf-range-too-wide = fiktívnych bodov zo všetkých riadkov spolu je príliš v
 
 trf-lost = TRF nemá miesto pre { $what } (koľkokrát: { $count })
 trf-lost-system = systém turnaja
+trf-lost-acceleration = údaj, že sa body požičiavajú podľa zrýchleného žrebovania Baku
 trf-lost-seed = semienko žrebov
 trf-lost-criteria = poradie kritérií
 trf-lost-adjourned-games = údaj, že prerušené partie sa pre žreb bodovo nepočítajú

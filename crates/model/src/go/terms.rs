@@ -128,7 +128,7 @@ impl From<Komi> for String {
 
 impl From<Komi> for Arg {
     fn from(komi: Komi) -> Self {
-        Arg::from(komi.to_string())
+        Arg::decimal(komi)
     }
 }
 

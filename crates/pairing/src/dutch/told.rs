@@ -5,7 +5,7 @@ mod pair;
 mod people;
 
 use kolo_messages::Message;
-use kolo_model::{Clause, HalfPoints, Tournament};
+use kolo_model::{Clause, Tournament};
 
 use self::people::People;
 use super::field::{Field, Rank};
@@ -65,19 +65,13 @@ fn tell_field(people: People<'_>, round: &Round<'_>, observer: &mut dyn Observer
     });
     let lent: Vec<Rank> = field.ranks().filter(|who| field[*who].score != field[*who].points).collect();
     if !lent.is_empty() {
-        tell(observer, Clause::new("D-1.2"), || {
-            Message::new("dutch-lent").with("players", people.several(&lent))
-        });
+        tell(observer, Clause::new("D-1.2"), || people.about("dutch-lent", &lent));
     }
     let topscorers: Vec<Rank> = field.ranks().filter(|who| field[*who].topscorer).collect();
     if !topscorers.is_empty() {
-        tell(observer, Clause::new("D-1.8"), || {
-            Message::new("dutch-topscorers").with("players", people.several(&topscorers))
-        });
+        tell(observer, Clause::new("D-1.8"), || people.about("dutch-topscorers", &topscorers));
     }
     if let Some(score) = round.bye_score {
-        tell(observer, Clause::new("D-2.3.1"), || {
-            Message::new("dutch-bye-score").with("score", HalfPoints::to_string(&score))
-        });
+        tell(observer, Clause::new("D-2.3.1"), || Message::new("dutch-bye-score").with("score", score));
     }
 }

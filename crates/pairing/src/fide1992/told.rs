@@ -63,13 +63,11 @@ fn tell_field(people: People<'_>, observer: &mut dyn Observer) {
             .collect();
         Message::new("fide-field").with("players", people.field.len()).with("groups", scores)
     });
-    if !people.tournament.accelerations().is_empty() {
+    if !people.tournament.accelerations().is_empty() || !people.tournament.acceleration().is_usual() {
         tell(observer, Clause::new("R-A2a"), || Message::new("fide1992-no-acceleration"));
     }
     let exempt: Vec<Rank> = people.field.ranks().filter(|who| people.field[*who].exempt).collect();
     if !exempt.is_empty() {
-        tell(observer, Clause::new("R-B.note"), || {
-            Message::new("fide1992-exempt").with("players", people.several(&exempt))
-        });
+        tell(observer, Clause::new("R-B.note"), || people.about("fide1992-exempt", &exempt));
     }
 }

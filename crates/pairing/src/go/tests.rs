@@ -2,9 +2,9 @@
 
 use kolo_matching::{Alone, Graph, verify};
 use kolo_model::{
-    DrawPreset, DrawWishes, GameTerms, GoSettings, HandicapRules, McMahon, Outcome, Place, PlayedResult,
-    RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament, Seeding, SeedingPlan, SplitMix64, Spot,
-    StartNumber, System, Wish,
+    DrawPreset, DrawWishes, GameTerms, GoSettings, HandicapRules, MAX_COMPETITORS, MAX_ROUNDS, McMahon,
+    Outcome, Place, PlayedResult, Rating, RawCompetitor, RawEntry, RawGameResult, RawRound, RawTournament,
+    Scoring, Seeding, SeedingPlan, SplitMix64, Spot, StartNumber, System, Wish,
 };
 
 use super::alternatives::all_lawful_pairs;
@@ -12,6 +12,7 @@ use super::field::Field;
 use super::optimum::solve;
 use super::weights::{Weights, with_width};
 use super::{game_terms, next_round};
+use crate::packer::{bits, room_for};
 use crate::{Options, Silent};
 
 fn field_of(system: System, players: u32, chance: &mut SplitMix64) -> RawTournament {
@@ -148,4 +149,15 @@ fn a_field_with_hardly_a_lawful_pair_is_searched_to_the_end() {
     );
     raw.forbidden = vec![forbid((1..=51).collect())];
     assert_eq!(verify_optimum(System::Swiss, &raw, 1), 49, "two must stay alone, and that is proved");
+}
+
+#[test]
+fn every_criterion_of_the_largest_tournament_fits_into_a_word() {
+    let (players, rounds) = (MAX_COMPETITORS as u64, MAX_ROUNDS as u64);
+    let highest_start = u64::from(McMahon::of_rating(Rating::MOST)) + u64::from(i8::MAX.unsigned_abs());
+    let score = rounds * u64::from(Scoring::MOST.halves()) + 2 * highest_start;
+    // A score difference squared, with neighbours three points apart; seeding and floaters; colours; the lot.
+    let most = [score * score + 36, 2 * players * players, 2 * (rounds + 1).pow(2), u32::MAX.into()];
+    let room = room_for(players);
+    assert!(most.into_iter().all(|most| bits(most) <= room), "{room} bits for {most:?}");
 }

@@ -22,3 +22,5 @@ mod position;
 mod random;
 #[cfg(test)]
 mod reference;
+#[cfg(test)]
+mod told;

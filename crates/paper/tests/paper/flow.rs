@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 
 use kolo_day::wall_chart::{ChartCell, ChartLine, SquareLine, SquareTable, WallChart};
+use kolo_messages::{Figure, Lang};
 use kolo_paper::Document;
 use kolo_paper::layout::{Ink, Layout, Role};
 use kolo_paper::sheets::{by_name, by_table, chart, crosstable, standings};
@@ -128,7 +129,7 @@ fn wide_chart(rounds: u32) -> Document {
     let line = |id: u32| ChartLine {
         who: who(id, plain(id)),
         cells: (1..=rounds).map(cell).collect(),
-        points: format!("{id}77"),
+        points: Figure::new(format!("{id}77"), Lang::En),
     };
     chart(&origin(), &WallChart { rounds: rounds as usize, lines: (1..=3).map(line).collect() })
 }
@@ -149,7 +150,7 @@ fn a_crosstable_bars_the_diagonal_and_holds_sixty_players() {
     let line = |id: u32| SquareLine {
         who: who(id, plain(id)),
         against: (1..=60).map(|other| if other == id { vec![] } else { vec!["½".to_owned()] }).collect(),
-        points: "29½".to_owned(),
+        points: Figure::new("29½", Lang::En),
     };
     let document = crosstable(&origin(), &SquareTable { lines: (1..=60).map(line).collect() });
     let text = texts(&document).join("\n");

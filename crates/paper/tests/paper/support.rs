@@ -4,7 +4,7 @@ use kolo_day::Who;
 use kolo_day::entries::{Entries, EntryLine, Standing};
 use kolo_day::round::{FreeLine, Round, Seat, Stage, Status, TableLine};
 use kolo_day::table::{ColumnHead, Line, Table};
-use kolo_messages::Lang;
+use kolo_messages::{Figure, Lang};
 use kolo_model::PerSide;
 use kolo_paper::Document;
 use kolo_paper::sheets::Origin;
@@ -24,7 +24,7 @@ pub(crate) fn who(id: u32, name: impl Into<String>) -> Who {
 
 /// A round of so many tables, and one player without an opponent.
 pub(crate) fn round(tables: u32, name: impl Fn(u32) -> String) -> Round {
-    let seat = |id: u32| Seat { who: who(id, name(id)), points: "1½".to_owned() };
+    let seat = |id: u32| Seat { who: who(id, name(id)), points: Figure::new("1½", Lang::En) };
     let table = |at: u32| TableLine {
         table: at,
         seats: PerSide::new(seat(2 * at - 1), seat(2 * at)),
@@ -57,7 +57,9 @@ pub(crate) fn places(players: u32, name: impl Fn(u32) -> String) -> Table {
     let line = |at: u32| Line {
         place: at.to_string(),
         who: who(at, name(at)),
-        values: vec![format!("{}½", players - at), at.to_string(), format!("{}", at * 7)],
+        values: [format!("{}½", players - at), at.to_string(), format!("{}", at * 7)]
+            .map(|value| Figure::new(value, Lang::En))
+            .into(),
     };
     Table {
         after: 3,

@@ -1,6 +1,6 @@
 //! A whole event.
 
-use kolo_messages::Message;
+use kolo_messages::{Arg, Message};
 use kolo_model::{
     Game, HalfPoints, Outcome, PerSide, RatingReport, RoundNumber, Share, Side, StartNumber, Tournament,
 };
@@ -120,8 +120,8 @@ impl RatedGame {
             .with("actual", actual)
             .with("expected", self.formula.expected.rounded())
             .with("bonus", self.formula.bonus.rounded())
-            .with("weight", class.weight())
-            .with("change", self.change.rounded().signed())
+            .with("weight", Arg::decimal(class.weight()))
+            .with("change", Arg::decimal(self.change.rounded().signed()))
     }
 }
 

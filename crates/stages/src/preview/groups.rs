@@ -1,7 +1,7 @@
 //! What an order would change inside a group: its members, their points and their places in the table.
 
 use kolo_messages::Message;
-use kolo_standings::{Criterion, PlaceRange};
+use kolo_standings::{Criterion, PlaceRange, Value};
 
 use super::{Change, occupant_change};
 use crate::{EntrantId, GroupId, GroupView, SlotPlace, State};
@@ -9,8 +9,8 @@ use crate::{EntrantId, GroupId, GroupView, SlotPlace, State};
 /// Points and place of somebody in the table of a group.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct GroupStanding {
-    /// Points, as the table writes them; nothing if points do not count there.
-    pub points: Option<String>,
+    /// Points, as the table has them; nothing if points do not count there.
+    pub points: Option<Value>,
     /// The place, or those that are shared.
     pub place: PlaceRange,
 }
@@ -22,8 +22,7 @@ pub(super) fn told(group: &GroupId, name: &str, before: &GroupStanding, after: &
     };
     let message = match (&before.points, &after.points) {
         (Some(points), Some(now)) if points != now => {
-            let told =
-                |message: Message| message.with("points", points.as_str()).with("new-points", now.as_str());
+            let told = |message: Message| message.with("points", *points).with("new-points", *now);
             if before.place == after.place {
                 told(Message::new("stages-change-points")).with("place", after.place.to_string())
             } else {
@@ -68,5 +67,5 @@ fn standing(state: &State, view: &GroupView, who: EntrantId) -> Option<GroupStan
     let ordered = view.places.iter().position(|place| place.id() == Some(who));
     let ordered = ordered.filter(|_| !shares).map(|index| PlaceRange { from: index + 1, to: index + 1 });
     let place = ordered.unwrap_or(row.place);
-    Some(GroupStanding { points: points.map(|column| column.value.to_string()), place })
+    Some(GroupStanding { points: points.map(|column| column.value), place })
 }

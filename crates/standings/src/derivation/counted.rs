@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kolo_messages::Message;
+use kolo_messages::{Arg, Message};
 use kolo_model::{HalfPoints, Rating};
 
 use crate::{AdjustedScore, QuarterPoints};
@@ -92,7 +92,7 @@ impl Counted {
             Counted::Half(score) => {
                 Message::new("counted-half").with("score", score.message()).with("amount", self.amount())
             }
-            Counted::Sos(sos) => Message::new("counted-sos").with("sum", sos.written()),
+            Counted::Sos(sos) => Message::new("counted-sos").with("sum", Arg::decimal(sos.written())),
             Counted::LeftOut(Extreme::Weakest, score) => {
                 Message::new("left-out-weakest").with("score", score.message())
             }

@@ -1,6 +1,6 @@
 //! Averages, performances and small tables, as parts of a derivation.
 
-use kolo_messages::Message;
+use kolo_messages::{Arg, Message};
 use kolo_model::HalfPoints;
 
 use super::NotCounted;
@@ -119,7 +119,7 @@ impl PerfectRating {
             None => Message::new("perfect-without-a-point"),
             Some(expected) => Message::new("perfect")
                 .with("points", self.points)
-                .with("expected", format!("{}.{:02}", expected / 100, expected % 100)),
+                .with("expected", Arg::decimal(format_args!("{}.{:02}", expected / 100, expected % 100))),
         };
         message.with("rating", self.rating.to_string())
     }

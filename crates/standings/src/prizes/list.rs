@@ -38,7 +38,7 @@ impl fmt::Display for Money {
 
 impl From<Money> for Arg {
     fn from(money: Money) -> Self {
-        Arg::from(money.to_string())
+        Arg::decimal(money)
     }
 }
 

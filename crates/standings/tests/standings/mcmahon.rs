@@ -98,7 +98,7 @@ fn ssos_opens_into_the_sos_of_every_opponent() {
         ]
     );
     let czech = told(&table, 1, Criterion::Ssos, Lang::Cs);
-    assert_eq!(czech[2], "2. kolo: prohra s číslem 3: počítá se jeho SOS 27.5 + 31 = 58.5");
+    assert_eq!(czech[2], "2. kolo: prohra s číslem 3: počítá se jeho SOS 27,5 + 31 = 58,5");
 }
 
 #[test]

@@ -72,9 +72,9 @@ fn the_derivation_names_who_was_left_out_and_why() {
     let reason = |no, lang| told(&table, no, Criterion::Msos, lang).pop().unwrap_or_default();
     assert_eq!(
         reason(3, Lang::Cs),
-        "zisk 1.5 z 3 je přesně 50 %: vynechává se nejslabší a nejsilnější soupeř"
+        "zisk 1,5 z 3 je přesně 50 %: vynechává se nejslabší a nejsilnější soupeř"
     );
-    assert_eq!(reason(1, Lang::Sk), "zisk 2.5 z 3 je nad 50 %: vynecháva sa najslabší súper");
+    assert_eq!(reason(1, Lang::Sk), "zisk 2,5 z 3 je nad 50 %: vynecháva sa najslabší súper");
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Prize money beside the table.
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{StartNumber, Tournament};
 use kolo_standings::{Money, Prizes, SharedPrize};
 use serde_json::{Value, json};
@@ -19,11 +19,9 @@ pub(super) fn as_text(prizes: &Prizes, tournament: &Tournament, lang: Lang) -> S
     let mut rows = vec![head.map(|message| message.text(lang)).to_vec()];
     for shared in &prizes.shared {
         let how = shared.message().text(lang);
-        rows.extend(
-            shared.shares.iter().map(|(no, money)| {
-                vec![money.to_string(), no.to_string(), name(tournament, *no), how.clone()]
-            }),
-        );
+        rows.extend(shared.shares.iter().map(|(no, money)| {
+            vec![Figure::new(money, lang).to_string(), no.to_string(), name(tournament, *no), how.clone()]
+        }));
     }
     text_table::lines(&[Align::Right, Align::Right, Align::Left, Align::Left], &rows)
 }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use kolo_messages::Message;
-use kolo_model::{Clause, HalfPoints};
+use kolo_model::{Clause, HalfPoints, Idle};
 
 use super::Boards;
 use super::pair::{self, Place};
@@ -30,9 +30,7 @@ pub(super) fn tell_bracket(
     let title = || Message::new("fide-bracket").with("score", people.score(all.residents[0]));
     section(observer, Subject::Bracket, title, |observer| {
         if !all.moved_down.is_empty() {
-            tell(observer, Clause::new("D-1.4.1"), || {
-                Message::new("fide-came-down").with("players", people.several(all.moved_down))
-            });
+            tell(observer, Clause::new("D-1.4.1"), || people.about("fide-came-down", all.moved_down));
         }
         tell_counts(&all, paired, observer);
         let reasons = reasons(&all, paired, questions);
@@ -97,7 +95,7 @@ fn tell_counts(all: &Unpaired<'_>, paired: &Paired, observer: &mut dyn Observer)
         for (score, count) in counts.into_iter().rev() {
             tell(observer, clause(criterion), || {
                 let message = if by_score {
-                    Message::new("dutch-least-score").with("score", score.to_string())
+                    Message::new("dutch-least-score").with("score", score)
                 } else {
                     Message::new("dutch-least")
                 };
@@ -158,9 +156,7 @@ fn tell_downfloaters(people: People<'_>, paired: &Paired, reasons: &Reasons, obs
     if paired.downfloaters.is_empty() {
         return;
     }
-    tell(observer, Clause::new("D-1.4.1"), || {
-        Message::new("fide-left-over").with("players", people.several(&paired.downfloaters))
-    });
+    tell(observer, Clause::new("D-1.4.1"), || people.about("fide-left-over", &paired.downfloaters));
     tell_not_floating(people, reasons, observer);
 }
 
@@ -187,9 +183,7 @@ fn tell_bye(
         let lower = all.residents.iter().rev().take_while(|other| **other > who);
         let barred = lower.filter_map(|other| Some((*other, all.field[*other].barred_from_bye?)));
         for (other, round) in barred.take(NAMED) {
-            tell(observer, Clause::new("D-2.1.2"), || {
-                Message::new("fide-barred").with("player", people.one(other)).with("round", round)
-            });
+            tell(observer, Clause::new("D-2.1.2"), || people.barred(other, round));
         }
         let open = Reasons {
             not_floating: reasons
@@ -201,8 +195,12 @@ fn tell_bye(
             ..Reasons::default()
         };
         tell_not_floating(people, &open, observer);
-        tell(observer, Clause::new("D-1.5"), || {
-            Message::new("dutch-bye-given").with("player", people.one(who))
-        });
+        let scoring = people.tournament.scoring();
+        let key = if scoring.idle(Idle::PairingBye) > scoring.loss {
+            "dutch-bye-given"
+        } else {
+            "dutch-bye-worthless"
+        };
+        tell(observer, Clause::new("D-1.5"), || Message::new(key).with("player", people.one(who)));
     });
 }

@@ -53,7 +53,7 @@ pub(super) fn instead(instead: Instead, order: &'static str) -> (Clause, Message
         Instead::Worse(Worse { criterion, score, best, then }) => {
             let message = match score {
                 None => Message::new("dutch-worse"),
-                Some(score) => Message::new("dutch-worse-score").with("score", score.to_string()),
+                Some(score) => Message::new("dutch-worse-score").with("score", score),
             };
             let message = message.with("what", counted(criterion)).with("best", best).with("then", then);
             (clause(criterion), message)

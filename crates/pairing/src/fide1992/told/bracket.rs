@@ -78,9 +78,7 @@ pub(super) fn tell_bracket(
 fn tell_who_is_here(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Observer) {
     let bracket = shown.bracket;
     if bracket.moved_down > 0 && shown.groups.len() < 2 {
-        tell(observer, Clause::new("R-A3.2"), || {
-            Message::new("fide-came-down").with("players", people.several(bracket.heads()))
-        });
+        tell(observer, Clause::new("R-A3.2"), || people.about("fide-came-down", bracket.heads()));
     }
     if let Some(stage) = shown.stage {
         let moved_on = &stage.moved_on;
@@ -225,9 +223,7 @@ fn tell_left_over(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn Obse
     match shown.bracket.place {
         Place::Inner if left.is_empty() => {}
         Place::Inner => {
-            tell(observer, Clause::new("R-C6.1"), || {
-                Message::new("fide-left-over").with("players", people.several(left))
-            });
+            tell(observer, Clause::new("R-C6.1"), || people.about("fide-left-over", left));
             tell_why_not_lower(people, shown, observer);
         }
         Place::Lowest => {
@@ -257,9 +253,7 @@ fn tell_why_not_lower(people: People<'_>, shown: &Shown<'_>, observer: &mut dyn 
         if shown.bracket.place == Place::Lowest
             && let Some(round) = field[*who].barred_from_bye
         {
-            tell(observer, Clause::new("R-B1b"), || {
-                Message::new("fide-barred").with("player", player()).with("round", round)
-            });
+            tell(observer, Clause::new("R-B1b"), || people.barred(*who, round));
         } else if !shown.bracket.may_be_left(field, *who, candidate.turn.down) {
             let (clause, key) = match down {
                 FloatRules::Neither => ("R-B5", "fide1992-down-again"),

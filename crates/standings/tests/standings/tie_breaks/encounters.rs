@@ -83,8 +83,8 @@ fn the_derivation_tells_every_step() {
     assert_eq!(
         told(&table, 4, de, Lang::Cs)[4..],
         [
-            "mezi rovnými (4): 0.5; s nehranými partiemi (1) nejvýš 1.5",
-            "mezi rovnými (3): 0.5; s nehranými partiemi (1) nejvýš 1.5"
+            "mezi rovnými (4): 0,5; s nehranými partiemi (1) nejvýš 1,5",
+            "mezi rovnými (3): 0,5; s nehranými partiemi (1) nejvýš 1,5"
         ]
     );
 }

@@ -1,0 +1,73 @@
+//! Points on loan (C.04.7), where the user asks for the Baku acceleration or the file names it.
+
+use std::collections::BTreeMap;
+
+use kolo_formats::FileNote;
+use kolo_messages::Message;
+use kolo_model::{Acceleration, HalfPoints, Place, StartNumber, System, Tournament};
+use kolo_pairing::{Baku, Lent};
+
+use crate::console::Console;
+use crate::exit::Exit;
+use crate::failure::{Complaint, Failure};
+use crate::input::Input;
+
+/// What the tournament of the file is paired with. Points that the file lends itself count; it is told if they are not
+/// those of the acceleration that the file names.
+///
+/// # Errors
+/// When the user asks for the acceleration and the file lends points itself, and when it cannot be worked out.
+pub(super) fn applied(
+    asked: bool,
+    system: System,
+    input: Input,
+    console: &mut Console<'_>,
+) -> Result<Input, Failure> {
+    let own = !input.tournament.accelerations().is_empty();
+    if asked {
+        if own {
+            return Err(Failure::usage(Message::new("cli-baku-lent")));
+        }
+        let lent = lent(system, &input.tournament, "cli-baku-rounds").map_err(Failure::usage)?;
+        return Ok(with(input, lent));
+    }
+    // Another system than that of the file knows no points on loan.
+    if system != System::Dutch || input.tournament.acceleration() != Acceleration::Baku {
+        return Ok(input);
+    }
+    let lent = lent(system, &input.tournament, "cli-baku-file-rounds");
+    if own {
+        if lent.is_ok_and(|lent| in_short(&lent) != in_short(input.tournament.accelerations())) {
+            let note = FileNote { place: Place::default(), message: Message::new("cli-baku-differs") };
+            console.warn(&input.name, &[note]);
+        }
+        return Ok(input);
+    }
+    let cannot = |message| Failure::one(Exit::BadInput, Complaint::file(&input.name, message));
+    let lent = lent.map_err(cannot)?;
+    Ok(with(input, lent))
+}
+
+fn with(input: Input, lent: Lent) -> Input {
+    Input { tournament: input.tournament.with_accelerations(lent), ..input }
+}
+
+/// The points that the acceleration lends, or why there are none; `rounds_unknown` says that the number of rounds is
+/// missing.
+fn lent(system: System, tournament: &Tournament, rounds_unknown: &'static str) -> Result<Lent, Message> {
+    let scoring = tournament.scoring();
+    if system != System::Dutch || !Baku::is_for(&scoring) {
+        return Err(Message::new("refused-acceleration"));
+    }
+    let baku = Baku::of(tournament).ok_or_else(|| Message::new(rounds_unknown))?;
+    Ok(baku.lent(tournament.competitors().len(), &scoring))
+}
+
+/// The points without what says nothing: rounds at the end in which nobody lends, and people who have none.
+fn in_short(lent: &[(StartNumber, Vec<HalfPoints>)]) -> BTreeMap<StartNumber, &[HalfPoints]> {
+    let used = |points: &[HalfPoints]| {
+        points.iter().rposition(|points| *points > HalfPoints::ZERO).map_or(0, |last| last + 1)
+    };
+    let short = lent.iter().map(|(no, points)| (*no, &points[..used(points)]));
+    short.filter(|(_, points)| !points.is_empty()).collect()
+}
