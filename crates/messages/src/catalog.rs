@@ -65,6 +65,7 @@ static FILES: &[TextFile] = &text_files![
     "privacy",
     "prover",
     "ratings",
+    "repairs",
     "rulings",
     "school",
     "stages",

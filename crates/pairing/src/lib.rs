@@ -47,7 +47,7 @@ mod transport;
 pub use baku::Baku;
 pub use cannot_pair::{CannotPair, Refusal, require_results};
 pub use explanation::{Explanation, Node, Section};
-pub use invariants::{Violation, check_round};
+pub use invariants::{Violation, check_round, topscorers};
 pub use meetings::Meetings;
 pub use next_round::NextRound;
 pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};

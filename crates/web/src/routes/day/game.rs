@@ -10,7 +10,7 @@ use kolo_day::result::{Form, text, typed};
 use kolo_day::round::TableLine;
 use kolo_messages::Lang;
 use kolo_model::{Clause, RoundNumber};
-use kolo_tournament::{Command, PublishedPairs, TableNumber, TableResult};
+use kolo_tournament::{Command, OwnRules, PublishedPairs, TableNumber, TableResult};
 use serde_json::json;
 
 use super::visit::{AtDesk, Visit};
@@ -94,7 +94,7 @@ async fn correct(mut at: Visit, posted: Posted<of::Correct>) -> Result<Response,
     let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
     let command = |at: &Visit| {
         let result = result_of(&at.newest, round, table, &posted)?;
-        Ok::<_, Problem>(Command::CorrectResult { result, published })
+        Ok::<_, Problem>(Command::CorrectResult { result, published, own_rules: OwnRules::Silent })
     };
     let mut refused = None;
     if posted.fields.text("do") == "save" {

@@ -7,7 +7,9 @@ use kolo_day::result::{Form, typed};
 use kolo_messages::Message;
 use kolo_model::{Clause, Outcome, RoundNumber, Side};
 use kolo_rulings::{GameEnd, Margin};
-use kolo_tournament::{AfterNoShow, Command, Missing, PublishedPairs, Refusal, TableNumber, TableResult};
+use kolo_tournament::{
+    AfterNoShow, Command, Missing, OwnRules, PublishedPairs, Refusal, TableNumber, TableResult,
+};
 
 use super::act::{Act, act};
 use super::give;
@@ -43,7 +45,10 @@ async fn game(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Proble
     let revoke = fields.given("revoke").is_some();
     let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
     let (command, what) = match fields.text("do") {
-        "sides" => (Command::CorrectSides { round, table, published }, Message::new("floor-sides-what")),
+        "sides" => (
+            Command::CorrectSides { round, table, published, own_rules: OwnRules::Silent },
+            Message::new("floor-sides-what"),
+        ),
         "no-show" => {
             let missing = missing(&at, fields, round, table)?;
             let plays_on = fields.given("plays-on").is_some();

@@ -8,7 +8,7 @@ use axum::routing::{get, post};
 use axum::{Extension, Json};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Idle, RoundNumber};
-use kolo_tournament::{Command, CompetitorId, Entry, Numbering, PublishedPairs, State};
+use kolo_tournament::{Command, CompetitorId, Entry, Numbering, OwnRules, PublishedPairs, State};
 use serde_json::json;
 
 use super::act::{Act, act};
@@ -112,7 +112,13 @@ async fn at_once(at: &Visit, posted: &Posted<of::CheckIn>, command: Command) -> 
 /// A round to come is announced, one that is published is corrected.
 fn absent(state: &State, id: CompetitorId, round: RoundNumber, idle: Idle) -> Command {
     if round < state.next_round() {
-        return Command::CorrectAbsence { id, round, idle, published: PublishedPairs::Keep };
+        return Command::CorrectAbsence {
+            id,
+            round,
+            idle,
+            published: PublishedPairs::Keep,
+            own_rules: OwnRules::Silent,
+        };
     }
     Command::AnnounceAbsence { id, round, idle }
 }
