@@ -62,6 +62,16 @@ impl State {
         self.rule_breaks_among(sheet, |violation| Some(*violation))
     }
 
+    /// Every rule that `sheet` breaks in the place of the latest published round, for the same people.
+    ///
+    /// # Errors
+    /// As [`State::rule_breaks`], and when nothing is published.
+    pub fn rule_breaks_instead_of_latest(&self, sheet: &PairingSheet) -> Result<Vec<RuleBreak>, Refusal> {
+        let latest = self.rounds.last().ok_or(Refusal::NothingPublished)?;
+        let before = self.before_latest().ok_or(Refusal::NothingPublished)?;
+        before.rule_breaks_instead_of(latest.sheet().named(), sheet)
+    }
+
     /// As [`State::rule_breaks`] for a round that was already published: these people are to be paired, whoever came or
     /// went since.
     pub(crate) fn rule_breaks_instead_of(

@@ -291,6 +291,14 @@ impl State {
         self.rounds.len().checked_sub(1).map(RoundNumber::from_index)
     }
 
+    /// The tournament as it stood before the latest round, whoever came or went since; nothing if no round is published. It is
+    /// looked at only.
+    pub fn before_latest(&self) -> Option<State> {
+        let mut before = self.clone();
+        before.draft = None;
+        before.rounds.pop().map(|_| before)
+    }
+
     /// The latest round if it can be taken back, and on which ground: nobody has played in it, and a correction came after
     /// it (R-F7.2), or the rules do not fix what is published (R-F6), or leave it to those of the competition
     /// (D-C.04.2-4.4).

@@ -24,10 +24,9 @@ pub(super) struct Latest {
 
 fn latest(state: &State) -> Result<Latest, Refusal> {
     let round = state.latest_round().ok_or(Refusal::NothingPublished)?;
-    let mut before = state.clone();
-    before.draft = None;
-    let published = before.rounds.pop().ok_or(Refusal::NothingPublished)?;
-    Ok(Latest { round, before, published: PublishedRound::clone(&published) })
+    let published = state.rounds.last().ok_or(Refusal::NothingPublished)?;
+    let before = state.before_latest().ok_or(Refusal::NothingPublished)?;
+    Ok(Latest { round, before, published: PublishedRound::clone(published) })
 }
 
 /// The lawful reasons to change published pairs that these broken rules give (R-F6).
