@@ -146,8 +146,6 @@ impl State {
             Event::RoundPublished(event) => self.published(event, Results::AllThere),
             Event::RoundAmended(event) => self.amended(event),
             Event::RoundRevoked(event) => self.revoked(event.round),
-            // What is corrected stands beside it.
-            Event::LateCorrectionAllowed(_) => Ok(()),
             Event::RatingNoted(event) => self.rating_noted(event),
             Event::ResultReported(event) => self.reported(event),
             Event::ResultConfirmed(event) => self.confirmed(event),
@@ -170,7 +168,8 @@ impl State {
             }
             Event::Reopened(_) => Err(Misfit::WrongPhase),
             // The ledger leaves undone steps out of the fold; these two change nothing by themselves.
-            Event::StepUndone(_) | Event::StepRedone(_) => Ok(()),
+            // What a late correction corrects stands beside its leave.
+            Event::StepUndone(_) | Event::StepRedone(_) | Event::LateCorrectionAllowed(_) => Ok(()),
         }
     }
 

@@ -302,9 +302,9 @@ impl Refusal {
             | Refusal::StillBroken(_)
             | Refusal::RoundHasResults(_)
             | Refusal::CannotUndoPublication => "R-F6",
+            Refusal::GroundOfOtherRules(system) if *system != System::Dutch => "R-F6",
             Refusal::NoCorrection => "R-F7.2",
-            Refusal::GroundOfOtherRules(System::Dutch) | Refusal::PublishedStays(_) => "D-C.04.2-4.4",
-            Refusal::GroundOfOtherRules(_) => "R-F6",
+            Refusal::GroundOfOtherRules(_) | Refusal::PublishedStays(_) => "D-C.04.2-4.4",
             Refusal::TooLateToCount { .. } | Refusal::StillCounts { .. } | Refusal::NotForRatingHere => {
                 "D-C.04.2-4.3"
             }
@@ -420,17 +420,9 @@ impl Refusal {
                 Message::new("refused-round-has-results").with("round", *round)
             }
             Refusal::NoCorrection => Message::new("refused-no-correction"),
-            Refusal::GroundOfOtherRules(system) => {
-                let grounds: Vec<Message> =
-                    AmendGround::of(*system).iter().map(|one| one.message()).collect();
-                Message::new("refused-ground-of-other-rules")
-                    .with("count", grounds.len())
-                    .with("grounds", grounds)
-            }
+            Refusal::GroundOfOtherRules(system) => known_grounds(*system),
             Refusal::PublishedStays(why) => why.message(),
-            Refusal::TooLateToCount { round } => {
-                Message::new("refused-too-late-to-count").with("round", *round).with("next", round.next())
-            }
+            Refusal::TooLateToCount { round } => too_late(*round),
             Refusal::StillCounts { round } => Message::new("refused-still-counts").with("round", *round),
             Refusal::NotForRatingHere => Message::new("refused-not-for-rating-here"),
             Refusal::ResultSettled => Message::new("refused-result-settled"),
@@ -466,6 +458,16 @@ impl Refusal {
             Refusal::LaterStepDepends(step) => Message::new("refused-later-step-depends").with("step", *step),
         }
     }
+}
+
+/// The grounds on which published pairs of a system change.
+fn known_grounds(system: System) -> Message {
+    let grounds: Vec<Message> = AmendGround::of(system).iter().map(|ground| ground.message()).collect();
+    Message::new("refused-ground-of-other-rules").with("count", grounds.len()).with("grounds", grounds)
+}
+
+fn too_late(round: RoundNumber) -> Message {
+    Message::new("refused-too-late-to-count").with("round", round).with("next", round.next())
 }
 
 /// The go rules have a deadline of their own; elsewhere it is ours.

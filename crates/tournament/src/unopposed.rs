@@ -25,11 +25,13 @@ impl PublishedRound {
 }
 
 impl State {
-    /// Whether somebody was ever paired or had the bye.
+    /// Whether somebody was ever paired or had the bye; whoever did not come was paired, too, wherever his opponent plays now.
     pub(crate) fn was_paired(&self, id: CompetitorId) -> bool {
-        self.rounds.iter().any(|round| {
-            round.byes.contains(&id) || round.tables.iter().any(|table| table.side_of(id).is_some())
-        })
+        let did_not_come = self.entrants.get(&id).is_some_and(|entrant| !entrant.no_shows.is_empty());
+        did_not_come
+            || self.rounds.iter().any(|round| {
+                round.byes.contains(&id) || round.tables.iter().any(|table| table.side_of(id).is_some())
+            })
     }
 
     /// Open protests about games of a round that `sheet` leaves out.

@@ -44,10 +44,10 @@ impl<'a> Difference<'a> {
     /// Everybody whose table or bye changes, with whoever he is tied to by an old or a new pair, in groups.
     fn groups(&self) -> Vec<BTreeSet<CompetitorId>> {
         let pairs = self.gone.iter().map(|table| table.sides).chain(self.new.iter().copied());
-        let ties = pairs.map(|pair| BTreeSet::from([pair.first, pair.second]));
+        let couples = pairs.map(|pair| BTreeSet::from([pair.first, pair.second]));
         let alone = self.freed.iter().chain(&self.byes).map(|id| BTreeSet::from([*id]));
         let mut groups: Vec<BTreeSet<CompetitorId>> = Vec::new();
-        for mut group in ties.chain(alone) {
+        for mut group in couples.chain(alone) {
             let (tied, apart): (Vec<_>, Vec<_>) =
                 groups.into_iter().partition(|known| !known.is_disjoint(&group));
             group.extend(tied.into_iter().flatten());
@@ -100,9 +100,14 @@ fn meeting_again(state: &State, breaks: &[RuleBreak]) -> Vec<PerSide<CompetitorI
     breaks.iter().filter_map(pair).collect()
 }
 
-/// Whether pairs of `published` have met before (C1).
+/// Whether it says that two meet again (C1).
+fn is_rematch(broken: &RuleBreak) -> bool {
+    matches!(broken.violation, Violation::MetBefore { .. })
+}
+
+/// Whether two meet again (C1).
 pub(super) fn has_rematch(breaks: &[RuleBreak]) -> bool {
-    breaks.iter().any(|broken| matches!(broken.violation, Violation::MetBefore { .. }))
+    breaks.iter().any(is_rematch)
 }
 
 /// None of the new pairs meets again; what else they break is the arbiter's will.
@@ -113,8 +118,7 @@ fn no_new_rematch(
 ) -> Result<Vec<RuleBreak>, Refusal> {
     let again = meeting_again(&latest.before, &breaks);
     if again.iter().any(|pair| new.contains(pair)) {
-        let again = |broken: &RuleBreak| matches!(broken.violation, Violation::MetBefore { .. });
-        return refused(RefusedChange::MeetAgain(breaks.into_iter().filter(again).collect()));
+        return refused(RefusedChange::MeetAgain(breaks.into_iter().filter(is_rematch).collect()));
     }
     Ok(breaks)
 }
@@ -132,8 +136,7 @@ fn rematch(
     played_stays(latest, difference)?;
     let breaks = latest.breaks_of(sheet)?;
     if has_rematch(&breaks) {
-        let again = |broken: &RuleBreak| matches!(broken.violation, Violation::MetBefore { .. });
-        return refused(RefusedChange::MeetAgain(breaks.into_iter().filter(again).collect()));
+        return refused(RefusedChange::MeetAgain(breaks.into_iter().filter(is_rematch).collect()));
     }
     let again = meeting_again(&latest.before, &published);
     let is_part = |group: &BTreeSet<CompetitorId>| again.iter().any(|pair| group.contains(&pair.first));
@@ -170,7 +173,7 @@ fn new_pair(
     let others: Vec<CompetitorId> = others.collect();
     let own_table = |table: &&Table| others.iter().any(|id| table.side_of(*id).is_some());
     let absent = |id: &CompetitorId| difference.gone.iter().any(|table| table.is_forfeited_by(*id));
-    let only_theirs = difference.gone.iter().all(|table| own_table(table))
+    let only_theirs = difference.gone.iter().all(own_table)
         && difference.freed.iter().all(|id| others.contains(id))
         && difference.missing.iter().all(absent);
     if !only_theirs {

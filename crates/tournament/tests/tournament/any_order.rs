@@ -238,10 +238,20 @@ fn draw(desk: &Desk, turn: usize) -> Command {
     Command::DraftRound { by, unfinished: Unfinished::Adjourn }
 }
 
-/// Two of the latest round, or a late entry, at a table of their own.
-fn together(desk: &Desk, pair: PerSide<CompetitorId>, ground: AmendGround) -> Command {
-    let latest = desk.state().rounds().last().map(|round| round.sheet()).unwrap_or_default();
-    Command::AmendPublished { sheet: latest.with_pair(pair), ground }
+/// Two who have no opponent in the latest round, or one of them and a late entry, at a table of their own; anybody if there
+/// are no two.
+fn together(desk: &Desk, one: usize, other: usize) -> Command {
+    let late = desk.state().late_entries();
+    let latest = desk.state().rounds().last();
+    let free: Vec<CompetitorId> =
+        latest.into_iter().flat_map(|round| round.unopposed()).chain(late.iter().copied()).collect();
+    let anybody: Vec<CompetitorId> = (1..8).map(id).collect();
+    let of = if free.len() > 1 { &free } else { &anybody };
+    let pair = PerSide::new(of[one % of.len()], of[other % of.len()]);
+    let is_late = late.contains(&pair.first) || late.contains(&pair.second);
+    let ground = if is_late { AmendGround::LateEntry } else { AmendGround::WithoutOpponent };
+    let sheet = latest.map(|round| round.sheet()).unwrap_or_default().with_pair(pair);
+    Command::AmendPublished { sheet, ground }
 }
 
 /// One step of a tournament that is under way.
@@ -249,7 +259,7 @@ fn together(desk: &Desk, pair: PerSide<CompetitorId>, ground: AmendGround) -> Co
 enum Step {
     Give(Box<Command>),
     Draw(usize),
-    Together(u32, u32, AmendGround),
+    Together(usize, usize),
 }
 
 fn give(command: Command) -> Step {
@@ -275,7 +285,7 @@ fn steps() -> impl Strategy<Value = Step> {
         3 => near().prop_map(|step| give(Command::Undo(step))),
         3 => near().prop_map(|step| give(Command::Redo(step))),
         2 => (0usize..6).prop_map(Step::Draw),
-        4 => (1u32..9, 1u32..9, grounds()).prop_map(|(one, other, ground)| Step::Together(one, other, ground)),
+        6 => (0usize..9, 0usize..9).prop_map(|(one, other)| Step::Together(one, other)),
         1 => Just(give(Command::Enter(entry("Pozdní", 1500)))),
         1 => rating_notes().prop_map(give),
         2 => Just(give(Command::Publish)),
@@ -400,7 +410,7 @@ proptest! {
             let command = match step {
                 Step::Give(command) => *command,
                 Step::Draw(turn) => draw(&desk, turn),
-                Step::Together(one, other, ground) => together(&desk, crate::desk::pair(one, other), ground),
+                Step::Together(one, other) => together(&desk, one, other),
             };
             give_checked(&mut desk, Role::Arbiter, reason, command)?;
         }

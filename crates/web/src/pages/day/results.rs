@@ -162,7 +162,7 @@ pub(crate) struct Correction {
 }
 
 /// The game that a correction is about.
-#[derive(Debug)]
+#[derive(Debug, Clone, Copy)]
 pub(crate) struct OfGame {
     /// Which game is played.
     pub(crate) game: Game,
@@ -190,7 +190,6 @@ pub(crate) struct CorrectPage {
     line: TableLine,
     /// Whether there is a result that can be corrected.
     settled: bool,
-    is_go: bool,
     hidden: Hidden,
     sides: Hidden,
     end: Hidden,
@@ -200,12 +199,10 @@ pub(crate) struct CorrectPage {
     typed: String,
     reason: String,
     revoke: bool,
-    /// Whether the rules of the competition may say otherwise, and whether it was said that they do.
-    asks_own_rules: bool,
     own_rules: bool,
+    of_game: OfGame,
     /// What is told where a correction comes too late to count.
     too_late: Option<String>,
-    for_rating: bool,
     changes: Option<Vec<String>>,
     refused: Option<Remark>,
 }
@@ -225,10 +222,8 @@ impl CorrectPage {
         by: &Arbiter,
     ) -> Result<CorrectPage, NoChance> {
         let Correction { typed, reason, revoke, own_rules, changes, refused } = correction;
-        let OfGame { game, round, own_rules: asks_own_rules, too_late, for_rating } = of_game;
-        let number = round.get();
-        let too_late =
-            too_late.then(|| Message::new("repair-too-late").with("next", round.next()).text(lang));
+        let number = of_game.round.get();
+        let told = || Message::new("repair-too-late").with("next", of_game.round.next()).text(lang);
         let settled = line.status == Status::Settled;
         let heading =
             if settled { Message::new("hall-correct-heading") } else { Message::new("hall-game-heading") };
@@ -242,7 +237,6 @@ impl CorrectPage {
             number,
             line,
             settled,
-            is_go: game == Game::Go,
             hidden: Hidden::new(by)?,
             sides: Hidden::new(by)?,
             end: Hidden::new(by)?,
@@ -252,13 +246,23 @@ impl CorrectPage {
             typed,
             reason,
             revoke,
-            asks_own_rules,
             own_rules,
-            too_late,
-            for_rating: for_rating && settled,
+            too_late: of_game.too_late.then(told),
+            of_game,
             changes,
             refused,
             shell,
         })
+    }
+}
+
+impl CorrectPage {
+    fn is_go(&self) -> bool {
+        self.of_game.game == Game::Go
+    }
+
+    /// Whether the game can be noted for the rating report only.
+    fn is_for_rating(&self) -> bool {
+        self.of_game.for_rating && self.settled
     }
 }
