@@ -259,6 +259,8 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
             | kolo_tournament::Change::RoundAmended { .. }
             | kolo_tournament::Change::SidesExchanged { .. }
             | kolo_tournament::Change::RoundRevoked(_)
+            | kolo_tournament::Change::ForRating { .. }
+            | kolo_tournament::Change::NotForRating { .. }
             | kolo_tournament::Change::Terms { .. }
             | kolo_tournament::Change::DraftDiscarded(_)
             | kolo_tournament::Change::PairedAgain { .. } => true,

@@ -54,7 +54,25 @@ impl Checked {
     /// # Errors
     /// When it names somebody who is not there, so that nothing can be said about it.
     pub fn of(state: &State, sheet: &PairingSheet, lang: Lang) -> Result<Checked, Refusal> {
-        let (breaks, weight) = match state.rule_breaks(sheet) {
+        Checked::with(state, sheet, state.rule_breaks(sheet), lang)
+    }
+
+    /// What a sheet breaks in the place of the latest published round.
+    ///
+    /// # Errors
+    /// When nothing is published, or it names somebody who is not in the round.
+    pub fn instead_of_latest(state: &State, sheet: &PairingSheet, lang: Lang) -> Result<Checked, Refusal> {
+        let before = state.before_latest().ok_or(Refusal::NothingPublished)?;
+        Checked::with(&before, sheet, state.rule_breaks_instead_of_latest(sheet), lang)
+    }
+
+    fn with(
+        state: &State,
+        sheet: &PairingSheet,
+        breaks: Result<Vec<RuleBreak>, Refusal>,
+        lang: Lang,
+    ) -> Result<Checked, Refusal> {
+        let (breaks, weight) = match breaks {
             Ok(breaks) => (breaks, Weight::Broken),
             Err(Refusal::SheetWrong(breaks)) => (breaks, Weight::Impossible),
             Err(refusal) => return Err(refusal),

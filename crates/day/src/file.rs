@@ -102,6 +102,7 @@ impl Table {
             open: facts.pending_games().count(),
             columns: table.criteria.iter().map(head).collect(),
             lines: table.rows.iter().map(line).collect(),
+            for_rating: Vec::new(),
         })
     }
 }

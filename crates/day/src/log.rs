@@ -7,7 +7,7 @@ use kolo_tournament::{Event, Ledger, Recorded, Role};
 use serde::Serialize;
 use utoipa::ToSchema;
 
-pub(crate) use told::{scene_message, told};
+pub(crate) use told::{for_rating, scene_message, told};
 
 /// One step: what one order led to.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]

@@ -1,13 +1,14 @@
 //! Places, and how every number of the table came about.
 
 use kolo_messages::{Figure, Lang, Message};
-use kolo_model::System;
+use kolo_model::{RoundNumber, System};
 use kolo_standings::{Criterion, StandingsError, StandingsRow, standings};
-use kolo_tournament::State;
+use kolo_tournament::{RatingNote, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::Who;
+use crate::log::for_rating as told_for_rating;
 
 /// The table.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
@@ -20,6 +21,9 @@ pub struct Table {
     pub columns: Vec<ColumnHead>,
     /// The best first.
     pub lines: Vec<Line>,
+    /// Mistakes that go into the rating report and change nothing here, a sentence each (D-C.04.2-4.3).
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pub for_rating: Vec<String>,
 }
 
 /// A criterion.
@@ -118,8 +122,19 @@ impl Table {
                 .map(|criterion| ColumnHead::of(system, *criterion, lang))
                 .collect(),
             lines: table.rows.iter().map(|row| Line::of(state, row, lang)).collect(),
+            for_rating: for_rating(state, None, lang),
         })
     }
+}
+
+/// What goes into the rating report only, of one round or of all, a sentence each.
+pub fn for_rating(state: &State, round: Option<RoundNumber>, lang: Lang) -> Vec<String> {
+    let notes = state.for_rating().iter().filter(|note| round.is_none_or(|round| note.round == round));
+    let told = |note: &RatingNote| {
+        let pair = note.sides.map(|id| Who::of(state, id).name);
+        told_for_rating(note, format!("{} – {}", pair.first, pair.second)).text(lang)
+    };
+    notes.map(told).collect()
 }
 
 impl Derivation {

@@ -12,8 +12,8 @@ use kolo_desk::Desk;
 use kolo_model::{Name, Outcome, PlayedResult, RoundNumber, System};
 use kolo_store::{Store, StreamId};
 use kolo_tournament::{
-    Author, Command, Drafting, Entry, Order, PublishedPairs, Role, Settings, TableNumber, TableResult,
-    Timestamp, Unfinished,
+    Author, Command, Drafting, Entry, Order, OwnRules, PublishedPairs, Role, Settings, TableNumber,
+    TableResult, Timestamp, Unfinished,
 };
 
 fn name(text: &str) -> Name {
@@ -123,6 +123,7 @@ async fn main() {
     let correct = Command::CorrectResult {
         result: result(0, 0, PlayedResult::SecondWins),
         published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
     };
     let preview = desk.preview(&order(correct)).expect("a correction is lawful");
     assert!(preview.changes.len() >= 3, "two players' points, and the published round that stays");

@@ -2,7 +2,7 @@
 
 use kolo_contest::Moment;
 use kolo_model::{Idle, RoundNumber, Side, System};
-use kolo_tournament::{Command, CompetitorId, Order, PublishedPairs, Settings};
+use kolo_tournament::{Command, CompetitorId, Order, OwnRules, PublishedPairs, Settings};
 
 use crate::example::Example;
 use crate::mistake::Mistake;
@@ -35,7 +35,8 @@ fn correct_a_slip(day: &mut Script) -> Result<(), Mistake> {
     let table = kolo_tournament::TableNumber::new(7).ok_or_else(|| Mistake::of("a number"))?;
     let played = state.table(round, table).ok_or_else(|| Mistake::of("no such table"))?;
     let result = turned(kolo_tournament::TableResult { round, table, outcome: played.outcome, score: None });
-    let command = Command::CorrectResult { result, published: PublishedPairs::Keep };
+    let command =
+        Command::CorrectResult { result, published: PublishedPairs::Keep, own_rules: OwnRules::Silent };
     day.give_because("prohozené barvy na lístku", command)
 }
 

@@ -66,6 +66,7 @@ static FILES: &[TextFile] = &text_files![
     "privacy",
     "prover",
     "ratings",
+    "repairs",
     "rulings",
     "school",
     "stages",

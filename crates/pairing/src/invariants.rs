@@ -9,6 +9,7 @@ use std::collections::BTreeMap;
 use kolo_model::{Cell, Crosstable, Idle, RoundNumber, Share, StartNumber, System, Tournament};
 
 pub(crate) use self::sides::is_exempt;
+pub use self::sides::topscorers;
 pub use self::violation::Violation;
 use crate::round_robin::{Cycles, RoundOfTable};
 use crate::{Meetings, NextRound};

@@ -50,7 +50,7 @@ mod transport;
 pub use baku::{Baku, Lent};
 pub use cannot_pair::{CannotPair, Refusal, require_results};
 pub use explanation::{Explanation, Node, Section};
-pub use invariants::{Violation, check_round};
+pub use invariants::{Violation, check_round, topscorers};
 pub use meetings::Meetings;
 pub use next_round::NextRound;
 pub use observer::{Heading, Observer, Silent, Step, Subject, section, tell};

@@ -7,6 +7,7 @@ use kolo_rulings::{Assessment, GameEnd};
 
 use crate::event::{AmendGround, NumbersOrigin, RevokeGround};
 use crate::incident::{ProtestRuling, Scene};
+use crate::rating_note::ForRating;
 use crate::{
     Author, CompetitorId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
 };
@@ -73,6 +74,8 @@ pub enum Command {
         idle: Idle,
         /// What becomes of a round already published (R-F7.2).
         published: PublishedPairs,
+        /// What the rules of the competition say about it.
+        own_rules: OwnRules,
     },
     /// Take an announced absence back.
     CancelAbsence {
@@ -98,7 +101,7 @@ pub enum Command {
     DiscardDraft,
     /// Publish the draft.
     Publish,
-    /// Change published pairs for one of the lawful reasons (R-F6).
+    /// Change published pairs for one of the lawful reasons (R-F6, D-C.04.2-4.4).
     AmendPublished {
         /// The new pairs.
         sheet: PairingSheet,
@@ -129,6 +132,8 @@ pub enum Command {
         result: TableResult,
         /// What becomes of a round already published (R-F7.2).
         published: PublishedPairs,
+        /// What the rules of the competition say about it.
+        own_rules: OwnRules,
     },
     /// Exchange the sides of a game that was played the other way round (R-F7.1).
     CorrectSides {
@@ -138,6 +143,17 @@ pub enum Command {
         table: TableNumber,
         /// What becomes of a round already published (R-F7.2).
         published: PublishedPairs,
+        /// What the rules of the competition say about it.
+        own_rules: OwnRules,
+    },
+    /// Note a mistake that was told too late to count, for the rating report only (D-C.04.2-4.3). The reason says why.
+    NoteForRating {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// What is reported instead.
+        should: ForRating,
     },
     /// Say how a game that counts ended (G-4.4.5).
     DescribeEnd {
@@ -262,6 +278,17 @@ pub enum PublishedPairs {
     Keep,
     /// It is taken back, to be drawn anew.
     Revoke,
+}
+
+/// What the rules of a competition say where the general ones leave it to them (D-C.04.2-4.3, D-C.04.2-4.4).
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Default)]
+pub enum OwnRules {
+    /// Nothing: the general rules hold.
+    #[default]
+    Silent,
+    /// They provide for this correction: it counts although it comes late, and may take back what is published. The reason
+    /// says which rule it is.
+    Provide,
 }
 
 /// Who of a table did not come.

@@ -3,7 +3,9 @@
 mod draft;
 mod entrants;
 mod fourth_key;
+mod grounds;
 mod incidents;
+mod late;
 mod no_show;
 mod protests;
 mod publish;
@@ -14,6 +16,7 @@ mod undo;
 
 use kolo_model::Name;
 
+use self::late::Footing;
 use crate::command::AfterNoShow;
 use crate::event::{Created, DraftDiscarded, Event};
 use crate::state::{Entrant, Phase, State};
@@ -75,8 +78,9 @@ impl Ledger {
             Command::AnnounceAbsences { who, round, idle } => {
                 entrants::announce_all(state, who, *round, *idle)
             }
-            Command::CorrectAbsence { id, round, idle, published } => {
-                entrants::correct_absence(state, order, (*id, *round), *idle, *published)
+            Command::CorrectAbsence { id, round, idle, published, own_rules } => {
+                let footing = Footing::now(*published, *own_rules);
+                entrants::correct_absence(state, order, (*id, *round), *idle, footing)
             }
             Command::CancelAbsence { id, round } => entrants::cancel_absence(state, *id, *round),
             Command::AssignNumbers(numbering) => setup::assign_numbers(state, numbering),
@@ -92,11 +96,15 @@ impl Ledger {
                 no_show::report(state, order, *round, *table, *missing, *then)
             }
             Command::ConfirmResult(result) => results::confirm(state, order, result),
-            Command::CorrectResult { result, published } => {
-                results::correct(state, order, result, *published)
+            Command::CorrectResult { result, published, own_rules } => {
+                results::correct(state, order, result, Footing::now(*published, *own_rules))
             }
-            Command::CorrectSides { round, table, published } => {
-                results::correct_sides(state, order, *round, *table, *published)
+            Command::CorrectSides { round, table, published, own_rules } => {
+                let footing = Footing::now(*published, *own_rules);
+                results::correct_sides(state, order, (*round, *table), footing)
+            }
+            Command::NoteForRating { round, table, should } => {
+                late::note(state, order, (*round, *table), *should)
             }
             Command::DescribeEnd { round, table, end } => {
                 results::describe(state, order, *round, *table, *end)
@@ -121,14 +129,21 @@ impl Ledger {
     }
 
     /// Whether a command leads out of the finished phase, by reopening or by undoing the finish, or settles what the
-    /// tournament was finished over: incidents and protests.
+    /// tournament was finished over: incidents, protests, and what is noted for the rating report.
     fn comes_after_the_end(&self, command: &Command) -> bool {
         match command {
             Command::Reopen
             | Command::RecordIncident { .. }
             | Command::AmendIncident { .. }
+            | Command::NoteForRating { .. }
             | Command::DecideProtest { .. } => true,
-            Command::Undo(step) => self.step(*step).iter().any(|r| matches!(r.event, Event::Finished(_))),
+            Command::Undo(step) => {
+                let of_the_end = |event: &Event| matches!(event, Event::Finished(_) | Event::RatingNoted(_));
+                self.step(*step).iter().any(|record| of_the_end(&record.event))
+            }
+            Command::Redo(step) => {
+                self.step(*step).iter().any(|record| matches!(record.event, Event::RatingNoted(_)))
+            }
             _ => false,
         }
     }

@@ -1,11 +1,12 @@
 //! What happened. Events are written once and never changed; their codes and fields are kept for ever.
 
 use kolo_messages::Message;
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber, System};
 use kolo_rulings::{Assessment, GameEnd};
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{ProtestRuling, Scene};
+use crate::rating_note::ForRating;
 use crate::{
     Author, CompetitorId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
 };
@@ -193,7 +194,7 @@ events! {
         /// Who was not paired, and why.
         idle: Vec<(CompetitorId, Idle)>,
     }
-    /// Pairs already published were changed for a lawful reason (R-F6).
+    /// Pairs already published were changed for a lawful reason (R-F6, D-C.04.2-4.4).
     RoundAmended, "round.amended", 2, {
         /// Which round.
         round: RoundNumber,
@@ -260,6 +261,25 @@ events! {
         table: TableNumber,
         /// Who sat there by the pairing; they were the other way round.
         sides: PerSide<CompetitorId>,
+    }
+    /// The rules of the competition let a correction of a round count that was told too late (D-C.04.2-4.3). What is
+    /// corrected stands beside it in the same step, which rule it is in its reason.
+    LateCorrectionAllowed, "late-correction.allowed", 1, {
+        /// Which round.
+        round: RoundNumber,
+    }
+    /// A mistake that was told too late to count was noted for the rating report only (D-C.04.2-4.3).
+    RatingNoted, "rating.noted", 1, {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+        /// Who sits there.
+        sides: PerSide<CompetitorId>,
+        /// The result that counts.
+        was: Outcome,
+        /// What is reported instead.
+        should: ForRating,
     }
     /// Somebody did not come to a game that he lost by that, and had not told the arbiter (R-F8).
     NoShowRecorded, "no-show.recorded", 1, {
@@ -381,6 +401,7 @@ impl Event {
             Event::ResultConfirmed(one) => sits(&one.sides),
             Event::ResultCorrected(one) => sits(&one.sides),
             Event::SidesCorrected(one) => sits(&one.sides),
+            Event::RatingNoted(one) => sits(&one.sides),
             Event::EndDescribed(one) => sits(&one.sides),
             Event::ProtestLodged(one) => sits(&one.sides),
             Event::IncidentRecorded(one) => one.sides.as_ref().is_some_and(sits),
@@ -393,6 +414,7 @@ impl Event {
             | Event::RoundPublished(_)
             | Event::RoundAmended(_)
             | Event::RoundRevoked(_)
+            | Event::LateCorrectionAllowed(_)
             | Event::StartSet(_)
             | Event::IncidentAmended(_)
             | Event::ProtestDecided(_)
@@ -458,7 +480,8 @@ impl DraftOrigin {
     }
 }
 
-/// The lawful reasons to change pairs that are published (R-F6).
+/// The lawful reasons to change pairs that are published: two by the rules of 1992 (R-F6), five by those of the Dutch
+/// system (D-C.04.2-4.4).
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum AmendGround {
@@ -466,18 +489,73 @@ pub enum AmendGround {
     BreaksB1,
     /// They break B2: one colour too often or a third time in a row.
     BreaksB2,
+    /// Two would meet again.
+    Rematch,
+    /// The rules of the competition provide for it; the reason says which.
+    CompetitionRules,
+    /// Two who have no opponent agree to play each other.
+    WithoutOpponent,
+    /// Somebody who enters late meets somebody who has no opponent.
+    LateEntry,
+    /// Trouble at the top of the last round.
+    TopOfLastRound,
+}
+
+impl AmendGround {
+    /// The grounds that the rules of a system name; none where they do not fix what is published.
+    pub fn of(system: System) -> &'static [AmendGround] {
+        match system {
+            System::Fide1992 => &[AmendGround::BreaksB1, AmendGround::BreaksB2],
+            System::Dutch => &[
+                AmendGround::Rematch,
+                AmendGround::CompetitionRules,
+                AmendGround::WithoutOpponent,
+                AmendGround::LateEntry,
+                AmendGround::TopOfLastRound,
+            ],
+            System::Swiss | System::McMahon | System::RoundRobin | System::Pisqworky2023 => &[],
+        }
+    }
+
+    /// The ground in words.
+    pub fn message(self) -> Message {
+        match self {
+            AmendGround::BreaksB1 => Message::new("ground-breaks-b1"),
+            AmendGround::BreaksB2 => Message::new("ground-breaks-b2"),
+            AmendGround::Rematch => Message::new("ground-rematch"),
+            AmendGround::CompetitionRules => Message::new("ground-competition-rules"),
+            AmendGround::WithoutOpponent => Message::new("ground-without-opponent"),
+            AmendGround::LateEntry => Message::new("ground-late-entry"),
+            AmendGround::TopOfLastRound => Message::new("ground-top-of-last-round"),
+        }
+    }
+
+    /// The name in forms and addresses.
+    pub fn code(self) -> &'static str {
+        match self {
+            AmendGround::BreaksB1 => "breaks-b1",
+            AmendGround::BreaksB2 => "breaks-b2",
+            AmendGround::Rematch => "rematch",
+            AmendGround::CompetitionRules => "competition-rules",
+            AmendGround::WithoutOpponent => "without-opponent",
+            AmendGround::LateEntry => "late-entry",
+            AmendGround::TopOfLastRound => "top-of-last-round",
+        }
+    }
 }
 
 /// Why the latest round may be taken back.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum RevokeGround {
-    /// Its pairs break B1 or B2 (R-F6).
+    /// Its pairs break B1 or B2 (R-F6), in the Dutch system C1 (D-C.04.2-4.4).
     Unlawful,
     /// A correction came after it was published, and the arbiter lets it count for this round (R-F7.2).
     Correction,
     /// It was published by mistake, and nobody has played in it. Not where the rules fix what is published (R-F6).
     Mistake,
+    /// The rules of the competition provide for it (D-C.04.2-4.4); the reason says which.
+    CompetitionRules,
 }
 
 /// An event with everything the log knows about it.

@@ -1,19 +1,21 @@
 //! How events change the state. Every event either fits or names why not; nothing is half applied.
 
+mod amended;
 mod arbiter;
 mod incidents;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{GameTerms, Outcome, PerSide, RoundNumber, StartNumber};
+use kolo_model::{Outcome, PerSide, RoundNumber, StartNumber};
 use thiserror::Error;
 
 use crate::event::{
     AbsenceAnnounced, AbsenceCancelled, AbsenceCorrected, DraftEdited, Edited, Entered, Event, NoShowRuling,
-    NumbersAssigned, ResultConfirmed, ResultCorrected, ResultReported, RoundAmended, RoundDrafted,
-    RoundPublished, SidesCorrected, Withdrawn,
+    NumbersAssigned, ResultConfirmed, ResultCorrected, ResultReported, RoundDrafted, RoundPublished,
+    SidesCorrected, Withdrawn,
 };
+use crate::rating_note::ForRating;
 use crate::settings::CheckIn;
 use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, Report, State, Table};
 use crate::{CompetitorId, IncidentId, PairingSheet, ProtestId, TableNumber};
@@ -81,7 +83,7 @@ pub enum Misfit {
 }
 
 /// Whether an event can come after the end: what leads back from it, and what was left open: incidents, and protests
-/// with the corrections they lead to.
+/// with the corrections they lead to, and what is noted for the rating report.
 fn comes_after_the_end(event: &Event) -> bool {
     matches!(
         event,
@@ -93,6 +95,7 @@ fn comes_after_the_end(event: &Event) -> bool {
             | Event::ProtestDecided(_)
             | Event::ResultCorrected(_)
             | Event::NoShowLifted(_)
+            | Event::RatingNoted(_)
     )
 }
 
@@ -143,6 +146,7 @@ impl State {
             Event::RoundPublished(event) => self.published(event, Results::AllThere),
             Event::RoundAmended(event) => self.amended(event),
             Event::RoundRevoked(event) => self.revoked(event.round),
+            Event::RatingNoted(event) => self.rating_noted(event),
             Event::ResultReported(event) => self.reported(event),
             Event::ResultConfirmed(event) => self.confirmed(event),
             Event::ResultCorrected(event) => self.corrected(event),
@@ -164,7 +168,8 @@ impl State {
             }
             Event::Reopened(_) => Err(Misfit::WrongPhase),
             // The ledger leaves undone steps out of the fold; these two change nothing by themselves.
-            Event::StepUndone(_) | Event::StepRedone(_) => Ok(()),
+            // What a late correction corrects stands beside its leave.
+            Event::StepUndone(_) | Event::StepRedone(_) | Event::LateCorrectionAllowed(_) => Ok(()),
         }
     }
 
@@ -198,6 +203,8 @@ impl State {
             | Event::RoundPublished(_)
             | Event::ResultReported(_)
             | Event::RatingsConfirmed(_)
+            | Event::LateCorrectionAllowed(_)
+            | Event::RatingNoted(_)
             | Event::EndDescribed(_)
             | Event::StartSet(_)
             | Event::IncidentRecorded(_)
@@ -389,7 +396,14 @@ impl State {
         let (origin, changed) = (draft.origin.clone(), draft.changed);
         let tables = event.sheet.games().map(|(sides, terms)| Table::new(sides, terms)).collect();
         let (byes, idle) = (event.sheet.byes.clone(), event.idle.clone());
-        self.rounds.push(Arc::new(PublishedRound { tables, byes, idle, origin, changed }));
+        self.rounds.push(Arc::new(PublishedRound {
+            tables,
+            byes,
+            idle,
+            origin,
+            changed,
+            joined: Vec::new(),
+        }));
         self.draft = None;
         self.corrected_before_latest = false;
         self.close_protests();
@@ -406,36 +420,6 @@ impl State {
         }
     }
 
-    /// The same people as before, paired otherwise. Games that stay the same keep what is known about them.
-    fn amended(&mut self, event: &RoundAmended) -> Result<(), Misfit> {
-        if self.latest_round() != Some(event.round) {
-            return Err(Misfit::WrongRound(event.round));
-        }
-        if !event.sheet.has_terms_of_its_pairs() {
-            return Err(Misfit::WrongTerms);
-        }
-        let Some(latest) = self.rounds.last_mut() else { return Err(Misfit::WrongRound(event.round)) };
-        let mut then: Vec<CompetitorId> = latest.sheet().named().collect();
-        let mut now: Vec<CompetitorId> = event.sheet.named().collect();
-        then.sort_unstable();
-        now.sort_unstable();
-        if let Some((_, wrong)) = then.iter().zip(&now).find(|(then, now)| then != now) {
-            return Err(Misfit::WrongSheet(*wrong));
-        }
-        if then.len() != now.len() {
-            return Err(Misfit::WrongRound(event.round));
-        }
-        let kept: BTreeMap<_, &Table> = latest.tables.iter().map(|table| (table.sides, table)).collect();
-        let table = |(sides, terms): (PerSide<CompetitorId>, GameTerms)| match kept.get(&sides) {
-            Some(table) => Table { terms, ..Table::clone(table) },
-            None => Table::new(sides, terms),
-        };
-        let tables = event.sheet.games().map(table).collect();
-        let (byes, idle, origin) = (event.sheet.byes.clone(), latest.idle.clone(), latest.origin.clone());
-        *latest = Arc::new(PublishedRound { tables, byes, idle, origin, changed: ByHand::Changed });
-        Ok(())
-    }
-
     /// The latest round goes. Nobody has played in it, so no protest is about it; protests against earlier results that
     /// came too late for it stay too late.
     fn revoked(&mut self, round: RoundNumber) -> Result<(), Misfit> {
@@ -446,6 +430,10 @@ impl State {
             self.rounds.last().and_then(|round| round.tables.iter().position(Table::is_touched))
         {
             return Err(Misfit::TableStatus(round, TableNumber::from_index(index)));
+        }
+        // Whoever did not come may have lost his place at the tables; that he did not come is known all the same.
+        if let Some((id, _)) = self.entrants.iter().find(|(_, one)| one.no_shows.contains_key(&round)) {
+            return Err(Misfit::WrongStatus(*id));
         }
         self.rounds.pop();
         self.draft = None;
@@ -508,6 +496,8 @@ impl State {
         table.outcome = event.outcome;
         table.score = event.score;
         (table.end, table.window) = (None, ProtestWindow::of(event.outcome));
+        let noted = ForRating::Result(event.outcome);
+        self.for_rating.retain(|note| !note.is_about(event.round, event.sides, noted));
         self.note_correction(event.round);
         Ok(())
     }
@@ -521,6 +511,8 @@ impl State {
         table.outcome = table.outcome.swapped();
         table.score = table.score.map(PerSide::swapped);
         table.reports = table.reports.swapped().map(|report| report.map(Report::swapped));
+        let noted = ForRating::SidesExchanged;
+        self.for_rating.retain(|note| !note.is_about(event.round, event.sides, noted));
         self.note_correction(event.round);
         Ok(())
     }

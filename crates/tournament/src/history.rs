@@ -52,7 +52,9 @@ impl State {
             Acceleration::NotUsed => return Vec::new(),
             Acceleration::Baku => {}
         }
-        let at_first = |round: &PublishedRound| 2 * round.tables.len() + round.byes.len() + round.idle.len();
+        let at_first = |round: &PublishedRound| {
+            2 * round.tables.len() + round.byes.len() + round.idle.len() - round.joined.len()
+        };
         let players = self.rounds.first().map_or(self.order.len(), |round| at_first(round));
         let lent = Baku::new(players, self.settings.rounds as usize).lent(players, &self.settings.scoring());
         lent.into_iter().map(|(no, points)| (Spot::new(no.get(), Place::default()), points)).collect()

@@ -10,7 +10,7 @@
 //! | draw | assign numbers, confirm missing ratings, draft, edit the draft, publish | `numbers.assigned`, `ratings.confirmed`, `round.drafted`, `draft.*`, `round.published` |
 //! | play | report, confirm, record who did not come | `result.reported`, `result.confirmed`, `no-show.*` |
 //! | rule | record and amend an incident, lodge, decide and pass over a protest, say how a game ended, set a start | `incident.*`, `protest.*`, `result.described`, `start.set` |
-//! | repair | correct a result or sides, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `round.amended`, `round.revoked`, `step.*` |
+//! | repair | correct a result or sides, note a mistake for the rating report, amend or revoke a round, undo, redo | `result.corrected`, `sides.corrected`, `late-correction.allowed`, `rating.noted`, `round.amended`, `round.revoked`, `step.*` |
 //! | end | finish, reopen | `tournament.finished`, `tournament.reopened` |
 //!
 //! [`Ledger::preview`] tells what a command would change before it is given.
@@ -32,17 +32,20 @@ mod lock;
 mod numbers;
 mod pairing_sheet;
 mod preview;
+mod rating_note;
 mod refusal;
+mod refused_change;
 mod rule_break;
 mod settings;
 mod shown;
 mod state;
+mod unopposed;
 mod unseen;
 
 pub use author::{Author, Role};
 pub use codec::UnreadableEvent;
 pub use command::{
-    AfterNoShow, Command, Drafting, Missing, Numbering, Order, PublishedPairs, Repeat, TableResult,
+    AfterNoShow, Command, Drafting, Missing, Numbering, Order, OwnRules, PublishedPairs, Repeat, TableResult,
     Unfinished,
 };
 pub use decide::Decision;
@@ -57,7 +60,9 @@ pub use lock::Fixed;
 pub use numbers::{CompetitorId, IncidentId, ProtestId, Seq, TableNumber, Timestamp};
 pub use pairing_sheet::PairingSheet;
 pub use preview::{Change, Preview, changes};
+pub use rating_note::{ForRating, RatingNote};
 pub use refusal::Refusal;
+pub use refused_change::RefusedChange;
 pub use rule_break::{RuleBreak, Weight};
 pub use settings::{Approval, CheckIn, EqualsBy, NoShows, Settings};
 pub use shown::Strength;

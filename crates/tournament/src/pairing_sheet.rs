@@ -32,6 +32,19 @@ impl PairingSheet {
         PairingSheet { pairs, terms: if all_even { Vec::new() } else { terms }, byes }
     }
 
+    /// This sheet with two people at a table of their own: where one of them sat, else behind the others. Whoever sat
+    /// with them is not on it any more, and terms are made anew: they follow from the pair.
+    #[must_use]
+    pub fn with_pair(&self, pair: PerSide<CompetitorId>) -> PairingSheet {
+        let is_theirs = |id: CompetitorId| id == pair.first || id == pair.second;
+        let has_them = |other: &PerSide<CompetitorId>| is_theirs(other.first) || is_theirs(other.second);
+        let at = self.pairs.iter().position(has_them);
+        let mut pairs: Vec<_> = self.pairs.iter().filter(|other| !has_them(other)).copied().collect();
+        pairs.insert(at.unwrap_or(pairs.len()).min(pairs.len()), pair);
+        let byes = self.byes.iter().copied().filter(|id| !is_theirs(*id)).collect();
+        PairingSheet { pairs, terms: Vec::new(), byes }
+    }
+
     /// Everybody on the sheet, in order; somebody named twice appears twice.
     pub fn named(&self) -> impl Iterator<Item = CompetitorId> {
         let paired = self.pairs.iter().flat_map(|pair| [pair.first, pair.second]);

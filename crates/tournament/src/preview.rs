@@ -9,7 +9,9 @@ use kolo_standings::{PlaceRange, standings};
 
 use crate::event::DraftOrigin;
 use crate::state::{Draft, State};
-use crate::{CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, Refusal};
+use crate::{
+    CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, RatingNote, Refusal, TableNumber,
+};
 
 /// What would be written, and what that would change.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -84,6 +86,20 @@ pub enum Change {
         /// At how many tables.
         tables: usize,
     },
+    /// A mistake of a game goes into the rating report; points and pairs stay (D-C.04.2-4.3).
+    ForRating {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+    },
+    /// What was noted of a game does not go into the rating report any more.
+    NotForRating {
+        /// Which round.
+        round: RoundNumber,
+        /// At which table.
+        table: TableNumber,
+    },
     /// A published round is taken back (R-F7.2).
     RoundRevoked(RoundNumber),
     /// Handicap or komi of some tables change, not the pairs.
@@ -135,6 +151,12 @@ impl Change {
             }
             Change::SidesExchanged { round, tables } => {
                 Message::new("change-sides-exchanged").with("round", *round).with("tables", *tables)
+            }
+            Change::ForRating { round, table } => {
+                Message::new("change-for-rating").with("round", *round).with("table", *table)
+            }
+            Change::NotForRating { round, table } => {
+                Message::new("change-not-for-rating").with("round", *round).with("table", *table)
             }
             Change::RoundRevoked(round) => Message::new("change-round-revoked").with("round", *round),
             Change::DraftDiscarded(round) => Message::new("change-draft-discarded").with("round", *round),
@@ -196,6 +218,7 @@ fn same_play(one: &State, other: &State) -> bool {
         && one.draft == other.draft
         && one.starts == other.starts
         && one.protests == other.protests
+        && one.for_rating == other.for_rating
         && people(one) == people(other);
     let (one, other) = (View::of(one), View::of(other));
     same && one.points() == other.points() && one.places() == other.places() && one.starts() == other.starts()
@@ -245,6 +268,7 @@ pub fn changes(before: &State, after: &State) -> Vec<Change> {
     let facts_change = before.facts != after.facts;
     changes.extend(round_changes(before.state, after.state, facts_change));
     changes.extend(draft_changes(before.state, &after));
+    changes.extend(rating_changes(before.state, after.state));
     changes
 }
 
@@ -261,6 +285,15 @@ fn table_changes(before: &View<'_>, after: &View<'_>) -> Vec<Change> {
     let places = differing(&old_places, &new_places)
         .filter_map(|(id, before, after)| Some(Change::Place { name: names(id)?, before, after }));
     starts.chain(points).chain(places).collect()
+}
+
+/// What is noted for the rating report, and what is not any more.
+fn rating_changes<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item = Change> + 'a {
+    let missing_in = |notes: &'a [RatingNote]| move |note: &&RatingNote| !notes.contains(note);
+    let gone = before.for_rating.iter().filter(missing_in(&after.for_rating));
+    let new = after.for_rating.iter().filter(missing_in(&before.for_rating));
+    let gone = gone.map(|&RatingNote { round, table, .. }| Change::NotForRating { round, table });
+    gone.chain(new.map(|&RatingNote { round, table, .. }| Change::ForRating { round, table }))
 }
 
 /// Who withdraws and who comes back, in the order of entry.

@@ -3,12 +3,12 @@
 use std::fmt;
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber, RuleSet};
+use kolo_model::{Clause, Name, ProblemKind, Problems, RoundNumber, RuleSet, System};
 use kolo_rulings::{AssessmentProblem, GameEnd};
 use kolo_standings::StandingsError;
 
 use crate::state::TableStatus;
-use crate::{Fixed, IncidentId, ProtestId, RuleBreak, Seq, TableNumber};
+use crate::{AmendGround, Fixed, IncidentId, ProtestId, RefusedChange, RuleBreak, Seq, TableNumber};
 
 /// A command that the tournament does not carry out.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -151,6 +151,22 @@ pub enum Refusal {
     RoundHasResults(RoundNumber),
     /// No correction came after publication.
     NoCorrection,
+    /// A ground that the rules of this system do not know.
+    GroundOfOtherRules(System),
+    /// By the rules of the Dutch system this does not change what is published.
+    PublishedStays(RefusedChange),
+    /// A correction comes too late to count.
+    TooLateToCount {
+        /// The round that was to be corrected.
+        round: RoundNumber,
+    },
+    /// A correction can still count, so that it is not noted for the rating report only.
+    StillCounts {
+        /// The round.
+        round: RoundNumber,
+    },
+    /// Only the Dutch system knows mistakes that count for the rating report alone.
+    NotForRatingHere,
     /// The result counts already.
     ResultSettled,
     /// There is no result that counts.
@@ -286,7 +302,12 @@ impl Refusal {
             | Refusal::StillBroken(_)
             | Refusal::RoundHasResults(_)
             | Refusal::CannotUndoPublication => "R-F6",
+            Refusal::GroundOfOtherRules(system) if *system != System::Dutch => "R-F6",
             Refusal::NoCorrection => "R-F7.2",
+            Refusal::GroundOfOtherRules(_) | Refusal::PublishedStays(_) => "D-C.04.2-4.4",
+            Refusal::TooLateToCount { .. } | Refusal::StillCounts { .. } | Refusal::NotForRatingHere => {
+                "D-C.04.2-4.3"
+            }
             Refusal::ResultSettled => "R-F7.1",
             Refusal::UndoInstead
             | Refusal::UnknownStep(_)
@@ -399,6 +420,11 @@ impl Refusal {
                 Message::new("refused-round-has-results").with("round", *round)
             }
             Refusal::NoCorrection => Message::new("refused-no-correction"),
+            Refusal::GroundOfOtherRules(system) => known_grounds(*system),
+            Refusal::PublishedStays(why) => why.message(),
+            Refusal::TooLateToCount { round } => too_late(*round),
+            Refusal::StillCounts { round } => Message::new("refused-still-counts").with("round", *round),
+            Refusal::NotForRatingHere => Message::new("refused-not-for-rating-here"),
             Refusal::ResultSettled => Message::new("refused-result-settled"),
             Refusal::ResultNotSettled => Message::new("refused-result-not-settled"),
             Refusal::NothingToConfirm => Message::new("refused-nothing-to-confirm"),
@@ -432,6 +458,16 @@ impl Refusal {
             Refusal::LaterStepDepends(step) => Message::new("refused-later-step-depends").with("step", *step),
         }
     }
+}
+
+/// The grounds on which published pairs of a system change.
+fn known_grounds(system: System) -> Message {
+    let grounds: Vec<Message> = AmendGround::of(system).iter().map(|ground| ground.message()).collect();
+    Message::new("refused-ground-of-other-rules").with("count", grounds.len()).with("grounds", grounds)
+}
+
+fn too_late(round: RoundNumber) -> Message {
+    Message::new("refused-too-late-to-count").with("round", round).with("next", round.next())
 }
 
 /// The go rules have a deadline of their own; elsewhere it is ours.

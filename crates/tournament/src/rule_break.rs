@@ -7,7 +7,7 @@ use kolo_model::{Clause, PerSide, StartNumber};
 use kolo_pairing::{NextRound, Violation, check_round};
 
 use crate::state::State;
-use crate::{AmendGround, PairingSheet, Refusal};
+use crate::{AmendGround, CompetitorId, PairingSheet, Refusal};
 
 /// One rule that a sheet breaks, with its clause.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -62,14 +62,24 @@ impl State {
         self.rule_breaks_among(sheet, |violation| Some(*violation))
     }
 
-    /// As [`State::rule_breaks`] for a round that was already published with `then`: the same people are to be
-    /// paired, whoever came or went since.
+    /// Every rule that `sheet` breaks in the place of the latest published round, for the same people.
+    ///
+    /// # Errors
+    /// As [`State::rule_breaks`], and when nothing is published.
+    pub fn rule_breaks_instead_of_latest(&self, sheet: &PairingSheet) -> Result<Vec<RuleBreak>, Refusal> {
+        let latest = self.rounds.last().ok_or(Refusal::NothingPublished)?;
+        let before = self.before_latest().ok_or(Refusal::NothingPublished)?;
+        before.rule_breaks_instead_of(latest.sheet().named(), sheet)
+    }
+
+    /// As [`State::rule_breaks`] for a round that was already published: these people are to be paired, whoever came or
+    /// went since.
     pub(crate) fn rule_breaks_instead_of(
         &self,
-        then: &PairingSheet,
+        people: impl Iterator<Item = CompetitorId>,
         sheet: &PairingSheet,
     ) -> Result<Vec<RuleBreak>, Refusal> {
-        let numbers: BTreeSet<StartNumber> = then.named().filter_map(|id| self.number_of(id)).collect();
+        let numbers: BTreeSet<StartNumber> = people.filter_map(|id| self.number_of(id)).collect();
         if sheet.named().filter_map(|id| self.number_of(id)).any(|no| !numbers.contains(&no)) {
             return Err(Refusal::SheetUnknown);
         }

@@ -8,6 +8,7 @@ use kolo_rulings::GameEnd;
 
 use crate::event::{NoShowRuling, NumbersOrigin, RevokeGround};
 use crate::incident::{Incident, Protest};
+use crate::rating_note::RatingNote;
 use crate::shown::Strength;
 use crate::{
     CompetitorId, DraftOrigin, Entry, IncidentId, PairingSheet, ProtestId, Settings, TableNumber, Timestamp,
@@ -33,6 +34,8 @@ pub struct State {
     pub(crate) corrected_before_latest: bool,
     pub(crate) incidents: Arc<BTreeMap<IncidentId, Incident>>,
     pub(crate) protests: Arc<BTreeMap<ProtestId, Protest>>,
+    /// Mistakes that count for the rating report only, in the order they were noted (D-C.04.2-4.3).
+    pub(crate) for_rating: Vec<RatingNote>,
     /// When rounds start, where that is set (G-4.4.1).
     pub(crate) starts: BTreeMap<RoundNumber, Timestamp>,
     /// Whether ratings and ranks may be shown; they may, unless this state was made for others to look at.
@@ -78,6 +81,8 @@ pub struct PublishedRound {
     pub origin: DraftOrigin,
     /// Whether the arbiter changed them before or after they were published.
     pub changed: ByHand,
+    /// Those who entered late and came into the round after it was published (D-C.04.2-4.4).
+    pub joined: Vec<CompetitorId>,
 }
 
 /// Whether an arbiter changed what was drawn.
@@ -235,6 +240,7 @@ impl State {
             corrected_before_latest: false,
             incidents: Arc::default(),
             protests: Arc::default(),
+            for_rating: Vec::new(),
             starts: BTreeMap::new(),
             strength: Strength::Shown,
         }
@@ -285,18 +291,36 @@ impl State {
         self.rounds.len().checked_sub(1).map(RoundNumber::from_index)
     }
 
+    /// The tournament as it stood before the latest round, whoever came or went since; nothing if no round is published. It is
+    /// looked at only.
+    pub fn before_latest(&self) -> Option<State> {
+        let mut before = self.clone();
+        before.draft = None;
+        before.rounds.pop().map(|_| before)
+    }
+
     /// The latest round if it can be taken back, and on which ground: nobody has played in it, and a correction came after
-    /// it (R-F7.2), or the rules do not fix what is published (R-F6).
+    /// it (R-F7.2), or the rules do not fix what is published (R-F6), or leave it to those of the competition
+    /// (D-C.04.2-4.4).
     pub fn round_to_take_back(&self) -> Option<(RoundNumber, RevokeGround)> {
         let (round, latest) = (self.latest_round()?, self.rounds.last()?);
-        if self.phase != Phase::Open || latest.tables.iter().any(Table::is_touched) {
+        if self.phase != Phase::Open || self.is_touched(round, latest) {
             return None;
+        }
+        if self.settings.system == System::Dutch {
+            return Some((round, RevokeGround::CompetitionRules));
         }
         match (self.corrected_before_latest, self.settings.fixes_published_pairs()) {
             (true, _) => Some((round, RevokeGround::Correction)),
             (false, false) => Some((round, RevokeGround::Mistake)),
             (false, true) => None,
         }
+    }
+
+    /// Whether anything is known of what happened in a round: results, reports, or who did not come.
+    pub(crate) fn is_touched(&self, round: RoundNumber, published: &PublishedRound) -> bool {
+        published.tables.iter().any(Table::is_touched)
+            || self.entrants.values().any(|entrant| entrant.no_shows.contains_key(&round))
     }
 
     /// Whether round 1 is published: what it fixes stays fixed (K-LOCK).

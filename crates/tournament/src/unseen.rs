@@ -44,6 +44,7 @@ fn is_about_the_same(before: &State, now: &State, command: &Command) -> bool {
         | Command::ConfirmResult(result) => table(result.round, result.table),
         Command::ReportNoShow { round, table: at, .. }
         | Command::CorrectSides { round, table: at, .. }
+        | Command::NoteForRating { round, table: at, .. }
         | Command::DescribeEnd { round, table: at, .. }
         | Command::LodgeProtest { round, table: at, .. } => table(*round, *at),
         Command::Edit(id, _)

@@ -6,9 +6,9 @@ use kolo_stages::Later;
 use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_teams::MatchResult;
 use kolo_tournament::{
-    Author, Command, CompetitorId, Drafting, Entry, Event, Ledger, Numbering, Order, PublishedPairs,
-    RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus, Timestamp,
-    Unfinished,
+    Author, Command, CompetitorId, Drafting, Entry, Event, Ledger, Numbering, Order, OwnRules,
+    PublishedPairs, RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus,
+    Timestamp, Unfinished,
 };
 
 use super::engine::{Line, Meeting, Progress};
@@ -87,7 +87,11 @@ pub(super) fn correct(
 ) -> Result<(), Refusal> {
     let result = table_result(key, result)?;
     take_later_back(ledger, hand, result.round, later)?;
-    give(ledger, hand, Command::CorrectResult { result, published: PublishedPairs::Keep })
+    give(
+        ledger,
+        hand,
+        Command::CorrectResult { result, published: PublishedPairs::Keep, own_rules: OwnRules::Silent },
+    )
 }
 
 /// The sides of a match change places.
@@ -102,7 +106,11 @@ pub(super) fn correct_sides(
     let round = RoundNumber::new(round).ok_or_else(unknown)?;
     let table = TableNumber::new(table).ok_or_else(unknown)?;
     take_later_back(ledger, hand, round, later)?;
-    give(ledger, hand, Command::CorrectSides { round, table, published: PublishedPairs::Keep })
+    give(
+        ledger,
+        hand,
+        Command::CorrectSides { round, table, published: PublishedPairs::Keep, own_rules: OwnRules::Silent },
+    )
 }
 
 /// When something in a round is corrected, a later one in which nobody has played is drawn anew if that is wanted (R-F7.2).

@@ -2,7 +2,9 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, Outcome, PerSide};
-use kolo_tournament::{CompetitorId, Event, Ledger, NumbersOrigin, Scene};
+use kolo_tournament::{
+    CompetitorId, Event, ForRating, Ledger, NumbersOrigin, RatingNote, RevokeGround, Scene,
+};
 
 use crate::entries::idle_message;
 use crate::result;
@@ -51,8 +53,27 @@ pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
         Event::RoundPublished(one) => {
             Message::new("day-log-published").with("round", one.round).with("pairs", one.sheet.pairs.len())
         }
-        Event::RoundAmended(one) => Message::new("day-log-amended").with("round", one.round),
-        Event::RoundRevoked(one) => Message::new("day-log-revoked").with("round", one.round),
+        Event::RoundAmended(one) => {
+            Message::new("day-log-amended").with("round", one.round).with("ground", one.ground.message())
+        }
+        Event::RoundRevoked(one) => match one.ground {
+            RevokeGround::CompetitionRules => Message::new("day-log-revoked-by-rules"),
+            RevokeGround::Unlawful | RevokeGround::Correction | RevokeGround::Mistake => {
+                Message::new("day-log-revoked")
+            }
+        }
+        .with("round", one.round),
+        Event::LateCorrectionAllowed(one) => Message::new("day-log-late-correction").with("round", one.round),
+        Event::RatingNoted(one) => {
+            let note = RatingNote {
+                round: one.round,
+                table: one.table,
+                sides: one.sides,
+                was: one.was,
+                should: one.should,
+            };
+            Message::new("day-log-rating-noted").with("what", for_rating(&note, pair(one.sides)))
+        }
         Event::ResultReported(one) => Message::new("day-log-reported")
             .with("round", one.round)
             .with("table", one.table)
@@ -106,6 +127,17 @@ pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
         Event::StepUndone(one) => Message::new("day-log-undone").with("step", one.step),
         Event::StepRedone(one) => Message::new("day-log-redone").with("step", one.step),
     }
+}
+
+/// What is reported for rating of a game, and what counts.
+pub(crate) fn for_rating(note: &RatingNote, pair: String) -> Message {
+    let message = match note.should {
+        ForRating::Result(outcome) => Message::new("day-for-rating-result")
+            .with("was", written(note.was, None))
+            .with("should", written(outcome, None)),
+        ForRating::SidesExchanged => Message::new("day-for-rating-sides"),
+    };
+    message.with("round", note.round).with("table", note.table).with("pair", pair)
 }
 
 /// The name of somebody; a bare number for somebody whose entry was undone.

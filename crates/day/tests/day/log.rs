@@ -3,7 +3,7 @@
 use kolo_day::log::{LogStep, StepStanding, steps};
 use kolo_messages::Lang;
 use kolo_model::{PlayedResult, System};
-use kolo_tournament::{Command, CompetitorId, PublishedPairs, Seq};
+use kolo_tournament::{Command, CompetitorId, OwnRules, PublishedPairs, Seq};
 
 use crate::hall::{DRAFT, Hall, won};
 
@@ -42,8 +42,11 @@ fn a_step_says_who_what_why_and_whether_it_counts() {
     let before = steps(&hall.ledger, None, 2, Lang::En).remove(1);
     assert_eq!((before.step, before.standing), (withdrawn.step, StepStanding::Undone));
     hall.play_round(PlayedResult::FirstWins);
-    let corrected =
-        Command::CorrectResult { result: won(1, 1, PlayedResult::Draw), published: PublishedPairs::Keep };
+    let corrected = Command::CorrectResult {
+        result: won(1, 1, PlayedResult::Draw),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
     hall.give_with_reason(corrected);
     let step = newest(&hall);
     assert_eq!(step.reason.as_deref(), Some("a slip was misread"));

@@ -73,7 +73,7 @@ day-log-published = zveřejněno { $round }. kolo, { $pairs } { $pairs ->
         [few] dvojice
        *[other] dvojic
     }
-day-log-amended = zveřejněné { $round }. kolo změněno
+day-log-amended = zveřejněné { $round }. kolo změněno: { $ground }
 day-log-revoked = zveřejněné { $round }. kolo vzato zpět
 day-log-reported = { $round }. kolo, stůl { $table }, { $pair }: { $by } hlásí { $result }
 day-log-result = { $round }. kolo, stůl { $table }, { $pair }: { $result }

@@ -73,7 +73,7 @@ day-log-published = round { $round } published with { $pairs } { $pairs ->
         [one] pair
        *[other] pairs
     }
-day-log-amended = published round { $round } changed
+day-log-amended = published round { $round } changed: { $ground }
 day-log-revoked = published round { $round } taken back
 day-log-reported = round { $round }, table { $table }, { $pair }: { $by } reports { $result }
 day-log-result = round { $round }, table { $table }, { $pair }: { $result }

@@ -73,7 +73,7 @@ day-log-published = zverejnené { $round }. kolo, { $pairs } { $pairs ->
         [few] dvojice
        *[other] dvojíc
     }
-day-log-amended = zverejnené { $round }. kolo zmenené
+day-log-amended = zverejnené { $round }. kolo zmenené: { $ground }
 day-log-revoked = zverejnené { $round }. kolo vzaté späť
 day-log-reported = { $round }. kolo, stôl { $table }, { $pair }: { $by } hlási { $result }
 day-log-result = { $round }. kolo, stôl { $table }, { $pair }: { $result }

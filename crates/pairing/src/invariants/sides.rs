@@ -1,5 +1,7 @@
 //! R-B2, D-2.1.3: how often and how often in a row somebody may have one side.
 
+use std::collections::BTreeSet;
+
 use kolo_model::{Adjourned, Crosstable, HalfPoints, Row, Side, StartNumber, System, Tournament};
 
 use super::Violation;
@@ -38,6 +40,13 @@ pub(super) fn check(
 /// R-B.note: in the last round the rule does not protect those with more than half of the points.
 pub(crate) fn is_exempt(tournament: &Tournament, row: &Row) -> bool {
     leads_at_the_end(tournament, row, HalfPoints::ZERO)
+}
+
+/// Those who have more than half of the points that could be had, points on loan included, when the last round is to be
+/// paired (D-1.8); nobody before.
+pub fn topscorers(tournament: &Tournament) -> BTreeSet<StartNumber> {
+    let crosstable = tournament.crosstable();
+    crosstable.rows().iter().filter(|row| is_topscorer(tournament, row)).map(|row| row.no).collect()
 }
 
 /// D-1.8: the same with the points that are lent for the round.

@@ -4,9 +4,9 @@ use std::collections::BTreeSet;
 
 use kolo_model::{Idle, RoundNumber, System};
 
+use super::late::Footing;
 use super::results::correction;
 use super::{Decision, entrant, name_of, require_reason, with_draft_discarded};
-use crate::command::PublishedPairs;
 use crate::event::{
     AbsenceAnnounced, AbsenceCancelled, AbsenceCorrected, CheckedIn, CheckedOut, Edited, Entered, Event,
     NumbersAssigned, NumbersOrigin, Returned, Withdrawn,
@@ -145,7 +145,7 @@ pub(super) fn correct_absence(
     order: &Order,
     (id, round): (CompetitorId, RoundNumber),
     idle: Idle,
-    published: PublishedPairs,
+    footing: Footing,
 ) -> Result<Decision, Refusal> {
     require_reason(order)?;
     let known = entrant(state, id)?;
@@ -159,7 +159,7 @@ pub(super) fn correct_absence(
         return Err(Refusal::NothingChanges);
     }
     let corrected = Event::from(AbsenceCorrected { id, round, was, idle });
-    let decision = correction(state, round, [corrected], published)?;
+    let decision = correction(state, round, [corrected], footing)?;
     sound_after(state, &decision.events)?;
     Ok(decision)
 }

@@ -3,9 +3,10 @@
 
 use kolo_model::{Outcome, RoundNumber};
 
+use super::late::{Footing, Told};
 use super::results::{correct, table};
 use super::{Decision, entrant, name_of, require_reason};
-use crate::command::{PublishedPairs, TableResult};
+use crate::command::{OwnRules, PublishedPairs, TableResult};
 use crate::event::{ProtestDecided, ProtestLodged, ProtestPassedOver};
 use crate::incident::{Protest, ProtestRuling, Remedy};
 use crate::state::{Phase, ProtestWindow, State};
@@ -79,7 +80,8 @@ pub(super) fn decide(
                 check_after_the_end((round, table), *outcome, published)?;
             }
             let result = TableResult { round, table, outcome: *outcome, score: *score };
-            let mut decision = correct(state, order, &result, published)?;
+            let footing = Footing { published, own_rules: OwnRules::Silent, told: Told::InTime };
+            let mut decision = correct(state, order, &result, footing)?;
             decision.events.push(decided.into());
             Ok(decision)
         }

@@ -1,12 +1,13 @@
-//! Publishing, and the few ways back from it (R-F6, R-F7.2).
+//! Publishing, and the few ways back from it (R-F6, R-F7.2, D-C.04.2-4.4).
 
-use kolo_model::{Outcome, RoundNumber};
+use kolo_model::{Outcome, RoundNumber, System};
 
-use super::{Decision, require_reason, with_draft_discarded};
+use super::{Decision, grounds, require_reason, with_draft_discarded};
+use crate::command::OwnRules;
 use crate::event::{AmendGround, Event, RevokeGround, RoundAmended, RoundPublished, RoundRevoked};
 use crate::rule_break::Weight;
 use crate::state::{PublishedRound, State, Table};
-use crate::{Order, PairingSheet, Refusal, RuleBreak};
+use crate::{CompetitorId, Order, PairingSheet, Refusal, RefusedChange, RuleBreak};
 
 pub(super) fn publish(state: &State) -> Result<Decision, Refusal> {
     let draft = state.draft.as_ref().ok_or(Refusal::NoDraft)?;
@@ -15,22 +16,21 @@ pub(super) fn publish(state: &State) -> Result<Decision, Refusal> {
 }
 
 /// The latest round, and the state before it.
-struct Latest {
-    round: RoundNumber,
-    before: State,
-    published: PublishedRound,
+pub(super) struct Latest {
+    pub(super) round: RoundNumber,
+    pub(super) before: State,
+    pub(super) published: PublishedRound,
 }
 
 fn latest(state: &State) -> Result<Latest, Refusal> {
     let round = state.latest_round().ok_or(Refusal::NothingPublished)?;
-    let mut before = state.clone();
-    before.draft = None;
-    let published = before.rounds.pop().ok_or(Refusal::NothingPublished)?;
-    Ok(Latest { round, before, published: PublishedRound::clone(&published) })
+    let published = state.rounds.last().ok_or(Refusal::NothingPublished)?;
+    let before = state.before_latest().ok_or(Refusal::NothingPublished)?;
+    Ok(Latest { round, before, published: PublishedRound::clone(published) })
 }
 
-/// The lawful reasons to change published pairs that these broken rules give.
-fn grounds(breaks: &[RuleBreak]) -> Vec<AmendGround> {
+/// The lawful reasons to change published pairs that these broken rules give (R-F6).
+fn broken_rules(breaks: &[RuleBreak]) -> Vec<AmendGround> {
     let ground = |weight| match weight {
         Weight::Waivable(ground) => ground,
         Weight::Impossible => None,
@@ -40,12 +40,21 @@ fn grounds(breaks: &[RuleBreak]) -> Vec<AmendGround> {
 
 impl Latest {
     /// The rules that `sheet` breaks in the place of what is published, for the same people.
-    fn breaks_of(&self, sheet: &PairingSheet) -> Result<Vec<RuleBreak>, Refusal> {
-        self.before.rule_breaks_instead_of(&self.published.sheet(), sheet)
+    pub(super) fn breaks_of(&self, sheet: &PairingSheet) -> Result<Vec<RuleBreak>, Refusal> {
+        self.breaks_among(self.published.sheet().named(), sheet)
+    }
+
+    /// The rules that `sheet` breaks if it is for these people.
+    pub(super) fn breaks_among(
+        &self,
+        people: impl Iterator<Item = CompetitorId>,
+        sheet: &PairingSheet,
+    ) -> Result<Vec<RuleBreak>, Refusal> {
+        self.before.rule_breaks_instead_of(people, sheet)
     }
 
     fn is_touched(&self) -> bool {
-        self.published.tables.iter().any(Table::is_touched)
+        self.before.is_touched(self.round, &self.published)
     }
 }
 
@@ -61,7 +70,33 @@ pub(super) fn amend(
     if latest.published.sheet() == *sheet {
         return Err(Refusal::NothingChanges);
     }
-    if !grounds(&latest.breaks_of(&latest.published.sheet())?).contains(&ground) {
+    let breaks = match state.settings.system {
+        System::Dutch => grounds::check(&latest, sheet, ground)?,
+        System::Fide1992 | System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => {
+            unlawful_pairs(&latest, sheet, ground)?
+        }
+    };
+    let amended = RoundAmended { round: latest.round, sheet: sheet.clone(), ground };
+    Ok(Decision { breaks, ..with_draft_discarded(state, [amended.into()]) })
+}
+
+/// R-F6: the published pairs break the rule that is named, and the new ones do not.
+fn unlawful_pairs(
+    latest: &Latest,
+    sheet: &PairingSheet,
+    ground: AmendGround,
+) -> Result<Vec<RuleBreak>, Refusal> {
+    match ground {
+        AmendGround::BreaksB1 | AmendGround::BreaksB2 => {}
+        AmendGround::Rematch
+        | AmendGround::CompetitionRules
+        | AmendGround::WithoutOpponent
+        | AmendGround::LateEntry
+        | AmendGround::TopOfLastRound => {
+            return Err(Refusal::GroundOfOtherRules(latest.before.settings.system));
+        }
+    }
+    if !broken_rules(&latest.breaks_of(&latest.published.sheet())?).contains(&ground) {
         return Err(Refusal::GroundUntrue);
     }
     // A game that has a result was played, and what was played stays.
@@ -70,11 +105,10 @@ pub(super) fn amend(
         return Err(Refusal::RoundHasResults(latest.round));
     }
     let breaks = latest.breaks_of(sheet)?;
-    if grounds(&breaks).contains(&ground) {
+    if broken_rules(&breaks).contains(&ground) {
         return Err(Refusal::StillBroken(breaks));
     }
-    let amended = RoundAmended { round: latest.round, sheet: sheet.clone(), ground };
-    Ok(Decision { breaks, ..with_draft_discarded(state, [amended.into()]) })
+    Ok(breaks)
 }
 
 pub(super) fn revoke(state: &State, order: &Order, ground: RevokeGround) -> Result<Decision, Refusal> {
@@ -83,22 +117,48 @@ pub(super) fn revoke(state: &State, order: &Order, ground: RevokeGround) -> Resu
     if latest.is_touched() {
         return Err(Refusal::RoundHasResults(latest.round));
     }
-    match ground {
-        RevokeGround::Unlawful if grounds(&latest.breaks_of(&latest.published.sheet())?).is_empty() => {
+    match (state.settings.system, ground) {
+        (System::Dutch, _) => revoke_dutch(&latest, ground)?,
+        (_, RevokeGround::CompetitionRules) => {
+            return Err(Refusal::GroundOfOtherRules(state.settings.system));
+        }
+        (_, RevokeGround::Unlawful)
+            if broken_rules(&latest.breaks_of(&latest.published.sheet())?).is_empty() =>
+        {
             return Err(Refusal::GroundUntrue);
         }
-        RevokeGround::Correction if !state.corrected_before_latest => return Err(Refusal::NoCorrection),
-        RevokeGround::Mistake if state.settings.fixes_published_pairs() => {
+        (_, RevokeGround::Correction) if !state.corrected_before_latest => return Err(Refusal::NoCorrection),
+        (_, RevokeGround::Mistake) if state.settings.fixes_published_pairs() => {
             return Err(Refusal::CannotUndoPublication);
         }
-        RevokeGround::Unlawful | RevokeGround::Correction | RevokeGround::Mistake => {}
+        (_, RevokeGround::Unlawful | RevokeGround::Correction | RevokeGround::Mistake) => {}
     }
     Ok(with_draft_discarded(state, [RoundRevoked { round: latest.round, ground }.into()]))
 }
 
+/// D-C.04.2-4.4: a whole round is taken back if two would meet again, or if the rules of the competition provide for it. A
+/// correction alone leaves it as it is (D-C.04.2-4.3).
+fn revoke_dutch(latest: &Latest, ground: RevokeGround) -> Result<(), Refusal> {
+    let refused = |why| Err(Refusal::PublishedStays(why));
+    match ground {
+        RevokeGround::CompetitionRules => Ok(()),
+        RevokeGround::Unlawful => {
+            let breaks = latest.breaks_of(&latest.published.sheet())?;
+            if grounds::has_rematch(&breaks) { Ok(()) } else { refused(RefusedChange::NoRematch) }
+        }
+        RevokeGround::Correction | RevokeGround::Mistake => {
+            refused(RefusedChange::OnlyByOwnRules(latest.round))
+        }
+    }
+}
+
 /// R-F7.2: after a correction the arbiter takes the published round back, if it is later than the corrected
-/// one and nobody has played in it.
-pub(super) fn revoke_after_correction(state: &State, corrected: RoundNumber) -> Result<Event, Refusal> {
+/// one and nobody has played in it. In the Dutch system the rules of the competition must provide for it (D-C.04.2-4.4).
+pub(super) fn revoke_after_correction(
+    state: &State,
+    corrected: RoundNumber,
+    own_rules: OwnRules,
+) -> Result<Event, Refusal> {
     let latest = latest(state)?;
     if latest.round == corrected {
         return Err(Refusal::NoCorrection);
@@ -106,5 +166,12 @@ pub(super) fn revoke_after_correction(state: &State, corrected: RoundNumber) -> 
     if latest.is_touched() {
         return Err(Refusal::RoundHasResults(latest.round));
     }
-    Ok(RoundRevoked { round: latest.round, ground: RevokeGround::Correction }.into())
+    let ground = match (state.settings.system, own_rules) {
+        (System::Dutch, OwnRules::Provide) => RevokeGround::CompetitionRules,
+        (System::Dutch, OwnRules::Silent) => {
+            return Err(Refusal::PublishedStays(RefusedChange::OnlyByOwnRules(latest.round)));
+        }
+        (_, OwnRules::Silent | OwnRules::Provide) => RevokeGround::Correction,
+    };
+    Ok(RoundRevoked { round: latest.round, ground }.into())
 }

@@ -3,6 +3,7 @@
 use kolo_model::{Outcome, RoundNumber, RuleSet, check_result};
 use kolo_rulings::GameEnd;
 
+use super::late::{self, Footing};
 use super::publish::revoke_after_correction;
 use super::{Decision, no_show, require_reason, with_draft_discarded};
 use crate::command::{PublishedPairs, TableResult};
@@ -95,7 +96,7 @@ pub(super) fn correct(
     state: &State,
     order: &Order,
     result: &TableResult,
-    published: PublishedPairs,
+    footing: Footing,
 ) -> Result<Decision, Refusal> {
     require_reason(order)?;
     let at = table_of(state, result)?;
@@ -108,15 +109,14 @@ pub(super) fn correct(
     let TableResult { round, table, outcome, score } = *result;
     let corrected = ResultCorrected { round, table, sides: at.sides, was: at.outcome, outcome, score };
     let lifted = no_show::lifted(state, round, &Table { outcome, ..at.clone() });
-    correction(state, round, [corrected.into()].into_iter().chain(lifted), published)
+    correction(state, round, [corrected.into()].into_iter().chain(lifted), footing)
 }
 
 pub(super) fn correct_sides(
     state: &State,
     order: &Order,
-    round: RoundNumber,
-    number: TableNumber,
-    published: PublishedPairs,
+    (round, number): (RoundNumber, TableNumber),
+    footing: Footing,
 ) -> Result<Decision, Refusal> {
     require_reason(order)?;
     let at = table(state, round, number)?;
@@ -130,22 +130,24 @@ pub(super) fn correct_sides(
         return Err(Refusal::ResultNotSettled);
     }
     let corrected = SidesCorrected { round, table: number, sides: at.sides };
-    correction(state, round, [corrected.into()], published)
+    correction(state, round, [corrected.into()], footing)
 }
 
 /// R-F7.1: a correction counts for later pairings, so a draft is made anew; a published round stays unless the
-/// arbiter decides otherwise (R-F7.2).
+/// arbiter decides otherwise (R-F7.2). In the Dutch system it comes before the next round has ended, or the rules of the
+/// competition provide for it (D-C.04.2-4.3).
 pub(super) fn correction(
     state: &State,
     round: RoundNumber,
     corrected: impl IntoIterator<Item = Event>,
-    published: PublishedPairs,
+    footing: Footing,
 ) -> Result<Decision, Refusal> {
-    let revoked = match published {
+    let late = late::allowed(state, round, footing)?;
+    let revoked = match footing.published {
         PublishedPairs::Keep => None,
-        PublishedPairs::Revoke => Some(revoke_after_correction(state, round)?),
+        PublishedPairs::Revoke => Some(revoke_after_correction(state, round, footing.own_rules)?),
     };
-    Ok(with_draft_discarded(state, corrected.into_iter().chain(revoked)))
+    Ok(with_draft_discarded(state, late.into_iter().chain(corrected).chain(revoked)))
 }
 
 /// How a game ended (G-4.4.5). Games of other rules than those of go end in other ways.

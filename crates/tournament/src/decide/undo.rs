@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use super::{Decision, require_reason};
+use super::{Decision, late, require_reason};
 use crate::event::{DraftDiscarded, Event, StepRedone, StepUndone};
 use crate::state::State;
 use crate::{Fixed, Ledger, Order, Refusal, Seq};
@@ -20,7 +20,7 @@ pub(super) fn undo(ledger: &Ledger, state: &State, order: &Order, step: Seq) -> 
     }
     let mut undone = ledger.undone().clone();
     undone.insert(step);
-    changed(ledger, state, order, &undone, StepUndone { step }.into())
+    changed(ledger, state, order, &undone, (step, StepUndone { step }.into()))
 }
 
 pub(super) fn redo(ledger: &Ledger, state: &State, order: &Order, step: Seq) -> Result<Decision, Refusal> {
@@ -29,7 +29,7 @@ pub(super) fn redo(ledger: &Ledger, state: &State, order: &Order, step: Seq) -> 
     }
     let mut undone = ledger.undone().clone();
     undone.remove(&step);
-    changed(ledger, state, order, &undone, StepRedone { step }.into())
+    changed(ledger, state, order, &undone, (step, StepRedone { step }.into()))
 }
 
 /// `event`, if the log without the steps in `undone` still makes sense and what is fixed stays fixed.
@@ -38,7 +38,7 @@ fn changed(
     state: &State,
     order: &Order,
     undone: &BTreeSet<Seq>,
-    event: Event,
+    (step, event): (Seq, Event),
 ) -> Result<Decision, Refusal> {
     // Once a round is published, an undo is a repair like any other (K-REASON).
     if state.has_started() {
@@ -47,6 +47,7 @@ fn changed(
     let after = ledger.state_without(undone).map_err(|damaged| Refusal::LaterStepDepends(damaged.step))?;
     let after = after.ok_or(Refusal::CannotUndoCreation)?;
     check_fixed(state, &after)?;
+    late::check_undo(state, &after, ledger.step(step))?;
     if !after.order.is_empty() {
         after.facts().map_err(|problems| Refusal::unsound(&problems))?;
     }
@@ -122,6 +123,8 @@ fn can_be_undone(event: &Event, step: Seq) -> Result<(), Refusal> {
         | Event::ResultConfirmed(_)
         | Event::ResultCorrected(_)
         | Event::SidesCorrected(_)
+        | Event::LateCorrectionAllowed(_)
+        | Event::RatingNoted(_)
         | Event::RatingsConfirmed(_)
         | Event::NoShowRecorded(_)
         | Event::NoShowLifted(_)

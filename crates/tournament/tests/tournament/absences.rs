@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::{Adjourned, Idle, System};
-use kolo_tournament::{Change, Command, Event, PublishedPairs, Refusal, Role};
+use kolo_tournament::{Change, Command, Event, OwnRules, PublishedPairs, Refusal, Role};
 
 use crate::desk::{Desk, id, name, round};
 
@@ -13,7 +13,13 @@ fn points(desk: &Desk, who: u32) -> String {
 }
 
 fn correct(who: u32, in_round: u32, idle: Idle) -> Command {
-    Command::CorrectAbsence { id: id(who), round: round(in_round), idle, published: PublishedPairs::Keep }
+    Command::CorrectAbsence {
+        id: id(who),
+        round: round(in_round),
+        idle,
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    }
 }
 
 #[test]
@@ -113,6 +119,7 @@ fn a_corrected_absence_is_a_ground_to_take_the_next_round_back() {
         round: round(1),
         idle: Idle::FullPointBye,
         published: PublishedPairs::Revoke,
+        own_rules: OwnRules::Silent,
     };
     desk.must_because("the organiser sent him away", corrected);
     assert_eq!(desk.state().rounds().len(), 1, "R-F7.2");

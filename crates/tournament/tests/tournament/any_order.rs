@@ -8,9 +8,10 @@ use kolo_model::{
 };
 use kolo_rulings::GameEnd;
 use kolo_tournament::{
-    AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, IncidentId,
-    Missing, NoShows, Numbering, PairingSheet, ProtestId, ProtestRuling, PublishedPairs, Recorded, Remedy,
-    Repeat, RevokeGround, Role, Scene, Seq, Settings, TableResult, Timestamp, Unfinished,
+    AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, ForRating,
+    IncidentId, Missing, NoShows, Numbering, OwnRules, PairingSheet, ProtestId, ProtestRuling,
+    PublishedPairs, Recorded, Remedy, Repeat, RevokeGround, Role, Scene, Seq, Settings, TableResult,
+    Timestamp, Unfinished,
 };
 use proptest::prelude::*;
 
@@ -33,6 +34,26 @@ fn results() -> impl Strategy<Value = TableResult> {
 
 fn keep_or_revoke() -> impl Strategy<Value = PublishedPairs> {
     prop_oneof![Just(PublishedPairs::Keep), Just(PublishedPairs::Revoke)]
+}
+
+fn own_rules() -> impl Strategy<Value = OwnRules> {
+    prop_oneof![Just(OwnRules::Silent), Just(OwnRules::Provide)]
+}
+
+/// Every ground there is, of whichever rules.
+fn grounds() -> impl Strategy<Value = AmendGround> {
+    let all = [System::Fide1992, System::Dutch].map(AmendGround::of).concat();
+    prop::sample::select(all)
+}
+
+fn rating_notes() -> impl Strategy<Value = Command> {
+    let should =
+        prop_oneof![2 => outcomes().prop_map(ForRating::Result), 1 => Just(ForRating::SidesExchanged)];
+    (1u32..4, 1u32..4, should).prop_map(|(r, t, should)| Command::NoteForRating {
+        round: round(r),
+        table: table(t),
+        should,
+    })
 }
 
 /// Nothing, or handicap and komi of one to three games: sometimes as many as there are pairs.
@@ -143,8 +164,15 @@ fn rulings() -> impl Strategy<Value = Command> {
 /// Corrections of rounds without an opponent.
 fn corrected_absences() -> impl Strategy<Value = Command> {
     let who = (1u32..8).prop_map(id);
-    (who, 1u32..4, prop::sample::select(Idle::ALL.to_vec()), keep_or_revoke())
-        .prop_map(|(id, r, idle, published)| Command::CorrectAbsence { id, round: round(r), idle, published })
+    (who, 1u32..4, prop::sample::select(Idle::ALL.to_vec()), keep_or_revoke(), own_rules()).prop_map(
+        |(id, r, idle, published, own_rules)| Command::CorrectAbsence {
+            id,
+            round: round(r),
+            idle,
+            published,
+            own_rules,
+        },
+    )
 }
 
 fn commands() -> impl Strategy<Value = Command> {
@@ -178,16 +206,18 @@ fn commands() -> impl Strategy<Value = Command> {
         1 => sheets().prop_map(Command::EditDraft),
         1 => Just(Command::DiscardDraft),
         6 => Just(Command::Publish),
-        1 => sheets().prop_map(|sheet| Command::AmendPublished { sheet, ground: AmendGround::BreaksB1 }),
+        2 => (sheets(), grounds()).prop_map(|(sheet, ground)| Command::AmendPublished { sheet, ground }),
+        1 => rating_notes(),
+        1 => Just(Command::RevokeRound(RevokeGround::CompetitionRules)),
         1 => Just(Command::RevokeRound(RevokeGround::Unlawful)),
         1 => Just(Command::RevokeRound(RevokeGround::Correction)),
         6 => results().prop_map(Command::ReportResult),
         2 => results().prop_map(Command::ConfirmResult),
         4 => no_shows(),
         5 => rulings(),
-        2 => (results(), keep_or_revoke()).prop_map(|(result, published)| Command::CorrectResult { result, published }),
-        1 => (1u32..4, 1u32..4, keep_or_revoke())
-            .prop_map(|(r, t, published)| Command::CorrectSides { round: round(r), table: table(t), published }),
+        2 => (results(), keep_or_revoke(), own_rules()).prop_map(|(result, published, own_rules)| Command::CorrectResult { result, published, own_rules }),
+        1 => (1u32..4, 1u32..4, keep_or_revoke(), own_rules())
+            .prop_map(|(r, t, published, own_rules)| Command::CorrectSides { round: round(r), table: table(t), published, own_rules }),
         1 => Just(Command::Finish),
         1 => Just(Command::Reopen),
         3 => (1u64..60).prop_map(|step| Command::Undo(Seq(step))),
@@ -208,11 +238,28 @@ fn draw(desk: &Desk, turn: usize) -> Command {
     Command::DraftRound { by, unfinished: Unfinished::Adjourn }
 }
 
+/// Two who have no opponent in the latest round, or one of them and a late entry, at a table of their own; anybody if there
+/// are no two.
+fn together(desk: &Desk, one: usize, other: usize) -> Command {
+    let late = desk.state().late_entries();
+    let latest = desk.state().rounds().last();
+    let free: Vec<CompetitorId> =
+        latest.into_iter().flat_map(|round| round.unopposed()).chain(late.iter().copied()).collect();
+    let anybody: Vec<CompetitorId> = (1..8).map(id).collect();
+    let of = if free.len() > 1 { &free } else { &anybody };
+    let pair = PerSide::new(of[one % of.len()], of[other % of.len()]);
+    let is_late = late.contains(&pair.first) || late.contains(&pair.second);
+    let ground = if is_late { AmendGround::LateEntry } else { AmendGround::WithoutOpponent };
+    let sheet = latest.map(|round| round.sheet()).unwrap_or_default().with_pair(pair);
+    Command::AmendPublished { sheet, ground }
+}
+
 /// One step of a tournament that is under way.
 #[derive(Debug, Clone)]
 enum Step {
     Give(Box<Command>),
     Draw(usize),
+    Together(usize, usize),
 }
 
 fn give(command: Command) -> Step {
@@ -227,17 +274,20 @@ fn steps() -> impl Strategy<Value = Step> {
         6 => no_shows().prop_map(give),
         6 => rulings().prop_map(give),
         2 => corrected_absences().prop_map(give),
-        4 => (results(), keep_or_revoke())
-            .prop_map(|(result, published)| give(Command::CorrectResult { result, published })),
+        4 => (results(), keep_or_revoke(), own_rules())
+            .prop_map(|(result, published, own_rules)| give(Command::CorrectResult { result, published, own_rules })),
         3 => results().prop_map(|result| give(Command::ReportResult(TableResult { score: None, ..result }))),
-        1 => (1u32..4, 1u32..4, keep_or_revoke()).prop_map(|(r, t, published)| {
-            give(Command::CorrectSides { round: round(r), table: table(t), published })
+        1 => (1u32..4, 1u32..4, keep_or_revoke(), own_rules()).prop_map(|(r, t, published, own_rules)| {
+            give(Command::CorrectSides { round: round(r), table: table(t), published, own_rules })
         }),
         1 => who().prop_map(|id| give(Command::Withdraw(id))),
         2 => who().prop_map(|id| give(Command::Return(id))),
         3 => near().prop_map(|step| give(Command::Undo(step))),
         3 => near().prop_map(|step| give(Command::Redo(step))),
         2 => (0usize..6).prop_map(Step::Draw),
+        6 => (0usize..9, 0usize..9).prop_map(|(one, other)| Step::Together(one, other)),
+        1 => Just(give(Command::Enter(entry("Pozdní", 1500)))),
+        1 => rating_notes().prop_map(give),
         2 => Just(give(Command::Publish)),
     ]
 }
@@ -250,6 +300,7 @@ fn system() -> impl Strategy<Value = System> {
     prop::sample::select(vec![
         System::RoundRobin,
         System::Fide1992,
+        System::Dutch,
         System::Swiss,
         System::McMahon,
         System::Pisqworky2023,
@@ -298,11 +349,13 @@ fn give_checked(
     if !desk.state().order().is_empty() {
         prop_assert_eq!(desk.state().facts().err(), None);
     }
-    // R-F8: a mark stands only at a game that was lost by not coming.
+    // R-F8: a mark stands only with somebody who lost his game by not coming.
     for (id, entrant) in desk.state().entrants() {
         for round in entrant.no_shows.keys() {
-            let tables = &desk.state().rounds()[round.index()].tables;
-            prop_assert!(tables.iter().any(|table| table.is_forfeited_by(*id)));
+            let round = &desk.state().rounds()[round.index()];
+            // His opponent may have found somebody else to play (D-C.04.2-4.4).
+            let left_out = round.idle.iter().any(|(idle, _)| idle == id);
+            prop_assert!(left_out || round.tables.iter().any(|table| table.is_forfeited_by(*id)));
         }
         prop_assert!(entrant.withdrawn_by_no_shows.is_empty() || entrant.withdrawn_after.is_some());
         prop_assert!(entrant.withdrawn_by_no_shows.iter().all(|round| entrant.no_shows.contains_key(round)));
@@ -311,7 +364,7 @@ fn give_checked(
     for table in desk.state().rounds().iter().flat_map(|round| &round.tables) {
         prop_assert!(table.end.is_none_or(|end| end.fits(table.outcome)));
     }
-    for protest in desk.state().protests().values() {
+    for protest in desk.state().protests().values().filter(|protest| protest.ruling.is_none()) {
         let at = desk.state().protested(protest);
         prop_assert!(
             at.is_some_and(|(_, at)| at.side_of(protest.by).is_some() && at.outcome != Outcome::Pending)
@@ -347,13 +400,17 @@ proptest! {
 
     /// As above, in the middle of a tournament: round 1 is published, and people do not come to it.
     #[test]
-    fn no_shows_come_and_go(orders in prop::collection::vec((reasons(), steps()), 1..40)) {
-        let mut desk = Desk::with_players(System::Fide1992, 4, 6);
+    fn no_shows_come_and_go(
+        system in prop::sample::select(vec![System::Fide1992, System::Dutch]),
+        orders in prop::collection::vec((reasons(), steps()), 1..40),
+    ) {
+        let mut desk = Desk::with_players(system, 4, 6);
         desk.publish_by_hand(&[(1, 4), (5, 2), (3, 6)], &[]);
         for (reason, step) in orders {
             let command = match step {
                 Step::Give(command) => *command,
                 Step::Draw(turn) => draw(&desk, turn),
+                Step::Together(one, other) => together(&desk, one, other),
             };
             give_checked(&mut desk, Role::Arbiter, reason, command)?;
         }

@@ -9,7 +9,7 @@ use kolo_model::{
 use kolo_pairing::{DecidingNumber, PisqworkyOptions};
 use kolo_tournament::{
     AfterNoShow, Change, Command, Drafting, Entry, EqualsBy, Event, Fixed, Missing, NoShowRuling, NoShows,
-    Numbering, PublishedPairs, Refusal, RevokeGround, Role, Settings, TableResult, Unfinished,
+    Numbering, OwnRules, PublishedPairs, Refusal, RevokeGround, Role, Settings, TableResult, Unfinished,
 };
 
 const BECAUSE: Option<&str> = Some("by the arbiter's ruling");
@@ -246,7 +246,11 @@ fn a_correction_lifts_a_no_show_that_was_none() {
     desk.must(no_show(1, Missing::One(id(4)), AfterNoShow::ByRule));
     let marked = desk.latest_step();
     let published = PublishedPairs::Keep;
-    let correct = Command::CorrectResult { result: result(1, 1, PlayedResult::Draw), published };
+    let correct = Command::CorrectResult {
+        result: result(1, 1, PlayedResult::Draw),
+        published,
+        own_rules: OwnRules::Silent,
+    };
     let preview = desk.ledger.preview(&desk.order(Role::Arbiter, BECAUSE, correct.clone())).unwrap();
     assert!(preview.changes.contains(&Change::PlaysOn(name("P4"))), "{:?}", preview.changes);
     let decision = desk.give(Role::Arbiter, BECAUSE, correct).unwrap();
@@ -284,14 +288,25 @@ fn one_of_two_no_shows_is_enough() {
     desk.play_latest();
     let forfeit = TableResult { outcome: Outcome::Forfeit(ForfeitResult::FirstWins), ..first_wins(1, 1) };
     let published = PublishedPairs::Keep;
-    desk.must_because("4 was not there", Command::CorrectResult { result: forfeit, published });
+    desk.must_because(
+        "4 was not there",
+        Command::CorrectResult { result: forfeit, published, own_rules: OwnRules::Silent },
+    );
     desk.publish_by_hand(&[(3, 4), (5, 1), (2, 6)], &[]);
     desk.must(no_show(2, Missing::One(id(4)), AfterNoShow::ByRule));
     desk.must(no_show(1, Missing::One(id(4)), AfterNoShow::ByRule));
-    let correct = Command::CorrectResult { result: result(2, 1, PlayedResult::Draw), published };
+    let correct = Command::CorrectResult {
+        result: result(2, 1, PlayedResult::Draw),
+        published,
+        own_rules: OwnRules::Silent,
+    };
     desk.must_because("he came in round 2", correct);
     assert_eq!(desk.state().idle_next(id(4)), Some(Idle::Absent), "he did not come to round 1");
-    let correct = Command::CorrectResult { result: result(1, 1, PlayedResult::Draw), published };
+    let correct = Command::CorrectResult {
+        result: result(1, 1, PlayedResult::Draw),
+        published,
+        own_rules: OwnRules::Silent,
+    };
     desk.must_because("and to round 1, too", correct);
     assert_eq!(desk.state().idle_next(id(4)), None);
 }
@@ -308,7 +323,11 @@ fn a_published_round_keeps_a_no_show_from_being_undone() {
     assert!(matches!(desk.undo(marked), Err(Refusal::LaterStepDepends(_))));
     // A correction counts for later pairings only (R-F7.1).
     let published = PublishedPairs::Keep;
-    let correct = Command::CorrectResult { result: result(1, 1, PlayedResult::Draw), published };
+    let correct = Command::CorrectResult {
+        result: result(1, 1, PlayedResult::Draw),
+        published,
+        own_rules: OwnRules::Silent,
+    };
     desk.give(Role::Arbiter, BECAUSE, correct).unwrap();
     assert_eq!(desk.state().rounds()[1].idle, [(id(4), Idle::Absent)]);
     assert_eq!(desk.state().idle_next(id(4)), None);
@@ -326,7 +345,12 @@ fn two_rounds() -> Desk {
 fn wrong_colours_count_from_the_next_pairing_on() {
     let mut desk = two_rounds();
     let wall = desk.state().rounds()[1].clone();
-    let correct = Command::CorrectSides { round: round(1), table: table(1), published: PublishedPairs::Keep };
+    let correct = Command::CorrectSides {
+        round: round(1),
+        table: table(1),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
     assert_eq!(desk.ask(correct.clone()), Err(Refusal::ReasonMissing));
     let preview = desk.ledger.preview(&desk.order(Role::Arbiter, BECAUSE, correct.clone())).unwrap();
     assert!(preview.changes.contains(&Change::RoundKept(round(2))), "{:?}", preview.changes);

@@ -10,7 +10,8 @@ use kolo_pairing::{NextRound, Options, Silent, pair};
 use kolo_standings::{Criterion, PrizeList, Value, preset, share_prizes, standings};
 use kolo_tournament::{
     AfterNoShow, Change, Command, CompetitorId, DraftOrigin, Drafting, Entry, Event, Missing, NoShowRuling,
-    PairingSheet, Phase, PublishedPairs, Refusal, Role, Seq, Settings, TableNumber, TableResult, Unfinished,
+    OwnRules, PairingSheet, Phase, PublishedPairs, Refusal, Role, Seq, Settings, TableNumber, TableResult,
+    Unfinished,
 };
 
 const SEED: u64 = 1992;
@@ -184,13 +185,19 @@ fn corrections(desk: &mut Desk) {
     let correct = Command::CorrectResult {
         result: TableResult { table: of_nine, ..result(1, 1, other) },
         published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
     };
     let told =
         desk.ledger.preview(&desk.order(Role::Arbiter, Some("misread"), correct.clone())).expect("lawful");
     assert!(told.changes.contains(&Change::RoundKept(round(2))), "{:?}", told.changes);
     desk.must_because("misread", correct);
     let sides = desk.state().table(round(1), of_nine).expect("a table").sides;
-    let turned = Command::CorrectSides { round: round(1), table: of_nine, published: PublishedPairs::Keep };
+    let turned = Command::CorrectSides {
+        round: round(1),
+        table: of_nine,
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
     desk.must_because("played with the colours exchanged", turned);
     assert_eq!(desk.state().table(round(1), of_nine).expect("a table").sides, sides.swapped());
     assert_eq!(desk.state().rounds()[1], wall);
@@ -213,7 +220,11 @@ fn the_rest(desk: &mut Desk) {
     } else {
         PlayedResult::SecondWins
     };
-    let correct = Command::CorrectResult { result: result(3, 1, right), published: PublishedPairs::Revoke };
+    let correct = Command::CorrectResult {
+        result: result(3, 1, right),
+        published: PublishedPairs::Revoke,
+        own_rules: OwnRules::Silent,
+    };
     desk.must_because("both players agree", correct);
     assert_eq!(desk.state().latest_round(), RoundNumber::new(3));
     assert_ne!(publish(desk), third, "the leaders have other points");
@@ -361,8 +372,12 @@ fn criterion_b6_is_read_as_the_tournament_says() {
         desk.draft();
         let draft = desk.state().draft().expect("a draft").sheet.clone();
         // What a correction would change is worked out by the same reading.
-        let turned =
-            Command::CorrectSides { round: round(2), table: table(1), published: PublishedPairs::Keep };
+        let turned = Command::CorrectSides {
+            round: round(2),
+            table: table(1),
+            published: PublishedPairs::Keep,
+            own_rules: OwnRules::Silent,
+        };
         let told = desk.ledger.preview(&desk.order(Role::Arbiter, Some("misread"), turned)).expect("lawful");
         assert!(
             told.changes.contains(&Change::PairedAgain { round: round(3), pairs: 0 }),

@@ -5,6 +5,8 @@ mod any_order;
 mod day;
 mod desk;
 mod dutch;
+mod dutch_grounds;
+mod dutch_mistakes;
 mod fide_1992;
 mod fide_1992_open;
 mod go_swiss;

@@ -9,8 +9,8 @@ use kolo_model::{
 use kolo_pairing::{Explanation, Options, pair};
 use kolo_standings::standings;
 use kolo_tournament::{
-    ByHand, Change, Command, CompetitorId, DraftOrigin, Drafting, Entry, Fixed, Ledger, PairingSheet,
-    PublishedPairs, Refusal, Role, Settings, TableNumber, TableResult, Unfinished,
+    ByHand, Change, Command, CompetitorId, DraftOrigin, Drafting, Entry, Fixed, Ledger, OwnRules,
+    PairingSheet, PublishedPairs, Refusal, Role, Settings, TableNumber, TableResult, Unfinished,
 };
 
 use crate::desk::{Desk, id, name, round, table};
@@ -147,7 +147,11 @@ fn fourteen_players_and_a_guest_play_five_rounds() {
         score: None,
     };
     draft(&mut desk);
-    let correction = Command::CorrectResult { result: misread, published: PublishedPairs::Keep };
+    let correction = Command::CorrectResult {
+        result: misread,
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
     let order = desk.order(Role::Arbiter, Some("the slip says jigo"), correction.clone());
     let changes = desk.ledger.preview(&order).expect("a lawful correction").changes;
     assert!(changes.contains(&Change::DraftDiscarded(round(4))), "{changes:?}");

@@ -4,8 +4,8 @@ use kolo_model::{Outcome, PlayedResult, System};
 use kolo_rulings::Situation;
 use kolo_rulings::{Assessment, Verdict};
 use kolo_tournament::{
-    AmendGround, Command, Drafting, IncidentId, Phase, ProtestId, ProtestRuling, PublishedPairs, Refusal,
-    Remedy, Repeat, RevokeGround, Role, Scene, Unfinished,
+    AmendGround, Command, Drafting, IncidentId, OwnRules, Phase, ProtestId, ProtestRuling, PublishedPairs,
+    Refusal, Remedy, Repeat, RevokeGround, Role, Scene, Unfinished,
 };
 
 use crate::desk::{Desk, first_wins, pair, result, round, sheet, table};
@@ -55,6 +55,7 @@ fn a_round_that_is_revoked_brings_no_time_for_protests_back() {
     let corrected = Command::CorrectResult {
         result: result(1, 2, PlayedResult::SecondWins),
         published: PublishedPairs::Revoke,
+        own_rules: OwnRules::Silent,
     };
     desk.must_because("slip misread", corrected);
     assert_eq!(desk.state().rounds().len(), 1);
@@ -116,7 +117,11 @@ fn a_tournament_that_is_opened_again_brings_no_time_for_protests_back() {
         assert_eq!(late.clause().id(), "G-4.4.8");
         // A correction is a new result.
         let second = result(2, 1, PlayedResult::SecondWins);
-        let corrected = Command::CorrectResult { result: second, published: PublishedPairs::Keep };
+        let corrected = Command::CorrectResult {
+            result: second,
+            published: PublishedPairs::Keep,
+            own_rules: OwnRules::Silent,
+        };
         desk.must_because("slip misread", corrected);
         desk.must_because("not at all", protest(by, 2, 1));
     }
@@ -139,7 +144,11 @@ fn what_a_tournament_was_finished_over_is_decided_afterwards() {
     let amend = Command::AmendIncident { id: IncidentId(1), assessment: illegal_move(9) };
     desk.must_because("counted again", amend);
     // Anything else waits until it is opened again.
-    let correct = Command::CorrectResult { result: first_wins(1, 1), published: PublishedPairs::Keep };
+    let correct = Command::CorrectResult {
+        result: first_wins(1, 1),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
     assert_eq!(desk.give(Role::Arbiter, BECAUSE, correct), Err(Refusal::Finished));
     let late = desk.give(Role::Arbiter, BECAUSE, protest(1, 1, 1)).unwrap_err();
     assert!(matches!(late, Refusal::ProtestAfterAnnouncement { .. }));
@@ -175,8 +184,12 @@ fn a_dispute_is_written_down() {
 
 #[test]
 fn in_go_the_sides_stay_as_they_were_drawn() {
-    let exchange =
-        Command::CorrectSides { round: round(1), table: table(1), published: PublishedPairs::Keep };
+    let exchange = Command::CorrectSides {
+        round: round(1),
+        table: table(1),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
     let mut go = after_round_one();
     let refusal = go.give(Role::Arbiter, BECAUSE, exchange.clone()).unwrap_err();
     assert_eq!((&refusal, refusal.clause().id()), (&Refusal::SidesAsDrawn, "G-6.1.2"));

@@ -4,8 +4,8 @@ use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet,
 use kolo_messages::Lang;
 use kolo_model::{HalfPoints, Idle, Outcome, PerSide, PlayedResult, System};
 use kolo_tournament::{
-    AmendGround, Change, Command, CompetitorId, Drafting, Event, Fixed, Numbering, Order, PublishedPairs,
-    Refusal, RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
+    AmendGround, Change, Command, CompetitorId, Drafting, Event, Fixed, Numbering, Order, OwnRules,
+    PublishedPairs, Refusal, RevokeGround, Role, Seq, Settings, TableResult, Unfinished,
 };
 
 const BECAUSE: Option<&str> = Some("the slip was misread");
@@ -15,7 +15,11 @@ fn because(desk: &Desk, command: Command) -> Order {
 }
 
 fn correction(round_number: u32, published: PublishedPairs) -> Command {
-    Command::CorrectResult { result: result(round_number, 1, PlayedResult::SecondWins), published }
+    Command::CorrectResult {
+        result: result(round_number, 1, PlayedResult::SecondWins),
+        published,
+        own_rules: OwnRules::Silent,
+    }
 }
 
 /// Two rounds of a chess tournament are published, the first is played.
@@ -103,7 +107,8 @@ fn only_results_that_count_are_corrected() {
 fn sides_are_corrected_and_the_winner_stays_the_same_person() {
     let mut desk = two_rounds();
     let published = PublishedPairs::Keep;
-    let command = Command::CorrectSides { round: round(1), table: table(1), published };
+    let command =
+        Command::CorrectSides { round: round(1), table: table(1), published, own_rules: OwnRules::Silent };
     desk.give(Role::Arbiter, BECAUSE, command).unwrap();
     let game = desk.state().table(round(1), table(1)).unwrap();
     assert_eq!(game.sides, pair(3, 1));
@@ -336,13 +341,20 @@ fn a_round_that_was_taken_back_does_not_hold_results() {
 fn an_undone_correction_of_sides_never_changes_the_winner() {
     let mut desk = two_rounds();
     let published = PublishedPairs::Keep;
-    desk.must_because("x", Command::CorrectSides { round: round(1), table: table(1), published });
+    desk.must_because(
+        "x",
+        Command::CorrectSides { round: round(1), table: table(1), published, own_rules: OwnRules::Silent },
+    );
     let sides = desk.latest_step();
-    desk.must_because("x", Command::CorrectResult { result: first_wins(1, 1), published });
+    desk.must_because(
+        "x",
+        Command::CorrectResult { result: first_wins(1, 1), published, own_rules: OwnRules::Silent },
+    );
     let corrected = desk.latest_step();
     assert_eq!(desk.undo(sides), Err(Refusal::LaterStepDepends(corrected)));
     // A game that is not over has no sides to correct.
-    let open = Command::CorrectSides { round: round(2), table: table(1), published };
+    let open =
+        Command::CorrectSides { round: round(2), table: table(1), published, own_rules: OwnRules::Silent };
     assert_eq!(desk.give(Role::Arbiter, BECAUSE, open), Err(Refusal::ResultNotSettled));
 }
 

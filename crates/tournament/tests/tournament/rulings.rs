@@ -3,8 +3,8 @@
 use kolo_model::{ForfeitResult, GoverningBody, Importance, Outcome, PlayedResult, RulesOfPlay, System};
 use kolo_rulings::{Assessment, AssessmentProblem, Decided, GameEnd, Margin, Situation, Verdict};
 use kolo_tournament::{
-    Change, Command, Drafting, Fixed, IncidentId, ProtestId, ProtestRuling, PublishedPairs, Refusal, Remedy,
-    Repeat, Role, Scene, Seq, Settings, Timestamp, Unfinished,
+    Change, Command, Drafting, Fixed, IncidentId, OwnRules, ProtestId, ProtestRuling, PublishedPairs,
+    Refusal, Remedy, Repeat, Role, Scene, Seq, Settings, Timestamp, Unfinished,
 };
 
 use crate::desk::{Desk, first_wins, id, result, round, table};
@@ -133,7 +133,12 @@ fn an_incident_neither_discards_a_draft_nor_depends_on_sides() {
     desk.draft();
     desk.must(incident(at_table(1), illegal_move(2)));
     assert!(desk.state().draft().is_some());
-    let sides = Command::CorrectSides { round: round(1), table: table(1), published: PublishedPairs::Keep };
+    let sides = Command::CorrectSides {
+        round: round(1),
+        table: table(1),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
     desk.must_because("they sat the other way round", sides);
     let exchanged = desk.latest_step();
     desk.must(incident(at_table(1), illegal_move(3)));
@@ -342,6 +347,7 @@ fn how_a_game_ended_fits_its_result() {
     let corrected = Command::CorrectResult {
         result: result(1, 1, PlayedResult::SecondWins),
         published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
     };
     desk.must_because("slip misread", corrected);
     assert_eq!(desk.state().table(round(1), table(1)).expect("it is there").end, None);

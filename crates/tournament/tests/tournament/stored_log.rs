@@ -33,6 +33,10 @@ const PASSED_OVER: &str = include_str!("../data/log-0.1.0-passed-over.jsonl");
 /// A list of people who were not at the door, and an absence that was corrected, undone and corrected again.
 const ABSENCES: &str = include_str!("../data/log-0.1.0-absences.jsonl");
 
+/// The Dutch system: pairs changed after publication on three of its grounds, a round taken back by the rules of the
+/// competition, mistakes noted for the rating report, and one that counts late.
+const MISTAKES: &str = include_str!("../data/log-0.1.0-mistakes.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -89,7 +93,7 @@ fn a_stored_log_leads_to_the_same_tournament() {
 
 #[test]
 fn the_stored_log_holds_every_kind_of_event() {
-    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES]
+    let stored: BTreeSet<&str> = [LOG, FIDE_1992, RULINGS, PASSED_OVER, ABSENCES, MISTAKES]
         .into_iter()
         .flat_map(records)
         .map(|record| record.event.code())
@@ -100,7 +104,7 @@ fn the_stored_log_holds_every_kind_of_event() {
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES] {
+    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, MISTAKES] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -211,4 +215,22 @@ fn corrected_absences_of_a_stored_log_are_as_they_were() {
     let idle: Vec<String> =
         state.rounds()[0].idle.iter().map(|(id, idle)| format!("{id} {idle:?}")).collect();
     assert_eq!(idle, ["#3 Absent", "#4 HalfPointBye"]);
+}
+
+#[test]
+fn mistakes_of_a_stored_log_are_as_they_were() {
+    let ledger = Ledger::replay(records(MISTAKES)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let of_round = |round: &std::sync::Arc<kolo_tournament::PublishedRound>| {
+        let pairs = round.tables.iter().map(|table| format!("{}-{}", table.sides.first, table.sides.second));
+        let idle = round.idle.iter().map(|(id, idle)| format!("{id} {idle:?}"));
+        pairs.chain(idle).collect::<Vec<_>>().join(" ")
+    };
+    let rounds: Vec<String> = state.rounds().iter().map(of_round).collect();
+    assert_eq!(rounds, ["#1-#5 #4-#2 #3 Absent", "#5-#4 #2-#3 #6-#1", "#6-#2 #1-#4 #5-#3"]);
+    assert_eq!(state.for_rating().len(), 2);
+    assert_eq!(
+        state.rounds()[0].tables[1].outcome,
+        kolo_model::Outcome::played(kolo_model::PlayedResult::Draw)
+    );
 }

@@ -2,7 +2,7 @@
 
 use crate::desk::{Desk, entry, first_wins, id, result, sheet};
 use kolo_model::{PlayedResult, System};
-use kolo_tournament::{Command, Order, PublishedPairs, Role};
+use kolo_tournament::{Command, Order, OwnRules, PublishedPairs, Role};
 
 /// What was seen: how many events there were.
 fn seen(desk: &Desk) -> u64 {
@@ -14,7 +14,11 @@ fn order(desk: &Desk, command: Command) -> Order {
 }
 
 fn correction(table: u32, outcome: PlayedResult) -> Command {
-    Command::CorrectResult { result: result(1, table, outcome), published: PublishedPairs::Keep }
+    Command::CorrectResult {
+        result: result(1, table, outcome),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    }
 }
 
 fn six() -> Desk {

@@ -1,6 +1,7 @@
 //! Pages of a tournament day: what `kolo-day` says, in a frame with the parts of the tournament around it.
 
 pub(crate) mod act;
+pub(crate) mod amend;
 pub(crate) mod blocks;
 pub(crate) mod check_in;
 pub(crate) mod draw;
@@ -101,6 +102,7 @@ words! {
         publish: "hall-publish",
         rank: "hall-rank",
         rating: "hall-rating",
+        rating_report: "repair-rating-heading",
         reason: "hall-reason",
         result: "hall-result",
         revoke_published: "hall-revoke-published",

@@ -1,6 +1,7 @@
 //! A tournament day: pages of the desk, pages for everybody, and the orders that forms give.
 
 pub(super) mod act;
+mod amend;
 mod api;
 mod check_in;
 pub(super) mod desk_api;
@@ -28,11 +29,11 @@ use std::sync::Arc;
 
 use axum::Router;
 use kolo_messages::Lang;
-use kolo_tournament::{Author, Command, Order, Timestamp};
+use kolo_tournament::{Author, Command, Order, OwnRules, Timestamp};
 
 use super::rooms::{self, Shown};
 use crate::app::App;
-use crate::posted::Posted;
+use crate::posted::{Fields, Posted};
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
 use crate::time;
@@ -56,6 +57,7 @@ pub(super) fn routes() -> Router<App> {
         .merge(person::routes())
         .merge(check_in::routes())
         .merge(draft::routes())
+        .merge(amend::routes())
         .merge(games::routes())
         .merge(incidents::routes())
         .merge(settings::routes())
@@ -71,6 +73,7 @@ pub(super) fn described() -> utoipa::openapi::OpenApi {
     all.merge(my::Described::openapi());
     all.merge(find::Described::openapi());
     all.merge(draft::Described::openapi());
+    all.merge(amend::Described::openapi());
     all.merge(settings::data::Described::openapi());
     all
 }
@@ -97,6 +100,11 @@ impl Shown for Tournament {
 /// The tournament with this name.
 async fn room(app: &App, id: &str) -> Result<Arc<Room<Tournament>>, Problem> {
     rooms::room::<Tournament>(app, id).await
+}
+
+/// Whether a form says that the rules of the competition provide for it (D-C.04.2-4.3, D-C.04.2-4.4).
+fn own_rules(fields: &Fields) -> OwnRules {
+    if fields.given("own-rules").is_some() { OwnRules::Provide } else { OwnRules::Silent }
 }
 
 /// An order that somebody gives now.

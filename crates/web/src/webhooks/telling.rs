@@ -117,6 +117,8 @@ fn meaning(name: &str, ledger: &Ledger, shown: Option<&State>, event: &Event) ->
         | Event::ResultReported(_)
         | Event::NoShowRecorded(_)
         | Event::NoShowLifted(_)
+        | Event::LateCorrectionAllowed(_)
+        | Event::RatingNoted(_)
         | Event::EndDescribed(_)
         | Event::StartSet(_)
         | Event::IncidentRecorded(_)

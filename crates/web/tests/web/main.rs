@@ -32,6 +32,7 @@ mod forms;
 mod hostile;
 mod house;
 mod meanwhile;
+mod mistakes;
 mod names;
 mod old_homes;
 mod openapi;

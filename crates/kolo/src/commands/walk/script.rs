@@ -3,7 +3,8 @@
 use kolo_messages::Message;
 use kolo_model::{Idle, Name, Outcome, PlayedResult, Rating, RatingBasis, RoundNumber, System};
 use kolo_tournament::{
-    Command, CompetitorId, Drafting, Entry, PublishedPairs, Settings, TableNumber, TableResult, Unfinished,
+    Command, CompetitorId, Drafting, Entry, OwnRules, PublishedPairs, Settings, TableNumber, TableResult,
+    Unfinished,
 };
 
 use super::{Stage, unexpected};
@@ -110,7 +111,7 @@ fn refusals(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {
 
 fn correct() -> Command {
     let right = result(0, 1, PlayedResult::SecondWins);
-    Command::CorrectResult { result: right, published: PublishedPairs::Keep }
+    Command::CorrectResult { result: right, published: PublishedPairs::Keep, own_rules: OwnRules::Silent }
 }
 
 async fn correction(stage: &mut Stage<'_, '_>) -> Result<(), Failure> {

@@ -9,7 +9,7 @@ use kolo_day::explained::{self, Reason};
 use kolo_day::round::{FreeLine, Round, TableLine};
 use kolo_day::waiting;
 use kolo_messages::{Lang, Message};
-use kolo_tournament::{Phase, State, TableStatus};
+use kolo_tournament::{PairingSheet, Phase, RevokeGround, State, TableStatus};
 
 use super::blocks::Block;
 use super::{DayWords, FloorWords, Shell};
@@ -46,24 +46,24 @@ pub(crate) struct ReasonLine {
 /// Something said about a pair.
 #[derive(Debug)]
 pub(crate) struct Remark {
-    class: &'static str,
-    text: String,
-    clause: &'static str,
+    pub(super) class: &'static str,
+    pub(super) text: String,
+    pub(super) clause: &'static str,
 }
 
 /// A pair of the draft.
 #[derive(Debug)]
 pub(crate) struct DraftLine {
-    table: TableLine,
-    swap: String,
-    remarks: Vec<Remark>,
+    pub(super) table: TableLine,
+    pub(super) swap: String,
+    pub(super) remarks: Vec<Remark>,
 }
 
 /// Somebody whom the draw has left without an opponent.
 #[derive(Debug)]
 pub(crate) struct ByeLine {
-    who: Who,
-    remarks: Vec<Remark>,
+    pub(super) who: Who,
+    pub(super) remarks: Vec<Remark>,
 }
 
 /// The page.
@@ -83,8 +83,8 @@ pub(crate) struct DrawPage {
     can_draw: bool,
     /// Whether it is drawn only if games without a result are adjourned.
     must_adjourn: bool,
-    /// The form that takes the latest round back, where that can be done, and what stands on it.
-    revoke: Option<(Hidden, String)>,
+    /// The form that takes the latest round back, where that can be done.
+    revoke: Option<TakeBack>,
     publish: Hidden,
     proposal: Hidden,
     sheet: Hidden,
@@ -195,19 +195,34 @@ impl DrawPage {
     }
 }
 
-fn revoke(state: &State, lang: Lang, by: &Arbiter) -> Result<Option<(Hidden, String)>, NoChance> {
-    let Some((round, _)) = state.round_to_take_back() else { return Ok(None) };
-    Ok(Some((Hidden::new(by)?, Message::new("floor-take-round-back").with("round", round).text(lang))))
+/// The form that takes the latest round back.
+#[derive(Debug)]
+pub(crate) struct TakeBack {
+    hidden: Hidden,
+    /// What stands on it.
+    label: String,
+    /// What the reason must say, where the rules of the competition are asked (D-C.04.2-4.4).
+    about: Option<String>,
+}
+
+fn revoke(state: &State, lang: Lang, by: &Arbiter) -> Result<Option<TakeBack>, NoChance> {
+    let Some((round, ground)) = state.round_to_take_back() else { return Ok(None) };
+    let about = match ground {
+        RevokeGround::CompetitionRules => Some(Message::new("repair-take-back-about").text(lang)),
+        RevokeGround::Unlawful | RevokeGround::Correction | RevokeGround::Mistake => None,
+    };
+    let label = Message::new("floor-take-round-back").with("round", round).text(lang);
+    Ok(Some(TakeBack { hidden: Hidden::new(by)?, label, about }))
 }
 
 /// A draft with what is said about its pairs.
 #[derive(Debug, Default)]
-struct Drafted {
-    people: Vec<Who>,
-    lines: Vec<DraftLine>,
-    byes: Vec<ByeLine>,
-    absent: Vec<FreeLine>,
-    whole: Vec<Remark>,
+pub(super) struct Drafted {
+    pub(super) people: Vec<Who>,
+    pub(super) lines: Vec<DraftLine>,
+    pub(super) byes: Vec<ByeLine>,
+    pub(super) absent: Vec<FreeLine>,
+    pub(super) whole: Vec<Remark>,
 }
 
 impl Drafted {
@@ -215,7 +230,11 @@ impl Drafted {
         let (Some(round), Some(sheet)) = (round, state.draft().map(|draft| &draft.sheet)) else {
             return Drafted::default();
         };
-        let checked = Checked::of(state, sheet, lang).ok();
+        Drafted::with(round, sheet, Checked::of(state, sheet, lang).ok(), lang)
+    }
+
+    /// The pairs of a round with what is said about this sheet of them.
+    pub(super) fn with(round: &Round, sheet: &PairingSheet, checked: Option<Checked>, lang: Lang) -> Drafted {
         let (tables, mut free, whole) = match checked {
             Some(checked) => (checked.tables, checked.free, checked.whole),
             None => (Vec::new(), BTreeMap::new(), Vec::new()),

@@ -31,6 +31,8 @@ pub(crate) struct Ahead {
     published: bool,
     told: Option<String>,
     hidden: Hidden,
+    /// Whether a correction counts only by the rules of the competition (D-C.04.2-4.3).
+    too_late: bool,
 }
 
 /// A kind of absence to choose.
@@ -119,7 +121,8 @@ fn rounds(state: &State, who: CompetitorId, lang: Lang, by: &Arbiter) -> Result<
             continue;
         }
         let told = idle.map(|idle| idle_message(idle).text(lang));
-        rounds.push(Ahead { number, published, told, hidden: Hidden::new(by)? });
+        let too_late = published && state.is_too_late_for(round);
+        rounds.push(Ahead { number, published, told, hidden: Hidden::new(by)?, too_late });
     }
     Ok(rounds)
 }

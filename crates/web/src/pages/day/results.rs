@@ -4,9 +4,10 @@ use askama::Template;
 use kolo_day::game::Game;
 use kolo_day::result::{Form, KEYS};
 use kolo_day::round::{Round, Status, TableLine};
+use kolo_day::table::for_rating;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Outcome, RoundNumber};
-use kolo_tournament::State;
+use kolo_tournament::{AmendGround, Phase, State};
 
 use super::act::Remark;
 use super::{DayWords, FloorWords, Shell};
@@ -51,7 +52,12 @@ pub(crate) struct ResultsPage {
     form: &'static str,
     keys: Vec<Key>,
     corrects: bool,
+    /// Whether the pairs can be changed on a lawful ground.
+    amends: bool,
+    /// What goes into the rating report only.
+    for_rating: Vec<String>,
     lines: Vec<Line>,
+    f: FloorWords,
 }
 
 impl ResultsPage {
@@ -83,11 +89,22 @@ impl ResultsPage {
             form,
             keys: KEYS.iter().map(|key| Key { key: key.key, means: means(key.outcome, lang) }).collect(),
             corrects: by.may(Task::Correct),
+            amends: by.may(Task::Correct) && amends(state, round.number),
+            for_rating: RoundNumber::new(round.number)
+                .map(|number| for_rating(state, Some(number), lang))
+                .unwrap_or_default(),
+            f: FloorWords::of(lang),
             lines: lines?,
             round,
             shell,
         })
     }
+}
+
+/// Whether a round is the latest, and the rules name grounds on which its pairs change.
+fn amends(state: &State, number: u32) -> bool {
+    let latest = state.latest_round().is_some_and(|latest| latest.get() == number);
+    latest && state.phase() == Phase::Open && !AmendGround::of(state.settings().system).is_empty()
 }
 
 /// The numbers of the published rounds.
@@ -136,10 +153,27 @@ pub(crate) struct Correction {
     pub(crate) reason: String,
     /// Whether a published round is taken back.
     pub(crate) revoke: bool,
+    /// Whether the rules of the competition provide for it.
+    pub(crate) own_rules: bool,
     /// What it would change, once that was asked.
     pub(crate) changes: Option<Vec<String>>,
     /// Why it cannot be done.
     pub(crate) refused: Option<Remark>,
+}
+
+/// The game that a correction is about.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct OfGame {
+    /// Which game is played.
+    pub(crate) game: Game,
+    /// In which round.
+    pub(crate) round: RoundNumber,
+    /// Whether the rules of the competition may say otherwise (D-C.04.2-4.3).
+    pub(crate) own_rules: bool,
+    /// Whether a correction comes too late to count.
+    pub(crate) too_late: bool,
+    /// Whether it can be noted for the rating report only.
+    pub(crate) for_rating: bool,
 }
 
 /// The page of a correction.
@@ -156,14 +190,19 @@ pub(crate) struct CorrectPage {
     line: TableLine,
     /// Whether there is a result that can be corrected.
     settled: bool,
-    is_go: bool,
     hidden: Hidden,
     sides: Hidden,
     end: Hidden,
     no_show: Hidden,
+    rating: Hidden,
+    rating_sides: Hidden,
     typed: String,
     reason: String,
     revoke: bool,
+    own_rules: bool,
+    of_game: OfGame,
+    /// What is told where a correction comes too late to count.
+    too_late: Option<String>,
     changes: Option<Vec<String>>,
     refused: Option<Remark>,
 }
@@ -177,12 +216,14 @@ impl CorrectPage {
         app: &App,
         lang: Lang,
         shell: Shell,
-        (game, number): (Game, u32),
+        of_game: OfGame,
         line: TableLine,
         correction: Correction,
         by: &Arbiter,
     ) -> Result<CorrectPage, NoChance> {
-        let Correction { typed, reason, revoke, changes, refused } = correction;
+        let Correction { typed, reason, revoke, own_rules, changes, refused } = correction;
+        let number = of_game.round.get();
+        let told = || Message::new("repair-too-late").with("next", of_game.round.next()).text(lang);
         let settled = line.status == Status::Settled;
         let heading =
             if settled { Message::new("hall-correct-heading") } else { Message::new("hall-game-heading") };
@@ -196,17 +237,32 @@ impl CorrectPage {
             number,
             line,
             settled,
-            is_go: game == Game::Go,
             hidden: Hidden::new(by)?,
             sides: Hidden::new(by)?,
             end: Hidden::new(by)?,
             no_show: Hidden::new(by)?,
+            rating: Hidden::new(by)?,
+            rating_sides: Hidden::new(by)?,
             typed,
             reason,
             revoke,
+            own_rules,
+            too_late: of_game.too_late.then(told),
+            of_game,
             changes,
             refused,
             shell,
         })
+    }
+}
+
+impl CorrectPage {
+    fn is_go(&self) -> bool {
+        self.of_game.game == Game::Go
+    }
+
+    /// Whether the game can be noted for the rating report only.
+    fn is_for_rating(&self) -> bool {
+        self.of_game.for_rating && self.settled
     }
 }

@@ -32,7 +32,7 @@ pub(super) fn routes() -> Router<App> {
 /// Pairs by numbers in the log, as the module of the page sends them.
 #[derive(Debug, Deserialize, ToSchema)]
 #[serde(deny_unknown_fields)]
-struct Pairs {
+pub(super) struct Pairs {
     /// First and second side of every table, in their order.
     #[schema(value_type = Vec<Vec<u32>>)]
     pairs: Vec<(u32, u32)>,
@@ -72,7 +72,7 @@ async fn check(at: AtDesk<of::Draw>, Sent(pairs): Sent<Pairs>) -> Result<Respons
     Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
 }
 
-fn refused(refusal: Refusal) -> Problem {
+pub(super) fn refused(refusal: Refusal) -> Problem {
     Problem::from(TournamentRefusal::Rule(refusal))
 }
 
@@ -129,15 +129,20 @@ async fn exchange(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Probl
 /// There is no draft, or nobody of this number in it.
 pub(in crate::routes) fn asked_for(state: &State, fields: &Fields) -> Result<PairingSheet, Problem> {
     let draft = state.draft().ok_or_else(|| refused(Refusal::NoDraft))?;
+    exchange_on(&draft.sheet, fields)
+}
+
+/// A sheet with the exchange that a form asks for.
+pub(super) fn exchange_on(sheet: &PairingSheet, fields: &Fields) -> Result<PairingSheet, Problem> {
     let (one, other) = if let Some(table) = fields.given("swap") {
         let index = table.parse::<usize>().ok().and_then(|table| table.checked_sub(1));
-        let pair = index.and_then(|index| draft.sheet.pairs.get(index)).ok_or_else(Problem::not_found)?;
+        let pair = index.and_then(|index| sheet.pairs.get(index)).ok_or_else(Problem::not_found)?;
         (pair.first, pair.second)
     } else {
         let who = |field: &str, label: Message| fields.number(field, label).map(CompetitorId);
         (who("one", Message::new("hall-exchange-one"))?, who("other", Message::new("hall-exchange-other"))?)
     };
-    Ok(exchanged(&draft.sheet, one, other))
+    Ok(exchanged(sheet, one, other))
 }
 
 #[cfg(test)]

@@ -9,17 +9,17 @@ use kolo_day::game::Game;
 use kolo_day::result::{Form, text, typed};
 use kolo_day::round::TableLine;
 use kolo_messages::Lang;
-use kolo_model::{Clause, RoundNumber};
-use kolo_tournament::{Command, PublishedPairs, TableNumber, TableResult};
+use kolo_model::{Clause, RoundNumber, System};
+use kolo_tournament::{Command, OwnRules, Phase, PublishedPairs, TableNumber, TableResult};
 use serde_json::json;
 
 use super::visit::{AtDesk, Visit};
-use super::{give, order, room};
+use super::{give, order, own_rules, room};
 use crate::app::App;
 use crate::desk::Arbiter;
 use crate::pages;
 use crate::pages::day::act::Remark;
-use crate::pages::day::results::{CorrectPage, Correction};
+use crate::pages::day::results::{CorrectPage, Correction, OfGame};
 use crate::pages::day::{Part, View};
 use crate::posted::Posted;
 use crate::problem::Problem;
@@ -82,8 +82,18 @@ fn correction_page(at: &Visit, correction: Correction, by: &Arbiter) -> Result<R
         // What is shown and typed here must not be swept away by news.
         shell.follow = String::new();
     }
-    let game = (Game::of(at.state()?.settings()), at.number("round")?);
-    pages::html(&CorrectPage::new(&at.app, at.lang, shell, game, line, correction, by)?)
+    let (state, number) = (at.state()?, at.number("round")?);
+    let round = RoundNumber::new(number).ok_or_else(Problem::not_found)?;
+    let too_late = state.is_too_late_for(round);
+    let of_game = OfGame {
+        game: Game::of(state.settings()),
+        round,
+        own_rules: state.settings().system == System::Dutch,
+        too_late,
+        for_rating: too_late
+            || (state.settings().system == System::Dutch && state.phase() == Phase::Finished),
+    };
+    pages::html(&CorrectPage::new(&at.app, at.lang, shell, of_game, line, correction, by)?)
 }
 
 /// Shows what the correction would change, or saves it. What stands in the way is told on the same page, with everything
@@ -92,9 +102,10 @@ async fn correct(mut at: Visit, posted: Posted<of::Correct>) -> Result<Response,
     let (round, table) = (at.number("round")?, at.number("table")?);
     let revoke = posted.fields.given("revoke").is_some();
     let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
+    let own_rules = own_rules(&posted.fields);
     let command = |at: &Visit| {
         let result = result_of(&at.newest, round, table, &posted)?;
-        Ok::<_, Problem>(Command::CorrectResult { result, published })
+        Ok::<_, Problem>(Command::CorrectResult { result, published, own_rules })
     };
     let mut refused = None;
     if posted.fields.text("do") == "save" {
@@ -133,7 +144,8 @@ async fn correct(mut at: Visit, posted: Posted<of::Correct>) -> Result<Response,
         clause: problem.clause.map(Clause::id),
     });
     let typed = posted.fields.text("result").to_owned();
-    let correction = Correction { typed, reason, revoke, changes, refused };
+    let own_rules = own_rules == OwnRules::Provide;
+    let correction = Correction { typed, reason, revoke, own_rules, changes, refused };
     let mut response = correction_page(&at, correction, &posted.by)?;
     if let Some(status) = status {
         *response.status_mut() = status;

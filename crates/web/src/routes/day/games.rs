@@ -1,4 +1,5 @@
-//! What can be said of a game besides its result: sides, how it ended, who did not come; and what holds a draw back.
+//! What can be said of a game besides its result: sides, how it ended, who did not come, what goes into the rating report
+//! only; and what holds a draw back.
 
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
@@ -7,11 +8,13 @@ use kolo_day::result::{Form, typed};
 use kolo_messages::Message;
 use kolo_model::{Clause, Outcome, RoundNumber, Side};
 use kolo_rulings::{GameEnd, Margin};
-use kolo_tournament::{AfterNoShow, Command, Missing, PublishedPairs, Refusal, TableNumber, TableResult};
+use kolo_tournament::{
+    AfterNoShow, Command, ForRating, Missing, PublishedPairs, Refusal, TableNumber, TableResult,
+};
 
 use super::act::{Act, act};
-use super::give;
 use super::visit::{AtDesk, Visit};
+use super::{give, own_rules};
 use crate::app::App;
 use crate::pages::day::Part;
 use crate::posted::{Fields, Posted, wrong};
@@ -43,7 +46,19 @@ async fn game(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Proble
     let revoke = fields.given("revoke").is_some();
     let published = if revoke { PublishedPairs::Revoke } else { PublishedPairs::Keep };
     let (command, what) = match fields.text("do") {
-        "sides" => (Command::CorrectSides { round, table, published }, Message::new("floor-sides-what")),
+        "sides" => (
+            Command::CorrectSides { round, table, published, own_rules: own_rules(fields) },
+            Message::new("floor-sides-what"),
+        ),
+        "rating" | "rating-sides" => {
+            let should = if fields.text("do") == "rating" {
+                let said = typed(fields.text("result"), Form::of(at.state()?.settings()));
+                ForRating::Result(said.map_err(|none| Problem::bad_field(none.message()))?.0)
+            } else {
+                ForRating::SidesExchanged
+            };
+            (Command::NoteForRating { round, table, should }, Message::new("repair-rating-what"))
+        }
         "no-show" => {
             let missing = missing(&at, fields, round, table)?;
             let plays_on = fields.given("plays-on").is_some();

@@ -8,13 +8,13 @@ use axum::routing::{get, post};
 use axum::{Extension, Json};
 use kolo_messages::{Lang, Message};
 use kolo_model::{Idle, RoundNumber};
-use kolo_tournament::{Command, CompetitorId, Entry, Numbering, PublishedPairs, State};
+use kolo_tournament::{Command, CompetitorId, Entry, Numbering, OwnRules, PublishedPairs, State};
 use serde_json::json;
 
 use super::act::{Act, act};
 use super::entries::{rank, rating};
-use super::give;
 use super::visit::{AtDesk, Visit};
+use super::{give, own_rules};
 use crate::app::App;
 use crate::pages;
 use crate::pages::day::person::{ABSENCES, PersonPage};
@@ -91,7 +91,7 @@ async fn change(at: Visit, posted: Posted<of::CheckIn>) -> Result<Response, Prob
         "absent" => {
             let (round, idle) = (round(fields)?, idle(fields)?);
             let what = about(Message::new("floor-absent-what")).with("round", round);
-            (absent(state, who, round, idle), what, own.clone())
+            (absent(state, (who, round), idle, own_rules(fields)), what, own.clone())
         }
         "cancel" => {
             let round = round(fields)?;
@@ -110,9 +110,14 @@ async fn at_once(at: &Visit, posted: &Posted<of::CheckIn>, command: Command) -> 
 }
 
 /// A round to come is announced, one that is published is corrected.
-fn absent(state: &State, id: CompetitorId, round: RoundNumber, idle: Idle) -> Command {
+fn absent(
+    state: &State,
+    (id, round): (CompetitorId, RoundNumber),
+    idle: Idle,
+    own_rules: OwnRules,
+) -> Command {
     if round < state.next_round() {
-        return Command::CorrectAbsence { id, round, idle, published: PublishedPairs::Keep };
+        return Command::CorrectAbsence { id, round, idle, published: PublishedPairs::Keep, own_rules };
     }
     Command::AnnounceAbsence { id, round, idle }
 }

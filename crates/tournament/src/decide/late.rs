@@ -1,0 +1,113 @@
+//! D-C.04.2-4.3: until when a correction counts in the Dutch system, and what is noted for the rating report after that.
+
+use kolo_model::{Outcome, RoundNumber, System};
+
+use super::results::{table, table_of};
+use super::{Decision, require_reason};
+use crate::command::{OwnRules, PublishedPairs, TableResult};
+use crate::event::{Event, LateCorrectionAllowed, RatingNoted};
+use crate::rating_note::{ForRating, RatingNote};
+use crate::state::{Phase, PublishedRound, State};
+use crate::{Order, Recorded, Refusal, TableNumber};
+
+/// What a correction stands on.
+#[derive(Debug, Clone, Copy)]
+pub(super) struct Footing {
+    /// What becomes of a round already published.
+    pub(super) published: PublishedPairs,
+    /// What the rules of the competition say.
+    pub(super) own_rules: OwnRules,
+    /// When the arbiter was told of the mistake.
+    pub(super) told: Told,
+}
+
+/// When the arbiter was told of a mistake.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub(super) enum Told {
+    /// With the order.
+    Now,
+    /// While it could count: a protest is told when it is lodged, however late it is decided.
+    InTime,
+}
+
+impl Footing {
+    pub(super) fn now(published: PublishedPairs, own_rules: OwnRules) -> Footing {
+        Footing { published, own_rules, told: Told::Now }
+    }
+}
+
+/// What is written beside a correction of `round` that comes too late, if the rules of the competition let it count.
+pub(super) fn allowed(state: &State, round: RoundNumber, footing: Footing) -> Result<Option<Event>, Refusal> {
+    if footing.told == Told::InTime || !state.is_too_late_for(round) {
+        return Ok(None);
+    }
+    match footing.own_rules {
+        OwnRules::Silent => Err(Refusal::TooLateToCount { round }),
+        OwnRules::Provide => Ok(Some(LateCorrectionAllowed { round }.into())),
+    }
+}
+
+/// Notes a mistake for the rating report only: nobody's points, pairs or places change.
+pub(super) fn note(
+    state: &State,
+    order: &Order,
+    (round, number): (RoundNumber, TableNumber),
+    should: ForRating,
+) -> Result<Decision, Refusal> {
+    if state.settings.system != System::Dutch {
+        return Err(Refusal::NotForRatingHere);
+    }
+    require_reason(order)?;
+    let at = table(state, round, number)?;
+    match at.outcome {
+        Outcome::Pending | Outcome::Adjourned => return Err(Refusal::ResultNotSettled),
+        Outcome::Played(..) | Outcome::Forfeit(_) => {}
+    }
+    // Where a correction still counts, it is to count. Once the tournament is over, the last round can be noted as well.
+    if !state.is_too_late_for(round) && state.phase != Phase::Finished {
+        return Err(Refusal::StillCounts { round });
+    }
+    match should {
+        ForRating::Result(outcome) => {
+            table_of(state, &TableResult { round, table: number, outcome, score: None })?;
+            if outcome == Outcome::Adjourned {
+                return Err(Refusal::GamesAdjourned(vec![(round, number)]));
+            }
+            if outcome == at.outcome {
+                return Err(Refusal::NothingChanges);
+            }
+        }
+        ForRating::SidesExchanged => {}
+    }
+    let noted = RatingNoted { round, table: number, sides: at.sides, was: at.outcome, should };
+    let note = RatingNote { round, table: number, sides: at.sides, was: at.outcome, should };
+    if state.for_rating.contains(&note) {
+        return Err(Refusal::NothingChanges);
+    }
+    Ok(noted.into())
+}
+
+/// An undo or a redo that changes what counts of a round is a correction like any other. Steps that were late by leave of the
+/// rules of the competition, and decisions about protests, can be taken back as they were made.
+pub(super) fn check_undo(before: &State, after: &State, step: &[Recorded]) -> Result<(), Refusal> {
+    let by_leave = |record: &Recorded| {
+        matches!(record.event, Event::LateCorrectionAllowed(_) | Event::ProtestDecided(_))
+    };
+    if step.iter().any(by_leave) {
+        return Ok(());
+    }
+    for (index, (then, now)) in before.rounds.iter().zip(&after.rounds).enumerate() {
+        let round = RoundNumber::from_index(index);
+        if before.is_too_late_for(round) && !counts_the_same(then, now) {
+            return Err(Refusal::TooLateToCount { round });
+        }
+    }
+    Ok(())
+}
+
+fn counts_the_same(one: &PublishedRound, other: &PublishedRound) -> bool {
+    let games = |round: &PublishedRound| -> Vec<_> {
+        round.tables.iter().map(|table| (table.sides, table.outcome, table.score)).collect()
+    };
+    one.idle == other.idle && games(one) == games(other)
+}

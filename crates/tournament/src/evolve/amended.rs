@@ -1,0 +1,86 @@
+//! Published pairs that changed, and what is noted for the rating report.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+use kolo_model::{GameTerms, Idle, PerSide};
+
+use super::Misfit;
+use crate::CompetitorId;
+use crate::event::{AmendGround, RatingNoted, RoundAmended};
+use crate::rating_note::RatingNote;
+use crate::state::{ByHand, PublishedRound, State, Table};
+
+impl State {
+    /// The same people as before, paired otherwise; where the ground is about people without an opponent, somebody may come
+    /// in late, and whoever did not come may go (D-C.04.2-4.4). Games that stay the same keep what is known about them.
+    pub(super) fn amended(&mut self, event: &RoundAmended) -> Result<(), Misfit> {
+        if self.latest_round() != Some(event.round) {
+            return Err(Misfit::WrongRound(event.round));
+        }
+        if !event.sheet.has_terms_of_its_pairs() {
+            return Err(Misfit::WrongTerms);
+        }
+        let Some(latest) = self.rounds.last() else { return Err(Misfit::WrongRound(event.round)) };
+        let then: BTreeSet<CompetitorId> = latest.sheet().named().collect();
+        let now = named_once(event)?;
+        let (newcomers, gone) = (now.difference(&then), then.difference(&now));
+        let newcomers: Vec<CompetitorId> = newcomers.copied().collect();
+        let gone: Vec<CompetitorId> = gone.copied().collect();
+        if let Some(wrong) = newcomers.iter().find(|id| !self.may_come_in(event.ground, **id)) {
+            return Err(Misfit::WrongSheet(*wrong));
+        }
+        if let Some(wrong) = gone.iter().find(|id| !may_go(event.ground, latest, **id)) {
+            return Err(Misfit::WrongSheet(*wrong));
+        }
+        if let Some(open) = self.protests_left_out(event.round, &event.sheet).first() {
+            return Err(Misfit::WrongProtest(*open));
+        }
+        let kept: BTreeMap<_, &Table> = latest.tables.iter().map(|table| (table.sides, table)).collect();
+        let table = |(sides, terms): (PerSide<CompetitorId>, GameTerms)| match kept.get(&sides) {
+            Some(table) => Table { terms, ..Table::clone(table) },
+            None => Table::new(sides, terms),
+        };
+        let tables = event.sheet.games().map(table).collect();
+        let (byes, origin) = (event.sheet.byes.clone(), latest.origin.clone());
+        let was_idle = |id: &CompetitorId| latest.idle.iter().any(|(idle, _)| idle == id);
+        let joined = newcomers.iter().filter(|id| !was_idle(id)).chain(&latest.joined).copied().collect();
+        let stays = latest.idle.iter().filter(|(id, _)| !now.contains(id)).copied();
+        let idle = stays.chain(gone.iter().map(|id| (*id, Idle::Absent))).collect();
+        let amended = PublishedRound { tables, byes, idle, origin, changed: ByHand::Changed, joined };
+        if let Some(latest) = self.rounds.last_mut() {
+            *latest = Arc::new(amended);
+        }
+        Ok(())
+    }
+
+    fn may_come_in(&self, ground: AmendGround, id: CompetitorId) -> bool {
+        ground == AmendGround::LateEntry && self.number_of(id).is_some()
+    }
+
+    pub(super) fn rating_noted(&mut self, event: &RatingNoted) -> Result<(), Misfit> {
+        let RatingNoted { round, table, sides, was, should } = *event;
+        let seat = self.table(round, table).ok_or(Misfit::NoSuchTable(round, table))?;
+        if (seat.sides, seat.outcome) != (sides, was) {
+            return Err(Misfit::TableStatus(round, table));
+        }
+        self.for_rating.retain(|note| !note.is_about(round, sides, should));
+        self.for_rating.push(RatingNote { round, table, sides, was, should });
+        Ok(())
+    }
+}
+
+/// Everybody on the new sheet, if nobody stands there twice.
+fn named_once(event: &RoundAmended) -> Result<BTreeSet<CompetitorId>, Misfit> {
+    let mut named = BTreeSet::new();
+    match event.sheet.named().find(|id| !named.insert(*id)) {
+        Some(twice) => Err(Misfit::WrongSheet(twice)),
+        None => Ok(named),
+    }
+}
+
+/// Whoever did not come to his game has no place at the tables once his opponent plays somebody else.
+fn may_go(ground: AmendGround, latest: &PublishedRound, id: CompetitorId) -> bool {
+    let did_not_come = || latest.tables.iter().any(|table| table.is_forfeited_by(id));
+    matches!(ground, AmendGround::WithoutOpponent | AmendGround::LateEntry) && did_not_come()
+}

@@ -1,0 +1,72 @@
+//! Mistakes that were told too late to count: they go into the rating report and change nothing else (D-C.04.2-4.3).
+
+use kolo_model::{Outcome, PerSide, RoundNumber, System};
+use serde::{Deserialize, Serialize};
+
+use crate::state::{PublishedRound, State, Table};
+use crate::{CompetitorId, TableNumber};
+
+/// What is reported for rating instead of what counts.
+#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum ForRating {
+    /// Another result.
+    Result(Outcome),
+    /// The game was played with the sides the other way round.
+    SidesExchanged,
+}
+
+/// A mistake of one game as it was noted. Who noted it and why stands in the log.
+#[derive(Debug, Clone, Copy, PartialEq, Eq)]
+pub struct RatingNote {
+    /// Which round.
+    pub round: RoundNumber,
+    /// At which table.
+    pub table: TableNumber,
+    /// Who sat there.
+    pub sides: PerSide<CompetitorId>,
+    /// The result that counts.
+    pub was: Outcome,
+    /// What is reported instead.
+    pub should: ForRating,
+}
+
+impl RatingNote {
+    /// Whether it says the same kind of thing about the same game: one such note replaces the other.
+    pub(crate) fn is_about(&self, round: RoundNumber, sides: PerSide<CompetitorId>, kind: ForRating) -> bool {
+        let same_two = self.sides == sides || self.sides.swapped() == sides;
+        let same_kind = match (self.should, kind) {
+            (ForRating::Result(_), ForRating::Result(_))
+            | (ForRating::SidesExchanged, ForRating::SidesExchanged) => true,
+            (ForRating::Result(_), ForRating::SidesExchanged)
+            | (ForRating::SidesExchanged, ForRating::Result(_)) => false,
+        };
+        same_two && same_kind && self.round == round
+    }
+}
+
+impl State {
+    /// What goes into the rating report only, in the order it was noted.
+    pub fn for_rating(&self) -> &[RatingNote] {
+        &self.for_rating
+    }
+
+    /// D-C.04.2-4.3: whether what is told of a round now comes too late to count, because the round after it has ended. The
+    /// rules of other systems know no such deadline.
+    pub fn is_too_late_for(&self, round: RoundNumber) -> bool {
+        match self.settings.system {
+            System::Dutch => self.rounds.get(round.next().index()).is_some_and(|next| has_ended(next)),
+            System::Fide1992
+            | System::Pisqworky2023
+            | System::Swiss
+            | System::McMahon
+            | System::RoundRobin => false,
+        }
+    }
+}
+
+/// Whether no game of a round is open; one that is adjourned holds the round up no longer than its draw does.
+fn has_ended(round: &PublishedRound) -> bool {
+    let is_open = |table: &Table| table.outcome == Outcome::Pending;
+    !round.tables.iter().any(is_open)
+}

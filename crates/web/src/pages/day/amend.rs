@@ -1,0 +1,111 @@
+//! Published pairs that are changed on a lawful ground (R-F6, D-C.04.2-4.4).
+
+use askama::Template;
+use kolo_day::Who;
+use kolo_day::draft::Checked;
+use kolo_day::round::{FreeLine, Round};
+use kolo_messages::{Lang, Message};
+use kolo_tournament::{AmendGround, PublishedRound, State};
+
+use super::draw::{ByeLine, DraftLine, Drafted, Remark, draft_words};
+use super::{DayWords, FloorWords, Shell};
+use crate::app::App;
+use crate::desk::Arbiter;
+use crate::key::NoChance;
+use crate::pages::Frame;
+use crate::posted::Hidden;
+
+/// A ground to choose.
+#[derive(Debug)]
+pub(crate) struct Ground {
+    code: &'static str,
+    label: String,
+}
+
+/// The page.
+#[derive(Debug, Template)]
+#[template(path = "day/amend.html")]
+pub(crate) struct AmendPage {
+    frame: Frame,
+    shell: Shell,
+    w: DayWords,
+    f: FloorWords,
+    base: String,
+    heading: String,
+    round: Round,
+    grounds: Vec<Ground>,
+    sheet: Hidden,
+    exchange: Hidden,
+    together: Hidden,
+    /// Those who have no opponent, where the rules let them find one.
+    unopposed: Vec<Who>,
+    people: Vec<Who>,
+    draft_lines: Vec<DraftLine>,
+    byes: Vec<ByeLine>,
+    absent: Vec<FreeLine>,
+    whole: Vec<Remark>,
+    check: String,
+    draft_words: String,
+}
+
+/// Whether the ground of a change follows from who is paired: it needs no choice.
+pub(crate) fn is_of_a_pair(ground: AmendGround) -> bool {
+    match ground {
+        AmendGround::WithoutOpponent | AmendGround::LateEntry => true,
+        AmendGround::BreaksB1
+        | AmendGround::BreaksB2
+        | AmendGround::Rematch
+        | AmendGround::CompetitionRules
+        | AmendGround::TopOfLastRound => false,
+    }
+}
+
+impl AmendPage {
+    /// The page of the latest round.
+    ///
+    /// # Errors
+    /// No random bytes.
+    pub(crate) fn new(
+        app: &App,
+        lang: Lang,
+        shell: Shell,
+        (id, state): (&str, &State),
+        (round, latest): (Round, &PublishedRound),
+        by: &Arbiter,
+    ) -> Result<AmendPage, NoChance> {
+        let sheet = latest.sheet();
+        let checked = Checked::instead_of_latest(state, &sheet, lang).ok();
+        let drafted = Drafted::with(&round, &sheet, checked, lang);
+        let known = AmendGround::of(state.settings().system);
+        let grounds = known.iter().filter(|ground| !is_of_a_pair(**ground));
+        let unopposed = if known.contains(&AmendGround::WithoutOpponent) {
+            let late = state.late_entries();
+            latest.unopposed().chain(late).map(|id| Who::of(state, id)).collect()
+        } else {
+            Vec::new()
+        };
+        Ok(AmendPage {
+            frame: Frame::named(app, lang, &shell.name),
+            w: DayWords::of(lang),
+            f: FloorWords::of(lang),
+            base: shell.home.clone(),
+            heading: Message::new("repair-amend-heading").with("round", round.number).text(lang),
+            grounds: grounds
+                .map(|ground| Ground { code: ground.code(), label: ground.message().text(lang) })
+                .collect(),
+            sheet: Hidden::new(by)?,
+            exchange: Hidden::new(by)?,
+            together: Hidden::new(by)?,
+            unopposed,
+            people: drafted.people,
+            draft_lines: drafted.lines,
+            byes: drafted.byes,
+            absent: drafted.absent,
+            whole: drafted.whole,
+            check: format!("/api/desk/t/{id}/amend/check"),
+            draft_words: draft_words(lang),
+            round,
+            shell,
+        })
+    }
+}
