@@ -5,6 +5,7 @@ mod entrants;
 mod fourth_key;
 mod incidents;
 mod no_show;
+mod numbers;
 mod protests;
 mod publish;
 mod results;
@@ -13,6 +14,8 @@ mod terms;
 mod undo;
 
 use kolo_model::Name;
+
+pub(crate) use numbers::order_at_next_draw;
 
 use crate::command::AfterNoShow;
 use crate::event::{Created, DraftDiscarded, Event};
@@ -79,8 +82,8 @@ impl Ledger {
                 entrants::correct_absence(state, order, (*id, *round), *idle, *published)
             }
             Command::CancelAbsence { id, round } => entrants::cancel_absence(state, *id, *round),
-            Command::AssignNumbers(numbering) => setup::assign_numbers(state, numbering),
-            Command::ConfirmRatings => setup::confirm_ratings(state, order),
+            Command::AssignNumbers(numbering) => numbers::assign_numbers(state, order, numbering),
+            Command::ConfirmRatings => numbers::confirm_ratings(state, order),
             Command::DraftRound { by, unfinished } => draft::draft_round(state, order, by, *unfinished),
             Command::EditDraft(sheet) => draft::edit(state, order, sheet),
             Command::DiscardDraft => draft::discard(state),

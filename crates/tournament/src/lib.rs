@@ -17,6 +17,7 @@
 //!
 //! Time, author and seed come from outside; the same commands give the same log everywhere.
 
+mod acceleration;
 mod author;
 mod codec;
 mod command;
@@ -36,6 +37,7 @@ mod refusal;
 mod rule_break;
 mod settings;
 mod shown;
+mod start_numbers;
 mod state;
 mod unseen;
 

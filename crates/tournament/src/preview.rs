@@ -7,6 +7,7 @@ use kolo_model::{Adjourned, GameTerms, HalfPoints, Name, RoundNumber, StartNumbe
 use kolo_pairing::{Silent, pair};
 use kolo_standings::{PlaceRange, standings};
 
+use crate::decide::order_at_next_draw;
 use crate::event::DraftOrigin;
 use crate::state::{Draft, State};
 use crate::{CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, Refusal};
@@ -49,6 +50,11 @@ pub enum Change {
         before: u32,
         /// The coefficient then.
         after: u32,
+    },
+    /// People have other start numbers, from the next draw on if not at once (D-C.04.2-2.3).
+    Numbers {
+        /// How many.
+        people: usize,
     },
     /// Somebody is not paired any more.
     Withdrawn(Name),
@@ -118,6 +124,7 @@ impl Change {
             Change::Start { name, before, after } => {
                 Message::new("change-start").with("name", name).with("before", *before).with("after", *after)
             }
+            Change::Numbers { people } => Message::new("change-numbers").with("people", *people),
             Change::Terms { round, tables } => {
                 Message::new("change-terms").with("round", *round).with("tables", *tables)
             }
@@ -240,6 +247,7 @@ impl<'a> View<'a> {
 pub fn changes(before: &State, after: &State) -> Vec<Change> {
     let (before, after) = (View::of(before), View::of(after));
     let mut changes = table_changes(&before, &after);
+    changes.extend(numbers(before.state, after.state));
     changes.extend(withdrawals(before.state, after.state));
     changes.extend(absences(before.state, after.state));
     let facts_change = before.facts != after.facts;
@@ -261,6 +269,18 @@ fn table_changes(before: &View<'_>, after: &View<'_>) -> Vec<Change> {
     let places = differing(&old_places, &new_places)
         .filter_map(|(id, before, after)| Some(Change::Place { name: names(id)?, before, after }));
     starts.chain(points).chain(places).collect()
+}
+
+/// How many people of a running tournament have other numbers, or will when the next round is drawn. What was so before is
+/// not told again.
+fn numbers(before: &State, after: &State) -> Option<Change> {
+    before.provisional_numbers()?;
+    let then = order_at_next_draw(after);
+    if before.order == after.order && order_at_next_draw(before) == then {
+        return None;
+    }
+    let people = before.renumbered(&then);
+    (people > 0).then_some(Change::Numbers { people })
 }
 
 /// Who withdraws and who comes back, in the order of entry.

@@ -170,6 +170,8 @@ fn commands() -> impl Strategy<Value = Command> {
         2 => settings().prop_map(Command::Configure),
         1 => Just(Command::AssignNumbers(Numbering::ByRating)),
         1 => Just(Command::AssignNumbers(Numbering::ByLot)),
+        1 => Just((1u32..7).map(id).collect::<Vec<_>>()).prop_shuffle()
+            .prop_map(|order| Command::AssignNumbers(Numbering::Given(order))),
         3 => Just(Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Adjourn }),
         3 => sheets().prop_map(|sheet| Command::DraftRound {
             by: Drafting::ByHand(sheet),
@@ -250,6 +252,7 @@ fn system() -> impl Strategy<Value = System> {
     prop::sample::select(vec![
         System::RoundRobin,
         System::Fide1992,
+        System::Dutch,
         System::Swiss,
         System::McMahon,
         System::Pisqworky2023,
@@ -278,7 +281,7 @@ fn published(desk: &Desk) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
 /// Gives one order. `Desk::give` checks that the decided events fit and that the log replays to the same state.
 /// Here besides: the state always passes the model's checks, a preview never differs from the deed, and the log
 /// only grows.
-fn give_checked(
+pub(crate) fn give_checked(
     desk: &mut Desk,
     role: Role,
     reason: Option<&str>,
@@ -320,7 +323,7 @@ fn give_checked(
     Ok(())
 }
 
-fn events_read_back(desk: &Desk) -> Result<(), TestCaseError> {
+pub(crate) fn events_read_back(desk: &Desk) -> Result<(), TestCaseError> {
     for record in desk.ledger.records() {
         let event = &record.event;
         let payload = event.payload().expect("events are plain data");

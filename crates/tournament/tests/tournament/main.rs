@@ -5,6 +5,7 @@ mod any_order;
 mod day;
 mod desk;
 mod dutch;
+mod dutch_numbers;
 mod fide_1992;
 mod fide_1992_open;
 mod go_swiss;
