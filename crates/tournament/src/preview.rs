@@ -271,7 +271,7 @@ fn table_changes(before: &View<'_>, after: &View<'_>) -> Vec<Change> {
     starts.chain(points).chain(places).collect()
 }
 
-/// How many people of a running tournament have other numbers, or will when the next round is drawn. What was so before is
+/// How many people have other numbers than the provisional ones they had, or will when the next round is drawn. What was so before is
 /// not told again.
 fn numbers(before: &State, after: &State) -> Option<Change> {
     before.provisional_numbers()?;

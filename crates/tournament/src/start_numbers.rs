@@ -27,12 +27,13 @@ impl State {
         }
     }
 
-    /// Whether people look at start numbers in published rounds that may still change, and by which clause.
+    /// Whether people look at start numbers of a FIDE (Dutch) Swiss that may still change, and by which clause.
     pub fn provisional_numbers(&self) -> Option<Clause> {
-        (self.has_started() && self.numbers_are_open()).then(|| Clause::new("D-C.04.2-2.5"))
+        let shown = self.settings.system == System::Dutch && !self.order.is_empty();
+        (shown && self.numbers_are_open()).then(|| Clause::new("D-C.04.2-2.5"))
     }
 
-    /// How many people of a running tournament get another number with the next draw.
+    /// How many people get another number with the next draw, where numbers are provisional.
     pub fn numbers_to_change(&self) -> usize {
         if self.provisional_numbers().is_none() {
             return 0;

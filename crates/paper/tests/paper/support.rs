@@ -79,7 +79,7 @@ pub(crate) fn entries(players: u32, name: impl Fn(u32) -> String) -> Entries {
         standing: Standing::Here,
         absences: Vec::new(),
     };
-    Entries { lines: (1..=players).map(line).collect(), playing: 0, here: None }
+    Entries { lines: (1..=players).map(line).collect(), playing: 0, here: None, provisional: None }
 }
 
 /// A name that no other number has, as a word without spaces.

@@ -33,6 +33,9 @@ const PASSED_OVER: &str = include_str!("../data/log-0.1.0-passed-over.jsonl");
 /// A list of people who were not at the door, and an absence that was corrected, undone and corrected again.
 const ABSENCES: &str = include_str!("../data/log-0.1.0-absences.jsonl");
 
+/// A FIDE (Dutch) Swiss with points on loan, written when whoever came late stood behind the others for good.
+const DUTCH: &str = include_str!("../data/log-0.1.0-dutch.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -100,7 +103,7 @@ fn the_stored_log_holds_every_kind_of_event() {
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES] {
+    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, DUTCH] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -211,4 +214,23 @@ fn corrected_absences_of_a_stored_log_are_as_they_were() {
     let idle: Vec<String> =
         state.rounds()[0].idle.iter().map(|(id, idle)| format!("{id} {idle:?}")).collect();
     assert_eq!(idle, ["#3 Absent", "#4 HalfPointBye"]);
+}
+
+#[test]
+fn numbers_and_points_on_loan_of_a_stored_log_are_as_they_were() {
+    let ledger = Ledger::replay(records(DUTCH)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let order: Vec<u32> = state.order().iter().map(|id| id.0).collect();
+    assert_eq!(order, [1, 2, 3, 4, 5, 6, 7, 8], "the strongest came late");
+    let facts = state.facts().expect("its facts are sound");
+    let lent: Vec<String> = facts
+        .accelerations()
+        .iter()
+        .map(|(no, points)| {
+            format!("{no}: {}", points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        })
+        .collect();
+    assert_eq!(lent, ["1: 1 1 0.5", "2: 1 1 0.5", "3: 1 1 0.5", "4: 1 1 0.5"]);
+    // Numbers are open, so that the next draw puts him where he belongs.
+    assert_eq!(state.numbers_to_change(), 8);
 }
