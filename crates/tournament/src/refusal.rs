@@ -273,7 +273,6 @@ impl Refusal {
             Refusal::IncidentRepeated(_) => "K-INCIDENT",
             Refusal::SidesAsDrawn => "G-6.1.2",
             Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "R-F5.1",
-            Refusal::RatingsMissing { clause, .. } | Refusal::ConfirmationFixed(clause) => return *clause,
             Refusal::NumbersFinal => "D-C.04.2-2.3",
             Refusal::PointsLent => "D-C.04.7-1.3",
             Refusal::AbsenceTooLate { .. } | Refusal::NoSuchAbsence { .. } => "R-F5.2",
@@ -289,7 +288,9 @@ impl Refusal {
             Refusal::CriteriaImpossible(error) => {
                 return error.clause().unwrap_or(Clause::new("G-3.3.5.1"));
             }
-            Refusal::CannotPair { clause, .. } => return *clause,
+            Refusal::CannotPair { clause, .. }
+            | Refusal::RatingsMissing { clause, .. }
+            | Refusal::ConfirmationFixed(clause) => return *clause,
             Refusal::SheetWrong(breaks) => {
                 return breaks.first().map_or(Clause::new("K-ROUND"), |broken| broken.clause);
             }

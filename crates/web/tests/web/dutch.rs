@@ -1,7 +1,5 @@
 //! A FIDE (Dutch) Swiss in the browser: ratings before the start, and numbers that follow until round 4.
 
-use serde_json::Value;
-
 use crate::client::{Answer, Client};
 use crate::forms::Form;
 use crate::site::{Folder, Site};
@@ -21,7 +19,7 @@ async fn play(desk: &Client, base: &str, round: u32, tables: u32) {
 async fn numbers(site: &Site) -> (Vec<u64>, bool) {
     let view = site.client.get("/api/t/jarni-prebor/entries").await.ok()["view"].clone();
     let lines = view["lines"].as_array().expect("lines").clone();
-    let provisional = view["provisional"]["clause"] == Value::from("D-C.04.2-2.5");
+    let provisional = view["provisional"]["clause"] == "D-C.04.2-2.5";
     (lines.iter().map(|line| line["id"].as_u64().expect("a number")).collect(), provisional)
 }
 
