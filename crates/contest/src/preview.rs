@@ -251,7 +251,8 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
             kolo_tournament::Change::Points { .. }
             | kolo_tournament::Change::Place { .. }
             | kolo_tournament::Change::Start { .. } => false,
-            kolo_tournament::Change::Withdrawn(_)
+            kolo_tournament::Change::Numbers { .. }
+            | kolo_tournament::Change::Withdrawn(_)
             | kolo_tournament::Change::PlaysOn(_)
             | kolo_tournament::Change::Absent { .. }
             | kolo_tournament::Change::Present { .. }

@@ -18,6 +18,18 @@ pub struct Entries {
     /// How many of these were seen at the door, which is for the desk alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub here: Option<usize>,
+    /// Whether start numbers may still change; nothing where they are final.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub provisional: Option<ProvisionalNumbers>,
+}
+
+/// That start numbers may still change.
+#[derive(Debug, Clone, PartialEq, Eq, Serialize, ToSchema)]
+pub struct ProvisionalNumbers {
+    /// Until when and why, in words.
+    pub text: String,
+    /// The clause.
+    pub clause: &'static str,
 }
 
 /// One of them.
@@ -134,7 +146,11 @@ impl Entries {
         let standing = |wanted| lines.iter().filter(move |line| line.standing == wanted).count();
         let here = standing(Standing::Here);
         let playing = here + standing(Standing::Entered);
-        Entries { lines, playing, here: Some(here) }
+        let provisional = state.provisional_numbers().map(|clause| ProvisionalNumbers {
+            text: Message::new("day-numbers-provisional").text(lang),
+            clause: clause.id(),
+        });
+        Entries { lines, playing, here: Some(here), provisional }
     }
 
     /// The same as everybody is told it: who came through the door and who asked to be left out of a round to come is the

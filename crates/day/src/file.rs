@@ -140,6 +140,6 @@ impl Entries {
         };
         let lines: Vec<EntryLine> = facts.competitors().iter().map(line).collect();
         let playing = lines.iter().filter(|line| line.standing == Standing::Entered).count();
-        Entries { lines, playing, here: None }
+        Entries { lines, playing, here: None, provisional: None }
     }
 }

@@ -99,9 +99,10 @@ fn before_the_first(state: &State, lang: Lang) -> Vec<Waiting> {
             waiting.push(Waiting { who: Some(id.0), ..Waiting::new(Kind::CheckIn, text, in_order()) });
         }
     }
+    let clause = state.rating_clause().map_or_else(in_order, Clause::id);
     for id in state.missing_ratings() {
         let text = Message::new("day-waiting-rating").with("name", Who::of(state, id).name).text(lang);
-        let one = Waiting::new(Kind::Rating, text, Clause::new("R-A1.2").id());
+        let one = Waiting::new(Kind::Rating, text, clause);
         waiting.push(Waiting { who: Some(id.0), ..one });
     }
     waiting

@@ -16,8 +16,8 @@ pub struct Baku {
 }
 
 impl Baku {
-    /// For so many players when round 1 is paired, and so many rounds. Whoever comes later has a later number, so that the
-    /// last of group A stays the last (D-C.04.7-1.3).
+    /// For so many players when round 1 is paired, and so many rounds. Who comes later finds the last of group A where he
+    /// was (D-C.04.7-1.3); whoever keeps the list knows where that is now.
     pub fn new(players: usize, rounds: usize) -> Baku {
         let accelerated = rounds.div_ceil(2);
         Baku { last_of_a: group_a(players), full: accelerated.div_ceil(2), accelerated }
@@ -39,11 +39,21 @@ impl Baku {
         scoring.loss == HalfPoints::ZERO && scoring.win == scoring.draw + scoring.draw
     }
 
-    /// The points on loan among so many players.
-    pub fn lent(self, players: usize, scoring: &Scoring) -> Lent {
-        let points: Vec<HalfPoints> = (0..self.accelerated)
+    /// How many of the first numbers are in group A when round 1 is paired (D-C.04.7-1.2).
+    pub fn group_a(self) -> usize {
+        self.last_of_a
+    }
+
+    /// The points on loan of somebody who is in group A all the time, round by round (D-C.04.7-1.4).
+    pub fn points(self, scoring: &Scoring) -> Vec<HalfPoints> {
+        (0..self.accelerated)
             .map(|round| if round < self.full { scoring.win } else { scoring.draw })
-            .collect();
+            .collect()
+    }
+
+    /// The points on loan, round by round, of everybody who has any.
+    pub fn lent(self, players: usize, scoring: &Scoring) -> Lent {
+        let points = self.points(scoring);
         let group_a =
             (1..=self.last_of_a.min(players)).filter_map(|no| StartNumber::new(u32::try_from(no).ok()?));
         group_a.map(|no| (no, points.clone())).collect()

@@ -84,9 +84,9 @@ pub enum Command {
         /// In which round.
         round: RoundNumber,
     },
-    /// Give start numbers before round 1.
+    /// Give start numbers: before round 1, by the FIDE (Dutch) rules until round 4 (D-C.04.2-2.3), then with a reason.
     AssignNumbers(Numbering),
-    /// Let those who have no rating play without one (R-A1.2).
+    /// Let those who have no rating play without one (R-A1.2, D-C.04.2-2.1).
     ConfirmRatings,
     /// Make the pairs of the next round.
     DraftRound {

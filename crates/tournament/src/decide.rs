@@ -7,6 +7,7 @@ mod grounds;
 mod incidents;
 mod late;
 mod no_show;
+mod numbers;
 mod protests;
 mod publish;
 mod results;
@@ -15,6 +16,8 @@ mod terms;
 mod undo;
 
 use kolo_model::Name;
+
+pub(crate) use self::numbers::order_at_next_draw;
 
 use self::late::Footing;
 use crate::command::AfterNoShow;
@@ -83,8 +86,8 @@ impl Ledger {
                 entrants::correct_absence(state, order, (*id, *round), *idle, footing)
             }
             Command::CancelAbsence { id, round } => entrants::cancel_absence(state, *id, *round),
-            Command::AssignNumbers(numbering) => setup::assign_numbers(state, numbering),
-            Command::ConfirmRatings => setup::confirm_ratings(state, order),
+            Command::AssignNumbers(numbering) => numbers::assign_numbers(state, order, numbering),
+            Command::ConfirmRatings => numbers::confirm_ratings(state, order),
             Command::DraftRound { by, unfinished } => draft::draft_round(state, order, by, *unfinished),
             Command::EditDraft(sheet) => draft::edit(state, order, sheet),
             Command::DiscardDraft => draft::discard(state),

@@ -148,14 +148,14 @@ events! {
         /// What counts now.
         idle: Idle,
     }
-    /// Start numbers were given (R-A2.2).
+    /// Start numbers were given (R-A2.2), or corrected while they may be (D-C.04.2-2.3).
     NumbersAssigned, "numbers.assigned", 1, {
         /// Everybody, number 1 first.
         order: Vec<CompetitorId>,
         /// How the order came about.
         origin: NumbersOrigin,
     }
-    /// The arbiter lets these play without a rating (R-A1.2).
+    /// The arbiter lets these play without a rating (R-A1.2, D-C.04.2-2.1).
     RatingsConfirmed, "ratings.confirmed", 1, {
         /// Those who had no rating.
         without: Vec<CompetitorId>,

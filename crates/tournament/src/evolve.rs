@@ -7,13 +7,13 @@ mod incidents;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{Outcome, PerSide, RoundNumber, StartNumber};
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
 use thiserror::Error;
 
 use crate::event::{
     AbsenceAnnounced, AbsenceCancelled, AbsenceCorrected, DraftEdited, Edited, Entered, Event, NoShowRuling,
-    NumbersAssigned, ResultConfirmed, ResultCorrected, ResultReported, RoundDrafted, RoundPublished,
-    SidesCorrected, Withdrawn,
+    ResultConfirmed, ResultCorrected, ResultReported, RoundDrafted, RoundPublished, SidesCorrected,
+    Withdrawn,
 };
 use crate::rating_note::ForRating;
 use crate::settings::CheckIn;
@@ -316,23 +316,6 @@ impl State {
         Ok(())
     }
 
-    fn numbers_assigned(&mut self, event: &NumbersAssigned) -> Result<(), Misfit> {
-        let mut named = event.order.clone();
-        named.sort_unstable();
-        if !named.iter().eq(self.entrants.keys()) {
-            return Err(Misfit::NumbersIncomplete);
-        }
-        // R-A2.2: numbers of a started tournament stay; late entries are added behind.
-        if self.has_started() && !event.order.starts_with(&self.order) {
-            return Err(Misfit::AlreadyStarted);
-        }
-        self.order = Arc::new(event.order.clone());
-        let numbered = event.order.iter().enumerate();
-        self.numbers = Arc::new(numbered.map(|(index, id)| (*id, StartNumber::from_index(index))).collect());
-        self.numbers_origin = Some(event.origin);
-        Ok(())
-    }
-
     /// Everybody who must be on a sheet of the next round is on it once, and nobody else.
     fn check_sheet(&self, sheet: &PairingSheet) -> Result<(), Misfit> {
         if !sheet.has_terms_of_its_pairs() {
@@ -384,7 +367,12 @@ impl State {
     pub(crate) fn published(&mut self, event: &RoundPublished, results: Results) -> Result<(), Misfit> {
         let round = event.round;
         let draft = self.draft_of(round)?;
-        if draft.sheet != event.sheet || event.idle != self.idle_list() {
+        // The list was written in the order of numbers, which may be another one without a step that is undone.
+        let by_person = |mut idle: Vec<(CompetitorId, Idle)>| {
+            idle.sort_unstable_by_key(|(id, _)| *id);
+            idle
+        };
+        if draft.sheet != event.sheet || by_person(event.idle.clone()) != by_person(self.idle_list()) {
             return Err(Misfit::WrongRound(round));
         }
         // A draft may be left behind by an undone result, and is thrown away then; what is published rests on all of them.
@@ -396,14 +384,8 @@ impl State {
         let (origin, changed) = (draft.origin.clone(), draft.changed);
         let tables = event.sheet.games().map(|(sides, terms)| Table::new(sides, terms)).collect();
         let (byes, idle) = (event.sheet.byes.clone(), event.idle.clone());
-        self.rounds.push(Arc::new(PublishedRound {
-            tables,
-            byes,
-            idle,
-            origin,
-            changed,
-            joined: Vec::new(),
-        }));
+        let group_a = self.note_group_a();
+        self.rounds.push(Arc::new(PublishedRound { tables, byes, idle, origin, changed, group_a }));
         self.draft = None;
         self.corrected_before_latest = false;
         self.close_protests();
@@ -437,6 +419,9 @@ impl State {
         }
         self.rounds.pop();
         self.draft = None;
+        if !self.has_started() {
+            self.last_of_group_a = None;
+        }
         self.corrected_before_latest = false;
         // Who withdrew after the revoked round has now withdrawn after the one before it.
         let left = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);

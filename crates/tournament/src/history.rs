@@ -3,14 +3,12 @@
 use std::sync::Arc;
 
 use kolo_model::{
-    EventInfo, HalfPoints, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
+    EventInfo, Idle, MemberRole, Person, Place, Problems, RawCompetitor, RawEntry, RawForbidden,
     RawGameResult, RawPlanned, RawRound, RawTournament, RoundNumber, Spot, Tournament,
 };
 
-use kolo_pairing::Baku;
-
 use crate::state::{Entrant, PublishedRound, State};
-use crate::{Acceleration, CompetitorId, Entry};
+use crate::{CompetitorId, Entry};
 
 impl State {
     /// The checked facts, by start number. Everybody needs a number: empty before the first draft.
@@ -44,20 +42,6 @@ impl State {
             forbidden: settings.keep_apart.iter().filter_map(|group| self.raw_forbidden(group)).collect(),
             ..RawTournament::default()
         }
-    }
-
-    /// The points on loan (C.04.7). Who entered after round 1 was paired changes nothing about them.
-    fn lent(&self) -> Vec<(Spot<u32>, Vec<HalfPoints>)> {
-        match self.settings.acceleration {
-            Acceleration::NotUsed => return Vec::new(),
-            Acceleration::Baku => {}
-        }
-        let at_first = |round: &PublishedRound| {
-            2 * round.tables.len() + round.byes.len() + round.idle.len() - round.joined.len()
-        };
-        let players = self.rounds.first().map_or(self.order.len(), |round| at_first(round));
-        let lent = Baku::new(players, self.settings.rounds as usize).lent(players, &self.settings.scoring());
-        lent.into_iter().map(|(no, points)| (Spot::new(no.get(), Place::default()), points)).collect()
     }
 
     fn number(&self, id: CompetitorId) -> u32 {

@@ -17,6 +17,7 @@
 //!
 //! Time, author and seed come from outside; the same commands give the same log everywhere.
 
+mod acceleration;
 mod author;
 mod codec;
 mod command;
@@ -38,6 +39,7 @@ mod refused_change;
 mod rule_break;
 mod settings;
 mod shown;
+mod start_numbers;
 mod state;
 mod unopposed;
 mod unseen;

@@ -6,7 +6,7 @@ use kolo_messages::Arg;
 use kolo_model::StartNumber;
 use serde::{Deserialize, Serialize};
 
-/// A competitor, from entry to the end. Start numbers come and go until round 1; this stays.
+/// A competitor, from entry to the end. Start numbers come and go until they are fixed; this stays.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct CompetitorId(pub u32);

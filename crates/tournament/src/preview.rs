@@ -7,6 +7,7 @@ use kolo_model::{Adjourned, GameTerms, HalfPoints, Name, RoundNumber, StartNumbe
 use kolo_pairing::{Silent, pair};
 use kolo_standings::{PlaceRange, standings};
 
+use crate::decide::order_at_next_draw;
 use crate::event::DraftOrigin;
 use crate::state::{Draft, State};
 use crate::{
@@ -51,6 +52,11 @@ pub enum Change {
         before: u32,
         /// The coefficient then.
         after: u32,
+    },
+    /// People have other start numbers, from the next draw on if not at once (D-C.04.2-2.3).
+    Numbers {
+        /// How many.
+        people: usize,
     },
     /// Somebody is not paired any more.
     Withdrawn(Name),
@@ -134,6 +140,7 @@ impl Change {
             Change::Start { name, before, after } => {
                 Message::new("change-start").with("name", name).with("before", *before).with("after", *after)
             }
+            Change::Numbers { people } => Message::new("change-numbers").with("people", *people),
             Change::Terms { round, tables } => {
                 Message::new("change-terms").with("round", *round).with("tables", *tables)
             }
@@ -263,6 +270,7 @@ impl<'a> View<'a> {
 pub fn changes(before: &State, after: &State) -> Vec<Change> {
     let (before, after) = (View::of(before), View::of(after));
     let mut changes = table_changes(&before, &after);
+    changes.extend(numbers(before.state, after.state));
     changes.extend(withdrawals(before.state, after.state));
     changes.extend(absences(before.state, after.state));
     let facts_change = before.facts != after.facts;
@@ -294,6 +302,18 @@ fn rating_changes<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item
     let new = after.for_rating.iter().filter(missing_in(&before.for_rating));
     let gone = gone.map(|&RatingNote { round, table, .. }| Change::NotForRating { round, table });
     gone.chain(new.map(|&RatingNote { round, table, .. }| Change::ForRating { round, table }))
+}
+
+/// How many people have other numbers than the provisional ones they had, or will when the next round is drawn. What was so before is
+/// not told again.
+fn numbers(before: &State, after: &State) -> Option<Change> {
+    before.provisional_numbers()?;
+    let then = order_at_next_draw(after);
+    if before.order == after.order && order_at_next_draw(before) == then {
+        return None;
+    }
+    let people = before.renumbered(&then);
+    (people > 0).then_some(Change::Numbers { people })
 }
 
 /// Who withdraws and who comes back, in the order of entry.

@@ -63,6 +63,10 @@ pub enum Refusal {
     },
     /// Start numbers do not change after round 1.
     NumbersFixed,
+    /// Start numbers of a FIDE (Dutch) Swiss do not change after round 4.
+    NumbersFinal,
+    /// Points of a published round were lent by the numbers that an undo would change.
+    PointsLent,
     /// Start numbers must name everybody once.
     NumbersIncomplete,
     /// Settings that do not change after round 1.
@@ -103,9 +107,14 @@ pub enum Refusal {
     /// Nobody to pair.
     NobodyPresent,
     /// Some have no rating, and the arbiter has not confirmed that they may play without.
-    RatingsMissing(Vec<Name>),
-    /// What was confirmed before round 1 stays confirmed.
-    ConfirmationFixed,
+    RatingsMissing {
+        /// Those who have none.
+        names: Vec<Name>,
+        /// The clause by which the system asks for one.
+        clause: Clause,
+    },
+    /// What was confirmed before round 1 stays confirmed; the clause is that of [`Refusal::RatingsMissing`].
+    ConfirmationFixed(Clause),
     /// Somebody does not sit at this table.
     NotAtTable {
         /// Who.
@@ -280,7 +289,8 @@ impl Refusal {
             Refusal::IncidentRepeated(_) => "K-INCIDENT",
             Refusal::SidesAsDrawn => "G-6.1.2",
             Refusal::AlreadyWithdrawn(_) | Refusal::NotWithdrawn(_) => "R-F5.1",
-            Refusal::RatingsMissing(_) | Refusal::ConfirmationFixed => "R-A1.2",
+            Refusal::NumbersFinal => "D-C.04.2-2.3",
+            Refusal::PointsLent => "D-C.04.7-1.3",
             Refusal::AbsenceTooLate { .. } | Refusal::NoSuchAbsence { .. } => "R-F5.2",
             Refusal::ByeCannotBeAnnounced => "R-A5.1",
             Refusal::NumbersFixed | Refusal::NumbersIncomplete => "R-A2.2",
@@ -294,7 +304,9 @@ impl Refusal {
             Refusal::CriteriaImpossible(error) => {
                 return error.clause().unwrap_or(Clause::new("G-3.3.5.1"));
             }
-            Refusal::CannotPair { clause, .. } => return *clause,
+            Refusal::CannotPair { clause, .. }
+            | Refusal::RatingsMissing { clause, .. }
+            | Refusal::ConfirmationFixed(clause) => return *clause,
             Refusal::SheetWrong(breaks) => {
                 return breaks.first().map_or(Clause::new("K-ROUND"), |broken| broken.clause);
             }
@@ -355,6 +367,8 @@ impl Refusal {
                 Message::new("refused-no-such-absence").with("name", name).with("round", *round)
             }
             Refusal::NumbersFixed => Message::new("refused-numbers-fixed"),
+            Refusal::NumbersFinal => Message::new("refused-numbers-final"),
+            Refusal::PointsLent => Message::new("refused-points-lent"),
             Refusal::NumbersIncomplete => Message::new("refused-numbers-incomplete"),
             Refusal::SettingsFixed(fixed) => {
                 let what: Vec<Message> = fixed.iter().map(|fixed| fixed.message()).collect();
@@ -377,10 +391,10 @@ impl Refusal {
             Refusal::CriteriaImpossible(error) => error.message(),
             Refusal::LateEntryInRoundRobin => Message::new("refused-late-entry-round-robin"),
             Refusal::NobodyPresent => Message::new("refused-nobody-present"),
-            Refusal::RatingsMissing(names) => {
+            Refusal::RatingsMissing { names, .. } => {
                 Message::new("refused-ratings-missing").with("names", listed(names))
             }
-            Refusal::ConfirmationFixed => Message::new("refused-confirmation-fixed"),
+            Refusal::ConfirmationFixed(_) => Message::new("refused-confirmation-fixed"),
             Refusal::NotAtTable { name, round, table } => Message::new("refused-not-at-table")
                 .with("name", name)
                 .with("round", *round)

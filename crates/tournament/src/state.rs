@@ -26,8 +26,10 @@ pub struct State {
     pub(crate) numbers: Arc<BTreeMap<CompetitorId, StartNumber>>,
     /// How the numbers came about; `None` before they are given.
     pub(crate) numbers_origin: Option<NumbersOrigin>,
-    /// Those whom the arbiter lets play without a rating (R-A1.2).
+    /// Those whom the arbiter lets play without a rating (R-A1.2, D-C.04.2-2.1).
     pub(crate) ratings_confirmed: BTreeSet<CompetitorId>,
+    /// Who was the last of those with points on loan when round 1 was published (D-C.04.7-1.3).
+    pub(crate) last_of_group_a: Option<CompetitorId>,
     pub(crate) rounds: Vec<Arc<PublishedRound>>,
     pub(crate) draft: Option<Arc<Draft>>,
     /// Whether something before the latest round was corrected since that was published (R-F7.2).
@@ -81,8 +83,8 @@ pub struct PublishedRound {
     pub origin: DraftOrigin,
     /// Whether the arbiter changed them before or after they were published.
     pub changed: ByHand,
-    /// Those who entered late and came into the round after it was published (D-C.04.2-4.4).
-    pub joined: Vec<CompetitorId>,
+    /// Who had points on loan for this round (D-C.04.7-1.2).
+    pub(crate) group_a: BTreeSet<CompetitorId>,
 }
 
 /// Whether an arbiter changed what was drawn.
@@ -235,6 +237,7 @@ impl State {
             numbers: Arc::default(),
             numbers_origin: None,
             ratings_confirmed: BTreeSet::new(),
+            last_of_group_a: None,
             rounds: Vec::new(),
             draft: None,
             corrected_before_latest: false,
@@ -386,20 +389,6 @@ impl State {
             let adjourned = round.tables.iter().enumerate().filter(|(_, t)| t.outcome == Outcome::Adjourned);
             adjourned.map(move |(table, _)| (RoundNumber::from_index(index), TableNumber::from_index(table)))
         })
-    }
-
-    /// Those who are to play and have no rating, unless the arbiter confirmed that they may (R-A1.2). Only the
-    /// system that is based on rating asks for it.
-    pub fn missing_ratings(&self) -> Vec<CompetitorId> {
-        match self.settings.system {
-            System::Fide1992 => {}
-            System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => {
-                return Vec::new();
-            }
-        }
-        let plays = |entrant: &Entrant| entrant.withdrawn_after.is_none() && entrant.entry.rating.is_none();
-        let unrated = self.entrants.iter().filter(|(_, entrant)| plays(entrant)).map(|(id, _)| *id);
-        unrated.filter(|id| !self.ratings_confirmed.contains(id)).collect()
     }
 
     /// Everybody who is not paired in the next round, and why.

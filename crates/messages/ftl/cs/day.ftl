@@ -61,6 +61,7 @@ day-log-absence-cancelled = { $name } přece jen hraje v { $round }. kole
 day-log-absence-corrected = { $name }, { $round }. kolo: opraveno z „{ $was }“ na „{ $what }“
 day-log-numbers = přidělena startovní čísla ({ $count }) { $how }
 day-log-ratings-confirmed = bez ratingu hrají: { $names }
+day-numbers-provisional = Startovní čísla jsou předběžná: do zveřejnění 4. kola se řídí pozdními přihláškami a opravami ratingů, titulů a jmen.
 day-log-drafted = návrh { $round }. kola, { $pairs } { $pairs ->
         [one] dvojice
         [few] dvojice

@@ -88,6 +88,11 @@ hall-draft-heading = Návrh { $round }. kola
 hall-draw-waits = Los čeká na toto:
 hall-draw-adjourn = Partie bez výsledku se odkládají
 hall-draw-button = Losovat
+hall-draw-numbers = Tímto losováním { $people ->
+        [one] dostane { $people } hráč jiné startovní číslo
+        [few] dostanou { $people } hráči jiná startovní čísla
+       *[other] dostane { $people } hráčů jiná startovní čísla
+    }, protože někdo přišel později nebo byla opravena přihláška.
 hall-draw-none = Všechna kola jsou vylosována.
 hall-publish = Zveřejnit
 hall-discard = Návrh zahodit

@@ -20,6 +20,8 @@ refused-absence-too-late = { $name }: { $round }. kolo je zveřejněno, omluvit 
 refused-bye-announced = volno přiděluje los a nelze o ně žádat: ohlaste místo toho nepřítomnost
 refused-no-such-absence = { $name }: na { $round }. kolo není ohlášena nepřítomnost
 refused-numbers-fixed = po zveřejnění 1. kola se startovní čísla nemění
+refused-numbers-final = po zveřejnění 4. kola jsou startovní čísla konečná a už se nemění
+refused-points-lent = podle těchto čísel se ve zveřejněném kole půjčovaly body, vrátit je tedy nejde: přidělte místo toho správná čísla
 refused-numbers-incomplete = startovní čísla musí obsahovat každého účastníka právě jednou
 refused-settings-fixed = po vyhlášení 1. kola se už nemění: { $what }
 refused-criteria-fixed = pořadí kritérií se vyhlašuje před 1. kolem: pozdější změna potřebuje důvod
@@ -96,6 +98,11 @@ table-mismatch = { $round }. kolo, stůl { $table } (strany se neshodují)
 change-points = { $name }: { $before } → { $after } b.
 change-place = { $name }: { $before }. → { $after }. místo
 change-start = { $name }: počáteční koeficient { $before } → { $after }
+change-numbers = od příštího losování { $people ->
+        [one] má { $people } hráč jiné startovní číslo
+        [few] mají { $people } hráči jiná startovní čísla
+       *[other] má { $people } hráčů jiná startovní čísla
+    }
 change-terms = { $round }. kolo: handicap nebo komi se mění u { $tables } { $tables ->
         [one] stolu
        *[other] stolů

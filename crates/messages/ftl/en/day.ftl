@@ -63,6 +63,7 @@ day-log-numbers = { $count } start { $count ->
        *[other] numbers
     } given { $how }
 day-log-ratings-confirmed = these play without a rating: { $names }
+day-numbers-provisional = Start numbers are provisional: until round 4 is published they follow late entries and corrected ratings, titles and names.
 day-log-drafted = round { $round } drafted with { $pairs } { $pairs ->
         [one] pair
        *[other] pairs

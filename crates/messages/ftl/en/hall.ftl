@@ -86,6 +86,10 @@ hall-draft-heading = Draft of round { $round }
 hall-draw-waits = The draw waits for this:
 hall-draw-adjourn = Games without a result are adjourned
 hall-draw-button = Draw
+hall-draw-numbers = With this draw { $people } { $people ->
+        [one] person gets another start number
+       *[other] people get other start numbers
+    }, because somebody came late or an entry was corrected.
 hall-draw-none = All rounds are drawn.
 hall-publish = Publish
 hall-discard = Throw the draft away

@@ -20,6 +20,8 @@ refused-absence-too-late = { $name }: round { $round } is published, absences co
 refused-bye-announced = the bye is given by the pairing and cannot be asked for: announce an absence instead
 refused-no-such-absence = { $name } has no announced absence in round { $round }
 refused-numbers-fixed = start numbers stay as they are once round 1 is published
+refused-numbers-final = start numbers are final once round 4 is published: nothing moves them any more
+refused-points-lent = points of a published round were lent by these numbers, so they cannot be undone: give the right numbers instead
 refused-numbers-incomplete = the start numbers must name every competitor exactly once
 refused-settings-fixed = once round 1 is published, this stays as it is: { $what }
 refused-criteria-fixed = the order of players is announced before round 1: a later change needs a reason
@@ -96,6 +98,10 @@ table-mismatch = round { $round } table { $table } (the sides disagree)
 change-points = { $name }: points { $before } → { $after }
 change-place = { $name }: place { $before } → { $after }
 change-start = { $name }: start coefficient { $before } → { $after }
+change-numbers = { $people } { $people ->
+        [one] person has another start number
+       *[other] people have other start numbers
+    } from the next draw on
 change-terms = round { $round }: handicap or komi changes at { $tables } { $tables ->
         [one] table
        *[other] tables

@@ -61,6 +61,7 @@ day-log-absence-cancelled = { $name } predsa len hrá v { $round }. kole
 day-log-absence-corrected = { $name }, { $round }. kolo: opravené z „{ $was }“ na „{ $what }“
 day-log-numbers = pridelené štartové čísla ({ $count }) { $how }
 day-log-ratings-confirmed = bez ratingu hrajú: { $names }
+day-numbers-provisional = Štartové čísla sú predbežné: do zverejnenia 4. kola sa riadia neskorými prihláškami a opravami ratingov, titulov a mien.
 day-log-drafted = návrh { $round }. kola, { $pairs } { $pairs ->
         [one] dvojica
         [few] dvojice

@@ -88,6 +88,11 @@ hall-draft-heading = Návrh { $round }. kola
 hall-draw-waits = Žreb čaká na toto:
 hall-draw-adjourn = Partie bez výsledku sa odkladajú
 hall-draw-button = Žrebovať
+hall-draw-numbers = Týmto žrebovaním { $people ->
+        [one] dostane { $people } hráč iné štartové číslo
+        [few] dostanú { $people } hráči iné štartové čísla
+       *[other] dostane { $people } hráčov iné štartové čísla
+    }, pretože niekto prišiel neskôr alebo bola opravená prihláška.
 hall-draw-none = Všetky kolá sú vyžrebované.
 hall-publish = Zverejniť
 hall-discard = Návrh zahodiť

@@ -20,6 +20,8 @@ refused-absence-too-late = { $name }: { $round }. kolo je zverejnené, ospravedl
 refused-bye-announced = voľno prideľuje žreb a nemožno oň žiadať: ohláste namiesto toho neprítomnosť
 refused-no-such-absence = { $name }: na { $round }. kolo nie je ohlásená neprítomnosť
 refused-numbers-fixed = po zverejnení 1. kola sa štartové čísla nemenia
+refused-numbers-final = po zverejnení 4. kola sú štartové čísla konečné a už sa nemenia
+refused-points-lent = podľa týchto čísel sa v zverejnenom kole požičiavali body, vrátiť ich teda nemožno: prideľte namiesto toho správne čísla
 refused-numbers-incomplete = štartové čísla musia obsahovať každého účastníka práve raz
 refused-settings-fixed = po vyhlásení 1. kola sa už nemení: { $what }
 refused-criteria-fixed = poradie kritérií sa vyhlasuje pred 1. kolom: neskoršia zmena potrebuje dôvod
@@ -96,6 +98,11 @@ table-mismatch = { $round }. kolo, stôl { $table } (strany sa nezhodujú)
 change-points = { $name }: { $before } → { $after } b.
 change-place = { $name }: { $before }. → { $after }. miesto
 change-start = { $name }: počiatočný koeficient { $before } → { $after }
+change-numbers = od najbližšieho žrebovania { $people ->
+        [one] má { $people } hráč iné štartové číslo
+        [few] majú { $people } hráči iné štartové čísla
+       *[other] má { $people } hráčov iné štartové čísla
+    }
 change-terms = { $round }. kolo: handicap alebo komi sa mení pri { $tables } { $tables ->
         [one] stole
        *[other] stoloch

@@ -66,6 +66,7 @@ pub(crate) fn places(players: u32, name: impl Fn(u32) -> String) -> Table {
         open: 2,
         columns: vec![head("points", "Pts"), head("sos", "SOS"), head("sodos", "SODOS")],
         lines: (1..=players).map(line).collect(),
+        for_rating: Vec::new(),
     }
 }
 
@@ -81,7 +82,7 @@ pub(crate) fn entries(players: u32, name: impl Fn(u32) -> String) -> Entries {
         standing: Standing::Here,
         absences: Vec::new(),
     };
-    Entries { lines: (1..=players).map(line).collect(), playing: 0, here: None }
+    Entries { lines: (1..=players).map(line).collect(), playing: 0, here: None, provisional: None }
 }
 
 /// A name that no other number has, as a word without spaces.

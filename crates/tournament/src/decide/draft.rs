@@ -3,8 +3,8 @@
 use kolo_model::{Clause, Outcome};
 use kolo_pairing::{CannotPair, Silent, pair};
 
+use super::numbers::{check_ratings, numbers_for_draw};
 use super::protests::check_open;
-use super::setup::numbers_for_draw;
 use super::{Decision, require_reason};
 use crate::command::{Drafting, Unfinished};
 use crate::event::{DraftDiscarded, DraftEdited, DraftOrigin, Event, ResultConfirmed, RoundDrafted};
@@ -78,16 +78,6 @@ fn check_presence(state: &State) -> Result<(), Refusal> {
         }
     }
     Ok(())
-}
-
-/// R-A1.2: a tournament based on rating does not start while a rating is missing, unless the arbiter confirmed it.
-fn check_ratings(state: &State) -> Result<(), Refusal> {
-    let missing = if state.has_started() { Vec::new() } else { state.missing_ratings() };
-    if missing.is_empty() {
-        return Ok(());
-    }
-    let names = missing.iter().filter_map(|id| state.entrants.get(id)).map(|e| e.entry.name.clone());
-    Err(Refusal::RatingsMissing(names.collect()))
 }
 
 /// G-3.3.5.2: where the rules have no order of players for the system, the organiser announces one before round 1.

@@ -27,6 +27,7 @@ pub(super) fn enter(state: &State, first: CompetitorId, entries: &[Entry]) -> Re
         if state.settings.system == System::RoundRobin {
             return Err(Refusal::LateEntryInRoundRobin);
         }
+        // Behind the others for now. Where numbers are open, the next draw puts everybody where he belongs (D-C.04.2-2.4).
         let order = state.order.iter().copied().chain(ids()).collect();
         events.push(NumbersAssigned { order, origin: NumbersOrigin::LateEntry }.into());
     }

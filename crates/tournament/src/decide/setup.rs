@@ -1,22 +1,13 @@
-//! Settings, start numbers, the end and the way back from it.
+//! Settings, the end and the way back from it.
 
-use std::cmp::Reverse;
-
-use kolo_model::{
-    CzechKey, Place, ProblemKind, RawCompetitor, RawTournament, RoundNumber, Spot, System, Title,
-};
+use kolo_model::{Place, ProblemKind, RawCompetitor, RawTournament, RoundNumber, Spot, System};
 use kolo_pairing::Baku;
-use kolo_pairing::round_robin::draw_numbers;
 
-use super::fourth_key::FourthKey;
 use super::protests::check_open;
 use super::{Decision, require_reason, with_draft_discarded};
-use crate::command::Numbering;
-use crate::event::{
-    Configured, Event, Finished, NumbersAssigned, NumbersOrigin, RatingsConfirmed, Reopened, StartSet,
-};
+use crate::event::{Configured, Event, Finished, Reopened, StartSet};
 use crate::state::{Phase, State, Table};
-use crate::{Acceleration, CompetitorId, Entry, Fixed, Order, Refusal, Settings, Timestamp};
+use crate::{Acceleration, Fixed, Order, Refusal, Settings, Timestamp};
 
 /// The same checks as for a file (K-FILE), on a tournament that has nothing but these settings.
 pub(super) fn check_settings(settings: &Settings) -> Result<(), Refusal> {
@@ -109,105 +100,6 @@ pub(super) fn configure(state: &State, order: &Order, settings: &Settings) -> Re
         }
     }
     Ok(with_draft_discarded(state, [Configured { settings: settings.clone() }.into()]))
-}
-
-pub(super) fn assign_numbers(state: &State, numbering: &Numbering) -> Result<Decision, Refusal> {
-    if state.has_started() {
-        return Err(Refusal::NumbersFixed);
-    }
-    let event = numbers(state, numbering)?;
-    Ok(with_draft_discarded(state, [event.into()]))
-}
-
-/// The numbers that hold when the next round is drawn: those of a started tournament and those the arbiter gave
-/// stay; before round 1 all others are worked out anew, because ratings and entries may have changed.
-pub(super) fn numbers_for_draw(state: &State) -> Result<Option<NumbersAssigned>, Refusal> {
-    let complete = state.order.len() == state.entrants.len();
-    let numbering = match state.numbers_origin {
-        _ if state.has_started() => return if complete { Ok(None) } else { Err(Refusal::NumbersIncomplete) },
-        Some(NumbersOrigin::Given) if complete => return Ok(None),
-        Some(NumbersOrigin::Given) => return Err(Refusal::NumbersIncomplete),
-        Some(NumbersOrigin::ByRating) => Numbering::ByRating,
-        Some(NumbersOrigin::ByLot) => Numbering::ByLot,
-        Some(NumbersOrigin::LateEntry) | None => usual_numbering(state.settings.system),
-    };
-    let assigned = numbers(state, &numbering)?;
-    Ok((assigned.order != *state.order).then_some(assigned))
-}
-
-/// The usual numbering of the system: a lot in a round robin (G-3.2.2), the ranking elsewhere (R-A2).
-fn usual_numbering(system: System) -> Numbering {
-    match system {
-        System::RoundRobin => Numbering::ByLot,
-        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::Swiss | System::McMahon => {
-            Numbering::ByRating
-        }
-    }
-}
-
-fn numbers(state: &State, numbering: &Numbering) -> Result<NumbersAssigned, Refusal> {
-    let everybody = || state.entrants.keys().copied().collect::<Vec<CompetitorId>>();
-    let order = match numbering {
-        Numbering::Given(order) => {
-            let mut sorted = order.clone();
-            sorted.sort_unstable();
-            if sorted != everybody() {
-                return Err(Refusal::NumbersIncomplete);
-            }
-            order.clone()
-        }
-        Numbering::ByRating => {
-            let mut order = everybody();
-            let key = |id: &CompetitorId| {
-                state.entrants.get(id).map(|entrant| ranking_key(&state.settings, *id, &entrant.entry))
-            };
-            order.sort_by_cached_key(key);
-            order
-        }
-        Numbering::ByLot => {
-            let mut drawn: Vec<_> = draw_numbers(state.entrants.len(), state.settings.seed)
-                .into_iter()
-                .zip(everybody())
-                .collect();
-            drawn.sort_unstable();
-            drawn.into_iter().map(|(_, id)| id).collect()
-        }
-    };
-    Ok(NumbersAssigned { order, origin: numbering.origin() })
-}
-
-/// R-A2b to R-A2d, D-C.04.2-2.2: rating from the highest, title, then the key that was announced, name by the alphabet unless
-/// it was another one; go ranks stand in for a rating. In go the strength that start coefficients are taken from
-/// goes before all of these.
-fn ranking_key(settings: &Settings, id: CompetitorId, entry: &Entry) -> impl Ord + use<> {
-    let in_go = match settings.system {
-        System::Swiss | System::McMahon => {
-            let (_, strength) = settings.go.mcmahon.natural(entry.rank, entry.rating);
-            Some(Reverse(strength))
-        }
-        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::RoundRobin => None,
-    };
-    let rating = entry.rating.map(|rating| Reverse(rating.value()));
-    let rank = entry.rank.map(Reverse);
-    let title = match settings.system {
-        System::Dutch => Title::order_2026(entry.title),
-        System::Fide1992 | System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => {
-            Title::order_1992(entry.title)
-        }
-    };
-    let equals = FourthKey::of(settings, id, entry);
-    let strength = (in_go, rating.is_none(), rating, rank.is_none(), rank);
-    (strength, title, equals, CzechKey::new(entry.name.as_str()))
-}
-
-/// R-A1.2: those who have no rating may play without one. Says nothing about who enters later.
-pub(super) fn confirm_ratings(state: &State, order: &Order) -> Result<Decision, Refusal> {
-    let without = state.missing_ratings();
-    if state.has_started() || without.is_empty() {
-        return Err(Refusal::NothingChanges);
-    }
-    require_reason(order)?;
-    Ok(RatingsConfirmed { without }.into())
 }
 
 pub(super) fn finish(state: &State, order: &Order) -> Result<Decision, Refusal> {

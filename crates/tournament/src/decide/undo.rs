@@ -67,11 +67,19 @@ fn check_fixed(before: &State, after: &State) -> Result<(), Refusal> {
         return Ok(());
     }
     // Round 1 was drawn on the strength of it.
-    if before.ratings_confirmed != after.ratings_confirmed {
-        return Err(Refusal::ConfirmationFixed);
+    if let Some(clause) = before.rating_clause()
+        && before.ratings_confirmed != after.ratings_confirmed
+    {
+        return Err(Refusal::ConfirmationFixed(clause));
     }
-    if !after.order.starts_with(&before.order) && !before.order.starts_with(&after.order) {
-        return Err(Refusal::NumbersFixed);
+    let same_numbers = after.order.starts_with(&before.order) || before.order.starts_with(&after.order);
+    if !same_numbers && !before.numbers_are_open() {
+        return Err(before.numbers_stay());
+    }
+    // Who floated in a published round is read from what was lent for it.
+    let lent = |state: &State| state.rounds.iter().map(|round| round.group_a.clone()).collect::<Vec<_>>();
+    if lent(before) != lent(after) {
+        return Err(Refusal::PointsLent);
     }
     let fixed = Fixed::differences(&before.settings, &after.settings);
     if !fixed.is_empty() {

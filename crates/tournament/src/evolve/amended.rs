@@ -42,12 +42,11 @@ impl State {
             None => Table::new(sides, terms),
         };
         let tables = event.sheet.games().map(table).collect();
-        let (byes, origin) = (event.sheet.byes.clone(), latest.origin.clone());
-        let was_idle = |id: &CompetitorId| latest.idle.iter().any(|(idle, _)| idle == id);
-        let joined = newcomers.iter().filter(|id| !was_idle(id)).chain(&latest.joined).copied().collect();
+        let (byes, origin, group_a) =
+            (event.sheet.byes.clone(), latest.origin.clone(), latest.group_a.clone());
         let stays = latest.idle.iter().filter(|(id, _)| !now.contains(id)).copied();
         let idle = stays.chain(gone.iter().map(|id| (*id, Idle::Absent))).collect();
-        let amended = PublishedRound { tables, byes, idle, origin, changed: ByHand::Changed, joined };
+        let amended = PublishedRound { tables, byes, idle, origin, changed: ByHand::Changed, group_a };
         if let Some(latest) = self.rounds.last_mut() {
             *latest = Arc::new(amended);
         }

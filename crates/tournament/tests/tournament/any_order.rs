@@ -198,6 +198,8 @@ fn commands() -> impl Strategy<Value = Command> {
         2 => settings().prop_map(Command::Configure),
         1 => Just(Command::AssignNumbers(Numbering::ByRating)),
         1 => Just(Command::AssignNumbers(Numbering::ByLot)),
+        1 => Just((1u32..7).map(id).collect::<Vec<_>>()).prop_shuffle()
+            .prop_map(|order| Command::AssignNumbers(Numbering::Given(order))),
         3 => Just(Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Adjourn }),
         3 => sheets().prop_map(|sheet| Command::DraftRound {
             by: Drafting::ByHand(sheet),
@@ -329,7 +331,7 @@ fn published(desk: &Desk) -> Vec<impl PartialEq + std::fmt::Debug + use<>> {
 /// Gives one order. `Desk::give` checks that the decided events fit and that the log replays to the same state.
 /// Here besides: the state always passes the model's checks, a preview never differs from the deed, and the log
 /// only grows.
-fn give_checked(
+pub(crate) fn give_checked(
     desk: &mut Desk,
     role: Role,
     reason: Option<&str>,
@@ -373,7 +375,7 @@ fn give_checked(
     Ok(())
 }
 
-fn events_read_back(desk: &Desk) -> Result<(), TestCaseError> {
+pub(crate) fn events_read_back(desk: &Desk) -> Result<(), TestCaseError> {
     for record in desk.ledger.records() {
         let event = &record.event;
         let payload = event.payload().expect("events are plain data");

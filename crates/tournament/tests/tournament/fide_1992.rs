@@ -3,7 +3,7 @@
 use crate::desk::{Desk, entry, first_wins, id, name, pair, result, round, sheet, table};
 use kolo_messages::Lang;
 use kolo_model::{
-    Adjourned, AdjournedGames, FloatsTwoRoundsAgo, ForfeitResult, HalfPoints, Idle, Name, Outcome,
+    Adjourned, AdjournedGames, Clause, FloatsTwoRoundsAgo, ForfeitResult, HalfPoints, Idle, Name, Outcome,
     PartialDate, Person, PlayedResult, Rating, RatingBasis, StartNumber, System,
 };
 use kolo_pairing::{DecidingNumber, PisqworkyOptions};
@@ -16,6 +16,10 @@ const BECAUSE: Option<&str> = Some("by the arbiter's ruling");
 
 fn unrated(text: &str) -> Entry {
     Entry::named(name(text))
+}
+
+fn missing_ratings(names: Vec<Name>) -> Refusal {
+    Refusal::RatingsMissing { names, clause: Clause::new("R-A1.2") }
 }
 
 fn by_hand(pairs: &[(u32, u32)], byes: &[u32]) -> Command {
@@ -50,7 +54,7 @@ fn round_one_is_not_drawn_while_a_rating_is_missing() {
     let draft = by_hand(&[(1, 2)], &[3]);
     let missing: Vec<Name> = ["Božena", "Cyril"].map(name).into();
     let refused = desk.ask(draft.clone()).unwrap_err();
-    assert_eq!(refused, Refusal::RatingsMissing(missing));
+    assert_eq!(refused, missing_ratings(missing));
     assert_eq!(refused.clause().id(), "R-A1.2");
     for lang in Lang::ALL {
         assert!(refused.message().text(lang).contains("Božena, Cyril"));
@@ -58,7 +62,7 @@ fn round_one_is_not_drawn_while_a_rating_is_missing() {
     // An estimate is a rating; whoever stays away needs none.
     let estimate = Rating::new(1500, RatingBasis::Estimated).unwrap();
     desk.must(Command::Edit(id(2), Entry { rating: Some(estimate), ..unrated("Božena") }));
-    assert_eq!(desk.ask(draft.clone()), Err(Refusal::RatingsMissing(vec![name("Cyril")])));
+    assert_eq!(desk.ask(draft.clone()), Err(missing_ratings(vec![name("Cyril")])));
     assert_eq!(desk.ask(Command::ConfirmRatings), Err(Refusal::ReasonMissing));
     desk.must_because("a beginner, nobody knows him", Command::ConfirmRatings);
     let record = desk.ledger.records().last().unwrap();
@@ -67,7 +71,7 @@ fn round_one_is_not_drawn_while_a_rating_is_missing() {
     desk.must(draft.clone());
     // Another one without a rating has to be confirmed anew.
     desk.must(Command::Enter(unrated("Dana")));
-    assert_eq!(desk.ask(by_hand(&[(1, 2), (3, 4)], &[])), Err(Refusal::RatingsMissing(vec![name("Dana")])));
+    assert_eq!(desk.ask(by_hand(&[(1, 2), (3, 4)], &[])), Err(missing_ratings(vec![name("Dana")])));
     desk.must(Command::Withdraw(id(4)));
     desk.must(draft);
     assert_eq!(desk.give(Role::Arbiter, BECAUSE, Command::ConfirmRatings), Err(Refusal::NothingChanges));
@@ -89,7 +93,7 @@ fn a_confirmation_is_undone_only_before_round_one() {
     desk.must(Command::Redo(confirmed));
     desk.must(by_hand(&[(1, 2)], &[]));
     desk.must(Command::Publish);
-    assert_eq!(desk.undo(confirmed), Err(Refusal::ConfirmationFixed));
+    assert_eq!(desk.undo(confirmed), Err(Refusal::ConfirmationFixed(Clause::new("R-A1.2"))));
 }
 
 #[test]

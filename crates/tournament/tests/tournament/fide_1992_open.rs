@@ -3,7 +3,7 @@
 use crate::desk::{Desk, entry, id, name, result, round, sheet, table};
 use kolo_messages::Lang;
 use kolo_model::{
-    Adjourned, FloatsTwoRoundsAgo, ForfeitResult, HalfPoints, Idle, Outcome, PlayedResult, Rating,
+    Adjourned, Clause, FloatsTwoRoundsAgo, ForfeitResult, HalfPoints, Idle, Outcome, PlayedResult, Rating,
     RatingBasis, RoundNumber, System, Tournament,
 };
 use kolo_pairing::{NextRound, Options, Silent, pair};
@@ -107,7 +107,8 @@ fn opened() -> Desk {
     let unknown = Entry::named(name("P20"));
     desk.must(Command::Enter(unknown.clone()));
     let draft = Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait };
-    assert_eq!(desk.ask(draft), Err(Refusal::RatingsMissing(vec![name("P20")])));
+    let clause = Clause::new("R-A1.2");
+    assert_eq!(desk.ask(draft), Err(Refusal::RatingsMissing { names: vec![name("P20")], clause }));
     let estimated = Rating::new(1500, RatingBasis::Estimated).expect("a rating");
     desk.must(Command::Edit(id(20), Entry { rating: Some(estimated), ..unknown }));
     desk

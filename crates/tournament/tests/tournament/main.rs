@@ -7,6 +7,7 @@ mod desk;
 mod dutch;
 mod dutch_grounds;
 mod dutch_mistakes;
+mod dutch_numbers;
 mod fide_1992;
 mod fide_1992_open;
 mod go_swiss;

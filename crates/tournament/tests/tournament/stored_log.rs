@@ -37,6 +37,9 @@ const ABSENCES: &str = include_str!("../data/log-0.1.0-absences.jsonl");
 /// competition, mistakes noted for the rating report, and one that counts late.
 const MISTAKES: &str = include_str!("../data/log-0.1.0-mistakes.jsonl");
 
+/// A FIDE (Dutch) Swiss with points on loan, written when whoever came late stood behind the others for good.
+const DUTCH: &str = include_str!("../data/log-0.1.0-dutch.jsonl");
+
 #[derive(Deserialize)]
 struct Line<'a> {
     seq: u64,
@@ -104,7 +107,7 @@ fn the_stored_log_holds_every_kind_of_event() {
 
 #[test]
 fn events_are_written_as_they_were_stored() {
-    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, MISTAKES] {
+    for log in [LOG, ROUND_ROBIN, FIDE_1992, GO, RULINGS, PASSED_OVER, ABSENCES, MISTAKES, DUTCH] {
         for (record, line) in records(log).iter().zip(log.lines()) {
             let payload = record.event.payload().expect("events are plain data");
             assert!(line.ends_with(&format!("\"payload\":{payload}}}")), "{line}\n{payload}");
@@ -233,4 +236,23 @@ fn mistakes_of_a_stored_log_are_as_they_were() {
         state.rounds()[0].tables[1].outcome,
         kolo_model::Outcome::played(kolo_model::PlayedResult::Draw)
     );
+}
+
+#[test]
+fn numbers_and_points_on_loan_of_a_stored_log_are_as_they_were() {
+    let ledger = Ledger::replay(records(DUTCH)).expect("the stored log replays");
+    let state = ledger.state().expect("it creates a tournament");
+    let order: Vec<u32> = state.order().iter().map(|id| id.0).collect();
+    assert_eq!(order, [1, 2, 3, 4, 5, 6, 7, 8], "the strongest came late");
+    let facts = state.facts().expect("its facts are sound");
+    let lent: Vec<String> = facts
+        .accelerations()
+        .iter()
+        .map(|(no, points)| {
+            format!("{no}: {}", points.iter().map(ToString::to_string).collect::<Vec<_>>().join(" "))
+        })
+        .collect();
+    assert_eq!(lent, ["1: 1 1 0.5", "2: 1 1 0.5", "3: 1 1 0.5", "4: 1 1 0.5"]);
+    // Numbers are open, so that the next draw puts him where he belongs.
+    assert_eq!(state.numbers_to_change(), 8);
 }

@@ -24,6 +24,7 @@ mod demo;
 mod desk;
 mod documents;
 mod duel;
+mod dutch;
 mod erasing;
 mod events;
 mod find;

@@ -9,6 +9,7 @@ use kolo_day::explained::{self, Reason};
 use kolo_day::round::{FreeLine, Round, TableLine};
 use kolo_day::waiting;
 use kolo_messages::{Lang, Message};
+use kolo_model::Clause;
 use kolo_tournament::{PairingSheet, Phase, RevokeGround, State, TableStatus};
 
 use super::blocks::Block;
@@ -79,6 +80,8 @@ pub(crate) struct DrawPage {
     waiting: Vec<Block>,
     round: Option<Round>,
     draw: Option<Hidden>,
+    /// That people get other start numbers with the draw, if they do, and by which clause.
+    numbers: Option<(String, &'static str)>,
     /// Whether there is a round to draw, now or once nothing is in the way.
     can_draw: bool,
     /// Whether it is drawn only if games without a result are adjourned.
@@ -173,6 +176,7 @@ impl DrawPage {
             base: shell.home.clone(),
             can_draw,
             must_adjourn,
+            numbers: if can_draw { numbers(state, lang) } else { None },
             heading: heading.with("round", next).text(lang),
             waiting: waits.waiting,
             revoke: revoke(state, lang, by)?,
@@ -193,6 +197,12 @@ impl DrawPage {
             shell,
         })
     }
+}
+
+fn numbers(state: &State, lang: Lang) -> Option<(String, &'static str)> {
+    let people = Some(state.numbers_to_change()).filter(|people| *people > 0)?;
+    let text = Message::new("hall-draw-numbers").with("people", people).text(lang);
+    Some((text, Clause::new("D-C.04.2-2.3").id()))
 }
 
 /// The form that takes the latest round back.

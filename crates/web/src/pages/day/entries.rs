@@ -1,7 +1,7 @@
 //! Who takes part.
 
 use askama::Template;
-use kolo_day::entries::{Entries as Told, EntryLine, Standing};
+use kolo_day::entries::{Entries as Told, EntryLine, ProvisionalNumbers, Standing};
 use kolo_day::game::Game;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
@@ -39,6 +39,7 @@ pub(crate) struct EntriesPage {
     w: DayWords,
     base: String,
     counted: String,
+    provisional: Option<ProvisionalNumbers>,
     with_rank: bool,
     manages: bool,
     add: Hidden,
@@ -80,6 +81,7 @@ impl EntriesPage {
             w: DayWords::of(lang),
             base: shell.home.clone(),
             counted: counted.text(lang),
+            provisional: told.provisional,
             with_rank: Game::of(state.settings()) == Game::Go,
             manages,
             add: Hidden::new(by)?,

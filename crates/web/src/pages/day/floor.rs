@@ -22,6 +22,8 @@ words! {
         changes: "floor-changes",
         changes_nothing: "floor-changes-nothing",
         check_in_heading: "floor-check-in-heading",
+        chess_title: "floor-chess-title",
+        chess_title_none: "floor-chess-title-none",
         country: "floor-country",
         criteria: "floor-criteria",
         criteria_usual: "floor-criteria-usual",

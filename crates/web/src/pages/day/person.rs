@@ -1,10 +1,10 @@
 //! One competitor at the desk.
 
 use askama::Template;
-use kolo_day::entries::{Entries, EntryLine, Standing, idle_message};
+use kolo_day::entries::{Entries, EntryLine, ProvisionalNumbers, Standing, idle_message};
 use kolo_day::game::Game;
 use kolo_messages::Lang;
-use kolo_model::Idle;
+use kolo_model::{Idle, Title};
 use kolo_tournament::{CompetitorId, Phase, State};
 
 use super::{DayWords, FloorWords, Shell};
@@ -53,7 +53,10 @@ pub(crate) struct PersonPage {
     base: String,
     line: EntryLine,
     with_rank: bool,
-    started: bool,
+    /// Titles to choose from, where the game has them.
+    titles: Vec<&'static str>,
+    numbers_open: bool,
+    provisional: Option<ProvisionalNumbers>,
     over: bool,
     edit: Hidden,
     number: Hidden,
@@ -77,7 +80,8 @@ impl PersonPage {
         who: CompetitorId,
         by: &Arbiter,
     ) -> Result<PersonPage, Problem> {
-        let line = Entries::of(state, lang).lines.into_iter().find(|line| line.who.id == who.0);
+        let told = Entries::of(state, lang);
+        let line = told.lines.into_iter().find(|line| line.who.id == who.0);
         let line = line.ok_or_else(Problem::not_found)?;
         let kind = |(code, idle)| Kind { code, label: idle_message(idle).text(lang) };
         Ok(PersonPage {
@@ -86,7 +90,9 @@ impl PersonPage {
             f: FloorWords::of(lang),
             base: shell.home.clone(),
             with_rank: Game::of(state.settings()) == Game::Go,
-            started: state.has_started(),
+            titles: titles(state),
+            numbers_open: state.numbers_are_open(),
+            provisional: told.provisional,
             over: state.phase() == Phase::Finished,
             edit: Hidden::new(by)?,
             number: Hidden::new(by)?,
@@ -101,8 +107,20 @@ impl PersonPage {
 }
 
 impl PersonPage {
+    fn has_title(&self, code: &str) -> bool {
+        self.line.title.as_deref() == Some(code)
+    }
+
     fn withdrawn(&self) -> bool {
         self.line.standing == Standing::Withdrawn
+    }
+}
+
+/// Chess has titles; whoever has one in another game keeps it.
+fn titles(state: &State) -> Vec<&'static str> {
+    match Game::of(state.settings()) {
+        Game::Chess => Title::ALL.map(Title::code).to_vec(),
+        Game::Go | Game::Gomoku | Game::Any => Vec::new(),
     }
 }
 

@@ -120,7 +120,7 @@ async fn block(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Problem>
     Ok(Redirect::to(&format!("/desk/t/{}/draw", at.id)).into_response())
 }
 
-/// Those who have no rating play without one (R-A1.2).
+/// Those who have no rating play without one (R-A1.2, D-C.04.2-2.1).
 async fn ratings(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Problem> {
     give(&at.app, &at.id, &posted, Command::ConfirmRatings).await?;
     Ok(Redirect::to(&format!("/desk/t/{}/draw", at.id)).into_response())

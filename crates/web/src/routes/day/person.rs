@@ -7,7 +7,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Json};
 use kolo_messages::{Lang, Message};
-use kolo_model::{Idle, RoundNumber};
+use kolo_model::{Idle, RoundNumber, Title};
 use kolo_tournament::{Command, CompetitorId, Entry, Numbering, OwnRules, PublishedPairs, State};
 use serde_json::json;
 
@@ -146,6 +146,10 @@ fn edited(known: &Entry, fields: &Fields) -> Result<Entry, Problem> {
     let same = known.rating.map(|rating| rating.value().to_string());
     if fields.given("rating").map(str::to_owned) != same {
         entry.rating = fields.given("rating").map(rating).transpose()?;
+    }
+    if fields.text("with-title") == "yes" {
+        let title = fields.given("title").map(str::parse::<Title>).transpose();
+        entry.title = title.map_err(|_| Problem::unreadable("title"))?;
     }
     if fields.text("with-rank") == "yes" {
         entry.rank = fields.given("rank").map(rank).transpose()?;

@@ -1,0 +1,57 @@
+//! Points on loan (C.04.7): who is in group A, and what was lent to whom in which round.
+
+use std::collections::BTreeSet;
+
+use kolo_model::{HalfPoints, Place, Spot};
+use kolo_pairing::Baku;
+
+use crate::state::State;
+use crate::{Acceleration, CompetitorId};
+
+impl State {
+    fn baku(&self) -> Option<Baku> {
+        match self.settings.acceleration {
+            Acceleration::NotUsed => None,
+            Acceleration::Baku => Some(Baku::new(self.order.len(), self.settings.rounds as usize)),
+        }
+    }
+
+    /// Those who have points on loan in the next round: before round 1 the higher half, afterwards everybody down to whoever
+    /// was its last then (D-C.04.7-1.2, 1.3). Empty without an acceleration.
+    pub(crate) fn group_a(&self) -> &[CompetitorId] {
+        let Some(baku) = self.baku() else { return &[] };
+        let last = self.last_of_group_a.and_then(|id| self.number_of(id));
+        let size = last.map_or(baku.group_a(), |number| number.index() + 1);
+        self.order.get(..size).unwrap_or(&self.order)
+    }
+
+    /// What round 1 fixes about the acceleration, to be noted before it counts as published.
+    pub(crate) fn note_group_a(&mut self) -> BTreeSet<CompetitorId> {
+        if !self.has_started() {
+            self.last_of_group_a = self.group_a().last().copied();
+        }
+        self.group_a().iter().copied().collect()
+    }
+
+    /// The points on loan, by start number. What was lent for a published round stays as it was then, whatever numbers have
+    /// become since.
+    pub(crate) fn lent(&self) -> Vec<(Spot<u32>, Vec<HalfPoints>)> {
+        let Some(baku) = self.baku() else { return Vec::new() };
+        let points = baku.points(&self.settings.scoring());
+        let in_group_a = self.group_a().len();
+        let of_one = |(index, id): (usize, &CompetitorId)| {
+            let is_in = |round: usize| match self.rounds.get(round) {
+                Some(published) => published.group_a.contains(id),
+                None => index < in_group_a,
+            };
+            let lent = |(round, points): (usize, &HalfPoints)| {
+                if is_in(round) { *points } else { HalfPoints::ZERO }
+            };
+            let lent: Vec<HalfPoints> = points.iter().enumerate().map(lent).collect();
+            let any = lent.iter().any(|points| *points != HalfPoints::ZERO);
+            let number = u32::try_from(index + 1).ok()?;
+            any.then(|| (Spot::new(number, Place::default()), lent))
+        };
+        self.order.iter().enumerate().filter_map(of_one).collect()
+    }
+}

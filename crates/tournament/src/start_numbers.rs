@@ -1,0 +1,104 @@
+//! How long start numbers may change, and the ratings that a draw by rating asks for.
+
+use std::sync::Arc;
+
+use kolo_model::{Clause, StartNumber, System};
+
+use crate::decide::order_at_next_draw;
+use crate::event::{NumbersAssigned, NumbersOrigin};
+use crate::evolve::Misfit;
+use crate::state::{Entrant, State};
+use crate::{CompetitorId, Refusal};
+
+/// D-C.04.2-2.3, 2.5: numbers are final when this round is published.
+const ROUND_THAT_CLOSES_THE_LIST: usize = 4;
+
+impl State {
+    /// Whether start numbers may still change: until round 1 is published (R-A2.2), by the FIDE (Dutch) rules until round 4
+    /// is (D-C.04.2-2.3). Published rounds hold people, so that nothing of them changes with the numbers.
+    pub fn numbers_are_open(&self) -> bool {
+        match self.settings.system {
+            System::Dutch => self.rounds.len() < ROUND_THAT_CLOSES_THE_LIST,
+            System::Fide1992
+            | System::Pisqworky2023
+            | System::Swiss
+            | System::McMahon
+            | System::RoundRobin => !self.has_started(),
+        }
+    }
+
+    /// Whether people look at start numbers of a FIDE (Dutch) Swiss that may still change, and by which clause.
+    pub fn provisional_numbers(&self) -> Option<Clause> {
+        let shown = self.settings.system == System::Dutch && !self.order.is_empty();
+        (shown && self.numbers_are_open()).then(|| Clause::new("D-C.04.2-2.5"))
+    }
+
+    /// How many people get another number with the next draw, where numbers are provisional.
+    pub fn numbers_to_change(&self) -> usize {
+        if self.provisional_numbers().is_none() {
+            return 0;
+        }
+        self.renumbered(&order_at_next_draw(self))
+    }
+
+    /// How many people have another number in this order.
+    pub(crate) fn renumbered(&self, order: &[CompetitorId]) -> usize {
+        let moved = |(index, id): &(usize, &CompetitorId)| {
+            self.number_of(**id).is_some_and(|number| number.index() != *index)
+        };
+        order.iter().enumerate().filter(moved).count()
+    }
+
+    /// Why numbers that are not open stay as they are.
+    pub(crate) fn numbers_stay(&self) -> Refusal {
+        match self.settings.system {
+            System::Dutch => Refusal::NumbersFinal,
+            System::Fide1992
+            | System::Pisqworky2023
+            | System::Swiss
+            | System::McMahon
+            | System::RoundRobin => Refusal::NumbersFixed,
+        }
+    }
+
+    /// The clause by which a draw asks for everybody's rating; only systems that are based on rating do.
+    pub fn rating_clause(&self) -> Option<Clause> {
+        match self.settings.system {
+            System::Fide1992 => Some(Clause::new("R-A1.2")),
+            System::Dutch => Some(Clause::new("D-C.04.2-2.1")),
+            System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => None,
+        }
+    }
+
+    /// Those who are to play and have no rating, unless the arbiter confirmed that they may (R-A1.2, D-C.04.2-2.1). Only
+    /// systems that are based on rating ask for it.
+    pub fn missing_ratings(&self) -> Vec<CompetitorId> {
+        if self.rating_clause().is_none() {
+            return Vec::new();
+        }
+        let plays = |entrant: &Entrant| entrant.withdrawn_after.is_none() && entrant.entry.rating.is_none();
+        let unrated = self.entrants.iter().filter(|(_, entrant)| plays(entrant)).map(|(id, _)| *id);
+        unrated.filter(|id| !self.ratings_confirmed.contains(id)).collect()
+    }
+
+    pub(crate) fn numbers_assigned(&mut self, event: &NumbersAssigned) -> Result<(), Misfit> {
+        let mut named = event.order.clone();
+        named.sort_unstable();
+        if !named.iter().eq(self.entrants.keys()) {
+            return Err(Misfit::NumbersIncomplete);
+        }
+        // R-A2.2, D-C.04.2-2.5: numbers that are fixed stay; late entries are added behind.
+        if !self.numbers_are_open() && !event.order.starts_with(&self.order) {
+            return Err(Misfit::AlreadyStarted);
+        }
+        self.order = Arc::new(event.order.clone());
+        let numbered = event.order.iter().enumerate();
+        self.numbers = Arc::new(numbered.map(|(index, id)| (*id, StartNumber::from_index(index))).collect());
+        // Who comes late gets a number; where the others have theirs from does not change by that.
+        self.numbers_origin = match (event.origin, self.numbers_origin) {
+            (NumbersOrigin::LateEntry, Some(before)) => Some(before),
+            (origin, _) => Some(origin),
+        };
+        Ok(())
+    }
+}
