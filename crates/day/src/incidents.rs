@@ -1,10 +1,10 @@
 //! Incidents and protests: what happened at the boards, what the rules say about it, and what was decided.
 
 use kolo_messages::{Lang, Message};
-use kolo_model::{RuleSet, Side};
+use kolo_model::{PerSide, RuleSet, Side};
 use kolo_rulings::facts::{Field, Kind};
 use kolo_rulings::{ALL, Entry, Leeway, RuleEntry, Situation, UnreadableVerdict, Verdict};
-use kolo_tournament::{Ledger, Protest, ProtestRuling, Scene, State};
+use kolo_tournament::{CompetitorId, Ledger, Protest, ProtestRuling, Scene, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -223,7 +223,7 @@ pub fn incidents(ledger: &Ledger, lang: Lang) -> Vec<IncidentLine> {
         let record = ledger.incident_record(*id);
         IncidentLine {
             id: id.0,
-            place: place(state, incident.scene, lang),
+            place: place(state, incident.scene, incident.sides, lang),
             text: incident.assessment.message().text(lang),
             note: incident.assessment.note.clone(),
             at: record.map_or(0, |record| record.at.0),
@@ -234,17 +234,17 @@ pub fn incidents(ledger: &Ledger, lang: Lang) -> Vec<IncidentLine> {
     state.incidents().iter().rev().map(line).collect()
 }
 
-/// Where something happened, with the names of those who sat there.
-fn place(state: &State, scene: Scene, lang: Lang) -> String {
+/// Where something happened, with the names of those who sat there then.
+fn place(state: &State, scene: Scene, sides: Option<PerSide<CompetitorId>>, lang: Lang) -> String {
     let text = scene_message(scene).text(lang);
-    let at = match scene {
-        Scene::Table { round, table } => state.table(round, table),
+    let there = || match scene {
+        Scene::Table { round, table } => state.table(round, table).map(|table| table.sides),
         Scene::Tournament | Scene::Round(_) => None,
     };
-    match at {
-        Some(table) => {
+    match sides.or_else(there) {
+        Some(PerSide { first, second }) => {
             let name = |id| Who::of(state, id).name;
-            format!("{text}, {} – {}", name(table.sides.first), name(table.sides.second))
+            format!("{text}, {} – {}", name(first), name(second))
         }
         None => text,
     }
@@ -261,10 +261,11 @@ pub fn protests(ledger: &Ledger, lang: Lang) -> Vec<ProtestLine> {
             Some(ProtestRuling::Upheld(_)) => ProtestStanding::Upheld,
             Some(ProtestRuling::Rejected) => ProtestStanding::Rejected,
         };
-        let table = state.protested(protest).map_or(protest.table, |(table, _)| table);
+        let now = state.protested(protest).map(|(table, game)| (table, game.sides));
+        let (table, sides) = now.unwrap_or((protest.table, protest.sides));
         ProtestLine {
             id: id.0,
-            place: place(state, Scene::Table { round: protest.round, table }, lang),
+            place: place(state, Scene::Table { round: protest.round, table }, Some(sides), lang),
             by: Who::of(state, protest.by),
             against: result::text(protest.against, None, lang).unwrap_or_default(),
             why: ledger.protest_record(*id).and_then(|record| record.reason.clone()),

@@ -1,6 +1,6 @@
 //! What is to be entered after a ruling.
 
-use kolo_messages::Message;
+use kolo_messages::{Arg, Message};
 use kolo_model::{Clause, RuleSet, Side};
 
 use crate::facts::Span;
@@ -193,7 +193,9 @@ impl How {
             How::Forfeit => Message::new("rulings-how-forfeit"),
             How::Time => Message::new("rulings-how-time"),
             How::Resignation => Message::new("rulings-how-resignation"),
-            How::Counting(margin) => Message::new("rulings-how-counting").with("margin", margin.to_string()),
+            How::Counting(margin) => {
+                Message::new("rulings-how-counting").with("margin", Arg::decimal(margin))
+            }
             How::Ruling => Message::new("rulings-how-ruling"),
         }
     }

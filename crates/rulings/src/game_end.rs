@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use kolo_messages::Message;
+use kolo_messages::{Arg, Message};
 use kolo_model::{Clause, HalfPoints, Outcome, PlayedResult};
 use serde::{Deserialize, Serialize};
 
@@ -74,7 +74,7 @@ impl GameEnd {
             GameEnd::Resignation => Message::new("rulings-end-resignation"),
             GameEnd::Counting { margin } if margin.halves() == 0 => Message::new("rulings-end-jigo"),
             GameEnd::Counting { margin } => {
-                Message::new("rulings-end-counting").with("margin", margin.to_string())
+                Message::new("rulings-end-counting").with("margin", Arg::decimal(margin))
             }
             GameEnd::Time => Message::new("rulings-end-time"),
         }

@@ -385,7 +385,9 @@ impl State {
         let tables = event.sheet.games().map(|(sides, terms)| Table::new(sides, terms)).collect();
         let (byes, idle) = (event.sheet.byes.clone(), event.idle.clone());
         let group_a = self.note_group_a();
-        self.rounds.push(Arc::new(PublishedRound { tables, byes, idle, origin, changed, group_a }));
+        let (had_ended, gone) = (false, BTreeSet::new());
+        let published = PublishedRound { tables, byes, idle, origin, changed, had_ended, gone, group_a };
+        self.rounds.push(Arc::new(published));
         self.draft = None;
         self.corrected_before_latest = false;
         self.close_protests();
@@ -415,6 +417,9 @@ impl State {
         }
         // Whoever did not come may have lost his place at the tables; that he did not come is known all the same.
         if let Some((id, _)) = self.entrants.iter().find(|(_, one)| one.no_shows.contains_key(&round)) {
+            return Err(Misfit::WrongStatus(*id));
+        }
+        if let Some(id) = self.rounds.last().and_then(|latest| latest.gone.first()) {
             return Err(Misfit::WrongStatus(*id));
         }
         self.rounds.pop();

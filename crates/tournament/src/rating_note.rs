@@ -54,8 +54,9 @@ impl State {
     /// D-C.04.2-4.3: whether what is told of a round now comes too late to count, because the round after it has ended. The
     /// rules of other systems know no such deadline.
     pub fn is_too_late_for(&self, round: RoundNumber) -> bool {
+        let next = self.rounds.get(round.next().index());
         match self.settings.system {
-            System::Dutch => self.rounds.get(round.next().index()).is_some_and(|next| has_ended(next)),
+            System::Dutch => next.is_some_and(|next| next.had_ended || has_ended(next)),
             System::Fide1992
             | System::Pisqworky2023
             | System::Swiss
@@ -66,7 +67,7 @@ impl State {
 }
 
 /// Whether no game of a round is open; one that is adjourned holds the round up no longer than its draw does.
-fn has_ended(round: &PublishedRound) -> bool {
+pub(crate) fn has_ended(round: &PublishedRound) -> bool {
     let is_open = |table: &Table| table.outcome == Outcome::Pending;
     !round.tables.iter().any(is_open)
 }

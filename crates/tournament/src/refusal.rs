@@ -169,6 +169,11 @@ pub enum Refusal {
         /// The round that was to be corrected.
         round: RoundNumber,
     },
+    /// Without this step a round that has ended would be open again, and with it corrections of the round before.
+    WouldOpenAgain {
+        /// The round that has ended.
+        round: RoundNumber,
+    },
     /// A correction can still count, so that it is not noted for the rating report only.
     StillCounts {
         /// The round.
@@ -317,9 +322,10 @@ impl Refusal {
             Refusal::GroundOfOtherRules(system) if *system != System::Dutch => "R-F6",
             Refusal::NoCorrection => "R-F7.2",
             Refusal::GroundOfOtherRules(_) | Refusal::PublishedStays(_) => "D-C.04.2-4.4",
-            Refusal::TooLateToCount { .. } | Refusal::StillCounts { .. } | Refusal::NotForRatingHere => {
-                "D-C.04.2-4.3"
-            }
+            Refusal::TooLateToCount { .. }
+            | Refusal::WouldOpenAgain { .. }
+            | Refusal::StillCounts { .. }
+            | Refusal::NotForRatingHere => "D-C.04.2-4.3",
             Refusal::ResultSettled => "R-F7.1",
             Refusal::UndoInstead
             | Refusal::UnknownStep(_)
@@ -437,6 +443,9 @@ impl Refusal {
             Refusal::GroundOfOtherRules(system) => known_grounds(*system),
             Refusal::PublishedStays(why) => why.message(),
             Refusal::TooLateToCount { round } => too_late(*round),
+            Refusal::WouldOpenAgain { round } => {
+                Message::new("refused-would-open-again").with("round", *round)
+            }
             Refusal::StillCounts { round } => Message::new("refused-still-counts").with("round", *round),
             Refusal::NotForRatingHere => Message::new("refused-not-for-rating-here"),
             Refusal::ResultSettled => Message::new("refused-result-settled"),

@@ -7,7 +7,7 @@ use kolo_model::{Clause, StartNumber, System};
 use crate::decide::order_at_next_draw;
 use crate::event::{NumbersAssigned, NumbersOrigin};
 use crate::evolve::Misfit;
-use crate::state::{Entrant, State};
+use crate::state::{Entrant, Phase, State};
 use crate::{CompetitorId, Refusal};
 
 /// D-C.04.2-2.3, 2.5: numbers are final when this round is published.
@@ -29,7 +29,8 @@ impl State {
 
     /// Whether people look at start numbers of a FIDE (Dutch) Swiss that may still change, and by which clause.
     pub fn provisional_numbers(&self) -> Option<Clause> {
-        let shown = self.settings.system == System::Dutch && !self.order.is_empty();
+        let more_to_come = self.phase == Phase::Open && self.rounds.len() < self.settings.rounds as usize;
+        let shown = self.settings.system == System::Dutch && !self.order.is_empty() && more_to_come;
         (shown && self.numbers_are_open()).then(|| Clause::new("D-C.04.2-2.5"))
     }
 

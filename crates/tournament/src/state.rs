@@ -83,6 +83,10 @@ pub struct PublishedRound {
     pub origin: DraftOrigin,
     /// Whether the arbiter changed them before or after they were published.
     pub changed: ByHand,
+    /// Whether it had ended before its pairs were changed: whoever joined later opens no deadline (D-C.04.2-4.3).
+    pub(crate) had_ended: bool,
+    /// Who lost his place at the tables because he did not come (D-C.04.2-4.4).
+    pub(crate) gone: BTreeSet<CompetitorId>,
     /// Who had points on loan for this round (D-C.04.7-1.2).
     pub(crate) group_a: BTreeSet<CompetitorId>,
 }
@@ -311,7 +315,9 @@ impl State {
             return None;
         }
         if self.settings.system == System::Dutch {
-            return Some((round, RevokeGround::CompetitionRules));
+            let again = self.two_meet_again();
+            let ground = if again { RevokeGround::Unlawful } else { RevokeGround::CompetitionRules };
+            return Some((round, ground));
         }
         match (self.corrected_before_latest, self.settings.fixes_published_pairs()) {
             (true, _) => Some((round, RevokeGround::Correction)),
@@ -320,9 +326,22 @@ impl State {
         }
     }
 
+    /// Whether two of the latest round have met before (C1).
+    fn two_meet_again(&self) -> bool {
+        let Some((latest, earlier)) = self.rounds.split_last() else { return false };
+        let pair = |table: &Table| {
+            let PerSide { first, second } = table.sides;
+            (first.min(second), first.max(second))
+        };
+        let tables = earlier.iter().flat_map(|round| &round.tables);
+        let met: BTreeSet<_> = tables.filter(|table| table.outcome.is_game()).map(pair).collect();
+        latest.tables.iter().any(|table| met.contains(&pair(table)))
+    }
+
     /// Whether anything is known of what happened in a round: results, reports, or who did not come.
     pub(crate) fn is_touched(&self, round: RoundNumber, published: &PublishedRound) -> bool {
         published.tables.iter().any(Table::is_touched)
+            || !published.gone.is_empty()
             || self.entrants.values().any(|entrant| entrant.no_shows.contains_key(&round))
     }
 

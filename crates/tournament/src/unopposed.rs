@@ -30,7 +30,9 @@ impl State {
         let did_not_come = self.entrants.get(&id).is_some_and(|entrant| !entrant.no_shows.is_empty());
         did_not_come
             || self.rounds.iter().any(|round| {
-                round.byes.contains(&id) || round.tables.iter().any(|table| table.side_of(id).is_some())
+                round.byes.contains(&id)
+                    || round.gone.contains(&id)
+                    || round.tables.iter().any(|table| table.side_of(id).is_some())
             })
     }
 

@@ -47,7 +47,7 @@ fn every_pair_explains_itself_in_three_languages() {
                 "3. kolo (celkem 5), švýcarský systém FIDE založený na ratingu",
                 "1 Adamová v této skupině nemůže hrát s nikým a sestupuje: nikdo další tu není [R-C1.3]",
                 "1. šachovnice: 1 Adamová – 3 Černá",
-                "dokud je s čím porovnávat; vyhoví se výše stojícímu [R-E4.1]",
+                "stejnou barvu; vyhoví se výše stojícímu [R-E4.1]",
             ],
         ),
         (
@@ -56,7 +56,7 @@ fn every_pair_explains_itself_in_three_languages() {
                 "3. kolo (spolu 5), švajčiarsky systém FIDE založený na ratingu",
                 "1 Adamová v tejto skupine nemôže hrať s nikým a zostupuje: nikto ďalší tu nie je [R-C1.3]",
                 "1. šachovnica: 1 Adamová – 3 Černá",
-                "kým je s čím porovnávať; vyhovie sa vyššie stojacemu [R-E4.1]",
+                "rovnakú farbu; vyhovie sa vyššie stojacemu [R-E4.1]",
             ],
         ),
     ] {

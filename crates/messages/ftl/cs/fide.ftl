@@ -43,7 +43,7 @@ fide-colour-alternated = bílé má { $white }: nároky jsou stejné, barvy se t
     [few] { $games } partie zpět
    *[other] { $games } partií zpět
 }
-fide-colour-higher = bílé má { $white }: nároky jsou stejné a partie po partii zpět se jejich barvy neliší, dokud je s čím porovnávat; vyhoví se výše stojícímu
+fide-colour-higher = bílé má { $white }: nároky jsou stejné a při pohledu zpět měli oba partii po partii stejnou barvu; vyhoví se výše stojícímu
 fide-colour-lot = bílé má { $white }: nikdo nárok nemá, rozhoduje los podle startovního čísla výše stojícího, { $higher }
 fide-wish-none = bez nároku
 fide-wish = { $strength ->

@@ -1,6 +1,6 @@
 # Co může být v údajích o turnaji špatně.
 
-points-not-half = { $value } není počet bodů: jen celé body a půlbody, například 1 nebo 0.5
+points-not-half = { $value } není počet bodů: jen celé body a půlbody, například 1 nebo 0,5
 rating-out-of-range = rating { $value } není možný: očekává se { $least } až { $most }
 rating-unreadable = „{ $value }“ není rating: očekává se číslo jako 2105, INGO 84 nebo BCF 190
 rating-listed = { $value }

@@ -13,7 +13,7 @@ refused-ground-of-other-rules = { $count ->
        *[other] the rules of this tournament know these grounds: { $grounds }
     }
 refused-no-rematch = no two of the published pairs have met before: the pairs stay
-refused-meet-again = the new pairs would meet again: { $breaks }
+refused-meet-again = two of a new pair have met before: { $breaks }
 refused-beyond-rematch = only tables that hang together with those who would meet again may change: leave the others as they are
 refused-beyond-pair = only one new pair may come in, and nothing else may change: leave the other tables as they are
 refused-has-opponent = { $name } has an opponent in this round: only those who have the bye, or whose opponent did not come, may be paired anew
@@ -22,7 +22,8 @@ refused-not-late = { $name } was in a pairing before, so this is no late entry
 refused-not-last = round { $round } is not the last of { $rounds }: this ground is for the last round only
 refused-no-topscorer = at the table of { $name } sits no topscorer (more than half of the points): that table stays
 refused-only-by-own-rules = published round { $round } stays after a correction or a mistake. If the rules of the competition provide for taking it back, say so and which rule it is
-refused-too-late-to-count = round { $next } has ended, so a mistake of round { $round } counts for the rating report only. Note the game for the rating report, or say, with a reason, that the rules of the competition count late corrections
+refused-too-late-to-count = round { $next } has ended, so nothing of round { $round } changes any more. A mistake in a game can be noted for the rating report (*Correct* at the game); it counts only if the rules of the competition provide for it, which is said with the correction and a reason
+refused-would-open-again = without this step round { $round } would not have ended, and the round before it would be open to corrections again: correct the result instead
 refused-still-counts = a correction of round { $round } still counts: correct it instead of noting it for the rating report only
 refused-not-for-rating-here = only the FIDE (Dutch) Swiss knows mistakes that count for the rating report alone: correct the result instead
 
@@ -37,7 +38,7 @@ day-for-rating-sides = round { $round }, table { $table }, { $pair }: played wit
 
 repair-amend-link = Change the published pairs
 repair-amend-heading = Round { $round }: change the published pairs
-repair-amend-about = What hangs on the wall changes only on one of these grounds. What it changes is shown before it is saved; games with a result stay.
+repair-amend-about = What hangs on the wall changes only on one of the grounds below. What it changes is shown before it is saved; games with a result stay.
 repair-amend-ground = Ground
 repair-amend-what = Published pairs of round { $round }
 repair-amend-preview = Show what changes

@@ -43,8 +43,8 @@ fide-colour-alternated = biele má { $white }: nároky sú rovnaké, farby sa te
     [few] { $games } partie dozadu
    *[other] { $games } partií dozadu
 }
-fide-colour-higher = biele má { $white }: nároky sú rovnaké a partia po partii dozadu sa ich farby nelíšia, kým je s čím porovnávať; vyhovie sa vyššie stojacemu
-fide-colour-lot = biele má { $white }: nikto nárok nemá, rozhoduje žreb podľa štartovného čísla vyššie stojaceho, { $higher }
+fide-colour-higher = biele má { $white }: nároky sú rovnaké a pri pohľade dozadu mali obaja partiu po partii rovnakú farbu; vyhovie sa vyššie stojacemu
+fide-colour-lot = biele má { $white }: nikto nárok nemá, rozhoduje žreb podľa štartového čísla vyššie stojaceho, { $higher }
 fide-wish-none = bez nároku
 fide-wish = { $strength ->
     [absolute] povinne

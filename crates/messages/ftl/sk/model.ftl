@@ -1,6 +1,6 @@
 # Čo môže byť v údajoch o turnaji zle.
 
-points-not-half = { $value } nie je počet bodov: len celé body a polbody, napríklad 1 alebo 0.5
+points-not-half = { $value } nie je počet bodov: len celé body a polbody, napríklad 1 alebo 0,5
 rating-out-of-range = rating { $value } nie je možný: očakáva sa { $least } až { $most }
 rating-unreadable = „{ $value }“ nie je rating: očakáva sa číslo ako 2105, INGO 84 alebo BCF 190
 rating-listed = { $value }

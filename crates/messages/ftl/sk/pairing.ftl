@@ -6,7 +6,7 @@ pair-all-rounds-played = { $rounds ->
 }
 pair-game-without-result = { $round }. kolo: partia čísel { $first } a { $second } nemá výsledok: najprv ho zadajte
 pair-too-many-rounds = plánovaných kôl je { $planned }, ale dvojkolový turnaj každý s každým má pri { $competitors } účastníkoch len { $most }: naplánujte menej kôl
-pair-too-many-scores = kolo { $round } sa nežrebuje: v jednej skupine by sa zišli hráči s { $scores } rôznymi počtami bodov a toľko ich proti sebe nemožno vážiť; pozrite sa na požičané body a na zakázané dvojice
+pair-too-many-scores = { $round }. kolo sa nedá nažrebovať: v jednej skupine by sa zišli hráči s { $scores } rôznymi počtami bodov a toľko ich naraz porovnať nemožno; skontrolujte požičané body a zakázané dvojice
 pair-not-a-match = { $round }. kolo: zápas čísel { $first } a { $second } v tomto systéme nemožno započítať: { $why }
 pair-no-pairing = { $round }. kolo sa nedá nažrebovať: { $obstacle }
 

@@ -41,7 +41,7 @@ criterion-rating-meaning = vlastný rating
 criterion-score-meaning = vlastné body vnútri zápasov
 criterion-direct-two-meaning = vzájomný zápas dvoch doteraz rovných; pre troch a viac nič
 criterion-buchholz-beaten-meaning = súčet bodov súperov porazených za doskou
-criterion-start-number-meaning = vlastné štartovacie číslo, menšie je lepšie
+criterion-start-number-meaning = vlastné štartové číslo, menšie je lepšie
 
 criteria-none = nie je uvedené žiadne kritérium: očakáva sa zoznam ako points,direct z týchto: { $known }
 criteria-unknown = „{ $name }“ nie je kritérium: očakáva sa niektoré z týchto: { $known }

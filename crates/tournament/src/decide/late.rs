@@ -7,7 +7,7 @@ use super::{Decision, require_reason};
 use crate::command::{OwnRules, PublishedPairs, TableResult};
 use crate::event::{Event, LateCorrectionAllowed, RatingNoted};
 use crate::rating_note::{ForRating, RatingNote};
-use crate::state::{Phase, PublishedRound, State};
+use crate::state::{Phase, PublishedRound, State, Table};
 use crate::{Order, Recorded, Refusal, TableNumber};
 
 /// What a correction stands on.
@@ -88,7 +88,8 @@ pub(super) fn note(
 }
 
 /// An undo or a redo that changes what counts of a round is a correction like any other. Steps that were late by leave of the
-/// rules of the competition, and decisions about protests, can be taken back as they were made.
+/// rules of the competition, and decisions about protests, can be taken back as they were made. What has ended stays so: a
+/// deadline that could be opened by an undo would be none.
 pub(super) fn check_undo(before: &State, after: &State, step: &[Recorded]) -> Result<(), Refusal> {
     let by_leave = |record: &Recorded| {
         matches!(record.event, Event::LateCorrectionAllowed(_) | Event::ProtestDecided(_))
@@ -98,16 +99,26 @@ pub(super) fn check_undo(before: &State, after: &State, step: &[Recorded]) -> Re
     }
     for (index, (then, now)) in before.rounds.iter().zip(&after.rounds).enumerate() {
         let round = RoundNumber::from_index(index);
-        if before.is_too_late_for(round) && !counts_the_same(then, now) {
+        if !before.is_too_late_for(round) {
+            continue;
+        }
+        if !counts_the_same(then, now) {
             return Err(Refusal::TooLateToCount { round });
+        }
+        if !after.is_too_late_for(round) {
+            return Err(Refusal::WouldOpenAgain { round: round.next() });
         }
     }
     Ok(())
 }
 
+/// An adjourned game has a result when it is over, and not before: that is no correction.
 fn counts_the_same(one: &PublishedRound, other: &PublishedRound) -> bool {
-    let games = |round: &PublishedRound| -> Vec<_> {
-        round.tables.iter().map(|table| (table.sides, table.outcome, table.score)).collect()
+    let same = |(one, other): (&Table, &Table)| {
+        let adjourned = [one.outcome, other.outcome].contains(&Outcome::Adjourned);
+        one.sides == other.sides && (adjourned || (one.outcome, one.score) == (other.outcome, other.score))
     };
-    one.idle == other.idle && games(one) == games(other)
+    one.idle == other.idle
+        && one.tables.len() == other.tables.len()
+        && one.tables.iter().zip(&other.tables).all(same)
 }

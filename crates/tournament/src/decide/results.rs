@@ -3,7 +3,7 @@
 use kolo_model::{Outcome, RoundNumber, RuleSet, check_result};
 use kolo_rulings::GameEnd;
 
-use super::late::{self, Footing};
+use super::late::{self, Footing, Told};
 use super::publish::revoke_after_correction;
 use super::{Decision, no_show, require_reason, with_draft_discarded};
 use crate::command::{PublishedPairs, TableResult};
@@ -109,7 +109,9 @@ pub(super) fn correct(
     let TableResult { round, table, outcome, score } = *result;
     let corrected = ResultCorrected { round, table, sides: at.sides, was: at.outcome, outcome, score };
     let lifted = no_show::lifted(state, round, &Table { outcome, ..at.clone() });
-    correction(state, round, [corrected.into()].into_iter().chain(lifted), footing)
+    // The first result of an adjourned game is as late as the game was.
+    let told = if at.outcome == Outcome::Adjourned { Told::InTime } else { footing.told };
+    correction(state, round, [corrected.into()].into_iter().chain(lifted), Footing { told, ..footing })
 }
 
 pub(super) fn correct_sides(

@@ -8,7 +8,7 @@ use kolo_model::{GameTerms, Idle, PerSide};
 use super::Misfit;
 use crate::CompetitorId;
 use crate::event::{AmendGround, RatingNoted, RoundAmended};
-use crate::rating_note::RatingNote;
+use crate::rating_note::{RatingNote, has_ended};
 use crate::state::{ByHand, PublishedRound, State, Table};
 
 impl State {
@@ -46,7 +46,10 @@ impl State {
             (event.sheet.byes.clone(), latest.origin.clone(), latest.group_a.clone());
         let stays = latest.idle.iter().filter(|(id, _)| !now.contains(id)).copied();
         let idle = stays.chain(gone.iter().map(|id| (*id, Idle::Absent))).collect();
-        let amended = PublishedRound { tables, byes, idle, origin, changed: ByHand::Changed, group_a };
+        let had_ended = latest.had_ended || has_ended(latest);
+        let gone = latest.gone.iter().copied().chain(gone).filter(|id| !now.contains(id)).collect();
+        let changed = ByHand::Changed;
+        let amended = PublishedRound { tables, byes, idle, origin, changed, had_ended, gone, group_a };
         if let Some(latest) = self.rounds.last_mut() {
             *latest = Arc::new(amended);
         }

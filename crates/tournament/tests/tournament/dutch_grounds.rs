@@ -148,6 +148,23 @@ fn two_whose_opponents_did_not_come_may_play_each_other_unless_they_have_met() {
     desk.must_because("he was not", Command::DecideProtest { id: ProtestId(1), ruling, published });
     amend(&mut desk, ground, new).unwrap();
     assert_eq!(desk.state().rounds()[0].idle, [(id(2), Idle::Absent), (id(4), Idle::Absent)]);
+    // They were in the pairing all the same: they are no late entries, and the round does not forget that they did not come.
+    assert_eq!(desk.state().late_entries(), []);
+    assert_eq!(desk.state().round_to_take_back(), None);
+    let revoked = Command::RevokeRound(RevokeGround::CompetitionRules);
+    let refused = desk.give(Role::Arbiter, Some("article 8"), revoked);
+    assert_eq!(refused, Err(Refusal::RoundHasResults(round(1))));
+}
+
+#[test]
+fn two_who_meet_again_are_the_ground_to_take_a_round_back() {
+    let mut desk = Desk::with_players(System::Dutch, 5, 4);
+    desk.publish_by_hand(&[(1, 2), (3, 4)], &[]);
+    desk.play_latest();
+    desk.publish_by_hand(&[(2, 1), (4, 3)], &[]);
+    assert_eq!(desk.state().round_to_take_back(), Some((round(2), RevokeGround::Unlawful)));
+    desk.must_because("they have met", Command::RevokeRound(RevokeGround::Unlawful));
+    assert_eq!(desk.state().rounds().len(), 1);
 }
 
 #[test]

@@ -1,11 +1,11 @@
 //! D-C.04.2-4.3: until when a mistake counts in the Dutch system, and what becomes of it after that.
 
-use crate::desk::{Desk, first_wins, id, name, result, round, table};
+use crate::desk::{Desk, entry, first_wins, id, name, result, round, sheet, table};
 use kolo_messages::Lang;
 use kolo_model::{Clause, HalfPoints, Idle, Outcome, PlayedResult, System};
 use kolo_tournament::{
-    Change, Command, Event, ForRating, OwnRules, ProtestId, ProtestRuling, PublishedPairs, Refusal,
-    RefusedChange, Remedy, RevokeGround, Role,
+    AmendGround, Change, Command, Event, ForRating, OwnRules, ProtestId, ProtestRuling, PublishedPairs,
+    Refusal, RefusedChange, Remedy, RevokeGround, Role, TableResult,
 };
 
 const BECAUSE: Option<&str> = Some("the slip was misread");
@@ -69,6 +69,42 @@ fn a_mistake_counts_until_the_next_round_has_ended() {
     }
     // The rules of 1992 know no such deadline.
     after_round_two(System::Fide1992).give(Role::Arbiter, BECAUSE, plain(1)).unwrap();
+}
+
+#[test]
+fn an_adjourned_game_has_its_result_when_it_is_over() {
+    let mut desk = Desk::with_players(System::Dutch, 3, 4);
+    desk.publish_by_hand(&[(1, 3), (4, 2)], &[]);
+    desk.must(Command::ReportResult(TableResult { outcome: Outcome::Adjourned, ..first_wins(1, 1) }));
+    desk.must(Command::ReportResult(first_wins(1, 2)));
+    desk.publish_by_hand(&[(1, 4), (2, 3)], &[]);
+    desk.play_latest();
+    desk.give(Role::Arbiter, BECAUSE, plain(1)).unwrap();
+    // Typed wrongly it is undone and typed again; a correction of it comes too late.
+    let typed = desk.latest_step();
+    desk.undo(typed).unwrap();
+    desk.give(Role::Arbiter, BECAUSE, plain(1)).unwrap();
+    let draw = Command::CorrectResult {
+        result: result(1, 1, PlayedResult::Draw),
+        published: PublishedPairs::Keep,
+        own_rules: OwnRules::Silent,
+    };
+    assert_eq!(desk.give(Role::Arbiter, BECAUSE, draw), Err(Refusal::TooLateToCount { round: round(1) }));
+}
+
+#[test]
+fn who_joins_a_round_that_has_ended_opens_no_deadline() {
+    let mut desk = Desk::with_players(System::Dutch, 3, 5);
+    desk.publish_by_hand(&[(1, 3), (4, 2)], &[5]);
+    desk.play_latest();
+    desk.publish_by_hand(&[(1, 4), (2, 5)], &[3]);
+    desk.play_latest();
+    desk.must(Command::Enter(entry("Pozdní", 1000)));
+    let sheet = sheet(&[(1, 4), (2, 5), (3, 6)], &[]);
+    desk.must_because("he has come", Command::AmendPublished { sheet, ground: AmendGround::LateEntry });
+    assert_eq!(desk.state().rounds()[1].tables[2].outcome, Outcome::Pending);
+    let refused = desk.give(Role::Arbiter, BECAUSE, plain(1));
+    assert_eq!(refused, Err(Refusal::TooLateToCount { round: round(1) }));
 }
 
 #[test]
@@ -201,9 +237,9 @@ fn an_undo_is_no_way_round_the_deadline() {
     desk.play_latest();
     let redone = desk.give(Role::Arbiter, BECAUSE, Command::Redo(corrected));
     assert_eq!(redone, Err(Refusal::TooLateToCount { round: round(1) }));
-    // A result of the round that has just ended is undone as ever.
+    // Nor is that of a result of the round that has just ended: it would open the one before it.
     let reported = desk.latest_step();
-    desk.undo(reported).unwrap();
+    assert_eq!(desk.undo(reported), Err(Refusal::WouldOpenAgain { round: round(2) }));
 }
 
 #[test]

@@ -140,6 +140,13 @@ fn a_forfeit_is_a_game_against_a_dummy_no_better_than_the_opponent() {
 }
 
 #[test]
+fn rules_of_a_competition_may_leave_unplayed_rounds_out() {
+    let rounds = ["1-2:+- 3-4:=", "1-3:1 2-4:1", "1-4:1 2-3:0"];
+    // The Buchholz of the other documents knows no dummy: 1 met 3 and 4 alone, 2 met 4 and 3.
+    assert_eq!(values(System::Dutch, 4, &rounds, "buchholz")[..2], ["2", "2"]);
+}
+
+#[test]
 fn in_a_round_robin_forfeits_are_games_but_for_ratings_and_own_losses() {
     let rounds = ["1-2:-+ 3:free", "1-3:1 2:free", "2-3:1 1:free"];
     assert_eq!(values(System::RoundRobin, 3, &rounds, "WON"), ["1", "2", "0"]);

@@ -33,6 +33,9 @@ pub(crate) struct AmendPage {
     base: String,
     heading: String,
     round: Round,
+    /// All grounds, in words.
+    all_grounds: Vec<String>,
+    /// Those to choose from.
     grounds: Vec<Ground>,
     sheet: Hidden,
     exchange: Hidden,
@@ -90,6 +93,7 @@ impl AmendPage {
             f: FloorWords::of(lang),
             base: shell.home.clone(),
             heading: Message::new("repair-amend-heading").with("round", round.number).text(lang),
+            all_grounds: known.iter().map(|ground| ground.message().text(lang)).collect(),
             grounds: grounds
                 .map(|ground| Ground { code: ground.code(), label: ground.message().text(lang) })
                 .collect(),

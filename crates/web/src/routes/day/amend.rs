@@ -57,11 +57,12 @@ async fn page(at: AtDesk<of::Correct>) -> Result<Response, Problem> {
     request_body = Pairs,
     responses(
         (status = 200, description = "what can be said against the sheet", body = Viewed<Checked>),
-        (status = 404, description = "there is no such tournament", body = Told),
-        (status = 409, description = "nothing is published, or the sheet names somebody else", body = Told),
+        (status = 404, description = "there is no such tournament, or none whose published pairs change on a ground", body = Told),
+        (status = 409, description = "the sheet names somebody else", body = Told),
     )
 )]
 async fn amend_check(at: AtDesk<of::Correct>, Sent(pairs): Sent<Pairs>) -> Result<Response, Problem> {
+    latest(at.state()?)?;
     let view = Checked::instead_of_latest(at.state()?, &pairs.into(), at.lang).map_err(refused)?;
     Ok(Json(Viewed { version: at.newest.version.0, view }).into_response())
 }
