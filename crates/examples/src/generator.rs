@@ -11,8 +11,9 @@ mod results;
 pub use results::draw as plausible;
 
 use kolo_model::{
-    EventInfo, GameTerms, GoSettings, HalfPoints, Idle, PerSide, Place, Problems, RawCompetitor, RawEntry,
-    RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, SplitMix64, Spot, System, Tournament,
+    Acceleration, EventInfo, GameTerms, GoSettings, HalfPoints, Idle, PerSide, Place, Problems,
+    RawCompetitor, RawEntry, RawGameResult, RawPlanned, RawRound, RawTournament, Scoring, SplitMix64, Spot,
+    System, Tournament,
 };
 use kolo_pairing::go::game_terms;
 use kolo_pairing::{Baku, CannotPair, NextRound, Options, Silent, pair};
@@ -67,8 +68,11 @@ pub enum CannotGenerate {
 pub fn generate(recipe: &Recipe) -> Result<Tournament, CannotGenerate> {
     let mut chance = SplitMix64::new(recipe.seed);
     let mut raw = entries(recipe, &mut chance);
-    for _ in 0..recipe.rounds {
+    for round in 0..recipe.rounds {
         let away = who_stays_away(recipe, &mut raw, &mut chance);
+        if round == 0 {
+            raw.accelerations = lent(recipe, &checked(&raw)?);
+        }
         let tournament = checked(&raw)?;
         let options = Options { seed: recipe.seed, ..Options::default() };
         let next =
@@ -85,7 +89,9 @@ pub fn generate(recipe: &Recipe) -> Result<Tournament, CannotGenerate> {
 /// # Errors
 /// When the facts do not fit together, for example nobody to play.
 pub fn field(recipe: &Recipe) -> Result<Tournament, CannotGenerate> {
-    checked(&entries(recipe, &mut SplitMix64::new(recipe.seed)))
+    let mut raw = entries(recipe, &mut SplitMix64::new(recipe.seed));
+    raw.accelerations = lent(recipe, &checked(&raw)?);
+    checked(&raw)
 }
 
 fn checked(raw: &RawTournament) -> Result<Tournament, CannotGenerate> {
@@ -122,19 +128,17 @@ fn entries(recipe: &Recipe, chance: &mut SplitMix64) -> RawTournament {
         rounds: Some(nowhere(number(recipe.rounds))),
         seed: Some(recipe.seed),
         boards: recipe.boards.map(nowhere),
-        accelerations: lent(recipe),
+        acceleration: if recipe.baku { Acceleration::Baku } else { Acceleration::NotUsed },
         competitors,
         go,
         ..RawTournament::default()
     }
 }
 
-/// The points on loan, if the recipe asks for them.
-fn lent(recipe: &Recipe) -> Vec<(Spot<u32>, Vec<HalfPoints>)> {
-    if !recipe.baku {
-        return Vec::new();
-    }
-    let lent = Baku::new(recipe.players, recipe.rounds).lent(recipe.players, &Scoring::ONE_HALF_ZERO);
+/// The points on loan before round 1, if the recipe asks for them.
+fn lent(recipe: &Recipe, field: &Tournament) -> Vec<(Spot<u32>, Vec<HalfPoints>)> {
+    let baku = Baku::of(field).filter(|_| recipe.baku);
+    let lent = baku.map(|baku| baku.lent(recipe.players, &Scoring::ONE_HALF_ZERO)).unwrap_or_default();
     lent.into_iter().map(|(no, points)| (nowhere(no.get()), points)).collect()
 }
 

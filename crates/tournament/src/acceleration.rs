@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kolo_model::{HalfPoints, Place, Spot};
+use kolo_model::{HalfPoints, Idle, Place, Spot};
 use kolo_pairing::Baku;
 
 use crate::state::State;
@@ -12,8 +12,17 @@ impl State {
     fn baku(&self) -> Option<Baku> {
         match self.settings.acceleration {
             Acceleration::NotUsed => None,
-            Acceleration::Baku => Some(Baku::new(self.order.len(), self.settings.rounds as usize)),
+            Acceleration::Baku => Some(Baku::new(self.there().count(), self.settings.rounds as usize)),
         }
+    }
+
+    /// Where in the order those stand who are to be paired in the next round, or have asked for a bye with points.
+    fn there(&self) -> impl Iterator<Item = usize> {
+        let is_there = |id: &CompetitorId| match self.idle_next(*id) {
+            None | Some(Idle::PairingBye | Idle::FullPointBye | Idle::HalfPointBye) => true,
+            Some(_) => false,
+        };
+        self.order.iter().enumerate().filter(move |(_, id)| is_there(id)).map(|(index, _)| index)
     }
 
     /// Those who have points on loan in the next round: before round 1 the higher half, afterwards everybody down to whoever
@@ -21,7 +30,8 @@ impl State {
     pub(crate) fn group_a(&self) -> &[CompetitorId] {
         let Some(baku) = self.baku() else { return &[] };
         let last = self.last_of_group_a.and_then(|id| self.number_of(id));
-        let size = last.map_or(baku.group_a(), |number| number.index() + 1);
+        let at_first = || self.there().nth(baku.group_a().saturating_sub(1)).map_or(0, |index| index + 1);
+        let size = last.map_or_else(at_first, |number| number.index() + 1);
         self.order.get(..size).unwrap_or(&self.order)
     }
 

@@ -38,6 +38,7 @@ impl State {
             competitors: self.order.iter().filter_map(|id| self.raw_competitor(*id)).collect(),
             played: self.rounds.iter().map(|round| self.raw_round(round)).collect(),
             planned: self.planned(),
+            acceleration: settings.acceleration,
             accelerations: self.lent(),
             forbidden: settings.keep_apart.iter().filter_map(|group| self.raw_forbidden(group)).collect(),
             ..RawTournament::default()

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kolo_messages::Message;
 use kolo_model::{
-    Acceleration, AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournament, Scoring, Spot,
+    Acceleration, AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournament, Scoring, Spot, System,
     TrfDialect,
 };
 
@@ -191,7 +191,10 @@ impl<'a> Reader<'a> {
         let code = line.rest(4);
         let kind = settings::kind_of_code(code);
         let system = kind.map(|(system, _)| system);
-        self.set_once(Code::TournamentType, line, notes, |raw| &mut raw.system, system, |a, b| a == b);
+        let by = kind.map_or(self.raw.acceleration, |(_, by)| by);
+        let same_acceleration = self.raw.system.is_none() || self.raw.acceleration == by;
+        let same = |a: &System, b: &System| a == b && same_acceleration;
+        self.set_once(Code::TournamentType, line, notes, |raw| &mut raw.system, system, same);
         if let Some((_, Acceleration::Baku)) = kind {
             self.raw.acceleration = Acceleration::Baku;
         }

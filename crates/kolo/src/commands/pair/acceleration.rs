@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use kolo_formats::FileNote;
 use kolo_messages::Message;
-use kolo_model::{Acceleration, HalfPoints, Place, StartNumber, System, Tournament};
+use kolo_model::{Acceleration, Cell, HalfPoints, Place, StartNumber, System, Tournament};
 use kolo_pairing::{Baku, Lent};
 
 use crate::console::Console;
@@ -25,10 +25,10 @@ pub(super) fn applied(
 ) -> Result<Input, Failure> {
     let own = !input.tournament.accelerations().is_empty();
     if asked {
+        let lent = lent(system, &input.tournament, "cli-baku-rounds").map_err(Failure::usage)?;
         if own {
             return Err(Failure::usage(Message::new("cli-baku-lent")));
         }
-        let lent = lent(system, &input.tournament, "cli-baku-rounds").map_err(Failure::usage)?;
         return Ok(with(input, lent));
     }
     // Another system than that of the file knows no points on loan.
@@ -37,7 +37,7 @@ pub(super) fn applied(
     }
     let lent = lent(system, &input.tournament, "cli-baku-file-rounds");
     if own {
-        if lent.is_ok_and(|lent| in_short(&lent) != in_short(input.tournament.accelerations())) {
+        if lent.is_ok_and(|lent| differs(&input.tournament, &lent)) {
             let note = FileNote { place: Place::default(), message: Message::new("cli-baku-differs") };
             console.warn(&input.name, &[note]);
         }
@@ -63,11 +63,21 @@ fn lent(system: System, tournament: &Tournament, rounds_unknown: &'static str) -
     Ok(baku.lent(tournament.competitors().len(), &scoring))
 }
 
-/// The points without what says nothing: rounds at the end in which nobody lends, and people who have none.
-fn in_short(lent: &[(StartNumber, Vec<HalfPoints>)]) -> BTreeMap<StartNumber, &[HalfPoints]> {
-    let used = |points: &[HalfPoints]| {
-        points.iter().rposition(|points| *points > HalfPoints::ZERO).map_or(0, |last| last + 1)
+/// Whether the points of the file are not those of the acceleration, as far as it matters: in the rounds so far for
+/// whoever was paired, and in the next one. Files written in mid-course say nothing of later rounds.
+fn differs(tournament: &Tournament, lent: &[(StartNumber, Vec<HalfPoints>)]) -> bool {
+    let by_number = |lent: &[(StartNumber, Vec<HalfPoints>)]| -> BTreeMap<StartNumber, Vec<HalfPoints>> {
+        lent.iter().cloned().collect()
     };
-    let short = lent.iter().map(|(no, points)| (*no, &points[..used(points)]));
-    short.filter(|(_, points)| !points.is_empty()).collect()
+    let (own, named) = (by_number(tournament.accelerations()), by_number(lent));
+    let crosstable = tournament.crosstable();
+    let next = tournament.rounds().len();
+    let points = |lent: &BTreeMap<StartNumber, Vec<HalfPoints>>, no: StartNumber, round: usize| {
+        lent.get(&no).and_then(|points| points.get(round)).copied().unwrap_or(HalfPoints::ZERO)
+    };
+    crosstable.rows().iter().any(|row| {
+        let was_there = |round: usize| round == next || matches!(row.cells.get(round), Some(Cell::Game(_)));
+        (0..=next)
+            .any(|round| was_there(round) && points(&own, row.no, round) != points(&named, row.no, round))
+    })
 }

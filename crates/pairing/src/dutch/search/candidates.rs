@@ -54,6 +54,9 @@ pub(super) fn first<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> 
     }
     for vertex in 0..count {
         for kind in 0..kinds.count() {
+            if kinds.between(kinds.of[vertex], kind).is_none() {
+                continue;
+            }
             // Whoever has the same place in his kind: so that many of one kind do not all look at the same few.
             if let Some(same) = kinds.members[kind].get(place[vertex]) {
                 near(vertex, kind, *same);

@@ -77,21 +77,28 @@ pub(in super::super) struct PassedOver {
 /// Asks about a bracket that is paired. What seems as good where the search did not look further is asked again everywhere:
 /// those below may not bear it.
 pub(in super::super) fn reasons(all: &Unpaired<'_>, paired: &Paired, questions: &mut Questions) -> Reasons {
-    let near = reasons_within(paired.reach, all, paired, questions);
+    let near = reasons_within(paired.reach, all, paired, questions).unwrap_or_default();
     if paired.reach == Reach::Everybody || !near.all().any(|instead| instead == Instead::Later) {
         return near;
     }
-    reasons_within(Reach::Everybody, all, paired, questions)
+    // With everybody in it the weight may be wider than can be weighed; then what is known from near by is told.
+    reasons_within(Reach::Everybody, all, paired, questions).unwrap_or(near)
 }
 
-fn reasons_within(reach: Reach, all: &Unpaired<'_>, paired: &Paired, questions: &mut Questions) -> Reasons {
+/// `None` if the weights are too wide, which they were not for `paired.reach`.
+fn reasons_within(
+    reach: Reach,
+    all: &Unpaired<'_>,
+    paired: &Paired,
+    questions: &mut Questions,
+) -> Option<Reasons> {
     let bracket = Bracket::new(all, reach);
     let weights = Weights::of(&bracket, paired.unplayed);
     with_width!(weights, N => {
         let kinds = Kinds::<N>::of(&bracket, &weights);
         let search = Search::new(&bracket, &weights, &kinds);
-        Asked { search, paired, questions, reasons: Reasons::default() }.all()
-    }, wider => Reasons::default())
+        Some(Asked { search, paired, questions, reasons: Reasons::default() }.all())
+    }, wider => None)
 }
 
 struct Asked<'a, const N: usize> {
