@@ -191,10 +191,7 @@ impl<'a> Reader<'a> {
         let code = line.rest(4);
         let kind = settings::kind_of_code(code);
         let system = kind.map(|(system, _)| system);
-        let by = kind.map_or(self.raw.acceleration, |(_, by)| by);
-        let same_acceleration = self.raw.system.is_none() || self.raw.acceleration == by;
-        let same = |a: &System, b: &System| a == b && same_acceleration;
-        self.set_once(Code::TournamentType, line, notes, |raw| &mut raw.system, system, same);
+        self.set_once(Code::TournamentType, line, notes, |raw| &mut raw.system, system, |a, b| a == b);
         if let Some((_, Acceleration::Baku)) = kind {
             self.raw.acceleration = Acceleration::Baku;
         }
