@@ -194,7 +194,7 @@ fn enters_late(latest: &Latest, id: CompetitorId) -> Result<(), Refusal> {
     if entrant.withdrawn_after.is_some() {
         return Err(Refusal::AlreadyWithdrawn(name()));
     }
-    if latest.before.was_paired(id) {
+    if latest.before.was_paired(id) || latest.published.gone.contains(&id) {
         return refused(RefusedChange::NotLate(name()));
     }
     Ok(())

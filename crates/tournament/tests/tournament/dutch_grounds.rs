@@ -150,6 +150,8 @@ fn two_whose_opponents_did_not_come_may_play_each_other_unless_they_have_met() {
     assert_eq!(desk.state().rounds()[0].idle, [(id(2), Idle::Absent), (id(4), Idle::Absent)]);
     // They were in the pairing all the same: they are no late entries, and the round does not forget that they did not come.
     assert_eq!(desk.state().late_entries(), []);
+    let back = sheet(&[(3, 1), (2, 4)], &[]);
+    assert!(amend(&mut desk, AmendGround::LateEntry, back).is_err());
     assert_eq!(desk.state().round_to_take_back(), None);
     let revoked = Command::RevokeRound(RevokeGround::CompetitionRules);
     let refused = desk.give(Role::Arbiter, Some("article 8"), revoked);
