@@ -86,7 +86,9 @@ where
     fn across(&self, barrier: &Barrier) -> Vec<(usize, usize)> {
         let mut part: Vec<Option<usize>> = vec![None; self.count()];
         for (number, members) in barrier.parts.iter().enumerate() {
-            members.iter().for_each(|member| part[*member] = Some(number));
+            for member in members {
+                part[*member] = Some(number);
+            }
         }
         let mut outside: Vec<usize> = (0..self.count()).collect();
         outside.retain(|vertex| barrier.set.binary_search(vertex).is_err());

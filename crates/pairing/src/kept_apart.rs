@@ -37,7 +37,9 @@ impl KeptApart {
         let groups: Vec<Vec<usize>> = seen.into_iter().collect();
         let mut of = vec![Vec::new(); count];
         for (number, group) in (0..).zip(&groups) {
-            group.iter().for_each(|member| of[*member].push(number));
+            for member in group {
+                of[*member].push(number);
+            }
         }
         KeptApart { groups, of }
     }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use kolo_messages::Message;
 use kolo_model::{
-    Acceleration, AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournament, Scoring, Spot, System,
+    Acceleration, AdjournedGames, OpponentPadding, Place, ProblemKind, RawTournament, Scoring, Spot,
     TrfDialect,
 };
 

@@ -50,15 +50,17 @@ pub(super) fn first<const N: usize>(bracket: &Bracket<'_>, kinds: &Kinds<N>) -> 
     let residents = bracket.residents();
     let mut place = vec![0; count];
     for members in &kinds.members {
-        members.iter().enumerate().for_each(|(at, member)| place[*member] = at);
+        for (at, member) in members.iter().enumerate() {
+            place[*member] = at;
+        }
     }
-    for vertex in 0..count {
+    for (vertex, place) in place.into_iter().enumerate() {
         for kind in 0..kinds.count() {
             if kinds.between(kinds.of[vertex], kind).is_none() {
                 continue;
             }
             // Whoever has the same place in his kind: so that many of one kind do not all look at the same few.
-            if let Some(same) = kinds.members[kind].get(place[vertex]) {
+            if let Some(same) = kinds.members[kind].get(place) {
                 near(vertex, kind, *same);
             }
             let first = kinds.members[kind][0];
