@@ -436,17 +436,13 @@ impl Refusal {
                 Message::new("refused-still-broken").with("breaks", sentences(breaks))
             }
             Refusal::GroundUntrue => Message::new("refused-ground-untrue"),
-            Refusal::RoundHasResults(round) => {
-                Message::new("refused-round-has-results").with("round", *round)
-            }
+            Refusal::RoundHasResults(round) => about_round("refused-round-has-results", *round),
             Refusal::NoCorrection => Message::new("refused-no-correction"),
             Refusal::GroundOfOtherRules(system) => known_grounds(*system),
             Refusal::PublishedStays(why) => why.message(),
             Refusal::TooLateToCount { round } => too_late(*round),
-            Refusal::WouldOpenAgain { round } => {
-                Message::new("refused-would-open-again").with("round", *round)
-            }
-            Refusal::StillCounts { round } => Message::new("refused-still-counts").with("round", *round),
+            Refusal::WouldOpenAgain { round } => about_round("refused-would-open-again", *round),
+            Refusal::StillCounts { round } => about_round("refused-still-counts", *round),
             Refusal::NotForRatingHere => Message::new("refused-not-for-rating-here"),
             Refusal::ResultSettled => Message::new("refused-result-settled"),
             Refusal::ResultNotSettled => Message::new("refused-result-not-settled"),
@@ -487,6 +483,10 @@ impl Refusal {
 fn known_grounds(system: System) -> Message {
     let grounds: Vec<Message> = AmendGround::of(system).iter().map(|ground| ground.message()).collect();
     Message::new("refused-ground-of-other-rules").with("count", grounds.len()).with("grounds", grounds)
+}
+
+fn about_round(key: &'static str, round: RoundNumber) -> Message {
+    Message::new(key).with("round", round)
 }
 
 fn too_late(round: RoundNumber) -> Message {

@@ -57,9 +57,10 @@ fn in_two_camps(players: u32, draws: u32) -> Tournament {
         let game = move |no: u32| RawEntry::Game {
             place: Place::default(),
             sides: PerSide::new(no, half + 1 + (no - 1 + shift) % half),
-            result: RawGameResult::Outcome(Outcome::played(match no % 7 < draws {
-                true => PlayedResult::Draw,
-                false => PlayedResult::FirstWins,
+            result: RawGameResult::Outcome(Outcome::played(if no % 7 < draws {
+                PlayedResult::Draw
+            } else {
+                PlayedResult::FirstWins
             })),
             score: None,
             terms: GameTerms::EVEN,
