@@ -4,6 +4,7 @@
 
 use std::num::NonZero;
 use std::ops::Range;
+use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::thread;
 
@@ -14,8 +15,8 @@ const PART: usize = 64;
 
 /// Puts together what `work` gives for parts of the first `count` numbers.
 pub(crate) fn over_rows<T: Send>(count: usize, work: impl Fn(Range<usize>) -> Vec<T> + Sync) -> Vec<T> {
-    let cores = thread::available_parallelism().map_or(1, NonZero::get);
-    let threads = cores.min(count / WORTH_A_THREAD);
+    let wanted = count / WORTH_A_THREAD;
+    let threads = if wanted < 2 { 1 } else { wanted.min(cores()) };
     if threads < 2 {
         return work(0..count);
     }
@@ -38,6 +39,13 @@ pub(crate) fn over_rows<T: Send>(count: usize, work: impl Fn(Range<usize>) -> Ve
     });
     parts.sort_unstable_by_key(|(start, _)| *start);
     parts.into_iter().flat_map(|(_, part)| part).collect()
+}
+
+/// How many cores there are. It is asked once: the answer comes from files of the system, which takes longer than a small
+/// bracket.
+fn cores() -> usize {
+    static CORES: OnceLock<usize> = OnceLock::new();
+    *CORES.get_or_init(|| thread::available_parallelism().map_or(1, NonZero::get))
 }
 
 #[cfg(test)]
