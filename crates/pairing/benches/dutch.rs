@@ -9,6 +9,7 @@
 #![expect(clippy::print_stdout, reason = "a benchmark prints its figures")]
 #![expect(clippy::float_arithmetic, reason = "figures for people, nothing is decided by them")]
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::time::{Duration, Instant};
 
 use kolo_model::{
@@ -19,7 +20,7 @@ use kolo_pairing::{NextRound, Options, Silent, SplitMix64, check_round, pair};
 
 const ROUNDS: u32 = 9;
 const MEASURED: [u32; 4] = [1, 2, 5, 9];
-const SIZES: [u32; 6] = [100, 400, 1000, 2000, 4000, 10_000];
+const SIZES: [u32; 7] = [100, 400, 1000, 2000, 4000, 10_001, 10_000];
 
 /// Digests of rounds 1, 2, 5 and 9: kind, players, digests.
 const ANSWERS: &[(&str, u32, [u64; 4])] = &[
@@ -54,6 +55,11 @@ const ANSWERS: &[(&str, u32, [u64; 4])] = &[
         [0x998d_824e_b998_7888, 0xc659_7d2a_2efc_13dc, 0x04a8_c7bc_f1bd_3f28, 0xb501_edda_07ad_3448],
     ),
     (
+        "realistic",
+        10_001,
+        [0x4f2c_efbe_dd81_d3f4, 0xc0d5_b4ce_93fd_6d20, 0x914a_277d_8530_f930, 0x420c_ac73_7bfa_476c],
+    ),
+    (
         "draws",
         100,
         [0xca33_57e1_adc5_5c91, 0x5f1c_9704_b3ce_39b1, 0xefc6_dff4_6c67_3151, 0x5888_bc86_3e2b_8061],
@@ -82,6 +88,11 @@ const ANSWERS: &[(&str, u32, [u64; 4])] = &[
         "draws",
         10_000,
         [0x998d_824e_b998_7888, 0xbdf7_fcef_87a4_a14c, 0xf234_37e0_6d78_ac8c, 0xf5a6_1c32_098a_f034],
+    ),
+    (
+        "draws",
+        10_001,
+        [0x4f2c_efbe_dd81_d3f4, 0xdf38_9ae3_9494_b698, 0x7dd5_1f8c_0a0d_334c, 0xe50e_3721_bee6_ba8c],
     ),
 ];
 
@@ -146,7 +157,7 @@ fn digest(next: &NextRound) -> u64 {
 
 fn largest_group(tournament: &Tournament) -> usize {
     let scoring = tournament.scoring();
-    let mut sizes = std::collections::BTreeMap::new();
+    let mut sizes = BTreeMap::new();
     for row in tournament.crosstable().rows() {
         *sizes.entry(row.points(&scoring, kolo_model::Adjourned::AsDraw)).or_insert(0usize) += 1;
     }
@@ -259,9 +270,52 @@ fn camps() {
     assert_eq!(answers, [0xcfd3_5708_4600_c16c, 0xda78_3259_f156_0c88], "the pairs of two camps");
 }
 
+/// Everybody has drawn all games, but two who have played each other and then stayed away. Both need somebody from above, and
+/// it depends on them who that can be.
+fn late() {
+    let answers = [1000, 10_000].map(|players| {
+        let mut chance = SplitMix64::new(players.into());
+        let mut raw = entries(players);
+        let (mut met, mut balance) =
+            (vec![BTreeSet::new(); players as usize + 1], vec![0; players as usize + 1]);
+        let draw = |first: u32, second: u32| RawEntry::Game {
+            place: Place::default(),
+            sides: PerSide::new(first, second),
+            result: RawGameResult::Outcome(Outcome::played(PlayedResult::Draw)),
+            score: None,
+            terms: GameTerms::EVEN,
+        };
+        for round in 1..=5 {
+            let mut order: Vec<u32> = (1..players - 1).collect();
+            chance.shuffle(&mut order);
+            let mut games = if round == 1 { vec![draw(players - 1, players)] } else { Vec::new() };
+            while let Some(one) = order.pop() {
+                let unmet = |other: &u32| !met[one as usize].contains(other);
+                let at = order.iter().rposition(unmet).expect("so many leave somebody");
+                let other = order.remove(at);
+                met[one as usize].insert(other);
+                met[other as usize].insert(one);
+                let one_waits = balance[one as usize] > balance[other as usize];
+                let (first, second) = if one_waits { (other, one) } else { (one, other) };
+                balance[first as usize] += 1;
+                balance[second as usize] -= 1;
+                games.push(draw(first, second));
+            }
+            raw.played.push(RawRound { entries: games });
+        }
+        let tournament = raw.check().expect("the bench's own facts").tournament;
+        let (next, time) = timed(&tournament);
+        assert_eq!(check_round(System::Dutch, &tournament, &next), [], "the round is lawful");
+        println!("{:>9} {players:>6} players, round 6: {:>9.2} ms", "late", time.as_secs_f64() * 1000.0);
+        digest(&next)
+    });
+    assert_eq!(answers, [0xe256_f95c_ca37_3914, 0xc30a_26a4_903f_10ec], "the pairs above those who are late");
+}
+
 fn main() {
     hard();
     camps();
+    late();
     let given: Vec<u32> = std::env::args().filter_map(|argument| argument.parse().ok()).collect();
     let sizes = if given.is_empty() { SIZES.to_vec() } else { given };
     for kind in KINDS {

@@ -11,7 +11,9 @@ mod change;
 mod complete;
 mod exchanges;
 mod in_order;
+mod likely;
 mod moved_down;
+mod prices;
 mod rule;
 #[cfg(test)]
 mod tests;
@@ -23,6 +25,7 @@ use kolo_matching::Weight;
 use self::complete::Complete;
 use self::exchanges::Halves;
 use self::in_order::InOrder;
+use self::likely::LeftOver;
 use self::rule::Rule;
 pub(super) use self::what_if::{Instead, NAMED, PassedOver, Questions, Reasons, Worse, reasons};
 use super::bracket::{Bracket, Reach, Unpaired};
@@ -162,7 +165,7 @@ impl<'a, const N: usize> Search<'a, N> {
         if any && !self.settle_without_exchange(&remainder) {
             let halves = self.settle_halves(&remainder);
             if !self.settle_in_order(&halves) {
-                self.settle_opponents(&halves);
+                self.settle_opponents(&halves, LeftOver::Floats);
             }
         }
     }
@@ -171,7 +174,18 @@ impl<'a, const N: usize> Search<'a, N> {
     fn settle_without_exchange(&mut self, remainder: &[usize]) -> bool {
         let pairs = remainder.iter().filter(|who| self.is_upper(**who)).count();
         let (first, second) = remainder.split_at(pairs);
-        self.settle_in_order(&Halves { first: first.to_vec(), second: second.to_vec() })
+        let halves = Halves { first: first.to_vec(), second: second.to_vec() };
+        self.settle_in_order(&halves) || self.settle_likely(&halves)
+    }
+
+    /// Pairs two halves in the order that prices foretell, if it is among the best; says whether it is.
+    fn settle_likely(&mut self, halves: &Halves) -> bool {
+        let likely = self.open.likely_order(halves, LeftOver::Floats);
+        let settled = !likely.is_empty() && self.open.settle_all(&likely);
+        if settled {
+            self.pairs.extend(likely);
+        }
+        settled
     }
 
     /// Pairs two halves, if the best weight can be reached with them; says whether that was so. `false` as well where it
@@ -183,11 +197,11 @@ impl<'a, const N: usize> Search<'a, N> {
         }
         let Search { bracket, kinds, open, .. } = &*self;
         let prices = open.prices();
-        let in_order = InOrder { bracket, kinds, first_half: open.first_half(), prices: &prices };
+        let in_order = InOrder { bracket, kinds, prices: &prices };
         // What the remainder weighs in the matching found.
         let everybody = halves.first.iter().chain(&halves.second);
-        let weights = everybody.map(|who| match open.mate(*who) {
-            Some(mate) if mate >= bracket.len() => in_order.weight_of_floating(*who).unwrap_or([0; N]),
+        let within = |who: usize| open.mate(who).filter(|mate| *mate < bracket.len());
+        let weights = everybody.map(|who| match within(*who) {
             Some(mate) if mate > *who => in_order.weight(*who, mate).unwrap_or([0; N]),
             Some(_) => [0; N],
             None => in_order.weight_of_floating(*who).unwrap_or([0; N]),

@@ -55,8 +55,7 @@ fn in_order<const N: usize>(
     ideal: &Ideal<N>,
 ) -> Option<Vec<(usize, usize)>> {
     let prices: Vec<[i64; N]> = kinds.of.iter().map(|kind| ideal.prices[*kind]).collect();
-    let first_half = vec![[0; N]; bracket.vertices()];
-    InOrder { bracket, kinds, first_half: &first_half, prices: &prices }.pair(halves, ideal.twice)
+    InOrder { bracket, kinds, prices: &prices }.pair(halves, ideal.twice)
 }
 
 /// The first with whom the rest can still be as good as before, by kinds: his place, and what the rest can be. He is taken

@@ -6,11 +6,11 @@
 
 use std::sync::Arc;
 
-use kolo_matching::{Alone, Certificate, Graph, Solver};
+use kolo_matching::{Alone, Graph, Solver, Weight};
 
 use super::candidates;
+use super::prices::Prices;
 use super::rule::Rule;
-use crate::blossoms::Tree;
 use crate::dutch::bracket::Bracket;
 use crate::dutch::kinds::Kinds;
 use crate::dutch::weights::Weights;
@@ -83,6 +83,9 @@ impl<'a, const N: usize> Complete<'a, N> {
             self.restrict(vertex, rule);
             return true;
         }
+        if !self.may_keep(vertex, rule) {
+            return false;
+        }
         self.tell_solver();
         let mut trial = self.clone();
         trial.restrict(vertex, rule);
@@ -104,6 +107,26 @@ impl<'a, const N: usize> Complete<'a, N> {
     pub(super) fn settle(&mut self, upper: usize, lower: usize) {
         self.restrict(upper, Rule::Gone);
         self.restrict(lower, Rule::Gone);
+    }
+
+    /// Takes these pairs out if everything can still be best; says whether it can.
+    pub(super) fn settle_all(&mut self, pairs: &[(usize, usize)]) -> bool {
+        if pairs.iter().all(|(upper, lower)| self.mate(*upper) == Some(*lower)) {
+            pairs.iter().for_each(|(upper, lower)| self.settle(*upper, *lower));
+            return true;
+        }
+        let mut weights = pairs.iter().map(|(upper, lower)| self.weight_of(*upper, Some(*lower)));
+        let weight = weights.try_fold([0; N], |sum, weight| Some(sum.plus(weight?)));
+        let Some(weight) = weight else { return false };
+        self.tell_solver();
+        let mut trial = self.clone();
+        pairs.iter().for_each(|(upper, lower)| trial.settle(*upper, *lower));
+        trial.tell_solver();
+        let possible = trial.best.plus(weight) == self.best;
+        if possible {
+            *self = trial;
+        }
+        possible
     }
 
     /// Whether this mate, or none, keeps `vertex` to a rule.
@@ -179,9 +202,38 @@ impl<'a, const N: usize> Complete<'a, N> {
         weight.is_some_and(|weight| self.solver.may_be_in_a_cheapest(upper, lower, weight))
     }
 
+    /// `false` if the prices prove that no best matching keeps `vertex` to a rule: whatever is in a best matching costs what
+    /// its prices say.
+    fn may_keep(&self, vertex: usize, rule: Rule) -> bool {
+        let residents = self.bracket.residents();
+        let may_meet = |other: usize| {
+            rule.allows(vertex, other, &residents) && self.may_meet(vertex.min(other), vertex.max(other))
+        };
+        rule.allows_going_on() || (0..vertex).chain(vertex + 1..self.rules.len()).any(may_meet)
+    }
+
     /// The prices that prove the best weight, by vertex, twice as large.
     pub(super) fn prices(&self) -> Vec<[i64; N]> {
         self.solver.certificate().vertices
+    }
+
+    /// The same with what odd sets of vertices take off.
+    pub(super) fn proof_prices(&self) -> Prices<N> {
+        Prices::of(self.solver.certificate())
+    }
+
+    pub(super) fn bracket(&self) -> &Bracket<'a> {
+        self.bracket
+    }
+
+    pub(super) fn kinds(&self) -> &Kinds<N> {
+        self.kinds
+    }
+
+    /// What it weighs that these two residents meet, or somebody moved down and a resident, if nobody asks for rules and
+    /// whether they have met.
+    pub(super) fn weight_by_kinds(&self, upper: usize, lower: usize) -> Option<[i64; N]> {
+        self.kinds.weight(upper, lower).map(|weight| self.all().with_half(weight, upper, lower))
     }
 
     /// What it weighs that a resident is the upper one of two, by vertex.
@@ -191,7 +243,7 @@ impl<'a, const N: usize> Complete<'a, N> {
 
     /// The matching, its prices, and how many choices were written down.
     #[cfg(test)]
-    pub(super) fn proof(&self) -> (kolo_matching::Matching, Certificate<[i64; N]>, usize) {
+    pub(super) fn proof(&self) -> (kolo_matching::Matching, kolo_matching::Certificate<[i64; N]>, usize) {
         (self.solver.matching(), self.solver.certificate(), self.solver.graph().edge_count())
     }
 
@@ -205,7 +257,7 @@ impl<'a, const N: usize> Complete<'a, N> {
         loop {
             // Everybody may stay alone at a price, so that there is always a matching.
             self.best = self.solver.solve().expect("the widths leave room");
-            let cheaper = self.all().cheaper(&self.solver.certificate());
+            let cheaper = self.all().cheaper(&self.proof_prices());
             if cheaper.is_empty() {
                 let matching = self.solver.matching();
                 self.mates = (0..self.rules.len()).map(|vertex| matching.mate(vertex)).collect();
@@ -245,22 +297,11 @@ impl<const N: usize> All<'_, N> {
     }
 
     /// Choices that are cheaper than their prices, the cheapest ones of each player.
-    fn cheaper(&self, certificate: &Certificate<[i64; N]>) -> Vec<(usize, usize, [i64; N])> {
-        let prices = &certificate.vertices;
-        let tree = (!certificate.blossoms.is_empty()).then(|| Tree::of(certificate));
-        let discount = |upper: usize, lower: usize| -> [i64; N] {
-            let mut sum = [0; N];
-            for number in tree.iter().flat_map(|tree| tree.holding(upper, lower)) {
-                sum.iter_mut()
-                    .zip(certificate.blossoms[number].price)
-                    .for_each(|(sum, price)| *sum += 2 * price);
-            }
-            sum
-        };
+    fn cheaper(&self, prices: &Prices<N>) -> Vec<(usize, usize, [i64; N])> {
         // The vertices of each kind by price, the highest first.
         let mut by_price: Vec<Vec<usize>> = self.kinds.members.clone();
         for members in &mut by_price {
-            members.sort_by(|a, b| prices[*b].cmp(&prices[*a]).then(a.cmp(b)));
+            members.sort_by(|a, b| prices.of_vertex(*b).cmp(prices.of_vertex(*a)).then(a.cmp(b)));
         }
         let of = |upper: usize| {
             let mut found = Vec::new();
@@ -271,11 +312,11 @@ impl<const N: usize> All<'_, N> {
                 let in_question = members
                     .iter()
                     .map(|lower| (*lower, weight_with(*lower)))
-                    .take_while(|(lower, weight)| below(weight, &prices[upper], &prices[*lower], &[0; N]));
+                    .take_while(|(lower, weight)| prices.may_be_too_cheap(weight, upper, *lower));
                 let cheaper = in_question.filter(|(lower, weight)| {
                     upper < *lower
                         && self.weight(upper, *lower).is_some()
-                        && below(weight, &prices[upper], &prices[*lower], &discount(upper, *lower))
+                        && prices.is_too_cheap(weight, upper, *lower)
                 });
                 found.extend(cheaper.take(CHEAPER).map(|(lower, weight)| (upper, lower, weight)));
             }
@@ -285,15 +326,4 @@ impl<const N: usize> All<'_, N> {
             vertices.filter(|vertex| self.rules[*vertex] != Rule::Gone).flat_map(of).collect()
         })
     }
-}
-
-/// Whether twice the weight is below the sum of two prices less a discount.
-fn below<const N: usize>(weight: &[i64; N], one: &[i64; N], other: &[i64; N], discount: &[i64; N]) -> bool {
-    for word in 0..N {
-        let slack = 2 * weight[word] - one[word] - other[word] + discount[word];
-        if slack != 0 {
-            return slack < 0;
-        }
-    }
-    false
 }

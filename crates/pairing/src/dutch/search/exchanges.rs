@@ -8,6 +8,7 @@ use super::complete::Complete;
 use super::rule::Rule;
 
 /// The first and the second half, in the order of 1.2. Whoever floats down stands in the second.
+#[derive(Debug, Clone)]
 pub(super) struct Halves {
     pub(super) first: Vec<usize>,
     pub(super) second: Vec<usize>,

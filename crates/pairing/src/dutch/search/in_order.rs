@@ -3,8 +3,6 @@
 //! What a pair weighs depends on kinds alone, so that the first of the best orders is the first cheapest assignment of the
 //! second half to the first. Prices that prove the best weight tell beforehand which pairs are in question.
 
-use std::collections::BTreeMap;
-
 use kolo_matching::Weight;
 
 use super::exchanges::Halves;
@@ -19,8 +17,6 @@ const NONE: usize = usize::MAX;
 pub(super) struct InOrder<'a, const N: usize> {
     pub(super) bracket: &'a Bracket<'a>,
     pub(super) kinds: &'a Kinds<N>,
-    /// What it weighs to stand in the first half, by vertex.
-    pub(super) first_half: &'a [[i64; N]],
     /// Prices by vertex, twice as large as what they are held against. Good ones make it quick, any will do.
     pub(super) prices: &'a [[i64; N]],
 }
@@ -38,9 +34,10 @@ impl<const N: usize> InOrder<'_, N> {
         Some(halves.first.iter().copied().zip(opponents).collect())
     }
 
-    /// What it weighs that two residents meet, the first of them in the first half, if nobody asks whether they have met.
+    /// What it weighs that two residents meet, if nobody asks whether they have met. Who stands in the first half is known, so
+    /// that it does not matter what that weighs.
     pub(super) fn weight(&self, upper: usize, lower: usize) -> Option<[i64; N]> {
-        self.kinds.weight(upper, lower).map(|weight| weight.plus(self.first_half[upper]))
+        self.kinds.weight(upper, lower).copied()
     }
 
     /// What it weighs that somebody floats: has the bye from the last bracket, or goes on to where the search does not look.
@@ -55,10 +52,11 @@ impl<const N: usize> InOrder<'_, N> {
     fn assignment(&self, halves: &Halves) -> Problem<[i64; N]> {
         let Halves { first, second } = halves;
         let floating = second.len() - first.len();
-        let mut rows = self.kinds_of_rows(first);
-        let of_kinds: Vec<usize> = second.iter().map(|who| self.kinds.of[*who]).collect();
+        let of_kinds =
+            |half: &[usize]| -> Vec<usize> { half.iter().map(|who| self.kinds.of[*who]).collect() };
         let duals: Vec<[i64; N]> = second.iter().map(|who| self.prices[*who]).collect();
-        let (columns, column_kinds) = by_dual(&of_kinds, &duals);
+        let (columns, column_kinds) = by_dual(&of_kinds(second), &duals);
+        let (mut rows, _) = by_dual(&of_kinds(first), &vec![[0; N]; first.len()]);
         let row_examples = examples(first, &rows);
         let column_examples = examples(second, &columns);
         let twice = |upper: usize, lower: usize| self.weight(upper, lower).map(Weight::doubled);
@@ -79,39 +77,29 @@ impl<const N: usize> InOrder<'_, N> {
             left.min().unwrap_or([0; N])
         };
         let duals = Duals { rows: prices.iter().map(row_pays).collect(), columns: columns_pay };
-        let mut barred = self.barred(halves);
+        let mut barred = barred(self.bracket, halves);
         barred.extend(std::iter::repeat_n(Vec::new(), floating));
         Problem { rows, columns, prices, barred, duals }
     }
+}
 
-    /// Who of the first half weighs the same with everybody.
-    fn kinds_of_rows(&self, first: &[usize]) -> Vec<usize> {
-        let mut numbers: BTreeMap<(usize, [i64; N]), usize> = BTreeMap::new();
-        let mut number = |who: &usize| {
-            let fresh = numbers.len();
-            *numbers.entry((self.kinds.of[*who], self.first_half[*who])).or_insert(fresh)
-        };
-        first.iter().map(&mut number).collect()
+/// Whom of the second half everybody of the first has met, or must not meet; and those who are higher ranked.
+pub(super) fn barred(bracket: &Bracket<'_>, halves: &Halves) -> Vec<Vec<usize>> {
+    let mut column = vec![NONE; bracket.len()];
+    for (at, who) in halves.second.iter().enumerate() {
+        column[*who] = at;
     }
-
-    /// Whom of the second half everybody of the first has met, or must not meet; and those who are higher ranked.
-    fn barred(&self, halves: &Halves) -> Vec<Vec<usize>> {
-        let mut column = vec![NONE; self.bracket.len()];
-        for (at, who) in halves.second.iter().enumerate() {
-            column[*who] = at;
-        }
-        let of = |upper: usize| {
-            let (field, rank) = (self.bracket.field, self.bracket.rank(upper));
-            let apart = field[rank].met.iter().map(|(met, _)| *met).chain(field.kept_apart_from(rank));
-            let apart = apart.filter_map(|rank| Some(column[self.bracket.resident(rank)?]));
-            let higher = halves.second.iter().take_while(|lower| **lower < upper).count();
-            let mut barred: Vec<usize> = apart.filter(|at| *at != NONE).chain(0..higher).collect();
-            barred.sort_unstable();
-            barred.dedup();
-            barred
-        };
-        halves.first.iter().map(|upper| of(*upper)).collect()
-    }
+    let of = |upper: usize| {
+        let (field, rank) = (bracket.field, bracket.rank(upper));
+        let apart = field[rank].met.iter().map(|(met, _)| *met).chain(field.kept_apart_from(rank));
+        let apart = apart.filter_map(|rank| Some(column[bracket.resident(rank)?]));
+        let higher = halves.second.iter().take_while(|lower| **lower < upper).count();
+        let mut barred: Vec<usize> = apart.filter(|at| *at != NONE).chain(0..higher).collect();
+        barred.sort_unstable();
+        barred.dedup();
+        barred
+    };
+    halves.first.iter().map(|upper| of(*upper)).collect()
 }
 
 /// Somebody of each kind.

@@ -6,6 +6,7 @@ use kolo_model::HalfPoints;
 
 use super::Search;
 use super::exchanges::Halves;
+use super::likely::LeftOver;
 use super::rule::Rule;
 
 impl<const N: usize> Search<'_, N> {
@@ -47,12 +48,9 @@ impl<const N: usize> Search<'_, N> {
     /// 4.2: the first order of the residents: the first of those moved down gets the highest resident he can, then the
     /// second, and so on.
     pub(super) fn settle_their_opponents(&mut self) {
-        let mut free: Vec<usize> = self.bracket.residents().collect();
-        for who in self.bracket.moved_down() {
-            if self.open.rules()[who] == Rule::Resident {
-                let taken = self.settle_first(who, &free);
-                free.retain(|resident| *resident != taken);
-            }
-        }
+        let meets = |who: &usize| self.open.rules()[*who] == Rule::Resident;
+        let first = self.bracket.moved_down().filter(meets).collect();
+        let halves = Halves { first, second: self.bracket.residents().collect() };
+        self.settle_opponents(&halves, LeftOver::Stays);
     }
 }

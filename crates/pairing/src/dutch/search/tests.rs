@@ -7,8 +7,12 @@ use kolo_model::{
 };
 
 use super::complete::Complete;
+use super::exchanges::Halves;
+use super::likely::LeftOver;
 use super::rule::Rule;
-use super::{Kinds, TooManyScores, UnplayedGames, Weights, by_kinds, pair_one_by_one, paired, with_width};
+use super::{
+    Kinds, Search, TooManyScores, UnplayedGames, Weights, by_kinds, pair_one_by_one, paired, with_width,
+};
 use crate::dutch::bracket::{Bracket, Reach, Unpaired};
 use crate::dutch::field::Field;
 use crate::dutch::field::tests::{field, player};
@@ -80,8 +84,10 @@ fn fields() -> Vec<Field> {
     let large = in_course(151, 7, 30, 1).into_iter().chain(in_course(120, 9, 80, 2));
     let small =
         (3..40).flat_map(|players| in_course(players, (players as usize).min(9) - 2, 40, players.into()));
+    // Most have met most.
+    let worn = [21, 31, 41].into_iter().flat_map(|players| in_course(players, players as usize - 6, 85, 3));
     let camps = (6..44).flat_map(|players| (0..4).map(move |draws| in_two_camps(players, draws)));
-    large.chain(small).chain(camps).map(|tournament| Field::of(&tournament)).collect()
+    large.chain(small).chain(worn).chain(camps).map(|tournament| Field::of(&tournament)).collect()
 }
 
 /// Every bracket of every field, as far as the search may look.
@@ -142,6 +148,44 @@ fn however_far_the_search_looks_it_finds_the_same() {
         assert_eq!((&found.pairs, &found.downfloaters), (&everywhere.pairs, &everywhere.downfloaters));
     });
     assert!(near > 100, "{near}");
+}
+
+/// 4.2 as it is written: one after the other gets the first with whom everything can still be best.
+fn one_after_the_other<const N: usize>(search: &mut Search<'_, N>, halves: &Halves) {
+    let mut free = halves.second.clone();
+    for &who in &halves.first {
+        let lower: Vec<usize> = free.iter().copied().filter(|other| *other > who).collect();
+        let taken = search.settle_first(who, &lower);
+        free.retain(|other| *other != taken);
+    }
+}
+
+#[test]
+fn an_order_that_prices_foretell_is_the_one_found_one_after_the_other() {
+    let (mut paired, mut several_float) = (0, 0);
+    each_bracket(|all, reach| {
+        let bracket = Bracket::new(all, reach);
+        let weights = Weights::of(&bracket, UnplayedGames::DoNotCount);
+        with_width!(weights, N => {
+            let kinds = Kinds::<N>::of(&bracket, &weights);
+            let [mut quick, mut slow] = [(); 2].map(|()| Search::new(&bracket, &weights, &kinds));
+            quick.settle_moved_down();
+            slow.settle_moved_down();
+            let first = bracket.moved_down().filter(|who| slow.open.rules()[*who] == Rule::Resident).collect();
+            one_after_the_other(&mut slow, &Halves { first, second: bracket.residents().collect() });
+            quick.settle_their_opponents();
+            assert_eq!(quick.pairs, slow.pairs, "those moved down");
+            let remainder = slow.remainder();
+            let halves = slow.settle_halves(&remainder);
+            one_after_the_other(&mut slow, &halves);
+            let halves = quick.settle_halves(&remainder);
+            quick.settle_opponents(&halves, LeftOver::Floats);
+            assert_eq!(quick.pairs, slow.pairs, "the remainder");
+            paired += quick.pairs.len();
+            several_float += usize::from(halves.second.len() > halves.first.len() + 1);
+        }, wider => unreachable!("few scores"));
+    });
+    assert!(paired > 10_000 && several_float > 50, "{paired}, {several_float}");
 }
 
 #[test]
