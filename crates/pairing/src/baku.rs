@@ -34,6 +34,15 @@ impl Baku {
         Some(Baku { last_of_a: last.map_or(0, |last| last.index() + 1), ..Baku::new(0, rounds) })
     }
 
+    /// Whether somebody counts as there when round 1 is paired: he is paired, or has asked for a bye with points. A file does
+    /// not tell other absences from entries that come later.
+    pub fn counts(idle: Option<Idle>) -> bool {
+        match idle {
+            None | Some(Idle::PairingBye | Idle::FullPointBye | Idle::HalfPointBye) => true,
+            Some(Idle::ZeroPointBye | Idle::AnnouncedAbsence | Idle::Absent) => false,
+        }
+    }
+
     /// Whether it is made for this scoring: a win is worth two draws, a loss nothing (D-C.04.7-1.1).
     pub fn is_for(scoring: &Scoring) -> bool {
         scoring.loss == HalfPoints::ZERO && scoring.win == scoring.draw + scoring.draw
@@ -65,18 +74,16 @@ fn group_a(players: usize) -> usize {
     (2 * players.div_ceil(4)).min(players)
 }
 
-/// Who was there when round 1 was paired, or is to be: whoever was paired, or had asked for a bye with points. A file does
-/// not tell other absences from entries that came later.
+/// Who was there when round 1 was paired, or is to be.
 fn there_at_first(tournament: &Tournament) -> Vec<StartNumber> {
-    let there = |idle: Idle| matches!(idle, Idle::PairingBye | Idle::FullPointBye | Idle::HalfPointBye);
     if tournament.rounds().is_empty() {
         let all = tournament.competitors().iter().map(|competitor| competitor.no);
-        return all.filter(|no| tournament.idle_next(*no).is_none_or(there)).collect();
+        return all.filter(|no| Baku::counts(tournament.idle_next(*no))).collect();
     }
     let crosstable = tournament.crosstable();
     let first = |row: &kolo_model::Row| match row.cells.first() {
         Some(Cell::Game(_)) => true,
-        Some(Cell::Idle(idle)) => there(*idle),
+        Some(Cell::Idle(idle)) => Baku::counts(Some(*idle)),
         None => false,
     };
     crosstable.rows().iter().filter(|row| first(row)).map(|row| row.no).collect()

@@ -240,7 +240,7 @@ impl<'a, const N: usize> Search<'a, N> {
             self.open.may_meet(upper, **lower) && self.open.keep_to(upper, Rule::Only(**lower))
         };
         let lower = *candidates.iter().find(possible).expect("he is matched with one of them");
-        self.open.settle(upper, lower);
+        self.open.take_out(&[(upper, lower)]);
         self.pairs.push((upper, lower));
         lower
     }

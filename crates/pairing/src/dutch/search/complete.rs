@@ -103,16 +103,17 @@ impl<'a, const N: usize> Complete<'a, N> {
         self.pending.push(vertex);
     }
 
-    /// Takes two who meet out.
-    pub(super) fn settle(&mut self, upper: usize, lower: usize) {
-        self.restrict(upper, Rule::Gone);
-        self.restrict(lower, Rule::Gone);
+    /// Takes out those who meet.
+    pub(super) fn take_out(&mut self, pairs: &[(usize, usize)]) {
+        for vertex in pairs.iter().flat_map(|(upper, lower)| [*upper, *lower]) {
+            self.restrict(vertex, Rule::Gone);
+        }
     }
 
-    /// Takes these pairs out if everything can still be best; says whether it can.
+    /// Takes out those who meet if everything can still be best; says whether it can.
     pub(super) fn settle_all(&mut self, pairs: &[(usize, usize)]) -> bool {
         if pairs.iter().all(|(upper, lower)| self.mate(*upper) == Some(*lower)) {
-            pairs.iter().for_each(|(upper, lower)| self.settle(*upper, *lower));
+            self.take_out(pairs);
             return true;
         }
         let mut weights = pairs.iter().map(|(upper, lower)| self.weight_of(*upper, Some(*lower)));
@@ -120,7 +121,7 @@ impl<'a, const N: usize> Complete<'a, N> {
         let Some(weight) = weight else { return false };
         self.tell_solver();
         let mut trial = self.clone();
-        pairs.iter().for_each(|(upper, lower)| trial.settle(*upper, *lower));
+        trial.take_out(pairs);
         trial.tell_solver();
         let possible = trial.best.plus(weight) == self.best;
         if possible {
