@@ -258,6 +258,7 @@ fn play_changes(venue: &VenueId, before: Option<&Play>, after: Option<&Play>) ->
             | kolo_tournament::Change::Present { .. }
             | kolo_tournament::Change::RoundKept(_)
             | kolo_tournament::Change::RoundAmended { .. }
+            | kolo_tournament::Change::OtherTables { .. }
             | kolo_tournament::Change::SidesExchanged { .. }
             | kolo_tournament::Change::RoundRevoked(_)
             | kolo_tournament::Change::ForRating { .. }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use kolo_model::{HalfPoints, Idle, Place, Spot};
+use kolo_model::{HalfPoints, Place, Spot};
 use kolo_pairing::Baku;
 
 use crate::state::State;
@@ -16,13 +16,10 @@ impl State {
         }
     }
 
-    /// Where in the order those stand who are to be paired in the next round, or have asked for a bye with points.
+    /// Where in the order those stand who count as there when the next round is paired.
     fn there(&self) -> impl Iterator<Item = usize> {
-        let is_there = |id: &CompetitorId| match self.idle_next(*id) {
-            None | Some(Idle::PairingBye | Idle::FullPointBye | Idle::HalfPointBye) => true,
-            Some(_) => false,
-        };
-        self.order.iter().enumerate().filter(move |(_, id)| is_there(id)).map(|(index, _)| index)
+        let is_there = |(_, id): &(usize, &CompetitorId)| Baku::counts(self.idle_next(**id));
+        self.order.iter().enumerate().filter(is_there).map(|(index, _)| index)
     }
 
     /// Those who have points on loan in the next round: before round 1 the higher half, afterwards everybody down to whoever

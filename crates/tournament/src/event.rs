@@ -502,6 +502,18 @@ pub enum AmendGround {
 }
 
 impl AmendGround {
+    /// Whether the ground of a change follows from who is paired: it needs no choice.
+    pub fn is_of_a_pair(self) -> bool {
+        match self {
+            AmendGround::WithoutOpponent | AmendGround::LateEntry => true,
+            AmendGround::BreaksB1
+            | AmendGround::BreaksB2
+            | AmendGround::Rematch
+            | AmendGround::CompetitionRules
+            | AmendGround::TopOfLastRound => false,
+        }
+    }
+
     /// The grounds that the rules of a system name; none where they do not fix what is published.
     pub fn of(system: System) -> &'static [AmendGround] {
         match system {

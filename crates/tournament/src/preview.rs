@@ -9,7 +9,7 @@ use kolo_standings::{PlaceRange, standings};
 
 use crate::decide::order_at_next_draw;
 use crate::event::DraftOrigin;
-use crate::state::{Draft, State};
+use crate::state::{Draft, PublishedRound, State, Table};
 use crate::{
     CompetitorId, Decision, Ledger, Order, PairingSheet, Prepared, RatingNote, Refusal, TableNumber,
 };
@@ -85,6 +85,13 @@ pub enum Change {
         /// At how many tables.
         tables: usize,
     },
+    /// Pairs of a published round play on, at other tables (R-F6).
+    OtherTables {
+        /// Which round.
+        round: RoundNumber,
+        /// How many pairs.
+        pairs: usize,
+    },
     /// Games of a published round are recorded with the sides the other way round, as they were played (R-F7.1).
     SidesExchanged {
         /// Which round.
@@ -155,6 +162,9 @@ impl Change {
             Change::RoundKept(round) => Message::new("change-round-kept").with("round", *round),
             Change::RoundAmended { round, tables } => {
                 Message::new("change-round-amended").with("round", *round).with("tables", *tables)
+            }
+            Change::OtherTables { round, pairs } => {
+                Message::new("change-other-tables").with("round", *round).with("pairs", *pairs)
             }
             Change::SidesExchanged { round, tables } => {
                 Message::new("change-sides-exchanged").with("round", *round).with("tables", *tables)
@@ -378,6 +388,7 @@ fn round_changes(before: &State, after: &State, facts_change: bool) -> Vec<Chang
         if tables > 0 || old.byes != new.byes {
             changes.push(Change::RoundAmended { round, tables });
         }
+        changes.extend(other_tables(round, old, new));
         changes.extend(terms_change(round, &old.sheet(), &new.sheet()));
     }
     // What an arbiter fears most is a change of what hangs on the wall: say that it stays.
@@ -408,6 +419,15 @@ fn draft_changes(before: &State, after: &View<'_>) -> Vec<Change> {
         changes.push(Change::PairedAgain { round: draft.round, pairs });
     }
     changes
+}
+
+/// How many pairs go to another table.
+fn other_tables(round: RoundNumber, old: &PublishedRound, new: &PublishedRound) -> Option<Change> {
+    let two = |table: &Table| BTreeSet::from([table.sides.first, table.sides.second]);
+    let then: BTreeMap<_, usize> = old.tables.iter().map(two).zip(0..).collect();
+    let goes = |(at, table): &(usize, &Table)| then.get(&two(table)).is_some_and(|before| before != at);
+    let pairs = new.tables.iter().enumerate().filter(goes).count();
+    (pairs > 0).then_some(Change::OtherTables { round, pairs })
 }
 
 /// At how many tables the same pair plays on other terms.

@@ -3,7 +3,7 @@
 use kolo_model::{Outcome, PerSide, RoundNumber, System};
 use serde::{Deserialize, Serialize};
 
-use crate::state::{PublishedRound, State, Table};
+use crate::state::{Phase, PublishedRound, State, Table};
 use crate::{CompetitorId, TableNumber};
 
 /// What is reported for rating instead of what counts.
@@ -51,18 +51,22 @@ impl State {
         &self.for_rating
     }
 
+    /// Whether corrections have a deadline, which the rules of the competition may lift (D-C.04.2-4.3).
+    pub fn has_deadlines(&self) -> bool {
+        self.settings.system == System::Dutch
+    }
+
+    /// Whether a mistake in a round is noted for the rating report only: where a correction still counts, it is to count. Once
+    /// the tournament is over, the last round can be noted as well.
+    pub fn is_only_for_rating(&self, round: RoundNumber) -> bool {
+        self.is_too_late_for(round) || (self.has_deadlines() && self.phase == Phase::Finished)
+    }
+
     /// D-C.04.2-4.3: whether what is told of a round now comes too late to count, because the round after it has ended. The
     /// rules of other systems know no such deadline.
     pub fn is_too_late_for(&self, round: RoundNumber) -> bool {
         let next = self.rounds.get(round.next().index());
-        match self.settings.system {
-            System::Dutch => next.is_some_and(|next| next.had_ended || has_ended(next)),
-            System::Fide1992
-            | System::Pisqworky2023
-            | System::Swiss
-            | System::McMahon
-            | System::RoundRobin => false,
-        }
+        self.has_deadlines() && next.is_some_and(|next| next.had_ended || has_ended(next))
     }
 }
 

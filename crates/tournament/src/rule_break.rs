@@ -33,6 +33,11 @@ impl RuleBreak {
         Message::new("rule-break").with("what", self.violation.message()).with("clause", self.clause)
     }
 
+    /// Whether it says that two meet again (R-B1a, C1).
+    pub fn is_rematch(&self) -> bool {
+        matches!(self.violation, Violation::MetBefore { .. })
+    }
+
     /// Whether the arbiter may waive it, and whether it is a lawful reason to change published pairs (R-F6).
     pub fn weight(&self) -> Weight {
         match self.violation {

@@ -6,12 +6,13 @@ use std::sync::Arc;
 use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System};
 use kolo_rulings::GameEnd;
 
-use crate::event::{NoShowRuling, NumbersOrigin, RevokeGround};
+use crate::event::{AmendGround, NoShowRuling, NumbersOrigin, RevokeGround};
 use crate::incident::{Incident, Protest};
 use crate::rating_note::RatingNote;
 use crate::shown::Strength;
 use crate::{
-    CompetitorId, DraftOrigin, Entry, IncidentId, PairingSheet, ProtestId, Settings, TableNumber, Timestamp,
+    CompetitorId, DraftOrigin, Entry, IncidentId, PairingSheet, ProtestId, RuleBreak, Settings, TableNumber,
+    Timestamp,
 };
 
 /// The state of one tournament.
@@ -328,14 +329,15 @@ impl State {
 
     /// Whether two of the latest round have met before (C1).
     fn two_meet_again(&self) -> bool {
-        let Some((latest, earlier)) = self.rounds.split_last() else { return false };
-        let pair = |table: &Table| {
-            let PerSide { first, second } = table.sides;
-            (first.min(second), first.max(second))
-        };
-        let tables = earlier.iter().flat_map(|round| &round.tables);
-        let met: BTreeSet<_> = tables.filter(|table| table.outcome.is_game()).map(pair).collect();
-        latest.tables.iter().any(|table| met.contains(&pair(table)))
+        let sheet = self.rounds.last().map(|latest| latest.sheet());
+        let breaks = sheet.and_then(|sheet| self.rule_breaks_instead_of_latest(&sheet).ok());
+        breaks.is_some_and(|breaks| breaks.iter().any(RuleBreak::is_rematch))
+    }
+
+    /// The latest round, if its published pairs can be changed on a ground that the rules of the system name.
+    pub fn round_to_amend(&self) -> Option<RoundNumber> {
+        let has_grounds = !AmendGround::of(self.settings.system).is_empty();
+        self.latest_round().filter(|_| self.phase == Phase::Open && has_grounds)
     }
 
     /// Whether anything is known of what happened in a round: results, reports, or who did not come.

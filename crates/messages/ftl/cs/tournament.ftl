@@ -118,6 +118,11 @@ change-round-amended = zveřejněné { $round }. kolo se mění u { $tables } { 
         [one] stolu
        *[other] stolů
     }
+change-other-tables = { $round }. kolo: { $pairs ->
+        [one] { $pairs } dvojice hraje
+        [few] { $pairs } dvojice hrají
+       *[other] { $pairs } dvojic hraje
+    } u jiného stolu
 change-sides-exchanged = { $round }. kolo: strany se mění u { $tables } { $tables ->
         [one] stolu
        *[other] stolů

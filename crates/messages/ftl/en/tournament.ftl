@@ -117,6 +117,10 @@ change-round-amended = published round { $round } changes at { $tables } { $tabl
         [one] table
        *[other] tables
     }
+change-other-tables = round { $round }: { $pairs } { $pairs ->
+        [one] pair plays
+       *[other] pairs play
+    } at another table
 change-sides-exchanged = round { $round }: sides exchanged at { $tables } { $tables ->
         [one] table
        *[other] tables

@@ -118,6 +118,11 @@ change-round-amended = zverejnené { $round }. kolo sa mení pri { $tables } { $
         [one] stole
        *[other] stoloch
     }
+change-other-tables = { $round }. kolo: { $pairs ->
+        [one] { $pairs } dvojica hrá
+        [few] { $pairs } dvojice hrajú
+       *[other] { $pairs } dvojíc hrá
+    } pri inom stole
 change-sides-exchanged = { $round }. kolo: strany sa menia pri { $tables } { $tables ->
         [one] stole
        *[other] stoloch

@@ -100,14 +100,9 @@ fn meeting_again(state: &State, breaks: &[RuleBreak]) -> Vec<PerSide<CompetitorI
     breaks.iter().filter_map(pair).collect()
 }
 
-/// Whether it says that two meet again (C1).
-fn is_rematch(broken: &RuleBreak) -> bool {
-    matches!(broken.violation, Violation::MetBefore { .. })
-}
-
 /// Whether two meet again (C1).
 pub(super) fn has_rematch(breaks: &[RuleBreak]) -> bool {
-    breaks.iter().any(is_rematch)
+    breaks.iter().any(RuleBreak::is_rematch)
 }
 
 /// None of the new pairs meets again; what else they break is the arbiter's will.
@@ -118,7 +113,7 @@ fn no_new_rematch(
 ) -> Result<Vec<RuleBreak>, Refusal> {
     let again = meeting_again(&latest.before, &breaks);
     if again.iter().any(|pair| new.contains(pair)) {
-        return refused(RefusedChange::MeetAgain(breaks.into_iter().filter(is_rematch).collect()));
+        return refused(RefusedChange::MeetAgain(breaks.into_iter().filter(RuleBreak::is_rematch).collect()));
     }
     Ok(breaks)
 }
@@ -136,7 +131,7 @@ fn rematch(
     played_stays(latest, difference)?;
     let breaks = latest.breaks_of(sheet)?;
     if has_rematch(&breaks) {
-        return refused(RefusedChange::MeetAgain(breaks.into_iter().filter(is_rematch).collect()));
+        return refused(RefusedChange::MeetAgain(breaks.into_iter().filter(RuleBreak::is_rematch).collect()));
     }
     let again = meeting_again(&latest.before, &published);
     let is_part = |group: &BTreeSet<CompetitorId>| again.iter().any(|pair| group.contains(&pair.first));

@@ -1,13 +1,13 @@
 //! D-C.04.2-4.3: until when a correction counts in the Dutch system, and what is noted for the rating report after that.
 
-use kolo_model::{Outcome, RoundNumber, System};
+use kolo_model::{Outcome, RoundNumber};
 
 use super::results::{table, table_of};
 use super::{Decision, require_reason};
 use crate::command::{OwnRules, PublishedPairs, TableResult};
 use crate::event::{Event, LateCorrectionAllowed, RatingNoted};
 use crate::rating_note::{ForRating, RatingNote};
-use crate::state::{Phase, PublishedRound, State, Table};
+use crate::state::{PublishedRound, State, Table};
 use crate::{Order, Recorded, Refusal, TableNumber};
 
 /// What a correction stands on.
@@ -54,7 +54,7 @@ pub(super) fn note(
     (round, number): (RoundNumber, TableNumber),
     should: ForRating,
 ) -> Result<Decision, Refusal> {
-    if state.settings.system != System::Dutch {
+    if !state.has_deadlines() {
         return Err(Refusal::NotForRatingHere);
     }
     require_reason(order)?;
@@ -63,8 +63,7 @@ pub(super) fn note(
         Outcome::Pending | Outcome::Adjourned => return Err(Refusal::ResultNotSettled),
         Outcome::Played(..) | Outcome::Forfeit(_) => {}
     }
-    // Where a correction still counts, it is to count. Once the tournament is over, the last round can be noted as well.
-    if !state.is_too_late_for(round) && state.phase != Phase::Finished {
+    if !state.is_only_for_rating(round) {
         return Err(Refusal::StillCounts { round });
     }
     match should {

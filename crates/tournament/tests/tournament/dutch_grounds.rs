@@ -85,6 +85,29 @@ fn the_rules_of_the_competition_change_anything_that_was_not_played() {
     assert!(decision.breaks.iter().any(|broken| broken.clause == Clause::new("D-2.1.1")), "{decision:?}");
 }
 
+#[test]
+fn pairs_that_only_go_to_other_tables_are_told() {
+    let desk = with_rematch();
+    let told = |sheet: PairingSheet| {
+        let command = Command::AmendPublished { sheet, ground: AmendGround::CompetitionRules };
+        let preview = desk.ledger.preview(&desk.order(Role::Arbiter, BECAUSE, command)).unwrap();
+        preview.changes.into_iter().filter(|change| {
+            matches!(
+                change,
+                Change::OtherTables { .. } | Change::RoundAmended { .. } | Change::SidesExchanged { .. }
+            )
+        })
+    };
+    let (round, pairs) = (round(2), 2);
+    let elsewhere = told(sheet(&[(5, 1), (7, 6), (4, 3), (2, 8)], &[]));
+    assert_eq!(elsewhere.collect::<Vec<_>>(), [Change::OtherTables { round, pairs }]);
+    let turned_too = told(sheet(&[(5, 1), (7, 6), (4, 3), (8, 2)], &[]));
+    let sides = Change::SidesExchanged { round, tables: 1 };
+    assert_eq!(turned_too.collect::<Vec<_>>(), [sides, Change::OtherTables { round, pairs }]);
+    let others = told(sheet(&[(5, 8), (2, 1), (4, 3), (7, 6)], &[]));
+    assert_eq!(others.collect::<Vec<_>>(), [Change::RoundAmended { round, tables: 2 }]);
+}
+
 /// Five players: in round 1 the fifth has the bye.
 fn with_bye() -> Desk {
     let mut desk = Desk::with_players(System::Dutch, 5, 5);
