@@ -151,3 +151,42 @@ test("a draft that was changed elsewhere is not overwritten: what came in betwee
   await page.getByRole("button", { name: "Save these pairs" }).click();
   await page.getByText(/has happened meanwhile.*Anna/s).waitFor();
 });
+
+test("published pairs that a ground does not bear come back as they were moved", async (t) => {
+  const world = await World.open(t);
+  const arbiter = await world.arbiter();
+  const { page } = arbiter;
+  const base = await entered(arbiter, { system: "FIDE (Dutch) Swiss" });
+  await published(arbiter, base);
+  await page.getByRole("link", { name: "Change the published pairs" }).click();
+  const drawn = await pairs(page);
+  await drag(page, card(page, 1, 1), card(page, 2, 1));
+  await drag(page, card(page, 3, 0), card(page, 2, 0));
+  const moved = await pairs(page);
+  assert.notDeepEqual(moved, drawn);
+  await page.locator("#sheet").getByLabel("Ground").selectOption("top-of-last-round");
+  await page.locator("#sheet input[name=reason]").fill("the leaders asked for it");
+  arbiter.expect(409);
+  await page.getByRole("button", { name: "Show what changes" }).first().click();
+  await page.getByRole("alert").getByText(/D-C\.04\.2-4\.4/).waitFor();
+  const found = await lookAt(arbiter, "amend-refused");
+  await page.getByRole("button", { name: "Change these pairs further" }).click();
+  await page.getByText(/Changes that are not saved: 2/).waitFor();
+  assert.deepEqual(await pairs(page), moved);
+  assert.equal(await page.locator("#sheet input[name=reason]").inputValue(), "the leaders asked for it");
+  assert.equal(await page.locator("#sheet").getByLabel("Ground").inputValue(), "top-of-last-round");
+  found.push(...(await lookAt(arbiter, "amend-again")));
+  assert.deepEqual(found, []);
+
+  // Both can be taken back; what is left is saved on a ground that bears it.
+  await page.getByRole("button", { name: "One step back" }).click();
+  await page.getByText(/Changes that are not saved: 1/).waitFor();
+  const left = await pairs(page);
+  await page.locator("#sheet").getByLabel("Ground").selectOption("competition-rules");
+  await page.getByRole("button", { name: "Show what changes" }).first().click();
+  await page.getByRole("heading", { name: "This changes" }).waitFor();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await page.getByRole("heading", { name: "Results of round 1" }).waitFor();
+  await page.goto(`${base}/amend`);
+  assert.deepEqual(await pairs(page), left);
+});

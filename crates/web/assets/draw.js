@@ -226,10 +226,27 @@ function letGo(event, drop) {
 document.addEventListener("pointerup", (event) => letGo(event, true));
 document.addEventListener("pointercancel", (event) => letGo(event, false));
 
+// Lays the pairs as a sheet has them that was sent before; each exchange can be taken back like one made by hand.
+function lay(begun) {
+  const wanted = begun.split(/[-,;]/).filter((id) => id);
+  const lying = () => Array.from(part().querySelectorAll("#draft .card, #byes .card"));
+  if (wanted.length !== lying().length) return;
+  wanted.forEach((id, place) => {
+    const now = lying();
+    const card = now.find((one) => one.dataset.id === id);
+    if (!card || card === now[place]) return;
+    trade(now[place], card);
+    history.push([now[place], card]);
+  });
+  if (history.length > 0) changed("");
+}
+
 function start() {
   picked = null;
   history = [];
-  if (draft()) byId("draft-keys").hidden = false;
+  if (!draft()) return;
+  byId("draft-keys").hidden = false;
+  if (form() && form().dataset.begun) lay(form().dataset.begun);
 }
 
 document.addEventListener("kolo:fresh", start);

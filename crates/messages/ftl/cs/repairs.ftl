@@ -42,6 +42,7 @@ repair-amend-about = Co visí na zdi, se mění jen z některého z důvodů ní
 repair-amend-ground = Důvod
 repair-amend-what = Zveřejněné dvojice { $round }. kola
 repair-amend-preview = Ukázat, co se změní
+repair-amend-again = Změnit tyto dvojice dál
 repair-amend-exchange = Dva si vymění místa
 repair-amend-together = Jedna nová dvojice: dva bez soupeře, nebo pozdní přihláška
 repair-amend-together-about = Oba nemají v tomto kole soupeře: mají volno, soupeř nepřišel (to zapište nejdřív), nebo se přihlásili pozdě. Kdo nepřišel, je pak veden jako nepřítomný.

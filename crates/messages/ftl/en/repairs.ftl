@@ -42,6 +42,7 @@ repair-amend-about = What hangs on the wall changes only on one of the grounds b
 repair-amend-ground = Ground
 repair-amend-what = Published pairs of round { $round }
 repair-amend-preview = Show what changes
+repair-amend-again = Change these pairs further
 repair-amend-exchange = Two change places
 repair-amend-together = One new pair: two without an opponent, or a late entry
 repair-amend-together-about = Both have no opponent in this round: the bye, an opponent who did not come (enter that first), or a late entry. Whoever did not come then counts as absent.

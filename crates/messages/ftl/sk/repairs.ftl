@@ -42,6 +42,7 @@ repair-amend-about = Čo visí na stene, sa mení len z niektorého z dôvodov n
 repair-amend-ground = Dôvod
 repair-amend-what = Zverejnené dvojice { $round }. kola
 repair-amend-preview = Ukázať, čo sa zmení
+repair-amend-again = Zmeniť tieto dvojice ďalej
 repair-amend-exchange = Dvaja si vymenia miesta
 repair-amend-together = Jedna nová dvojica: dvaja bez súpera alebo neskorá prihláška
 repair-amend-together-about = Obaja nemajú v tomto kole súpera: majú voľno, súper neprišiel (to zapíšte najprv) alebo sa prihlásili neskoro. Kto neprišiel, je potom vedený ako neprítomný.

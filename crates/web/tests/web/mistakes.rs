@@ -145,6 +145,19 @@ async fn published_pairs_change_on_a_ground_that_holds() {
     let two = form.with("one", &pairs[0].1.to_string()).with("other", &pairs[1].1.to_string());
     let untrue = two.clone().with("ground", "rematch").with("reason", "so").send(&desk).await;
     assert!(untrue.status == 409 && untrue.body.contains("D-C.04.2-4.4"), "{}", untrue.body);
+    // The pairs, the ground and the reason come back as they were.
+    let again = Form::within(&untrue.body, "/amend", "name=\"asked\"")
+        .with("again", "yes")
+        .with("reason", "so & so")
+        .send(&desk)
+        .await;
+    let moved: Vec<String> = [(pairs[0].0, pairs[1].1), (pairs[1].0, pairs[0].1), pairs[2]]
+        .map(|(first, second)| format!("{first}-{second}"))
+        .to_vec();
+    let kept = format!("data-begun=\"{};{}\"", moved.join(","), free[0]);
+    assert!(again.status == 200 && again.body.contains(&kept), "{kept}: {}", again.body);
+    assert!(again.body.contains("value=\"rematch\" selected"), "{}", again.body);
+    assert!(again.body.contains("value=\"so &#38; so\""), "{}", again.body);
     let last = two.clone().with("ground", "top-of-last-round").with("reason", "so").send(&desk).await;
     assert!(last.status == 409 && last.body.contains("not the last"), "{}", last.body);
     assert_eq!(two.clone().with("ground", "whim").with("reason", "so").send(&desk).await.status, 400);

@@ -64,6 +64,12 @@ async fn a_go_weekend_sets_its_bar_and_handicap() {
     {
         assert!(page.contains(shown), "{shown}: {page}");
     }
+    // In Czech it has a comma, as it was typed.
+    let czech = desk.with("accept-language", "cs").get(&format!("{base}/settings")).await.body;
+    assert!(
+        czech.contains("name=\"komi\" size=\"5\" maxlength=\"10\" inputmode=\"decimal\" value=\"6,5\""),
+        "{czech}"
+    );
     let data = shown(&desk).await;
     assert_eq!((&data["system"]["code"], &data["go"]["komi"]), (&json!("mcmahon"), &json!("6.5")), "{data}");
     assert_eq!(data["go"]["start"]["bar"], "3d");

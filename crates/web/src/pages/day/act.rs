@@ -26,6 +26,8 @@ pub(crate) struct Asked {
     pub(crate) action: String,
     /// The way back without doing it.
     pub(crate) back: String,
+    /// What stands on the button that leads back to the form with everything as it was sent, where there is one.
+    pub(crate) again: Option<String>,
     /// What was typed before, carried on.
     pub(crate) fields: Vec<(String, String)>,
     /// The reason so far.

@@ -3,11 +3,11 @@
 use askama::Template;
 use kolo_day::Who;
 use kolo_day::draft::Checked;
-use kolo_day::round::{FreeLine, Round};
+use kolo_day::round::Round;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::{AmendGround, PublishedRound, State};
 
-use super::draw::{ByeLine, DraftLine, Drafted, Remark, draft_words};
+use super::draw::{Drafted, draft_words};
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
@@ -20,6 +20,18 @@ use crate::posted::Hidden;
 pub(crate) struct Ground {
     code: &'static str,
     label: String,
+    chosen: bool,
+}
+
+/// What somebody had begun to change, opened again.
+#[derive(Debug, Default)]
+pub(crate) struct Begun {
+    /// The pairs, as the form sends them; empty if nothing was begun.
+    pub(crate) sheet: String,
+    /// The ground that was chosen.
+    pub(crate) ground: Option<AmendGround>,
+    /// The reason that was typed.
+    pub(crate) reason: String,
 }
 
 /// The page.
@@ -42,25 +54,10 @@ pub(crate) struct AmendPage {
     together: Hidden,
     /// Those who have no opponent, where the rules let them find one.
     unopposed: Vec<Who>,
-    people: Vec<Who>,
-    draft_lines: Vec<DraftLine>,
-    byes: Vec<ByeLine>,
-    absent: Vec<FreeLine>,
-    whole: Vec<Remark>,
+    drafted: Drafted,
     check: String,
     draft_words: String,
-}
-
-/// Whether the ground of a change follows from who is paired: it needs no choice.
-pub(crate) fn is_of_a_pair(ground: AmendGround) -> bool {
-    match ground {
-        AmendGround::WithoutOpponent | AmendGround::LateEntry => true,
-        AmendGround::BreaksB1
-        | AmendGround::BreaksB2
-        | AmendGround::Rematch
-        | AmendGround::CompetitionRules
-        | AmendGround::TopOfLastRound => false,
-    }
+    begun: Begun,
 }
 
 impl AmendPage {
@@ -80,7 +77,7 @@ impl AmendPage {
         let checked = Checked::instead_of_latest(state, &sheet, lang).ok();
         let drafted = Drafted::with(&round, &sheet, checked, lang);
         let known = AmendGround::of(state.settings().system);
-        let grounds = known.iter().filter(|ground| !is_of_a_pair(**ground));
+        let grounds = known.iter().filter(|ground| !ground.is_of_a_pair());
         let unopposed = if known.contains(&AmendGround::WithoutOpponent) {
             let late = state.late_entries();
             latest.unopposed().chain(late).map(|id| Who::of(state, id)).collect()
@@ -95,21 +92,30 @@ impl AmendPage {
             heading: Message::new("repair-amend-heading").with("round", round.number).text(lang),
             all_grounds: known.iter().map(|ground| ground.message().text(lang)).collect(),
             grounds: grounds
-                .map(|ground| Ground { code: ground.code(), label: ground.message().text(lang) })
+                .map(|ground| Ground {
+                    code: ground.code(),
+                    label: ground.message().text(lang),
+                    chosen: false,
+                })
                 .collect(),
             sheet: Hidden::new(by)?,
             exchange: Hidden::new(by)?,
             together: Hidden::new(by)?,
             unopposed,
-            people: drafted.people,
-            draft_lines: drafted.lines,
-            byes: drafted.byes,
-            absent: drafted.absent,
-            whole: drafted.whole,
+            drafted,
             check: format!("/api/desk/t/{id}/amend/check"),
             draft_words: draft_words(lang),
+            begun: Begun::default(),
             round,
             shell,
         })
+    }
+
+    /// The same with what was begun.
+    pub(crate) fn with(mut self, begun: Begun) -> AmendPage {
+        for ground in &mut self.grounds {
+            ground.chosen = begun.ground.is_some_and(|chosen| chosen.code() == ground.code);
+        }
+        AmendPage { begun, ..self }
     }
 }

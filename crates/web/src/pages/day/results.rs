@@ -7,7 +7,7 @@ use kolo_day::round::{Round, Status, TableLine};
 use kolo_day::table::for_rating;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Outcome, RoundNumber};
-use kolo_tournament::{AmendGround, Phase, State};
+use kolo_tournament::State;
 
 use super::act::Remark;
 use super::{DayWords, FloorWords, Shell};
@@ -89,7 +89,8 @@ impl ResultsPage {
             form,
             keys: KEYS.iter().map(|key| Key { key: key.key, means: means(key.outcome, lang) }).collect(),
             corrects: by.may(Task::Correct),
-            amends: by.may(Task::Correct) && amends(state, round.number),
+            amends: by.may(Task::Correct)
+                && state.round_to_amend().is_some_and(|latest| latest.get() == round.number),
             for_rating: RoundNumber::new(round.number)
                 .map(|number| for_rating(state, Some(number), lang))
                 .unwrap_or_default(),
@@ -99,12 +100,6 @@ impl ResultsPage {
             shell,
         })
     }
-}
-
-/// Whether a round is the latest, and the rules name grounds on which its pairs change.
-fn amends(state: &State, number: u32) -> bool {
-    let latest = state.latest_round().is_some_and(|latest| latest.get() == number);
-    latest && state.phase() == Phase::Open && !AmendGround::of(state.settings().system).is_empty()
 }
 
 /// The numbers of the published rounds.

@@ -128,6 +128,7 @@ fn page<T>(
         heading: act.what.text(given.lang),
         action: given.address().to_owned(),
         back: act.back.clone(),
+        again: None,
         fields: given.posted.fields.all().iter().filter(kept).cloned().collect(),
         reason: given.posted.fields.text("reason").to_owned(),
         needs_reason: after(given, act, Reason::None).is_err_and(|refused| is_reason(&refused)),

@@ -198,6 +198,7 @@ pub(super) async fn act<T>(given: Given<T>, act: Act) -> Result<Response, Proble
         heading: act.what.text(given.lang),
         action: format!("{}{}", given.base(), act.action),
         back: format!("{}{}", given.base(), act.back),
+        again: None,
         fields: posted.fields.all().iter().filter(kept).cloned().collect(),
         reason: posted.fields.text("reason").to_owned(),
         needs_reason,

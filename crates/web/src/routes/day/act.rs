@@ -31,27 +31,40 @@ pub(super) struct Act {
 
 /// Shows what an act would change; if the arbiter is sure, does it. What stands in the way (a reason that is missing, what
 /// came in between) is told on the same page, with everything that was typed.
-pub(super) async fn act<T: Needed>(mut at: Visit, posted: &Posted<T>, act: Act) -> Result<Response, Problem> {
+pub(super) async fn act<T: Needed>(at: Visit, posted: &Posted<T>, act: Act) -> Result<Response, Problem> {
+    act_or_again(at, posted, act, None).await
+}
+
+/// The same with a button of these words: it sends the form to the same address with `again`, to be opened as it was.
+pub(super) async fn act_or_again<T: Needed>(
+    mut at: Visit,
+    posted: &Posted<T>,
+    act: Act,
+    again: Option<Message>,
+) -> Result<Response, Problem> {
+    let page = |at: &Visit, preview: Option<&Preview>, problem: Option<Problem>| {
+        page(at, posted, (&act, again.as_ref()), preview, problem)
+    };
     if posted.fields.given("sure").is_some() {
         match give(&at.app, &at.id, posted, act.command.clone()).await {
             Ok(_) => return Ok(Redirect::to(&format!("/desk/t/{}{}", at.id, act.back)).into_response()),
             Err(problem) if can_be_mended(problem.clause) => {
                 at.newest = room(&at.app, &at.id).await?.newest();
                 let preview = preview(&at, posted, &act.command).ok();
-                return page(&at, posted, &act, preview.as_ref(), Some(problem));
+                return page(&at, preview.as_ref(), Some(problem));
             }
             Err(problem) => return Err(problem),
         }
     }
     match preview(&at, posted, &act.command) {
-        Ok(told) => page(&at, posted, &act, Some(&told), None),
+        Ok(told) => page(&at, Some(&told), None),
         Err(refusal) => {
             let without_reason = refusal.clause() == Clause::new("K-REASON");
             let told = if without_reason { with_some_reason(&at, posted, &act.command) } else { None };
             let problem = Problem::from(TournamentRefusal::Rule(refusal));
             // That a reason is needed is no mistake before anybody was asked for one.
             let problem = (posted.fields.given("asked").is_some() || told.is_none()).then_some(problem);
-            page(&at, posted, &act, told.as_ref(), problem)
+            page(&at, told.as_ref(), problem)
         }
     }
 }
@@ -74,7 +87,7 @@ fn with_some_reason<T>(at: &Visit, posted: &Posted<T>, command: &Command) -> Opt
 fn page<T>(
     at: &Visit,
     posted: &Posted<T>,
-    act: &Act,
+    (act, again): (&Act, Option<&Message>),
     preview: Option<&Preview>,
     problem: Option<Problem>,
 ) -> Result<Response, Problem> {
@@ -89,7 +102,8 @@ fn page<T>(
         let told = preview.changes.iter().map(Change::message);
         told.map(|message| message.text(at.lang)).collect::<Vec<String>>()
     };
-    let kept = |(name, _): &&(String, String)| !matches!(name.as_str(), "reason" | "sure" | "asked");
+    let kept =
+        |(name, _): &&(String, String)| !matches!(name.as_str(), "reason" | "sure" | "asked" | "again");
     let needs_reason = {
         let without = order(posted.by.author(), "", act.command.clone());
         let refused = at.newest.state.ledger.preview(&without).err();
@@ -103,6 +117,7 @@ fn page<T>(
         heading: act.what.text(at.lang),
         action: format!("/desk/t/{}{}", at.id, act.action),
         back: format!("/desk/t/{}{}", at.id, act.back),
+        again: again.map(|label| label.text(at.lang)),
         fields: posted.fields.all().iter().filter(kept).cloned().collect(),
         reason: posted.fields.text("reason").to_owned(),
         needs_reason,

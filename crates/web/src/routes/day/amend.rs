@@ -7,16 +7,17 @@ use axum::routing::{get, post};
 use kolo_day::draft::Checked;
 use kolo_day::round::Round;
 use kolo_messages::Message;
-use kolo_model::PerSide;
-use kolo_tournament::{AmendGround, Command, CompetitorId, PairingSheet, Phase, PublishedRound, State};
+use kolo_model::{PerSide, RoundNumber};
+use kolo_tournament::{AmendGround, Command, CompetitorId, PairingSheet, PublishedRound, State};
 use utoipa::OpenApi;
 
-use super::act::{Act, act};
-use super::draft::{Pairs, exchange_on, read, refused};
+use super::act::{Act, act_or_again};
+use super::draft::{Pairs, exchange_on, read, refused, written};
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
+use crate::desk::Arbiter;
 use crate::pages;
-use crate::pages::day::amend::{AmendPage, is_of_a_pair};
+use crate::pages::day::amend::{AmendPage, Begun};
 use crate::pages::day::{Part, View};
 use crate::posted::{Fields, Posted};
 use crate::problem::Problem;
@@ -35,19 +36,22 @@ pub(super) fn routes() -> Router<App> {
 #[openapi(paths(amend_check))]
 pub(super) struct Described;
 
-/// The latest round, where the rules name grounds on which it changes.
-fn latest(state: &State) -> Result<&PublishedRound, Problem> {
-    let has_grounds = !AmendGround::of(state.settings().system).is_empty();
-    let open = state.phase() == Phase::Open && has_grounds;
-    state.rounds().last().filter(|_| open).map(AsRef::as_ref).ok_or_else(Problem::not_found)
+/// The latest round, if its pairs can be changed on a ground.
+fn latest(state: &State) -> Result<(RoundNumber, &PublishedRound), Problem> {
+    let round = state.round_to_amend().zip(state.rounds().last().map(AsRef::as_ref));
+    round.ok_or_else(Problem::not_found)
 }
 
 async fn page(at: AtDesk<of::Correct>) -> Result<Response, Problem> {
+    opened(&at, &at.by, Begun::default())
+}
+
+fn opened(at: &Visit, by: &Arbiter, begun: Begun) -> Result<Response, Problem> {
     let (state, shell) = (at.state()?, at.shell(View::Desk, Part::Results)?);
-    let latest = latest(state)?;
-    let round = state.latest_round().and_then(|round| Round::of(state, round, at.lang));
-    let round = round.ok_or_else(Problem::not_found)?;
-    pages::html(&AmendPage::new(&at.app, at.lang, shell, (&at.id, state), (round, latest), &at.by)?)
+    let (number, latest) = latest(state)?;
+    let round = Round::of(state, number, at.lang).ok_or_else(Problem::not_found)?;
+    let page = AmendPage::new(&at.app, at.lang, shell, (&at.id, state), (round, latest), by)?;
+    pages::html(&page.with(begun))
 }
 
 /// What a sheet would break in the place of the latest published round. Nothing is written.
@@ -69,12 +73,22 @@ async fn amend_check(at: AtDesk<of::Correct>, Sent(pairs): Sent<Pairs>) -> Resul
 
 async fn amend(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Problem> {
     let state = at.state()?;
-    let round = state.latest_round().ok_or_else(Problem::not_found)?;
-    let (sheet, ground) = asked_for(state, latest(state)?, &posted.fields)?;
+    let (round, latest) = latest(state)?;
+    let (sheet, ground) = asked_for(state, latest, &posted.fields)?;
+    if posted.fields.given("again").is_some() {
+        let begun = Begun {
+            sheet: written(&sheet),
+            ground: Some(ground),
+            reason: posted.fields.text("reason").to_owned(),
+        };
+        return opened(&at, &posted.by, begun);
+    }
     let what = Message::new("repair-amend-what").with("round", round);
     let command = Command::AmendPublished { sheet, ground };
     let (action, back) = ("/amend".to_owned(), format!("/results/{round}"));
-    act(at, &posted, Act { command, what, action, back, part: Part::Results }).await
+    // One new pair is chosen in a moment; pairs that were moved about are not to be lost.
+    let again = (!ground.is_of_a_pair()).then(|| Message::new("repair-amend-again"));
+    act_or_again(at, &posted, Act { command, what, action, back, part: Part::Results }, again).await
 }
 
 /// The new pairs and the ground: a whole sheet, two who change places, or one new pair, of which the ground follows.
@@ -92,9 +106,8 @@ fn asked_for(
         let ground = if is_late { AmendGround::LateEntry } else { AmendGround::WithoutOpponent };
         return Ok((published.with_pair(pair), ground));
     }
-    let known = AmendGround::of(state.settings().system).iter().filter(|ground| !is_of_a_pair(**ground));
-    let mut known = known.copied();
-    let ground = known.find(|ground| ground.code() == fields.text("ground"));
+    let mut known = AmendGround::of(state.settings().system).iter().copied();
+    let ground = known.find(|one| !one.is_of_a_pair() && one.code() == fields.text("ground"));
     let ground = ground.ok_or_else(|| Problem::unreadable("ground"))?;
     let sheet = match fields.given("sheet") {
         Some(text) => read(text).ok_or_else(|| Problem::unreadable("sheet"))?,

@@ -116,6 +116,14 @@ pub(in crate::routes) fn read(text: &str) -> Option<PairingSheet> {
     Some(Pairs { pairs, byes }.into())
 }
 
+/// A sheet as [`read`] reads it.
+pub(super) fn written(sheet: &PairingSheet) -> String {
+    let pairs: Vec<String> =
+        sheet.pairs.iter().map(|pair| format!("{}-{}", pair.first.0, pair.second.0)).collect();
+    let byes: Vec<String> = sheet.byes.iter().map(|id| id.0.to_string()).collect();
+    format!("{};{}", pairs.join(","), byes.join(","))
+}
+
 /// Two people of the draft change places, one of whom may be without an opponent; or the two of a table change sides.
 async fn exchange(at: Visit, posted: Posted<of::Draw>) -> Result<Response, Problem> {
     let sheet = asked_for(at.state()?, &posted.fields)?;
@@ -155,6 +163,9 @@ mod tests {
         assert_eq!(sheet.pairs.len(), 2);
         assert_eq!((sheet.pairs[1].first, sheet.byes[0]), (CompetitorId(30), CompetitorId(5)));
         assert_eq!(read(";").expect("an empty sheet"), PairingSheet::default());
+        for text in [";", "1-2,30-4;5", ";3,1"] {
+            assert_eq!(written(&read(text).expect("a sheet")), text);
+        }
         for text in ["", "1-2", "1;", "1-;2", "a-b;", "1-2;x", "1-2-3;", "99999999999-1;"] {
             assert_eq!(read(text), None, "{text}");
         }

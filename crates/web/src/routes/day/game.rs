@@ -9,8 +9,8 @@ use kolo_day::game::Game;
 use kolo_day::result::{Form, text, typed};
 use kolo_day::round::TableLine;
 use kolo_messages::Lang;
-use kolo_model::{Clause, RoundNumber, System};
-use kolo_tournament::{Command, OwnRules, Phase, PublishedPairs, TableNumber, TableResult};
+use kolo_model::{Clause, RoundNumber};
+use kolo_tournament::{Command, OwnRules, PublishedPairs, TableNumber, TableResult};
 use serde_json::json;
 
 use super::visit::{AtDesk, Visit};
@@ -84,14 +84,12 @@ fn correction_page(at: &Visit, correction: Correction, by: &Arbiter) -> Result<R
     }
     let (state, number) = (at.state()?, at.number("round")?);
     let round = RoundNumber::new(number).ok_or_else(Problem::not_found)?;
-    let too_late = state.is_too_late_for(round);
     let of_game = OfGame {
         game: Game::of(state.settings()),
         round,
-        own_rules: state.settings().system == System::Dutch,
-        too_late,
-        for_rating: too_late
-            || (state.settings().system == System::Dutch && state.phase() == Phase::Finished),
+        own_rules: state.has_deadlines(),
+        too_late: state.is_too_late_for(round),
+        for_rating: state.is_only_for_rating(round),
     };
     pages::html(&CorrectPage::new(&at.app, at.lang, shell, of_game, line, correction, by)?)
 }

@@ -1,6 +1,6 @@
 //! How the games of a tournament are played: what only some systems ask for, and who is kept apart.
 
-use kolo_messages::{Lang, Message};
+use kolo_messages::{Figure, Lang, Message};
 use kolo_model::{HandicapBy, HandicapRules, Lot, StrengthBy, System};
 use kolo_tournament::{Acceleration, CompetitorId, Settings, State};
 
@@ -50,14 +50,14 @@ pub(crate) struct TermsForm {
 /// Handicap, komi and start coefficients.
 #[derive(Debug)]
 pub(crate) struct GoForm {
-    pub(crate) komi: String,
+    pub(crate) komi: Figure,
     /// Whether handicap is given.
     pub(crate) handicap: bool,
     pub(crate) handicap_by: Vec<Choice>,
     pub(crate) reduction: u8,
     pub(crate) none_from: String,
     pub(crate) most: String,
-    pub(crate) handicap_komi: String,
+    pub(crate) handicap_komi: Figure,
     /// Start coefficients, in a McMahon tournament.
     pub(crate) start: Option<StartForm>,
 }
@@ -135,13 +135,13 @@ fn go(settings: &Settings, lang: Lang) -> GoForm {
         chosen: by == one,
     };
     GoForm {
-        komi: settings.go.komi.map(|komi| komi.to_string()).unwrap_or_default(),
+        komi: settings.go.komi.map(|komi| Figure::new(komi, lang)).unwrap_or_default(),
         handicap: settings.go.handicap.is_some(),
         handicap_by: HandicapBy::ALL.into_iter().map(measure).collect(),
         reduction,
         none_from: none_from.to_string(),
         most: most.to_string(),
-        handicap_komi: komi.to_string(),
+        handicap_komi: Figure::new(komi, lang),
         start: (settings.system == System::McMahon).then(|| start(settings, lang)),
     }
 }
