@@ -7,7 +7,7 @@ use kolo_messages::Message;
 use super::pairings::start_number;
 use super::{Kind, Origin};
 use crate::document::{
-    Align, Body, Cell, Column, Document, Piece, Ruling, Sizing, Step, Table, Text, Turned,
+    Align, Body, Cell, Column, Document, Look, Piece, Ruling, Sizing, Step, Table, Text, Turned,
 };
 
 fn no_and_name(origin: &Origin) -> [Column; 2] {
@@ -53,7 +53,13 @@ pub fn standings(origin: &Origin, places: &Places) -> Document {
         places.columns.iter().map(|column| format!("{}: {}", column.heading, column.meaning)).collect();
     let mut pieces = vec![Piece::Table(table)];
     if !meanings.is_empty() {
-        pieces.push(Text::set(Step::Small, crate::document::Look::Quiet, Align::Left, meanings.join("; ")));
+        pieces.push(Text::set(Step::Small, Look::Quiet, Align::Left, meanings.join("; ")));
+    }
+    if !places.for_rating.is_empty() {
+        let heading = origin.say(&Message::new("repair-rating-heading"));
+        pieces.push(Text::set(Step::Usual, Look::Strong, Align::Left, heading));
+        let told = places.for_rating.iter();
+        pieces.extend(told.map(|told| Text::set(Step::Usual, Look::Plain, Align::Left, told)));
     }
     let about = after(origin, places.after, places.open);
     origin.document(title, about, Turned::Upright, Body::Flow(pieces))

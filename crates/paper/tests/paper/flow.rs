@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use kolo_day::table::Table;
 use kolo_day::wall_chart::{ChartCell, ChartLine, SquareLine, SquareTable, WallChart};
 use kolo_messages::{Figure, Lang};
 use kolo_paper::Document;
@@ -37,6 +38,16 @@ fn a_pdf_says_what_the_round_says() {
 fn the_same_document_gives_the_same_bytes() {
     let document = || standings(&origin(), &places(40, plain)).pdf().expect("a PDF");
     assert_eq!(document(), document());
+}
+
+#[test]
+fn mistakes_for_the_rating_report_stand_below_the_places() {
+    let for_rating = vec!["round 2, table 1: 0 : 1 instead of 1 : 0".to_owned()];
+    let told = texts(&standings(&origin(), &Table { for_rating, ..places(4, plain) })).join("\n");
+    let heading = told.find("For the rating report only").expect("a heading");
+    let note = told.find("round 2, table 1: 0 : 1 instead of 1 : 0").expect("the note");
+    assert!(heading < note, "{told}");
+    assert!(!texts(&standings(&origin(), &places(4, plain))).join("\n").contains("rating report"));
 }
 
 #[test]
