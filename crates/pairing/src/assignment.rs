@@ -15,7 +15,6 @@ mod tight;
 
 use kolo_matching::Weight;
 
-pub(crate) use self::hungarian::by_dual;
 pub(crate) use self::tight::Solved;
 
 /// What a row pays for a column, by kinds; `None`: they cannot be together.
@@ -55,6 +54,13 @@ impl<W: Weight> Problem<W> {
     /// A cheapest solution, or `None` if rows and columns cannot be brought together.
     pub(crate) fn solve(self) -> Option<Solved<W>> {
         self.solve_within(None)
+    }
+
+    /// A solution that the first guess at the duals proves cheapest, or `None` if there is none.
+    pub(crate) fn solve_tight(self) -> Option<Solved<W>> {
+        let mut solved = Solved::start(self);
+        solved.match_tight_cells();
+        Some(solved).filter(Solved::is_complete)
     }
 
     /// A cheapest solution, or `None` if rows and columns cannot be brought together, or not for so little.

@@ -105,7 +105,7 @@ impl<W: Weight> Table<W> {
 }
 
 /// Splits kinds by dual: the new kind of every member, and what each new kind stands for.
-pub(crate) fn by_dual<W: Weight>(kinds: &[usize], duals: &[W]) -> (Vec<usize>, Vec<(usize, W)>) {
+fn by_dual<W: Weight>(kinds: &[usize], duals: &[W]) -> (Vec<usize>, Vec<(usize, W)>) {
     let mut number = BTreeMap::new();
     for both in kinds.iter().copied().zip(duals.iter().copied()) {
         let fresh = number.len();

@@ -10,6 +10,7 @@ mod candidates;
 mod change;
 mod complete;
 mod exchanges;
+mod groups;
 mod in_order;
 mod likely;
 mod moved_down;
@@ -164,7 +165,7 @@ impl<'a, const N: usize> Search<'a, N> {
         let any = remainder.iter().any(|who| self.is_upper(*who));
         if any && !self.settle_without_exchange(&remainder) {
             let halves = self.settle_halves(&remainder);
-            if !self.settle_in_order(&halves) {
+            if self.depends_on_others(&halves) || !self.settle_in_order(&halves) {
                 self.settle_opponents(&halves, LeftOver::Floats);
             }
         }
@@ -175,7 +176,17 @@ impl<'a, const N: usize> Search<'a, N> {
         let pairs = remainder.iter().filter(|who| self.is_upper(**who)).count();
         let (first, second) = remainder.split_at(pairs);
         let halves = Halves { first: first.to_vec(), second: second.to_vec() };
-        self.settle_in_order(&halves) || self.settle_likely(&halves)
+        if self.depends_on_others(&halves) {
+            self.settle_likely(&halves)
+        } else {
+            self.settle_in_order(&halves)
+        }
+    }
+
+    /// Whether it depends on those below who of the second half floats best.
+    fn depends_on_others(&self, halves: &Halves) -> bool {
+        let floating = halves.second.len() - halves.first.len();
+        floating > usize::from(self.bracket.is_last()) && self.bracket.reach != Reach::Bracket
     }
 
     /// Pairs two halves in the order that prices foretell, if it is among the best; says whether it is.
@@ -188,13 +199,8 @@ impl<'a, const N: usize> Search<'a, N> {
         settled
     }
 
-    /// Pairs two halves, if the best weight can be reached with them; says whether that was so. `false` as well where it
-    /// depends on those below who of the second half floats best.
+    /// Pairs two halves that depend on nobody else, if the best weight can be reached with them; says whether that was so.
     fn settle_in_order(&mut self, halves: &Halves) -> bool {
-        let floating = halves.second.len() - halves.first.len();
-        if floating > usize::from(self.bracket.is_last()) && self.bracket.reach != Reach::Bracket {
-            return false;
-        }
         let Search { bracket, kinds, open, .. } = &*self;
         let prices = open.prices();
         let in_order = InOrder { bracket, kinds, prices: &prices };
@@ -202,7 +208,7 @@ impl<'a, const N: usize> Search<'a, N> {
         let everybody = halves.first.iter().chain(&halves.second);
         let within = |who: usize| open.mate(who).filter(|mate| *mate < bracket.len());
         let weights = everybody.map(|who| match within(*who) {
-            Some(mate) if mate > *who => in_order.weight(*who, mate).unwrap_or([0; N]),
+            Some(mate) if mate > *who => kinds.weight(*who, mate).copied().unwrap_or([0; N]),
             Some(_) => [0; N],
             None => in_order.weight_of_floating(*who).unwrap_or([0; N]),
         });

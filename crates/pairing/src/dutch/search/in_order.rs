@@ -6,7 +6,8 @@
 use kolo_matching::Weight;
 
 use super::exchanges::Halves;
-use crate::assignment::{Duals, Price, Problem, by_dual};
+use super::groups::Groups;
+use crate::assignment::{Duals, Price, Problem};
 use crate::dutch::bracket::Bracket;
 use crate::dutch::kinds::Kinds;
 
@@ -34,12 +35,6 @@ impl<const N: usize> InOrder<'_, N> {
         Some(halves.first.iter().copied().zip(opponents).collect())
     }
 
-    /// What it weighs that two residents meet, if nobody asks whether they have met. Who stands in the first half is known, so
-    /// that it does not matter what that weighs.
-    pub(super) fn weight(&self, upper: usize, lower: usize) -> Option<[i64; N]> {
-        self.kinds.weight(upper, lower).copied()
-    }
-
     /// What it weighs that somebody floats: has the bye from the last bracket, or goes on to where the search does not look.
     pub(super) fn weight_of_floating(&self, who: usize) -> Option<[i64; N]> {
         match self.bracket.bye_vertex().filter(|_| self.bracket.is_last()) {
@@ -52,24 +47,23 @@ impl<const N: usize> InOrder<'_, N> {
     fn assignment(&self, halves: &Halves) -> Problem<[i64; N]> {
         let Halves { first, second } = halves;
         let floating = second.len() - first.len();
-        let of_kinds =
-            |half: &[usize]| -> Vec<usize> { half.iter().map(|who| self.kinds.of[*who]).collect() };
-        let duals: Vec<[i64; N]> = second.iter().map(|who| self.prices[*who]).collect();
-        let (columns, column_kinds) = by_dual(&of_kinds(second), &duals);
-        let (mut rows, _) = by_dual(&of_kinds(first), &vec![[0; N]; first.len()]);
-        let row_examples = examples(first, &rows);
-        let column_examples = examples(second, &columns);
-        let twice = |upper: usize, lower: usize| self.weight(upper, lower).map(Weight::doubled);
-        let mut prices: Vec<Vec<Price<[i64; N]>>> = row_examples
+        // Who stands in the first half is known, so that it does not matter what that weighs.
+        let rows = Groups::by(first, |who| self.kinds.of[who]);
+        let columns = Groups::by(second, |who| (self.kinds.of[who], self.prices[who]));
+        let twice =
+            |upper: usize, lower: usize| self.kinds.weight(upper, lower).copied().map(Weight::doubled);
+        let mut prices: Vec<Vec<Price<[i64; N]>>> = rows
+            .examples
             .iter()
-            .map(|upper| column_examples.iter().map(|lower| twice(*upper, *lower)).collect())
+            .map(|upper| columns.examples.iter().map(|lower| twice(*upper, *lower)).collect())
             .collect();
+        let mut of_rows = rows.of;
         if floating > 0 {
-            rows.extend(std::iter::repeat_n(prices.len(), floating));
+            of_rows.extend(std::iter::repeat_n(prices.len(), floating));
             let floats = |who: &usize| self.weight_of_floating(*who).map(Weight::doubled);
-            prices.push(column_examples.iter().map(floats).collect());
+            prices.push(columns.examples.iter().map(floats).collect());
         }
-        let columns_pay: Vec<[i64; N]> = column_kinds.iter().map(|(_, dual)| *dual).collect();
+        let columns_pay: Vec<[i64; N]> = columns.examples.iter().map(|who| self.prices[*who]).collect();
         // As much as the columns leave.
         let row_pays = |prices: &Vec<Price<[i64; N]>>| {
             let left =
@@ -79,7 +73,7 @@ impl<const N: usize> InOrder<'_, N> {
         let duals = Duals { rows: prices.iter().map(row_pays).collect(), columns: columns_pay };
         let mut barred = barred(self.bracket, halves);
         barred.extend(std::iter::repeat_n(Vec::new(), floating));
-        Problem { rows, columns, prices, barred, duals }
+        Problem { rows: of_rows, columns: columns.of, prices, barred, duals }
     }
 }
 
@@ -100,13 +94,4 @@ pub(super) fn barred(bracket: &Bracket<'_>, halves: &Halves) -> Vec<Vec<usize>> 
         barred
     };
     halves.first.iter().map(|upper| of(*upper)).collect()
-}
-
-/// Somebody of each kind.
-fn examples(members: &[usize], kinds: &[usize]) -> Vec<usize> {
-    let mut found = vec![NONE; kinds.iter().max().map_or(0, |most| most + 1)];
-    for (who, kind) in members.iter().zip(kinds).rev() {
-        found[*kind] = *who;
-    }
-    found
 }

@@ -8,9 +8,9 @@ use std::collections::BTreeMap;
 
 use super::complete::Complete;
 use super::exchanges::Halves;
+use super::groups::Groups;
 use super::in_order::barred;
 use super::prices::Prices;
-use super::rule::Rule;
 use crate::assignment::{Duals, Problem};
 
 /// What becomes of those of the second half who are left over.
@@ -22,36 +22,15 @@ pub(super) enum LeftOver {
     Stays,
 }
 
-/// Vertices that prices do not tell apart.
-struct Groups {
-    /// The group of each member.
-    of: Vec<usize>,
-    /// One of each group.
-    examples: Vec<usize>,
-}
-
-impl Groups {
-    fn by<K: Ord>(members: &[usize], key: impl Fn(usize) -> K) -> Self {
-        let mut numbers: BTreeMap<K, usize> = BTreeMap::new();
-        let mut groups = Groups { of: Vec::with_capacity(members.len()), examples: Vec::new() };
-        for &who in members {
-            let fresh = numbers.len();
-            let number = *numbers.entry(key(who)).or_insert(fresh);
-            if number == fresh {
-                groups.examples.push(who);
-            }
-            groups.of.push(number);
-        }
-        groups
-    }
-}
+/// More groups by groups than this take more memory than a search of one after the other takes time.
+const MOST_CELLS: usize = 1 << 24;
 
 impl<const N: usize> Complete<'_, N> {
     /// The pairs of the first order of the second half in which everything costs what its prices say. The first of the best
-    /// orders is one of these.
+    /// orders is one of these. None at all if there is no such order, or too much to tell apart.
     pub(super) fn likely_order(&self, halves: &Halves, left_over: LeftOver) -> Vec<(usize, usize)> {
         let prices = self.proof_prices();
-        let solved = self.exact_choices(&prices, halves, left_over).solve();
+        let solved = self.exact_choices(&prices, halves, left_over).and_then(Problem::solve_tight);
         let Some(mut solved) = solved else { return Vec::new() };
         solved.arrange_first(halves.first.len());
         let opponents = solved.columns().iter().map(|column| halves.second[*column]);
@@ -60,7 +39,12 @@ impl<const N: usize> Complete<'_, N> {
 
     /// Everybody of the first half, and nobody for those left over, get somebody of the second. What costs what its prices
     /// say is free, nothing else is there.
-    fn exact_choices(&self, prices: &Prices<N>, halves: &Halves, left_over: LeftOver) -> Problem<i64> {
+    fn exact_choices(
+        &self,
+        prices: &Prices<N>,
+        halves: &Halves,
+        left_over: LeftOver,
+    ) -> Option<Problem<i64>> {
         let Halves { first, second } = halves;
         // It is the same for all opponents what it weighs to stand in the first half.
         let above_half = |who: usize| {
@@ -75,6 +59,9 @@ impl<const N: usize> Complete<'_, N> {
         let columns = Groups::by(second, |who| {
             (kind(who), *prices.of_vertex(who), prices.set_of(who), may_be_left[at[&who]])
         });
+        if rows.examples.len() * columns.examples.len() > MOST_CELLS {
+            return None;
+        }
         let exact = |upper: usize, lower: usize| {
             let weight = self.weight_by_kinds(upper, lower);
             weight.is_some_and(|weight| prices.is_exact(&weight, upper, lower))
@@ -88,7 +75,7 @@ impl<const N: usize> Complete<'_, N> {
         let mut of_rows = rows.of;
         of_rows.resize(second.len(), rows.examples.len());
         let duals = Duals { rows: vec![0; table.len()], columns: vec![0; columns.examples.len()] };
-        Problem { rows: of_rows, columns: columns.of, prices: table, barred, duals }
+        Some(Problem { rows: of_rows, columns: columns.of, prices: table, barred, duals })
     }
 
     /// Who of the second half may be left over, as far as prices say.
@@ -97,8 +84,7 @@ impl<const N: usize> Complete<'_, N> {
             return vec![true; second.len()];
         }
         let bracket = self.bracket();
-        let below: Vec<usize> =
-            (bracket.len()..bracket.vertices()).filter(|who| self.rules()[*who] != Rule::Gone).collect();
+        let below: Vec<usize> = (bracket.len()..bracket.vertices()).collect();
         let key = |who: usize| (self.kinds().of[who], *prices.of_vertex(who), prices.set_of(who));
         let groups = Groups::by(&below, key);
         let mut members = vec![Vec::new(); groups.examples.len()];

@@ -41,8 +41,8 @@ impl<const N: usize> Search<'_, N> {
         }
         let paired = |who: &usize| self.open.rules()[*who] == Rule::Resident;
         let first: Vec<usize> = self.bracket.moved_down().filter(paired).collect();
-        let second = self.bracket.residents().collect();
-        !first.is_empty() && self.settle_in_order(&Halves { first, second })
+        let halves = Halves { first, second: self.bracket.residents().collect() };
+        !halves.first.is_empty() && !self.depends_on_others(&halves) && self.settle_in_order(&halves)
     }
 
     /// 4.2: the first order of the residents: the first of those moved down gets the highest resident he can, then the

@@ -165,7 +165,9 @@ fn an_order_that_prices_foretell_is_the_one_found_one_after_the_other() {
     let (mut paired, mut several_float) = (0, 0);
     each_bracket(|all, reach| {
         let bracket = Bracket::new(all, reach);
-        let weights = Weights::of(&bracket, UnplayedGames::DoNotCount);
+        let counts = all.holds_bye() && reach == Reach::Everybody;
+        let unplayed = if counts { UnplayedGames::Count } else { UnplayedGames::DoNotCount };
+        let weights = Weights::of(&bracket, unplayed);
         with_width!(weights, N => {
             let kinds = Kinds::<N>::of(&bracket, &weights);
             let [mut quick, mut slow] = [(); 2].map(|()| Search::new(&bracket, &weights, &kinds));

@@ -1,5 +1,7 @@
 //! 4.2: the first order of the second half with which everything is best.
 
+use std::collections::BTreeSet;
+
 use super::Search;
 use super::exchanges::Halves;
 use super::likely::LeftOver;
@@ -11,32 +13,46 @@ impl<const N: usize> Search<'_, N> {
         while !left.first.is_empty() {
             let likely = self.open.likely_order(&left, left_over);
             let kept = self.settle_beginning(&likely);
-            let mut settled = likely[..kept].to_vec();
+            let mut taken: BTreeSet<usize> = likely[..kept].iter().map(|(_, lower)| *lower).collect();
             if let Some(&who) = left.first.get(kept) {
                 // With everybody before him it is not the beginning of a likely order, with him of no best one.
                 let from = likely.get(kept).map_or(who, |(_, lower)| *lower);
-                let taken = |other: &usize| settled.iter().any(|(_, lower)| lower == other);
-                let open = left.second.iter().copied().filter(|other| *other > from && !taken(other));
+                let open =
+                    left.second.iter().copied().filter(|other| *other > from && !taken.contains(other));
                 let open: Vec<usize> = open.collect();
-                settled.push((who, self.settle_first(who, &open)));
+                taken.insert(self.settle_first(who, &open));
             }
-            left.first.drain(..settled.len());
-            left.second.retain(|other| settled.iter().all(|(_, lower)| lower != other));
+            left.first.drain(..taken.len());
+            left.second.retain(|other| !taken.contains(other));
         }
     }
 
-    /// Settles as many of these pairs, from the first on, as can be in a best pairing together; says how many.
+    /// Settles as many of these pairs, from the first on, as can be in a best pairing together; says how many. Mostly all
+    /// can, or only a few.
     fn settle_beginning(&mut self, pairs: &[(usize, usize)]) -> usize {
-        let (mut kept, mut beyond) = (0, pairs.len() + 1);
-        let mut wanted = pairs.len();
+        let mut settle = |from: usize, to: usize| {
+            let settled = self.open.settle_all(&pairs[from..to]);
+            if settled {
+                self.pairs.extend(&pairs[from..to]);
+            }
+            settled
+        };
+        if settle(0, pairs.len()) {
+            return pairs.len();
+        }
+        let (mut kept, mut step) = (0, 1);
+        while kept + step < pairs.len() && settle(kept, kept + step) {
+            kept += step;
+            step *= 2;
+        }
+        let mut beyond = pairs.len().min(kept + step);
         while kept + 1 < beyond {
-            if self.open.settle_all(&pairs[kept..wanted]) {
-                self.pairs.extend(&pairs[kept..wanted]);
+            let wanted = usize::midpoint(kept, beyond);
+            if settle(kept, wanted) {
                 kept = wanted;
             } else {
                 beyond = wanted;
             }
-            wanted = usize::midpoint(kept, beyond);
         }
         kept
     }
