@@ -229,14 +229,18 @@ document.addEventListener("pointercancel", (event) => letGo(event, false));
 // Lays the pairs as a sheet has them that was sent before; each exchange can be taken back like one made by hand.
 function lay(begun) {
   const wanted = begun.split(/[-,;]/).filter((id) => id);
-  const lying = () => Array.from(part().querySelectorAll("#draft .card, #byes .card"));
-  if (wanted.length !== lying().length) return;
+  const lying = Array.from(part().querySelectorAll("#draft .card, #byes .card"));
+  if (wanted.length !== lying.length) return;
+  const places = new Map(lying.map((card, place) => [card.dataset.id, place]));
   wanted.forEach((id, place) => {
-    const now = lying();
-    const card = now.find((one) => one.dataset.id === id);
-    if (!card || card === now[place]) return;
-    trade(now[place], card);
-    history.push([now[place], card]);
+    const from = places.get(id);
+    if (from === undefined || from === place) return;
+    const [one, other] = [lying[place], lying[from]];
+    trade(one, other);
+    history.push([one, other]);
+    [lying[place], lying[from]] = [other, one];
+    places.set(id, place);
+    places.set(one.dataset.id, from);
   });
   if (history.length > 0) changed("");
 }

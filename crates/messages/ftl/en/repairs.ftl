@@ -43,6 +43,7 @@ repair-amend-ground = Ground
 repair-amend-what = Published pairs of round { $round }
 repair-amend-preview = Show what changes
 repair-amend-again = Change these pairs further
+repair-amend-changed = The pairs of round { $round } are others now than those that were on the page. Look at them, then decide again.
 repair-amend-exchange = Two change places
 repair-amend-together = One new pair: two without an opponent, or a late entry
 repair-amend-together-about = Both have no opponent in this round: the bye, an opponent who did not come (enter that first), or a late entry. Whoever did not come then counts as absent.

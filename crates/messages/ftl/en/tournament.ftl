@@ -118,9 +118,9 @@ change-round-amended = published round { $round } changes at { $tables } { $tabl
        *[other] tables
     }
 change-other-tables = round { $round }: { $pairs } { $pairs ->
-        [one] pair plays
-       *[other] pairs play
-    } at another table
+        [one] pair plays at another table
+       *[other] pairs play at other tables
+    }
 change-sides-exchanged = round { $round }: sides exchanged at { $tables } { $tables ->
         [one] table
        *[other] tables

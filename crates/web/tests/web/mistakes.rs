@@ -147,7 +147,7 @@ async fn published_pairs_change_on_a_ground_that_holds() {
     assert!(untrue.status == 409 && untrue.body.contains("D-C.04.2-4.4"), "{}", untrue.body);
     // The pairs, the ground and the reason come back as they were.
     let again = Form::within(&untrue.body, "/amend", "name=\"asked\"")
-        .with("again", "yes")
+        .with("reopen", "yes")
         .with("reason", "so & so")
         .send(&desk)
         .await;
@@ -158,6 +158,21 @@ async fn published_pairs_change_on_a_ground_that_holds() {
     assert!(again.status == 200 && again.body.contains(&kept), "{kept}: {}", again.body);
     assert!(again.body.contains("value=\"rematch\" selected"), "{}", again.body);
     assert!(again.body.contains("value=\"so &#38; so\""), "{}", again.body);
+    let one = format!("<option value=\"{}\" selected>", pairs[0].1);
+    assert!(again.body.contains(&one), "{one}: {}", again.body);
+    // Pairs of another round, or of other people, are not laid over these.
+    let form =
+        Form::within(&untrue.body, "/amend", "name=\"asked\"").with("reopen", "yes").with("reason", "so");
+    let sheet = format!("{}-{};", pairs[0].0, pairs[0].1);
+    for other in [form.clone().with("round", "2"), form.with("sheet", &sheet)] {
+        let other = other.send(&desk).await;
+        assert!(other.status == 409 && other.body.contains("others now"), "{}", other.body);
+        assert!(
+            other.body.contains("data-begun=\"\"") && other.body.contains("value=\"so\""),
+            "{}",
+            other.body
+        );
+    }
     let last = two.clone().with("ground", "top-of-last-round").with("reason", "so").send(&desk).await;
     assert!(last.status == 409 && last.body.contains("not the last"), "{}", last.body);
     assert_eq!(two.clone().with("ground", "whim").with("reason", "so").send(&desk).await.status, 400);

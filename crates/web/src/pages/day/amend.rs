@@ -32,6 +32,20 @@ pub(crate) struct Begun {
     pub(crate) ground: Option<AmendGround>,
     /// The reason that was typed.
     pub(crate) reason: String,
+    /// The two who were to change places, where they were chosen from lists.
+    pub(crate) two: Option<(u32, u32)>,
+    /// Why the pairs are not as they were, in words.
+    pub(crate) trouble: Option<String>,
+}
+
+impl Begun {
+    fn is_one(&self, who: &Who) -> bool {
+        self.two.is_some_and(|(one, _)| one == who.id)
+    }
+
+    fn is_other(&self, who: &Who) -> bool {
+        self.two.is_some_and(|(_, other)| other == who.id)
+    }
 }
 
 /// The page.

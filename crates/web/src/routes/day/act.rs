@@ -35,7 +35,7 @@ pub(super) async fn act<T: Needed>(at: Visit, posted: &Posted<T>, act: Act) -> R
     act_or_again(at, posted, act, None).await
 }
 
-/// The same with a button of these words: it sends the form to the same address with `again`, to be opened as it was.
+/// The same with a button of these words: it sends the form to the same address with `reopen`, to be opened as it was.
 pub(super) async fn act_or_again<T: Needed>(
     mut at: Visit,
     posted: &Posted<T>,
@@ -103,7 +103,7 @@ fn page<T>(
         told.map(|message| message.text(at.lang)).collect::<Vec<String>>()
     };
     let kept =
-        |(name, _): &&(String, String)| !matches!(name.as_str(), "reason" | "sure" | "asked" | "again");
+        |(name, _): &&(String, String)| !matches!(name.as_str(), "reason" | "sure" | "asked" | "reopen");
     let needs_reason = {
         let without = order(posted.by.author(), "", act.command.clone());
         let refused = at.newest.state.ledger.preview(&without).err();

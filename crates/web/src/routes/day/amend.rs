@@ -1,7 +1,10 @@
 //! Published pairs that are changed on a lawful ground, with a preview (R-F6, D-C.04.2-4.4).
 
+use std::collections::BTreeSet;
+
 use axum::Json;
 use axum::Router;
+use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use kolo_day::draft::Checked;
@@ -47,9 +50,13 @@ async fn page(at: AtDesk<of::Correct>) -> Result<Response, Problem> {
 }
 
 fn opened(at: &Visit, by: &Arbiter, begun: Begun) -> Result<Response, Problem> {
-    let (state, shell) = (at.state()?, at.shell(View::Desk, Part::Results)?);
+    let (state, mut shell) = (at.state()?, at.shell(View::Desk, Part::Results)?);
     let (number, latest) = latest(state)?;
     let round = Round::of(state, number, at.lang).ok_or_else(Problem::not_found)?;
+    if begun.ground.is_some() {
+        // What was begun must not be swept away.
+        shell.follow = String::new();
+    }
     let page = AmendPage::new(&at.app, at.lang, shell, (&at.id, state), (round, latest), by)?;
     pages::html(&page.with(begun))
 }
@@ -75,13 +82,18 @@ async fn amend(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Probl
     let state = at.state()?;
     let (round, latest) = latest(state)?;
     let (sheet, ground) = asked_for(state, latest, &posted.fields)?;
-    if posted.fields.given("again").is_some() {
-        let begun = Begun {
-            sheet: written(&sheet),
-            ground: Some(ground),
-            reason: posted.fields.text("reason").to_owned(),
-        };
-        return opened(&at, &posted.by, begun);
+    let reopens = posted.fields.given("reopen").is_some();
+    let was_for = posted.fields.text("round").parse().ok().and_then(RoundNumber::new);
+    if was_for != Some(round) || (reopens && !has_the_same_places(latest, &sheet)) {
+        // Meant for other pairs than those that are published now.
+        let trouble = Message::new("repair-amend-changed").with("round", round).text(at.lang);
+        let begun = Begun { trouble: Some(trouble), ..begun(&posted.fields, ground) };
+        let mut response = opened(&at, &posted.by, begun)?;
+        *response.status_mut() = StatusCode::CONFLICT;
+        return Ok(response);
+    }
+    if reopens {
+        return opened(&at, &posted.by, Begun { sheet: written(&sheet), ..begun(&posted.fields, ground) });
     }
     let what = Message::new("repair-amend-what").with("round", round);
     let command = Command::AmendPublished { sheet, ground };
@@ -89,6 +101,24 @@ async fn amend(at: Visit, posted: Posted<of::Correct>) -> Result<Response, Probl
     // One new pair is chosen in a moment; pairs that were moved about are not to be lost.
     let again = (!ground.is_of_a_pair()).then(|| Message::new("repair-amend-again"));
     act_or_again(at, &posted, Act { command, what, action, back, part: Part::Results }, again).await
+}
+
+/// Whether a sheet has as many pairs as are published, of the same people.
+fn has_the_same_places(latest: &PublishedRound, sheet: &PairingSheet) -> bool {
+    let published = latest.sheet();
+    let people = |sheet: &PairingSheet| sheet.named().collect::<BTreeSet<CompetitorId>>();
+    published.pairs.len() == sheet.pairs.len() && people(&published) == people(sheet)
+}
+
+/// What was chosen and typed, without the pairs.
+fn begun(fields: &Fields, ground: AmendGround) -> Begun {
+    let who = |field: &str| fields.text(field).parse::<u32>().ok();
+    Begun {
+        ground: Some(ground),
+        reason: fields.text("reason").to_owned(),
+        two: who("one").zip(who("other")),
+        ..Begun::default()
+    }
 }
 
 /// The new pairs and the ground: a whole sheet, two who change places, or one new pair, of which the ground follows.
