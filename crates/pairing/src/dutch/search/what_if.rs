@@ -16,6 +16,9 @@ use crate::dutch::weights::{Difference, Weights, with_width};
 /// How many of those who were passed over are asked about at each choice.
 pub(in super::super) const NAMED: usize = 5;
 
+/// Where the search looks at more than so many, a question counts as several.
+const ONE_QUESTION: usize = 1000;
+
 /// A criterion that another choice would make worse.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
 pub(in super::super) struct Worse {
@@ -195,7 +198,9 @@ impl<const N: usize> Asked<'_, N> {
     }
 
     fn ask(&mut self, rules: &[(usize, Rule)]) -> Instead {
-        let Some(left) = self.questions.0.checked_sub(1) else { return Instead::NotAsked };
+        // It takes as much longer as there are more to look at.
+        let asked = self.search.bracket.vertices().div_ceil(ONE_QUESTION);
+        let Some(left) = self.questions.0.checked_sub(asked) else { return Instead::NotAsked };
         self.questions.0 = left;
         let best = self.search.open.best();
         let then = self.search.open.best_with(rules);
