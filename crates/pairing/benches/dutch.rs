@@ -128,22 +128,23 @@ fn result(white: u32, black: u32, players: u32, kind: Kind, chance: &mut SplitMi
     if chance.below(1000) < wins_in_1000 { PlayedResult::FirstWins } else { PlayedResult::SecondWins }
 }
 
-fn play(raw: &mut RawTournament, next: &NextRound, kind: Kind, chance: &mut SplitMix64) {
-    let players = u32::try_from(raw.competitors.len()).unwrap_or(u32::MAX);
-    let game = |pair: &PerSide<kolo_model::StartNumber>| RawEntry::Game {
+fn game(sides: PerSide<u32>, result: PlayedResult) -> RawEntry {
+    RawEntry::Game {
         place: Place::default(),
-        sides: pair.map(kolo_model::StartNumber::get),
-        result: RawGameResult::Outcome(Outcome::played(result(
-            pair.first.get(),
-            pair.second.get(),
-            players,
-            kind,
-            chance,
-        ))),
+        sides,
+        result: RawGameResult::Outcome(Outcome::played(result)),
         score: None,
         terms: GameTerms::EVEN,
+    }
+}
+
+fn play(raw: &mut RawTournament, next: &NextRound, kind: Kind, chance: &mut SplitMix64) {
+    let players = u32::try_from(raw.competitors.len()).unwrap_or(u32::MAX);
+    let played = |pair: &PerSide<kolo_model::StartNumber>| {
+        let sides = pair.map(kolo_model::StartNumber::get);
+        game(sides, result(sides.first, sides.second, players, kind, chance))
     };
-    raw.played.push(RawRound { entries: next.pairs.iter().map(game).collect() });
+    raw.played.push(RawRound { entries: next.pairs.iter().map(played).collect() });
 }
 
 /// FNV-1a over the start numbers in board order.
@@ -190,6 +191,26 @@ fn timed(tournament: &Tournament) -> (NextRound, Duration) {
     best.expect("three runs")
 }
 
+/// Times the next round, checks it by the rules that allow no exception, and prints how long it took.
+fn measured(name: &str, tournament: &Tournament) -> (NextRound, Duration) {
+    let (next, time) = timed(tournament);
+    assert_eq!(check_round(System::Dutch, tournament, &next), [], "the round is lawful");
+    println!(
+        "{name:>9} {:>6} players, round {}: {:>9.2} ms, largest score group {}",
+        tournament.competitors().len(),
+        tournament.next_round(),
+        time.as_secs_f64() * 1000.0,
+        largest_group(tournament)
+    );
+    (next, time)
+}
+
+/// The digest of the next round.
+fn measured_digest(name: &str, raw: &RawTournament) -> u64 {
+    let tournament = raw.check().expect("the bench's own facts").tournament;
+    digest(&measured(name, &tournament).0)
+}
+
 fn run(kind: Kind, players: u32) -> Vec<(u32, Duration)> {
     let mut chance = SplitMix64::new(u64::from(players));
     let mut raw = entries(players);
@@ -198,14 +219,7 @@ fn run(kind: Kind, players: u32) -> Vec<(u32, Duration)> {
     for round in 1..=ROUNDS {
         let tournament = raw.check().expect("the bench's own facts").tournament;
         let next = if MEASURED.contains(&round) {
-            let (next, time) = timed(&tournament);
-            assert_eq!(check_round(System::Dutch, &tournament, &next), [], "the round is lawful");
-            println!(
-                "{:>9} {players:>6} players, round {round}: {:>9.2} ms, largest score group {}",
-                kind.name,
-                time.as_secs_f64() * 1000.0,
-                largest_group(&tournament)
-            );
+            let (next, time) = measured(kind.name, &tournament);
             digests.push(digest(&next));
             times.push((round, time));
             next
@@ -233,16 +247,7 @@ fn hard() {
         let next = pair(System::Dutch, &tournament, &Options::default(), &mut Silent).expect("a pairing");
         play(&mut raw, &next, kind, &mut chance);
     }
-    let tournament = raw.check().expect("the bench's own facts").tournament;
-    let (next, time) = timed(&tournament);
-    assert_eq!(check_round(System::Dutch, &tournament, &next), [], "the round is lawful");
-    println!(
-        "{:>9} {players:>6} players, round {rounds}: {:>9.2} ms, largest score group {}",
-        kind.name,
-        time.as_secs_f64() * 1000.0,
-        largest_group(&tournament)
-    );
-    assert_eq!(digest(&next), 0xf719_e8d2_9f40_b134, "the pairs of the hard state");
+    assert_eq!(measured_digest(kind.name, &raw), 0xf719_e8d2_9f40_b134, "the pairs of the hard state");
 }
 
 /// A state that nobody would play: the higher half had the first colour twice and won, so that nobody of it can meet
@@ -252,20 +257,13 @@ fn camps() {
         let mut raw = entries(players);
         let half = players / 2;
         for shift in [0, 1] {
-            let game = |no: u32| RawEntry::Game {
-                place: Place::default(),
-                sides: PerSide::new(no, half + 1 + (no - 1 + shift) % half),
-                result: RawGameResult::Outcome(Outcome::played(PlayedResult::FirstWins)),
-                score: None,
-                terms: GameTerms::EVEN,
+            let won = |no: u32| {
+                let sides = PerSide::new(no, half + 1 + (no - 1 + shift) % half);
+                game(sides, PlayedResult::FirstWins)
             };
-            raw.played.push(RawRound { entries: (1..=half).map(game).collect() });
+            raw.played.push(RawRound { entries: (1..=half).map(won).collect() });
         }
-        let tournament = raw.check().expect("the bench's own facts").tournament;
-        let (next, time) = timed(&tournament);
-        assert_eq!(check_round(System::Dutch, &tournament, &next), [], "the round is lawful");
-        println!("{:>9} {players:>6} players, round 3: {:>9.2} ms", "camps", time.as_secs_f64() * 1000.0);
-        digest(&next)
+        measured_digest("camps", &raw)
     });
     assert_eq!(answers, [0xcfd3_5708_4600_c16c, 0xda78_3259_f156_0c88], "the pairs of two camps");
 }
@@ -278,13 +276,7 @@ fn late() {
         let mut raw = entries(players);
         let (mut met, mut balance) =
             (vec![BTreeSet::new(); players as usize + 1], vec![0; players as usize + 1]);
-        let draw = |first: u32, second: u32| RawEntry::Game {
-            place: Place::default(),
-            sides: PerSide::new(first, second),
-            result: RawGameResult::Outcome(Outcome::played(PlayedResult::Draw)),
-            score: None,
-            terms: GameTerms::EVEN,
-        };
+        let draw = |first: u32, second: u32| game(PerSide::new(first, second), PlayedResult::Draw);
         for round in 1..=5 {
             let mut order: Vec<u32> = (1..players - 1).collect();
             chance.shuffle(&mut order);
@@ -303,11 +295,7 @@ fn late() {
             }
             raw.played.push(RawRound { entries: games });
         }
-        let tournament = raw.check().expect("the bench's own facts").tournament;
-        let (next, time) = timed(&tournament);
-        assert_eq!(check_round(System::Dutch, &tournament, &next), [], "the round is lawful");
-        println!("{:>9} {players:>6} players, round 6: {:>9.2} ms", "late", time.as_secs_f64() * 1000.0);
-        digest(&next)
+        measured_digest("late", &raw)
     });
     assert_eq!(answers, [0xe256_f95c_ca37_3914, 0xc30a_26a4_903f_10ec], "the pairs above those who are late");
 }

@@ -58,20 +58,21 @@ impl<W: Weight> Problem<W> {
 
     /// A solution that the first guess at the duals proves cheapest, or `None` if there is none.
     pub(crate) fn solve_tight(self) -> Option<Solved<W>> {
-        let mut solved = Solved::start(self);
-        solved.match_tight_cells();
-        Some(solved).filter(Solved::is_complete)
+        Some(self.along_tight_cells()).filter(Solved::is_complete)
     }
 
     /// A cheapest solution, or `None` if rows and columns cannot be brought together, or not for so little.
     pub(crate) fn solve_within(self, most: Option<W>) -> Option<Solved<W>> {
+        let solved = self.along_tight_cells();
+        if solved.is_complete() { Some(solved) } else { hungarian::finish(solved, most) }
+    }
+
+    /// As much as the first guess at the duals allows.
+    fn along_tight_cells(self) -> Solved<W> {
         debug_assert_eq!(self.rows.len(), self.columns.len());
         let mut solved = Solved::start(self);
         solved.match_tight_cells();
-        if !solved.is_complete() {
-            solved = hungarian::finish(solved, most)?;
-        }
-        Some(solved)
+        solved
     }
 }
 

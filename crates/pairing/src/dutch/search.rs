@@ -192,9 +192,14 @@ impl<'a, const N: usize> Search<'a, N> {
     /// Pairs two halves in the order that prices foretell, if it is among the best; says whether it is.
     fn settle_likely(&mut self, halves: &Halves) -> bool {
         let likely = self.open.likely_order(halves, LeftOver::Floats);
-        let settled = !likely.is_empty() && self.open.settle_all(&likely);
+        !likely.is_empty() && self.settle_all(&likely)
+    }
+
+    /// Settles these pairs, if they can be in a best pairing together; says whether they can.
+    fn settle_all(&mut self, pairs: &[(usize, usize)]) -> bool {
+        let settled = self.open.settle_all(pairs);
         if settled {
-            self.pairs.extend(likely);
+            self.pairs.extend(pairs);
         }
         settled
     }

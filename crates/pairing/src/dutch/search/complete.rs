@@ -231,8 +231,7 @@ impl<'a, const N: usize> Complete<'a, N> {
         self.kinds
     }
 
-    /// What it weighs that these two residents meet, or somebody moved down and a resident, if nobody asks for rules and
-    /// whether they have met.
+    /// What it weighs that these two are matched, if nobody asks for rules and whether they have met.
     pub(super) fn weight_by_kinds(&self, upper: usize, lower: usize) -> Option<[i64; N]> {
         self.kinds.weight(upper, lower).map(|weight| self.all().with_half(weight, upper, lower))
     }

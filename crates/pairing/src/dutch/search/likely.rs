@@ -4,7 +4,7 @@
 //! question, and the order that is looked for cannot come before it. As much of its beginning as can be kept is therefore the
 //! beginning of the other one, and one search settles many pairs.
 
-use std::collections::BTreeMap;
+use std::collections::BTreeSet;
 
 use super::complete::Complete;
 use super::exchanges::Halves;
@@ -22,7 +22,7 @@ pub(super) enum LeftOver {
     Stays,
 }
 
-/// More groups by groups than this take more memory than a search of one after the other takes time.
+/// More groups by groups than this are not written down: they would take hundreds of megabytes.
 const MOST_CELLS: usize = 1 << 24;
 
 impl<const N: usize> Complete<'_, N> {
@@ -55,21 +55,19 @@ impl<const N: usize> Complete<'_, N> {
         let kind = |who: usize| self.kinds().of[who];
         let rows = Groups::by(first, |who| (kind(who), above_half(who), prices.set_of(who)));
         let may_be_left = self.may_be_left(prices, second, left_over);
-        let at: BTreeMap<usize, usize> = second.iter().copied().zip(0..).collect();
         let columns = Groups::by(second, |who| {
-            (kind(who), *prices.of_vertex(who), prices.set_of(who), may_be_left[at[&who]])
+            (kind(who), *prices.of_vertex(who), prices.set_of(who), may_be_left.contains(&who))
         });
         if rows.examples.len() * columns.examples.len() > MOST_CELLS {
             return None;
         }
-        let exact = |upper: usize, lower: usize| {
-            let weight = self.weight_by_kinds(upper, lower);
-            weight.is_some_and(|weight| prices.is_exact(&weight, upper, lower))
-        };
         let free = |is_there: bool| is_there.then_some(0);
-        let row = |upper: &usize| columns.examples.iter().map(|lower| free(exact(*upper, *lower))).collect();
+        let row = |upper: &usize| {
+            let exact = |lower: &usize| free(self.is_exact(prices, *upper, *lower));
+            columns.examples.iter().map(exact).collect()
+        };
         let mut table: Vec<Vec<Option<i64>>> = rows.examples.iter().map(row).collect();
-        table.push(columns.examples.iter().map(|who| free(may_be_left[at[who]])).collect());
+        table.push(columns.examples.iter().map(|who| free(may_be_left.contains(who))).collect());
         let mut barred = barred(self.bracket(), halves);
         barred.resize(second.len(), Vec::new());
         let mut of_rows = rows.of;
@@ -78,10 +76,16 @@ impl<const N: usize> Complete<'_, N> {
         Some(Problem { rows: of_rows, columns: columns.of, prices: table, barred, duals })
     }
 
+    /// Whether these two cost what their prices say, if they have not met.
+    fn is_exact(&self, prices: &Prices<N>, upper: usize, lower: usize) -> bool {
+        let weight = self.weight_by_kinds(upper, lower);
+        weight.is_some_and(|weight| prices.is_exact(&weight, upper, lower))
+    }
+
     /// Who of the second half may be left over, as far as prices say.
-    fn may_be_left(&self, prices: &Prices<N>, second: &[usize], left_over: LeftOver) -> Vec<bool> {
+    fn may_be_left(&self, prices: &Prices<N>, second: &[usize], left_over: LeftOver) -> BTreeSet<usize> {
         if left_over == LeftOver::Stays {
-            return vec![true; second.len()];
+            return second.iter().copied().collect();
         }
         let bracket = self.bracket();
         let below: Vec<usize> = (bracket.len()..bracket.vertices()).collect();
@@ -93,18 +97,16 @@ impl<const N: usize> Complete<'_, N> {
         }
         let columns = Groups::by(second, key);
         let opponents = |who: &usize| -> Vec<usize> {
-            let exact = |other: &usize| {
-                let weight = self.kinds().weight(*who, *other);
-                weight.is_some_and(|weight| prices.is_exact(weight, *who, *other))
-            };
-            (0..members.len()).filter(|group| exact(&groups.examples[*group])).collect()
+            let exact = |group: &usize| self.is_exact(prices, *who, groups.examples[*group]);
+            (0..members.len()).filter(exact).collect()
         };
         let opponents: Vec<Vec<usize>> = columns.examples.iter().map(opponents).collect();
-        let may_float = |(who, column): (&usize, &usize)| {
-            let mut others = opponents[*column].iter().flat_map(|group| &members[*group]);
-            prices.is_exact_alone(&self.kinds().alone(*who), *who)
-                || others.any(|other| !bracket.apart(*who, *other))
+        let may_float = |who: usize, column: usize| {
+            let mut others = opponents[column].iter().flat_map(|group| &members[*group]);
+            prices.is_exact_alone(&self.kinds().alone(who), who)
+                || others.any(|other| !bracket.apart(who, *other))
         };
-        second.iter().zip(&columns.of).map(may_float).collect()
+        let all = second.iter().copied().zip(columns.of.iter().copied());
+        all.filter(|(who, column)| may_float(*who, *column)).map(|(who, _)| who).collect()
     }
 }

@@ -39,18 +39,20 @@ impl<const N: usize> Search<'_, N> {
         if self.bracket.residents().any(|who| self.is_upper(who)) {
             return false;
         }
-        let paired = |who: &usize| self.open.rules()[*who] == Rule::Resident;
-        let first: Vec<usize> = self.bracket.moved_down().filter(paired).collect();
-        let halves = Halves { first, second: self.bracket.residents().collect() };
+        let halves = self.moved_down_and_residents();
         !halves.first.is_empty() && !self.depends_on_others(&halves) && self.settle_in_order(&halves)
     }
 
     /// 4.2: the first order of the residents: the first of those moved down gets the highest resident he can, then the
     /// second, and so on.
     pub(super) fn settle_their_opponents(&mut self) {
-        let meets = |who: &usize| self.open.rules()[*who] == Rule::Resident;
-        let first = self.bracket.moved_down().filter(meets).collect();
-        let halves = Halves { first, second: self.bracket.residents().collect() };
-        self.settle_opponents(&halves, LeftOver::Stays);
+        self.settle_opponents(&self.moved_down_and_residents(), LeftOver::Stays);
+    }
+
+    /// Those moved down who are paired in the bracket, and all residents.
+    pub(super) fn moved_down_and_residents(&self) -> Halves {
+        let paired = |who: &usize| self.open.rules()[*who] == Rule::Resident;
+        let first = self.bracket.moved_down().filter(paired).collect();
+        Halves { first, second: self.bracket.residents().collect() }
     }
 }

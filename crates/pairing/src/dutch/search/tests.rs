@@ -173,8 +173,8 @@ fn an_order_that_prices_foretell_is_the_one_found_one_after_the_other() {
             let [mut quick, mut slow] = [(); 2].map(|()| Search::new(&bracket, &weights, &kinds));
             quick.settle_moved_down();
             slow.settle_moved_down();
-            let first = bracket.moved_down().filter(|who| slow.open.rules()[*who] == Rule::Resident).collect();
-            one_after_the_other(&mut slow, &Halves { first, second: bracket.residents().collect() });
+            let moved_down = slow.moved_down_and_residents();
+            one_after_the_other(&mut slow, &moved_down);
             quick.settle_their_opponents();
             assert_eq!(quick.pairs, slow.pairs, "those moved down");
             let remainder = slow.remainder();

@@ -30,25 +30,18 @@ impl<const N: usize> Search<'_, N> {
     /// Settles as many of these pairs, from the first on, as can be in a best pairing together; says how many. Mostly all
     /// can, or only a few.
     fn settle_beginning(&mut self, pairs: &[(usize, usize)]) -> usize {
-        let mut settle = |from: usize, to: usize| {
-            let settled = self.open.settle_all(&pairs[from..to]);
-            if settled {
-                self.pairs.extend(&pairs[from..to]);
-            }
-            settled
-        };
-        if settle(0, pairs.len()) {
+        if self.settle_all(pairs) {
             return pairs.len();
         }
         let (mut kept, mut step) = (0, 1);
-        while kept + step < pairs.len() && settle(kept, kept + step) {
+        while kept + step < pairs.len() && self.settle_all(&pairs[kept..kept + step]) {
             kept += step;
             step *= 2;
         }
         let mut beyond = pairs.len().min(kept + step);
         while kept + 1 < beyond {
             let wanted = usize::midpoint(kept, beyond);
-            if settle(kept, wanted) {
+            if self.settle_all(&pairs[kept..wanted]) {
                 kept = wanted;
             } else {
                 beyond = wanted;
