@@ -7,7 +7,7 @@ pieces-grade = { $player } chodí do { $grade }. třídy, ale soutěž je pro 6.
 pieces-not-at-school = { $player } nechodí na základní ani střední školu, ale tato kategorie je jen pro žáky a studenty; opravte údaj o studiu, nebo přihlaste někoho jiného
 pieces-not-under-16 = { $player } má dne { $day }, kdy začínají oblastní turnaje, už { $age } let, ale v týmu základní školy musí být všichni mladší 16 let; opravte datum narození, přihlaste někoho jiného, nebo přihlaste tým mezi střední školy
 pieces-primary-finished = { $player } má ukončené základní vzdělání, což v týmu základní školy nesmí mít nikdo; opravte údaj o studiu, přihlaste někoho jiného, nebo přihlaste tým mezi střední školy
-pieces-not-known = u hráče { $player } chybí datum narození nebo třída; doplňte je
+pieces-not-known = { $player }: chybí datum narození nebo třída; doplňte je
 pieces-over-26 = { $player } má podle data narození v den vyhlášení soutěže, { $day }, { $age } let, ale veteránům smělo být nejvýše 26; opravte datum narození, nebo přihlášku zrušte
 pieces-unknown-player = označení „{ $player }“ nikdo nemá; nejdříve hráče zapište
 pieces-member-twice = { $player } je mezi členy dvakrát; jeden výskyt vynechte
@@ -59,7 +59,7 @@ pieces-part-full = { $school }, část { $part }, už má { $most } týmy ({ $ot
 
 pieces-lineup-not-member = { $player } není členem týmu { $team } a nemůže za něj hrát
 pieces-lineup-twice = { $player } je v sestavě týmu { $team } dvakrát; jeden výskyt vynechte
-pieces-lineup-elsewhere = { $player } hraje na tomto turnaji za jiný tým a nemůže hrát i za { $team }; je třeba si vybrat
+pieces-lineup-elsewhere = { $player } hraje na tomto turnaji za jiný tým a nemůže hrát i za tým { $team }; je třeba si vybrat
 pieces-lineup-too-many =
     v sestavě týmu { $team } { $count ->
         [few] jsou uvedeni { $count } hráči
@@ -122,8 +122,8 @@ pieces-fee-not-on-site = jednotlivci platí předem; na místě se startovné ne
 pieces-fee-wrong-amount = { $entry }: přišlo { $paid }, ale startovné je { $due }; požádejte o správnou částku
 pieces-fee-settled = { $entry }: startovné už je vyřízeno
 pieces-fee-waiver-for-one = { $entry }: zdarma může hrát jen tým školy, která pořádá turnaj
-pieces-fee-not-host = { $entry }: škola nepořádá žádný turnaj, proto její týmy platí; pokud nějaký pořádá, nejdříve ho zapište
-pieces-fee-waiver-used = { $entry }: pořádající škola má v každé kategorii zdarma jeden tým, a tím je { $other }
+pieces-fee-not-host = { $entry }: škola nepořádá žádný turnaj, proto její týmy platí; pokud nějaký pořádá, nejdříve ho vypište
+pieces-fee-waiver-used = { $entry }: pořadatelská škola má v každé kategorii zdarma jeden tým, a tím je { $other }
 pieces-fee-discount-for-team = { $entry } je tým; slevové kódy jsou pro jednotlivce
 pieces-fee-unknown-code = kód { $code } nemá žádný tým; porovnejte ho se zprávou, ve které přišel
 pieces-fee-code-not-earned = { $team }: startovné nebylo zaplaceno předem, a proto kód týmu neplatí
@@ -133,9 +133,9 @@ pieces-fee-not-of-team = { $entry } není členem týmu { $team }, ale kód tým
 ## Nasazení do grandfinále
 
 pieces-seed-placing = { $place }. místo ({ $level })
-pieces-seed-by-higher = { $number }. { $name }: { $placings }; před { $next } podle umístění v předchozí úrovni
-pieces-seed-by-lower = { $number }. { $name }: { $placings }; před { $next } podle umístění v první úrovni
-pieces-seed-by-lot = { $number }. { $name }: { $placings }; před { $next } podle losu
+pieces-seed-by-higher = { $number }. { $name }: { $placings }; výš než { $next } podle umístění v předchozí úrovni
+pieces-seed-by-lower = { $number }. { $name }: { $placings }; výš než { $next } podle umístění v první úrovni
+pieces-seed-by-lot = { $number }. { $name }: { $placings }; výš než { $next } podle losu
 pieces-seed-last = { $number }. { $name }: { $placings }
 pieces-seed-twice = { $entry } je v seznamu dvakrát; uveďte to jen jednou
 pieces-seed-place-zero = { $entry } má umístění 0; místa se počítají od 1
@@ -166,9 +166,9 @@ pieces-list-column-twice = sloupec „{ $column }“ je tu dvakrát; jeden vynec
 pieces-list-column-missing = chybí sloupec „{ $column }“; doplňte ho
 pieces-list-cell-without-column = nad touto buňkou není záhlaví; odstraňte ji, nebo záhlaví doplňte
 pieces-list-missing = údaj „{ $column }“ je prázdný; vyplňte ho
-pieces-list-bad-category = „{ $text }“ není kategorie: čeká se zs, ss, kadeti nebo veterani
-pieces-list-bad-schooling = „{ $text }“ není třída: čeká se číslo jako 8, ss pro střední školu, nebo left pro toho, kdo už nestuduje
-pieces-list-bad-role = „{ $text }“ není role: čeká se regular (základní sestava) nebo substitute (náhradník)
+pieces-list-bad-category = „{ $text }“ není kategorie: napište ZŠ, SŠ, kadeti nebo veteráni
+pieces-list-bad-schooling = „{ $text }“ není třída: napište číslo jako 8, „sš“ pro střední školu, nebo „mimo školu“ u toho, kdo už nestuduje
+pieces-list-bad-role = „{ $text }“ není role: napište „základní sestava“, nebo „náhradník“
 pieces-list-bad-captain = „{ $text }“ není ano ani ne: u kapitána napište ano, u ostatních nic
 pieces-list-bad-part = „{ $text }“ není část školy: čeká se číslo od 1
 pieces-list-team-of-one = kdo hraje sám, není v týmu ({ $category }); tým nechte prázdný

@@ -6,14 +6,10 @@ cup-list-too-many = víc než { $most } hráčů hrát nemůže
 cup-list-what = „{ $text }“ není rating, třída ani klub: pište jméno; rating; třída; klub
 
 cup-refused-not-open = Takový turnaj tu není.
-cup-refused-open = Turnaj toho jména tu už je: zvolte jiné.
-cup-refused-not-published = Los ještě neplatí: nejdřív ho zveřejněte.
-cup-refused-published = Los už platí. Dokud se nehraje, lze ho vzít zpět; později někoho vyměňte nebo odhlaste.
-cup-refused-in-play = Los teď vzít zpět nejde: { $steps ->
-    [one] je odehrán { $steps } krok
-    [few] jsou odehrány { $steps } kroky
-   *[other] je odehráno { $steps } kroků
-  }. Nejdřív je vraťte v záznamu, nebo někoho odhlaste.
+cup-refused-open = Turnaj s tímto názvem už existuje: zvolte jiný.
+cup-refused-not-published = Rozlosování ještě neplatí: nejdřív ho zveřejněte.
+cup-refused-published = Rozlosování už platí. Dokud se nehraje, lze zveřejnění zrušit; později hráče vyměňte nebo odhlaste.
+cup-refused-in-play = Zveřejnění už zrušit nejde, hra začala (počet zapsaných kroků: { $steps }). Nejdřív je vraťte v záznamu, nebo někoho odhlaste.
 cup-refused-not-now = Tento krok teď nelze vrátit ani zopakovat: stojí na něm něco pozdějšího. Nejdřív vraťte to, co přišlo potom; co lze vrátit, ukazuje záznam.
 cup-refused-no-lots = Nic se tu nelosuje, není tedy co losovat znovu.
 cup-refused-not-yours = Tohle není váš zápas. Podívejte se na svou stránku: ukazuje, s kým teď hrajete.
@@ -24,7 +20,7 @@ cup-refused-correction = Tato oprava jména už neplatí, nebo byl tentýž hrá
 cup-part-consolation = Útěcha: { $round }
 cup-part-places = O { $from }.–{ $to }. místo
 
-cup-next-draw = Prohlédněte si los a zveřejněte ho. Do té doby lze měnit jména i formu.
+cup-next-draw = Zkontrolujte rozlosování a zveřejněte ho. Do té doby lze měnit jména i způsob hry.
 cup-next-ties = { $count ->
     [one] Na rozhodnutí čeká shoda hráčů.
     [few] Na rozhodnutí čekají { $count } shody.
@@ -43,7 +39,7 @@ cup-next-reports = { $count ->
   }
 cup-waits-differ = { $match } { $first } – { $second }: hráči hlásí každý něco jiného. Rozhodnete vy.
 cup-waits-other = { $match } { $first } – { $second }: { $side } hlásí { $result }; druhá strana to nepotvrdila.
-cup-protest-open = otevřený, zápasy, které na něm závisí, čekají
+cup-protest-open = nevyřízený, zápasy, které na něm závisí, čekají
 cup-protest-moot = otevřený, ale zápas se už takto nehraje
 cup-match-held = čeká na rozhodnutí (protest { $protests })
 cup-my-held = Tento zápas čeká na rozhodnutí rozhodčího. Hrajte, až vás zavolají.
@@ -69,9 +65,9 @@ cup-form-groups-groups = Skupiny ({ $groups }), z každé { $advance ->
 cup-form-groups = Skupiny ({ $groups })
 cup-form-chain = Skupiny ({ $groups }), další skupiny, vyřazovací část
 
-cup-why-by-list = Kdo je silný, říká pořadí v seznamu: { $names }
-cup-why-by-rating = Kdo je silný, říká rating; kdo ho nemá, je na konci: { $names }
-cup-why-by-rank = Kdo je silný, říká třída; kdo ji nemá, je na konci: { $names }
+cup-why-by-list = Nasazení podle pořadí v seznamu: { $names }
+cup-why-by-rating = Nasazení podle ratingu; kdo ho nemá, je na konci: { $names }
+cup-why-by-rank = Nasazení podle třídy; kdo ji nemá, je na konci: { $names }
 cup-why-no-lots = Nic se nelosuje: silní se potkají co nejpozději, první s druhým nejdřív ve finále.
 cup-why-seeded = { $seeded ->
     [0] Nikdo není nasazen: všichni mají stejný los
@@ -99,9 +95,9 @@ cup-why-clubs-meet = Ze stejného klubu se na začátku potkají, méně to nejd
 cup-change-joins = { $name } přibude na seznam
 cup-change-leaves = { $name } na seznamu nezůstane
 cup-change-comes = { $name } je tu a hraje
-cup-change-stays-away = { $name } tu není a do losu nejde
+cup-change-stays-away = { $name } tu není a nelosuje se
 cup-change-form = změní se, co se hraje nebo jak se losuje
-cup-change-lots = los bude ze semínka { $after } místo { $before }
+cup-change-lots = změní se číslo losu: { $before } → { $after }
 cup-change-drawn-anew = rozlosuje se znovu pro { $players ->
     [one] { $players } hráče
     [few] { $players } hráče
@@ -114,12 +110,12 @@ cup-change-counts-no-more = los přestane platit; než se znovu zveřejní, lze 
 cup-breach-club = z jednoho klubu v prvním zápase: { $names }
 cup-breach-club-group = ve skupině { $group } je víc lidí z jednoho klubu, než musí: { $names }
 cup-breach-early = { $one } ({ $first }. nasazení) a { $other } ({ $second }. nasazení) se mohou potkat už v zápase { $match }
-cup-breach-bye = { $name } má volno, ale { $stronger } stojí v nasazení výš a volno nemá
+cup-breach-bye = { $name } má volný los, ale { $stronger } stojí v nasazení výš a nemá ho
 cup-breach-tier = ve skupině { $group } je několik hráčů { $tier }. koše: { $names }
 
 cup-told-opened = Turnaj byl založen, hráčů: { $entrants }
 cup-told-changed = Změnili se hráči nebo forma, hráčů: { $entrants }
-cup-told-lots = Losovalo se znovu: semínko { $seed } místo { $was }
+cup-told-lots = Losovalo se znovu: číslo losu { $seed } místo { $was }
 cup-told-checked-in = { $missing ->
     [0] Prezence: jsou tu všichni
     [one] Prezence: { $missing } hráč tu není a do losu nejde: { $names }
@@ -131,7 +127,7 @@ cup-told-taken-back = Vráceno: { $what }
 cup-told-done-again = Znovu platí: { $what }
 cup-told-earlier = dřívější krok
 cup-told-published = Los byl zveřejněn
-cup-told-recalled = Los byl vzat zpět
+cup-told-recalled = Zveřejnění rozlosování bylo zrušeno
 cup-told-renamed = Opraveno v seznamu: { $was } → { $name }
 cup-told-name-back = Oprava byla vzata zpět; platí znovu: { $was }
 cup-told-reported = { $name } hlásí { $match }: { $result }
@@ -139,19 +135,19 @@ cup-told-protest-upheld = Protest { $id } je uznán
 cup-told-protest-corrected = Protest { $id } je uznán a výsledek se opravuje
 cup-told-step = { $step }. { $what }
 
-cup-my-you-won = vyhráli jste { $score }
-cup-my-you-lost = prohráli jste { $score }
+cup-my-you-won = výhra { $score }
+cup-my-you-lost = prohra { $score }
 cup-my-you-drew = remíza { $score }
-cup-my-you-missed = prohráli jste, protože jste nepřišli
-cup-my-other-missed = vyhráli jste: soupeř nepřišel
+cup-my-you-missed = kontumační prohra
+cup-my-other-missed = kontumační výhra: soupeř nepřišel
 cup-my-nobody-came = prohra obou: nikdo nepřišel
-cup-my-reported = Nahlásili jste: { $result }. Soupeř to ještě nepotvrdil.
+cup-my-reported = Vaše hlášení: { $result }. Soupeř ho ještě nepotvrdil.
 cup-my-confirm = Soupeř nahlásil: { $result }. Je-li to tak, stiskněte tlačítko, jinak nahlaste, jak to bylo.
-cup-my-differ = Nahlásili jste: { $own }. Soupeř nahlásil: { $other }. Jděte spolu za rozhodčím, nebo své hlášení opravte.
+cup-my-differ = Vaše hlášení: { $own }. Soupeřovo hlášení: { $other }. Jděte spolu za rozhodčím, nebo své hlášení opravte.
 cup-my-agree = Souhlasí: { $result }
 cup-my-waits = { $match } ({ $part }): soupeř ještě není znám – { $other }.
 
-cup-new-heading = Nový pavouk nebo skupiny
+cup-new-heading = Nový vyřazovací turnaj nebo skupiny
 cup-new-about = Vložte hráče, zvolte, co se hraje, a prohlédněte si los, než začne platit.
 cup-list = Hráči
 cup-list-about = Na každém řádku jeden: jméno, pak rating, třída a klub v libovolném pořadí, oddělené středníkem, čárkou nebo tabulátorem. Lze vložit i seznam z tabulky.
@@ -166,7 +162,7 @@ cup-choice-final = Každý s každým, pak play-off
 cup-choice-group = Skupiny, pak finálová skupina
 cup-about-knockout = Kdo prohraje, končí, nebo hraje dál o místo.
 cup-about-groups = Nejlepší z každé skupiny hrají o místa vyřazovacím způsobem.
-cup-about-final = Hraje každý s každým a nejlepší si to rozdají.
+cup-about-final = Hraje každý s každým a nejlepší se utkají v play-off.
 cup-about-group = Nejlepší z každé skupiny se utkají v další skupině.
 cup-about-all = Hraje každý s každým a rozhoduje tabulka.
 cup-groups = Počet skupin
@@ -177,24 +173,24 @@ cup-losers-third = končí; poražení semifinalisté hrají o 3. místo
 cup-losers-all = hraje dál, dokud není rozhodnuto o každém místě
 cup-losers-consolation = v prvním kole, hraje útěchu
 cup-double = Ve skupinách hraje každý s každým dvakrát
-cup-seeding = Síla
-cup-seed-rating = podle ratingu
-cup-seed-rank = podle třídy
-cup-seed-list = podle pořadí v seznamu
+cup-seeding = Nasazení podle
+cup-seed-rating = ratingu
+cup-seed-rank = třídy
+cup-seed-list = pořadí v seznamu
 cup-seeded = Kolik jich je nasazeno (při losu)
 cup-lot = Losovat
 cup-lot-about = Nejlepší jsou nasazeni, ostatní se losují. Jinak o všem rozhoduje síla.
-cup-create = Vytvořit los
+cup-create = Rozlosovat
 cup-save = Uložit a losovat znovu
 cup-players = Hráči
 cup-matches = Zápasů:
-cup-draw-heading = Los
-cup-why-heading = Proč tento los
+cup-draw-heading = Losování
+cup-why-heading = Proč toto rozlosování
 cup-file-download = Turnaj jako soubor
-cup-publish = Zveřejnit los
+cup-publish = Zveřejnit rozlosování
 cup-publish-about = Pak platí a všichni ho vidí.
 cup-again = Losovat znovu
-cup-recall = Vzít los zpět
+cup-recall = Zrušit zveřejnění
 cup-first-round = První kolo
 cup-bye = volný los
 cup-exchange = Vyměnit dva
@@ -206,14 +202,14 @@ cup-scores-off = Psát jednu klávesu na zápas
 cup-still-possible = Ještě možné
 cup-data = Osobní údaje
 cup-rename = Opravit
-cup-rename-heading = Oprava jména a oddílu
+cup-rename-heading = Oprava jména a klubu
 cup-rename-about = Změní se jen to, jak se hráč jmenuje: rozlosování, výsledky i místa zůstanou. Záznam si pamatuje obojí a opravu tam lze vzít zpět.
 cup-withdraw = Odhlásit
 cup-withdrawn = odhlášen
 cup-withdraw-what = { $name } už nehraje
 cup-undo-what = Krok { $step } už neplatí
 cup-redo-what = Krok { $step } zase platí
-cup-button-draw = Prohlédnout los
+cup-button-draw = Zkontrolovat rozlosování
 cup-button-reports = Podívat se na hlášení
 cup-button-results = Zapsat výsledky
 cup-button-ties = Rozhodnout
@@ -232,5 +228,5 @@ cup-missing = není tu
 cup-undo-draw-what = Tento krok kolem losu přestane platit
 cup-redo-draw-what = Tento krok znovu platí
 cup-hand-keys = Dva si vymění místa: přetáhněte jednoho na druhého, nebo na jednom stiskněte Enter, šipkami dojděte ke druhému a stiskněte Enter znovu. Escape výběr zruší.
-cup-hand-save = Uložit los
+cup-hand-save = Uložit rozlosování
 cup-edit-what = Los se ručně změní

@@ -2,7 +2,7 @@
 
 day-side-first = první
 day-side-second = druhý
-day-adjourned = odl.
+day-adjourned = přer.
 day-no-result = „{ $typed }“ není výsledek: napište 1, 0, = pro remízu, + nebo - pro nesehranou partii, nebo skóre jako 7:3
 day-handicap = { $stones } { $stones ->
         [one] kámen
@@ -19,14 +19,14 @@ day-system-swiss = švýcarský systém České asociace go
 day-system-mcmahon = McMahon
 day-system-round-robin = každý s každým
 
-day-idle-bye = volno
+day-idle-bye = volný los
 day-idle-full-point = volno za celý bod
 day-idle-half-point = volno za půl bodu
 day-idle-zero-points = volno bez bodu
 day-idle-announced = ohlášená nepřítomnost
-day-idle-absent = nepřítomen
+day-idle-absent = nepřítomnost
 
-day-table-not-drawn = před prvním losem není žádná tabulka
+day-table-not-drawn = před prvním losováním není žádná tabulka
 
 day-waiting-result = { $round }. kolo, stůl { $table }: chybí výsledek
 day-waiting-confirmation = { $round }. kolo, stůl { $table }: jedna strana výsledek nahlásila, druhá ho ještě nepotvrdila
@@ -36,7 +36,7 @@ day-waiting-check-in = { $name }: chybí prezence
 day-waiting-rating = { $name }: chybí rating
 
 day-role-arbiter = rozhodčí
-day-role-helper = pomocník u stolku
+day-role-helper = pomocník pořadatele
 day-role-competitor = účastník
 
 day-numbers-by-rating = podle ratingu
@@ -45,8 +45,8 @@ day-numbers-given = rozhodčím
 day-numbers-late-entry = pozdním přihláškám
 
 day-scene-tournament = mimo kola
-day-scene-round = v { $round }. kole
-day-scene-table = v { $round }. kole u stolu { $table }
+day-scene-round = { $round }. kolo
+day-scene-table = { $round }. kolo, stůl { $table }
 
 day-log-created = založen turnaj „{ $name }“
 day-log-configured = změněno nastavení
@@ -57,7 +57,7 @@ day-log-returned = návrat: { $name }
 day-log-checked-in = prezence: { $name }
 day-log-checked-out = prezence zrušena: { $name }
 day-log-absence = { $name }, { $round }. kolo: { $what }
-day-log-absence-cancelled = { $name } přece jen hraje v { $round }. kole
+day-log-absence-cancelled = { $round }. kolo: { $name } přece jen hraje
 day-log-absence-corrected = { $name }, { $round }. kolo: opraveno z „{ $was }“ na „{ $what }“
 day-log-numbers = přidělena startovní čísla ({ $count }) { $how }
 day-log-ratings-confirmed = bez ratingu hrají: { $names }
@@ -80,15 +80,15 @@ day-log-reported = { $round }. kolo, stůl { $table }, { $pair }: { $by } hlás�
 day-log-result = { $round }. kolo, stůl { $table }, { $pair }: { $result }
 day-log-corrected = { $round }. kolo, stůl { $table }, { $pair }: { $was } opraveno na { $result }
 day-log-sides-corrected = { $round }. kolo, stůl { $table }: { $pair }, strany zaměněny
-day-log-no-show = { $round }. kolo, stůl { $table }: { $name } se nedostavil(a)
-day-log-no-show-lifted = { $name }: účast v { $round }. kole nakonec uznána
+day-log-no-show = { $round }. kolo, stůl { $table }: bez omluvy chybí { $name }
+day-log-no-show-lifted = { $round }. kolo: { $name } je přece jen mezi přítomnými
 day-log-described = { $round }. kolo, stůl { $table }, { $pair }: { $end }
 day-log-start-set = určen začátek { $round }. kola
-day-log-incident = událost { $id } { $where }: { $what }
-day-log-incident-amended = událost { $id } zapsána znovu: { $what }
+day-log-incident = incident { $id }, { $where }: { $what }
+day-log-incident-amended = incident { $id } zapsán znovu: { $what }
 day-log-protest = protest { $id }, podává { $by }, { $round }. kolo, stůl { $table }
 day-log-protest-decided = protest { $id } rozhodnut
-day-log-protest-passed-over = hraje se dál, ač je protest { $id } otevřený
+day-log-protest-passed-over = hraje se dál i s nevyřízeným protestem { $id }
 day-log-finished = turnaj ukončen
 day-log-reopened = turnaj znovu otevřen
 day-log-undone = krok { $step } vrácen
@@ -100,4 +100,4 @@ day-protest-open = nevyřízený, losování čeká
 day-protest-passed-over = nevyřízený, hraje se dál
 day-protest-upheld = uznán
 day-protest-rejected = zamítnut
-day-round-of = Kolo posledních { $count }
+day-round-of = Kolo { $count } účastníků

@@ -3,9 +3,9 @@
 dutch-title = { $round }. kolo, švýcarský systém FIDE (holandský)
 dutch-title-of = { $round }. kolo (celkem { $rounds }), švýcarský systém FIDE (holandský)
 dutch-lent = { $count ->
-    [one] půjčené body, které se v tomto kole počítají do bodových skupin, má: { $players }
-    [few] půjčené body, které se v tomto kole počítají do bodových skupin, mají { $count } hráči: { $players }
-   *[other] půjčené body, které se v tomto kole počítají do bodových skupin, má { $count } hráčů: { $players }
+    [one] body navíc ze zrychleného losování, které se v tomto kole počítají do bodových skupin, má: { $players }
+    [few] body navíc ze zrychleného losování, které se v tomto kole počítají do bodových skupin, mají { $count } hráči: { $players }
+   *[other] body navíc ze zrychleného losování, které se v tomto kole počítají do bodových skupin, má { $count } hráčů: { $players }
 }
 dutch-topscorers = { $count ->
     [one] poslední kolo: více než polovinu bodů má { $players }; tento hráč i jeho soupeř mohou dostat barvu, kterou měli příliš často
@@ -20,27 +20,27 @@ dutch-worse-score = pak by to bylo horší: { $what } { $score }: { $then } mís
 dutch-unpaired = pak by nešlo nalosovat všechny
 dutch-later = stejně dobré, ale v pořadí až později
 dutch-not-asked = kolik by to stálo, se už nepočítalo
-dutch-goes-on = { $player } sestoupil(a) shora a sestupuje dál: { $reason }
+dutch-goes-on = { $player } je po přesunu dolů a přesouvá se dál: { $reason }
 dutch-meets-nobody = nemá tu s kým hrát
 dutch-exchange = s těmito polovinami: { $reason }; první nejlepší výměna: do S2 { $from }, do S1 { $to }
-dutch-bye-given = { $player } nemá soupeře ani barvu a dostává body za volný los; počítá se to jako sestup
-dutch-bye-worthless = { $player } nemá soupeře ani barvu; volný los nemá větší cenu než prohra, a proto se nepočítá jako sestup
-dutch-colour-lot = bílé má { $white }: nikdo nárok nemá, rozhoduje los podle čísla výše stojícího mezi těmi, kdo se účastní, { $higher }
+dutch-bye-given = { $player } nemá soupeře ani barvu a dostává body za volný los; počítá se to jako přesun dolů
+dutch-bye-worthless = { $player } nemá soupeře ani barvu; volný los není za víc než prohra, a proto se nepočítá jako přesun dolů
+dutch-colour-lot = bílé má { $white }: nikdo přednost v barvě nemá, rozhoduje los podle čísla výše zařazeného mezi přítomnými, { $higher }
 dutch-colour-wider = bílé má { $white }: oba musí dostat stejnou barvu, rozhoduje větší rozdíl barev ({ $wish-white }; { $wish-black })
 
-dutch-c6 = hráči, kteří sestupují
-dutch-c7 = hráči, kteří sestupují s body
+dutch-c6 = hráči přesunutí dolů
+dutch-c7 = hráči přesunutí dolů, body
 dutch-c8-pairs = hráči, kteří sestupují z následující skupiny
 dutch-c8-scores = hráči, kteří následující skupinou jen projdou, s body
 dutch-c9 = nehrané partie toho, kdo má volný los
 dutch-c10 = dvojice vedoucích hráčů nebo jejich soupeřů s rozdílem barev přes dva
 dutch-c11 = dvojice vedoucích hráčů nebo jejich soupeřů s touž barvou potřetí za sebou
-dutch-c12 = hráči, kteří nedostanou barvu, na niž mají nárok
-dutch-c13 = hráči, kteří nedostanou barvu, na niž mají silný nárok
-dutch-c14 = hráči, kteří sestupují jako v minulém kole
-dutch-c15 = hráči, kteří stoupají jako v minulém kole
-dutch-c16 = hráči, kteří sestupují jako před dvěma koly
-dutch-c17 = hráči, kteří stoupají jako před dvěma koly
+dutch-c12 = hráči, jejichž přednosti v barvě se nevyhoví
+dutch-c13 = hráči, jejichž silné přednosti v barvě se nevyhoví
+dutch-c14 = hráči přesunutí dolů stejně jako v minulém kole
+dutch-c15 = hráči přesunutí nahoru stejně jako v minulém kole
+dutch-c16 = hráči přesunutí dolů stejně jako před dvěma koly
+dutch-c17 = hráči přesunutí nahoru stejně jako před dvěma koly
 dutch-c18 = hráči, kteří sestoupili jako v minulém kole a sestupují dál, s body
 dutch-c19 = hráči, kteří stoupají jako v minulém kole, k soupeři s body
 dutch-c20 = hráči, kteří sestoupili jako před dvěma koly a sestupují dál, s body

@@ -8,10 +8,10 @@ fide-field = { $players ->
 fide-field-empty = v tomto kole není koho losovat
 fide-group-size = { $score } ({ $players }×)
 fide-boards = šachovnice jsou seřazeny podle bodů výše stojícího hráče, součtu bodů a pořadí výše stojícího hráče
-fide-bracket = Bodová skupina { $score }
+fide-bracket = Bodové seskupení { $score }
 fide-came-down = { $count ->
-    [one] shora sestupuje: { $players }
-   *[other] shora sestupují: { $players }
+    [one] přesun shora: { $players }
+   *[other] přesunutí shora: { $players }
 }
 fide-halves = { $pairs ->
     [one] jedna dvojice: S1 { $s1 } proti S2 { $s2 }
@@ -19,14 +19,14 @@ fide-halves = { $pairs ->
    *[other] { $pairs } dvojic: S1 { $s1 } proti S2 { $s2 }
 }
 fide-left-over = { $count ->
-    [one] bez soupeře, sestupuje: { $players }
-   *[other] bez soupeře, sestupují: { $players }
+    [one] bez soupeře, přesouvá se dolů: { $players }
+   *[other] bez soupeře, přesouvají se dolů: { $players }
 }
 fide-bye = Volný los: { $player }
 fide-barred = { $kind ->
     [bye] ne { $player }: volný los už má za sebou ({ $round }. kolo)
-    [full-point] ne { $player }: dostal(a) volno za celý bod ({ $round }. kolo)
-   *[forfeit] ne { $player }: vyhrál(a) bez hry ({ $round }. kolo)
+    [full-point] ne { $player }: volno za celý bod ({ $round }. kolo)
+   *[forfeit] ne { $player }: výhra bez hry ({ $round }. kolo)
 }
 fide-pair = { $board }. šachovnice: { $white } – { $black }
 fide-passed-over = ne { $other }: { $reason }
@@ -37,18 +37,18 @@ fide-have-met = už spolu hráli ({ $round }. kolo)
 fide-kept-apart = spolu hrát nemají
 fide-colours-impossible = barvy nelze přidělit tak, aby vyhovovaly oběma ({ $one }; { $other })
 fide-colour-granted = bílé má { $white }: vyhovět lze oběma ({ $wish-white }; { $wish-black })
-fide-colour-stronger = bílé má { $white }: oba by měli dostat stejnou barvu, rozhoduje silnější nárok ({ $wish-white }; { $wish-black })
-fide-colour-alternated = bílé má { $white }: nároky jsou stejné, barvy se tedy střídají proti poslednímu rozdílu, { $games ->
+fide-colour-stronger = bílé má { $white }: oba by měli dostat stejnou barvu, rozhoduje silnější přednost ({ $wish-white }; { $wish-black })
+fide-colour-alternated = bílé má { $white }: přednosti jsou stejné, barvy se tedy střídají podle posledního kola, v němž se lišily, { $games ->
     [one] v poslední partii
     [few] { $games } partie zpět
    *[other] { $games } partií zpět
 }
-fide-colour-higher = bílé má { $white }: nároky jsou stejné a při pohledu zpět měli oba partii po partii stejnou barvu; vyhoví se výše stojícímu
-fide-colour-lot = bílé má { $white }: nikdo nárok nemá, rozhoduje los podle startovního čísla výše stojícího, { $higher }
-fide-wish-none = bez nároku
+fide-colour-higher = bílé má { $white }: přednosti jsou stejné a oba měli dosud v každém kole stejnou barvu; vyhoví se výše zařazenému
+fide-colour-lot = bílé má { $white }: nikdo přednost nemá, rozhoduje los podle startovního čísla výše zařazeného, { $higher }
+fide-wish-none = bez přednosti v barvě
 fide-wish = { $strength ->
     [absolute] povinně
-    [strong] silný nárok na
-   *[mild] mírný nárok na
+    [strong] silná přednost:
+   *[mild] mírná přednost:
 } { $side }
 fide-nobody = nikdo

@@ -10,8 +10,8 @@ fide1992-exempt = { $count ->
 
 fide1992-bracket-joined = Spojené bodové skupiny { $scores }
 fide1992-joined = nejnižší skupinu nešlo nalosovat s nikým, koho by jí skupiny nad ní mohly přenechat, proto se losují společně
-fide1992-resident-alone = { $player } v této skupině nemůže hrát s nikým a sestupuje: { $reasons }
-fide1992-head-alone = { $player } sestoupil(a) shora, ani zde nemůže hrát s nikým a sestupuje dál: { $reasons }
+fide1992-resident-alone = { $player } nemá v tomto seskupení přípustného soupeře a přesouvá se dolů: { $reasons }
+fide1992-head-alone = { $player } je po přesunu dolů, ani tady nemá přípustného soupeře a přesouvá se dál: { $reasons }
 fide1992-reason-with = { $other }: { $reason }
 fide1992-nobody-else = nikdo další tu není
 fide1992-heterogeneous = hráčů je { $size }, z toho shora { $heads }: { $heads ->
@@ -22,26 +22,26 @@ fide1992-majority = hráčů je { $size }, z toho shora { $heads }, tedy aspoň 
 fide1992-fewer-pairs = dvojic nelze vytvořit { $wanted }, jen { $pairs }
 fide1992-fewer-pairs-heads = dvojic nelze vytvořit { $wanted }, jen { $pairs }; z hráčů, kteří přišli shora, jich soupeře dostává { $heads }
 fide1992-fewer-heads = všichni, kdo přišli shora, soupeře přednostně dostat nemohou: dostává ho { $heads }, ostatní se losují se zbytkem
-fide1992-no-pairs = nelze vytvořit žádnou dvojici: sestupují všichni
+fide1992-no-pairs = nelze sestavit žádnou dvojici: dolů se přesouvají všichni
 fide1992-allowance = hráčů je { $players }, bílé by mělo dostat { $white } a černé { $black }: dvojic, kde nelze vyhovět oběma, je nejméně x = { $x }
 fide1992-allowance-raised = x = { $counted } na žádné nalosování nestačí: x se zvyšuje na { $x }
-fide1992-up-b6 = nejde to, aniž by někdo stoupal stejně jako před dvěma koly: B 6 pro stoupající neplatí
-fide1992-up-b5 = nejde to, aniž by někdo stoupal podruhé za sebou: B 6 ani B 5 pro stoupající neplatí
-fide1992-down-b6 = nejde to, aniž by někdo sestupoval stejně jako před dvěma koly: B 6 pro sestupující neplatí
-fide1992-down-b5 = nejde to, aniž by někdo sestupoval podruhé za sebou: B 6 ani B 5 pro sestupující neplatí
+fide1992-up-b6 = nejde to, aniž by byl někdo přesunut nahoru stejně jako před dvěma koly: B 6 se pro přesun nahoru neuplatní
+fide1992-up-b5 = nejde to, aniž by byl někdo přesunut nahoru podruhé za sebou: B 6 ani B 5 se pro přesun nahoru neuplatní
+fide1992-down-b6 = nejde to, aniž by byl někdo přesunut dolů stejně jako před dvěma koly: B 6 se pro přesun dolů neuplatní
+fide1992-down-b5 = nejde to, aniž by byl někdo přesunut dolů podruhé za sebou: B 6 ani B 5 se pro přesun dolů neuplatní
 fide1992-paired-anew = původně bez soupeře: { $before }; skupinu pod touto by pak nešlo celou nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
 fide1992-reopened = původně bez soupeře: { $before }; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
 fide1992-reopened-from-nobody = původně tu měli soupeře všichni; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
 fide1992-exchange = žádné pořadí S2 nevyhovuje; první výměna, která vyhovuje: do S2 { $from }, do S1 { $to }
-fide1992-bye-given = počet hráčů je lichý: { $player } nemá soupeře ani barvu a dostává body za volný los; počítá se to jako sestup
-fide1992-down-again = ne { $player }: sestupoval(a) v minulém kole
-fide1992-down-after-two = ne { $player }: sestupoval(a) před dvěma koly
-fide1992-down-lately = ne { $player }: stoupal(a) nebo sestupoval(a) v některém z posledních dvou kol
+fide1992-bye-given = počet hráčů je lichý: přebývající hráč je { $player }; nemá soupeře ani barvu a dostává body za volný los; počítá se to jako přesun dolů
+fide1992-down-again = ne { $player }: přesun dolů už v minulém kole
+fide1992-down-after-two = ne { $player }: přesun dolů už před dvěma koly
+fide1992-down-lately = ne { $player }: přesun v některém z posledních dvou kol
 fide1992-not-left = ne { $player }: ostatní by pak nešlo nalosovat, nebo až pozdější volbou
 
-fide1992-up-again = stoupal(a) by znovu jako v minulém kole
-fide1992-up-after-two = stoupal(a) by stejně jako před dvěma koly
-fide1992-up-lately = stoupal(a) by, ač stoupal(a) nebo sestupoval(a) v některém z posledních dvou kol
+fide1992-up-again = byl by to přesun nahoru znovu jako v minulém kole
+fide1992-up-after-two = byl by to přesun nahoru stejně jako před dvěma koly
+fide1992-up-lately = byl by to přesun nahoru, přestože přesun byl i v některém z posledních dvou kol
 fide1992-clash = oba by měli dostat { $side } a x = { $x } už další takovou dvojici nedovolí
 fide1992-needed-below = musí sestoupit, aby šla nalosovat skupina pod touto
 fide1992-rest-impossible = ostatní by pak už ve stejných mezích nalosovat nešlo

@@ -3,11 +3,11 @@
 hall-parts = Části turnaje
 hall-part-overview = Dnes
 hall-part-entries = Účastníci
-hall-part-draw = Los
+hall-part-draw = Losování
 hall-part-results = Výsledky
 hall-part-round = Kola
 hall-part-table = Pořadí
-hall-part-chart = Tabulka kol
+hall-part-chart = Přehled kol
 hall-part-log = Záznam
 hall-part-documents = Dokumenty
 hall-connected = spojeno
@@ -27,16 +27,16 @@ hall-new-about-mcmahon = Go: silní začínají s více body a hrají od začát
 hall-new-about-round-robin = Každý s každým; asi do dvanácti hráčů.
 hall-new-about-pisqworky = Piškvorky, jako v grandfinále soutěže.
 hall-new-rounds = Počet kol
-hall-new-check-in = Před 1. kolem se každý prezentuje u vchodu
+hall-new-check-in = Před 1. kolem se zapisuje prezence
 hall-new-create = Založit
 
 hall-about-heading = Turnaj
 hall-system = Systém
 hall-rounds = Kola
 hall-playing = Hraje
-hall-public-page = Stránka pro všechny
+hall-public-page = Veřejná stránka
 hall-next-heading = Co je na řadě
-hall-print-papers = Vytisknout rozpisy, lístky a tabulky
+hall-print-papers = Vytisknout rozlosování, lístky a tabulky
 hall-next-entries = { $count ->
         [one] Přihlášen je { $count } účastník.
         [few] Přihlášeni jsou { $count } účastníci.
@@ -53,7 +53,7 @@ hall-next-results = { $open ->
     }
 hall-next-finish = Všechna kola jsou odehrána. Prohlédněte pořadí a turnaj ukončete.
 hall-next-over = Turnaj skončil.
-hall-waiting-heading = Před dalším losem
+hall-waiting-heading = Před dalším losováním
 hall-finish-heading = Konec
 hall-finish = Ukončit turnaj
 hall-reopen-heading = Ještě je co opravit
@@ -75,9 +75,9 @@ hall-import-paste = Seznam
 hall-import-file = Nebo vyberte soubor
 hall-import-button = Zapsat všechny
 hall-import-at = řádek { $line }: { $why }
-hall-standing-entered = přihlášen
-hall-standing-here = zde
-hall-standing-withdrawn = odstoupil
+hall-standing-entered = přihláška
+hall-standing-here = je tu
+hall-standing-withdrawn = odstoupení
 hall-check-in = Prezence
 hall-check-out = Není tu
 hall-withdraw = Odstupuje
@@ -85,8 +85,8 @@ hall-return = Vrací se
 
 hall-draw-heading = { $round }. kolo
 hall-draft-heading = Návrh { $round }. kola
-hall-draw-waits = Los čeká na toto:
-hall-draw-adjourn = Partie bez výsledku se odkládají
+hall-draw-waits = Losování čeká na toto:
+hall-draw-adjourn = Partie bez výsledku zapsat jako přerušené
 hall-draw-button = Losovat
 hall-draw-numbers = Tímto losováním { $people ->
         [one] dostane { $people } hráč jiné startovní číslo
@@ -98,8 +98,8 @@ hall-publish = Zveřejnit
 hall-discard = Návrh zahodit
 hall-changed-by-hand = upraveno ručně
 hall-edit-heading = Ruční úprava
-hall-exchange-one = Tento účastník
-hall-exchange-other = a tento
+hall-exchange-one = Koho vyměnit
+hall-exchange-other = s kým
 hall-exchange-button = Vyměnit místa
 hall-reason = Důvod
 hall-why-heading = Proč tyto dvojice
@@ -108,7 +108,7 @@ hall-why-by-hand = Dvojice sestavil rozhodčí.
 hall-results-heading = Výsledky { $round }. kola
 hall-result-of = Stůl { $table }: { $first } – { $second }
 hall-keys-about = Jedna klávesa na stůl:
-hall-only-open = Jen hrané partie
+hall-only-open = Jen nedohrané
 hall-table = Stůl
 hall-points = Body
 hall-result = Výsledek
@@ -136,22 +136,22 @@ hall-nothing-published = Zatím není nic zveřejněno.
 hall-table-heading = Pořadí
 hall-table-after = Pořadí po { $rounds }. kole
 hall-table-open = { $open ->
-        [one] { $open } partie ještě nemá výsledek.
-        [few] { $open } partie ještě nemají výsledek.
-       *[other] { $open } partií ještě nemá výsledek.
-    }
+    [one] Ještě chybí { $open } výsledek.
+    [few] Ještě chybějí { $open } výsledky.
+   *[other] Ještě chybí { $open } výsledků.
+}
 hall-place = Místo
 hall-back-to-table = Zpět na pořadí
-hall-chart-heading = Kola všech účastníků
+hall-chart-heading = Přehled kol
 hall-log-heading = Co se stalo
 hall-because = Důvod:
 hall-older = Starší kroky
 hall-undo = Vrátit zpět
-hall-redo = Znovu uznat
+hall-redo = Obnovit
 
 hall-part-links = Odkazy
 hall-links-heading = Odkazy do telefonů
-hall-links-about = Se svým odkazem vidí účastník v telefonu další partii a hlásí její výsledek; druhá strana ho potvrdí. Rozdané odkazy platí dál; nový odkaz pro někoho zneplatní jeho starší.
+hall-links-about = Účastník se svým odkazem vidí v telefonu, s kým a kde hraje, a hlásí výsledek; druhá strana ho potvrdí. Rozdané odkazy platí dál; nový odkaz zruší starší odkaz téhož účastníka.
 hall-links-once = Tyto odkazy se ukážou jen jednou. Vytiskněte je teď, nebo ať si každý vyfotí svůj.
 hall-links-only-here = Tyto odkazy na žádném telefonu neotevřete: server je dostupný jen z tohoto počítače. Spusťte jej tak, aby naslouchal i sálu (volba --listen 0.0.0.0:8400), a odkazy pak vytvořte znovu.
 hall-links-picture = Odkaz jako obrázek pro fotoaparát
@@ -166,23 +166,23 @@ hall-links-holds = má odkaz
 hall-links-too-many = Zároveň platí nejvýše { $most } odkazů.
 hall-links-none = Není odkaz, který by šlo zrušit.
 
-hall-my-waiting = Ještě není nic vylosováno. Jakmile bude, ukáže se zde vaše partie.
-hall-my-open = Hraje se. Až partie skončí, nahlaste výsledek.
-hall-my-reported = Nahlásili jste: { $result }. Druhá strana to ještě nepotvrdila.
+hall-my-waiting = Ještě není vylosováno. Jakmile bude, uvidíte tady, s kým a kde hrajete.
+hall-my-open = Hraje se. Až dohrajete, nahlaste výsledek.
+hall-my-reported = Vaše hlášení: { $result }. Druhá strana ho ještě nepotvrdila.
 hall-my-confirm = Druhá strana nahlásila: { $result }. Je-li to správně, potvrďte to.
-hall-my-differ = Nahlásili jste: { $own }; druhá strana: { $other }. Jděte společně k rozhodčímu, nebo své hlášení opravte.
+hall-my-differ = Vaše hlášení: { $own }; hlášení druhé strany: { $other }. Jděte společně k rozhodčímu, nebo své hlášení opravte.
 hall-my-counts = Výsledek platí: { $result }
 hall-my-yes = Souhlasí: { $result }
-hall-my-got-won = vyhráli jste
+hall-my-got-won = výhra
 hall-my-got-drawn = remíza
-hall-my-got-lost = prohráli jste
-hall-my-got-won-free = vyhráli jste bez hry
-hall-my-got-lost-free = prohráli jste bez hry
+hall-my-got-lost = prohra
+hall-my-got-won-free = výhra bez hry
+hall-my-got-lost-free = prohra bez hry
 hall-my-report = Nahlásit výsledek
 hall-my-how = Jak to pro vás dopadlo?
-hall-my-won = Vyhrál(a) jsem
+hall-my-won = Výhra
 hall-my-drawn = Remíza
-hall-my-lost = Prohrál(a) jsem
+hall-my-lost = Prohra
 hall-my-own = Naše body
 hall-my-other = Jejich body
 hall-my-send = Odeslat
@@ -196,13 +196,13 @@ hall-part-screen = Plátno
 hall-screen-heading = Plátno v sále
 hall-screen-about = Otevřete tuto stránku na projektoru; co ukazuje, se volí zde, třeba i z telefonu.
 hall-screen-open = Otevřít plátno
-hall-screen-names = Los podle jmen
-hall-screen-tables = Los podle stolů
+hall-screen-names = Rozlosování podle jmen
+hall-screen-tables = Rozlosování podle stolů
 hall-screen-standings = Pořadí
 hall-screen-message = Zpráva a hodiny
 hall-screen-message-text = Zpráva všem
 hall-screen-seconds = Sekund na každou část
-hall-screen-minutes = Další kolo začne za tolik minut
+hall-screen-minutes = Do začátku dalšího kola zbývá minut
 hall-screen-choose = Ukázat toto
 hall-screen-starts-in = Další kolo začíná za
 hall-screen-nothing = Plátno by neukazovalo nic: vyberte aspoň jednu část.

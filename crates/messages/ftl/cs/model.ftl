@@ -55,13 +55,13 @@ score-impossible = skóre { $first }:{ $second } není možné: obě strany dohr
 round-empty = { $round }. kolo je prázdné: uveďte jeho partie, nebo kolo vynechte, pokud se nehrálo
 more-rounds-than-planned = sehraných kol je { $played }, ale plánováno je jen { $planned }: opravte počet kol
 no-rounds = turnaj o 0 kolech: naplánujte aspoň jedno
-boards-impossible = desek v zápase: { $boards }; očekává se 1, 3 nebo 5
+boards-impossible = počet partií v zápase: { $boards }; má být 1, 3 nebo 5
 plays-after-withdrawal = číslo { $no } odstoupilo po { $withdrawn }. kole, ale je nasazeno v { $round }. kole
 planned-in-the-past = nepřítomnost je plánována na { $round }. kolo, ale sehraných kol je už { $played }
 forbidden-too-few = zakázaná dvojice potřebuje aspoň dva různé účastníky
 
 points-differ = číslo { $no } má uvedeno { $listed } b., ale výsledky dávají { $computed }
-met-twice = { $first } a { $second } spolu už hráli a hrají znovu v { $round }. kole
+met-twice = { $first } a { $second } hrají spolu podruhé ({ $round }. kolo)
 
 rules-go-2009 = Turnajový řád České asociace go, 2009
 rules-fide-1992 = Pravidla FIDE pro švýcarský systém podle ratingu, 1992

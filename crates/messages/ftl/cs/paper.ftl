@@ -1,24 +1,24 @@
 # Co stojí na tištěných dokumentech.
 
-paper-kind-pairings = Rozpis podle stolů
-paper-kind-names = Rozpis podle jmen
+paper-kind-pairings = Rozlosování podle stolů
+paper-kind-names = Rozlosování podle jmen
 paper-kind-slips = Výsledkové lístky
 paper-kind-standings = Pořadí
 paper-kind-crosstable = Křížová tabulka
-paper-kind-chart = Tabulka kol
+paper-kind-chart = Přehled kol
 paper-kind-badges = Jmenovky
 paper-kind-poster = Plakát s adresou
-paper-kind-match-sheets = Zápisy o zápase
+paper-kind-match-sheets = Zápisy o utkání
 
-paper-about-pairings = Kdo hraje s kým, v pořadí stolů. Na zeď.
-paper-about-names = Všichni podle jmen, se stolem a soupeřem. Na zeď.
+paper-about-pairings = Kdo hraje s kým, v pořadí stolů. K vyvěšení.
+paper-about-names = Všichni podle abecedy, se stolem a soupeřem. K vyvěšení.
 paper-about-slips = Lístek pro každý stůl, čtyři na stránce, k rozstříhání.
 paper-about-standings = Pořadí se všemi kritérii.
 paper-about-crosstable = Každý s každým, na každého řádek a sloupec.
-paper-about-chart = Cesta každého koly turnaje: soupeři a výsledky.
+paper-about-chart = Soupeři a výsledky každého účastníka ve všech kolech.
 paper-about-badges = Jmenovka pro každého, osm na stránce, k rozstříhání.
 paper-about-poster = Velký obrázek, který dovede telefony na stránku turnaje.
-paper-about-match-sheets = Zápis pro každý zápas: desky, duely, skóre, podpisy obou kapitánů.
+paper-about-match-sheets = Zápis o utkání pro každý zápas: partie, duely, skóre, podpisy obou kapitánů.
 
 paper-of-round = { $round }. kolo: { $what }
 paper-after = Po { $rounds }. kole
@@ -28,7 +28,7 @@ paper-open = { $open ->
        *[other] chybí { $open } výsledků
     }
 paper-draft = Návrh, není zveřejněno
-paper-version = vytištěno z verze { $version }
+paper-version = stav č. { $version }
 
 paper-column-table = Stůl
 paper-column-number = Č.
@@ -43,24 +43,24 @@ paper-free-heading = Bez soupeře
 paper-slip-place = { $round }. kolo, stůl { $table }
 paper-slip-signature = Podpis: { $name }
 
-paper-match-board = Deska
+paper-match-board = Partie
 paper-match-opens = { $duel }. zahajuje
 paper-match-crosses = Křížky
 paper-match-points = Body
-paper-match-sum = Partie
+paper-match-sum = Součet
 paper-match-score = Skóre zápasu
-paper-match-captain = Kapitán: { $team }
+paper-match-captain = Podpis kapitána: { $team }
 paper-match-player = Podpis: { $name }
-paper-match-about = Výhra v duelu je za 2 body, remíza za 1 bod oběma. Po zahájení SWAP napište, kdo hraje křížky: A, nebo B.
+paper-match-about = Výhra v duelu je za 2 body, remíza za 1 bod pro každého. Po zahájení SWAP napište, kdo hraje za křížky: A, nebo B.
 
 paper-poster-heading = Sledujte turnaj v telefonu
-paper-poster-about = Rozpis, výsledky a pořadí, jakmile jsou zveřejněny.
+paper-poster-about = Rozlosování, výsledky a pořadí, jakmile jsou zveřejněny.
 paper-poster-scan = Namiřte sem fotoaparát, nebo napište adresu:
 paper-poster-picture = Obrázek, který vede na { $link }
 
 paper-crosstable-too-wide = křížová tabulka { $players } hráčů se na papír nevejde; vytiskněte místo ní tabulku kol
 paper-no-round = { $round }. kolo není; zveřejněno je jich { $rounds }
-paper-no-matches = v tomto turnaji nejsou zápasy na více deskách; vytiskněte místo toho výsledkové lístky
+paper-no-matches = v tomto turnaji nemají zápasy více partií; vytiskněte místo toho výsledkové lístky
 
 paper-page-heading = Dokumenty
 paper-page-view = Zobrazit a vytisknout
@@ -83,7 +83,7 @@ paper-cli-all-of-matches = --all je pro zápasy soutěže, skupin a vyřazovací
 paper-cli-no-venue = toto je soutěž: za soubor napište jeden z jejích turnajů
 
 paper-kind-groups = Skupiny
-paper-kind-bracket = Vyřazovací část
+paper-kind-bracket = Play-off
 paper-about-groups = Tabulka každé skupiny, každý s každým, a její zápasy.
 paper-about-bracket = Zápasy vyřazovací části po kolech.
 paper-column-match = Zápas
@@ -108,7 +108,7 @@ paper-column-first-player = První hráč
 paper-column-second-player = Druhý hráč
 paper-slip-table = stůl { $table }
 paper-to-play-now = Co se dá hrát teď
-paper-kind-by-match = Rozpis podle zápasů
+paper-kind-by-match = Rozlosování podle zápasů
 paper-about-by-match = Kdo hraje s kým, zápas po zápase. Na zeď.
 paper-about-names-of-matches = Všichni podle jmen, se zápasem a soupeřem. Na zeď.
 paper-about-slips-of-matches = Lístek pro každý zápas, čtyři na stránce, k rozstříhání.

@@ -10,18 +10,18 @@ people-administrator = správce webu
 people-creator = smí zakládat turnaje
 
 # Co se dělá u stolu; stojí v people-not-allowed.
-people-task-desk = sedět u stolu
+people-task-desk = pracovat na stránkách pořadatele
 people-task-screens = řídit zápasy na obrazovkách, hodiny a prověřování výher
 people-task-create = zakládat turnaje
 people-task-people = určovat, kdo na tomto webu pracuje
-people-task-look = vidět stůl tohoto turnaje
+people-task-look = vidět stránky pořadatele tohoto turnaje
 people-task-results = zapisovat výsledky
 people-task-check-in = zapisovat, kdo přišel
 people-task-entries = přihlašovat a odhlašovat účastníky
 people-task-draw = losovat a zveřejňovat kola
 people-task-correct = opravovat, vracet zpět a obnovovat
 people-task-log = číst záznam
-people-task-wall = určovat, co ukazuje promítaná obrazovka
+people-task-wall = určovat, co ukazuje plátno v sále
 people-task-arbitrate = rozhodovat jako rozhodčí
 people-task-office = vést kancelář soutěže
 people-task-links = rozdávat odkazy účastníkům
@@ -34,7 +34,7 @@ people-task-invite = určovat, kdo na tomto turnaji pracuje
 people-not-allowed = Na to potřebujete právo { $task }. Zde jste: { $role }. Obraťte se na pořadatele turnaje nebo na správce webu.
 people-not-yours = To vám nepřísluší dávat, brát ani měnit. Obraťte se na správce webu.
 people-nobody-there = Toto číslo už nikdo nemá. Otevřete stránku znovu a podívejte se, kdo tu pracuje.
-people-oneself = Sám sebe nikdo nevyřadí. Požádejte jiného správce.
+people-oneself = Vlastní účet uzavřít nemůžete. Požádejte jiného správce.
 people-name-taken = Tímto jménem se už přihlašuje někdo jiný. Zvolte jiné.
 people-wrong-password = Jméno a heslo k sobě nepatří, nebo je účet uzavřen. Zkontrolujte obojí; správce vás může pozvat znovu.
 people-wrong-old = Vaše nynější heslo je jiné. Napište ho znovu.
@@ -57,7 +57,7 @@ people-password = Heslo
 people-sign-out = Odhlásit se
 
 # Vstup.
-people-invited = Jste pozváni jako:
+people-invited = Zveme vás jako:
 people-come-back = Chci se vrátit i později: zvolit heslo
 people-come-back-about = Bez hesla můžete pracovat do večera v tomto prohlížeči.
 people-have-account = Máte účet?

@@ -6,35 +6,35 @@ pisqworky-nobody = nikdo
 pisqworky-order = Absolutní pořadí
 pisqworky-place = { $place }. { $who }: zápasové body { $points }, skóre { $score }, střední Buchholz { $median }
 
-pisqworky-bye = Volný los: { $who }
-pisqworky-bye-given = počet účastníků je lichý: { $who } stojí nejníže z těch, kdo volný los ještě neměli a bez nichž lze nalosovat všechny ostatní; počítá se jako výhra
-pisqworky-bye-had = ne { $who }: volný los už měl(a) ({ $round }. kolo)
+pisqworky-bye = Přebývající: { $who }
+pisqworky-bye-given = počet účastníků je lichý: { $who } je na nejnižším místě z těch, kdo ještě nebyli přebývající a bez nichž lze nalosovat všechny ostatní; dostává kontumační vítězství
+pisqworky-bye-had = ne { $who }: bez soupeře už v dřívějším kole ({ $round }. kolo)
 pisqworky-bye-rest = ne { $who }: všechny ostatní by pak nalosovat nešlo
-pisqworky-everybody-had-bye = počet účastníků je lichý a volný los už měli všichni: nalosujte kolo ručně a dejte někomu druhý volný los s uvedením důvodu
+pisqworky-everybody-had-bye = počet účastníků je lichý a bez soupeře už byli všichni: nalosujte kolo ručně a někoho nechte podruhé bez soupeře s uvedením důvodu
 
-pisqworky-group-upper = Skupina nad prostřední, zápasové body { $points }
-pisqworky-group-middle = Prostřední skupina, zápasové body { $points }
-pisqworky-group-lower = Skupina pod prostřední, zápasové body { $points }
+pisqworky-group-upper = Bodové seskupení nad středním, zápasové body { $points }
+pisqworky-group-middle = Střední bodové seskupení, zápasové body { $points }
+pisqworky-group-lower = Bodové seskupení pod středním, zápasové body { $points }
 pisqworky-members = když na ni přijde řada, jsou zde: { $players }
-pisqworky-nobody-to-meet-down = { $who } v této skupině nemůže hrát s nikým a přesouvá se dolů
-pisqworky-nobody-to-meet-up = { $who } v této skupině nemůže hrát s nikým a přesouvá se nahoru
+pisqworky-nobody-to-meet-down = { $who } nemá v tomto seskupení přípustného soupeře a přesouvá se dolů
+pisqworky-nobody-to-meet-up = { $who } nemá v tomto seskupení přípustného soupeře a přesouvá se nahoru
 pisqworky-taken-up = výměnou se nahoru bere { $who }: nejlépe stojící z další skupiny, kdo tu má s kým hrát
 pisqworky-taken-down = výměnou se dolů bere { $who }: nejhůře stojící z další skupiny, kdo tu má s kým hrát
 pisqworky-nobody-taken = z další skupiny tu nemá nikdo s kým hrát: výměnou se nebere nikdo
 pisqworky-too-many-down = všechny tu nalosovat nelze: dolů se přesouvá { $who }
 pisqworky-too-many-up = všechny tu nalosovat nelze: nahoru se přesouvá { $who }
-pisqworky-made = { $who } hraje s: { $opponent }
+pisqworky-made = { $who } – { $opponent }
 pisqworky-undone-later = { $count ->
-    [one] poslední dvojice byla kvůli prostřední skupině zrušena
-    [few] poslední { $count } dvojice byly kvůli prostřední skupině zrušeny
-   *[other] posledních { $count } dvojic bylo kvůli prostřední skupině zrušeno
+    [one] poslední dvojice byla kvůli střednímu seskupení zrušena
+    [few] poslední { $count } dvojice byly kvůli střednímu seskupení zrušeny
+   *[other] posledních { $count } dvojic bylo kvůli střednímu seskupení zrušeno
 }
 pisqworky-undone-upper = skupinu nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: ruší se dvojice vytvořená nahoře jako poslední, { $who } – { $opponent }
 pisqworky-undone-lower = skupinu nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: ruší se dvojice vytvořená dole jako poslední, { $who } – { $opponent }
 pisqworky-undone-upper-instead = skupinu nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: dole už žádná dvojice nezbývá, ruší se tedy dvojice vytvořená nahoře jako poslední, { $who } – { $opponent }
 pisqworky-undone-lower-instead = skupinu nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: nahoře už žádná dvojice nezbývá, ruší se tedy dvojice vytvořená dole jako poslední, { $who } – { $opponent }
 
-pisqworky-table = { $table }. stůl: { $first } – { $second }
+pisqworky-table = Stůl { $table }: { $first } – { $second }
 pisqworky-by-moved-down = { $who } je po přesunu dolů a vybírá před ostatními: nejlépe stojící možný soupeř je { $opponent }
 pisqworky-by-moved-up = { $who } je po přesunu nahoru a vybírá před ostatními: nejhůře stojící možný soupeř je { $opponent }
 pisqworky-by-exchange = { $who } stojí nejvýše ze zbylých; první možný soupeř v pořadí výměn je { $opponent }
@@ -50,11 +50,11 @@ pisqworky-starts-waited = začíná { $first }: více zápasů, které začal so
 pisqworky-starts-again = začíná { $first }: { $back ->
     [one] poslední zápas začal z obou právě tento účastník
    *[other] role obou se naposledy lišily v zápase, který byl { $back }. od konce, a začal ho právě tento účastník
-} (tak jsou pravidla vytištěna; volba alternate to obrací)
+} (podle doslovného znění pravidel)
 pisqworky-starts-alternates = začíná { $first }: { $back ->
     [one] poslední zápas z obou nezačal právě tento účastník
    *[other] role obou se naposledy lišily v zápase, který byl { $back }. od konce, a nezačal ho právě tento účastník
-} (volba alternate)
+} (volba --alternate: střídání)
 pisqworky-starts-odd-round = začíná { $first }: dosavadní role jsou stejné; rozhoduje číslo, které má { $decides }: v lichém kole dostává jinou roli než naposledy
 pisqworky-starts-less-often = začíná { $first }: dosavadní role jsou stejné; rozhoduje číslo, které má { $decides }: v sudém kole dostává roli, která byla méně často
 pisqworky-starts-level = začíná { $first }: dosavadní role jsou stejné; rozhoduje číslo, které má { $decides }: obě role byly stejně často, dostává tedy jinou než naposledy

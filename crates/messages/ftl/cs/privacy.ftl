@@ -1,16 +1,16 @@
 # Osobní údaje: co smí vidět každý.
 
-privacy-part = Veřejnost
+privacy-part = Zveřejnění
 privacy-public-heading = Co smí vidět každý
-privacy-public-about = Touto volbou se řídí veřejné stránky, obrazovky, listiny pro všechny, data pro programy i webhooky. Stůl rozhodčích vidí vše.
+privacy-public-about = Touto volbou se řídí veřejné stránky, plátno, vytištěné dokumenty, data pro programy i webhooky. Pořadatel a rozhodčí vidí vše.
 privacy-reach = Kdo stránky najde
 privacy-reach-listed = každý: jsou uvedeny na úvodní stránce
 privacy-reach-address = kdo zná adresu
-privacy-reach-closed = nikdo kromě stolu rozhodčích a držitelů odkazů
+privacy-reach-closed = jen pořadatel, rozhodčí a držitelé odkazů
 privacy-names = Jak se lidé jmenují
 privacy-names-full = celá jména, jak byla zapsána
-privacy-names-given-first = křestní jméno a iniciála; zapsáno „Jan Novák“
-privacy-names-surname-first = křestní jméno a iniciála; zapsáno „Novák Jan“
+privacy-names-given-first = křestní jméno a iniciála příjmení; v seznamu jako „Jan Novák“
+privacy-names-surname-first = křestní jméno a iniciála příjmení; v seznamu jako „Novák Jan“
 privacy-names-numbers = pouze čísla; týmy bez hráčů
 privacy-facts = Co se ukazuje kromě jmen
 privacy-club = klub a země
@@ -30,7 +30,7 @@ privacy-number = č. { $number }
 
 privacy-nobody = V tomto záznamu nikdo takového čísla není.
 privacy-no-reason = Uveďte důvod: zůstane zapsán místo toho, co se smaže.
-privacy-play-changes = Bez této osoby by výsledky, páry nebo pořadí nezůstaly stejné. Nic nebylo smazáno.
+privacy-play-changes = Bez této osoby by výsledky, dvojice nebo pořadí nezůstaly stejné. Nic nebylo smazáno.
 privacy-stale = Mezitím zapsal někdo jiný. Nic nebylo smazáno; podívejte se na náhled znovu.
 privacy-data-people = Co víme o jednom člověku: vydat, nebo smazat
 privacy-data-link = Co o tomto člověku víme
@@ -39,7 +39,7 @@ privacy-data-file = Stáhnout jako soubor (JSON)
 privacy-data-known = Co víme
 privacy-data-log = Kroky, které tohoto člověka jmenují
 privacy-erase-heading = Smazat na žádost
-privacy-erase-about = Jméno a všechny osobní údaje nahradí v záznamu neutrální slovo; výsledky, páry a pořadí zůstanou. Vrátit to nelze.
+privacy-erase-about = Jméno a všechny osobní údaje nahradí v záznamu neutrální slovo; výsledky, dvojice a pořadí zůstanou. Vrátit to nelze.
 privacy-erase-preview = Ukázat, co by se smazalo
 privacy-erase-would = { $name } se bude jmenovat „{ $label }“. { $events ->
     [one] Přepíše se jedna událost.
@@ -47,7 +47,7 @@ privacy-erase-would = { $name } se bude jmenovat „{ $label }“. { $events ->
    *[other] Přepíše se { $events } událostí.
 }
 privacy-erase-nothing = Už není co mazat.
-privacy-erase-stays = Výsledky, páry, pořadí a ratingy zůstanou. Dříve pořízené kopie databáze jméno stále obsahují.
+privacy-erase-stays = Výsledky, dvojice, pořadí a ratingy zůstanou. Dříve pořízené kopie databáze jméno stále obsahují.
 privacy-erase = Smazat natrvalo
 privacy-people-heading = Co víme o jednom člověku
 privacy-people-about = Najděte člověka a pak vydejte, co o něm víme, nebo to smažte.

@@ -9,7 +9,7 @@ prover-taken = Na { $cell } už je { $mark ->
    *[circle] kolečko
 }. Zvolte prázdné políčko.
 prover-outside = { $cell } leží mimo plochu { $field } políček. Zadejte políčko plochy, nebo zvolte větší plochu.
-prover-odd-counts = Na ploše je { $crosses } křížků a { $circles } koleček a na tahu mají být { $to-move ->
+prover-odd-counts = Křížků je na ploše { $crosses }, koleček { $circles } a na tahu mají být { $to-move ->
     [cross] křížky
    *[circle] kolečka
 }. Hráči se střídají; zkontrolujte, zda nějaký symbol nechybí nebo zda není na tahu soupeř.
@@ -39,16 +39,16 @@ prover-not-proven-threats = { $claimant ->
 } nevyhrají samými čtyřkami a trojkami. To není vyvrácení: výhra, která začíná tichým tahem, se nehledá. Nechte ji hráče předvést.
 prover-not-proven-check = Výhra se našla, ale její důkaz neprošel ověřením, takže dokázáno není nic. Je to chyba programu; pozici prosím nahlaste. Co je špatně: { $flaw }
 prover-refuted-opponent = Tvrzení neplatí: { $opponent ->
-    [cross] křížky
-   *[circle] kolečka
-} samy vynutí výhru nejvýše { $moves ->
+    [cross] křížky samy
+   *[circle] kolečka sama
+} vynutí výhru nejvýše { $moves ->
     [one] { $moves } tahem
    *[other] { $moves } tahy
 } obou stran dohromady.
-prover-refuted-no-room = Tvrzení neplatí: nezbývá žádná řada pěti políček, ve které by { $claimant ->
-    [cross] křížky
-   *[circle] kolečka
-} ještě mohla vyhrát.
+prover-refuted-no-room = Tvrzení neplatí: nezbývá žádná řada pěti políček, ve které by ještě { $claimant ->
+    [cross] mohly vyhrát křížky
+   *[circle] mohla vyhrát kolečka
+}.
 prover-refuted-pairs = Tvrzení neplatí: { $opponent ->
     [cross] křížky zastaví
    *[circle] kolečka zastaví

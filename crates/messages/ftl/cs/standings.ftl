@@ -18,7 +18,7 @@ criterion-median-buchholz = Stř. Buchholz
 criterion-sonneborn-berger = Sonneborn-B.
 criterion-rating = Rating
 criterion-score = Skóre
-criterion-direct-two = Vzáj. dvou
+criterion-direct-two = Vzáj. zápas
 criterion-buchholz-beaten = Buchholz výh.
 criterion-start-number = Start. č.
 criterion-points-meaning = body ze všech kol
@@ -26,7 +26,7 @@ criterion-mm-meaning = počáteční koeficient McMahon a body ze všech kol
 criterion-direct-meaning = pořadí mezi dosud rovnými podle vzájemných partií
 criterion-sdos-meaning = součet bodů poražených soupeřů; soupeř, s nímž byla remíza, se počítá polovinou
 criterion-sos-meaning = součet bodů všech soupeřů
-criterion-wins-meaning = počet výher za deskou
+criterion-wins-meaning = počet výher v sehraných partiích
 criterion-direct-first-meaning = jen pro 1. místo: výsledek vzájemných partií těch, kdo se o ně dělí, získané body minus ztracené
 criterion-average-rating-meaning = průměrný rating soupeřů, s nimiž se hrálo
 criterion-lot-meaning = pořadí vylosované mezi dosud rovnými
@@ -34,12 +34,12 @@ criterion-ssos-meaning = součet SOS všech soupeřů (známý též jako SOSOS)
 criterion-msos-meaning = SOS bez nejslabšího soupeře při zisku nad 50 %, bez nejsilnějšího pod 50 %, bez obou při 50 %; ve více než 8 kolech bez dvou
 criterion-msos-one-meaning = SOS bez nejslabšího soupeře při zisku nad 50 %, bez nejsilnějšího pod 50 %, bez obou při 50 %; nikdy bez dvou
 criterion-cuss-meaning = součet vlastních bodových stavů po jednotlivých kolech
-criterion-buchholz-meaning = součet bodů soupeřů, s nimiž se hrálo za deskou
-criterion-median-buchholz-meaning = součet bodů soupeřů, s nimiž se hrálo za deskou, bez nejslabšího a nejsilnějšího
+criterion-buchholz-meaning = součet bodů soupeřů, s nimiž se skutečně hrálo
+criterion-median-buchholz-meaning = součet bodů soupeřů, s nimiž se skutečně hrálo, bez nejlepšího a nejhoršího
 criterion-sonneborn-berger-meaning = součet bodů poražených soupeřů a poloviny bodů soupeřů, s nimiž byla remíza
 criterion-rating-meaning = vlastní rating
 criterion-score-meaning = vlastní body uvnitř zápasů
-criterion-direct-two-meaning = vzájemný zápas dvou dosud rovných; pro tři a více nic
+criterion-direct-two-meaning = vzájemný zápas dvou týmů při rovnosti; pro tři a více se nepoužije
 criterion-buchholz-beaten-meaning = součet bodů soupeřů poražených za deskou
 criterion-start-number-meaning = vlastní startovní číslo, menší je lepší
 
@@ -70,7 +70,7 @@ event-forfeit-win = kontumační výhra nad číslem { $opponent }
 event-forfeit-loss = kontumační prohra s číslem { $opponent }
 event-pending = partie s číslem { $opponent } bez výsledku
 event-adjourned = přerušená partie s číslem { $opponent }
-event-pairing-bye = volné kolo
+event-pairing-bye = volný los
 event-full-bye = volno za celý bod
 event-half-bye = volno za půl bodu
 event-zero-bye = volno bez bodu
@@ -124,7 +124,7 @@ only-for-two = { $count ->
    *[other] jen pro dva rovné: zde je jich { $count }
 }
 average-of-ratings = { $sum } / { $count } = { $average }
-lot-drawn = los { $rank } z { $of }, losováno ze semínka { $seed }
+lot-drawn = los { $rank } z { $of } (číslo losu { $seed })
 lot-no-seed = semínko losu není zaznamenáno, proto se nelosovalo: zadejte je
 
 prize-none = bez ceny

@@ -25,26 +25,26 @@ teams-wrong-tables = { $given ->
     [few] v sestavě jsou { $given } desky
    *[other] v sestavě je { $given } desek
 }, ale zápas jich má { $boards }: zapište, kdo na které hraje, nebo že tam nehraje nikdo
-teams-duel-missing = { $board }. deska: { $duel }. duel nemá výsledek. Zapište ho
-teams-nobody-there = { $board }. deska: podle sestavy tu chybí hráč, takže soupeř vyhrává oba duely kontumačně. Výsledek této desky vynechte, nebo opravte sestavu
-teams-player-twice = { $player } je uveden(a) na více deskách ({ $boards }): partie se hrají souběžně, každý má tedy jednu desku. Opravte sestavu
+teams-duel-missing = { $board }. partie: { $duel }. duel nemá výsledek. Zapište ho
+teams-nobody-there = { $board }. partie: podle sestavy tu chybí hráč, takže soupeř vyhrává oba duely kontumačně. Výsledek této partie vynechte, nebo opravte sestavu
+teams-player-twice = { $player } je ve více partiích ({ $boards }): partie se hrají souběžně, každý má tedy jednu. Opravte sestavu
 teams-plays-for-others = { $board }. deska: { $player } je zapsán(a) za tým { $team }, ale patří k soupeři. Opravte sestavu
 teams-stranger = { $board }. deska: { $player } není členem týmu { $team }. Hrát smějí jen přihlášení hráči a náhradníci; opravte sestavu
 teams-not-in-order = { $team }: zápas se vysílá, hráči proto sedí v pořadí z registrace. Opravte sestavu
-teams-line-up-missing = v zápise chybí, kdo s kým hraje: na grandfinále se to vyplňuje před prvním duelem. Nejdřív zadejte sestavu
+teams-line-up-missing = v zápisu o utkání chybí, kdo s kým hraje: na grandfinále se vyplňuje před prvním duelem. Nejdřív zadejte sestavu
 
 teams-not-in-team = hráč { $player } není členem týmu { $team }: uveďte jen ty, kdo jsou přihlášeni
 teams-lot-on-broadcast = zápas se vysílá, soupeři se proto nelosují: hráči sedí v pořadí z registrace
 
 teams-notation-at = sloupec { $column }: { $problem }
 teams-notation-mark = „{ $mark }“ není značka: pište 1, 0 nebo = za duel, + nebo - za kontumační výhru první nebo druhé strany, x za duel prohraný oběma, . za duel bez výsledku
-teams-notation-one-mark = { $board }. deska má jednu značku: partie má dva duely, za duel bez výsledku pište tečku; samostatně stojí jen +, - a x za partii kontumovanou celou
-teams-notation-third-mark = { $board }. deska: třetí značka říká, kdo vyhrává partii kontumovanou po zahájení. Pište tam +, - nebo x, nebo ji vynechte
+teams-notation-one-mark = { $board }. partie má jednu značku: partie má dva duely, za duel bez výsledku pište tečku; samostatně stojí jen +, - a x za partii kontumovanou celou
+teams-notation-third-mark = { $board }. partie: třetí značka říká, kdo vyhrává partii kontumovanou po zahájení. Pište tam +, - nebo x, nebo ji vynechte
 teams-notation-many-marks = { $marks ->
-    [one] { $board }. deska má { $marks } značku
-    [few] { $board }. deska má { $marks } značky
-   *[other] { $board }. deska má { $marks } značek
-}: partie má dva duely. Oddělte desky mezerou
+    [one] { $board }. partie má { $marks } značku
+    [few] { $board }. partie má { $marks } značky
+   *[other] { $board }. partie má { $marks } značek
+}: partie má dva duely. Oddělte partie mezerou
 teams-notation-boards = { $given ->
     [one] je zapsána { $given } deska
     [few] jsou zapsány { $given } desky
@@ -58,8 +58,8 @@ teams-need-report-second = hlášení druhé strany
 teams-need-decision = rozhodnutí pořadatele mezi dvěma různými hlášeními
 teams-need-papers = herní archy a zápis o utkání na papíře
 
-teams-differs-duel = { $board }. deska, { $duel }. duel: { $first } a { $second }
-teams-differs-forfeit = { $board }. deska, kontumace celé partie: { $first } a { $second }
+teams-differs-duel = { $board }. partie, { $duel }. duel: { $first } a { $second }
+teams-differs-forfeit = { $board }. partie, kontumace celé partie: { $first } a { $second }
 teams-differs-result = { $first } ({ $first-how }) a { $second } ({ $second-how })
 teams-was-played = odehráno
 teams-was-forfeited = kontumačně
@@ -86,4 +86,4 @@ teams-table-forfeited = nehráno: skóre { $score }, zápasové body { $points }
 teams-table-so-far = průběžné skóre { $score }
 teams-table-unsound = „{ $text }“ není výsledek tohoto zápasu
 teams-table-open = zbývá: { $duels }
-teams-open-duel = { $board }. deska { $duel }. duel
+teams-open-duel = { $board }. partie, { $duel }. duel

@@ -1,5 +1,5 @@
 # Webhooky: programy, které se dozvídají, co se v turnaji děje.
-webhooks-part = Webhooky
+webhooks-part = Napojení
 webhooks-heading = Webhooky
 webhooks-about = Když se něco stane, server to pošle na tyto adresy, jedno po druhém a znovu, dokud to nepřevezmou, nejdéle jeden den.
 webhooks-none = Zatím se nikam nic neposílá.
@@ -7,7 +7,7 @@ webhooks-add-heading = Přidat další
 webhooks-add = Přidat
 webhooks-url = Adresa
 webhooks-topics = Posílat
-webhooks-topic-rounds = vyvěšená kola
+webhooks-topic-rounds = zveřejněná kola
 webhooks-topic-results = výsledky a opravy
 webhooks-topic-end = konec turnaje
 webhooks-local = Správce serveru dovolil posílat i do místní sítě.
