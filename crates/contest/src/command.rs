@@ -12,7 +12,7 @@ use crate::{
 
 /// Who gives an order, when, and why.
 #[derive(Debug, Clone, PartialEq, Eq)]
-pub struct Hand {
+pub struct Actor {
     /// Who.
     pub by: Name,
     /// When.
@@ -21,7 +21,7 @@ pub struct Hand {
     pub reason: Option<String>,
 }
 
-impl Hand {
+impl Actor {
     /// The reason, if one was given.
     pub(crate) fn reason(&self) -> Option<&str> {
         self.reason.as_deref().map(str::trim).filter(|reason| !reason.is_empty())

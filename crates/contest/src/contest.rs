@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt;
 
-use crate::command::{Command, Hand};
+use crate::command::{Actor, Command};
 use crate::decide::{check_season, decide, require_reason};
 use crate::event::{Event, Record};
 use crate::fees::FeeState;
 use crate::play::{Play, Sides, TableRow};
-use crate::state::{Misfit, Phase, State};
+use crate::state::{InvalidEvent, Phase, State};
 use crate::{Against, EntryId, PlayerId, Refusal, Season, VenueId};
 
 /// A contest with its log. Nothing is ever taken out of it.
@@ -27,7 +27,7 @@ pub struct DamagedLog {
     /// The number of the event, from 1.
     pub step: u64,
     /// What is wrong with it.
-    pub misfit: Misfit,
+    pub misfit: InvalidEvent,
 }
 
 impl fmt::Display for DamagedLog {
@@ -43,7 +43,7 @@ impl Contest {
     ///
     /// # Errors
     /// When the dates of the season cannot be.
-    pub fn open(hand: &Hand, season: Season) -> Result<Contest, Refusal> {
+    pub fn open(hand: &Actor, season: Season) -> Result<Contest, Refusal> {
         check_season(&season)?;
         let state = State::new(season.clone());
         let mut contest =
@@ -111,7 +111,7 @@ impl Contest {
     ///
     /// # Errors
     /// When a rule stands against it.
-    pub fn give(&mut self, hand: &Hand, command: &Command) -> Result<&[Record], Refusal> {
+    pub fn give(&mut self, hand: &Actor, command: &Command) -> Result<&[Record], Refusal> {
         let before = self.records.len();
         if let Command::Undo(step) = command {
             self.undo(hand, *step)?;
@@ -155,7 +155,7 @@ impl Contest {
     }
 
     /// Writes an event that was decided.
-    pub(crate) fn write(&mut self, hand: &Hand, event: Event) {
+    pub(crate) fn write(&mut self, hand: &Actor, event: Event) {
         let fits = matches!(event, Event::Opened { .. }) || self.state.apply(&event).is_ok();
         debug_assert!(fits, "what was decided fits");
         let reason = hand.reason().map(str::to_owned);
@@ -163,7 +163,7 @@ impl Contest {
     }
 
     /// Lets a step of the office not count. What is being played, or was, stays as it is, except what an exclusion did to it.
-    fn undo(&mut self, hand: &Hand, step: u64) -> Result<(), Refusal> {
+    fn undo(&mut self, hand: &Actor, step: u64) -> Result<(), Refusal> {
         require_reason(hand)?;
         let index = usize::try_from(step).ok().and_then(|step| step.checked_sub(1));
         let event = index.and_then(|index| self.records.get(index)).map(|record| &record.event);
@@ -366,7 +366,7 @@ fn undone_in(records: &[Record]) -> Result<BTreeSet<u64>, DamagedLog> {
             true
         };
         if !fits {
-            return Err(DamagedLog { step, misfit: Misfit::Unknown });
+            return Err(DamagedLog { step, misfit: InvalidEvent::Unknown });
         }
     }
     Ok(undone)
@@ -377,8 +377,8 @@ pub(crate) fn fold(records: &[Record], undone: &BTreeSet<u64>) -> Result<State, 
     let mut numbered = (1..).zip(records).skip_while(|(step, _)| undone.contains(step));
     let mut state = match numbered.next() {
         Some((_, Record { event: Event::Opened { season }, .. })) => State::new(season.clone()),
-        Some((step, _)) => return Err(DamagedLog { step, misfit: Misfit::Opening }),
-        None => return Err(DamagedLog { step: 1, misfit: Misfit::Opening }),
+        Some((step, _)) => return Err(DamagedLog { step, misfit: InvalidEvent::Opening }),
+        None => return Err(DamagedLog { step: 1, misfit: InvalidEvent::Opening }),
     };
     for (step, record) in numbered {
         if undone.contains(&step) {

@@ -13,13 +13,13 @@ pub use self::quotas::SharesByRegion;
 pub(crate) use self::setup::check_season;
 pub(crate) use self::venues::next_started;
 
-use crate::command::{Command, Hand};
+use crate::command::{Actor, Command};
 use crate::event::Event;
 use crate::state::{Phase, State, VenueState};
 use crate::{Entry, EntryId, Refusal, VenueId};
 
 /// What a command of the office leads to.
-pub(crate) fn decide(state: &State, hand: &Hand, command: &Command) -> Result<Vec<Event>, Refusal> {
+pub(crate) fn decide(state: &State, hand: &Actor, command: &Command) -> Result<Vec<Event>, Refusal> {
     match command {
         Command::ChangeSeason(season) => setup::season(state, hand, season),
         Command::SetRegion(region) => Ok(vec![Event::Region(region.clone())]),
@@ -51,7 +51,7 @@ pub(crate) fn decide(state: &State, hand: &Hand, command: &Command) -> Result<Ve
     }
 }
 
-pub(crate) fn require_reason(hand: &Hand) -> Result<(), Refusal> {
+pub(crate) fn require_reason(hand: &Actor) -> Result<(), Refusal> {
     if hand.reason().is_some() { Ok(()) } else { Err(Refusal::ReasonMissing) }
 }
 

@@ -3,7 +3,7 @@
 use kolo_stages::Later;
 use kolo_teams::{AskedBy, BroadcastTables, LineUp, SlipCommand};
 
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::event::Event;
@@ -88,7 +88,7 @@ impl Contest {
     ///
     /// # Errors
     /// When a rule stands against it.
-    pub fn play_on(&mut self, hand: &Hand, venue: &VenueId, command: &PlayCommand) -> Result<(), Refusal> {
+    pub fn play_on(&mut self, hand: &Actor, venue: &VenueId, command: &PlayCommand) -> Result<(), Refusal> {
         let state = known_venue(&self.state, venue)?;
         let closed = matches!(state.phase, Phase::Closed(_));
         if closed && !corrects(command) {
@@ -147,7 +147,7 @@ impl Contest {
     /// The same refusal that giving it would meet.
     pub fn preview_play(
         &self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         command: &PlayCommand,
     ) -> Result<Vec<Change>, Refusal> {
@@ -157,7 +157,7 @@ impl Contest {
     }
 
     /// Ends a tournament in which everything is played and decided; a Swiss between two rounds also earlier, with a reason.
-    fn close(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
+    fn close(&mut self, hand: &Actor, venue: &VenueId) -> Result<(), Refusal> {
         let play = self.plays.get(venue).ok_or_else(|| Refusal::NotRunning(venue.clone()))?;
         play.require_no_open_protest()?;
         let mut ended = play.clone();
@@ -212,7 +212,7 @@ fn corrects(command: &PlayCommand) -> bool {
 
 fn step(
     play: &mut Play,
-    hand: &Hand,
+    hand: &Actor,
     venue: &VenueId,
     command: &PlayCommand,
     seed: u64,

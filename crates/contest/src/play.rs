@@ -39,7 +39,7 @@ pub use ties::{TieStep, Tied};
 pub(crate) use engine::Engine;
 pub(crate) use readmit::{GivenAt, LiftedAt};
 
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::event::Ranked;
 use crate::state::{State, VenueState};
 use crate::{Category, EntryId, GameKey, Level, PlayerId, Refusal, VenueId};
@@ -157,7 +157,7 @@ impl Play {
     /// Starts a tournament: draws groups, or enters everybody in the Swiss.
     pub(crate) fn start(
         state: &State,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         field: &[EntryId],
         seed: u64,

@@ -7,7 +7,7 @@ use std::collections::BTreeSet;
 
 use kolo_stages::Later;
 
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::contest::{Contest, fold};
 use crate::decide::require_reason;
 use crate::event::Event;
@@ -17,7 +17,7 @@ use crate::{Measure, Refusal, Sanction, VenueId, invariants};
 
 impl Contest {
     /// Lets a step of the office count that was undone.
-    pub(crate) fn redo(&mut self, hand: &Hand, step: u64) -> Result<(), Refusal> {
+    pub(crate) fn redo(&mut self, hand: &Actor, step: u64) -> Result<(), Refusal> {
         require_reason(hand)?;
         let mut undone = self.undone.clone();
         if !undone.remove(&step) {
@@ -41,7 +41,7 @@ impl Contest {
     }
 
     /// An exclusion that counts again takes effect as if it were given now; other sanctions are results.
-    fn exclude_again(&mut self, hand: &Hand, sanction: &Sanction) -> Result<(), Refusal> {
+    fn exclude_again(&mut self, hand: &Actor, sanction: &Sanction) -> Result<(), Refusal> {
         match &sanction.measure {
             Measure::Exclusion { played } => self.exclude(hand, sanction, *played, Later::Keep),
             Measure::ForfeitDuel { game, .. }
@@ -54,7 +54,7 @@ impl Contest {
     /// The step counts again, if everything that came after it still stands.
     fn count_again(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         step: u64,
         event: &Event,
         undone: BTreeSet<u64>,

@@ -11,7 +11,7 @@ use kolo_teams::{
     BroadcastTables, CheckedSheet, Entry, Game, MatchSheet, Roster, Seat, SlipCommand, SlipEvent, Terms,
 };
 
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::desk::PlayCommand;
@@ -86,7 +86,7 @@ impl Contest {
     /// When it cannot be played now, or cannot be lined up.
     pub fn to_screens(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         game: &GameKey,
         clocks: Clocks,
@@ -134,7 +134,7 @@ impl Contest {
     /// When the slip refuses it.
     pub fn from_screens(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         game: &GameKey,
         call: u32,

@@ -14,7 +14,7 @@ use kolo_model::{Name, SplitMix64};
 
 pub use report::{Counts, GroupTie, PlayOffTie, Report};
 
-use crate::command::{Command, Hand, Seats};
+use crate::command::{Actor, Command, Seats};
 use crate::contest::Contest;
 use crate::quota::Method;
 use crate::{
@@ -70,7 +70,7 @@ pub fn simulate_watched(scale: Scale, seed: u64, watch: &mut dyn FnMut(&Contest)
     let season = season(seed)?;
     let by = name("Kolo")?;
     let now = season.announced.begins();
-    let contest = Contest::open(&Hand { by: by.clone(), at: now, reason: None }, season)?;
+    let contest = Contest::open(&Actor { by: by.clone(), at: now, reason: None }, season)?;
     let random = SplitMix64::stream(seed, 1);
     let mut simulation = Simulation { scale, random, contest, counts: Counts::default(), now, by, watch };
     simulation.enter_everybody()?;
@@ -92,7 +92,7 @@ pub fn hold_watched(
     contest: Contest,
     venue: &VenueId,
     seed: u64,
-    begins: &Hand,
+    begins: &Actor,
     watch: &mut dyn FnMut(&Contest),
 ) -> Result<Contest, Refusal> {
     let (random, counts) = (SplitMix64::stream(seed, 1), Counts::default());
@@ -128,14 +128,14 @@ fn name(text: &str) -> Result<Name, Refusal> {
 
 impl Simulation<'_> {
     /// Whoever gives the next order, without a reason.
-    fn hand(&mut self) -> Hand {
+    fn hand(&mut self) -> Actor {
         (self.watch)(&self.contest);
         self.now = Moment(self.now.0 + 100);
-        Hand { by: self.by.clone(), at: self.now, reason: None }
+        Actor { by: self.by.clone(), at: self.now, reason: None }
     }
 
-    fn hand_because(&mut self, reason: &str) -> Hand {
-        Hand { reason: Some(reason.to_owned()), ..self.hand() }
+    fn hand_because(&mut self, reason: &str) -> Actor {
+        Actor { reason: Some(reason.to_owned()), ..self.hand() }
     }
 
     fn give(&mut self, command: &Command) -> Result<(), Refusal> {

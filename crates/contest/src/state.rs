@@ -91,7 +91,7 @@ pub struct State {
 
 /// An event that does not fit what happened before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Misfit {
+pub enum InvalidEvent {
     /// The contest is not open yet, or was opened before.
     Opening,
     /// It names something that is not there.
@@ -263,19 +263,19 @@ impl State {
     ///
     /// # Errors
     /// When the event does not fit; the state is then not to be used any more.
-    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), InvalidEvent> {
         match event {
-            Event::Opened { .. } => return Err(Misfit::Opening),
+            Event::Opened { .. } => return Err(InvalidEvent::Opening),
             Event::SeasonChanged { season } => self.season = season.clone(),
             Event::Region(region) => {
                 self.regions.insert(region.id.clone(), region.clone());
             }
             Event::Area(area) => {
-                self.regions.get(&area.region).ok_or(Misfit::Unknown)?;
+                self.regions.get(&area.region).ok_or(InvalidEvent::Unknown)?;
                 self.areas.insert(area.id.clone(), area.clone());
             }
             Event::School(school) => {
-                self.areas.get(&school.area).ok_or(Misfit::Unknown)?;
+                self.areas.get(&school.area).ok_or(InvalidEvent::Unknown)?;
                 self.schools.insert(school.id.clone(), school.clone());
             }
             Event::Player(player) => {
@@ -283,25 +283,25 @@ impl State {
             }
             Event::Entered(entry) => {
                 if self.entries.insert(entry.id.clone(), entry.clone()).is_some() {
-                    return Err(Misfit::Twice);
+                    return Err(InvalidEvent::Twice);
                 }
             }
             Event::Amended { entry } => {
-                *self.entries.get_mut(&entry.id).ok_or(Misfit::Unknown)? = entry.clone();
+                *self.entries.get_mut(&entry.id).ok_or(InvalidEvent::Unknown)? = entry.clone();
             }
             Event::Renamed { who, name, .. } => self.rename(who, name)?,
             Event::Withdrawn { entry } => {
-                let gone = self.entries.remove(entry).ok_or(Misfit::Unknown)?;
+                let gone = self.entries.remove(entry).ok_or(InvalidEvent::Unknown)?;
                 self.withdrawn.insert(entry.clone(), gone);
             }
             Event::Fee { entry, fee } => {
-                self.entries.get(entry).ok_or(Misfit::Unknown)?;
+                self.entries.get(entry).ok_or(InvalidEvent::Unknown)?;
                 self.fees.insert(entry.clone(), fee.clone());
             }
             Event::Venue(plan) => self.announce(plan),
             Event::Placed { entry, venue } => {
-                let level = self.venues.get(venue).ok_or(Misfit::Unknown)?.plan.level;
-                self.entries.get(entry).ok_or(Misfit::Unknown)?;
+                let level = self.venues.get(venue).ok_or(InvalidEvent::Unknown)?.plan.level;
+                self.entries.get(entry).ok_or(InvalidEvent::Unknown)?;
                 self.placements.insert((entry.clone(), level), venue.clone());
             }
             Event::QuotasPublished { category, level, method, quotas } => {
@@ -311,34 +311,34 @@ impl State {
                 }
             }
             Event::CheckedIn { venue, entry, players } => {
-                self.entries.get(entry).ok_or(Misfit::Unknown)?;
+                self.entries.get(entry).ok_or(InvalidEvent::Unknown)?;
                 let known = players.iter().all(|player| self.players.contains_key(player));
-                known.then_some(()).ok_or(Misfit::Unknown)?;
+                known.then_some(()).ok_or(InvalidEvent::Unknown)?;
                 self.venue_mut(venue)?.present.insert(entry.clone(), players.clone());
             }
             Event::PresenceCorrected { venue, entry, players } => {
                 let known = players.iter().all(|player| self.players.contains_key(player));
-                known.then_some(()).ok_or(Misfit::Unknown)?;
+                known.then_some(()).ok_or(InvalidEvent::Unknown)?;
                 let venue = self.venue_mut(venue)?;
                 if !venue.start.as_ref().is_some_and(|start| start.field.contains(entry)) {
-                    return Err(Misfit::OutOfTurn);
+                    return Err(InvalidEvent::OutOfTurn);
                 }
                 venue.give_numbers(players);
                 venue.present.insert(entry.clone(), players.clone());
             }
             Event::Declined { entry, level } => {
-                self.entries.get(entry).ok_or(Misfit::Unknown)?;
+                self.entries.get(entry).ok_or(InvalidEvent::Unknown)?;
                 self.declined.insert((entry.clone(), *level));
             }
             Event::SeedingPublished { venue, order } => self.venue_mut(venue)?.seeding = Some(order.clone()),
             Event::Started { venue, field, seed } => {
                 let venue = self.venue_mut(venue)?;
                 if venue.start.is_some() {
-                    return Err(Misfit::Twice);
+                    return Err(InvalidEvent::Twice);
                 }
                 let once = field.iter().collect::<BTreeSet<_>>().len() == field.len();
                 if !once || field.is_empty() || !field.iter().all(|id| venue.present.contains_key(id)) {
-                    return Err(Misfit::Unknown);
+                    return Err(InvalidEvent::Unknown);
                 }
                 venue.came = venue.present.clone();
                 venue.start = Some(Start { field: field.clone(), seed: *seed });
@@ -347,14 +347,14 @@ impl State {
             Event::Closed { venue, order } => {
                 let venue = self.venue_mut(venue)?;
                 if venue.start.is_none() {
-                    return Err(Misfit::OutOfTurn);
+                    return Err(InvalidEvent::OutOfTurn);
                 }
                 venue.phase = Phase::Closed(order.clone());
             }
             Event::Reopened { venue } => {
                 let venue = self.venue_mut(venue)?;
                 if !matches!(venue.phase, Phase::Closed(_)) {
-                    return Err(Misfit::OutOfTurn);
+                    return Err(InvalidEvent::OutOfTurn);
                 }
                 venue.phase = Phase::Running;
             }
@@ -363,7 +363,7 @@ impl State {
                 self.venue_mut(venue)?.spectators.push(name.clone());
             }
             Event::Noted(Note::Absence(away)) => {
-                away.record().map_err(|_| Misfit::OutOfTurn)?;
+                away.record().map_err(|_| InvalidEvent::OutOfTurn)?;
                 self.venue_mut(&away.venue)?.absences.push(away.clone());
             }
             Event::Noted(Note::PrizePhotos { entry }) => {
@@ -376,11 +376,11 @@ impl State {
     }
 
     /// Calls somebody otherwise. Whoever plays alone is entered under his own name, so both change.
-    fn rename(&mut self, who: &Against, name: &Name) -> Result<(), Misfit> {
+    fn rename(&mut self, who: &Against, name: &Name) -> Result<(), InvalidEvent> {
         let alone = |entry: &Entry| entry.category.kind() == Kind::Individuals;
         match who {
             Against::Entry(id) => {
-                let entry = self.entries.get_mut(id).ok_or(Misfit::Unknown)?;
+                let entry = self.entries.get_mut(id).ok_or(InvalidEvent::Unknown)?;
                 entry.name = name.clone();
                 for member in entry.members.iter().filter(|_| alone(entry)) {
                     if let Some(player) = self.players.get_mut(&member.player) {
@@ -389,7 +389,7 @@ impl State {
                 }
             }
             Against::Player(id) => {
-                self.players.get_mut(id).ok_or(Misfit::Unknown)?.name = name.clone();
+                self.players.get_mut(id).ok_or(InvalidEvent::Unknown)?.name = name.clone();
                 let own = |entry: &&mut Entry| {
                     alone(entry) && entry.members.iter().any(|member| member.player == *id)
                 };
@@ -421,7 +421,7 @@ impl State {
         self.venues.insert(plan.id.clone(), state);
     }
 
-    fn venue_mut(&mut self, id: &VenueId) -> Result<&mut VenueState, Misfit> {
-        self.venues.get_mut(id).ok_or(Misfit::Unknown)
+    fn venue_mut(&mut self, id: &VenueId) -> Result<&mut VenueState, InvalidEvent> {
+        self.venues.get_mut(id).ok_or(InvalidEvent::Unknown)
     }
 }

@@ -3,7 +3,7 @@
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Catchment, Category, Command, Contest, Fixture, Hand, Level, Moment, Play, PlayCommand, Seats, VenueId,
+    Actor, Catchment, Category, Command, Contest, Fixture, Level, Moment, Play, PlayCommand, Seats, VenueId,
     VenueLanguage, VenuePlan, simulate,
 };
 use kolo_model::Side;
@@ -25,7 +25,7 @@ const VENUE: &str = "oblast-kolin";
 /// The contest with its one tournament so far.
 pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
     let by = name("Jana Kopecká")?;
-    let hand = |days: i64| Hand { by: by.clone(), at: days_from(at, -days).begins(), reason: None };
+    let hand = |days: i64| Actor { by: by.clone(), at: days_from(at, -days).begins(), reason: None };
     let season = season(at, name(Example::SchoolArea.name())?, SEED, Reached::Areas);
     let mut contest = Contest::open(&hand(20), season).map_err(Mistake::of)?;
     let map = Map { regions: 1, schools: 7, teams: 2, category: Category::Zs };
@@ -64,7 +64,7 @@ pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
 }
 
 /// Played until half of the matches of the groups are done.
-fn half_played(contest: Contest, venue: &VenueId, hand: &Hand) -> Result<Contest, Mistake> {
+fn half_played(contest: Contest, venue: &VenueId, hand: &Actor) -> Result<Contest, Mistake> {
     let mut caught = None;
     let mut watch = |now: &Contest| {
         if caught.is_none()
@@ -79,7 +79,7 @@ fn half_played(contest: Contest, venue: &VenueId, hand: &Hand) -> Result<Contest
 }
 
 /// One captain has reported, and at another table both have, not the same.
-fn told_differently(contest: &mut Contest, venue: &VenueId, hand: &Hand) -> Result<(), Mistake> {
+fn told_differently(contest: &mut Contest, venue: &VenueId, hand: &Actor) -> Result<(), Mistake> {
     let open = contest.play(venue).map(Play::open_games).unwrap_or_default();
     let [.., differing, waiting] = open.as_slice() else { return Err(Mistake::of("nothing is open")) };
     report(contest, venue, hand, (waiting, Side::First), DuelResult::FirstWins)?;
@@ -91,7 +91,7 @@ fn told_differently(contest: &mut Contest, venue: &VenueId, hand: &Hand) -> Resu
 fn report(
     contest: &mut Contest,
     venue: &VenueId,
-    hand: &Hand,
+    hand: &Actor,
     (fixture, side): (&Fixture, Side),
     told: DuelResult,
 ) -> Result<(), Mistake> {

@@ -3,7 +3,7 @@
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Catchment, Category, Command, Contest, Day, Hand, Level, Moment, Seats, VenueId, VenueLanguage,
+    Actor, Catchment, Category, Command, Contest, Day, Level, Moment, Seats, VenueId, VenueLanguage,
     VenuePlan, simulate,
 };
 
@@ -20,7 +20,7 @@ const CATEGORY: Category = Category::Ss;
 /// The contest on the day of its grand final.
 pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
     let by = name("Kancelář soutěže")?;
-    let hand = |days: i64| Hand { by: by.clone(), at: days_from(at, -days).begins(), reason: None };
+    let hand = |days: i64| Actor { by: by.clone(), at: days_from(at, -days).begins(), reason: None };
     let season = season(at, name(Example::GrandFinal.name())?, SEED, Reached::Final);
     let (area, regional) = (season.area.from, season.regional.from);
     let mut contest = Contest::open(&hand(60), season).map_err(Mistake::of)?;
@@ -57,7 +57,7 @@ pub(crate) fn contest(at: Moment) -> Result<Contest, Mistake> {
 
 fn announce(
     contest: &mut Contest,
-    hand: &Hand,
+    hand: &Actor,
     level: Level,
     (id, title): (String, String),
     (catchment, day): (Catchment, Day),
@@ -81,7 +81,7 @@ fn announce(
 }
 
 /// Played until half of the fourth round is in.
-fn in_round_four(contest: Contest, venue: &VenueId, hand: &Hand) -> Result<Contest, Mistake> {
+fn in_round_four(contest: Contest, venue: &VenueId, hand: &Actor) -> Result<Contest, Mistake> {
     let mut caught = None;
     let mut watch = |now: &Contest| {
         if caught.is_some() {

@@ -32,4 +32,4 @@ pub use event::{Away, Event, Examined, Finding, Record, StoppedBy};
 pub use key::{KeyHash, UnreadableHash};
 pub use refusal::{LONGEST_REASON, LiveRefusal};
 pub use setting::{BoardSetting, Home, Setting};
-pub use state::{ClaimedPosition, LiveMatch, Misfit, OpenClaim};
+pub use state::{ClaimedPosition, InvalidEvent, LiveMatch, OpenClaim};

@@ -6,7 +6,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 use kolo_play::clock::{ClockRefusal, ControlProblem};
 use kolo_play::duel::DuelRefusal;
-use kolo_teams::{BoardNumber, DuelNumber, SlipMisfit, SlipRefusal};
+use kolo_teams::{BoardNumber, DuelNumber, InvalidSlipEvent, SlipRefusal};
 
 /// The longest reason that somebody can write down, in letters; clocks take the same.
 pub const LONGEST_REASON: usize = 200;
@@ -97,7 +97,7 @@ pub enum LiveRefusal {
     /// The reason is longer than anybody reads.
     ReasonTooLong,
     /// An event of the log does not fit the slip.
-    SlipDamaged(SlipMisfit),
+    SlipDamaged(InvalidSlipEvent),
     /// Only a move on the board ends a duel so.
     NotOnTheBoard,
 }

@@ -29,7 +29,7 @@ pub struct LiveMatch {
 
 /// An event that does not fit: the log is damaged or belongs to another match.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum Misfit {
+pub enum InvalidEvent {
     /// The log does not begin with the setting up of the match.
     #[error("the log does not begin with the setting up of the match")]
     NotOpened,
@@ -97,12 +97,12 @@ impl LiveMatch {
     ///
     /// # Errors
     /// At the first event that does not fit.
-    pub fn replay<'a>(records: impl IntoIterator<Item = &'a Record>) -> Result<Self, Misfit> {
+    pub fn replay<'a>(records: impl IntoIterator<Item = &'a Record>) -> Result<Self, InvalidEvent> {
         let mut records = records.into_iter();
         let Some(Record { event: Event::Opened { by, setting, at }, .. }) = records.next() else {
-            return Err(Misfit::NotOpened);
+            return Err(InvalidEvent::NotOpened);
         };
-        let refused = |number| move |refusal| Misfit::Refused { number, refusal };
+        let refused = |number| move |refusal| InvalidEvent::Refused { number, refusal };
         let mut live = LiveMatch::open(by.clone(), setting.clone(), *at).map_err(refused(1))?;
         for (number, record) in (2..).zip(records) {
             live.apply(record).map_err(refused(number))?;

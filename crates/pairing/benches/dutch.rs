@@ -194,7 +194,7 @@ fn timed(tournament: &Tournament) -> (NextRound, Duration) {
 /// Times the next round, checks it by the rules that allow no exception, and prints how long it took.
 fn measured(name: &str, tournament: &Tournament) -> (NextRound, Duration) {
     let (next, time) = timed(tournament);
-    assert_eq!(check_round(System::Dutch, tournament, &next), [], "the round is lawful");
+    assert_eq!(check_round(System::Dutch, tournament, &next), [], "the round is legal");
     println!(
         "{name:>9} {:>6} players, round {}: {:>9.2} ms, largest score group {}",
         tournament.competitors().len(),

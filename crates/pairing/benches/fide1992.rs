@@ -136,7 +136,7 @@ fn run(kind: Kind, players: u32) -> Vec<(u32, Duration)> {
         let tournament = raw.check().expect("the bench's own facts").tournament;
         let next = if MEASURED.contains(&round) {
             let (next, time) = timed(&tournament);
-            assert_eq!(check_round(System::Fide1992, &tournament, &next), [], "the round is lawful");
+            assert_eq!(check_round(System::Fide1992, &tournament, &next), [], "the round is legal");
             println!(
                 "{:>9} {players:>6} players, round {round}: {:>9.2} ms, largest score group {}",
                 kind.name,

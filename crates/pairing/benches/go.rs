@@ -177,7 +177,7 @@ fn run(kind: Kind, players: u32) {
     for _ in 1..=ROUNDS {
         let tournament = raw.check().expect("the bench's own facts").tournament;
         let (next, time) = timed(kind.system(), &tournament);
-        assert_eq!(check_round(kind.system(), &tournament, &next), [], "the round is lawful");
+        assert_eq!(check_round(kind.system(), &tournament, &next), [], "the round is legal");
         times.push(format!("{:>8.1}", time.as_secs_f64() * 1000.0));
         hash = digest(hash, &next);
         let terms = go::game_terms(kind.system(), &tournament, &next.pairs);

@@ -135,7 +135,7 @@ fn run(kind: Kind, size: u32) {
         let (next, time) = timed(&tournament);
         times.push(time.as_secs_f64() * 1000.0);
         let Ok(next) = next else { break };
-        assert_eq!(check_round(SYSTEM, &tournament, &next), [], "the round is lawful");
+        assert_eq!(check_round(SYSTEM, &tournament, &next), [], "the round is legal");
         hash = digest(hash, &next);
         play(&mut raw, size, &next, &mut chance);
     }

@@ -1,19 +1,19 @@
 //! Why there is no pairing at all: who blocks whom.
 //!
 //! By Tutte's theorem there is always a set of players without whom the others fall into more odd parts
-//! than the set has members, with no lawful pair between the parts: each part needs one of the set, and they
+//! than the set has members, with no legal pair between the parts: each part needs one of the set, and they
 //! are too few. The smallest such set is told. The bye is one more player when the number is odd.
 
 use kolo_matching::{BlockingSearch, components_without, smallest_blocking_set_within};
 use kolo_messages::{Arg, Message};
 
-use crate::everybody::{Barrier, Everybody};
+use crate::completability::{Barrier, Everybody};
 
 /// How much is looked at, in players and pairs, before a set that need not be the smallest is told. A set
 /// costs as much as the whole graph.
 const PATIENCE: usize = 100_000_000;
 
-/// In larger fields some set is told: writing down all lawful pairs would take gigabytes.
+/// In larger fields some set is told: writing down all legal pairs would take gigabytes.
 const LARGEST_SEARCHED: usize = 3000;
 
 /// How many parts and how many players of a part a sentence bears.
@@ -31,7 +31,7 @@ where
     let barrier =
         if everybody.count() > LARGEST_SEARCHED { everybody.barrier() } else { smallest(everybody) };
     let Some(Barrier { set, parts }) = barrier else {
-        unreachable!("a lawful round was there and has not been found")
+        unreachable!("a legal round was there and has not been found")
     };
     message(&set, &parts, &name)
 }

@@ -9,14 +9,14 @@
 //! | 1.4 floats, 1.8 topscorers | `floats`, `history` |
 //! | 1.6, 1.7 colour preference | `preference` |
 //! | 1.9 from bracket to bracket | `round` |
-//! | 2.1 C1, C2, C3 | `lawful` |
+//! | 2.1 C1, C2, C3 | `legal` |
 //! | 2.2 C4, 2.3 C5 | `completion` |
 //! | 2.4 C6 to C21, one module each | `criteria`, weighed by `weights` |
 //! | 3, 4 which of the best pairings comes first | `search` |
 //! | 5 colours | `colours` |
 //! | C.04.2, 3.6 boards | `boards` |
 //!
-//! `witness` finds quickly that those below can be paired; `told` puts it all into words.
+//! `greedy_completion` finds quickly that those below can be paired; `explain` puts it all into words.
 
 mod blocked;
 mod boards;
@@ -24,17 +24,17 @@ mod bracket;
 mod colours;
 mod completion;
 mod criteria;
+mod explain;
 mod field;
 mod floats;
+mod greedy_completion;
 mod history;
-mod kinds;
-mod lawful;
+mod legal;
+mod player_classes;
 mod preference;
 mod round;
 mod search;
-mod told;
 mod weights;
-mod witness;
 
 use kolo_model::{PerSide, Side, Tournament};
 
@@ -63,7 +63,7 @@ pub fn next_round(
     })?;
     let lot = tournament.lot().unwrap_or_default();
     let boards = boards::in_order(&field, round.pairs());
-    told::tell_round(tournament, &field, &round, &boards, observer);
+    explain::explain_round(tournament, &field, &round, &boards, observer);
     let sides = boards.into_iter().map(|(higher, lower)| {
         let numbers = PerSide::new(field[higher].no, field[lower].no);
         match colours::decide(&field, higher, lower, lot).0 {

@@ -11,19 +11,20 @@
 //! | B 1, B 2 and what B 4 to B 6 ask of a pair | `legality` |
 //! | who may stay without an opponent: B 1b, B 5, B 6 | `leftover` |
 //! | C 4 to C 11, C 14 inside a bracket | `search` |
-//! | C 1, C 12, C 13, C 14 from bracket to bracket | `round`, `other_left_overs` |
+//! | C 1, C 12, C 13, C 14 from bracket to bracket | `round`, `alternative_remainders` |
 //! | D 1 transpositions | `transposition` |
 //! | D 2 exchanges | `exchange`, `completion` |
 //! | E colours | `colours` |
 //! | F 1 boards | `boards` |
 //! | why there is no pairing | `blocked` |
-//! | all of it in words | `told` |
+//! | all of it in words | `explain` |
 //!
 //! The text goes through all orders of S2 and all exchanges one after the other. The engine gives the same
 //! result without going through them: each choice is settled for good by asking whether what remains can
 //! still be completed (`completion`). The exact reading, choice by choice, is in
 //! `docs/rules/readings/fide-1992.md`.
 
+mod alternative_remainders;
 mod below;
 mod blocked;
 mod boards;
@@ -32,15 +33,14 @@ mod candidate;
 mod colours;
 mod completion;
 mod exchange;
+mod explain;
 mod field;
 mod floats;
 mod leftover;
 mod legality;
-mod other_left_overs;
 mod preference;
 mod round;
 mod search;
-mod told;
 mod transposition;
 
 use kolo_model::{PerSide, Side, Tournament};
@@ -65,7 +65,7 @@ pub fn next_round(
     };
     let lot = tournament.lot().unwrap_or_default();
     let boards = boards::in_order(&field, paired.pairs());
-    told::tell_round(tournament, &field, &paired, &boards, lot, observer);
+    explain::explain_round(tournament, &field, &paired, &boards, lot, observer);
     let sides = boards.into_iter().map(|(higher, lower)| {
         let numbers = PerSide::new(field[higher].no, field[lower].no);
         match colours::decide(&field, higher, lower, lot).0 {

@@ -10,14 +10,14 @@
 //! | `criteria` | one module per criterion |
 //! | `field` | who is present, scores, score groups, the current order |
 //! | `history` | who was drawn up or down, had which colours, was free |
-//! | `lawful` | who may meet whom at all, and the refusal when that leaves no draw |
+//! | `legal` | who may meet whom at all, and the refusal when that leaves no draw |
 //! | `weights` | the criteria of a pair packed into words, as wide as the field needs |
 //! | `candidates` | the pairs that are looked at first |
 //! | `optimum`, `pricing` | the minimum over *all* pairs, proved by prices |
-//! | `best`, `rows` | the few best pairs of a player; the work for all players on all cores |
+//! | `best`, `parallel` | the few best pairs of a player; the work for all players on all cores |
 //! | `alternatives` | what the draw would be like without a pair |
 //! | `sides`, `handicap`, `boards` | what becomes of a pair |
-//! | `told` | the words |
+//! | `explain` | the words |
 //! | `values` | how a round made elsewhere compares |
 
 mod alternatives;
@@ -25,15 +25,15 @@ mod best;
 mod boards;
 mod candidates;
 mod criteria;
+mod explain;
 mod field;
 mod handicap;
 mod history;
-mod lawful;
+mod legal;
 mod optimum;
 mod pricing;
 mod rules;
 mod sides;
-mod told;
 mod values;
 mod weights;
 
@@ -53,7 +53,7 @@ use crate::{CannotPair, NextRound, Observer, Options};
 /// The next round of a Swiss or McMahon tournament.
 ///
 /// # Errors
-/// [`CannotPair`], when the tournament is over, a game has no result yet, or there is no lawful pairing.
+/// [`CannotPair`], when the tournament is over, a game has no result yet, or there is no legal pairing.
 pub fn next_round(
     system: System,
     tournament: &Tournament,
@@ -63,8 +63,11 @@ pub fn next_round(
     require_another_round(tournament)?;
     let field = Field::of(system, tournament, options.seed);
     let weights = Weights::of(&field);
-    let draw = optimum(&field, &weights).ok_or_else(|| lawful::no_pairing(tournament, &field))?;
+    let draw = optimum(&field, &weights).ok_or_else(|| legal::no_pairing(tournament, &field))?;
     let round = boards::in_order(&field, &draw);
-    told::round(&told::Told { tournament, field: &field, weights: &weights, draw: &draw }, observer);
+    explain::round(
+        &explain::Explainer { tournament, field: &field, weights: &weights, draw: &draw },
+        observer,
+    );
     Ok(round)
 }

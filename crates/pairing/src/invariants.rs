@@ -15,7 +15,7 @@ use crate::round_robin::{Cycles, RoundOfTable};
 use crate::{Meetings, NextRound};
 
 /// Everything that is wrong with `next` as the next round of `tournament` by `system`; empty when it is
-/// lawful.
+/// legal.
 ///
 /// This checks the rules that allow no exception. Whether the round is the *right* one is the system's
 /// own question: [`pair`](crate::pair) answers it.

@@ -83,7 +83,7 @@ impl<F: Ranked> People<'_, F> {
     }
 
     /// Tells who has White by which rule; `more` adds what only this rule says.
-    pub(crate) fn tell_colours(
+    pub(crate) fn explain_colours(
         self,
         (clause, key): (&'static str, &'static str),
         sides: PerSide<F::Rank>,

@@ -17,7 +17,7 @@
 //! | order of the tables | `tables` |
 //! | "so that the rest stays pairable", everywhere | `pairable` |
 //! | why there is no pairing | `blocked` |
-//! | all of it in words | `told` |
+//! | all of it in words | `explain` |
 //!
 //! Choices are made one after the other, as a person makes them, and never taken back but by 6b. Each asks whether the
 //! others can still be paired, and `pairable` answers from a matching that it keeps. The exact reading, choice by
@@ -27,6 +27,7 @@ mod admissible;
 mod blocked;
 mod bye;
 mod exchange;
+mod explain;
 mod field;
 mod groups;
 mod inside;
@@ -37,7 +38,6 @@ mod pairable;
 mod pairs;
 mod starts;
 mod tables;
-mod told;
 
 use kolo_model::{PerSide, Tournament};
 
@@ -65,7 +65,7 @@ pub fn next_round(
     blocked::require_matches(tournament)?;
     let field = Field::of(tournament, options);
     let drawn = draw(&field).ok_or_else(|| blocked::no_pairing(tournament, &field))?;
-    told::round(tournament, &drawn, observer);
+    explain::round(tournament, &drawn, observer);
     Ok(drawn.round())
 }
 

@@ -49,14 +49,14 @@ pub fn next_round(
     let row = RoundOfTable::new(field, round);
     let title = || Message::new("round-robin-title").with("round", round).with("rounds", rounds);
     let next = section(observer, Subject::Round, title, |observer| {
-        tell_about_the_table(field, rounds, &row, observer);
+        explain_about_the_table(field, rounds, &row, observer);
         let drawn = Draw { tournament, options, row: &row, round };
         drawn.collect(observer)
     });
     refuse_unlawful_pairs(tournament, next)
 }
 
-fn tell_about_the_table(field: usize, rounds: u32, row: &RoundOfTable, observer: &mut dyn Observer) {
+fn explain_about_the_table(field: usize, rounds: u32, row: &RoundOfTable, observer: &mut dyn Observer) {
     tell(observer, EVERYBODY, || {
         let everybody = Cycles::Single.rounds(field);
         let key = if rounds < everybody { "round-robin-too-short" } else { "round-robin-field" };
@@ -93,7 +93,7 @@ impl Draw<'_> {
                     );
                     next.byes.push(no);
                 }
-                Meeting::Free(no) => self.tell_absent(no, observer),
+                Meeting::Free(no) => self.explain_absent(no, observer),
                 Meeting::Game(by_table) => self.game(by_table, &mut lots, &mut next, observer),
             }
         }
@@ -117,13 +117,13 @@ impl Draw<'_> {
         match (self.is_present(sides.first), self.is_present(sides.second)) {
             (true, true) => {
                 next.pairs.push(sides);
-                self.tell_pair(sides, next.pairs.len(), observer);
+                self.explain_pair(sides, next.pairs.len(), observer);
             }
             (true, false) => self.left_alone(sides, next, observer),
             (false, true) => self.left_alone(sides.swapped(), next, observer),
             (false, false) => {
-                self.tell_absent(sides.first, observer);
-                self.tell_absent(sides.second, observer);
+                self.explain_absent(sides.first, observer);
+                self.explain_absent(sides.second, observer);
             }
         }
     }
@@ -150,7 +150,7 @@ impl Draw<'_> {
         section(observer, Subject::Bye(no), title, |observer| tell(observer, clause, reason));
     }
 
-    fn tell_pair(&self, sides: PerSide<StartNumber>, board: usize, observer: &mut dyn Observer) {
+    fn explain_pair(&self, sides: PerSide<StartNumber>, board: usize, observer: &mut dyn Observer) {
         let title = || {
             Message::new("round-robin-pair")
                 .with("board", board)
@@ -170,7 +170,7 @@ impl Draw<'_> {
         });
     }
 
-    fn tell_absent(&self, no: StartNumber, observer: &mut dyn Observer) {
+    fn explain_absent(&self, no: StartNumber, observer: &mut dyn Observer) {
         tell(observer, PRESENCE, || {
             Message::new("round-robin-absent").with("who", self.tournament.label(no))
         });

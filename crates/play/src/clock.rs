@@ -66,7 +66,7 @@ pub use event::{
 };
 pub use happening::{Happening, TimeCause, Verdict, What};
 pub use ledger::{Account, Entry, Ledger, Posting};
-pub use log::{ClockLog, LogEntry, LogStep, Misfit, Replay};
+pub use log::{ClockLog, InvalidEvent, LogEntry, LogStep, Replay};
 pub use machine::{Clock, Form, Mode, Runs};
 pub use problem::ControlProblem;
 pub use refusal::{ClockRefusal, OfficialAct, Why};

@@ -14,12 +14,12 @@ mod journal;
 mod links;
 mod list;
 mod protests;
+mod redacted;
 mod refusal;
 mod rename;
 mod same_people;
-mod shown;
+mod staleness;
 mod steps;
-mod unseen;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;

@@ -8,7 +8,7 @@ use kolo_model::Name;
 
 use crate::command::{Command, Order};
 use crate::decide::{decide, require_reason};
-use crate::state::Misfit;
+use crate::state::InvalidEvent;
 use crate::{CheckedPlan, Entrant, Event, Label, Plan, Record, Refusal, State};
 
 /// All events so far, which of them are undone, and the state that the others give.
@@ -26,7 +26,7 @@ pub struct DamagedLog {
     /// The event, from 1.
     pub step: u64,
     /// What is wrong.
-    pub misfit: Misfit,
+    pub misfit: InvalidEvent,
 }
 
 impl fmt::Display for DamagedLog {
@@ -225,7 +225,7 @@ fn undone_in(records: &[Record]) -> Result<BTreeSet<u64>, DamagedLog> {
             _ => true,
         };
         if !fits {
-            return Err(DamagedLog { step, misfit: Misfit::Unknown });
+            return Err(DamagedLog { step, misfit: InvalidEvent::Unknown });
         }
     }
     Ok(undone)

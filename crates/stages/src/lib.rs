@@ -75,6 +75,6 @@ pub use problem::{PlanProblem, PlanProblemKind, PlanProblems};
 pub use refusal::Refusal;
 pub use resolve::{BrokenBy, DeciderStep, Fixture, GameResult, Status, Tie, TieStep};
 pub use slot::{Slot, SlotPlace, UnreadableSlot};
-pub use state::{Misfit, State};
+pub use state::{InvalidEvent, State};
 pub use total_order::{OrderedBy, Ranked};
 pub use view::{BracketMatch, GroupView};

@@ -25,7 +25,7 @@ pub struct State {
 
 /// An event that does not fit what happened before it.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub enum Misfit {
+pub enum InvalidEvent {
     /// Other people stand in the match, or none yet.
     OtherPeople,
     /// The match has a result already, or none, or another one.
@@ -114,7 +114,7 @@ impl State {
     ///
     /// # Errors
     /// When the event does not fit; the state is then not to be used any more.
-    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), InvalidEvent> {
         for node in self.take_in(event)? {
             self.facts.note(&self.plan.nodes()[node], self.resolved.node(node));
         }
@@ -129,61 +129,61 @@ impl State {
     }
 
     /// Takes an event in; gives the nodes that may have changed.
-    fn take_in(&mut self, event: &Event) -> Result<Vec<usize>, Misfit> {
+    fn take_in(&mut self, event: &Event) -> Result<Vec<usize>, InvalidEvent> {
         match event {
             Event::Result { game, sides, outcome } => {
-                let at = self.plan.game(game).ok_or(Misfit::Unknown)?;
+                let at = self.plan.game(game).ok_or(InvalidEvent::Unknown)?;
                 let fixture = self.resolved.game(at);
                 if fixture.people() != Some(*sides) {
-                    return Err(Misfit::OtherPeople);
+                    return Err(InvalidEvent::OtherPeople);
                 }
                 if fixture.status != Status::Ready {
-                    return Err(Misfit::OtherResult);
+                    return Err(InvalidEvent::OtherResult);
                 }
-                check_outcome(self, game, *outcome).map_err(|_| Misfit::Impossible)?;
+                check_outcome(self, game, *outcome).map_err(|_| InvalidEvent::Impossible)?;
                 self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
                 Ok(self.resolved.end(&self.plan, &self.facts, at, *outcome))
             }
             Event::Corrected { game, sides, was, outcome, void } => {
-                let recorded = self.facts.results.get(game).ok_or(Misfit::Unknown)?;
+                let recorded = self.facts.results.get(game).ok_or(InvalidEvent::Unknown)?;
                 if recorded.sides != *sides {
-                    return Err(Misfit::OtherPeople);
+                    return Err(InvalidEvent::OtherPeople);
                 }
                 if recorded.outcome != *was {
-                    return Err(Misfit::OtherResult);
+                    return Err(InvalidEvent::OtherResult);
                 }
-                check_outcome(self, game, *outcome).map_err(|_| Misfit::Impossible)?;
+                check_outcome(self, game, *outcome).map_err(|_| InvalidEvent::Impossible)?;
                 self.facts.results.insert(game.clone(), GameResult { sides: *sides, outcome: *outcome });
                 self.facts.forget_fallen();
                 for later in void {
                     if !self.facts.take_back(&self.plan, later) {
-                        return Err(Misfit::OtherResult);
+                        return Err(InvalidEvent::OtherResult);
                     }
                 }
                 self.resolve_anew()
             }
             Event::SlotsEdited { changes } => self.edit_slots(changes),
             Event::Withdrawn { entrant } => {
-                self.plan.entrant(*entrant).ok_or(Misfit::Unknown)?;
+                self.plan.entrant(*entrant).ok_or(InvalidEvent::Unknown)?;
                 if !self.facts.withdrawn.insert(*entrant) {
-                    return Err(Misfit::Twice);
+                    return Err(InvalidEvent::Twice);
                 }
                 self.resolve_anew()
             }
             Event::TieDecided { group, decision } => {
-                let node = self.plan.group(group).ok_or(Misfit::Unknown)?;
+                let node = self.plan.group(group).ok_or(InvalidEvent::Unknown)?;
                 let equal = match decision.how {
                     DecidedBy::Hand => self.equal_members(node),
                     DecidedBy::Lot => self.members_for_lot(node),
                 };
                 if !equal.iter().any(|equal| decision.is_about(equal)) {
-                    return Err(Misfit::NoTie);
+                    return Err(InvalidEvent::NoTie);
                 }
                 self.facts.decisions.entry(group.clone()).or_default().push(decision.clone());
                 Ok(self.resolved.update(&self.plan, &self.facts, node))
             }
             Event::ChosenDuel { group, among, sides, duel } => {
-                let node = self.plan.group(group).ok_or(Misfit::Unknown)?;
+                let node = self.plan.group(group).ok_or(InvalidEvent::Unknown)?;
                 let fits = |tie: &Tie| match &tie.step {
                     TieStep::ChosenDuels { missing } => {
                         tie.members == *among && missing.iter().any(|pair| is_pair(*pair, *sides))
@@ -191,7 +191,7 @@ impl State {
                     TieStep::Decision | TieStep::Lot => false,
                 };
                 if !self.ties(node).iter().any(fits) {
-                    return Err(Misfit::NoTie);
+                    return Err(InvalidEvent::NoTie);
                 }
                 let duel = GroupDuel { among: among.clone(), sides: *sides, duel: duel.clone() };
                 self.facts.duels.entry(group.clone()).or_default().push(duel);
@@ -236,11 +236,11 @@ impl State {
         game: &MatchId,
         sides: PerSide<EntrantId>,
         due: DeciderStep,
-    ) -> Result<GameRef, Misfit> {
-        let at = self.plan.game(game).ok_or(Misfit::Unknown)?;
+    ) -> Result<GameRef, InvalidEvent> {
+        let at = self.plan.game(game).ok_or(InvalidEvent::Unknown)?;
         let fixture = self.resolved.game(at);
         if fixture.people() != Some(sides) {
-            return Err(Misfit::OtherPeople);
+            return Err(InvalidEvent::OtherPeople);
         }
         match fixture.status {
             Status::Tied { step, .. } if step == due => Ok(at),
@@ -250,7 +250,7 @@ impl State {
             | Status::Bye
             | Status::Over(_)
             | Status::TieBroken { .. }
-            | Status::GivenUp(_) => Err(Misfit::NoTie),
+            | Status::GivenUp(_) => Err(InvalidEvent::NoTie),
         }
     }
 
@@ -263,22 +263,22 @@ impl State {
         chain
     }
 
-    fn edit_slots(&mut self, changes: &[SlotChange]) -> Result<Vec<usize>, Misfit> {
+    fn edit_slots(&mut self, changes: &[SlotChange]) -> Result<Vec<usize>, InvalidEvent> {
         let mut plan = self.plan.plan().clone();
         for SlotChange { slot, was, link } in changes {
             if self.plan.link(slot) != Some(was) || !set_slot(&mut plan, slot, link.clone()) {
-                return Err(Misfit::Unknown);
+                return Err(InvalidEvent::Unknown);
             }
         }
-        self.plan = Arc::new(plan.check(self.plan.entrants()).map_err(|_| Misfit::PlanBroken)?);
+        self.plan = Arc::new(plan.check(self.plan.entrants()).map_err(|_| InvalidEvent::PlanBroken)?);
         self.resolve_anew()
     }
 
     /// Follows all links anew. Every recorded result must still belong to those who stand in its match.
-    fn resolve_anew(&mut self) -> Result<Vec<usize>, Misfit> {
+    fn resolve_anew(&mut self) -> Result<Vec<usize>, InvalidEvent> {
         self.resolved = Resolved::of(&self.plan, &self.facts);
         if !self.results_of_others().is_empty() {
-            return Err(Misfit::OtherPeople);
+            return Err(InvalidEvent::OtherPeople);
         }
         Ok((0..self.plan.nodes().len()).collect())
     }

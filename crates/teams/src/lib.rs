@@ -50,7 +50,7 @@ pub use roster::{Roster, RosterMember};
 pub use shape::{MatchShape, NoSuchShape};
 pub use sheet::{CheckedSheet, Entry, HowEnded, MatchResult, MatchSheet, ScoreEntry, Terms};
 pub use slip::{
-    Actor, Difference, Papers, PastSheet, SettledBy, Settlement, Slip, SlipCommand, SlipEvent, SlipMisfit,
-    SlipNeed, SlipRefusal, SlipState, decide, differences,
+    Actor, Difference, InvalidSlipEvent, Papers, PastSheet, SettledBy, Settlement, Slip, SlipCommand,
+    SlipEvent, SlipNeed, SlipRefusal, SlipState, decide, differences,
 };
 pub use view::{GameView, OpenDuel, SheetView};

@@ -18,7 +18,7 @@ use crate::{CheckedSheet, Entry, LineUp, MatchShape, MatchSheet, SlipRule, Terms
 pub use command::{Actor, SlipCommand};
 pub use decide::decide;
 pub use difference::{Difference, differences};
-pub use event::{SlipEvent, SlipMisfit};
+pub use event::{InvalidSlipEvent, SlipEvent};
 pub use refusal::SlipRefusal;
 
 /// The slip of a match: what its events add up to.

@@ -25,7 +25,7 @@ use crate::{CompetitorId, IncidentId, PairingSheet, ProtestId, TableNumber};
 /// In a log this is damage. While an undo is tried it names the later step that depends on the undone one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Error)]
 #[non_exhaustive]
-pub enum Misfit {
+pub enum InvalidEvent {
     /// The tournament is created a second time.
     #[error("the tournament exists already")]
     CreatedTwice,
@@ -113,15 +113,15 @@ impl State {
     ///
     /// # Errors
     /// When the event does not fit; the state is unchanged then.
-    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), Misfit> {
+    pub(crate) fn apply(&mut self, event: &Event) -> Result<(), InvalidEvent> {
         if self.phase == Phase::Finished && !comes_after_the_end(event) {
-            return Err(Misfit::WrongPhase);
+            return Err(InvalidEvent::WrongPhase);
         }
         if self.draft.is_some() && self.voids_draft(event) {
-            return Err(Misfit::DraftStands);
+            return Err(InvalidEvent::DraftStands);
         }
         match event {
-            Event::Created(_) => Err(Misfit::CreatedTwice),
+            Event::Created(_) => Err(InvalidEvent::CreatedTwice),
             Event::Configured(event) => {
                 self.settings = event.settings.clone();
                 Ok(())
@@ -166,7 +166,7 @@ impl State {
                 self.phase = Phase::Open;
                 Ok(())
             }
-            Event::Reopened(_) => Err(Misfit::WrongPhase),
+            Event::Reopened(_) => Err(InvalidEvent::WrongPhase),
             // The ledger leaves undone steps out of the fold; these two change nothing by themselves.
             // What a late correction corrects stands beside its leave.
             Event::StepUndone(_) | Event::StepRedone(_) | Event::LateCorrectionAllowed(_) => Ok(()),
@@ -223,26 +223,26 @@ impl State {
         self.settings.check_in == CheckIn::Required && !self.has_started()
     }
 
-    fn entrant_mut(&mut self, id: CompetitorId) -> Result<&mut Entrant, Misfit> {
+    fn entrant_mut(&mut self, id: CompetitorId) -> Result<&mut Entrant, InvalidEvent> {
         let entrant = Arc::make_mut(&mut self.entrants).get_mut(&id);
-        entrant.map(Arc::make_mut).ok_or(Misfit::NoSuchCompetitor(id))
+        entrant.map(Arc::make_mut).ok_or(InvalidEvent::NoSuchCompetitor(id))
     }
 
     /// The end: every game has its result, adjourned ones included.
-    fn finished(&mut self) -> Result<(), Misfit> {
+    fn finished(&mut self) -> Result<(), InvalidEvent> {
         let unsettled =
             self.unsettled().map(|(round, table, _)| (round, table)).chain(self.adjourned()).next();
         if let Some((round, table)) = unsettled {
-            return Err(Misfit::TableStatus(round, table));
+            return Err(InvalidEvent::TableStatus(round, table));
         }
         self.phase = Phase::Finished;
         self.close_protests();
         Ok(())
     }
 
-    fn entered(&mut self, event: &Entered) -> Result<(), Misfit> {
+    fn entered(&mut self, event: &Entered) -> Result<(), InvalidEvent> {
         if self.entrants.contains_key(&event.id) {
-            return Err(Misfit::EnteredTwice(event.id));
+            return Err(InvalidEvent::EnteredTwice(event.id));
         }
         let entrant = Entrant {
             entry: event.entry.clone(),
@@ -256,7 +256,7 @@ impl State {
         Ok(())
     }
 
-    fn edited(&mut self, event: &Edited) -> Result<(), Misfit> {
+    fn edited(&mut self, event: &Edited) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(event.id)?;
         let strength_changed = entrant.entry.strength() != event.entry.strength();
         entrant.entry = event.entry.clone();
@@ -264,86 +264,87 @@ impl State {
         Ok(())
     }
 
-    fn withdrawn(&mut self, event: &Withdrawn) -> Result<(), Misfit> {
+    fn withdrawn(&mut self, event: &Withdrawn) -> Result<(), InvalidEvent> {
         if event.after as usize > self.rounds.len() {
-            return Err(Misfit::WrongStatus(event.id));
+            return Err(InvalidEvent::WrongStatus(event.id));
         }
         let entrant = self.entrant_mut(event.id)?;
         if entrant.withdrawn_after.is_some() {
-            return Err(Misfit::WrongStatus(event.id));
+            return Err(InvalidEvent::WrongStatus(event.id));
         }
         entrant.withdrawn_after = Some(event.after);
         Ok(())
     }
 
-    fn returned(&mut self, id: CompetitorId) -> Result<(), Misfit> {
+    fn returned(&mut self, id: CompetitorId) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(id)?;
         entrant.withdrawn_by_no_shows.clear();
-        entrant.withdrawn_after.take().map(|_| ()).ok_or(Misfit::WrongStatus(id))
+        entrant.withdrawn_after.take().map(|_| ()).ok_or(InvalidEvent::WrongStatus(id))
     }
 
-    fn checked(&mut self, id: CompetitorId, present: bool) -> Result<(), Misfit> {
+    fn checked(&mut self, id: CompetitorId, present: bool) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(id)?;
         if entrant.checked_in == present {
-            return Err(Misfit::WrongStatus(id));
+            return Err(InvalidEvent::WrongStatus(id));
         }
         entrant.checked_in = present;
         Ok(())
     }
 
-    fn absence_announced(&mut self, event: &AbsenceAnnounced) -> Result<(), Misfit> {
+    fn absence_announced(&mut self, event: &AbsenceAnnounced) -> Result<(), InvalidEvent> {
         if event.round < self.next_round() {
-            return Err(Misfit::WrongRound(event.round));
+            return Err(InvalidEvent::WrongRound(event.round));
         }
         self.entrant_mut(event.id)?.absences.insert(event.round, event.idle);
         Ok(())
     }
 
-    fn absence_cancelled(&mut self, event: &AbsenceCancelled) -> Result<(), Misfit> {
+    fn absence_cancelled(&mut self, event: &AbsenceCancelled) -> Result<(), InvalidEvent> {
         if event.round < self.next_round() {
-            return Err(Misfit::WrongRound(event.round));
+            return Err(InvalidEvent::WrongRound(event.round));
         }
         let removed = self.entrant_mut(event.id)?.absences.remove(&event.round);
-        removed.map(|_| ()).ok_or(Misfit::WrongStatus(event.id))
+        removed.map(|_| ()).ok_or(InvalidEvent::WrongStatus(event.id))
     }
 
-    fn absence_corrected(&mut self, event: &AbsenceCorrected) -> Result<(), Misfit> {
-        let round = self.rounds.get_mut(event.round.index()).ok_or(Misfit::WrongRound(event.round))?;
+    fn absence_corrected(&mut self, event: &AbsenceCorrected) -> Result<(), InvalidEvent> {
+        let round = self.rounds.get_mut(event.round.index()).ok_or(InvalidEvent::WrongRound(event.round))?;
         let known = (event.id, event.was);
-        let at = round.idle.iter().position(|one| *one == known).ok_or(Misfit::WrongStatus(event.id))?;
+        let at =
+            round.idle.iter().position(|one| *one == known).ok_or(InvalidEvent::WrongStatus(event.id))?;
         Arc::make_mut(round).idle[at].1 = event.idle;
         self.note_correction(event.round);
         Ok(())
     }
 
     /// Everybody who must be on a sheet of the next round is on it once, and nobody else.
-    fn check_sheet(&self, sheet: &PairingSheet) -> Result<(), Misfit> {
+    fn check_sheet(&self, sheet: &PairingSheet) -> Result<(), InvalidEvent> {
         if !sheet.has_terms_of_its_pairs() {
-            return Err(Misfit::WrongTerms);
+            return Err(InvalidEvent::WrongTerms);
         }
         let mut named: Vec<CompetitorId> = sheet.named().collect();
         named.sort_unstable();
         if let Some(twice) = named.windows(2).find(|pair| pair[0] == pair[1]) {
-            return Err(Misfit::WrongSheet(twice[0]));
+            return Err(InvalidEvent::WrongSheet(twice[0]));
         }
         let unknown =
             named.iter().find(|id| self.number_of(**id).is_none() || self.idle_next(**id).is_some());
         if let Some(id) = unknown {
-            return Err(Misfit::WrongSheet(*id));
+            return Err(InvalidEvent::WrongSheet(*id));
         }
         let mut present = self.order.iter().filter(|id| self.idle_next(**id).is_none());
         match present.find(|id| named.binary_search(id).is_err()) {
-            Some(missing) => Err(Misfit::WrongSheet(*missing)),
+            Some(missing) => Err(InvalidEvent::WrongSheet(*missing)),
             None => Ok(()),
         }
     }
 
-    fn drafted(&mut self, event: &RoundDrafted) -> Result<(), Misfit> {
+    fn drafted(&mut self, event: &RoundDrafted) -> Result<(), InvalidEvent> {
         if event.round != self.next_round() || self.draft.is_some() {
-            return Err(Misfit::WrongRound(event.round));
+            return Err(InvalidEvent::WrongRound(event.round));
         }
         if self.order.len() != self.entrants.len() {
-            return Err(Misfit::NumbersIncomplete);
+            return Err(InvalidEvent::NumbersIncomplete);
         }
         self.check_sheet(&event.sheet)?;
         let (sheet, origin, breaks) = (event.sheet.clone(), event.origin.clone(), event.breaks.clone());
@@ -352,11 +353,11 @@ impl State {
         Ok(())
     }
 
-    fn draft_of(&self, round: RoundNumber) -> Result<&Draft, Misfit> {
-        self.draft.as_deref().filter(|draft| draft.round == round).ok_or(Misfit::NoDraft(round))
+    fn draft_of(&self, round: RoundNumber) -> Result<&Draft, InvalidEvent> {
+        self.draft.as_deref().filter(|draft| draft.round == round).ok_or(InvalidEvent::NoDraft(round))
     }
 
-    fn draft_edited(&mut self, event: &DraftEdited) -> Result<(), Misfit> {
+    fn draft_edited(&mut self, event: &DraftEdited) -> Result<(), InvalidEvent> {
         self.check_sheet(&event.sheet)?;
         let draft = self.draft_of(event.round)?.clone();
         let (sheet, breaks) = (event.sheet.clone(), event.breaks.clone());
@@ -364,7 +365,7 @@ impl State {
         Ok(())
     }
 
-    pub(crate) fn published(&mut self, event: &RoundPublished, results: Results) -> Result<(), Misfit> {
+    pub(crate) fn published(&mut self, event: &RoundPublished, results: Results) -> Result<(), InvalidEvent> {
         let round = event.round;
         let draft = self.draft_of(round)?;
         // The list was written in the order of numbers, which may be another one without a step that is undone.
@@ -373,12 +374,12 @@ impl State {
             idle
         };
         if draft.sheet != event.sheet || by_person(event.idle.clone()) != by_person(self.idle_list()) {
-            return Err(Misfit::WrongRound(round));
+            return Err(InvalidEvent::WrongRound(round));
         }
         // A draft may be left behind by an undone result, and is thrown away then; what is published rests on all of them.
         let missing = self.unsettled().next().filter(|_| results == Results::AllThere);
         if let Some((of, table, _)) = missing {
-            return Err(Misfit::TableStatus(of, table));
+            return Err(InvalidEvent::TableStatus(of, table));
         }
         self.check_sheet(&event.sheet)?;
         let (origin, changed) = (draft.origin.clone(), draft.changed);
@@ -406,21 +407,21 @@ impl State {
 
     /// The latest round goes. Nobody has played in it, so no protest is about it; protests against earlier results that
     /// came too late for it stay too late.
-    fn revoked(&mut self, round: RoundNumber) -> Result<(), Misfit> {
+    fn revoked(&mut self, round: RoundNumber) -> Result<(), InvalidEvent> {
         if self.latest_round() != Some(round) {
-            return Err(Misfit::WrongRound(round));
+            return Err(InvalidEvent::WrongRound(round));
         }
         if let Some(index) =
             self.rounds.last().and_then(|round| round.tables.iter().position(Table::is_touched))
         {
-            return Err(Misfit::TableStatus(round, TableNumber::from_index(index)));
+            return Err(InvalidEvent::TableStatus(round, TableNumber::from_index(index)));
         }
         // Whoever did not come may have lost his place at the tables; that he did not come is known all the same.
         if let Some((id, _)) = self.entrants.iter().find(|(_, one)| one.no_shows.contains_key(&round)) {
-            return Err(Misfit::WrongStatus(*id));
+            return Err(InvalidEvent::WrongStatus(*id));
         }
         if let Some(id) = self.rounds.last().and_then(|latest| latest.gone.first()) {
-            return Err(Misfit::WrongStatus(*id));
+            return Err(InvalidEvent::WrongStatus(*id));
         }
         self.rounds.pop();
         self.draft = None;
@@ -444,11 +445,11 @@ impl State {
         round: RoundNumber,
         table: TableNumber,
         sides: PerSide<CompetitorId>,
-    ) -> Result<&mut Table, Misfit> {
+    ) -> Result<&mut Table, InvalidEvent> {
         let tables = self.rounds.get_mut(round.index()).map(|round| &mut Arc::make_mut(round).tables);
         let found = tables.and_then(|tables| tables.get_mut(table.index()));
-        let found = found.ok_or(Misfit::NoSuchTable(round, table))?;
-        if found.sides == sides { Ok(found) } else { Err(Misfit::TableStatus(round, table)) }
+        let found = found.ok_or(InvalidEvent::NoSuchTable(round, table))?;
+        if found.sides == sides { Ok(found) } else { Err(InvalidEvent::TableStatus(round, table)) }
     }
 
     /// Remembers that something before the latest round was corrected (R-F7.2).
@@ -456,8 +457,8 @@ impl State {
         self.corrected_before_latest |= self.latest_round().is_some_and(|latest| round < latest);
     }
 
-    fn reported(&mut self, event: &ResultReported) -> Result<(), Misfit> {
-        let status = Misfit::TableStatus(event.round, event.table);
+    fn reported(&mut self, event: &ResultReported) -> Result<(), InvalidEvent> {
+        let status = InvalidEvent::TableStatus(event.round, event.table);
         let table = self.table_mut(event.round, event.table, event.sides)?;
         let side = table.side_of(event.by).ok_or(status)?;
         if table.outcome != Outcome::Pending {
@@ -467,10 +468,10 @@ impl State {
         Ok(())
     }
 
-    fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), Misfit> {
+    fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), InvalidEvent> {
         let table = self.table_mut(event.round, event.table, event.sides)?;
         if !matches!(table.outcome, Outcome::Pending | Outcome::Adjourned) {
-            return Err(Misfit::TableStatus(event.round, event.table));
+            return Err(InvalidEvent::TableStatus(event.round, event.table));
         }
         table.outcome = event.outcome;
         table.score = event.score;
@@ -478,10 +479,10 @@ impl State {
         Ok(())
     }
 
-    fn corrected(&mut self, event: &ResultCorrected) -> Result<(), Misfit> {
+    fn corrected(&mut self, event: &ResultCorrected) -> Result<(), InvalidEvent> {
         let table = self.table_mut(event.round, event.table, event.sides)?;
         if table.outcome != event.was {
-            return Err(Misfit::TableStatus(event.round, event.table));
+            return Err(InvalidEvent::TableStatus(event.round, event.table));
         }
         table.outcome = event.outcome;
         table.score = event.score;
@@ -492,10 +493,10 @@ impl State {
         Ok(())
     }
 
-    fn sides_corrected(&mut self, event: &SidesCorrected) -> Result<(), Misfit> {
+    fn sides_corrected(&mut self, event: &SidesCorrected) -> Result<(), InvalidEvent> {
         let table = self.table_mut(event.round, event.table, event.sides)?;
         if table.outcome == Outcome::Pending {
-            return Err(Misfit::TableStatus(event.round, event.table));
+            return Err(InvalidEvent::TableStatus(event.round, event.table));
         }
         table.sides = table.sides.swapped();
         table.outcome = table.outcome.swapped();

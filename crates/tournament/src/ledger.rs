@@ -7,7 +7,7 @@ use kolo_model::{Name, RoundNumber};
 use thiserror::Error;
 
 use crate::event::{Event, StepRedone, StepUndone};
-use crate::evolve::{Misfit, Results};
+use crate::evolve::{InvalidEvent, Results};
 use crate::state::State;
 use crate::{CompetitorId, Order, Recorded, Seq};
 
@@ -52,7 +52,7 @@ pub struct DamagedLog {
     /// Its code.
     pub code: &'static str,
     /// What is wrong.
-    pub misfit: Misfit,
+    pub misfit: InvalidEvent,
 }
 
 impl Ledger {
@@ -228,7 +228,7 @@ fn note_undone(records: &[Recorded], undone: &mut BTreeSet<Seq>) -> Result<bool,
             _ => continue,
         };
         if !fits {
-            return Err(damaged(record, Misfit::NoSuchStep));
+            return Err(damaged(record, InvalidEvent::NoSuchStep));
         }
         touched = true;
     }
@@ -278,11 +278,11 @@ fn apply(state: &mut Option<State>, record: &Recorded) -> Result<(), DamagedLog>
             *state = Some(State::new(created.settings.clone()));
             Ok(())
         }
-        (None, _) => Err(Misfit::NotCreated),
+        (None, _) => Err(InvalidEvent::NotCreated),
     };
     result.map_err(|misfit| damaged(record, misfit))
 }
 
-fn damaged(record: &Recorded, misfit: Misfit) -> DamagedLog {
+fn damaged(record: &Recorded, misfit: InvalidEvent) -> DamagedLog {
     DamagedLog { seq: record.seq, step: record.step, code: record.event.code(), misfit }
 }

@@ -6,7 +6,7 @@ use kolo_model::{Clause, StartNumber, System};
 
 use crate::decide::order_at_next_draw;
 use crate::event::{NumbersAssigned, NumbersOrigin};
-use crate::evolve::Misfit;
+use crate::evolve::InvalidEvent;
 use crate::state::{Entrant, Phase, State};
 use crate::{CompetitorId, Refusal};
 
@@ -82,15 +82,15 @@ impl State {
         unrated.filter(|id| !self.ratings_confirmed.contains(id)).collect()
     }
 
-    pub(crate) fn numbers_assigned(&mut self, event: &NumbersAssigned) -> Result<(), Misfit> {
+    pub(crate) fn numbers_assigned(&mut self, event: &NumbersAssigned) -> Result<(), InvalidEvent> {
         let mut named = event.order.clone();
         named.sort_unstable();
         if !named.iter().eq(self.entrants.keys()) {
-            return Err(Misfit::NumbersIncomplete);
+            return Err(InvalidEvent::NumbersIncomplete);
         }
         // R-A2.2, D-C.04.2-2.5: numbers that are fixed stay; late entries are added behind.
         if !self.numbers_are_open() && !event.order.starts_with(&self.order) {
-            return Err(Misfit::AlreadyStarted);
+            return Err(InvalidEvent::AlreadyStarted);
         }
         self.order = Arc::new(event.order.clone());
         let numbered = event.order.iter().enumerate();

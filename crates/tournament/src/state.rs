@@ -9,7 +9,7 @@ use kolo_rulings::GameEnd;
 use crate::event::{AmendGround, NoShowRuling, NumbersOrigin, RevokeGround};
 use crate::incident::{Incident, Protest};
 use crate::rating_note::RatingNote;
-use crate::shown::Strength;
+use crate::redacted::Strength;
 use crate::{
     CompetitorId, DraftOrigin, Entry, IncidentId, PairingSheet, ProtestId, RuleBreak, Settings, TableNumber,
     Timestamp,

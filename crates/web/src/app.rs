@@ -10,33 +10,33 @@ use kolo_store::{EventLog, Signal, Store, StreamId};
 use tokio::sync::{Mutex, watch};
 
 use crate::assets;
+use crate::attendee_access::Front;
+use crate::config::ServerConfig;
 use crate::contest::{Contest, Homes};
 use crate::contest_room::ContestRoom;
 use crate::cookie::Transport;
 use crate::cup_room::CupRoom;
 use crate::demo::Demo;
 use crate::doorkeeper::Doorkeeper;
-use crate::front::Front;
 use crate::hall::Hall;
-use crate::kept::Kept;
 use crate::key::{NoChance, Secret};
+use crate::latency::Lines;
 use crate::limit::{Limiter, Patience};
-use crate::lines::Lines;
 use crate::live::Live;
-use crate::meter::Meter;
-use crate::operation::Operation;
+use crate::metrics::Meter;
 use crate::pace::Pace;
+use crate::page_cache::Kept;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
 use crate::problem::Problem;
 use crate::proving::Proving;
 use crate::public::Veils;
-use crate::reach::Reach;
+use crate::public_address::Reach;
 use crate::room::{Room, RoomError, Rooms};
 use crate::server::{CONNECTIONS, Peer, Settings};
 use crate::site::{self, Giver, Site, SiteAct, SiteOrder, SiteRefusal};
 use crate::streams::Streams;
-use crate::subject::Misfit;
+use crate::subject::InvalidEvent;
 use crate::time;
 use crate::tournament::Tournament;
 use crate::webhooks::Hooks;
@@ -105,7 +105,7 @@ pub(crate) struct Shared {
     /// Figures for the owner.
     pub(crate) meter: Meter,
     /// What the owner chose.
-    pub(crate) operation: Operation,
+    pub(crate) config: ServerConfig,
     /// Whether a server was there all the time.
     pub(crate) presence: Presence,
     /// The log.
@@ -160,7 +160,7 @@ impl App {
             limiter: Limiter::default(),
             pace: Pace::default(),
             doorkeeper: Doorkeeper::default(),
-            passwords: Passwords::new().map_err(|problem| Misfit::of(problem.message.key()))?,
+            passwords: Passwords::new().map_err(|problem| InvalidEvent::of(problem.message.key()))?,
             assets: assets::digest(),
             base_url: settings.base_url.map(|url| url.trim_end_matches('/').to_owned()),
             reach,
@@ -171,8 +171,8 @@ impl App {
             erasures_seen: Mutex::new(known),
             erasures_read: watch::Sender::new(known),
             meter: Meter::default(),
-            operation: settings.operation,
-            presence: Presence::new().map_err(Misfit::of)?,
+            config: settings.config,
+            presence: Presence::new().map_err(InvalidEvent::of)?,
             store,
             reporter: settings.reporter,
             closing,
@@ -190,7 +190,7 @@ impl App {
             demo: None,
             admin_link: crate::server::AdminLink::WhenNeeded,
             streams: crate::streams::StreamLimits::default(),
-            operation: Operation::default(),
+            config: ServerConfig::default(),
             reporter: Arc::new(|_| ()),
         };
         App::open(store, settings, Reach::of(([127, 0, 0, 1], 0).into()), watch::channel(false).1)

@@ -10,7 +10,7 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
 use kolo_contest::{
-    Against, Command, Contest, EntryId, GameKey, Hand, Moment, Note, PlayCommand, Refusal, SanctionOrder,
+    Actor, Against, Command, Contest, EntryId, GameKey, Moment, Note, PlayCommand, Refusal, SanctionOrder,
     Season, Taken, VenueId,
 };
 use kolo_messages::Message;
@@ -22,10 +22,10 @@ use kolo_tournament::{Author, Role};
 use serde::{Deserialize, Serialize};
 
 use self::recent::Recent;
+use crate::attendee_access::Link;
 use crate::desk;
-use crate::front::Link;
 use crate::problem::Problem;
-use crate::subject::{Misfit, Subject};
+use crate::subject::{InvalidEvent, Subject};
 use crate::time::Now;
 use crate::webhooks::happened::Happened;
 use crate::webhooks::school::Marks;
@@ -217,7 +217,7 @@ impl ContestRoom {
         {
             return after;
         }
-        let told = |now| kolo_day::contest::since::told_since(then.as_ref(), now, order.venue());
+        let told = |now| kolo_views::contest::since::told_since(then.as_ref(), now, order.venue());
         Err(ContestRefusal::Stale(now.map(told).unwrap_or_default()))
     }
 }
@@ -351,8 +351,8 @@ impl ContestOrder {
     }
 
     /// The hand that gives it.
-    pub(crate) fn hand(&self) -> Hand {
-        Hand { by: self.by.name.clone(), at: Moment(self.at.0), reason: self.reason.clone() }
+    pub(crate) fn hand(&self) -> Actor {
+        Actor { by: self.by.name.clone(), at: Moment(self.at.0), reason: self.reason.clone() }
     }
 }
 
@@ -379,10 +379,10 @@ impl Subject for ContestRoom {
         Ok(vec![Added { order: order.digest.clone(), addition, given }])
     }
 
-    fn apply(&mut self, event: &Added) -> Result<(), Misfit> {
+    fn apply(&mut self, event: &Added) -> Result<(), InvalidEvent> {
         let told = |trouble: kolo_contest::codec::FileTrouble| {
             let (place, message, _) = trouble.told();
-            Misfit(format!("{}: {}", place.field, message.text(kolo_messages::Lang::En)))
+            InvalidEvent(format!("{}: {}", place.field, message.text(kolo_messages::Lang::En)))
         };
         let addition = event.addition.clone();
         let opened = self.contest.is_none();
@@ -405,22 +405,22 @@ impl Subject for ContestRoom {
         Ok(())
     }
 
-    fn write(order: &ContestOrder, event: &Added) -> Result<NewEvent, Misfit> {
+    fn write(order: &ContestOrder, event: &Added) -> Result<NewEvent, InvalidEvent> {
         Ok(NewEvent {
             code: CODE.to_owned(),
             schema: 1,
-            payload: serde_json::to_string(event).map_err(Misfit::of)?,
-            author: serde_json::to_string(&order.by).map_err(Misfit::of)?,
+            payload: serde_json::to_string(event).map_err(InvalidEvent::of)?,
+            author: serde_json::to_string(&order.by).map_err(InvalidEvent::of)?,
             at: Timestamp(order.at.0),
             reason: order.reason.clone(),
         })
     }
 
-    fn read(stored: &StoredEvent) -> Result<Added, Misfit> {
+    fn read(stored: &StoredEvent) -> Result<Added, InvalidEvent> {
         if (stored.code.as_str(), stored.schema) != (CODE, 1) {
-            return Err(Misfit(format!("the form {} of `{}` is unknown", stored.schema, stored.code)));
+            return Err(InvalidEvent(format!("the form {} of `{}` is unknown", stored.schema, stored.code)));
         }
-        let added: Added = serde_json::from_str(&stored.payload).map_err(Misfit::of)?;
+        let added: Added = serde_json::from_str(&stored.payload).map_err(InvalidEvent::of)?;
         // Roles are only told: a line whose author cannot be read is told without one.
         let by = serde_json::from_str::<Author>(&stored.author).ok();
         Ok(Added { given: by.map(|by| Given { by, at: stored.at.0 }), ..added })
@@ -435,7 +435,7 @@ impl From<ContestRefusal> for Problem {
     fn from(refusal: ContestRefusal) -> Problem {
         match refusal {
             ContestRefusal::Rule(refusal) => {
-                let message = kolo_day::contest::refused::message(&refusal);
+                let message = kolo_views::contest::refused::message(&refusal);
                 Problem::refused(message, Some(refusal.clause()))
             }
             ContestRefusal::Stale(since) => Problem {

@@ -11,10 +11,10 @@ use kolo_stages::{Command, Record};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp, Version};
 use kolo_tournament::{Author, Role};
 
+use crate::attendee_access::Link;
 use crate::desk;
-use crate::front::Link;
 use crate::problem::Problem;
-use crate::subject::{Misfit, Subject};
+use crate::subject::{InvalidEvent, Subject};
 use crate::webhooks::cup::Known;
 use crate::webhooks::happened::Happened;
 
@@ -138,7 +138,7 @@ impl Subject for CupRoom {
             self.cup.as_ref().is_some_and(|cup| cup.means_the_same_as_of(seen.0, &order.order))
         };
         if let Some(seen) = order.seen.filter(|seen| *seen != self.version() && !same(*seen)) {
-            let since = self.cup.as_ref().map(|cup| kolo_day::cup::log::told_since(cup, seen.0));
+            let since = self.cup.as_ref().map(|cup| kolo_views::cup::log::told_since(cup, seen.0));
             return Err(RoomRefusal::Stale(since.unwrap_or_default()));
         }
         if order.by.role == Role::Helper && self.is_decision(&order.order.command) {
@@ -148,10 +148,10 @@ impl Subject for CupRoom {
         Cup::decide(self.cup.as_deref(), &order.order).map_err(rule)
     }
 
-    fn apply(&mut self, event: &CupEvent) -> Result<(), Misfit> {
+    fn apply(&mut self, event: &CupEvent) -> Result<(), InvalidEvent> {
         match self.cup.as_mut() {
-            None => self.cup = Some(Arc::new(Cup::begin(event).map_err(Misfit::of)?)),
-            Some(cup) => Arc::make_mut(cup).take(event).map_err(Misfit::of)?,
+            None => self.cup = Some(Arc::new(Cup::begin(event).map_err(InvalidEvent::of)?)),
+            Some(cup) => Arc::make_mut(cup).take(event).map_err(InvalidEvent::of)?,
         }
         let Version(version) = self.version();
         if let Some(cup) = &self.cup {
@@ -163,7 +163,7 @@ impl Subject for CupRoom {
         Ok(())
     }
 
-    fn write(order: &RoomOrder, event: &CupEvent) -> Result<NewEvent, Misfit> {
+    fn write(order: &RoomOrder, event: &CupEvent) -> Result<NewEvent, InvalidEvent> {
         let (code, at, reason) = match event {
             CupEvent::Arranged(arranged) => (ARRANGED, arranged.at, &arranged.reason),
             CupEvent::Played(record) => (PLAYED, record.at, &record.reason),
@@ -171,24 +171,24 @@ impl Subject for CupRoom {
         Ok(NewEvent {
             code: code.to_owned(),
             schema: 1,
-            payload: payload(event).map_err(Misfit::of)?,
-            author: serde_json::to_string(&order.by).map_err(Misfit::of)?,
+            payload: payload(event).map_err(InvalidEvent::of)?,
+            author: serde_json::to_string(&order.by).map_err(InvalidEvent::of)?,
             at: Timestamp(at),
             reason: reason.clone(),
         })
     }
 
-    fn read(stored: &StoredEvent) -> Result<CupEvent, Misfit> {
+    fn read(stored: &StoredEvent) -> Result<CupEvent, InvalidEvent> {
         match (stored.code.as_str(), stored.schema) {
             (ARRANGED, 1) => {
                 let read = serde_json::from_str::<Arranged>(&stored.payload);
-                read.map(CupEvent::Arranged).map_err(Misfit::of)
+                read.map(CupEvent::Arranged).map_err(InvalidEvent::of)
             }
             (PLAYED, 1) => {
                 let read = serde_json::from_str::<Record>(&stored.payload);
-                read.map(CupEvent::Played).map_err(Misfit::of)
+                read.map(CupEvent::Played).map_err(InvalidEvent::of)
             }
-            (code, schema) => Err(Misfit(format!("the form {schema} of `{code}` is unknown"))),
+            (code, schema) => Err(InvalidEvent(format!("the form {schema} of `{code}` is unknown"))),
         }
     }
 

@@ -13,7 +13,7 @@ use kolo_play::clock::{
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
 use crate::problem::Problem;
-use crate::subject::{Misfit, Subject};
+use crate::subject::{InvalidEvent, Subject};
 use crate::time::Now;
 
 pub(crate) use event::{HallAct, HallEvent, HallOrder, Opened};
@@ -150,7 +150,7 @@ impl Subject for Hall {
         Ok(vec![event])
     }
 
-    fn apply(&mut self, event: &HallEvent) -> Result<(), Misfit> {
+    fn apply(&mut self, event: &HallEvent) -> Result<(), InvalidEvent> {
         match (&mut self.0, event) {
             (state @ None, HallEvent::Opened(opened)) => {
                 let (clock, log) = (Clock::new(opened.control), ClockLog::new(opened.control));
@@ -165,18 +165,18 @@ impl Subject for Hall {
                 let told = set
                     .clock
                     .apply(entry.at, &entry.event)
-                    .map_err(|refusal| Misfit::of(refusal.message().text(kolo_messages::Lang::En)))?;
+                    .map_err(|refusal| InvalidEvent::of(refusal.message().text(kolo_messages::Lang::En)))?;
                 set.noted = noted(&told);
                 set.log.events.push(entry.clone());
                 Ok(())
             }
             (Some(_), HallEvent::Opened(_)) | (None, HallEvent::Linked { .. } | HallEvent::Happened(_)) => {
-                Err(Misfit("a clock is set up once, and before anything happens to it".to_owned()))
+                Err(InvalidEvent("a clock is set up once, and before anything happens to it".to_owned()))
             }
         }
     }
 
-    fn write(order: &HallOrder, event: &HallEvent) -> Result<NewEvent, Misfit> {
+    fn write(order: &HallOrder, event: &HallEvent) -> Result<NewEvent, InvalidEvent> {
         Ok(NewEvent {
             code: event.code().to_owned(),
             schema: 1,
@@ -190,7 +190,7 @@ impl Subject for Hall {
         })
     }
 
-    fn read(stored: &StoredEvent) -> Result<HallEvent, Misfit> {
+    fn read(stored: &StoredEvent) -> Result<HallEvent, InvalidEvent> {
         HallEvent::read(&stored.code, stored.schema, &stored.payload)
     }
 

@@ -1,7 +1,7 @@
 //! What was done about a tournament beside its play, and about the whole site, in sentences: links, screens, what everybody
 //! sees, webhooks, people, erasures. Every line has its author; none has a key, a hash or a password.
 
-mod front;
+mod attendee_access;
 mod hooks;
 mod site;
 
@@ -102,7 +102,7 @@ pub(crate) async fn of_place(
     for front in fronts {
         let Some(stream) = &front.stream else { continue };
         for stored in app.store.read_all(stream).await? {
-            let (about, text) = front::told(&stored, &front.holder, lang)?;
+            let (about, text) = attendee_access::told(&stored, &front.holder, lang)?;
             lines.push(HouseLine { place: front.place.clone(), ..line(&stored, about, text) });
         }
     }

@@ -2,18 +2,18 @@
 //!
 //! | subject | module |
 //! | --- | --- |
-//! | what a room can be about: tournaments, tournaments of stages, contests and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `cup_room`, `contest_room`, `front`, `live`, `hall`, `site` |
+//! | what a room can be about: tournaments, tournaments of stages, contests and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `cup_room`, `contest_room`, `attendee_access`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
 //! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
 //! | who may do what, passwords, wrong ones | `tasks`, `passwords`, `doorkeeper` |
 //! | how many streams of events are open | `streams` |
-//! | how long the lines of players take | `lines` |
-//! | the socket and its end, from where it is reached, what its owner chooses, figures for its owner | `server`, `reach`, `operation`, `meter` |
-//! | language, headers, words of problems around every request | `speak`, `language`, `problem` |
+//! | how long the lines of players take | `latency` |
+//! | the socket and its end, from where it is reached, what its owner chooses, figures for its owner | `server`, `public_address`, `config`, `metrics` |
+//! | language, headers, words of problems around every request | `middleware`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
-//! | pages and their words; answers that are the same for everybody | `pages`, `kept` |
+//! | pages and their words; answers that are the same for everybody | `pages`, `page_cache` |
 //! | matches of a contest and their results | `contest` |
-//! | what happens although nobody asks | `watchman`, `proving` |
+//! | what happens although nobody asks | `scheduler`, `proving` |
 //! | the time while no server is there | `presence` |
 //! | programs that are told what happens | `webhooks` |
 //! | style sheet and modules | `assets` |
@@ -24,6 +24,8 @@
 
 mod app;
 mod assets;
+mod attendee_access;
+mod config;
 mod contest;
 mod contest_room;
 mod cookie;
@@ -31,51 +33,49 @@ mod cup_room;
 mod demo;
 mod desk;
 mod doorkeeper;
-mod front;
+mod form;
 mod hall;
 mod house;
-mod kept;
+mod json_body;
 mod key;
 mod language;
+mod latency;
 mod limit;
-mod lines;
 mod links;
 mod live;
 pub mod logs;
-mod meter;
-mod operation;
+mod metrics;
+mod middleware;
 mod pace;
+mod page_cache;
 mod pages;
 mod passwords;
-pub mod persons;
-mod posted;
 mod presence;
+pub mod privacy;
 mod problem;
 mod proving;
 mod proxies;
 mod public;
+mod public_address;
 mod qr;
-mod reach;
 mod room;
 mod room_key;
 mod routes;
-mod sent;
+mod scheduler;
 mod server;
 mod site;
-mod speak;
 mod streams;
 mod subject;
 mod tasks;
 mod theme;
 mod time;
 mod tournament;
-mod watchman;
 mod webhooks;
 
 pub use app::Reporter;
+pub use config::{MetricsToken, ServerConfig, WebhookReach};
 pub use contest::{Clocks, Contest, Delivery, OpenMatch};
 pub use demo::Demo;
-pub use operation::{MetricsToken, Operation, WebhookReach};
 pub use proxies::TrustedProxies;
 pub use qr::terminal_picture;
 pub use server::{AdminLink, Server, Settings, StartError, asked_to_stop};

@@ -7,8 +7,8 @@ use serde::Serialize;
 use utoipa::ToSchema;
 
 use crate::app::App;
+use crate::public_address::Reach;
 use crate::qr::{self, Picture};
-use crate::reach::Reach;
 
 /// A link to show: the address and its picture.
 #[derive(Debug, Clone, Serialize, ToSchema)]

@@ -7,7 +7,7 @@ use kolo_live::{Event, LiveMatch, LiveRefusal, Record};
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
 use crate::problem::Problem;
-use crate::subject::{Misfit, Subject};
+use crate::subject::{InvalidEvent, Subject};
 use crate::time::Now;
 
 pub(crate) use order::{LiveAct, LiveOrder};
@@ -70,37 +70,37 @@ impl Subject for Live {
         }
     }
 
-    fn apply(&mut self, record: &Record) -> Result<(), Misfit> {
+    fn apply(&mut self, record: &Record) -> Result<(), InvalidEvent> {
         match (&mut self.game, &record.event) {
             (None, Event::Opened { .. }) => {
-                self.game = Some(LiveMatch::replay([record]).map_err(Misfit::of)?);
+                self.game = Some(LiveMatch::replay([record]).map_err(InvalidEvent::of)?);
             }
-            (None, _) => return Err(Misfit("a match begins with its setting".to_owned())),
-            (Some(game), _) => game.apply(record).map_err(Misfit::of)?,
+            (None, _) => return Err(InvalidEvent("a match begins with its setting".to_owned())),
+            (Some(game), _) => game.apply(record).map_err(InvalidEvent::of)?,
         }
         Ok(())
     }
 
-    fn write(order: &LiveOrder, record: &Record) -> Result<NewEvent, Misfit> {
+    fn write(order: &LiveOrder, record: &Record) -> Result<NewEvent, InvalidEvent> {
         Ok(NewEvent {
             code: record.event.code().to_owned(),
             schema: 1,
-            payload: serde_json::to_string(record).map_err(Misfit::of)?,
+            payload: serde_json::to_string(record).map_err(InvalidEvent::of)?,
             author: order.author(),
             at: Timestamp(order.at.0),
             reason: order.reason(),
         })
     }
 
-    fn read(stored: &StoredEvent) -> Result<Record, Misfit> {
+    fn read(stored: &StoredEvent) -> Result<Record, InvalidEvent> {
         if stored.schema != 1 {
-            return Err(Misfit(format!("the form {} of `{}` is unknown", stored.schema, stored.code)));
+            return Err(InvalidEvent(format!("the form {} of `{}` is unknown", stored.schema, stored.code)));
         }
-        let record: Record = serde_json::from_str(&stored.payload).map_err(Misfit::of)?;
+        let record: Record = serde_json::from_str(&stored.payload).map_err(InvalidEvent::of)?;
         if record.event.code() == stored.code {
             Ok(record)
         } else {
-            Err(Misfit(format!("the code `{}` is not that of its event", stored.code)))
+            Err(InvalidEvent(format!("the code `{}` is not that of its event", stored.code)))
         }
     }
 

@@ -6,9 +6,9 @@ use kolo_stages::cup::Cup;
 use kolo_store::{EventLog, Store, StoreError, StreamId, Version};
 use thiserror::Error;
 
+use crate::attendee_access::Front;
 use crate::contest_room::{self, ContestRoom};
 use crate::cup_room::{self, CupRoom};
-use crate::front::Front;
 use crate::hall::Hall;
 use crate::live::Live;
 use crate::room::{Room, RoomError};
@@ -42,7 +42,7 @@ impl<R> From<RoomError<R>> for Unread {
     fn from(error: RoomError<R>) -> Unread {
         match error {
             RoomError::Store(error) => Unread::Store(error),
-            RoomError::Misfit(misfit) => Unread::Damaged(misfit.to_string()),
+            RoomError::InvalidEvent(misfit) => Unread::Damaged(misfit.to_string()),
             RoomError::Refused(_) | RoomError::NameReused(_) | RoomError::Crowded => {
                 Unread::Damaged("an order was given where a log was read".to_owned())
             }

@@ -1,6 +1,6 @@
 //! What is answered when something cannot be done: one place for pages and programs alike.
 //!
-//! A handler returns a [`Problem`]; the middleware in `speak` puts it into words, because only there the language of
+//! A handler returns a [`Problem`]; the middleware in `middleware` puts it into words, because only there the language of
 //! the asker is known.
 
 use axum::http::StatusCode;
@@ -11,7 +11,7 @@ use kolo_store::StoreError;
 
 use crate::key::NoChance;
 use crate::room::RoomError;
-use crate::subject::Misfit;
+use crate::subject::InvalidEvent;
 
 /// Why a request was not answered as asked.
 #[derive(Debug, Clone)]
@@ -76,7 +76,7 @@ impl<R: Into<Problem>> From<RoomError<R>> for Problem {
         match error {
             RoomError::Refused(refusal) => refusal.into(),
             RoomError::Store(error) => Problem::from(error),
-            RoomError::Misfit(misfit) => Problem::from(misfit),
+            RoomError::InvalidEvent(misfit) => Problem::from(misfit),
             RoomError::NameReused(name) => {
                 let message = Message::new("web-name-reused").with("name", name.as_str());
                 Problem::refused(message, Some(Clause::new("K-ONCE")))
@@ -94,8 +94,8 @@ impl From<StoreError> for Problem {
     }
 }
 
-impl From<Misfit> for Problem {
-    fn from(misfit: Misfit) -> Problem {
+impl From<InvalidEvent> for Problem {
+    fn from(misfit: InvalidEvent) -> Problem {
         Problem::internal(misfit)
     }
 }
@@ -106,7 +106,7 @@ impl From<NoChance> for Problem {
     }
 }
 
-/// Without words yet: the middleware `speak` finds the problem in the extensions and says it.
+/// Without words yet: the middleware `middleware` finds the problem in the extensions and says it.
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let mut response = self.status.into_response();

@@ -10,18 +10,18 @@ use std::sync::{Arc, Mutex, PoisonError, Weak};
 
 use axum::http::request::Parts;
 use kolo_contest::EntryId;
-use kolo_day::public::{self, Policy, Reach};
 use kolo_messages::Lang;
 use kolo_stages::EntrantId;
 use kolo_stages::cup::Cup;
 use kolo_store::StreamId;
 use kolo_tournament::{CompetitorId, Ledger, State};
+use kolo_views::public::{self, Policy, Reach};
 
 use crate::app::App;
+use crate::attendee_access::{self, Front};
 use crate::contest_room::ContestRoom;
 use crate::cup_room::{self, CupRoom};
 use crate::desk::{self, Arbiter};
-use crate::front::{self, Front};
 use crate::problem::Problem;
 use crate::room::{Newest, Room};
 use crate::site::Place;
@@ -123,7 +123,7 @@ impl Veils {
 /// # Errors
 /// Trouble with the database.
 pub(crate) async fn of_tournament(app: &App, id: &str) -> Result<Chosen, Problem> {
-    chosen(app, front::stream(id), Policy::OF_TOURNAMENT).await
+    chosen(app, attendee_access::stream(id), Policy::OF_TOURNAMENT).await
 }
 
 /// What was chosen for a tournament of stages.
@@ -144,7 +144,7 @@ pub(crate) async fn of_contest(app: &App, id: &str) -> Result<Chosen, Problem> {
 
 /// The stream of a contest's own front. The names of those of its tournaments go on behind the hyphens.
 pub(crate) fn contest_front(id: &str) -> Option<StreamId> {
-    front::stream(&format!("{id}--"))
+    attendee_access::stream(&format!("{id}--"))
 }
 
 /// Where it is kept what was chosen, by its stream.

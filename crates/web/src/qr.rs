@@ -2,7 +2,7 @@
 
 use std::fmt::Write as _;
 
-use kolo_paper::qr::{self, Run};
+use kolo_print::qr::{self, Run};
 use qrcode::render::unicode::Dense1x2;
 use qrcode::{EcLevel, QrCode};
 use serde::Serialize;

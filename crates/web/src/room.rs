@@ -16,7 +16,7 @@ use kolo_store::{
 };
 use tokio::sync::{Mutex, watch};
 
-use crate::subject::{Misfit, Subject};
+use crate::subject::{InvalidEvent, Subject};
 
 pub(crate) use error::RoomError;
 pub(crate) use rooms::Rooms;
@@ -117,7 +117,8 @@ impl<S: Subject> Room<S> {
             // What does not fit must never reach the log.
             let mut state = S::clone(&before.state);
             state.apply_all(&events)?;
-            let written: Result<Vec<_>, Misfit> = events.iter().map(|event| S::write(order, event)).collect();
+            let written: Result<Vec<_>, InvalidEvent> =
+                events.iter().map(|event| S::write(order, event)).collect();
             let append = Append {
                 stream: self.stream.clone(),
                 expected: before.version,
@@ -139,7 +140,7 @@ impl<S: Subject> Room<S> {
                     return self.repeated(command, order, version).await;
                 }
                 Err(AppendError::Store(error)) => return Err(error.into()),
-                Err(other) => return Err(Misfit::of(other).into()),
+                Err(other) => return Err(InvalidEvent::of(other).into()),
             }
         }
         Err(RoomError::Crowded)
@@ -167,7 +168,7 @@ impl<S: Subject> Room<S> {
             }
         }
         let whole = WholeStream::new(self.stream.clone(), stored);
-        let whole = whole.map_err(|not_whole| Misfit(format!("{}: {not_whole:?}", self.stream)))?;
+        let whole = whole.map_err(|not_whole| InvalidEvent(format!("{}: {not_whole:?}", self.stream)))?;
         let version = self.store.insert_stream(whole).await?;
         let newest = Newest { version, state: Arc::new(state) };
         self.newest.send_replace(newest.clone());
@@ -246,7 +247,7 @@ impl<S: Subject> Room<S> {
         }
         let mut state = S::clone(&before.state);
         let taken_in = S::read_all(&stored).and_then(|events| state.apply_all(&events));
-        taken_in.map_err(|misfit| Misfit(format!("{}: {misfit}", self.stream)))?;
+        taken_in.map_err(|misfit| InvalidEvent(format!("{}: {misfit}", self.stream)))?;
         self.newest.send_replace(Newest { version, state: Arc::new(state) });
         Ok(())
     }

@@ -29,9 +29,9 @@ use axum::middleware::from_fn_with_state;
 use axum::routing::get;
 
 use crate::app::App;
+use crate::json_body::LARGEST;
 use crate::problem::Problem;
-use crate::sent::LARGEST;
-use crate::{assets, speak};
+use crate::{assets, middleware};
 
 pub(crate) use openapi::Viewed;
 pub(crate) use webhooks::HookView;
@@ -58,6 +58,6 @@ pub(crate) fn router(app: App) -> Router {
         .fallback(|| async { Problem::not_found() })
         .method_not_allowed_fallback(back::wrong_method)
         .layer(DefaultBodyLimit::max(LARGEST))
-        .layer(from_fn_with_state(app.clone(), speak::around))
+        .layer(from_fn_with_state(app.clone(), middleware::around))
         .with_state(app)
 }

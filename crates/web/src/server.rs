@@ -18,15 +18,15 @@ use tokio::net::{TcpListener, TcpStream};
 use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::app::{App, Reporter};
+use crate::config::ServerConfig;
 use crate::contest::{self, Contest};
 use crate::demo::{self, Demo};
-use crate::operation::Operation;
 use crate::problem::Problem;
 use crate::proxies::TrustedProxies;
-use crate::reach::Reach;
+use crate::public_address::Reach;
 use crate::room::RoomError;
 use crate::streams::{StreamLimits, StreamPlace, Streams};
-use crate::{routes, watchman, webhooks};
+use crate::{routes, scheduler, webhooks};
 
 /// Connections at a time. A browser that watches holds one; whoever comes later waits.
 const AT_A_TIME: usize = 4096;
@@ -61,7 +61,7 @@ pub struct Settings {
     /// How many streams of events may be open.
     pub streams: StreamLimits,
     /// What the owner of the machine chooses.
-    pub operation: Operation,
+    pub config: ServerConfig,
     /// Where to tell what only the owner can repair.
     pub reporter: Reporter,
 }
@@ -181,9 +181,9 @@ impl Server {
         let Server { app, listener, closing, .. } = self;
         let helpers = [
             tokio::spawn(app.clone().follow_store()),
-            tokio::spawn(watchman::watch(app.clone())),
+            tokio::spawn(scheduler::watch(app.clone())),
             tokio::spawn(contest::bring_home(app.clone())),
-            tokio::spawn(webhooks::courier::go(app.clone())),
+            tokio::spawn(webhooks::dispatcher::go(app.clone())),
         ];
         let router = routes::router(app.clone());
         let door = Door::new(&app);
@@ -191,7 +191,7 @@ impl Server {
         take_in(&listener, &door, &router, &connections, stop).await;
         // An error says that no stream of events is open.
         let _ = closing.send(true);
-        take_in(&listener, &door, &router, &connections, tokio::time::sleep(app.operation.leave)).await;
+        take_in(&listener, &door, &router, &connections, tokio::time::sleep(app.config.leave)).await;
         drop(listener);
         tokio::select! {
             () = connections.shutdown() => {}
@@ -248,7 +248,7 @@ impl Door {
         Door {
             places: Arc::new(Semaphore::new(AT_A_TIME)),
             by_address: app.connections.clone(),
-            proxies: app.operation.trusted_proxies.clone(),
+            proxies: app.config.trusted_proxies.clone(),
         }
     }
 

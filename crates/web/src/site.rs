@@ -17,7 +17,7 @@ use kolo_live::KeyHash;
 use kolo_model::Name;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Timestamp};
 
-use crate::subject::{Misfit, Subject};
+use crate::subject::{InvalidEvent, Subject};
 use crate::tasks::Rights;
 use crate::time::Now;
 
@@ -135,15 +135,15 @@ impl Site {
         })
     }
 
-    fn used(&mut self, key: &KeyHash) -> Result<Grant, Misfit> {
+    fn used(&mut self, key: &KeyHash) -> Result<Grant, InvalidEvent> {
         let invitation = self.invitations.remove(key);
         invitation
             .map(|invitation| invitation.grant)
-            .ok_or_else(|| Misfit("somebody comes in by a key that nobody has given out".to_owned()))
+            .ok_or_else(|| InvalidEvent("somebody comes in by a key that nobody has given out".to_owned()))
     }
 
-    fn known(&mut self, id: PersonId) -> Result<&mut Person, Misfit> {
-        self.people.get_mut(&id).ok_or_else(|| Misfit(format!("nobody has the number {}", id.0)))
+    fn known(&mut self, id: PersonId) -> Result<&mut Person, InvalidEvent> {
+        self.people.get_mut(&id).ok_or_else(|| InvalidEvent(format!("nobody has the number {}", id.0)))
     }
 
     fn join(&mut self, id: PersonId, name: &Name, login: Option<&Login>, grant: Grant) {
@@ -177,7 +177,7 @@ impl Site {
         self.invitations.retain(|_, one| one.inviter != Some(by) || rights.may_give(&one.grant));
     }
 
-    fn take_in(&mut self, event: &SiteEvent) -> Result<i64, Misfit> {
+    fn take_in(&mut self, event: &SiteEvent) -> Result<i64, InvalidEvent> {
         match event {
             SiteEvent::KeyIssued { key, at, until } => {
                 let grant = Grant::Administrator;
@@ -278,7 +278,7 @@ impl Subject for Site {
         Ok(self.follows(order)?.into_iter().collect())
     }
 
-    fn apply(&mut self, event: &SiteEvent) -> Result<(), Misfit> {
+    fn apply(&mut self, event: &SiteEvent) -> Result<(), InvalidEvent> {
         let at = self.take_in(event)?;
         self.invitations.retain(|_, invitation| invitation.until > at);
         self.sessions.retain(|_, session| session.until > at);
@@ -288,13 +288,13 @@ impl Subject for Site {
         Ok(())
     }
 
-    fn write(order: &SiteOrder, event: &SiteEvent) -> Result<NewEvent, Misfit> {
+    fn write(order: &SiteOrder, event: &SiteEvent) -> Result<NewEvent, InvalidEvent> {
         let (code, payload) = event.written()?;
         let author = order.by.author();
         Ok(NewEvent { code, schema: 1, payload, author, at: Timestamp(order.at.0), reason: None })
     }
 
-    fn read(stored: &StoredEvent) -> Result<SiteEvent, Misfit> {
+    fn read(stored: &StoredEvent) -> Result<SiteEvent, InvalidEvent> {
         SiteEvent::read(&stored.code, stored.schema, &stored.payload)
     }
 

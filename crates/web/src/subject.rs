@@ -23,23 +23,23 @@ pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
     fn decide(&self, order: &Self::Order) -> Result<Vec<Self::Event>, Self::Refusal>;
 
     /// Takes in an event, which fits wherever it was decided.
-    fn apply(&mut self, event: &Self::Event) -> Result<(), Misfit>;
+    fn apply(&mut self, event: &Self::Event) -> Result<(), InvalidEvent>;
 
     /// The event as the log keeps it.
-    fn write(order: &Self::Order, event: &Self::Event) -> Result<NewEvent, Misfit>;
+    fn write(order: &Self::Order, event: &Self::Event) -> Result<NewEvent, InvalidEvent>;
 
     /// The event as the log kept it.
-    fn read(stored: &StoredEvent) -> Result<Self::Event, Misfit>;
+    fn read(stored: &StoredEvent) -> Result<Self::Event, InvalidEvent>;
 
     /// Takes in events one after the other.
-    fn apply_all(&mut self, events: &[Self::Event]) -> Result<(), Misfit> {
+    fn apply_all(&mut self, events: &[Self::Event]) -> Result<(), InvalidEvent> {
         events.iter().try_for_each(|event| self.apply(event))
     }
 
     /// Events of whole commands as the log kept them.
-    fn read_all(stored: &[StoredEvent]) -> Result<Vec<Self::Event>, Misfit> {
+    fn read_all(stored: &[StoredEvent]) -> Result<Vec<Self::Event>, InvalidEvent> {
         let read = |event: &StoredEvent| {
-            Self::read(event).map_err(|misfit| Misfit(format!("event {}: {misfit}", event.seq)))
+            Self::read(event).map_err(|misfit| InvalidEvent(format!("event {}: {misfit}", event.seq)))
         };
         stored.iter().map(read).collect()
     }
@@ -53,11 +53,11 @@ pub(crate) trait Subject: Clone + fmt::Debug + Send + Sync + 'static {
 /// What should never happen: an event that cannot be written, read or applied.
 #[derive(Debug, Clone, PartialEq, Eq, Error)]
 #[error("{0}")]
-pub(crate) struct Misfit(pub(crate) String);
+pub(crate) struct InvalidEvent(pub(crate) String);
 
-impl Misfit {
+impl InvalidEvent {
     /// The misfit with the words of its cause.
-    pub(crate) fn of(cause: impl fmt::Display) -> Misfit {
-        Misfit(cause.to_string())
+    pub(crate) fn of(cause: impl fmt::Display) -> InvalidEvent {
+        InvalidEvent(cause.to_string())
     }
 }

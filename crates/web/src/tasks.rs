@@ -91,11 +91,11 @@ tasks! {
     Arbitrate: Need::Here(Role::Arbiter), "people-task-arbitrate";
     /// Run the office of a contest: entries, fees, tournaments, how many go on.
     RunOffice: Need::Here(Role::Organiser), "people-task-office";
-    /// Hand out links to competitors, and take them back.
+    /// Actor out links to competitors, and take them back.
     HandOutLinks: Need::Here(Role::Organiser), "people-task-links";
     /// Choose what everybody may see.
     ChoosePublic: Need::Here(Role::Organiser), "people-task-public";
-    /// Hand out, or erase, everything that is known about a person.
+    /// Actor out, or erase, everything that is known about a person.
     KeepData: Need::Here(Role::Organiser), "people-task-data";
     /// Read what was done beside the play: links, screens, what everybody sees, webhooks, people.
     ReadHouse: Need::Here(Role::Organiser), "people-task-house";

@@ -6,9 +6,9 @@ use kolo_model::Clause;
 use kolo_store::{NewEvent, StoredEvent, StreamId, Version};
 use kolo_tournament::{Ledger, Order, Recorded, Refusal, State};
 
-use crate::front::Link;
+use crate::attendee_access::Link;
 use crate::problem::Problem;
-use crate::subject::{Misfit, Subject};
+use crate::subject::{InvalidEvent, Subject};
 
 /// What the names of all its streams begin with.
 pub(crate) const PREFIX: &str = "t-";
@@ -78,7 +78,7 @@ impl Subject for Tournament {
         if let Some(seen) = order.seen.filter(|seen| *seen != self.version())
             && !self.ledger.means_the_same_as_of(seen.0, &order.order)
         {
-            return Err(TournamentRefusal::Stale(kolo_day::log::told_since(&self.ledger, seen.0)));
+            return Err(TournamentRefusal::Stale(kolo_views::log::told_since(&self.ledger, seen.0)));
         }
         let decision = self.ledger.decide(&order.order).map_err(TournamentRefusal::Rule)?;
         let step = self.ledger.next_seq();
@@ -93,27 +93,27 @@ impl Subject for Tournament {
         Ok((0..).zip(decision.events).map(record).collect())
     }
 
-    fn apply(&mut self, record: &Recorded) -> Result<(), Misfit> {
+    fn apply(&mut self, record: &Recorded) -> Result<(), InvalidEvent> {
         self.apply_all(std::slice::from_ref(record))
     }
 
-    fn apply_all(&mut self, records: &[Recorded]) -> Result<(), Misfit> {
-        let prepared = self.ledger.follow(records.to_vec()).map_err(Misfit::of)?;
+    fn apply_all(&mut self, records: &[Recorded]) -> Result<(), InvalidEvent> {
+        let prepared = self.ledger.follow(records.to_vec()).map_err(InvalidEvent::of)?;
         self.ledger.commit(prepared);
         Ok(())
     }
 
-    fn write(order: &TournamentOrder, record: &Recorded) -> Result<NewEvent, Misfit> {
-        kolo_desk::to_store(&order.order, &record.event).map_err(Misfit::of)
+    fn write(order: &TournamentOrder, record: &Recorded) -> Result<NewEvent, InvalidEvent> {
+        kolo_desk::to_store(&order.order, &record.event).map_err(InvalidEvent::of)
     }
 
-    fn read(stored: &StoredEvent) -> Result<Recorded, Misfit> {
+    fn read(stored: &StoredEvent) -> Result<Recorded, InvalidEvent> {
         let mut records = Self::read_all(std::slice::from_ref(stored))?;
-        records.pop().ok_or_else(|| Misfit("an event is one event".to_owned()))
+        records.pop().ok_or_else(|| InvalidEvent("an event is one event".to_owned()))
     }
 
-    fn read_all(stored: &[StoredEvent]) -> Result<Vec<Recorded>, Misfit> {
-        kolo_desk::from_store(stored.to_vec()).map_err(Misfit::of)
+    fn read_all(stored: &[StoredEvent]) -> Result<Vec<Recorded>, InvalidEvent> {
+        kolo_desk::from_store(stored.to_vec()).map_err(InvalidEvent::of)
     }
 
     fn is_same(&self, order: &TournamentOrder, first: &Recorded) -> bool {
@@ -147,7 +147,7 @@ mod tests {
     use kolo_tournament::{Author, Command, CompetitorId, Role, Timestamp};
 
     use super::*;
-    use crate::front::{self, Front, FrontAct, FrontOrder};
+    use crate::attendee_access::{self, Front, FrontAct, FrontOrder};
     use crate::key::Secret;
     use crate::room::Room;
     use crate::time::Now;
@@ -158,7 +158,7 @@ mod tests {
         let folder = tempfile::tempdir().expect("a folder");
         let url = format!("sqlite:{}", folder.path().join("front.sqlite").display());
         let store = Store::open(&url).await.expect("a database");
-        let stream = front::stream("a").expect("a name");
+        let stream = attendee_access::stream("a").expect("a name");
         let front: Arc<Room<Front>> = Arc::new(Room::open(store, stream).await.expect("open"));
         let (who, key) = (CompetitorId(1), Secret::random().expect("random bytes").hash());
         let name = Name::new("Eva").expect("a name");

@@ -11,14 +11,14 @@
 //! | which of the three it is | `source` |
 //! | one request with its signature | `call` |
 //! | how far a webhook has come | `progress` |
-//! | who goes, and when again | `courier` |
+//! | who goes, and when again | `dispatcher` |
 //!
 //! The list is a stream of its own, as the links of competitors are. The secret stands there as it is: a signature needs it.
 
 pub(crate) mod address;
 pub(crate) mod call;
-pub(crate) mod courier;
 pub(crate) mod cup;
+pub(crate) mod dispatcher;
 mod event;
 pub(crate) mod happened;
 pub(crate) mod progress;
@@ -37,7 +37,7 @@ use serde::{Deserialize, Serialize};
 use utoipa::ToSchema;
 
 use crate::problem::Problem;
-use crate::subject::{Misfit, Subject};
+use crate::subject::{InvalidEvent, Subject};
 use crate::time::Now;
 
 pub(crate) use address::HookUrl;
@@ -169,24 +169,24 @@ impl Subject for Hooks {
         }
     }
 
-    fn apply(&mut self, event: &HookEvent) -> Result<(), Misfit> {
+    fn apply(&mut self, event: &HookEvent) -> Result<(), InvalidEvent> {
         match event {
             HookEvent::Added { id, hook } => {
                 if *id <= self.last {
-                    return Err(Misfit("a webhook has a number that was used".to_owned()));
+                    return Err(InvalidEvent("a webhook has a number that was used".to_owned()));
                 }
                 self.last = *id;
                 self.all.insert(*id, hook.clone());
             }
             HookEvent::Removed { id } => {
                 let removed = self.all.remove(id);
-                removed.ok_or_else(|| Misfit("a webhook goes that nobody has".to_owned()))?;
+                removed.ok_or_else(|| InvalidEvent("a webhook goes that nobody has".to_owned()))?;
             }
         }
         Ok(())
     }
 
-    fn write(order: &HookOrder, event: &HookEvent) -> Result<NewEvent, Misfit> {
+    fn write(order: &HookOrder, event: &HookEvent) -> Result<NewEvent, InvalidEvent> {
         Ok(NewEvent {
             code: event.code().to_owned(),
             schema: 1,
@@ -197,7 +197,7 @@ impl Subject for Hooks {
         })
     }
 
-    fn read(stored: &StoredEvent) -> Result<HookEvent, Misfit> {
+    fn read(stored: &StoredEvent) -> Result<HookEvent, InvalidEvent> {
         HookEvent::read(&stored.code, stored.schema, &stored.payload)
     }
 

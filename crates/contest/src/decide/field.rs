@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::{announced, entry, require_reason};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::event::Event;
 use crate::fees::PaidWhen;
 use crate::seeding::{Qualified, Seeding, seed_final};
@@ -55,7 +55,12 @@ pub(crate) fn regulars(entry: &Entry) -> Vec<PlayerId> {
 }
 
 /// Whoever cannot come to a level says so (P-1.2.1.7), and the next in order takes his place.
-pub(super) fn decline(state: &State, hand: &Hand, id: &EntryId, level: Level) -> Result<Vec<Event>, Refusal> {
+pub(super) fn decline(
+    state: &State,
+    hand: &Actor,
+    id: &EntryId,
+    level: Level,
+) -> Result<Vec<Event>, Refusal> {
     require_reason(hand)?;
     let entry = entry(state, id)?;
     if !entry.category.levels().contains(&level) {
@@ -75,7 +80,7 @@ pub(super) fn decline(state: &State, hand: &Hand, id: &EntryId, level: Level) ->
 }
 
 /// The seeding of a grand final, at least a day before it (P-1.2.3.6.2); later only with a reason.
-pub(super) fn publish_seeding(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Event>, Refusal> {
+pub(super) fn publish_seeding(state: &State, hand: &Actor, at: &VenueId) -> Result<Vec<Event>, Refusal> {
     let venue = announced(state, at)?;
     let seeding = state.seeding(at)?;
     require_feeding_closed(state, venue)?;
@@ -150,7 +155,7 @@ fn require_feeding_closed(state: &State, venue: &VenueState) -> Result<(), Refus
 
 /// The field is fixed: those who came, in the order of the seeding where there is one. How many go on must be
 /// published before (P-1.1.4.1, P-1.1.5.1, P-1.2.2.3).
-pub(super) fn start(state: &State, hand: &Hand, at: &VenueId) -> Result<Vec<Event>, Refusal> {
+pub(super) fn start(state: &State, hand: &Actor, at: &VenueId) -> Result<Vec<Event>, Refusal> {
     let venue = announced(state, at)?;
     let plan = &venue.plan;
     require_feeding_closed(state, venue)?;

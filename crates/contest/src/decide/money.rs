@@ -1,7 +1,7 @@
 //! Fees paid, waived, or settled by a code (P-1.1.2.7, P-1.1.2.8, P-1.2.1.8, P-1.2.1.9).
 
 use super::entry;
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::event::Event;
 use crate::fees::{DiscountCode, FeeBook, FeeProblem, FeeState, PaidWhen, amount_due};
 use crate::state::State;
@@ -26,7 +26,7 @@ impl State {
 /// The exact amount, once.
 pub(super) fn pay(
     state: &State,
-    hand: &Hand,
+    hand: &Actor,
     id: &EntryId,
     when: PaidWhen,
     amount: Option<Money>,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use super::{entry, require_reason};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::event::Event;
 use crate::state::{Phase, State};
 use crate::{EntryId, PlayerId, Refusal, VenueId};
@@ -12,7 +12,7 @@ use crate::{EntryId, PlayerId, Refusal, VenueId};
 /// team here, and are no more than there are boards: a substitute plays only where a regular player is missing (P-1.1.2.4).
 pub(super) fn correct(
     state: &State,
-    hand: &Hand,
+    hand: &Actor,
     at: &VenueId,
     id: &EntryId,
     players: &[PlayerId],

@@ -7,7 +7,7 @@ use kolo_stages::Later;
 use kolo_teams::MatchResult;
 
 use super::{groups, swiss};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::{GameKey, Refusal};
 
 /// The engine of a tournament. Those who play are numbered from 1 in the order of the field.
@@ -107,7 +107,12 @@ impl Engine {
         }
     }
 
-    pub(crate) fn record(&mut self, hand: &Hand, key: &GameKey, result: &MatchResult) -> Result<(), Refusal> {
+    pub(crate) fn record(
+        &mut self,
+        hand: &Actor,
+        key: &GameKey,
+        result: &MatchResult,
+    ) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::record(Arc::make_mut(ledger), hand, key, result),
             Engine::Swiss(ledger) => swiss::record(Arc::make_mut(ledger), hand, key, result),
@@ -117,7 +122,7 @@ impl Engine {
 
     pub(crate) fn correct(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         key: &GameKey,
         result: &MatchResult,
         later: Later,
@@ -130,7 +135,7 @@ impl Engine {
     }
 
     /// Lets what was recorded of a match not count.
-    pub(crate) fn reopen(&mut self, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
+    pub(crate) fn reopen(&mut self, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::reopen(Arc::make_mut(ledger), hand, key, later),
             Engine::Swiss(ledger) => swiss::reopen(Arc::make_mut(ledger), hand, key, later),
@@ -148,7 +153,7 @@ impl Engine {
     }
 
     /// Lets it count again.
-    pub(crate) fn restore(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+    pub(crate) fn restore(&mut self, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::restore(Arc::make_mut(ledger), hand, key),
             Engine::Swiss(ledger) => swiss::restore(Arc::make_mut(ledger), hand, key),
@@ -157,7 +162,7 @@ impl Engine {
     }
 
     /// Takes somebody out of all matches to come.
-    pub(crate) fn withdraw(&mut self, hand: &Hand, number: u32) -> Result<(), Refusal> {
+    pub(crate) fn withdraw(&mut self, hand: &Actor, number: u32) -> Result<(), Refusal> {
         match self {
             Engine::Groups(ledger) => groups::withdraw(Arc::make_mut(ledger), hand, number),
             Engine::Swiss(ledger) => swiss::withdraw(Arc::make_mut(ledger), hand, number),

@@ -5,7 +5,7 @@ use kolo_stages::Later;
 use kolo_teams::{DuelNumber, DuelResult, Entry, ForfeitBy, Game, SlipCommand, TableKind};
 
 use super::{Play, Progress};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::{Against, EntryId, GameKey, Measure, Refusal, Sanction};
 
 impl Play {
@@ -38,7 +38,7 @@ impl Play {
     }
 
     /// A duel, a game or a match is lost.
-    pub(crate) fn forfeit(&mut self, hand: &Hand, sanction: &Sanction, later: Later) -> Result<(), Refusal> {
+    pub(crate) fn forfeit(&mut self, hand: &Actor, sanction: &Sanction, later: Later) -> Result<(), Refusal> {
         let entry = self.entry_of(&sanction.against).cloned().ok_or(Refusal::DoesNotPlayHere)?;
         let unknown = |game: &GameKey| Refusal::UnknownGame(game.clone());
         let (game, sheet) = match &sanction.measure {
@@ -82,7 +82,7 @@ impl Play {
     }
 
     /// Settles a match, or corrects it.
-    fn rewrite(&mut self, hand: &Hand, key: &GameKey, entry: Entry, later: Later) -> Result<(), Refusal> {
+    fn rewrite(&mut self, hand: &Actor, key: &GameKey, entry: Entry, later: Later) -> Result<(), Refusal> {
         let reason = hand.reason().map(str::to_owned);
         let settled = self.slips.get(key).is_some_and(|slip| slip.settled().is_some());
         let command = if settled {
@@ -96,7 +96,7 @@ impl Play {
     /// Everything somebody has played here is lost: matches of a team, games of a person.
     pub(crate) fn forfeit_all(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         against: &Against,
         later: Later,
     ) -> Result<(), Refusal> {
@@ -133,7 +133,7 @@ impl Play {
     }
 
     /// Somebody plays no more: a team loses what is open, a person is in no line-up any more.
-    pub(crate) fn exclude(&mut self, hand: &Hand, against: &Against) -> Result<(), Refusal> {
+    pub(crate) fn exclude(&mut self, hand: &Actor, against: &Against) -> Result<(), Refusal> {
         match against {
             // His team plays on; from now on he stands in no line-up.
             Against::Player(_) if self.shape().is_of_teams() => Ok(()),
@@ -151,7 +151,7 @@ impl Play {
     }
 
     /// The match of the round that is being played is lost; groups give their walkovers by themselves.
-    pub(super) fn lose_open_matches(&mut self, hand: &Hand, entry: &EntryId) -> Result<(), Refusal> {
+    pub(super) fn lose_open_matches(&mut self, hand: &Actor, entry: &EntryId) -> Result<(), Refusal> {
         if self.swiss().is_none() {
             return Ok(());
         }

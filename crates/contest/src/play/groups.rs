@@ -10,7 +10,7 @@ use kolo_stages::{
 use kolo_teams::MatchResult;
 
 use super::engine::{Line, MatchPart, Meeting, Progress};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::{GameKey, Refusal};
 
 /// Somebody who plays: his name, and the school that is kept apart in the draw of the groups (P-1.1.4.4).
@@ -20,7 +20,7 @@ pub(super) struct Team {
 }
 
 /// A tournament whose groups are drawn from the seed.
-pub(super) fn create(hand: &Hand, teams: Vec<Team>, boards: u32, seed: u64) -> Result<Ledger, Refusal> {
+pub(super) fn create(hand: &Actor, teams: Vec<Team>, boards: u32, seed: u64) -> Result<Ledger, Refusal> {
     let entrants: Vec<Entrant> = (1..)
         .zip(teams)
         .map(|(number, team)| Entrant { club: team.school, ..Entrant::named(number, team.name) })
@@ -33,14 +33,14 @@ pub(super) fn create(hand: &Hand, teams: Vec<Team>, boards: u32, seed: u64) -> R
     Ok(Ledger::new(plan, seed))
 }
 
-pub(super) fn give(ledger: &mut Ledger, hand: &Hand, command: Command) -> Result<(), Refusal> {
+pub(super) fn give(ledger: &mut Ledger, hand: &Actor, command: Command) -> Result<(), Refusal> {
     let order = Order { by: hand.by.clone(), at: hand.at.0, reason: hand.reason.clone(), command };
     ledger.give(&order).map(|_| ()).map_err(Refusal::stages)
 }
 
 pub(super) fn record(
     ledger: &mut Ledger,
-    hand: &Hand,
+    hand: &Actor,
     key: &GameKey,
     result: &MatchResult,
 ) -> Result<(), Refusal> {
@@ -50,7 +50,7 @@ pub(super) fn record(
 
 pub(super) fn correct(
     ledger: &mut Ledger,
-    hand: &Hand,
+    hand: &Actor,
     key: &GameKey,
     result: &MatchResult,
     later: Later,
@@ -67,7 +67,7 @@ fn results_of<'a>(ledger: &'a Ledger, key: &GameKey) -> impl Iterator<Item = (u6
 }
 
 /// Lets the result of a match not count, with all its corrections, and if that is wanted the later ones that rest on it.
-pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
+pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
     loop {
         let refused = match reopen_alone(ledger, hand, key) {
             Ok(()) => return Ok(()),
@@ -85,7 +85,7 @@ pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey, later: Lat
     }
 }
 
-fn reopen_alone(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+fn reopen_alone(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
     let counting: Vec<(u64, &Event)> =
         results_of(ledger, key).filter(|(step, _)| !ledger.is_undone(*step)).collect();
     // The slips of later matches that a correction took back are gone: they do not come back with it.
@@ -120,7 +120,7 @@ pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<u64> {
 }
 
 /// Lets the last result of a match count again, with its corrections.
-pub(super) fn restore(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+pub(super) fn restore(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
     let first = undone_result(ledger, key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
     let steps: Vec<u64> =
         results_of(ledger, key).map(|(step, _)| step).filter(|step| *step >= first).collect();
@@ -153,7 +153,7 @@ fn is_play(event: &Event) -> bool {
     }
 }
 
-pub(super) fn withdraw(ledger: &mut Ledger, hand: &Hand, number: u32) -> Result<(), Refusal> {
+pub(super) fn withdraw(ledger: &mut Ledger, hand: &Actor, number: u32) -> Result<(), Refusal> {
     give(ledger, hand, Command::Withdraw(EntrantId(number)))
 }
 

@@ -10,7 +10,7 @@ use kolo_tournament::Repeat;
 use serde::{Deserialize, Serialize};
 
 use super::Play;
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::decide::require_reason;
 use crate::{EntryId, GameKey, Moment, Refusal};
 
@@ -360,7 +360,7 @@ impl Play {
 
     /// Writes in the journal. An amendment or an answer that is so already changes nothing; an incident that stands there
     /// already is asked about.
-    pub(crate) fn write_journal(&mut self, hand: &Hand, command: &JournalCommand) -> Result<(), Refusal> {
+    pub(crate) fn write_journal(&mut self, hand: &Actor, command: &JournalCommand) -> Result<(), Refusal> {
         let Some(step) = self.journal_step(hand, command)? else { return Ok(()) };
         let reason = hand.reason().map(str::to_owned);
         let mut records = self.journal.records.clone();
@@ -369,7 +369,7 @@ impl Play {
         Ok(())
     }
 
-    fn journal_step(&self, hand: &Hand, command: &JournalCommand) -> Result<Option<JournalStep>, Refusal> {
+    fn journal_step(&self, hand: &Actor, command: &JournalCommand) -> Result<Option<JournalStep>, Refusal> {
         match command {
             JournalCommand::RecordIncident { scene, assessment, repeat } => {
                 self.require_scene(scene)?;

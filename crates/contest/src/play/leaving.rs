@@ -10,7 +10,7 @@ use kolo_tournament::{Command as SwissCommand, CompetitorId, Event as SwissEvent
 
 use super::sides::turned_in;
 use super::{Counts, Engine, Play, ResultUndo, SlipRecord, SlipStep, groups, swiss};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::{EntryId, GameKey, Refusal, VenueId};
 
 impl Play {
@@ -40,7 +40,7 @@ impl Play {
     }
 
     /// Somebody goes home: the match of the round that is being played is lost, and so is whatever would come.
-    pub(crate) fn leave(&mut self, hand: &Hand, venue: &VenueId, entry: &EntryId) -> Result<(), Refusal> {
+    pub(crate) fn leave(&mut self, hand: &Actor, venue: &VenueId, entry: &EntryId) -> Result<(), Refusal> {
         let number = self.number_here(entry)?;
         if let Engine::Alone = self.engine {
             return Err(Refusal::NoGroups(venue.clone()));
@@ -58,7 +58,7 @@ impl Play {
 
     /// Somebody who had left plays on: in the Swiss from the next round, in groups and play-off in whatever was lost only
     /// because he had left.
-    pub(crate) fn come_back(&mut self, hand: &Hand, entry: &EntryId) -> Result<(), Refusal> {
+    pub(crate) fn come_back(&mut self, hand: &Actor, entry: &EntryId) -> Result<(), Refusal> {
         let number = self.number_here(entry)?;
         let before = self.begun();
         match &mut self.engine {
@@ -84,7 +84,7 @@ impl Play {
     /// Somebody is left out of the next round of the Swiss, without points (P-6.1), or is drawn in it after all.
     pub(crate) fn miss_round(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         entry: &EntryId,
         misses: Misses,
@@ -128,7 +128,7 @@ impl Play {
     /// Lets a step that is no result, by its number in the log of the groups or of the Swiss, count no more, or again.
     pub(crate) fn count_step(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         step: u64,
         counts: Counts,
@@ -145,7 +145,7 @@ impl Play {
 
     fn count_stage(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         step: u64,
         counts: Counts,
@@ -186,7 +186,7 @@ impl Play {
 
     fn count_swiss(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         step: u64,
         counts: Counts,

@@ -8,7 +8,7 @@ use kolo_teams::SlipEvent;
 
 use super::journal::{MatchProtest, MatchRuling, MatchScene};
 use super::{Engine, Play, Progress, SlipStep, Tied};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::decide::require_reason;
 use crate::{EntryId, GameKey, Moment, Refusal};
 
@@ -49,7 +49,7 @@ impl Play {
     /// before a match that depends on it has begun (K-PROTEST).
     pub(super) fn require_protest_in_time(
         &self,
-        hand: &Hand,
+        hand: &Actor,
         game: &GameKey,
         by: &EntryId,
     ) -> Result<(), Refusal> {

@@ -6,7 +6,7 @@ use kolo_teams::{CheckedSheet, SlipEvent};
 use kolo_tournament::Event as SwissEvent;
 
 use super::{Counts, Engine, Play, SlipRecord, SlipStep};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::event::Record;
 use crate::{EntryId, GameKey, Moment, VenueId};
 
@@ -54,7 +54,7 @@ impl Play {
     /// rest on them.
     pub(crate) fn readmit(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         entry: &EntryId,
         orders: &LiftedAt,

@@ -7,7 +7,7 @@ use std::sync::Arc;
 use kolo_tournament::{Command, Ledger, PairingSheet};
 
 use super::{Engine, Play, swiss};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::{Refusal, VenueId};
 
 /// What can be asked about the next round of a Swiss.
@@ -37,7 +37,7 @@ impl Play {
     /// When it is no Swiss, results are missing, or a rule is against it.
     pub(crate) fn on_round(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         command: &RoundCommand,
     ) -> Result<(), Refusal> {
@@ -64,12 +64,12 @@ impl Play {
     ///
     /// # Errors
     /// When it is no Swiss, results are missing, or there is no lawful pairing.
-    pub(crate) fn next_round(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
+    pub(crate) fn next_round(&mut self, hand: &Actor, venue: &VenueId) -> Result<(), Refusal> {
         swiss::next_round(self.swiss_mut(venue)?, hand)
     }
 
     /// Whether a round of the Swiss is due and there is no lawful one.
-    pub(crate) fn is_stuck(&self, hand: &Hand, venue: &VenueId) -> bool {
+    pub(crate) fn is_stuck(&self, hand: &Actor, venue: &VenueId) -> bool {
         let drawn = self.round_is_due().then(|| self.clone().next_round(hand, venue));
         match drawn {
             Some(Err(Refusal::Swiss(refusal))) => {
@@ -80,7 +80,7 @@ impl Play {
     }
 
     /// Ends the Swiss with the rounds that were played; the log says so.
-    pub(crate) fn end_here(&mut self, hand: &Hand, venue: &VenueId) -> Result<(), Refusal> {
+    pub(crate) fn end_here(&mut self, hand: &Actor, venue: &VenueId) -> Result<(), Refusal> {
         swiss::end_here(self.swiss_mut(venue)?, hand)
     }
 

@@ -6,7 +6,7 @@ use kolo_stages::Later;
 use kolo_tournament::{Event, Ledger, Seq};
 
 use super::{Play, SlipStep, swiss};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::decide::require_reason;
 use crate::{GameKey, Refusal, VenueId};
 
@@ -19,7 +19,7 @@ impl Play {
     /// The two sides of a match change places.
     pub(crate) fn correct_sides(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         key: &GameKey,
         later: Later,
@@ -35,7 +35,7 @@ impl Play {
     }
 
     /// The slip of a match turned round, if there is one.
-    pub(super) fn turn_slip(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+    pub(super) fn turn_slip(&mut self, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
         if self.slips.contains_key(key) { self.apply(hand, key, SlipStep::Turned) } else { Ok(()) }
     }
 

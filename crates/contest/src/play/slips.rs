@@ -11,7 +11,7 @@ use kolo_teams::{
 use serde::{Deserialize, Serialize};
 
 use super::{Play, Progress};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::{GameKey, Kind, Level, Moment, Refusal};
 
 /// What was written on a slip, when, by whom and why.
@@ -112,7 +112,7 @@ impl Play {
     /// Writes on the slip of a match; a result that counts goes to the engine.
     pub(crate) fn write_slip(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         key: &GameKey,
         command: &SlipCommand,
         kind: TableKind,
@@ -161,7 +161,7 @@ impl Play {
 
     /// Puts slips aside that are of other people: those whose result the engine took back, and those without a result in
     /// whose match others stand now than `before`.
-    pub(super) fn void_orphans(&mut self, hand: &Hand, before: &Begun) {
+    pub(super) fn void_orphans(&mut self, hand: &Actor, before: &Begun) {
         let orphans: Vec<GameKey> = self
             .slips
             .iter()
@@ -187,7 +187,7 @@ impl Play {
     }
 
     /// Takes a step in and writes it down.
-    pub(crate) fn apply(&mut self, hand: &Hand, key: &GameKey, step: SlipStep) -> Result<(), Refusal> {
+    pub(crate) fn apply(&mut self, hand: &Actor, key: &GameKey, step: SlipStep) -> Result<(), Refusal> {
         self.take_in(key, &step).map_err(Refusal::Internal)?;
         let reason = hand.reason().map(str::to_owned);
         self.log.push(SlipRecord { at: hand.at, by: hand.by.clone(), reason, game: key.clone(), step });

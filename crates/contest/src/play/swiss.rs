@@ -12,11 +12,11 @@ use kolo_tournament::{
 };
 
 use super::engine::{Line, Meeting, Progress};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::{GameKey, Refusal};
 
 /// A tournament with everybody entered in the order of the seeding.
-pub(super) fn create(hand: &Hand, settings: Settings, names: &[Name]) -> Result<Ledger, Refusal> {
+pub(super) fn create(hand: &Actor, settings: Settings, names: &[Name]) -> Result<Ledger, Refusal> {
     let mut ledger = Ledger::default();
     give(&mut ledger, hand, Command::Create(settings))?;
     for name in names {
@@ -32,7 +32,7 @@ pub(super) fn settings(name: Name, rounds: u32, boards: u32, seed: u64) -> Setti
     Settings { boards: Some(boards), ..Settings::new(name, System::Pisqworky2023, rounds, seed) }
 }
 
-pub(super) fn give(ledger: &mut Ledger, hand: &Hand, command: Command) -> Result<(), Refusal> {
+pub(super) fn give(ledger: &mut Ledger, hand: &Actor, command: Command) -> Result<(), Refusal> {
     let by = Author { name: hand.by.clone(), role: Role::Arbiter };
     let order = Order { by, at: Timestamp(hand.at.0), reason: hand.reason.clone(), command };
     let decision = ledger.decide(&order).map_err(Refusal::swiss)?;
@@ -41,12 +41,12 @@ pub(super) fn give(ledger: &mut Ledger, hand: &Hand, command: Command) -> Result
 }
 
 /// Draws the next round.
-pub(super) fn draft(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
+pub(super) fn draft(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
     give(ledger, hand, Command::DraftRound { by: Drafting::Program, unfinished: Unfinished::Wait })
 }
 
 /// Draws the next round and publishes it.
-pub(super) fn next_round(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
+pub(super) fn next_round(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
     draft(ledger, hand)?;
     give(ledger, hand, Command::Publish).inspect_err(|_| {
         // A draft that cannot be published is of no use to anybody.
@@ -55,13 +55,13 @@ pub(super) fn next_round(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal
 }
 
 /// Takes the latest round back.
-pub(super) fn take_round_back(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
+pub(super) fn take_round_back(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
     let ground = ledger.state().and_then(State::round_to_take_back).map(|(_, ground)| ground);
     give(ledger, hand, Command::RevokeRound(ground.unwrap_or(RevokeGround::Mistake)))
 }
 
 /// No more rounds than there are.
-pub(super) fn end_here(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> {
+pub(super) fn end_here(ledger: &mut Ledger, hand: &Actor) -> Result<(), Refusal> {
     let Some(state) = ledger.state() else { return Ok(()) };
     let rounds = u32::try_from(state.rounds().len()).unwrap_or(u32::MAX);
     let settings = Settings { rounds, ..state.settings().clone() };
@@ -70,7 +70,7 @@ pub(super) fn end_here(ledger: &mut Ledger, hand: &Hand) -> Result<(), Refusal> 
 
 pub(super) fn record(
     ledger: &mut Ledger,
-    hand: &Hand,
+    hand: &Actor,
     key: &GameKey,
     result: &MatchResult,
 ) -> Result<(), Refusal> {
@@ -80,7 +80,7 @@ pub(super) fn record(
 
 pub(super) fn correct(
     ledger: &mut Ledger,
-    hand: &Hand,
+    hand: &Actor,
     key: &GameKey,
     result: &MatchResult,
     later: Later,
@@ -97,7 +97,7 @@ pub(super) fn correct(
 /// The sides of a match change places.
 pub(super) fn correct_sides(
     ledger: &mut Ledger,
-    hand: &Hand,
+    hand: &Actor,
     key: &GameKey,
     later: Later,
 ) -> Result<(), Refusal> {
@@ -117,7 +117,7 @@ pub(super) fn correct_sides(
 /// It is taken back by an order of its own: what was written together with it could never be undone.
 fn take_later_back(
     ledger: &mut Ledger,
-    hand: &Hand,
+    hand: &Actor,
     round: RoundNumber,
     later: Later,
 ) -> Result<(), Refusal> {
@@ -150,7 +150,7 @@ fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Seq> {
 
 /// Lets the result of a match not count, with all its corrections. A later round that was drawn by it goes with it, if that
 /// is wanted and nobody has played in it.
-pub(super) fn reopen(ledger: &mut Ledger, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
+pub(super) fn reopen(ledger: &mut Ledger, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
     let (round, _) = key.table().ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
     let of = RoundNumber::new(round).ok_or_else(|| Refusal::UnknownGame(key.clone()))?;
     let latest = ledger.state().and_then(State::latest_round).filter(|latest| *latest > of);
@@ -180,7 +180,7 @@ pub(super) fn undone_result(ledger: &Ledger, key: &GameKey) -> Option<Seq> {
 }
 
 /// Lets the last result of a match count again, with its corrections.
-pub(super) fn restore(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+pub(super) fn restore(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
     let first = undone_result(ledger, key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
     for step in results_of(ledger, key).into_iter().filter(|step| *step >= first) {
         give(ledger, hand, Command::Redo(step))?;
@@ -188,7 +188,7 @@ pub(super) fn restore(ledger: &mut Ledger, hand: &Hand, key: &GameKey) -> Result
     Ok(())
 }
 
-pub(super) fn withdraw(ledger: &mut Ledger, hand: &Hand, number: u32) -> Result<(), Refusal> {
+pub(super) fn withdraw(ledger: &mut Ledger, hand: &Actor, number: u32) -> Result<(), Refusal> {
     give(ledger, hand, Command::Withdraw(CompetitorId(number)))
 }
 

@@ -9,7 +9,7 @@ use kolo_stages::Later;
 use kolo_teams::{CheckedSheet, Seat, Slip, SlipEvent};
 
 use super::{Play, SlipStep};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::decide::require_reason;
 use crate::{GameKey, Refusal};
 
@@ -44,7 +44,7 @@ impl Play {
     }
 
     /// Undoes the last step that said what counts in a match.
-    pub(crate) fn undo_result(&mut self, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
+    pub(crate) fn undo_result(&mut self, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
         match self.result_undo(key) {
             None => Err(Refusal::NothingToReopen(key.clone())),
             Some(ResultUndo::Reopen) => self.reopen(hand, key, later),
@@ -55,7 +55,7 @@ impl Play {
     /// What counted before a correction counts again.
     pub(super) fn correct_back(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         key: &GameKey,
         was: CheckedSheet,
         later: Later,
@@ -75,7 +75,7 @@ impl Play {
     }
 
     /// Lets the result of a match not count. Refused while later matches rest on it, unless they are taken back with it.
-    pub(crate) fn reopen(&mut self, hand: &Hand, key: &GameKey, later: Later) -> Result<(), Refusal> {
+    pub(crate) fn reopen(&mut self, hand: &Actor, key: &GameKey, later: Later) -> Result<(), Refusal> {
         require_reason(hand)?;
         if self.slip(key).and_then(Slip::settled).is_none() {
             return Err(Refusal::NothingToReopen(key.clone()));
@@ -114,7 +114,7 @@ impl Play {
     }
 
     /// Lets the result count again that was taken away last.
-    pub(crate) fn restore(&mut self, hand: &Hand, key: &GameKey) -> Result<(), Refusal> {
+    pub(crate) fn restore(&mut self, hand: &Actor, key: &GameKey) -> Result<(), Refusal> {
         require_reason(hand)?;
         let sheet = self.taken_away(key).ok_or_else(|| Refusal::NothingToRestore(key.clone()))?;
         self.require_not_held(key)?;

@@ -6,7 +6,7 @@ use std::sync::Arc;
 use kolo_stages::{Command, Event, GroupId, Ledger, MatchId, Record};
 
 use super::{Engine, Play, groups};
-use crate::command::Hand;
+use crate::command::Actor;
 use crate::{GameKey, Refusal, VenueId};
 
 /// What was tied.
@@ -99,7 +99,7 @@ impl Play {
     /// the log of the groups and the slips would differ.
     pub(crate) fn decide_tie(
         &mut self,
-        hand: &Hand,
+        hand: &Actor,
         venue: &VenueId,
         command: &Command,
     ) -> Result<(), Refusal> {
@@ -121,7 +121,12 @@ impl Play {
 
     /// Takes back the last duel, lot or order by hand about a group or a match that still counts. Where somebody had begun
     /// to play by it, the slip is put aside.
-    pub(crate) fn take_back_tie(&mut self, hand: &Hand, venue: &VenueId, tied: &Tied) -> Result<(), Refusal> {
+    pub(crate) fn take_back_tie(
+        &mut self,
+        hand: &Actor,
+        venue: &VenueId,
+        tied: &Tied,
+    ) -> Result<(), Refusal> {
         let before = self.begun();
         let ledger = self.groups_mut(venue)?;
         let numbered = (1_u64..).zip(ledger.records());

@@ -2,14 +2,14 @@
 
 use kolo_contest::registration::read_teams;
 use kolo_contest::{
-    Area, Catchment, Category, Command, Contest, Country, Hand, Level, Region, Season, VenueLanguage,
+    Actor, Area, Catchment, Category, Command, Contest, Country, Level, Region, Season, VenueLanguage,
     VenuePlan, codec, invariants,
 };
 
 use crate::support::{area_id, day, entry_id, name, region_id, venue_id};
 
-fn hand() -> Hand {
-    Hand { by: name("Učitelka"), at: day("2026-11-16").begins(), reason: None }
+fn hand() -> Actor {
+    Actor { by: name("Učitelka"), at: day("2026-11-16").begins(), reason: None }
 }
 
 /// A tournament of a school with so many teams of one school.

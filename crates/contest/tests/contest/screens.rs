@@ -1,6 +1,6 @@
 //! Matches that are played on screens come back onto their slips.
 
-use kolo_contest::{Clocks, Delivery, Hand, Level, PlayCommand, Progress, Refusal};
+use kolo_contest::{Actor, Clocks, Delivery, Level, PlayCommand, Progress, Refusal};
 use kolo_live::{Command as Live, Event, KeyHash, LiveMatch, PlayerAct, Record, Seat, Setting};
 use kolo_model::{PerSide, Side};
 use kolo_play::clock::Span;
@@ -75,14 +75,14 @@ fn a_match_goes_to_the_screens_and_its_result_comes_back() {
     assert_eq!(silent.expect_err("a correction needs a reason").clause().id(), "K-REASON");
 
     // The office corrects by hand: from now on the screens change nothing, whatever they say.
-    let office = Hand { by: name("Office"), reason: Some("misread".to_owned()), ..hand.clone() };
+    let office = Actor { by: name("Office"), reason: Some("misread".to_owned()), ..hand.clone() };
     let entry = Entry::Games(other.clone());
     let command = SlipCommand::Correct { line_up: None, entry, reason: Some("misread".to_owned()) };
     let (key, later, broadcast) = (fixture.key.clone(), Later::Keep, BroadcastTables(0));
     let slip = PlayCommand::Slip { game: key.clone(), command, later, broadcast };
     world.contest.play_on(&office, &venue, &slip).unwrap();
     let before = world.file();
-    let screens = Hand { reason: Some("once more".to_owned()), ..hand };
+    let screens = Actor { reason: Some("once more".to_owned()), ..hand };
     let reverted = world.contest.from_screens(&screens, &venue, &key, 0, &games);
     assert_eq!(reverted, Ok(Delivery::ByHand(name("Office"))));
     let agreed = world.contest.from_screens(&screens, &venue, &key, 0, &other);
@@ -99,7 +99,7 @@ fn a_match_that_was_taken_back_comes_home_from_its_next_call() {
     world.play_open("ot-a");
     let venue = venue_id("ot-a");
     let last = world.match_of("ot-a", "a1", "a2").key;
-    let hand = Hand { by: name("screens"), ..world.hand_because() };
+    let hand = Actor { by: name("screens"), ..world.hand_because() };
     let call = |world: &mut World| {
         let office = world.hand();
         world.contest.to_screens(&office, &venue, &last, Clocks::Used, BroadcastTables(0)).unwrap()

@@ -4,8 +4,8 @@ use kolo_contest::codec;
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Against, Area, AreaId, Breach, Catchment, Category, Command, Consents, Contest, Country, Day, Entry,
-    EntryId, Fixture, GameKey, Hand, Kind, Level, Measure, Member, MemberRole, Moment, PlayCommand, Player,
+    Actor, Against, Area, AreaId, Breach, Catchment, Category, Command, Consents, Contest, Country, Day,
+    Entry, EntryId, Fixture, GameKey, Kind, Level, Measure, Member, MemberRole, Moment, PlayCommand, Player,
     PlayerId, Refusal, Region, RegionId, Sanction, SanctionOrder, School, SchoolId, Schooling, Season, Seats,
     VenueId, VenueLanguage, VenuePlan, Weight, Window,
 };
@@ -116,7 +116,7 @@ impl World {
     /// Region `jih` with the areas `a` and `b`, and a school for each of five teams in both: `a1` of school `sa1`.
     pub(crate) fn new() -> World {
         let now = day("2023-10-02").begins();
-        let contest = Contest::open(&Hand { by: name("Kancelář"), at: now, reason: None }, season())
+        let contest = Contest::open(&Actor { by: name("Kancelář"), at: now, reason: None }, season())
             .expect("it is there");
         let mut world = World { contest, now };
         let (id, country) = (region_id("jih"), Country::Cz);
@@ -235,13 +235,13 @@ impl World {
         self.now = Moment(self.now.0.max(day(on).begins().0));
     }
 
-    pub(crate) fn hand(&mut self) -> Hand {
+    pub(crate) fn hand(&mut self) -> Actor {
         self.now = Moment(self.now.0 + 1_000);
-        Hand { by: name("Kancelář"), at: self.now, reason: None }
+        Actor { by: name("Kancelář"), at: self.now, reason: None }
     }
 
-    pub(crate) fn hand_because(&mut self) -> Hand {
-        Hand { reason: Some("protože".to_owned()), ..self.hand() }
+    pub(crate) fn hand_because(&mut self) -> Actor {
+        Actor { reason: Some("protože".to_owned()), ..self.hand() }
     }
 
     pub(crate) fn give(&mut self, command: &Command) {
@@ -266,7 +266,7 @@ impl World {
         self.refuses_by(&hand, command)
     }
 
-    fn refuses_by(&mut self, hand: &Hand, command: &Command) -> Refusal {
+    fn refuses_by(&mut self, hand: &Actor, command: &Command) -> Refusal {
         let before = self.file();
         let refusal = self.contest.give(hand, command).map(<[_]>::len).expect_err("it is refused");
         assert_eq!(self.file(), before, "nothing has changed");

@@ -2,7 +2,7 @@
 
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Away, Catchment, Category, Command, Contest, Hand, Level, Moment, Note, Refusal, Season, Seats,
+    Actor, Away, Catchment, Category, Command, Contest, Level, Moment, Note, Refusal, Season, Seats,
     VenueLanguage, VenuePlan, Window,
 };
 use kolo_teams::{Notice, Told};
@@ -60,7 +60,7 @@ fn every_category_has_its_levels_and_every_level_its_catchment() {
 
 #[test]
 fn the_days_of_a_season_follow_each_other() {
-    let hand = Hand { by: name("K"), at: day("2023-09-25").begins(), reason: None };
+    let hand = Actor { by: name("K"), at: day("2023-09-25").begins(), reason: None };
     let backwards = Window { from: day("2023-11-16"), to: day("2023-10-30") };
     let cases = [
         Season { area: backwards, ..season() },

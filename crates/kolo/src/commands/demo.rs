@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Duration;
 
 use kolo_messages::Message;
-use kolo_web::{AdminLink, Demo, Operation, Server, Settings, StreamLimits, asked_to_stop};
+use kolo_web::{AdminLink, Demo, Server, ServerConfig, Settings, StreamLimits, asked_to_stop};
 
 use super::serve::{Picture, failure_of_start, greet, raise_file_limit, tell_owner};
 use crate::console::Console;
@@ -86,7 +86,7 @@ async fn serve(
         demo: Some(demo.clone()),
         admin_link: AdminLink::WhenNeeded,
         streams: StreamLimits::default(),
-        operation: Operation::default(),
+        config: ServerConfig::default(),
         reporter: Arc::new(tell_owner),
     };
     let server = Server::start(store.clone(), settings).await.map_err(|error| failure_of_start(&error))?;

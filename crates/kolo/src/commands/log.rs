@@ -9,7 +9,7 @@ use kolo_store::{
     Defect, EventLog, ExportError, ImportAs, ImportError, Store, StreamId, export_to_file, import_from_file,
 };
 use kolo_web::logs::{self, Reading};
-use kolo_web::persons::{self, Erasure, PersonProblem};
+use kolo_web::privacy::{self, Erasure, PersonProblem};
 
 use kolo_tournament::{Ledger, Recorded};
 
@@ -142,12 +142,12 @@ async fn answer(store: &Store, action: &Action, console: &mut Console<'_>) -> Re
         Action::ErasePerson { name, who, by, reason, yes } => {
             let stream = database::stream(name)?;
             let plan =
-                persons::plan(store, &stream, who).await.map_err(|problem| failure_of_person(&problem))?;
+                privacy::plan(store, &stream, who).await.map_err(|problem| failure_of_person(&problem))?;
             if !yes {
                 say(console, &would_erase(&plan))?;
                 return say(console, &Message::new("privacy-cli-sure"));
             }
-            let done = persons::erase(store, &stream, who, by, reason, clock::now_milliseconds()).await;
+            let done = privacy::erase(store, &stream, who, by, reason, clock::now_milliseconds()).await;
             let done = done.map_err(|problem| failure_of_person(&problem))?;
             let message = Message::new("privacy-cli-done").with("label", done.label.as_str());
             say(console, &message.with("events", done.events()))
@@ -264,7 +264,7 @@ async fn export_person(
     console: &mut Console<'_>,
 ) -> Result<Exit, Failure> {
     let stream = database::stream(name)?;
-    let data = persons::export(store, &stream, who, console.lang()).await;
+    let data = privacy::export(store, &stream, who, console.lang()).await;
     let data = data.map_err(|problem| failure_of_person(&problem))?;
     console.print(&format!("{data:#}\n"))?;
     Ok(Exit::Done)

@@ -6,9 +6,9 @@ use kolo_contest::{Moment, VenueId};
 use kolo_desk::Desk;
 use kolo_messages::{Lang, Message};
 use kolo_model::{EventInfo, Tournament};
-use kolo_paper::layout::Layout;
-use kolo_paper::sheets::{Alone, Asked, Held, Matches, NoDocument, Origin, Source};
-use kolo_paper::{Document, Kind};
+use kolo_print::layout::Layout;
+use kolo_print::sheets::{Alone, Asked, Held, Matches, NoDocument, Origin, Source};
+use kolo_print::{Document, Kind};
 use kolo_web::logs::{self, Unread};
 
 use super::{contest, stages};

@@ -10,7 +10,7 @@ use std::time::Duration;
 use kolo_messages::Message;
 use kolo_store::Store;
 use kolo_web::{
-    AdminLink, MetricsToken, Operation, Server, Settings, StartError, StreamLimits, TrustedProxies,
+    AdminLink, MetricsToken, Server, ServerConfig, Settings, StartError, StreamLimits, TrustedProxies,
     WebhookReach, asked_to_stop, terminal_picture,
 };
 
@@ -70,7 +70,7 @@ pub struct Args {
 
 impl Args {
     /// How the server is to be run.
-    fn operation(&self) -> Result<Operation, Failure> {
+    fn config(&self) -> Result<ServerConfig, Failure> {
         let metrics_token = match &self.metrics_token_file {
             None => None,
             Some(path) => {
@@ -88,7 +88,7 @@ impl Args {
         let webhooks = if self.webhooks_local { WebhookReach::Local } else { WebhookReach::Public };
         let leave = Duration::from_secs(self.leave_after);
         let trusted_proxies = TrustedProxies::new(self.trusted_proxy.iter().copied());
-        Ok(Operation { metrics_token, leave, webhooks, trusted_proxies, ..Operation::default() })
+        Ok(ServerConfig { metrics_token, leave, webhooks, trusted_proxies, ..ServerConfig::default() })
     }
 }
 
@@ -124,7 +124,7 @@ async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<E
         demo: None,
         admin_link: if args.admin_link { AdminLink::Always } else { AdminLink::WhenNeeded },
         streams: args.streams_per_address.map_or_else(StreamLimits::default, StreamLimits::for_each_address),
-        operation: args.operation()?,
+        config: args.config()?,
         reporter: Arc::new(tell_owner),
     };
     let server = Server::start(store, settings).await.map_err(|error| failure_of_start(&error))?;

@@ -8,7 +8,9 @@ use kolo_model::{PerSide, Side};
 use kolo_play::Mark;
 use kolo_play::clock::{Span, TimeControl};
 use kolo_play::duel::{DuelRefusal, Opening, Outcome, Step};
-use kolo_teams::{Actor, BoardNumber, DuelNumber, DuelResult, LineUp, MatchShape, SlipEvent, SlipMisfit};
+use kolo_teams::{
+    Actor, BoardNumber, DuelNumber, DuelResult, InvalidSlipEvent, LineUp, MatchShape, SlipEvent,
+};
 
 use crate::world::{BOARD, World, by_player, key, name, o, play, setting, x};
 
@@ -208,7 +210,7 @@ fn a_damaged_slip_is_named() {
     let slip = SlipEvent::LineUpSet { by: Actor::Organiser, line_up };
     let before = world.live.clone();
     let damaged = world.live.apply(&Record { at: world.now, event: Event::Slip { slip } });
-    assert_eq!(damaged, Err(LiveRefusal::SlipDamaged(SlipMisfit::OtherShape)));
+    assert_eq!(damaged, Err(LiveRefusal::SlipDamaged(InvalidSlipEvent::OtherShape)));
     assert_eq!(world.live, before);
 }
 

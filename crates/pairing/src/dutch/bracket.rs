@@ -194,7 +194,7 @@ impl<'a> Bracket<'a> {
 
     /// Whether C2 to C5 allow this, as far as it does not matter who has met whom. Two who are moved down do not meet in
     /// this bracket: they could have met above.
-    pub(super) fn lawful_by_kind(&self, upper: usize, lower: usize) -> bool {
+    pub(super) fn legal_by_kind(&self, upper: usize, lower: usize) -> bool {
         if lower < self.moved_down {
             return false;
         }

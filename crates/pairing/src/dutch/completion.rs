@@ -3,8 +3,8 @@
 use kolo_model::HalfPoints;
 
 use super::field::{Field, Rank};
-use super::witness::pair_in_order;
-use crate::everybody::Everybody;
+use super::greedy_completion::pair_in_order;
+use crate::completability::Everybody;
 
 /// There is no way to pair everybody.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -47,7 +47,7 @@ fn found_at_once(field: &Field, ranks: &[Rank], bye: impl Fn(Rank) -> bool) -> b
         };
         ranks.remove(at);
     }
-    pair_in_order(ranks.len(), 0, |one, other| field.lawful(ranks[one], ranks[other])).is_empty()
+    pair_in_order(ranks.len(), 0, |one, other| field.legal(ranks[one], ranks[other])).is_empty()
 }
 
 /// Who may meet whom at all, by rank; the bye is for those of whom `bye` says so and C2 allows it.
@@ -56,8 +56,8 @@ pub(super) fn everybody<'a>(
     ranks: &'a [Rank],
     bye: impl Fn(Rank) -> bool + Sync + 'a,
 ) -> Everybody<impl Fn(usize, usize) -> bool + Sync, impl Fn(usize) -> bool + Sync> {
-    let lawful = |one: usize, other: usize| field.lawful(ranks[one], ranks[other]);
-    Everybody::new(ranks.len(), lawful, move |who| field.may_have_bye(ranks[who]) && bye(ranks[who]))
+    let legal = |one: usize, other: usize| field.legal(ranks[one], ranks[other]);
+    Everybody::new(ranks.len(), legal, move |who| field.may_have_bye(ranks[who]) && bye(ranks[who]))
 }
 
 #[cfg(test)]
@@ -67,7 +67,7 @@ mod tests {
 
     use super::*;
     use crate::dutch::field::tests::{field, player};
-    use crate::dutch::witness::tests::can_all_be_paired;
+    use crate::dutch::greedy_completion::tests::can_all_be_paired;
 
     /// Players with these half points, of whom these have met and these are barred from the bye.
     fn with(halves: &[u32], met: &[(usize, usize)], barred: &[usize]) -> Field {
@@ -118,14 +118,14 @@ mod tests {
             let pairs = (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));
             let met: Vec<(usize, usize)> = pairs.filter(|(one, other)| met[one * count + other]).collect();
             let barred: Vec<usize> = (0..count).filter(|who| barred[*who]).collect();
-            let lawful = |one: usize, other: usize| !met.contains(&(one, other));
+            let legal = |one: usize, other: usize| !met.contains(&(one, other));
             let without = |who: usize| -> Vec<usize> { (0..count).filter(|other| *other != who).collect() };
             let expected = if count.is_multiple_of(2) {
                 let everybody: Vec<usize> = (0..count).collect();
-                can_all_be_paired(&everybody, &lawful).then_some(None)
+                can_all_be_paired(&everybody, &legal).then_some(None)
             } else {
                 let free = (0..count).filter(|who| !barred.contains(who));
-                let possible = free.filter(|who| can_all_be_paired(&without(*who), &lawful));
+                let possible = free.filter(|who| can_all_be_paired(&without(*who), &legal));
                 possible.map(|who| points[who]).min().map(|halves| Some(HalfPoints::from_halves(halves)))
             };
             prop_assert_eq!(bye_score(&with(&points, &met, &barred)), expected.ok_or(Impossible));

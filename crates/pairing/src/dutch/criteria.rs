@@ -1,7 +1,7 @@
 //! 2.3, 2.4: what makes one pairing of a bracket better than another, one module each, and the list of them in the
 //! order of their importance.
 //!
-//! C1 to C3 are in [`lawful`](super::lawful), C4 and C5 in [`completion`](super::completion): they leave no choice.
+//! C1 to C3 are in [`legal`](super::legal), C4 and C5 in [`completion`](super::completion): they leave no choice.
 //! Each of the others counts something of every *choice*, two who meet or one who floats; the sum over all choices is
 //! to be small. Where the rules take scores "in descending order", every score is counted by itself, the highest first.
 

@@ -8,7 +8,7 @@ use super::floats::Float;
 use super::history::History;
 use super::preference::has_absolute_difference;
 use crate::colours::{Colours, Preference, Strength};
-use crate::kept_apart::KeptApart;
+use crate::forbidden_pairs::ForbiddenPairs;
 
 /// A place in the order of 1.2 among those to be paired: 0 is the highest ranked.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -63,7 +63,7 @@ impl Player {
 #[derive(Debug)]
 pub(super) struct Field {
     players: Vec<Player>,
-    kept_apart: KeptApart,
+    forbidden_pairs: ForbiddenPairs,
     /// The round to be paired.
     pub(super) round: RoundNumber,
 }
@@ -84,8 +84,8 @@ impl Field {
             tournament.present_next().into_iter().map(|no| history.player(no)).collect();
         // 1.2: points, then start number. Rating, title and name settled the start numbers.
         players.sort_by_key(|player| (std::cmp::Reverse(player.score), player.no));
-        let kept_apart = KeptApart::of(tournament, players.iter().map(|player| player.no));
-        let mut field = Field { players, kept_apart, round: tournament.next_round() };
+        let forbidden_pairs = ForbiddenPairs::of(tournament, players.iter().map(|player| player.no));
+        let mut field = Field { players, forbidden_pairs, round: tournament.next_round() };
         field.link(tournament, &history.crosstable);
         field
     }
@@ -139,13 +139,13 @@ impl Field {
     }
 
     /// Whether the organiser keeps these two apart.
-    pub(super) fn kept_apart(&self, a: Rank, b: Rank) -> bool {
-        self.kept_apart.are(a.index(), b.index())
+    pub(super) fn forbidden_pairs(&self, a: Rank, b: Rank) -> bool {
+        self.forbidden_pairs.are(a.index(), b.index())
     }
 
     /// Whom the organiser keeps apart from this one.
     pub(super) fn kept_apart_from(&self, who: Rank) -> impl Iterator<Item = Rank> {
-        self.kept_apart.from(who.index()).map(|at| Rank(u32::try_from(at).unwrap_or(u32::MAX)))
+        self.forbidden_pairs.from(who.index()).map(|at| Rank(u32::try_from(at).unwrap_or(u32::MAX)))
     }
 }
 
@@ -185,7 +185,7 @@ pub(super) mod tests {
         }
         let in_order = players.is_sorted_by_key(|player| (std::cmp::Reverse(player.score), player.no));
         assert!(in_order, "not in the order of 1.2");
-        Field { players, kept_apart: KeptApart::default(), round: RoundNumber::FIRST }
+        Field { players, forbidden_pairs: ForbiddenPairs::default(), round: RoundNumber::FIRST }
     }
 
     #[test]

@@ -31,9 +31,9 @@ use self::rule::Rule;
 pub(super) use self::what_if::{Instead, NAMED, PassedOver, Questions, Reasons, Worse, reasons};
 use super::bracket::{Bracket, Reach, Unpaired};
 use super::field::Rank;
-use super::kinds::Kinds;
+use super::greedy_completion;
+use super::player_classes::Kinds;
 use super::weights::{UnplayedGames, Weights, with_width};
-use super::witness;
 
 /// A paired bracket.
 #[derive(Debug, Clone, PartialEq, Eq)]
@@ -79,11 +79,11 @@ pub(super) fn pair(all: &Unpaired<'_>) -> Result<Paired, TooManyScores> {
         return within(Reach::Everybody, &[]).map(|(paired, _)| paired);
     }
     let (near, _) = within(Reach::Bracket, &[])?;
-    if witness::following_is_best(all, &near.downfloaters) {
+    if greedy_completion::following_is_best(all, &near.downfloaters) {
         return Ok(near);
     }
     let (further, going_on) = within(Reach::Following, &near.pairs)?;
-    if witness::below_is_paired(all, &going_on) {
+    if greedy_completion::below_is_paired(all, &going_on) {
         return Ok(further);
     }
     let seen = [further.pairs, further.foreseen].concat();

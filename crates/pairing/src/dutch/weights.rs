@@ -8,7 +8,7 @@ use kolo_model::HalfPoints;
 
 use super::bracket::Bracket;
 use super::criteria::{Choice, Criterion, IN_ORDER, Span};
-use crate::packer::{Packer, Part, bits};
+use crate::weight_packing::{Packer, Part, bits};
 
 /// One number in a weight: a criterion, and the score it is counted for where scores are taken one by one.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]

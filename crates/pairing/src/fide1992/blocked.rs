@@ -3,7 +3,7 @@
 use kolo_model::{Clause, Tournament};
 
 use super::field::{Field, Rank};
-use crate::everybody::Everybody;
+use crate::completability::Everybody;
 use crate::{CannotPair, blocked};
 
 /// The refusal of a round that R-B1 and R-B2 leave without a pairing.

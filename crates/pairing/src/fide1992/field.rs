@@ -6,8 +6,8 @@ use kolo_model::{
 
 use super::floats::{Float, FloatRules, RecentFloats, float_of};
 use super::preference::{Colours, Preference};
+use crate::forbidden_pairs::ForbiddenPairs;
 use crate::invariants::{bars_from_bye, is_exempt};
-use crate::kept_apart::KeptApart;
 use crate::{FloatsTwoRoundsAgo, Options};
 
 /// A place in the order of R-A2 among those to be paired: 0 is the highest ranked.
@@ -52,7 +52,7 @@ pub(super) struct Player {
 #[derive(Debug)]
 pub(super) struct Field {
     players: Vec<Player>,
-    kept_apart: KeptApart,
+    forbidden_pairs: ForbiddenPairs,
     /// The round to be paired.
     pub(super) round: RoundNumber,
     /// How R-B6 is read.
@@ -75,8 +75,8 @@ impl Field {
             tournament.present_next().into_iter().map(|no| history.player(no, options)).collect();
         // R-A2: points, then start number. Rating, title and name settled the start numbers.
         players.sort_by_key(|player| (std::cmp::Reverse(player.score), player.no));
-        let kept_apart = KeptApart::of(tournament, players.iter().map(|player| player.no));
-        let mut field = Field { players, kept_apart, round: tournament.next_round(), b6: options.b6 };
+        let forbidden_pairs = ForbiddenPairs::of(tournament, players.iter().map(|player| player.no));
+        let mut field = Field { players, forbidden_pairs, round: tournament.next_round(), b6: options.b6 };
         field.link(tournament, &history.crosstable);
         field
     }
@@ -119,14 +119,14 @@ impl Field {
     }
 
     /// Whether the organiser keeps these two apart.
-    pub(super) fn kept_apart(&self, a: Rank, b: Rank) -> bool {
-        self.kept_apart.are(a.index(), b.index())
+    pub(super) fn forbidden_pairs(&self, a: Rank, b: Rank) -> bool {
+        self.forbidden_pairs.are(a.index(), b.index())
     }
 
     /// Whom the organiser keeps apart from this one.
     pub(super) fn kept_apart_from(&self, who: Rank) -> impl Iterator<Item = Rank> {
         let rank = |at: usize| Rank::new(u32::try_from(at).unwrap_or(u32::MAX));
-        self.kept_apart.from(who.index()).map(rank)
+        self.forbidden_pairs.from(who.index()).map(rank)
     }
 }
 

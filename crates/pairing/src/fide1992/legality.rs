@@ -11,7 +11,7 @@ pub(super) enum Obstacle {
     /// R-B1a: they have met.
     Met(RoundNumber),
     /// The organiser keeps them apart.
-    KeptApart,
+    ForbiddenPairs,
     /// R-B2: whatever the colours, one of them would get a colour he must not get.
     Colours,
     /// R-B5: the lower one floated up in the last round.
@@ -25,8 +25,8 @@ impl Field {
     pub(super) fn absolute_obstacle(&self, a: Rank, b: Rank) -> Option<Obstacle> {
         if let Some(round) = self.met(a, b) {
             Some(Obstacle::Met(round))
-        } else if self.kept_apart(a, b) {
-            Some(Obstacle::KeptApart)
+        } else if self.forbidden_pairs(a, b) {
+            Some(Obstacle::ForbiddenPairs)
         } else if !self.colours_can_be_given(a, b) {
             Some(Obstacle::Colours)
         } else {

@@ -39,11 +39,11 @@ pub(super) fn without_each_pair(field: &Field, weights: &Weights, draw: &Draw) -
 }
 
 pub(super) fn all_lawful_pairs(field: &Field) -> Vec<(Rank, Rank)> {
-    let lawful_of = |a: Rank| {
+    let legal_of = |a: Rank| {
         let later = (a.0 + 1..field.len()).map(Rank);
-        later.filter(move |b| field.lawful.allows(a, *b)).map(move |b| (a, b))
+        later.filter(move |b| field.legal.allows(a, *b)).map(move |b| (a, b))
     };
-    field.ranks().flat_map(lawful_of).collect()
+    field.ranks().flat_map(legal_of).collect()
 }
 
 fn compare<const N: usize>(

@@ -10,7 +10,7 @@ use super::alternatives::all_lawful_pairs;
 use super::best::Best;
 use super::field::{Field, Rank};
 use super::weights::Weights;
-use crate::rows::over_rows;
+use crate::parallel::over_rows;
 
 /// Opponents of the own score group, of each colour balance: whoever needs Black may have to meet another one who does.
 const IN_GROUP: usize = 8;
@@ -83,7 +83,7 @@ fn around_opponent(field: &Field, a: Rank) -> Range<usize> {
     group.start + start..group.start + end
 }
 
-/// The cheapest lawful opponents of somebody, by their colour balance.
+/// The cheapest legal opponents of somebody, by their colour balance.
 fn cheapest_among<const N: usize>(
     field: &Field,
     weights: &Weights,
@@ -95,7 +95,7 @@ fn cheapest_among<const N: usize>(
     for b in part.map(Rank).filter(|b| *b != a) {
         let balance = field[b].past.balance.clamp(-2, 2) + 2;
         let best = &mut by_balance[balance.unsigned_abs() as usize];
-        if best.would_keep(|word| weights.word(word, field, a, b)) && field.lawful.allows(a, b) {
+        if best.would_keep(|word| weights.word(word, field, a, b)) && field.legal.allows(a, b) {
             best.insert(weights.pair::<N>(field, a, b), b);
         }
     }

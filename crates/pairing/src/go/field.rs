@@ -8,7 +8,7 @@ use kolo_model::{Adjourned, Competitor, HalfPoints, Rating, RoundNumber, StartNu
 
 use super::handicap::{Measure, Measured};
 use super::history::{History, Past};
-use super::lawful::Lawful;
+use super::legal::Legal;
 use super::rules::Rules;
 
 /// A present player by his place in the current order.
@@ -68,7 +68,7 @@ pub(super) struct Field {
     players: Vec<Player>,
     /// The score groups as parts of the current order.
     groups: Vec<Range<usize>>,
-    pub(super) lawful: Lawful,
+    pub(super) legal: Legal,
 }
 
 impl Field {
@@ -104,9 +104,9 @@ impl Field {
             .collect();
         players.sort_by_key(|player| (Reverse(player.score), Reverse(player.strength), player.no));
         let groups = divide(&mut players);
-        let lawful = Lawful::of(tournament, &players);
+        let legal = Legal::of(tournament, &players);
         let rules = Rules::of(system, tournament);
-        Field { system, round, seed, rules, handicap, players, groups, lawful }
+        Field { system, round, seed, rules, handicap, players, groups, legal }
     }
 
     /// How many are present.

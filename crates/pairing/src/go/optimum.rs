@@ -21,7 +21,7 @@ pub(super) struct Draw {
     pub(super) free: Option<Rank>,
 }
 
-/// The best draw; `None` when there is no lawful one.
+/// The best draw; `None` when there is no legal one.
 pub(super) fn optimum(field: &Field, weights: &Weights) -> Option<Draw> {
     with_width!(weights, N => solve::<N>(field, weights).draw(field))
 }
@@ -44,9 +44,9 @@ impl Draw {
     pub(super) fn of(field: &Field, matching: &Matching) -> Option<Draw> {
         let mut alone = matching.alone().map(Rank);
         let free = alone.next();
-        let lawful = alone.next().is_none() && free.is_some() == field.is_odd();
+        let legal = alone.next().is_none() && free.is_some() == field.is_odd();
         let pairs = matching.pairs().map(|(a, b)| (Rank(a), Rank(b))).collect();
-        lawful.then_some(Draw { pairs, free })
+        legal.then_some(Draw { pairs, free })
     }
 }
 

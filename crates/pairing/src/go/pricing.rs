@@ -17,7 +17,7 @@ use super::best::Best;
 use super::field::{Field, Rank};
 use super::weights::Weights;
 use crate::blossoms::Tree;
-use crate::rows::over_rows;
+use crate::parallel::over_rows;
 
 /// At most so many pairs of a player that are cheaper than their prices come in at a time.
 const CHEAPER: usize = 12;
@@ -42,7 +42,7 @@ impl<'a, const N: usize> Prices<'a, N> {
         Prices { certificate, tree, scores, first_words }
     }
 
-    /// Lawful pairs that are cheaper than their prices, the cheapest ones of each player; none if the matching is the
+    /// Legal pairs that are cheaper than their prices, the cheapest ones of each player; none if the matching is the
     /// best of all.
     pub(super) fn cheaper_pairs(&self, field: &Field, weights: &Weights) -> Vec<(Rank, Rank)> {
         over_rows(self.tree.order.len(), |places| {
@@ -127,7 +127,7 @@ impl<'a, const N: usize> Prices<'a, N> {
             let b = Rank(self.tree.order[other]);
             if let Some(slack) = self.slack_below_zero(field, weights, a, b, price)
                 && best.would_keep(|word| slack[word])
-                && field.lawful.allows(a, b)
+                && field.legal.allows(a, b)
             {
                 best.insert(slack, b);
             }
@@ -171,7 +171,7 @@ fn next_of_player<const N: usize>(
     best.clear();
     for b in others.map(Rank).filter(|b| *b != around.who) {
         let slack = around.slack(field, weights, b);
-        if best.would_keep(&slack) && field.lawful.allows(around.who, b) {
+        if best.would_keep(&slack) && field.legal.allows(around.who, b) {
             best.insert(std::array::from_fn(&slack), b);
         }
     }

@@ -12,7 +12,7 @@ use super::field::Field;
 use super::optimum::solve;
 use super::weights::{Weights, with_width};
 use super::{game_terms, next_round};
-use crate::packer::{bits, room_for};
+use crate::weight_packing::{bits, room_for};
 use crate::{Options, Silent};
 
 fn field_of(system: System, players: u32, chance: &mut SplitMix64) -> RawTournament {

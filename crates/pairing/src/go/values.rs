@@ -6,9 +6,9 @@ use kolo_messages::Message;
 use kolo_model::{Clause, StartNumber, System, Tournament};
 
 use super::criteria::Criterion;
+use super::explain::name_of;
 use super::field::{Field, Rank};
 use super::optimum::Draw;
-use super::told::name_of;
 use super::weights::Weights;
 use crate::{NextRound, Options};
 

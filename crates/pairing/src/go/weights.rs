@@ -13,9 +13,9 @@ use super::field::{Field, Player, Rank};
 use super::history::Float;
 use super::optimum::Draw;
 use super::rules::Neighbours;
-use crate::packer::{self, Packer, bits};
+use crate::weight_packing::{self, Packer, bits};
 
-type Part = packer::Part<Criterion>;
+type Part = weight_packing::Part<Criterion>;
 
 /// Runs code for weights of `$n` words. One compiled copy for each width would be large; a few cover what occurs.
 macro_rules! with_width {

@@ -6,14 +6,14 @@ use kolo_model::{RoundNumber, StartNumber, Tournament};
 
 use super::field::Place;
 use super::order::Player;
-use crate::kept_apart::KeptApart;
+use crate::forbidden_pairs::ForbiddenPairs;
 
 /// Everybody's list of those he must not meet.
 #[derive(Debug)]
 pub(super) struct Admissible {
     /// Opponents met at the board and when, sorted.
     met: Vec<Vec<(Place, RoundNumber)>>,
-    kept_apart: KeptApart,
+    forbidden_pairs: ForbiddenPairs,
 }
 
 /// Why two cannot meet.
@@ -22,7 +22,7 @@ pub(super) enum Obstacle {
     /// They met in this round.
     Met(RoundNumber),
     /// The tournament keeps them apart.
-    KeptApart,
+    ForbiddenPairs,
 }
 
 impl Admissible {
@@ -44,8 +44,8 @@ impl Admissible {
         for list in &mut met {
             list.sort_unstable();
         }
-        let kept_apart = KeptApart::of(tournament, players.iter().map(|player| player.no));
-        Admissible { met, kept_apart }
+        let forbidden_pairs = ForbiddenPairs::of(tournament, players.iter().map(|player| player.no));
+        Admissible { met, forbidden_pairs }
     }
 
     /// Players of whom these pairs have met.
@@ -59,7 +59,7 @@ impl Admissible {
         for list in &mut met {
             list.sort_unstable();
         }
-        Admissible { met, kept_apart: KeptApart::default() }
+        Admissible { met, forbidden_pairs: ForbiddenPairs::default() }
     }
 
     /// What keeps the two apart, if anything.
@@ -68,7 +68,7 @@ impl Admissible {
         if let Ok(at) = met.binary_search_by_key(&b, |(opponent, _)| *opponent) {
             return Some(Obstacle::Met(met[at].1));
         }
-        self.kept_apart.are(a.0, b.0).then_some(Obstacle::KeptApart)
+        self.forbidden_pairs.are(a.0, b.0).then_some(Obstacle::ForbiddenPairs)
     }
 
     /// Whether the two, who are not the same, may meet.
@@ -78,6 +78,6 @@ impl Admissible {
 
     /// How many he must not meet, at most.
     pub(super) fn barred(&self, who: Place) -> usize {
-        self.met[who.0].len() + self.kept_apart.at_most(who.0)
+        self.met[who.0].len() + self.forbidden_pairs.at_most(who.0)
     }
 }

@@ -4,7 +4,7 @@ use kolo_messages::Message;
 use kolo_model::{Clause, Outcome, RoundNumber, System, Tournament, check_result};
 
 use super::field::{Field, MEET_ONCE, Place};
-use crate::everybody::Everybody;
+use crate::completability::Everybody;
 use crate::{CannotPair, blocked};
 
 /// The refusal of a round that cannot be paired: who blocks whom. The bye is for everybody without an earlier one.

@@ -13,6 +13,8 @@ mod colours;
 #[expect(dead_code, reason = "positions here are checked after more was said about them")]
 mod events;
 #[cfg(test)]
+mod explain;
+#[cfg(test)]
 mod floats;
 #[cfg(test)]
 mod order;
@@ -22,5 +24,3 @@ mod position;
 mod random;
 #[cfg(test)]
 mod reference;
-#[cfg(test)]
-mod told;

@@ -1,4 +1,4 @@
-//! The reference itself: its rounds are lawful, "no pairing" is true, and the pruning changes nothing.
+//! The reference itself: its rounds are legal, "no pairing" is true, and the pruning changes nothing.
 
 use kolo_formats::Format;
 use kolo_model::{PerSide, StartNumber, System};

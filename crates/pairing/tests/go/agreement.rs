@@ -67,7 +67,7 @@ fn difference_of_rounds(position: &Position, round: &NextRound, drawn: &Drawn) -
     let field = Field::of(position.system, &position.tournament, position.seed);
     let pairing = match pairing_of(&field, round) {
         Ok(pairing) => pairing,
-        Err(unlawful) => return Some(format!("{unlawful}\nengine:    {}", written(round))),
+        Err(illegal) => return Some(format!("{illegal}\nengine:    {}", written(round))),
     };
     let found = values(&field, &pairing);
     let criterion = drawn.values.iter().zip(&found).find(|(expected, found)| expected != found);
@@ -203,9 +203,7 @@ fn every_criterion_decides_rounds() {
             None => forced += 1,
         }
     }
-    println!(
-        "{rounds} rounds, {forced} with one lawful pairing; ruled out pairings in, left one pairing in:"
-    );
+    println!("{rounds} rounds, {forced} with one legal pairing; ruled out pairings in, left one pairing in:");
     for criterion in Criterion::all() {
         let of = |counts: &BTreeMap<Criterion, u32>| counts.get(&criterion).copied().unwrap_or(0);
         println!("{:<25} {:>6} {:>6}", format!("{criterion:?}"), of(&ruled_out), of(&last));

@@ -37,8 +37,8 @@ fn no_lawful_round_is_better_and_most_are_worse() {
         let (system, tournament) = (position.system, &position.tournament);
         assert_eq!(compare(system, tournament, &options, &round, &round), Some(Comparison::OnlyLot));
         for other in exchanged(&round) {
-            let lawful = check_round(system, tournament, &other) == check_round(system, tournament, &round);
-            if !lawful {
+            let legal = check_round(system, tournament, &other) == check_round(system, tournament, &round);
+            if !legal {
                 continue;
             }
             match compare(system, tournament, &options, &other, &round) {

@@ -1,7 +1,7 @@
 //! A slow and plain draw of Swiss and McMahon, to judge the engine by.
 //!
 //! It is written from section 2 of `docs/rules/readings/go-2009.md` alone and shares no code with the engine.
-//! Every lawful pairing of the field is written down; then one criterion after the other keeps those with its
+//! Every legal pairing of the field is written down; then one criterion after the other keeps those with its
 //! smallest value. Every criterion is a function of a given pairing, so that it can judge any pairing of any field,
 //! also of one too large to write all pairings down.
 //!

@@ -1,4 +1,4 @@
-//! The reference itself: its rounds are lawful, its minimum is one, and the small functions give known numbers.
+//! The reference itself: its rounds are legal, its minimum is one, and the small functions give known numbers.
 
 use std::collections::BTreeMap;
 
@@ -54,7 +54,7 @@ fn the_generator_makes_all_sorts() {
             any_cell(|cell| matches!(cell, Cell::Game(g) if g.outcome == Outcome::Adjourned)),
         );
         happens("withdrawn", tournament.competitors().iter().any(|c| c.withdrawn_after.is_some()));
-        happens("kept apart", field.players.iter().any(|player| !player.kept_apart.is_empty()));
+        happens("kept apart", field.players.iter().any(|player| !player.forbidden_pairs.is_empty()));
         happens("mcmahon with a bar", *system == System::McMahon && field.bar.is_some());
         let Some(drawn) = expected else { continue };
         happens("free again", drawn.free.is_some() && drawn.values[0].1 > 0);

@@ -1,4 +1,4 @@
-//! What holds for every field: the round is lawful, there is one whenever there can be one, nothing but the facts
+//! What holds for every field: the round is legal, there is one whenever there can be one, nothing but the facts
 //! matters, and every pair has its reasons.
 
 use kolo_matching::{Graph, maximum_cardinality_matching};

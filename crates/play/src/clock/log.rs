@@ -6,7 +6,7 @@ use kolo_messages::Message;
 use kolo_model::{Place, ShapeTrouble, log_text, read_shape};
 use serde::{Deserialize, Serialize};
 
-pub use replay::{LogStep, Misfit, Replay};
+pub use replay::{InvalidEvent, LogStep, Replay};
 
 use super::{Event, Moment, TimeControl};
 

@@ -18,9 +18,9 @@ const MOST_CAPTION: usize = 56;
 
 /// Colours are variables, so that a page can set its own; otherwise they follow the reader's choice of light or dark.
 const STYLE: &str = "\
-.kolo-duel{--p:var(--kolo-paper,#fff);--i:var(--kolo-ink,#222);--g:var(--kolo-grid,#bbb);\
+.kolo-duel{--p:var(--kolo-print,#fff);--i:var(--kolo-ink,#222);--g:var(--kolo-grid,#bbb);\
 --x:var(--kolo-cross,#b3261e);--o:var(--kolo-circle,#1b4f9c);--f:var(--kolo-opening,#ece7d8);--l:var(--kolo-last,#b8860b)}\
-@media(prefers-color-scheme:dark){.kolo-duel{--p:var(--kolo-paper,#1c1c1c);--i:var(--kolo-ink,#e8e8e8);\
+@media(prefers-color-scheme:dark){.kolo-duel{--p:var(--kolo-print,#1c1c1c);--i:var(--kolo-ink,#e8e8e8);\
 --g:var(--kolo-grid,#555);--x:var(--kolo-cross,#ff8a80);--o:var(--kolo-circle,#8ab4f8);\
 --f:var(--kolo-opening,#3a372c);--l:var(--kolo-last,#ffd54f)}}\
 .kolo-duel text{font-family:sans-serif;fill:var(--i)}\

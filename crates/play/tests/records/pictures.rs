@@ -82,7 +82,7 @@ fn names_are_text_and_colours_follow_light_and_dark() {
     let position = read(b"xh8 oi9 > x").expect("sound").position(None, Counting::AsInDuel).expect("sound");
     let drawn = svg(&Picture::of_position(&position), &labels);
     assert!(drawn.contains("<title>&lt;/title&gt;&lt;script&gt;</title>"), "{drawn}");
-    assert!(drawn.contains("prefers-color-scheme:dark") && drawn.contains("var(--kolo-paper,"), "{drawn}");
+    assert!(drawn.contains("prefers-color-scheme:dark") && drawn.contains("var(--kolo-print,"), "{drawn}");
     assert!(!drawn.contains("class=\"number\""), "a position has no order");
     elements(&drawn);
 }

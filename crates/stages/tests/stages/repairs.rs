@@ -4,8 +4,8 @@ use kolo_messages::Lang;
 use kolo_model::{Side, SplitMix64};
 use kolo_stages::generate::{Losers, Recipe};
 use kolo_stages::{
-    Change, Command, EntrantId, Later, Ledger, MatchId, Misfit, Outcome, PlaceSpan, Refusal, Slot, SlotPlace,
-    changes,
+    Change, Command, EntrantId, InvalidEvent, Later, Ledger, MatchId, Outcome, PlaceSpan, Refusal, Slot,
+    SlotPlace, changes,
 };
 
 use crate::support::{
@@ -207,7 +207,7 @@ fn a_log_that_cannot_be_is_refused() {
     records.remove(0);
     let plan = ledger.state().plan().clone();
     let damaged = Ledger::replay(plan, 7, records).unwrap_err();
-    assert_eq!((damaged.step, damaged.misfit), (2, Misfit::OtherPeople));
+    assert_eq!((damaged.step, damaged.misfit), (2, InvalidEvent::OtherPeople));
 }
 
 /// At any moment of any play: what a correction or withdrawal shows is what it does, and undoing the newest event

@@ -56,7 +56,7 @@ pub enum SlipEvent {
 
 /// An event that does not fit the slip: the log is damaged or belongs to another match.
 #[derive(Debug, Clone, PartialEq, Eq, thiserror::Error)]
-pub enum SlipMisfit {
+pub enum InvalidSlipEvent {
     /// The event is about a match with another number of boards.
     #[error("the event is about a match with another number of boards")]
     OtherShape,
@@ -73,11 +73,11 @@ impl Slip {
     ///
     /// # Errors
     /// When the event cannot have happened to this slip.
-    pub fn apply(&mut self, event: &SlipEvent) -> Result<(), SlipMisfit> {
+    pub fn apply(&mut self, event: &SlipEvent) -> Result<(), InvalidSlipEvent> {
         match event {
             SlipEvent::LineUpSet { by: _, line_up } => {
                 if line_up.tables.len() != self.shape.len() {
-                    return Err(SlipMisfit::OtherShape);
+                    return Err(InvalidSlipEvent::OtherShape);
                 }
                 self.line_up = Some(line_up.clone());
             }
@@ -94,8 +94,10 @@ impl Slip {
             }
             SlipEvent::Corrected { was, sheet, reason } => {
                 self.fits(sheet)?;
-                let settlement =
-                    self.settled.take_if(|settled| settled.sheet == *was).ok_or(SlipMisfit::OtherSheet)?;
+                let settlement = self
+                    .settled
+                    .take_if(|settled| settled.sheet == *was)
+                    .ok_or(InvalidSlipEvent::OtherSheet)?;
                 self.past.push(PastSheet { settlement, reason: reason.clone() });
                 self.settle(sheet, Some(reason.clone()));
             }
@@ -104,13 +106,13 @@ impl Slip {
         Ok(())
     }
 
-    fn fits(&self, sheet: &CheckedSheet) -> Result<(), SlipMisfit> {
-        if sheet.shape() == self.shape { Ok(()) } else { Err(SlipMisfit::OtherShape) }
+    fn fits(&self, sheet: &CheckedSheet) -> Result<(), InvalidSlipEvent> {
+        if sheet.shape() == self.shape { Ok(()) } else { Err(InvalidSlipEvent::OtherShape) }
     }
 
-    fn take_report(&mut self, side: Side, entry: &Entry) -> Result<(), SlipMisfit> {
+    fn take_report(&mut self, side: Side, entry: &Entry) -> Result<(), InvalidSlipEvent> {
         let report = self.sheet(entry, Terms::default());
-        let report = report.map_err(|mut problems| SlipMisfit::Unsound(problems.swap_remove(0)))?;
+        let report = report.map_err(|mut problems| InvalidSlipEvent::Unsound(problems.swap_remove(0)))?;
         self.reports[side] = Some(report);
         Ok(())
     }

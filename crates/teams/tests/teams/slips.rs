@@ -3,9 +3,9 @@
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side, SplitMix64};
 use kolo_teams::{
-    Actor, BoardNumber, Difference, DuelNumber, DuelResult, Entry, Game, LineUp, MatchShape, Papers,
-    PlayerId, Seat, SettledBy, Slip, SlipCommand, SlipEvent, SlipMisfit, SlipNeed, SlipRefusal, SlipRule,
-    SlipState, Terms, decide, differences, parse_entry,
+    Actor, BoardNumber, Difference, DuelNumber, DuelResult, Entry, Game, InvalidSlipEvent, LineUp,
+    MatchShape, Papers, PlayerId, Seat, SettledBy, Slip, SlipCommand, SlipEvent, SlipNeed, SlipRefusal,
+    SlipRule, SlipState, Terms, decide, differences, parse_entry,
 };
 
 use crate::support::{any_line_up, below, finished_game, pick, two_teams};
@@ -185,14 +185,14 @@ fn an_event_of_another_match_does_not_fit() {
     let mut other = Slip::new(MatchShape::Five);
     let command = SlipCommand::Enter { line_up: None, entry: five.clone(), reason: None };
     let event = decide(&other, Terms::default(), &command).expect("sound").expect("new");
-    assert_eq!(slip.apply(&event), Err(SlipMisfit::OtherShape));
+    assert_eq!(slip.apply(&event), Err(InvalidSlipEvent::OtherShape));
     assert!(matches!(
         slip.apply(&SlipEvent::Reported { side: Side::First, entry: five }),
-        Err(SlipMisfit::Unsound(_))
+        Err(InvalidSlipEvent::Unsound(_))
     ));
     let corrected =
         decide(&slip, Terms::default(), &correct("8:4", Some("why"))).expect("sound").expect("new");
-    assert_eq!(Slip::new(THREE).apply(&corrected), Err(SlipMisfit::OtherSheet));
+    assert_eq!(Slip::new(THREE).apply(&corrected), Err(InvalidSlipEvent::OtherSheet));
     assert_eq!(slip, before, "nothing has changed");
     other.apply(&event).expect("its own event fits");
 }

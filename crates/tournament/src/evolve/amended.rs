@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use kolo_model::{GameTerms, Idle, PerSide};
 
-use super::Misfit;
+use super::InvalidEvent;
 use crate::CompetitorId;
 use crate::event::{AmendGround, RatingNoted, RoundAmended};
 use crate::rating_note::{RatingNote, has_ended};
@@ -14,27 +14,27 @@ use crate::state::{ByHand, PublishedRound, State, Table};
 impl State {
     /// The same people as before, paired otherwise; where the ground is about people without an opponent, somebody may come
     /// in late, and whoever did not come may go (D-C.04.2-4.4). Games that stay the same keep what is known about them.
-    pub(super) fn amended(&mut self, event: &RoundAmended) -> Result<(), Misfit> {
+    pub(super) fn amended(&mut self, event: &RoundAmended) -> Result<(), InvalidEvent> {
         if self.latest_round() != Some(event.round) {
-            return Err(Misfit::WrongRound(event.round));
+            return Err(InvalidEvent::WrongRound(event.round));
         }
         if !event.sheet.has_terms_of_its_pairs() {
-            return Err(Misfit::WrongTerms);
+            return Err(InvalidEvent::WrongTerms);
         }
-        let Some(latest) = self.rounds.last() else { return Err(Misfit::WrongRound(event.round)) };
+        let Some(latest) = self.rounds.last() else { return Err(InvalidEvent::WrongRound(event.round)) };
         let then: BTreeSet<CompetitorId> = latest.sheet().named().collect();
         let now = named_once(event)?;
         let (newcomers, gone) = (now.difference(&then), then.difference(&now));
         let newcomers: Vec<CompetitorId> = newcomers.copied().collect();
         let gone: Vec<CompetitorId> = gone.copied().collect();
         if let Some(wrong) = newcomers.iter().find(|id| !self.may_come_in(event.ground, **id)) {
-            return Err(Misfit::WrongSheet(*wrong));
+            return Err(InvalidEvent::WrongSheet(*wrong));
         }
         if let Some(wrong) = gone.iter().find(|id| !may_go(event.ground, latest, **id)) {
-            return Err(Misfit::WrongSheet(*wrong));
+            return Err(InvalidEvent::WrongSheet(*wrong));
         }
         if let Some(open) = self.protests_left_out(event.round, &event.sheet).first() {
-            return Err(Misfit::WrongProtest(*open));
+            return Err(InvalidEvent::WrongProtest(*open));
         }
         let kept: BTreeMap<_, &Table> = latest.tables.iter().map(|table| (table.sides, table)).collect();
         let table = |(sides, terms): (PerSide<CompetitorId>, GameTerms)| match kept.get(&sides) {
@@ -60,11 +60,11 @@ impl State {
         ground == AmendGround::LateEntry && self.number_of(id).is_some()
     }
 
-    pub(super) fn rating_noted(&mut self, event: &RatingNoted) -> Result<(), Misfit> {
+    pub(super) fn rating_noted(&mut self, event: &RatingNoted) -> Result<(), InvalidEvent> {
         let RatingNoted { round, table, sides, was, should } = *event;
-        let seat = self.table(round, table).ok_or(Misfit::NoSuchTable(round, table))?;
+        let seat = self.table(round, table).ok_or(InvalidEvent::NoSuchTable(round, table))?;
         if (seat.sides, seat.outcome) != (sides, was) {
-            return Err(Misfit::TableStatus(round, table));
+            return Err(InvalidEvent::TableStatus(round, table));
         }
         self.for_rating.retain(|note| !note.is_about(round, sides, should));
         self.for_rating.push(RatingNote { round, table, sides, was, should });
@@ -73,10 +73,10 @@ impl State {
 }
 
 /// Everybody on the new sheet, if nobody stands there twice.
-fn named_once(event: &RoundAmended) -> Result<BTreeSet<CompetitorId>, Misfit> {
+fn named_once(event: &RoundAmended) -> Result<BTreeSet<CompetitorId>, InvalidEvent> {
     let mut named = BTreeSet::new();
     match event.sheet.named().find(|id| !named.insert(*id)) {
-        Some(twice) => Err(Misfit::WrongSheet(twice)),
+        Some(twice) => Err(InvalidEvent::WrongSheet(twice)),
         None => Ok(named),
     }
 }

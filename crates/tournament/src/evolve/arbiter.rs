@@ -1,29 +1,29 @@
 //! What an arbiter records about people: permission to play without a rating, absence without a word.
 
-use super::Misfit;
+use super::InvalidEvent;
 use crate::event::{NoShowLifted, NoShowRecorded, NoShowRuling, RatingsConfirmed};
 use crate::state::State;
 
 impl State {
-    pub(super) fn ratings_confirmed(&mut self, event: &RatingsConfirmed) -> Result<(), Misfit> {
+    pub(super) fn ratings_confirmed(&mut self, event: &RatingsConfirmed) -> Result<(), InvalidEvent> {
         if let Some(unknown) = event.without.iter().find(|id| !self.entrants.contains_key(id)) {
-            return Err(Misfit::NoSuchCompetitor(*unknown));
+            return Err(InvalidEvent::NoSuchCompetitor(*unknown));
         }
         self.ratings_confirmed.extend(&event.without);
         Ok(())
     }
 
     /// R-F8: marks a game that somebody lost by not coming, and by the ruling he counts as withdrawn.
-    pub(super) fn no_show_recorded(&mut self, event: &NoShowRecorded) -> Result<(), Misfit> {
+    pub(super) fn no_show_recorded(&mut self, event: &NoShowRecorded) -> Result<(), InvalidEvent> {
         let NoShowRecorded { id, round, table, ruling } = *event;
-        let seat = self.table(round, table).ok_or(Misfit::NoSuchTable(round, table))?;
+        let seat = self.table(round, table).ok_or(InvalidEvent::NoSuchTable(round, table))?;
         if !seat.is_forfeited_by(id) {
-            return Err(Misfit::TableStatus(round, table));
+            return Err(InvalidEvent::TableStatus(round, table));
         }
         let published = u32::try_from(self.rounds.len()).unwrap_or(u32::MAX);
         let entrant = self.entrant_mut(id)?;
         if entrant.no_shows.contains_key(&round) {
-            return Err(Misfit::WrongStatus(id));
+            return Err(InvalidEvent::WrongStatus(id));
         }
         entrant.no_shows.insert(round, ruling);
         // Who withdrew by himself did so for his own reasons, whatever he misses afterwards.
@@ -36,9 +36,9 @@ impl State {
     }
 
     /// He had come after all, and does not count as withdrawn because of that round.
-    pub(super) fn no_show_lifted(&mut self, event: &NoShowLifted) -> Result<(), Misfit> {
+    pub(super) fn no_show_lifted(&mut self, event: &NoShowLifted) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(event.id)?;
-        entrant.no_shows.remove(&event.round).ok_or(Misfit::WrongStatus(event.id))?;
+        entrant.no_shows.remove(&event.round).ok_or(InvalidEvent::WrongStatus(event.id))?;
         let counted = entrant.withdrawn_by_no_shows.remove(&event.round);
         if counted && entrant.withdrawn_by_no_shows.is_empty() {
             entrant.withdrawn_after = None;

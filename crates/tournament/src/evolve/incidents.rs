@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::Misfit;
+use super::InvalidEvent;
 use crate::event::{
     EndDescribed, IncidentAmended, IncidentRecorded, ProtestDecided, ProtestLodged, ProtestPassedOver,
     StartSet,
@@ -11,63 +11,63 @@ use crate::incident::{Incident, Protest, Scene};
 use crate::state::State;
 
 impl State {
-    pub(super) fn end_described(&mut self, event: &EndDescribed) -> Result<(), Misfit> {
+    pub(super) fn end_described(&mut self, event: &EndDescribed) -> Result<(), InvalidEvent> {
         let table = self.table_mut(event.round, event.table, event.sides)?;
         if !event.end.fits(table.outcome) {
-            return Err(Misfit::TableStatus(event.round, event.table));
+            return Err(InvalidEvent::TableStatus(event.round, event.table));
         }
         table.end = Some(event.end);
         Ok(())
     }
 
-    pub(super) fn start_set(&mut self, event: &StartSet) -> Result<(), Misfit> {
+    pub(super) fn start_set(&mut self, event: &StartSet) -> Result<(), InvalidEvent> {
         if self.start_of(event.round) != event.was {
-            return Err(Misfit::WrongRound(event.round));
+            return Err(InvalidEvent::WrongRound(event.round));
         }
         self.starts.insert(event.round, event.at);
         Ok(())
     }
 
     /// Who sat at the table is looked at, not on which side: an exchange of sides changes nothing of what happened.
-    pub(super) fn incident_recorded(&mut self, event: &IncidentRecorded) -> Result<(), Misfit> {
+    pub(super) fn incident_recorded(&mut self, event: &IncidentRecorded) -> Result<(), InvalidEvent> {
         if let Scene::Table { round, table } = event.scene {
-            let at = self.table(round, table).ok_or(Misfit::NoSuchTable(round, table))?;
+            let at = self.table(round, table).ok_or(InvalidEvent::NoSuchTable(round, table))?;
             if !event.sides.is_some_and(|sides| sides == at.sides || sides.swapped() == at.sides) {
-                return Err(Misfit::TableStatus(round, table));
+                return Err(InvalidEvent::TableStatus(round, table));
             }
         }
         let IncidentRecorded { id, scene, sides, assessment } = event.clone();
         if self.incidents.contains_key(&id) {
-            return Err(Misfit::WrongIncident(id));
+            return Err(InvalidEvent::WrongIncident(id));
         }
         Arc::make_mut(&mut self.incidents).insert(id, Incident { scene, sides, assessment });
         Ok(())
     }
 
-    pub(super) fn incident_amended(&mut self, event: &IncidentAmended) -> Result<(), Misfit> {
+    pub(super) fn incident_amended(&mut self, event: &IncidentAmended) -> Result<(), InvalidEvent> {
         let incident = Arc::make_mut(&mut self.incidents).get_mut(&event.id);
-        let incident = incident.ok_or(Misfit::WrongIncident(event.id))?;
+        let incident = incident.ok_or(InvalidEvent::WrongIncident(event.id))?;
         incident.assessment = event.assessment.clone();
         Ok(())
     }
 
     /// A protest is against a result: while it counts, so does the result it is against, or a correction of it.
-    pub(super) fn protest_lodged(&mut self, event: &ProtestLodged) -> Result<(), Misfit> {
+    pub(super) fn protest_lodged(&mut self, event: &ProtestLodged) -> Result<(), InvalidEvent> {
         let ProtestLodged { id, round, table, sides, by, against } = *event;
         let at = self.table_mut(round, table, sides)?;
         if at.outcome != against || at.side_of(by).is_none() {
-            return Err(Misfit::TableStatus(round, table));
+            return Err(InvalidEvent::TableStatus(round, table));
         }
         if self.protests.contains_key(&id) {
-            return Err(Misfit::WrongProtest(id));
+            return Err(InvalidEvent::WrongProtest(id));
         }
         let protest = Protest { round, table, sides, by, against, ruling: None, passed_over_in: None };
         Arc::make_mut(&mut self.protests).insert(id, protest);
         Ok(())
     }
 
-    pub(super) fn protest_decided(&mut self, event: &ProtestDecided) -> Result<(), Misfit> {
-        let wrong = Misfit::WrongProtest(event.id);
+    pub(super) fn protest_decided(&mut self, event: &ProtestDecided) -> Result<(), InvalidEvent> {
+        let wrong = InvalidEvent::WrongProtest(event.id);
         let protest = Arc::make_mut(&mut self.protests).get_mut(&event.id).ok_or(wrong)?;
         if protest.ruling.is_some() {
             return Err(wrong);
@@ -77,8 +77,8 @@ impl State {
     }
 
     /// It holds until the next round is published: then the arbiter says again whether it can wait.
-    pub(super) fn protest_passed_over(&mut self, event: &ProtestPassedOver) -> Result<(), Misfit> {
-        let wrong = Misfit::WrongProtest(event.id);
+    pub(super) fn protest_passed_over(&mut self, event: &ProtestPassedOver) -> Result<(), InvalidEvent> {
+        let wrong = InvalidEvent::WrongProtest(event.id);
         let here = Some(self.rounds.len());
         let protest = Arc::make_mut(&mut self.protests).get_mut(&event.id).ok_or(wrong)?;
         if protest.ruling.is_some() || protest.passed_over_in == here {

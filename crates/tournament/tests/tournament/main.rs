@@ -16,5 +16,5 @@ mod mcmahon;
 mod protests;
 mod repairs;
 mod rulings;
+mod staleness;
 mod stored_log;
-mod unseen;

@@ -34,7 +34,7 @@ pub(crate) async fn serve(database: &str) -> Outcome<()> {
             in_total: usize::MAX,
             ..kolo_web::StreamLimits::for_each_address(usize::MAX)
         },
-        operation: kolo_web::Operation::default(),
+        config: kolo_web::ServerConfig::default(),
         reporter,
     };
     let server = Server::start(store.clone(), settings).await?;

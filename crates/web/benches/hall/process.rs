@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::sync::Arc;
 
 use kolo_store::Store;
-use kolo_web::{AdminLink, Operation, Server, Settings, StreamLimits};
+use kolo_web::{AdminLink, Server, ServerConfig, Settings, StreamLimits};
 use tokio::sync::oneshot;
 
 use crate::Outcome;
@@ -40,7 +40,7 @@ pub(crate) async fn serve(task: &Task) -> Outcome<()> {
         demo: None,
         admin_link: AdminLink::Always,
         streams: StreamLimits::default(),
-        operation: Operation::default(),
+        config: ServerConfig::default(),
         reporter,
     };
     let server = Server::start(store.clone(), settings).await?;

@@ -9,7 +9,7 @@ use kolo_store::Store;
 use kolo_tournament::{CompetitorId, Role};
 
 use super::*;
-use crate::front::{self, Front, FrontAct, FrontOrder};
+use crate::attendee_access::{self, Front, FrontAct, FrontOrder};
 use crate::key::Secret;
 use crate::room::{Room, RoomError};
 
@@ -145,7 +145,7 @@ fn a_season_of_1200_teams_is_followed_fast() {
 #[tokio::test]
 async fn a_report_by_a_link_is_decided_only_while_the_link_holds() {
     let (_, store, _folder) = room().await;
-    let stream = front::stream("x--turnaj").expect("a name");
+    let stream = attendee_access::stream("x--turnaj").expect("a name");
     let front: Arc<Room<Front>> = Arc::new(Room::open(store, stream).await.expect("open"));
     let (who, key) = (CompetitorId(1), Secret::random().expect("random bytes").hash());
     let give = async |name: &str, act: FrontAct| {

@@ -6,7 +6,7 @@ use kolo_play::clock::{Event, LogEntry, TimeControl};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::subject::Misfit;
+use crate::subject::InvalidEvent;
 use crate::time::Now;
 
 /// What is wanted of a clock.
@@ -76,26 +76,26 @@ impl HallEvent {
     }
 
     /// The event without its code.
-    pub(crate) fn payload(&self) -> Result<String, Misfit> {
+    pub(crate) fn payload(&self) -> Result<String, InvalidEvent> {
         let written = match self {
             HallEvent::Opened(opened) => serde_json::to_string(opened),
             HallEvent::Linked { key } => serde_json::to_string(key),
             HallEvent::Happened(entry) => serde_json::to_string(entry),
         };
-        written.map_err(Misfit::of)
+        written.map_err(InvalidEvent::of)
     }
 
     /// An event from the log.
-    pub(crate) fn read(code: &str, schema: u16, payload: &str) -> Result<HallEvent, Misfit> {
+    pub(crate) fn read(code: &str, schema: u16, payload: &str) -> Result<HallEvent, InvalidEvent> {
         match (code, schema) {
             ("HO", 1) => from(payload).map(HallEvent::Opened),
             ("HL", 1) => from(payload).map(|key| HallEvent::Linked { key }),
             ("HE", 1) => from(payload).map(HallEvent::Happened),
-            (code, schema) => Err(Misfit(format!("the form {schema} of `{code}` is unknown"))),
+            (code, schema) => Err(InvalidEvent(format!("the form {schema} of `{code}` is unknown"))),
         }
     }
 }
 
-fn from<T: DeserializeOwned>(payload: &str) -> Result<T, Misfit> {
-    serde_json::from_str(payload).map_err(Misfit::of)
+fn from<T: DeserializeOwned>(payload: &str) -> Result<T, InvalidEvent> {
+    serde_json::from_str(payload).map_err(InvalidEvent::of)
 }

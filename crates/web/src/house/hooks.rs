@@ -6,11 +6,11 @@ use kolo_messages::{Lang, Message};
 use kolo_store::StoredEvent;
 
 use super::{About, HouseLine, line};
-use crate::subject::{Misfit, Subject as _};
+use crate::subject::{InvalidEvent, Subject as _};
 use crate::webhooks::{HookEvent, HookUrl, Hooks};
 
 /// What was done.
-pub(super) fn lines(stored: &[StoredEvent], lang: Lang) -> Result<Vec<HouseLine>, Misfit> {
+pub(super) fn lines(stored: &[StoredEvent], lang: Lang) -> Result<Vec<HouseLine>, InvalidEvent> {
     let mut hosts: BTreeMap<u32, String> = BTreeMap::new();
     let mut lines = Vec::new();
     for event in stored {

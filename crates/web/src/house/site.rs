@@ -8,7 +8,7 @@ use kolo_store::{StoredEvent, StreamId};
 
 use super::{About, HouseLine, line};
 use crate::site::{Grant, PersonId, Place, Site, SiteEvent};
-use crate::subject::{Misfit, Subject as _};
+use crate::subject::{InvalidEvent, Subject as _};
 
 /// Of what the lines are.
 #[derive(Debug, Clone, Copy)]
@@ -57,7 +57,7 @@ impl Known {
 }
 
 /// What was done.
-pub(super) fn lines(stored: &[StoredEvent], of: Of<'_>, lang: Lang) -> Result<Vec<HouseLine>, Misfit> {
+pub(super) fn lines(stored: &[StoredEvent], of: Of<'_>, lang: Lang) -> Result<Vec<HouseLine>, InvalidEvent> {
     let mut known = Known::default();
     let mut lines = Vec::new();
     for event in stored {

@@ -3,10 +3,10 @@
 //! It is a picture for whatever is played in stages. A page that shows it links `bracket.css` and writes `{{ picture|safe }}`.
 
 use askama::Template;
-use kolo_day::bracket::{Bracket, Branch, Way};
-use kolo_day::stages::{Corner, Stage, Standing};
 use kolo_messages::{Lang, Message};
 use kolo_model::Side;
+use kolo_views::bracket::{Bracket, Branch, Way};
+use kolo_views::stages::{Corner, Stage, Standing};
 
 use super::words::words;
 

@@ -1,4 +1,4 @@
-//! Pages of contests: what `kolo-day` says of them, in the frame of a tournament.
+//! Pages of contests: what `kolo-views` says of them, in the frame of a tournament.
 
 pub(crate) mod affairs;
 pub(crate) mod desk;

@@ -1,4 +1,4 @@
-//! Pages of a tournament of stages by itself: what `kolo-day` says of it, in the frame of a tournament.
+//! Pages of a tournament of stages by itself: what `kolo-views` says of it, in the frame of a tournament.
 
 pub(crate) mod desk;
 pub(crate) mod draw;

@@ -1,4 +1,4 @@
-//! Pages of a tournament day: what `kolo-day` says, in a frame with the parts of the tournament around it.
+//! Pages of a tournament day: what `kolo-views` says, in a frame with the parts of the tournament around it.
 
 pub(crate) mod act;
 pub(crate) mod amend;

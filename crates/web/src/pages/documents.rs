@@ -2,9 +2,9 @@
 
 use askama::Template;
 use kolo_messages::{Lang, Message};
-use kolo_paper::document::{Body, Piece};
-use kolo_paper::sheets::Source;
-use kolo_paper::{Document, Kind};
+use kolo_print::document::{Body, Piece};
+use kolo_print::sheets::Source;
+use kolo_print::{Document, Kind};
 
 use super::Frame;
 use super::day::{Shell, View};

@@ -6,8 +6,8 @@ use kolo_messages::{Lang, Message};
 use super::words::words;
 use super::{App, Frame};
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
-use crate::posted::Hidden;
 use crate::routes::entrance::Coming;
 
 words! {

@@ -2,15 +2,15 @@
 
 use askama::Template;
 use kolo_contest::{Contest, Phase, Scope, VenueState};
-use kolo_day::contest::office::category_name;
-use kolo_day::cup::card::{CupCard, CupStep};
-use kolo_day::overview::{DayStep, Overview};
-use kolo_day::public::Policy;
 use kolo_live::LiveMatch;
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_stages::cup::Cup;
 use kolo_tournament::State;
+use kolo_views::contest::office::category_name;
+use kolo_views::cup::card::{CupCard, CupStep};
+use kolo_views::overview::{DayStep, Overview};
+use kolo_views::public::Policy;
 
 use super::words::words;
 use super::{App, Frame};
@@ -136,9 +136,9 @@ impl Held {
         venue: &str,
         lang: Lang,
     ) -> Option<Held> {
-        let office = kolo_day::contest::office::Office::of(contest, lang);
+        let office = kolo_views::contest::office::Office::of(contest, lang);
         let card = office.venues.into_iter().find(|card| card.id == venue)?;
-        let over = card.stage == kolo_day::contest::venue::Stage::Over;
+        let over = card.stage == kolo_views::contest::venue::Stage::Over;
         let about = format!("{} · {} · {}", office.name, card.category_name, card.day_name);
         Some(Held { href: href.to_owned(), name: card.name, about, over })
     }

@@ -4,18 +4,18 @@ pub(crate) mod person;
 
 use askama::Template;
 use kolo_contest::Contest;
-use kolo_day::cup;
-use kolo_day::entries::Entries;
-use kolo_day::public::{self, Fact, Names, Policy, Reach};
 use kolo_messages::Lang;
 use kolo_stages::cup::Cup;
 use kolo_tournament::State;
+use kolo_views::cup;
+use kolo_views::entries::Entries;
+use kolo_views::public::{self, Fact, Names, Policy, Reach};
 
 use super::day::Shell;
 use super::words::words;
 use crate::app::App;
+use crate::form::Hidden;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 
 words! {
     /// The words of the page.

@@ -1,11 +1,11 @@
 //! What all screens on walls have in common, and the wall of what is played in groups and a bracket.
 
 use askama::Template;
-use kolo_day::contest::now::Now;
-use kolo_day::stages::Group;
-use kolo_day::table::Table;
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
+use kolo_views::contest::now::Now;
+use kolo_views::stages::Group;
+use kolo_views::table::Table;
 
 use super::Frame;
 use super::bracket::Picture;
@@ -13,7 +13,7 @@ use super::contest::SchoolWords;
 use super::day::screen::{Offer, ScreenWords};
 use super::words::words;
 use crate::app::App;
-use crate::front::{Screen, ScreenPart};
+use crate::attendee_access::{Screen, ScreenPart};
 use crate::time;
 
 /// What a screen was told to show, and how it hears of news.

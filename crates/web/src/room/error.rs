@@ -3,7 +3,7 @@
 use kolo_store::{CommandId, StoreError};
 use thiserror::Error;
 
-use crate::subject::Misfit;
+use crate::subject::InvalidEvent;
 
 /// Why an order was not carried out.
 #[derive(Debug, Error)]
@@ -16,7 +16,7 @@ pub(crate) enum RoomError<R> {
     Store(#[from] StoreError),
     /// A log that this program cannot follow.
     #[error(transparent)]
-    Misfit(#[from] Misfit),
+    InvalidEvent(#[from] InvalidEvent),
     /// The name of the command belongs to another order (K-ONCE).
     #[error("the name of the command belongs to another order")]
     NameReused(CommandId),

@@ -4,8 +4,8 @@
 use axum::http::{HeaderMap, Method, Uri};
 use axum::response::{IntoResponse, Redirect, Response};
 
+use crate::middleware::wants_json;
 use crate::problem::Problem;
-use crate::speak::wants_json;
 
 /// What is answered where an address does not take what was asked in this way.
 pub(super) async fn wrong_method(method: Method, uri: Uri, headers: HeaderMap) -> Response {

@@ -38,7 +38,7 @@ use super::rooms::{self, Shown};
 use crate::app::App;
 use crate::contest_room::{self, ContestAct, ContestOrder, ContestRoom};
 use crate::desk::Arbiter;
-use crate::posted::Posted;
+use crate::form::Posted;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
 use crate::site::Place;
@@ -93,13 +93,14 @@ impl Shown for ContestRoom {
         &app.contests
     }
 
-    async fn reach(app: &App, name: &str) -> Result<kolo_day::public::Reach, Problem> {
+    async fn reach(app: &App, name: &str) -> Result<kolo_views::public::Reach, Problem> {
         Ok(crate::public::of_contest(app, name).await?.policy.reach)
     }
 
     fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
         use axum::response::IntoResponse as _;
-        let office = kolo_day::contest::office::Office::of(newest.state.contest()?, lang).for_everybody(lang);
+        let office =
+            kolo_views::contest::office::Office::of(newest.state.contest()?, lang).for_everybody(lang);
         let body = serde_json::json!({ "version": newest.version.0, "view": office });
         Ok(axum::Json(body).into_response())
     }

@@ -29,7 +29,7 @@ use kolo_stages::cup::{CupCommand, CupOrder};
 use super::rooms::{self, Shown};
 use crate::app::App;
 use crate::cup_room::{self, CupRoom, RoomOrder};
-use crate::posted::Posted;
+use crate::form::Posted;
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
 use crate::time;
@@ -76,13 +76,13 @@ impl Shown for CupRoom {
         &app.cups
     }
 
-    async fn reach(app: &App, name: &str) -> Result<kolo_day::public::Reach, Problem> {
+    async fn reach(app: &App, name: &str) -> Result<kolo_views::public::Reach, Problem> {
         Ok(crate::public::of_cup(app, name).await?.policy.reach)
     }
 
     fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
         use axum::response::IntoResponse as _;
-        let card = kolo_day::cup::card::CupCard::of(newest.state.cup()?, lang);
+        let card = kolo_views::cup::card::CupCard::of(newest.state.cup()?, lang);
         let body = serde_json::json!({ "version": newest.version.0, "view": card });
         Ok(axum::Json(body).into_response())
     }

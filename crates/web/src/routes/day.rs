@@ -33,7 +33,7 @@ use kolo_tournament::{Author, Command, Order, OwnRules, Timestamp};
 
 use super::rooms::{self, Shown};
 use crate::app::App;
-use crate::posted::{Fields, Posted};
+use crate::form::{Fields, Posted};
 use crate::problem::Problem;
 use crate::room::{Newest, Room, Rooms};
 use crate::time;
@@ -85,13 +85,13 @@ impl Shown for Tournament {
         &app.tournaments
     }
 
-    async fn reach(app: &App, name: &str) -> Result<kolo_day::public::Reach, Problem> {
+    async fn reach(app: &App, name: &str) -> Result<kolo_views::public::Reach, Problem> {
         Ok(crate::public::of_tournament(app, name).await?.policy.reach)
     }
 
     fn seen(newest: &Newest<Self>, lang: Lang) -> Result<axum::response::Response, Problem> {
         use axum::response::IntoResponse as _;
-        let overview = kolo_day::overview::Overview::for_everybody(newest.state.state()?, lang);
+        let overview = kolo_views::overview::Overview::for_everybody(newest.state.state()?, lang);
         let body = serde_json::json!({ "version": newest.version.0, "view": overview });
         Ok(axum::Json(body).into_response())
     }

@@ -15,8 +15,8 @@ use kolo_tournament::TableStatus;
 use serde::Deserialize;
 
 use crate::app::{self, App};
+use crate::attendee_access::{self, FrontAct, FrontOrder};
 use crate::desk;
-use crate::front::{self, FrontAct, FrontOrder};
 use crate::key::Secret;
 use crate::pages;
 use crate::pages::demo::{AnewPage, DemoPage, Guise};
@@ -88,10 +88,10 @@ async fn telephone(app: &App) -> Result<String, Problem> {
     let secret = Secret::random()?;
     let act = FrontAct::Issue(BTreeMap::from([(who, secret.hash())]));
     let by = Name::new("Kolo").map_err(|problem| Problem::bad_field(problem.message()))?;
-    let stream = front::stream(id).ok_or_else(Problem::not_found)?;
+    let stream = attendee_access::stream(id).ok_or_else(Problem::not_found)?;
     let order = FrontOrder { at: time::now(), by, act };
     app.fronts.room(&stream).await?.give(app::command("demo")?, &order).await?;
-    let key = RoomKey::new(front::PREFIX, id, secret).ok_or_else(Problem::not_found)?;
+    let key = RoomKey::new(attendee_access::PREFIX, id, secret).ok_or_else(Problem::not_found)?;
     Ok(format!("/my/{}", key.reveal()))
 }
 

@@ -15,7 +15,7 @@ use tokio::sync::watch;
 use tokio::time::{Interval, MissedTickBehavior, interval_at};
 
 use crate::app::App;
-use crate::front::Front;
+use crate::attendee_access::Front;
 use crate::problem::Problem;
 use crate::public;
 use crate::room::{Followed, Newest};

@@ -4,11 +4,11 @@ use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
-use kolo_day::public::Policy;
 use kolo_live::view::MatchView;
 use kolo_messages::Lang;
 use kolo_model::Name;
 use kolo_store::Version;
+use kolo_views::public::Policy;
 use serde::Serialize;
 use utoipa::ToSchema;
 

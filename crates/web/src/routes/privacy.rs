@@ -5,21 +5,21 @@ mod person;
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use kolo_day::public::{Fact, Names, Policy, Reach};
 use kolo_store::StreamId;
+use kolo_views::public::{Fact, Names, Policy, Reach};
 
 use super::contest::visit::{AtPlace, Given};
 use super::cup::visit::{AtCup, Given as CupGiven, Visit as CupVisit};
 use super::day::visit::{AtDesk, Visit};
 use crate::app::App;
+use crate::attendee_access::{self, FrontAct, FrontOrder};
 use crate::cup_room;
-use crate::front::{self, FrontAct, FrontOrder};
+use crate::form::{Fields, Hidden, Posted};
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
 use crate::pages::cup::Part as CupPart;
 use crate::pages::day::{Part, View};
 use crate::pages::privacy::{Of, PublicPage, Ways};
-use crate::posted::{Fields, Hidden, Posted};
 use crate::problem::Problem;
 use crate::public;
 use crate::tasks::of;
@@ -57,7 +57,7 @@ async fn choose(at: Visit, posted: Posted<of::ChoosePublic>) -> Result<Response,
     if posted.fields.text("do") == "preview" {
         return show(&at, policy, true, Hidden::new(&posted.by)?);
     }
-    keep(&at.app, front::stream(&at.id), &posted, policy).await?;
+    keep(&at.app, attendee_access::stream(&at.id), &posted, policy).await?;
     Ok(Redirect::to(&format!("/desk/t/{}/public", at.id)).into_response())
 }
 

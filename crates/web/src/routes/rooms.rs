@@ -7,9 +7,9 @@ use axum::Extension;
 use axum::extract::{Path, State};
 use axum::http::HeaderMap;
 use axum::response::Response;
-use kolo_day::public::Reach;
 use kolo_messages::Lang;
 use kolo_store::{EventLog, StreamId};
+use kolo_views::public::Reach;
 
 use super::entrance::wrong_key;
 use super::events;

@@ -3,8 +3,8 @@
 use kolo_messages::Message;
 
 use super::day;
-use crate::front::{Front, FrontAct, Screen, ScreenName, ScreenPart};
-use crate::posted::{Fields, wrong};
+use crate::attendee_access::{Front, FrontAct, Screen, ScreenName, ScreenPart};
+use crate::form::{Fields, wrong};
 use crate::problem::Problem;
 use crate::time;
 

@@ -23,12 +23,12 @@ use super::live::Seen;
 use super::openapi::Heard;
 use super::rooms::keyed;
 use crate::app::App;
+use crate::json_body::Sent;
 use crate::live::{self, Live, LiveAct, LiveOrder};
 use crate::pages::{self, player};
 use crate::problem::Problem;
 use crate::room::{Newest, Room};
 use crate::room_key::RoomKey;
-use crate::sent::Sent;
 use crate::server::Peer;
 use crate::time;
 

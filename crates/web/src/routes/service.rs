@@ -15,7 +15,7 @@ use utoipa::{OpenApi, ToSchema};
 
 use super::openapi::Told;
 use crate::app::App;
-use crate::meter::{Exposition, Kind};
+use crate::metrics::{Exposition, Kind};
 use crate::problem::Problem;
 use crate::server::Peer;
 use crate::site;
@@ -119,7 +119,7 @@ async fn metrics(
 
 /// With a token whoever has it; without one this machine, unless a proxy on it stands for everybody.
 fn may_look(app: &App, peer: Peer, headers: &HeaderMap) -> bool {
-    let Some(token) = &app.operation.metrics_token else {
+    let Some(token) = &app.config.metrics_token else {
         return peer.0.is_loopback() && app.base_url.is_none();
     };
     let given = headers.get(header::AUTHORIZATION).and_then(|value| value.to_str().ok());

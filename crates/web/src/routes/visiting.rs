@@ -10,7 +10,7 @@ use kolo_messages::Lang;
 
 use crate::app::App;
 use crate::desk::{Arbiter, By};
-use crate::posted::Hidden;
+use crate::form::Hidden;
 use crate::problem::Problem;
 use crate::tasks::Needed;
 

@@ -13,12 +13,12 @@ use utoipa::{OpenApi, ToSchema};
 use super::day::visit::{AtDesk, Visit};
 use super::openapi::{Told, Viewed};
 use crate::app::App;
+use crate::config::WebhookReach;
 use crate::desk::Arbiter;
-use crate::operation::WebhookReach;
+use crate::form::{Hidden, Posted, wrong};
 use crate::pages;
 use crate::pages::day::{Part, Shell, View};
 use crate::pages::webhooks::{Line, Made, WebhooksPage};
-use crate::posted::{Hidden, Posted, wrong};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::tasks::of;
@@ -148,7 +148,7 @@ pub(super) async fn changed(at: Around<'_>, posted: &Posted<of::HandOutLinks>) -
             let hook = newest.state.all().get(&id).ok_or_else(Problem::not_found)?;
             let now = time::now().0;
             let parcel = at.source.trial(id, now);
-            let sent = Caller::new(at.app.operation.webhooks).send(hook, &parcel, 1, now).await;
+            let sent = Caller::new(at.app.config.webhooks).send(hook, &parcel, 1, now).await;
             let told = match sent {
                 Ok(status) => Message::new("webhooks-test-taken").with("status", u32::from(status)),
                 Err(failure) => {
@@ -168,7 +168,7 @@ fn typed(at: &Around<'_>, posted: &Posted<of::HandOutLinks>) -> Result<Hook, Pro
         .parse()
         .map_err(|none: webhooks::address::NoHookUrl| wrong(Message::new("webhooks-url"), none.into()))?;
     let near = url.target().and_then(|target| target.host.parse().ok());
-    if near.is_some_and(|host| !webhooks::address::may_go(host, at.app.operation.webhooks)) {
+    if near.is_some_and(|host| !webhooks::address::may_go(host, at.app.config.webhooks)) {
         return Err(wrong(Message::new("webhooks-url"), Message::new("webhooks-url-local")));
     }
     let topics: BTreeSet<Topic> =
@@ -192,6 +192,6 @@ pub(super) async fn show(
         // What is shown once must not be swept away by news.
         shell.follow = String::new();
     }
-    let local = app.operation.webhooks == WebhookReach::Local;
+    let local = app.config.webhooks == WebhookReach::Local;
     pages::html(&WebhooksPage::new(app, lang, shell, base, lines, made, told, Hidden::new(by)?, local))
 }

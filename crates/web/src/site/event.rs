@@ -7,7 +7,7 @@ use serde_json::{Map, Value};
 
 use super::grant::Grant;
 use super::person::{Login, PersonId};
-use crate::subject::Misfit;
+use crate::subject::InvalidEvent;
 
 /// Who came in by a one-time key of the server, and until when.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -197,22 +197,22 @@ pub(crate) enum SiteEvent {
 
 impl SiteEvent {
     /// Its code and its payload as the log keeps them.
-    pub(crate) fn written(&self) -> Result<(String, String), Misfit> {
-        let Value::Object(tagged) = serde_json::to_value(self).map_err(Misfit::of)? else {
-            return Err(Misfit("an event has a code and a payload".to_owned()));
+    pub(crate) fn written(&self) -> Result<(String, String), InvalidEvent> {
+        let Value::Object(tagged) = serde_json::to_value(self).map_err(InvalidEvent::of)? else {
+            return Err(InvalidEvent("an event has a code and a payload".to_owned()));
         };
         let (code, payload) =
-            tagged.into_iter().next().ok_or_else(|| Misfit("an event has a code".to_owned()))?;
+            tagged.into_iter().next().ok_or_else(|| InvalidEvent("an event has a code".to_owned()))?;
         Ok((code, payload.to_string()))
     }
 
     /// An event from the log.
-    pub(crate) fn read(code: &str, schema: u16, payload: &str) -> Result<SiteEvent, Misfit> {
+    pub(crate) fn read(code: &str, schema: u16, payload: &str) -> Result<SiteEvent, InvalidEvent> {
         if schema != 1 {
-            return Err(Misfit(format!("the form {schema} of `{code}` is unknown")));
+            return Err(InvalidEvent(format!("the form {schema} of `{code}` is unknown")));
         }
-        let payload: Value = serde_json::from_str(payload).map_err(Misfit::of)?;
+        let payload: Value = serde_json::from_str(payload).map_err(InvalidEvent::of)?;
         let tagged = Map::from_iter([(code.to_owned(), payload)]);
-        serde_json::from_value(Value::Object(tagged)).map_err(Misfit::of)
+        serde_json::from_value(Value::Object(tagged)).map_err(InvalidEvent::of)
     }
 }

@@ -11,7 +11,7 @@ use hyper::Uri;
 use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
 
-use crate::operation::WebhookReach;
+use crate::config::WebhookReach;
 use crate::streams::is_shared;
 
 /// The longest address.

@@ -23,8 +23,8 @@ use tokio_rustls::rustls::{ClientConfig, RootCertStore, crypto};
 
 use super::address::{Target, may_go};
 use super::{Hook, HookUrl};
+use crate::config::WebhookReach;
 use crate::key;
-use crate::operation::WebhookReach;
 
 /// How long a receiver may take, from looking its name up to its answer.
 const LONGEST: Duration = Duration::from_secs(10);

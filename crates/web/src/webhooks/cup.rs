@@ -3,11 +3,11 @@
 
 use std::collections::BTreeMap;
 
-use kolo_day::cup::matches::written;
 use kolo_messages::Lang;
 use kolo_model::PerSide;
 use kolo_stages::cup::{Arrangement, Cup, CupEvent};
 use kolo_stages::{EntrantId, Event, Fixture, Ledger, MatchId, Outcome, State};
+use kolo_views::cup::matches::written;
 use serde_json::Value;
 
 use super::Topic;

@@ -3,7 +3,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::Hook;
-use crate::subject::Misfit;
+use crate::subject::InvalidEvent;
 
 /// Something that happened to the list.
 #[derive(Debug, Clone, PartialEq, Eq, Serialize, Deserialize)]
@@ -33,16 +33,20 @@ impl HookEvent {
     }
 
     /// The event without its code.
-    pub(crate) fn payload(&self) -> Result<String, Misfit> {
-        serde_json::to_string(self).map_err(Misfit::of)
+    pub(crate) fn payload(&self) -> Result<String, InvalidEvent> {
+        serde_json::to_string(self).map_err(InvalidEvent::of)
     }
 
     /// An event from the log.
-    pub(crate) fn read(code: &str, schema: u16, payload: &str) -> Result<HookEvent, Misfit> {
+    pub(crate) fn read(code: &str, schema: u16, payload: &str) -> Result<HookEvent, InvalidEvent> {
         if schema != 1 {
-            return Err(Misfit(format!("the form {schema} of `{code}` is unknown")));
+            return Err(InvalidEvent(format!("the form {schema} of `{code}` is unknown")));
         }
-        let event: HookEvent = serde_json::from_str(payload).map_err(Misfit::of)?;
-        if event.code() == code { Ok(event) } else { Err(Misfit(format!("the code `{code}` is unknown"))) }
+        let event: HookEvent = serde_json::from_str(payload).map_err(InvalidEvent::of)?;
+        if event.code() == code {
+            Ok(event)
+        } else {
+            Err(InvalidEvent(format!("the code `{code}` is unknown")))
+        }
     }
 }

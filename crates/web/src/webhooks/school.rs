@@ -6,10 +6,10 @@
 use std::collections::BTreeMap;
 
 use kolo_contest::{Contest, EntryId, Event, GameKey, Play, SlipStep, VenueId};
-use kolo_day::contest::told::entry_name;
 use kolo_model::Side;
 use kolo_stages::EntrantId;
 use kolo_teams::SlipEvent;
+use kolo_views::contest::told::entry_name;
 use serde_json::Value;
 
 use super::Topic;

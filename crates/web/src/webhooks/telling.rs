@@ -160,7 +160,7 @@ fn result(
         let name = entrant.map(|entrant| entrant.entry.name.to_string());
         ToldSide { name, ..ToldSide::numbered(id.0) }
     };
-    let written = counted.and_then(|(outcome, score)| kolo_day::result::text(outcome, score, Lang::En));
+    let written = counted.and_then(|(outcome, score)| kolo_views::result::text(outcome, score, Lang::En));
     told::data(&ToldGame {
         round: round.get(),
         table,

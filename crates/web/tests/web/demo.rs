@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::time::Instant;
 
 use kolo_store::{EventLog, Store};
-use kolo_web::{AdminLink, Demo, Operation, Server, Settings, StreamLimits};
+use kolo_web::{AdminLink, Demo, Server, ServerConfig, Settings, StreamLimits};
 
 use crate::client::Client;
 use crate::site::Folder;
@@ -20,7 +20,7 @@ async fn the_examples_lie_there_when_it_starts() {
         demo: Some(Demo::new()),
         admin_link: AdminLink::WhenNeeded,
         streams: StreamLimits::default(),
-        operation: Operation::default(),
+        config: ServerConfig::default(),
         reporter: Arc::new(|text| panic!("{text}")),
     };
     let begun = Instant::now();

@@ -77,7 +77,7 @@ async fn every_address_for_programs_is_described_and_no_other() {
     let every = paths.values().chain(hooks.values());
     let ids: Vec<&Value> = every.flat_map(|path| path.as_object().expect("methods").values()).collect();
     let unique: BTreeSet<String> = ids.iter().map(|one| one["operationId"].to_string()).collect();
-    assert_eq!(ids.len(), unique.len(), "every operation has a name of its own");
+    assert_eq!(ids.len(), unique.len(), "every config has a name of its own");
 }
 
 /// Programs are told the form of everything that they get; only this description itself is somebody else's form.
@@ -85,8 +85,8 @@ async fn every_address_for_programs_is_described_and_no_other() {
 async fn no_answer_is_described_as_anything() {
     let described = described().await;
     for (path, methods) in described["paths"].as_object().expect("paths") {
-        for (method, operation) in methods.as_object().expect("methods") {
-            for (status, answer) in operation["responses"].as_object().expect("answers") {
+        for (method, config) in methods.as_object().expect("methods") {
+            for (status, answer) in config["responses"].as_object().expect("answers") {
                 let form = &answer["content"]["application/json"]["schema"];
                 let bare = form["type"] == "object" && form["properties"].is_null();
                 assert!(!bare || path == "/api/openapi.json", "{method} {path} {status}");

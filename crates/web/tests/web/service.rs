@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kolo_web::{MetricsToken, Operation, TrustedProxies};
+use kolo_web::{MetricsToken, ServerConfig, TrustedProxies};
 use serde_json::{Value, json};
 
 use crate::client::Client;
@@ -74,7 +74,7 @@ async fn figures_are_for_the_owner_alone() {
 
     let metrics_token = MetricsToken::new(TOKEN);
     assert!(metrics_token.is_some());
-    let site = Site::run_as(&folder.url(), Operation { metrics_token, ..Operation::default() }).await;
+    let site = Site::run_as(&folder.url(), ServerConfig { metrics_token, ..ServerConfig::default() }).await;
     assert_eq!(site.client.get("/metrics").await.status, 404, "not even this machine without it");
     assert_eq!(
         site.client.with("authorization", "Bearer another-long-token").get("/metrics").await.status,
@@ -101,7 +101,7 @@ async fn until_closing(client: &Client) -> Value {
 async fn a_server_that_closes_sends_everybody_elsewhere_and_answers_to_the_end() {
     let folder = Folder::new();
     let leave = Duration::from_secs(4);
-    let site = Site::run_as(&folder.url(), Operation { leave, ..Operation::default() }).await;
+    let site = Site::run_as(&folder.url(), ServerConfig { leave, ..ServerConfig::default() }).await;
     let desk = site.desk().await;
     let base = created(&desk, "round-robin", "5").await;
     entered(&desk, &base).await;
@@ -157,7 +157,7 @@ async fn only_a_named_proxy_says_from_where_somebody_comes() {
         last
     };
     let trusted_proxies = TrustedProxies::new([std::net::IpAddr::from([127, 0, 0, 1])]);
-    let site = Site::run_as(&folder.url(), Operation { trusted_proxies, ..Operation::default() }).await;
+    let site = Site::run_as(&folder.url(), ServerConfig { trusted_proxies, ..ServerConfig::default() }).await;
     assert_eq!(tries(&site, "203.0.113.9").await, 429);
     let other = site.client.with("x-forwarded-for", "203.0.113.9, 203.0.113.10").get("/my/nowhere").await;
     assert_eq!(other.status, 403, "somebody else is not concerned");

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kolo_store::Store;
-use kolo_web::{AdminLink, Contest, Operation, Server, Settings, StreamLimits};
+use kolo_web::{AdminLink, Contest, Server, ServerConfig, Settings, StreamLimits};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -25,28 +25,28 @@ pub(crate) struct Site {
 impl Site {
     /// A server on this database.
     pub(crate) async fn on(url: &str) -> Site {
-        Site::with(url, None, StreamLimits::default(), None, Operation::default()).await
+        Site::with(url, None, StreamLimits::default(), None, ServerConfig::default()).await
     }
 
     /// The same, run as its owner wants.
-    pub(crate) async fn run_as(url: &str, operation: Operation) -> Site {
-        Site::with(url, None, StreamLimits::default(), None, operation).await
+    pub(crate) async fn run_as(url: &str, config: ServerConfig) -> Site {
+        Site::with(url, None, StreamLimits::default(), None, config).await
     }
 
     /// The same, reached through a proxy on this machine.
     pub(crate) async fn behind_a_proxy(url: &str) -> Site {
         let address = Some("https://kolo.example".to_owned());
-        Site::with(url, None, StreamLimits::default(), address, Operation::default()).await
+        Site::with(url, None, StreamLimits::default(), address, ServerConfig::default()).await
     }
 
     /// The same with so many streams of events.
     pub(crate) async fn with_streams(url: &str, streams: StreamLimits) -> Site {
-        Site::with(url, None, streams, None, Operation::default()).await
+        Site::with(url, None, streams, None, ServerConfig::default()).await
     }
 
     /// A server on this database, beside a contest.
     pub(crate) async fn beside(url: &str, contest: Option<Arc<dyn Contest>>) -> Site {
-        Site::with(url, contest, StreamLimits::default(), None, Operation::default()).await
+        Site::with(url, contest, StreamLimits::default(), None, ServerConfig::default()).await
     }
 
     async fn with(
@@ -54,7 +54,7 @@ impl Site {
         contest: Option<Arc<dyn Contest>>,
         streams: StreamLimits,
         base_url: Option<String>,
-        operation: Operation,
+        config: ServerConfig,
     ) -> Site {
         let store = Store::open(url).await.expect("a database");
         let reports: Arc<Mutex<Vec<String>>> = Arc::default();
@@ -66,7 +66,7 @@ impl Site {
             demo: None,
             admin_link: AdminLink::Always,
             streams,
-            operation,
+            config,
             reporter: Arc::new(move |text| heard.lock().expect("sound").push(text.to_owned())),
         };
         let server = Server::start(store.clone(), settings).await.expect("a free port");

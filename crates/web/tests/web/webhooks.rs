@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use hmac::{Hmac, KeyInit, Mac};
 use kolo_store::{EventLog, Store};
-use kolo_web::{Operation, WebhookPatience, WebhookReach};
+use kolo_web::{ServerConfig, WebhookPatience, WebhookReach};
 use serde_json::Value;
 use sha2::Sha256;
 use tokio::io::{AsyncBufReadExt, AsyncReadExt, AsyncWriteExt, BufReader};
@@ -127,13 +127,13 @@ async fn take(stream: TcpStream, came: &Mutex<Vec<Came>>, answers: &Mutex<Vec<u1
     stream.get_mut().write_all(answer.as_bytes()).await
 }
 
-pub(crate) fn quick() -> Operation {
+pub(crate) fn quick() -> ServerConfig {
     let webhook_patience = WebhookPatience {
         first: Duration::from_millis(20),
         most: Duration::from_millis(100),
         give_up: Duration::from_hours(24),
     };
-    Operation { webhooks: WebhookReach::Local, webhook_patience, ..Operation::default() }
+    ServerConfig { webhooks: WebhookReach::Local, webhook_patience, ..ServerConfig::default() }
 }
 
 /// A tournament with six players, and a desk.
@@ -360,9 +360,9 @@ async fn what_was_not_taken_is_sent_again_and_nothing_overtakes_it() {
 #[tokio::test]
 async fn what_is_too_old_is_given_up_and_the_desk_sees_it() {
     let folder = Folder::new();
-    let mut operation = quick();
-    operation.webhook_patience.give_up = Duration::from_millis(400);
-    let site = Site::run_as(&folder.url(), operation).await;
+    let mut config = quick();
+    config.webhook_patience.give_up = Duration::from_millis(400);
+    let site = Site::run_as(&folder.url(), config).await;
     let (desk, base) = tournament(&site).await;
     // A port where nobody listens.
     let port =

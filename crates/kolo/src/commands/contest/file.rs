@@ -3,7 +3,7 @@
 use std::path::Path;
 
 use kolo_contest::codec::{self, FileTrouble};
-use kolo_contest::{Change, Command, Contest, Hand, Moment, Refusal, differences};
+use kolo_contest::{Actor, Change, Command, Contest, Moment, Refusal, differences};
 use kolo_messages::Message;
 use kolo_model::Name;
 
@@ -36,10 +36,10 @@ pub(super) struct Common {
 
 impl Common {
     /// Who, when and why.
-    pub(super) fn hand(&self) -> Result<Hand, Failure> {
+    pub(super) fn hand(&self) -> Result<Actor, Failure> {
         let by = Name::new(&self.by).map_err(|problem| Failure::usage(problem.message()))?;
         let at = self.at.unwrap_or_else(|| Moment(clock::now_milliseconds()));
-        Ok(Hand { by, at, reason: self.reason.clone() })
+        Ok(Actor { by, at, reason: self.reason.clone() })
     }
 
     /// Whether nothing is to be written.
@@ -107,7 +107,7 @@ pub(super) fn change(
     common: &Common,
     effects: Effects,
     console: &mut Console<'_>,
-    act: impl FnOnce(&mut Contest, &Hand) -> Result<Vec<Message>, Failure>,
+    act: impl FnOnce(&mut Contest, &Actor) -> Result<Vec<Message>, Failure>,
 ) -> Result<Exit, Failure> {
     let hand = common.hand()?;
     if common.is_preview() {

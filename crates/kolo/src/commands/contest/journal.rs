@@ -6,9 +6,9 @@ use kolo_contest::{
     Contest, EntryId, GameKey, JournalCommand, MatchIncident, MatchProtest, MatchRuling, MatchScene, Play,
     PlayCommand, Repeat, State, VenueId,
 };
-use kolo_day::contest::told::{journal as step, ruling_message, scene_message};
 use kolo_messages::{Lang, Message};
 use kolo_rulings::{Assessment, Verdict};
+use kolo_views::contest::told::{journal as step, ruling_message, scene_message};
 use serde_json::{Value, json};
 
 use super::file::{Common, Effects, change, of_refusal, read, say, visible};

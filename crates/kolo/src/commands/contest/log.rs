@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use kolo_contest::{Command, Contest, Moment, Play, SlipRecord, State, VenueId};
-use kolo_day::contest::told;
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
+use kolo_views::contest::told;
 use serde_json::{Value, json};
 
 use super::file::{Common, Effects, change, of_refusal, read, visible};

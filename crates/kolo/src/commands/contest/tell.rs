@@ -3,7 +3,7 @@
 use kolo_contest::Contest;
 use kolo_messages::Message;
 
-pub(super) use kolo_day::contest::told::{entry, entry_name, event, person, venue};
+pub(super) use kolo_views::contest::told::{entry, entry_name, event, person, venue};
 
 use super::file::say;
 use crate::console::Console;

@@ -18,7 +18,7 @@ use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
 use crate::text_table::{self, Align};
 
-pub(super) use kolo_day::contest::told::sides as sides_of;
+pub(super) use kolo_views::contest::told::sides as sides_of;
 pub(super) use next::next_step;
 
 /// A tournament that must be there.

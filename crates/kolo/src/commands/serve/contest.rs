@@ -2,7 +2,7 @@
 
 use std::path::{Path, PathBuf};
 
-use kolo_contest::{Clocks, Contest, GameKey, Hand, Moment, Refusal, VenueId};
+use kolo_contest::{Actor, Clocks, Contest, GameKey, Moment, Refusal, VenueId};
 use kolo_live::{Home, Setting};
 use kolo_messages::Message;
 use kolo_model::{Name, NameProblem, PerSide};
@@ -99,8 +99,8 @@ impl kolo_web::Contest for ContestFile {
     }
 }
 
-fn hand(by: Name, reason: Option<String>) -> Hand {
-    Hand { by, at: Moment(clock::now_milliseconds()), reason }
+fn hand(by: Name, reason: Option<String>) -> Actor {
+    Actor { by, at: Moment(clock::now_milliseconds()), reason }
 }
 
 fn named(home: &Home) -> Result<(VenueId, GameKey), Message> {

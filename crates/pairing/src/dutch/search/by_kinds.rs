@@ -11,7 +11,7 @@ use kolo_matching::Weight;
 use super::exchanges::Halves;
 use super::in_order::InOrder;
 use crate::dutch::bracket::{Bracket, Reach};
-use crate::dutch::kinds::Kinds;
+use crate::dutch::player_classes::Kinds;
 use crate::transport::Transport;
 
 /// For everybody who is moved down the kinds are asked again; more than this is dearer than to look at single players.

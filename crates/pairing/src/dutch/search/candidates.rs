@@ -5,7 +5,7 @@
 use std::ops::Range;
 
 use crate::dutch::bracket::Bracket;
-use crate::dutch::kinds::Kinds;
+use crate::dutch::player_classes::Kinds;
 
 /// So few vertices are small enough for all choices.
 const SMALL: usize = 60;
@@ -106,7 +106,7 @@ fn around(
         let above = place.checked_sub(distance).filter(|other| distance > 0 && group.contains(other));
         for other in below.into_iter().chain(above) {
             if other != vertex
-                && bracket.lawful_by_kind(vertex.min(other), vertex.max(other))
+                && bracket.legal_by_kind(vertex.min(other), vertex.max(other))
                 && !bracket.apart(vertex, other)
             {
                 edges.push((vertex.min(other), vertex.max(other)));

@@ -12,9 +12,9 @@ use super::candidates;
 use super::prices::Prices;
 use super::rule::Rule;
 use crate::dutch::bracket::Bracket;
-use crate::dutch::kinds::Kinds;
+use crate::dutch::player_classes::Kinds;
 use crate::dutch::weights::Weights;
-use crate::rows::over_rows;
+use crate::parallel::over_rows;
 
 /// At most so many choices of a player that are cheaper than their prices come in at a time.
 const CHEAPER: usize = 8;
@@ -86,10 +86,10 @@ impl<'a, const N: usize> Complete<'a, N> {
         if !self.may_keep(vertex, rule) {
             return false;
         }
-        self.tell_solver();
+        self.explain_solver();
         let mut trial = self.clone();
         trial.restrict(vertex, rule);
-        trial.tell_solver();
+        trial.explain_solver();
         let possible = trial.best == self.best;
         if possible {
             *self = trial;
@@ -119,10 +119,10 @@ impl<'a, const N: usize> Complete<'a, N> {
         let mut weights = pairs.iter().map(|(upper, lower)| self.weight_of(*upper, Some(*lower)));
         let weight = weights.try_fold([0; N], |sum, weight| Some(sum.plus(weight?)));
         let Some(weight) = weight else { return false };
-        self.tell_solver();
+        self.explain_solver();
         let mut trial = self.clone();
         trial.take_out(pairs);
-        trial.tell_solver();
+        trial.explain_solver();
         let possible = trial.best.plus(weight) == self.best;
         if possible {
             *self = trial;
@@ -161,23 +161,23 @@ impl<'a, const N: usize> Complete<'a, N> {
 
     /// The best weight if these are kept to rules as well.
     pub(super) fn best_with(&mut self, rules: &[(usize, Rule)]) -> [i64; N] {
-        self.tell_solver();
+        self.explain_solver();
         let mut trial = self.clone();
         for &(vertex, rule) in rules {
             trial.restrict(vertex, rule);
         }
-        trial.tell_solver();
+        trial.explain_solver();
         trial.best
     }
 
     /// The weight of the best matching.
     pub(super) fn best(&mut self) -> [i64; N] {
-        self.tell_solver();
+        self.explain_solver();
         self.best
     }
 
     /// Tells the solver of the rules that came since the last time.
-    fn tell_solver(&mut self) {
+    fn explain_solver(&mut self) {
         if self.pending.is_empty() {
             return;
         }

@@ -9,7 +9,7 @@ use super::exchanges::Halves;
 use super::groups::Groups;
 use crate::assignment::{Duals, Price, Problem};
 use crate::dutch::bracket::Bracket;
-use crate::dutch::kinds::Kinds;
+use crate::dutch::player_classes::Kinds;
 
 /// Marks whoever is not in the second half.
 const NONE: usize = usize::MAX;

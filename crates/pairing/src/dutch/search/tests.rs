@@ -201,8 +201,8 @@ fn prices_over_few_choices_prove_the_best_of_all() {
             let count = bracket.vertices();
             let complete = Complete::new(&bracket, &kinds, &weights, vec![Rule::Anybody; count], |_| [0; N]);
             let all = (0..count).flat_map(|upper| (upper + 1..count).map(move |lower| (upper, lower)));
-            let lawful = all.filter(|(upper, lower)| !bracket.apart(*upper, *lower));
-            let edges = lawful.filter_map(|(upper, lower)| Some((upper, lower, *kinds.weight(upper, lower)?)));
+            let legal = all.filter(|(upper, lower)| !bracket.apart(*upper, *lower));
+            let edges = legal.filter_map(|(upper, lower)| Some((upper, lower, *kinds.weight(upper, lower)?)));
             let graph = Graph::from_edges(count, edges).unwrap();
             let (matching, certificate, written_down) = complete.proof();
             sparse += usize::from(written_down < graph.edge_count());

@@ -10,7 +10,7 @@ use super::{Paired, Search};
 use crate::dutch::bracket::{Bracket, Reach, Unpaired};
 use crate::dutch::criteria::Criterion;
 use crate::dutch::field::Rank;
-use crate::dutch::kinds::Kinds;
+use crate::dutch::player_classes::Kinds;
 use crate::dutch::weights::{Difference, Weights, with_width};
 
 /// How many of those who were passed over are asked about at each choice.
@@ -161,8 +161,8 @@ impl<const N: usize> Asked<'_, N> {
                 free.iter().copied().filter(|other| *other < lower && *other > upper).collect();
             let mut passed_over = PassedOver { named: Vec::new(), more: before.len().saturating_sub(NAMED) };
             for &other in before.iter().take(NAMED) {
-                let lawful = bracket.lawful_by_kind(upper, other) && !bracket.apart(upper, other);
-                let instead = lawful.then(|| self.ask(&[(upper, Rule::Only(other))]));
+                let legal = bracket.legal_by_kind(upper, other) && !bracket.apart(upper, other);
+                let instead = legal.then(|| self.ask(&[(upper, Rule::Only(other))]));
                 passed_over.named.push((bracket.rank(other), instead));
             }
             self.reasons.passed_over.push(passed_over);

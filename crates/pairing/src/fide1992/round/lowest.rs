@@ -3,13 +3,13 @@
 use std::cmp::Ordering;
 use std::collections::BTreeMap;
 
+use super::super::alternative_remainders::OtherLeftOvers;
 use super::super::below::Below;
 use super::super::blocked::is_hopeless;
 use super::super::bracket::{Bracket, Place};
 use super::super::candidate::Candidate;
 use super::super::field::{Field, Rank};
 use super::super::leftover::Demand;
-use super::super::other_left_overs::OtherLeftOvers;
 use super::super::search::Search;
 use super::stage::{ChangeRule, Stage, can_be_paired, without_opponent};
 use super::{Paired, PairedLowest};

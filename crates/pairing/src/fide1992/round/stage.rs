@@ -2,6 +2,7 @@
 
 use kolo_model::Clause;
 
+use super::super::alternative_remainders::{ASKED_TOGETHER, OtherLeftOvers, Scope};
 use super::super::below::Below;
 use super::super::bracket::{Bracket, Place, Shape};
 use super::super::candidate::{Candidate, Turn};
@@ -9,7 +10,6 @@ use super::super::completion::Completion;
 use super::super::field::{Field, Rank};
 use super::super::floats::FloatRules;
 use super::super::leftover::{Demand, LeftOverRule};
-use super::super::other_left_overs::{ASKED_TOGETHER, OtherLeftOvers, Scope};
 use super::super::search::Search;
 
 /// A bracket that is paired, and could be paired anew for the sake of the one below it.
@@ -217,7 +217,7 @@ impl Entry {
     }
 }
 
-/// R-C1.0: those of `some` who have no possible opponent among `everybody`.
+/// R-C1.0: those of `some` who have no possible opponent among `completability`.
 pub(super) fn without_opponent(field: &Field, some: &[Rank], everybody: &[Rank]) -> Vec<Rank> {
     let alone = |who: Rank| !everybody.iter().any(|other| *other != who && field.legal(who, *other));
     some.iter().copied().filter(|who| alone(*who)).collect()

@@ -68,7 +68,7 @@ pub(crate) fn accelerations(
 /// has the bye.
 pub(crate) fn by_hand(random: &mut SplitMix64, tournament: &Tournament) -> Vec<Board> {
     let crosstable = tournament.crosstable();
-    let lawful = |white: StartNumber, black: StartNumber| {
+    let legal = |white: StartNumber, black: StartNumber| {
         let has_met = crosstable.row(white).games().any(|(_, game)| game.opponent == black);
         !has_met
             && may_have(crosstable.row(white), Side::First)
@@ -78,9 +78,9 @@ pub(crate) fn by_hand(random: &mut SplitMix64, tournament: &Tournament) -> Vec<B
     random.shuffle(&mut waiting);
     let mut boards = Vec::new();
     while let Some(one) = waiting.pop() {
-        if let Some(found) = waiting.iter().position(|&other| lawful(one, other)) {
+        if let Some(found) = waiting.iter().position(|&other| legal(one, other)) {
             boards.push((one.get(), waiting.remove(found).get()));
-        } else if let Some(found) = waiting.iter().position(|&other| lawful(other, one)) {
+        } else if let Some(found) = waiting.iter().position(|&other| legal(other, one)) {
             boards.push((waiting.remove(found).get(), one.get()));
         } else {
             boards.push((one.get(), 0));

@@ -107,12 +107,14 @@ fn player(tournament: &Tournament, rows: &[Row], no: StartNumber) -> Player {
     let halves = row.points(&tournament.scoring(), Adjourned::AsDraw).halves();
     let met = row.games().map(|(_, game)| game.opponent.get());
     let next = tournament.next_round();
-    let kept_apart = tournament.forbidden().iter().filter(|f| f.holds_in(next) && f.members.contains(&no));
-    let kept_apart = kept_apart.flat_map(|forbidden| forbidden.members.iter().map(|other| other.get()));
+    let forbidden_pairs =
+        tournament.forbidden().iter().filter(|f| f.holds_in(next) && f.members.contains(&no));
+    let forbidden_pairs =
+        forbidden_pairs.flat_map(|forbidden| forbidden.members.iter().map(|other| other.get()));
     Player {
         no: no.get(),
         halves,
-        never: met.chain(kept_apart).collect(),
+        never: met.chain(forbidden_pairs).collect(),
         colours: row.games().map(|(_, game)| game.side).collect(),
         last_round: float_ago(tournament, rows, no, 1),
         two_rounds_ago: float_ago(tournament, rows, no, 2),

@@ -22,7 +22,7 @@ pub(crate) struct Rates {
     off: u32,
     /// A player goes home before the end.
     pub(super) withdrawal: u32,
-    /// A round is paired by any lawful pairing, not by the system.
+    /// A round is paired by any legal pairing, not by the system.
     pub(super) anyhow: u32,
 }
 

@@ -6,7 +6,7 @@ use super::field::Field;
 /// Whether two may meet: they have not met at the board and are not kept apart.
 pub(crate) fn may_meet(field: &Field, one: usize, other: usize) -> bool {
     let (one, other) = (&field.players[one], &field.players[other]);
-    one.no != other.no && !one.history.met.contains(&other.no) && !one.kept_apart.contains(&other.no)
+    one.no != other.no && !one.history.met.contains(&other.no) && !one.forbidden_pairs.contains(&other.no)
 }
 
 /// Every pairing of the whole field.

@@ -25,7 +25,7 @@ pub(crate) struct Player {
     pub(crate) club: Option<String>,
     pub(crate) country: Option<String>,
     /// Start numbers of those he is kept apart from in this round.
-    pub(crate) kept_apart: BTreeSet<u32>,
+    pub(crate) forbidden_pairs: BTreeSet<u32>,
 }
 
 /// Everybody who is present, in the current order, and the rules of the tournament.
@@ -91,7 +91,7 @@ fn player(tournament: &Tournament, no: StartNumber, history: History) -> Player 
         history,
         club: competitor.club.as_ref().map(plain),
         country: competitor.country.as_ref().map(plain),
-        kept_apart: groups.flat_map(|group| group.members.iter().map(|member| member.get())).collect(),
+        forbidden_pairs: groups.flat_map(|group| group.members.iter().map(|member| member.get())).collect(),
     }
 }
 

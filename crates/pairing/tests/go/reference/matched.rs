@@ -1,6 +1,6 @@
 //! The same minimum for large fields: a cheapest matching of the whole graph.
 //!
-//! Every lawful pair is an edge, its weight the values of the pair by all criteria; in an odd field one more vertex
+//! Every legal pair is an edge, its weight the values of the pair by all criteria; in an odd field one more vertex
 //! stands for the free round. Nothing is left out and nothing is solved in parts. The certificate that comes with the
 //! matching is checked, so the answer does not rest on the search that found it.
 
@@ -15,8 +15,8 @@ use super::field::Field;
 pub(crate) fn least_values(field: &Field) -> Option<Values> {
     let count = field.players.len();
     let pairs = (0..count).flat_map(|one| (one + 1..count).map(move |other| (one, other)));
-    let lawful = pairs.filter(|&(one, other)| may_meet(field, one, other));
-    let mut edges: Vec<(usize, usize, Values)> = lawful
+    let legal = pairs.filter(|&(one, other)| may_meet(field, one, other));
+    let mut edges: Vec<(usize, usize, Values)> = legal
         .map(|pair| (pair.0, pair.1, of_part(field, &Pairing { pairs: vec![pair], free: None })))
         .collect();
     if count % 2 == 1 {

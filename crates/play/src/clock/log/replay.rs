@@ -23,7 +23,7 @@ pub struct LogStep {
 
 /// An event that does not fit.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Misfit {
+pub struct InvalidEvent {
     /// Its number, counted from 1.
     pub number: usize,
     /// Its moment.
@@ -32,7 +32,7 @@ pub struct Misfit {
     pub refusal: ClockRefusal,
 }
 
-impl Misfit {
+impl InvalidEvent {
     /// The sentence for people.
     pub fn message(&self) -> Message {
         Message::new("clock-log-misfit")
@@ -77,17 +77,17 @@ impl ClockLog {
     }
 
     /// Every event that does not fit, with its number.
-    pub fn check(&self) -> Vec<Misfit> {
+    pub fn check(&self) -> Vec<InvalidEvent> {
         self.replay(None).misfits()
     }
 }
 
 impl Replay {
     /// Every event that did not fit.
-    pub fn misfits(&self) -> Vec<Misfit> {
+    pub fn misfits(&self) -> Vec<InvalidEvent> {
         let refused = |step: &LogStep| {
             let refusal = *step.outcome.as_ref().err()?;
-            Some(Misfit { number: step.number, at: step.entry.at, refusal })
+            Some(InvalidEvent { number: step.number, at: step.entry.at, refusal })
         };
         self.steps.iter().filter_map(refused).collect()
     }

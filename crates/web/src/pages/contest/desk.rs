@@ -1,21 +1,21 @@
 //! Pages of a tournament at the desk: what comes next, teams, the draw.
 
 use askama::Template;
-use kolo_contest::{Contest, Hand, Phase, Play, Refusal, VenueState};
-use kolo_day::contest::draft::Draft;
-use kolo_day::contest::matches;
-use kolo_day::contest::teams::{self, Team};
-use kolo_day::contest::venue::{self, Card, VenueStep, Waiting};
+use kolo_contest::{Actor, Contest, Phase, Play, Refusal, VenueState};
 use kolo_messages::{Lang, Message};
+use kolo_views::contest::draft::Draft;
+use kolo_views::contest::matches;
+use kolo_views::contest::teams::{self, Team};
+use kolo_views::contest::venue::{self, Card, VenueStep, Waiting};
 
 use super::SchoolWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
 use crate::pages::day::draw::draft_words;
-use crate::posted::Hidden;
 use crate::tasks::Task;
 use crate::time;
 
@@ -261,7 +261,7 @@ impl DrawPage {
         shell: Shell,
         contest: &Contest,
         venue: &VenueState,
-        hand: &Hand,
+        hand: &Actor,
         by: &Arbiter,
     ) -> Result<DrawPage, NoChance> {
         let id = &venue.plan.id;
@@ -273,7 +273,7 @@ impl DrawPage {
         let (draft, refused) = match drawn {
             Ok(draft) => (Some(draft), None),
             Err(refusal) => {
-                let text = kolo_day::contest::refused::message(&refusal).text(lang);
+                let text = kolo_views::contest::refused::message(&refusal).text(lang);
                 (None, Some(Refused { text, clause: refusal.clause().id() }))
             }
         };

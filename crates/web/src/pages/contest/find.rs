@@ -1,9 +1,9 @@
 //! Where does a team, a pupil or a player of stages play next?
 
 use askama::Template;
-use kolo_day::contest::find::FoundTeam;
-use kolo_day::cup::find::FoundPlayer;
 use kolo_messages::Lang;
+use kolo_views::contest::find::FoundTeam;
+use kolo_views::cup::find::FoundPlayer;
 
 use super::SchoolWords;
 use crate::app::App;

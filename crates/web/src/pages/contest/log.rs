@@ -1,16 +1,16 @@
 //! What happened, with the forms that undo it.
 
 use askama::Template;
-use kolo_day::contest::log::{LogLine, UndoOf};
 use kolo_messages::{Lang, Message};
+use kolo_views::contest::log::{LogLine, UndoOf};
 
 use super::SchoolWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
-use crate::posted::Hidden;
 use crate::tasks::Task;
 use crate::time;
 

@@ -2,13 +2,13 @@
 
 use askama::Template;
 use kolo_contest::Category;
-use kolo_day::contest::office::category_name;
 use kolo_messages::{Lang, Message};
+use kolo_views::contest::office::category_name;
 
 use super::SchoolWords;
 use crate::app::App;
+use crate::form::{Fields, Hidden};
 use crate::pages::Frame;
-use crate::posted::{Fields, Hidden};
 
 /// Something to choose.
 #[derive(Debug)]

@@ -2,17 +2,17 @@
 
 use askama::Template;
 use kolo_contest::{Category, Contest, Level};
-use kolo_day::contest::office::{Office, category_name};
 use kolo_messages::{Lang, Message};
+use kolo_views::contest::office::{Office, category_name};
 
 use super::SchoolWords;
 use super::new::Choice;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
-use crate::posted::Hidden;
 
 /// The list of tournaments.
 #[derive(Debug, Template)]

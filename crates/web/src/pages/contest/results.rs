@@ -2,19 +2,19 @@
 
 use askama::Template;
 use kolo_contest::{Contest, GameKey, Phase, Play, VenueState};
-use kolo_day::contest::matches::{self, MatchLine, MatchState};
-use kolo_day::contest::slip::Slip;
-use kolo_day::contest::{absent, incidents, sanctions, venue};
 use kolo_messages::{Lang, Message};
 use kolo_model::Side;
+use kolo_views::contest::matches::{self, MatchLine, MatchState};
+use kolo_views::contest::slip::Slip;
+use kolo_views::contest::{absent, incidents, sanctions, venue};
 
 use super::SchoolWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
-use crate::posted::Hidden;
 use crate::tasks::Task;
 use crate::time;
 
@@ -176,7 +176,7 @@ impl Seats {
         let rosters =
             play.filter(|_| open || (corrects && by.may(Task::Correct))).and_then(|play| play.rosters(&key));
         let Some(rosters) = rosters else { return Ok(None) };
-        let row = |board: &kolo_day::contest::slip::Board| {
+        let row = |board: &kolo_views::contest::slip::Board| {
             let sitters = |side: Side| {
                 let sits = board.players[side].as_deref();
                 let members = &rosters[side].members;

@@ -1,11 +1,11 @@
 //! What stands around every page of a contest: its name and its parts.
 
 use kolo_contest::{Contest, VenueId, VenueState};
-use kolo_day::contest::matches::{self, MatchLine, MatchState};
-use kolo_day::contest::{absent, venue::Card};
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_store::Version;
+use kolo_views::contest::matches::{self, MatchLine, MatchState};
+use kolo_views::contest::{absent, venue::Card};
 
 use crate::pages::day::{Shell, ShellWords, Tab, Trouble, View, called};
 use crate::site::Role;

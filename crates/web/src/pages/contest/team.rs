@@ -2,8 +2,8 @@
 
 use askama::Template;
 use kolo_contest::{Contest, VenueState};
-use kolo_day::contest::captain::{Ahead, OwnMatch, OwnResult, TeamDay};
 use kolo_messages::{Lang, Message};
+use kolo_views::contest::captain::{Ahead, OwnMatch, OwnResult, TeamDay};
 
 use super::SchoolWords;
 use super::shell::{self, Looks};

@@ -1,17 +1,17 @@
 //! What decides between equals: duels of chosen players, the lot, an order by hand.
 
 use askama::Template;
-use kolo_day::contest::ties::{Decider, Tie, TieTeam};
 use kolo_messages::Lang;
 use kolo_model::PerSide;
+use kolo_views::contest::ties::{Decider, Tie, TieTeam};
 
 use super::SchoolWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
-use crate::posted::Hidden;
 
 /// A pair whose duel is to be played.
 #[derive(Debug)]

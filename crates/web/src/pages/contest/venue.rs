@@ -2,13 +2,13 @@
 
 use askama::Template;
 use kolo_contest::{Contest, Phase, Play, VenueState};
-use kolo_day::contest::matches::{self, MatchLine};
-use kolo_day::contest::places::{self, GroupDerivation, PlaceLine};
-use kolo_day::contest::teams::{self, Team};
-use kolo_day::contest::venue::Card;
-use kolo_day::stages::{Group, PlaceLine as Possible, Stages};
 use kolo_messages::{Lang, Message};
 use kolo_stages::{Ledger, State as StagesState, Told};
+use kolo_views::contest::matches::{self, MatchLine};
+use kolo_views::contest::places::{self, GroupDerivation, PlaceLine};
+use kolo_views::contest::teams::{self, Team};
+use kolo_views::contest::venue::Card;
+use kolo_views::stages::{Group, PlaceLine as Possible, Stages};
 
 use super::SchoolWords;
 use crate::app::App;

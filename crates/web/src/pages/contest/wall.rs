@@ -1,13 +1,13 @@
 //! What a screen on the wall shows of a tournament of teams: nothing but names of teams, tables, results.
 
 use kolo_contest::{Contest, VenueState};
-use kolo_day::contest::now::Now;
-use kolo_day::contest::places;
-use kolo_day::stages::Stages;
 use kolo_messages::{Lang, Message};
+use kolo_views::contest::now::Now;
+use kolo_views::contest::places;
+use kolo_views::stages::Stages;
 
 use super::venue::told_to_everybody;
-use crate::front::{Screen, ScreenPart};
+use crate::attendee_access::{Screen, ScreenPart};
 use crate::pages::bracket::Picture;
 use crate::pages::day::screen::Offer;
 use crate::pages::wall::{Placed, Places, Shows};

@@ -1,24 +1,24 @@
 //! Where the day stands, results by keyboard, places.
 
 use askama::Template;
-use kolo_day::contest::matches::{MatchLine, MatchState};
-use kolo_day::contest::venue::Waiting;
-use kolo_day::cup::card::{CupCard, CupStep};
-use kolo_day::cup::entries::{self, CupEntrant};
-use kolo_day::cup::matches;
-use kolo_day::cup::waiting;
-use kolo_day::stages::{PlaceLine, Stages};
 use kolo_messages::{Lang, Message};
 use kolo_stages::MatchId;
 use kolo_stages::cup::Cup;
+use kolo_views::contest::matches::{MatchLine, MatchState};
+use kolo_views::contest::venue::Waiting;
+use kolo_views::cup::card::{CupCard, CupStep};
+use kolo_views::cup::entries::{self, CupEntrant};
+use kolo_views::cup::matches;
+use kolo_views::cup::waiting;
+use kolo_views::stages::{PlaceLine, Stages};
 
 use super::CupWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
-use crate::posted::Hidden;
 use crate::tasks::Task;
 
 /// The one button of the next step.

@@ -1,19 +1,19 @@
 //! The draw: looked at, drawn again, published, taken back, changed by hand.
 
 use askama::Template;
-use kolo_day::cup::draft::CupDraft;
 use kolo_messages::Lang;
 use kolo_stages::cup::{Cup, CupRefusal};
 use kolo_stages::generate::Lots;
+use kolo_views::cup::draft::CupDraft;
 
 use super::CupWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
 use crate::pages::day::draw::draft_words;
-use crate::posted::Hidden;
 
 /// Why there is no draw.
 #[derive(Debug)]

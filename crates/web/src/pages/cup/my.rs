@@ -1,10 +1,10 @@
 //! The page of one player on a telephone.
 
 use askama::Template;
-use kolo_day::contest::matches::MatchState;
-use kolo_day::cup::mine::{Confirmation, MyMatch, MyWay};
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
+use kolo_views::contest::matches::MatchState;
+use kolo_views::cup::mine::{Confirmation, MyMatch, MyWay};
 
 use crate::app::App;
 use crate::key::{NoChance, Secret};

@@ -1,19 +1,19 @@
 //! Who plays and how: the form of a new tournament, and the same as long as the draw does not count.
 
 use askama::Template;
-use kolo_day::cup::entries::{self, CupEntrant};
 use kolo_messages::{Lang, Message};
 use kolo_stages::cup::{Cup, Setup, write_list};
 use kolo_stages::generate::{Losers, Lots, SeedBy};
 use kolo_stages::{Entrant, Games};
+use kolo_views::cup::entries::{self, CupEntrant};
 
 use super::CupWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::{Fields, Hidden};
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
-use crate::posted::{Fields, Hidden};
 use crate::tasks::Task;
 
 /// Something to choose.

@@ -1,11 +1,11 @@
 //! What stands around every page of a tournament of stages: its name and its parts.
 
-use kolo_day::contest::matches::{MatchLine, MatchState};
-use kolo_day::cup::card::CupCard;
-use kolo_day::cup::matches;
 use kolo_messages::{Lang, Message};
 use kolo_model::Name;
 use kolo_stages::cup::Cup;
+use kolo_views::contest::matches::{MatchLine, MatchState};
+use kolo_views::cup::card::CupCard;
+use kolo_views::cup::matches;
 
 use crate::pages::contest::shell::{Looks, trouble};
 use crate::pages::day::{Shell, ShellWords, Tab, View, called};

@@ -1,11 +1,11 @@
 //! The screen on the wall of a tournament of stages: matches to play, groups, the bracket, places.
 
-use kolo_day::contest::now::Now;
-use kolo_day::stages::Stages;
 use kolo_messages::{Lang, Message};
 use kolo_stages::cup::Cup;
+use kolo_views::contest::now::Now;
+use kolo_views::stages::Stages;
 
-use crate::front::{Screen, ScreenPart};
+use crate::attendee_access::{Screen, ScreenPart};
 use crate::pages::bracket::Picture;
 use crate::pages::day::screen::Offer;
 use crate::pages::wall::{Placed, Places, Shows};

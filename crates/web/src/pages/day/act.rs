@@ -5,8 +5,8 @@ use kolo_messages::Lang;
 
 use super::{FloorWords, Shell};
 use crate::app::App;
+use crate::form::Hidden;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 
 /// Something that is said with its clause.
 #[derive(Debug)]

@@ -1,19 +1,19 @@
 //! Published pairs that are changed on a lawful ground (R-F6, D-C.04.2-4.4).
 
 use askama::Template;
-use kolo_day::Who;
-use kolo_day::draft::Checked;
-use kolo_day::round::Round;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::{AmendGround, PublishedRound, State};
+use kolo_views::Who;
+use kolo_views::draft::Checked;
+use kolo_views::round::Round;
 
 use super::draw::{Drafted, draft_words};
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 
 /// A ground to choose.
 #[derive(Debug)]

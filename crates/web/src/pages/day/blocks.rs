@@ -1,12 +1,12 @@
 //! What the next draw waits for, each with what can be done about it: deal with it, or go on over it with a reason.
 
-use kolo_day::waiting::{Kind, Waiting};
 use kolo_messages::{Lang, Message};
 use kolo_tournament::{State, TableStatus};
+use kolo_views::waiting::{Kind, Waiting};
 
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
-use crate::posted::Hidden;
 
 /// A link to where it is dealt with.
 #[derive(Debug)]
@@ -168,5 +168,5 @@ fn reported(state: &State, round: u32, table: u32) -> Option<String> {
         return None;
     }
     let report = at.reports.first.or(at.reports.second)?;
-    kolo_day::result::as_typed(report.outcome, report.score)
+    kolo_views::result::as_typed(report.outcome, report.score)
 }

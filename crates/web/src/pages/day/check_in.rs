@@ -1,17 +1,17 @@
 //! Who is here on the day: one key a name.
 
 use askama::Template;
-use kolo_day::entries::{Entries, EntryLine, Standing};
 use kolo_messages::{Lang, Message};
 use kolo_model::CzechKey;
 use kolo_tournament::State;
+use kolo_views::entries::{Entries, EntryLine, Standing};
 
 use super::{FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 
 /// Somebody at the door.
 #[derive(Debug)]
@@ -62,7 +62,7 @@ impl CheckInPage {
             Ok(Line {
                 here: entry.standing == Standing::Here,
                 absent: entry.absences.iter().any(|absence| absence.round == next),
-                plain: kolo_day::find::plain(&format!("{} {club}", entry.who.name)),
+                plain: kolo_views::find::plain(&format!("{} {club}", entry.who.name)),
                 hidden: Hidden::new(by)?,
                 entry,
             })

@@ -3,23 +3,23 @@
 use std::collections::BTreeMap;
 
 use askama::Template;
-use kolo_day::Who;
-use kolo_day::draft::{self, Checked};
-use kolo_day::explained::{self, Reason};
-use kolo_day::round::{FreeLine, Round, TableLine};
-use kolo_day::waiting;
 use kolo_messages::{Lang, Message};
 use kolo_model::Clause;
 use kolo_tournament::{PairingSheet, Phase, RevokeGround, State, TableStatus};
+use kolo_views::Who;
+use kolo_views::draft::{self, Checked};
+use kolo_views::explained::{self, Reason};
+use kolo_views::round::{FreeLine, Round, TableLine};
+use kolo_views::waiting;
 
 use super::blocks::Block;
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::words::words;
-use crate::posted::Hidden;
 
 words! {
     /// What the module of the draft says.

@@ -1,17 +1,17 @@
 //! Who takes part.
 
 use askama::Template;
-use kolo_day::entries::{Entries as Told, EntryLine, ProvisionalNumbers, Standing};
-use kolo_day::game::Game;
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
+use kolo_views::entries::{Entries as Told, EntryLine, ProvisionalNumbers, Standing};
+use kolo_views::game::Game;
 
 use super::{DayWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 use crate::tasks::Task;
 
 /// A button beside a name.

@@ -1,8 +1,8 @@
 //! Where do I sit?
 
 use askama::Template;
-use kolo_day::find::Found;
 use kolo_messages::Lang;
+use kolo_views::find::Found;
 
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;

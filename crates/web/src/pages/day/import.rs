@@ -1,13 +1,13 @@
 //! A list that was pasted and is not entered yet: what is wrong with it, or what of it would be left out.
 
 use askama::Template;
-use kolo_day::newcomers::{Compared, Namesake};
 use kolo_messages::{Lang, Message};
+use kolo_views::newcomers::{Compared, Namesake};
 
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
+use crate::form::Hidden;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 
 /// What was found in a list.
 #[derive(Debug)]

@@ -1,20 +1,20 @@
 //! Incidents and protests.
 
 use askama::Template;
-use kolo_day::incidents::{
-    self, Advised, Asked, BookLine, Choice, IncidentLine, ProtestLine, ProtestStanding,
-};
-use kolo_day::round::Round;
 use kolo_messages::{Lang, Message};
 use kolo_model::RoundNumber;
 use kolo_rulings::Assessment;
 use kolo_tournament::{Ledger, State};
+use kolo_views::incidents::{
+    self, Advised, Asked, BookLine, Choice, IncidentLine, ProtestLine, ProtestStanding,
+};
+use kolo_views::round::Round;
 
 use super::{FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 use crate::problem::Problem;
 use crate::time;
 
@@ -206,7 +206,7 @@ fn latest_games(state: &State, lang: Lang) -> Vec<(String, Game)> {
                 .with("second", second.name.as_str());
             let code = format!("{}.{}", round.number, line.table);
             let side =
-                |who: &kolo_day::Who| Place { code: format!("{code}.{}", who.id), label: who.name.clone() };
+                |who: &kolo_views::Who| Place { code: format!("{code}.{}", who.id), label: who.name.clone() };
             let sides = vec![side(first), side(second)];
             games.push((code, Game { label: label.text(lang), sides }));
         }

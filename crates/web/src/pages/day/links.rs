@@ -1,14 +1,14 @@
 //! Links of competitors, to be printed and cut.
 
 use askama::Template;
-use kolo_day::Who;
 use kolo_messages::Lang;
+use kolo_views::Who;
 
 use super::{DayWords, Shell};
 use crate::app::App;
+use crate::form::{Hidden, Posted};
 use crate::links::Link;
 use crate::pages::Frame;
-use crate::posted::{Hidden, Posted};
 
 /// Somebody with or without a link.
 #[derive(Debug)]

@@ -1,16 +1,16 @@
 //! What happened, with the buttons that undo it.
 
 use askama::Template;
-use kolo_day::log::{LogStep, StepStanding, steps};
 use kolo_messages::{Lang, Message};
 use kolo_tournament::Ledger;
+use kolo_views::log::{LogStep, StepStanding, steps};
 
 use super::{DayWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 use crate::tasks::Task;
 use crate::time;
 

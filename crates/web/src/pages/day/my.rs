@@ -1,12 +1,12 @@
 //! The page of one competitor.
 
 use askama::Template;
-use kolo_day::mine::{Confirms, Mine, MyGame, MyRound};
-use kolo_day::result::Form;
-use kolo_day::round::Status;
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 use kolo_tournament::State;
+use kolo_views::mine::{Confirms, Mine, MyGame, MyRound};
+use kolo_views::result::Form;
+use kolo_views::round::Status;
 
 use super::DayWords;
 use crate::app::App;

@@ -1,14 +1,14 @@
 //! The form of a new tournament.
 
 use askama::Template;
-use kolo_day::overview::system_message;
 use kolo_messages::{Lang, Message};
 use kolo_model::System;
+use kolo_views::overview::system_message;
 
 use super::DayWords;
 use crate::app::App;
+use crate::form::Hidden;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 
 /// A system to choose.
 #[derive(Debug)]

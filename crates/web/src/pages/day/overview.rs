@@ -1,16 +1,16 @@
 //! Where the day stands and what comes next.
 
 use askama::Template;
-use kolo_day::overview::{DayStep, Overview as Told};
-use kolo_day::waiting::{self, Kind, Waiting};
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
+use kolo_views::overview::{DayStep, Overview as Told};
+use kolo_views::waiting::{self, Kind, Waiting};
 
 use super::blocks::way;
 use super::{DayWords, Shell};
 use crate::app::App;
+use crate::form::Hidden;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 use crate::site::Role;
 use crate::tasks::Task;
 

@@ -1,17 +1,17 @@
 //! One competitor at the desk.
 
 use askama::Template;
-use kolo_day::entries::{Entries, EntryLine, ProvisionalNumbers, Standing, idle_message};
-use kolo_day::game::Game;
 use kolo_messages::Lang;
 use kolo_model::{Idle, Title};
 use kolo_tournament::{CompetitorId, Phase, State};
+use kolo_views::entries::{Entries, EntryLine, ProvisionalNumbers, Standing, idle_message};
+use kolo_views::game::Game;
 
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 use crate::problem::Problem;
 use crate::tasks::Task;
 

@@ -1,21 +1,21 @@
 //! Results by keyboard, and the correction of one that counts.
 
 use askama::Template;
-use kolo_day::game::Game;
-use kolo_day::result::{Form, KEYS};
-use kolo_day::round::{Round, Status, TableLine};
-use kolo_day::table::for_rating;
 use kolo_messages::{Lang, Message};
 use kolo_model::{Outcome, RoundNumber};
 use kolo_tournament::State;
+use kolo_views::game::Game;
+use kolo_views::result::{Form, KEYS};
+use kolo_views::round::{Round, Status, TableLine};
+use kolo_views::table::for_rating;
 
 use super::act::Remark;
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 use crate::tasks::Task;
 
 /// A key with what it enters.
@@ -108,7 +108,7 @@ pub(crate) fn published(state: &State) -> Vec<u32> {
 }
 
 fn means(outcome: Outcome, lang: Lang) -> String {
-    kolo_day::result::text(outcome, None, lang).unwrap_or_default()
+    kolo_views::result::text(outcome, None, lang).unwrap_or_default()
 }
 
 impl Line {

@@ -1,9 +1,9 @@
 //! A published round, for everybody.
 
 use askama::Template;
-use kolo_day::round::{NameLine, Round as Told};
 use kolo_messages::{Lang, Message};
 use kolo_tournament::State;
+use kolo_views::round::{NameLine, Round as Told};
 
 use super::results::published;
 use super::{DayWords, FloorWords, Shell};

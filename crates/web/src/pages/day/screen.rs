@@ -1,21 +1,21 @@
 //! The screen on the wall, and the page of the desk that chooses what it shows.
 
 use askama::Template;
-use kolo_day::round::{NameLine, Round};
-use kolo_day::table::Table;
 use kolo_messages::{Lang, Message};
 use kolo_store::Version;
 use kolo_tournament::State;
+use kolo_views::round::{NameLine, Round};
+use kolo_views::table::Table;
 
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
+use crate::attendee_access::{Front, LONGEST_MESSAGE, Screen, ScreenName, ScreenPart};
 use crate::desk::Arbiter;
-use crate::front::{Front, LONGEST_MESSAGE, Screen, ScreenName, ScreenPart};
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::wall::Shown;
 use crate::pages::words::words;
-use crate::posted::Hidden;
 use crate::time;
 
 words! {

@@ -3,19 +3,19 @@
 pub(crate) mod terms;
 
 use askama::Template;
-use kolo_day::overview::system_message;
 use kolo_messages::{Lang, Message};
 use kolo_model::RoundNumber;
 use kolo_standings::Criterion;
 use kolo_tournament::{CheckIn, EqualsBy, NoShows, Phase, State};
+use kolo_views::overview::system_message;
 
 use self::terms::TermsForm;
 use super::{DayWords, FloorWords, Shell};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 use crate::time;
 
 /// The most criteria of an order that the page offers.

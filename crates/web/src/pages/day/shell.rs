@@ -1,10 +1,10 @@
 //! What stands around every page of a tournament: its name and its parts.
 
-use kolo_day::Who;
-use kolo_day::overview::Overview;
 use kolo_messages::{Arg, Lang, Message};
 use kolo_store::Version;
 use kolo_tournament::{State, TableStatus};
+use kolo_views::Who;
+use kolo_views::overview::Overview;
 
 use crate::pages::words::words;
 use crate::site::Role;

@@ -3,11 +3,11 @@
 use std::collections::BTreeMap;
 
 use askama::Template;
-use kolo_day::table::{Derivation as Opened, NoTable, Table as Told};
-use kolo_day::wall_chart::{ChartCell, WallChart};
 use kolo_messages::{Lang, Message};
 use kolo_model::Side;
 use kolo_tournament::State;
+use kolo_views::table::{Derivation as Opened, NoTable, Table as Told};
+use kolo_views::wall_chart::{ChartCell, WallChart};
 
 use super::results::published;
 use super::{DayWords, Shell};

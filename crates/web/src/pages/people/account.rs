@@ -7,9 +7,9 @@ use kolo_messages::{Lang, Message};
 use super::PeopleWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
-use crate::posted::Hidden;
 use crate::site::{Person, Session};
 use crate::time;
 

@@ -6,9 +6,9 @@ use kolo_model::CzechKey;
 
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::links::Link;
-use crate::posted::Hidden;
 use crate::site::{Access, Grant, Invitation, Person, PersonId, Place, Role};
 use crate::time;
 

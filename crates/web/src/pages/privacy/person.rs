@@ -4,12 +4,12 @@ use askama::Template;
 use kolo_messages::{Lang, Message};
 
 use crate::app::App;
+use crate::form::Hidden;
 use crate::pages::Frame;
 use crate::pages::day::Shell;
 use crate::pages::words::words;
-use crate::persons::Erasure;
-use crate::persons::known::{self, Fact, Known};
-use crate::posted::Hidden;
+use crate::privacy::Erasure;
+use crate::privacy::known::{self, Fact, Known};
 use crate::time;
 
 words! {

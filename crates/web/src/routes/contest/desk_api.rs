@@ -7,12 +7,12 @@ use axum::response::Response;
 use axum::routing::get;
 use axum::{Json, Router};
 use kolo_contest::Phase;
-use kolo_day::contest::incidents;
-use kolo_day::contest::log::{self, LogLine};
-use kolo_day::contest::notes::Notes;
-use kolo_day::contest::office::Office;
-use kolo_day::contest::registry::{self, EntryLine, QuotaLine};
-use kolo_day::contest::sanctions::{self, SanctionLine};
+use kolo_views::contest::incidents;
+use kolo_views::contest::log::{self, LogLine};
+use kolo_views::contest::notes::Notes;
+use kolo_views::contest::office::Office;
+use kolo_views::contest::registry::{self, EntryLine, QuotaLine};
+use kolo_views::contest::sanctions::{self, SanctionLine};
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 

@@ -4,8 +4,8 @@ use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_paper::Kind;
-use kolo_paper::sheets::{Asked, Held, Origin, Source, event_name};
+use kolo_print::Kind;
+use kolo_print::sheets::{Asked, Held, Origin, Source, event_name};
 
 use super::visit::{AtPlace, Visit};
 use crate::app::App;

@@ -3,14 +3,14 @@
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use kolo_contest::{GroupSheet, Hand, Moment, PlayCommand, RoundCommand};
-use kolo_day::contest::draft;
-use kolo_day::draft::Checked;
-use kolo_day::explained::{self, Reason};
-use kolo_day::round::Round;
+use kolo_contest::{Actor, GroupSheet, Moment, PlayCommand, RoundCommand};
 use kolo_messages::Message;
 use kolo_model::PerSide;
 use kolo_tournament::{CompetitorId, PairingSheet, State};
+use kolo_views::contest::draft;
+use kolo_views::draft::Checked;
+use kolo_views::explained::{self, Reason};
+use kolo_views::round::Round;
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApi, ToSchema};
 
@@ -18,12 +18,12 @@ use super::act::{Act, act};
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
 use crate::contest_room::{ContestAct, ContestRefusal};
+use crate::form::Fields;
+use crate::json_body::Sent;
 use crate::pages::contest::Part;
-use crate::posted::Fields;
 use crate::problem::Problem;
 use crate::routes::day::draft::{asked_for, read};
 use crate::routes::openapi::{Told, Viewed};
-use crate::sent::Sent;
 use crate::tasks::{Needed, of};
 use crate::time;
 use crate::tournament::TournamentRefusal;
@@ -104,8 +104,8 @@ async fn contest_draft(at: AtPlace<of::Draw>) -> Result<Response, Problem> {
 }
 
 /// Whoever only looks. A small field starts with a reason only; what is asked here starts nothing.
-fn looking<T: Needed>(at: &AtPlace<T>) -> Hand {
-    Hand { by: at.by.name.clone(), at: Moment(time::now().0), reason: Some("?".to_owned()) }
+fn looking<T: Needed>(at: &AtPlace<T>) -> Actor {
+    Actor { by: at.by.name.clone(), at: Moment(time::now().0), reason: Some("?".to_owned()) }
 }
 
 /// What a changed draft, or changed groups, would break. Nothing is written.

@@ -6,8 +6,8 @@ use axum::routing::{get, post};
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::registration::read_teams;
 use kolo_contest::{Against, AreaId, Command, EntryId, Misses, Phase, PlayCommand, PlayerId};
-use kolo_day::contest::told;
 use kolo_messages::Message;
+use kolo_views::contest::told;
 
 use super::act::{Act, act};
 use super::new::{ALONE, list_problem, today};

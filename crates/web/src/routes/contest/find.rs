@@ -5,7 +5,7 @@ use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use kolo_day::contest::find::{self, FoundTeam};
+use kolo_views::contest::find::{self, FoundTeam};
 use utoipa::OpenApi;
 
 use super::visit::Visit;

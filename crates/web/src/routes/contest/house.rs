@@ -12,8 +12,8 @@ use utoipa::OpenApi;
 use super::api::seen;
 use super::visit::{AtPlace, Visit};
 use crate::app::App;
+use crate::attendee_access;
 use crate::contest_room;
-use crate::front;
 use crate::house::{self, FrontOf, HouseLine};
 use crate::pages;
 use crate::pages::contest::Part;
@@ -41,7 +41,7 @@ pub(super) struct Described;
 /// Everything in the contest, or what belongs to one of its tournaments.
 async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
     let contest = at.contest();
-    let start = format!("{}{}--", front::PREFIX, at.id);
+    let start = format!("{}{}--", attendee_access::PREFIX, at.id);
     let of_front = |stream: kolo_store::StreamId| {
         let venue = stream.as_str().strip_prefix(&start)?.to_owned();
         let known = VenueId::new(&venue).ok().and_then(|id| contest.state().venue(&id));
@@ -54,7 +54,7 @@ async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
     };
     let streams = at.app.store.list().await?.into_iter().map(|info| info.stream);
     let (fronts, hooks, own) = if let Ok(venue) = at.venue() {
-        let stream = front::stream(&format!("{}--{venue}", at.id));
+        let stream = attendee_access::stream(&format!("{}--{venue}", at.id));
         (stream.and_then(of_front).into_iter().collect(), None, None)
     } else {
         let hooks = webhooks::stream(&Source::Contest(at.id.clone()).list());

@@ -7,11 +7,11 @@ use axum::routing::{get, post};
 use kolo_contest::{
     EntryId, GameKey, JournalCommand, MatchIncident, MatchRuling, MatchScene, PlayCommand, Progress, Repeat,
 };
-use kolo_day::contest::{incidents, matches};
-use kolo_day::incidents::{ProtestStanding, book_of};
 use kolo_messages::Message;
 use kolo_model::{Clause, RuleSet, Side};
 use kolo_teams::{SlipCommand, parse_entry};
+use kolo_views::contest::{incidents, matches};
+use kolo_views::incidents::{ProtestStanding, book_of};
 
 use super::act::{Act, act, later_of};
 use super::results::on_slip;
@@ -70,7 +70,7 @@ fn protestable(at: &Visit) -> Result<Vec<Game>, Problem> {
         let Some(fixture) = play.fixture(&GameKey(key.clone())).filter(|_| over) else { continue };
         let side = |side: Side| {
             let entry = &fixture.sides[side];
-            let label = kolo_day::contest::told::entry_name(state, entry);
+            let label = kolo_views::contest::told::entry_name(state, entry);
             Place { code: format!("{key} {entry}"), label }
         };
         list.push(Game { label, sides: Side::BOTH.map(side).into() });

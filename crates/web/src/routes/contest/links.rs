@@ -7,23 +7,23 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use kolo_contest::VenueId;
-use kolo_day::Who;
-use kolo_day::contest::told;
-use kolo_paper::sheets::Origin;
+use kolo_print::sheets::Origin;
 use kolo_tournament::CompetitorId;
+use kolo_views::Who;
+use kolo_views::contest::told;
 
 use super::documents;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
+use crate::attendee_access::{self, Front, FrontOrder};
 use crate::desk::Arbiter;
-use crate::front::{self, Front, FrontOrder};
+use crate::form::{Hidden, Posted};
 use crate::key::Secret;
 use crate::links::Link;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::day::View;
 use crate::pages::day::links::{Again, Holder, LinksPage, Made};
-use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::room_key::RoomKey;
@@ -42,7 +42,7 @@ fn front_name(id: &str, venue: &VenueId) -> String {
 
 /// What stands at the front of a tournament: its links and screens.
 pub(super) async fn front(app: &App, id: &str, venue: &VenueId) -> Result<Arc<Room<Front>>, Problem> {
-    let stream = front::stream(&front_name(id, venue)).ok_or_else(Problem::not_found)?;
+    let stream = attendee_access::stream(&front_name(id, venue)).ok_or_else(Problem::not_found)?;
     Ok(app.fronts.room(&stream).await?)
 }
 
@@ -85,7 +85,7 @@ async fn make(headers: HeaderMap, given: Given<of::HandOutLinks>) -> Result<Resp
     let made = issued.into_iter().filter_map(|who| {
         let secret = secret(posted, who);
         let holds = front.state.link(who) == Some(secret.hash());
-        let key = RoomKey::new(front::PREFIX, &name, secret).filter(|_| holds)?;
+        let key = RoomKey::new(attendee_access::PREFIX, &name, secret).filter(|_| holds)?;
         let (_, name) = teams.iter().find(|(id, _)| *id == who)?.clone();
         Some(Made { name, link: Link::to(&given.app, &headers, &format!("/team/{}", key.reveal())) })
     });

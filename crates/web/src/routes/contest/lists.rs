@@ -7,7 +7,7 @@ use kolo_messages::Message;
 use kolo_model::Place;
 
 use crate::contest_room::ContestAct;
-use crate::posted::Fields;
+use crate::form::Fields;
 
 /// Everything that is wrong with lists.
 type Wrong = Vec<Message>;

@@ -11,8 +11,8 @@ use kolo_contest::{
     AreaId, Catchment, Category, Command, Day, EntryId, Level, RegionId, SchoolId, Scope, Seats, VenueId,
     VenueLanguage, VenuePlan,
 };
-use kolo_day::contest::log;
 use kolo_messages::Message;
+use kolo_views::contest::log;
 
 use super::act::{Act, act};
 use super::lists;
@@ -21,12 +21,12 @@ use super::play::led_back;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
 use crate::contest_room::ContestAct;
+use crate::form::{Hidden, wrong};
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::log::LogPage;
 use crate::pages::contest::office::{AffairsPage, NumbersPreview, OfficePage};
 use crate::pages::day::View;
-use crate::posted::{Hidden, wrong};
 use crate::problem::Problem;
 use crate::routes::day::new::slug;
 use crate::routes::older::Older;

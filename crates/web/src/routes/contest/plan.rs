@@ -12,11 +12,11 @@ use super::notes::moment;
 use super::visit::{AtPlace, Given};
 use crate::app::App;
 use crate::contest_room::ContestAct;
+use crate::form::wrong;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::affairs::plan::{LANGUAGES, PlanPage, SeasonPage};
 use crate::pages::day::View;
-use crate::posted::wrong;
 use crate::problem::Problem;
 use crate::tasks::of;
 

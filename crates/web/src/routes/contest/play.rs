@@ -4,8 +4,8 @@ use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use kolo_contest::{Command, Counts, GameKey, Play, PlayCommand};
-use kolo_day::contest::log;
 use kolo_messages::Message;
+use kolo_views::contest::log;
 
 use super::act::{Act, act, later_of};
 use super::draft;

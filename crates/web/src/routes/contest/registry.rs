@@ -17,11 +17,11 @@ use super::office::coded;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
 use crate::contest_room::ContestAct;
+use crate::form::{Fields, wrong};
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::affairs::entry::{EntriesPage, EntryPage, SCHOOLINGS};
 use crate::pages::day::View;
-use crate::posted::{Fields, wrong};
 use crate::problem::Problem;
 use crate::tasks::of;
 

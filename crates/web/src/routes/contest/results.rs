@@ -5,7 +5,6 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
 use kolo_contest::{GameKey, PlayCommand};
-use kolo_day::contest::matches;
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_stages::Later;
@@ -13,6 +12,7 @@ use kolo_teams::{
     Actor, AskedBy, BroadcastTables, Entry, LineUp, MatchShape, Papers, PlayerId, Seat, Slip, SlipCommand,
     parse_entry,
 };
+use kolo_views::contest::matches;
 use serde_json::json;
 
 use super::act::{Act, act, changes_told, later_of};
@@ -20,13 +20,13 @@ use super::show;
 use super::visit::{Given, Visit};
 use crate::app::App;
 use crate::contest_room::ContestAct;
+use crate::form::Hidden;
+use crate::middleware::wants_json;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::results::{CorrectPage, Correction};
 use crate::pages::day::View;
-use crate::posted::Hidden;
 use crate::problem::Problem;
-use crate::speak::wants_json;
 use crate::tasks::{Task, of};
 
 pub(super) fn routes() -> Router<App> {

@@ -8,9 +8,9 @@ use kolo_contest::{
     Against, Breach, EntryId, GameKey, Measure, PlayedMatches, PlayerId, Refusal, Sanction, SanctionOrder,
     Weight,
 };
-use kolo_day::contest::{matches, told};
-use kolo_day::find;
 use kolo_messages::Message;
+use kolo_views::contest::{matches, told};
+use kolo_views::find;
 use serde::Deserialize;
 
 use super::act::{Act, act, later_of};
@@ -19,12 +19,12 @@ use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
 use crate::contest_room::{ContestAct, ContestRefusal};
 use crate::desk::Arbiter;
+use crate::form::wrong;
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::affairs::sanctions::{Reach, SanctionsPage, Side};
 use crate::pages::contest::new::Choice;
 use crate::pages::day::View;
-use crate::posted::wrong;
 use crate::problem::Problem;
 use crate::tasks::{Needed, of};
 

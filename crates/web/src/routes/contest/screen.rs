@@ -11,7 +11,7 @@ use super::links::front;
 use super::room;
 use super::visit::{AtPlace, Given, Visit};
 use crate::app::App;
-use crate::front::{FrontOrder, Screen, ScreenName};
+use crate::attendee_access::{FrontOrder, Screen, ScreenName};
 use crate::pages;
 use crate::pages::contest::Part;
 use crate::pages::contest::wall::{offer, shows};

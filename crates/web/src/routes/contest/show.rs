@@ -4,11 +4,11 @@ use axum::Router;
 use axum::extract::Query;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_contest::{GameKey, Hand, Moment};
-use kolo_day::contest::log::{self, UndoOf};
-use kolo_day::contest::{matches, places, slip::Slip, ties, venue};
-use kolo_day::table::Derivation;
+use kolo_contest::{Actor, GameKey, Moment};
 use kolo_teams::SlipState;
+use kolo_views::contest::log::{self, UndoOf};
+use kolo_views::contest::{matches, places, slip::Slip, ties, venue};
+use kolo_views::table::Derivation;
 use serde::Deserialize;
 
 use super::draft;
@@ -89,7 +89,7 @@ async fn draw(at: AtPlace<of::Draw>, Query(why): Query<Why>) -> Result<Response,
         )?);
     }
     let reason = why.reason.filter(|reason| !reason.trim().is_empty());
-    let hand = Hand { by: at.by.name.clone(), at: Moment(time::now().0), reason };
+    let hand = Actor { by: at.by.name.clone(), at: Moment(time::now().0), reason };
     let page = DrawPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, &hand, &at.by)?;
     pages::html(&page)
 }

@@ -10,22 +10,23 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Form, Json, Router};
 use kolo_contest::{Contest, EntryId, GameKey, VenueId};
-use kolo_day::contest::captain::{TeamDay, turned};
 use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, Side};
 use kolo_store::CommandId;
 use kolo_teams::{Entry, MatchShape};
 use kolo_tournament::{Author, CompetitorId, Role};
+use kolo_views::contest::captain::{TeamDay, turned};
 use utoipa::OpenApi;
 
 use super::results::typed;
 use super::room;
 use crate::app::App;
+use crate::attendee_access::{self, Front, Link, ScreenName};
 use crate::contest_room::{ContestAct, ContestOrder, ContestRoom, TeamReport};
-use crate::front::{self, Front, Link, ScreenName};
+use crate::form;
+use crate::middleware::wants_json;
 use crate::pages;
 use crate::pages::contest::team::{At, TeamPage};
-use crate::posted;
 use crate::problem::Problem;
 use crate::public;
 use crate::room::Room;
@@ -36,7 +37,6 @@ use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
 use crate::routes::together;
 use crate::server::Peer;
-use crate::speak::wants_json;
 use crate::time;
 
 pub(super) fn routes() -> Router<App> {
@@ -66,7 +66,7 @@ struct Captain {
 /// Whose link it is. A wrong one says nothing about whether the tournament exists.
 async fn captain(app: &App, key: &str, peer: Peer) -> Result<Captain, Problem> {
     let wrong = || wrong_key(app, peer);
-    let key = RoomKey::sent(front::PREFIX, key).ok_or_else(wrong)?;
+    let key = RoomKey::sent(attendee_access::PREFIX, key).ok_or_else(wrong)?;
     let front = keyed(app, &app.fronts, &key, peer).await?;
     let number = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
     let (id, venue) = key.name().split_once("--").ok_or_else(wrong)?;
@@ -210,7 +210,7 @@ async fn report(
     headers: HeaderMap,
     sent: Result<Form<Vec<(String, String)>>, FormRejection>,
 ) -> Result<Response, Problem> {
-    let Form(fields) = sent.map_err(|rejection| posted::problem(&rejection))?;
+    let Form(fields) = sent.map_err(|rejection| form::problem(&rejection))?;
     let captain = captain(&app, &key, peer).await?;
     app.pace.one_more(captain.key.secret.hash(), time::now())?;
     let given = give(&captain, &Sent(fields)).await;

@@ -3,22 +3,22 @@
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use kolo_day::cup::{draft, matches};
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_stages::cup::{Cup, CupChange, CupCommand, CupRefusal};
 use kolo_stages::{Command, EntrantId, Later};
+use kolo_views::cup::{draft, matches};
 
 use super::results::typed;
 use super::visit::{AtCup, Given};
 use super::{order, room};
 use crate::app::App;
+use crate::form::Hidden;
 use crate::pages;
 use crate::pages::contest::results::{CorrectPage, Correction};
 use crate::pages::cup::Part;
 use crate::pages::day::View;
 use crate::pages::day::act::{ActPage, Asked, Remark};
-use crate::posted::Hidden;
 use crate::problem::Problem;
 use crate::tasks::of;
 

@@ -5,8 +5,8 @@ use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_paper::Kind;
-use kolo_paper::sheets::{Alone, Asked, Origin, Source};
+use kolo_print::Kind;
+use kolo_print::sheets::{Alone, Asked, Origin, Source};
 
 use super::visit::{AtCup, Visit};
 use crate::app::App;

@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Json, Router};
-use kolo_day::cup::draft;
-use kolo_day::draft::Checked;
 use kolo_messages::Message;
 use kolo_model::Clause;
 use kolo_stages::cup::{CupCommand, CupRefusal};
 use kolo_stages::{Command, EntrantId, Slot, SlotPlace, State};
+use kolo_views::cup::draft;
+use kolo_views::draft::Checked;
 use serde::Deserialize;
 use utoipa::{OpenApi, ToSchema};
 
@@ -18,12 +18,12 @@ use super::correct::{Act, act};
 use super::show;
 use super::visit::{AtCup, Given};
 use crate::app::App;
+use crate::form::{Fields, wrong};
+use crate::json_body::Sent;
 use crate::key;
 use crate::pages::cup::Part;
-use crate::posted::{Fields, wrong};
 use crate::problem::Problem;
 use crate::routes::openapi::{Told, Viewed};
-use crate::sent::Sent;
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {

@@ -5,7 +5,7 @@ use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use kolo_day::cup::find::{self, FoundPlayer};
+use kolo_views::cup::find::{self, FoundPlayer};
 use utoipa::OpenApi;
 
 use super::visit::Visit;

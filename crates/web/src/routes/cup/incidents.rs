@@ -5,14 +5,14 @@ use axum::extract::Query;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use kolo_day::contest::matches::MatchLine;
-use kolo_day::cup::{incidents, matches};
-use kolo_day::incidents::book_of;
 use kolo_messages::Message;
 use kolo_model::Side;
 use kolo_rulings::{Assessment, Repeat};
 use kolo_stages::cup::{Answer, CupCommand, CupIncident, NoteCommand};
 use kolo_stages::{EntrantId, MatchId};
+use kolo_views::contest::matches::MatchLine;
+use kolo_views::cup::{incidents, matches};
+use kolo_views::incidents::book_of;
 
 use super::correct::{Act, act};
 use super::results::typed;

@@ -8,23 +8,24 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Form, Json, Router};
-use kolo_day::cup::mine::{MyMatch, MyWay};
 use kolo_messages::Lang;
 use kolo_model::{PerSide, Side};
 use kolo_stages::cup::{CupCommand, CupOrder, CupRefusal};
 use kolo_stages::{EntrantId, MatchId, Outcome};
 use kolo_store::{CommandId, Version};
 use kolo_tournament::{Author, CompetitorId, Role};
+use kolo_views::cup::mine::{MyMatch, MyWay};
 use serde::Deserialize;
 use utoipa::{OpenApi, ToSchema};
 
 use super::room;
 use crate::app::App;
+use crate::attendee_access::{Front, Link};
 use crate::cup_room::{self, CupRoom, RoomOrder};
-use crate::front::{Front, Link};
+use crate::form;
+use crate::middleware::wants_json;
 use crate::pages;
 use crate::pages::cup::my::MyPage;
-use crate::posted;
 use crate::problem::Problem;
 use crate::public;
 use crate::room::Room;
@@ -34,7 +35,6 @@ use crate::routes::events::{self, Shows};
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
 use crate::server::Peer;
-use crate::speak::wants_json;
 use crate::time;
 
 pub(super) fn routes() -> Router<App> {
@@ -164,7 +164,7 @@ async fn report(
     headers: HeaderMap,
     sent: Result<Form<Report>, FormRejection>,
 ) -> Result<Response, Problem> {
-    let Form(report) = sent.map_err(|rejection| posted::problem(&rejection))?;
+    let Form(report) = sent.map_err(|rejection| form::problem(&rejection))?;
     let command: CommandId = report.command.parse().map_err(|_| Problem::unreadable("command"))?;
     let player = player(&app, &key, peer).await?;
     app.pace.one_more(player.key.secret.hash(), time::now())?;

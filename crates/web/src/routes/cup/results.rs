@@ -4,15 +4,15 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use axum::{Json, Router};
-use kolo_day::cup::matches;
 use kolo_stages::cup::CupCommand;
 use kolo_stages::{Command, EntrantId, GroupId, Outcome};
+use kolo_views::cup::matches;
 use serde_json::json;
 
 use super::visit::Given;
 use crate::app::App;
+use crate::middleware::wants_json;
 use crate::problem::Problem;
-use crate::speak::wants_json;
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {

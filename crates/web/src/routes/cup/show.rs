@@ -5,11 +5,11 @@ use axum::extract::Query;
 use axum::http::{HeaderValue, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
-use kolo_day::contest::places::{self, GroupDerivation};
-use kolo_day::cup::{log, ties};
 use kolo_messages::Message;
 use kolo_model::System;
 use kolo_stages::{GroupId, SlotPlace, Told, codec};
+use kolo_views::contest::places::{self, GroupDerivation};
+use kolo_views::cup::{log, ties};
 use serde::Deserialize;
 
 use super::visit::{AtCup, Visit};

@@ -7,10 +7,10 @@ use kolo_tournament::{Change, Command, Preview, Refusal};
 
 use super::visit::Visit;
 use super::{give, order, room};
+use crate::form::{Hidden, Posted};
 use crate::pages;
 use crate::pages::day::act::{ActPage, Asked, Remark};
 use crate::pages::day::{Part, View};
-use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::tasks::Needed;
 use crate::tournament::TournamentRefusal;

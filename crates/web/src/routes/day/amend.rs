@@ -7,11 +7,11 @@ use axum::Router;
 use axum::http::StatusCode;
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
-use kolo_day::draft::Checked;
-use kolo_day::round::Round;
 use kolo_messages::Message;
 use kolo_model::{PerSide, RoundNumber};
 use kolo_tournament::{AmendGround, Command, CompetitorId, PairingSheet, PublishedRound, State};
+use kolo_views::draft::Checked;
+use kolo_views::round::Round;
 use utoipa::OpenApi;
 
 use super::act::{Act, act_or_again};
@@ -19,13 +19,13 @@ use super::draft::{Pairs, exchange_on, read, refused, written};
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::{Fields, Posted};
+use crate::json_body::Sent;
 use crate::pages;
 use crate::pages::day::amend::{AmendPage, Begun};
 use crate::pages::day::{Part, View};
-use crate::posted::{Fields, Posted};
 use crate::problem::Problem;
 use crate::routes::openapi::{Told, Viewed};
-use crate::sent::Sent;
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {

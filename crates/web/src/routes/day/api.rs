@@ -6,24 +6,24 @@ use axum::extract::{Query, State};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Extension, Json, Router};
-use kolo_day::Who;
-use kolo_day::entries::{Entries, Standing};
-use kolo_day::explained::Reason;
-use kolo_day::log::LogStep;
-use kolo_day::overview::Overview;
-use kolo_day::round::{NameLine, Round};
-use kolo_day::table::{Derivation, Table};
-use kolo_day::waiting::Waiting;
-use kolo_day::wall_chart::{SquareTable, WallChart};
-use kolo_day::{explained, log, waiting};
 use kolo_messages::Lang;
 use kolo_tournament::CompetitorId;
+use kolo_views::Who;
+use kolo_views::entries::{Entries, Standing};
+use kolo_views::explained::Reason;
+use kolo_views::log::LogStep;
+use kolo_views::overview::Overview;
+use kolo_views::round::{NameLine, Round};
+use kolo_views::table::{Derivation, Table};
+use kolo_views::waiting::Waiting;
+use kolo_views::wall_chart::{SquareTable, WallChart};
+use kolo_views::{explained, log, waiting};
 use serde::{Deserialize, Serialize};
 use utoipa::{OpenApi, ToSchema};
 
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
-use crate::front::{self, Screen, ScreenName};
+use crate::attendee_access::{self, Screen, ScreenName};
 use crate::problem::Problem;
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::{self, Audience};
@@ -230,7 +230,7 @@ async fn square(at: Visit) -> Result<Response, Problem> {
 )]
 async fn screen(at: Visit) -> Result<Response, Problem> {
     at.state()?;
-    let stream = front::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let stream = attendee_access::stream(&at.id).ok_or_else(Problem::not_found)?;
     let front = at.app.fronts.room(&stream).await?.newest();
     // As the page of the screen counts: it grows with the tournament and with what is shown.
     let version = at.newest.version.0.saturating_add(front.version.0);
@@ -320,7 +320,7 @@ struct Holder {
     )
 )]
 async fn links(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
-    let stream = front::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let stream = attendee_access::stream(&at.id).ok_or_else(Problem::not_found)?;
     let front = at.app.fronts.room(&stream).await?.newest();
     let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
     let holder = |who: Who| {

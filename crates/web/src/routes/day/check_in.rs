@@ -3,18 +3,18 @@
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_day::entries::{Entries, Standing};
 use kolo_messages::Message;
 use kolo_model::Idle;
 use kolo_tournament::{Command, CompetitorId};
+use kolo_views::entries::{Entries, Standing};
 
 use super::act::{Act, act};
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
+use crate::form::Posted;
 use crate::pages;
 use crate::pages::day::check_in::CheckInPage;
 use crate::pages::day::{Part, View};
-use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::tasks::of;
 

@@ -6,14 +6,14 @@
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_day::entries::{Entries, EntryLine};
-use kolo_day::incidents::{self, IncidentLine, ProtestLine};
-use kolo_day::mine::{Mine, MyRound};
-use kolo_day::overview::Overview;
-use kolo_day::round::Round;
-use kolo_day::table::{Derivation, Table};
-use kolo_day::wall_chart::{SquareTable, WallChart};
 use kolo_tournament::CompetitorId;
+use kolo_views::entries::{Entries, EntryLine};
+use kolo_views::incidents::{self, IncidentLine, ProtestLine};
+use kolo_views::mine::{Mine, MyRound};
+use kolo_views::overview::Overview;
+use kolo_views::round::Round;
+use kolo_views::table::{Derivation, Table};
+use kolo_views::wall_chart::{SquareTable, WallChart};
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 

@@ -8,14 +8,14 @@ use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use hyper::body::Bytes;
 use kolo_model::RoundNumber;
-use kolo_paper::sheets::{Asked, Matches, NoDocument, Origin, Source};
-use kolo_paper::{Document, Kind};
+use kolo_print::sheets::{Asked, Matches, NoDocument, Origin, Source};
+use kolo_print::{Document, Kind};
 use tokio::sync::Semaphore;
 
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
-use crate::kept::Sheet;
 use crate::links::Link;
+use crate::page_cache::Sheet;
 use crate::pages;
 use crate::pages::day::{Part, View};
 use crate::pages::documents::{DocumentPage, DocumentsPage};

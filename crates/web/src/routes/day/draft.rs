@@ -5,20 +5,20 @@ use axum::extract::Path;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::post;
 use axum::{Json, extract};
-use kolo_day::draft::{Checked, exchanged};
 use kolo_messages::Message;
 use kolo_model::PerSide;
 use kolo_tournament::{Command, CompetitorId, PairingSheet, Refusal, State};
+use kolo_views::draft::{Checked, exchanged};
 use serde::Deserialize;
 use utoipa::{OpenApi, ToSchema};
 
 use super::visit::{AtDesk, Visit};
 use super::{give, order, room};
 use crate::app::App;
-use crate::posted::{Fields, Posted};
+use crate::form::{Fields, Posted};
+use crate::json_body::Sent;
 use crate::problem::Problem;
 use crate::routes::openapi::{Told, Viewed};
-use crate::sent::Sent;
 use crate::tasks::of;
 use crate::tournament::{TournamentOrder, TournamentRefusal};
 

@@ -4,7 +4,7 @@ use axum::extract::Query;
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
 use axum::{Json, Router};
-use kolo_day::find::{self, Found};
+use kolo_views::find::{self, Found};
 use serde::Deserialize;
 use utoipa::OpenApi;
 

@@ -4,20 +4,20 @@
 use axum::Router;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
-use kolo_day::result::{Form, typed};
 use kolo_messages::Message;
 use kolo_model::{Clause, Outcome, RoundNumber, Side};
 use kolo_rulings::{GameEnd, Margin};
 use kolo_tournament::{
     AfterNoShow, Command, ForRating, Missing, PublishedPairs, Refusal, TableNumber, TableResult,
 };
+use kolo_views::result::{Form, typed};
 
 use super::act::{Act, act};
 use super::visit::{AtDesk, Visit};
 use super::{give, own_rules};
 use crate::app::App;
+use crate::form::{Fields, Posted, wrong};
 use crate::pages::day::Part;
-use crate::posted::{Fields, Posted, wrong};
 use crate::problem::Problem;
 use crate::tasks::of;
 

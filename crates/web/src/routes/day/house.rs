@@ -9,7 +9,7 @@ use utoipa::OpenApi;
 use super::api::seen;
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
-use crate::front;
+use crate::attendee_access;
 use crate::house::{self, FrontOf, HouseLine};
 use crate::pages;
 use crate::pages::day::{Part, View};
@@ -36,7 +36,7 @@ pub(super) struct Described;
 async fn lines(at: &Visit) -> Result<Vec<HouseLine>, Problem> {
     let state = at.state()?;
     let holder = |who| state.entrants().get(&who).map(|entrant| entrant.entry.name.to_string());
-    let front = FrontOf { stream: front::stream(&at.id), place: None, holder: Box::new(holder) };
+    let front = FrontOf { stream: attendee_access::stream(&at.id), place: None, holder: Box::new(holder) };
     let hooks = webhooks::stream(&Source::Tournament(at.id.clone()).list());
     let (place, own) = (Place::Tournament(at.id.clone()), tournament::stream(&at.id));
     house::of_place(&at.app, &place, vec![front], hooks, own, at.lang).await

@@ -4,8 +4,6 @@ use axum::Router;
 use axum::extract::Query;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
-use kolo_day::incidents;
-use kolo_day::result::{Form, typed};
 use kolo_messages::{Lang, Message};
 use kolo_model::RoundNumber;
 use kolo_rulings::facts::FactProblem;
@@ -13,6 +11,8 @@ use kolo_rulings::{Assessment, AssessmentProblem, Situation};
 use kolo_tournament::{
     Command, CompetitorId, ProtestId, ProtestRuling, PublishedPairs, Remedy, Repeat, Scene, TableNumber,
 };
+use kolo_views::incidents;
+use kolo_views::result::{Form, typed};
 use serde::Deserialize;
 
 use super::act::{Act, act};
@@ -20,10 +20,10 @@ use super::give;
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::{Fields, Posted};
 use crate::pages;
 use crate::pages::day::incidents::{Around, CasePage, IncidentsPage, Told, places};
 use crate::pages::day::{Part, Shell, View};
-use crate::posted::{Fields, Posted};
 use crate::problem::Problem;
 use crate::tasks::of;
 

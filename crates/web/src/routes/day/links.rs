@@ -6,22 +6,22 @@ use axum::Router;
 use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_day::entries::{Entries, Standing};
 use kolo_live::KeyHash;
-use kolo_paper::sheets::{Origin, link_cards};
+use kolo_print::sheets::{Origin, link_cards};
 use kolo_tournament::CompetitorId;
+use kolo_views::entries::{Entries, Standing};
 
 use super::documents;
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
+use crate::attendee_access::{self, Front, FrontAct, FrontOrder};
 use crate::desk::Arbiter;
-use crate::front::{self, Front, FrontAct, FrontOrder};
+use crate::form::{Hidden, Posted};
 use crate::key::Secret;
 use crate::links::Link;
 use crate::pages;
 use crate::pages::day::links::{Again, Holder, LinksPage, Made};
 use crate::pages::day::{Part, View};
-use crate::posted::{Hidden, Posted};
 use crate::problem::Problem;
 use crate::room::Newest;
 use crate::room_key::RoomKey;
@@ -40,7 +40,7 @@ async fn page(at: AtDesk<of::HandOutLinks>) -> Result<Response, Problem> {
 /// name of the form, so that the same form sent again shows the same links.
 async fn make(at: Visit, headers: HeaderMap, posted: Posted<of::HandOutLinks>) -> Result<Response, Problem> {
     let (app, id, newest) = (&at.app, at.id.as_str(), &at.newest);
-    let stream = front::stream(id).ok_or_else(Problem::not_found)?;
+    let stream = attendee_access::stream(id).ok_or_else(Problem::not_found)?;
     let front = app.fronts.room(&stream).await?;
     let who = posted.fields.given("who").map(|who| who.parse().map(CompetitorId));
     let who = who.transpose().map_err(|_| Problem::unreadable("who"))?;
@@ -118,18 +118,18 @@ fn made(
     if front.state.link(who) != Some(secret.hash()) {
         return None;
     }
-    let key = RoomKey::new(front::PREFIX, id, secret)?;
+    let key = RoomKey::new(attendee_access::PREFIX, id, secret)?;
     let entry = entries.lines.iter().find(|line| line.who.id == who.0)?;
     let link = Link::to(app, headers, &format!("/my/{}", key.reveal()));
     Some(Made { name: entry.who.name.clone(), link })
 }
 
 async fn show(at: &Visit, by: &Arbiter, made: Vec<Made>, again: Option<Again>) -> Result<Response, Problem> {
-    let stream = front::stream(&at.id).ok_or_else(Problem::not_found)?;
+    let stream = attendee_access::stream(&at.id).ok_or_else(Problem::not_found)?;
     let front = at.app.fronts.room(&stream).await?.newest();
     let lines = Entries::of(at.state()?, at.lang).lines.into_iter();
     let lines = lines.filter(|line| line.standing != Standing::Withdrawn);
-    let holder = |line: kolo_day::entries::EntryLine| -> Result<Holder, Problem> {
+    let holder = |line: kolo_views::entries::EntryLine| -> Result<Holder, Problem> {
         let has_link = front.state.link(CompetitorId(line.who.id)).is_some();
         Ok(Holder { who: line.who, has_link, hidden: Hidden::new(by)? })
     };

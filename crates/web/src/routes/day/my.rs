@@ -8,25 +8,26 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::{get, post};
 use axum::{Extension, Form, Json, Router};
-use kolo_day::mine::{Mine, MyGame, MyRound};
-use kolo_day::result::{self, Form as ResultForm};
 use kolo_messages::Lang;
 use kolo_model::{Outcome, PerSide, PlayedResult, RoundNumber, Side};
 use kolo_store::{CommandId, Version};
 use kolo_tournament::{
     Author, Command, CompetitorId, Order, Refusal, Role, State as Shown, TableNumber, TableResult, Timestamp,
 };
+use kolo_views::mine::{Mine, MyGame, MyRound};
+use kolo_views::result::{self, Form as ResultForm};
 use serde::Deserialize;
 use serde_json::json;
 use utoipa::{OpenApi, ToSchema};
 
 use super::room;
 use crate::app::App;
-use crate::front::{self, Front, Link};
+use crate::attendee_access::{self, Front, Link};
+use crate::form;
 use crate::key::Secret;
+use crate::middleware::wants_json;
 use crate::pages;
 use crate::pages::day::my::MyPage;
-use crate::posted;
 use crate::problem::Problem;
 use crate::public;
 use crate::room::{Room, RoomError};
@@ -36,7 +37,6 @@ use crate::routes::events::{self, Shows};
 use crate::routes::openapi::{Told, Viewed};
 use crate::routes::rooms::keyed;
 use crate::server::Peer;
-use crate::speak::wants_json;
 use crate::time;
 use crate::tournament::{Tournament, TournamentOrder, TournamentRefusal};
 
@@ -64,7 +64,7 @@ struct Competitor {
 /// Whose link it is. A wrong one says nothing about whether the tournament exists.
 async fn competitor(app: &App, key: &str, peer: Peer) -> Result<Competitor, Problem> {
     let wrong = || wrong_key(app, peer);
-    let key = RoomKey::sent(front::PREFIX, key).ok_or_else(wrong)?;
+    let key = RoomKey::sent(attendee_access::PREFIX, key).ok_or_else(wrong)?;
     let front = keyed(app, &app.fronts, &key, peer).await?;
     let who = front.newest().state.holder(&key.secret.hash()).ok_or_else(wrong)?;
     let room = room(app, key.name()).await?;
@@ -127,7 +127,7 @@ async fn follow(
     Path(key): Path<String>,
 ) -> Result<Response, Problem> {
     let competitor = competitor(&app, &key, peer).await?;
-    let public = shows.follow(&app, front::stream(competitor.key.name())).await?;
+    let public = shows.follow(&app, attendee_access::stream(competitor.key.name())).await?;
     events::follow_public(app, peer, &headers, competitor.room.follow(), public)
 }
 
@@ -189,7 +189,7 @@ async fn report(
     headers: HeaderMap,
     sent: Result<Form<Report>, FormRejection>,
 ) -> Result<Response, Problem> {
-    let Form(report) = sent.map_err(|rejection| posted::problem(&rejection))?;
+    let Form(report) = sent.map_err(|rejection| form::problem(&rejection))?;
     let competitor = competitor(&app, &key, peer).await?;
     app.pace.one_more(competitor.key.secret.hash(), time::now())?;
     let newest = competitor.room.newest();

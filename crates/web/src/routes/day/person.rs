@@ -16,12 +16,12 @@ use super::entries::{rank, rating};
 use super::visit::{AtDesk, Visit};
 use super::{give, own_rules};
 use crate::app::App;
+use crate::form::{Fields, Posted};
+use crate::middleware::wants_json;
 use crate::pages;
 use crate::pages::day::person::{ABSENCES, PersonPage};
 use crate::pages::day::{Part, View};
-use crate::posted::{Fields, Posted};
 use crate::problem::Problem;
-use crate::speak::wants_json;
 use crate::tasks::{Task, of};
 
 pub(super) fn routes() -> Router<App> {
@@ -57,7 +57,7 @@ async fn here(
     };
     let newest = give(&at.app, &id, &posted, command).await?;
     if wants_json(&headers) {
-        let entries = kolo_day::entries::Entries::of(newest.state.state()?, lang);
+        let entries = kolo_views::entries::Entries::of(newest.state.state()?, lang);
         let line = entries.lines.iter().find(|line| line.who.id == who.0);
         let standing = line.map(|line| line.standing);
         let body = json!({ "version": newest.version.0, "standing": standing, "here": entries.here, "playing": entries.playing });

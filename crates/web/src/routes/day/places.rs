@@ -1,7 +1,7 @@
 //! Pages that the desk and everybody else have in common: places, derivations, the chart.
 
 use axum::response::Response;
-use kolo_day::table::Derivation;
+use kolo_views::table::Derivation;
 
 use super::visit::Visit;
 use crate::pages;

@@ -5,12 +5,12 @@ use axum::http::HeaderMap;
 use axum::response::Response;
 use axum::routing::get;
 use axum::{Extension, Router};
-use kolo_day::round::Round;
+use kolo_views::round::Round;
 
 use super::visit::Visit;
 use super::{places, room};
 use crate::app::App;
-use crate::front;
+use crate::attendee_access;
 use crate::pages;
 use crate::pages::day::{Part, View, round};
 use crate::problem::Problem;
@@ -37,7 +37,7 @@ async fn follow(
     Extension(peer): Extension<Peer>,
     headers: HeaderMap,
 ) -> Result<Response, Problem> {
-    let public = shows.follow(&at.app, front::stream(&at.id)).await?;
+    let public = shows.follow(&at.app, attendee_access::stream(&at.id)).await?;
     let followed = room(&at.app, &at.id).await?.follow();
     events::follow_public(at.app.clone(), peer, &headers, followed, public)
 }

@@ -9,11 +9,11 @@ use axum::{Extension, Router};
 use super::room;
 use super::visit::{AtDesk, Visit};
 use crate::app::App;
-use crate::front::{self, Front, FrontOrder, Screen, ScreenName, ScreenPart};
+use crate::attendee_access::{self, Front, FrontOrder, Screen, ScreenName, ScreenPart};
+use crate::form::Posted;
 use crate::pages;
 use crate::pages::day::screen::{self, Control, Offer, RoundsWall};
 use crate::pages::day::{Part, View};
-use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::room::Room;
 use crate::routes::events::{self, Shows};
@@ -31,7 +31,7 @@ pub(super) fn routes() -> Router<App> {
 }
 
 async fn front(app: &App, id: &str) -> Result<std::sync::Arc<Room<Front>>, Problem> {
-    let stream = front::stream(id).ok_or_else(Problem::not_found)?;
+    let stream = attendee_access::stream(id).ok_or_else(Problem::not_found)?;
     Ok(app.fronts.room(&stream).await?)
 }
 
@@ -55,7 +55,7 @@ async fn follow(
     let (app, id) = (at.app.clone(), at.id.clone());
     let tournament = room(&app, &id).await?.follow();
     let both = together::follow(tournament, front(&app, &id).await?.follow());
-    let public = shows.follow(&app, front::stream(&id)).await?;
+    let public = shows.follow(&app, attendee_access::stream(&id)).await?;
     events::follow_public(app, peer, &headers, both, public)
 }
 

@@ -9,9 +9,9 @@ use serde::Deserialize;
 use super::places;
 use super::visit::AtDesk;
 use crate::app::App;
+use crate::form::Hidden;
 use crate::pages;
 use crate::pages::day::{Part, View, draw, entries, log, overview, results};
-use crate::posted::Hidden;
 use crate::problem::Problem;
 use crate::tasks::{Task, of};
 

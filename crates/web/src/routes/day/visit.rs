@@ -7,15 +7,15 @@ use std::collections::HashMap;
 use axum::extract::FromRequestParts;
 use axum::http::request::Parts;
 use axum::response::Response;
-use kolo_day::round::Round;
 use kolo_messages::Lang;
 use kolo_model::{Name, RoundNumber};
 use kolo_tournament::State;
+use kolo_views::round::Round;
 
 use super::room;
 use crate::app::App;
 use crate::desk::{self, Arbiter};
-use crate::kept::Sheet;
+use crate::page_cache::Sheet;
 use crate::pages::day::{Part, Shell, View};
 use crate::problem::Problem;
 use crate::public::{self, Sight};

@@ -12,9 +12,9 @@ use utoipa::ToSchema;
 use crate::app::App;
 use crate::contest::{Clocks, Contest, SettingUp, Why, ask};
 use crate::desk::By;
+use crate::json_body::Sent;
 use crate::pages::desk::FromContest;
 use crate::problem::Problem;
-use crate::sent::Sent;
 use crate::tasks::of;
 
 pub(super) fn routes() -> Router<App> {

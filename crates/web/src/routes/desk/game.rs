@@ -19,6 +19,7 @@ use super::super::rooms::room;
 use super::super::seat::{read_act, take_id};
 use crate::app::App;
 use crate::desk::By;
+use crate::json_body::Sent;
 use crate::key::Secret;
 use crate::links::Link;
 use crate::live::{self, Live, LiveAct, LiveOrder};
@@ -26,7 +27,6 @@ use crate::pages::{self, desk_match};
 use crate::problem::Problem;
 use crate::room::Newest;
 use crate::room_key::RoomKey;
-use crate::sent::Sent;
 use crate::tasks::of;
 use crate::time;
 

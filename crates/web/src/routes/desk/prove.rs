@@ -17,12 +17,12 @@ use utoipa::ToSchema;
 
 use crate::app::App;
 use crate::desk::By;
+use crate::json_body::Sent;
 use crate::pages::{self, prove};
 use crate::problem::Problem;
 use crate::proving::{MOST_NODES, Waits};
-use crate::sent::Sent;
+use crate::scheduler::finding_of;
 use crate::tasks::of;
-use crate::watchman::finding_of;
 
 pub(super) fn routes() -> Router<App> {
     Router::new()

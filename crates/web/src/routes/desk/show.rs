@@ -14,8 +14,8 @@ use utoipa::ToSchema;
 use super::prove::question;
 use crate::app::App;
 use crate::desk::By;
+use crate::json_body::Sent;
 use crate::problem::Problem;
-use crate::sent::Sent;
 use crate::tasks::of;
 
 /// For each answer; a showing has many of them.

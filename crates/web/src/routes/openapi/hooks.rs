@@ -84,14 +84,14 @@ pub(super) fn describe(all: &mut OpenApi) {
             let body = RequestBodyBuilder::new()
                 .content("application/json", Content::new(Some(RefOr::T(Schema::Object(message.build())))))
                 .required(Some(Required::True));
-            let operation = OperationBuilder::new()
+            let config = OperationBuilder::new()
                 .tag("webhooks")
                 .summary(Some(*about))
                 .operation_id(Some(format!("{field}.{kind}")))
                 .parameters(Some(headers()))
                 .request_body(Some(body.build()))
                 .responses(answers());
-            hooks.paths.insert(format!("{field}/{kind}"), PathItem::new(HttpMethod::Post, operation.build()));
+            hooks.paths.insert(format!("{field}/{kind}"), PathItem::new(HttpMethod::Post, config.build()));
         }
     }
     all.webhooks = Some(hooks);

@@ -90,7 +90,7 @@ pub(super) fn described(tag: &str, entries: &[Entry]) -> OpenApi {
                 .required(Some(Required::True))
                 .build()
         });
-        let operation = OperationBuilder::new()
+        let config = OperationBuilder::new()
             .tag(tag)
             .summary(Some(entry.about))
             .operation_id(Some(name_of(entry)))
@@ -101,7 +101,7 @@ pub(super) fn described(tag: &str, entries: &[Entry]) -> OpenApi {
                 (entry.who == For::Desk).then(|| [SecurityRequirement::new("session", [] as [&str; 0])]),
             );
         let mut one = Paths::new();
-        one.paths.insert(entry.path.to_owned(), PathItem::new(entry.method.clone(), operation.build()));
+        one.paths.insert(entry.path.to_owned(), PathItem::new(entry.method.clone(), config.build()));
         paths.merge(one);
     }
     let mut described = OpenApi::new(Info::new("", ""), paths);
@@ -109,7 +109,7 @@ pub(super) fn described(tag: &str, entries: &[Entry]) -> OpenApi {
     described
 }
 
-/// A name that no other operation has.
+/// A name that no other config has.
 fn name_of(entry: &Entry) -> String {
     let verb = if entry.method == HttpMethod::Get { "get" } else { "post" };
     let words = entry.path.split('/').filter(|word| !matches!(*word, "" | "api"));
@@ -139,14 +139,14 @@ fn told(about: &str) -> Response {
 /// Adds what the desk answers to whoever may not come in, wherever a session is asked for.
 pub(super) fn add_refusals_of_the_desk(all: &mut OpenApi) {
     for item in all.paths.paths.values_mut() {
-        for operation in [&mut item.get, &mut item.post].into_iter().flatten() {
-            if operation.security.is_none() {
+        for config in [&mut item.get, &mut item.post].into_iter().flatten() {
+            if config.security.is_none() {
                 continue;
             }
             for (status, why) in
                 [("401", "nobody has signed in"), ("403", "the role of whoever asks is not enough")]
             {
-                operation.responses.responses.entry(status.to_owned()).or_insert_with(|| told(why).into());
+                config.responses.responses.entry(status.to_owned()).or_insert_with(|| told(why).into());
             }
         }
     }

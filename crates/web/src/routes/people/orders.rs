@@ -5,10 +5,10 @@ use kolo_live::KeyHash;
 use kolo_messages::Message;
 
 use crate::app::App;
+use crate::form::{Posted, wrong};
 use crate::key::Secret;
 use crate::links::Link;
 use crate::pages::people::list::Made;
-use crate::posted::{Posted, wrong};
 use crate::problem::Problem;
 use crate::site::{Grant, PersonId, SiteAct, SiteOrder};
 use crate::time;

@@ -15,11 +15,11 @@ use kolo_messages::{Lang, Message};
 use serde::Deserialize;
 
 use crate::app::App;
+use crate::form::Posted;
 use crate::key::Secret;
 use crate::pages;
 use crate::pages::people::sign_in::SignInPage;
 use crate::passwords::Password;
-use crate::posted::Posted;
 use crate::problem::Problem;
 use crate::server::Peer;
 use crate::site::{Access, Giver, SignInName, SiteAct, SiteRefusal};

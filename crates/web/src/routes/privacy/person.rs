@@ -13,14 +13,14 @@ use serde_json::Value;
 use crate::app::App;
 use crate::contest_room;
 use crate::cup_room;
+use crate::form::{Hidden, Posted};
 use crate::pages;
 use crate::pages::contest::Part as ContestPart;
 use crate::pages::cup::Part as CupPart;
 use crate::pages::day::{Part, Shell, View};
 use crate::pages::privacy::person::{Found, PeopleDataPage, PersonDataPage};
-use crate::persons::known::known;
-use crate::persons::{self, PersonProblem};
-use crate::posted::{Hidden, Posted};
+use crate::privacy::known::known;
+use crate::privacy::{self, PersonProblem};
 use crate::problem::Problem;
 use crate::routes::contest::visit::{AtPlace, Given};
 use crate::routes::cup::visit::{AtCup, Given as CupGiven, Visit as CupVisit};
@@ -77,7 +77,7 @@ impl Person<'_> {
     }
 
     async fn file(&self) -> Result<Response, Problem> {
-        let data: Value = persons::export(&self.app.store, &self.stream, self.who, self.lang).await?;
+        let data: Value = privacy::export(&self.app.store, &self.stream, self.who, self.lang).await?;
         let text = serde_json::to_string_pretty(&data).map_err(Problem::internal)?;
         let headers = [
             (header::CONTENT_TYPE, HeaderValue::from_static("application/json")),
@@ -96,7 +96,7 @@ impl Person<'_> {
         let (store, fields, by) = (&self.app.store, &posted.fields, &posted.by);
         if fields.text("sure") != "yes" {
             let known = known(store, &self.stream, self.who, self.lang).await?;
-            let erasure = persons::plan(store, &self.stream, self.who).await?;
+            let erasure = privacy::plan(store, &self.stream, self.who).await?;
             let asked = Some((&erasure, fields.text("reason")));
             let hidden = Hidden::new(by)?;
             let base = self.base.clone();
@@ -105,7 +105,7 @@ impl Person<'_> {
         let (app, stream, who) = (self.app.clone(), self.stream.clone(), self.who.to_owned());
         let (by, reason) = (by.name.to_string(), fields.text("reason").to_owned());
         let erased = async move {
-            persons::erase(&app.store, &stream, &who, &by, &reason, time::now().0).await?;
+            privacy::erase(&app.store, &stream, &who, &by, &reason, time::now().0).await?;
             // Others hear of it by the log of the site; here it is to be gone when the page comes back.
             app.site.catch_up().await?;
             app.read_erased_anew().await;

@@ -4,19 +4,19 @@ use askama::Template;
 use kolo_contest::{
     Category, Contest, Entry, EntryId, Kind, MemberRole, Phase, Player, Schooling, State, VenueState,
 };
-use kolo_day::contest::office::category_name;
-use kolo_day::contest::registry::{self, EntryLine};
-use kolo_day::contest::teams::fee_told;
 use kolo_messages::{Lang, Message};
+use kolo_views::contest::office::category_name;
+use kolo_views::contest::registry::{self, EntryLine};
+use kolo_views::contest::teams::fee_told;
 
 use super::AffairsWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::contest::new::Choice;
 use crate::pages::day::Shell;
-use crate::posted::Hidden;
 
 /// So many stand on a page.
 const LINES: usize = 200;

@@ -2,18 +2,18 @@
 
 use askama::Template;
 use kolo_contest::{Away, Contest, Event, Note, VenueState};
-use kolo_day::contest::{notes, teams, told};
 use kolo_messages::Lang;
 use kolo_teams::Told;
+use kolo_views::contest::{notes, teams, told};
 
 use super::AffairsWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::contest::new::Choice;
 use crate::pages::day::Shell;
-use crate::posted::Hidden;
 use crate::time;
 
 /// Something that is kept in mind, with the form that takes it back.

@@ -6,10 +6,10 @@ use kolo_messages::Lang;
 
 use super::AffairsWords;
 use crate::app::App;
+use crate::form::Hidden;
 use crate::pages::Frame;
 use crate::pages::contest::new::{Choice, DATES, date_label};
 use crate::pages::day::Shell;
-use crate::posted::Hidden;
 use crate::time;
 
 /// The announcement.

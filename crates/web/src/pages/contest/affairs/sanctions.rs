@@ -2,17 +2,17 @@
 
 use askama::Template;
 use kolo_contest::{Breach, Contest, VenueId};
-use kolo_day::contest::sanctions::{self, SanctionLine};
 use kolo_messages::{Lang, Message};
+use kolo_views::contest::sanctions::{self, SanctionLine};
 
 use super::AffairsWords;
 use crate::app::App;
 use crate::desk::Arbiter;
+use crate::form::Hidden;
 use crate::key::NoChance;
 use crate::pages::Frame;
 use crate::pages::contest::new::Choice;
 use crate::pages::day::Shell;
-use crate::posted::Hidden;
 use crate::time;
 
 /// A sanction with its time and the form that undoes it.

@@ -3,11 +3,11 @@
 use axum::Router;
 use axum::response::Response;
 use axum::routing::get;
-use kolo_day::overview::system_message;
 use kolo_messages::{Lang, Message};
 use kolo_model::{HandicapBy, RoundNumber, StrengthBy, System};
 use kolo_standings::Criterion;
 use kolo_tournament::{Acceleration, CheckIn, CompetitorId, NoShows, Phase, Settings, State};
+use kolo_views::overview::system_message;
 use serde::Serialize;
 use utoipa::{OpenApi, ToSchema};
 

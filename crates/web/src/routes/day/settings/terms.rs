@@ -10,8 +10,8 @@ use kolo_model::{
 };
 use kolo_tournament::{Acceleration, CompetitorId, Settings, State};
 
+use crate::form::{Fields, wrong};
 use crate::pages::day::settings::terms::{LOTS, begins_with_lot, plays_go};
-use crate::posted::{Fields, wrong};
 use crate::problem::Problem;
 
 /// Takes over what was typed; what the form does not ask for stays.

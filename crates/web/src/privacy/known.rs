@@ -1,0 +1,344 @@
+//! What is known about one person, in the words of whoever reads it; the file for programs is made beside it.
+
+use std::fmt::Display;
+
+use kolo_contest::{Away, Contest, Entry, Event, MemberRole, PlayerId};
+use kolo_messages::{Lang, Message};
+use kolo_model::{Member, MemberRole as Seat, PartialDate, Person, Sex, SuperGroup};
+use kolo_stages::cup::Cup;
+use kolo_store::{Store, StoredEvent, StreamId};
+use kolo_tournament::{CompetitorId, Entrant, Ledger};
+use kolo_views::contest::{matches, office, told};
+use kolo_views::entries::idle_message;
+use kolo_views::mine::{Mine, MyGame, MyRound};
+
+use super::cup::{self, OfEntrant};
+use super::{Log, PersonProblem, about_player, competitor_with_link, open, reasons_about, steps_about};
+use crate::pages::contest::affairs::entry::schooling_name;
+use crate::time;
+
+/// A fact: what it is about, and what is known.
+#[derive(Debug, PartialEq, Eq)]
+pub(crate) struct Fact {
+    pub(crate) what: String,
+    pub(crate) text: String,
+}
+
+/// A step of the log that names the person.
+#[derive(Debug)]
+pub(crate) struct Line {
+    pub(crate) at: i64,
+    pub(crate) by: String,
+    pub(crate) text: String,
+}
+
+/// Everything that is known.
+#[derive(Debug)]
+pub(crate) struct Known {
+    pub(crate) name: String,
+    pub(crate) facts: Vec<Fact>,
+    pub(crate) lines: Vec<Line>,
+}
+
+/// Everything that is known about somebody.
+///
+/// # Errors
+/// When there is nobody like that; trouble with the database.
+pub(crate) async fn known(
+    store: &Store,
+    stream: &StreamId,
+    who: &str,
+    lang: Lang,
+) -> Result<Known, PersonProblem> {
+    let (log, events) = open(store, stream).await?;
+    match &log {
+        Log::Tournament(ledger) => {
+            let (id, link) = competitor_with_link(store, stream, who).await?;
+            of_competitor(ledger, id, link, lang).ok_or(PersonProblem::Nobody)
+        }
+        Log::Stages(stages) => {
+            let known = cup::gathered(store, stream, stages, cup::entrant(who)?, lang).await?;
+            Ok(of_entrant(stages, known, lang))
+        }
+        Log::Contest(contest) => {
+            let id = PlayerId::new(who).map_err(|_| PersonProblem::Nobody)?;
+            of_player(contest, &id, &events, lang).ok_or(PersonProblem::Nobody)
+        }
+    }
+}
+
+/// Facts as they are gathered.
+struct Facts {
+    lang: Lang,
+    list: Vec<Fact>,
+}
+
+impl Facts {
+    fn new(lang: Lang) -> Facts {
+        Facts { lang, list: Vec::new() }
+    }
+
+    fn say(&self, message: &Message) -> String {
+        message.text(self.lang)
+    }
+
+    fn add(&mut self, what: &Message, text: &dyn Display) {
+        self.list.push(Fact { what: what.text(self.lang), text: text.to_string() });
+    }
+
+    fn maybe<T: Display>(&mut self, what: &Message, text: Option<T>) {
+        if let Some(text) = text {
+            self.add(what, &text);
+        }
+    }
+
+    fn told(&mut self, what: &Message, message: &Message) {
+        self.add(what, &message.text(self.lang));
+    }
+
+    fn person(&mut self, person: &Person) {
+        let sex = person.sex.map(sex_name).map(|sex| self.say(&sex));
+        self.maybe(&Message::new("privacy-fact-sex"), sex);
+        let born = person.born.map(|born| born_told(born, self.lang));
+        self.maybe(&Message::new("affairs-born"), born);
+        self.maybe(&Message::new("privacy-fact-federation"), person.federation_id);
+    }
+}
+
+fn sex_name(sex: Sex) -> Message {
+    match sex {
+        Sex::Female => Message::new("privacy-fact-female"),
+        Sex::Male => Message::new("privacy-fact-male"),
+    }
+}
+
+/// A day in words; less than a day as it is written.
+fn born_told(born: PartialDate, lang: Lang) -> String {
+    match (born.month(), born.day()) {
+        (Some(month), Some(day)) => kolo_messages::date(born.year(), month, day).text(lang),
+        _ => born.to_string(),
+    }
+}
+
+fn round_name(round: u32) -> Message {
+    Message::new("hall-round-heading").with("round", round)
+}
+
+fn of_competitor(ledger: &Ledger, id: CompetitorId, link: bool, lang: Lang) -> Option<Known> {
+    let state = ledger.state()?;
+    let entrant = state.entrants().get(&id)?;
+    let mut facts = Facts::new(lang);
+    facts.add(&Message::new("privacy-fact-tournament"), &state.settings().name);
+    facts.add(&Message::new("privacy-fact-id"), &id.0);
+    facts.maybe(&Message::new("floor-number-heading"), state.number_of(id).map(kolo_model::StartNumber::get));
+    entered(&mut facts, entrant);
+    for round in Mine::of(state, id, lang).into_iter().flat_map(|mine| mine.rounds) {
+        let text = played(&round, lang);
+        facts.add(&round_name(round.round), &text);
+    }
+    let has_link = if link { Message::new("facts-yes") } else { Message::new("facts-no") };
+    facts.told(&Message::new("privacy-fact-link"), &has_link);
+    let told = |step: kolo_views::log::LogStep| {
+        let text = step.events.into_iter().chain(step.reason).collect::<Vec<_>>().join(" · ");
+        Line { at: step.at, by: step.by, text }
+    };
+    let lines = steps_about(ledger, id, lang)?.into_iter().map(told).collect();
+    Some(Known { name: entrant.entry.name.to_string(), facts: facts.list, lines })
+}
+
+fn of_entrant(cup: &Cup, known: OfEntrant<'_>, lang: Lang) -> Known {
+    let entrant = known.entrant;
+    let mut facts = Facts::new(lang);
+    facts.add(&Message::new("privacy-fact-tournament"), &cup.setup().name);
+    facts.add(&Message::new("privacy-fact-id"), &entrant.id.0);
+    facts.add(&Message::new("hall-name"), &entrant.name);
+    for name in &known.earlier_names {
+        facts.add(&Message::new("privacy-fact-earlier-name"), name);
+    }
+    facts.maybe(&Message::new("hall-rating"), entrant.rating);
+    facts.maybe(&Message::new("hall-rank"), entrant.rank);
+    facts.maybe(&Message::new("hall-club"), entrant.club.as_ref());
+    if known.has_withdrawn {
+        facts.told(&Message::new("hall-standing"), &Message::new("hall-standing-withdrawn"));
+    }
+    if let Some(way) = &known.play {
+        for game in way.earlier.iter().rev().chain(&way.open) {
+            let text = [Some(game.opponent.clone()), game.result.clone()];
+            facts.add(
+                &Message::new("privacy-fact-match").with("match", game.part.as_str()),
+                &text.into_iter().flatten().collect::<Vec<_>>().join(" · "),
+            );
+        }
+        facts.maybe(&Message::new("hall-place"), way.place.as_ref());
+    }
+    let has_link = if known.has_link { Message::new("facts-yes") } else { Message::new("facts-no") };
+    facts.told(&Message::new("privacy-fact-link"), &has_link);
+    let line = |line: kolo_views::contest::log::LogLine| {
+        let text = std::iter::once(line.text).chain(line.reason).collect::<Vec<_>>().join(" · ");
+        Line { at: line.at, by: line.by, text }
+    };
+    let lines = known.lines.into_iter().map(line).collect();
+    Known { name: entrant.name.to_string(), facts: facts.list, lines }
+}
+
+/// What was entered, and whether he or she plays.
+fn entered(facts: &mut Facts, entrant: &Entrant) {
+    let entry = &entrant.entry;
+    facts.add(&Message::new("hall-name"), &entry.name);
+    facts.maybe(&Message::new("hall-rating"), entry.rating.map(kolo_model::Rating::value));
+    facts.maybe(&Message::new("privacy-fact-title"), entry.title);
+    facts.maybe(&Message::new("hall-rank"), entry.rank);
+    let adjustment = Some(entry.adjustment).filter(|steps| *steps != 0);
+    facts.maybe(&Message::new("privacy-fact-adjustment"), adjustment);
+    match entry.super_group {
+        SuperGroup::Member => {
+            facts.told(&Message::new("privacy-fact-super-group"), &Message::new("facts-yes"));
+        }
+        SuperGroup::Outside => {}
+    }
+    facts.maybe(&Message::new("hall-club"), entry.club.as_ref());
+    facts.maybe(&Message::new("privacy-fact-country"), entry.country.as_ref());
+    facts.person(&entry.person);
+    for member in entry.roster.iter().flatten() {
+        let text = member_told(member, facts.lang);
+        facts.add(&Message::new("privacy-fact-member"), &text);
+    }
+    let standing = match (entrant.withdrawn_after, entrant.checked_in) {
+        (Some(round), _) => Message::new("privacy-fact-withdrawn").with("round", round),
+        (None, true) => Message::new("hall-standing-here"),
+        (None, false) => Message::new("hall-standing-entered"),
+    };
+    facts.told(&Message::new("hall-standing"), &standing);
+    for (round, idle) in &entrant.absences {
+        facts.told(&round_name(round.get()), &idle_message(*idle));
+    }
+    for round in entrant.no_shows.keys() {
+        facts.told(&round_name(round.get()), &Message::new("privacy-fact-no-show"));
+    }
+}
+
+/// A member of a team, in one line.
+fn member_told(member: &Member, lang: Lang) -> String {
+    let seat = match member.role {
+        Seat::Captain => Message::new("affairs-captain"),
+        Seat::Player => Message::new("affairs-member-regular"),
+        Seat::Substitute => Message::new("affairs-member-substitute"),
+    };
+    let mut of_person = Facts::new(lang);
+    of_person.person(&member.person);
+    let more = of_person.list.into_iter().map(|fact| format!("{}: {}", fact.what, fact.text));
+    [member.name.to_string(), seat.text(lang)].into_iter().chain(more).collect::<Vec<_>>().join(", ")
+}
+
+/// One round, in one line.
+fn played(round: &MyRound, lang: Lang) -> String {
+    let starts = round.starts.map(|at| time::set(at, lang));
+    let game = round.game.as_ref().map(|game| game_told(game, lang));
+    [starts, game, round.free.clone()].into_iter().flatten().collect::<Vec<_>>().join(" · ")
+}
+
+fn game_told(game: &MyGame, lang: Lang) -> String {
+    let table = Message::new("privacy-fact-game")
+        .with("table", game.table)
+        .with("side", game.side_name.as_str())
+        .with("opponent", game.opponent.name.as_str());
+    let mut parts = vec![table.text(lang)];
+    parts.extend(game.terms.clone());
+    parts.extend(game.result.clone());
+    let reported = |message: Message, result: &str| message.with("result", result).text(lang);
+    let own = game.reported.as_deref();
+    parts.extend(own.map(|result| reported(Message::new("privacy-fact-reported"), result)));
+    let other = game.opponent_reported.as_deref();
+    parts.extend(other.map(|result| reported(Message::new("privacy-fact-other-reported"), result)));
+    parts.join(" · ")
+}
+
+fn of_player(contest: &Contest, id: &PlayerId, events: &[StoredEvent], lang: Lang) -> Option<Known> {
+    let state = contest.state();
+    let player = state.players().get(id)?;
+    let day = |day: kolo_contest::Day| day.message().text(lang);
+    let mut facts = Facts::new(lang);
+    facts.add(&Message::new("privacy-fact-contest"), &state.season().name);
+    facts.add(&Message::new("privacy-fact-id"), id);
+    facts.add(&Message::new("hall-name"), &player.name);
+    facts.maybe(&Message::new("affairs-born"), player.born.map(day));
+    let schooling = player.schooling.map(|schooling| schooling_name(schooling).text(lang));
+    facts.maybe(&Message::new("affairs-schooling"), schooling);
+    let school = player.school.as_ref().and_then(|school| state.school(school));
+    facts.maybe(&Message::new("affairs-school"), school.map(|school| &school.name));
+    facts.maybe(&Message::new("affairs-consent-rules"), player.consents.rules_and_data.map(day));
+    facts.maybe(&Message::new("affairs-consent-photos"), player.consents.photos.map(day));
+    let own = |entry: &&Entry| entry.members.iter().any(|member| member.player == *id);
+    for entry in state.entries().values().filter(own) {
+        let text = entry_told(entry, id, lang);
+        facts.add(&Message::new("privacy-fact-entry"), &text);
+    }
+    for entry in state.withdrawn().values().filter(own) {
+        let text = entry_told(entry, id, lang);
+        facts.add(&Message::new("privacy-fact-entry-withdrawn"), &text);
+    }
+    tournaments(&mut facts, contest, id);
+    let against = kolo_contest::Against::Player(id.clone());
+    for sanction in state.sanctions().iter().filter(|sanction| sanction.against == against) {
+        let text = told::event(state, &Event::Sanctioned(sanction.clone()));
+        facts.told(&Message::new("privacy-fact-sanction"), &text);
+    }
+    for (at, reason) in reasons_about(player.name.as_str(), events) {
+        let text = format!("{} · {reason}", time::told(at, lang));
+        facts.add(&Message::new("privacy-fact-reason"), &text);
+    }
+    let line = |record: &kolo_contest::Record| {
+        let text = told::event(state, &record.event).text(lang);
+        let text = std::iter::once(text).chain(record.reason.clone()).collect::<Vec<_>>().join(" · ");
+        Line { at: record.at.0, by: record.by.to_string(), text }
+    };
+    let lines = about_player(contest, player).map(|(record, _)| line(record)).collect();
+    Some(Known { name: player.name.to_string(), facts: facts.list, lines })
+}
+
+/// An entry, and what somebody is in it, in one line.
+fn entry_told(entry: &Entry, id: &PlayerId, lang: Lang) -> String {
+    let mut parts = vec![entry.name.to_string(), office::category_name(entry.category).text(lang)];
+    let seat = entry.members.iter().find(|member| member.player == *id).map(|member| match member.role {
+        MemberRole::Regular => Message::new("affairs-member-regular"),
+        MemberRole::Substitute => Message::new("affairs-member-substitute"),
+    });
+    let captain = (entry.captain.as_ref() == Some(id)).then(|| Message::new("affairs-captain"));
+    let entered = Message::new("privacy-fact-entered").with("day", entry.entered_on.message());
+    parts.extend(seat.into_iter().chain(captain).chain([entered]).map(|part| part.text(lang)));
+    parts.join(", ")
+}
+
+/// Where somebody has played: the matches of his or her entries, and longer absences.
+fn tournaments(facts: &mut Facts, contest: &Contest, id: &PlayerId) {
+    let (state, lang) = (contest.state(), facts.lang);
+    for venue in state.venues().filter(|venue| venue.present.values().any(|players| players.contains(id))) {
+        let own = |line: &matches::MatchLine| {
+            let mut present = venue.present.iter().filter(|(_, players)| players.contains(id));
+            present.any(|(entry, _)| {
+                [&line.sides.first.entry, &line.sides.second.entry].contains(&&entry.to_string())
+            })
+        };
+        let name = Message::new("privacy-fact-at").with("tournament", venue.plan.name.as_str());
+        facts.told(&name, &venue.plan.day.message());
+        for line in matches::all(contest, &venue.plan.id, lang).into_iter().filter(own) {
+            let pair = format!("{}: {} – {}", line.part, line.sides.first.name, line.sides.second.name);
+            let text = std::iter::once(pair).chain(line.score).collect::<Vec<_>>().join(" · ");
+            facts.add(&name, &text);
+        }
+        for away in venue.absences.iter().filter(|away| away.player == *id) {
+            facts.add(&name, &away_told(away, lang));
+        }
+    }
+}
+
+/// A longer absence, in one line.
+fn away_told(away: &Away, lang: Lang) -> String {
+    let from = time::set(away.from.0, lang);
+    let span = match away.until {
+        None => Message::new("privacy-fact-away"),
+        Some(until) => Message::new("privacy-fact-away-until").with("until", time::set(until.0, lang)),
+    };
+    let span = span.with("from", from);
+    format!("{}, {}", span.text(lang), kolo_views::contest::notes::notice(away).text(lang))
+}
