@@ -5,6 +5,7 @@ mod crates;
 mod glossary;
 mod length;
 mod links;
+mod map;
 mod messages;
 mod outside;
 mod rules;
