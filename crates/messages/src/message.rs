@@ -13,7 +13,7 @@ pub struct Message {
 
 impl Message {
     /// A message without arguments. `key` must stand in the text files of all languages;
-    /// a test of the crate `house` reads the sources and checks that it does.
+    /// a test of the crate `repo-checks` reads the sources and checks that it does.
     pub fn new(key: &'static str) -> Self {
         Message { key, args: Vec::new() }
     }

@@ -1,7 +1,7 @@
 //! Tests that keep the house in order. Nothing of this crate is shipped.
 //!
 //! The library reads what the project is made of: the rule pages, Rust sources,
-//! manifests, text files and documents. What must hold stands in `tests/house`,
+//! manifests, text files and documents. What must hold stands in `tests/repo_checks`,
 //! one file per subject. A check returns every [`Finding`] at once, each with its place.
 //!
 //! - [`repository`]: the files of this repository

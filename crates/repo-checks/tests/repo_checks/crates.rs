@@ -83,7 +83,7 @@ fn level(name: &str) -> Option<u8> {
 fn order_problem(name: &str, needed: &str) -> Option<String> {
     let Some(own) = level(name) else {
         return Some(format!(
-            "crate `{name}` has no place in the order; give it one in tests/house/crates.rs"
+            "crate `{name}` has no place in the order; give it one in tests/repo_checks/crates.rs"
         ));
     };
     if name == "store" && needed != "messages" {
