@@ -1,4 +1,4 @@
-//! Tests that keep the house in order. Nothing of this crate is shipped.
+//! Tests that keep the repository in order. Nothing of this crate is shipped.
 //!
 //! The library reads what the project is made of: the rule pages, Rust sources,
 //! manifests, text files and documents. What must hold stands in `tests/repo_checks`,
