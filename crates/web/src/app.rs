@@ -19,7 +19,7 @@ use crate::cup_room::CupRoom;
 use crate::demo::Demo;
 use crate::doorkeeper::Doorkeeper;
 use crate::hall::Hall;
-use crate::key::{NoChance, Secret};
+use crate::key::{self, NoChance, Secret};
 use crate::latency::Lines;
 use crate::limit::{Limiter, Patience};
 use crate::live::Live;
@@ -129,6 +129,11 @@ impl Deref for App {
 }
 
 impl App {
+    /// The seed of the lots of a new tournament.
+    pub(crate) fn seed(&self) -> Result<u64, NoChance> {
+        self.config.seed.map_or_else(key::seed, Ok)
+    }
+
     /// Opens what is in the log.
     ///
     /// # Errors

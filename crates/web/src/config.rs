@@ -18,6 +18,9 @@ pub struct ServerConfig {
     pub trusted_proxies: TrustedProxies,
     /// How long a webhook is tried again.
     pub webhook_patience: WebhookPatience,
+    /// The seed of the lots of every tournament that is made here; without it each gets one by chance. With it the same
+    /// orders give the same tournament, so that a day of play can be repeated and compared.
+    pub seed: Option<u64>,
 }
 
 /// Where webhooks may go.

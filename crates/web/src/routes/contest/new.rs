@@ -22,7 +22,6 @@ use crate::app::App;
 use crate::contest_room::{self, ContestAct, ContestOrder};
 use crate::desk::{Arbiter, By};
 use crate::form::{Fields, Hidden, Posted, wrong};
-use crate::key;
 use crate::pages;
 use crate::pages::contest::new::{NewPage, Sent, Typed, date_label};
 use crate::problem::Problem;
@@ -91,7 +90,7 @@ async fn one(
     Extension(lang): Extension<Lang>,
     posted: Posted<of::CreateTournament>,
 ) -> Result<Response, Problem> {
-    match one_tournament(&posted.fields) {
+    match one_tournament(&posted.fields, app.seed()?) {
         Ok((name, acts)) => open(&app, lang, &posted, Sent::One, &name, acts).await,
         Err(troubles) => again(&app, lang, &posted, Sent::One, StatusCode::UNPROCESSABLE_ENTITY, &troubles),
     }
@@ -157,7 +156,7 @@ fn category(fields: &Fields) -> Category {
 }
 
 /// One tournament that somebody holds by himself (K-ALONE).
-fn one_tournament(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Message>> {
+fn one_tournament(fields: &Fields, seed: u64) -> Result<(Name, Vec<ContestAct>), Vec<Message>> {
     let name = fields.name("name", Message::new("school-new-name")).map_err(|problem| vec![problem.message]);
     let day = day(fields, "day", Message::new("school-day")).map_err(|why| vec![why]);
     let area = AreaId::new(ALONE).expect("a word is a sound id");
@@ -170,7 +169,6 @@ fn one_tournament(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Messag
             return Err(told.collect());
         }
     };
-    let seed = key::seed().map_err(|_| vec![Message::new("web-internal")])?;
     let region = RegionId::new(ALONE).expect("a word is a sound id");
     let season = Season::of_one_tournament(name.clone(), today(), day, seed);
     let mut acts = vec![
@@ -205,7 +203,7 @@ async fn season(
     Extension(lang): Extension<Lang>,
     posted: Posted<of::CreateTournament>,
 ) -> Result<Response, Problem> {
-    match whole_season(&posted.fields) {
+    match whole_season(&posted.fields, app.seed()?) {
         Ok((name, acts)) => open(&app, lang, &posted, Sent::Season, &name, acts).await,
         Err(troubles) => {
             again(&app, lang, &posted, Sent::Season, StatusCode::UNPROCESSABLE_ENTITY, &troubles)
@@ -213,13 +211,12 @@ async fn season(
     }
 }
 
-fn whole_season(fields: &Fields) -> Result<(Name, Vec<ContestAct>), Vec<Message>> {
+fn whole_season(fields: &Fields, seed: u64) -> Result<(Name, Vec<ContestAct>), Vec<Message>> {
     let mut troubles = Vec::new();
     let name = fields.name("name", Message::new("school-new-season-name"));
     let name = name.map_err(|problem| troubles.push(problem.message)).ok();
     let acts = lists::acts(fields, today()).map_err(|told| troubles.extend(told)).ok();
-    let seed = key::seed().map_err(|_| troubles.push(Message::new("web-internal"))).ok();
-    let season = name.clone().zip(seed).map(|(name, seed)| dates(fields, name, seed, &mut troubles));
+    let season = name.clone().map(|name| dates(fields, name, seed, &mut troubles));
     let (Some(name), Some(acts), Some(season), true) = (name, acts, season, troubles.is_empty()) else {
         return Err(troubles);
     };

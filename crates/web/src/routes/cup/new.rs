@@ -19,7 +19,6 @@ use crate::app::App;
 use crate::cup_room::{self, RoomOrder};
 use crate::desk::By;
 use crate::form::{Fields, Hidden, Posted};
-use crate::key;
 use crate::pages;
 use crate::pages::cup::Part;
 use crate::pages::cup::setup::{EntriesPage, NewPage, Typed};
@@ -59,7 +58,7 @@ async fn create(
         *response.status_mut() = status;
         Ok(response)
     };
-    let setup = match setup(&posted.fields, key::seed()?, None) {
+    let setup = match setup(&posted.fields, app.seed()?, None) {
         Ok(setup) => setup,
         Err(troubles) => return again(StatusCode::UNPROCESSABLE_ENTITY, &troubles),
     };

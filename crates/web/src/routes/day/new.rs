@@ -13,7 +13,6 @@ use super::order;
 use crate::app::App;
 use crate::desk::By;
 use crate::form::{Fields, Hidden, Posted, wrong};
-use crate::key;
 use crate::pages;
 use crate::pages::day::new::{NewPage, Typed};
 use crate::problem::Problem;
@@ -38,7 +37,7 @@ async fn create(
     Extension(lang): Extension<Lang>,
     posted: Posted<of::CreateTournament>,
 ) -> Result<Response, Problem> {
-    let settings = match settings(&posted.fields) {
+    let settings = match settings(&posted.fields, app.seed()?) {
         Ok(settings) => settings,
         Err(problem) => {
             let typed = typed(&posted.fields);
@@ -75,7 +74,7 @@ fn typed(fields: &Fields) -> Typed {
     }
 }
 
-fn settings(fields: &Fields) -> Result<Settings, Problem> {
+fn settings(fields: &Fields, seed: u64) -> Result<Settings, Problem> {
     let name = fields.name("name", Message::new("hall-new-name"))?;
     let system: System = fields.text("system").parse().map_err(|unknown: kolo_model::UnknownSystem| {
         wrong(Message::new("hall-new-system"), unknown.message())
@@ -83,7 +82,7 @@ fn settings(fields: &Fields) -> Result<Settings, Problem> {
     let rounds = fields.number("rounds", Message::new("hall-new-rounds"))?;
     let check_in = if fields.given("check-in").is_some() { CheckIn::Required } else { CheckIn::NotUsed };
     let boards = (system == System::Pisqworky2023).then_some(5);
-    Ok(Settings { check_in, boards, ..Settings::new(name, system, rounds, key::seed()?) })
+    Ok(Settings { check_in, boards, ..Settings::new(name, system, rounds, seed) })
 }
 
 /// A name for addresses that nobody uses yet: the letters of the tournament's own name. The same form sent again finds its
