@@ -47,6 +47,12 @@ impl Form {
         Form { action: action.to_owned(), ..self }
     }
 
+    /// A form that no page has shown, with these fields.
+    pub(crate) fn unseen(action: &str, fields: &[(&str, &str)]) -> Form {
+        let fields = fields.iter().map(|(name, value)| ((*name).to_owned(), (*value).to_owned()));
+        Form { action: action.to_owned(), fields: fields.collect() }
+    }
+
     /// Without a field.
     pub(crate) fn without(mut self, name: &str) -> Form {
         self.fields.retain(|(field, _)| field != name);

@@ -20,6 +20,7 @@ mod cup_journal;
 mod cup_people;
 mod cup_privacy;
 mod cup_webhooks;
+mod days;
 mod demo;
 mod desk;
 mod documents;
