@@ -7,6 +7,7 @@
 //!
 //! `KOLO_RECORD=1 cargo test -p kolo-web --test web days` writes the recordings again.
 
+mod mcmahon;
 mod rating_swiss;
 mod recording;
 mod rounds;
