@@ -7,8 +7,11 @@
 //!
 //! `KOLO_RECORD=1 cargo test -p kolo-web --test web days` writes the recordings again.
 
+mod knockout;
 mod mcmahon;
 mod rating_swiss;
 mod recording;
 mod rounds;
 mod script;
+mod stages;
+mod stages_seen;
