@@ -12,6 +12,7 @@ mod mcmahon;
 mod rating_swiss;
 mod recording;
 mod rounds;
+mod school_teams;
 mod script;
 mod stages;
 mod stages_seen;
