@@ -16,3 +16,4 @@ mod school_teams;
 mod script;
 mod stages;
 mod stages_seen;
+mod team_swiss;
