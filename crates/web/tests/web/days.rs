@@ -11,6 +11,7 @@ mod knockout;
 mod mcmahon;
 mod rating_swiss;
 mod recording;
+mod round_robin;
 mod rounds;
 mod school_teams;
 mod script;
