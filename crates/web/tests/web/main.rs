@@ -11,6 +11,7 @@ mod clocks_of_contest;
 mod contest;
 mod contest_repairs;
 mod contest_roles;
+mod coverage;
 mod crew;
 mod cup;
 mod cup_documents;

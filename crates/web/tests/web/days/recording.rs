@@ -45,20 +45,22 @@ impl Recording {
             return;
         }
         let recorded = std::fs::read_to_string(&path).unwrap_or_default();
-        if let Some(difference) = first_difference(&recorded, &self.text) {
-            panic!(
-                "the day “{}” is not as it was recorded ({}).\n{difference}\nIf that is meant, write it again: \
-                 {RECORD}=1 cargo test -p kolo-web --test web days::{}",
-                self.name,
-                path.display(),
-                self.name.replace('-', "_")
-            );
-        }
+        let difference = first_difference(&recorded, &self.text);
+        assert!(
+            difference.is_none(),
+            "the day “{}” is not as it was recorded ({}).\n{}\nIf that is meant, write it again: \
+             {RECORD}=1 cargo test -p kolo-web --test web days::{}",
+            self.name,
+            path.display(),
+            difference.unwrap_or_default(),
+            self.name.replace('-', "_")
+        );
     }
 }
 
 impl Drop for Recording {
     /// A script that comes to grief says how far it came.
+    #[expect(clippy::print_stdout, reason = "shown with a test that fails")]
     fn drop(&mut self) {
         if std::thread::panicking() {
             let lines: Vec<&str> = self.text.lines().collect();

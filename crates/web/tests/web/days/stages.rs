@@ -200,8 +200,7 @@ impl Stages {
     async fn step(&mut self, does: &str, sentence: &str, reason: &str) {
         let log = list(&self.inside("/log").await);
         let says = |line: &&Value| text(&line["text"]).contains(sentence) && line[does].is_object();
-        let line =
-            log.iter().find(says).unwrap_or_else(|| panic!("no line to {does} says “{sentence}”: {log:#?}"));
+        let line = log.iter().find(says).expect("a line that says this");
         let (kind, what) = line[does].as_object().and_then(|of| of.iter().next()).expect("what is meant");
         let to = match (does, kind.as_str()) {
             ("undo", "tie") => "/undecide",
