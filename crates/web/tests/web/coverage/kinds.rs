@@ -100,7 +100,9 @@ async fn matches(name: &'static str, base: &str, desk: &Client, result: &str) ->
     }
     let teams = desk.get(&format!("/api{base}/teams")).await;
     if teams.status == 200 {
-        known.push(("player", text(&teams.json()["view"][0]["members"][0]["id"])));
+        let teams = teams.json()["view"].as_array().cloned().unwrap_or_default();
+        let own = teams.iter().find(|team| team["id"] == known[1].1.as_str()).expect("the team of the match");
+        known.push(("player", text(&own["members"][0]["id"])));
     }
     Kind::of(name, base, desk, known).await
 }

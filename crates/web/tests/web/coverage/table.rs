@@ -16,6 +16,8 @@ pub(super) enum Method {
 pub(super) struct Address {
     pub(super) method: Method,
     pub(super) path: String,
+    /// The fields that say what is meant, as a browser sends them.
+    pub(super) fields: String,
 }
 
 impl fmt::Debug for Address {
@@ -24,16 +26,18 @@ impl fmt::Debug for Address {
             Method::Get => "",
             Method::Post => "POST ",
         };
-        write!(f, "{method}{}", self.path)
+        write!(f, "{method}{} {}", self.path, self.fields)
     }
 }
 
 impl Address {
     fn read(text: &str) -> Address {
-        match text.strip_prefix("POST ") {
-            Some(path) => Address { method: Method::Post, path: path.to_owned() },
-            None => Address { method: Method::Get, path: text.to_owned() },
-        }
+        let (method, rest) = match text.strip_prefix("POST ") {
+            Some(rest) => (Method::Post, rest),
+            None => (Method::Get, text),
+        };
+        let (path, fields) = rest.split_once(' ').unwrap_or((rest, ""));
+        Address { method, path: path.to_owned(), fields: fields.to_owned() }
     }
 
     /// Whether it is behind the place of a tournament, so that it can be tried with every kind.
