@@ -32,7 +32,7 @@ struct House {
 }
 
 impl House {
-    /// Whether an address is served; those behind the desk are opened by its owner, all others by anybody.
+    /// Whether an address is served; those behind the desk are opened by its owner, all others by the public.
     async fn serves(&self, kind: &Kind, address: &Address) -> Result<(), u16> {
         let path = kind.fill(&address.path);
         let inside = path.starts_with("/desk") || path.starts_with("/api/desk");

@@ -13,6 +13,7 @@ mod rating_swiss;
 mod recording;
 mod round_robin;
 mod rounds;
+mod rounds_seen;
 mod school_teams;
 mod script;
 mod stages;

@@ -12,7 +12,7 @@ fn players(count: u32) -> String {
     (1..=count).map(player).collect::<Vec<_>>().join("\n")
 }
 
-/// A forfeit, a result that was misread after the winner has played on, telephones that do not agree, a protest.
+/// A forfeit, a result that was misread after the winner has played on, phones that do not agree, a protest.
 #[tokio::test]
 async fn knockout() {
     let day = Script::begin("knockout").await;
@@ -43,7 +43,7 @@ async fn knockout() {
 }
 
 async fn quarters(mut cup: Stages, first: &str) {
-    cup.day.heading("Quarter-finals: by telephone, one report against the other");
+    cup.day.heading("Quarter-finals: by phone, one report against the other");
     let quarters = cup.open().await;
     let phones = cup.phones().await;
     let players = cup.matches().await;
@@ -51,7 +51,7 @@ async fn quarters(mut cup: Stages, first: &str) {
         players.iter().find(|line| line["key"] == quarters[0].as_str()).expect("a quarter-final").clone();
     let phone = |side: &str| {
         let phone = phones.iter().find(|phone| line["sides"][side]["name"] == phone.name.as_str());
-        phone.expect("a telephone").clone()
+        phone.expect("a phone").clone()
     };
     let (one, other) = (phone("first"), phone("second"));
     cup.report(&one, &quarters[0], &[("got", "drawn")]).await;
@@ -84,7 +84,7 @@ async fn quarters(mut cup: Stages, first: &str) {
     let loser = cup.matches().await.into_iter().find(|line| line["key"] == semis[0].as_str());
     let loser = loser.expect("a semi-final")["sides"]["second"]["entry"].clone();
     let loser = super::script::text(&loser);
-    cup.protest(&semis[0], "99", "nobody").await;
+    cup.protest(&semis[0], "99", "not in it").await;
     cup.protest(&semis[0], &loser, "the flag had not fallen").await;
     cup.waiting().await;
     cup.result("final", "1").await;

@@ -28,7 +28,7 @@ const GO: [(&str, &str); 10] = [
     ("handicap-komi", "0.5"),
 ];
 
-/// Nine play, so that somebody is free in every round; somebody does not come, and somebody is promoted meanwhile.
+/// Nine play, so that one is free in every round; one misses a round, and a result is corrected two rounds later.
 #[tokio::test]
 async fn mcmahon() {
     let day = Script::begin("mcmahon").await;

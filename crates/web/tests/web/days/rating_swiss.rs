@@ -31,7 +31,7 @@ async fn prepared() -> Rounds {
     open
 }
 
-/// Ten come, one of them late; somebody takes a bye, somebody leaves.
+/// Ten are there for the start but one, who comes for round 2 with a late entry; one takes a bye, one leaves.
 #[tokio::test]
 async fn rating_swiss() {
     let mut open = prepared().await;
@@ -53,7 +53,7 @@ async fn rating_swiss() {
     open.round(1).await;
     open.standings().await;
 
-    open.day.heading("Round 2: somebody comes late, two report by telephone and do not agree");
+    open.day.heading("Round 2: a late entry, reports by phone that differ");
     open.enter_late("Karel Novotný", "2300").await;
     open.person("Igor Lisý", "cancel", &[("round", "2")]).await;
     open.check_in("Igor Lisý").await;
@@ -65,7 +65,7 @@ async fn rating_swiss() {
     open.publish().await;
     open.round(2).await;
     let phones = open.phones(&["Emil Fiala", "Adam Beran", "Bára Cibulková"]).await;
-    open.day.heading("Telephones in round 2");
+    open.day.heading("Phones in round 2");
     for phone in &phones {
         open.report(phone, "won").await;
     }
@@ -108,10 +108,10 @@ async fn finish(mut open: Rounds) {
     open.rule(1, "uphold", "=", "two witnesses").await;
     let second = open.seated(3, 2).await;
     open.protest(3, 2, &second[0], "noise").await;
-    open.rule(2, "reject", "", "nobody else heard it").await;
+    open.rule(2, "reject", "", "no other player heard it").await;
     open.book().await;
 
-    open.day.heading("Round 4: somebody leaves");
+    open.day.heading("Round 4: a withdrawal");
     open.person("Gustav Jelínek", "withdraw", &[]).await;
     open.pair().await;
     open.publish().await;

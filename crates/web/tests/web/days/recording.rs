@@ -117,7 +117,7 @@ fn numbers_of_steps_and_versions_are_left_out() {
 }
 
 #[test]
-fn the_first_difference_is_told_with_its_heading() {
+fn the_first_difference_is_shown_with_its_heading() {
     assert_eq!(first_difference("## A\n1\n2\n", "## A\n1\n2\n"), None);
     let told = first_difference("## A\n1\n## B\n2\n", "## A\n1\n## B\n3\n").expect("they differ");
     assert!(

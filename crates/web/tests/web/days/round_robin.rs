@@ -21,7 +21,7 @@ async fn round_robin() {
     }
     six.round(2).await;
     six.crosstable().await;
-    six.day.heading("Somebody leaves, a result is undone and entered again");
+    six.day.heading("A withdrawal and a correction, undone and redone");
     six.person("Filip Rudý", "withdraw", &[]).await;
     six.undo("Filip Rudý", "he stays for one more").await;
     six.redo("Filip Rudý", "he goes after all").await;

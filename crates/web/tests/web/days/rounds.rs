@@ -10,12 +10,12 @@ use crate::tournament::led_to;
 /// A tournament in rounds, as it is played.
 pub(super) struct Rounds {
     pub(super) day: Script,
-    id: String,
+    pub(super) id: String,
     title: &'static str,
     planned: &'static str,
 }
 
-/// The telephone of a player.
+/// The phone of a player.
 #[derive(Debug)]
 pub(super) struct Phone(String);
 
@@ -44,19 +44,19 @@ impl Rounds {
         self.day.desk.get(&self.at(part)).await
     }
 
-    async fn public(&self, part: &str) -> Value {
+    pub(super) async fn public(&self, part: &str) -> Value {
         view(&self.day.site.client, &format!("/api/t/{}{part}", self.id)).await
     }
 
-    async fn inside(&self, part: &str) -> Value {
+    pub(super) async fn inside(&self, part: &str) -> Value {
         view(&self.day.desk, &format!("/api/desk/t/{}{part}", self.id)).await
     }
 
-    /// The number in the log of somebody.
-    async fn number(&self, name: &str) -> String {
+    /// The number of a player in the log.
+    pub(super) async fn number(&self, name: &str) -> String {
         let entries = self.inside("/entries").await;
         let line = list(&entries["lines"]).into_iter().find(|line| line["name"] == name);
-        text(&line.expect("somebody of this name")["id"])
+        text(&line.expect("a player of this name")["id"])
     }
 
     /// Pastes a list of people.
@@ -66,7 +66,7 @@ impl Rounds {
         self.day.give("the list is entered", &form, &desk).await;
     }
 
-    /// Enters somebody.
+    /// Enters a player.
     pub(super) async fn enter(&mut self, name: &str, fields: &[(&str, &str)]) {
         let form = self.day.order(&self.at("/entries/add")).with("name", name);
         let form = fields.iter().fold(form, |form, (field, value)| form.with(field, value));
@@ -74,7 +74,7 @@ impl Rounds {
         self.day.give(&format!("{name} is entered"), &form, &desk).await;
     }
 
-    /// Enters somebody after the start, which is looked at first.
+    /// Enters a player after the start, which is looked at first.
     pub(super) async fn enter_late(&mut self, name: &str, rating: &str) {
         let form = self.day.order(&self.at("/entries/add")).with("name", name);
         let form = form.with("rating", rating);
@@ -92,7 +92,7 @@ impl Rounds {
         self.day.look_and_save("settings", &form, "/settings", &save).await;
     }
 
-    /// Somebody is here.
+    /// A player is here.
     pub(super) async fn check_in(&mut self, name: &str) {
         let who = self.number(name).await;
         let form = self.day.order(&self.at(&format!("/here/{who}"))).with("do", "check-in");
@@ -196,7 +196,7 @@ impl Rounds {
         self.day.look_and_save(&what, &form.with("do", "preview"), &action, &save).await;
     }
 
-    /// A link for everybody; the telephones of these people.
+    /// A link for every player; the phones of these.
     pub(super) async fn phones(&self, names: &[&str]) -> Vec<Phone> {
         let form = Form::on(&self.page("/links").await, "/links").with("do", "make").without("who");
         let page = form.send(&self.day.desk).await;
@@ -214,7 +214,7 @@ impl Rounds {
         names.iter().map(phone).collect()
     }
 
-    /// Somebody reports by telephone.
+    /// A player reports by phone.
     pub(super) async fn report(&mut self, phone: &Phone, got: &str) {
         let client: Client = self.day.site.client.clone();
         let address = format!("/my/{}", phone.0);
@@ -223,7 +223,7 @@ impl Rounds {
         let form = self.day.report(&format!("{address}/report")).with("got", got);
         let form = form.with("round", &text(&now["round"])).with("table", &text(&now["game"]["table"]));
         let client = client.with("accept", "application/json");
-        self.day.give(&format!("{who} reports by telephone: {got}"), &form, &client).await;
+        self.day.give(&format!("{who} reports by phone: {got}"), &form, &client).await;
         let mine = view(&client, &format!("/api{address}")).await;
         let game = &mine["rounds"][0]["game"];
         let own = ["result", "reported", "opponent_reported"].map(|field| text(&game["own"][field]));
@@ -281,7 +281,7 @@ impl Rounds {
         self.day.look_and_save(&what, &form, "/incidents/new", &save).await;
     }
 
-    /// Somebody protests against the result of a table.
+    /// A player protests against the result of a table.
     pub(super) async fn protest(&mut self, round: u32, table: u32, by: &str, why: &str) {
         let game = format!("{round}.{table}.{}", self.number(by).await);
         let form = self.day.order(&self.at("/protests")).with("game", &game).with("reason", why);
@@ -311,152 +311,10 @@ impl Rounds {
         let desk = self.day.desk.with("accept", "application/json");
         self.day.give("opened again", &form, &desk).await;
     }
-
-    /// Records who is entered.
-    pub(super) async fn entries(&mut self) {
-        let entries = self.inside("/entries").await;
-        self.day.heading("Entries");
-        let line = |line: &Value| {
-            let fields =
-                ["no", "name", "rating", "title", "rank", "club", "standing"].map(|field| text(&line[field]));
-            let fields: Vec<String> = fields.into_iter().filter(|field| !field.is_empty()).collect();
-            let absences = list(&line["absences"]);
-            let absences =
-                absences.iter().map(|one| format!(", round {}: {}", one["round"], text(&one["what"])));
-            format!("{}{}", fields.join(" "), absences.collect::<String>())
-        };
-        let lines: Vec<String> = list(&entries["lines"]).iter().map(line).collect();
-        self.day.lines(lines);
-    }
-
-    /// Records a round as everybody sees it.
-    pub(super) async fn round(&mut self, number: u32) {
-        let round = self.public(&format!("/rounds/{number}")).await;
-        self.day.heading(&format!("Round {number} as everybody sees it"));
-        self.day.lines(round_lines(&round));
-    }
-
-    /// Records what everybody is answered who asks for a round that is not theirs to see.
-    pub(super) async fn hidden_round(&mut self, number: u32) {
-        let answer = self.day.site.client.get(&format!("/api/t/{}/rounds/{number}", self.id)).await;
-        self.day.line(&format!("everybody asks for round {number}: {}", super::script::heard(&answer)));
-    }
-
-    /// Records what the next round waits for.
-    pub(super) async fn waiting(&mut self) {
-        let waiting = list(&self.inside("/waiting").await);
-        self.day.line("the next round waits for:");
-        let lines = waiting.iter().map(|one| format!("  {} {}", text(&one["clause"]), text(&one["text"])));
-        self.day.lines(lines.collect::<Vec<_>>());
-    }
-
-    /// Records the standings.
-    pub(super) async fn standings(&mut self) {
-        let table = self.public("/table").await;
-        self.day.heading(&format!("Standings after round {}", table["after"]));
-        let heads: Vec<String> =
-            list(&table["columns"]).iter().map(|column| text(&column["heading"])).collect();
-        self.day.line(&heads.join(" | "));
-        let line = |line: &Value| {
-            let values: Vec<String> = list(&line["values"]).iter().map(text).collect();
-            format!("{} {}: {}", text(&line["place"]), text(&line["name"]), values.join(" | "))
-        };
-        let lines: Vec<String> = list(&table["lines"]).iter().map(line).collect();
-        self.day.lines(lines);
-        let notes: Vec<String> = list(&table["for_rating"]).iter().map(text).collect();
-        self.day.lines(notes);
-    }
-
-    /// Records how the numbers of one place come about.
-    pub(super) async fn derivation(&mut self, name: &str) {
-        let number = self.number(name).await;
-        let derived = self.public(&format!("/table/{number}")).await;
-        self.day.heading(&format!("How the numbers of {name} come about"));
-        for column in list(&derived["columns"]) {
-            let parts: Vec<String> = list(&column["parts"]).iter().map(text).collect();
-            let head = [&column["heading"], &column["clause"], &column["value"]].map(text);
-            self.day.line(&format!("{}: {}", head.join(" "), parts.join("; ")));
-        }
-    }
-
-    /// Records the wall chart.
-    pub(super) async fn chart(&mut self) {
-        let chart = self.public("/chart").await;
-        self.day.heading("Wall chart");
-        let cell = |cell: &Value| match &cell["game"] {
-            Value::Null => format!("{} {}", text(&cell["free"]["why"]), text(&cell["free"]["points"])),
-            game => format!("{}{} {}", game["opponent"], text(&game["side"]), text(&game["result"])),
-        };
-        let line = |line: &Value| {
-            let cells: Vec<String> = list(&line["cells"]).iter().map(cell).collect();
-            format!(
-                "{} {}: {} = {}",
-                line["no"],
-                text(&line["name"]),
-                cells.join(", "),
-                text(&line["points"])
-            )
-        };
-        let lines: Vec<String> = list(&chart["lines"]).iter().map(line).collect();
-        self.day.lines(lines);
-    }
-
-    /// Records the table of everybody against everybody.
-    pub(super) async fn crosstable(&mut self) {
-        let square = self.public("/square").await;
-        self.day.heading("Everybody against everybody");
-        let line = |line: &Value| {
-            let cells = list(&line["against"]);
-            let cells = cells.iter().map(|cell| list(cell).iter().map(text).collect::<Vec<_>>().join("/"));
-            let cells = cells.map(|cell| if cell.is_empty() { "·".to_owned() } else { cell });
-            format!(
-                "{} {} = {}",
-                text(&line["name"]),
-                cells.collect::<Vec<_>>().join(" "),
-                text(&line["points"])
-            )
-        };
-        let lines: Vec<String> = list(&square["lines"]).iter().map(line).collect();
-        self.day.lines(lines);
-    }
-
-    /// Records incidents and protests.
-    pub(super) async fn book(&mut self) {
-        let book = self.inside("/incidents").await;
-        self.day.heading("Incidents and protests");
-        let incident = |one: &Value| {
-            let fields = ["place", "text", "note"].map(|field| text(&one[field]));
-            format!("incident {}, {} ({})", one["id"], fields.join(": "), text(&one["by"]))
-        };
-        let protest = |one: &Value| {
-            let fields = ["place", "against", "why", "told"].map(|field| text(&one[field]));
-            format!("protest {} of {}, {}", one["id"], text(&one["by"]["name"]), fields.join(": "))
-        };
-        let mut lines: Vec<String> = list(&book["incidents"]).iter().map(incident).collect();
-        lines.extend(list(&book["protests"]).iter().map(protest));
-        self.day.lines(lines);
-    }
-
-    /// Records the log in sentences, the oldest first.
-    pub(super) async fn log(&mut self) {
-        let mut log = list(&self.inside("/log").await);
-        while let Some(oldest) = log.last().and_then(|line| line["step"].as_u64()).filter(|step| *step > 1) {
-            log.extend(list(&self.inside(&format!("/log?before={oldest}")).await));
-        }
-        self.day.heading("Log");
-        let line = |line: &Value| {
-            let events: Vec<String> = list(&line["events"]).iter().map(text).collect();
-            let reason = line["reason"].as_str().map(|reason| format!(" – {reason}")).unwrap_or_default();
-            let undone = if line["standing"] == "undone" { " [undone]" } else { "" };
-            format!("{}, {}: {}{reason}{undone}", text(&line["by"]), text(&line["role"]), events.join("; "))
-        };
-        let lines: Vec<String> = log.iter().rev().map(line).collect();
-        self.day.lines(lines);
-    }
 }
 
 /// The tables of a round and those without an opponent.
-fn round_lines(round: &Value) -> Vec<String> {
+pub(super) fn round_lines(round: &Value) -> Vec<String> {
     let seat = |seat: &Value| format!("{} ({})", text(&seat["name"]), text(&seat["points"]));
     let table = |table: &Value| {
         let seats = &table["seats"];

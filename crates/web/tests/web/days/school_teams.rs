@@ -49,7 +49,7 @@ async fn school_teams() {
     school.day.end().await;
 }
 
-/// Reports at the desk and by telephone, of which some differ.
+/// Reports at the desk and by phone, of which some differ.
 async fn captains(school: &mut Stages) {
     let games = school.open().await;
     let first = games[0].as_str();
@@ -63,13 +63,13 @@ async fn captains(school: &mut Stages) {
     school.correct(first, "00 01 =0", "misread", false).await;
     school.slip_seen(first).await;
 
-    school.day.heading("Two captains report by telephone");
+    school.day.heading("Two captains report by phone");
     let second = games[1].as_str();
     let line = school.matches().await.into_iter().find(|line| line["key"] == second).expect("the match");
     let phones = school.phones().await;
     let phone = |side: &str| {
         let phone = phones.iter().find(|phone| line["sides"][side]["name"] == phone.name.as_str());
-        phone.expect("a telephone").clone()
+        phone.expect("a phone").clone()
     };
     let marks = |marks: &'static str| -> Vec<(String, String)> {
         (1..).zip(marks.chars()).map(|(duel, mark)| (format!("duel-{duel}"), mark.to_string())).collect()
@@ -88,7 +88,7 @@ async fn captains(school: &mut Stages) {
     school.result(&games[3], "8:4").await;
 }
 
-/// Somebody gives up and comes back; an incident, a protest, a sanction.
+/// A team gives up and comes back; an incident, a protest, a sanction.
 async fn affairs(school: &mut Stages) {
     school.day.heading("A team gives up, which is undone");
     school.team("t05", "give-up", "the bus goes").await;
@@ -122,7 +122,7 @@ async fn played_out(school: &mut Stages) {
         let games = school.open().await;
         school.day.heading(&format!("Turn {}", turn + 1));
         for (at, game) in games.iter().enumerate() {
-            // Nobody in the last group is told apart from anybody.
+            // All teams of the last group are tied.
             let result =
                 if game.starts_with("D.") { "== == ==" } else { RESULTS[(turn + at) % RESULTS.len()] };
             school.result(game, result).await;

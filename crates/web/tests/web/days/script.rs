@@ -1,4 +1,4 @@
-//! The player of scripts: a server of its own with fixed lots, somebody at the desk, and what is recorded of the answers.
+//! The player of scripts: a server of its own with fixed lots, an organiser, and what is recorded of the answers.
 
 use kolo_web::ServerConfig;
 use serde_json::Value;
@@ -15,7 +15,7 @@ const SEED: u64 = 2026;
 /// A day that is being played.
 pub(super) struct Script {
     pub(super) site: Site,
-    /// Whoever runs the tournament.
+    /// The organiser.
     pub(super) desk: Client,
     recording: Recording,
     token: String,
@@ -62,13 +62,13 @@ impl Script {
         self.report(action).with("token", &token)
     }
 
-    /// A form of somebody who has a link.
+    /// A form of a player who has a link.
     pub(super) fn report(&mut self, action: &str) -> Form {
         self.orders += 1;
         Form::unseen(action, &[("command", &format!("script-{}", self.orders))])
     }
 
-    /// Sends a form by somebody and records whether it was taken, or why not.
+    /// Sends a form and records whether it was taken, or why not.
     pub(super) async fn give(&mut self, what: &str, form: &Form, by: &Client) -> Answer {
         let answer = form.send(by).await;
         self.recording.line(&format!("{what}: {}", heard(&answer)));

@@ -15,7 +15,7 @@ pub(super) struct Stages {
     place: String,
 }
 
-/// The telephone of a player or a captain.
+/// The phone of a player or a captain.
 #[derive(Debug, Clone)]
 pub(super) struct Phone {
     path: String,
@@ -94,7 +94,7 @@ impl Stages {
         open.map(|line| text(&line["key"])).collect()
     }
 
-    /// The draw counts for everybody.
+    /// The draw is public.
     pub(super) async fn publish(&mut self) {
         self.order("the draw is published", "/draw", &[("do", "publish")]).await;
     }
@@ -259,7 +259,7 @@ impl Stages {
         self.day.look_and_save(&what, &form, "/incidents/new", &fields).await;
     }
 
-    /// Writes an incident down anew.
+    /// Amends an incident.
     pub(super) async fn amend(&mut self, incident: u32, facts: &[(&str, &str)], note: &str, reason: &str) {
         let address = format!("/incidents/{incident}");
         let form = Form::on(&self.page(&address).await, &address).with("note", note).with("reason", reason);
@@ -268,7 +268,7 @@ impl Stages {
         self.day.give(&format!("incident {incident} is amended"), &form.with("sure", "yes"), &desk).await;
     }
 
-    /// Somebody protests against the result of a match.
+    /// A player protests against the result of a match.
     pub(super) async fn protest(&mut self, game: &str, by: &str, why: &str) {
         let match_and_side = format!("{game} {by}");
         let fields = [("game", match_and_side.as_str()), ("reason", why)];
@@ -292,7 +292,7 @@ impl Stages {
         self.look_and_order(&what, "/sanctions", &fields, reason).await;
     }
 
-    /// A link for everybody, with the names of those who hold them.
+    /// A link for every player or captain, with their names.
     pub(super) async fn phones(&mut self) -> Vec<Phone> {
         let form = self.day.order(&self.at("/links")).with("do", "make");
         let page = form.send(&self.day.desk).await;
@@ -307,13 +307,13 @@ impl Stages {
         phones
     }
 
-    /// A report of the next match by telephone, with these fields, and what the telephone shows then.
+    /// A report of the next match by phone, with these fields, and what the phone shows then.
     pub(super) async fn report(&mut self, phone: &Phone, game: &str, fields: &[(&str, &str)]) {
         let client = self.day.site.client.with("accept", "application/json");
         let form = self.day.report(&format!("{}/report", phone.path)).with("game", game);
         let form = fields.iter().fold(form, |form, (field, value)| form.with(field, value));
         let said: Vec<&str> = fields.iter().map(|(_, value)| *value).collect();
-        let what = format!("{} reports {game} by telephone: {}", phone.name, said.join(" "));
+        let what = format!("{} reports {game} by phone: {}", phone.name, said.join(" "));
         self.day.give(&what, &form, &client).await;
         let mine = view(&client, &format!("/api{}", phone.path)).await;
         let earlier = if mine["done"].is_array() { "done" } else { "earlier" };

@@ -66,7 +66,7 @@ impl Stages {
         self.day.lines(reasons.collect::<Vec<_>>());
     }
 
-    /// Records the matches whose sides are known: as everybody sees them, then what the desk alone knows.
+    /// Records the matches whose sides are known: as the public sees them.
     pub(super) async fn meetings(&mut self) {
         self.day.heading("Matches");
         let line = |line: &Value| {
