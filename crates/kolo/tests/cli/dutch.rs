@@ -44,7 +44,7 @@ fn every_pair_explains_itself_in_three_languages() {
             [
                 "3. kolo (celkem 5), švýcarský systém FIDE (holandský)",
                 "volný los dostane někdo, kdo má bodů 0,5; s méně body by všechny nalosovat nešlo [D-2.3.1]",
-                "shora sestupuje: 1 Adamová [D-1.4.1]",
+                "přesun shora: 1 Adamová [D-1.4.1]",
                 "1. šachovnice: 1 Adamová – 2 Beneš",
                 "[D-5.2.",
             ],

@@ -45,9 +45,9 @@ fn every_pair_explains_itself_in_three_languages() {
             "cs",
             [
                 "3. kolo (celkem 5), švýcarský systém FIDE založený na ratingu",
-                "1 Adamová v této skupině nemůže hrát s nikým a sestupuje: nikdo další tu není [R-C1.3]",
+                "1 Adamová nemá v tomto seskupení přípustného soupeře a přesouvá se dolů: nikdo další tu není [R-C1.3]",
                 "1. šachovnice: 1 Adamová – 3 Černá",
-                "stejnou barvu; vyhoví se výše stojícímu [R-E4.1]",
+                "stejnou barvu; vyhoví se výše zařazenému [R-E4.1]",
             ],
         ),
         (

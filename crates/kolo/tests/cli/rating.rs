@@ -42,7 +42,7 @@ fn every_number_opens_into_games() {
     assert!(told.contains(game), "{told}");
     let weighed = folder.kolo(&[&args[..], &["--class", "C", "--lang", "cs"]].concat()).answer();
     let game =
-        "  Kolo 1, černý proti 2 Beneš (2100,000): výhra; (17,581 × (1 − 0,500) + 0,516) × 0,5 = +4,653\n";
+        "  1. kolo, černý, soupeř 2 Beneš (2100,000): výhra; (17,581 × (1 − 0,500) + 0,516) × 0,5 = +4,653\n";
     assert!(weighed.contains(game), "{weighed}");
     assert!(folder.kolo(&["rating", "club.json", "--player", "9"]).complaint(3).contains('9'));
 }

@@ -130,7 +130,7 @@ simulate-broken = Porušené podmienky: { $count }
 
 contest-told-incident = Incident { $id }, { $where }: { $what }
 contest-told-incident-amended = Incident { $id } je zapísaný znova: { $what }
-contest-told-protest = Protest { $id }: { $entry } proti { $game }
+contest-told-protest = Protest { $id }: { $entry }, zápas { $game }
 contest-told-protest-upheld = Protest { $id } je uznaný, na opravu: { $correction }
 contest-told-protest-rejected = Protest { $id } je zamietnutý
 contest-told-protest-passed-over = Hrá sa ďalej cez protest { $id }

@@ -131,7 +131,7 @@ fn score_and_number_open_into_their_parts() {
     );
     assert_eq!(
         told(&table, 4, Criterion::Score, Lang::Cs),
-        ["30", "1. kolo: remíza s číslem 3: 6", "2. kolo: volné kolo: 12", "3. kolo: výhra nad číslem 5: 12"]
+        ["30", "1. kolo: remíza s číslem 3: 6", "2. kolo: volný los: 12", "3. kolo: výhra nad číslem 5: 12"]
     );
     assert_eq!(told(&table, 2, Criterion::StartNumber, Lang::Sk), ["2", "číslo 2, menšie je lepšie"]);
 }

@@ -58,7 +58,7 @@ fn every_number_says_how_it_came_about() {
     );
     assert_eq!(
         told(4, Criterion::Points, Lang::Cs),
-        ["1. kolo: remíza s číslem 3: 0,5", "2. kolo: volné kolo: 1", "3. kolo: výhra nad číslem 1: 1"]
+        ["1. kolo: remíza s číslem 3: 0,5", "2. kolo: volný los: 1", "3. kolo: výhra nad číslem 1: 1"]
     );
 }
 

@@ -125,7 +125,7 @@ async fn protested(url: &str) {
     }
     for lang in ["cs", "sk"] {
         let page = desk.with("accept-language", lang).get(&format!("{base}/log")).await.body;
-        assert!(page.contains("Protest 1: Hráč 04 proti SF1"), "{page}");
+        assert!(page.contains("Protest 1: Hráč 04, zápas SF1"), "{page}");
     }
     let before = view(&desk, &format!("{DESK_API}/incidents")).await;
     site.stop().await;
