@@ -148,12 +148,12 @@ fn every_step_explains_itself_in_three_languages() {
             [
                 "Round 7, Swiss of pIšQworky 2023, present: 9",
                 "not 10 Tým 10: had the bye in round 1 [P-6.2]",
-                "1 Tým 1 can meet nobody in this group and moves down [P-6.4a]",
-                "in return 4 Tým 4 is taken down: the worst placed of the next group who can meet somebody here [P-6.5a]",
-                "not all can be paired here: 4 Tým 4 moves up [P-6.5b]",
-                "moved down 3, moved up 0: the last pair made below is undone, 4 Tým 4 – 10 Tým 10 [P-6.6b.1]",
-                "not 8 Tým 8: the others of the group could then not all be paired [P-6.6a]",
-                "not 8 Tým 8: they met in round 4 [P-6.r1]",
+                "1 Tým 1 has no legal opponent in this score group and floats down [P-6.4a]",
+                "in exchange 4 Tým 4 floats down: the lowest placed of the next group with a legal opponent here [P-6.5a]",
+                "not all can be paired here: 4 Tým 4 floats up [P-6.5b]",
+                "floated down 3, up 0: the last pair made below is cancelled, 4 Tým 4 – 10 Tým 10 [P-6.6b.1]",
+                "not 8 Tým 8: then the others of the group could not all be paired [P-6.6a]",
+                "not 8 Tým 8: they have already played (round 4) [P-6.r1]",
             ],
         ),
         (

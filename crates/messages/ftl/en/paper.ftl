@@ -30,7 +30,7 @@ paper-open = { $open } { $open ->
        *[other] results
     } missing
 paper-draft = Draft, not published
-paper-version = version { $version }
+paper-version = state no. { $version }
 
 paper-column-table = Table
 paper-column-number = No.

@@ -38,7 +38,7 @@ stages-bad-places = places { $from } to { $to } are not valid: they start at 1, 
 stages-place-twice = place { $place } is already given: list the places from first to last, each once
 stages-places-missing = places { $from } to { $to } are not assigned: list the places from first to last without gaps
 stages-places-beyond = the places go to { $to }, but there are { $entrants } entrants
-stages-places-count = { $named } entrants are named for places { $from } to { $to }: there must be as many as places
+stages-places-count = entrants named for places { $from } to { $to }: { $named }; there must be as many as places
 
 stages-file-empty = the file is empty
 stages-file-other-kind = this is not a stages file: it has no key “kolo-stages”. Tournament files are for the other commands

@@ -90,7 +90,7 @@ fn points_on_loan_and_scores_are_written_as_the_language_does() {
     assert!(told(&lend(&[1]), "dutch-lent", Lang::Cs)[0].ends_with("má: 1 Somebody"));
     assert!(told(&lend(&[1, 2]), "dutch-lent", Lang::Cs)[0].contains("mají 2 hráči: 1"));
     assert!(told(&lend(&[1, 2, 3, 4, 5]), "dutch-lent", Lang::Sk)[0].contains("má 5 hráčov: 1"));
-    assert!(told(&lend(&[1]), "dutch-lent", Lang::En)[0].starts_with("one player has points on loan"));
+    assert!(told(&lend(&[1]), "dutch-lent", Lang::En)[0].starts_with("one player has acceleration points"));
     let field = |lang| told(&lend(&[1, 2]), "fide-field", lang).remove(0);
     assert_eq!(field(Lang::En), "6 players, by points: 0.5 (2×), 0 (4×)");
     assert_eq!(field(Lang::Cs), "6 hráčů, podle bodů: 0,5 (2×), 0 (4×)");
