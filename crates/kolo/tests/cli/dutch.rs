@@ -54,7 +54,7 @@ fn every_pair_explains_itself_in_three_languages() {
             [
                 "3. kolo (spolu 5), švajčiarsky systém FIDE (holandský)",
                 "voľný žreb dostane niekto, kto má bodov 0,5; s menej bodmi by sa všetci nažrebovať nedali [D-2.3.1]",
-                "zhora zostupuje: 1 Adamová [D-1.4.1]",
+                "presun zhora: 1 Adamová [D-1.4.1]",
                 "1. šachovnica: 1 Adamová – 2 Beneš",
                 "[D-5.2.",
             ],

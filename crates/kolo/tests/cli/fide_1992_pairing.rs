@@ -54,9 +54,9 @@ fn every_pair_explains_itself_in_three_languages() {
             "sk",
             [
                 "3. kolo (spolu 5), švajčiarsky systém FIDE založený na ratingu",
-                "1 Adamová v tejto skupine nemôže hrať s nikým a zostupuje: nikto ďalší tu nie je [R-C1.3]",
+                "1 Adamová nemá v tejto bodovej skupine prípustného súpera a presúva sa nadol: nikto ďalší tu nie je [R-C1.3]",
                 "1. šachovnica: 1 Adamová – 3 Černá",
-                "rovnakú farbu; vyhovie sa vyššie stojacemu [R-E4.1]",
+                "rovnakú farbu; vyhovie sa vyššie zaradenému [R-E4.1]",
             ],
         ),
     ] {

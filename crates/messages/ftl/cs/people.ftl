@@ -1,7 +1,7 @@
 # Kdo tu pracuje: přihlášení, účty, pozvánky, role.
 
 # Role.
-people-role-helper = pomocník
+people-role-helper = asistent
 people-role-arbiter = rozhodčí
 people-role-organiser = pořadatel
 people-role-none = bez role
@@ -83,7 +83,7 @@ people-end-others = Odhlásit všude jinde
 # Stránky lidí.
 people-part = Lidé
 people-here = Kdo tu pracuje
-people-here-about = Pomocníci zapisují výsledky a příchozí. Rozhodčí navíc losují, zveřejňují a opravují. Pořadatelé také rozdávají odkazy a zvou další. Správci webu smějí vše a v seznamu nejsou.
+people-here-about = Asistenti zapisují výsledky a příchozí. Rozhodčí navíc losují, zveřejňují a opravují. Pořadatelé také rozdávají odkazy a zvou další. Správci webu smějí vše a v seznamu nejsou.
 people-everybody = Lidé
 people-site-about = Všichni, kdo na tomto webu pracují. Kdo smí zakládat turnaje, je pořadatelem těch svých.
 people-invite = Pozvat někoho

@@ -35,7 +35,7 @@ day-waiting-check-in = { $name } is not checked in
 day-waiting-rating = { $name } has no rating
 
 day-role-arbiter = arbiter
-day-role-helper = assistant of the arbiter
+day-role-helper = assistant
 day-role-competitor = competitor
 
 day-numbers-by-rating = by rating

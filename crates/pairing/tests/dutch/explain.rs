@@ -69,13 +69,13 @@ fn colours_of_histories_of_different_length_are_the_same_as_far_as_both_have_pla
 fn one_and_several_have_words_of_their_own() {
     let one = position(20, &["w1", "b0", "w0"]);
     assert!(told(&one, "fide-came-down", Lang::Cs)[0].starts_with("přesun shora: 1"));
-    assert!(told(&one, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, zostupuje: 1"));
+    assert!(told(&one, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, presúva sa nadol: 1"));
     let apart = RawTournament {
         forbidden: vec![RawForbidden { place: Place::default(), members: vec![1, 2], from: None, to: None }],
         ..position(20, &["w1", "w1", "b0", "b0"])
     };
     assert!(told(&apart, "fide-came-down", Lang::Cs)[0].starts_with("přesunutí shora: 1"));
-    assert!(told(&apart, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, zostupujú: 1"));
+    assert!(told(&apart, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, presúvajú sa nadol: 1"));
 }
 
 #[test]
