@@ -80,7 +80,7 @@ test("every page of the desk, in every language", async (t) => {
   somebody.expect(422);
   const page = await somebody.open(`${site}/demo`);
   await page.getByRole("button", { name: /^Administrator/ }).click();
-  await page.getByText("You are in as Ada, administrator.").waitFor();
+  await page.getByText("Signed in as Ada, administrator.").waitFor();
   const { seen, found } = await tour(page, site, ["/desk"], isOfDesk);
   assert.deepEqual(found, []);
   for (const kind of ["/desk/t/", "/desk/c/", "/desk/s/"]) {

@@ -101,7 +101,7 @@ test("the server is killed while results are typed, and nothing that was acknowl
     await desk.row(2).and(desk.page.locator(".sending")).waitFor();
     assert.equal(await desk.isSaved(2), false);
     assert.ok((await desk.isSaved(1)) || (await desk.row(1).and(desk.page.locator(".sending")).count()) === 1, await desk.row(1).innerText());
-    await desk.page.locator("#said").getByText("It is not saved yet").waitFor();
+    await desk.page.locator("#said").getByText("Not saved yet").waitFor();
     await until("the page says that the line is gone", async () => (await desk.page.locator("#connection").textContent()) !== "connected");
     assert.equal(await desk.isSaved(0), true, "what was acknowledged stays");
   }

@@ -57,7 +57,7 @@ test("the page of the examples is found from everywhere and can be read on every
   assert.equal(await page.locator(".examples-list article").count(), 7, "six examples, and one's own");
   found.push(...(await lookAt(somebody, "demo")));
   await comeIn(somebody, site, /^Administrator/);
-  await page.getByText("You are in as Ada, administrator.").waitFor();
+  await page.getByText("Signed in as Ada, administrator.").waitFor();
   await page.goto(`${site}/desk`);
   found.push(...(await lookAt(somebody, "demo-desk")));
   await page.getByRole("link", { name: "Examples to click through" }).click();
@@ -77,7 +77,7 @@ test("every guise may do what it says, every example can be played on, and all o
   const before = await read(somebody, site);
 
   await comeIn(somebody, site, /^Helper/);
-  await page.getByRole("heading", { name: "The desk", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Organiser", level: 1 }).waitFor();
   somebody.expect(403);
   assert.equal((await page.goto(`${site}/desk/t/otevreny-prebor/draw`)).status(), 403);
   await page.goto(`${site}/desk/t/otevreny-prebor/results`);
@@ -87,12 +87,12 @@ test("every guise may do what it says, every example can be played on, and all o
   await until("the result counts", async () => (await page.locator("input.result").count()) < open);
 
   await comeIn(somebody, site, /^Arbiter/);
-  await page.getByRole("heading", { name: "The desk", level: 1 }).waitFor();
+  await page.getByRole("heading", { name: "Organiser", level: 1 }).waitFor();
   assert.equal((await page.goto(`${site}/desk/t/go-vikend`)).status(), 403, "arbiter of the chess open only");
   // Something is broken: a result of long ago.
   await page.goto(`${site}/desk/t/otevreny-prebor/correct/2/7`);
   const was = await page.locator("main").innerText();
-  await page.getByLabel("The right result").fill(/1 : 0/.test(was) ? "0" : "1");
+  await page.getByLabel("Correct result").fill(/1 : 0/.test(was) ? "0" : "1");
   await page.getByLabel("Reason").fill("just to see");
   await page.getByRole("button", { name: "What would this change?" }).click();
   await page.getByRole("button", { name: "Save the correction" }).click();
@@ -100,7 +100,7 @@ test("every guise may do what it says, every example can be played on, and all o
 
   await comeIn(somebody, site, /^A player/);
   await page.getByRole("button", { name: "I won" }).click();
-  await page.getByText(/You have reported|The result counts|the other side/).first().waitFor();
+  await page.getByText(/You reported|Final result|the other side/).first().waitFor();
 
   await comeIn(somebody, site, /^Administrator/);
   await page.goto(`${site}/desk/t/go-vikend/draw`);
@@ -128,10 +128,10 @@ test("every guise may do what it says, every example can be played on, and all o
   await page.goto(`${site}/demo`);
   // The page asks until somebody answers: meanwhile nobody does, or a server that goes.
   somebody.expect(0, 503);
-  await page.getByRole("button", { name: "Bring the examples back" }).click();
-  await page.getByText("The examples are being laid out again.").waitFor();
+  await page.getByRole("button", { name: "Restore the examples" }).click();
+  await page.getByText("The examples are being restored.").waitFor();
   // The page goes on by itself.
-  await page.getByRole("button", { name: "Bring the examples back" }).waitFor();
-  assert.equal(await page.getByText(/You are in as/).count(), 0, "whoever was in is out");
+  await page.getByRole("button", { name: "Restore the examples" }).waitFor();
+  assert.equal(await page.getByText(/Signed in as/).count(), 0, "whoever was in is out");
   assert.deepEqual(await read(somebody, site), before);
 });

@@ -30,7 +30,7 @@ test("the door: a few letters and Enter, then those who are missing are not draw
   await until("and four again", async () => (await page.locator("#door li.here").count()) === 4);
   assert.deepEqual(await lookAt(arbiter, "desk-door"), []);
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.getByRole("button", { name: "Do not draw those who are not here (4)" }).click();
+  await page.getByRole("button", { name: "Do not pair absent players (4)" }).click();
   await page.getByRole("heading", { name: "This changes" }).waitFor();
   assert.match(await page.locator(".preview").innerText(), /Novák: has no opponent in round 1/);
   assert.deepEqual(await lookAt(arbiter, "desk-preview"), []);
@@ -50,7 +50,7 @@ test("a correction after the next draw says what it changes and what stays", asy
   await page.goto(`${base}/correct/1/1`);
   await page.getByText("Sides, end of the game").click();
   assert.deepEqual(await lookAt(arbiter, "desk-game"), []);
-  await page.getByRole("button", { name: "Exchange the sides" }).click();
+  await page.getByRole("button", { name: "Swap the sides" }).click();
   const preview = await page.locator(".preview").innerText();
   assert.match(preview, /round 1/);
   assert.match(preview, /draft of round 2/);
@@ -83,10 +83,10 @@ test("incidents, protests and settings on their pages", async (t) => {
   await page.getByRole("button", { name: "What do the rules say?" }).click();
   await page.getByRole("heading", { name: "What the rules say" }).waitFor();
   await look("case");
-  await page.getByRole("button", { name: "Write it down" }).click();
+  await page.getByRole("button", { name: "Record", exact: true }).click();
   await page.locator("article.record").waitFor();
   await page.getByLabel("Why").fill("the flag had not fallen");
-  await page.getByRole("button", { name: "Take the protest" }).click();
+  await page.getByRole("button", { name: "Record the protest" }).click();
 
 
   await page.goto(`${base}/incidents`);
@@ -108,7 +108,7 @@ test("somebody looks for a name, and chooses the dark", async (t) => {
   const guest = world.add(await Person.come(world.browser, { name: "guest", width: 360, height: 740 }));
   await guest.open(base.replace("/desk/t/", "/t/"));
   const { page } = guest;
-  await page.getByLabel("Your name, or its beginning").fill("dvorak");
+  await page.getByLabel("Your name, or the start of it").fill("dvorak");
   await page.keyboard.press("Enter");
   await page.locator(".found .big").waitFor();
   assert.match(await page.locator(".found").innerText(), /Dvořák/);

@@ -18,11 +18,11 @@ async function published({ page, server }) {
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByText("Import a list").click();
   await page.getByLabel("The list").fill(LIST);
-  await page.getByRole("button", { name: "Enter them all" }).click();
+  await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("rowheader", { name: "Čech" }).waitFor();
   const base = page.url().replace(/\/entries$/, "");
   await page.goto(`${base}/draw`);
-  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.getByRole("button", { name: "Pair", exact: true }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("heading", { name: /^Results of round/ }).waitFor();
   return base;
@@ -96,9 +96,9 @@ test("a knockout is printed from its desk, what can be played now and the bracke
   await page.goto(`${server.site}/desk/s/new`);
   await page.getByLabel("Name of the tournament").fill("Zimní pohár");
   await page.getByLabel("Players", { exact: true }).fill(NAMES.map((name, at) => `${name}; ${2000 - 40 * at}; Klub ${at % 3}`).join("\n"));
-  await page.getByLabel(/Knockout Who loses/).check();
-  await page.getByRole("button", { name: "Make the draw" }).click();
-  await page.getByRole("button", { name: "Publish the draw" }).click();
+  await page.getByLabel(/Knockout The loser/).check();
+  await page.getByRole("button", { name: "Make the pairings" }).click();
+  await page.getByRole("button", { name: "Publish the pairings" }).click();
   await page.getByRole("heading", { name: "Results" }).waitFor();
   const base = page.url().replace(/\/results.*$/, "");
   await page.getByRole("link", { name: "Documents" }).click();

@@ -77,12 +77,12 @@ test("by keys alone: picked up, carried, put down, let go, one step back", async
   const now = await pairs(page);
   assert.deepEqual([now[0][0], now[1][1]], [drawn[1][1], drawn[0][0]]);
   assert.equal(await page.evaluate(() => document.activeElement.querySelector(".name").textContent), drawn[0][0], "the focus goes with it");
-  await page.getByText(/Changes that are not saved: 1/).waitFor();
+  await page.getByText(/Unsaved changes: 1/).waitFor();
   // Sides of a table.
-  await page.getByRole("button", { name: "Exchange the sides of table 3" }).press("Enter");
+  await page.getByRole("button", { name: "Swap the sides of table 3" }).press("Enter");
   assert.deepEqual((await pairs(page))[2], [drawn[2][1], drawn[2][0]]);
-  await page.getByText(/Changes that are not saved: 2/).waitFor();
-  await page.getByRole("button", { name: "One step back" }).press("Enter");
+  await page.getByText(/Unsaved changes: 2/).waitFor();
+  await page.getByRole("button", { name: "Undo the last change" }).press("Enter");
   assert.deepEqual((await pairs(page))[2], drawn[2]);
   await page.getByLabel("Reason").first().fill("a wish of the organiser");
   await page.getByRole("button", { name: "Save and publish" }).press("Enter");
@@ -108,7 +108,7 @@ test("a finger drags by the grip", async (t) => {
     await finger("touchMove", [{ x: x + ((toX - x) * step) / 5, y: y + ((toY - y) * step) / 5 }]);
   }
   await finger("touchEnd", []);
-  await page.getByText(/Changes that are not saved: 1/).waitFor();
+  await page.getByText(/Unsaved changes: 1/).waitFor();
   const now = await pairs(page);
   assert.deepEqual([now[0][0], now[1][0]], [drawn[1][0], drawn[0][0]]);
 });
@@ -126,7 +126,7 @@ test("without script the same is done by forms", async (t) => {
   const drawn = await pairs(arbiter.page);
   await page.getByText("Change by hand").click();
   await page.getByLabel("Reason").last().fill("colours");
-  await page.getByRole("button", { name: "Exchange the sides of table 1" }).click();
+  await page.getByRole("button", { name: "Swap the sides of table 1" }).click();
   await page.waitForURL(/\/draw$/);
   const first = await page.locator("#draft > li.pair").first().locator(".card .name").allInnerTexts();
   assert.deepEqual(first, [drawn[0][1], drawn[0][0]]);
@@ -143,7 +143,7 @@ test("a draft that was changed elsewhere is not overwritten: what came in betwee
   await other.goto(`${base}/draw`);
   await card(page, 1, 0).click();
   await card(page, 2, 0).click();
-  await page.getByText(/Changes that are not saved: 1/).waitFor();
+  await page.getByText(/Unsaved changes: 1/).waitFor();
   await other.getByRole("button", { name: "Publish", exact: true }).click();
   await other.getByRole("heading", { name: "Results of round 1" }).waitFor();
   await page.locator("#sheet input[name=reason]").fill("too late");
@@ -164,25 +164,25 @@ test("published pairs that a ground does not bear come back as they were moved",
   await drag(page, card(page, 3, 0), card(page, 2, 0));
   const moved = await pairs(page);
   assert.notDeepEqual(moved, drawn);
-  await page.locator("#sheet").getByLabel("Ground").selectOption("top-of-last-round");
+  await page.locator("#sheet").getByLabel("Reason for the change").selectOption("top-of-last-round");
   await page.locator("#sheet input[name=reason]").fill("the leaders asked for it");
   arbiter.expect(409);
   await page.getByRole("button", { name: "Show what changes" }).first().click();
   await page.getByRole("alert").getByText(/D-C\.04\.2-4\.4/).waitFor();
   const found = await lookAt(arbiter, "amend-refused");
-  await page.getByRole("button", { name: "Change these pairs further" }).click();
-  await page.getByText(/Changes that are not saved: 2/).waitFor();
+  await page.getByRole("button", { name: "Edit these pairs further" }).click();
+  await page.getByText(/Unsaved changes: 2/).waitFor();
   assert.deepEqual(await pairs(page), moved);
   assert.equal(await page.locator("#sheet input[name=reason]").inputValue(), "the leaders asked for it");
-  assert.equal(await page.locator("#sheet").getByLabel("Ground").inputValue(), "top-of-last-round");
+  assert.equal(await page.locator("#sheet").getByLabel("Reason for the change").inputValue(), "top-of-last-round");
   found.push(...(await lookAt(arbiter, "amend-again")));
   assert.deepEqual(found, []);
 
   // Both can be taken back; what is left is saved on a ground that bears it.
-  await page.getByRole("button", { name: "One step back" }).click();
-  await page.getByText(/Changes that are not saved: 1/).waitFor();
+  await page.getByRole("button", { name: "Undo the last change" }).click();
+  await page.getByText(/Unsaved changes: 1/).waitFor();
   const left = await pairs(page);
-  await page.locator("#sheet").getByLabel("Ground").selectOption("competition-rules");
+  await page.locator("#sheet").getByLabel("Reason for the change").selectOption("competition-rules");
   await page.getByRole("button", { name: "Show what changes" }).first().click();
   await page.getByRole("heading", { name: "This changes" }).waitFor();
   await page.getByRole("button", { name: "Save", exact: true }).click();

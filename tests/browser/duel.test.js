@@ -22,7 +22,7 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   await b.mark("h10", "o15");
   await b.press("Confirm");
   await watcher.sees(5);
-  await a.press("Play with crosses");
+  await a.press("Play crosses");
   await b.told("Your move.");
   await b.picture("seat-800");
   await moves(b, a, "a15");
@@ -68,9 +68,9 @@ test("a SWAP 2 duel through clicks, with a bad line, up to the slip", async (t) 
   await a.picture("seat-won-800");
 
   // The second duel is opened by the other one, who gives up.
-  for (const player of [a, b]) await player.press("I am ready for duel 2");
+  for (const player of [a, b]) await player.press("Ready for duel 2");
   await b.told("Your turn: set three marks");
-  await b.press("Give up");
+  await b.press("Resign");
   await b.press("Yes");
   await a.told("Both duels of your board are over");
   await arbiter.slip(/4 : 0/);
@@ -107,7 +107,7 @@ test("the keyboard alone is enough", async (t) => {
   assert.ok(outline, "the focus can be seen");
   await page.getByRole("button", { name: "Confirm" }).focus();
   await page.keyboard.press("Enter");
-  await b.press("Play with crosses");
+  await b.press("Play crosses");
   await a.told("Your move.");
   await focusGrid();
   await go(["Home", "PageDown", "Enter"]);

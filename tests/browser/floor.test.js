@@ -42,7 +42,7 @@ async function typed(page, table, key) {
 // Two telephones at one table.
 async function phones({ world, page, base }, prepare = async () => {}) {
   await page.goto(`${base}/links`);
-  await page.getByRole("button", { name: "Make links for everybody" }).click();
+  await page.getByRole("button", { name: "Make links for all players" }).click();
   await page.locator(".slip").nth(7).waitFor();
   const found = [];
   for (const link of await page.locator(".slip .link").allInnerTexts()) {
@@ -60,7 +60,7 @@ test("a correction is saved although other tables report meanwhile", async (t) =
   await typed(page, 1, "1");
   await page.locator("#t1.settled").waitFor();
   await page.getByRole("link", { name: "Correct" }).first().click();
-  await page.getByLabel("The right result").fill("0");
+  await page.getByLabel("Correct result").fill("0");
   await page.getByLabel("Reason").fill("the slip was misread");
   await page.getByRole("button", { name: "What would this change?" }).click();
   await page.getByRole("heading", { name: "This changes" }).waitFor();
@@ -80,7 +80,7 @@ test("a correction is saved although other tables report meanwhile", async (t) =
   // The page of a game that is still open tells what else can be done about it.
   await page.locator("#t4").getByRole("link", { name: "More" }).click();
   await page.getByRole("heading", { name: "Round 1, table 4" }).waitFor();
-  assert.equal(await page.getByLabel("The right result").count(), 0);
+  assert.equal(await page.getByLabel("Correct result").count(), 0);
   assert.deepEqual(await lookAt(arbiter, "floor-open-game"), []);
 });
 
@@ -145,7 +145,7 @@ test("Enter at the door lets people in and never out", async (t) => {
   await page.locator("#said", { hasText: "cibul" }).waitFor();
   assert.equal(await page.locator("li.here").count(), 1);
   await enter("nobody");
-  await page.getByText("Nobody is called like that.").waitFor();
+  await page.getByText("No player has this name.").waitFor();
   assert.deepEqual(await lookAt(arbiter, "floor-door"), []);
 });
 
@@ -160,13 +160,13 @@ test("an older telephone reports, the other side confirms with one press", async
   const seen = await hall(t);
   const [one, two] = await phones(seen, older);
   await one.page.getByRole("button", { name: "I won" }).click();
-  await one.page.getByText("You have reported: you won").waitFor();
-  const confirm = two.page.getByRole("button", { name: "It is right: you lost" });
+  await one.page.getByText("You reported: you won").waitFor();
+  const confirm = two.page.getByRole("button", { name: "Correct: you lost" });
   await confirm.waitFor();
   assert.deepEqual(await lookAt(two, "floor-confirm"), []);
   await confirm.click();
-  await one.page.getByText("The result counts: you won").waitFor();
-  await two.page.getByText("The result counts: you lost").waitFor();
+  await one.page.getByText("Final result: you won").waitFor();
+  await two.page.getByText("Final result: you lost").waitFor();
 });
 
 test("a network that answers for the server does not make a report count as saved", async (t) => {

@@ -31,7 +31,7 @@ test("Japanese byo-yomi counts down aloud and gives a full period after each mov
   await until("the period runs", async () => (await clock.left("first")) < 6);
 
   // Left alone, the last period ends the time.
-  await clock.phase("first", "time over");
+  await clock.phase("first", "time up");
   assert.equal(await clock.left("first"), 0);
   await clock.picture("hall-flag-1280");
 });
@@ -62,10 +62,10 @@ test("Canadian time begins anew when the stones are played", async (t) => {
   await clock.more();
   const stops = clock.page.locator("#menu details", { has: clock.page.locator("summary", { hasText: /^Stop$/ }) });
   await stops.locator("summary").click();
-  await stops.getByRole("button", { name: "the arbiter decides something" }).click();
+  await stops.getByRole("button", { name: "the arbiter is making a ruling" }).click();
   await other.locator("#told", { hasText: "The clocks are stopped." }).waitFor();
   const stopped = await clock.left("second");
-  await clock.page.getByRole("button", { name: "Go on" }).click();
+  await clock.page.getByRole("button", { name: "Restart" }).click();
   await other.locator("#second.runs").waitFor();
   assert.ok((await clock.left("second")) <= stopped);
 
@@ -76,15 +76,15 @@ test("Canadian time begins anew when the stones are played", async (t) => {
     await adjust.getByRole("combobox").selectOption("first");
     await adjust.getByLabel(/^Time left/).fill("0:10");
     await adjust.getByLabel(/^Reason/).fill("set wrongly");
-    await adjust.getByRole("button", { name: "Do it" }).click();
-    await other.locator("#told", { hasText: "because ten minutes or less are never taken away" }).waitFor();
+    await adjust.getByRole("button", { name: "Confirm" }).click();
+    await other.locator("#told", { hasText: "because ten minutes or less are never reduced" }).waitFor();
     assert.equal(await clock.left("first"), 60);
   };
   await takeAway();
 
   // In a break as well, beside what is told about the break.
   await stops.locator("summary").click();
-  await stops.getByRole("button", { name: "a break that nobody has caused" }).click();
+  await stops.getByRole("button", { name: "a break that no player caused" }).click();
   await other.locator("#told", { hasText: /^The clocks are stopped because of a break/ }).waitFor();
   await takeAway();
   await other.locator("#told", { hasText: /^The clocks are stopped because of a break/ }).waitFor();
@@ -96,7 +96,7 @@ test("Canadian time begins anew when the stones are played", async (t) => {
 
 test("the pages of the hall clocks are for everybody", async (t) => {
   const clock = await hall(t);
-  await clock.setUpClock("japanese", { "Basic time (minutes)": 30, "Length of a period (seconds)": 30, "Number of periods": 5 });
+  await clock.setUpClock("japanese", { "Main time (minutes)": 30, "Length of a period (seconds)": 30, "Number of periods": 5 });
   const found = [];
   const look = async (what) => {
     found.push(...(await unspoken(clock.page)).map((text) => `${what}: ${text}`));

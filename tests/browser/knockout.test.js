@@ -38,7 +38,7 @@ test("a knockout of sixteen from the pasted list to the winner, with every page 
 
   await page.goto(`${base}/results`);
   await page.getByRole("link", { name: /^Correct/ }).first().click();
-  await page.getByLabel("The right result").fill("0");
+  await page.getByLabel("Correct result").fill("0");
   await page.getByLabel("Reason").fill("the slip was misread");
   await page.getByRole("button", { name: "What would this change?" }).click();
   await page.locator(".preview li").first().waitFor();
@@ -93,10 +93,10 @@ test("two players with telephones confirm each other, and groups lead to a play-
   await page.goto(`${base}/ties`);
   found.push(...(await lookAt(arbiter, "knockout-ties")));
   for (;;) {
-    const lot = page.getByRole("button", { name: "Draw the lot" });
+    const lot = page.getByRole("button", { name: "Draw lots" });
     if ((await lot.count()) === 0) break;
     await lot.first().click();
-    await page.getByRole("heading", { name: "What decides between equals" }).waitFor();
+    await page.getByRole("heading", { name: "Tie-break decisions" }).waitFor();
   }
   await page.goto(`${base}/groups`);
   found.push(...(await lookAt(arbiter, "knockout-groups")));

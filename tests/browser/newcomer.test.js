@@ -11,14 +11,14 @@ const NAMES = ["Adam", "Bára", "Cyril", "Dana", "Emil"];
 // Presses what the page of today says comes next.
 async function next(page) {
   await page.getByRole("link", { name: "Today" }).click();
-  await page.getByRole("heading", { name: "What comes next" }).waitFor();
+  await page.getByRole("heading", { name: "Next" }).waitFor();
   await page.locator("section.next .button.primary, section.next button.primary").first().click();
 }
 
 // From the page of today to the pairings on paper.
 async function printed(page, title) {
   await page.getByRole("link", { name: "Today" }).click();
-  await page.getByRole("link", { name: "Print pairings, slips and tables" }).click();
+  await page.getByRole("link", { name: "Print pairings, result slips and standings" }).click();
   await page.getByRole("link", { name: new RegExp(`^View and print ?: ${title}$`) }).click();
   await page.getByRole("button", { name: "Print" }).waitFor();
   const text = pagesOf(await page.pdf({ preferCSSPageSize: true })).map((sheet) => sheet.text).join("").replace(/\s+/g, "");
@@ -32,7 +32,7 @@ async function arrived(t) {
   const stranger = world.add(await Person.come(world.browser, { name: "stranger" }));
   stranger.expect(401);
   await stranger.open(world.server.site);
-  await stranger.page.getByRole("link", { name: "The arbiter’s desk" }).click();
+  await stranger.page.getByRole("link", { name: "Organiser" }).click();
   assert.match(await stranger.page.locator("main").innerText(), /the link to come in stands in the window where it runs/);
   const teacher = await world.arbiter();
   // A list that is not whole yet.
@@ -44,7 +44,7 @@ test("from an empty site to the pairings of a tournament", async (t) => {
   const page = await arrived(t);
   await page.getByRole("link", { name: "New tournament", exact: true }).click();
   await page.getByLabel("Name of the tournament").fill("Klubový přebor");
-  await page.getByLabel(/Everybody meets everybody/).check();
+  await page.getByLabel(/All play all/).check();
   await page.getByLabel("Rounds").fill("5");
   await page.getByRole("button", { name: "Create" }).click();
   for (const name of NAMES) {
@@ -53,7 +53,7 @@ test("from an empty site to the pairings of a tournament", async (t) => {
     await page.getByRole("rowheader", { name }).waitFor();
   }
   await next(page);
-  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.getByRole("button", { name: "Pair", exact: true }).click();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
   await page.getByRole("heading", { name: "Results of round 1" }).waitFor();
   await printed(page, "Pairings by table");
@@ -61,7 +61,7 @@ test("from an empty site to the pairings of a tournament", async (t) => {
 
 test("from an empty site to the pairings of school teams", async (t) => {
   const page = await arrived(t);
-  await page.getByRole("link", { name: "New tournament of teams" }).click();
+  await page.getByRole("link", { name: "New team tournament" }).click();
   await page.getByLabel("Name of the tournament").fill("Školní turnaj");
   // Names of teams alone are not enough, and the page says line by line what is missing.
   await page.getByLabel("Teams with their players").fill(NAMES.join("\n"));
@@ -71,10 +71,10 @@ test("from an empty site to the pairings of school teams", async (t) => {
   await page.getByRole("button", { name: "Create" }).first().click();
   await page.getByRole("heading", { name: "Adam" }).first().waitFor();
   await next(page);
-  await page.getByRole("button", { name: "All have come" }).click();
+  await page.getByRole("button", { name: "All are here" }).click();
   await page.getByText("Here 5 / 5").waitFor();
   await next(page);
-  await page.getByRole("button", { name: "Publish the groups and start" }).click();
+  await page.getByRole("button", { name: "Publish the pairings and start" }).click();
   await page.getByRole("heading", { name: "Results" }).waitFor();
   await printed(page, "Pairings by match");
 });
@@ -84,10 +84,10 @@ test("from an empty site to the pairings of a knockout", async (t) => {
   await page.getByRole("link", { name: "New knockout or groups" }).click();
   await page.getByLabel("Name of the tournament").fill("Pohár");
   await page.getByLabel("Players", { exact: true }).fill(NAMES.join("\n"));
-  await page.getByRole("button", { name: "Make the draw" }).click();
-  await page.getByRole("heading", { name: "Why this draw" }).waitFor();
+  await page.getByRole("button", { name: "Make the pairings" }).click();
+  await page.getByRole("heading", { name: "Why these pairings" }).waitFor();
   await next(page);
-  await page.getByRole("button", { name: "Publish the draw" }).click();
+  await page.getByRole("button", { name: "Publish the pairings" }).click();
   await page.getByRole("heading", { name: "Results" }).waitFor();
   await printed(page, "Pairings by match");
 });

@@ -12,13 +12,13 @@ test("players, spectators and the desk of a match", async (t) => {
   const found = [];
   await a.mark("h8", "i9");
   found.push(...(await lookAt(a, "seat-opening")));
-  await a.press("Take back");
+  await a.press("Undo");
   await openSwap2(a, b, ["h8", "i9", "g9"], ["h10", "i7"]);
   await moves(b, a, "i8", "i10", "j11", "f10", "j8");
   await a.told("Your move.");
   found.push(...(await lookAt(a, "seat-turn")));
   await b.press("Offer a draw");
-  await a.button("Take the draw").waitFor();
+  await a.button("Accept the draw").waitFor();
   found.push(...(await lookAt(a, "seat-offer")));
   const watcher = await world.spectator(arbiter.watchLink);
   await watcher.sees(10);

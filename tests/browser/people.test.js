@@ -47,7 +47,7 @@ async function published(page, site) {
   }
   const base = page.url().replace(/\/entries$/, "");
   await page.goto(`${base}/draw`);
-  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.getByRole("button", { name: "Pair", exact: true }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("heading", { name: /^Results of round/ }).waitFor();
   return base;
@@ -62,10 +62,10 @@ test("a password is chosen, and its owner signs in by keyboard and is led back",
   await page.goto(`${server.site}/desk`);
   await page.getByRole("link", { name: "My account" }).click();
   await look("account-guest");
-  await page.getByLabel("Name to sign in").focus();
+  await page.getByLabel("Sign-in name").focus();
   await type(page, "anna", PASSWORD, PASSWORD);
   await page.keyboard.press("Enter");
-  await page.getByText("Password now").waitFor();
+  await page.getByText("Current password").waitFor();
   await look("account");
   await page.getByRole("button", { name: "Sign out" }).click();
   await page.waitForURL(`${server.site}/`);
@@ -76,13 +76,13 @@ test("a password is chosen, and its owner signs in by keyboard and is led back",
   await page.getByRole("heading", { name: "Sign in", level: 1 }).waitFor();
   await look("sign-in");
   await page.reload();
-  await focused(page, "Name to sign in");
+  await focused(page, "Sign-in name");
   await type(page, "anna", "not the right one");
   await page.keyboard.press("Enter");
-  await page.getByText("do not belong together").waitFor();
+  await page.getByText("Wrong name or password").waitFor();
   await look("sign-in-wrong");
   await page.goto(`${server.site}/desk/people`);
-  await focused(page, "Name to sign in");
+  await focused(page, "Sign-in name");
   await type(page, "anna", PASSWORD);
   await page.keyboard.press("Enter");
   await page.getByRole("heading", { name: "People", level: 1 }).waitFor();
@@ -114,7 +114,7 @@ test("a helper is invited, takes results by keyboard and is refused elsewhere", 
   await hana.page.keyboard.press("Enter");
   await hana.page.waitForURL(base);
   const parts = await hana.page.locator("#tabs a").allInnerTexts();
-  assert.deepEqual(parts.map((part) => part.replace(/\s*\d+$/, "")), ["Today", "Entries", "Results", "Standings", "Check-in", "Chart", "Documents"]);
+  assert.deepEqual(parts.map((part) => part.replace(/\s*\d+$/, "")), ["Today", "Entries", "Results", "Standings", "Check-in", "Wall chart", "Documents"]);
   found.push(...(await lookAt(hana, "people-helper")));
 
   await tabTo(hana.page, hana.page.getByRole("link", { name: /^Results/ }).first());
@@ -138,7 +138,7 @@ test("a helper is invited, takes results by keyboard and is refused elsewhere", 
   assert.match(await page.locator(".log").innerText(), /Hana\s+helper/);
   await page.goto(`${base}/people`);
   await page.getByRole("button", { name: /^Take away: Hana/ }).click();
-  await page.getByText("Nobody yet.").waitFor();
+  await page.getByText("No one yet.").waitFor();
   await hana.page.goto(`${base}/results/1`);
   assert.match(await hana.page.locator("main").innerText(), /without a role/);
   assert.deepEqual(found, []);

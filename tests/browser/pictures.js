@@ -27,7 +27,7 @@ test("the pictures of the guide", async (t) => {
   const page = await desk.open(`${site}/demo`);
   await keep(page, "examples");
   await page.getByRole("button", { name: /^Administrator/ }).click();
-  await page.getByText("You are in as").waitFor();
+  await page.getByText("Signed in as").waitFor();
 
   await page.goto(`${site}/desk/t/go-vikend/draw`);
   await page.locator("#draft").waitFor();
@@ -77,7 +77,7 @@ test("the pictures of the guide", async (t) => {
   await wall.page.locator(".wall-part.shown .wall-group").first().waitFor();
   await keep(wall.page, "school-wall");
   await page.goto(`${site}/desk${venue}/links`);
-  await page.getByRole("button", { name: "Make links for everybody" }).click();
+  await page.getByRole("button", { name: "Make links for all players" }).click();
   const links = await page.locator(".slip .link").allInnerTexts();
   for (const link of links) {
     await phone.page.goto(link);

@@ -26,7 +26,7 @@ async function published(page, site) {
   await page.getByRole("rowheader", { name: "Dana Schovankova" }).waitFor();
   const base = page.url().replace(/\/entries$/, "");
   await page.goto(`${base}/draw`);
-  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.getByRole("button", { name: "Pair", exact: true }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("heading", { name: /^Results of round/ }).waitFor();
   return base;
@@ -42,7 +42,7 @@ test("an organiser chooses what everybody may see, and erases somebody on reques
   const open = `${server.site}/t/${base.split("/").pop()}`;
 
   await page.getByRole("link", { name: "Public", exact: true }).click();
-  await page.getByRole("heading", { name: "What everybody may see" }).waitFor();
+  await page.getByRole("heading", { name: "What the public may see" }).waitFor();
   await look("public");
   await page.getByLabel(/entered as “Jan Novák”/).check();
   await page.getByLabel("club and country").uncheck();
@@ -64,14 +64,14 @@ test("an organiser chooses what everybody may see, and erases somebody on reques
   assert.doesNotMatch(shown, /Skrytovska|Zlatorog|2011/);
 
   await page.goto(`${base}/entries/1`);
-  await page.getByRole("link", { name: "What is known about this person" }).click();
+  await page.getByRole("link", { name: "Personal data" }).click();
   await page.getByText("17 March 2011").waitFor();
   await look("person");
   await page.getByLabel("Reason").fill("asked by letter");
   await page.getByRole("button", { name: "Show what would be erased" }).click();
   await page.getByText(/will be called “erased 1”/).waitFor();
   await look("erase");
-  await page.getByRole("button", { name: "Erase for good" }).click();
+  await page.getByRole("button", { name: "Erase permanently" }).click();
   await page.getByRole("heading", { name: "erased 1" }).waitFor();
   await page.goto(`${base}/log`);
   assert.doesNotMatch(await page.locator("main").innerText(), /Skrytovska/);

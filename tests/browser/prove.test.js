@@ -39,6 +39,6 @@ test("a pasted position is read, and an empty board proves nothing", async (t) =
   await desk.page.locator("#verdict").getByText("Not proven", { exact: true }).waitFor();
   await desk.page.locator("summary", { hasText: "Paste a position" }).click();
   await desk.page.getByLabel(/^Any format/).fill("xh8 oi8 xh9 oi9 xh10 oi10 xh11");
-  await desk.press("Take it over");
+  await desk.press("Load");
   await desk.sees("h11", "cross");
 });

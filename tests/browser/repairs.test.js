@@ -23,7 +23,7 @@ async function undone(page, base, text) {
 
 async function asked(page, address, result, reason) {
   await page.goto(address);
-  await page.getByLabel("The right result").fill(result);
+  await page.getByLabel("Correct result").fill(result);
   await page.getByLabel("Reason").first().fill(reason);
   await page.getByRole("button", { name: "What would this change?" }).click();
 }
@@ -51,7 +51,7 @@ test("a knockout: the correction of a first round names the later match that bec
   const found = await lookAt(ada, "repairs-knockout-refused");
   assert.equal(await page.getByRole("button", { name: "Save the correction" }).count(), 0, "nothing to save yet");
   assert.equal(await page.getByLabel("Reason").first().inputValue(), "the slip was misread", "what was typed stays");
-  await page.getByLabel("Take back later results that no longer hold").check();
+  await page.getByLabel("Remove later results that no longer apply").check();
   await page.getByRole("button", { name: "What would this change?" }).click();
   await page.getByRole("heading", { name: "This changes" }).waitFor();
   const preview = await page.locator(".preview").innerText();
@@ -92,7 +92,7 @@ test("the contest's Swiss: a result of an earlier round is corrected after the n
   }
   await until("the round is played", async () => (await page.locator("input.duels").count()) === 0);
   await page.goto(`${base}/draw`);
-  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.getByRole("button", { name: "Pair", exact: true }).click();
   await page.locator("#draft").waitFor();
   await page.getByRole("button", { name: /^Publish/ }).click();
   await page.getByRole("heading", { name: "Results" }).waitFor();
@@ -114,7 +114,7 @@ test("the contest's Swiss: a result of an earlier round is corrected after the n
   const found = await lookAt(ada, "repairs-swiss");
   assert.deepEqual(await look("table"), before.table, "a preview changes nothing");
   await page.getByRole("button", { name: "Save the correction" }).click();
-  await page.getByRole("heading", { name: "What was written down about it" }).or(page.getByRole("heading", { name: /–/ })).first().waitFor();
+  await page.getByRole("heading", { name: "Recorded about this match" }).or(page.getByRole("heading", { name: /–/ })).first().waitFor();
 
   const after = { matches: await look("matches"), table: await look("table") };
   assert.notDeepEqual(after.table, before.table, "places follow");

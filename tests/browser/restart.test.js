@@ -21,7 +21,7 @@ test("pages find their way back by themselves, and nothing is lost", async (t) =
   const connection = a.page.locator("#connection");
   await until("the page says that the line is gone", async () => (await connection.textContent()) !== "connected");
   await a.mark("h10");
-  await a.told("Not acknowledged yet, sending again");
+  await a.told("Not confirmed yet, sending again");
   await a.picture("seat-offline");
   await world.server.restart();
 
@@ -39,7 +39,7 @@ test("pages find their way back by themselves, and nothing is lost", async (t) =
   }
   const later = (await arbiter.look()).view.boards[0].duels[0];
   assert.deepEqual(later.clock.left, stands.clock.left);
-  await arbiter.page.getByRole("button", { name: "Let them go on" }).click();
+  await arbiter.page.getByRole("button", { name: "Restart the clocks" }).click();
   await a.told("Your move.");
   await a.mark("h10");
 
@@ -53,7 +53,7 @@ test("pages find their way back by themselves, and nothing is lost", async (t) =
   // The desk is still open, and play goes on.
   await moves(b, a, "c15", "h11", "e15");
   await a.mark("h12");
-  await b.told("You have lost");
+  await b.told("You lost");
   await watcher.seesStruckRow();
   await arbiter.told(/Ana has won/);
 });

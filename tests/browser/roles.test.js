@@ -15,7 +15,7 @@ const KINDS = {
     helpers: ["", "/entries", "/results", "/table", "/check-in", "/documents"],
     arbiters: ["/draw", "/correct/2/7", "/log", "/screen", "/incidents"],
     organisers: ["/links", "/people", "/webhooks", "/public", "/log/house"],
-    acts: { "/draw": "to draw and publish rounds", "/links": "to hand out links" },
+    acts: { "/draw": "to pair and publish rounds", "/links": "to hand out links" },
   },
   c: {
     base: "/desk/c/skolni-piskvorky/oblast-kolin",
@@ -88,7 +88,7 @@ test("each role is refused where it does not belong", async (t) => {
       await ada.page.goto(`${site}${place}/people`);
       await ada.page.getByLabel("For whom").fill(name);
       await ada.page.locator("form:has([name=note]) select[name=grant]").selectOption({ label: role });
-      await ada.page.getByRole("button", { name: "Make a link" }).click();
+      await ada.page.getByRole("button", { name: "Make an invitation link" }).click();
       const link = await ada.page.locator(".invitation .link").innerText();
       if (person.page) await person.page.goto(link);
       else await person.open(link);
@@ -96,7 +96,7 @@ test("each role is refused where it does not belong", async (t) => {
       if (await take.count()) await take.click();
       else {
         await person.page.getByLabel("Your name").fill(name);
-        await person.page.getByRole("button", { name: "Enter" }).click();
+        await person.page.getByRole("button", { name: "Sign in" }).click();
       }
       await person.page.waitForURL((url) => !url.pathname.includes("/enter/"));
     }
@@ -110,39 +110,39 @@ test("each role is refused where it does not belong", async (t) => {
     await allowed(ada, at(site, "", SITE));
     await ada.page.goto(`${site}/desk/people`);
     const own = ada.page.locator("ul.people > li", { has: ada.page.getByText("Ada", { exact: true }) }).first();
-    assert.equal(await own.getByRole("button", { name: "Shut the account" }).count(), 0);
+    assert.equal(await own.getByRole("button", { name: "Close the account" }).count(), 0);
   });
 
   await t.test("a helper takes results and is refused the draw, corrections, links and people", async () => {
     const hana = await invited("Hana", ...Object.values(KINDS).map(({ base }) => [base, "helper"]));
-    const told = /This needs the right .*Here you are: helper\./s;
+    const told = /This needs the right .*Your role here: helper\./s;
     for (const { base, helpers, arbiters, organisers, acts } of Object.values(KINDS)) {
       await allowed(hana, at(site, base, helpers));
       await refused(hana, at(site, base, arbiters), told);
       // At the office of a whole contest she has no role at all.
-      await refused(hana, at(site, base, organisers), /This needs the right .*Here you are: (helper|without a role)\./s);
+      await refused(hana, at(site, base, organisers), /You do not have the right .*Your role here: (assistant|without a role)\./s);
       for (const [part, words] of Object.entries(acts)) {
         await hana.page.goto(`${site}${base}/results`);
         assert.equal(await hana.page.getByRole("link", { name: "Correct" }).count(), 0, "and is not led there");
-        await forged(hana, site + base + part, new RegExp(`${words}.*Here you are: helper`, "s"));
+        await forged(hana, site + base + part, new RegExp(`${words}.*Your role here: helper`, "s"));
       }
     }
-    await refused(hana, at(site, "", SITE), /This needs the right/);
+    await refused(hana, at(site, "", SITE), /You do not have the right/);
     assert.deepEqual(await barriers(hana.page), []);
   });
 
   await t.test("an arbiter is nobody at another tournament", async () => {
     const boris = await invited("Boris", ["/desk/t/go-vikend", "arbiter"]);
     await allowed(boris, at(site, "/desk/t/go-vikend", ["", "/draw", "/log"]));
-    await refused(boris, at(site, "/desk/t/go-vikend", ["/links", "/people"]), /Here you are: arbiter\./);
+    await refused(boris, at(site, "/desk/t/go-vikend", ["/links", "/people"]), /Your role here: arbiter\./);
     for (const { base, helpers, arbiters, organisers, acts } of Object.values(KINDS)) {
-      await refused(boris, at(site, base, helpers, arbiters, organisers), /Here you are: without a role\./);
+      await refused(boris, at(site, base, helpers, arbiters, organisers), /Your role here: without a role\./);
       for (const part of Object.keys(acts)) {
         await boris.page.goto(`${site}/desk/t/go-vikend/draw`);
-        await forged(boris, site + base + part, /Here you are: without a role\./);
+        await forged(boris, site + base + part, /Your role here: without a role\./);
       }
     }
-    await refused(boris, at(site, "", SITE), /This needs the right/);
+    await refused(boris, at(site, "", SITE), /You do not have the right/);
     // The desk shows what is his, and nothing else.
     await boris.page.goto(`${site}/desk`);
     const places = await boris.page.locator("main a").evaluateAll((all) => all.map((link) => new URL(link.href).pathname).filter((path) => /^\/desk\/[tcs]\//.test(path)));
@@ -153,13 +153,13 @@ test("each role is refused where it does not belong", async (t) => {
     const olga = await invited("Olga", ["/desk/c/grand-finale/-", "organiser"]);
     await allowed(olga, at(site, "/desk/c/grand-finale", ["", "/-/people", "/finale/links", "/finale/draw"]));
     for (const { base, helpers, arbiters, organisers, acts } of Object.values(KINDS)) {
-      await refused(olga, at(site, base, helpers, arbiters, organisers), /Here you are: without a role\./);
+      await refused(olga, at(site, base, helpers, arbiters, organisers), /Your role here: without a role\./);
       for (const part of Object.keys(acts)) {
         await olga.page.goto(`${site}/desk/c/grand-finale/finale/people`);
-        await forged(olga, site + base + part, /Here you are: without a role\./);
+        await forged(olga, site + base + part, /Your role here: without a role\./);
       }
     }
-    await refused(olga, at(site, "", SITE), /This needs the right/);
+    await refused(olga, at(site, "", SITE), /You do not have the right/);
   });
 
   await t.test("links of captains and players, and everybody else, lead to no desk", async () => {

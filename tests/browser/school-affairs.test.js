@@ -17,9 +17,9 @@ async function running({ page, server }) {
   await page.getByRole("button", { name: "Create" }).first().click();
   await page.getByRole("heading", { name: "Tým 1" }).waitFor();
   const base = page.url().replace(/\/entries$/, "");
-  await page.getByRole("button", { name: "All have come" }).click();
+  await page.getByRole("button", { name: "All are here" }).click();
   await page.goto(`${base}/draw`);
-  await page.getByRole("button", { name: "Publish the groups and start" }).click();
+  await page.getByRole("button", { name: "Publish the pairings and start" }).click();
   await page.getByRole("heading", { name: "Results" }).waitFor();
   return base;
 }
@@ -64,7 +64,7 @@ test("what happens besides results is written down, previewed and undone", async
   await look("incidents");
   await page.locator("select[name=place]").selectOption(game);
   await page.getByRole("button", { name: "Next" }).click();
-  await page.getByLabel("Board").selectOption("1");
+  await page.getByLabel("Game").selectOption("1");
   await page.getByRole("button", { name: "What do the rules say?" }).click();
   await page.getByRole("heading", { name: "What the rules say" }).waitFor();
   await look("case");
@@ -72,21 +72,21 @@ test("what happens besides results is written down, previewed and undone", async
   await page.locator("input[name=verdict][value=other]").check();
   await page.locator("select[name=other]").selectOption("play-on");
   await page.locator("input[name=reason]").fill("both captains agree");
-  await page.getByRole("button", { name: "Write it down" }).click();
+  await page.getByRole("button", { name: "Record", exact: true }).click();
   await page.locator("#i1").waitFor();
 
   // A protest that corrects the result.
   await page.getByLabel("Why").fill("the score was misread");
-  await page.getByRole("button", { name: "Take the protest" }).click();
+  await page.getByRole("button", { name: "Record the protest" }).click();
   const protest = page.locator("#q1");
-  await protest.getByLabel("The right result").fill("11 10 ==");
+  await protest.getByLabel("Correct result").fill("11 10 ==");
   await protest.getByLabel("Reason").first().fill("the slip says so");
   await protest.getByRole("button", { name: "Uphold" }).click();
   await page.getByText(/8 ?: ?4/).first().waitFor();
   await look("protest");
   await sure(page);
   await page.goto(`${base}/slip/${game}`);
-  await page.getByRole("heading", { name: "What was written down about it" }).waitFor();
+  await page.getByRole("heading", { name: "Recorded about this match" }).waitFor();
   assert.match(await page.locator("main").innerText(), /8 : 4/);
   await look("slip");
 
@@ -95,14 +95,14 @@ test("what happens besides results is written down, previewed and undone", async
   await page.getByLabel("Against whom").selectOption({ label: "Eva 2" });
   await page.getByLabel("Reason").fill("shouting");
   await look("sanctions");
-  await page.getByRole("button", { name: "What does it change?" }).click();
+  await page.getByRole("button", { name: "What will it change?" }).click();
   await sure(page);
   await page.getByText("shouting").waitFor();
 
   // An absence.
   await page.goto(`${base}/notes`);
   await page.locator("select[name=player]").selectOption({ label: "Adam 1" });
-  await page.getByRole("button", { name: "Note the absence" }).click();
+  await page.getByRole("button", { name: "Record the absence" }).click();
   await page.getByText("P-2.1.1.3").waitFor();
   await look("notes");
 
@@ -118,7 +118,7 @@ test("what happens besides results is written down, previewed and undone", async
   const undone = page.locator("ol.log > li.undone", { hasText: "shouting" });
   await undone.locator("summary").click();
   await undone.getByLabel("Reason").fill("no, it was her");
-  await undone.getByRole("button", { name: "Let it count again" }).click();
+  await undone.getByRole("button", { name: "Redo" }).click();
   await sure(page);
   await page.locator("ol.log").waitFor();
   await until("it counts again", async () => (await page.locator("ol.log > li.undone", { hasText: "shouting" }).count()) === 0);
@@ -151,7 +151,7 @@ test("what happens besides results is written down, previewed and undone", async
   await look("webhooks");
   await page.goto(`${office}/entries`);
   await page.getByRole("link", { name: "Tým 5" }).click();
-  await page.getByRole("heading", { name: "Mend the entry" }).waitFor();
+  await page.getByRole("heading", { name: "Edit the entry" }).waitFor();
   await look("entry");
   assert.deepEqual(found, []);
 });

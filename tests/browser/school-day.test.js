@@ -25,7 +25,7 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
   const first = page.locator("#e-t01");
   await first.getByRole("checkbox", { name: "Jan 0" }).uncheck();
   await first.getByRole("checkbox", { name: "Ida 0" }).check();
-  await first.getByRole("button", { name: "Has come" }).click();
+  await first.getByRole("button", { name: "Check in" }).click();
   await page.locator("#e-t01.came").waitFor();
   await page.goto(base);
   await look("today");
@@ -49,7 +49,7 @@ test("from the pasted list to the winner, with every page looked at", async (t) 
   await page.goto(`${base}/results`);
   await page.getByLabel(/Only matches without a result/).uncheck();
   await page.getByRole("link", { name: "Correct" }).first().click();
-  await page.getByLabel("The right result").fill("00 01 =0");
+  await page.getByLabel("Correct result").fill("00 01 =0");
   await page.getByLabel("Reason").first().fill("the slip was misread");
   await page.getByRole("button", { name: "What would this change?" }).click();
   assert.match(await page.locator(".preview").innerText(), /7:5 → 3:9/);
@@ -99,7 +99,7 @@ test("two captains with telephones, a page on the wall and the desk at once, unt
     await choose(match(phones[at]), marks);
     assert.match(await match(phones[at]).locator(".so-far").innerText(), at === 0 ? /7 : 5/ : /5 : 7/);
     await match(phones[at]).getByRole("button", { name: "Report" }).click();
-    await phones[at].page.getByText(at === 0 ? "You have reported 7 : 5" : "5 : 7").first().waitFor();
+    await phones[at].page.getByText(at === 0 ? "You reported 7 : 5" : "5 : 7").first().waitFor();
   }
   await until("the result shows to everybody", async () => /7 : 5/.test(await watcher.page.locator("#part").innerText()));
   // Nobody touches the first telephone any more: it follows by itself.
@@ -123,7 +123,7 @@ test("two teams change groups by keys, the page says what that breaks, and it st
   const { page } = teacher;
   const base = await made(teacher);
   await page.goto(`${base}/entries`);
-  await page.getByRole("button", { name: "All have come" }).click();
+  await page.getByRole("button", { name: "All are here" }).click();
   await page.goto(`${base}/draw`);
   const groups = () => page.locator("#draft li.group").evaluateAll((all) => all.map((one) => Array.from(one.querySelectorAll(".name"), (name) => name.textContent)));
   const drawn = await groups();

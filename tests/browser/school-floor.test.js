@@ -18,10 +18,10 @@ async function shows(organiser, base, parts, more = {}) {
   const form = organiser.page.locator(".screens form").first();
   for (const box of await form.getByRole("checkbox").all()) await box.setChecked(parts.includes(await box.getAttribute("name")));
   await form.getByLabel("Seconds for each part").fill(String(more.seconds || 600));
-  if (more.message) await form.getByLabel("Message to everybody").fill(more.message);
+  if (more.message) await form.getByLabel("Message to all").fill(more.message);
   if (more.minutes) await form.getByLabel(/starts in so many minutes/).fill(String(more.minutes));
-  await form.getByRole("button", { name: "Show this" }).click();
-  await organiser.page.getByRole("heading", { name: "The screen on the wall" }).waitFor();
+  await form.getByRole("button", { name: "Show" }).click();
+  await organiser.page.getByRole("heading", { name: "Hall screen" }).waitFor();
 }
 
 const shown = (wall) => wall.page.locator(".wall-part.shown");
@@ -48,8 +48,8 @@ test("two captains, one of them on a lost line, the projector and the desk at on
   const match = (phone) => phone.page.locator("section.next", { hasText: key });
   const table = await match(one).locator(".big").innerText();
   assert.equal(await match(other).locator(".big").innerText(), table, "both sit at the same table");
-  await match(one).getByText("You open the first duel on every board.").waitFor();
-  await match(other).getByText("The other team opens the first duel").waitFor();
+  await match(one).getByText("You open the first duel in every game.").waitFor();
+  await match(other).getByText("Your opponent opens the first duel").waitFor();
   const found = await lookAt(one, "school-captain");
   await one.page.setViewportSize({ width: 360, height: 740 });
 
@@ -69,11 +69,11 @@ test("two captains, one of them on a lost line, the projector and the desk at on
   await one.page.close();
   await one.offline(false);
   await one.open(links.get(first));
-  await one.page.getByText("You have reported 7 : 5").waitFor();
+  await one.page.getByText("You reported 7 : 5").waitFor();
   assert.ok(await one.page.locator("#outbox").isHidden(), "nothing is left to send");
 
   // The other captain confirms what he sees, with one press.
-  await match(other).getByRole("button", { name: "It is right: we agree on 5 : 7" }).click();
+  await match(other).getByRole("button", { name: "Correct, we confirm 5 : 7" }).click();
   await until("it counts at both", async () => {
     const texts = await Promise.all(phones.map((phone) => phone.page.locator(".own-results").innerText().catch(() => "")));
     return /7 : 5/.test(texts[0]) && /5 : 7/.test(texts[1]);
@@ -92,7 +92,7 @@ test("two captains, one of them on a lost line, the projector and the desk at on
   await again(one).locator("form.duels").scrollIntoViewIfNeeded();
   await choose(again(one), REPORT);
   await again(one).getByRole("button", { name: "Report" }).click();
-  await one.page.getByText("You have reported 7 : 5").waitFor();
+  await one.page.getByText("You reported 7 : 5").waitFor();
   const panel = again(third);
   if (await panel.evaluate((node) => node.matches("details:not([open])"))) await panel.locator("summary").click();
   await choose(panel, REPORT);
@@ -100,13 +100,13 @@ test("two captains, one of them on a lost line, the projector and the desk at on
   await one.page.getByText(/The organiser knows/).first().waitFor();
   found.push(...(await lookAt(third, "school-captain-differ")));
   await teacher.page.goto(base);
-  await teacher.page.getByText("the captains report differently").waitFor();
+  await teacher.page.getByText("the captains report different results").waitFor();
 
   // A link that is taken back: the telephone is told, without anybody touching it.
   other.expect(403);
   await teacher.page.goto(`${base}/links`);
-  await teacher.page.getByRole("row", { name: second }).getByRole("button", { name: "Take back" }).click();
-  await other.page.getByText("This link does not hold, or no longer").waitFor();
+  await teacher.page.getByRole("row", { name: second }).getByRole("button", { name: "Revoke" }).click();
+  await other.page.getByText("This link is not valid, or no longer valid").waitFor();
   assert.equal(await other.page.locator("form.report").count(), 0);
   assert.deepEqual(found, []);
 });
@@ -152,8 +152,8 @@ test("every part of the wall can be read, and is switched from another device", 
   await watch("standings", /^Places/);
   found.push(...(await lookAt(wall, "school-wall")));
   // A second screen shows something else, and nothing on any of them is a secret.
-  await teacher.page.getByLabel("Its name, for the address").fill("chodba");
-  await teacher.page.getByRole("button", { name: "Another screen" }).click();
+  await teacher.page.getByLabel("Name for its address").fill("chodba");
+  await teacher.page.getByRole("button", { name: "Another hall screen" }).click();
   await teacher.page.getByRole("heading", { name: "chodba" }).waitFor();
   found.push(...(await lookAt(teacher, "school-screens")));
   const second = world.add(await Person.come(world.browser, { name: "corridor", width: 1280, height: 720 }));

@@ -55,7 +55,7 @@ test("a forged key opens nothing", async (t) => {
     const stranger = await world.player(`${world.server.site}/seat/${wrong}`, { name: "a stranger" });
     assert.ok([403, 404].includes(stranger.status), `${wrong}: ${stranger.status}`);
     stranger.expect(stranger.status);
-    await stranger.page.getByRole("alert").filter({ hasText: "This link does not hold" }).waitFor();
+    await stranger.page.getByRole("alert").filter({ hasText: "This link is not valid" }).waitFor();
     assert.equal(await stranger.page.getByRole("grid").count(), 0);
   }
   assert.equal((await send(a, `${match}.${forged}`, { act: "resign", duel: "one" })).status, 403);
@@ -70,7 +70,7 @@ test("a link that was taken back no longer holds", async (t) => {
   a.expect(403);
   await a.mark("h8", "a1", "h9");
   await a.press("Confirm");
-  await a.page.getByRole("alert").filter({ hasText: "This link does not hold" }).waitFor();
+  await a.page.getByRole("alert").filter({ hasText: "This link is not valid" }).waitFor();
   assert.equal((await arbiter.look()).view.boards[0].duels[0].placed.length, 0);
   const late = await world.player(old, { name: "an old tab" });
   late.expect(403);
@@ -80,12 +80,12 @@ test("a link that was taken back no longer holds", async (t) => {
 
   // Taken back without a new one.
   const seat = arbiter.seat("Bo");
-  await seat.getByRole("button", { name: "Take the link back" }).click();
+  await seat.getByRole("button", { name: "Revoke the link" }).click();
   await seat.getByRole("button", { name: "Yes" }).click();
   await until("the seat has no link", async () => (await seat.innerText()).includes("has no link"));
   b.expect(403);
   await b.mark("c3");
-  await b.page.getByRole("alert").filter({ hasText: "This link does not hold" }).waitFor();
+  await b.page.getByRole("alert").filter({ hasText: "This link is not valid" }).waitFor();
   assert.equal((await arbiter.look()).view.boards[0].duels[0].placed.length, 3);
 });
 

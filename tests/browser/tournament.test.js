@@ -21,14 +21,14 @@ async function entered({ page, server }, { name = "Podzimní přebor", system = 
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByText("Import a list").click();
   await page.getByLabel("The list").fill(LIST);
-  await page.getByRole("button", { name: "Enter them all" }).click();
+  await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("rowheader", { name: "Žák" }).waitFor();
   return page.url().replace(/\/entries$/, "");
 }
 
 async function published({ page }, base) {
   await page.goto(`${base}/draw`);
-  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.getByRole("button", { name: "Pair", exact: true }).click();
   await page.getByRole("button", { name: "Publish" }).click();
   await page.getByRole("heading", { name: /^Results of round/ }).waitFor();
 }
@@ -43,8 +43,8 @@ test("from an empty list to the table, results by keyboard, a correction with it
   await look("entries");
   await page.goto(base);
   await look("overview");
-  await page.getByRole("link", { name: "Draw round 1" }).click();
-  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.getByRole("link", { name: "Pair round 1" }).click();
+  await page.getByRole("button", { name: "Pair", exact: true }).click();
   await page.getByRole("heading", { name: "Why these pairs" }).waitFor();
   await look("draft");
   await page.getByRole("button", { name: "Publish" }).click();
@@ -58,7 +58,7 @@ test("from an empty list to the table, results by keyboard, a correction with it
   await look("results");
 
   await page.getByRole("link", { name: "Correct" }).first().click();
-  await page.getByLabel("The right result").fill("0");
+  await page.getByLabel("Correct result").fill("0");
   await page.getByLabel("Reason").fill("the slip was misread");
   await page.getByRole("button", { name: "What would this change?" }).click();
   await page.getByRole("heading", { name: "This changes" }).waitFor();
@@ -95,7 +95,7 @@ test("what one desk enters shows at another, and a lost line loses nothing", asy
   await arbiter.offline(true);
   await page.getByLabel(/^Table 3:/).focus();
   await page.keyboard.press("=");
-  await page.getByText("It is not saved yet").waitFor();
+  await page.getByText("Not saved yet").waitFor();
   assert.doesNotMatch(await page.locator("#t3").innerText(), /½/);
   await arbiter.offline(false);
   await until("it is sent again", async () => /½ : ½/.test(await watcher.page.locator("#part").innerText()));
@@ -133,7 +133,7 @@ test("two telephones report, one over a lost line and a closed page", async (t) 
   await published(arbiter, base);
   const { page } = arbiter;
   await page.goto(`${base}/links`);
-  await page.getByRole("button", { name: "Make links for everybody" }).click();
+  await page.getByRole("button", { name: "Make links for all players" }).click();
   await page.locator(".slip").nth(7).waitFor();
   const found = await lookAt(arbiter, "day-links");
   const links = await page.locator(".slip .link").allInnerTexts();
@@ -157,7 +157,7 @@ test("two telephones report, one over a lost line and a closed page", async (t) 
   await one.open(address);
   await until("the other side is asked", async () => /has reported/.test(await two.page.locator("#part").innerText()));
   await two.page.getByRole("button", { name: "I lost" }).click();
-  for (const phone of phones) await phone.page.getByText("The result counts").waitFor();
+  for (const phone of phones) await phone.page.getByText("Final result").waitFor();
   await page.goto(`${base}/results/1`);
   assert.match(await page.locator("#t1").innerText(), /1 : 0|0 : 1/);
   assert.deepEqual(found, []);

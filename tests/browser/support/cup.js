@@ -7,7 +7,7 @@ const NAMES = ["Adamec", "Beneš", "Čapek", "Dvořák", "Erben", "Fuka", "Gott"
 // The first so many of them, with ratings and clubs.
 export const listOf = (count) => NAMES.slice(0, count).map((name, at) => `${name}; ${2300 - 25 * at}; Klub ${at % 5}`).join("\n");
 
-export const KNOCKOUT = /Knockout Who loses/;
+export const KNOCKOUT = /Knockout The loser/;
 export const GROUPS = /Groups, then a knockout/;
 
 // The tournament with its list and a draft of its draw; where its pages are.
@@ -17,14 +17,14 @@ export async function made({ page, server }, form = KNOCKOUT, list = listOf(16))
   await page.getByLabel("Name of the tournament").fill("Zimní pohár");
   await page.getByLabel("Players", { exact: true }).fill(list);
   await page.getByLabel(form).check();
-  await page.getByRole("button", { name: "Make the draw" }).click();
-  await page.getByRole("button", { name: "Publish the draw" }).waitFor();
+  await page.getByRole("button", { name: "Make the pairings" }).click();
+  await page.getByRole("button", { name: "Publish the pairings" }).waitFor();
   return page.url().replace(/\/draw$/, "");
 }
 
 export async function published({ page }, base) {
   await page.goto(`${base}/draw`);
-  await page.getByRole("button", { name: "Publish the draw" }).click();
+  await page.getByRole("button", { name: "Publish the pairings" }).click();
   await page.getByRole("heading", { name: "Results" }).waitFor();
 }
 

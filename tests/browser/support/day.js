@@ -13,14 +13,14 @@ export async function entered({ page, server }, { name = "Podzimní přebor", sy
   await page.getByRole("button", { name: "Create" }).click();
   await page.getByText("Import a list").click();
   await page.getByLabel("The list").fill(LIST);
-  await page.getByRole("button", { name: "Enter them all" }).click();
+  await page.getByRole("button", { name: "Import" }).click();
   await page.getByRole("rowheader", { name: "Žák" }).waitFor();
   return page.url().replace(/\/entries$/, "");
 }
 
 export async function drafted({ page }, base) {
   await page.goto(`${base}/draw`);
-  await page.getByRole("button", { name: "Draw", exact: true }).click();
+  await page.getByRole("button", { name: "Pair", exact: true }).click();
   await page.locator("#draft").waitFor();
 }
 

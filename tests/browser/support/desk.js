@@ -10,8 +10,8 @@ export class Arbiter extends Person {
     arbiter.server = server;
     await arbiter.open(server.deskLink);
     await arbiter.page.getByLabel("Your name").fill("Anna");
-    await arbiter.page.getByRole("button", { name: "Enter" }).click();
-    await arbiter.page.getByRole("heading", { name: "The desk", level: 1 }).waitFor();
+    await arbiter.page.getByRole("button", { name: "Sign in" }).click();
+    await arbiter.page.getByRole("heading", { name: "Organiser", level: 1 }).waitFor();
     return arbiter;
   }
 
@@ -19,8 +19,8 @@ export class Arbiter extends Person {
   async setUp({ title = "Round 1, table 1", first = "Ana", second = "Bo", opening = "swap2", time = "8m+8m" } = {}) {
     const { page } = this;
     await page.goto(`${this.server.site}/desk`);
-    await page.getByLabel("What the match is called").fill(title);
-    await page.getByLabel("Boards").selectOption("1");
+    await page.getByLabel("Name of the match").fill(title);
+    await page.getByLabel("Number of games").selectOption("1");
     await page.getByLabel("Opening").selectOption(opening);
     await page.getByLabel("Time of a duel").selectOption("");
     await page.getByLabel(/^For example/).fill(time);
@@ -67,7 +67,7 @@ export class Arbiter extends Person {
     if (!(await box.evaluate((node) => node.open))) await box.locator("summary").click();
     if (fill) await fill(box);
     await box.getByLabel("Reason").fill(reason);
-    await box.getByRole("button", { name: "Do it" }).click();
+    await box.getByRole("button", { name: "Confirm" }).click();
   }
 
   async slip(text) {

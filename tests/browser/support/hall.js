@@ -28,7 +28,7 @@ export class HallClock extends Arbiter {
     await page.goto(`${this.server.site}/desk/clock`);
     await page.getByLabel("Black").fill("Akira");
     await page.getByLabel("White").fill("Barbora");
-    await page.getByLabel("Kind of time").selectOption(kind);
+    await page.getByLabel("Time system").selectOption(kind);
     for (const [label, value] of Object.entries(fields)) await page.getByLabel(label).fill(String(value));
     await page.getByRole("button", { name: "Set up the clock" }).click();
     await page.waitForURL(/\/desk\/clock\/[^/]+$/);

@@ -9,8 +9,8 @@ export async function openSwap2(a, b, three = ["h8", "a1", "h9"], two = ["h10", 
   await b.press("Add two marks");
   await b.mark(...two);
   await b.press("Confirm");
-  await a.told("Your turn: choose your symbol.");
-  await a.press("Play with crosses");
+  await a.told("Your turn: choose your mark.");
+  await a.press("Play crosses");
   await b.told("Your move.");
 }
 
@@ -19,8 +19,8 @@ export async function openSwap2(a, b, three = ["h8", "a1", "h9"], two = ["h10", 
 export async function openSwap1(a, b) {
   await a.mark("h8", "a1", "h9");
   await a.press("Confirm");
-  await b.told("Your turn: choose your symbol.");
-  await b.press("Play with circles");
+  await b.told("Your turn: choose your mark.");
+  await b.press("Play circles");
   await b.told("Your move.");
 }
 

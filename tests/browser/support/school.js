@@ -9,7 +9,7 @@ const LIST = NAMES.map((team, at) => `${team} (ZŠ ${SCHOOLS[at % 7]}); Adam ${a
 // The tournament with its list; where its pages are.
 export async function made({ page, server }, list = LIST) {
   await page.goto(`${server.site}/desk`);
-  await page.getByRole("link", { name: "New tournament of teams" }).click();
+  await page.getByRole("link", { name: "New team tournament" }).click();
   await page.getByLabel("Name of the tournament").fill("Školní pIšQworky");
   await page.getByLabel("Teams with their players").fill(list);
   await page.getByRole("button", { name: "Create" }).first().click();
@@ -19,11 +19,11 @@ export async function made({ page, server }, list = LIST) {
 
 export async function started({ page }, base) {
   await page.goto(`${base}/entries`);
-  await page.getByRole("button", { name: "All have come" }).click();
+  await page.getByRole("button", { name: "All are here" }).click();
   await page.goto(base);
-  await page.getByRole("link", { name: "Look at the draw" }).click();
+  await page.getByRole("link", { name: "Check the pairings" }).click();
   await page.getByRole("heading", { name: "Why these groups" }).waitFor();
-  await page.getByRole("button", { name: "Publish the groups and start" }).click();
+  await page.getByRole("button", { name: "Publish the pairings and start" }).click();
   await page.getByRole("heading", { name: "Results" }).waitFor();
 }
 
@@ -53,11 +53,11 @@ export async function playedOut({ page }, base) {
     }
     await page.goto(`${base}/ties`);
     const duel = page.getByRole("button", { name: "Enter the duel" }).first();
-    const lot = page.getByRole("button", { name: "Draw the lot" }).first();
+    const lot = page.getByRole("button", { name: "Draw lots" }).first();
     if (await duel.count()) await duel.click();
     else if (await lot.count()) await lot.click();
     else return;
-    await page.getByRole("heading", { name: "What decides between equals" }).waitFor();
+    await page.getByRole("heading", { name: "Tie-break decisions" }).waitFor();
   }
   throw new Error("it does not end");
 }

@@ -39,7 +39,7 @@ export class World {
     ada.server = this.server;
     await ada.open(this.server.deskLink);
     await ada.page.getByRole("button", { name: /^Administrator/ }).click();
-    await ada.page.getByText("You are in as Ada, administrator.").waitFor();
+    await ada.page.getByText("Signed in as Ada, administrator.").waitFor();
     return ada;
   }
 
@@ -63,7 +63,7 @@ export class World {
     const { first = "Ana", second = "Bo" } = setting;
     const a = await this.player(await arbiter.linkFor(first), { name: first });
     const b = await this.player(await arbiter.linkFor(second), { name: second });
-    for (const player of [a, b]) await player.press("I am ready for duel 1");
+    for (const player of [a, b]) await player.press("Ready for duel 1");
     await a.told("Your turn");
     return { arbiter, a, b };
   }

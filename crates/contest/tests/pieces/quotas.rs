@@ -68,13 +68,13 @@ fn the_derivation_is_told() {
         told,
         [
             "5 places in proportion to 9 entries, method: largest remainder",
-            "kt-0: 5 × 5 / 9 = 2, remainder 7/9, which brings one more",
-            "kt-1: 5 × 3 / 9 = 1, remainder 6/9, which brings one more",
+            "kt-0: 5 × 5 / 9 = 2, remainder 7/9, which earns one more",
+            "kt-1: 5 × 3 / 9 = 1, remainder 6/9, which earns one more",
             "kt-2: 5 × 1 / 9 = 0, remainder 5/9",
             "the last place goes to kt-1, with a larger claim than kt-2",
             "kt-0: 3 go on",
             "kt-1: 2 go on",
-            "kt-2: nobody goes on",
+            "kt-2: no one advances",
         ]
     );
     let parties = bounded(&[(5, 0, 1), (3, 0, 9), (0, 1, 3)]);
@@ -84,14 +84,14 @@ fn the_derivation_is_told() {
         told,
         [
             "4 places in proportion to 8 entries, method: D'Hondt",
-            "kt-0: its entries would bring more, so it is held at its most, 1",
-            "kt-2: its entries would bring fewer, so it is held at its least, 1",
+            "kt-0: its entries would earn more, so it gets its maximum, 1",
+            "kt-2: its entries would earn fewer, so it gets its minimum, 1",
             "place 1 by quotient: kt-0 with 5 / 1",
             "place 2 by quotient: kt-1 with 3 / 1",
             "place 3 by quotient: kt-1 with 3 / 2",
-            "kt-0: 1 goes on",
+            "kt-0: 1 advances",
             "kt-1: 2 go on",
-            "kt-2: 1 goes on",
+            "kt-2: 1 advances",
         ]
     );
 }

@@ -130,8 +130,8 @@ fn headings_that_are_unknown_doubled_or_missing_are_named() {
     let problems = read_registration(list.as_bytes(), day("2023-10-01")).unwrap_err();
     let told: Vec<String> = problems.iter().map(ToString::to_string).collect();
     assert_eq!(told[0], "1:1: the column “schooling” is missing; add it");
-    assert!(told[1].starts_with("1:10: no column is called “e-mail”; known are: category, school id,"));
-    assert_eq!(told[2], "1:24: the column “player” is there twice; leave one of them out");
+    assert!(told[1].starts_with("1:10: there is no column “e-mail”; known columns: category, school id,"));
+    assert_eq!(told[2], "1:24: the column “player” appears twice; remove one");
     assert_eq!(told[3], "2:1: “team” is blank; fill it in");
     assert_eq!(told.len(), 4);
     assert!(problems.iter().all(|problem| problem.clause().id() == "K-FILE"));
@@ -140,8 +140,8 @@ fn headings_that_are_unknown_doubled_or_missing_are_named() {
 #[test]
 fn files_that_are_no_lists_are_refused() {
     let whole = |bytes: &[u8]| read_registration(bytes, day("2023-10-01")).unwrap_err().to_string();
-    assert!(whole(b"").contains("nobody is listed"));
-    assert!(whole(HEADING.as_bytes()).contains("nobody is listed"));
+    assert!(whole(b"").contains("the list is empty"));
+    assert!(whole(HEADING.as_bytes()).contains("the list is empty"));
     assert!(whole(b"category\nzs\n\x8eofie\n").starts_with("3:1: this line is not in UTF-8"));
     assert_eq!(refused("category;player\nzs;\"Jan\n"), [(2, 4)]);
     assert!(whole(&vec![b' '; 16 * 1024 * 1024 + 1]).contains("16 MiB"));

@@ -64,11 +64,11 @@ fn individuals_go_by_the_second_level_then_the_first_then_the_lot() {
         told[2..],
         [
             "3. A: place 1 (second online level), place 9 (first online level); \
-             ahead of B by the placing in the level before the final",
+             ahead of B by the place in the level before the final",
             "4. B: place 2 (second online level), place 1 (first online level); \
-             ahead of F by the placing in the first level",
+             ahead of F by the place in the first level",
             "5. F: place 2 (second online level), place 40 (first online level); \
-             ahead of E by the placing in the first level",
+             ahead of E by the place in the first level",
             "6. E: place 2 (second online level)",
         ]
     );

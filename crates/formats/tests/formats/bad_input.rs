@@ -119,11 +119,11 @@ fn lines_that_contradict_each_other() {
     assert!(change("0003 w 1").contains("names 5"));
     assert!(change("0001 w 1").contains("has no game"));
     assert!(change("0004 b 1").contains("same side"));
-    assert!(change("0004 w +").contains("cannot both be true"));
-    assert!(change("0004 w ?").contains("no result of a game"));
-    assert!(change("0004 x 1").contains("no colour"));
-    assert!(change("0000 - 1").contains("without opponent"));
-    assert!(change("0004 w H").contains("no result of a game"));
+    assert!(change("0004 w +").contains("contradict each other"));
+    assert!(change("0004 w ?").contains("not a valid result"));
+    assert!(change("0004 x 1").contains("not a valid colour"));
+    assert!(change("0000 - 1").contains("not a valid bye"));
+    assert!(change("0004 w H").contains("not a valid result"));
 }
 
 #[test]

@@ -88,7 +88,7 @@ fn ratings_of_older_scales_are_converted_and_the_sum_is_told() {
     let told: Vec<String> = reading.warnings.iter().map(ToString::to_string).collect();
     assert_eq!(told[0], "2:3: INGO 84: 2840 − 8 × 84 = 2168");
     assert_eq!(told[1], "3:3: BCF 190: 600 + 8 × 190 = 2120");
-    assert!(told[2].starts_with("8:5: the origin “?”"), "{told:?}");
+    assert!(told[2].starts_with("8:5: the rating origin “?”"), "{told:?}");
     let raw = RawTournament { competitors: reading.competitors, ..RawTournament::default() };
     let checked = raw.check().unwrap().tournament;
     let ratings: Vec<String> = checked

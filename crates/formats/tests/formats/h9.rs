@@ -76,11 +76,11 @@ fn letters_and_facts_without_a_place_are_told() {
     let writing = h9::write(&original, Some("C")).unwrap();
     let told: Vec<String> = writing.lost.iter().map(ToString::to_string).collect();
     for what in [
-        "the seed",
+        "the seed for drawing lots",
         "letters such as",
         "ratings",
         "clubs over 4",
-        "two letters are not known",
+        "without a known two-letter code",
         "without a rank",
     ] {
         assert!(told.iter().any(|note| note.contains(what)), "{what}: {told:?}");

@@ -84,7 +84,7 @@ fn what_is_not_used_is_told() {
     has("genCountNotPlayedGamesAsHalfPoint", 22);
     has("SOSM-1", 25);
     has("paiBaRandom", 33);
-    has("colours are marked as not known", 13);
+    has("colours are marked as unknown", 13);
 }
 
 /// What Kolo knows of a file is in the file it writes, which reads back as the same.

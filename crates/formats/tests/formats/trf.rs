@@ -272,7 +272,7 @@ fn what_a_trf_cannot_hold_is_named() {
         "B 6",
         "go tournaments",
         "handicap",
-        "start coefficients",
+        "starting scores",
         "boards",
         "clubs",
         "go ranks",

@@ -67,7 +67,7 @@ fn a_lawful_duel_is_drawn_and_its_result_told() {
     let head = "◯ Ada Malá\n✕ <script>\nOpening: SWAP 1\n\n15 . .";
     assert!(told.starts_with(head), "{told}");
     assert!(told.contains(" 1 X X X X(X). . . . . . . . . .\n"), "{told}");
-    let end = "Won by <script>: 5 in a row from a1 to e1. [P-3.3.1.4]\nThe record is lawful: 8 steps.\n";
+    let end = "Won by <script>: 5 in a row from a1 to e1. [P-3.3.1.4]\nThe record is legal: 8 steps.\n";
     assert!(told.ends_with(end), "{told}");
     let czech = folder.kolo(&["duel", "final.txt", "--lang", "cs"]).answer();
     assert!(czech.ends_with("Záznam odpovídá pravidlům: 8 kroků.\n"), "{czech}");
@@ -79,10 +79,10 @@ fn an_unlawful_duel_is_a_no_with_step_and_clause() {
     let run = folder.kolo_with_input(&["duel", "-"], "swap1: xa1 oa2 xb1 | x | a1 c3 c3 | five");
     assert_eq!((run.code, run.err.as_str()), (Some(1), ""));
     for line in [
-        "The record is not lawful: 3 faults.\n",
-        "  Step 3: there is a cross on a1 already: take an empty square [P-3.3.1.1]\n",
+        "The record is not legal: 3 errors.\n",
+        "  Step 3: there is already a cross on a1: choose an empty square [P-3.3.1.1]\n",
         "  Step 5: ",
-        "  The end: ",
+        "  End: ",
     ] {
         assert!(run.out.contains(line), "{line}\n{}", run.out);
     }
@@ -103,7 +103,7 @@ fn unreadable_records_are_named_with_their_places() {
     let folder = Folder::new();
     folder.write("bad.txt", "swap1: xh8 oi8 | x\n").write("bad.psq", "Piskvorky 15x15, 0:0, 0\n16,1,0\n");
     let told = folder.kolo(&["duel", "bad.txt"]).complaint(3);
-    assert_eq!(told, "bad.txt:1:8: here are 2 marks, and 3 are due: correct the marks [P-3.3.3.1]\n");
+    assert_eq!(told, "bad.txt:1:8: there are 2 marks here instead of 3: correct the marks [P-3.3.3.1]\n");
     assert!(folder.kolo(&["duel", "bad.psq"]).complaint(3).starts_with("bad.psq:2:1: "));
     assert!(folder.kolo_with_input(&["duel", "-"], "hello").complaint(3).starts_with("-:1:1: "));
     folder.kolo(&["duel", "nowhere.txt"]).complaint(5);
@@ -121,7 +121,7 @@ fn duels_are_converted_and_back() {
         assert_eq!(folder.kolo(&["duel", "other", "--to", "text"]).answer(), WON, "{format}");
     }
     let told = folder.kolo(&["duel", "final.txt", "--to", "marks"]).complaint(3);
-    assert!(told.contains("won already"), "{told}");
+    assert!(told.contains("already won"), "{told}");
     let diagram = folder.kolo_with_input(&["duel", "-", "--to", "diagram"], "b15 o14 c1").answer();
     let rows: Vec<&str> = diagram.lines().collect();
     assert_eq!((rows[0], rows[1]), ("15 . x . . . . . . . . . . . . .", "14 . . . . . . . . . . . . . . o"));
@@ -144,7 +144,7 @@ fn a_picture_is_written_to_a_file_or_stands_alone() {
 fn an_open_three_is_proven_and_the_proof_can_be_checked() {
     let folder = Folder::new();
     let told = folder.kolo(&["prove", OPEN_THREE]).answer();
-    assert!(told.contains("Crosses claim a forced win; it is the turn of crosses.\n"), "{told}");
+    assert!(told.contains("Crosses claim a forced win; crosses to move.\n"), "{told}");
     assert!(told.contains("[P-3.3.1.6]\nLine of play: x") && told.contains("marks tried"), "{told}");
     let tree = folder.kolo(&["prove", OPEN_THREE, "--tree"]).answer();
     assert!(tree.starts_with(&told[..told.len() - 1]) && tree.contains("\n   1  Crosses "), "{tree}");
@@ -154,7 +154,7 @@ fn an_open_three_is_proven_and_the_proof_can_be_checked() {
     assert!(folder.read("line.svg").contains(">1</text>"));
     folder.write("proof.json", &saved);
     let held = folder.kolo(&["prove", "--verify", "proof.json"]).answer();
-    assert!(held.starts_with("The proof holds: crosses win by force"), "{held}");
+    assert!(held.starts_with("The proof holds: crosses force a win"), "{held}");
 
     let mut damaged = data(&saved);
     damaged["proof"]["steps"][0] = serde_json::json!({"line": ["a15"]});
@@ -186,8 +186,8 @@ fn a_claim_against_a_win_is_refuted_and_little_search_proves_nothing() {
     // The opponent's proof holds, and so the claim does not.
     let checked = folder.kolo(&["prove", "--verify", "refuted.json"]);
     assert_eq!(checked.code, Some(1), "{checked:?}");
-    assert!(checked.out.starts_with("The proof holds: crosses win") && checked.err.is_empty(), "{checked:?}");
-    assert!(checked.out.ends_with("So the claim of circles is refuted.\n"), "{checked:?}");
+    assert!(checked.out.starts_with("The proof holds: crosses force a win") && checked.err.is_empty(), "{checked:?}");
+    assert!(checked.out.ends_with("This refutes the claim of circles.\n"), "{checked:?}");
     let mut nobodys = found.clone();
     nobodys["claimant"] = Value::Null;
     folder.write("nobodys.json", nobodys.to_string());
@@ -224,9 +224,9 @@ fn positions_for_a_proof_come_in_every_form_or_are_refused() {
     let position = folder.kolo_with_input(&["duel", "-", "--to", "position"], OPEN_THREE).answer();
     folder.kolo_with_input(&["prove", "-"], &position).answer();
     assert!(folder.kolo(&["prove", "no-such-file"]).complaint(3).contains("no such file"));
-    assert!(folder.kolo(&["prove", "xh8 oi8"]).complaint(3).contains("whose turn"));
+    assert!(folder.kolo(&["prove", "xh8 oi8"]).complaint(3).contains("who is to move"));
     let odd = folder.kolo(&["prove", "xh8 xi8 xj8", "--to-move", "x"]).answer();
-    assert!(odd.contains("There are 3 crosses and 0 circles, and crosses are said to be on move."), "{odd}");
+    assert!(odd.contains("There are 3 crosses and 0 circles, with crosses to move."), "{odd}");
     assert!(folder.kolo(&["prove", "a1 a2 b1 b2 c1 c2 d1 d2 e1"]).complaint(3).contains("P-3.3.1.4"));
     folder.kolo(&["prove"]).complaint(3);
     folder.kolo(&["prove", OPEN_THREE, "--nodes", "0"]).complaint(3);
@@ -238,9 +238,9 @@ fn a_win_is_shown_move_by_move() {
     let four = "xf8 xg8 xh8 xi8 oh9 oi7 ob2 ok3 > x";
     let run = folder.kolo_with_input(&["prove", four, "--show"], "z9\nf8\nj8\n");
     assert_eq!(run.code, Some(0), "{run:?}");
-    assert!(run.out.contains("“z9” is no square"), "{}", run.out);
+    assert!(run.out.contains("“z9” is not a valid square"), "{}", run.out);
     let stopped = folder.kolo_with_input(&["prove", four, "--show"], "a15\nquit\n");
-    assert!(stopped.code == Some(1) && stopped.out.contains("The defence: "), "{stopped:?}");
+    assert!(stopped.code == Some(1) && stopped.out.contains("Defence: "), "{stopped:?}");
     folder.kolo_with_input(&["prove", "-", "--show"], "").complaint(3);
 
     // The board is drawn anew only when it has changed, and a long line is one slip.
@@ -249,7 +249,7 @@ fn a_win_is_shown_move_by_move() {
     assert_eq!(boards(&slips.out), 1, "{}", slips.out);
     let long = format!("{} j8\nquit\n", "long ".repeat(1_000));
     let run = folder.kolo_with_input(&["prove", four, "--show"], &long);
-    assert_eq!((run.code, run.out.matches("is no square").count()), (Some(1), 1), "{}", run.out);
+    assert_eq!((run.code, run.out.matches("is not a valid square").count()), (Some(1), 1), "{}", run.out);
 }
 
 /// Five against the program is not a proof: the answer and the exit code say so.
@@ -275,7 +275,7 @@ fn the_example_of_the_help_draws_no_caution() {
     let example =
         help.split("kolo prove '").nth(1).and_then(|rest| rest.split('\'').next()).expect("an example");
     let answer = folder.kolo(&["prove", example]).answer();
-    assert!(!answer.contains("said to be on move"), "{answer}");
+    assert!(!answer.contains("to move. Players alternate"), "{answer}");
 }
 
 #[test]
@@ -297,7 +297,7 @@ fn a_picture_on_standard_output_stands_alone_or_is_refused() {
 #[test]
 fn odd_numbers_of_marks_are_a_caution_in_both_commands() {
     let folder = Folder::new();
-    let caution = "There are 3 crosses and 0 circles, and crosses are said to be on move.";
+    let caution = "There are 3 crosses and 0 circles, with crosses to move.";
     assert!(folder.kolo(&["prove", "xh8 xi8 xj8 > x"]).out.contains(caution));
     let run = folder.kolo_with_input(&["duel", "-"], "xh8 xi8 xj8 > x");
     assert!(run.code == Some(1) && run.out.contains(" x x x "), "{run:?}");
@@ -324,20 +324,20 @@ fn a_log_of_a_clock_is_replayed() {
     assert!(told.starts_with("8m+8m\n") && told.contains("[7:00 · 8:00]"), "{told}");
     assert!(told.trim_end().ends_with("[P-3.3.2.8]"), "{told}");
     let early = folder.kolo(&["clock", "clock.json", "--at", "2m"]).answer();
-    assert!(early.ends_with("2 events, and all of them fit.\n") && !early.contains("P-3.3.2.8"), "{early}");
+    assert!(early.ends_with("2 events, all valid.\n") && !early.contains("P-3.3.2.8"), "{early}");
     // An event with a wrong time that does not fit has not happened; those behind it count.
     let slip = r#"{"at":900000,"event":{"kind":"resume","by":"arbiter"}},
     {"at":60000,"event":{"kind":"press","by":"first"}}"#;
     folder.write("slip.json", LOG.replace(r#"{"at":60000,"event":{"kind":"press","by":"first"}}"#, slip));
     let run = folder.kolo(&["clock", "slip.json", "--at", "2m"]);
     assert!(run.code == Some(1) && run.out.contains("[7:00 · 8:00]"), "{}", run.out);
-    assert!(run.out.ends_with("One event does not fit.\n"), "{}", run.out);
+    assert!(run.out.ends_with("One event is not valid.\n"), "{}", run.out);
     // An event that did happen ends the replay there, whatever time those behind it claim.
     let late = r#"{"at":900000,"event":{"kind":"press","by":"first"}},
     {"at":60000,"event":{"kind":"press","by":"second"}}"#;
     folder.write("late.json", LOG.replace(r#"{"at":60000,"event":{"kind":"press","by":"first"}}"#, late));
     let early = folder.kolo(&["clock", "late.json", "--at", "2m"]).answer();
-    assert!(early.ends_with("One event, and it fits.\n"), "{early}");
+    assert!(early.ends_with("One event, and it is valid.\n"), "{early}");
     let json = data(&folder.kolo(&["clock", "clock.json", "--json"]).answer());
     assert_eq!(json["steps"].as_array().map(Vec::len), Some(3));
     assert_eq!(

@@ -28,7 +28,7 @@ fn a_season_runs_from_the_first_entry_to_the_grand_final() {
     office.order("2023-12-07", &["start", FILE, "grf", "--reason", "a small season"]);
     for round in 1..=2 {
         let drawn = office.order("2023-12-07", &["round", FILE, "grf"]);
-        assert!(drawn.starts_with(&format!("Round {round}\n")) && drawn.contains("sits out"), "{drawn}");
+        assert!(drawn.starts_with(&format!("Round {round}\n")) && drawn.contains("Bye: "), "{drawn}");
         office.play("2023-12-07", "grf");
     }
     let closed = office.order("2023-12-07", &["close", FILE, "grf"]);
@@ -36,7 +36,7 @@ fn a_season_runs_from_the_first_entry_to_the_grand_final() {
     office.refused("2024-03-01", &["photos", FILE, "z1-1"], 1, "P-1.1.6.10");
     office.order("2024-03-01", &["photos", FILE, "b1-1"]);
     let sound = office.look(&["check", FILE]);
-    assert!(sound.starts_with("The contest is sound: events ") && sound.contains("tournaments 4"), "{sound}");
+    assert!(sound.starts_with("The contest is consistent: events ") && sound.contains("tournaments 4"), "{sound}");
     let shown = office.look(&["show", FILE]);
     assert_eq!(shown.matches("over, won by").count(), 4, "{shown}");
     let badges = office.look(&["badges", FILE, "grf"]);
@@ -68,7 +68,7 @@ fn both_sides_report_and_the_desk_decides_where_they_differ() {
     let told = office.order(at, &["report", FILE, "ot-brno", "A.1.1", "11 10 =0", "--side", "first"]);
     assert!(told.contains("has reported, the other side has not"), "{told}");
     let told = office.order(at, &["report", FILE, "ot-brno", "A.1.1", "11 10 00", "--side", "second"]);
-    assert!(told.contains("the reports differ") && told.contains("board 3, duel 1: = and 0"), "{told}");
+    assert!(told.contains("the reports differ") && told.contains("game 3, duel 1: = and 0"), "{told}");
     office.refused(at, &["result", FILE, "ot-brno", "A.1.1", "11 10 =0"], 3, "K-REASON");
     let seen = ["result", FILE, "ot-brno", "A.1.1", "11 10 =0", "--reason", "sheets seen"];
     assert!(office.order(at, &seen).ends_with(": 7:5 (points 2:0)\n"));
@@ -94,7 +94,7 @@ fn a_correction_is_shown_before_it_is_written() {
     office.refused(at, &correct, 3, "K-REASON");
     let correct = [&correct[..], &["--reason", "slip misread"]].concat();
     let shown = office.order(at, &[&correct[..], &["--preview"]].concat());
-    assert!(shown.starts_with("Nothing is written."), "{shown}");
+    assert!(shown.starts_with("Nothing was written."), "{shown}");
     assert!(shown.contains("  ot-brno: match A.1.2 7:5 → 5:7\n"), "{shown}");
     assert_eq!(office.folder.read(FILE), before);
     let done = office.order(at, &correct);
@@ -109,7 +109,7 @@ fn a_tie_of_a_group_asks_for_duels_and_then_for_the_lot() {
         office.order(at, &["result", FILE, "ot-brno", game["match"].as_str().expect("a name"), "6:6"]);
     }
     let shown = office.look(&["show", FILE, "ot-brno"]);
-    assert!(shown.contains("duels of chosen players to play"), "{shown}");
+    assert!(shown.contains("duels of chosen players to be played"), "{shown}");
     let duel = |first: &str, second: &str| {
         let players = [format!("{first}-1"), format!("{second}-1")];
         let typed = ["duel", FILE, "ot-brno", "A", "draw", "--teams", first, second, "--players"];
@@ -129,14 +129,14 @@ fn a_tie_of_a_group_asks_for_duels_and_then_for_the_lot() {
         duel(first, second);
     }
     let shown = office.look(&["show", FILE, "ot-brno"]);
-    assert!(shown.contains("the lot decides (kolo contest lot)"), "{shown}");
+    assert!(shown.contains("lots decide (kolo contest lot)"), "{shown}");
     office.order(at, &["lot", FILE, "ot-brno", "A"]);
     // A drawn match of the play-off: a duel decides.
     let open = office.data(&["games", FILE, "ot-brno", "--open"]);
     let game = open["games"][0]["match"].as_str().expect("a play-off match").to_owned();
     office.order(at, &["result", FILE, "ot-brno", &game, "6:6"]);
     let shown = office.look(&["show", FILE, "ot-brno"]);
-    assert!(shown.contains("is drawn: a duel of chosen players decides"), "{shown}");
+    assert!(shown.contains("is a draw: a duel of chosen players decides"), "{shown}");
     let [first, second] = ["first", "second"]
         .map(|side| format!("{}-2", open["games"][0][side]["entry"].as_str().expect("an id")));
     let told = office.order(at, &["duel", FILE, "ot-brno", &game, "second", "--players", &first, &second]);
@@ -155,8 +155,8 @@ fn sanctions_take_effect_and_are_shown_before() {
     office.refused(at, &[&rules[..], &["exclude", "--reason", "x"]].concat(), 1, "P-2.1.1.2");
     let exclude = [&against[..], &["exclude", "--reason", "an engine was used"]].concat();
     let shown = office.order(at, &[&exclude[..], &["--preview"]].concat());
-    assert!(shown.contains("ot-brno: Tým b2 1 goes on"), "{shown}");
-    assert!(shown.contains("ot-brno: Tým b1 1 does not go on"), "{shown}");
+    assert!(shown.contains("ot-brno: Tým b2 1 advances"), "{shown}");
+    assert!(shown.contains("ot-brno: Tým b1 1 does not advance"), "{shown}");
     office.order(at, &exclude);
     let table = office.data(&["table", FILE, "ot-brno"]);
     assert_eq!(table["goes_on"], serde_json::json!(["b1-2", "b2-1"]));
@@ -174,7 +174,7 @@ fn a_tournament_is_played_on_a_copy_and_taken_in() {
     there(&["start", "znojmo.json", "ot-znojmo"]);
     there(&["result", "znojmo.json", "ot-znojmo", "A.1.1", "7:5"]);
     let told = there(&["take-in", FILE, "znojmo.json", "ot-znojmo"]);
-    assert_eq!(told, "ot-znojmo (ot-znojmo) is taken in, new events: 5\n");
+    assert_eq!(told, "Imported: ot-znojmo (ot-znojmo), new events: 5\n");
     assert_eq!(elsewhere.data(&["games", FILE, "ot-znojmo"])["games"][0]["status"], "over");
     let other = elsewhere.try_order("2023-11-09", &["take-in", FILE, "znojmo.json", "ot-brno"]).complaint(1);
     assert!(other.contains("[K-STALE]"), "{other}");
@@ -184,7 +184,7 @@ fn a_tournament_is_played_on_a_copy_and_taken_in() {
 fn steps_of_the_office_are_undone_with_a_reason() {
     let office = Office::entered();
     let spectator = office.order(AUTUMN, &["spectator", FILE, "grf", "Jana Malá"]);
-    assert_eq!(spectator, "May watch grf (grf): Jana Malá\n");
+    assert_eq!(spectator, "Allowed to watch grf (grf): Jana Malá\n");
     let log = office.look(&["log", FILE]);
     let step = log.lines().count().to_string();
     office.refused(AUTUMN, &["undo", FILE, &step], 3, "K-REASON");
@@ -202,8 +202,8 @@ fn opening_and_time_of_the_level_are_shown() {
     for (venue, terms) in [
         ("ot-brno", "Duels: SWAP 1, 15:00 for both together"),
         ("kt-jmk", "Duels: SWAP 2, 20:00 for both together"),
-        ("nt-1", "Duels: SWAP 2, 7:30 each side"),
-        ("grf", "Duels: SWAP 2, 8:00 each side; without clocks 16:00 for both together"),
+        ("nt-1", "Duels: SWAP 2, 7:30 per side"),
+        ("grf", "Duels: SWAP 2, 8:00 per side; without clocks 16:00 for both together"),
     ] {
         let shown = office.look(&["show", FILE, venue]);
         assert_eq!(shown.lines().nth(1), Some(terms), "{shown}");

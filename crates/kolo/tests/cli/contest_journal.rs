@@ -10,7 +10,7 @@ fn an_incident_is_written_down_amended_and_listed() {
     assert_eq!(office.look(&["incidents", FILE]), "No incidents and no protests.\n");
     let incident = ["incident", FILE, "ot-brno", "undue-delay", "who=first", "taken=40s"];
     let told = office.order(DAY, &[&incident[..], &["--match", "A.1.1", "--board", "2"]].concat());
-    assert_eq!(told, "Incident 1, match A.1.1, board 2: A player delays the duel (P-3.3.1.7): a warning\n");
+    assert_eq!(told, "Incident 1, match A.1.1, game 2: A player delays the duel (P-3.3.1.7): a warning\n");
     // A decision that departs from the advice says why.
     let other =
         [&incident[..], &["--amend", "1", "--decided", "exclude-team", "--note", "he was ill"]].concat();
@@ -19,7 +19,7 @@ fn an_incident_is_written_down_amended_and_listed() {
     let list = office.look(&["incidents", FILE, "ot-brno"]);
     assert_eq!(
         list,
-        "ot-brno    1  Incident 1, match A.1.1, board 2: A player delays the duel (P-3.3.1.7): the whole \
+        "ot-brno    1  Incident 1, match A.1.1, game 2: A player delays the duel (P-3.3.1.7): the whole \
          team is excluded, instead of: a warning, because: once only – Note: he was ill (lines 2)\n"
     );
     let data = office.data(&["incidents", FILE]);
@@ -31,7 +31,7 @@ fn an_incident_is_written_down_amended_and_listed() {
     let repeated = [&incident_again()[..], &["--match", "A.1.1", "--board", "2"]].concat();
     office.refused(DAY, &repeated, 1, "K-INCIDENT");
     office.order(DAY, &[&repeated[..], &["--again", "--decided", "play-on"]].concat());
-    assert!(office.look(&["incidents", FILE]).contains("play goes on, chosen instead of: a warning\n"));
+    assert!(office.look(&["incidents", FILE]).contains("play continues, chosen instead of: a warning\n"));
     office.order(DAY, &["unrule", FILE, "ot-brno", "2", "--reason", "he was not ill"]);
     let log = office.look(&["log", FILE, "ot-brno"]);
     assert!(
@@ -40,8 +40,8 @@ fn an_incident_is_written_down_amended_and_listed() {
         ),
         "{log}"
     );
-    assert!(log.contains("Line 2 does not count any more – he was not ill\n"), "{log}");
-    assert!(office.look(&["check", FILE]).starts_with("The contest is sound"));
+    assert!(log.contains("Line 2 no longer counts – he was not ill\n"), "{log}");
+    assert!(office.look(&["check", FILE]).starts_with("The contest is consistent"));
 }
 
 fn incident_again() -> [&'static str; 6] {
@@ -59,7 +59,7 @@ fn wrong_incidents_are_refused() {
     office.refused(DAY, &incident(&["unclear-mark", "--match", "A.1.1", "--board", "9"]), 3, "K-KNOWN");
     office.refused(DAY, &incident(&["open-question"]), 3, "K-INCIDENT");
     let told = office.try_order(DAY, &incident(&["open-question", "--decided", "beheading"])).complaint(3);
-    assert!(told.contains("“beheading” is no verdict"), "{told}");
+    assert!(told.contains("“beheading” is not a valid verdict"), "{told}");
 }
 
 #[test]
@@ -94,11 +94,11 @@ fn a_protest_is_lodged_decided_and_waited_for() {
     office.refused(DAY, &["close", FILE, "ot-brno", "--reason", "the hall closes"], 1, "K-PROTEST");
     let list = office.look(&["incidents", FILE]);
     assert!(
-        list.contains("to be corrected: 7:5, upheld, the slip is not corrected yet (lines 2)\n"),
+        list.contains("to be corrected: 7:5, upheld, the match sheet is not corrected yet (lines 2)\n"),
         "{list}"
     );
     let pass_over = ["answer", FILE, "ot-brno", "1", "--play-on", "--reason", "the hall closes"];
-    assert_eq!(office.order(DAY, &pass_over), "Play goes on over protest 1\n");
+    assert_eq!(office.order(DAY, &pass_over), "Play continues despite protest 1\n");
     office.order(DAY, &["unrule", FILE, "ot-brno", "3", "--reason", "it does not"]);
     office.refused(DAY, &["close", FILE, "ot-brno"], 1, "K-PROTEST");
     office.order(DAY, &["correct", FILE, "ot-brno", key, "7:5", "--reason", "protest 1"]);

@@ -94,7 +94,7 @@ fn days_outside_the_season_and_wrong_lists_are_refused() {
     let open = office.folder.kolo(&["contest", "open", FILE, "--name", "x", "--seed", "1"]).complaint(3);
     assert!(open.contains("never replaced") && open.contains("[K-LOG]"), "{open}");
     let bad = office.folder.kolo(&["contest", "start", FILE, "a b"]).complaint(3);
-    assert!(bad.contains("cannot be an id"), "{bad}");
+    assert!(bad.contains("is not a valid id"), "{bad}");
 }
 
 #[test]
@@ -140,5 +140,5 @@ fn two_who_write_at_once_lose_nothing() {
         assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
     }
     let fees = office.look(&["fees", FILE]);
-    assert!(fees.ends_with("Entries 4, fees open 0\n"), "{fees}");
+    assert!(fees.ends_with("Entries 4, unpaid 0\n"), "{fees}");
 }

@@ -31,7 +31,7 @@ impl Office {
         }
         office.folder.write("s.csv", schools);
         let tables = ["tables", FILE, "--regions", "r.csv", "--areas", "a.csv", "--schools", "s.csv"];
-        assert_eq!(office.order(AUTUMN, &tables), "Written down: regions 1, areas 2, schools 4\n");
+        assert_eq!(office.order(AUTUMN, &tables), "Recorded: regions 1, areas 2, schools 4\n");
         office
     }
 

@@ -33,8 +33,8 @@ fn every_pair_explains_itself_in_three_languages() {
             "en",
             [
                 "Round 3 of 5, FIDE (Dutch) Swiss",
-                "somebody with a score of 0.5 gets the bye, the lowest with which everybody can be paired [D-2.3.1]",
-                "came down from above: 1 Adamová [D-1.4.1]",
+                "a player with a score of 0.5 gets the bye, the lowest score with which all others can be paired [D-2.3.1]",
+                "downfloated from above: 1 Adamová [D-1.4.1]",
                 "Board 1: 1 Adamová – 2 Beneš",
                 "[D-5.2.",
             ],
@@ -44,7 +44,7 @@ fn every_pair_explains_itself_in_three_languages() {
             [
                 "3. kolo (celkem 5), švýcarský systém FIDE (holandský)",
                 "volný los dostane někdo, kdo má bodů 0,5; s méně body by všechny nalosovat nešlo [D-2.3.1]",
-                "shora sestupuje: 1 Adamová [D-1.4.1]",
+                "přesun shora: 1 Adamová [D-1.4.1]",
                 "1. šachovnice: 1 Adamová – 2 Beneš",
                 "[D-5.2.",
             ],
@@ -54,7 +54,7 @@ fn every_pair_explains_itself_in_three_languages() {
             [
                 "3. kolo (spolu 5), švajčiarsky systém FIDE (holandský)",
                 "voľný žreb dostane niekto, kto má bodov 0,5; s menej bodmi by sa všetci nažrebovať nedali [D-2.3.1]",
-                "zhora zostupuje: 1 Adamová [D-1.4.1]",
+                "presun zhora: 1 Adamová [D-1.4.1]",
                 "1. šachovnica: 1 Adamová – 2 Beneš",
                 "[D-5.2.",
             ],
@@ -142,7 +142,7 @@ fn an_accelerated_tournament_lends_points_and_says_so() {
     assert!(folder.kolo(&elsewhere).complaint(3).contains("--baku"));
     folder.write("c.trf", SEVEN.replace("XXR 5\n", ""));
     let silent = folder.kolo(&["pair", "c.trf", "--system", "dutch", "--baku"]).complaint(3);
-    assert!(silent.contains("does not say how many rounds"), "{silent}");
+    assert!(silent.contains("does not give the number of rounds"), "{silent}");
 }
 
 #[test]
@@ -176,14 +176,14 @@ fn a_file_that_names_the_baku_acceleration_is_paired_with_it() {
     let others: String = named.split_inclusive('\n').filter(|line| !line.starts_with("XXA   16")).collect();
     folder.write("others.trf", &others);
     let others = folder.kolo(&["check", "others.trf"]);
-    assert!(others.err.contains("those of the file count"), "{others:?}");
+    assert!(others.err.contains("those of the file are used"), "{others:?}");
     assert!(!others.out.ends_with(right), "{others:?}");
     // Nothing is guessed.
     folder.write("endless.trf", alone.replace("XXR 7\n", ""));
     let endless = folder.kolo(&["pair", "endless.trf"]).complaint(3);
-    assert!(endless.contains("names the Baku acceleration but does not say how many rounds"), "{endless}");
+    assert!(endless.contains("names the Baku acceleration but does not give the number of rounds"), "{endless}");
     let twice = folder.kolo(&["check", "a.trf", "--baku"]).complaint(3);
-    assert!(twice.contains("the file lends points of its own"), "{twice}");
+    assert!(twice.contains("the file already has acceleration points"), "{twice}");
 }
 
 #[test]
@@ -195,7 +195,7 @@ fn group_a_is_made_of_those_who_were_there_in_round_one() {
     let folder = Folder::new();
     folder.write("late.trf", format!("XXR 5\n{players}"));
     let told = folder.kolo(&["pair", "--explain", "--system", "dutch", "--baku", "late.trf"]).answer();
-    let lent = "3 players have points on loan in this round, which count for the score groups: ";
+    let lent = "3 players have acceleration points in this round, which count for the score groups: ";
     let line = told.lines().find(|line| line.contains(lent)).unwrap_or_else(|| panic!("{told}"));
     assert!(line.contains("1 Somebody 1") && line.contains("2 Somebody 2") && line.contains("3 Somebody 3"));
 }

@@ -34,7 +34,7 @@ fn people_are_looked_up() {
     let lines: Vec<&str> = one.out.lines().collect();
     assert!(lines.len() == 3 && lines[1].contains("10011178") && lines[2].contains('2'), "{}", one.out);
     let nobody = folder.kolo(&["players", "egf_db.txt", "nikdo"]);
-    assert_eq!((nobody.code, nobody.out.as_str()), (Some(1), "Nobody of 9 has such a name.\n"));
+    assert_eq!((nobody.code, nobody.out.as_str()), (Some(1), "None of the 9 players has such a name.\n"));
     let data: serde_json::Value =
         serde_json::from_str(&folder.kolo(&["players", "egf_db.txt", "12650342", "--json"]).out).unwrap();
     assert_eq!((&data["date"], &data["people"][0]["name"]), (&"18 Oct 2025".into(), &"Černý Jiří".into()));

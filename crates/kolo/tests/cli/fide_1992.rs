@@ -53,7 +53,7 @@ Prize 750: places 1-2: 1000 + 500 = 1500, shared by 2: 750 each [R-F10.1]
 "
     );
     let sixth = folder.kolo(&["standings", "chess.json", "--explain", "6", "--prizes", "1000"]).answer();
-    assert!(sixth.contains("  only for those who share the first place\n"), "{sixth}");
+    assert!(sixth.contains("  only for a tie for first place\n"), "{sixth}");
     assert!(sixth.ends_with("no prize [R-F10.1]\n"), "{sixth}");
 }
 

@@ -36,27 +36,27 @@ fn every_pair_explains_itself_in_three_languages() {
             "en",
             [
                 "Round 3 of 5, FIDE Swiss system based on rating",
-                "1 Adamová can meet nobody in this group and moves down: there is nobody else [R-C1.3]",
+                "1 Adamová has no legal opponent in this score group and downfloats: there is no other player [R-C1.3]",
                 "Board 1: 1 Adamová – 3 Černá",
-                "the higher ranked gets what he should [R-E4.1]",
+                "the higher ranked player gets their preference [R-E4.1]",
             ],
         ),
         (
             "cs",
             [
                 "3. kolo (celkem 5), švýcarský systém FIDE založený na ratingu",
-                "1 Adamová v této skupině nemůže hrát s nikým a sestupuje: nikdo další tu není [R-C1.3]",
+                "1 Adamová nemá v tomto seskupení přípustného soupeře a přesouvá se dolů: nikdo další tu není [R-C1.3]",
                 "1. šachovnice: 1 Adamová – 3 Černá",
-                "stejnou barvu; vyhoví se výše stojícímu [R-E4.1]",
+                "stejnou barvu; vyhoví se výše zařazenému [R-E4.1]",
             ],
         ),
         (
             "sk",
             [
                 "3. kolo (spolu 5), švajčiarsky systém FIDE založený na ratingu",
-                "1 Adamová v tejto skupine nemôže hrať s nikým a zostupuje: nikto ďalší tu nie je [R-C1.3]",
+                "1 Adamová nemá v tejto bodovej skupine prípustného súpera a presúva sa nadol: nikto ďalší tu nie je [R-C1.3]",
                 "1. šachovnica: 1 Adamová – 3 Černá",
-                "rovnakú farbu; vyhovie sa vyššie stojacemu [R-E4.1]",
+                "rovnakú farbu; vyhovie sa vyššie zaradenému [R-E4.1]",
             ],
         ),
     ] {
@@ -107,7 +107,7 @@ fn without_a_pairing_the_players_in_the_way_are_named() {
     let folder = six();
     folder.write("apart.trf", format!("{SIX}XXP 1 2 3 4 5 6\n"));
     let told = folder.kolo(&pair(&["apart.trf"])).complaint(1);
-    assert!(told.contains("round 3 cannot be paired: 1 Adamová can meet nobody"), "{told}");
+    assert!(told.contains("round 3 cannot be paired: 1 Adamová has no legal opponent"), "{told}");
     assert!(told.contains("[R-B.abs]"), "{told}");
     folder.write("club.trf", format!("{SIX}XXP 3 4 5 6\n"));
     let told = folder.kolo(&pair(&["club.trf", "--lang", "cs"])).complaint(1);
@@ -120,7 +120,7 @@ fn nobody_to_pair_is_an_answer() {
     folder.write("away.trf", format!("{SIX}XXZ 1 2 3 4 5 6\n"));
     assert_eq!(folder.kolo(&pair(&["away.trf"])).answer(), "0\n");
     let told = folder.kolo(&pair(&["away.trf", "--explain"])).answer();
-    assert!(told.contains("nobody is to be paired in this round"), "{told}");
+    assert!(told.contains("no player is to be paired in this round"), "{told}");
     folder.write("one.trf", format!("{SIX}XXZ 1 2 3 4 5\n"));
     assert_eq!(folder.kolo(&pair(&["one.trf"])).answer(), "1\n6 0\n");
 }

@@ -64,7 +64,7 @@ fn choices_of_the_command_line_take_the_place_of_the_files() {
     assert!(scores(&["--system", "swiss"])[0].contains("score 2,"));
 
     let told = |args: &[&str]| folder.kolo(&[&["pair", "--explain", "open.json"], args].concat()).answer();
-    assert!(told(&["--draw", "opengotha-mm"]).contains("distance of those drawn up or down from the middle"));
+    assert!(told(&["--draw", "opengotha-mm"]).contains("distance of floaters from the middle"));
     assert!(told(&["--seeding", "fold"]).contains("“first against last”"));
 }
 
@@ -104,7 +104,7 @@ fn a_system_asked_for_brings_its_warnings() {
         let output = folder.command(&["pair", "club.json", "--system", system]).output().expect("kolo runs");
         String::from_utf8(output.stderr).expect("text")
     };
-    assert!(told("swiss").contains("a round robin would suit them better"), "{}", told("swiss"));
+    assert!(told("swiss").contains("a round robin suits them better"), "{}", told("swiss"));
     let mcmahon = told("mcmahon");
     assert!(mcmahon.contains("fewer than three") && mcmahon.contains("Number 2 has neither"), "{mcmahon}");
     assert_eq!(told("round-robin"), "");
@@ -181,7 +181,7 @@ fn another_seed_is_only_another_lot() {
     let run = folder.kolo(&["check", "open.json", "--seed", "1"]);
     assert_eq!(run.code, Some(1));
     assert!(
-        run.out.contains("  as good in every criterion: only another lot than that of seed 1\n"),
+        run.out.contains("  equally good in every criterion: only a different draw of lots than that of seed 1\n"),
         "{}",
         run.out
     );
@@ -194,7 +194,7 @@ fn sides_handicap_and_broken_rules_are_told() {
         "\"first\": 2, \"second\": 4, \"points\": [1, 0]",
     )];
     let run = with_round_two(&turned).kolo(&["check", "open.json"]);
-    assert!(run.out.contains("  the same people meet; only the sides differ\n"), "{}", run.out);
+    assert!(run.out.contains("  the pairs are the same; only the sides differ\n"), "{}", run.out);
 
     let stones = [("\"handicap\": 2, \"komi\": 0.5", "\"handicap\": 5, \"komi\": 0.5")];
     let run = with_round_two(&stones).kolo(&["check", "open.json"]);

@@ -90,7 +90,7 @@ fn a_backup_opens_like_any_database() {
     assert!(told.contains("backup.sqlite"), "{told}");
     let shown = folder.kolo(&["log", "show", "walk", "--database", "sqlite:backup.sqlite"]).answer();
     assert_eq!(shown, log(&folder, &["show", "walk"]).answer());
-    assert_eq!(log(&folder, &["check"]).answer(), "sound: 1 tournament, 37 events\n");
+    assert_eq!(log(&folder, &["check"]).answer(), "consistent: 1 tournament, 37 events\n");
 }
 
 #[test]

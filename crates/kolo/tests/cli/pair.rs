@@ -27,14 +27,14 @@ fn the_explanation_names_program_seed_clauses_and_reasons() {
     let told = folder.kolo(&["pair", "--explain", "--seed", "7", "club.json"]).answer();
     assert_eq!(
         told.lines().next(),
-        Some(concat!("Drawn by kolo ", env!("CARGO_PKG_VERSION"), ", system round-robin, seed 7"))
+        Some(concat!("Paired by kolo ", env!("CARGO_PKG_VERSION"), ", system round-robin, seed 7"))
     );
     for part in [
         "Round 3 of 5, round robin",
         "Board 1: 3 Černá – 1 Adamová",
         "3 and 1 are both odd or both even: the higher number 3 has the first side [G-3.2.2]",
-        "the table gives 4 the opponent 5 Eliášová, who is not there [G-3.2.1]",
-        "Pairs: 1, without opponent: 2",
+        "the table pairs 4 with 5 Eliášová, who is absent [G-3.2.1]",
+        "Pairs: 1, without an opponent: 2",
     ] {
         assert!(told.contains(part), "`{part}` is missing in\n{told}");
     }
@@ -109,5 +109,5 @@ fn when_the_rules_leave_no_pairing_the_answer_is_no() {
         CLUB.replace("\"rounds\": 5,", "\"rounds\": 5, \"forbidden\": [{\"members\": [1, 3]}],"),
     );
     let told = folder.kolo(&["pair", "club.json"]).complaint(1);
-    assert_eq!(told, "club.json: round 3 cannot be paired: 3 and 1 are to be kept apart [K-APART]\n");
+    assert_eq!(told, "club.json: round 3 cannot be paired: 3 and 1 are a forbidden pair [K-APART]\n");
 }

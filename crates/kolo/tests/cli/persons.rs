@@ -80,7 +80,7 @@ fn an_unknown_person_or_log_is_told_and_nothing_is_written() {
     for who in ["99", "0", "-1", "Ľudmila", "", "99999999999999999999"] {
         for run in [export_of(&folder, "walk", who), erase_of(&folder, "walk", who)] {
             let told = run.complaint(3);
-            assert!(told.contains("nobody of this number"), "{who}: {told}");
+            assert!(told.contains("no person with this number"), "{who}: {told}");
         }
     }
     for run in [log(&folder, &["export-person", "nowhere", "1"]), erase_of(&folder, "nowhere", "1")] {

@@ -80,7 +80,7 @@ fn a_tournament_of_a_database_is_printed_with_its_version() {
     folder.kolo(&[&["walk", "--stream", "spring"][..], &DATABASE].concat()).answer();
     folder.kolo(&[&["print", "standings", "spring", "-o", "s.pdf"], &DATABASE[..]].concat()).answer();
     let text = text(&folder, "s.pdf");
-    assert!(text.contains("printed from version") && text.contains("Ľudmila Kováčová"), "{text}");
+    assert!(text.contains("state no.") && text.contains("Ľudmila Kováčová"), "{text}");
     let told =
         folder.kolo(&[&["print", "standings", "autumn", "-o", "x.pdf"], &DATABASE[..]].concat()).complaint(3);
     assert!(told.contains("autumn"), "{told}");
@@ -92,7 +92,7 @@ fn a_contest_prints_sheets_and_slips_of_its_matches() {
     let folder = &office.folder;
     folder.kolo(&["print", "match-sheets", FILE, "ot-brno", "-o", "m.pdf"]).answer();
     let sheets = text(folder, "m.pdf");
-    assert!(sheets.contains("Captain: ") && sheets.contains("Score of the match"), "{sheets}");
+    assert!(sheets.contains("Captain's signature: ") && sheets.contains("Score of the match"), "{sheets}");
     assert_eq!(sheets.matches("Score of the match").count(), 6, "four teams play six matches");
     folder.kolo(&["print", "slips", FILE, "ot-brno", "-o", "s.pdf"]).answer();
     assert_eq!(text(folder, "s.pdf").matches("Score of the match").count(), 6);
@@ -197,7 +197,7 @@ fn a_knockout_of_a_database_is_printed_with_its_version() {
     for kind in ["pairings", "names", "slips", "bracket", "standings", "badges"] {
         assert!(print(kind).contains("Anna"), "{kind}");
     }
-    assert!(print("bracket").contains("printed from version 2"));
+    assert!(print("bracket").contains("state no. 2"));
     assert!(print("badges").contains("Praha"));
 }
 

@@ -24,7 +24,7 @@ No.  Name       Before  Games  Expected  Actual  Change     After
   3  Černá    *100.000      0     0.000     0.0   0.000   100.000
 
 Class A, weight 1
-* One rating before the event is that of the rank.
+* One rating before the tournament is derived from the rank.
 Round 1, 3 Černá – 4 Dušek: not rated, neither rating nor rank of no. 4 is known
 Round 2, 2 Beneš – 3 Černá: not rated, not played
 ";
@@ -38,11 +38,11 @@ fn every_number_opens_into_games() {
     let args = ["rating", "club.json", "--explain", "--player", "1"];
     let told = folder.kolo(&args).answer();
     let game = "  Round 1, Black against 2 Beneš (2100.000): won; 17.581 × (1 − 0.500) + 0.516 = +9.306\n";
-    assert!(told.contains("1 Adamová: 2100.000, after the event 2109.306 (+9.306)\n"), "{told}");
+    assert!(told.contains("1 Adamová: 2100.000, after the tournament 2109.306 (+9.306)\n"), "{told}");
     assert!(told.contains(game), "{told}");
     let weighed = folder.kolo(&[&args[..], &["--class", "C", "--lang", "cs"]].concat()).answer();
     let game =
-        "  Kolo 1, černý proti 2 Beneš (2100,000): výhra; (17,581 × (1 − 0,500) + 0,516) × 0,5 = +4,653\n";
+        "  1. kolo, černý, soupeř 2 Beneš (2100,000): výhra; (17,581 × (1 − 0,500) + 0,516) × 0,5 = +4,653\n";
     assert!(weighed.contains(game), "{weighed}");
     assert!(folder.kolo(&["rating", "club.json", "--player", "9"]).complaint(3).contains('9'));
 }

@@ -39,7 +39,7 @@ fn a_situation_without_its_facts_asks_for_them() {
     let asked = Folder::new().kolo(&["ruling", "wrong-colours"]).answer();
     assert!(asked.contains("Clauses: G-6.1.1, G-6.1.2, G-4.4.3"), "{asked}");
     assert!(asked.contains("\n  move "), "{asked}");
-    assert!(asked.contains("one of yes, no; yes if it is left out"), "{asked}");
+    assert!(asked.contains("one of yes, no; yes if omitted"), "{asked}");
     // All facts can be left out, and are listed on request.
     let ruled = Folder::new().kolo(&["ruling", "protest"]).answer();
     assert!(ruled.contains("Ruling: the protest is heard"), "{ruled}");
@@ -70,7 +70,7 @@ fn the_third_and_the_fourth_move() {
 fn what_may_be_chosen_and_what_is_entered() {
     let told = Folder::new().kolo(&["ruling", "undue-delay", "who=first", "taken=26s"]).answer();
     assert!(told.contains("The arbiter may choose instead: lost for the first side"), "{told}");
-    assert!(told.contains("Enter: record a sanction: a warning, loss of the duel"), "{told}");
+    assert!(told.contains("Enter: record a sanction: a warning, forfeit of the duel"), "{told}");
     let shown = data(&["time-limit", "win=shown", "by=second"]);
     assert_eq!(shown["verdict"], "lost-for:first");
     assert_eq!(shown["alternatives"][0]["verdict"], "draw");

@@ -146,7 +146,7 @@ fn a_match_of_the_contest_is_played_on_screens() {
     result_comes_home(&office, "A.1.1");
     let sheet = office.look(&["slip", FILE, "ot-brno", "A.1.1"]);
     assert!(sheet.contains("8:4"), "{sheet}");
-    assert!(office.look(&["check", FILE]).starts_with("The contest is sound"));
+    assert!(office.look(&["check", FILE]).starts_with("The contest is consistent"));
 }
 
 #[test]
@@ -170,7 +170,7 @@ fn a_result_is_not_brought_home_again_after_a_correction_by_hand() {
 
     // The server starts again and looks at every result: what was corrected by hand stays, and the desk is told.
     let desk = Desk::open(&office);
-    desk.tells("says something else than the screens");
+    desk.tells("differs from the devices");
     let sheet = office.look(&["slip", FILE, "ot-brno", "A.1.1"]);
     assert!(sheet.contains("5:7") && !sheet.contains("8:4"), "{sheet}");
     let (_, page) = desk.send("GET", "/desk", "text/html", "");
@@ -187,7 +187,7 @@ fn a_result_goes_into_the_contest_that_it_belongs_to_and_no_other() {
     let other = ["open", "other.json", "--name", "Cup", "--season", "2023", "--seed", "8"];
     office.order(crate::contest_support::AUTUMN, &other);
     let before = office.folder.read("other.json");
-    Desk::with(&office, "other.json").tells("the file is of another contest");
+    Desk::with(&office, "other.json").tells("the file belongs to another contest");
     assert_eq!(office.folder.read("other.json"), before);
 }
 
@@ -219,11 +219,11 @@ fn a_match_that_was_taken_back_is_offered_again_and_comes_home() {
     drop(desk);
     // A server that starts again looks at all results: the old one is not entered for other people, and the desk says so.
     let desk = Desk::open(&office);
-    desk.tells("what was played in ot-brno final counts no more");
+    desk.tells("what was played in ot-brno final no longer counts");
     desk.tells(offered);
     desk.plays(&desk.takes("final"));
     result_comes_home(&office, "final");
     let slip = office.look(&["slip", FILE, "ot-brno", "final"]);
     assert!(slip.contains("8:4"), "{slip}");
-    assert!(office.look(&["check", FILE]).starts_with("The contest is sound"));
+    assert!(office.look(&["check", FILE]).starts_with("The contest is consistent"));
 }

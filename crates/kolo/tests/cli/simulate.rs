@@ -18,7 +18,7 @@ fn a_season_is_played_and_sound_and_the_same_again() {
     let second = folder.kolo(&[&SMALL[..], &["--seed", "3", "--out", "season.json"]].concat()).answer();
     assert_eq!((first, season), (second, folder.read("season.json")));
     let sound = folder.kolo(&["contest", "check", "season.json"]).answer();
-    assert!(sound.starts_with("The contest is sound"), "{sound}");
+    assert!(sound.starts_with("The contest is consistent"), "{sound}");
     let data = folder.kolo(&[&SMALL[..], &["--seed", "3", "--json"]].concat()).answer();
     let data: serde_json::Value = serde_json::from_str(&data).expect("it is JSON");
     assert_eq!(data["broken"], 0);

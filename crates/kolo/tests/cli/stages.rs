@@ -14,10 +14,10 @@ fn cup(players: &str, args: &[&str]) -> Folder {
 fn a_knockout_is_planned_played_and_shown() {
     let folder = cup("5", &["--knockout", "--third-place"]);
     let checked = folder.kolo(&["stages", "check", "cup.json"]).answer();
-    assert_eq!(checked, "The plan is sound: entrants 5, matches 5, events 0\n");
+    assert_eq!(checked, "The plan is valid: entrants 5, matches 5, events 0\n");
     let told = folder.kolo(&["stages", "result", "cup.json", "QF2", "first", "--score", "3:1"]).answer();
     assert!(told.starts_with("Recorded as step 1: QF2: entrant 4 beat entrant 5, 3:1\n"), "{told}");
-    assert!(told.contains("second side of SF1: nobody yet → entrant 4"), "{told}");
+    assert!(told.contains("second side of SF1: not known yet → entrant 4"), "{told}");
     for args in [["SF1", "second"], ["SF2", "first"], ["final", "first"]] {
         folder.kolo(&["stages", "result", "cup.json", args[0], args[1]]).answer();
     }
@@ -27,7 +27,7 @@ fn a_knockout_is_planned_played_and_shown() {
     let explained = folder.kolo(&["stages", "show", "cup.json", "--explain=final.first"]).answer();
     assert_eq!(
         explained,
-        "first side of final: entrant 4\n  here stands the winner of SF1: entrant 4 beat entrant 1 [G-3.1.4]\n"
+        "first side of final: entrant 4\n  winner of SF1: entrant 4 beat entrant 1 [G-3.1.4]\n"
     );
     let data: serde_json::Value =
         serde_json::from_str(&folder.kolo(&["stages", "show", "cup.json", "--json"]).answer()).unwrap();
@@ -44,11 +44,11 @@ fn a_correction_is_shown_before_it_is_written() {
     let before = folder.read("cup.json");
     let correct = ["stages", "result", "cup.json", "SF1", "second", "--correct"];
     let told = folder.kolo(&correct).complaint(3);
-    assert_eq!(told, "cup.json: a reason is needed: say why this is done [K-REASON]\n");
+    assert_eq!(told, "cup.json: give a reason for this [K-REASON]\n");
     let mut preview = correct.to_vec();
     preview.extend(["--reason", "slip misread", "--preview"]);
     let shown = folder.kolo(&preview).answer();
-    assert!(shown.starts_with("Nothing is written."), "{shown}");
+    assert!(shown.starts_with("Nothing was written."), "{shown}");
     assert!(shown.contains("  first side of final: entrant 1 → entrant 4\n"), "{shown}");
     assert_eq!(folder.read("cup.json"), before);
     preview.pop();
@@ -64,7 +64,7 @@ fn a_correction_is_shown_before_it_is_written() {
     assert!(refused.contains("already: final.") && refused.ends_with("[K-LATER]\n"), "{refused}");
     let mut take_back = again.to_vec();
     take_back.push("--take-back");
-    assert!(folder.kolo(&take_back).answer().contains("the result of final is taken back"));
+    assert!(folder.kolo(&take_back).answer().contains("the result of final is removed"));
     assert_eq!(folder.kolo(&["stages", "undo", "cup.json", "5", "--reason", "x"]).code, Some(0));
 }
 
@@ -76,7 +76,7 @@ fn groups_lead_to_a_knockout_and_a_tie_is_asked_for() {
     }
     let told = folder.kolo(&["stages", "show", "cup.json"]).answer();
     assert!(
-        told.contains("Equal in group B and to be put in order: 2 entrant 2, 3 entrant 3, 6 entrant 6"),
+        told.contains("Tied in group B, the order has to be decided: 2 entrant 2, 3 entrant 3, 6 entrant 6"),
         "{told}"
     );
     let wrong = folder.kolo(&["stages", "decide", "cup.json", "B", "2", "3", "--reason", "x"]).complaint(1);
@@ -94,14 +94,14 @@ fn links_are_exchanged_and_people_withdraw() {
     let folder = cup("8", &["--knockout", "--consolation"]);
     let edit = ["stages", "slot", "cup.json", "QF1.first=entrant 2", "--reason", "one club"];
     let refused = folder.kolo(&edit).complaint(1);
-    assert!(refused.contains("stands already in") && refused.ends_with("[K-PLAN]\n"), "{refused}");
+    assert!(refused.contains("is already in") && refused.ends_with("[K-PLAN]\n"), "{refused}");
     let mut exchange = edit.to_vec();
     exchange.push("--exchange");
     let told = folder.kolo(&exchange).answer();
     assert!(told.contains("first side of QF1: entrant 1 → entrant 2"), "{told}");
     assert!(told.contains("first side of QF3: entrant 2 → entrant 1"), "{told}");
     let told = folder.kolo(&["stages", "withdraw", "cup.json", "8"]).answer();
-    assert!(told.contains("first side of SF1: nobody yet → entrant 2"), "{told}");
+    assert!(told.contains("first side of SF1: not known yet → entrant 2"), "{told}");
     let unknown = folder.kolo(&["stages", "withdraw", "cup.json", "9"]).complaint(3);
     assert_eq!(unknown, "cup.json: there is no entrant 9 [K-KNOWN]\n");
 }
@@ -124,7 +124,7 @@ fn a_broken_plan_is_named_with_all_its_problems() {
     let told = folder.kolo(&["stages", "show", "cup.json"]).complaint(3);
     assert_eq!(
         told,
-        "cup.json:1:29: the file does not have the right shape here: missing field `entrants`\n"
+        "cup.json:1:29: the file has the wrong structure here: missing field `entrants`\n"
     );
 }
 
@@ -132,7 +132,7 @@ fn a_broken_plan_is_named_with_all_its_problems() {
 fn wrong_recipes_are_named() {
     let folder = Folder::new();
     for (args, told) in [
-        (&["--players", "8"][..], "nothing to be played"),
+        (&["--players", "8"][..], "there is nothing to play"),
         (&["--players", "8", "--groups", "2", "--knockout"], "--advance must be given"),
         (&["--players", "8", "--groups", "5", "--advance", "1", "--knockout"], "8 are too few for 5 groups"),
         (&["--players", "8", "--knockout", "--lot", "--seed", "1", "--seeded", "3"], "3 seeds do not fit"),
@@ -190,7 +190,7 @@ fn a_lock_that_was_left_behind_is_named() {
     let folder = cup("4", &["--knockout"]);
     folder.write(".cup.json.lock", "");
     let told = folder.kolo(&["stages", "result", "cup.json", "SF1", "first"]).complaint(5);
-    assert!(told.contains("somebody else is writing") && told.contains(".cup.json.lock"), "{told}");
+    assert!(told.contains("another program is writing") && told.contains(".cup.json.lock"), "{told}");
     let refused = folder.read("cup.json");
     folder.kolo(&["stages", "show", "cup.json"]).answer();
     std::fs::remove_file(folder.path(".cup.json.lock")).unwrap();
@@ -207,7 +207,7 @@ fn a_new_plan_never_takes_the_place_of_what_was_played() {
     folder.kolo(&["stages", "result", "cup.json", "QF1", "first"]).answer();
     let before = folder.read("cup.json");
     let told = folder.kolo(&to("cup.json")).complaint(3);
-    assert!(told.contains("a plan in play") && told.ends_with("[K-LOG]\n"), "{told}");
+    assert!(told.contains("a plan already in play") && told.ends_with("[K-LOG]\n"), "{told}");
     assert_eq!(folder.read("cup.json"), before);
     folder.write("list.csv", "name\nEva\n");
     assert!(folder.kolo(&to("list.csv")).complaint(3).contains("another kind"));
@@ -223,7 +223,7 @@ fn what_is_recorded_is_said_in_words_and_can_be_undone_and_redone() {
     folder.kolo(&["stages", "undo", "cup.json", "1", "--reason", "wrong match"]).answer();
     let told = folder.kolo(&redo).answer();
     assert!(told.starts_with("Recorded as step 3: step 1 counts again\n"), "{told}");
-    assert!(told.contains("first side of final: nobody yet → entrant 4"), "{told}");
+    assert!(told.contains("first side of final: not known yet → entrant 4"), "{told}");
     let czech = folder.kolo(&["stages", "log", "cup.json", "--lang", "cs"]).answer();
     assert!(czech.contains("krok 1 už neplatí – wrong match\n"), "{czech}");
     let told = folder.kolo(&["stages", "slot", "cup.json", "SF2.first", "--reason", "x"]).complaint(3);
@@ -258,7 +258,7 @@ fn the_order_of_everybody_waits_for_the_end_and_a_plan_without_a_draw_has_none_t
     let (folder, run) = contest("4", &[]);
     assert_eq!(run.answer(), "");
     let told = folder.kolo(&["stages", "order", "area.json"]).complaint(1);
-    assert!(told.contains("play on first"), "{told}");
+    assert!(told.contains("finish the play first"), "{told}");
     assert_eq!(folder.kolo(&["stages", "draw", "area.json"]).answer().lines().count(), 4);
     let folder = cup("4", &["--knockout"]);
     let told = folder.kolo(&["stages", "draw", "cup.json"]).complaint(1);

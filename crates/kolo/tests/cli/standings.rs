@@ -87,7 +87,7 @@ fn lists_that_make_no_sense_are_wrong_usage() {
     let refused = |list| folder.kolo(&["standings", "club.json", "--by", list]).complaint(3);
     assert!(refused("points,luck").contains("“luck” is no criterion"));
     assert!(refused("points,points").contains("named twice"));
-    assert!(refused("").contains("no criterion is named"));
+    assert!(refused("").contains("no criterion is given"));
     assert!(refused("points,sos").contains("[G-3.3.2a]"));
     assert!(refused("points,median-buchholz").contains("[G-3.3.2a]"));
     assert!(refused("mm,direct").contains("[G-3.3.1]"));

@@ -119,7 +119,7 @@ prove-cli-prompt = { $mark ->
 }
 prove-cli-not-shown = Výhra nebyla ukázána.
 
-clock-cli-no-time = „{ $text }“ není okamžik: napište jej jako 8m, 7m30s nebo 1h od začátku záznamu
+clock-cli-no-time = „{ $text }“ není čas: napište ho jako 8m, 7m30s nebo 1h od začátku záznamu
 clock-cli-sound = { $events ->
     [one] Jedna událost, a je v pořádku.
     [few] { $events } události, všechny v pořádku.

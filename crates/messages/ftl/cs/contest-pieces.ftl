@@ -50,7 +50,7 @@ pieces-part-missing = { $school }: škola vznikla sloučením, počet částí j
 pieces-unknown-part =
     { $parts ->
         [0] { $school }: škola nevznikla sloučením a část { $part } nemá; část vynechte
-       *[other] { $school } nemá část { $part }; čeká se 1 až { $parts }
+       *[other] { $school } nemá část { $part }; možné je 1 až { $parts }
     }
 pieces-school-full = { $school } už má { $most } týmy ({ $others }) a víc jich škola mít nesmí; nejdříve jeden odhlaste
 pieces-part-full = { $school }, část { $part }, už má { $most } týmy ({ $others }) a víc jich mít nesmí; nejdříve jeden odhlaste
@@ -117,7 +117,7 @@ pieces-money-czk = { $whole } Kč
 pieces-money-czk-cents = { $whole },{ $cents } Kč
 pieces-money-eur = { $whole } €
 pieces-money-eur-cents = { $whole },{ $cents } €
-pieces-bad-code = „{ $text }“ není slevový kód: čeká se devět písmen a číslic jako ACD-EFG-HJK; porovnejte ho se zprávou, ve které přišel
+pieces-bad-code = „{ $text }“ není slevový kód: napište devět písmen a číslic jako ACD-EFG-HJK; porovnejte ho se zprávou, ve které přišel
 pieces-fee-not-on-site = jednotlivci platí předem; na místě se startovné nevybírá
 pieces-fee-wrong-amount = { $entry }: přišlo { $paid }, ale startovné je { $due }; požádejte o správnou částku
 pieces-fee-settled = { $entry }: startovné už je vyřízeno
@@ -170,7 +170,7 @@ pieces-list-bad-category = „{ $text }“ není kategorie: napište ZŠ, SŠ, k
 pieces-list-bad-schooling = „{ $text }“ není třída: napište číslo jako 8, „sš“ pro střední školu, nebo „mimo školu“ u toho, kdo už nestuduje
 pieces-list-bad-role = „{ $text }“ není role: napište „základní sestava“, nebo „náhradník“
 pieces-list-bad-captain = „{ $text }“ není ano ani ne: u kapitána napište ano, u ostatních nic
-pieces-list-bad-part = „{ $text }“ není část školy: čeká se číslo od 1
+pieces-list-bad-part = „{ $text }“ není část školy: napište číslo od 1
 pieces-list-team-of-one = kdo hraje sám, není v týmu ({ $category }); tým nechte prázdný
 pieces-list-captain-twice = { $entry } už má kapitána na řádku { $line }; vyberte jednoho
 pieces-list-person-differs = { $player } je na řádku { $line } jinak: liší se „{ $column }“; sjednoťte to, nebo dva lidi odlište pomocí ID hráče

@@ -22,9 +22,9 @@ cup-part-places = O { $from }.–{ $to }. místo
 
 cup-next-draw = Zkontrolujte rozlosování a zveřejněte ho. Do té doby lze měnit jména i způsob hry.
 cup-next-ties = { $count ->
-    [one] Na rozhodnutí čeká shoda hráčů.
-    [few] Na rozhodnutí čekají { $count } shody.
-   *[other] Na rozhodnutí čeká { $count } shod.
+    [one] Na rozhodnutí čeká { $count } rovnost.
+    [few] Na rozhodnutí čekají { $count } rovnosti.
+   *[other] Na rozhodnutí čeká { $count } rovností.
   }
 cup-next-play = { $count ->
     [0] Teď se žádný zápas hrát nedá.
@@ -33,14 +33,14 @@ cup-next-play = { $count ->
    *[other] Hrát se může { $count } zápasů.
   }
 cup-next-reports = { $count ->
-    [one] Dva hráči hlásí každý něco jiného. Rozhodnete vy.
-    [few] U { $count } zápasů hlásí hráči každý něco jiného. Rozhodnete vy.
-   *[other] U { $count } zápasů hlásí hráči každý něco jiného. Rozhodnete vy.
+    [one] V { $count } zápase hlásí hráči každý něco jiného. Rozhodnete vy.
+    [few] Ve { $count } zápasech hlásí hráči každý něco jiného. Rozhodnete vy.
+   *[other] V { $count } zápasech hlásí hráči každý něco jiného. Rozhodnete vy.
   }
 cup-waits-differ = { $match } { $first } – { $second }: hráči hlásí každý něco jiného. Rozhodnete vy.
 cup-waits-other = { $match } { $first } – { $second }: { $side } hlásí { $result }; druhá strana to nepotvrdila.
 cup-protest-open = nevyřízený, zápasy, které na něm závisí, čekají
-cup-protest-moot = otevřený, ale zápas se už takto nehraje
+cup-protest-moot = nevyřízený, ale zápas se už takto nehraje
 cup-match-held = čeká na rozhodnutí (protest { $protests })
 cup-my-held = Tento zápas čeká na rozhodnutí rozhodčího. Hrajte, až vás zavolají.
 cup-button-protests = K protestům
@@ -70,12 +70,12 @@ cup-why-by-rating = Nasazení podle ratingu; kdo ho nemá, je na konci: { $names
 cup-why-by-rank = Nasazení podle třídy; kdo ji nemá, je na konci: { $names }
 cup-why-no-lots = Nic se nelosuje: silní se potkají co nejpozději, první s druhým nejdřív ve finále.
 cup-why-seeded = { $seeded ->
-    [0] Nikdo není nasazen: všichni mají stejný los
-    [one] Nasazen je nejlepší, ostatní mají stejný los
-    [few] Nasazeni jsou { $seeded } nejlepší, aby se potkali pozdě, ostatní mají stejný los
-   *[other] Nasazeno je { $seeded } nejlepších, aby se potkali pozdě, ostatní mají stejný los
-  }; semínko losu { $seed }.
-cup-why-tiers = Skupiny se losují po koších, z každého koše jeden do každé skupiny; semínko losu { $seed }.
+    [0] Nikdo není nasazen: všichni se losují
+    [one] Nasazen je nejlepší, ostatní se losují
+    [few] Nasazeni jsou { $seeded } nejlepší, aby se potkali pozdě, ostatní se losují
+   *[other] Nasazeno je { $seeded } nejlepších, aby se potkali pozdě, ostatní se losují
+  } (číslo losu { $seed }).
+cup-why-tiers = Skupiny se losují po koších, z každého koše jeden do každé skupiny (číslo losu { $seed }).
 cup-why-groups = { $groups ->
     [one] Hraje každý s každým v jedné skupině
    *[other] Skupiny ({ $groups }) jsou co nejvyrovnanější počtem i silou
@@ -104,8 +104,8 @@ cup-change-drawn-anew = rozlosuje se znovu pro { $players ->
    *[other] { $players } hráčů
   }
 cup-change-by-hand-lost = ruční výměny se ztratí
-cup-change-counts = los platí a všichni ho vidí
-cup-change-counts-no-more = los přestane platit; než se znovu zveřejní, lze měnit hráče i způsob hry
+cup-change-counts = rozlosování platí a všichni ho vidí
+cup-change-counts-no-more = rozlosování přestane platit; než se znovu zveřejní, lze měnit hráče i způsob hry
 
 cup-breach-club = z jednoho klubu v prvním zápase: { $names }
 cup-breach-club-group = ve skupině { $group } je víc lidí z jednoho klubu, než musí: { $names }
@@ -114,22 +114,22 @@ cup-breach-bye = { $name } má volný los, ale { $stronger } stojí v nasazení 
 cup-breach-tier = ve skupině { $group } je několik hráčů { $tier }. koše: { $names }
 
 cup-told-opened = Turnaj byl založen, hráčů: { $entrants }
-cup-told-changed = Změnili se hráči nebo forma, hráčů: { $entrants }
+cup-told-changed = Změnili se hráči nebo způsob hry, hráčů: { $entrants }
 cup-told-lots = Losovalo se znovu: číslo losu { $seed } místo { $was }
 cup-told-checked-in = { $missing ->
     [0] Prezence: jsou tu všichni
-    [one] Prezence: { $missing } hráč tu není a do losu nejde: { $names }
-    [few] Prezence: { $missing } hráči tu nejsou a do losu nejdou: { $names }
-   *[other] Prezence: { $missing } hráčů tu není a do losu nejde: { $names }
+    [one] Prezence: { $missing } hráč chybí a nelosuje se: { $names }
+    [few] Prezence: { $missing } hráči chybějí a nelosují se: { $names }
+   *[other] Prezence: { $missing } hráčů chybí a nelosuje se: { $names }
   }
-cup-told-edited = Los byl před zveřejněním ručně změněn: { $changes }
+cup-told-edited = Rozlosování bylo před zveřejněním ručně změněno: { $changes }
 cup-told-taken-back = Vráceno: { $what }
 cup-told-done-again = Znovu platí: { $what }
 cup-told-earlier = dřívější krok
-cup-told-published = Los byl zveřejněn
+cup-told-published = Rozlosování bylo zveřejněno
 cup-told-recalled = Zveřejnění rozlosování bylo zrušeno
 cup-told-renamed = Opraveno v seznamu: { $was } → { $name }
-cup-told-name-back = Oprava byla vzata zpět; platí znovu: { $was }
+cup-told-name-back = Oprava byla vrácena; platí znovu: { $was }
 cup-told-reported = { $name } hlásí { $match }: { $result }
 cup-told-protest-upheld = Protest { $id } je uznán
 cup-told-protest-corrected = Protest { $id } je uznán a výsledek se opravuje
@@ -148,7 +148,7 @@ cup-my-agree = Souhlasí: { $result }
 cup-my-waits = { $match } ({ $part }): soupeř ještě není znám – { $other }.
 
 cup-new-heading = Nový vyřazovací turnaj nebo skupiny
-cup-new-about = Vložte hráče, zvolte, co se hraje, a prohlédněte si los, než začne platit.
+cup-new-about = Vložte hráče, zvolte, co se hraje, a zkontrolujte rozlosování, než začne platit.
 cup-list = Hráči
 cup-list-about = Na každém řádku jeden: jméno, pak rating, třída a klub v libovolném pořadí, oddělené středníkem, čárkou nebo tabulátorem. Lze vložit i seznam z tabulky.
 cup-list-example =
@@ -177,7 +177,7 @@ cup-seeding = Nasazení podle
 cup-seed-rating = ratingu
 cup-seed-rank = třídy
 cup-seed-list = pořadí v seznamu
-cup-seeded = Kolik jich je nasazeno (při losu)
+cup-seeded = Počet nasazených (ostatní se losují)
 cup-lot = Losovat
 cup-lot-about = Nejlepší jsou nasazeni, ostatní se losují. Jinak o všem rozhoduje síla.
 cup-create = Rozlosovat
@@ -194,8 +194,8 @@ cup-recall = Zrušit zveřejnění
 cup-first-round = První kolo
 cup-bye = volný los
 cup-exchange = Vyměnit dva
-cup-exchange-about = Dva si v losu vymění místa, dokud žádný z nich nehrál.
-cup-exchange-what = { $one } a { $other } si v losu vymění místa
+cup-exchange-about = Dva si v rozlosování vymění místa, dokud žádný z nich nehrál.
+cup-exchange-what = { $one } a { $other } si v rozlosování vymění místa
 cup-key-score = skóre
 cup-scores-on = Psát skóre
 cup-scores-off = Psát jednu klávesu na zápas
@@ -203,9 +203,9 @@ cup-still-possible = Ještě možné
 cup-data = Osobní údaje
 cup-rename = Opravit
 cup-rename-heading = Oprava jména a klubu
-cup-rename-about = Změní se jen to, jak se hráč jmenuje: rozlosování, výsledky i místa zůstanou. Záznam si pamatuje obojí a opravu tam lze vzít zpět.
+cup-rename-about = Změní se jen to, jak se hráč jmenuje: rozlosování, výsledky i místa zůstanou. V záznamu zůstane obojí a opravu tam lze vrátit.
 cup-withdraw = Odhlásit
-cup-withdrawn = odhlášen
+cup-withdrawn = odhlášení
 cup-withdraw-what = { $name } už nehraje
 cup-undo-what = Krok { $step } už neplatí
 cup-redo-what = Krok { $step } zase platí
@@ -221,12 +221,12 @@ cup-take-report = Převzít hlášení: { $name }, { $result }
 cup-said = { $name }: { $result }
 cup-by-hand = Změněno ručně
 cup-check-in = Kdo je tu
-cup-check-in-about = Zaškrtněte všechny, kdo přišli. Kdo chybí, do losu nejde; nejdřív se ukáže, co se tím změní.
+cup-check-in-about = Zaškrtněte všechny, kdo přišli. Kdo chybí, nelosuje se; nejdřív se ukáže, co se tím změní.
 cup-check-in-save = Ukázat, co se změní
 cup-check-in-what = Prezence
 cup-missing = není tu
-cup-undo-draw-what = Tento krok kolem losu přestane platit
-cup-redo-draw-what = Tento krok znovu platí
+cup-undo-draw-what = Tato změna rozlosování přestane platit
+cup-redo-draw-what = Tato změna bude znovu platit
 cup-hand-keys = Dva si vymění místa: přetáhněte jednoho na druhého, nebo na jednom stiskněte Enter, šipkami dojděte ke druhému a stiskněte Enter znovu. Escape výběr zruší.
 cup-hand-save = Uložit rozlosování
-cup-edit-what = Los se ručně změní
+cup-edit-what = Rozlosování se ručně změní

@@ -36,7 +36,7 @@ day-waiting-check-in = { $name }: chybí prezence
 day-waiting-rating = { $name }: chybí rating
 
 day-role-arbiter = rozhodčí
-day-role-helper = pomocník pořadatele
+day-role-helper = asistent
 day-role-competitor = účastník
 
 day-numbers-by-rating = podle ratingu

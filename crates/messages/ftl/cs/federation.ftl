@@ -20,7 +20,7 @@ h9-colours-made-up = { $count ->
     [few] ve { $count } partiích nemá nikdo barvu; bílé dostal ten, kdo stojí výš
    *[other] v { $count } partiích nemá nikdo barvu; bílé dostal ten, kdo stojí výš
 }
-h9-drawn-by-default = { $who } proti { $opponent }: remíza v nehrané partii se čte jako půl bodu bez soupeře
+h9-drawn-by-default = { $who }, soupeř { $opponent }: remíza v nehrané partii se čte jako půl bodu bez soupeře
 h9-no-rank = nenašla se třída jako 3k nebo 1d, za kterou stojí dvoupísmenná země: řádek je číslo, jméno, třída, země, klub, čísla, výsledky
 h9-pin-unreadable = „{ $found }“ není PIN o nejvýše osmi číslicích; vynechává se
 h9-result-unreadable = „{ $found }“ není výsledek jako 23+/w0, 11-/b5 nebo 0-
@@ -29,9 +29,9 @@ go-too-many-players = { $count } hráčů se nevejde: programy, které takové s
 go-too-many-rounds = { $count } kol se nevejde: programy, které takové soubory čtou, jich berou { $most }. Zapište místo toho JSON
 go-lost-scoring = body jiné než 1, ½ a 0
 go-lost-criteria = kritéria konečného pořadí
-go-lost-settings = nastavení jako horní a dolní mez, meze handicapu a přání losu
-go-lost-some-settings = některá nastavení losu, profesionálních tříd nebo komi v partiích s handicapem
-go-lost-other-settings = los, zrychlení a nastavení jiných her
+go-lost-settings = nastavení jako horní a dolní mez, meze handicapu a požadavky na losování
+go-lost-some-settings = některá nastavení losování, profesionálních tříd nebo komi v partiích s handicapem
+go-lost-other-settings = losování, zrychlení a nastavení jiných her
 go-lost-komi = komi jednotlivých partií
 go-lost-event-texts = rozhodčí, data kol a další texty o turnaji
 go-lost-kept-lines = řádky zachované ze souboru jiného druhu
@@ -48,11 +48,11 @@ go-lost-places = umístění z dřívější tabulky
 go-lost-withdrawals = odstoupení; pozdější kola jsou nepřítomnosti
 go-lost-planned = budoucí volné losy a nepřítomnosti
 go-lost-absences = údaj, které nepřítomnosti byly ohlášené
-go-lost-byes = volné losy za celý bod; přečtou se jako volné losy z nasazení
+go-lost-byes = volné losy za celý bod; přečtou se jako volné losy z losování
 go-lost-adjourned = přerušené partie; přečtou se jako partie bez výsledku
 go-lost-odd-results = výsledky, v nichž součet bodů není jedna
 go-lost-unrated = údaj, že se partie nehlásí na rating
-go-lost-forbidden = dvojice, které se nesmějí nasadit
+go-lost-forbidden = dvojice, které spolu nesmějí hrát
 go-lost-teams = soupisy družstev
 
 xml-ill-formed = toto není správné XML: { $why }
@@ -72,7 +72,7 @@ opengotha-not-a-number = { $attribute } má být celé číslo, ne „{ $found }
 opengotha-player-unknown = { $attribute } uvádí „{ $name }“, a takové jméno žádný hráč nemá
 opengotha-round-impossible = kolo { $round } nemůže být; OpenGotha má kola 1 až { $most }
 opengotha-result-unknown = „{ $found }“ není výsledek, který OpenGotha zná
-opengotha-result-for-both = { $black } proti { $white }: oba dostali totéž a nikdo neprohrál; čte se jako body bez soupeře
+opengotha-result-for-both = { $black } – { $white }: oba dostali totéž a nikdo neprohrál; čte se jako body bez soupeře
 opengotha-colours-unknown = barvy jsou označeny jako neznámé a berou se, jak stojí (partií: { $count })
 go-lost-namesakes = lidi se stejným jménem; ke křestnímu jménu dostali číslo
 go-lost-second-byes = druhý volný los v jednom kole

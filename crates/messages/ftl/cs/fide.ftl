@@ -7,7 +7,7 @@ fide-field = { $players ->
 }
 fide-field-empty = v tomto kole není koho losovat
 fide-group-size = { $score } ({ $players }×)
-fide-boards = šachovnice jsou seřazeny podle bodů výše stojícího hráče, součtu bodů a pořadí výše stojícího hráče
+fide-boards = šachovnice jsou seřazeny podle bodů výše zařazeného hráče, součtu bodů a pořadí výše zařazeného hráče
 fide-bracket = Bodové seskupení { $score }
 fide-came-down = { $count ->
     [one] přesun shora: { $players }

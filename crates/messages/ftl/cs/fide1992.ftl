@@ -8,17 +8,17 @@ fide1992-exempt = { $count ->
    *[other] poslední kolo: pravidla A 7a, B 2, B 5 a B 6 nechrání ty, kdo mají více než polovinu bodů: { $players }
 }
 
-fide1992-bracket-joined = Spojené bodové skupiny { $scores }
-fide1992-joined = nejnižší skupinu nešlo nalosovat s nikým, koho by jí skupiny nad ní mohly přenechat, proto se losují společně
+fide1992-bracket-joined = Spojená bodová seskupení { $scores }
+fide1992-joined = nejnižší seskupení nešlo nalosovat s nikým, koho by mu seskupení nad ním mohla přenechat, proto se losují společně
 fide1992-resident-alone = { $player } nemá v tomto seskupení přípustného soupeře a přesouvá se dolů: { $reasons }
 fide1992-head-alone = { $player } je po přesunu dolů, ani tady nemá přípustného soupeře a přesouvá se dál: { $reasons }
 fide1992-reason-with = { $other }: { $reason }
 fide1992-nobody-else = nikdo další tu není
 fide1992-heterogeneous = hráčů je { $size }, z toho shora { $heads }: { $heads ->
-    [one] nejdřív se přidělí soupeř tomu, kdo sestoupil, potom se losují ostatní
-   *[other] nejdřív se přidělí soupeři těm, kdo sestoupili, potom se losují ostatní
+    [one] nejdřív se přidělí soupeř přesunutému hráči, potom se losují ostatní
+   *[other] nejdřív se přidělí soupeři přesunutým hráčům, potom se losují ostatní
 }
-fide1992-majority = hráčů je { $size }, z toho shora { $heads }, tedy aspoň polovina: všichni se losují společně jako jedna skupina
+fide1992-majority = hráčů je { $size }, z toho shora { $heads }, tedy aspoň polovina: všichni se losují společně jako jedno seskupení
 fide1992-fewer-pairs = dvojic nelze vytvořit { $wanted }, jen { $pairs }
 fide1992-fewer-pairs-heads = dvojic nelze vytvořit { $wanted }, jen { $pairs }; z hráčů, kteří přišli shora, jich soupeře dostává { $heads }
 fide1992-fewer-heads = všichni, kdo přišli shora, soupeře přednostně dostat nemohou: dostává ho { $heads }, ostatní se losují se zbytkem
@@ -29,9 +29,9 @@ fide1992-up-b6 = nejde to, aniž by byl někdo přesunut nahoru stejně jako př
 fide1992-up-b5 = nejde to, aniž by byl někdo přesunut nahoru podruhé za sebou: B 6 ani B 5 se pro přesun nahoru neuplatní
 fide1992-down-b6 = nejde to, aniž by byl někdo přesunut dolů stejně jako před dvěma koly: B 6 se pro přesun dolů neuplatní
 fide1992-down-b5 = nejde to, aniž by byl někdo přesunut dolů podruhé za sebou: B 6 ani B 5 se pro přesun dolů neuplatní
-fide1992-paired-anew = původně bez soupeře: { $before }; skupinu pod touto by pak nešlo celou nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
-fide1992-reopened = původně bez soupeře: { $before }; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
-fide1992-reopened-from-nobody = původně tu měli soupeře všichni; nejnižší skupinu by pak nešlo nalosovat. První pozdější nalosování, které pomůže, nechává bez soupeře: { $now }
+fide1992-paired-anew = původně bez soupeře: { $before }; seskupení pod tímto by pak nešlo celé nalosovat. První pozdější možnost, která pomůže, nechává bez soupeře: { $now }
+fide1992-reopened = původně bez soupeře: { $before }; nejnižší seskupení by pak nešlo nalosovat. První pozdější možnost, která pomůže, nechává bez soupeře: { $now }
+fide1992-reopened-from-nobody = původně tu měli soupeře všichni; nejnižší seskupení by pak nešlo nalosovat. První pozdější možnost, která pomůže, nechává bez soupeře: { $now }
 fide1992-exchange = žádné pořadí S2 nevyhovuje; první výměna, která vyhovuje: do S2 { $from }, do S1 { $to }
 fide1992-bye-given = počet hráčů je lichý: přebývající hráč je { $player }; nemá soupeře ani barvu a dostává body za volný los; počítá se to jako přesun dolů
 fide1992-down-again = ne { $player }: přesun dolů už v minulém kole
@@ -43,6 +43,6 @@ fide1992-up-again = byl by to přesun nahoru znovu jako v minulém kole
 fide1992-up-after-two = byl by to přesun nahoru stejně jako před dvěma koly
 fide1992-up-lately = byl by to přesun nahoru, přestože přesun byl i v některém z posledních dvou kol
 fide1992-clash = oba by měli dostat { $side } a x = { $x } už další takovou dvojici nedovolí
-fide1992-needed-below = musí sestoupit, aby šla nalosovat skupina pod touto
+fide1992-needed-below = musí se přesunout dolů, aby šlo nalosovat seskupení pod tímto
 fide1992-rest-impossible = ostatní by pak už ve stejných mezích nalosovat nešlo
 

@@ -1,10 +1,10 @@
 # Co se dělo vedle hry: odkazy, obrazovky, co vidí všichni, webhooky, lidé.
-house-heading = Odkazy, obrazovky a lidé
-house-about = Co se dělo vedle hry a kdo to udělal: odkazy pro telefony, obrazovky, co smějí vidět všichni, webhooky, kdo zde pracuje. Klíče ani hesla se sem nikdy nezapisují.
+house-heading = Odkazy, plátna a lidé
+house-about = Co se dělo vedle hry a kdo to udělal: odkazy pro telefony, plátna, co smějí vidět všichni, webhooky, kdo zde pracuje. Klíče ani hesla se sem nikdy nezapisují.
 house-about-site = Co se dělo se všemi, kdo na tomto webu pracují: pozvánky, role, účty, přihlášení, výmazy. Klíče ani hesla se sem nikdy nezapisují.
 house-none = Zatím se nic nestalo.
 house-about-links = odkazy
-house-about-screens = obrazovky
+house-about-screens = plátna
 house-about-public = co vidí všichni
 house-about-webhooks = webhooky
 house-about-people = lidé
@@ -15,11 +15,11 @@ house-links-made = { $count ->
    *[other] Vzniklo { $count } odkazů: { $names }.
 }
 house-link-back = Odkaz byl odebrán: { $who }.
-house-screen-first = první obrazovka
-house-screen-shows = Obrazovka ({ $screen }): { $parts }; po { $seconds } s.
+house-screen-first = první plátno
+house-screen-shows = Plátno ({ $screen }): { $parts }; po { $seconds } s.
 house-screen-message = Zpráva: „{ $message }“
 house-screen-starts = Příští začátek: { $at }
-house-screen-down = Obrazovka ({ $screen }) byla zrušena.
+house-screen-down = Plátno ({ $screen }) bylo zrušeno.
 house-fact-shown = zobrazeny
 house-fact-hidden = nezobrazeny
 house-public = Bylo zvoleno, co smějí vidět všichni. Stránky: { $reach }; jména: { $names }; klub a země: { $club }; rating a třída: { $strength }.

@@ -1,8 +1,8 @@
 # Co může být v údajích o turnaji špatně.
 
 points-not-half = { $value } není počet bodů: jen celé body a půlbody, například 1 nebo 0,5
-rating-out-of-range = rating { $value } není možný: očekává se { $least } až { $most }
-rating-unreadable = „{ $value }“ není rating: očekává se číslo jako 2105, INGO 84 nebo BCF 190
+rating-out-of-range = rating { $value } není možný: možné je { $least } až { $most }
+rating-unreadable = „{ $value }“ není rating: napište číslo jako 2105, INGO 84 nebo BCF 190
 rating-listed = { $value }
 rating-unverified = { $value } (neověřeno)
 rating-estimated = { $value } (odhad)
@@ -12,19 +12,19 @@ rating-by-ingo = { $value } (ze stupnice INGO)
 rating-by-bcf = { $value } (ze stupnice BCF)
 rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value }
 rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
-title-unreadable = „{ $value }“ není šachový titul: očekává se GM, WGM, IM, WIM, FM, WFM, CM nebo WCM
-rank-unreadable = „{ $value }“ není třída v go: očekává se 30k až 1k, 1d až 9d nebo 1p až 9p
-rank-not-amateur = { $rank } je profesionální třída: zde se očekává amatérská, například 8d
-handicap-unreadable = „{ $value }“ není handicap: očekává se 0 až 9 kamenů
-komi-unreadable = „{ $value }“ není komi: očekávají se celé nebo půlbody do 361, například 6,5
+title-unreadable = „{ $value }“ není šachový titul: napište GM, WGM, IM, WIM, FM, WFM, CM nebo WCM
+rank-unreadable = „{ $value }“ není třída v go: napište 30k až 1k, 1d až 9d nebo 1p až 9p
+rank-not-amateur = { $rank } je profesionální třída: uveďte amatérskou, například 8d
+handicap-unreadable = „{ $value }“ není handicap: napište 0 až 9 kamenů
+komi-unreadable = „{ $value }“ není komi: napište celé nebo půlbody do 361, například 6,5
 points-too-many = Jedno kolo nemůže přinést { $points } bodů: zadejte nejvýše { $most }
 bar-below-floor = Horní hranice McMahonu { $bar } leží pod dolní hranicí { $floor }: posuňte jednu z nich
 few-for-swiss = Hráčů ({ $players }) není více než kol ({ $rounds }): místo švýcaru by se lépe hodil systém každý s každým
 few-for-mcmahon = Hráčů ({ $players }) je méně než tři na každé kolo ({ $rounds }): McMahon bude brzy losovat různě silné hráče
 strength-unknown = Číslo { $no } nemá třídu ani rating a začíná v turnaji McMahon úplně dole
-date-unreadable = „{ $value }“ není datum: očekává se například 2011-04-30, 30. 4. 2011 nebo 2011
-lot-unreadable = „{ $value }“ není los: očekává se first-starts, first-waits, white nebo black
-system-unknown = „{ $value }“ není turnajový systém: očekává se některý z těchto: { $known }
+date-unreadable = „{ $value }“ není datum: napište například 2011-04-30, 30. 4. 2011 nebo 2011
+lot-unreadable = „{ $value }“ není los: napište first-starts, first-waits, white nebo black
+system-unknown = „{ $value }“ není turnajový systém: použijte některý z těchto: { $known }
 
 name-empty = jméno je prázdné: uveďte jméno každého účastníka
 name-too-long = jméno má { $characters } znaků: povoleno je nejvýše { $most }
@@ -49,14 +49,14 @@ side-missing = { $round }. kolo: partie čísel { $who } a { $opponent } se hrá
 terms-disagree = { $round }. kolo: { $who } a { $opponent } uvádějí u své partie různý handicap: u jednoho ho opravte
 results-disagree = { $round }. kolo: výsledky čísel { $who } a { $opponent } nemohou platit zároveň
 points-impossible = body { $first }:{ $second } zde nejsou výsledkem žádné sehrané partie
-forfeit-points-impossible = body { $first }:{ $second } zde nejsou výsledkem žádné kontumace: očekává se plný počet pro jednu stranu, nebo nic pro obě
+forfeit-points-impossible = body { $first }:{ $second } zde nejsou výsledkem žádné kontumace: uveďte plný počet pro jednu stranu, nebo nic pro obě
 score-missing = zápas se hrál, ale chybí jeho skóre: doplňte body obou stran v zápase
 score-impossible = skóre { $first }:{ $second } není možné: obě strany dohromady mají nejvýše { $most }
 round-empty = { $round }. kolo je prázdné: uveďte jeho partie, nebo kolo vynechte, pokud se nehrálo
 more-rounds-than-planned = sehraných kol je { $played }, ale plánováno je jen { $planned }: opravte počet kol
 no-rounds = turnaj o 0 kolech: naplánujte aspoň jedno
 boards-impossible = počet partií v zápase: { $boards }; má být 1, 3 nebo 5
-plays-after-withdrawal = číslo { $no } odstoupilo po { $withdrawn }. kole, ale je nasazeno v { $round }. kole
+plays-after-withdrawal = číslo { $no } odstoupilo ({ $withdrawn }. kolo), ale v pozdějším kole hraje ({ $round }. kolo)
 planned-in-the-past = nepřítomnost je plánována na { $round }. kolo, ale sehraných kol je už { $played }
 forbidden-too-few = zakázaná dvojice potřebuje aspoň dva různé účastníky
 

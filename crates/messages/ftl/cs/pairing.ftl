@@ -6,7 +6,7 @@ pair-all-rounds-played = { $rounds ->
 }
 pair-game-without-result = { $round }. kolo: partie čísel { $first } a { $second } nemá výsledek: nejdřív ho zadejte
 pair-too-many-rounds = plánovaných kol je { $planned }, ale dvoukolový turnaj každý s každým má při { $competitors } účastnících jen { $most }: naplánujte méně kol
-pair-too-many-scores = { $round }. kolo nelze nalosovat: v jedné skupině by se sešli hráči s { $scores } různými počty bodů a tolik jich najednou porovnat nelze; zkontrolujte půjčené body a zakázané dvojice
+pair-too-many-scores = { $round }. kolo nelze nalosovat: v jednom bodovém seskupení by se sešli hráči s { $scores } různými počty bodů a tolik jich najednou porovnat nelze; zkontrolujte body navíc a zakázané dvojice
 pair-not-a-match = { $round }. kolo: zápas čísel { $first } a { $second } v tomto systému nelze započítat: { $why }
 pair-no-pairing = { $round }. kolo nelze nalosovat: { $obstacle }
 

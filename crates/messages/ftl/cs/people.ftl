@@ -1,7 +1,7 @@
 # Kdo tu pracuje: přihlášení, účty, pozvánky, role.
 
 # Role.
-people-role-helper = pomocník
+people-role-helper = asistent
 people-role-arbiter = rozhodčí
 people-role-organiser = pořadatel
 people-role-none = bez role
@@ -11,7 +11,7 @@ people-creator = smí zakládat turnaje
 
 # Co se dělá u stolu; stojí v people-not-allowed.
 people-task-desk = pracovat na stránkách pořadatele
-people-task-screens = řídit zápasy na obrazovkách, hodiny a prověřování výher
+people-task-screens = řídit zápasy na tabletech a telefonech, hodiny a prověřování výher
 people-task-create = zakládat turnaje
 people-task-people = určovat, kdo na tomto webu pracuje
 people-task-look = vidět stránky pořadatele tohoto turnaje
@@ -27,7 +27,7 @@ people-task-office = vést kancelář soutěže
 people-task-links = rozdávat odkazy účastníkům
 people-task-public = určovat, co smí vidět každý
 people-task-data = vydávat nebo mazat údaje o lidech
-people-task-house = číst, co se dělo s odkazy, obrazovkami a lidmi
+people-task-house = číst, co se dělo s odkazy, plátny a lidmi
 people-task-invite = určovat, kdo na tomto turnaji pracuje
 
 # Odmítnutí.
@@ -83,7 +83,7 @@ people-end-others = Odhlásit všude jinde
 # Stránky lidí.
 people-part = Lidé
 people-here = Kdo tu pracuje
-people-here-about = Pomocníci zapisují výsledky a příchozí. Rozhodčí navíc losují, zveřejňují a opravují. Pořadatelé také rozdávají odkazy a zvou další. Správci webu smějí vše a v seznamu nejsou.
+people-here-about = Asistenti zapisují výsledky a příchozí. Rozhodčí navíc losují, zveřejňují a opravují. Pořadatelé také rozdávají odkazy a zvou další. Správci webu smějí vše a v seznamu nejsou.
 people-everybody = Lidé
 people-site-about = Všichni, kdo na tomto webu pracují. Kdo smí zakládat turnaje, je pořadatelem těch svých.
 people-invite = Pozvat někoho
@@ -94,7 +94,7 @@ people-made = Pozvánka
 people-made-once = Odkaz se ukáže jednou, platí na jedno použití a sedm dní. Pošlete ho, nebo ho nechte z této obrazovky vyfotit; do sálu ho nepromítejte.
 people-invitations = Otevřené pozvánky
 people-invitations-none = Žádná není otevřená.
-people-by = Vytvořil(a)
+people-by = Kdo vytvořil
 people-revoke = Vzít zpět
 people-roles = Lidé a jejich role
 people-nobody = Zatím nikdo.

@@ -15,12 +15,12 @@ pisqworky-everybody-had-bye = počet účastníků je lichý a bez soupeře už 
 pisqworky-group-upper = Bodové seskupení nad středním, zápasové body { $points }
 pisqworky-group-middle = Střední bodové seskupení, zápasové body { $points }
 pisqworky-group-lower = Bodové seskupení pod středním, zápasové body { $points }
-pisqworky-members = když na ni přijde řada, jsou zde: { $players }
+pisqworky-members = když na něj přijde řada, jsou zde: { $players }
 pisqworky-nobody-to-meet-down = { $who } nemá v tomto seskupení přípustného soupeře a přesouvá se dolů
 pisqworky-nobody-to-meet-up = { $who } nemá v tomto seskupení přípustného soupeře a přesouvá se nahoru
-pisqworky-taken-up = výměnou se nahoru bere { $who }: nejlépe stojící z další skupiny, kdo tu má s kým hrát
-pisqworky-taken-down = výměnou se dolů bere { $who }: nejhůře stojící z další skupiny, kdo tu má s kým hrát
-pisqworky-nobody-taken = z další skupiny tu nemá nikdo s kým hrát: výměnou se nebere nikdo
+pisqworky-taken-up = výměnou se nahoru bere { $who }: nejlépe umístěný z dalšího seskupení, kdo tu má přípustného soupeře
+pisqworky-taken-down = výměnou se dolů bere { $who }: nejhůře umístěný z dalšího seskupení, kdo tu má přípustného soupeře
+pisqworky-nobody-taken = z dalšího seskupení tu nikdo nemá přípustného soupeře: výměnou se nebere nikdo
 pisqworky-too-many-down = všechny tu nalosovat nelze: dolů se přesouvá { $who }
 pisqworky-too-many-up = všechny tu nalosovat nelze: nahoru se přesouvá { $who }
 pisqworky-made = { $who } – { $opponent }
@@ -29,21 +29,21 @@ pisqworky-undone-later = { $count ->
     [few] poslední { $count } dvojice byly kvůli střednímu seskupení zrušeny
    *[other] posledních { $count } dvojic bylo kvůli střednímu seskupení zrušeno
 }
-pisqworky-undone-upper = skupinu nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: ruší se dvojice vytvořená nahoře jako poslední, { $who } – { $opponent }
-pisqworky-undone-lower = skupinu nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: ruší se dvojice vytvořená dole jako poslední, { $who } – { $opponent }
-pisqworky-undone-upper-instead = skupinu nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: dole už žádná dvojice nezbývá, ruší se tedy dvojice vytvořená nahoře jako poslední, { $who } – { $opponent }
-pisqworky-undone-lower-instead = skupinu nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: nahoře už žádná dvojice nezbývá, ruší se tedy dvojice vytvořená dole jako poslední, { $who } – { $opponent }
+pisqworky-undone-upper = seskupení nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: ruší se dvojice vytvořená nahoře jako poslední, { $who } – { $opponent }
+pisqworky-undone-lower = seskupení nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: ruší se dvojice vytvořená dole jako poslední, { $who } – { $opponent }
+pisqworky-undone-upper-instead = seskupení nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: dole už žádná dvojice nezbývá, ruší se tedy dvojice vytvořená nahoře jako poslední, { $who } – { $opponent }
+pisqworky-undone-lower-instead = seskupení nelze nalosovat; přesunutých dolů { $down }, nahoru { $up }: nahoře už žádná dvojice nezbývá, ruší se tedy dvojice vytvořená dole jako poslední, { $who } – { $opponent }
 
 pisqworky-table = Stůl { $table }: { $first } – { $second }
-pisqworky-by-moved-down = { $who } je po přesunu dolů a vybírá před ostatními: nejlépe stojící možný soupeř je { $opponent }
-pisqworky-by-moved-up = { $who } je po přesunu nahoru a vybírá před ostatními: nejhůře stojící možný soupeř je { $opponent }
-pisqworky-by-exchange = { $who } stojí nejvýše ze zbylých; první možný soupeř v pořadí výměn je { $opponent }
-pisqworky-by-exchange-lower = { $who } stojí nejníže ze zbylých; první možný soupeř v pořadí výměn je { $opponent }
+pisqworky-by-moved-down = { $who } je po přesunu dolů a vybírá před ostatními: nejlépe umístěný přípustný soupeř je { $opponent }
+pisqworky-by-moved-up = { $who } je po přesunu nahoru a vybírá před ostatními: nejhůře umístěný přípustný soupeř je { $opponent }
+pisqworky-by-exchange = { $who } je ze zbylých nejvýše; první přípustný soupeř v pořadí výměn je { $opponent }
+pisqworky-by-exchange-lower = { $who } je ze zbylých nejníže; první přípustný soupeř v pořadí výměn je { $opponent }
 pisqworky-passed = ne { $other }: { $reason }
 pisqworky-more-passed = ani další ({ $count }) z podobných důvodů
 pisqworky-have-met = už spolu hráli ({ $round }. kolo)
 pisqworky-kept-apart = spolu hrát nemají
-pisqworky-rest-not-pairable = ostatní ze skupiny by pak všechny nalosovat nešlo
+pisqworky-rest-not-pairable = ostatní ze seskupení by pak všechny nalosovat nešlo
 
 pisqworky-starts-fewer = začíná { $first }: méně začatých zápasů ({ $own } proti { $others })
 pisqworky-starts-waited = začíná { $first }: více zápasů, které začal soupeř ({ $own } proti { $others })

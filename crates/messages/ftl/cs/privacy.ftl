@@ -88,5 +88,5 @@ privacy-fact-entry-withdrawn = Stažená přihláška
 privacy-fact-entered = přihlášeno { $day }
 privacy-fact-away = nepřítomen od { $from }
 privacy-fact-away-until = nepřítomen od { $from } do { $until }
-privacy-fact-sanction = Sankce
+privacy-fact-sanction = Postih
 privacy-fact-reason = Uvedeno v důvodu kroku

@@ -40,11 +40,11 @@ criterion-sonneborn-berger-meaning = součet bodů poražených soupeřů a polo
 criterion-rating-meaning = vlastní rating
 criterion-score-meaning = vlastní body uvnitř zápasů
 criterion-direct-two-meaning = vzájemný zápas dvou týmů při rovnosti; pro tři a více se nepoužije
-criterion-buchholz-beaten-meaning = součet bodů soupeřů poražených za deskou
+criterion-buchholz-beaten-meaning = součet bodů soupeřů poražených v sehraných partiích
 criterion-start-number-meaning = vlastní startovní číslo, menší je lepší
 
-criteria-none = není uvedeno žádné kritérium: očekává se seznam jako points,direct z těchto: { $known }
-criteria-unknown = „{ $name }“ není kritérium: očekává se některé z těchto: { $known }
+criteria-none = není uvedeno žádné kritérium: napište seznam jako points,direct z těchto: { $known }
+criteria-unknown = „{ $name }“ není kritérium: použijte některé z těchto: { $known }
 criteria-twice = kritérium { $name } je uvedeno dvakrát: uveďte každé jen jednou
 criteria-not-in-round-robin = { $name } nelze použít v turnaji každý s každým, kde mají všichni stejné soupeře: použijte sdos nebo direct
 criteria-mm-only-in-mcmahon = MM se počítá od počátečních koeficientů turnaje systémem McMahon: použijte points, nebo uveďte systém mcmahon
@@ -125,7 +125,7 @@ only-for-two = { $count ->
 }
 average-of-ratings = { $sum } / { $count } = { $average }
 lot-drawn = los { $rank } z { $of } (číslo losu { $seed })
-lot-no-seed = semínko losu není zaznamenáno, proto se nelosovalo: zadejte je
+lot-no-seed = číslo losu není zaznamenáno, proto se nelosovalo: zadejte je
 
 prize-none = bez ceny
 prize-alone = { $places }. místo: { $total }
@@ -135,5 +135,5 @@ prize-shared-unevenly = { $places }. místo: { $total }, děleno mezi { $count }
         [few] první { $left }
        *[other] prvních { $left }
     } v tabulce
-prizes-unreadable = „{ $part }“ není cena: očekává se seznam jako 1000,500,250 nebo 1000.00,500.00
+prizes-unreadable = „{ $part }“ není cena: napište seznam jako 1000,500,250 nebo 1000.00,500.00
 prizes-too-many = cen je příliš mnoho ({ $count }): rozdělit jich lze nejvýš { $most }

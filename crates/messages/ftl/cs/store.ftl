@@ -39,13 +39,13 @@ store-file-not-an-export = toto není turnaj exportovaný programem Kolo
 store-file-newer-format = soubor zapsala novější verze programu Kolo (formát { $found }, tento program čte { $known })
 store-file-unreadable = řádek nelze přečíst ({ $detail })
 store-file-too-long = řádek je delší, než může být událost
-store-file-misnumbered = očekává se událost číslo { $expected }
+store-file-misnumbered = má tu být událost číslo { $expected }
 store-file-split-command = události jednoho příkazu nestojí vedle sebe
 store-file-nul = událost obsahuje znak NUL, který nelze uložit
 store-file-empty = soubor neobsahuje žádné události
 store-file-truncated = soubor končí příliš brzy; nebyl zkopírován celý
 store-file-changed = kontrolní součet nesouhlasí; soubor byl změněn
-store-file-surplus = očekává se konec souboru
+store-file-surplus = má tu být konec souboru
 
 # Kontrola
 store-defect-damaged = soubor databáze je poškozen ({ $detail })

@@ -9,7 +9,7 @@ teams-no-such-shape = { $boards ->
 teams-score-outside = skóre { $score } není možné: každá strana má 0 až { $full } bodů. Zapište, kolik bodů vynesly duely
 teams-score-sum = skóre { $score } není možné: obě strany mají dohromady { $sum } a mají mít { $due }. Zkontrolujte čísla, a pokud některé duely prohrály obě strany, uveďte jejich počet
 teams-score-odd = skóre { $score } není možné: za duel se rozdělují dva body, součet je tedy sudý, zde { $due }. Zkontrolujte čísla
-teams-score-gaps = skóre { $score } neodpovídá sestavě: za desky, kde soupeř nikoho nemá, získává první strana aspoň { $first } a druhá aspoň { $second }. Opravte skóre, nebo sestavu
+teams-score-gaps = skóre { $score } neodpovídá sestavě: za partie, kde soupeř nikoho nemá, získává první strana aspoň { $first } a druhá aspoň { $second }. Opravte skóre, nebo sestavu
 teams-void-duels = { $void ->
     [one] { $void } duel prohraný oběma stranami není možný
     [few] { $void } duely prohrané oběma stranami nejsou možné
@@ -19,17 +19,17 @@ teams-wrong-games = { $given ->
     [one] ve výsledku je { $given } partie
     [few] ve výsledku jsou { $given } partie
    *[other] ve výsledku je { $given } partií
-}, ale zápas jich má { $boards }: zapište jednu za každou desku
+}, ale zápas jich má { $boards }: zapište všechny
 teams-wrong-tables = { $given ->
-    [one] v sestavě je { $given } deska
-    [few] v sestavě jsou { $given } desky
-   *[other] v sestavě je { $given } desek
-}, ale zápas jich má { $boards }: zapište, kdo na které hraje, nebo že tam nehraje nikdo
+    [one] v sestavě je { $given } partie
+    [few] v sestavě jsou { $given } partie
+   *[other] v sestavě je { $given } partií
+}, ale zápas jich má { $boards }: zapište, kdo kterou hraje, nebo že v ní někdo chybí
 teams-duel-missing = { $board }. partie: { $duel }. duel nemá výsledek. Zapište ho
 teams-nobody-there = { $board }. partie: podle sestavy tu chybí hráč, takže soupeř vyhrává oba duely kontumačně. Výsledek této partie vynechte, nebo opravte sestavu
 teams-player-twice = { $player } je ve více partiích ({ $boards }): partie se hrají souběžně, každý má tedy jednu. Opravte sestavu
-teams-plays-for-others = { $board }. deska: { $player } je zapsán(a) za tým { $team }, ale patří k soupeři. Opravte sestavu
-teams-stranger = { $board }. deska: { $player } není členem týmu { $team }. Hrát smějí jen přihlášení hráči a náhradníci; opravte sestavu
+teams-plays-for-others = { $board }. partie: { $player } je v sestavě týmu { $team }, ale patří k soupeři. Opravte sestavu
+teams-stranger = { $board }. partie: { $player } není členem týmu { $team }. Hrát smějí jen přihlášení hráči a náhradníci; opravte sestavu
 teams-not-in-order = { $team }: zápas se vysílá, hráči proto sedí v pořadí z registrace. Opravte sestavu
 teams-line-up-missing = v zápisu o utkání chybí, kdo s kým hraje: na grandfinále se vyplňuje před prvním duelem. Nejdřív zadejte sestavu
 
@@ -37,19 +37,19 @@ teams-not-in-team = hráč { $player } není členem týmu { $team }: uveďte je
 teams-lot-on-broadcast = zápas se vysílá, soupeři se proto nelosují: hráči sedí v pořadí z registrace
 
 teams-notation-at = sloupec { $column }: { $problem }
-teams-notation-mark = „{ $mark }“ není značka: pište 1, 0 nebo = za duel, + nebo - za kontumační výhru první nebo druhé strany, x za duel prohraný oběma, . za duel bez výsledku
-teams-notation-one-mark = { $board }. partie má jednu značku: partie má dva duely, za duel bez výsledku pište tečku; samostatně stojí jen +, - a x za partii kontumovanou celou
-teams-notation-third-mark = { $board }. partie: třetí značka říká, kdo vyhrává partii kontumovanou po zahájení. Pište tam +, - nebo x, nebo ji vynechte
+teams-notation-mark = „{ $mark }“ není znak výsledku: pište 1, 0 nebo = za duel, + nebo - za kontumační výhru první nebo druhé strany, x za duel prohraný oběma, . za duel bez výsledku
+teams-notation-one-mark = { $board }. partie má jeden znak: partie má dva duely, za duel bez výsledku pište tečku; samostatně stojí jen +, - a x za partii kontumovanou celou
+teams-notation-third-mark = { $board }. partie: třetí znak říká, kdo vyhrává partii kontumovanou po zahájení. Pište tam +, - nebo x, nebo ho vynechte
 teams-notation-many-marks = { $marks ->
-    [one] { $board }. partie má { $marks } značku
-    [few] { $board }. partie má { $marks } značky
-   *[other] { $board }. partie má { $marks } značek
+    [one] { $board }. partie má { $marks } znak
+    [few] { $board }. partie má { $marks } znaky
+   *[other] { $board }. partie má { $marks } znaků
 }: partie má dva duely. Oddělte partie mezerou
 teams-notation-boards = { $given ->
-    [one] je zapsána { $given } deska
-    [few] jsou zapsány { $given } desky
-   *[other] je zapsáno { $given } desek
-}, ale zápas jich má { $boards }. Za každou pište dvě značky a desky oddělte mezerou
+    [one] je zapsána { $given } partie
+    [few] jsou zapsány { $given } partie
+   *[other] je zapsáno { $given } partií
+}, ale zápas jich má { $boards }. Za každou pište dva znaky a partie oddělte mezerou
 teams-notation-score = odtud nelze přečíst skóre: pište ho jako 7:5, nebo 6:4 x1, pokud jeden duel prohrály obě strany
 
 teams-need-line-up = sestava

@@ -12,7 +12,7 @@ tie-break-std = kola s více body než soupeř a polovina kol se stejně body
 tie-break-tpn = vlastní startovní číslo, menší je lepší
 tie-break-bh = součet bodů soupeřů, nehraná kola proti náhradnímu soupeři
 tie-break-aob = průměrný Buchholz soupeřů, s nimiž se skutečně hrálo
-tie-break-aob-fore = průměrný předběžný Buchholz soupeřů, s nimiž se hrálo za deskou
+tie-break-aob-fore = průměrný předběžný Buchholz soupeřů, se kterými se skutečně hrálo
 tie-break-fb = Buchholz, v němž všechny partie posledního kola skončily remízou
 tie-break-sb = součet bodů soupeřů, každý krát body získané proti němu
 tie-break-ks = body získané proti těm, kdo mají aspoň polovinu možných bodů
@@ -36,7 +36,7 @@ tie-break-forfeits = { $meaning }; kontumace se počítají jako partie
 tie-break-reversed = { $meaning }; v opačném pořadí
 tie-break-limit = { $meaning }; hranice posunuta o { $steps } půlbodů
 
-criteria-unknown-modifier = „{ $name }“ není: očekává se některé z těchto: { $known }
+criteria-unknown-modifier = „{ $name }“ není: použijte některé z těchto: { $known }
 criteria-tie-break-not-in-round-robin = { $name } nelze použít v turnaji každý s každým, kde mají všichni stejné soupeře: použijte SB nebo DE
 
 contribution-after-left-out = po { $round }. kole ({ $event }): { $score }, vynechává se

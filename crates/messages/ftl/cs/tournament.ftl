@@ -33,7 +33,7 @@ refused-nobody-present = není koho losovat: nejprve přihlaste účastníky
 refused-not-everybody-checked-in = chybí prezence: { $names }. Zapište ji, ohlaste nepřítomnost, nebo je odhlaste
 refused-all-rounds-published = zveřejněna jsou všechna kola ({ $rounds }): chcete-li pokračovat, zvyšte počet kol
 refused-results-missing = chybí výsledky: { $tables }. Zadejte je, nebo partie s odůvodněním zapište jako přerušené
-refused-no-draft = návrh losu neexistuje: nejprve ho vytvořte
+refused-no-draft = návrh rozlosování neexistuje: nejprve ho vytvořte
 refused-sheet-wrong = dvojice nesedí: { $breaks }
 refused-sheet-unknown = mezi dvojicemi je někdo bez startovního čísla
 refused-breaks-need-reason = dvojice porušují pravidla: { $breaks }. Přijmou se jen s odůvodněním
@@ -64,7 +64,7 @@ refused-protest-after-draw = protest proti výsledku se podává před losován�
 refused-protest-after-announcement = protest proti výsledku posledního kola se podává před vyhlášením výsledků a ty už jsou vyhlášeny
 refused-protests-open = o těchto protestech ještě není rozhodnuto: { $open }. Nejprve o nich rozhodněte, nebo u každého uveďte, proč to nepočká
 refused-incident-repeated = totéž už je zapsáno jako incident { $id }: stalo-li se to znovu, uveďte to
-refused-sides-as-drawn = v go platí výsledek, jako by vylosované barvy byly správné: strany zůstávají podle losu
+refused-sides-as-drawn = v go platí výsledek, jako by vylosované barvy byly správné: strany zůstávají podle rozlosování
 refused-unknown-round = { $round }. kolo neexistuje: počet plánovaných kol je { $rounds }
 refused-games-adjourned = nejprve je třeba dohrát přerušené partie: { $tables }
 refused-still-broken = nové dvojice porušují stejné pravidlo znovu: { $breaks }
@@ -76,7 +76,7 @@ refused-not-at-table = { $round }. kolo, stůl { $table }: { $name } tam nehraje
 
 fixed-system = systém
 fixed-seed = číslo losu
-fixed-lot = los 1. kola
+fixed-lot = barvy v 1. kole
 fixed-points = bodování výsledků, volných losů a přerušených partií
 fixed-equal-players = pořadí rovných hráčů
 fixed-no-shows = následky nedostavení se
@@ -113,7 +113,7 @@ change-absent = { $name }: { $round }. kolo nehraje
 change-present = { $name }: { $round }. kolo přece jen hraje
 change-draft-discarded = návrh { $round }. kola se vytvoří znovu
 change-round-kept = zveřejněné { $round }. kolo zůstává beze změny
-change-round-revoked = zveřejněné { $round }. kolo se bere zpět
+change-round-revoked = zveřejnění { $round }. kola se ruší
 change-round-amended = zveřejněné { $round }. kolo se mění u { $tables } { $tables ->
         [one] stolu
        *[other] stolů

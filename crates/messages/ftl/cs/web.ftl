@@ -2,7 +2,7 @@
 
 # Server.
 web-serving = Kolo běží na adrese { $address }
-web-serving-only-here = Dostane se k němu jen tento počítač. Pro telefony a obrazovky v sále jej spusťte s --listen 0.0.0.0:8400.
+web-serving-only-here = Dostane se k němu jen tento počítač. Pro telefony a plátno v sále jej spusťte s --listen 0.0.0.0:8400.
 web-serving-desk = Přihlášení pořadatele, odkaz platí jednou: { $link }
 web-serving-sign-in = Správce se přihlásí na { $link }; s volbou --admin-link vznikne odkaz na jedno použití.
 web-serving-stop = Ukončíte stiskem Ctrl-C.
@@ -219,12 +219,12 @@ web-prove-unreadable = Řádek { $line }, sloupec { $column }: { $why }
 web-prove-taken = Na { $cell } jsou dva symboly: jeden smažte.
 web-prove-about = I pro duely na papíře: zakreslete symboly, jak stojí, uveďte, kdo je na tahu a kdo hlásí výhru, a zeptejte se.
 web-prove-paste = Vložit pozici nebo zápis
-web-prove-paste-hint = Kterýkoli formát, který Kolo čte: značky jako xh8 oi8, nákres písmeny, zápis, soubor .psq
+web-prove-paste-hint = Kterýkoli formát, který Kolo čte: symboly jako xh8 oi8, nákres písmeny, zápis, soubor .psq
 web-prove-read = Převzít
 web-prove-to-move = Na tahu
 web-prove-claimant = Hlásí výhru
 web-prove-rub-out = smazat
-web-prove-clear = Vyprázdnit desku
+web-prove-clear = Vyprázdnit hrací plochu
 web-prove-ask = Je výhra vynucená?
 web-prove-longer = Hledat desetkrát déle
 web-prove-proven = Dokázáno

@@ -1,15 +1,15 @@
 # Captains with telephones.
 captain-ahead = Still to come
-captain-confirm = It is right: we agree on
+captain-confirm = Correct, we confirm
 captain-duel = Duel { $duel }
-captain-not-yours = Your team does not play in this match, or not any more. Look at the page again.
+captain-not-yours = Your team is not playing in this match, or no longer is. Please reload the page.
 captain-other = Your other matches
-captain-own-result = Your points : theirs
+captain-own-result = Your points : opponent's
 captain-place = Your place:
 captain-starts = The next round starts at { $time }.
-captain-absent = Your team was left out of round { $round }.
-captain-bye = You have no opponent in round { $round }: the round is won without play.
-captain-left = Your team has left the tournament.
-captain-misses = Your team misses round { $round }.
+captain-absent = You do not play in round { $round }.
+captain-bye = Round { $round }: you have no opponent and win by forfeit.
+captain-left = Your team has withdrawn from the tournament.
+captain-misses = You miss round { $round }.
 captain-not-started = The tournament has not started yet. Day: { $day }.
 captain-not-started-at = The tournament has not started yet. Day and place: { $day }, { $place }.

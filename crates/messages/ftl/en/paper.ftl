@@ -10,15 +10,15 @@ paper-kind-badges = Name badges
 paper-kind-poster = Poster with the address
 paper-kind-match-sheets = Match sheets
 
-paper-about-pairings = Who plays whom, in the order of the tables. For the wall.
-paper-about-names = Everybody by name, with table and opponent. For the wall.
-paper-about-slips = One slip a table, four to a page, to be cut.
-paper-about-standings = Places with all criteria.
-paper-about-crosstable = Everybody against everybody, one line and one column each.
-paper-about-chart = Everybody’s way through the rounds: opponents and results.
-paper-about-badges = A badge for everybody, eight to a page, to be cut.
-paper-about-poster = A large picture that leads telephones to the page of the tournament.
-paper-about-match-sheets = A sheet a match: boards, duels, score, both captains’ signatures.
+paper-about-pairings = Who plays whom, by table. To post on the wall.
+paper-about-names = All players by name, with table and opponent. To post on the wall.
+paper-about-slips = One slip per table, four to a page, to cut out.
+paper-about-standings = Places with all tie-breaks.
+paper-about-crosstable = All against all, one row and one column each.
+paper-about-chart = Opponents and results of every player in all rounds.
+paper-about-badges = A badge for every participant, eight to a page, to cut out.
+paper-about-poster = A large QR code that leads phones to the tournament page.
+paper-about-match-sheets = A sheet per match: games, duels, score, both captains’ signatures.
 
 paper-of-round = Round { $round }: { $what }
 paper-after = After { $rounds } { $rounds ->
@@ -28,9 +28,9 @@ paper-after = After { $rounds } { $rounds ->
 paper-open = { $open } { $open ->
         [one] result
        *[other] results
-    } open
+    } missing
 paper-draft = Draft, not published
-paper-version = printed from version { $version }
+paper-version = state no. { $version }
 
 paper-column-table = Table
 paper-column-number = No.
@@ -45,24 +45,24 @@ paper-free-heading = Without an opponent
 paper-slip-place = Round { $round }, table { $table }
 paper-slip-signature = Signature: { $name }
 
-paper-match-board = Board
+paper-match-board = Game
 paper-match-opens = { $duel }: opens
 paper-match-crosses = Crosses
 paper-match-points = Points
-paper-match-sum = Game
+paper-match-sum = Sum
 paper-match-score = Score of the match
-paper-match-captain = Captain: { $team }
+paper-match-captain = Captain's signature: { $team }
 paper-match-player = Signature: { $name }
-paper-match-about = A duel won is worth 2 points, a draw 1 to each side. After SWAP write who plays the crosses: A or B.
+paper-match-about = A won duel is worth 2 points, a draw 1 point to each side. After SWAP write who plays crosses: A or B.
 
 paper-poster-heading = Follow the tournament on your phone
 paper-poster-about = Pairings, results and standings as soon as they are published.
 paper-poster-scan = Point the camera here, or type the address:
-paper-poster-picture = Picture that leads to { $link }
+paper-poster-picture = QR code for { $link }
 
-paper-crosstable-too-wide = a crosstable of { $players } players does not fit on paper; print the wall chart instead
-paper-no-round = there is no round { $round }; published are { $rounds }
-paper-no-matches = this tournament has no matches of several boards; print result slips instead
+paper-crosstable-too-wide = a crosstable of { $players } players does not fit on a page; print the wall chart instead
+paper-no-round = there is no round { $round }; published: { $rounds }
+paper-no-matches = this tournament has no matches of several games; print result slips instead
 
 paper-page-heading = Documents
 paper-page-view = View and print
@@ -78,14 +78,14 @@ paper-cli-written = Written: { $file }, { $pages } { $pages ->
         [one] page
        *[other] pages
     }
-paper-cli-no-link = a poster needs the address of the tournament: say it with --link https://…
+paper-cli-no-link = a poster needs the address of the tournament: give it with --link https://…
 paper-cli-no-open-matches = no match is waiting for a result; --all prints all of them
 paper-cli-all-of-matches = --all is for the matches of a contest, of groups and of knockouts
 paper-cli-no-venue = this is a contest: name one of its tournaments after the file
 
 paper-kind-groups = Groups
 paper-kind-bracket = Play-off
-paper-about-groups = The table of every group, everybody against everybody, and its matches.
+paper-about-groups = The table of each group, all against all, and its matches.
 paper-about-bracket = The matches of the play-off, round by round.
 paper-column-match = Match
 paper-column-team = Team
@@ -94,23 +94,23 @@ paper-column-second = Second team
 paper-column-match-points = Points
 paper-column-score = Score
 paper-group = Group { $group }
-paper-goes-on = goes on
+paper-goes-on = advances
 paper-places-open = Places are not decided yet.
 paper-badge-captain = captain
 paper-badge-spectator = spectator
-paper-links-title = Links for telephones
-paper-link-about = Point the camera here to see your games and to report their results.
+paper-links-title = Links for phones
+paper-link-about = Point the camera here to see your games and report their results.
 paper-no-open-matches = no match is waiting for a result; print all matches instead
-paper-no-such-match = there is no match { $game } whose sides are known
-paper-not-here = this tournament is played in another way and has no such document
+paper-no-such-match = there is no match { $game } with known sides
+paper-not-here = this tournament has another format and no such document
 paper-page-matches = Matches
 paper-page-all-matches = Of all matches
 paper-column-first-player = First player
 paper-column-second-player = Second player
 paper-slip-table = table { $table }
-paper-to-play-now = What can be played now
+paper-to-play-now = Can be played now
 paper-kind-by-match = Pairings by match
-paper-about-by-match = Who plays whom, match by match. For the wall.
-paper-about-names-of-matches = Everybody by name, with match and opponent. For the wall.
-paper-about-slips-of-matches = One slip a match, four to a page, to be cut.
+paper-about-by-match = Who plays whom, by match. To post on the wall.
+paper-about-names-of-matches = All by name, with match and opponent. To post on the wall.
+paper-about-slips-of-matches = One slip per match, four to a page, to cut out.
 paper-about-places = Places, as far as they are decided.

@@ -1,4 +1,4 @@
-egf-class-unknown = "{ $value }" is no class of an event; write A, B, C or D
+egf-class-unknown = "{ $value }" is not a valid tournament class; write A, B, C or D
 egf-skipped-forfeit = not played
 egf-skipped-unfinished = no result yet
 egf-skipped-not-reported = not reported for rating
@@ -20,13 +20,13 @@ rating-column-actual = Actual
 rating-column-change = Change
 rating-column-after = After
 rating-class = Class { $class }, weight { $weight }
-rating-of-player = { $who }: { $before }, after the event { $after } ({ $change })
-rating-of-player-by-rank = { $who }: { $before } by the rank { $rank }, after the event { $after } ({ $change })
+rating-of-player = { $who }: { $before }, after the tournament { $after } ({ $change })
+rating-of-player-by-rank = { $who }: { $before } by rank { $rank }, after the tournament { $after } ({ $change })
 rating-no-games = No rated games.
 rating-at-the-floor = No rating falls below { $least }.
 rating-by-rank = { $count ->
-    [one] * One rating before the event is that of the rank.
-   *[other] * { $count } ratings before the event are those of the rank.
+    [one] * One rating before the tournament is derived from the rank.
+   *[other] * { $count } ratings before the tournament are derived from the rank.
 }
 rating-skipped = Round { $round }, { $sides }: not rated, { $why }
-rating-only-go = the rating of the European Go Federation is for go, and this tournament is played by { $system }
+rating-only-go = the rating of the European Go Federation is for go, but this tournament is played by { $system }

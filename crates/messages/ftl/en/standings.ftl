@@ -20,35 +20,35 @@ criterion-rating = Rating
 criterion-score = Score
 criterion-direct-two = Direct of 2
 criterion-buchholz-beaten = Buchholz won
-criterion-start-number = Start no.
+criterion-start-number = Starting no.
 criterion-points-meaning = points of all rounds
-criterion-mm-meaning = McMahon start coefficient and points of all rounds
-criterion-direct-meaning = place among those who are still equal, by the games between them
-criterion-sdos-meaning = sum of the scores of the opponents beaten; an opponent drawn with counts half
+criterion-mm-meaning = McMahon starting score and points of all rounds
+criterion-direct-meaning = place among the tied players, by the games between them
+criterion-sdos-meaning = sum of the scores of opponents beaten; an opponent drawn with counts half
 criterion-sos-meaning = sum of the scores of all opponents played
-criterion-wins-meaning = games won at the board
-criterion-direct-first-meaning = for the first place only: result in the games between those who share it, points won less points lost
+criterion-wins-meaning = games won over the board
+criterion-direct-first-meaning = for first place only: result in the games between the tied players, points won less points lost
 criterion-average-rating-meaning = average rating of the opponents played
-criterion-lot-meaning = order drawn by lot among those who are still equal
-criterion-ssos-meaning = sum of the SOS of all opponents played (known as SOSOS, too)
+criterion-lot-meaning = order drawn by lot among the tied players
+criterion-ssos-meaning = sum of the SOS of all opponents played (also known as SOSOS)
 criterion-msos-meaning = SOS without the weakest opponent above 50 %, the strongest below, both at exactly 50 %; two of each in more than 8 rounds
 criterion-msos-one-meaning = SOS without the weakest opponent above 50 %, the strongest below, both at exactly 50 %; never two of each
 criterion-cuss-meaning = own score after each round, added up
-criterion-buchholz-meaning = sum of the points of the opponents met at the board
-criterion-median-buchholz-meaning = sum of the points of the opponents met at the board without the weakest and the strongest
-criterion-sonneborn-berger-meaning = sum of the points of the opponents beaten and half the points of those drawn with
+criterion-buchholz-meaning = sum of the points of opponents played over the board
+criterion-median-buchholz-meaning = sum of the points of opponents played over the board, without the weakest and the strongest
+criterion-sonneborn-berger-meaning = sum of the points of opponents beaten and half the points of those drawn with
 criterion-rating-meaning = own rating
-criterion-score-meaning = own points inside the matches
-criterion-direct-two-meaning = match between two who are still equal; nothing for three or more
-criterion-buchholz-beaten-meaning = sum of the points of the opponents beaten at the board
-criterion-start-number-meaning = own start number, the smaller goes first
+criterion-score-meaning = own points within the matches
+criterion-direct-two-meaning = match between two tied teams; not used for three or more
+criterion-buchholz-beaten-meaning = sum of the points of opponents beaten over the board
+criterion-start-number-meaning = own starting number, the lower goes first
 
-criteria-none = no criterion is named: expected a list such as points,direct of { $known }
-criteria-unknown = “{ $name }” is no criterion: expected { $known }
-criteria-twice = the criterion { $name } is named twice: name each one once
+criteria-none = no criterion is given: write a list such as points,direct of { $known }
+criteria-unknown = “{ $name }” is not a criterion: use { $known }
+criteria-twice = the criterion { $name } is given twice: give each one once
 criteria-not-in-round-robin = { $name } cannot be used in a round robin, where all have the same opponents: use sdos or direct
-criteria-mm-only-in-mcmahon = MM counts from the start coefficients of a McMahon tournament: use points, or say that the system is mcmahon
-criteria-nobody-rated = nobody has a rating, so the criterion rating cannot be used: enter ratings or leave it out
+criteria-mm-only-in-mcmahon = MM counts from the starting scores of a McMahon tournament: use points, or set the system to mcmahon
+criteria-nobody-rated = no player has a rating, so the criterion rating cannot be used: enter ratings or leave it out
 
 contribution-start = { $start }: { $value }
 start-by-rank = start by rank { $rank } ({ $natural })
@@ -68,9 +68,9 @@ event-draw = draw with { $opponent }
 event-loss = loss to { $opponent }
 event-forfeit-win = win by forfeit against { $opponent }
 event-forfeit-loss = loss by forfeit to { $opponent }
-event-pending = game with { $opponent } without result
+event-pending = game with { $opponent } without a result
 event-adjourned = adjourned game with { $opponent }
-event-pairing-bye = free round
+event-pairing-bye = pairing-allocated bye
 event-full-bye = full-point bye
 event-half-bye = half-point bye
 event-zero-bye = zero-point bye
@@ -83,12 +83,12 @@ counted-sos = counts with SOS { $sum }
 left-out-weakest = left out as the weakest: { $score }
 left-out-strongest = left out as the strongest: { $score }
 adjusted-plain = { $points }
-adjusted-missed = { $points } + { $added } for { $missed } rounds missed = { $total }
+adjusted-missed = { $points } + { $added } for { $missed } missed rounds = { $total }
 not-counted-no-opponent = no opponent, does not count
 not-counted-forfeit = not played, does not count
-not-counted-not-finished = not over, does not count
+not-counted-not-finished = unfinished, does not count
 not-counted-not-beaten = not beaten, does not count
-not-counted-unrated = without rating, does not count
+not-counted-unrated = unrated, does not count
 
 msos-above-half = { $won } of { $rounds } won is above 50 %: { $count ->
     [one] the weakest opponent is left out
@@ -102,26 +102,26 @@ msos-exactly-half = { $won } of { $rounds } won is exactly 50 %: { $count ->
     [one] the weakest and the strongest opponent are left out
    *[other] the { $count } weakest and the { $count } strongest opponents are left out
 }
-own-rating-none = without rating: after all who have one
-own-number = number { $no }, the smaller goes first
+own-rating-none = unrated: after all rated players
+own-number = number { $no }, the lower goes first
 
 encounter-won = better than { $opponent }: { $own }:{ $other }
 encounter-lost = worse than { $opponent }: { $own }:{ $other }
 encounter-level = level with { $opponent }: { $own }:{ $other }
-encounter-open = undecided with { $opponent }: a game was not played or is not over
+encounter-open = undecided with { $opponent }: a game was not played or is unfinished
 encounter-not-met = { $count ->
-    [one] one of those still equal was not met
-   *[other] { $count } of those still equal were not met
+    [one] one of the tied players was not met
+   *[other] { $count } of the tied players were not met
 }
-encounter-balance = games with those who share the first place: { $own } won, { $other } lost
-only-for-first-place = only for those who share the first place
+encounter-balance = games with those tied for first place: { $own } won, { $other } lost
+only-for-first-place = only for a tie for first place
 only-for-two = { $count ->
-    [one] only for two who are equal: here is one
-   *[other] only for two who are equal: here are { $count }
+    [one] only for a tie of two: here is one
+   *[other] only for a tie of two: here are { $count }
 }
 average-of-ratings = { $sum } / { $count } = { $average }
-lot-drawn = lot { $rank } of { $of }, drawn from the seed { $seed }
-lot-no-seed = no seed is recorded, so no lot was drawn: give one
+lot-drawn = lot { $rank } of { $of } (seed { $seed })
+lot-no-seed = no seed is recorded, so no lots were drawn: give one
 
 prize-none = no prize
 prize-alone = place { $places }: { $total }
@@ -129,6 +129,6 @@ prize-shared = places { $places }: { $total }, shared by { $count }: { $each } e
 prize-shared-unevenly = places { $places }: { $total }, shared by { $count }: { $each } each, and { $unit } more for the first { $left ->
         [one] one
        *[other] { $left }
-    } in the table
-prizes-unreadable = “{ $part }” is no prize: expected a list such as 1000,500,250 or 1000.00,500.00
+    } in the standings
+prizes-unreadable = “{ $part }” is not a prize: write a list such as 1000,500,250 or 1000.00,500.00
 prizes-too-many = { $count } prizes are too many: at most { $most } can be shared

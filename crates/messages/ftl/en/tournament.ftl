@@ -4,115 +4,115 @@ refused = { $why } ({ $clause })
 rule-break = { $what } ({ $clause })
 
 refused-not-allowed = your role does not allow this: ask the arbiter
-refused-not-your-table = you do not play at this table: only the two sides and the desk report its result
-refused-reason-missing = a reason is needed: say why this is done
+refused-not-your-table = you do not play at this table: only the two sides, the organiser and the arbiter report its result
+refused-reason-missing = give a reason for this
 refused-not-created = the tournament does not exist yet: create it first
-refused-already-created = the tournament exists already: change its settings instead
+refused-already-created = the tournament already exists: change its settings instead
 refused-finished = the tournament is finished: reopen it first
 refused-not-finished = the tournament is not finished, so it cannot be reopened
 refused-unknown-competitor = there is no such competitor in this tournament
 refused-unknown-table = round { $round } has no table { $table }
-refused-already-withdrawn = { $name } has withdrawn already
-refused-not-withdrawn = { $name } has not withdrawn, so cannot come back
-refused-already-checked-in = { $name } is checked in already
+refused-already-withdrawn = { $name } has already withdrawn
+refused-not-withdrawn = { $name } has not withdrawn, so cannot return
+refused-already-checked-in = { $name } is already checked in
 refused-not-checked-in = { $name } was not checked in
-refused-absence-too-late = { $name }: round { $round } is published, absences concern later rounds only
-refused-bye-announced = the bye is given by the pairing and cannot be asked for: announce an absence instead
+refused-absence-too-late = { $name }: round { $round } is published, absences are possible only for later rounds
+refused-bye-announced = the pairing-allocated bye cannot be requested: announce an absence instead
 refused-no-such-absence = { $name } has no announced absence in round { $round }
-refused-numbers-fixed = start numbers stay as they are once round 1 is published
-refused-numbers-final = start numbers are final once round 4 is published: nothing moves them any more
-refused-points-lent = points of a published round were lent by these numbers, so they cannot be undone: give the right numbers instead
-refused-numbers-incomplete = the start numbers must name every competitor exactly once
-refused-settings-fixed = once round 1 is published, this stays as it is: { $what }
-refused-criteria-fixed = the order of players is announced before round 1: a later change needs a reason
-refused-criteria-missing = the rules have no order of players for this system: set the criteria before round 1
-refused-terms-incomplete = the sheet has { $terms } handicaps and komi for { $pairs } pairs: give them for every pair or for none
+refused-numbers-fixed = starting numbers are fixed once round 1 is published
+refused-numbers-final = starting numbers are final once round 4 is published
+refused-points-lent = the acceleration points of a published round depend on these numbers, so this cannot be undone: assign the right numbers instead
+refused-numbers-incomplete = the starting numbers must name every competitor exactly once
+refused-settings-fixed = once round 1 is published, this cannot change: { $what }
+refused-criteria-fixed = the tie-break order is announced before round 1: a later change needs a reason
+refused-criteria-missing = the rules have no tie-break order for this system: set the criteria before round 1
+refused-terms-incomplete = there are { $terms } handicaps and komi for { $pairs } pairs: give them for every pair or for none
 refused-rounds-too-few = { $asked } rounds are fewer than the { $published } already published
-refused-late-entry-round-robin = a round robin takes nobody after round 1: its table is made for the field that started
-refused-nobody-present = nobody is there to be paired: enter competitors first
+refused-late-entry-round-robin = a round robin accepts no entries after round 1: its table is made for the players who started
+refused-nobody-present = there is no player to pair: enter competitors first
 refused-not-everybody-checked-in = not checked in yet: { $names }. Check them in, announce their absence or withdraw them
-refused-all-rounds-published = all { $rounds } rounds are published: raise the number of rounds to go on
+refused-all-rounds-published = all { $rounds } rounds are published: raise the number of rounds to continue
 refused-results-missing = results are missing: { $tables }. Enter them, or record the games as adjourned with a reason
 refused-no-draft = there is no draft: make one first
 refused-sheet-wrong = the pairs do not fit: { $breaks }
-refused-sheet-unknown = the pairs name somebody who has no start number
-refused-breaks-need-reason = the pairs break rules: { $breaks }. They are taken only with a reason
+refused-sheet-unknown = the pairs contain a player without a starting number
+refused-breaks-need-reason = the pairs break rules: { $breaks }. Give a reason to accept them
 refused-nothing-published = no round is published yet
 refused-ground-untrue = the published pairs do not break the rule named: published pairs stay
-refused-round-has-results = round { $round } has results already: what was played stays
-refused-no-correction = no correction came after the round was published, so it stays
-refused-result-settled = the result counts already: correct it instead
+refused-round-has-results = round { $round } already has results: games played stay
+refused-no-correction = there was no correction after the round was published, so it stays
+refused-result-settled = the result is final: correct it instead
 refused-result-not-settled = there is no result to correct yet: report one
 refused-nothing-to-confirm = there is no single report to confirm: enter the result
-refused-own-report = your own report is confirmed by the other side
+refused-own-report = your own report must be confirmed by the other side
 refused-nothing-changes = this changes nothing
 refused-unknown-step = there is no step { $step } that can be undone
-refused-already-undone = step { $step } is undone already
+refused-already-undone = step { $step } is already undone
 refused-not-undone = step { $step } is not undone
-refused-cannot-undo-publication = what is published cannot be undone: amend or revoke the round for a lawful reason
+refused-cannot-undo-publication = a published round cannot be undone here: change or unpublish the round for a legal reason
 refused-cannot-undo-creation = the creation of the tournament cannot be undone
 refused-later-step-depends = step { $step } depends on it: undo that one first
 refused-acceleration = the Baku acceleration is for the FIDE (Dutch) Swiss in which a win is worth two draws and a loss nothing
-refused-czech-rules-beyond = the Czech rules of go are for events of Czech importance only: choose the EGF rules or those of Ing
-refused-start-only-by-arbiter = only the arbiter or the director may set or change the start of a round: ask one of them
-refused-end-impossible = the game cannot have ended so: { $end }. Correct the result or say how it ended
-refused-situation-of-other-rules = the situation is of other rules ({ $situation }) than the tournament ({ $tournament }): choose one of its own
+refused-czech-rules-beyond = the Czech rules of go are only for tournaments of Czech importance: choose the EGF or Ing rules
+refused-start-only-by-arbiter = only the arbiter or the director may set or change the start time of a round
+refused-end-impossible = the game cannot have ended this way: { $end }. Correct the result or how the game ended
+refused-situation-of-other-rules = the situation is from other rules ({ $situation }) than the tournament ({ $tournament }): choose one of its own
 refused-unknown-incident = there is no incident { $id }
 refused-unknown-protest = there is no protest { $id }
-refused-protest-is-decided = protest { $id } is decided already: undo the decision first
-refused-protest-after-draw = protests against a result come before the next round is drawn, and it is drawn
-refused-protest-after-announcement = protests against a result of the last round come before the results are announced, and they are
-refused-protests-open = these protests are open: { $open }. Decide them first, or pass over each of them with a reason
-refused-incident-repeated = the same stands there as incident { $id }: if it happened once more, say so
-refused-sides-as-drawn = in go the result counts as if the drawn colours had been right: the sides stay as they were drawn
+refused-protest-is-decided = protest { $id } is already decided: undo the decision first
+refused-protest-after-draw = protests against a result must come before the next round is paired, and it is already paired
+refused-protest-after-announcement = protests against a result of the last round must come before the results are announced, and they are already announced
+refused-protests-open = these protests are open: { $open }. Decide them first, or continue despite each of them with a reason
+refused-incident-repeated = the same is already recorded as incident { $id }: if it happened again, say so
+refused-sides-as-drawn = in go the result counts as if the paired colours had been right: the sides stay as paired
 refused-unknown-round = there is no round { $round }: { $rounds } are planned
-refused-games-adjourned = adjourned games come to an end first: { $tables }
-refused-still-broken = the new pairs break the same rule again: { $breaks }
-refused-report-changed = the report was changed meanwhile: look at it again
-refused-undo-instead = to take a result away, undo the step that brought it
-refused-ratings-missing = no rating is known of: { $names }. Estimate one, or confirm with a reason that they play without
-refused-confirmation-fixed = round 1 was drawn with the missing ratings confirmed: the confirmation stays
-refused-not-at-table = { $name } does not sit at table { $table } of round { $round }
+refused-games-adjourned = adjourned games must be finished first: { $tables }
+refused-still-broken = the new pairs break the same rule: { $breaks }
+refused-report-changed = the report was changed in the meantime: look at it again
+refused-undo-instead = to remove a result, undo the step that entered it
+refused-ratings-missing = without a rating: { $names }. Estimate one, or confirm with a reason that they play unrated
+refused-confirmation-fixed = round 1 was paired with the missing ratings confirmed: the confirmation stays
+refused-not-at-table = { $name } does not play at table { $table } of round { $round }
 
 fixed-system = the system
-fixed-seed = the seed
-fixed-lot = the lot of round 1
+fixed-seed = the seed for drawing lots
+fixed-lot = the initial colour
 fixed-points = what results, byes and adjourned games are worth
-fixed-equal-players = the order of equal players
-fixed-no-shows = what follows when somebody does not come
-fixed-floats = the look back at floats
+fixed-equal-players = the order of tied players
+fixed-no-shows = the consequences of a no-show
+fixed-floats = the history of floats
 fixed-acceleration = the acceleration, which depends on the number of rounds
-fixed-who-starts = the choice who starts
-fixed-start-coefficients = the start coefficients
+fixed-who-starts = the choice of who starts
+fixed-start-coefficients = the starting scores
 fixed-handicap = the handicap
-fixed-draw = the wishes of the draw
+fixed-draw = the pairing options
 fixed-rules = the rules of the tournament
 
-drawn-by-program = drawn by Kolo { $version } with seed { $seed }
-drawn-by-hand = made by hand by the arbiter
+drawn-by-program = paired by Kolo { $version } with seed { $seed }
+drawn-by-hand = paired by hand by the arbiter
 
 table-open = round { $round } table { $table }
 table-unconfirmed = round { $round } table { $table } (not confirmed)
-table-mismatch = round { $round } table { $table } (the sides disagree)
+table-mismatch = round { $round } table { $table } (reports differ)
 
 change-points = { $name }: points { $before } → { $after }
 change-place = { $name }: place { $before } → { $after }
-change-start = { $name }: start coefficient { $before } → { $after }
+change-start = { $name }: starting score { $before } → { $after }
 change-numbers = { $people } { $people ->
-        [one] person has another start number
-       *[other] people have other start numbers
-    } from the next draw on
+        [one] player has another starting number
+       *[other] players have other starting numbers
+    } from the next pairing on
 change-terms = round { $round }: handicap or komi changes at { $tables } { $tables ->
         [one] table
        *[other] tables
     }
-change-withdrawn = { $name }: counts as withdrawn, is not paired any more
+change-withdrawn = { $name }: counts as withdrawn, is no longer paired
 change-plays-on = { $name }: plays on, is paired again
-change-absent = { $name }: has no opponent in round { $round }
+change-absent = { $name }: does not play in round { $round }
 change-present = { $name }: is paired in round { $round } after all
-change-draft-discarded = the draft of round { $round } will be made anew
-change-round-kept = published round { $round } stays as it is
-change-round-revoked = published round { $round } is taken back
+change-draft-discarded = the draft of round { $round } will be made again
+change-round-kept = published round { $round } stays unchanged
+change-round-revoked = round { $round } is unpublished
 change-round-amended = published round { $round } changes at { $tables } { $tables ->
         [one] table
        *[other] tables
@@ -121,7 +121,7 @@ change-other-tables = round { $round }: { $pairs } { $pairs ->
         [one] pair plays at another table
        *[other] pairs play at other tables
     }
-change-sides-exchanged = round { $round }: sides exchanged at { $tables } { $tables ->
+change-sides-exchanged = round { $round }: sides swapped at { $tables } { $tables ->
         [one] table
        *[other] tables
     }

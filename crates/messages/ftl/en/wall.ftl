@@ -1,8 +1,8 @@
 # What a projector shows of a tournament of teams.
 wall-bracket = Play-off
 wall-free = no match now
-wall-groups = Tables of the groups
+wall-groups = Group tables
 wall-names = Matches by team
-wall-nothing = Nothing is drawn yet.
+wall-nothing = Nothing is paired yet.
 wall-places = Places
 wall-tables = Matches by table

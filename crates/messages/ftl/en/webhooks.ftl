@@ -1,42 +1,42 @@
 # Webhooks: programs that are told what happens in a tournament.
 webhooks-part = Webhooks
 webhooks-heading = Webhooks
-webhooks-about = When something happens, the server sends it to these addresses, one after the other and again until it is taken, for up to a day.
-webhooks-none = Nobody is told yet.
-webhooks-add-heading = One more
+webhooks-about = The server sends what happens to these addresses, in order, and retries for up to a day.
+webhooks-none = There are no webhooks yet.
+webhooks-add-heading = New webhook
 webhooks-add = Add
 webhooks-url = Address
-webhooks-topics = Tell it
+webhooks-topics = Send
 webhooks-topic-rounds = published rounds
 webhooks-topic-results = results and corrections
-webhooks-topic-end = the end
-webhooks-local = The owner of this server lets webhooks go to the local network as well.
+webhooks-topic-end = the end of the tournament
+webhooks-local = The owner of this server also allows webhooks into the local network.
 webhooks-secret = Secret
-webhooks-secret-once = Give this secret to the program that listens: with it the program can check that a message comes from here. It is shown once.
-webhooks-test = Try it now
+webhooks-secret-once = Give this secret to the receiving program: with it the program can check that a message comes from here. It is shown once.
+webhooks-test = Send a test
 webhooks-remove = Remove
 webhooks-attempts = Latest attempts
-webhooks-all-told = Everything is told.
+webhooks-all-told = All messages are delivered.
 webhooks-waiting = { $waiting ->
-    [one] One message waits.
-   *[other] { $waiting } messages wait.
+    [one] One message is waiting.
+   *[other] { $waiting } messages are waiting.
 }
 webhooks-tries-again = { $waiting ->
-    [one] It does not answer as it should; one message waits and is tried again.
-   *[other] It does not answer as it should; { $waiting } messages wait and are tried again.
+    [one] The address does not answer correctly; one message is waiting and will be retried.
+   *[other] The address does not answer correctly; { $waiting } messages are waiting and will be retried.
 }
-webhooks-delivered = { $delivery }: taken at attempt { $attempt } with status { $status }
+webhooks-delivered = { $delivery }: delivered at attempt { $attempt } with status { $status }
 webhooks-failed = { $delivery }: attempt { $attempt } failed: { $why }
 webhooks-given-up = { $delivery }: given up after attempt { $attempt }: { $why }
-webhooks-test-taken = The trial was taken with status { $status }.
-webhooks-test-failed = The trial failed: { $why }.
+webhooks-test-taken = The test was delivered with status { $status }.
+webhooks-test-failed = The test failed: { $why }.
 webhooks-why-slow = no answer within ten seconds
-webhooks-why-unreachable = nobody listens under this address
+webhooks-why-unreachable = nothing answers at this address
 webhooks-why-closed = the address is in the local network, where this server does not send webhooks
-webhooks-why-unsafe = the connection cannot be trusted; look at the certificate
+webhooks-why-unsafe = the connection cannot be trusted; check the certificate
 webhooks-why-broken = the connection broke off
 webhooks-why-status = the answer was { $status }
-webhooks-too-many = A tournament can have at most { $most } webhooks. Remove one that nobody needs.
-webhooks-no-topic = Choose at least one thing that is to be told.
-webhooks-bad-url = an address begins with http:// or https:// and holds no name and password
+webhooks-too-many = A tournament can have at most { $most } webhooks. Remove one first.
+webhooks-no-topic = Choose at least one thing to send.
+webhooks-bad-url = an address begins with http:// or https:// and contains no user name or password
 webhooks-url-local = this server sends nothing to the local network; its owner can allow it with --webhooks-local

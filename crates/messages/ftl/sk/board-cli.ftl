@@ -119,7 +119,7 @@ prove-cli-prompt = { $mark ->
 }
 prove-cli-not-shown = Výhra nebola ukázaná.
 
-clock-cli-no-time = „{ $text }“ nie je okamih: napíšte ho ako 8m, 7m30s alebo 1h od začiatku záznamu
+clock-cli-no-time = „{ $text }“ nie je čas: napíšte ho ako 8m, 7m30s alebo 1h od začiatku záznamu
 clock-cli-sound = { $events ->
     [one] Jedna udalosť, a je v poriadku.
     [few] { $events } udalosti, všetky v poriadku.

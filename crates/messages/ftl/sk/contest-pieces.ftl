@@ -7,7 +7,7 @@ pieces-grade = { $player } chodí do { $grade }. ročníka, ale súťaž je pre 
 pieces-not-at-school = { $player } nechodí na základnú ani strednú školu, ale táto kategória je len pre žiakov a študentov; opravte údaj o štúdiu alebo prihláste niekoho iného
 pieces-not-under-16 = { $player } má dňa { $day }, keď sa začínajú oblastné turnaje, už { $age } rokov, ale v tíme základnej školy musia mať všetci menej ako 16 rokov; opravte dátum narodenia, prihláste niekoho iného alebo prihláste tím medzi stredné školy
 pieces-primary-finished = { $player } má ukončené základné vzdelanie, čo v tíme základnej školy nesmie mať nikto; opravte údaj o štúdiu, prihláste niekoho iného alebo prihláste tím medzi stredné školy
-pieces-not-known = pri hráčovi { $player } chýba dátum narodenia alebo trieda; doplňte ich
+pieces-not-known = { $player }: chýba dátum narodenia alebo trieda; doplňte ich
 pieces-over-26 = { $player } má podľa dátumu narodenia v deň vyhlásenia súťaže, { $day }, { $age } rokov, ale veteráni smeli mať najviac 26; opravte dátum narodenia alebo prihlášku zrušte
 pieces-unknown-player = označenie „{ $player }“ nikto nemá; najprv hráča zapíšte
 pieces-member-twice = { $player } je medzi členmi dvakrát; jeden výskyt vynechajte
@@ -47,7 +47,7 @@ pieces-part-missing = { $school }: škola vznikla zlúčením, počet častí je
 pieces-unknown-part =
     { $parts ->
         [0] { $school }: škola nevznikla zlúčením a časť { $part } nemá; časť vynechajte
-       *[other] { $school } nemá časť { $part }; čaká sa 1 až { $parts }
+       *[other] { $school } nemá časť { $part }; možné je 1 až { $parts }
     }
 pieces-school-full = { $school } už má { $most } tímy ({ $others }) a viac ich škola mať nesmie; najprv jeden odhláste
 pieces-part-full = { $school }, časť { $part }, už má { $most } tímy ({ $others }) a viac ich mať nesmie; najprv jeden odhláste
@@ -56,7 +56,7 @@ pieces-part-full = { $school }, časť { $part }, už má { $most } tímy ({ $ot
 
 pieces-lineup-not-member = { $player } nie je členom tímu { $team } a nemôže zaň hrať
 pieces-lineup-twice = { $player } je v zostave tímu { $team } dvakrát; jeden výskyt vynechajte
-pieces-lineup-elsewhere = { $player } hrá na tomto turnaji za iný tím a nemôže hrať aj za { $team }; treba si vybrať
+pieces-lineup-elsewhere = { $player } hrá na tomto turnaji za iný tím a nemôže hrať aj za tím { $team }; treba si vybrať
 pieces-lineup-too-many =
     v zostave tímu { $team } { $count ->
         [few] sú uvedení { $count } hráči
@@ -114,13 +114,13 @@ pieces-money-czk = { $whole } Kč
 pieces-money-czk-cents = { $whole },{ $cents } Kč
 pieces-money-eur = { $whole } €
 pieces-money-eur-cents = { $whole },{ $cents } €
-pieces-bad-code = „{ $text }“ nie je zľavový kód: čaká sa deväť písmen a číslic ako ACD-EFG-HJK; porovnajte ho so správou, v ktorej prišiel
+pieces-bad-code = „{ $text }“ nie je zľavový kód: napíšte deväť písmen a číslic ako ACD-EFG-HJK; porovnajte ho so správou, v ktorej prišiel
 pieces-fee-not-on-site = jednotlivci platia vopred; na mieste sa štartovné nevyberá
 pieces-fee-wrong-amount = { $entry }: prišlo { $paid }, ale štartovné je { $due }; požiadajte o správnu sumu
 pieces-fee-settled = { $entry }: štartovné je už vybavené
-pieces-fee-waiver-for-one = { $entry }: zadarmo môže hrať len tím školy, ktorá organizuje turnaj
-pieces-fee-not-host = { $entry }: škola neorganizuje žiadny turnaj, preto jej tímy platia; ak nejaký organizuje, najprv ho zapíšte
-pieces-fee-waiver-used = { $entry }: organizujúca škola má v každej kategórii zadarmo jeden tím, a tým je { $other }
+pieces-fee-waiver-for-one = { $entry }: štartovné sa odpúšťa len tímu usporiadateľskej školy
+pieces-fee-not-host = { $entry }: škola neusporadúva žiadny turnaj, preto jej tímy platia; ak nejaký usporadúva, najprv ho vypíšte
+pieces-fee-waiver-used = { $entry }: usporiadateľská škola má v každej kategórii zadarmo jeden tím, a tým je { $other }
 pieces-fee-discount-for-team = { $entry } je tím; zľavové kódy sú pre jednotlivcov
 pieces-fee-unknown-code = kód { $code } nemá žiadny tím; porovnajte ho so správou, v ktorej prišiel
 pieces-fee-code-not-earned = { $team }: štartovné nebolo zaplatené vopred, a preto kód tímu neplatí
@@ -130,9 +130,9 @@ pieces-fee-not-of-team = { $entry } nie je členom tímu { $team }, ale kód tí
 ## Nasadenie do grandfinále
 
 pieces-seed-placing = { $place }. miesto ({ $level })
-pieces-seed-by-higher = { $number }. { $name }: { $placings }; pred { $next } podľa umiestnenia v predchádzajúcej úrovni
-pieces-seed-by-lower = { $number }. { $name }: { $placings }; pred { $next } podľa umiestnenia v prvej úrovni
-pieces-seed-by-lot = { $number }. { $name }: { $placings }; pred { $next } podľa žrebu
+pieces-seed-by-higher = { $number }. { $name }: { $placings }; vyššie než { $next } podľa umiestnenia v predchádzajúcej úrovni
+pieces-seed-by-lower = { $number }. { $name }: { $placings }; vyššie než { $next } podľa umiestnenia v prvej úrovni
+pieces-seed-by-lot = { $number }. { $name }: { $placings }; vyššie než { $next } podľa žrebu
 pieces-seed-last = { $number }. { $name }: { $placings }
 pieces-seed-twice = { $entry } je v zozname dvakrát; uveďte to len raz
 pieces-seed-place-zero = { $entry } má umiestnenie 0; miesta sa počítajú od 1
@@ -163,11 +163,11 @@ pieces-list-column-twice = stĺpec „{ $column }“ je tu dvakrát; jeden vynec
 pieces-list-column-missing = chýba stĺpec „{ $column }“; doplňte ho
 pieces-list-cell-without-column = nad touto bunkou nie je záhlavie; odstráňte ju alebo záhlavie doplňte
 pieces-list-missing = údaj „{ $column }“ je prázdny; vyplňte ho
-pieces-list-bad-category = „{ $text }“ nie je kategória: čaká sa zs, ss, kadeti alebo veterani
-pieces-list-bad-schooling = „{ $text }“ nie je ročník: čaká sa číslo ako 8, ss pre strednú školu alebo left pre toho, kto už neštuduje
-pieces-list-bad-role = „{ $text }“ nie je rola: čaká sa regular (základná zostava) alebo substitute (náhradník)
+pieces-list-bad-category = „{ $text }“ nie je kategória: napíšte ZŠ, SŠ, kadeti alebo veteráni
+pieces-list-bad-schooling = „{ $text }“ nie je trieda: napíšte číslo ako 8, „sš“ pre strednú školu, alebo „mimo školy“ pri tom, kto už neštuduje
+pieces-list-bad-role = „{ $text }“ nie je rola: napíšte „základná zostava“, alebo „náhradník“
 pieces-list-bad-captain = „{ $text }“ nie je áno ani nie: pri kapitánovi napíšte áno, pri ostatných nič
-pieces-list-bad-part = „{ $text }“ nie je časť školy: čaká sa číslo od 1
+pieces-list-bad-part = „{ $text }“ nie je časť školy: napíšte číslo od 1
 pieces-list-team-of-one = kto hrá sám, nie je v tíme ({ $category }); tím nechajte prázdny
 pieces-list-captain-twice = { $entry } už má kapitána v riadku { $line }; vyberte jedného
 pieces-list-person-differs = { $player } je v riadku { $line } inak: líši sa „{ $column }“; zjednoťte to alebo dvoch ľudí odlíšte pomocou ID hráča

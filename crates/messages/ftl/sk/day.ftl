@@ -2,7 +2,7 @@
 
 day-side-first = prvý
 day-side-second = druhý
-day-adjourned = odl.
+day-adjourned = preruš.
 day-no-result = „{ $typed }“ nie je výsledok: napíšte 1, 0, = pre remízu, + alebo - pre nezohratú partiu, alebo skóre ako 7:3
 day-handicap = { $stones } { $stones ->
         [one] kameň
@@ -19,14 +19,14 @@ day-system-swiss = švajčiarsky systém Českej asociácie go
 day-system-mcmahon = McMahon
 day-system-round-robin = každý s každým
 
-day-idle-bye = voľno
+day-idle-bye = voľný žreb
 day-idle-full-point = voľno za celý bod
 day-idle-half-point = voľno za pol bodu
 day-idle-zero-points = voľno bez bodu
 day-idle-announced = ohlásená neprítomnosť
-day-idle-absent = neprítomný
+day-idle-absent = neprítomnosť
 
-day-table-not-drawn = pred prvým žrebom nie je žiadna tabuľka
+day-table-not-drawn = pred prvým žrebovaním nie je žiadna tabuľka
 
 day-waiting-result = { $round }. kolo, stôl { $table }: chýba výsledok
 day-waiting-confirmation = { $round }. kolo, stôl { $table }: jedna strana výsledok nahlásila, druhá ho ešte nepotvrdila
@@ -36,7 +36,7 @@ day-waiting-check-in = { $name }: chýba prezencia
 day-waiting-rating = { $name }: chýba rating
 
 day-role-arbiter = rozhodca
-day-role-helper = pomocník pri stolíku
+day-role-helper = asistent
 day-role-competitor = účastník
 
 day-numbers-by-rating = podľa ratingu
@@ -45,8 +45,8 @@ day-numbers-given = rozhodcom
 day-numbers-late-entry = neskorým prihláškam
 
 day-scene-tournament = mimo kôl
-day-scene-round = v { $round }. kole
-day-scene-table = v { $round }. kole pri stole { $table }
+day-scene-round = { $round }. kolo
+day-scene-table = { $round }. kolo, stôl { $table }
 
 day-log-created = založený turnaj „{ $name }“
 day-log-configured = zmenené nastavenie
@@ -57,7 +57,7 @@ day-log-returned = návrat: { $name }
 day-log-checked-in = prezencia: { $name }
 day-log-checked-out = prezencia zrušená: { $name }
 day-log-absence = { $name }, { $round }. kolo: { $what }
-day-log-absence-cancelled = { $name } predsa len hrá v { $round }. kole
+day-log-absence-cancelled = { $round }. kolo: { $name } predsa len hrá
 day-log-absence-corrected = { $name }, { $round }. kolo: opravené z „{ $was }“ na „{ $what }“
 day-log-numbers = pridelené štartové čísla ({ $count }) { $how }
 day-log-ratings-confirmed = bez ratingu hrajú: { $names }
@@ -80,15 +80,15 @@ day-log-reported = { $round }. kolo, stôl { $table }, { $pair }: { $by } hlási
 day-log-result = { $round }. kolo, stôl { $table }, { $pair }: { $result }
 day-log-corrected = { $round }. kolo, stôl { $table }, { $pair }: { $was } opravené na { $result }
 day-log-sides-corrected = { $round }. kolo, stôl { $table }: { $pair }, strany zamenené
-day-log-no-show = { $round }. kolo, stôl { $table }: { $name } sa nedostavil(a)
-day-log-no-show-lifted = { $name }: účasť v { $round }. kole nakoniec uznaná
+day-log-no-show = { $round }. kolo, stôl { $table }: bez ospravedlnenia chýba { $name }
+day-log-no-show-lifted = { $round }. kolo: { $name } je predsa len medzi prítomnými
 day-log-described = { $round }. kolo, stôl { $table }, { $pair }: { $end }
 day-log-start-set = určený začiatok { $round }. kola
-day-log-incident = udalosť { $id } { $where }: { $what }
-day-log-incident-amended = udalosť { $id } zapísaná znovu: { $what }
+day-log-incident = incident { $id }, { $where }: { $what }
+day-log-incident-amended = incident { $id } zapísaný znova: { $what }
 day-log-protest = protest { $id }, podáva { $by }, { $round }. kolo, stôl { $table }
 day-log-protest-decided = protest { $id } rozhodnutý
-day-log-protest-passed-over = hrá sa ďalej, hoci je protest { $id } otvorený
+day-log-protest-passed-over = hrá sa ďalej aj s nevybaveným protestom { $id }
 day-log-finished = turnaj ukončený
 day-log-reopened = turnaj znovu otvorený
 day-log-undone = krok { $step } vrátený
@@ -100,4 +100,4 @@ day-protest-open = nevybavený, žrebovanie čaká
 day-protest-passed-over = nevybavený, hrá sa ďalej
 day-protest-upheld = uznaný
 day-protest-rejected = zamietnutý
-day-round-of = Kolo posledných { $count }
+day-round-of = Kolo { $count } účastníkov

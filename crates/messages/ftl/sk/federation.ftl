@@ -20,7 +20,7 @@ h9-colours-made-up = { $count ->
     [few] v { $count } partiách nemá nikto farbu; biele dostal ten, kto stojí vyššie
    *[other] v { $count } partiách nemá nikto farbu; biele dostal ten, kto stojí vyššie
 }
-h9-drawn-by-default = { $who } proti { $opponent }: remíza v nehranej partii sa číta ako pol bodu bez súpera
+h9-drawn-by-default = { $who }, súper { $opponent }: remíza v nehranej partii sa číta ako pol bodu bez súpera
 h9-no-rank = nenašla sa trieda ako 3k alebo 1d, za ktorou stojí dvojpísmenná krajina: riadok je číslo, meno, trieda, krajina, klub, čísla, výsledky
 h9-pin-unreadable = „{ $found }“ nie je PIN s najviac ôsmimi číslicami; vynecháva sa
 h9-result-unreadable = „{ $found }“ nie je výsledok ako 23+/w0, 11-/b5 alebo 0-
@@ -29,9 +29,9 @@ go-too-many-players = { $count } hráčov sa nezmestí: programy, ktoré také s
 go-too-many-rounds = { $count } kôl sa nezmestí: programy, ktoré také súbory čítajú, ich berú { $most }. Zapíšte namiesto toho JSON
 go-lost-scoring = body iné než 1, ½ a 0
 go-lost-criteria = kritériá konečného poradia
-go-lost-settings = nastavenia ako horná a dolná hranica, hranice handicapu a priania žrebu
-go-lost-some-settings = niektoré nastavenia žrebu, profesionálnych tried alebo komi v partiách s handicapom
-go-lost-other-settings = žreb, zrýchlenia a nastavenia iných hier
+go-lost-settings = nastavenia ako horná a dolná hranica, hranice handicapu a požiadavky na žrebovanie
+go-lost-some-settings = niektoré nastavenia žrebovania, profesionálnych tried alebo komi v partiách s handicapom
+go-lost-other-settings = žrebovanie, zrýchlenia a nastavenia iných hier
 go-lost-komi = komi jednotlivých partií
 go-lost-event-texts = rozhodcov, dátumy kôl a ďalšie texty o turnaji
 go-lost-kept-lines = riadky zachované zo súboru iného druhu
@@ -48,11 +48,11 @@ go-lost-places = umiestnenia zo skoršej tabuľky
 go-lost-withdrawals = odstúpenia; neskoršie kolá sú neprítomnosti
 go-lost-planned = budúce voľné žreby a neprítomnosti
 go-lost-absences = údaj, ktoré neprítomnosti boli ohlásené
-go-lost-byes = voľné žreby za celý bod; prečítajú sa ako voľné žreby z nasadenia
+go-lost-byes = voľné žreby za celý bod; prečítajú sa ako voľné žreby zo žrebovania
 go-lost-adjourned = prerušené partie; prečítajú sa ako partie bez výsledku
 go-lost-odd-results = výsledky, v ktorých súčet bodov nie je jedna
 go-lost-unrated = údaj, že sa partia nehlási na rating
-go-lost-forbidden = dvojice, ktoré sa nesmú nasadiť
+go-lost-forbidden = dvojice, ktoré spolu nesmú hrať
 go-lost-teams = súpisy družstiev
 
 xml-ill-formed = toto nie je správne XML: { $why }
@@ -72,7 +72,7 @@ opengotha-not-a-number = { $attribute } má byť celé číslo, nie „{ $found 
 opengotha-player-unknown = { $attribute } uvádza „{ $name }“, a také meno žiadny hráč nemá
 opengotha-round-impossible = kolo { $round } nemôže byť; OpenGotha má kolá 1 až { $most }
 opengotha-result-unknown = „{ $found }“ nie je výsledok, ktorý OpenGotha pozná
-opengotha-result-for-both = { $black } proti { $white }: obaja dostali to isté a nikto neprehral; číta sa ako body bez súpera
+opengotha-result-for-both = { $black } – { $white }: obaja dostali to isté a nikto neprehral; číta sa ako body bez súpera
 opengotha-colours-unknown = farby sú označené ako neznáme a berú sa, ako stoja (partií: { $count })
 go-lost-namesakes = ľudí s rovnakým menom; ku krstnému menu dostali číslo
 go-lost-second-byes = druhý voľný žreb v jednom kole

@@ -7,11 +7,11 @@ fide-field = { $players ->
 }
 fide-field-empty = v tomto kole nie je koho žrebovať
 fide-group-size = { $score } ({ $players }×)
-fide-boards = šachovnice sú zoradené podľa bodov vyššie stojaceho hráča, súčtu bodov a poradia vyššie stojaceho hráča
+fide-boards = šachovnice sú zoradené podľa bodov vyššie zaradeného hráča, súčtu bodov a poradia vyššie zaradeného hráča
 fide-bracket = Bodová skupina { $score }
 fide-came-down = { $count ->
-    [one] zhora zostupuje: { $players }
-   *[other] zhora zostupujú: { $players }
+    [one] presun zhora: { $players }
+   *[other] presunutí zhora: { $players }
 }
 fide-halves = { $pairs ->
     [one] jedna dvojica: S1 { $s1 } proti S2 { $s2 }
@@ -19,14 +19,14 @@ fide-halves = { $pairs ->
    *[other] { $pairs } dvojíc: S1 { $s1 } proti S2 { $s2 }
 }
 fide-left-over = { $count ->
-    [one] bez súpera, zostupuje: { $players }
-   *[other] bez súpera, zostupujú: { $players }
+    [one] bez súpera, presúva sa nadol: { $players }
+   *[other] bez súpera, presúvajú sa nadol: { $players }
 }
 fide-bye = Voľný žreb: { $player }
 fide-barred = { $kind ->
     [bye] nie { $player }: voľný žreb už má za sebou ({ $round }. kolo)
-    [full-point] nie { $player }: dostal(a) voľno za celý bod ({ $round }. kolo)
-   *[forfeit] nie { $player }: vyhral(a) bez hry ({ $round }. kolo)
+    [full-point] nie { $player }: voľno za celý bod ({ $round }. kolo)
+   *[forfeit] nie { $player }: výhra bez hry ({ $round }. kolo)
 }
 fide-pair = { $board }. šachovnica: { $white } – { $black }
 fide-passed-over = nie { $other }: { $reason }
@@ -37,18 +37,18 @@ fide-have-met = už spolu hrali ({ $round }. kolo)
 fide-kept-apart = spolu hrať nemajú
 fide-colours-impossible = farby nemožno prideliť tak, aby vyhovovali obom ({ $one }; { $other })
 fide-colour-granted = biele má { $white }: vyhovieť možno obom ({ $wish-white }; { $wish-black })
-fide-colour-stronger = biele má { $white }: obaja by mali dostať rovnakú farbu, rozhoduje silnejší nárok ({ $wish-white }; { $wish-black })
-fide-colour-alternated = biele má { $white }: nároky sú rovnaké, farby sa teda striedajú proti poslednému rozdielu, { $games ->
+fide-colour-stronger = biele má { $white }: obaja by mali dostať rovnakú farbu, rozhoduje silnejšia prednosť ({ $wish-white }; { $wish-black })
+fide-colour-alternated = biele má { $white }: prednosti sú rovnaké, farby sa teda striedajú podľa posledného kola, v ktorom sa líšili, { $games ->
     [one] v poslednej partii
     [few] { $games } partie dozadu
    *[other] { $games } partií dozadu
 }
-fide-colour-higher = biele má { $white }: nároky sú rovnaké a pri pohľade dozadu mali obaja partiu po partii rovnakú farbu; vyhovie sa vyššie stojacemu
-fide-colour-lot = biele má { $white }: nikto nárok nemá, rozhoduje žreb podľa štartového čísla vyššie stojaceho, { $higher }
-fide-wish-none = bez nároku
+fide-colour-higher = biele má { $white }: prednosti sú rovnaké a obaja mali doteraz v každom kole rovnakú farbu; vyhovie sa vyššie zaradenému
+fide-colour-lot = biele má { $white }: nikto prednosť nemá, rozhoduje žreb podľa štartového čísla vyššie zaradeného, { $higher }
+fide-wish-none = bez prednosti vo farbe
 fide-wish = { $strength ->
     [absolute] povinne
-    [strong] silný nárok na
-   *[mild] mierny nárok na
+    [strong] silná prednosť:
+   *[mild] mierna prednosť:
 } { $side }
 fide-nobody = nikto

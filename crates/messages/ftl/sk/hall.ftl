@@ -3,11 +3,11 @@
 hall-parts = Časti turnaja
 hall-part-overview = Dnes
 hall-part-entries = Účastníci
-hall-part-draw = Žreb
+hall-part-draw = Žrebovanie
 hall-part-results = Výsledky
 hall-part-round = Kolá
 hall-part-table = Poradie
-hall-part-chart = Tabuľka kôl
+hall-part-chart = Prehľad kôl
 hall-part-log = Záznam
 hall-part-documents = Dokumenty
 hall-connected = spojené
@@ -27,16 +27,16 @@ hall-new-about-mcmahon = Go: silní začínajú s väčším počtom bodov a hra
 hall-new-about-round-robin = Každý s každým; asi do dvanástich hráčov.
 hall-new-about-pisqworky = Piškvorky, ako v grandfinále súťaže.
 hall-new-rounds = Počet kôl
-hall-new-check-in = Pred 1. kolom sa každý prezentuje pri vchode
+hall-new-check-in = Pred 1. kolom sa zapisuje prezencia
 hall-new-create = Založiť
 
 hall-about-heading = Turnaj
 hall-system = Systém
 hall-rounds = Kolá
 hall-playing = Hrá
-hall-public-page = Stránka pre všetkých
+hall-public-page = Verejná stránka
 hall-next-heading = Čo je na rade
-hall-print-papers = Vytlačiť rozpisy, lístky a tabuľky
+hall-print-papers = Vytlačiť rozlosovanie, lístky a tabuľky
 hall-next-entries = { $count ->
         [one] Prihlásený je { $count } účastník.
         [few] Prihlásení sú { $count } účastníci.
@@ -53,7 +53,7 @@ hall-next-results = { $open ->
     }
 hall-next-finish = Všetky kolá sú odohrané. Prezrite poradie a turnaj ukončite.
 hall-next-over = Turnaj sa skončil.
-hall-waiting-heading = Pred ďalším žrebom
+hall-waiting-heading = Pred ďalším žrebovaním
 hall-finish-heading = Koniec
 hall-finish = Ukončiť turnaj
 hall-reopen-heading = Ešte je čo opraviť
@@ -75,9 +75,9 @@ hall-import-paste = Zoznam
 hall-import-file = Alebo vyberte súbor
 hall-import-button = Zapísať všetkých
 hall-import-at = riadok { $line }: { $why }
-hall-standing-entered = prihlásený
-hall-standing-here = tu
-hall-standing-withdrawn = odstúpil
+hall-standing-entered = prihláška
+hall-standing-here = je tu
+hall-standing-withdrawn = odstúpenie
 hall-check-in = Prezencia
 hall-check-out = Nie je tu
 hall-withdraw = Odstupuje
@@ -85,8 +85,8 @@ hall-return = Vracia sa
 
 hall-draw-heading = { $round }. kolo
 hall-draft-heading = Návrh { $round }. kola
-hall-draw-waits = Žreb čaká na toto:
-hall-draw-adjourn = Partie bez výsledku sa odkladajú
+hall-draw-waits = Žrebovanie čaká na toto:
+hall-draw-adjourn = Partie bez výsledku zapísať ako prerušené
 hall-draw-button = Žrebovať
 hall-draw-numbers = Týmto žrebovaním { $people ->
         [one] dostane { $people } hráč iné štartové číslo
@@ -98,8 +98,8 @@ hall-publish = Zverejniť
 hall-discard = Návrh zahodiť
 hall-changed-by-hand = upravené ručne
 hall-edit-heading = Ručná úprava
-hall-exchange-one = Tento účastník
-hall-exchange-other = a tento
+hall-exchange-one = Koho vymeniť
+hall-exchange-other = s kým
 hall-exchange-button = Vymeniť miesta
 hall-reason = Dôvod
 hall-why-heading = Prečo tieto dvojice
@@ -108,7 +108,7 @@ hall-why-by-hand = Dvojice zostavil rozhodca.
 hall-results-heading = Výsledky { $round }. kola
 hall-result-of = Stôl { $table }: { $first } – { $second }
 hall-keys-about = Jeden kláves na stôl:
-hall-only-open = Len hrané partie
+hall-only-open = Len nedohrané
 hall-table = Stôl
 hall-points = Body
 hall-result = Výsledok
@@ -136,22 +136,22 @@ hall-nothing-published = Zatiaľ nie je nič zverejnené.
 hall-table-heading = Poradie
 hall-table-after = Poradie po { $rounds }. kole
 hall-table-open = { $open ->
-        [one] { $open } partia ešte nemá výsledok.
-        [few] { $open } partie ešte nemajú výsledok.
-       *[other] { $open } partií ešte nemá výsledok.
+        [one] Ešte chýba { $open } výsledok.
+        [few] Ešte chýbajú { $open } výsledky.
+       *[other] Ešte chýba { $open } výsledkov.
     }
 hall-place = Miesto
 hall-back-to-table = Späť na poradie
-hall-chart-heading = Kolá všetkých účastníkov
+hall-chart-heading = Prehľad kôl
 hall-log-heading = Čo sa stalo
 hall-because = Dôvod:
 hall-older = Staršie kroky
 hall-undo = Vrátiť späť
-hall-redo = Znovu uznať
+hall-redo = Obnoviť
 
 hall-part-links = Odkazy
 hall-links-heading = Odkazy do telefónov
-hall-links-about = So svojím odkazom vidí účastník v telefóne ďalšiu partiu a hlási jej výsledok; druhá strana ho potvrdí. Rozdané odkazy platia ďalej; nový odkaz pre niekoho zneplatní jeho starší.
+hall-links-about = Účastník so svojím odkazom vidí v telefóne, s kým a kde hrá, a hlási výsledok; druhá strana ho potvrdí. Rozdané odkazy platia ďalej; nový odkaz zruší starší odkaz toho istého účastníka.
 hall-links-once = Tieto odkazy sa ukážu len raz. Vytlačte ich teraz, alebo nech si každý odfotí svoj.
 hall-links-only-here = Tieto odkazy na žiadnom telefóne neotvoríte: server je dostupný len z tohto počítača. Spustite ho tak, aby načúval aj sále (voľba --listen 0.0.0.0:8400), a odkazy potom vytvorte znova.
 hall-links-picture = Odkaz ako obrázok pre fotoaparát
@@ -166,8 +166,8 @@ hall-links-holds = má odkaz
 hall-links-too-many = Súčasne platí najviac { $most } odkazov.
 hall-links-none = Nie je odkaz, ktorý by sa dal zrušiť.
 
-hall-my-waiting = Ešte nie je nič vyžrebované. Len čo bude, ukáže sa tu vaša partia.
-hall-my-open = Hrá sa. Keď partia skončí, nahláste výsledok.
+hall-my-waiting = Ešte nie je vyžrebované. Len čo bude, uvidíte tu, s kým a kde hráte.
+hall-my-open = Hrá sa. Keď dohráte, nahláste výsledok.
 hall-my-reported = Nahlásili ste: { $result }. Druhá strana to ešte nepotvrdila.
 hall-my-confirm = Druhá strana nahlásila: { $result }. Ak je to správne, potvrďte to.
 hall-my-differ = Nahlásili ste: { $own }; druhá strana: { $other }. Choďte spoločne k rozhodcovi, alebo svoje hlásenie opravte.
@@ -180,9 +180,9 @@ hall-my-got-won-free = vyhrali ste bez hry
 hall-my-got-lost-free = prehrali ste bez hry
 hall-my-report = Nahlásiť výsledok
 hall-my-how = Ako to pre vás dopadlo?
-hall-my-won = Vyhral(a) som
+hall-my-won = Výhra
 hall-my-drawn = Remíza
-hall-my-lost = Prehral(a) som
+hall-my-lost = Prehra
 hall-my-own = Naše body
 hall-my-other = Ich body
 hall-my-send = Odoslať
@@ -196,13 +196,13 @@ hall-part-screen = Plátno
 hall-screen-heading = Plátno v sále
 hall-screen-about = Otvorte túto stránku na projektore; čo ukazuje, sa volí tu, pokojne aj z telefónu.
 hall-screen-open = Otvoriť plátno
-hall-screen-names = Žreb podľa mien
-hall-screen-tables = Žreb podľa stolov
+hall-screen-names = Rozlosovanie podľa mien
+hall-screen-tables = Rozlosovanie podľa stolov
 hall-screen-standings = Poradie
 hall-screen-message = Správa a hodiny
 hall-screen-message-text = Správa všetkým
 hall-screen-seconds = Sekúnd na každú časť
-hall-screen-minutes = Ďalšie kolo sa začne o toľko minút
+hall-screen-minutes = Do začiatku ďalšieho kola zostáva minút
 hall-screen-choose = Ukázať toto
 hall-screen-starts-in = Ďalšie kolo sa začína o
 hall-screen-nothing = Plátno by neukazovalo nič: vyberte aspoň jednu časť.

@@ -1,10 +1,10 @@
 # Čo sa dialo vedľa hry: odkazy, obrazovky, čo vidia všetci, webhooky, ľudia.
-house-heading = Odkazy, obrazovky a ľudia
-house-about = Čo sa dialo vedľa hry a kto to urobil: odkazy pre telefóny, obrazovky, čo smú vidieť všetci, webhooky, kto tu pracuje. Kľúče ani heslá sa sem nikdy nezapisujú.
+house-heading = Odkazy, plátna a ľudia
+house-about = Čo sa dialo vedľa hry a kto to urobil: odkazy pre telefóny, plátna, čo smú vidieť všetci, webhooky, kto tu pracuje. Kľúče ani heslá sa sem nikdy nezapisujú.
 house-about-site = Čo sa dialo so všetkými, ktorí na tomto webe pracujú: pozvánky, roly, účty, prihlásenia, výmazy. Kľúče ani heslá sa sem nikdy nezapisujú.
 house-none = Zatiaľ sa nič nestalo.
 house-about-links = odkazy
-house-about-screens = obrazovky
+house-about-screens = plátna
 house-about-public = čo vidia všetci
 house-about-webhooks = webhooky
 house-about-people = ľudia
@@ -15,11 +15,11 @@ house-links-made = { $count ->
    *[other] Vzniklo { $count } odkazov: { $names }.
 }
 house-link-back = Odkaz bol odobratý: { $who }.
-house-screen-first = prvá obrazovka
-house-screen-shows = Obrazovka ({ $screen }): { $parts }; po { $seconds } s.
+house-screen-first = prvé plátno
+house-screen-shows = Plátno ({ $screen }): { $parts }; po { $seconds } s.
 house-screen-message = Správa: „{ $message }“
 house-screen-starts = Ďalší začiatok: { $at }
-house-screen-down = Obrazovka ({ $screen }) bola zrušená.
+house-screen-down = Plátno ({ $screen }) bolo zrušené.
 house-fact-shown = zobrazené
 house-fact-hidden = nezobrazené
 house-public = Bolo zvolené, čo smú vidieť všetci. Stránky: { $reach }; mená: { $names }; klub a krajina: { $club }; rating a trieda: { $strength }.

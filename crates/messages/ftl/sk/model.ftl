@@ -1,8 +1,8 @@
 # Čo môže byť v údajoch o turnaji zle.
 
 points-not-half = { $value } nie je počet bodov: len celé body a polbody, napríklad 1 alebo 0,5
-rating-out-of-range = rating { $value } nie je možný: očakáva sa { $least } až { $most }
-rating-unreadable = „{ $value }“ nie je rating: očakáva sa číslo ako 2105, INGO 84 alebo BCF 190
+rating-out-of-range = rating { $value } nie je možný: možné je { $least } až { $most }
+rating-unreadable = „{ $value }“ nie je rating: napíšte číslo ako 2105, INGO 84 alebo BCF 190
 rating-listed = { $value }
 rating-unverified = { $value } (neoverené)
 rating-estimated = { $value } (odhad)
@@ -12,19 +12,19 @@ rating-by-ingo = { $value } (zo stupnice INGO)
 rating-by-bcf = { $value } (zo stupnice BCF)
 rating-conversion-ingo = INGO { $number }: 2840 − 8 × { $number } = { $value }
 rating-conversion-bcf = BCF { $number }: 600 + 8 × { $number } = { $value }
-title-unreadable = „{ $value }“ nie je šachový titul: očakáva sa GM, WGM, IM, WIM, FM, WFM, CM alebo WCM
-rank-unreadable = „{ $value }“ nie je trieda v go: očakáva sa 30k až 1k, 1d až 9d alebo 1p až 9p
-rank-not-amateur = { $rank } je profesionálna trieda: tu sa očakáva amatérska, napríklad 8d
-handicap-unreadable = „{ $value }“ nie je handicap: očakáva sa 0 až 9 kameňov
-komi-unreadable = „{ $value }“ nie je komi: očakávajú sa celé alebo polbody do 361, napríklad 6,5
+title-unreadable = „{ $value }“ nie je šachový titul: napíšte GM, WGM, IM, WIM, FM, WFM, CM alebo WCM
+rank-unreadable = „{ $value }“ nie je trieda v go: napíšte 30k až 1k, 1d až 9d alebo 1p až 9p
+rank-not-amateur = { $rank } je profesionálna trieda: uveďte amatérsku, napríklad 8d
+handicap-unreadable = „{ $value }“ nie je handicap: napíšte 0 až 9 kameňov
+komi-unreadable = „{ $value }“ nie je komi: napíšte celé alebo polbody do 361, napríklad 6,5
 points-too-many = Jedno kolo nemôže priniesť { $points } bodov: zadajte najviac { $most }
 bar-below-floor = Horná hranica McMahonu { $bar } leží pod dolnou hranicou { $floor }: posuňte jednu z nich
 few-for-swiss = Hráčov ({ $players }) nie je viac ako kôl ({ $rounds }): namiesto švajčiara by sa lepšie hodil systém každý s každým
 few-for-mcmahon = Hráčov ({ $players }) je menej ako traja na každé kolo ({ $rounds }): McMahon bude čoskoro žrebovať rôzne silných hráčov
 strength-unknown = Číslo { $no } nemá triedu ani rating a začína v turnaji McMahon úplne dole
-date-unreadable = „{ $value }“ nie je dátum: očakáva sa napríklad 2011-04-30, 30. 4. 2011 alebo 2011
-lot-unreadable = „{ $value }“ nie je žreb: očakáva sa first-starts, first-waits, white alebo black
-system-unknown = „{ $value }“ nie je turnajový systém: očakáva sa niektorý z týchto: { $known }
+date-unreadable = „{ $value }“ nie je dátum: napíšte napríklad 2011-04-30, 30. 4. 2011 alebo 2011
+lot-unreadable = „{ $value }“ nie je žreb: napíšte first-starts, first-waits, white alebo black
+system-unknown = „{ $value }“ nie je turnajový systém: použite niektorý z týchto: { $known }
 
 name-empty = meno je prázdne: uveďte meno každého účastníka
 name-too-long = meno má { $characters } znakov: povolených je najviac { $most }
@@ -49,19 +49,19 @@ side-missing = { $round }. kolo: partia čísel { $who } a { $opponent } sa hral
 terms-disagree = { $round }. kolo: { $who } a { $opponent } uvádzajú pri svojej partii rôzny handicap: u jedného ho opravte
 results-disagree = { $round }. kolo: výsledky čísel { $who } a { $opponent } nemôžu platiť súčasne
 points-impossible = body { $first }:{ $second } tu nie sú výsledkom žiadnej odohranej partie
-forfeit-points-impossible = body { $first }:{ $second } tu nie sú výsledkom žiadnej kontumácie: očakáva sa plný počet pre jednu stranu, alebo nič pre obe
+forfeit-points-impossible = body { $first }:{ $second } tu nie sú výsledkom žiadnej kontumácie: uveďte plný počet pre jednu stranu, alebo nič pre obe
 score-missing = zápas sa hral, ale chýba jeho skóre: doplňte body oboch strán v zápase
 score-impossible = skóre { $first }:{ $second } nie je možné: obe strany spolu majú najviac { $most }
 round-empty = { $round }. kolo je prázdne: uveďte jeho partie, alebo kolo vynechajte, ak sa nehralo
 more-rounds-than-planned = odohraných kôl je { $played }, ale plánovaných je len { $planned }: opravte počet kôl
 no-rounds = turnaj s 0 kolami: naplánujte aspoň jedno
-boards-impossible = dosiek v zápase: { $boards }; očakáva sa 1, 3 alebo 5
-plays-after-withdrawal = číslo { $no } odstúpilo po { $withdrawn }. kole, ale je nasadené v { $round }. kole
+boards-impossible = počet partií v zápase: { $boards }; má byť 1, 3 alebo 5
+plays-after-withdrawal = číslo { $no } odstúpilo ({ $withdrawn }. kolo), ale v neskoršom kole hrá ({ $round }. kolo)
 planned-in-the-past = neprítomnosť je plánovaná na { $round }. kolo, ale odohraných kôl je už { $played }
 forbidden-too-few = zakázaná dvojica potrebuje aspoň dvoch rôznych účastníkov
 
 points-differ = číslo { $no } má uvedené { $listed } b., ale výsledky dávajú { $computed }
-met-twice = { $first } a { $second } spolu už hrali a hrajú znova v { $round }. kole
+met-twice = { $first } a { $second } hrajú spolu druhý raz ({ $round }. kolo)
 
 rules-go-2009 = Turnajový poriadok Českej asociácie go, 2009
 rules-fide-1992 = Pravidlá FIDE pre švajčiarsky systém podľa ratingu, 1992

@@ -1,24 +1,24 @@
 # Čo stojí na tlačených dokumentoch.
 
-paper-kind-pairings = Rozpis podľa stolov
-paper-kind-names = Rozpis podľa mien
+paper-kind-pairings = Rozlosovanie podľa stolov
+paper-kind-names = Rozlosovanie podľa mien
 paper-kind-slips = Výsledkové lístky
 paper-kind-standings = Poradie
 paper-kind-crosstable = Krížová tabuľka
-paper-kind-chart = Tabuľka kôl
+paper-kind-chart = Prehľad kôl
 paper-kind-badges = Menovky
 paper-kind-poster = Plagát s adresou
-paper-kind-match-sheets = Zápisy o zápase
+paper-kind-match-sheets = Zápisy o stretnutí
 
-paper-about-pairings = Kto hrá s kým, v poradí stolov. Na stenu.
-paper-about-names = Všetci podľa mien, so stolom a súperom. Na stenu.
+paper-about-pairings = Kto hrá s kým, v poradí stolov. Na vyvesenie.
+paper-about-names = Všetci podľa abecedy, so stolom a súperom. Na vyvesenie.
 paper-about-slips = Lístok pre každý stôl, štyri na strane, na rozstrihanie.
 paper-about-standings = Poradie so všetkými kritériami.
 paper-about-crosstable = Každý s každým, na každého riadok a stĺpec.
-paper-about-chart = Cesta každého kolami turnaja: súperi a výsledky.
+paper-about-chart = Súperi a výsledky každého účastníka vo všetkých kolách.
 paper-about-badges = Menovka pre každého, osem na strane, na rozstrihanie.
 paper-about-poster = Veľký obrázok, ktorý dovedie telefóny na stránku turnaja.
-paper-about-match-sheets = Zápis pre každý zápas: dosky, duely, skóre, podpisy oboch kapitánov.
+paper-about-match-sheets = Zápis o stretnutí pre každý zápas: partie, duely, skóre, podpisy oboch kapitánov.
 
 paper-of-round = { $round }. kolo: { $what }
 paper-after = Po { $rounds }. kole
@@ -28,7 +28,7 @@ paper-open = { $open ->
        *[other] chýba { $open } výsledkov
     }
 paper-draft = Návrh, nie je zverejnené
-paper-version = vytlačené z verzie { $version }
+paper-version = stav č. { $version }
 
 paper-column-table = Stôl
 paper-column-number = Č.
@@ -43,24 +43,24 @@ paper-free-heading = Bez súpera
 paper-slip-place = { $round }. kolo, stôl { $table }
 paper-slip-signature = Podpis: { $name }
 
-paper-match-board = Doska
+paper-match-board = Partia
 paper-match-opens = { $duel }. otvára
 paper-match-crosses = Krížiky
 paper-match-points = Body
-paper-match-sum = Partia
+paper-match-sum = Súčet
 paper-match-score = Skóre zápasu
-paper-match-captain = Kapitán: { $team }
+paper-match-captain = Podpis kapitána: { $team }
 paper-match-player = Podpis: { $name }
-paper-match-about = Výhra v dueli je za 2 body, remíza za 1 bod obom. Po otvorení SWAP napíšte, kto hrá krížiky: A, alebo B.
+paper-match-about = Výhra v dueli je za 2 body, remíza za 1 bod pre každého. Po otvorení SWAP napíšte, kto hrá za krížiky: A, alebo B.
 
 paper-poster-heading = Sledujte turnaj v telefóne
-paper-poster-about = Rozpis, výsledky a poradie, hneď ako sú zverejnené.
+paper-poster-about = Rozlosovanie, výsledky a poradie, hneď ako sú zverejnené.
 paper-poster-scan = Namierte sem fotoaparát, alebo napíšte adresu:
 paper-poster-picture = Obrázok, ktorý vedie na { $link }
 
 paper-crosstable-too-wide = krížová tabuľka { $players } hráčov sa na papier nezmestí; vytlačte namiesto nej tabuľku kôl
 paper-no-round = { $round }. kolo nie je; zverejnených je { $rounds }
-paper-no-matches = v tomto turnaji nie sú zápasy na viacerých doskách; vytlačte namiesto toho výsledkové lístky
+paper-no-matches = v tomto turnaji nemajú zápasy viac partií; vytlačte namiesto toho výsledkové lístky
 
 paper-page-heading = Dokumenty
 paper-page-view = Zobraziť a vytlačiť
@@ -83,7 +83,7 @@ paper-cli-all-of-matches = --all je pre zápasy súťaže, skupín a vyraďovac�
 paper-cli-no-venue = toto je súťaž: za súbor napíšte jeden z jej turnajov
 
 paper-kind-groups = Skupiny
-paper-kind-bracket = Vyraďovacia časť
+paper-kind-bracket = Play-off
 paper-about-groups = Tabuľka každej skupiny, každý s každým, a jej zápasy.
 paper-about-bracket = Zápasy vyraďovacej časti po kolách.
 paper-column-match = Zápas
@@ -108,7 +108,7 @@ paper-column-first-player = Prvý hráč
 paper-column-second-player = Druhý hráč
 paper-slip-table = stôl { $table }
 paper-to-play-now = Čo sa dá hrať teraz
-paper-kind-by-match = Rozpis podľa zápasov
+paper-kind-by-match = Rozlosovanie podľa zápasov
 paper-about-by-match = Kto hrá s kým, zápas po zápase. Na stenu.
 paper-about-names-of-matches = Všetci podľa mien, so zápasom a súperom. Na stenu.
 paper-about-slips-of-matches = Lístok pre každý zápas, štyri na strane, na rozstrihanie.

@@ -1,7 +1,7 @@
 # Kto tu pracuje: prihlásenie, účty, pozvánky, roly.
 
 # Roly.
-people-role-helper = pomocník
+people-role-helper = asistent
 people-role-arbiter = rozhodca
 people-role-organiser = usporiadateľ
 people-role-none = bez roly
@@ -10,31 +10,31 @@ people-administrator = správca webu
 people-creator = smie zakladať turnaje
 
 # Čo sa robí pri stole; stojí v people-not-allowed.
-people-task-desk = sedieť pri stole
-people-task-screens = riadiť zápasy na obrazovkách, hodiny a preverovanie výhier
+people-task-desk = pracovať na stránkach usporiadateľa
+people-task-screens = riadiť zápasy na tabletoch a telefónoch, hodiny a preverovanie výhier
 people-task-create = zakladať turnaje
 people-task-people = určovať, kto na tomto webe pracuje
-people-task-look = vidieť stôl tohto turnaja
+people-task-look = vidieť stránky usporiadateľa tohto turnaja
 people-task-results = zapisovať výsledky
 people-task-check-in = zapisovať, kto prišiel
 people-task-entries = prihlasovať a odhlasovať účastníkov
 people-task-draw = žrebovať a zverejňovať kolá
 people-task-correct = opravovať, vracať späť a obnovovať
 people-task-log = čítať záznam
-people-task-wall = určovať, čo ukazuje premietaná obrazovka
+people-task-wall = určovať, čo ukazuje plátno v sále
 people-task-arbitrate = rozhodovať ako rozhodca
 people-task-office = viesť kanceláriu súťaže
 people-task-links = rozdávať odkazy účastníkom
 people-task-public = určovať, čo smie vidieť každý
 people-task-data = vydávať alebo mazať údaje o ľuďoch
-people-task-house = čítať, čo sa dialo s odkazmi, obrazovkami a ľuďmi
+people-task-house = čítať, čo sa dialo s odkazmi, plátnami a ľuďmi
 people-task-invite = určovať, kto na tomto turnaji pracuje
 
 # Odmietnutia.
 people-not-allowed = Na to potrebujete právo { $task }. Tu ste: { $role }. Obráťte sa na usporiadateľa turnaja alebo na správcu webu.
 people-not-yours = To vám neprislúcha dávať, brať ani meniť. Obráťte sa na správcu webu.
 people-nobody-there = Toto číslo už nikto nemá. Otvorte stránku znova a pozrite sa, kto tu pracuje.
-people-oneself = Sám seba nikto nevyradí. Požiadajte iného správcu.
+people-oneself = Vlastný účet uzavrieť nemôžete. Požiadajte iného správcu.
 people-name-taken = Týmto menom sa už prihlasuje niekto iný. Zvoľte iné.
 people-wrong-password = Meno a heslo k sebe nepatria, alebo je účet uzavretý. Skontrolujte oboje; správca vás môže pozvať znova.
 people-wrong-old = Vaše terajšie heslo je iné. Napíšte ho znova.
@@ -57,7 +57,7 @@ people-password = Heslo
 people-sign-out = Odhlásiť sa
 
 # Vstup.
-people-invited = Ste pozvaní ako:
+people-invited = Pozývame vás ako:
 people-come-back = Chcem sa vrátiť aj neskôr: zvoliť heslo
 people-come-back-about = Bez hesla môžete pracovať do večera v tomto prehliadači.
 people-have-account = Máte účet?
@@ -83,7 +83,7 @@ people-end-others = Odhlásiť všade inde
 # Stránky ľudí.
 people-part = Ľudia
 people-here = Kto tu pracuje
-people-here-about = Pomocníci zapisujú výsledky a príchody. Rozhodcovia navyše žrebujú, zverejňujú a opravujú. Usporiadatelia tiež rozdávajú odkazy a pozývajú ďalších. Správcovia webu smú všetko a v zozname nie sú.
+people-here-about = Asistenti zapisujú výsledky a príchody. Rozhodcovia navyše žrebujú, zverejňujú a opravujú. Usporiadatelia tiež rozdávajú odkazy a pozývajú ďalších. Správcovia webu smú všetko a v zozname nie sú.
 people-everybody = Ľudia
 people-site-about = Všetci, ktorí na tomto webe pracujú. Kto smie zakladať turnaje, je usporiadateľom tých svojich.
 people-invite = Pozvať niekoho
@@ -94,7 +94,7 @@ people-made = Pozvánka
 people-made-once = Odkaz sa ukáže raz, platí na jedno použitie a sedem dní. Pošlite ho, alebo ho nechajte z tejto obrazovky odfotiť; do sály ho nepremietajte.
 people-invitations = Otvorené pozvánky
 people-invitations-none = Žiadna nie je otvorená.
-people-by = Vytvoril(a)
+people-by = Kto vytvoril
 people-revoke = Vziať späť
 people-roles = Ľudia a ich roly
 people-nobody = Zatiaľ nikto.

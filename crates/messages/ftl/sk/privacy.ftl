@@ -1,16 +1,16 @@
 # Osobné údaje: čo smie vidieť každý.
 
-privacy-part = Verejnosť
+privacy-part = Zverejnenie
 privacy-public-heading = Čo smie vidieť každý
-privacy-public-about = Touto voľbou sa riadia verejné stránky, obrazovky, listiny pre všetkých, dáta pre programy aj webhooky. Stôl rozhodcov vidí všetko.
+privacy-public-about = Touto voľbou sa riadia verejné stránky, plátno, vytlačené dokumenty, dáta pre programy aj webhooky. Usporiadateľ a rozhodca vidia všetko.
 privacy-reach = Kto stránky nájde
 privacy-reach-listed = každý: sú uvedené na úvodnej stránke
 privacy-reach-address = kto pozná adresu
-privacy-reach-closed = nikto okrem stola rozhodcov a držiteľov odkazov
+privacy-reach-closed = len usporiadateľ, rozhodca a držitelia odkazov
 privacy-names = Ako sa ľudia volajú
 privacy-names-full = celé mená, ako boli zapísané
-privacy-names-given-first = krstné meno a iniciála; zapísané „Ján Novák“
-privacy-names-surname-first = krstné meno a iniciála; zapísané „Novák Ján“
+privacy-names-given-first = krstné meno a iniciála priezviska; v zozname ako „Ján Novák“
+privacy-names-surname-first = krstné meno a iniciála priezviska; v zozname ako „Novák Ján“
 privacy-names-numbers = len čísla; tímy bez hráčov
 privacy-facts = Čo sa ukazuje okrem mien
 privacy-club = klub a krajina
@@ -30,7 +30,7 @@ privacy-number = č. { $number }
 
 privacy-nobody = V tomto zázname nikto takého čísla nie je.
 privacy-no-reason = Uveďte dôvod: zostane zapísaný namiesto toho, čo sa zmaže.
-privacy-play-changes = Bez tejto osoby by výsledky, páry alebo poradie nezostali rovnaké. Nič nebolo zmazané.
+privacy-play-changes = Bez tejto osoby by výsledky, dvojice alebo poradie nezostali rovnaké. Nič nebolo zmazané.
 privacy-stale = Medzitým zapísal niekto iný. Nič nebolo zmazané; pozrite si náhľad znova.
 privacy-data-people = Čo vieme o jednom človeku: vydať, alebo zmazať
 privacy-data-link = Čo o tomto človeku vieme
@@ -39,7 +39,7 @@ privacy-data-file = Stiahnuť ako súbor (JSON)
 privacy-data-known = Čo vieme
 privacy-data-log = Kroky, ktoré tohto človeka menujú
 privacy-erase-heading = Zmazať na žiadosť
-privacy-erase-about = Meno a všetky osobné údaje nahradí v zázname neutrálne slovo; výsledky, páry a poradie zostanú. Vrátiť sa to nedá.
+privacy-erase-about = Meno a všetky osobné údaje nahradí v zázname neutrálne slovo; výsledky, dvojice a poradie zostanú. Vrátiť sa to nedá.
 privacy-erase-preview = Ukázať, čo by sa zmazalo
 privacy-erase-would = { $name } sa bude volať „{ $label }“. { $events ->
     [one] Prepíše sa jedna udalosť.
@@ -47,7 +47,7 @@ privacy-erase-would = { $name } sa bude volať „{ $label }“. { $events ->
    *[other] Prepíše sa { $events } udalostí.
 }
 privacy-erase-nothing = Už nie je čo mazať.
-privacy-erase-stays = Výsledky, páry, poradie a ratingy zostanú. Skôr vytvorené kópie databázy meno stále obsahujú.
+privacy-erase-stays = Výsledky, dvojice, poradie a ratingy zostanú. Skôr vytvorené kópie databázy meno stále obsahujú.
 privacy-erase = Zmazať natrvalo
 privacy-people-heading = Čo vieme o jednom človeku
 privacy-people-about = Nájdite človeka a potom vydajte, čo o ňom vieme, alebo to zmažte.
@@ -88,5 +88,5 @@ privacy-fact-entry-withdrawn = Stiahnutá prihláška
 privacy-fact-entered = prihlásené { $day }
 privacy-fact-away = neprítomný od { $from }
 privacy-fact-away-until = neprítomný od { $from } do { $until }
-privacy-fact-sanction = Sankcia
+privacy-fact-sanction = Postih
 privacy-fact-reason = Uvedené v dôvode kroku

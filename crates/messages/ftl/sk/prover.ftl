@@ -9,7 +9,7 @@ prover-taken = Na { $cell } už je { $mark ->
    *[circle] krúžok
 }. Zvoľte prázdne políčko.
 prover-outside = { $cell } leží mimo plochy { $field } políčok. Zadajte políčko plochy, alebo zvoľte väčšiu plochu.
-prover-odd-counts = Na ploche je { $crosses } krížikov a { $circles } krúžkov a na ťahu majú byť { $to-move ->
+prover-odd-counts = Krížikov je na ploche { $crosses }, krúžkov { $circles } a na ťahu majú byť { $to-move ->
     [cross] krížiky
    *[circle] krúžky
 }. Hráči sa striedajú; skontrolujte, či nejaký symbol nechýba alebo či nie je na ťahu súper.

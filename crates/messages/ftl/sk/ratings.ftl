@@ -8,10 +8,10 @@ egf-side-white = biely
 egf-result-won = výhra
 egf-result-jigo = jigo
 egf-result-lost = prehra
-egf-game = Kolo { $round }, { $side } proti { $opponent } ({ $rating }): { $result }; { $con } × ({ $actual } − { $expected }) + { $bonus } = { $change }
-egf-game-weighed = Kolo { $round }, { $side } proti { $opponent } ({ $rating }): { $result }; ({ $con } × ({ $actual } − { $expected }) + { $bonus }) × { $weight } = { $change }
-egf-game-handicap = Kolo { $round }, { $side } proti { $opponent } ({ $rating }), handicap { $stones }: { $result }; { $con } × ({ $actual } − { $expected }) + { $bonus } = { $change }
-egf-game-handicap-weighed = Kolo { $round }, { $side } proti { $opponent } ({ $rating }), handicap { $stones }: { $result }; ({ $con } × ({ $actual } − { $expected }) + { $bonus }) × { $weight } = { $change }
+egf-game = { $round }. kolo, { $side }, súper { $opponent } ({ $rating }): { $result }; { $con } × ({ $actual } − { $expected }) + { $bonus } = { $change }
+egf-game-weighed = { $round }. kolo, { $side }, súper { $opponent } ({ $rating }): { $result }; ({ $con } × ({ $actual } − { $expected }) + { $bonus }) × { $weight } = { $change }
+egf-game-handicap = { $round }. kolo, { $side }, súper { $opponent } ({ $rating }), handicap { $stones }: { $result }; { $con } × ({ $actual } − { $expected }) + { $bonus } = { $change }
+egf-game-handicap-weighed = { $round }. kolo, { $side }, súper { $opponent } ({ $rating }), handicap { $stones }: { $result }; ({ $con } × ({ $actual } − { $expected }) + { $bonus }) × { $weight } = { $change }
 
 rating-column-before = Pred
 rating-column-games = Partií

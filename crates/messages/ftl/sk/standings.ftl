@@ -18,7 +18,7 @@ criterion-median-buchholz = Str. Buchholz
 criterion-sonneborn-berger = Sonneborn-B.
 criterion-rating = Rating
 criterion-score = Skóre
-criterion-direct-two = Vzáj. dvoch
+criterion-direct-two = Vzáj. zápas
 criterion-buchholz-beaten = Buchholz výh.
 criterion-start-number = Štart. č.
 criterion-points-meaning = body zo všetkých kôl
@@ -26,7 +26,7 @@ criterion-mm-meaning = počiatočný koeficient McMahon a body zo všetkých kô
 criterion-direct-meaning = poradie medzi doteraz rovnými podľa vzájomných partií
 criterion-sdos-meaning = súčet bodov porazených súperov; súper, s ktorým bola remíza, sa počíta polovicou
 criterion-sos-meaning = súčet bodov všetkých súperov
-criterion-wins-meaning = počet výhier za doskou
+criterion-wins-meaning = počet výhier v odohraných partiách
 criterion-direct-first-meaning = len pre 1. miesto: výsledok vzájomných partií tých, ktorí sa oň delia, získané body mínus stratené
 criterion-average-rating-meaning = priemerný rating súperov, s ktorými sa hralo
 criterion-lot-meaning = poradie vyžrebované medzi doteraz rovnými
@@ -34,17 +34,17 @@ criterion-ssos-meaning = súčet SOS všetkých súperov (známy aj ako SOSOS)
 criterion-msos-meaning = SOS bez najslabšieho súpera pri zisku nad 50 %, bez najsilnejšieho pod 50 %, bez oboch pri 50 %; vo viac než 8 kolách bez dvoch
 criterion-msos-one-meaning = SOS bez najslabšieho súpera pri zisku nad 50 %, bez najsilnejšieho pod 50 %, bez oboch pri 50 %; nikdy bez dvoch
 criterion-cuss-meaning = súčet vlastných bodových stavov po jednotlivých kolách
-criterion-buchholz-meaning = súčet bodov súperov, s ktorými sa hralo za doskou
-criterion-median-buchholz-meaning = súčet bodov súperov, s ktorými sa hralo za doskou, bez najslabšieho a najsilnejšieho
+criterion-buchholz-meaning = súčet bodov súperov, s ktorými sa skutočne hralo
+criterion-median-buchholz-meaning = súčet bodov súperov, s ktorými sa skutočne hralo, bez najlepšieho a najhoršieho
 criterion-sonneborn-berger-meaning = súčet bodov porazených súperov a polovice bodov súperov, s ktorými bola remíza
 criterion-rating-meaning = vlastný rating
 criterion-score-meaning = vlastné body vnútri zápasov
-criterion-direct-two-meaning = vzájomný zápas dvoch doteraz rovných; pre troch a viac nič
-criterion-buchholz-beaten-meaning = súčet bodov súperov porazených za doskou
+criterion-direct-two-meaning = vzájomný zápas dvoch tímov pri rovnosti; pre tri a viac sa nepoužije
+criterion-buchholz-beaten-meaning = súčet bodov súperov porazených v odohraných partiách
 criterion-start-number-meaning = vlastné štartové číslo, menšie je lepšie
 
-criteria-none = nie je uvedené žiadne kritérium: očakáva sa zoznam ako points,direct z týchto: { $known }
-criteria-unknown = „{ $name }“ nie je kritérium: očakáva sa niektoré z týchto: { $known }
+criteria-none = nie je uvedené žiadne kritérium: napíšte zoznam ako points,direct z týchto: { $known }
+criteria-unknown = „{ $name }“ nie je kritérium: použite niektoré z týchto: { $known }
 criteria-twice = kritérium { $name } je uvedené dvakrát: uveďte každé len raz
 criteria-not-in-round-robin = { $name } sa nedá použiť v turnaji každý s každým, kde majú všetci rovnakých súperov: použite sdos alebo direct
 criteria-mm-only-in-mcmahon = MM sa počíta od počiatočných koeficientov turnaja systémom McMahon: použite points, alebo uveďte systém mcmahon
@@ -70,7 +70,7 @@ event-forfeit-win = kontumačná výhra nad číslom { $opponent }
 event-forfeit-loss = kontumačná prehra s číslom { $opponent }
 event-pending = partia s číslom { $opponent } bez výsledku
 event-adjourned = prerušená partia s číslom { $opponent }
-event-pairing-bye = voľné kolo
+event-pairing-bye = voľný žreb
 event-full-bye = voľno za celý bod
 event-half-bye = voľno za pol bodu
 event-zero-bye = voľno bez bodu
@@ -124,8 +124,8 @@ only-for-two = { $count ->
    *[other] len pre dvoch rovných: tu je ich { $count }
 }
 average-of-ratings = { $sum } / { $count } = { $average }
-lot-drawn = žreb { $rank } z { $of }, žrebované zo semienka { $seed }
-lot-no-seed = semienko žrebu nie je zaznamenané, preto sa nežrebovalo: zadajte ho
+lot-drawn = žreb { $rank } z { $of } (číslo žrebu { $seed })
+lot-no-seed = číslo žrebu nie je zaznamenané, preto sa nežrebovalo: zadajte ho
 
 prize-none = bez ceny
 prize-alone = { $places }. miesto: { $total }
@@ -135,5 +135,5 @@ prize-shared-unevenly = { $places }. miesto: { $total }, delené medzi { $count 
         [few] prví { $left }
        *[other] prvých { $left }
     } v tabuľke
-prizes-unreadable = „{ $part }“ nie je cena: očakáva sa zoznam ako 1000,500,250 alebo 1000.00,500.00
+prizes-unreadable = „{ $part }“ nie je cena: napíšte zoznam ako 1000,500,250 alebo 1000.00,500.00
 prizes-too-many = cien je príliš veľa ({ $count }): rozdeliť ich možno najviac { $most }

@@ -39,13 +39,13 @@ store-file-not-an-export = toto nie je turnaj exportovaný programom Kolo
 store-file-newer-format = súbor zapísala novšia verzia programu Kolo (formát { $found }, tento program číta { $known })
 store-file-unreadable = riadok sa nedá prečítať ({ $detail })
 store-file-too-long = riadok je dlhší, než môže byť udalosť
-store-file-misnumbered = očakáva sa udalosť číslo { $expected }
+store-file-misnumbered = má tu byť udalosť číslo { $expected }
 store-file-split-command = udalosti jedného príkazu nestoja vedľa seba
 store-file-nul = udalosť obsahuje znak NUL, ktorý sa nedá uložiť
 store-file-empty = súbor neobsahuje žiadne udalosti
 store-file-truncated = súbor sa končí priskoro; nebol skopírovaný celý
 store-file-changed = kontrolný súčet nesedí; súbor bol zmenený
-store-file-surplus = očakáva sa koniec súboru
+store-file-surplus = má tu byť koniec súboru
 
 # Kontrola
 store-defect-damaged = súbor databázy je poškodený ({ $detail })

@@ -9,7 +9,7 @@ teams-no-such-shape = { $boards ->
 teams-score-outside = skóre { $score } nie je možné: každá strana má 0 až { $full } bodov. Zapíšte, koľko bodov vyniesli duely
 teams-score-sum = skóre { $score } nie je možné: obe strany majú dovedna { $sum } a majú mať { $due }. Skontrolujte čísla, a ak niektoré duely prehrali obe strany, uveďte ich počet
 teams-score-odd = skóre { $score } nie je možné: za duel sa rozdeľujú dva body, súčet je teda párny, tu { $due }. Skontrolujte čísla
-teams-score-gaps = skóre { $score } nezodpovedá zostave: za dosky, kde súper nikoho nemá, získava prvá strana aspoň { $first } a druhá aspoň { $second }. Opravte skóre alebo zostavu
+teams-score-gaps = skóre { $score } nezodpovedá zostave: za partie, kde súper nikoho nemá, získava prvá strana aspoň { $first } a druhá aspoň { $second }. Opravte skóre alebo zostavu
 teams-void-duels = { $void ->
     [one] { $void } duel prehraný oboma stranami nie je možný
     [few] { $void } duely prehrané oboma stranami nie sú možné
@@ -19,37 +19,37 @@ teams-wrong-games = { $given ->
     [one] vo výsledku je { $given } partia
     [few] vo výsledku sú { $given } partie
    *[other] vo výsledku je { $given } partií
-}, ale zápas ich má { $boards }: zapíšte jednu za každú dosku
+}, ale zápas ich má { $boards }: zapíšte všetky
 teams-wrong-tables = { $given ->
-    [one] v zostave je { $given } doska
-    [few] v zostave sú { $given } dosky
-   *[other] v zostave je { $given } dosiek
-}, ale zápas ich má { $boards }: zapíšte, kto na ktorej hrá, alebo že tam nehrá nikto
-teams-duel-missing = { $board }. doska: { $duel }. duel nemá výsledok. Zapíšte ho
-teams-nobody-there = { $board }. doska: podľa zostavy tu chýba hráč, takže súper vyhráva oba duely kontumačne. Výsledok tejto dosky vynechajte alebo opravte zostavu
-teams-player-twice = { $player } je uvedený(á) na viacerých doskách ({ $boards }): partie sa hrajú súbežne, každý má teda jednu dosku. Opravte zostavu
-teams-plays-for-others = { $board }. doska: { $player } je zapísaný(á) za tím { $team }, ale patrí k súperovi. Opravte zostavu
-teams-stranger = { $board }. doska: { $player } nie je členom tímu { $team }. Hrať smú len prihlásení hráči a náhradníci; opravte zostavu
+    [one] v zostave je { $given } partia
+    [few] v zostave sú { $given } partie
+   *[other] v zostave je { $given } partií
+}, ale zápas ich má { $boards }: zapíšte, kto ktorú hrá, alebo že v nej niekto chýba
+teams-duel-missing = { $board }. partia: { $duel }. duel nemá výsledok. Zapíšte ho
+teams-nobody-there = { $board }. partia: podľa zostavy tu chýba hráč, takže súper vyhráva oba duely kontumačne. Výsledok tejto partie vynechajte alebo opravte zostavu
+teams-player-twice = { $player } je vo viacerých partiách ({ $boards }): partie sa hrajú súbežne, každý má teda jednu. Opravte zostavu
+teams-plays-for-others = { $board }. partia: { $player } je v zostave tímu { $team }, ale patrí k súperovi. Opravte zostavu
+teams-stranger = { $board }. partia: { $player } nie je členom tímu { $team }. Hrať smú len prihlásení hráči a náhradníci; opravte zostavu
 teams-not-in-order = { $team }: zápas sa vysiela, hráči preto sedia v poradí z registrácie. Opravte zostavu
-teams-line-up-missing = v zápise chýba, kto s kým hrá: na grandfinále sa to vypĺňa pred prvým duelom. Najprv zadajte zostavu
+teams-line-up-missing = v zápise o stretnutí chýba, kto s kým hrá: na grandfinále sa vypĺňa pred prvým duelom. Najprv zadajte zostavu
 
 teams-not-in-team = hráč { $player } nie je členom tímu { $team }: uveďte len tých, ktorí sú prihlásení
 teams-lot-on-broadcast = zápas sa vysiela, súperi sa preto nežrebujú: hráči sedia v poradí z registrácie
 
 teams-notation-at = stĺpec { $column }: { $problem }
-teams-notation-mark = „{ $mark }“ nie je značka: píšte 1, 0 alebo = za duel, + alebo - za kontumačnú výhru prvej alebo druhej strany, x za duel prehraný oboma, . za duel bez výsledku
-teams-notation-one-mark = { $board }. doska má jednu značku: partia má dva duely, za duel bez výsledku píšte bodku; samostatne stoja len +, - a x za partiu kontumovanú celú
-teams-notation-third-mark = { $board }. doska: tretia značka hovorí, kto vyhráva partiu kontumovanú po začatí. Píšte tam +, - alebo x, alebo ju vynechajte
+teams-notation-mark = „{ $mark }“ nie je znak výsledku: píšte 1, 0 alebo = za duel, + alebo - za kontumačnú výhru prvej alebo druhej strany, x za duel prehraný oboma, . za duel bez výsledku
+teams-notation-one-mark = { $board }. partia má jeden znak: partia má dva duely, za duel bez výsledku píšte bodku; samostatne stoja len +, - a x za partiu kontumovanú celú
+teams-notation-third-mark = { $board }. partia: tretí znak hovorí, kto vyhráva partiu kontumovanú po začatí. Píšte tam +, - alebo x, alebo ho vynechajte
 teams-notation-many-marks = { $marks ->
-    [one] { $board }. doska má { $marks } značku
-    [few] { $board }. doska má { $marks } značky
-   *[other] { $board }. doska má { $marks } značiek
-}: partia má dva duely. Oddeľte dosky medzerou
+    [one] { $board }. partia má { $marks } znak
+    [few] { $board }. partia má { $marks } znaky
+   *[other] { $board }. partia má { $marks } znakov
+}: partia má dva duely. Oddeľte partie medzerou
 teams-notation-boards = { $given ->
-    [one] je zapísaná { $given } doska
-    [few] sú zapísané { $given } dosky
-   *[other] je zapísaných { $given } dosiek
-}, ale zápas ich má { $boards }. Za každú píšte dve značky a dosky oddeľte medzerou
+    [one] je zapísaná { $given } partia
+    [few] sú zapísané { $given } partie
+   *[other] je zapísaných { $given } partií
+}, ale zápas ich má { $boards }. Za každú píšte dva znaky a partie oddeľte medzerou
 teams-notation-score = odtiaľto sa nedá prečítať skóre: píšte ho ako 7:5 alebo 6:4 x1, ak jeden duel prehrali obe strany
 
 teams-need-line-up = zostava
@@ -58,8 +58,8 @@ teams-need-report-second = hlásenie druhej strany
 teams-need-decision = rozhodnutie usporiadateľa medzi dvoma rôznymi hláseniami
 teams-need-papers = herné hárky a zápis o stretnutí na papieri
 
-teams-differs-duel = { $board }. doska, { $duel }. duel: { $first } a { $second }
-teams-differs-forfeit = { $board }. doska, kontumácia celej partie: { $first } a { $second }
+teams-differs-duel = { $board }. partia, { $duel }. duel: { $first } a { $second }
+teams-differs-forfeit = { $board }. partia, kontumácia celej partie: { $first } a { $second }
 teams-differs-result = { $first } ({ $first-how }) a { $second } ({ $second-how })
 teams-was-played = odohrané
 teams-was-forfeited = kontumačne
@@ -86,4 +86,4 @@ teams-table-forfeited = nehrané: skóre { $score }, zápasové body { $points }
 teams-table-so-far = priebežné skóre { $score }
 teams-table-unsound = „{ $text }“ nie je výsledok tohto zápasu
 teams-table-open = ostáva: { $duels }
-teams-open-duel = { $board }. doska { $duel }. duel
+teams-open-duel = { $board }. partia, { $duel }. duel

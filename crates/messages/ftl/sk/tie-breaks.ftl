@@ -3,7 +3,7 @@
 tie-break-code = { $code }
 tie-break-de = poradie medzi doteraz rovnými podľa vzájomných partií
 tie-break-win = kolá, ktoré priniesli toľko bodov ako výhra, hrané aj nehrané
-tie-break-won = partie vyhrané za doskou
+tie-break-won = vyhrané odohrané partie (bez kontumácií)
 tie-break-bpg = partie hrané čiernymi
 tie-break-bwg = partie vyhrané čiernymi
 tie-break-ps = súčet vlastných bodových stavov po jednotlivých kolách
@@ -11,12 +11,12 @@ tie-break-rep = kolá bez voľna za pol bodu, voľna bez bodu a kontumačných p
 tie-break-std = kolá s viac bodmi než súper a polovica kôl s rovnako bodmi
 tie-break-tpn = vlastné štartové číslo, menšie je lepšie
 tie-break-bh = súčet bodov súperov, nehrané kolá proti náhradnému súperovi
-tie-break-aob = priemerný Buchholz súperov, s ktorými sa hralo za doskou
-tie-break-aob-fore = priemerný predbežný Buchholz súperov, s ktorými sa hralo za doskou
+tie-break-aob = priemerný Buchholz súperov, s ktorými sa skutočne hralo
+tie-break-aob-fore = priemerný predbežný Buchholz súperov, s ktorými sa skutočne hralo
 tie-break-fb = Buchholz, v ktorom všetky partie posledného kola skončili remízou
 tie-break-sb = súčet bodov súperov, každý krát body získané proti nemu
 tie-break-ks = body získané proti tým, ktorí majú aspoň polovicu možných bodov
-tie-break-aro = priemerný rating súperov, s ktorými sa hralo za doskou, zaokrúhlený
+tie-break-aro = priemerný rating súperov, s ktorými sa skutočne hralo, zaokrúhlený
 tie-break-tpr = výkon: priemerný rating súperov a rozdiel, ktorý zodpovedá podielu bodov
 tie-break-ptp = najnižší rating, od ktorého sa čaká rovnako bodov
 tie-break-apro = priemerný výkon súperov, zaokrúhlený
@@ -36,7 +36,7 @@ tie-break-forfeits = { $meaning }; kontumácie sa počítajú ako partie
 tie-break-reversed = { $meaning }; v opačnom poradí
 tie-break-limit = { $meaning }; hranica posunutá o { $steps } polbodov
 
-criteria-unknown-modifier = „{ $name }“ nie je: očakáva sa niektoré z týchto: { $known }
+criteria-unknown-modifier = „{ $name }“ nie je: použite niektoré z týchto: { $known }
 criteria-tie-break-not-in-round-robin = { $name } sa nedá použiť v turnaji každý s každým, kde majú všetci rovnakých súperov: použite SB alebo DE
 
 contribution-after-left-out = po { $round }. kole ({ $event }): { $score }, vynecháva sa

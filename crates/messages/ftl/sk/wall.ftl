@@ -1,5 +1,5 @@
 # Čo ukazuje projektor z turnaja tímov.
-wall-bracket = Pavúk
+wall-bracket = Play-off
 wall-free = teraz nehrá
 wall-groups = Tabuľky skupín
 wall-names = Zápasy podľa tímov

@@ -1,5 +1,5 @@
 # Webhooky: programy, ktoré sa dozvedajú, čo sa v turnaji deje.
-webhooks-part = Webhooky
+webhooks-part = Napojenia
 webhooks-heading = Webhooky
 webhooks-about = Keď sa niečo stane, server to pošle na tieto adresy, jedno po druhom a znova, kým to neprevezmú, najdlhšie jeden deň.
 webhooks-none = Zatiaľ sa nikam nič neposiela.
@@ -7,7 +7,7 @@ webhooks-add-heading = Pridať ďalší
 webhooks-add = Pridať
 webhooks-url = Adresa
 webhooks-topics = Posielať
-webhooks-topic-rounds = vyvesené kolá
+webhooks-topic-rounds = zverejnené kolá
 webhooks-topic-results = výsledky a opravy
 webhooks-topic-end = koniec turnaja
 webhooks-local = Správca servera dovolil posielať aj do miestnej siete.

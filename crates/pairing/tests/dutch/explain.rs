@@ -68,14 +68,14 @@ fn colours_of_histories_of_different_length_are_the_same_as_far_as_both_have_pla
 #[test]
 fn one_and_several_have_words_of_their_own() {
     let one = position(20, &["w1", "b0", "w0"]);
-    assert!(told(&one, "fide-came-down", Lang::Cs)[0].starts_with("shora sestupuje: 1"));
-    assert!(told(&one, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, zostupuje: 1"));
+    assert!(told(&one, "fide-came-down", Lang::Cs)[0].starts_with("přesun shora: 1"));
+    assert!(told(&one, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, presúva sa nadol: 1"));
     let apart = RawTournament {
         forbidden: vec![RawForbidden { place: Place::default(), members: vec![1, 2], from: None, to: None }],
         ..position(20, &["w1", "w1", "b0", "b0"])
     };
-    assert!(told(&apart, "fide-came-down", Lang::Cs)[0].starts_with("shora sestupují: 1"));
-    assert!(told(&apart, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, zostupujú: 1"));
+    assert!(told(&apart, "fide-came-down", Lang::Cs)[0].starts_with("přesunutí shora: 1"));
+    assert!(told(&apart, "fide-left-over", Lang::Sk)[0].starts_with("bez súpera, presúvajú sa nadol: 1"));
 }
 
 #[test]
@@ -90,7 +90,7 @@ fn points_on_loan_and_scores_are_written_as_the_language_does() {
     assert!(told(&lend(&[1]), "dutch-lent", Lang::Cs)[0].ends_with("má: 1 Somebody"));
     assert!(told(&lend(&[1, 2]), "dutch-lent", Lang::Cs)[0].contains("mají 2 hráči: 1"));
     assert!(told(&lend(&[1, 2, 3, 4, 5]), "dutch-lent", Lang::Sk)[0].contains("má 5 hráčov: 1"));
-    assert!(told(&lend(&[1]), "dutch-lent", Lang::En)[0].starts_with("one player has points on loan"));
+    assert!(told(&lend(&[1]), "dutch-lent", Lang::En)[0].starts_with("one player has acceleration points"));
     let field = |lang| told(&lend(&[1, 2]), "fide-field", lang).remove(0);
     assert_eq!(field(Lang::En), "6 players, by points: 0.5 (2×), 0 (4×)");
     assert_eq!(field(Lang::Cs), "6 hráčů, podle bodů: 0,5 (2×), 0 (4×)");

@@ -94,7 +94,7 @@ fn a_match_sheet_has_its_boards_and_both_captains() {
                 "{text}"
             );
         }
-        let signature = if boards == 1 { "Signature: " } else { "Captain: " };
+        let signature = if boards == 1 { "Signature: " } else { "Captain's signature: " };
         assert!(
             text.contains(&format!("{signature}Křížky")) && text.contains(&format!("{signature}Šikmá řada"))
         );
@@ -111,7 +111,7 @@ fn a_match_of_255_boards_is_printed_over_pages() {
     for board in 1..=255 {
         assert!(text.contains(&format!("Adam{board}")), "{board}");
     }
-    assert_eq!(text.matches("Captain: Křížky").count(), 1);
+    assert_eq!(text.matches("Captain's signature: Křížky").count(), 1);
 }
 
 #[test]

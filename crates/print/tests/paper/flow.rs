@@ -27,7 +27,7 @@ fn a_pdf_says_what_the_round_says() {
         "1 : 0",
         "Without an opponent",
         "Hráč9ů – bye",
-        "printed from version 12",
+        "state no. 12",
         "1 / 1",
     ] {
         assert!(page.contains(words), "`{words}` is missing in\n{page}");

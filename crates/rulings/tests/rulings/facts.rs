@@ -19,9 +19,9 @@ fn all_problems_are_told_at_once() {
     assert_eq!(
         told,
         [
-            "“colour” is not asked for: give some of basic-time, black, white",
+            "“colour” is not a fact of this situation: use basic-time, black, white",
             "“black” is given more than once: give it once",
-            "“basic-time” is missing: the basic time of each player (a time such as 45s, 10min, 1h, 1:30 or 1:05:00)",
+            "“basic-time” is missing: main time of each player (a time such as 45s, 10min, 1h, 1:30 or 1:05:00)",
             "“white” cannot be “10”: write a time such as 45s, 10min, 1h, 1:30 or 1:05:00",
         ]
     );
@@ -65,7 +65,7 @@ fn facts_that_cannot_be_so_together_are_refused() {
     assert!(matches!(&found[..], [FactProblem::DoNotFit { .. }]), "{found:?}");
     assert_eq!(
         found[0].message().text(Lang::En),
-        "“phase” cannot be “byo-yomi” while “byo-yomi” is “none”: change one of them; what is left out counts as well"
+        "“phase” cannot be “byo-yomi” while “byo-yomi” is “none”: change one of them; defaults count as well"
     );
     let told = [&given[..], &[("byo-yomi", "none")]].concat();
     assert!(matches!(&problems("flag-early", &told)[..], [FactProblem::DoNotFit { .. }]));

@@ -50,7 +50,7 @@ fn what_the_rules_let_one_choose_needs_no_reason() {
     assert_eq!(chosen.decided, Decided::Otherwise { verdict: Verdict::PlayOn, reason: None });
     assert_eq!(
         chosen.message().text(Lang::En),
-        "A player delays the duel (P-3.3.1.7): play goes on, chosen instead of: a warning"
+        "A player delays the duel (P-3.3.1.7): play continues, chosen instead of: a warning"
     );
     let json = serde_json::to_string(&chosen).expect("plain data");
     assert!(json.contains(r#""decided":{"otherwise":{"verdict":"play-on"}}"#), "{json}");

@@ -50,7 +50,7 @@ fn links_to_nothing() {
     assert_eq!(
         problems(2, &broken),
         [
-            "stages[0].matches[1].second: “second of B” is no link: write “entrant 5”, “winner SF1”, “loser SF1”, “place 2 of A” or “bye”",
+            "stages[0].matches[1].second: “second of B” is not a valid link: write “entrant 5”, “winner SF1”, “loser SF1”, “place 2 of A” or “bye”",
             "stages[0].matches[0].first: there is no entrant 9",
             "stages[0].matches[0].second: there is no match X",
             "stages[0].matches[1].first: there is no group A",
@@ -65,8 +65,8 @@ fn somebody_twice_and_somebody_nowhere() {
     assert_eq!(
         problems(2, &broken),
         [
-            "stages[0].matches[0].second: entrant 1 stands already in stages[0].matches[0].first: the same one cannot stand in two slots",
-            "places[1].who[0]: winner of F stands already in places[0].who[0]: the same one cannot stand in two slots",
+            "stages[0].matches[0].second: entrant 1 is already in stages[0].matches[0].first: the same entrant cannot be in two slots",
+            "places[1].who[0]: winner of F is already in places[0].who[0]: the same entrant cannot be in two slots",
             "entrants[1]: entrant 2 leads nowhere: link a match, a group or a final place to it",
             "stages[0].matches[0]: loser of F leads nowhere: link a match, a group or a final place to it",
         ]
@@ -75,8 +75,8 @@ fn somebody_twice_and_somebody_nowhere() {
     assert_eq!(
         problems(2, &without_end),
         [
-            "stages[0]: nobody comes out of stage k: link later matches or final places to it",
-            "places: nobody gets place 1 to 2: list the places from the first to the last without gaps",
+            "stages[0]: no one comes out of stage k: link later matches or final places to it",
+            "places: places 1 to 2 are not assigned: list the places from first to last without gaps",
         ]
     );
 }
@@ -86,7 +86,7 @@ fn circles_and_what_waits_for_itself() {
     let itself = plan(&[["F", "entrant 1", "winner F"]], &[(1, 1, &["entrant 2"]), SECOND]);
     assert_eq!(
         problems(2, &itself),
-        ["stages[0].matches[0].second: F waits for itself: link it to something that is played before"]
+        ["stages[0].matches[0].second: F waits for itself: link it to something played earlier"]
     );
     let circle = plan(
         &[["F", "entrant 1", "winner G"], ["G", "entrant 2", "loser F"]],
@@ -95,7 +95,7 @@ fn circles_and_what_waits_for_itself() {
     assert_eq!(
         problems(2, &circle),
         [
-            "stages: these wait for each other in a circle: F, G. Link one of them to something that is played before"
+            "stages: these wait for each other in a circle: F, G. Link one of them to something played earlier"
         ]
     );
 }
@@ -107,9 +107,9 @@ fn byes_in_the_wrong_place() {
         &[(1, 1, &["winner H"]), (2, 2, &["loser H"]), (3, 5, &["loser G", "winner F", "bye"])],
     );
     let found = problems(2, &byes);
-    assert_eq!(found[0], "stages[0].matches[0]: match F has two byes: somebody must stand in it");
-    assert_eq!(found[1], "places[2].who[0]: match G has a bye, so nobody loses it");
-    assert_eq!(found[2], "places[2].who[2]: a bye can stand in a match only");
+    assert_eq!(found[0], "stages[0].matches[0]: match F has two byes: it needs at least one entrant");
+    assert_eq!(found[1], "places[2].who[0]: match G has a bye, so it has no loser");
+    assert_eq!(found[2], "places[2].who[2]: a bye is possible only in a match");
     assert_eq!(found[3], "places: the places go to 5, but there are 2 entrants");
 }
 
@@ -120,10 +120,10 @@ fn places_with_gaps_overlaps_and_wrong_counts() {
     assert_eq!(
         problems(3, &broken),
         [
-            "places[0]: places 0 to 1 are no places: they start at 1, and the first comes first",
-            "places[2]: place 1 is given already: list the places from the first to the last, each of them once",
-            "places[2]: the number of those named for places 1 to 2 is 1: it must be the number of places",
-            "places[3]: nobody gets place 3 to 3: list the places from the first to the last without gaps",
+            "places[0]: places 0 to 1 are not valid: they start at 1, and the first comes first",
+            "places[2]: place 1 is already given: list the places from first to last, each once",
+            "places[2]: entrants named for places 1 to 2: 1; there must be as many as places",
+            "places[3]: places 3 to 3 are not assigned: list the places from first to last without gaps",
             "places: the places go to 4, but there are 3 entrants",
         ]
     );
@@ -151,16 +151,16 @@ fn names_groups_and_criteria() {
     assert_eq!(
         told,
         [
-            "stages[0].id: “a b” cannot be a name here: use letters, digits, - and _, at most 40 of them, and not the word “places”",
+            "stages[0].id: “a b” is not a valid name here: use letters, digits, - and _, at most 40 characters, and not the word “places”",
             "stages[0]: stage a b has neither groups nor matches: add some, or leave the stage out",
-            "stages[1].groups[0]: group A has fewer than two members: nobody could play anybody",
+            "stages[1].groups[0]: group A has fewer than two members: there is nothing to play",
             "stages[1].groups[1].id: the name “A” is given twice: stages, groups and matches need names of their own",
             "stages[1].groups[1].criteria",
             "stages[1].groups[2].criteria",
-            "stages[1].groups[1].members[1]: a bye can stand in a match only",
-            "stages[1].groups[2].members[0]: B waits for itself: link it to something that is played before",
+            "stages[1].groups[1].members[1]: a bye is possible only in a match",
+            "stages[1].groups[2].members[0]: B waits for itself: link it to something played earlier",
             "stages[1].groups[2].members[1]: group A has no place 3: it has 1 members",
-            "places: nobody gets place 1 to 2: list the places from the first to the last without gaps",
+            "places: places 1 to 2 are not assigned: list the places from first to last without gaps",
         ]
     );
 }

@@ -88,7 +88,7 @@ fn what_is_wrong_with_a_file_is_named_with_its_place() {
     );
     let extra = trouble(&text.replace("\"seed\": 7", "\"seed\": 7, \"sede\": 8"));
     assert!(
-        extra[0].starts_with("4:17 the file does not have the right shape here: unknown field `sede`"),
+        extra[0].starts_with("4:17 the file has the wrong structure here: unknown field `sede`"),
         "{extra:?}"
     );
     let broken = trouble(&text.replace("winner SF2", "winner SF1"));

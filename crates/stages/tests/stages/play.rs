@@ -135,7 +135,7 @@ fn a_score_must_fit_the_result() {
     give(&mut ledger, record(7, 5)).unwrap();
     let told = ledger.explain(&SlotPlace::Side("final".into(), Side::First)).unwrap();
     let texts: Vec<String> = told.iter().map(|one| one.message.text(kolo_messages::Lang::En)).collect();
-    assert_eq!(texts, ["here stands the winner of SF1: P1 beat P4, 7:5"]);
+    assert_eq!(texts, ["winner of SF1: P1 beat P4, 7:5"]);
     assert_eq!(told[0].clause.id(), "G-3.1.4");
 }
 

@@ -117,7 +117,7 @@ fn what_changes_in_a_running_group_is_told() {
         ]
     );
     let undone = texts(&ledger, Command::Undo(1));
-    assert!(undone.contains(&format!("the result of {game} is taken back")), "{undone:?}");
+    assert!(undone.contains(&format!("the result of {game} is removed")), "{undone:?}");
     assert!(undone.contains(&"group A: P1 1 → 0 points, place 1 → 1-4".to_owned()), "{undone:?}");
     assert!(undone.contains(&"group A: P2 place 2-4 → 1-4".to_owned()), "{undone:?}");
     // Who withdraws loses what is left, and keeps what was played.

@@ -54,7 +54,7 @@ fn the_arbiter_decides_with_a_reason() {
     assert_eq!(ledger.state().questions(), []);
     let told = ledger.explain(&first).unwrap();
     let last = told.last().unwrap();
-    assert_eq!(last.message.text(Lang::En), "equal in all criteria; the arbiter decided: P5, P1, P4");
+    assert_eq!(last.message.text(Lang::En), "tied in all criteria; the arbiter decided: P5, P1, P4");
     assert_eq!(last.clause.id(), "K-TIE");
     assert_eq!(give(&mut ledger, decide([1, 5, 4])), Err(Refusal::NoTie("A".into())));
     let none = give(&mut ledger, Command::DrawLot("B".into()));

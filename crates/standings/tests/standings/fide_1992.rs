@@ -46,7 +46,7 @@ fn for_the_first_place_the_games_between_the_tied_decide() {
             "2",
             "better than 2: 1:0",
             "worse than 3: 0:1",
-            "games with those who share the first place: 1 won, 1 lost"
+            "games with those tied for first place: 1 won, 1 lost"
         ]
     );
     assert_eq!(told(&table, 3, Criterion::DirectFirst, Lang::Cs)[2], "s jedním z dosud rovných se neutkal");
@@ -59,8 +59,8 @@ fn nobody_is_set_back_for_a_game_that_was_not_played() {
     let table = standings(&tournament(&[2000, 2000, 2000, 2000], &rounds), &F10[..2]).unwrap();
     assert_eq!(places(&table), ["1-3 1", "1-3 2", "1-3 3", "4 4"]);
     let open = told(&table, 3, Criterion::DirectFirst, Lang::En);
-    assert_eq!(open[1], "undecided with 1: a game was not played or is not over");
-    assert_eq!(open[3], "games with those who share the first place: 0 won, 0 lost");
+    assert_eq!(open[1], "undecided with 1: a game was not played or is unfinished");
+    assert_eq!(open[3], "games with those tied for first place: 0 won, 0 lost");
 }
 
 #[test]
@@ -98,8 +98,8 @@ fn the_higher_average_of_played_opponents_goes_first() {
         [
             "2200",
             "round 1: loss to 1: 2200",
-            "round 2: loss to 2: without rating, does not count",
-            "round 3: free round: no opponent, does not count",
+            "round 2: loss to 2: unrated, does not count",
+            "round 3: pairing-allocated bye: no opponent, does not count",
             "2200 / 1 = 2200",
         ]
     );
@@ -130,14 +130,14 @@ fn the_lot_decides_what_nothing_else_does_and_is_recorded() {
     assert_eq!(places(&table), ["1-4 1", "1-4 2", "1-4 3", "1-4 4"], "no seed, no lot");
     assert_eq!(
         told(&table, 1, Criterion::Lot, Lang::En),
-        ["", "no seed is recorded, so no lot was drawn: give one"]
+        ["", "no seed is recorded, so no lots were drawn: give one"]
     );
     let drawn =
         |seed| standings_on(Ground { seed: Some(seed), ..Ground::of(&played) }, &played, &F10).unwrap();
     let table = drawn(1992);
     // Pinned: another order for the same seed would be another draw.
     assert_eq!(places(&table), ["1 1", "2 4", "3 2", "4 3"]);
-    assert_eq!(told(&table, 4, Criterion::Lot, Lang::En), ["2", "lot 2 of 4, drawn from the seed 1992"]);
+    assert_eq!(told(&table, 4, Criterion::Lot, Lang::En), ["2", "lot 2 of 4 (seed 1992)"]);
     assert_eq!(places(&table), places(&drawn(1992)));
     assert!((0..20).any(|seed| places(&drawn(seed)) != places(&table)));
     // Who is alone needs no lot.

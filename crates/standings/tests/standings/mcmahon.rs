@@ -115,7 +115,7 @@ fn forfeits_count_where_the_tournament_says_so() {
     assert_eq!(values(&counted, 1), ["2", "2", "2", "4", "1", "1", "1"]);
     assert_eq!(
         told(&counted, 1, Criterion::Sos, Lang::En)[1],
-        "round 1: win by forfeit against 2: counts 0 + 1 for 2 rounds missed = 1"
+        "round 1: win by forfeit against 2: counts 0 + 1 for 2 missed rounds = 1"
     );
 }
 

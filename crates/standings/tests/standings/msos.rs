@@ -65,7 +65,7 @@ fn the_derivation_names_who_was_left_out_and_why() {
             "2",
             "round 1: win against 2: counts 2",
             "round 2: draw with 3: left out as the weakest: 1.5",
-            "round 3: free round: no opponent, does not count",
+            "round 3: pairing-allocated bye: no opponent, does not count",
             "2.5 of 3 won is above 50 %: the weakest opponent is left out",
         ]
     );

@@ -131,7 +131,7 @@ fn score_and_number_open_into_their_parts() {
     );
     assert_eq!(
         told(&table, 4, Criterion::Score, Lang::Cs),
-        ["30", "1. kolo: remíza s číslem 3: 6", "2. kolo: volné kolo: 12", "3. kolo: výhra nad číslem 5: 12"]
+        ["30", "1. kolo: remíza s číslem 3: 6", "2. kolo: volný los: 12", "3. kolo: výhra nad číslem 5: 12"]
     );
     assert_eq!(told(&table, 2, Criterion::StartNumber, Lang::Sk), ["2", "číslo 2, menšie je lepšie"]);
 }
@@ -157,13 +157,13 @@ fn a_match_that_decides_nothing_leaves_two_equal() {
         assert_eq!(places(&table), ["1-2 2", "1-2 3", "3-4 1", "3-4 4"], "{result}");
         assert_eq!(
             told(&table, 1, Criterion::DirectTwo, Lang::En)[1],
-            "one of those still equal was not met"
+            "one of the tied players was not met"
         );
         told(&table, 3, Criterion::DirectTwo, Lang::En).swap_remove(1)
     };
     assert_eq!(told_of_two("="), "level with 2: 0.5:0.5");
     assert_eq!(told_of_two("--"), "level with 2: 0:0");
-    assert_eq!(told_of_two("?"), "undecided with 2: a game was not played or is not over");
+    assert_eq!(told_of_two("?"), "undecided with 2: a game was not played or is unfinished");
 }
 
 #[test]

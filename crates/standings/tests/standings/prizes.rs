@@ -45,7 +45,7 @@ fn places_without_a_prize_share_with_the_others() {
     assert_eq!(shares(&prizes), ["1: 1000", "4: 167", "2: 167", "3: 166"]);
     assert_eq!(
         prizes.shared[1].message().text(Lang::En),
-        "places 2-4: 500, shared by 3: 166 each, and 1 more for the first 2 in the table"
+        "places 2-4: 500, shared by 3: 166 each, and 1 more for the first 2 in the standings"
     );
     assert_eq!(
         prizes.shared[1].message().text(Lang::Cs),

@@ -58,7 +58,7 @@ fn every_number_says_how_it_came_about() {
     );
     assert_eq!(
         told(4, Criterion::Points, Lang::Cs),
-        ["1. kolo: remíza s číslem 3: 0,5", "2. kolo: volné kolo: 1", "3. kolo: výhra nad číslem 1: 1"]
+        ["1. kolo: remíza s číslem 3: 0,5", "2. kolo: volný los: 1", "3. kolo: výhra nad číslem 1: 1"]
     );
 }
 
@@ -75,7 +75,7 @@ fn an_opponent_who_missed_rounds_counts_more() {
     assert_eq!(
         texts,
         [
-            "round 1: loss to 2: counts 1 + 2 for 4 rounds missed = 3",
+            "round 1: loss to 2: counts 1 + 2 for 4 missed rounds = 3",
             "1. kolo: prohra s číslem 2: počítá se 1 + 2 za vynechaná kola (4) = 3",
             "1. kolo: prehra s číslom 2: počíta sa 1 + 2 za vynechané kolá (4) = 3",
         ]

@@ -41,9 +41,9 @@ still open: board 2 duel 2
 fn a_sheet_without_games_is_one_line() {
     let shown = |entry: Entry| MatchSheet::new(THREE, entry).view(None).table(Lang::En);
     assert_eq!(shown(Entry::score(7, 5)), "score 7:5, match points 2:0\n");
-    assert_eq!(shown(Entry::score(7, 4)), "“7:4” is no result of this match\n");
+    assert_eq!(shown(Entry::score(7, 4)), "“7:4” is not a valid result of this match\n");
     let forfeit = parse_entry("-:+", THREE).expect("readable");
-    assert_eq!(shown(forfeit), "not played: score 0:12, match points 0:2\n");
+    assert_eq!(shown(forfeit), "forfeited: score 0:12, match points 0:2\n");
 }
 
 #[test]

@@ -380,7 +380,7 @@ fn a_corrected_rating_changes_nothing_that_is_published() {
     assert_eq!(desk.ask(edit.clone()), Err(Refusal::ReasonMissing));
     desk.must_because("the list of July", edit);
     assert_eq!(desk.state().rounds(), wall);
-    assert_eq!(desk.state().order(), numbers, "start numbers stay (R-A2.2)");
+    assert_eq!(desk.state().order(), numbers, "starting numbers are fixed (R-A2.2)");
     let facts = desk.state().facts().unwrap();
     assert_eq!(facts.competitors()[5].rating.map(Rating::value), Some(2700));
     // Nobody has played round 2 yet: the arbiter may let it count for it (R-F7.2).

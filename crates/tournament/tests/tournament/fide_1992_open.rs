@@ -122,7 +122,7 @@ fn round_one(desk: &mut Desk) {
     desk.must(Command::Configure(apart));
     assert!(desk.state().draft().is_none());
     let wall = publish(desk);
-    assert!(!meets(&wall, 3, 13), "they are kept apart (K-APART)");
+    assert!(!meets(&wall, 3, 13), "they are a forbidden pair (K-APART)");
     assert!(meets(&wall, 1, 11) && wall.pairs.len() == 10 && wall.byes.is_empty());
     let no_show = |desk: &Desk, who, then| Command::ReportNoShow {
         round: round(1),

@@ -20,7 +20,7 @@ fn rules_and_governing_body_are_shown_with_the_tournament() {
     let settings = desk.state().settings();
     assert_eq!(words(settings), ["Tournament rules of the Czech Go Association, 2009"]);
     let european = Settings { governing_body: Some(GoverningBody::Egf), ..settings.clone() };
-    let prevails = "an event of the European Go Federation: its rules hold too and prevail";
+    let prevails = "a tournament of the European Go Federation: its rules also apply and prevail";
     assert_eq!(words(&european), ["Tournament rules of the Czech Go Association, 2009", prevails]);
     let club = Settings { system: System::RoundRobin, ..settings.clone() };
     assert_eq!(words(&club), Vec::<String>::new());

@@ -205,7 +205,7 @@ fn tables_are_published_with_handicap_and_komi() {
     assert!(published.iter().any(|terms| !terms.handicap.is_none()), "{published:?}");
     let origin = &desk.state().rounds()[0].origin;
     let words = origin.message().text(kolo_messages::Lang::En);
-    assert_eq!(words, format!("drawn by Kolo {} with seed 42", env!("CARGO_PKG_VERSION")));
+    assert_eq!(words, format!("paired by Kolo {} with seed 42", env!("CARGO_PKG_VERSION")));
 }
 
 #[test]

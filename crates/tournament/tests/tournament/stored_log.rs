@@ -170,7 +170,7 @@ fn coefficients_and_terms_of_a_stored_log_are_as_they_were() {
     assert_eq!(rounds, [["#1-#2 2 -3.5", "#4-#3 9 0.5"], ["#1-#4 0 6.5", "#3-#2 2 0.5"]]);
     let origins: Vec<String> =
         state.rounds().iter().map(|round| round.origin.message().text(kolo_messages::Lang::En)).collect();
-    assert_eq!(origins, ["drawn by Kolo 0.1.0 with seed 42", "made by hand by the arbiter"]);
+    assert_eq!(origins, ["paired by Kolo 0.1.0 with seed 42", "paired by hand by the arbiter"]);
     let approval = state.settings().criteria_approved.as_ref().map(|approval| approval.on.to_string());
     assert_eq!(approval.as_deref(), Some("2026-03-14"));
     assert_eq!(state.settings().governed_by().len(), 2);
@@ -188,7 +188,7 @@ fn rulings_of_a_stored_log_are_as_they_were() {
         [
             "A move against the rules was noticed (G-6.3): play goes on, instead of: the last 4 moves are taken back, \
              because: both agreed",
-            "It is not clear where a stone lies (G-6.2): whoever moved puts it clearly in its place",
+            "It is unclear where a stone is (G-6.2): the player places it clearly",
         ]
     );
     let protests: Vec<String> =
@@ -197,7 +197,7 @@ fn rulings_of_a_stored_log_are_as_they_were() {
     let table = &state.rounds()[0].tables[0];
     assert_eq!(table.end.map(|end| text(end.message())).as_deref(), Some("by resignation"));
     assert_eq!(state.start_of(kolo_model::RoundNumber::from_index(0)), Some(Timestamp(9500)));
-    assert_eq!(text(state.settings().governed_by()[1].clone()), "played by the rules of Ing");
+    assert_eq!(text(state.settings().governed_by()[1].clone()), "played by the Ing rules");
 }
 
 #[test]

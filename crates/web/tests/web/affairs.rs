@@ -62,7 +62,7 @@ async fn documents_are_pages_and_pdfs_that_say_the_same() {
     assert!(desk.get(&format!("{docs}/bracket")).await.body.contains("Semi-final"));
     let sheet = pages(&desk, &format!("{docs}/match-sheets/{}.pdf", games[1])).await;
     assert_eq!(sheet.len(), 1, "one match on one page");
-    assert!(sheet[0].contains("Board") && sheet[0].contains("Captain"), "{}", sheet[0]);
+    assert!(sheet[0].contains("Game") && sheet[0].contains("Captain"), "{}", sheet[0]);
     assert!(!pages(&desk, &format!("{docs}/slips.pdf")).await.join("").contains(&games[0]), "it is played");
     for (path, status) in
         [("match-sheets/Z.9.9", 404), ("crosstable", 404), ("standings/1", 404), ("secrets", 404)]

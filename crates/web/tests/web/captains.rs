@@ -185,7 +185,7 @@ async fn reports_that_differ_call_the_organiser_and_can_be_mended() {
     led_to(&second.report(&game, "0001=0").await);
     assert_eq!(school.line(&game).await["state"], "differing");
     assert_eq!(school.public_line(&game).await["state"], "open", "that they differ is the desk's alone");
-    assert!(school.desk.get(&school.base).await.body.contains("the captains report differently"));
+    assert!(school.desk.get(&school.base).await.body.contains("the captains report different results"));
     let ours = first.next().await;
     assert_eq!(ours["key"].as_str(), Some(game.as_str()), "it comes before everything else");
     assert_eq!(ours["boards"][2]["differs"], true);
@@ -236,7 +236,7 @@ async fn a_link_taken_back_between_page_and_report_does_nothing() {
     let here = first.form(&game, "1110=0").await;
     school.revoke(&first).await;
     let answer = here.send(&first.client).await;
-    assert!(answer.status == 403 && answer.body.contains("Ask the arbiter for a new one"), "{}", answer.body);
+    assert!(answer.status == 403 && answer.body.contains("Ask the organiser for a new one"), "{}", answer.body);
     assert_eq!(first.client.get(&first.path).await.status, 403);
     let other = Site::on(&school.folder.url()).await;
     let there = Phone { client: other.client.clone(), path: second.path.clone() };

@@ -235,7 +235,7 @@ async fn refusals_name_their_clause() {
     let withdraw = Form::on(&page, "/entries/t02").with("do", "withdraw");
     assert_eq!(withdraw.send(&desk).await.refusal(), (409, "K-REASON".to_owned()));
     let draw = html.get(&format!("{base}/draw")).await.body;
-    assert!(draw.contains("Nobody is here yet"), "{draw}");
+    assert!(draw.contains("No one is here yet"), "{draw}");
     started(&html, &base).await;
     let page = html.get(&format!("{base}/results")).await;
     let enter = Form::on(&page, "/results/A.1.1");

@@ -218,13 +218,13 @@ async fn what_the_pages_of_the_desk_show_is_data_too_with_the_roles_of_people() 
         lines.map(|line| (line["by"].clone(), line["role"].clone())).collect::<Vec<_>>()
     };
     let told = roles(&desk).await;
-    assert_eq!(told[0].1, "helper at the desk", "{told:?}");
+    assert_eq!(told[0].1, "assistant", "{told:?}");
     assert!(told.iter().all(|(_, role)| role.is_string()), "{told:?}");
     assert!(
         desk.get(&format!("{base}/log"))
             .await
             .body
-            .contains("<span class=\"quiet\">helper at the desk</span>")
+            .contains("<span class=\"quiet\">assistant</span>")
     );
     site.stop().await;
     let again = Site::on(&folder.url()).await;

@@ -216,7 +216,7 @@ async fn a_report_is_taken_or_confirmed_with_one_press() {
     // The other one confirms: everything stands on the button.
     report(&phones[0]).await;
     let other = site.client.get(&phones[3]).await;
-    assert!(other.body.contains("It is right: you lost 1 : 2"), "{}", other.body);
+    assert!(other.body.contains("Correct: you lost 1 : 2"), "{}", other.body);
     led_to(&Form::on(&other, "/report").send(&site.client).await);
     let seen = view(&site.client, &format!("/api{}", phones[3])).await;
     assert_eq!(seen["earlier"][0]["seen"], "you lost 1 : 2", "{seen}");
@@ -225,8 +225,8 @@ async fn a_report_is_taken_or_confirmed_with_one_press() {
     // The other one has gone home: the desk takes the report.
     report(&phones[2]).await;
     let results = desk.get(&format!("{base}/results")).await;
-    assert!(results.body.contains("Take the report of Hráč 03: 1 : 2"), "{}", results.body);
-    let take = Form::within(&results.body, "/results/SF2", "Take the report");
+    assert!(results.body.contains("Accept the report of Hráč 03: 1 : 2"), "{}", results.body);
+    let take = Form::within(&results.body, "/results/SF2", "Accept the report");
     led_to(&take.send(&desk).await);
     let lines = view(&site.client, "/api/s/zimni-pohar/matches").await;
     assert_eq!((&lines[1]["key"], &lines[1]["score"]), (&"SF2".into(), &"1 : 2".into()), "{lines}");

@@ -70,7 +70,7 @@ async fn protested(url: &str) {
         assert!(today.contains(told), "{told}: {today}");
     }
     let results = desk.get(&format!("{base}/results")).await.body;
-    assert!(results.contains("waits for a decision (protest 1)"), "{results}");
+    assert!(results.contains("on hold for a decision (protest 1)"), "{results}");
     assert!(!results.contains("/results/final\""), "no form for a result that would be refused: {results}");
     let early = Form::on(&stale, "/results/final").with("result", "1");
     let refused = early.send(&desk.with("accept", "application/json")).await.refusal();
@@ -78,7 +78,7 @@ async fn protested(url: &str) {
     let mine = view(&site.client, &format!("/api{}", phones[0])).await;
     assert_eq!(mine["open"][0]["held"], true, "{mine}");
     let phone = site.client.get(&phones[0]).await.body;
-    assert!(phone.contains("waits for a decision of the arbiter") && !phone.contains("/report"), "{phone}");
+    assert!(phone.contains("on hold for the arbiter") && !phone.contains("/report"), "{phone}");
     assert!(!phone.contains("flag"), "why is the desk's alone: {phone}");
     let public = view(&site.client, &format!("{API}/matches")).await.to_string();
     assert!(!public.contains("protest") && !public.contains("held"), "{public}");
@@ -119,13 +119,13 @@ async fn protested(url: &str) {
 
     // The log tells it in every language, and a restart loses nothing.
     let log = view(&desk, &format!("{DESK_API}/log")).await.to_string();
-    for told in ["Protest 1 of Hráč 04 against SF1", "Play goes on over protest 2", "Protest 2 is rejected"]
+    for told in ["Protest 1: Hráč 04, match SF1", "Play continues despite protest 2", "Protest 2 is rejected"]
     {
         assert!(log.contains(told), "{told}: {log}");
     }
     for lang in ["cs", "sk"] {
         let page = desk.with("accept-language", lang).get(&format!("{base}/log")).await.body;
-        assert!(page.contains("Protest 1: Hráč 04 proti SF1"), "{page}");
+        assert!(page.contains("Protest 1: Hráč 04, zápas SF1"), "{page}");
     }
     let before = view(&desk, &format!("{DESK_API}/incidents")).await;
     site.stop().await;
@@ -218,7 +218,7 @@ async fn a_correction_of_an_early_match_says_what_falls_and_is_undone_whole() {
     let form = Form::on(&desk.get(&address).await, "/correct/QF1").with("result", "0");
     let form = form.with("reason", "misread").with("take-back", "yes");
     let asked = form.with("do", "preview").send(&desk).await;
-    for told in ["the result of SF1 is taken back", "the result of final is taken back"] {
+    for told in ["the result of SF1 is removed", "the result of final is removed"] {
         assert!(asked.body.contains(told), "{told}: {}", asked.body);
     }
     assert_eq!(stages().await, before, "nothing is saved yet");

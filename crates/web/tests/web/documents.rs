@@ -46,7 +46,7 @@ async fn every_document_is_a_page_and_a_pdf_that_say_the_same() {
     let (answer, _) = desk.file(&format!("{base}/documents/pairings/1.pdf")).await;
     assert_eq!(answer.header("content-disposition"), "inline; filename=\"jarni-prebor-pairings-1.pdf\"");
     let in_czech = desk.with("accept-language", "cs").get(&format!("{base}/documents/pairings/1")).await;
-    assert!(in_czech.body.contains("1. kolo: Rozpis podle stolů"), "{}", in_czech.body);
+    assert!(in_czech.body.contains("1. kolo: Rozlosování podle stolů"), "{}", in_czech.body);
     site.stop().await;
 }
 

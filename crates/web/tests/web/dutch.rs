@@ -38,15 +38,15 @@ async fn numbers_follow_until_round_four_and_the_desk_is_told() {
     led_to(&Form::on(&waits, "/ratings").with("reason", "a beginner").send(&desk).await);
     drawn_and_published(&desk, &base).await;
     assert_eq!(numbers(&site).await, (vec![6, 5, 4, 3, 2, 1, 7], true));
-    assert!(desk.get(&entries).await.body.contains("Start numbers are provisional"));
+    assert!(desk.get(&entries).await.body.contains("Starting numbers are provisional"));
     play(&desk, &base, 1, 3).await;
     // The strongest comes late, and the page of the draw says what that does.
     assert!(!desk.get(&draw).await.body.contains("D-C.04.2-2.3"));
     let asked = add(&desk.get(&entries).await, "Pozdní").with("rating", "2500").send(&desk).await;
-    assert!(asked.body.contains("7 people have other start numbers"), "{}", asked.body);
+    assert!(asked.body.contains("7 players have other starting numbers"), "{}", asked.body);
     sure(&desk, &asked, "/entries/add", "").await;
     let told = desk.get(&draw).await;
-    assert!(told.body.contains("8 people get other start numbers") && told.body.contains("D-C.04.2-2.3"));
+    assert!(told.body.contains("8 players get other starting numbers") && told.body.contains("D-C.04.2-2.3"));
     drawn_and_published(&desk, &base).await;
     assert_eq!(numbers(&site).await.0, [8, 6, 5, 4, 3, 2, 1, 7]);
     play(&desk, &base, 2, 4).await;
@@ -55,7 +55,7 @@ async fn numbers_follow_until_round_four_and_the_desk_is_told() {
     let form = Form::on(&desk.get(&person).await, "/entries/1").with("do", "edit").with("name", "Adam");
     assert_eq!(form.clone().with("title", "professor").send(&desk).await.status, 400);
     let asked = form.with("title", "GM").with("rating", "1801").send(&desk).await;
-    assert!(asked.body.contains("2 people have other start numbers"), "{}", asked.body);
+    assert!(asked.body.contains("2 players have other starting numbers"), "{}", asked.body);
     sure(&desk, &asked, "/entries/1", "the list of this month").await;
     drawn_and_published(&desk, &base).await;
     assert_eq!(numbers(&site).await.0, [8, 6, 5, 4, 3, 1, 2, 7], "equal ratings, and a title");
@@ -64,7 +64,7 @@ async fn numbers_follow_until_round_four_and_the_desk_is_told() {
     let page = desk.get(&format!("{base}/entries/7")).await;
     let asked = form(&page).send(&desk).await;
     assert!(
-        asked.status == 200 && asked.body.contains("8 people have other start numbers"),
+        asked.status == 200 && asked.body.contains("8 players have other starting numbers"),
         "{}",
         asked.body
     );
@@ -81,6 +81,6 @@ async fn numbers_follow_until_round_four_and_the_desk_is_told() {
     let late = form(&open).with("number", "5").send(&desk).await;
     assert!(late.status == 409 && late.body.contains("D-C.04.2-2.3"), "{}", late.body);
     let log = desk.get(&format!("{base}/log")).await;
-    assert!(log.body.contains("8 start numbers given"), "{}", log.body);
+    assert!(log.body.contains("8 starting numbers assigned"), "{}", log.body);
     site.stop().await;
 }

@@ -29,7 +29,7 @@ async fn a_pupil_is_found_with_the_team_and_its_table() {
     );
     assert!(!page.body.contains("Tým 05</b>"), "{}", page.body);
     let nobody = client.get("/c/skolni-prebor/turnaj/find?q=Xaver").await;
-    assert!(nobody.body.contains("Nobody is found"), "{}", nobody.body);
+    assert!(nobody.body.contains("No player found"), "{}", nobody.body);
     assert!(client.get("/c/skolni-prebor/turnaj").await.body.contains("/turnaj/find\""), "a tab leads there");
     assert_eq!(client.get("/c/skolni-prebor/nowhere/find?q=a").await.status, 404);
     school.site.stop().await;

@@ -170,7 +170,7 @@ async fn absences_are_previewed_announced_cancelled_and_corrected() {
     let absent =
         form(&desk.get(&person).await).with("round", "1").with("idle", "announced").with("do", "absent");
     let asked = absent.send(&desk).await;
-    assert!(asked.body.contains("has no opponent in round 1") && asked.body.contains("draft of round 1"));
+    assert!(asked.body.contains("does not play") && asked.body.contains("draft of round 1"));
     assert!(desk.get(&format!("{base}/draw")).await.body.contains("id=\"draft\""), "nothing is saved yet");
     sure(&desk, &asked, "/entries/2", "").await;
     assert!(desk.get(&person).await.body.contains("value=\"cancel\""));
@@ -261,7 +261,7 @@ async fn the_door_checks_in_and_leaves_out_who_is_not_here() {
     let told = form.send(&desk.with("accept", "application/json")).await.ok();
     assert_eq!(told["standing"], json!("entered"), "the same key takes it back");
     let asked = Form::on(&desk.get(&door).await, "/check-in/absent").send(&desk).await;
-    assert!(asked.body.contains("Hynek: has no opponent in round 1"), "{}", asked.body);
+    assert!(asked.body.contains("Hynek: does not play in round 1"), "{}", asked.body);
     sure(&desk, &asked, "/check-in/absent", "").await;
     draw(&desk, &base).await;
     assert_eq!(pairs(&desk).await.len(), 2, "four are here");
@@ -287,7 +287,7 @@ async fn an_incident_is_written_down_with_the_advice_of_the_rules() {
     let form = Form::on(&desk.get(&ask).await, "/incidents/new").with("place", "1.1");
     let wrong = form.clone().with("fact.move", "many").send(&desk).await;
     assert_eq!(wrong.status, 422, "{}", wrong.body);
-    assert!(wrong.body.contains("how many moves are on the board") && !wrong.body.contains("“move”"));
+    assert!(wrong.body.contains("number of moves on the board") && !wrong.body.contains("“move”"));
     // Facts to choose are words in the language of whoever reads, not the codes of the log.
     let czech = desk.with("accept-language", "cs").get(&ask).await.body;
     assert!(czech.contains("<option value=\"yes\" selected>ano</option>"), "{czech}");
@@ -383,7 +383,7 @@ async fn every_point_that_blocks_a_draw_is_dealt_with_or_overruled() {
     let page = format!("{base}/draw");
     let waits = desk.get(&page).await;
     assert!(waits.body.contains("R-A1.2"), "{}", waits.body);
-    assert_eq!(Form::on(&waits, "/ratings").send(&desk).await.status, 409, "a reason is needed");
+    assert_eq!(Form::on(&waits, "/ratings").send(&desk).await.status, 409, "give a reason");
     led_to(&Form::on(&waits, "/ratings").with("reason", "a beginner").send(&desk).await);
     drawn_and_published(&desk, &base).await;
     led_to(&result(&desk, &base, 1, 1, "1").await);
@@ -480,7 +480,7 @@ async fn everybody_finds_a_name_without_accents() {
         );
         assert!(!page.body.contains("Hynek</b>"), "{typed}");
     }
-    assert!(site.client.get(&find("xyz")).await.body.contains("Nobody is found"));
+    assert!(site.client.get(&find("xyz")).await.body.contains("No player found"));
     let script = site.client.get(&find("%3Cscript%3Ealert(1)")).await.body;
     assert!(!script.contains("<script>alert"), "what was typed is only text");
     assert_eq!(site.client.get("/api/t/jarni-prebor/find").await.ok()["view"], json!([]));

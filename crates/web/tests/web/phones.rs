@@ -238,7 +238,7 @@ async fn links_that_were_handed_out_go_on_working() {
     let address = format!("{}/links", hall.base);
     let asked = async || Form::on(&hall.desk.get(&address).await, "/links").with("do", "make");
     let again = asked().await.send(&hall.desk).await;
-    assert!(again.body.contains("Everybody has a link already"), "{}", again.body);
+    assert!(again.body.contains("All players have a link"), "{}", again.body);
     assert_eq!(links(&again).len(), 0);
     for phone in &hall.phones {
         assert_eq!(phone.client.get(&phone.path).await.status, 200);
@@ -276,10 +276,10 @@ async fn a_telephone_tells_its_own_side_and_confirms_with_one_press() {
     let (first, second) = hall.pair().await;
     led_to(&second.report("won").await);
     let page = first.client.get(&first.path).await;
-    assert!(page.body.contains("The other side has reported: you lost"), "{}", page.body);
+    assert!(page.body.contains("The other side reported: you lost"), "{}", page.body);
     assert_eq!(first.game().await["own"]["opponent_reported"], "you lost");
     led_to(&Form::within(&page.body, "/report", "class=\"report confirm\"").send(&first.client).await);
-    assert!(first.client.get(&first.path).await.body.contains("The result counts: you lost"));
-    assert!(second.client.get(&second.path).await.body.contains("The result counts: you won"));
+    assert!(first.client.get(&first.path).await.body.contains("Final result: you lost"));
+    assert!(second.client.get(&second.path).await.body.contains("Final result: you won"));
     hall.site.stop().await;
 }

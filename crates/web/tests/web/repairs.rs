@@ -117,7 +117,7 @@ async fn a_team_gives_up_with_a_preview_and_comes_back() {
     assert_eq!(open(&site, API).await, before, "nothing has happened yet");
     sure(&desk, &preview, "/entries/t01", "the bus goes").await;
     assert!(open(&site, API).await.len() < before.len());
-    assert!(desk.get(&entries).await.body.contains("has left"));
+    assert!(desk.get(&entries).await.body.contains("withdrawn"));
     // One step of the log takes it back.
     let log = desk.get(&format!("{base}/log")).await;
     let undo = Form::on(&log, "/undo-groups").with("reason", "they stay").send(&desk).await;
@@ -155,7 +155,7 @@ async fn in_the_swiss_teams_miss_rounds_and_leave() {
     };
     assert!(send("miss").await.body.contains("misses the next round"));
     assert!(!send("attend").await.body.contains("class=\"tag bad\">misses"));
-    assert!(send("give-up").await.body.contains("has left"));
+    assert!(send("give-up").await.body.contains("withdrawn"));
     led_to(&Form::on(&desk.get(&format!("{base}/draw")).await, "/draw").send(&desk).await);
     let draft = desk.get(&format!("{base}/draw")).await;
     assert_eq!(draft.body.matches("class=\"card\" id=\"c").count(), 23, "one team is not drawn");
@@ -235,7 +235,7 @@ async fn the_desk_takes_a_report_and_writes_down_who_sat_where() {
     led_to(&report.with("do", "report").with("side", "first").with("result", "11 10 =0").send(&desk).await);
     let helper = &staff.helper;
     let page = helper.get(&slip).await;
-    assert!(page.body.contains("Take what"), "{}", page.body);
+    assert!(page.body.contains("Accept the report"), "{}", page.body);
     led_to(&Form::on(&page, &format!("/results/{game}")).send(helper).await);
     let line = lines(&site).await.into_iter().find(|line| line["key"] == game).expect("the match");
     assert_eq!(line["score"], "7 : 5", "{line}");

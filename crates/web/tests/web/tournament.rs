@@ -341,8 +341,8 @@ async fn a_list_that_is_pasted_again_enters_the_new_ones_alone() {
     let import = Form::on(&desk.get(&entries).await, "/entries/import").with("csv", grown);
     let asked = import.send(&desk).await;
     assert_eq!(asked.status, 200, "{}", asked.body);
-    assert!(asked.body.contains("One person will be entered."), "{}", asked.body);
-    let different = asked.body.split("with other data").nth(1).and_then(|rest| rest.split("</ul>").next());
+    assert!(asked.body.contains("One player will be entered."), "{}", asked.body);
+    let different = asked.body.split("with different data").nth(1).and_then(|rest| rest.split("</ul>").next());
     assert!(different.is_some_and(|list| list.contains("Bára") && !list.contains("Ada")), "{}", asked.body);
     let sure = Form::on(&asked, "/entries/import").with("csv", grown).without("namesakes");
     led_to(&sure.send(&desk).await);
@@ -351,7 +351,7 @@ async fn a_list_that_is_pasted_again_enters_the_new_ones_alone() {
     // Once more there is nobody new; namesakes are entered if that is meant.
     let import = Form::on(&desk.get(&entries).await, "/entries/import").with("csv", grown);
     let asked = import.send(&desk).await;
-    assert!(asked.body.contains("Nobody of this list is new."), "{}", asked.body);
+    assert!(asked.body.contains("This list has no new players."), "{}", asked.body);
     let sure = Form::on(&asked, "/entries/import").with("csv", grown).without("namesakes");
     let nobody = sure.send(&desk).await;
     assert_eq!((nobody.status, count().await), (200, Some(4)));

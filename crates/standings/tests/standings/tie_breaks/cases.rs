@@ -117,7 +117,7 @@ fn a_bye_at_the_end_counts_as_a_draw_for_others_only() {
             "4.5",
             "round 1: win against 4: counts 0",
             "round 2: loss to 1: counts 3",
-            "round 3: free round: counts 1.5 of a dummy (no more, of own 2)",
+            "round 3: pairing-allocated bye: counts 1.5 of a dummy (limited, own 2)",
         ]
     );
 }
@@ -240,10 +240,10 @@ fn ratings_and_numbers_can_be_turned_round() {
 #[test]
 fn wrong_codes_are_told_what_there_is() {
     let refused = |list: &str| Criterion::parse_list(list).expect_err("a wrong list").to_string();
-    assert_eq!(refused("BWG/C1"), "there is no “BWG/C1”: expected BWG");
-    assert_eq!(refused("ps-c3"), "there is no “ps-c3”: expected PS, PS/C1, PS/C2");
+    assert_eq!(refused("BWG/C1"), "there is no “BWG/C1”: use BWG");
+    assert_eq!(refused("ps-c3"), "there is no “ps-c3”: use PS, PS/C1, PS/C2");
     let unknown = refused("points,XYZ");
-    assert!(unknown.starts_with("“XYZ” is no criterion: expected points, mm"), "{unknown}");
+    assert!(unknown.starts_with("“XYZ” is not a criterion: use points, mm"), "{unknown}");
     assert!(unknown.contains("BH") && !unknown.contains("BH/C1"), "{unknown}");
     let twice = Err(StandingsError::NamedTwice { criterion: criterion("BH") });
     assert_eq!(Criterion::parse_list("BH,bh"), twice);

@@ -76,8 +76,8 @@ fn the_derivation_tells_every_step() {
             "worse than 1: 0:1",
             "better than 3: 1:0",
             "level with 4: 0.5:0.5",
-            "among 4 who are equal: 1.5",
-            "among 3 who are equal: 1.5",
+            "among 4 tied players: 1.5",
+            "among 3 tied players: 1.5",
         ]
     );
     assert_eq!(
