@@ -32,9 +32,8 @@ pub(crate) static RULE: Rule = Rule {
 pub(crate) fn average(field: &Field, no: StartNumber) -> (Option<Average>, Vec<Contribution>) {
     let ratings: Vec<(RoundNumber, Cell, OpponentRating)> =
         rounds(field.row(no)).map(|(round, cell)| (round, *cell, rating_of(field, cell))).collect();
-    let counted = ratings.iter().filter_map(|(.., rating)| match rating {
-        OpponentRating::Counts(rating) => Some(rating.value()),
-        OpponentRating::Unrated | OpponentRating::LeftOut(..) | OpponentRating::Not(_) => None,
+    let counted = ratings.iter().filter_map(|(.., rating)| {
+        if let OpponentRating::Counts(rating) = rating { Some(rating.value()) } else { None }
     });
     let average = Average::of(counted);
     let rated = |(round, cell, rating)| Contribution::OpponentRating { round, cell, rating };
