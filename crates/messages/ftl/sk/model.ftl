@@ -23,6 +23,8 @@ few-for-swiss = Hráčov ({ $players }) nie je viac ako kôl ({ $rounds }): nami
 few-for-mcmahon = Hráčov ({ $players }) je menej ako traja na každé kolo ({ $rounds }): McMahon bude čoskoro žrebovať rôzne silných hráčov
 strength-unknown = Číslo { $no } nemá triedu ani rating a začína v turnaji McMahon úplne dole
 date-unreadable = „{ $value }“ nie je dátum: očakáva sa napríklad 2011-04-30, 30. 4. 2011 alebo 2011
+day-unreadable = „{ $value }“ nie je deň: očakáva sa dátum ako 2023-10-30
+moment-unreadable = „{ $value }“ nie je čas: očakáva sa dátum ako 2023-12-07T09:00+01:00
 lot-unreadable = „{ $value }“ nie je žreb: očakáva sa first-starts, first-waits, white alebo black
 system-unknown = „{ $value }“ nie je turnajový systém: očakáva sa niektorý z týchto: { $known }
 
