@@ -7,7 +7,7 @@
 //!
 //! | subject | module |
 //! | --- | --- |
-//! | competitions, levels, terms of duels, dates | `category`, `level`, `season`, `day` |
+//! | competitions, levels, terms of duels, dates | `category`, `level`, `season` |
 //! | what is written down about regions, schools, people, entries | `facts`, `ids` |
 //! | who may take part, line-ups of the day | [`eligibility`] |
 //! | regions, areas and schools from spreadsheets; entries | [`tables`], [`registration`] |
@@ -30,7 +30,6 @@ mod category;
 pub mod codec;
 mod command;
 mod contest;
-mod day;
 mod decide;
 mod desk;
 pub mod eligibility;
@@ -72,7 +71,6 @@ pub use away::Away;
 pub use category::{Category, Kind};
 pub use command::{Actor, Command, SanctionOrder, Seats};
 pub use contest::{Contest, DamagedLog};
-pub use day::{Day, Moment};
 pub use decide::SharesByRegion;
 pub use desk::PlayCommand;
 pub use erase::ErasingPlayer;
@@ -80,6 +78,7 @@ pub use event::{Event, Note, Ranked, Record, VenueQuota};
 pub use facts::{Area, Consents, Country, Entry, Member, MemberRole, Player, Region, School, Schooling};
 pub use game_key::GameKey;
 pub use ids::{AreaId, EntryId, PlayerId, RegionId, SchoolId, VenueId};
+pub use kolo_model::{Day, Moment, UnreadableDay, UnreadableMoment};
 pub use kolo_play::duel::Opening;
 pub use kolo_tournament::Repeat;
 pub use level::{DuelTime, Level, Terms};
@@ -90,7 +89,7 @@ pub use play::{
     RoundCommand, SlipRecord, SlipStep, TableRow, TieStep, Tied,
 };
 pub use preview::{Change, differences};
-pub use problem::{BadDay, BadId, BadMoment};
+pub use problem::BadId;
 pub use redacted::{Showing, TeamPlayers};
 pub use refusal::Refusal;
 pub use sanction::{Against, Breach, Measure, PlayedMatches, Sanction, Weight};

@@ -32,8 +32,4 @@ macro_rules! unreadable {
 unreadable! {
     /// A text that cannot be the id of a part of the contest.
     BadId => Message::new("contest-bad-id").with("most", ids::MOST_CHARACTERS),
-    /// A text that is no day.
-    BadDay => Message::new("contest-bad-day"),
-    /// A text that is no moment.
-    BadMoment => Message::new("contest-bad-moment"),
 }

@@ -109,10 +109,7 @@ fn number(count: usize) -> u32 {
 
 /// Whether the people are go players, with ranks and clubs.
 pub fn is_go(system: System) -> bool {
-    match system {
-        System::Swiss | System::McMahon => true,
-        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::RoundRobin => false,
-    }
+    matches!(system, System::Swiss | System::McMahon)
 }
 
 /// The field with the settings that fit it: number 1 is the strongest.

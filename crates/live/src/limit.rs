@@ -42,10 +42,7 @@ impl Word {
 impl Table {
     /// The open claim of a side.
     pub(crate) fn open_claim(&self, side: Side) -> Option<Claim> {
-        match &self.words[side] {
-            Word::Claims(claim) => Some(*claim),
-            Word::None | Word::TurnedDown(_) | Word::Accepts => None,
-        }
+        if let Word::Claims(claim) = &self.words[side] { Some(*claim) } else { None }
     }
 
     /// Whether neither side claims anything any more, so that the duel is drawn.

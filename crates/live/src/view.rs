@@ -248,17 +248,8 @@ impl Table {
 
     /// What is left of the time that a move may take (P-3.3.1.7). On a chess clock the time is the player's own.
     fn move_left(&self, at: Moment) -> Option<i64> {
-        let counts = self.control.sides().is_none()
-            && self.stopped.is_none()
-            && match self.waits(at) {
-                Waits::ForMove => true,
-                Waits::ToBegin
-                | Waits::ForOpening
-                | Waits::ForChoice
-                | Waits::ForChoiceOrTwoMarks
-                | Waits::AtTimeLimit
-                | Waits::Over => false,
-            };
+        let counts =
+            self.control.sides().is_none() && self.stopped.is_none() && self.waits(at) == Waits::ForMove;
         let thought = i64::try_from(at.since(self.turn_since).0).unwrap_or(i64::MAX);
         let a_move = i64::try_from(A_MOVE.0).unwrap_or(i64::MAX);
         counts.then(|| a_move.saturating_sub(thought))

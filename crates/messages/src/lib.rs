@@ -16,7 +16,6 @@
 
 mod arg;
 mod catalog;
-mod date;
 mod figure;
 mod lang;
 mod message;
@@ -24,7 +23,6 @@ mod serialize;
 
 pub use arg::Arg;
 pub use catalog::{Catalog, TextFile, catalog};
-pub use date::{date, date_with_weekday};
 pub use figure::Figure;
 pub use lang::{Lang, UnknownLang};
 pub use message::Message;

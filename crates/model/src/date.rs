@@ -1,10 +1,16 @@
-//! Dates of which sometimes only the year is known.
+//! Dates of which sometimes only the year is known, days of the calendar, and moments.
+
+mod day;
+mod moment;
 
 use std::fmt;
 use std::str::FromStr;
 
 use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
+
+pub use day::{Day, UnreadableDay};
+pub use moment::{Moment, UnreadableMoment};
 
 use crate::unreadable::unreadable;
 
@@ -43,6 +49,11 @@ impl PartialDate {
     /// The day of the month, if known.
     pub fn day(self) -> Option<u8> {
         self.day
+    }
+
+    /// The day of the calendar, if all of it is known.
+    pub fn whole(self) -> Option<Day> {
+        Day::new(self.year, self.month?, self.day?)
     }
 }
 

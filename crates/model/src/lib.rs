@@ -57,7 +57,7 @@ pub use clause::Clause;
 pub use collation::CzechKey;
 pub use competitor::{Competitor, CompetitorKind, Member, MemberRole, Person, Sex};
 pub use crosstable::{Cell, Crosstable, GameCell, Row};
-pub use date::{PartialDate, UnreadableDate};
+pub use date::{Day, Moment, PartialDate, UnreadableDate, UnreadableDay, UnreadableMoment};
 pub use event_info::{CountLine, EventInfo, OpponentPadding, TeamListing, TrfDialect, TrfLayout};
 pub use floats::FloatsTwoRoundsAgo;
 pub use given_rating::{GivenRating, UnreadableRating};

@@ -163,10 +163,7 @@ impl Outcome {
     ///
     /// A game without a result counts: it is being played, and so is an adjourned one.
     pub fn is_game(self) -> bool {
-        match self {
-            Outcome::Pending | Outcome::Adjourned | Outcome::Played(..) => true,
-            Outcome::Forfeit(_) => false,
-        }
+        !matches!(self, Outcome::Forfeit(_))
     }
 
     /// The same outcome with the sides exchanged.

@@ -45,10 +45,7 @@ impl RatingBasis {
 
     /// Whether the arbiter should know that the number rests on somebody's word or on an estimate.
     pub fn is_doubtful(self) -> bool {
-        match self {
-            RatingBasis::Unverified | RatingBasis::Estimated => true,
-            RatingBasis::Listed | RatingBasis::Ingo | RatingBasis::Bcf => false,
-        }
+        matches!(self, RatingBasis::Unverified | RatingBasis::Estimated)
     }
 }
 

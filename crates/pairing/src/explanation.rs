@@ -49,10 +49,9 @@ impl Explanation {
 
     /// The clause of the first step in the section about `pair`, whichever side is named first.
     pub fn clause_of_pair(&self, pair: PerSide<StartNumber>) -> Option<Clause> {
-        self.clause_of(|subject| match subject {
-            Subject::Pair(found) => *found == pair || found.swapped() == pair,
-            Subject::Round | Subject::Bracket | Subject::Bye(_) => false,
-        })
+        self.clause_of(
+            |subject| matches!(subject, Subject::Pair(found) if *found == pair || found.swapped() == pair),
+        )
     }
 
     /// The clause of the last step in the section about `pair`: every system tells there who has which side.

@@ -12,13 +12,8 @@ use fluent_syntax::ast::Entry;
 pub fn keys(content: &str) -> Result<Vec<String>, Vec<String>> {
     let resource = fluent_syntax::parser::parse(content)
         .map_err(|(_, errors)| errors.iter().map(ToString::to_string).collect::<Vec<_>>())?;
-    let keys = resource.body.iter().filter_map(|entry| match entry {
-        Entry::Message(message) => Some(message.id.name.to_owned()),
-        Entry::Term(_)
-        | Entry::Comment(_)
-        | Entry::GroupComment(_)
-        | Entry::ResourceComment(_)
-        | Entry::Junk { .. } => None,
+    let keys = resource.body.iter().filter_map(|entry| {
+        if let Entry::Message(message) = entry { Some(message.id.name.to_owned()) } else { None }
     });
     Ok(keys.collect())
 }

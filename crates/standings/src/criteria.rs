@@ -1,4 +1,5 @@
-//! One module per criterion.
+//! The rule book: every criterion with a name of our own, in order, one module each. Tie-breaks of the FIDE Handbook
+//! go by their codes and have a list of their own (`fide_c07`).
 //!
 //! A criterion that is a number gives, for one competitor, the contributions that add up to it. The direct
 //! encounter and the lot are no numbers: they look at those who are still equal and put them in order as far as
@@ -30,7 +31,79 @@ use std::cmp::Reverse;
 
 use kolo_model::{Cell, ForfeitOpponents, Outcome, RoundNumber, Row, Share, StartNumber};
 
-use crate::{Contribution, Counted, Extreme, NotCounted, OpponentScore};
+use crate::criterion::Rule;
+use crate::{Contribution, Counted, Extreme, NotCounted, OpponentScore, TieBreak};
+
+/// Declares the criteria: one list, so that names, parsing, messages and tables cannot drift apart.
+macro_rules! criteria {
+    ($( $(#[$doc:meta])* $name:ident($module:ident::$rule:ident), )*) => {
+        /// One way to tell who is better.
+        #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+        pub enum Criterion {
+            $( $(#[$doc])* $name, )*
+            /// A tie-break of the FIDE Handbook C.07.
+            TieBreak(TieBreak),
+        }
+
+        impl Criterion {
+            /// Every criterion with a name of our own: all but the tie-breaks of C.07, which go by their codes.
+            pub const NAMED: [Criterion; [$( Criterion::$name ),*].len()] = [$( Criterion::$name ),*];
+
+            /// What its file says about it.
+            pub(crate) fn rule(self) -> &'static Rule {
+                match self {
+                    $( Criterion::$name => &$module::$rule, )*
+                    Criterion::TieBreak(tie_break) => tie_break.rule(),
+                }
+            }
+        }
+    };
+}
+
+criteria! {
+    /// Points of all rounds.
+    Points(points::RULE),
+    /// McMahon start coefficient and points.
+    Mm(mm::RULE),
+    /// Own points inside the matches.
+    Score(score::RULE),
+    /// Results among those who are still equal.
+    DirectEncounter(direct::RULE),
+    /// Results among those who share the first place; for nobody else.
+    DirectFirst(direct_first::RULE),
+    /// The match between two who are still equal; nothing for three or more.
+    DirectTwo(direct_two::RULE),
+    /// Sum of the opponents' scores.
+    Sos(sos::RULE),
+    /// Sum of the defeated opponents' scores.
+    Sdos(sdos::RULE),
+    /// Sum of the opponents' SOS.
+    Ssos(ssos::RULE),
+    /// SOS without the weakest or strongest opponents; with many rounds two of them.
+    Msos(msos::MSOS),
+    /// SOS without the weakest or strongest opponent, one however many rounds there are.
+    MsosOne(msos::MSOS_ONE),
+    /// Own score after each round, added up.
+    Cuss(cuss::RULE),
+    /// Games won at the board.
+    Wins(wins::RULE),
+    /// Sum of the opponents' points.
+    Buchholz(buchholz::RULE),
+    /// Sum of the points of the opponents beaten; nothing for a draw.
+    BuchholzBeaten(buchholz_beaten::RULE),
+    /// Buchholz without the weakest and the strongest opponent.
+    MedianBuchholz(median_buchholz::RULE),
+    /// Sum of the defeated opponents' points.
+    SonnebornBerger(sonneborn_berger::RULE),
+    /// Average rating of the opponents.
+    AverageRating(average_rating::RULE),
+    /// Own rating.
+    Rating(rating::RULE),
+    /// Own start number.
+    StartNumber(start_number::RULE),
+    /// The lot.
+    Lot(lot::RULE),
+}
 
 /// An opponent who was played, and what this game brought.
 struct Met {

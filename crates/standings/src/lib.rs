@@ -36,9 +36,9 @@ mod tie_break;
 
 pub use adjusted::AdjustedScore;
 pub use average::Average;
+pub use criteria::Criterion;
 pub use criteria::lot::DrawnLot;
 pub use criteria::msos::OwnShare;
-pub use criterion::Criterion;
 pub use derivation::{
     Against, AmongEqual, Contribution, Counted, Encounter, Extreme, LeftOut, NotCounted, OpponentRating,
     OpponentScore, OpponentSos, OpponentValue, PerfectRating, PerformanceRating, RoundedAverage, ValueOf,

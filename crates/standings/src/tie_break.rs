@@ -4,30 +4,54 @@
 //! belongs to TRF26: an acronym of C.07 and its modifiers, `BH/C1`. What each of them computes stands in
 //! `criteria/fide_c07`.
 
-mod catalog;
 mod code;
-mod words;
+mod modifiers;
 
-use kolo_model::Clause;
+use std::cmp::Ordering;
+use std::fmt;
+use std::hash::{Hash, Hasher};
 
-pub(crate) use catalog::{Cut, Direction, Forfeits, Kind, LastRound};
+pub(crate) use modifiers::{Cut, Direction, Forfeits, LastRound, Modifiers};
 
-/// A tie-break with its modifiers, one of those in the catalog.
-#[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+use crate::criteria::fide_c07::{TIE_BREAKS, buchholz, direct, sonneborn_berger};
+use crate::criterion::Rule;
+
+/// A tie-break with its modifiers. No two have the same code.
+#[derive(Clone, Copy)]
 pub struct TieBreak {
     code: &'static str,
-    kind: Kind,
+    modifiers: Modifiers,
+    rule: &'static Rule,
 }
 
 impl TieBreak {
+    /// Direct encounter.
+    pub const DE: TieBreak = TieBreak::plain(&direct::DE);
+    /// Buchholz.
+    pub const BH: TieBreak = TieBreak::plain(&buchholz::BH);
+    /// Buchholz without the lowest value.
+    pub const BH_C1: TieBreak =
+        TieBreak { code: "BH/C1", modifiers: Modifiers::NONE.cut(1), rule: &buchholz::BH };
+    /// Sonneborn-Berger.
+    pub const SB: TieBreak = TieBreak::plain(&sonneborn_berger::SB);
+
+    /// Without modifiers.
+    const fn plain(rule: &'static Rule) -> TieBreak {
+        TieBreak { code: rule.code, modifiers: Modifiers::NONE, rule }
+    }
+
     /// Every tie-break with every modifier it can have, by article.
     pub fn all() -> impl Iterator<Item = TieBreak> {
-        catalog::CATALOG.iter().copied()
+        TIE_BREAKS.iter().flat_map(|rule| {
+            let modified = rule.modified.iter();
+            let modified = modified.map(|(code, modifiers)| TieBreak { code, modifiers: *modifiers, rule });
+            std::iter::once(TieBreak::plain(rule)).chain(modified)
+        })
     }
 
     /// The usual ones, for people to choose from: all but forfeits that count as games and moved limits.
     pub fn offered() -> impl Iterator<Item = TieBreak> {
-        TieBreak::all().filter(|tie_break| !tie_break.is_rare())
+        TieBreak::all().filter(|tie_break| !tie_break.modifiers.are_rare())
     }
 
     /// The name on the command line and in files: `BH/C1`.
@@ -40,69 +64,43 @@ impl TieBreak {
         self.code.split('/').next().unwrap_or(self.code)
     }
 
-    /// What it computes.
-    pub(crate) const fn kind(self) -> Kind {
-        self.kind
+    pub(crate) const fn modifiers(self) -> Modifiers {
+        self.modifiers
     }
 
-    /// The article that defines it.
-    pub fn clause(self) -> Clause {
-        match self.kind {
-            Kind::DirectEncounter(_) => Clause::new("T-6"),
-            Kind::Wins => Clause::new("T-7.1"),
-            Kind::GamesWon => Clause::new("T-7.2"),
-            Kind::BlackGames => Clause::new("T-7.3"),
-            Kind::BlackWins => Clause::new("T-7.4"),
-            Kind::Progressive { .. } => Clause::new("T-7.5"),
-            Kind::RoundsElected => Clause::new("T-7.6"),
-            Kind::StandardPoints => Clause::new("T-7.7"),
-            Kind::PairingNumber(_) => Clause::new("T-7.8"),
-            Kind::Buchholz(LastRound::AsPlayed, ..) => Clause::new("T-8.1"),
-            Kind::AverageBuchholz(_) => Clause::new("T-8.2"),
-            Kind::Buchholz(LastRound::Drawn, ..) => Clause::new("T-8.3"),
-            Kind::SonnebornBerger(..) => Clause::new("T-9.1"),
-            Kind::Koya { .. } => Clause::new("T-9.2"),
-            Kind::OpponentsRating(_) => Clause::new("T-10.1"),
-            Kind::Performance => Clause::new("T-10.2"),
-            Kind::PerfectPerformance => Clause::new("T-10.3"),
-            Kind::OpponentsPerformance => Clause::new("T-10.4"),
-            Kind::OpponentsPerfect => Clause::new("T-10.5"),
-            Kind::Rating(_) => Clause::new("T-10.6"),
-        }
+    pub(crate) const fn rule(self) -> &'static Rule {
+        self.rule
     }
+}
 
-    /// Whether it must not be used in a round robin (the note of article 8).
-    pub(crate) fn is_of_buchholz(self) -> bool {
-        matches!(self.kind, Kind::Buchholz(..) | Kind::AverageBuchholz(_))
+impl fmt::Debug for TieBreak {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_tuple("TieBreak").field(&self.code).finish()
     }
+}
 
-    /// Whether it may stand in a list more than once (type A of article 4.3): it looks at those who are still equal,
-    /// and they are fewer the next time.
-    pub(crate) fn may_come_again(self) -> bool {
-        matches!(self.kind, Kind::DirectEncounter(_))
+impl PartialEq for TieBreak {
+    fn eq(&self, other: &Self) -> bool {
+        self.code == other.code
     }
+}
 
-    fn is_rare(self) -> bool {
-        match self.kind {
-            Kind::DirectEncounter(forfeits)
-            | Kind::Buchholz(_, _, forfeits)
-            | Kind::SonnebornBerger(_, forfeits) => forfeits == Forfeits::Played,
-            Kind::Koya { limit } => limit != 0,
-            Kind::Wins
-            | Kind::GamesWon
-            | Kind::BlackGames
-            | Kind::BlackWins
-            | Kind::Progressive { .. }
-            | Kind::RoundsElected
-            | Kind::StandardPoints
-            | Kind::PairingNumber(_)
-            | Kind::AverageBuchholz(_)
-            | Kind::OpponentsRating(_)
-            | Kind::Performance
-            | Kind::PerfectPerformance
-            | Kind::OpponentsPerformance
-            | Kind::OpponentsPerfect
-            | Kind::Rating(_) => false,
-        }
+impl Eq for TieBreak {}
+
+impl Hash for TieBreak {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.code.hash(state);
+    }
+}
+
+impl PartialOrd for TieBreak {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for TieBreak {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.code.cmp(other.code)
     }
 }

@@ -154,10 +154,7 @@ pub fn asked(situation: &str, lang: Lang) -> Option<Vec<Asked>> {
         about: field.about().text(lang),
         how: field.kind.message().text(lang),
         choices: field.kind.choices().iter().map(|word| choice(field, word)).collect(),
-        number: match field.kind {
-            Kind::Count | Kind::Handicap => true,
-            Kind::Span | Kind::Choice(_) | Kind::Side | Kind::Komi => false,
-        },
+        number: matches!(field.kind, Kind::Count | Kind::Handicap),
         default: field.default,
     };
     Some(entry.fields.iter().map(field).collect())

@@ -17,14 +17,11 @@ use crate::contest_room::ContestRoom;
 use crate::cookie::Transport;
 use crate::cup_room::CupRoom;
 use crate::demo::Demo;
-use crate::doorkeeper::Doorkeeper;
 use crate::hall::Hall;
 use crate::key::{self, NoChance, Secret};
 use crate::latency::Lines;
-use crate::limit::{Limiter, Patience};
 use crate::live::Live;
 use crate::metrics::Meter;
-use crate::pace::Pace;
 use crate::page_cache::Kept;
 use crate::passwords::Passwords;
 use crate::presence::Presence;
@@ -32,10 +29,10 @@ use crate::problem::Problem;
 use crate::proving::Proving;
 use crate::public::Veils;
 use crate::public_address::Reach;
+use crate::rate_limit::{KeyLimit, Patience, ReportLimit, SignInLimit, Streams};
 use crate::room::{Room, RoomError, Rooms};
 use crate::server::{CONNECTIONS, Peer, Settings};
 use crate::site::{self, Giver, Site, SiteAct, SiteOrder, SiteRefusal};
-use crate::streams::Streams;
 use crate::subject::InvalidEvent;
 use crate::time;
 use crate::tournament::Tournament;
@@ -77,11 +74,11 @@ pub(crate) struct Shared {
     /// Connections that are open, those of named proxies left out.
     pub(crate) connections: Streams,
     /// Wrong keys by address.
-    pub(crate) limiter: Limiter,
+    pub(crate) key_limit: KeyLimit,
     /// How often links write.
-    pub(crate) pace: Pace,
+    pub(crate) report_limit: ReportLimit,
     /// Wrong passwords.
-    pub(crate) doorkeeper: Doorkeeper,
+    pub(crate) sign_in_limit: SignInLimit,
     /// Works on passwords.
     pub(crate) passwords: Passwords,
     /// The digest in the address of style sheet and modules.
@@ -162,9 +159,9 @@ impl App {
             proving: Proving::default(),
             streams: Streams::new(settings.streams, settings.base_url.is_some()),
             connections: Streams::new(CONNECTIONS, settings.base_url.is_some()),
-            limiter: Limiter::default(),
-            pace: Pace::default(),
-            doorkeeper: Doorkeeper::default(),
+            key_limit: KeyLimit::default(),
+            report_limit: ReportLimit::default(),
+            sign_in_limit: SignInLimit::default(),
             passwords: Passwords::new().map_err(|problem| InvalidEvent::of(problem.message.key()))?,
             assets: assets::digest(),
             base_url: settings.base_url.map(|url| url.trim_end_matches('/').to_owned()),
@@ -194,7 +191,7 @@ impl App {
             contest: None,
             demo: None,
             admin_link: crate::server::AdminLink::WhenNeeded,
-            streams: crate::streams::StreamLimits::default(),
+            streams: crate::rate_limit::StreamLimits::default(),
             config: ServerConfig::default(),
             reporter: Arc::new(|_| ()),
         };
@@ -323,7 +320,7 @@ impl Shared {
             Patience::Left => true,
             Patience::Gone => {
                 let proxy = self.base_url.is_some() && peer.0.is_loopback();
-                proxy && self.limiter.look(time::now()) == Patience::Left
+                proxy && self.key_limit.look(time::now()) == Patience::Left
             }
         }
     }

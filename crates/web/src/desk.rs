@@ -15,8 +15,8 @@ use kolo_tournament::Author;
 use crate::app::App;
 use crate::cookie;
 use crate::key::Secret;
-use crate::limit::Patience;
 use crate::problem::Problem;
+use crate::rate_limit::Patience;
 use crate::server::Peer;
 use crate::site::{Giver, PersonId, Place, Role, SESSION_LASTS_MS, Site};
 use crate::tasks::{Needed, Rights, Task};
@@ -175,14 +175,14 @@ pub(crate) async fn sits(app: &App, parts: &mut Parts) -> Result<Arbiter, Proble
     }
     // The session may have begun a moment ago at another process.
     let peer = parts.extensions.get::<Peer>().copied();
-    let patience = peer.map_or(Patience::Left, |peer| app.limiter.patience(peer.0, time::now()));
+    let patience = peer.map_or(Patience::Left, |peer| app.key_limit.patience(peer.0, time::now()));
     if secret(&parts.headers).is_some() && peer.is_none_or(|peer| app.may_look(peer, patience)) {
         app.site.fresh().await?;
         if let Some(person) = looks(app, parts).await {
             return Ok(person);
         }
         if let Some(peer) = peer {
-            app.limiter.wrong_key(peer.0, time::now());
+            app.key_limit.wrong_key(peer.0, time::now());
         }
     }
     Err(closed(StatusCode::UNAUTHORIZED, Message::new("web-desk-closed")))

@@ -183,10 +183,7 @@ impl Subject for Hall {
             payload: event.payload()?,
             author: order.author.clone(),
             at: Timestamp(order.at.0),
-            reason: match &order.act {
-                HallAct::Away(_) => Some("the server was away".to_owned()),
-                HallAct::Open(_) | HallAct::Link(_) | HallAct::Do { .. } => None,
-            },
+            reason: matches!(order.act, HallAct::Away(_)).then(|| "the server was away".to_owned()),
         })
     }
 

@@ -4,9 +4,9 @@
 //! | --- | --- |
 //! | what a room can be about: tournaments, tournaments of stages, contests and the links of those who play, matches, clocks, the site itself | `subject`, `tournament`, `cup_room`, `contest_room`, `attendee_access`, `live`, `hall`, `site` |
 //! | one stream in memory, decided one order after the other | `room` |
-//! | keys, sessions, wrong keys | `key`, `room_key`, `desk`, `limit` |
-//! | who may do what, passwords, wrong ones | `tasks`, `passwords`, `doorkeeper` |
-//! | how many streams of events are open | `streams` |
+//! | keys, sessions | `key`, `room_key`, `desk` |
+//! | who may do what, passwords | `tasks`, `passwords` |
+//! | wrong keys and passwords, reports, open streams: how many | `rate_limit` |
 //! | how long the lines of players take | `latency` |
 //! | the socket and its end, from where it is reached, what its owner chooses, figures for its owner | `server`, `public_address`, `config`, `metrics` |
 //! | language, headers, words of problems around every request | `middleware`, `language`, `problem` |
@@ -32,7 +32,6 @@ mod cookie;
 mod cup_room;
 mod demo;
 mod desk;
-mod doorkeeper;
 mod form;
 mod hall;
 mod house;
@@ -40,13 +39,11 @@ mod json_body;
 mod key;
 mod language;
 mod latency;
-mod limit;
 mod links;
 mod live;
 pub mod logs;
 mod metrics;
 mod middleware;
-mod pace;
 mod page_cache;
 mod pages;
 mod passwords;
@@ -58,13 +55,13 @@ mod proxies;
 mod public;
 mod public_address;
 mod qr;
+mod rate_limit;
 mod room;
 mod room_key;
 mod routes;
 mod scheduler;
 mod server;
 mod site;
-mod streams;
 mod subject;
 mod tasks;
 mod theme;
@@ -78,6 +75,6 @@ pub use contest::{Clocks, Contest, Delivery, OpenMatch};
 pub use demo::Demo;
 pub use proxies::TrustedProxies;
 pub use qr::terminal_picture;
+pub use rate_limit::StreamLimits;
 pub use server::{AdminLink, Server, Settings, StartError, asked_to_stop};
-pub use streams::StreamLimits;
 pub use webhooks::progress::WebhookPatience;

@@ -2,7 +2,7 @@
 
 use std::net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr};
 
-use crate::streams::is_shared;
+use crate::rate_limit::is_shared;
 
 /// From where the site can be reached.
 #[derive(Debug, Clone, PartialEq, Eq)]

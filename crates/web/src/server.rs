@@ -24,8 +24,8 @@ use crate::demo::{self, Demo};
 use crate::problem::Problem;
 use crate::proxies::TrustedProxies;
 use crate::public_address::Reach;
+use crate::rate_limit::{StreamLimits, StreamPlace, Streams};
 use crate::room::RoomError;
-use crate::streams::{StreamLimits, StreamPlace, Streams};
 use crate::{routes, scheduler, webhooks};
 
 /// Connections at a time. A browser that watches holds one; whoever comes later waits.
@@ -389,6 +389,6 @@ mod tests {
         assert_eq!(at("2001:db8:1:2::1"), at("2001:db8:1:2:ffff::"));
         assert_ne!(at("2001:db8:1:2::1"), at("2001:db8:1:3::1"));
         assert!(at("::1").is_loopback(), "this machine is itself");
-        assert!(crate::streams::is_near(at("fd00::7")) && crate::streams::is_near(at("fe80::7")));
+        assert!(crate::rate_limit::is_near(at("fd00::7")) && crate::rate_limit::is_near(at("fe80::7")));
     }
 }

@@ -179,22 +179,16 @@ impl Rights {
 
     /// The tournaments at which somebody has a role of his or her own, the latest first.
     pub(crate) fn tournaments(&self) -> Vec<&str> {
-        let names = self.0.iter().rev().filter_map(|grant| match grant {
-            Grant::At(_, Place::Tournament(name)) => Some(name.as_str()),
-            Grant::At(_, Place::Stages(_) | Place::Contest(_) | Place::Venue { .. })
-            | Grant::Administrator
-            | Grant::Creator => None,
+        let names = self.0.iter().rev().filter_map(|grant| {
+            if let Grant::At(_, Place::Tournament(name)) = grant { Some(name.as_str()) } else { None }
         });
         each_once(names)
     }
 
     /// The tournaments of stages at which somebody has a role of his or her own, the latest first.
     pub(crate) fn cups(&self) -> Vec<&str> {
-        let names = self.0.iter().rev().filter_map(|grant| match grant {
-            Grant::At(_, Place::Stages(name)) => Some(name.as_str()),
-            Grant::At(_, Place::Tournament(_) | Place::Contest(_) | Place::Venue { .. })
-            | Grant::Administrator
-            | Grant::Creator => None,
+        let names = self.0.iter().rev().filter_map(|grant| {
+            if let Grant::At(_, Place::Stages(name)) = grant { Some(name.as_str()) } else { None }
         });
         each_once(names)
     }

@@ -1,6 +1,7 @@
 //! The one place of this crate that reads the clock.
 
 use kolo_messages::Lang;
+use kolo_model::Day;
 
 /// A moment: milliseconds since 1970-01-01 UTC.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -28,10 +29,8 @@ pub(crate) fn set(at: i64, lang: Lang) -> String {
 
 fn in_words(at: i64, of_day: &str, lang: Lang) -> String {
     let Some(at) = zoned(at) else { return String::new() };
-    let part = |part: i8| u8::try_from(part).unwrap_or_default();
-    let year = u16::try_from(at.year()).unwrap_or_default();
-    let date = kolo_messages::date(year, part(at.month()), part(at.day()));
-    format!("{} {}", date.text(lang), at.strftime(of_day))
+    let here = at.timestamp().as_millisecond() + i64::from(at.offset().seconds()) * 1000;
+    format!("{} {}", Day::at_milliseconds(here).message().text(lang), at.strftime(of_day))
 }
 
 /// The time of the day of a moment, in the zone of the server: `13:05`.

@@ -3,7 +3,7 @@
 //! `202` lists the tie-breaks of those who are equal in points, `212` the whole order, in which points are `PTS`. A
 //! line with a code that Kolo does not know is kept as it is: half of an order would be another one.
 
-use kolo_standings::{Criterion, StandingsError};
+use kolo_standings::{Criterion, StandingsError, TieBreak};
 
 use super::code::Code;
 
@@ -39,31 +39,9 @@ pub(super) fn write(names: &[String]) -> Option<(Code, String)> {
     })
 }
 
+/// Points and the tie-breaks of C.07 have a code there, criteria of other documents have none.
 fn word(criterion: Criterion) -> Option<&'static str> {
-    match criterion {
-        Criterion::Points => Some(POINTS),
-        Criterion::TieBreak(tie_break) => Some(tie_break.code()),
-        Criterion::Mm
-        | Criterion::Score
-        | Criterion::DirectEncounter
-        | Criterion::DirectFirst
-        | Criterion::DirectTwo
-        | Criterion::Sos
-        | Criterion::Sdos
-        | Criterion::Ssos
-        | Criterion::Msos
-        | Criterion::MsosOne
-        | Criterion::Cuss
-        | Criterion::Wins
-        | Criterion::Buchholz
-        | Criterion::BuchholzBeaten
-        | Criterion::MedianBuchholz
-        | Criterion::SonnebornBerger
-        | Criterion::AverageRating
-        | Criterion::Rating
-        | Criterion::StartNumber
-        | Criterion::Lot => None,
-    }
+    if criterion == Criterion::Points { Some(POINTS) } else { criterion.tie_break().map(TieBreak::code) }
 }
 
 #[cfg(test)]

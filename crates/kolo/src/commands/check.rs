@@ -86,11 +86,8 @@ fn is_right_as_last(
     number: RoundNumber,
     found: &Round,
 ) -> Result<bool, Failure> {
-    let differs = match system {
-        // Those with more than half of the points are paired by other rules then.
-        System::Fide1992 | System::Dutch => true,
-        System::Pisqworky2023 | System::Swiss | System::McMahon | System::RoundRobin => false,
-    };
+    // Those with more than half of the points are paired by other rules then.
+    let differs = matches!(system, System::Fide1992 | System::Dutch);
     let is_last_here = number.index() + 1 == input.tournament.rounds().len();
     if !differs || !is_last_here || input.tournament.planned_rounds().is_some() {
         return Ok(false);
@@ -190,10 +187,7 @@ fn difference(
 
 /// What differs, in the order in which the system decides it: in gomoku the bye comes before the pairs.
 fn decided_first<'a>(system: System, entries: &[&'a Entry]) -> impl Iterator<Item = &'a Entry> {
-    let bye_first = match system {
-        System::Pisqworky2023 => true,
-        System::Fide1992 | System::Dutch | System::Swiss | System::McMahon | System::RoundRobin => false,
-    };
+    let bye_first = system == System::Pisqworky2023;
     let mut entries = entries.to_vec();
     entries.sort_by_key(|entry| bye_first && matches!(entry, Entry::Pair { .. }));
     entries.into_iter()

@@ -17,6 +17,7 @@ use crate::failure::{Complaint, Failure};
 use crate::input::{self, Input};
 use crate::text_table::{self, Align};
 
+mod help;
 mod prizes;
 mod ratings;
 
@@ -26,20 +27,11 @@ Examples:
   kolo standings club.trf --by points,direct,sdos
   kolo standings club.json --explain 7        how the numbers of no. 7 came about
   kolo standings club.json --prizes 1000,500,250
-                                              who is equal in points shares the prizes
-
-Criteria: points, mm (McMahon), score (inside the matches), direct (encounter), direct-first
-(the same for the first place only), direct-two (for exactly two), sos, sdos (or sodos), ssos
-(or sosos), msos, msos-one, cuss, wins, buchholz, buchholz-beaten, median-buchholz,
-sonneborn-berger, average-rating (of the opponents), rating, start-number, lot.
-Tie-breaks of FIDE C.07 by their codes, with modifiers: DE, WIN, WON, BPG, BWG, PS (PS/C1),
-REP, STD, TPN, BH (BH/C1, BH/C2, BH/M1, BH/M2), AOB, FB, SB (SB/C1), KS (KS/L+1), ARO (ARO/C1),
-TPR, PTP, APRO, APPO, RTNG. BH-C1 is understood, too.
-Who is equal in all of them shares the place.";
+                                              who is equal in points shares the prizes";
 
 /// Show who stands where, and how every number came about
 #[derive(Debug, clap::Args)]
-#[command(after_help = EXAMPLES)]
+#[command(after_help = help::after(EXAMPLES))]
 pub struct Args {
     /// A tournament file (.trf, .json, .h9 or .xml), or - for standard input
     file: PathBuf,

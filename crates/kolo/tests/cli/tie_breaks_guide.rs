@@ -1,6 +1,6 @@
 //! What the guide says about the tie-breaks of FIDE C.07 (`docs/guide/tie-breaks.md`) is what comes out.
 
-use kolo_standings::TieBreak;
+use kolo_standings::{Criterion, TieBreak};
 
 use crate::standings_guide::{cells, check_blocks, folder, values};
 
@@ -16,6 +16,24 @@ fn every_code_is_in_the_guide() {
     for tie_break in TieBreak::all() {
         assert!(GUIDE.contains(&format!("`{}`", tie_break.code())), "{}", tie_break.code());
     }
+}
+
+#[test]
+fn the_table_of_codes_is_the_list_by_article() {
+    let (_, table) = GUIDE.split_once("## Codes").expect("the table of codes");
+    let (table, _) = table.split_once("## ").expect("the next heading");
+    let listed: Vec<(&str, &str)> = table
+        .lines()
+        .filter_map(cells)
+        .filter(|cells| cells[0].starts_with('`'))
+        .map(|cells| (cells[0].trim_matches('`'), cells[1]))
+        .collect();
+    let clauses: Vec<(&str, String)> = TieBreak::all()
+        .filter(|tie_break| tie_break.code() == tie_break.acronym())
+        .map(|tie_break| (tie_break.code(), Criterion::TieBreak(tie_break).clause(None).to_string()))
+        .collect();
+    let articles = clauses.iter().map(|(code, clause)| (*code, clause.trim_start_matches("T-")));
+    assert_eq!(listed, articles.collect::<Vec<_>>());
 }
 
 #[test]

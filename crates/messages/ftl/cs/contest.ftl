@@ -10,8 +10,6 @@ contest-level-first-online = první online úroveň
 contest-level-second-online = druhá online úroveň
 contest-level-grand-final = grandfinále
 contest-bad-id = „{ $text }“ nemůže být označení: použijte nejvýše { $most } písmen, číslic, „-“, „_“ nebo „.“ bez mezer
-contest-bad-day = „{ $text }“ není den: napište datum jako 2023-10-30
-contest-bad-moment = „{ $text }“ není čas: napište ho jako 2023-12-07T09:00+01:00
 
 contest-venue = { $name } ({ $level }, { $category }, { $day })
 contest-refused = to nelze

@@ -23,6 +23,8 @@ few-for-swiss = Hráčů ({ $players }) není více než kol ({ $rounds }): mís
 few-for-mcmahon = Hráčů ({ $players }) je méně než tři na každé kolo ({ $rounds }): McMahon bude brzy losovat různě silné hráče
 strength-unknown = Číslo { $no } nemá třídu ani rating a začíná v turnaji McMahon úplně dole
 date-unreadable = „{ $value }“ není datum: napište například 2011-04-30, 30. 4. 2011 nebo 2011
+day-unreadable = „{ $value }“ není den: napište datum jako 2023-10-30
+moment-unreadable = „{ $value }“ není čas: napište ho jako 2023-12-07T09:00+01:00
 lot-unreadable = „{ $value }“ není los: napište first-starts, first-waits, white nebo black
 system-unknown = „{ $value }“ není turnajový systém: použijte některý z těchto: { $known }
 

@@ -10,8 +10,6 @@ contest-level-first-online = first online level
 contest-level-second-online = second online level
 contest-level-grand-final = grand final
 contest-bad-id = “{ $text }” is not a valid id: use up to { $most } letters, digits, “-”, “_” or “.”, without spaces
-contest-bad-day = “{ $text }” is not a valid date: write it like 2023-10-30
-contest-bad-moment = “{ $text }” is not a valid time: write it like 2023-12-07T09:00+01:00
 
 contest-venue = { $name } ({ $level }, { $category }, { $day })
 contest-refused = this cannot be done

@@ -23,6 +23,8 @@ few-for-swiss = { $players } players are not more than { $rounds } rounds: a rou
 few-for-mcmahon = { $players } players are fewer than three per round for { $rounds } rounds: McMahon will soon pair players of different strength
 strength-unknown = Number { $no } has neither rank nor rating and starts at the bottom of the McMahon tournament
 date-unreadable = “{ $value }” is not a valid date: write for example 2011-04-30, 30. 4. 2011 or 2011
+day-unreadable = “{ $value }” is not a valid date: write it like 2023-10-30
+moment-unreadable = “{ $value }” is not a valid time: write it like 2023-12-07T09:00+01:00
 lot-unreadable = “{ $value }” is not a valid lot: use first-starts, first-waits, white or black
 system-unknown = “{ $value }” is not a tournament system: use one of { $known }
 

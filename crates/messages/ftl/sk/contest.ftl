@@ -10,8 +10,6 @@ contest-level-first-online = prvá online úroveň
 contest-level-second-online = druhá online úroveň
 contest-level-grand-final = grandfinále
 contest-bad-id = „{ $text }“ nemôže byť označenie: použite najviac { $most } písmen, číslic, „-“, „_“ alebo „.“ bez medzier
-contest-bad-day = „{ $text }“ nie je deň: napíšte dátum ako 2023-10-30
-contest-bad-moment = „{ $text }“ nie je čas: napíšte ho ako 2023-12-07T09:00+01:00
 
 contest-venue = { $name } ({ $level }, { $category }, { $day })
 contest-refused = to nejde

@@ -23,6 +23,8 @@ few-for-swiss = Hráčov ({ $players }) nie je viac ako kôl ({ $rounds }): nami
 few-for-mcmahon = Hráčov ({ $players }) je menej ako traja na každé kolo ({ $rounds }): McMahon bude čoskoro žrebovať rôzne silných hráčov
 strength-unknown = Číslo { $no } nemá triedu ani rating a začína v turnaji McMahon úplne dole
 date-unreadable = „{ $value }“ nie je dátum: napíšte napríklad 2011-04-30, 30. 4. 2011 alebo 2011
+day-unreadable = „{ $value }“ nie je deň: napíšte dátum ako 2023-10-30
+moment-unreadable = „{ $value }“ nie je čas: napíšte ho ako 2023-12-07T09:00+01:00
 lot-unreadable = „{ $value }“ nie je žreb: napíšte first-starts, first-waits, white alebo black
 system-unknown = „{ $value }“ nie je turnajový systém: použite niektorý z týchto: { $known }
 

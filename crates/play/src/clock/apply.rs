@@ -110,32 +110,14 @@ impl Clock {
 impl Event {
     /// Whether it is something a player does in his turn.
     fn is_move(&self) -> bool {
-        match self {
+        matches!(
+            self,
             Event::Place { .. }
-            | Event::Press { .. }
-            | Event::Pass { .. }
-            | Event::Played { .. }
-            | Event::AnnounceSeal { .. }
-            | Event::Seal { .. } => true,
-            Event::Schedule { .. }
-            | Event::Start { .. }
-            | Event::Absent { .. }
-            | Event::Arrive { .. }
-            | Event::Stop { .. }
-            | Event::Resume { .. }
-            | Event::Adjust { .. }
-            | Event::SetLimit { .. }
-            | Event::EarlyFlag { .. }
-            | Event::ClaimFlag { .. }
-            | Event::RemindPress { .. }
-            | Event::ReportFault { .. }
-            | Event::Dispute { .. }
-            | Event::ResumeDispute { .. }
-            | Event::PlanAdjournment { .. }
-            | Event::TakeForm { .. }
-            | Event::Reopen { .. }
-            | Event::OpenForm { .. }
-            | Event::End { .. } => false,
-        }
+                | Event::Press { .. }
+                | Event::Pass { .. }
+                | Event::Played { .. }
+                | Event::AnnounceSeal { .. }
+                | Event::Seal { .. }
+        )
     }
 }

@@ -323,10 +323,7 @@ impl Person {
 
     /// Whether he runs the tournament.
     pub fn is_official(self) -> bool {
-        match self {
-            Person::Arbiter | Person::Director => true,
-            Person::First | Person::Second | Person::Bystander => false,
-        }
+        matches!(self, Person::Arbiter | Person::Director)
     }
 
     /// What he is called.

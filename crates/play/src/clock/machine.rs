@@ -182,12 +182,7 @@ impl Clock {
 
     /// How it ended, if it has.
     pub fn verdict(&self) -> Option<Verdict> {
-        match self.mode {
-            Mode::Over(verdict) => Some(verdict),
-            Mode::Waiting | Mode::Running(_) | Mode::Stopped { .. } | Mode::Adjourned | Mode::Resuming => {
-                None
-            }
-        }
+        if let Mode::Over(verdict) = self.mode { Some(verdict) } else { None }
     }
 
     /// Where all the time went.

@@ -97,10 +97,7 @@ impl Duel {
 
     /// How it ended, if it is over.
     pub fn end(&self) -> Option<&End> {
-        match &self.stage {
-            Stage::Over(end) => Some(end),
-            Stage::Opening | Stage::Choosing { .. } | Stage::Playing { .. } => None,
-        }
+        if let Stage::Over(end) = &self.stage { Some(end) } else { None }
     }
 
     /// Who has won, if it is over.

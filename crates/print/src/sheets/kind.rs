@@ -69,16 +69,7 @@ impl Kind {
 
     /// Whether it is about one round.
     pub const fn is_of_round(self) -> bool {
-        match self {
-            Kind::Pairings | Kind::Names | Kind::Slips | Kind::MatchSheets => true,
-            Kind::Standings
-            | Kind::Crosstable
-            | Kind::Chart
-            | Kind::Groups
-            | Kind::Bracket
-            | Kind::Badges
-            | Kind::Poster => false,
-        }
+        matches!(self, Kind::Pairings | Kind::Names | Kind::Slips | Kind::MatchSheets)
     }
 
     /// Whether it says nothing but what everybody may see.

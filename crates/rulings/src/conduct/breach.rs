@@ -121,19 +121,16 @@ impl ContestBreach {
 
     /// Whether it is one of the rules of conduct, which have penalties of their own (P-4.1.1.8).
     pub fn is_of_conduct(self) -> bool {
-        match self {
+        matches!(
+            self,
             ContestBreach::Language
-            | ContestBreach::Insult
-            | ContestBreach::Attack
-            | ContestBreach::Damage
-            | ContestBreach::Advice
-            | ContestBreach::Cheating
-            | ContestBreach::Unsporting => true,
-            ContestBreach::Rules
-            | ContestBreach::Disobedience
-            | ContestBreach::LeftGame
-            | ContestBreach::Delay => false,
-        }
+                | ContestBreach::Insult
+                | ContestBreach::Attack
+                | ContestBreach::Damage
+                | ContestBreach::Advice
+                | ContestBreach::Cheating
+                | ContestBreach::Unsporting
+        )
     }
 
     /// What the clause says.

@@ -6,12 +6,31 @@
 //! is better by the sum of both games; a game forfeited or not over leaves a doubt, and then neither has
 //! beaten the other.
 
+use kolo_messages::Message;
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_model::{Cell, GameCell, HalfPoints, Outcome, Scoring, StartNumber};
+use kolo_model::{Cell, Clause, GameCell, HalfPoints, Outcome, Scoring, StartNumber};
 
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
 use crate::{Contribution, Encounter, Verdict};
+
+pub(crate) static RULE: Rule = Rule {
+    code: "direct",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("G-3.3.2e"),
+    heading: Some(|| Message::new("criterion-direct")),
+    meaning: || Message::new("criterion-direct-meaning"),
+    allowed: Allowed::Once,
+    apply: |table, by| {
+        table.each_group(|table, _, group| {
+            let members = group.into_iter().collect();
+            let ordered = split(&table.field, &members);
+            table.take_order(by, ordered, |field, no| contributions(field, no, &members));
+        });
+    },
+};
 
 /// The group in the order the encounters give: those in one inner list are still equal.
 pub(crate) fn split(field: &Field, group: &BTreeSet<StartNumber>) -> Vec<Vec<StartNumber>> {

@@ -6,12 +6,37 @@
 //! each other. Where all of them have met this is the order of the points; where some have not, nobody is set
 //! back for a game he could not play. A game forfeited or not over is no game.
 
+use kolo_messages::Message;
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_model::{Cell, GameCell, HalfPoints, Outcome, Scoring, StartNumber};
+use kolo_model::{Cell, Clause, GameCell, HalfPoints, Outcome, Scoring, StartNumber};
 
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
 use crate::{Contribution, Encounter, Verdict};
+
+pub(crate) static RULE: Rule = Rule {
+    code: "direct-first",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("R-F10.2"),
+    heading: Some(|| Message::new("criterion-direct-first")),
+    meaning: || Message::new("criterion-direct-first-meaning"),
+    allowed: Allowed::Once,
+    apply: |table, by| {
+        table.each_group(|table, index, group| {
+            if index > 0 && group.len() > 1 {
+                table.leave(by, group, &Contribution::OnlyForFirstPlace);
+                return;
+            }
+            let members = group.into_iter().collect();
+            let ordered = split(&table.field, &members);
+            table.take_order(by, ordered, |field, no| {
+                if members.len() > 1 { contributions(field, no, &members) } else { Vec::new() }
+            });
+        });
+    },
+};
 
 /// The group, the best result first: those in one inner list are still equal.
 pub(crate) fn split(field: &Field, group: &BTreeSet<StartNumber>) -> Vec<Vec<StartNumber>> {

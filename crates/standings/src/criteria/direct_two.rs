@@ -5,10 +5,35 @@
 //! better by the points of both matches. A draw, a forfeit on both sides and a match that is not over leave them
 //! equal.
 
-use kolo_model::{Adjourned, Cell, GameCell, HalfPoints, Outcome, Scoring, StartNumber};
+use kolo_messages::Message;
+use kolo_model::{Adjourned, Cell, Clause, GameCell, HalfPoints, Outcome, Scoring, StartNumber};
 
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
 use crate::{Contribution, Encounter, Verdict};
+
+pub(crate) static RULE: Rule = Rule {
+    code: "direct-two",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("P-1.1.4.7"),
+    heading: Some(|| Message::new("criterion-direct-two")),
+    meaning: || Message::new("criterion-direct-two-meaning"),
+    allowed: Allowed::Once,
+    apply: |table, by| {
+        table.each_group(|table, _, group| match group[..] {
+            [one, other] => {
+                let ordered = split(&table.field, [one, other]);
+                table.take_order(by, ordered, |field, no| contributions(field, no, [one, other]));
+            }
+            [] | [_] => table.take_order(by, vec![group], |_, _| Vec::new()),
+            [..] => {
+                let why = Contribution::OnlyForTwo { count: group.len() };
+                table.leave(by, group, &why);
+            }
+        });
+    },
+};
 
 /// The two in the order their match gives: those in one inner list are still equal.
 pub(crate) fn split(field: &Field, [one, other]: [StartNumber; 2]) -> Vec<Vec<StartNumber>> {

@@ -1,5 +1,5 @@
 //! The tie-breaks of the FIDE Handbook C.07 for single players, edition applied from 1 March 2026. One module per
-//! tie-break, and one per rule that several share.
+//! tie-break, and one per rule that several share; [`TIE_BREAKS`] is the list in the order of the articles.
 //!
 //! They stand beside the criteria of the other documents and do not touch them: Buchholz here treats unplayed rounds
 //! by article 16, the one of `criteria/buchholz` leaves them out.
@@ -18,6 +18,8 @@ pub(crate) mod games_won;
 pub(crate) mod koya;
 pub(crate) mod opponents_performance;
 pub(crate) mod opponents_rating;
+pub(crate) mod own_rating;
+pub(crate) mod pairing_number;
 pub(crate) mod perfect_performance;
 pub(crate) mod performance;
 pub(crate) mod progressive;
@@ -33,8 +35,34 @@ pub(crate) use facts::Facts;
 use kolo_model::{Cell, StartNumber};
 
 use super::rounds;
+use crate::criterion::Rule;
 use crate::field::Field;
 use crate::{Contribution, QuarterPoints};
+
+/// All tie-breaks for single players, by article.
+pub(crate) static TIE_BREAKS: &[&Rule] = &[
+    &direct::DE,
+    &wins::WIN,
+    &games_won::WON,
+    &black_games::BPG,
+    &black_wins::BWG,
+    &progressive::PS,
+    &rounds_elected::REP,
+    &standard_points::STD,
+    &pairing_number::TPN,
+    &buchholz::BH,
+    &average_buchholz::AOB,
+    &average_buchholz::AOB_FORE,
+    &buchholz::FB,
+    &sonneborn_berger::SB,
+    &koya::KS,
+    &opponents_rating::ARO,
+    &performance::TPR,
+    &perfect_performance::PTP,
+    &opponents_performance::APRO,
+    &opponents_performance::APPO,
+    &own_rating::RTNG,
+];
 
 /// One part for each round, worth what `worth` says in half points.
 fn round_by_round(field: &Field, no: StartNumber, worth: impl Fn(&Cell) -> u32) -> Vec<Contribution> {

@@ -4,7 +4,36 @@
 //! between two depends on the seed and their start numbers alone: neither a late entry nor a corrected result
 //! draws it anew. Without a recorded seed nothing is drawn, and those who are equal share the place.
 
-use kolo_model::{SplitMix64, StartNumber};
+use crate::Contribution;
+use crate::criterion::{Allowed, Rule};
+use kolo_messages::Message;
+use kolo_model::{Clause, SplitMix64, StartNumber};
+
+pub(crate) static RULE: Rule = Rule {
+    code: "lot",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("R-F10.4"),
+    heading: Some(|| Message::new("criterion-lot")),
+    meaning: || Message::new("criterion-lot-meaning"),
+    allowed: Allowed::Once,
+    apply: |table, by| {
+        let lots = table.seed.map(|seed| Lots::draw(table.size(), seed));
+        table.each_group(|table, _, group| match &lots {
+            None if group.len() > 1 => table.leave(by, group, &Contribution::NoSeed),
+            None => table.take_order(by, vec![group], |_, _| Vec::new()),
+            Some(lots) => {
+                let mut ordered = group;
+                ordered.sort_by_key(|no| lots.of(*no).rank);
+                let alone = ordered.len() == 1;
+                let ordered = ordered.into_iter().map(|no| vec![no]).collect();
+                table.take_order(by, ordered, |_, no| {
+                    if alone { Vec::new() } else { vec![Contribution::Lot(lots.of(no))] }
+                });
+            }
+        });
+    },
+};
 
 /// The part of the seed that the lots of the table come from. Rounds draw from the part of their number.
 const PART: u32 = u32::MAX;

@@ -10,11 +10,34 @@
 //! - Who has fewer opponents than are to be left out loses all of them, the weakest first.
 
 use kolo_messages::Message;
-use kolo_model::{Cell, HalfPoints, Idle, Row, Share, StartNumber};
+use kolo_model::{Cell, Clause, HalfPoints, Idle, Row, Share, StartNumber};
 
 use super::{leave_out, sos};
 use crate::Contribution;
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
+
+pub(crate) static MSOS: Rule = Rule {
+    code: "msos",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("G-3.3.2d"),
+    heading: Some(|| Message::new("criterion-msos")),
+    meaning: || Message::new("criterion-msos-meaning"),
+    allowed: Allowed::NotInRoundRobin,
+    apply: |table, by| table.by_amount(by, |field, no| contributions(field, no, LeftOut::ByRounds)),
+};
+
+pub(crate) static MSOS_ONE: Rule = Rule {
+    code: "msos-one",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("G-3.3.2d"),
+    heading: Some(|| Message::new("criterion-msos-one")),
+    meaning: || Message::new("criterion-msos-one-meaning"),
+    allowed: Allowed::NotInRoundRobin,
+    apply: |table, by| table.by_amount(by, |field, no| contributions(field, no, LeftOut::One)),
+};
 
 /// From this many rounds on a second opponent is left out.
 const MANY_ROUNDS: usize = 9;

@@ -5,11 +5,27 @@
 //! score of a bye, half a point with half of it, rounded down. Any other round without a match adds nothing, and so
 //! does a match that is not over.
 
-use kolo_model::{Cell, GameCell, Idle, Outcome, Share, StartNumber};
+use kolo_messages::Message;
+use kolo_model::{Cell, Clause, GameCell, Idle, Outcome, Share, StartNumber, System};
 
 use super::rounds;
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
 use crate::{Contribution, QuarterPoints};
+
+pub(crate) static RULE: Rule = Rule {
+    code: "score",
+    modified: &[],
+    other_names: &[],
+    clause: |system| {
+        let contest = system == Some(System::Pisqworky2023);
+        Clause::new(if contest { "P-6.1" } else { "P-1.1.4.7" })
+    },
+    heading: Some(|| Message::new("criterion-score")),
+    meaning: || Message::new("criterion-score-meaning"),
+    allowed: Allowed::Once,
+    apply: |table, by| table.by_amount(by, contributions),
+};
 
 /// What a match gives where nobody wrote its score down.
 #[derive(Debug, Clone, Copy)]

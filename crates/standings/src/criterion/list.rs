@@ -2,18 +2,15 @@
 
 use kolo_model::System;
 
+use super::{Allowed, Rule};
 use crate::{Criterion, StandingsError, TieBreak};
-
-/// Other names: those that go players know, and the points in files of TRF26. What is shown is our own name.
-const ALIASES: [(&str, Criterion); 3] =
-    [("sodos", Criterion::Sdos), ("sosos", Criterion::Ssos), ("PTS", Criterion::Points)];
 
 impl Criterion {
     /// The criterion with this name, or with this other name of it.
     fn named(name: &str) -> Option<Criterion> {
-        let code = Criterion::NAMED.into_iter().find(|criterion| criterion.code() == name);
-        code.or_else(|| ALIASES.into_iter().find(|(alias, _)| *alias == name).map(|(_, criterion)| criterion))
-            .or_else(|| TieBreak::named(name).map(Criterion::TieBreak))
+        let is_named = |rule: &Rule| rule.code == name || rule.other_names.contains(&name);
+        let own = Criterion::NAMED.into_iter().find(|criterion| is_named(criterion.rule()));
+        own.or_else(|| TieBreak::named(name).map(Criterion::TieBreak))
     }
 
     /// Reads a list such as `points,sos,direct`.
@@ -33,7 +30,7 @@ impl Criterion {
         let mut list = Vec::new();
         for name in names {
             let criterion = Criterion::named(name).ok_or_else(|| unknown(name))?;
-            if list.contains(&criterion) && !criterion.may_come_again() {
+            if list.contains(&criterion) && criterion.allowed() != Allowed::Again {
                 return Err(StandingsError::NamedTwice { criterion });
             }
             list.push(criterion);
@@ -49,51 +46,20 @@ impl Criterion {
         if list.is_empty() {
             return Err(StandingsError::NoCriteria);
         }
-        if system != Some(System::McMahon) && list.contains(&Criterion::Mm) {
+        let find = |allowed| list.iter().copied().find(|criterion| criterion.allowed() == allowed);
+        if system != Some(System::McMahon) && find(Allowed::OnlyInMcMahon).is_some() {
             return Err(StandingsError::OnlyInMcMahon);
         }
-        let senseless = list.iter().find(|criterion| criterion.sums_up_all_opponents());
         if system == Some(System::RoundRobin)
-            && let Some(criterion) = senseless
+            && let Some(criterion) = find(Allowed::NotInRoundRobin)
         {
-            return Err(StandingsError::NotInRoundRobin { criterion: *criterion });
+            return Err(StandingsError::NotInRoundRobin { criterion });
         }
         Ok(())
     }
 
-    /// Whether it may stand in a list more than once.
-    fn may_come_again(self) -> bool {
-        matches!(self, Criterion::TieBreak(tie_break) if tie_break.may_come_again())
-    }
-
-    /// Whether it takes all opponents together, won or lost. In a round robin everybody has the same opponents, so
-    /// that such a sum only repeats the own points: SOS and Buchholz the other way round, SSOS as they are, and
-    /// those that leave out the weakest or strongest are the same for all with equal points.
-    fn sums_up_all_opponents(self) -> bool {
-        match self {
-            Criterion::Sos
-            | Criterion::Ssos
-            | Criterion::Msos
-            | Criterion::MsosOne
-            | Criterion::Buchholz
-            | Criterion::MedianBuchholz => true,
-            Criterion::TieBreak(tie_break) => tie_break.is_of_buchholz(),
-            Criterion::Points
-            | Criterion::Mm
-            | Criterion::Score
-            | Criterion::DirectEncounter
-            | Criterion::DirectFirst
-            | Criterion::DirectTwo
-            | Criterion::Sdos
-            | Criterion::Cuss
-            | Criterion::Wins
-            | Criterion::BuchholzBeaten
-            | Criterion::SonnebornBerger
-            | Criterion::AverageRating
-            | Criterion::Rating
-            | Criterion::StartNumber
-            | Criterion::Lot => false,
-        }
+    fn allowed(self) -> Allowed {
+        self.rule().allowed
     }
 }
 

@@ -98,32 +98,19 @@ pub fn tell_roles(lines: &mut [LogLine], role: impl Fn(i64, &str) -> Option<Role
 /// undo it as well.
 pub fn is_of_desk(contest: &Contest, venue: &VenueId, step: u64) -> bool {
     let record = numbered(contest).find(|(number, _)| *number == step).map(|(_, record)| record);
-    record.is_some_and(|record| match &record.event {
-        Event::CheckedIn { .. }
-        | Event::PresenceCorrected { .. }
-        | Event::SeedingPublished { .. }
-        | Event::Started { .. }
-        | Event::Closed { .. }
-        | Event::Reopened { .. }
-        | Event::Renamed { .. }
-        | Event::Noted(_) => concerns(&record.event, venue),
-        Event::Opened { .. }
-        | Event::SeasonChanged { .. }
-        | Event::Region(_)
-        | Event::Area(_)
-        | Event::School(_)
-        | Event::Player(_)
-        | Event::Entered(_)
-        | Event::Amended { .. }
-        | Event::Withdrawn { .. }
-        | Event::Declined { .. }
-        | Event::Fee { .. }
-        | Event::Venue(_)
-        | Event::Placed { .. }
-        | Event::QuotasPublished { .. }
-        | Event::Sanctioned(_)
-        | Event::Undone { .. }
-        | Event::Redone { .. } => false,
+    record.is_some_and(|record| {
+        let own = matches!(
+            record.event,
+            Event::CheckedIn { .. }
+                | Event::PresenceCorrected { .. }
+                | Event::SeedingPublished { .. }
+                | Event::Started { .. }
+                | Event::Closed { .. }
+                | Event::Reopened { .. }
+                | Event::Renamed { .. }
+                | Event::Noted(_)
+        );
+        own && concerns(&record.event, venue)
     })
 }
 
@@ -194,16 +181,12 @@ fn slips(contest: &Contest, play: &Play, lang: Lang) -> Vec<LogLine> {
 }
 
 fn says_what_counts(step: &SlipStep) -> bool {
-    match step {
+    matches!(
+        step,
         SlipStep::Wrote(
             SlipEvent::Confirmed { .. } | SlipEvent::Entered { .. } | SlipEvent::Corrected { .. },
-        ) => true,
-        SlipStep::Wrote(
-            SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
         )
-        | SlipStep::Void
-        | SlipStep::Turned => false,
-    }
+    )
 }
 
 /// What was changed about groups by hand before play, and who left. Results and ties have lines of their own.

@@ -109,10 +109,7 @@ impl MatchState {
 
     /// Whether a result is still wanted.
     pub fn is_open(self) -> bool {
-        match self {
-            MatchState::Open | MatchState::Reported | MatchState::Differing => true,
-            MatchState::Tied | MatchState::Done | MatchState::Forfeited | MatchState::Waiting => false,
-        }
+        matches!(self, MatchState::Open | MatchState::Reported | MatchState::Differing)
     }
 }
 

@@ -114,10 +114,7 @@ fn sex_name(sex: Sex) -> Message {
 
 /// A day in words; less than a day as it is written.
 fn born_told(born: PartialDate, lang: Lang) -> String {
-    match (born.month(), born.day()) {
-        (Some(month), Some(day)) => kolo_messages::date(born.year(), month, day).text(lang),
-        _ => born.to_string(),
-    }
+    born.whole().map_or_else(|| born.to_string(), |day| day.message().text(lang))
 }
 
 fn round_name(round: u32) -> Message {

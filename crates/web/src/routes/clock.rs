@@ -78,9 +78,10 @@ pub(super) struct Seen {
 fn seen(newest: &Newest<Hall>, lang: Lang) -> Result<Response, Problem> {
     let set = newest.state.set()?;
     let view = set.view(time::now());
-    let told = match view.mode {
-        Mode::Over(verdict) => Some(verdict.message(set.control().rules()).text(lang)),
-        Mode::Waiting | Mode::Running(_) | Mode::Stopped { .. } | Mode::Adjourned | Mode::Resuming => None,
+    let told = if let Mode::Over(verdict) = view.mode {
+        Some(verdict.message(set.control().rules()).text(lang))
+    } else {
+        None
     };
     let noted = set.noted().map(|message| message.text(lang));
     Ok(Json(Seen { version: newest.version.0, view, told, noted }).into_response())

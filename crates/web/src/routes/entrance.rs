@@ -19,10 +19,10 @@ use crate::app::App;
 use crate::desk::{self, By};
 use crate::form::{Posted, wrong};
 use crate::key::Secret;
-use crate::limit::Patience;
 use crate::pages::{self, entrance};
 use crate::passwords::Password;
 use crate::problem::Problem;
+use crate::rate_limit::Patience;
 use crate::server::Peer;
 use crate::site::{Giver, Grant, Login, SignInName, SiteAct};
 use crate::tasks::of;
@@ -46,7 +46,7 @@ async fn ask(
     let key = Secret::sent(&key).ok_or_else(|| wrong_key(&app, peer))?;
     let mut site = app.site.newest().state;
     if site.invitation(&key.hash(), time::now()).is_none()
-        && app.may_look(peer, app.limiter.patience(peer.0, time::now()))
+        && app.may_look(peer, app.key_limit.patience(peer.0, time::now()))
     {
         // It may have been made a moment ago at another process.
         site = app.site.fresh().await?.state;
@@ -100,7 +100,7 @@ async fn enter(
     // A key that this process has not heard of may come from another one; the log is asked as long as there is patience.
     let mut site = app.site.newest().state;
     if site.invitation(&key.hash(), time::now()).is_none() {
-        if !app.may_look(peer, app.limiter.wrong_key(peer.0, time::now())) {
+        if !app.may_look(peer, app.key_limit.wrong_key(peer.0, time::now())) {
             return Err(wrong_key(&app, peer));
         }
         site = app.site.fresh().await?.state;
@@ -180,10 +180,10 @@ async fn leave(State(app): State<App>, by: By<of::SitAtDesk>) -> Result<Response
 
 /// What a wrong key is answered.
 pub(super) fn wrong_key(app: &App, peer: Peer) -> Problem {
-    let problem = match app.limiter.wrong_key(peer.0, time::now()) {
+    let problem = match app.key_limit.wrong_key(peer.0, time::now()) {
         Patience::Left => Problem::new(StatusCode::FORBIDDEN, Message::new("web-key-unknown")),
         Patience::Gone => {
-            app.limiter.turn_away();
+            app.key_limit.turn_away();
             Problem::new(StatusCode::TOO_MANY_REQUESTS, Message::new("web-too-many-tries"))
         }
     };

@@ -18,9 +18,9 @@ use crate::app::App;
 use crate::attendee_access::Front;
 use crate::problem::Problem;
 use crate::public;
+use crate::rate_limit::{NoStream, StreamPlace};
 use crate::room::{Followed, Newest};
 use crate::server::Peer;
-use crate::streams::{NoStream, StreamPlace};
 
 /// How often a line is measured.
 const PING: Duration = Duration::from_secs(10);

@@ -64,7 +64,7 @@ pub(super) async fn keyed<S: Subject>(
     if let Some(room) = rooms.held(&key.stream) {
         return Ok(room);
     }
-    if app.may_look(peer, app.limiter.patience(peer.0, time::now())) {
+    if app.may_look(peer, app.key_limit.patience(peer.0, time::now())) {
         rooms.get(&key.stream).await?.ok_or_else(|| wrong_key(app, peer))
     } else {
         Err(wrong_key(app, peer))

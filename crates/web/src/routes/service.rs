@@ -156,9 +156,9 @@ fn tell_refused(app: &App, page: &mut Exposition) {
         ("connections-of-address", connections.of_address),
         ("streams-of-address", streams.of_address),
         ("streams-in-all", streams.in_total),
-        ("wrong-keys", app.limiter.turned_away()),
-        ("pace-of-link", app.pace.turned_away()),
-        ("sign-in", app.doorkeeper.turned_away()),
+        ("wrong-keys", app.key_limit.turned_away()),
+        ("pace-of-link", app.report_limit.turned_away()),
+        ("sign-in", app.sign_in_limit.turned_away()),
     ] {
         page.value(name, &format!("limit=\"{limit}\""), count);
     }

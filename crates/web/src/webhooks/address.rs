@@ -12,7 +12,7 @@ use kolo_messages::Message;
 use serde::{Deserialize, Serialize};
 
 use crate::config::WebhookReach;
-use crate::streams::is_shared;
+use crate::rate_limit::is_shared;
 
 /// The longest address.
 const LONGEST: usize = 500;

@@ -52,10 +52,7 @@ pub(super) fn reasons(
 
 /// Whether one list of criteria measures the whole round, handicap included.
 fn is_drawn_by_criteria(system: System) -> bool {
-    match system {
-        System::Swiss | System::McMahon => true,
-        System::Fide1992 | System::Dutch | System::Pisqworky2023 | System::RoundRobin => false,
-    }
+    matches!(system, System::Swiss | System::McMahon)
 }
 
 /// Who meets whom, sides and boards left aside, and who is free.

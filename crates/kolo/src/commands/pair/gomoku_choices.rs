@@ -22,10 +22,7 @@ impl GomokuChoices {
     /// # Errors
     /// When a choice is given for another system.
     pub(super) fn check(&self, system: System) -> Result<(), Failure> {
-        let of_gomoku = match system {
-            System::Pisqworky2023 => true,
-            System::Fide1992 | System::Dutch | System::Swiss | System::McMahon | System::RoundRobin => false,
-        };
+        let of_gomoku = system == System::Pisqworky2023;
         let given = [("--alternate", self.alternate), ("--lim-numbers", self.lim_numbers)];
         match given.into_iter().find(|(_, given)| *given) {
             Some((option, _)) if !of_gomoku => {

@@ -33,12 +33,8 @@ pub(super) fn data(
         Verdict::Refuted(Refutation::Pairs(_)) => ("refuted", Some("pairs")),
         Verdict::Refuted(Refutation::AllMovesTried) => ("refuted", Some("all-moves-tried")),
     };
-    let pairs = match &answer.verdict {
-        Verdict::Refuted(Refutation::Pairs(pairs)) => Some(pairs),
-        Verdict::Proven(_)
-        | Verdict::NotProven(_)
-        | Verdict::Refuted(Refutation::OpponentWins(_) | Refutation::AllMovesTried) => None,
-    };
+    let pairs =
+        if let Verdict::Refuted(Refutation::Pairs(pairs)) = &answer.verdict { Some(pairs) } else { None };
     let proven = proven_of(&answer.verdict);
     let board = |mark: Mark| position.board().cells(mark).collect::<Vec<Cell>>();
     let (crosses, circles) = (board(Mark::Cross), board(Mark::Circle));

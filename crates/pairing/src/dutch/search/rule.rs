@@ -26,10 +26,7 @@ pub(super) enum Rule {
 impl Rule {
     /// Whether somebody may go on to where the search does not look.
     pub(super) fn allows_going_on(self) -> bool {
-        match self {
-            Rule::Anybody | Rule::Out | Rule::LowerOrOut | Rule::HigherOrOut => true,
-            Rule::Resident | Rule::Lower | Rule::Only(_) | Rule::Gone => false,
-        }
+        matches!(self, Rule::Anybody | Rule::Out | Rule::LowerOrOut | Rule::HigherOrOut)
     }
 
     /// Whether `who` may be matched with `other`. Residents come before everybody who is not in the bracket.

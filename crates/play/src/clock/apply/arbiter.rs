@@ -186,13 +186,6 @@ impl Clock {
 impl TimeCause {
     /// Whether a flag fell; others were not there.
     fn is_of_a_flag(self) -> bool {
-        match self {
-            TimeCause::Basic
-            | TimeCause::Canadian
-            | TimeCause::Japanese
-            | TimeCause::PointedOut
-            | TimeCause::FlagFell => true,
-            TimeCause::Away | TimeCause::Late | TimeCause::NotBack => false,
-        }
+        !matches!(self, TimeCause::Away | TimeCause::Late | TimeCause::NotBack)
     }
 }

@@ -9,15 +9,37 @@
 //! Our readings: a game that is not over is a missing one; in a round robin in which some have not met nothing is
 //! decided yet. Averages are exact up to sixteen games of two.
 
+use kolo_messages::Message;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet};
 
-use kolo_model::{Adjourned, Cell, GameCell, HalfPoints, StartNumber};
+use kolo_model::{Adjourned, Cell, Clause, GameCell, HalfPoints, StartNumber};
 
 use super::round_kind::RoundKind;
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
-use crate::tie_break::Forfeits;
+use crate::tie_break::{Forfeits, Modifiers};
 use crate::{AmongEqual, Average, Contribution, Encounter, Verdict};
+
+pub(crate) static DE: Rule = Rule {
+    code: "DE",
+    modified: &[("DE/P", Modifiers::NONE.forfeits_played())],
+    other_names: &[],
+    clause: |_| Clause::new("T-6"),
+    heading: None,
+    meaning: || Message::new("tie-break-de"),
+    allowed: Allowed::Again,
+    apply: |table, by| {
+        let forfeits = by.modifiers().forfeits;
+        table.each_group(|table, _, group| {
+            let members: BTreeSet<StartNumber> = group.into_iter().collect();
+            let order = Order::of(&table.field, &members, forfeits);
+            table.take_order(by, order.ordered.clone(), |field, no| {
+                order.contributions(field, no, &members, forfeits)
+            });
+        });
+    },
+};
 
 /// Scores are counted in parts of a half point that every number up to sixteen divides.
 const PARTS: u64 = 720_720;

@@ -1,11 +1,24 @@
 //! Number of games won (7.2): at the board. In a round robin a win by forfeit is a game like any other (15.2).
 
-use kolo_model::{Cell, Share, StartNumber};
+use kolo_messages::Message;
+use kolo_model::{Cell, Clause, Share, StartNumber};
 
 use super::count_rounds;
 use super::round_kind::RoundKind;
 use crate::Contribution;
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
+
+pub(crate) static WON: Rule = Rule {
+    code: "WON",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("T-7.2"),
+    heading: None,
+    meaning: || Message::new("tie-break-won"),
+    allowed: Allowed::Once,
+    apply: |table, by| table.by_amount(by, contributions),
+};
 
 pub(crate) fn contributions(field: &Field, no: StartNumber) -> Vec<Contribution> {
     count_rounds(field, no, |cell| is_won(field, cell))

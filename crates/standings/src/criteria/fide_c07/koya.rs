@@ -5,11 +5,45 @@
 //! brought. The most points are a win in every round, in a round robin in as many games as anybody was paired for, so
 //! that free rounds do not raise the limit.
 
-use kolo_model::{Adjourned, Cell, Row, StartNumber};
+use kolo_messages::Message;
+use kolo_model::{Adjourned, Cell, Clause, Row, StartNumber};
 
 use crate::criteria::rounds;
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
+use crate::tie_break::Modifiers;
 use crate::{Contribution, QuarterPoints};
+
+pub(crate) static KS: Rule = Rule {
+    code: "KS",
+    modified: &[
+        ("KS/L+1", Modifiers::NONE.limit(1)),
+        ("KS/L+2", Modifiers::NONE.limit(2)),
+        ("KS/L+3", Modifiers::NONE.limit(3)),
+        ("KS/L+4", Modifiers::NONE.limit(4)),
+        ("KS/L+5", Modifiers::NONE.limit(5)),
+        ("KS/L+6", Modifiers::NONE.limit(6)),
+        ("KS/L+7", Modifiers::NONE.limit(7)),
+        ("KS/L+8", Modifiers::NONE.limit(8)),
+        ("KS/L-1", Modifiers::NONE.limit(-1)),
+        ("KS/L-2", Modifiers::NONE.limit(-2)),
+        ("KS/L-3", Modifiers::NONE.limit(-3)),
+        ("KS/L-4", Modifiers::NONE.limit(-4)),
+        ("KS/L-5", Modifiers::NONE.limit(-5)),
+        ("KS/L-6", Modifiers::NONE.limit(-6)),
+        ("KS/L-7", Modifiers::NONE.limit(-7)),
+        ("KS/L-8", Modifiers::NONE.limit(-8)),
+    ],
+    other_names: &[],
+    clause: |_| Clause::new("T-9.2"),
+    heading: None,
+    meaning: || Message::new("tie-break-ks"),
+    allowed: Allowed::Once,
+    apply: |table, by| {
+        let limit = by.modifiers().limit;
+        table.by_amount(by, |field, no| contributions(field, no, limit));
+    },
+};
 
 pub(crate) fn contributions(field: &Field, no: StartNumber, half_points: i32) -> Vec<Contribution> {
     let limit = limit(field, half_points);

@@ -5,13 +5,34 @@
 //! Our readings: the rating is the one of the list of players, which is the first one; forfeits never count, in a
 //! round robin neither (15.2); who met nobody comes after everybody who did.
 
-use kolo_model::{Cell, Rating, RoundNumber, Share, StartNumber};
+use kolo_messages::Message;
+use kolo_model::{Cell, Clause, Rating, RoundNumber, Share, StartNumber};
 
 use super::super::Met;
 use crate::criteria::{met_at_the_board, rounds};
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
-use crate::tie_break::Cut;
+use crate::tie_break::{Cut, Modifiers};
 use crate::{Contribution, Extreme, OpponentRating, RoundedAverage};
+
+pub(crate) static ARO: Rule = Rule {
+    code: "ARO",
+    modified: &[
+        ("ARO/C1", Modifiers::NONE.cut(1)),
+        ("ARO/C2", Modifiers::NONE.cut(2)),
+        ("ARO/M1", Modifiers::NONE.median(1)),
+        ("ARO/M2", Modifiers::NONE.median(2)),
+    ],
+    other_names: &[],
+    clause: |_| Clause::new("T-10.1"),
+    heading: None,
+    meaning: || Message::new("tie-break-aro"),
+    allowed: Allowed::Once,
+    apply: |table, by| {
+        let cut = by.modifiers().cut;
+        table.by_whole(by, |field, no| average(field, no, cut));
+    },
+};
 
 /// A rated game.
 pub(super) struct RatedGame {

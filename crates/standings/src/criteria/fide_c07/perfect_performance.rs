@@ -4,13 +4,26 @@
 //! Our readings: points and expected scores are of the games at the board, a win one point and a draw half. All games
 //! won lead to 736 above the highest rated opponent, the first difference with which a win is certain.
 
-use kolo_model::StartNumber;
+use kolo_messages::Message;
+use kolo_model::{Clause, StartNumber};
 
 use super::conversion::{CERTAIN, expected_of_difference};
 use super::opponents_rating::rated_games;
 use super::performance::points_of;
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
 use crate::{Contribution, PerfectRating};
+
+pub(crate) static PTP: Rule = Rule {
+    code: "PTP",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("T-10.3"),
+    heading: None,
+    meaning: || Message::new("tie-break-ptp"),
+    allowed: Allowed::Once,
+    apply: |table, by| table.by_whole(by, performance),
+};
 
 /// Below the lowest rated opponent, who made no point.
 const WITHOUT_A_POINT: i32 = 800;

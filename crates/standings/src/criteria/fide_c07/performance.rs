@@ -4,12 +4,25 @@
 //! Our readings: the average is the rounded one of 10.1; the share is rounded to hundredths, a half up, since the table
 //! has no others; a win is one point and a draw half, whatever the scoring of the tournament.
 
-use kolo_model::{HalfPoints, Share, StartNumber};
+use kolo_messages::Message;
+use kolo_model::{Clause, HalfPoints, Share, StartNumber};
 
 use super::conversion::difference_of_share;
 use super::opponents_rating::{RatedGame, rated_games};
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
 use crate::{Contribution, PerformanceRating, RoundedAverage};
+
+pub(crate) static TPR: Rule = Rule {
+    code: "TPR",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("T-10.2"),
+    heading: None,
+    meaning: || Message::new("tie-break-tpr"),
+    allowed: Allowed::Once,
+    apply: |table, by| table.by_whole(by, performance),
+};
 
 /// The performance and what it is made of.
 pub(crate) fn performance(field: &Field, no: StartNumber) -> (Option<i32>, Vec<Contribution>) {

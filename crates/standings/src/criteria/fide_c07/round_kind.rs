@@ -40,10 +40,7 @@ impl RoundKind {
 
     /// Whether it is a voluntary unplayed round (16.1.2): a round in which somebody was not there to play.
     pub(super) fn is_voluntary(self) -> bool {
-        match self {
-            RoundKind::ForfeitLoss | RoundKind::RequestedBye => true,
-            RoundKind::Played | RoundKind::GoingOn | RoundKind::ForfeitWin | RoundKind::GivenBye => false,
-        }
+        matches!(self, RoundKind::ForfeitLoss | RoundKind::RequestedBye)
     }
 }
 

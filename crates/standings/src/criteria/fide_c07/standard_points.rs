@@ -3,14 +3,27 @@
 //!
 //! Our readings: a forfeit is compared with a draw, since nobody played; a game that is not over is worth nothing yet.
 
+use kolo_messages::Message;
 use std::cmp::Ordering;
 
-use kolo_model::{Adjourned, Cell, StartNumber};
+use kolo_model::{Adjourned, Cell, Clause, StartNumber};
 
 use super::round_by_round;
 use super::round_kind::RoundKind;
 use crate::Contribution;
+use crate::criterion::{Allowed, Rule};
 use crate::field::Field;
+
+pub(crate) static STD: Rule = Rule {
+    code: "STD",
+    modified: &[],
+    other_names: &[],
+    clause: |_| Clause::new("T-7.7"),
+    heading: None,
+    meaning: || Message::new("tie-break-std"),
+    allowed: Allowed::Once,
+    apply: |table, by| table.by_amount(by, contributions),
+};
 
 pub(crate) fn contributions(field: &Field, no: StartNumber) -> Vec<Contribution> {
     round_by_round(field, no, |cell| half_points(field, cell))

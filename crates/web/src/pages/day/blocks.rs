@@ -113,10 +113,7 @@ impl Block {
 impl Block {
     /// Whether it is a game that nobody knows the result of.
     pub(crate) fn is_a_game(&self) -> bool {
-        match self.waiting.kind {
-            Kind::Result | Kind::Confirmation | Kind::Mismatch => true,
-            Kind::Protest | Kind::CheckIn | Kind::Rating => false,
-        }
+        matches!(self.waiting.kind, Kind::Result | Kind::Confirmation | Kind::Mismatch)
     }
 
     /// What can be done about something that the next round of a contest waits for: results stand on slips, where one

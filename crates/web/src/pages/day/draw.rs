@@ -209,10 +209,8 @@ pub(crate) struct TakeBack {
 
 fn revoke(state: &State, lang: Lang, by: &Arbiter) -> Result<Option<TakeBack>, NoChance> {
     let Some((round, ground)) = state.round_to_take_back() else { return Ok(None) };
-    let about = match ground {
-        RevokeGround::CompetitionRules => Some(Message::new("repair-take-back-about").text(lang)),
-        RevokeGround::Unlawful | RevokeGround::Correction | RevokeGround::Mistake => None,
-    };
+    let about = matches!(ground, RevokeGround::CompetitionRules)
+        .then(|| Message::new("repair-take-back-about").text(lang));
     let label = Message::new("floor-take-round-back").with("round", round).text(lang);
     Ok(Some(TakeBack { hidden: Hidden::new(by)?, label, about }))
 }

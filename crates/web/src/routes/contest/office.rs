@@ -109,7 +109,7 @@ async fn announce(given: Given<of::RunOffice>) -> Result<Response, Problem> {
     let day: Day = fields
         .text("day")
         .parse()
-        .map_err(|bad: kolo_contest::BadDay| wrong(Message::new("school-day"), bad.message()))?;
+        .map_err(|bad: kolo_model::UnreadableDay| wrong(Message::new("school-day"), bad.message()))?;
     let category = coded(Category::ALL, Category::code, fields.text("category"), "category")?;
     let level = coded(Level::ALL, Level::code, fields.text("level"), "level")?;
     let catchment = match fields.text("catchment").split_once(' ') {

@@ -37,7 +37,7 @@ async fn change_plan(given: Given<of::RunOffice>) -> Result<Response, Problem> {
     let day: Day = fields
         .text("day")
         .parse()
-        .map_err(|bad: kolo_contest::BadDay| wrong(Message::new("school-day"), bad.message()))?;
+        .map_err(|bad: kolo_model::UnreadableDay| wrong(Message::new("school-day"), bad.message()))?;
     let host = fields.given("host").map(SchoolId::new).transpose();
     let language = LANGUAGES.iter().find(|(code, ..)| *code == fields.text("language"));
     let rounds = match fields.given("rounds") {

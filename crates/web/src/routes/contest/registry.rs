@@ -6,7 +6,7 @@ use axum::response::{IntoResponse, Redirect, Response};
 use axum::routing::get;
 use kolo_contest::fees::{DiscountCode, PaidWhen};
 use kolo_contest::{
-    BadDay, Command, Consents, Day, Entry, EntryId, Level, Member, MemberRole, Money, Note, Player, PlayerId,
+    Command, Consents, Day, Entry, EntryId, Level, Member, MemberRole, Money, Note, Player, PlayerId,
     SchoolId, Schooling, VenueId,
 };
 use kolo_messages::Message;
@@ -130,7 +130,7 @@ fn hundredths(text: &str) -> Option<i64> {
 
 fn day(fields: &Fields, name: &str, label: Message) -> Result<Option<Day>, Problem> {
     let read = fields.given(name).map(str::parse).transpose();
-    read.map_err(|bad: BadDay| wrong(label, bad.message()))
+    read.map_err(|bad: kolo_model::UnreadableDay| wrong(label, bad.message()))
 }
 
 fn schooling(fields: &Fields, name: &str) -> Option<Schooling> {

@@ -212,7 +212,7 @@ async fn report(
 ) -> Result<Response, Problem> {
     let Form(fields) = sent.map_err(|rejection| form::problem(&rejection))?;
     let captain = captain(&app, &key, peer).await?;
-    app.pace.one_more(captain.key.secret.hash(), time::now())?;
+    app.report_limit.one_more(captain.key.secret.hash(), time::now())?;
     let given = give(&captain, &Sent(fields)).await;
     match given {
         Ok(()) if wants_json(&headers) => told(&app, lang, &captain).await,

@@ -167,7 +167,7 @@ async fn report(
     let Form(report) = sent.map_err(|rejection| form::problem(&rejection))?;
     let command: CommandId = report.command.parse().map_err(|_| Problem::unreadable("command"))?;
     let player = player(&app, &key, peer).await?;
-    app.pace.one_more(player.key.secret.hash(), time::now())?;
+    app.report_limit.one_more(player.key.secret.hash(), time::now())?;
     let view = way(&app, &player, lang).await?.view;
     let known = |one: &&MyMatch| one.key == report.game;
     let game = view.open.iter().chain(&view.earlier).find(known).ok_or_else(|| {

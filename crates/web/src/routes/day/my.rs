@@ -191,7 +191,7 @@ async fn report(
 ) -> Result<Response, Problem> {
     let Form(report) = sent.map_err(|rejection| form::problem(&rejection))?;
     let competitor = competitor(&app, &key, peer).await?;
-    app.pace.one_more(competitor.key.secret.hash(), time::now())?;
+    app.report_limit.one_more(competitor.key.secret.hash(), time::now())?;
     let newest = competitor.room.newest();
     let state = newest.state.state()?;
     let (view, _) = mine(&app, &competitor, lang).await?;

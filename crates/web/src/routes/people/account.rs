@@ -78,16 +78,16 @@ async fn set_password(app: &App, peer: Peer, posted: &Posted<of::SitAtDesk>) -> 
     let chosen = chosen.map_err(|message| wrong(Message::new("people-new-password"), message))?;
     if let Some(login) = login {
         let from = from(app, peer);
-        let wait = app.doorkeeper.wait(from, &sign_in, time::now());
+        let wait = app.sign_in_limit.wait(from, &sign_in, time::now());
         if wait > 0 {
             return Err(Problem::bad_field(Message::new("people-wait").with("seconds", wait)));
         }
         let turn = app.passwords.turn()?;
-        app.doorkeeper.wrong(from, &sign_in, time::now());
+        app.sign_in_limit.wrong(from, &sign_in, time::now());
         if !app.passwords.fits(turn, Password::typed(fields.exact("old")), Some(login.hash)).await? {
             return Err(Problem::bad_field(Message::new("people-wrong-old")));
         }
-        app.doorkeeper.right(from, &sign_in);
+        app.sign_in_limit.right(from, &sign_in);
     }
     let hash = app.passwords.hash(chosen).await?;
     let act = SiteAct::SetPassword { login: Login { sign_in, hash }, keep: posted.by.session };

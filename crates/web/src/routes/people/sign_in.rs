@@ -122,7 +122,7 @@ async fn sign_in(
     let wrong = || again(StatusCode::UNAUTHORIZED, &Message::new("people-wrong-password"));
     let Ok(name) = typed.sign_in.parse::<SignInName>() else { return wrong() };
     let from = from(&app, peer);
-    let wait = app.doorkeeper.wait(from, &name, time::now());
+    let wait = app.sign_in_limit.wait(from, &name, time::now());
     if wait > 0 {
         let message = Message::new("people-wait").with("seconds", wait);
         let mut response = again(StatusCode::TOO_MANY_REQUESTS, &message)?;
@@ -132,7 +132,7 @@ async fn sign_in(
     // Whoever finds no place in the queue has tried nothing. Who has one is counted before the password is looked at, so
     // that many at once are not one.
     let turn = app.passwords.turn()?;
-    app.doorkeeper.wrong(from, &name, time::now());
+    app.sign_in_limit.wrong(from, &name, time::now());
     let site = app.site.fresh().await?.state;
     let found = site.named(&name).filter(|(_, person)| person.access == Access::Open);
     let kept = found.and_then(|(_, person)| person.login.as_ref()).map(|login| login.hash.clone());
@@ -148,7 +148,7 @@ async fn sign_in(
             Err(problem)
         };
     }
-    app.doorkeeper.right(from, &name);
+    app.sign_in_limit.right(from, &name);
     if let Some(old) = cookie::read(&headers, desk::COOKIE).and_then(Secret::sent) {
         app.order_people(Giver::Person(id, person.name.clone()), SiteAct::Leave(old.hash())).await?;
     }

@@ -87,18 +87,12 @@ impl TermsForm {
 
 /// Whether a tournament of this system may be one of go.
 pub(crate) fn plays_go(system: System) -> bool {
-    match system {
-        System::Swiss | System::McMahon | System::RoundRobin => true,
-        System::Fide1992 | System::Dutch | System::Pisqworky2023 => false,
-    }
+    matches!(system, System::Swiss | System::McMahon | System::RoundRobin)
 }
 
 /// Whether round 1 begins with a lot.
 pub(crate) fn begins_with_lot(system: System) -> bool {
-    match system {
-        System::Fide1992 | System::Dutch => true,
-        System::Swiss | System::McMahon | System::RoundRobin | System::Pisqworky2023 => false,
-    }
+    matches!(system, System::Fide1992 | System::Dutch)
 }
 
 /// The words for what handicap is taken from.

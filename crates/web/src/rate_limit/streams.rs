@@ -1,8 +1,11 @@
 //! How many streams of events are open, in all and by address, so that nobody can use up the connections of everybody.
 
-use std::collections::HashMap;
 use std::net::{IpAddr, Ipv4Addr};
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering};
+
+use super::{Beyond, Buckets, Refill, Rule};
+use crate::time::Now;
 
 /// How many streams of events may be open at a time.
 #[derive(Debug, Clone, Copy, PartialEq, Eq)]
@@ -63,14 +66,28 @@ pub(crate) enum NoStream {
 pub(crate) struct Streams {
     limits: StreamLimits,
     proxy: bool,
-    open: Arc<Mutex<Open>>,
+    open: Arc<Open>,
 }
 
-#[derive(Debug, Default)]
+#[derive(Debug)]
 struct Open {
-    total: usize,
-    by_address: HashMap<IpAddr, usize>,
-    refused: Turned,
+    total: Buckets<()>,
+    by_address: Buckets<IpAddr>,
+    too_many_of_address: AtomicU64,
+    too_many_in_total: AtomicU64,
+}
+
+/// Streams are given back, so that no clock matters to them.
+const ANY_TIME: Now = Now(0);
+
+/// So many places. There are no more addresses than open streams.
+fn places(most: usize) -> Rule {
+    let refill = Refill::GivenBack;
+    Rule { burst: count(most), refill, remembered: usize::MAX, beyond: Beyond::Refused }
+}
+
+fn count(most: usize) -> u32 {
+    u32::try_from(most).unwrap_or(u32::MAX)
 }
 
 /// How many were turned away since the server began.
@@ -92,7 +109,13 @@ pub(crate) struct StreamPlace {
 impl Streams {
     /// None yet. `proxy` says that people come through another server, perhaps on this machine.
     pub(crate) fn new(limits: StreamLimits, proxy: bool) -> Streams {
-        Streams { limits, proxy, open: Arc::default() }
+        let open = Open {
+            total: Buckets::new(places(limits.in_total)),
+            by_address: Buckets::new(places(limits.per_address)),
+            too_many_of_address: AtomicU64::default(),
+            too_many_in_total: AtomicU64::default(),
+        };
+        Streams { limits, proxy, open: Arc::new(open) }
     }
 
     /// A place for one more stream.
@@ -100,47 +123,39 @@ impl Streams {
     /// # Errors
     /// When there are too many.
     pub(crate) fn open(&self, from: IpAddr) -> Result<StreamPlace, NoStream> {
-        let mut open = self.lock();
-        let here = open.by_address.get(&from).copied().unwrap_or_default();
-        if here >= self.limits.at(from) && !(self.proxy && from.is_loopback()) {
-            open.refused.of_address = open.refused.of_address.saturating_add(1);
+        let everybody = self.proxy && from.is_loopback();
+        let most = if everybody { u32::MAX } else { count(self.limits.at(from)) };
+        if self.open.by_address.take_of(most, from, ANY_TIME).is_err() {
+            self.open.too_many_of_address.fetch_add(1, Ordering::Relaxed);
             return Err(NoStream::Address);
         }
-        if open.total >= self.limits.in_total {
-            open.refused.in_total = open.refused.in_total.saturating_add(1);
+        if self.open.total.take((), ANY_TIME).is_err() {
+            self.open.by_address.give_back(&from);
+            self.open.too_many_in_total.fetch_add(1, Ordering::Relaxed);
             return Err(NoStream::Total);
         }
-        open.total += 1;
-        open.by_address.insert(from, here + 1);
         Ok(StreamPlace { streams: self.clone(), from })
     }
 
     /// How many are open.
     pub(crate) fn total(&self) -> usize {
-        self.lock().total
+        usize::try_from(self.open.total.taken(&(), ANY_TIME).0).unwrap_or(usize::MAX)
     }
 
     /// How many were turned away.
     pub(crate) fn turned_away(&self) -> Turned {
-        self.lock().refused
-    }
-
-    fn lock(&self) -> MutexGuard<'_, Open> {
-        // A panic while the lock was held cannot leave the counts half changed.
-        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+        let so_far = |counter: &AtomicU64| counter.load(Ordering::Relaxed);
+        Turned {
+            of_address: so_far(&self.open.too_many_of_address),
+            in_total: so_far(&self.open.too_many_in_total),
+        }
     }
 }
 
 impl Drop for StreamPlace {
     fn drop(&mut self) {
-        let mut open = self.streams.lock();
-        open.total = open.total.saturating_sub(1);
-        let left = open.by_address.get(&self.from).map_or(0, |count| count.saturating_sub(1));
-        if left == 0 {
-            open.by_address.remove(&self.from);
-        } else {
-            open.by_address.insert(self.from, left);
-        }
+        self.streams.open.total.give_back(&());
+        self.streams.open.by_address.give_back(&self.from);
     }
 }
 
@@ -161,7 +176,7 @@ mod tests {
         let four = streams.open(here).expect("one has left");
         assert_eq!(streams.open(there).err(), Some(NoStream::Total));
         drop(four);
-        assert_eq!(streams.lock().by_address.len(), 2);
+        assert_eq!(streams.open.by_address.remembered(), 2);
         assert_eq!(streams.turned_away(), Turned { of_address: 1, in_total: 2 });
     }
 

@@ -1,14 +1,15 @@
 //! Wrong passwords: whoever sends many waits longer and longer, by address and by the name that is tried.
 //!
 //! Nobody is locked out: the wait for a name is short, it is told, and the address from which its owner signed in last does
-//! not wait for what others try. Each process counts for itself.
+//! not wait for what others try.
 
 use std::collections::HashMap;
 use std::hash::Hash;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
+use super::{Beyond, Buckets, Refill, Rule, whole_seconds};
 use crate::site::SignInName;
 use crate::time::Now;
 
@@ -23,55 +24,45 @@ const LONGEST_OF_ADDRESS: i64 = 120;
 /// One wrong password is forgotten after so many milliseconds.
 const FORGETS_MS: i64 = 60_000;
 
-/// Names and addresses remembered; beyond, those of whom little is left go first.
+/// Names and addresses remembered.
 const REMEMBERED: usize = 10_000;
 
+const fn rule(free: u32) -> Rule {
+    // So many names at once are no people: those who are remembered wait, and the rest is as before.
+    let beyond = Beyond::NotCounted;
+    Rule { burst: free, refill: Refill::One { every_ms: FORGETS_MS }, remembered: REMEMBERED, beyond }
+}
+
 /// Counts wrong passwords.
-#[derive(Debug, Default)]
-pub(crate) struct Doorkeeper {
-    names: Mutex<HashMap<SignInName, Wrong>>,
-    addresses: Mutex<HashMap<IpAddr, Wrong>>,
+#[derive(Debug)]
+pub(crate) struct SignInLimit {
+    names: Buckets<SignInName>,
+    addresses: Buckets<IpAddr>,
     /// From where the owner of a name signed in last.
     owners: Mutex<HashMap<SignInName, IpAddr>>,
     /// How often somebody was asked to wait.
     refused: AtomicU64,
 }
 
-/// Wrong passwords, and when the last of them came.
-#[derive(Debug, Clone, Copy, Default)]
-struct Wrong {
-    count: u32,
-    last: i64,
-}
-
-impl Wrong {
-    fn left(self, at: Now) -> u32 {
-        let forgotten = at.0.saturating_sub(self.last).max(0) / FORGETS_MS;
-        self.count.saturating_sub(u32::try_from(forgotten).unwrap_or(u32::MAX))
-    }
-
-    /// Seconds to wait: 1, 2, 4, … beyond the free ones.
-    fn wait(self, free: u32, longest: i64, at: Now) -> i64 {
-        let Some(beyond) = self.left(at).checked_sub(free) else { return 0 };
-        let wait = 1_i64.checked_shl(beyond.min(30)).unwrap_or(longest).min(longest);
-        let until = self.last.saturating_add(wait * 1000);
-        // The part of a second that is left counts as a whole one.
-        until.saturating_sub(at.0).max(0).saturating_add(999) / 1000
+impl Default for SignInLimit {
+    fn default() -> Self {
+        SignInLimit {
+            names: Buckets::new(rule(FREE_OF_NAME)),
+            addresses: Buckets::new(rule(FREE_OF_ADDRESS)),
+            owners: Mutex::default(),
+            refused: AtomicU64::default(),
+        }
     }
 }
 
-impl Doorkeeper {
+impl SignInLimit {
     /// How many seconds are to be waited before this name is tried from this address. Without an address (a proxy that stands
     /// for everybody) the name alone counts.
     pub(crate) fn wait(&self, from: Option<IpAddr>, name: &SignInName, at: Now) -> i64 {
-        let own = from.is_some() && lock(&self.owners).get(name).copied() == from;
-        let of = |wrong: Option<&Wrong>, free, longest| {
-            wrong.map_or(0, |wrong: &Wrong| wrong.wait(free, longest, at))
-        };
-        let name_waits = if own { 0 } else { of(lock(&self.names).get(name), FREE_OF_NAME, LONGEST_OF_NAME) };
-        let addresses = lock(&self.addresses);
-        let address = from.and_then(|from| addresses.get(&from));
-        let wait = name_waits.max(of(address, FREE_OF_ADDRESS, LONGEST_OF_ADDRESS));
+        let own = from.is_some() && self.owners().get(name).copied() == from;
+        let of_name = if own { 0 } else { wait(&self.names, name, LONGEST_OF_NAME, at) };
+        let of_address = from.map_or(0, |from| wait(&self.addresses, &from, LONGEST_OF_ADDRESS, at));
+        let wait = of_name.max(of_address);
         if wait > 0 {
             self.refused.fetch_add(1, Ordering::Relaxed);
         }
@@ -85,43 +76,36 @@ impl Doorkeeper {
 
     /// A password came that is not known to be right.
     pub(crate) fn wrong(&self, from: Option<IpAddr>, name: &SignInName, at: Now) {
-        count(&self.names, name.clone(), at);
+        self.names.owe(name.clone(), at);
         if let Some(from) = from {
-            count(&self.addresses, from, at);
+            self.addresses.owe(from, at);
         }
     }
 
     /// It was the right one after all.
     pub(crate) fn right(&self, from: Option<IpAddr>, name: &SignInName) {
-        lock(&self.names).remove(name);
+        self.names.forget(name);
         if let Some(from) = from {
-            if let Some(wrong) = lock(&self.addresses).get_mut(&from) {
-                wrong.count = wrong.count.saturating_sub(1);
-            }
-            let mut owners = lock(&self.owners);
+            self.addresses.give_back(&from);
+            let mut owners = self.owners();
             if owners.len() < REMEMBERED || owners.contains_key(name) {
                 owners.insert(name.clone(), from);
             }
         }
     }
-}
 
-fn lock<T>(of: &Mutex<T>) -> std::sync::MutexGuard<'_, T> {
-    // A panic while the lock was held cannot leave a map half changed.
-    of.lock().unwrap_or_else(PoisonError::into_inner)
-}
-
-fn count<K: Eq + Hash>(of: &Mutex<HashMap<K, Wrong>>, key: K, at: Now) {
-    let mut all = lock(of);
-    if all.len() >= REMEMBERED && !all.contains_key(&key) {
-        all.retain(|_, wrong| wrong.left(at) > 1);
-        if all.len() >= REMEMBERED {
-            // So many at once are no people; those who are remembered wait, and the rest is as before.
-            return;
-        }
+    fn owners(&self) -> MutexGuard<'_, HashMap<SignInName, IpAddr>> {
+        // A panic while the lock was held cannot leave the map half changed.
+        self.owners.lock().unwrap_or_else(PoisonError::into_inner)
     }
-    let entry = all.entry(key).or_default();
-    *entry = Wrong { count: entry.left(at).saturating_add(1), last: at.0 };
+}
+
+/// Seconds to wait after the last wrong one: 1, 2, 4, … beyond the free ones.
+fn wait<K: Eq + Hash>(of: &Buckets<K>, key: &K, longest: i64, at: Now) -> i64 {
+    let (taken, last) = of.taken(key, at);
+    let Some(beyond) = taken.checked_sub(of.rule.burst) else { return 0 };
+    let wait = 1_i64.checked_shl(beyond.min(30)).unwrap_or(longest).min(longest);
+    whole_seconds(last.0.saturating_add(wait * 1000).saturating_sub(at.0))
 }
 
 #[cfg(test)]
@@ -138,7 +122,7 @@ mod tests {
 
     #[test]
     fn a_name_is_slowed_down_but_its_owner_is_not_shut_out() {
-        let door = Doorkeeper::default();
+        let door = SignInLimit::default();
         let (eva, adam) = (name("eva"), name("adam"));
         door.right(Some(address(1)), &eva);
         for _ in 0..FREE_OF_NAME {
@@ -166,7 +150,7 @@ mod tests {
 
     #[test]
     fn an_address_that_tries_many_names_waits() {
-        let door = Doorkeeper::default();
+        let door = SignInLimit::default();
         for number in 0..FREE_OF_ADDRESS {
             assert_eq!(door.wait(Some(address(1)), &name("nobody"), Now(0)), 0);
             door.wrong(Some(address(1)), &name(&format!("name{number}")), Now(0));
@@ -179,10 +163,10 @@ mod tests {
 
     #[test]
     fn the_memory_is_bounded() {
-        let door = Doorkeeper::default();
+        let door = SignInLimit::default();
         for number in 0..REMEMBERED + 5 {
             door.wrong(None, &name(&format!("n{number}")), Now(0));
         }
-        assert!(door.names.lock().expect("sound").len() <= REMEMBERED);
+        assert!(door.names.remembered() <= REMEMBERED);
     }
 }

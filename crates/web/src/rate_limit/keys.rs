@@ -5,11 +5,10 @@
 //! behind which everybody is, they cost a few a second. Keys cannot be guessed anyway; the limit makes whoever tries wait
 //! between tries.
 
-use std::collections::HashMap;
 use std::net::IpAddr;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Mutex, PoisonError};
 
+use super::{Beyond, Buckets, Refill, Rule};
 use crate::time::Now;
 
 /// Wrong keys at once.
@@ -18,33 +17,37 @@ const BURST: u32 = 30;
 /// One more every so many milliseconds.
 const REFILL_MS: i64 = 2000;
 
-/// Addresses remembered; beyond, the ones that would have their full burst again go first.
+/// Addresses remembered.
 const REMEMBERED: usize = 10_000;
 
 /// Looks into the database in a second for all who come through a proxy whose patience is gone. A hall that sits down at
 /// once after a restart needs not many more; the database does not feel it.
 const LOOKS: u32 = 20;
 
+const TRIES: Rule = Rule {
+    burst: BURST,
+    refill: Refill::One { every_ms: REFILL_MS },
+    remembered: REMEMBERED,
+    beyond: Beyond::Refused,
+};
+
+const LOOKS_A_SECOND: Rule =
+    Rule { burst: LOOKS, refill: Refill::All { every_ms: 1000 }, remembered: 1, beyond: Beyond::Refused };
+
 /// Counts wrong keys by address.
-#[derive(Debug, Default)]
-pub(crate) struct Limiter {
-    tries: Mutex<HashMap<IpAddr, Tries>>,
-    looks: Mutex<Looks>,
+#[derive(Debug)]
+pub(crate) struct KeyLimit {
+    tries: Buckets<IpAddr>,
+    looks: Buckets<()>,
     /// How many were told to come back later.
     refused: AtomicU64,
 }
 
-/// How many looks there were in which second.
-#[derive(Debug, Clone, Copy, Default)]
-struct Looks {
-    second: i64,
-    used: u32,
-}
-
-#[derive(Debug, Clone, Copy)]
-struct Tries {
-    left: u32,
-    since: i64,
+impl Default for KeyLimit {
+    fn default() -> Self {
+        let (tries, looks) = (Buckets::new(TRIES), Buckets::new(LOOKS_A_SECOND));
+        KeyLimit { tries, looks, refused: AtomicU64::default() }
+    }
 }
 
 /// Whether a wrong key is answered or only turned away.
@@ -56,16 +59,16 @@ pub(crate) enum Patience {
     Gone,
 }
 
-impl Limiter {
+impl Patience {
+    fn of(left: bool) -> Patience {
+        if left { Patience::Left } else { Patience::Gone }
+    }
+}
+
+impl KeyLimit {
     /// Whether a wrong key from this address would still be answered. Nothing is counted.
     pub(crate) fn patience(&self, from: IpAddr, at: Now) -> Patience {
-        // A panic while the lock was held cannot leave the map half changed.
-        let tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
-        match tries.get(&from) {
-            Some(entry) if entry.refilled(at).left == 0 => Patience::Gone,
-            None if tries.len() >= REMEMBERED => Patience::Gone,
-            Some(_) | None => Patience::Left,
-        }
+        Patience::of(self.tries.taken(&from, at).0 < BURST)
     }
 
     /// Somebody was told to come back later; a request may ask for patience more than once.
@@ -80,47 +83,12 @@ impl Limiter {
 
     /// Whether one more look into the database is left for those behind a proxy; it is used up.
     pub(crate) fn look(&self, at: Now) -> Patience {
-        // A panic while the lock was held cannot leave two numbers half changed.
-        let mut looks = self.looks.lock().unwrap_or_else(PoisonError::into_inner);
-        let second = at.0.div_euclid(1000);
-        if looks.second != second {
-            *looks = Looks { second, used: 0 };
-        }
-        if looks.used >= LOOKS {
-            return Patience::Gone;
-        }
-        looks.used += 1;
-        Patience::Left
+        Patience::of(self.looks.take((), at).is_ok())
     }
 
     /// A wrong key came from this address.
     pub(crate) fn wrong_key(&self, from: IpAddr, at: Now) -> Patience {
-        // A panic while the lock was held cannot leave the map half changed.
-        let mut tries = self.tries.lock().unwrap_or_else(PoisonError::into_inner);
-        if tries.len() >= REMEMBERED && !tries.contains_key(&from) {
-            tries.retain(|_, entry| entry.refilled(at).left < BURST);
-            if tries.len() >= REMEMBERED {
-                return Patience::Gone;
-            }
-        }
-        let entry = tries.entry(from).or_insert(Tries { left: BURST, since: at.0 });
-        *entry = entry.refilled(at);
-        match entry.left.checked_sub(1) {
-            Some(left) => {
-                entry.left = left;
-                Patience::Left
-            }
-            None => Patience::Gone,
-        }
-    }
-}
-
-impl Tries {
-    fn refilled(self, at: Now) -> Tries {
-        let steps = at.0.saturating_sub(self.since).max(0) / REFILL_MS;
-        let left = self.left.saturating_add(u32::try_from(steps).unwrap_or(u32::MAX)).min(BURST);
-        let since = if left == BURST { at.0 } else { self.since.saturating_add(steps * REFILL_MS) };
-        Tries { left, since }
+        Patience::of(self.tries.take(from, at).is_ok())
     }
 }
 
@@ -130,7 +98,7 @@ mod tests {
 
     #[test]
     fn patience_ends_and_comes_back_for_each_address_alone() {
-        let limiter = Limiter::default();
+        let limiter = KeyLimit::default();
         let (here, there) = (IpAddr::from([10, 0, 0, 1]), IpAddr::from([10, 0, 0, 2]));
         for _ in 0..BURST {
             assert_eq!(limiter.wrong_key(here, Now(0)), Patience::Left);
@@ -151,7 +119,7 @@ mod tests {
 
     #[test]
     fn some_looks_a_second_are_left_for_those_behind_a_proxy() {
-        let limiter = Limiter::default();
+        let limiter = KeyLimit::default();
         for second in [0, 1, 1_000_000, 7] {
             let at = |ms: i64| Now(second * 1000 + ms);
             let left = (0..LOOKS + 5).filter(|_| limiter.look(at(3)) == Patience::Left).count();
@@ -162,10 +130,10 @@ mod tests {
 
     #[test]
     fn the_memory_is_bounded() {
-        let limiter = Limiter::default();
+        let limiter = KeyLimit::default();
         for number in 0..=u32::try_from(REMEMBERED).expect("small") {
             limiter.wrong_key(IpAddr::from(number.to_be_bytes()), Now(0));
         }
-        assert_eq!(limiter.tries.lock().expect("sound").len(), REMEMBERED);
+        assert_eq!(limiter.tries.remembered(), REMEMBERED);
     }
 }
