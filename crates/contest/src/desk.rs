@@ -7,7 +7,9 @@ use crate::command::Actor;
 use crate::contest::Contest;
 use crate::decide::venue as known_venue;
 use crate::event::Event;
-use crate::play::{Counts, GroupSheet, JournalCommand, Misses, Play, Progress, RoundCommand, Tied};
+use crate::play::{
+    Counts, GroupSheet, JournalCommand, LiveOpening, Misses, Play, Progress, RoundCommand, Tied,
+};
 use crate::preview::{Change, differences};
 use crate::state::Phase;
 use crate::{EntryId, GameKey, Refusal, VenueId, lots};
@@ -73,6 +75,15 @@ pub enum PlayCommand {
         /// How many tables from the first on are broadcast (P-1.1.6.8).
         broadcast: BroadcastTables,
     },
+    /// Play a match on devices (P-3.3.2.4): it is lined up if nobody has done so.
+    OpenLive {
+        /// Which match.
+        game: GameKey,
+        /// Under which name, and whether with clocks.
+        opening: LiveOpening,
+    },
+    /// Take a match off the devices: what is played there does not come home.
+    CloseLive(GameKey),
     /// A step of groups and play-off that is no result: deciding duels, lots, order by hand (P-1.1.4.7, P-1.1.4.8).
     Stage(kolo_stages::Command),
     /// Take back the last of these steps about a group or a match, because it was written down wrongly (K-UNDO).
@@ -109,7 +120,16 @@ impl Contest {
         }
         let seed = state.start.as_ref().map(|start| start.seed).unwrap_or_default();
         // Every step is decided before it changes anything.
-        self.change_play(hand, venue, |play| step(play, hand, venue, command, seed))?;
+        self.change_play(hand, venue, |play| {
+            if !revokes(command) {
+                return step(play, hand, venue, command, seed);
+            }
+            let mut after = play.clone();
+            step(&mut after, hand, venue, command, seed)?;
+            play.require_still_live(&after)?;
+            *play = after;
+            Ok(())
+        })?;
         if let Some(play) = self.plays.get_mut(venue) {
             // An undo reads names from the log anew.
             play.call_by(&self.state);
@@ -204,10 +224,20 @@ fn corrects(command: &PlayCommand) -> bool {
         | PlayCommand::Miss(..)
         | PlayCommand::Round(_)
         | PlayCommand::Arrange { .. }
+        | PlayCommand::OpenLive { .. }
+        | PlayCommand::CloseLive(_)
         | PlayCommand::Stage(_)
         | PlayCommand::TakeBack(_)
         | PlayCommand::Close => false,
     }
+}
+
+/// Whether a command takes pairings away that were made: not while somebody plays them on devices.
+fn revokes(command: &PlayCommand) -> bool {
+    matches!(
+        command,
+        PlayCommand::Round(RoundCommand::TakeBack) | PlayCommand::SetGroups(_) | PlayCommand::CountStep(..)
+    )
 }
 
 fn step(
@@ -246,6 +276,10 @@ fn step(
             let kind = play.table_kind(table, *broadcast);
             play.write_slip(hand, game, command, kind, *later)
         }
+        PlayCommand::OpenLive { game, opening } => {
+            play.open_live(hand, game, opening, |play, line_up| step(play, hand, venue, line_up, seed))
+        }
+        PlayCommand::CloseLive(game) => play.close_live(hand, game),
         PlayCommand::Stage(command) => play.decide_tie(hand, venue, command),
         PlayCommand::TakeBack(tied) => play.take_back_tie(hand, venue, tied),
         PlayCommand::Close => Ok(()),

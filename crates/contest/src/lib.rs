@@ -42,6 +42,7 @@ mod ids;
 pub mod invariants;
 mod level;
 mod lifting;
+mod live;
 mod lots;
 mod money;
 mod numbers;
@@ -56,7 +57,6 @@ mod redo;
 mod refusal;
 pub mod registration;
 mod sanction;
-mod screens;
 mod season;
 pub mod seeding;
 pub mod simulate;
@@ -82,18 +82,18 @@ pub use kolo_model::{Day, Moment, UnreadableDay, UnreadableMoment};
 pub use kolo_play::duel::Opening;
 pub use kolo_tournament::Repeat;
 pub use level::{DuelTime, Level, Terms};
+pub use live::{Clocks, Delivery};
 pub use money::{Currency, Money};
 pub use play::{
     Counts, Fixture, GroupSheet, Journal, JournalCommand, JournalProblem, JournalRecord, JournalStep,
-    MatchIncident, MatchPart, MatchProtest, MatchRuling, MatchScene, Misses, Play, Progress, ResultUndo,
-    RoundCommand, SlipRecord, SlipStep, TableRow, TieStep, Tied,
+    LiveOpening, MatchIncident, MatchPart, MatchProtest, MatchRuling, MatchScene, Misses, Play, Progress,
+    ResultUndo, RoundCommand, SlipRecord, SlipStep, TableRow, TieStep, Tied,
 };
 pub use preview::{Change, differences};
 pub use problem::BadId;
 pub use redacted::{Showing, TeamPlayers};
 pub use refusal::Refusal;
 pub use sanction::{Against, Breach, Measure, PlayedMatches, Sanction, Weight};
-pub use screens::{Clocks, Delivery};
 pub use season::{Scope, Season, Window};
 pub use staleness::Taken;
 pub use state::{EntryState, InvalidEvent, Phase, Start, State, VenueState};

@@ -9,6 +9,7 @@ mod forfeit;
 mod groups;
 mod journal;
 mod leaving;
+mod live;
 mod names;
 mod protests;
 mod readmit;
@@ -30,6 +31,7 @@ pub use journal::{
     Journal, JournalCommand, JournalRecord, JournalStep, MatchIncident, MatchProtest, MatchRuling, MatchScene,
 };
 pub use leaving::Misses;
+pub use live::LiveOpening;
 pub use protests::JournalProblem;
 pub use rounds::RoundCommand;
 pub use slips::{SlipRecord, SlipStep};
@@ -302,7 +304,7 @@ impl Play {
     }
 
     /// The side of somebody in a match.
-    pub(crate) fn side_of(&self, key: &GameKey, entry: &EntryId) -> Option<Side> {
+    pub fn side_of(&self, key: &GameKey, entry: &EntryId) -> Option<Side> {
         let fixture = self.fixture(key)?;
         Side::BOTH.into_iter().find(|side| fixture.sides[*side] == *entry)
     }

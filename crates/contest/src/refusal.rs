@@ -180,6 +180,8 @@ pub enum Refusal {
         board: u32,
     },
     NoDuels(GameKey),
+    /// Matches that are in play on devices: what is asked would take them away.
+    InPlayLive(Vec<GameKey>),
     Assessment(kolo_rulings::AssessmentProblem),
     IncidentRepeated(u32),
     UnknownIncident(u32),
@@ -286,6 +288,7 @@ impl Refusal {
             }
             Refusal::StandsInLineUp { .. } | Refusal::SeatedIsGone(_) => Clause::new("P-1.1.2.2"),
             Refusal::NoDuels(_) => Clause::new("P-3.2.1"),
+            Refusal::InPlayLive(_) => Clause::new("K-LIVE"),
             Refusal::ResultsOnSlips(_) => Clause::new("P-2.1.1.5"),
             Refusal::OtherContest
             | Refusal::WorkedOnHere { .. }

@@ -126,6 +126,9 @@ impl Contest {
             | PlayCommand::Leave(_)
             | PlayCommand::ComeBack(_)
             | PlayCommand::Miss(..) => drafted && one.group_sheet() == other.group_sheet(),
+            PlayCommand::OpenLive { game, .. } | PlayCommand::CloseLive(game) => {
+                slip(game) && one.live(game) == other.live(game)
+            }
             PlayCommand::Reopen { game, .. }
             | PlayCommand::UndoResult { game, .. }
             | PlayCommand::CorrectSides { game, .. }

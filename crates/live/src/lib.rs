@@ -9,6 +9,7 @@
 //! | what is agreed before: boards, players, opening, time | `setting` |
 //! | one duel with its clock and offers | `table` |
 //! | what is said at the end of its time: claims, or a draw | `limit` |
+//! | its name in a tournament | `id` |
 //! | seats and their secrets | `command`, `key` |
 //! | what can be done, what happened | `command`, `event` |
 //! | what follows | `decide`, `state`, `refusal` |
@@ -19,6 +20,7 @@
 mod command;
 mod decide;
 mod event;
+mod id;
 mod key;
 mod limit;
 mod refusal;
@@ -29,6 +31,7 @@ pub mod view;
 
 pub use command::{ArbiterAct, Command, PlayerAct, Seat};
 pub use event::{Away, Event, Examined, Finding, Record, StoppedBy};
+pub use id::{BadLiveId, LiveId};
 pub use key::{KeyHash, UnreadableHash};
 pub use refusal::{LONGEST_REASON, LiveRefusal};
 pub use setting::{BoardSetting, Home, Setting};

@@ -34,7 +34,7 @@ pub struct Setting {
     pub opening: Opening,
     /// The time of a duel.
     pub time: TimeControl,
-    /// The match of a contest that it is, if it is one: its result goes onto that slip as well.
+    /// The match of a tournament that it is, if it is one: its result comes home to that slip.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub home: Option<Home>,
 }
@@ -43,22 +43,12 @@ pub struct Setting {
 #[derive(Debug, Clone, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Home {
-    /// Which contest; empty in logs from before contests were told apart.
-    #[serde(default, skip_serializing_if = "String::is_empty")]
+    /// The contest, by the name under which it is kept.
     pub contest: String,
     /// The tournament of the contest.
     pub venue: String,
     /// The match in it.
     pub game: String,
-    /// How often what was played there had been put aside when it was taken to the screens: what belongs to an earlier
-    /// call does not come home to a later one.
-    #[serde(default, skip_serializing_if = "is_first")]
-    pub call: u32,
-}
-
-#[expect(clippy::trivially_copy_pass_by_ref, reason = "serde hands over a reference")]
-fn is_first(call: &u32) -> bool {
-    *call == 0
 }
 
 impl Setting {

@@ -58,22 +58,6 @@ async function setUp(event) {
   submit.disabled = false;
 }
 
-for (const button of document.querySelectorAll("#contest button")) {
-  button.addEventListener("click", async () => {
-    button.disabled = true;
-    try {
-      const answer = await order("/api/desk/contest", {
-        venue: button.dataset.venue, game: button.dataset.game, clocks: button.dataset.clocks,
-      });
-      if (answer.ok) location.href = answer.body.goto;
-      else failed(answer);
-    } catch (error) {
-      failed({ body: {}, status: error.message });
-    }
-    button.disabled = false;
-  });
-}
-
 byId("leave").addEventListener("click", async () => {
   const answer = await order("/api/desk/leave", {});
   if (answer.ok) location.href = answer.body.goto;

@@ -12,7 +12,6 @@ use tokio::sync::{Mutex, watch};
 use crate::assets;
 use crate::attendee_access::Front;
 use crate::config::ServerConfig;
-use crate::contest::{Contest, Homes};
 use crate::contest_room::ContestRoom;
 use crate::cookie::Transport;
 use crate::cup_room::CupRoom;
@@ -87,10 +86,6 @@ pub(crate) struct Shared {
     pub(crate) base_url: Option<String>,
     /// From where the site is reached if nobody has said.
     pub(crate) reach: Reach,
-    /// The contest whose matches are played here, if there is one.
-    pub(crate) contest: Option<Arc<dyn Contest>>,
-    /// What is known of its matches.
-    pub(crate) homes: Homes,
     /// Answers that are the same for everybody.
     pub(crate) kept: Kept,
     /// Tournaments and contests as everybody may see them.
@@ -166,8 +161,6 @@ impl App {
             assets: assets::digest(),
             base_url: settings.base_url.map(|url| url.trim_end_matches('/').to_owned()),
             reach,
-            contest: settings.contest,
-            homes: Homes::default(),
             kept: Kept::default(),
             veils: Veils::default(),
             erasures_seen: Mutex::new(known),
@@ -188,7 +181,6 @@ impl App {
         let settings = Settings {
             listen: String::new(),
             base_url: None,
-            contest: None,
             demo: None,
             admin_link: crate::server::AdminLink::WhenNeeded,
             streams: crate::rate_limit::StreamLimits::default(),

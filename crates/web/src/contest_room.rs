@@ -10,9 +10,10 @@ use std::sync::Arc;
 use axum::http::StatusCode;
 use kolo_contest::codec::Addition;
 use kolo_contest::{
-    Actor, Against, Command, Contest, EntryId, GameKey, Moment, Note, PlayCommand, Refusal, SanctionOrder,
-    Season, Taken, VenueId,
+    Actor, Against, Clocks, Command, Contest, EntryId, GameKey, LiveOpening, Moment, Note, PlayCommand,
+    Refusal, SanctionOrder, Season, Taken, VenueId,
 };
+use kolo_live::{Home, LiveRefusal};
 use kolo_messages::Message;
 use kolo_model::{Clause, PerSide, Side};
 use kolo_stages::Later;
@@ -23,6 +24,7 @@ use serde::{Deserialize, Serialize};
 
 use self::recent::Recent;
 use crate::attendee_access::Link;
+use crate::courier::{self, Played};
 use crate::desk;
 use crate::problem::Problem;
 use crate::subject::{InvalidEvent, Subject};
@@ -94,6 +96,51 @@ pub(crate) enum ContestAct {
     /// What a captain reports. Which side the team is, is looked at when it is decided: a correction may have changed who
     /// plays.
     Report(Box<TeamReport>),
+    /// Play a match on devices. Under which name follows from who plays when it is decided.
+    OpenLive(Box<OpenLive>),
+    /// What was played there.
+    Deliver(Box<LiveResult>),
+}
+
+/// A match that is to be played on devices.
+#[derive(Debug, Clone)]
+pub(crate) struct OpenLive {
+    /// The name of the contest.
+    pub(crate) contest: String,
+    /// The tournament.
+    pub(crate) venue: VenueId,
+    /// The match.
+    pub(crate) game: GameKey,
+    /// Whether it is played with clocks, where the level leaves the choice.
+    pub(crate) clocks: Clocks,
+}
+
+/// What was played on devices.
+#[derive(Debug, Clone)]
+pub(crate) struct LiveResult {
+    /// The tournament.
+    pub(crate) venue: VenueId,
+    /// The match.
+    pub(crate) game: GameKey,
+    /// What the devices say.
+    pub(crate) played: Played,
+}
+
+impl OpenLive {
+    /// Opens it, unless nobody could play it there.
+    fn on(&self, contest: &mut Contest, hand: &Actor) -> Result<(), ContestRefusal> {
+        let rule = |refusal| ContestRefusal::Rule(Box::new(refusal));
+        let OpenLive { venue, game, clocks, .. } = self;
+        let live = contest.play(venue).and_then(|play| courier::id_of(&self.contest, play, venue, game));
+        let live = live.ok_or_else(|| rule(Refusal::UnknownGame(game.clone())))?;
+        let opening = LiveOpening { live, clocks: *clocks };
+        let command = PlayCommand::OpenLive { game: game.clone(), opening };
+        contest.play_on(hand, venue, &command).map_err(rule)?;
+        let (contest_name, venue_name) = (self.contest.clone(), venue.to_string());
+        let home = Home { contest: contest_name, venue: venue_name, game: game.to_string() };
+        let setting = contest.live_setting(venue, game, home).map_err(rule)?;
+        setting.check().map_err(ContestRefusal::Live)
+    }
 }
 
 /// What a captain reports.
@@ -165,6 +212,8 @@ pub(crate) enum ContestRefusal {
     LinkGone,
     /// The team does not play in this match (K-WHO).
     NotYours,
+    /// The match cannot be played on devices.
+    Live(LiveRefusal),
     /// It decides against what a side has said, which a helper does not (K-ROLE).
     DecidesBetween,
     /// Nobody has opened it.
@@ -257,6 +306,12 @@ impl ContestOrder {
                     let command = report.command(contest).ok_or(ContestRefusal::NotYours)?;
                     contest.play_on(&hand, &report.venue, &command).map_err(rule)?;
                 }
+                (ContestAct::OpenLive(open), Some(contest)) => open.on(contest, &hand)?,
+                (ContestAct::Deliver(result), Some(contest)) => {
+                    let LiveResult { venue, game, played } = &**result;
+                    // Whoever had the last word keeps it; what stands there is told by the match's own page.
+                    contest.deliver(&hand, venue, game, &played.live, &played.games).map_err(rule)?;
+                }
                 (ContestAct::Sanction(order), Some(contest)) => {
                     contest.sanction(&hand, order).map_err(rule)?;
                 }
@@ -264,6 +319,8 @@ impl ContestOrder {
                     ContestAct::Office(_)
                     | ContestAct::Play(..)
                     | ContestAct::Report(_)
+                    | ContestAct::OpenLive(_)
+                    | ContestAct::Deliver(_)
                     | ContestAct::Sanction(_),
                     None,
                 ) => {
@@ -287,6 +344,8 @@ impl ContestOrder {
             ContestAct::Open(_)
             | ContestAct::TakeOver(_)
             | ContestAct::Sanction(_)
+            | ContestAct::OpenLive(_)
+            | ContestAct::Deliver(_)
             | ContestAct::Report(_) => true,
         };
         match (self.on(Some(then)), after) {
@@ -304,6 +363,8 @@ impl ContestOrder {
         self.acts.iter().find_map(|act| match act {
             ContestAct::Play(venue, _) => Some(venue),
             ContestAct::Report(report) => Some(&report.venue),
+            ContestAct::OpenLive(open) => Some(&open.venue),
+            ContestAct::Deliver(result) => Some(&result.venue),
             ContestAct::Open(_)
             | ContestAct::TakeOver(_)
             | ContestAct::Office(_)
@@ -338,9 +399,12 @@ impl ContestOrder {
                 let Command::Note(Note::Absence(away)) = &**command else { return Ok(()) };
                 Some(Against::Player(away.player.clone()))
             }
-            ContestAct::Open(_) | ContestAct::TakeOver(_) | ContestAct::Play(..) | ContestAct::Report(_) => {
-                None
-            }
+            ContestAct::Open(_)
+            | ContestAct::TakeOver(_)
+            | ContestAct::Play(..)
+            | ContestAct::OpenLive(_)
+            | ContestAct::Deliver(_)
+            | ContestAct::Report(_) => None,
         };
         match (&self.within, about) {
             (Some(venue), Some(about)) if !contest.state().is_at(venue, &about) => {
@@ -449,6 +513,7 @@ impl From<ContestRefusal> for Problem {
             ContestRefusal::NotYours => {
                 Problem::refused(Message::new("captain-not-yours"), Some(Clause::new("K-WHO")))
             }
+            ContestRefusal::Live(refusal) => refusal.into(),
             ContestRefusal::DecidesBetween => desk::decides_between(),
             ContestRefusal::NotOpen => Problem::not_found(),
             ContestRefusal::OpenAlready => {

@@ -12,7 +12,8 @@
 //! | language, headers, words of problems around every request | `middleware`, `language`, `problem` |
 //! | what is answered under which address | `routes` |
 //! | pages and their words; answers that are the same for everybody | `pages`, `page_cache` |
-//! | matches of a contest and their results | `contest` |
+//! | results of matches on devices, brought home once | `courier` |
+//! | work that one server at a time does | `lease` |
 //! | what happens although nobody asks | `scheduler`, `proving` |
 //! | the time while no server is there | `presence` |
 //! | programs that are told what happens | `webhooks` |
@@ -26,9 +27,9 @@ mod app;
 mod assets;
 mod attendee_access;
 mod config;
-mod contest;
 mod contest_room;
 mod cookie;
+mod courier;
 mod cup_room;
 mod demo;
 mod desk;
@@ -39,6 +40,7 @@ mod json_body;
 mod key;
 mod language;
 mod latency;
+mod lease;
 mod links;
 mod live;
 pub mod logs;
@@ -71,7 +73,6 @@ mod webhooks;
 
 pub use app::Reporter;
 pub use config::{MetricsToken, ServerConfig, WebhookReach};
-pub use contest::{Clocks, Contest, Delivery, OpenMatch};
 pub use demo::Demo;
 pub use proxies::TrustedProxies;
 pub use qr::terminal_picture;

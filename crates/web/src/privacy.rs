@@ -187,8 +187,9 @@ pub async fn plan(store: &Store, stream: &StreamId, who: &str) -> Result<Erasure
                 return Err(PersonProblem::PlayChanges);
             }
             let name = contest.state().players().get(&id).map(|player| player.name.to_string());
-            let (label, identity) = (erasing.label().to_string(), contest.identity());
-            let mut beside = on_screens(store, &identity, erasing.forms(), &label).await?;
+            let label = erasing.label().to_string();
+            let kept = stream.as_str().strip_prefix(contest_room::PREFIX).unwrap_or_default();
+            let mut beside = on_devices(store, kept, erasing.forms(), &label).await?;
             beside.extend(walls::rewrites(store, stream, erasing.forms(), &label).await?);
             (name.unwrap_or_default(), label, rewritten, beside)
         }
@@ -249,10 +250,10 @@ fn in_contest(erasing: &ErasingPlayer, kept: &Kept) -> Result<Option<Kept>, Pers
     Ok((after != *kept).then_some(after))
 }
 
-/// Matches of this contest on screens that bear the name.
-async fn on_screens(
+/// Matches of this contest on devices that bear the name.
+async fn on_devices(
     store: &Store,
-    identity: &str,
+    contest: &str,
     forms: &NameForms,
     label: &str,
 ) -> Result<Vec<Rewrite>, PersonProblem> {
@@ -266,7 +267,7 @@ async fn on_screens(
         let opened: Value = serde_json::from_str(&first.payload).map_err(unreadable)?;
         let home = opened.pointer("/event/setting/home").cloned();
         let home = home.and_then(|home| serde_json::from_value::<Home>(home).ok());
-        if home.is_none_or(|home| home.contest != identity) {
+        if home.is_none_or(|home| home.contest != contest) {
             continue;
         }
         let (after, events) = rewritten(&events, |_, kept| {

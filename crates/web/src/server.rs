@@ -19,14 +19,13 @@ use tokio::sync::{OwnedSemaphorePermit, Semaphore, watch};
 
 use crate::app::{App, Reporter};
 use crate::config::ServerConfig;
-use crate::contest::{self, Contest};
 use crate::demo::{self, Demo};
 use crate::problem::Problem;
 use crate::proxies::TrustedProxies;
 use crate::public_address::Reach;
 use crate::rate_limit::{StreamLimits, StreamPlace, Streams};
 use crate::room::RoomError;
-use crate::{routes, scheduler, webhooks};
+use crate::{courier, routes, scheduler, webhooks};
 
 /// Connections at a time. A browser that watches holds one; whoever comes later waits.
 const AT_A_TIME: usize = 4096;
@@ -52,8 +51,6 @@ pub struct Settings {
     pub listen: String,
     /// The address under which people reach the site, if it is not the one they use at the desk.
     pub base_url: Option<String>,
-    /// The contest whose matches are played here, if there is one.
-    pub contest: Option<Arc<dyn Contest>>,
     /// Whether a link for an administrator is made.
     pub admin_link: AdminLink,
     /// Whether the site shows examples.
@@ -140,7 +137,6 @@ impl Server {
         })?;
         let mistake = |problem: Problem| StartError::Mistake(problem.message.text(Lang::En));
         app.presence.begin(&app).await.map_err(mistake)?;
-        contest::learn(&app).await.map_err(StartError::Store)?;
         if app.demo.is_some() {
             demo::plant(&app).await.map_err(mistake)?;
         }
@@ -182,7 +178,7 @@ impl Server {
         let helpers = [
             tokio::spawn(app.clone().follow_store()),
             tokio::spawn(scheduler::watch(app.clone())),
-            tokio::spawn(contest::bring_home(app.clone())),
+            tokio::spawn(courier::go(app.clone())),
             tokio::spawn(webhooks::dispatcher::go(app.clone())),
         ];
         let router = routes::router(app.clone());

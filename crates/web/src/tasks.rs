@@ -65,7 +65,7 @@ macro_rules! tasks {
 tasks! {
     /// See the desk and one's own account, and leave.
     SitAtDesk: Need::Anybody, "people-task-desk";
-    /// Matches on screens, clocks of the hall, the prover, matches of a contest file. They belong to no place.
+    /// Matches on screens, clocks of the hall, the prover. They belong to no place.
     RunScreens: Need::Somewhere(Role::Arbiter), "people-task-screens";
     /// Create a tournament and answer for it.
     CreateTournament: Need::Creator, "people-task-create";

@@ -240,7 +240,11 @@ impl Play {
                 let one_order = record.at.0 == left.at.0 && record.by == left.by.name;
                 one_order && forfeit.as_ref() == Some(&sheet.sheet().entry)
             }
-            SlipStep::Wrote(_) | SlipStep::Void | SlipStep::Turned => false,
+            SlipStep::Wrote(_)
+            | SlipStep::Void
+            | SlipStep::Turned
+            | SlipStep::LiveOpened(_)
+            | SlipStep::LiveClosed => false,
         };
         let at = self.log.iter().enumerate().position(lost)?;
         Some((self.log.get(at)?.game.clone(), at))
@@ -253,7 +257,11 @@ impl Play {
                 SlipStep::Wrote(
                     SlipEvent::Entered { .. } | SlipEvent::Confirmed { .. } | SlipEvent::Corrected { .. },
                 ) => true,
-                SlipStep::Wrote(_) | SlipStep::Void | SlipStep::Turned => false,
+                SlipStep::Wrote(_)
+                | SlipStep::Void
+                | SlipStep::Turned
+                | SlipStep::LiveOpened(_)
+                | SlipStep::LiveClosed => false,
             };
             record.game == *key && says
         })

@@ -77,7 +77,9 @@ impl Play {
             SlipStep::Wrote(
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
             )
-            | SlipStep::Void => false,
+            | SlipStep::Void
+            | SlipStep::LiveOpened(_)
+            | SlipStep::LiveClosed => false,
         };
         let mut records = self.log.iter().rev();
         records.find(|record| record.game == *game && settles(&record.step)).map(|record| record.at)
@@ -106,7 +108,7 @@ impl Play {
             let since = protest.slips.map_or(record.at >= protest.at, |slips| line >= slips);
             let corrects = match &record.step {
                 SlipStep::Wrote(SlipEvent::Corrected { .. }) | SlipStep::Void | SlipStep::Turned => true,
-                SlipStep::Wrote(_) => false,
+                SlipStep::Wrote(_) | SlipStep::LiveOpened(_) | SlipStep::LiveClosed => false,
             };
             since && corrects && record.game == protest.game
         })

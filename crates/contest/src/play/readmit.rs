@@ -125,7 +125,9 @@ impl Play {
                 SlipStep::Void => counted.clear(),
                 SlipStep::Wrote(
                     SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
-                ) => {}
+                )
+                | SlipStep::LiveOpened(_)
+                | SlipStep::LiveClosed => {}
             }
         }
         if !counted.last()?.1 {

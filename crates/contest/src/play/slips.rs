@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use kolo_live::LiveId;
 use kolo_model::{Name, PerSide};
 use kolo_stages::Later;
 use kolo_teams::{
@@ -10,7 +11,7 @@ use kolo_teams::{
 };
 use serde::{Deserialize, Serialize};
 
-use super::{Play, Progress};
+use super::{LiveOpening, Play, Progress};
 use crate::command::Actor;
 use crate::{GameKey, Kind, Level, Moment, Refusal};
 
@@ -25,6 +26,9 @@ pub struct SlipRecord {
     /// Why, where that is asked for.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
+    /// The match on devices that it came from, if no person wrote it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub live: Option<LiveId>,
     /// On which slip.
     pub game: GameKey,
     /// What.
@@ -41,6 +45,10 @@ pub enum SlipStep {
     Void,
     /// The sides of the match were corrected: what stands on it was turned round.
     Turned,
+    /// The match is played on devices from now on.
+    LiveOpened(LiveOpening),
+    /// It is not any more: what is played there does not come home.
+    LiveClosed,
 }
 
 /// Who plays in matches that have begun, by their numbers; nobody where that is open again.
@@ -180,17 +188,12 @@ impl Play {
         }
     }
 
-    /// How often the slip of a match was put aside.
-    pub(crate) fn times_put_aside(&self, key: &GameKey) -> u32 {
-        let aside = self.log.iter().filter(|record| record.game == *key && record.step == SlipStep::Void);
-        u32::try_from(aside.count()).unwrap_or(u32::MAX)
-    }
-
     /// Takes a step in and writes it down.
     pub(crate) fn apply(&mut self, hand: &Actor, key: &GameKey, step: SlipStep) -> Result<(), Refusal> {
         self.take_in(key, &step).map_err(Refusal::Internal)?;
         let reason = hand.reason().map(str::to_owned);
-        self.log.push(SlipRecord { at: hand.at, by: hand.by.clone(), reason, game: key.clone(), step });
+        let (by, game) = (hand.by.clone(), key.clone());
+        self.log.push(SlipRecord { at: hand.at, by, reason, live: None, game, step });
         Ok(())
     }
 
@@ -211,6 +214,7 @@ impl Play {
                 let slip = self.slips.entry(key.clone()).or_insert_with(|| Slip::new(shape));
                 slip.apply(event).map_err(|misfit| format!("slip {key}: {misfit:?}"))
             }
+            SlipStep::LiveOpened(_) | SlipStep::LiveClosed => Ok(()),
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Results that do not count any more because they were written on the wrong slip or the match was not played, and the same
 //! let count again (K-UNDO).
 //!
-//! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from screens later counts no
+//! The slip is put aside, as it is when other people play the match (K-LATER), so what comes from devices later counts no
 //! more either. What is right but was written down wrongly is corrected instead.
 
 use kolo_model::Side;
@@ -39,7 +39,9 @@ impl Play {
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
             )
             | SlipStep::Void
-            | SlipStep::Turned => None,
+            | SlipStep::Turned
+            | SlipStep::LiveOpened(_)
+            | SlipStep::LiveClosed => None,
         })
     }
 
@@ -107,7 +109,7 @@ impl Play {
             match step {
                 SlipStep::Wrote(event) => slip.apply(event).ok()?,
                 SlipStep::Turned => slip = slip.swapped(),
-                SlipStep::Void => {}
+                SlipStep::Void | SlipStep::LiveOpened(_) | SlipStep::LiveClosed => {}
             }
         }
         slip.settled().map(|settled| settled.sheet.clone())

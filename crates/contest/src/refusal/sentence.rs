@@ -163,6 +163,10 @@ pub(super) fn of(refusal: &Refusal) -> Message {
             Message::new("contest-no-such-board").with("game", game).with("board", *board)
         }
         Refusal::NoDuels(game) => Message::new("contest-no-duels").with("game", game),
+        Refusal::InPlayLive(games) => {
+            let games: Vec<String> = games.iter().map(ToString::to_string).collect();
+            Message::new("contest-in-play-live").with("games", games)
+        }
         Refusal::Assessment(problem) => problem.message(),
         Refusal::IncidentRepeated(id) => Message::new("contest-incident-repeated").with("id", *id),
         Refusal::UnknownIncident(id) => Message::new("contest-unknown-incident").with("id", *id),

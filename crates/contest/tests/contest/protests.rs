@@ -2,15 +2,15 @@
 
 use kolo_contest::codec::{FileTrouble, read};
 use kolo_contest::{
-    Against, Breach, Clocks, Fixture, GameKey, JournalCommand, JournalProblem, MatchRuling, MatchScene,
-    Measure, Play, PlayCommand, PlayedMatches, Progress, Refusal, Repeat, Sanction, SanctionOrder, Tied,
-    Weight, invariants,
+    Against, Breach, Fixture, GameKey, JournalCommand, JournalProblem, MatchRuling, MatchScene, Measure,
+    Play, PlayCommand, PlayedMatches, Progress, Refusal, Repeat, Sanction, SanctionOrder, Tied, Weight,
+    invariants,
 };
 use kolo_model::PerSide;
 use kolo_stages::{Clock, Duel, DuelResult, DuelTerms, Later, Opening};
 
 use super::journal::{decide, delay, incident, pass_over, protest, started, undo, upheld};
-use super::support::{World, entry_id, name, sanction, venue_id};
+use super::support::{World, entry_id, name, open_live, sanction, venue_id};
 
 fn play(world: &World) -> &Play {
     world.contest.play(&venue_id("ot-a")).expect("it is there")
@@ -43,9 +43,7 @@ fn a_match_waits_for_protests_against_the_results_it_depends_on() {
     let refused = world.on("ot-a", &arrange).unwrap_err();
     assert_eq!((&refused, refused.clause().id()), (&Refusal::ProtestsOpen(vec![1]), "K-PROTEST"));
     assert_eq!(world.enter_score("ot-a", &next, (12, 0)), Err(Refusal::ProtestsOpen(vec![1])));
-    let hand = world.hand();
-    let screens = world.contest.to_screens(&hand, &venue_id("ot-a"), &next, Clocks::Used, broadcast);
-    assert_eq!(screens.err(), Some(Refusal::ProtestsOpen(vec![1])));
+    assert_eq!(world.on("ot-a", &open_live(&next, 1)), Err(Refusal::ProtestsOpen(vec![1])));
     // Rejected, it holds nothing back.
     world.on("ot-a", &decide(1, MatchRuling::Rejected)).expect("it is there");
     assert_eq!(play(&world).open_games().len(), open);
@@ -239,9 +237,7 @@ fn a_match_that_has_begun_waits_for_no_protest() {
     assert_eq!(play(&world).holding_protests(), [1]);
     assert_eq!(play(&world).held_by(&next), Vec::<u32>::new());
     assert!(play(&world).open_games().iter().any(|open| open.key == next), "it is being played");
-    let broadcast = kolo_teams::BroadcastTables(0);
-    let hand = world.hand();
-    world.contest.to_screens(&hand, &venue_id("ot-a"), &next, Clocks::Used, broadcast).expect("it has begun");
+    world.on("ot-a", &open_live(&next, 1)).expect("it has begun");
     world.enter_score("ot-a", &next, (12, 0)).expect("it has begun");
     assert_eq!(invariants::check(&world.contest), []);
 }

@@ -4,11 +4,12 @@ use kolo_contest::codec;
 use kolo_contest::fees::PaidWhen;
 use kolo_contest::quota::Method;
 use kolo_contest::{
-    Actor, Against, Area, AreaId, Breach, Catchment, Category, Command, Consents, Contest, Country, Day,
-    Entry, EntryId, Fixture, GameKey, Kind, Level, Measure, Member, MemberRole, Moment, PlayCommand, Player,
-    PlayerId, Refusal, Region, RegionId, Sanction, SanctionOrder, School, SchoolId, Schooling, Season, Seats,
-    VenueId, VenueLanguage, VenuePlan, Weight, Window,
+    Actor, Against, Area, AreaId, Breach, Catchment, Category, Clocks, Command, Consents, Contest, Country,
+    Day, Entry, EntryId, Fixture, GameKey, Kind, Level, LiveOpening, Measure, Member, MemberRole, Moment,
+    PlayCommand, Player, PlayerId, Refusal, Region, RegionId, Sanction, SanctionOrder, School, SchoolId,
+    Schooling, Season, Seats, VenueId, VenueLanguage, VenuePlan, Weight, Window,
 };
+use kolo_live::LiveId;
 use kolo_model::Name;
 use kolo_stages::Later;
 use kolo_teams::{BroadcastTables, SlipCommand};
@@ -43,6 +44,17 @@ pub(crate) fn area_id(text: &str) -> AreaId {
 
 pub(crate) fn region_id(text: &str) -> RegionId {
     RegionId::new(text).expect("it is there")
+}
+
+/// The name of a match on devices.
+pub(crate) fn live_id(number: u8) -> LiveId {
+    LiveId::of_digest([number; 32])
+}
+
+/// A match opened on devices.
+pub(crate) fn open_live(game: &GameKey, number: u8) -> PlayCommand {
+    let opening = LiveOpening { live: live_id(number), clocks: Clocks::Used };
+    PlayCommand::OpenLive { game: game.clone(), opening }
 }
 
 pub(crate) fn game(text: &str) -> GameKey {

@@ -82,7 +82,6 @@ async fn serve(
     let settings = Settings {
         listen: listen.clone(),
         base_url: None,
-        contest: None,
         demo: Some(demo.clone()),
         admin_link: AdminLink::WhenNeeded,
         streams: StreamLimits::default(),

@@ -1,7 +1,5 @@
 //! `kolo serve`: the web application.
 
-mod contest;
-
 use std::io::IsTerminal as _;
 use std::path::PathBuf;
 use std::sync::Arc;
@@ -18,7 +16,6 @@ use crate::console::Console;
 use crate::database::{self, failure_of_store};
 use crate::exit::Exit;
 use crate::failure::{Complaint, Failure};
-use contest::ContestFile;
 
 const EXAMPLES: &str = "\
 Examples:
@@ -26,7 +23,6 @@ Examples:
   kolo serve --listen 0.0.0.0:8400                for everybody in the hall
   kolo serve --database postgres://localhost/kolo --base-url https://kolo.example.org
   kolo serve --listen 127.0.0.1:0                 on any free port, which is printed
-  kolo serve --contest season.json                matches of a contest, results onto its slips
   kolo serve --admin-link                         a new link for an administrator who forgot the password";
 
 /// What was typed.
@@ -42,9 +38,6 @@ pub struct Args {
     /// How people reach the site, if that is not how the arbiter does: http://… or https://…
     #[arg(long, value_name = "URL")]
     base_url: Option<String>,
-    /// A contest file: its matches can be taken to the screens, and their results go onto its slips
-    #[arg(long, value_name = "FILE")]
-    contest: Option<PathBuf>,
     /// Print a link for an administrator although one can sign in; it works once
     #[arg(long)]
     admin_link: bool,
@@ -115,12 +108,9 @@ pub fn run(args: &Args, console: &mut Console<'_>) -> Result<Exit, Failure> {
 }
 
 async fn serve(args: &Args, store: Store, console: &mut Console<'_>) -> Result<Exit, Failure> {
-    let contest = args.contest.as_deref().map(ContestFile::open).transpose()?;
-    let contest = contest.map(|file| Arc::new(file) as Arc<dyn kolo_web::Contest>);
     let settings = Settings {
         listen: args.listen.clone(),
         base_url: args.base_url.clone(),
-        contest,
         demo: None,
         admin_link: if args.admin_link { AdminLink::Always } else { AdminLink::WhenNeeded },
         streams: args.streams_per_address.map_or_else(StreamLimits::default, StreamLimits::for_each_address),

@@ -26,7 +26,6 @@ mod print;
 mod rating;
 mod ruling;
 mod serve;
-mod serve_contest;
 mod simulate;
 mod stages;
 mod stages_guide;

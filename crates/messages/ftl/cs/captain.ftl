@@ -1,6 +1,7 @@
 # Kapitáni s telefony.
 captain-ahead = Co vás ještě čeká
 captain-confirm = Souhlasí, potvrzujeme
+captain-sit = Deska { $board }: na tomto zařízení hraje { $name }
 captain-duel = { $duel }. duel
 captain-not-yours = V tomto zápase váš tým nehraje, nebo už nehraje. Podívejte se na stránku znovu.
 captain-other = Vaše další zápasy

@@ -101,6 +101,9 @@ contest-scope-contest = v celé soutěži
 
 contest-slip-void = { $game } { $first } – { $second }: zápis o utkání už neplatí, zápas se hraje znovu
 contest-slip-turned = { $game } { $first } – { $second }: opraveno, kdo začínal
+contest-slip-live-opened = { $game } { $first } – { $second }: hraje se na tabletech
+contest-slip-live-closed = { $game } { $first } – { $second }: zápas byl stažen z tabletů
+contest-slip-came-live = { $game } { $first } – { $second }: z tabletů přišlo { $result }
 contest-slip-lined-up = { $game } { $first } – { $second }: sestavy zapsány
 contest-slip-reported = { $game } { $first } – { $second }: { $side } hlásí { $result }
 contest-slip-confirmed = { $game } { $first } – { $second }: { $side } potvrzuje { $result }

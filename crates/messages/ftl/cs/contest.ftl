@@ -142,6 +142,7 @@ contest-stands-in-line-up = { $player } je v zápisu o utkání { $game }: kdo h
 contest-seated-is-gone = v zápisu o utkání { $game } je někdo, kdo už není mezi těmi, kteří přišli: nejdřív opravte, kdo přišel, nebo výsledek zapište znovu
 contest-no-such-board = zápas „{ $game }“ takovou partii nebo duel nemá: partie { $board }
 contest-no-duels = duely zápasu „{ $game }“ nejsou zapsány: nejdřív opravte výsledek po duelech
+contest-in-play-live = na tabletech se právě hraje: { $games } – nechte zápas dohrát, nebo ho nejdřív z tabletů stáhněte
 contest-other-contest = soubor je z jiné soutěže
 contest-worked-here = turnaj „{ $venue }“ se měnil i tady (krok { $step }): jednu z kopií je třeba vrátit ručně
 contest-played-here = „{ $venue }“ se hrál dál i tady: zápisy o utkání se od kopie liší, ponechte jen jednu podobu

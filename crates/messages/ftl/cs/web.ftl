@@ -173,6 +173,7 @@ web-desk-another-key = Odkaz pro kolegu
 web-desk-another-about = Odkaz přihlásí jednou, do sedmi dnů, dalšího správce webu. Ostatní se zvou na stránce Lidé.
 web-desk-leave = Odhlásit se
 web-desk-watch = Jak to vidí diváci
+web-desk-home = Zápas v turnaji
 web-desk-seats = Odkazy hráčů
 web-desk-seats-about = Každý hráč otevře svůj odkaz na své obrazovce. Odkaz se ukáže jednou; nový zruší starý.
 web-desk-new-link = Nový odkaz
@@ -205,14 +206,6 @@ web-desk-do-it = Provést
 web-prove-heading = Je tu vynucená výhra?
 web-clock-heading = Hodiny v sále
 
-web-contest-heading = Ze soutěže
-web-contest-about = Tyto zápasy se mohou hrát. U zápasu převedeného na tablety se sestaví dvojice a výsledek se sám zapíše do zápisu o utkání.
-web-contest-none = Teď se žádný zápas soutěže hrát nedá.
-web-contest-take = Hrát na tabletech
-web-contest-take-without = Bez hodin
-web-contest-undelivered = výsledek zápasu { $title } ještě není v zápisu o utkání: { $why }
-web-contest-by-hand = zápis o utkání { $title } naposledy změnil někdo jiný ({ $by }) a liší se od výsledku z tabletů; zůstává, jak je. Mají-li pravdu tablety, opravte zápis ručně.
-web-contest-stale = co se odehrálo v zápase { $title }, už neplatí: mezitím se opravil dřívější výsledek a zápis o utkání byl zrušen. Zápas je tu znovu v nabídce; převeďte ho na tablety ještě jednou.
 # Dokazovač.
 web-prover-busy = Program zkoumá jiné pozice. Zkuste to za chvíli znovu.
 web-prove-unreadable = Řádek { $line }, sloupec { $column }: { $why }

@@ -1,6 +1,7 @@
 # Captains with telephones.
 captain-ahead = Still to come
 captain-confirm = Correct, we confirm
+captain-sit = Board { $board }: { $name } plays on this device
 captain-duel = Duel { $duel }
 captain-not-yours = Your team is not playing in this match, or no longer is. Please reload the page.
 captain-other = Your other matches

@@ -101,6 +101,9 @@ contest-scope-contest = in the whole contest
 
 contest-slip-void = { $game } { $first } – { $second }: the match sheet no longer counts, the match is played again
 contest-slip-turned = { $game } { $first } – { $second }: the sides were corrected
+contest-slip-live-opened = { $game } { $first } – { $second }: it is played on devices
+contest-slip-live-closed = { $game } { $first } – { $second }: it was taken off the devices
+contest-slip-came-live = { $game } { $first } – { $second }: { $result } came from the devices
 contest-slip-lined-up = { $game } { $first } – { $second }: line-ups recorded
 contest-slip-reported = { $game } { $first } – { $second }: { $side } reported { $result }
 contest-slip-confirmed = { $game } { $first } – { $second }: { $side } confirmed { $result }

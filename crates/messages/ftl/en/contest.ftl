@@ -142,6 +142,7 @@ contest-stands-in-line-up = { $player } is on the match sheet of { $game }: play
 contest-seated-is-gone = the match sheet of { $game } names a player who is no longer checked in: correct the check-in first, or enter the result again
 contest-no-such-board = match “{ $game }” has no such game or duel: game { $board }
 contest-no-duels = the duels of “{ $game }” are not recorded: first correct its result duel by duel
+contest-in-play-live = on devices now: { $games } – let the match end there, or take it off the devices first
 contest-other-contest = the file belongs to another contest
 contest-worked-here = “{ $venue }” was changed here too (step { $step }): one of the copies must be undone by hand
 contest-played-here = “{ $venue }” was played on here too: its match sheets differ from the copy, keep one of the two

@@ -172,6 +172,7 @@ web-desk-another-key = A link for a colleague
 web-desk-another-about = It signs in another administrator of the site, once, within seven days. Invite others under People.
 web-desk-leave = Sign out
 web-desk-watch = Spectator view
+web-desk-home = Match in the tournament
 web-desk-seats = Player links
 web-desk-seats-about = Each player opens their own link on their own device. A link is shown once; a new one replaces it.
 web-desk-new-link = New link
@@ -204,14 +205,6 @@ web-desk-do-it = Confirm
 web-prove-heading = Is there a forced win?
 web-clock-heading = Hall clocks
 
-web-contest-heading = From the contest
-web-contest-about = These matches can be played now. A match moved to devices gets its line-up, and its result goes to the match sheet by itself.
-web-contest-none = No match of the contest can be played now.
-web-contest-take = Play on devices
-web-contest-take-without = Without clocks
-web-contest-undelivered = the result of { $title } is not on its match sheet yet: { $why }
-web-contest-by-hand = the match sheet of { $title } was last changed by { $by } and differs from the devices; it stays as it is. If the devices are right, correct the match sheet by hand.
-web-contest-stale = what was played in { $title } no longer counts: an earlier result was corrected and the match sheet was cancelled. The match is offered here again; move it to devices once more.
 # The prover.
 web-prover-busy = The program is analysing other positions. Try again in a moment.
 web-prove-unreadable = Line { $line }, column { $column }: { $why }

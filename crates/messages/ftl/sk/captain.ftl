@@ -1,6 +1,7 @@
 # Kapitáni s telefónmi.
 captain-ahead = Čo vás ešte čaká
 captain-confirm = Súhlasí, potvrdzujeme
+captain-sit = Doska { $board }: na tomto zariadení hrá { $name }
 captain-duel = { $duel }. duel
 captain-not-yours = V tomto zápase váš tím nehrá, alebo už nehrá. Pozrite sa na stránku znova.
 captain-other = Vaše ďalšie zápasy

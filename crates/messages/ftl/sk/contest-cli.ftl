@@ -101,6 +101,9 @@ contest-scope-contest = v celej súťaži
 
 contest-slip-void = { $game } { $first } – { $second }: zápis o stretnutí už neplatí, zápas sa hrá znova
 contest-slip-turned = { $game } { $first } – { $second }: opravené, kto začínal
+contest-slip-live-opened = { $game } { $first } – { $second }: hrá sa na tabletoch
+contest-slip-live-closed = { $game } { $first } – { $second }: zápas bol stiahnutý z tabletov
+contest-slip-came-live = { $game } { $first } – { $second }: z tabletov prišlo { $result }
 contest-slip-lined-up = { $game } { $first } – { $second }: zostavy zapísané
 contest-slip-reported = { $game } { $first } – { $second }: { $side } hlási { $result }
 contest-slip-confirmed = { $game } { $first } – { $second }: { $side } potvrdzuje { $result }

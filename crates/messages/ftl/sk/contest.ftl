@@ -142,6 +142,7 @@ contest-stands-in-line-up = { $player } je v zápise o stretnutí { $game }: kto
 contest-seated-is-gone = v zápise o stretnutí { $game } je niekto, kto už nie je medzi tými, ktorí prišli: najprv opravte, kto prišiel, alebo výsledok zapíšte znova
 contest-no-such-board = zápas „{ $game }“ takú partiu alebo duel nemá: partia { $board }
 contest-no-duels = duely zápasu „{ $game }“ nie sú zapísané: najprv opravte výsledok po dueloch
+contest-in-play-live = na tabletoch sa práve hrá: { $games } – nechajte zápas dohrať, alebo ho najprv z tabletov stiahnite
 contest-other-contest = súbor je z inej súťaže
 contest-worked-here = turnaj „{ $venue }“ sa menil aj tu (krok { $step }): jednu z kópií treba vrátiť ručne
 contest-played-here = turnaj „{ $venue }“ sa hral ďalej aj tu: zápisy o stretnutí sa od kópie líšia, ponechajte len jednu podobu

@@ -173,6 +173,7 @@ web-desk-another-key = Odkaz pre kolegu
 web-desk-another-about = Odkaz prihlási raz, do siedmich dní, ďalšieho správcu webu. Ostatní sa pozývajú na stránke Ľudia.
 web-desk-leave = Odhlásiť sa
 web-desk-watch = Ako to vidia diváci
+web-desk-home = Zápas v turnaji
 web-desk-seats = Odkazy hráčov
 web-desk-seats-about = Každý hráč otvorí svoj odkaz na svojom zariadení. Odkaz sa ukáže raz; nový zruší starý.
 web-desk-new-link = Nový odkaz
@@ -205,14 +206,6 @@ web-desk-do-it = Vykonať
 web-prove-heading = Je tu vynútená výhra?
 web-clock-heading = Hodiny v sále
 
-web-contest-heading = Zo súťaže
-web-contest-about = Tieto zápasy sa môžu hrať. Pri zápase prevedenom na tablety sa zostavia dvojice a výsledok sa sám zapíše do zápisu o stretnutí.
-web-contest-none = Teraz sa žiadny zápas súťaže hrať nedá.
-web-contest-take = Hrať na tabletoch
-web-contest-take-without = Bez hodín
-web-contest-undelivered = výsledok zápasu { $title } ešte nie je v zápise o stretnutí: { $why }
-web-contest-by-hand = zápis o stretnutí { $title } naposledy zmenil niekto iný ({ $by }) a líši sa od výsledku z tabletov; zostáva, ako je. Ak majú pravdu tablety, opravte zápis ručne.
-web-contest-stale = čo sa odohralo v zápase { $title }, už neplatí: medzitým sa opravil skorší výsledok a zápis o stretnutí bol zrušený. Zápas je tu znova v ponuke; preveďte ho na tablety ešte raz.
 # Dokazovač.
 web-prover-busy = Program skúma iné pozície. Skúste to o chvíľu znova.
 web-prove-unreadable = Riadok { $line }, stĺpec { $column }: { $why }

@@ -71,6 +71,9 @@ pub struct OwnMatch {
     /// Where the reports differ, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub differences: Vec<String>,
+    /// The match on devices that it is, by its name there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub live: Option<String>,
 }
 
 /// One board of such a match.
@@ -233,7 +236,7 @@ impl OwnMatch {
                 | MatchState::Forfeited
                 | MatchState::Waiting,
                 _,
-            ) => Message::new("school-my-open"),
+            ) => Message::new(if slip.line.live.is_some() { "school-my-live" } else { "school-my-open" }),
         };
         OwnMatch {
             opens: opens(&slip.games, side).text(lang),
@@ -248,6 +251,7 @@ impl OwnMatch {
             reported,
             opponent_reported,
             differences: slip.line.differences,
+            live: slip.line.live,
         }
     }
 }

@@ -42,6 +42,9 @@ pub struct MatchLine {
     /// Where the reports differ, in words.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub differences: Vec<String>,
+    /// The match on devices that it is, by its name there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub live: Option<String>,
     /// Protests that hold it up.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub held: Vec<u32>,
@@ -52,7 +55,7 @@ impl MatchLine {
     #[must_use]
     pub fn for_everybody(self, lang: Lang) -> MatchLine {
         let (state, told) = if self.state.is_open() {
-            (MatchState::Open, Message::new("school-match-open").text(lang))
+            (MatchState::Open, open(self.live.is_some()).text(lang))
         } else {
             (self.state, self.told)
         };
@@ -116,7 +119,7 @@ impl MatchState {
 /// All matches whose sides are known.
 pub fn all(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<MatchLine> {
     let Some(play) = contest.play(venue) else { return Vec::new() };
-    let known = Known { parts: parts(play), tables: tables::of_stages(play) };
+    let known = Known::of(play);
     let fixtures = play.games().into_iter().filter_map(|key| play.fixture(&key));
     fixtures.map(|fixture| line(contest, play, &fixture, &known, lang)).collect()
 }
@@ -125,7 +128,7 @@ pub fn all(contest: &Contest, venue: &VenueId, lang: Lang) -> Vec<MatchLine> {
 pub fn one(contest: &Contest, venue: &VenueId, key: &GameKey, lang: Lang) -> Option<MatchLine> {
     let play = contest.play(venue)?;
     let fixture = play.fixture(key)?;
-    let known = Known { parts: parts(play), tables: tables::of_stages(play) };
+    let known = Known::of(play);
     Some(line(contest, play, &fixture, &known, lang))
 }
 
@@ -135,6 +138,15 @@ struct Known {
     parts: BTreeMap<String, Message>,
     /// Where they are played.
     tables: BTreeMap<String, u32>,
+    /// Under which names they are played on devices.
+    lives: BTreeMap<GameKey, String>,
+}
+
+impl Known {
+    fn of(play: &Play) -> Known {
+        let lives = play.lives().into_iter().map(|(game, opening)| (game.clone(), opening.live.to_string()));
+        Known { parts: parts(play), tables: tables::of_stages(play), lives: lives.collect() }
+    }
 }
 
 fn line(contest: &Contest, play: &Play, fixture: &Fixture, known: &Known, lang: Lang) -> MatchLine {
@@ -148,7 +160,8 @@ fn line(contest: &Contest, play: &Play, fixture: &Fixture, known: &Known, lang: 
         Corner { entry: entry.to_string(), name, won: winner == Some(side) }
     };
     let sides = PerSide::new(corner(Side::First), corner(Side::Second));
-    let (state, message, differences) = standing(fixture, &state, result, &sides);
+    let live = known.lives.get(&fixture.key).cloned();
+    let (state, message, differences) = standing(fixture, &state, result, &sides, live.is_some());
     let report = |side: Side| {
         let sheet = slip.and_then(|slip| slip.report(side));
         sheet.map(|sheet| sheet.sheet().entry.to_string())
@@ -169,9 +182,15 @@ fn line(contest: &Contest, play: &Play, fixture: &Fixture, known: &Known, lang: 
         notation: slip.and_then(|slip| slip.settled()).map(|settled| settled.sheet.sheet().entry.to_string()),
         reports: PerSide::new(report(Side::First), report(Side::Second)),
         differences: differences.iter().map(|one| one.message().text(lang)).collect(),
+        live,
         held: play.held_by(&fixture.key),
         sides,
     }
+}
+
+/// A match that can be played, or is in play on devices.
+fn open(live: bool) -> Message {
+    Message::new(if live { "school-match-live" } else { "school-match-open" })
 }
 
 fn standing(
@@ -179,6 +198,7 @@ fn standing(
     state: &SlipState<'_>,
     result: Option<kolo_teams::MatchResult>,
     sides: &PerSide<Corner>,
+    live: bool,
 ) -> (MatchState, Message, Vec<Difference>) {
     let none = Vec::new;
     match (fixture.progress, state) {
@@ -195,9 +215,7 @@ fn standing(
             let message = Message::new("school-match-reported").with("side", sides[*side].name.as_str());
             (MatchState::Reported, message, none())
         }
-        (Progress::Open, SlipState::Open | SlipState::Settled(_)) => {
-            (MatchState::Open, Message::new("school-match-open"), none())
-        }
+        (Progress::Open, SlipState::Open | SlipState::Settled(_)) => (MatchState::Open, open(live), none()),
     }
 }
 

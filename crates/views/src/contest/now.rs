@@ -35,6 +35,9 @@ pub struct NowMatch {
     pub first: String,
     /// The other side.
     pub second: String,
+    /// The match on devices that it is, by its name there.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub live: Option<String>,
 }
 
 /// A team and its next match.
@@ -133,6 +136,7 @@ impl NowMatch {
             table: line.table,
             first: line.sides.first.name.clone(),
             second: line.sides.second.name.clone(),
+            live: line.live.clone(),
         }
     }
 }

@@ -185,6 +185,11 @@ pub fn slip(state: &State, play: &Play, line: usize, record: &SlipRecord) -> Mes
     let message = match &record.step {
         SlipStep::Void => Message::new("contest-slip-void"),
         SlipStep::Turned => Message::new("contest-slip-turned"),
+        SlipStep::LiveOpened(_) => Message::new("contest-slip-live-opened"),
+        SlipStep::LiveClosed => Message::new("contest-slip-live-closed"),
+        SlipStep::Wrote(SlipEvent::Entered { sheet, .. }) if record.live.is_some() => {
+            Message::new("contest-slip-came-live").with("result", result(sheet))
+        }
         SlipStep::Wrote(event) => match event {
             SlipEvent::LineUpSet { .. } => Message::new("contest-slip-lined-up"),
             SlipEvent::Reported { side, entry } => Message::new("contest-slip-reported")

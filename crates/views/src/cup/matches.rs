@@ -111,6 +111,7 @@ fn line(state: &State, id: &MatchId, (reports, held): About, known: &Known, lang
         notation: outcome.and_then(as_typed),
         reports: reports.map(|said| said.map(|outcome| written(outcome, lang))),
         differences,
+        live: None,
         held,
         sides,
     })

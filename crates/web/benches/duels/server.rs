@@ -26,7 +26,6 @@ pub(crate) async fn serve(database: &str) -> Outcome<()> {
     let settings = Settings {
         listen: "127.0.0.1:0".to_owned(),
         base_url: None,
-        contest: None,
         demo: None,
         admin_link: kolo_web::AdminLink::Always,
         // All players and spectators of the test come from one machine.

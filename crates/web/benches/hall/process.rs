@@ -36,7 +36,6 @@ pub(crate) async fn serve(task: &Task) -> Outcome<()> {
     let settings = Settings {
         listen: task.listen.clone(),
         base_url: None,
-        contest: None,
         demo: None,
         admin_link: AdminLink::Always,
         streams: StreamLimits::default(),

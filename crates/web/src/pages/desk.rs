@@ -8,7 +8,6 @@ use super::home::{Entry, Held};
 use super::table;
 use super::words::words;
 use super::{App, Frame};
-use crate::contest::OpenMatch;
 use crate::desk::Arbiter;
 use crate::tasks::Task;
 
@@ -48,11 +47,6 @@ words! {
         failed: "web-failed",
         prove: "web-prove-heading",
         clocks: "web-clock-heading",
-        contest: "web-contest-heading",
-        contest_about: "web-contest-about",
-        contest_none: "web-contest-none",
-        contest_take: "web-contest-take",
-        contest_take_without: "web-contest-take-without",
     }
 }
 
@@ -78,16 +72,6 @@ pub(crate) struct Desk {
     contests: Vec<Held>,
     matches: Vec<Entry>,
     times: Vec<Time>,
-    contest: Option<FromContest>,
-}
-
-/// What the contest offers.
-#[derive(Debug)]
-pub(crate) struct FromContest {
-    /// Matches that can be played now.
-    pub(crate) matches: Vec<OpenMatch>,
-    /// What went wrong, in words.
-    pub(crate) troubles: Vec<String>,
 }
 
 impl Desk {
@@ -98,7 +82,6 @@ impl Desk {
         by: &Arbiter,
         [tournaments, contests]: [Vec<Held>; 2],
         matches: Vec<Entry>,
-        contest: Option<FromContest>,
     ) -> Self {
         let presets = TimeControl::presets();
         let times = presets.map(|(clause, time)| Time { value: time.to_string(), clause: clause.id() });
@@ -115,7 +98,6 @@ impl Desk {
             contests,
             matches,
             times: times.into(),
-            contest,
         }
     }
 }

@@ -13,6 +13,7 @@ words! {
     DeskMatchWords {
         desk: "web-desk-heading",
         watch: "web-desk-watch",
+        home: "web-desk-home",
         seats: "web-desk-seats",
         seats_about: "web-desk-seats-about",
         new_link: "web-desk-new-link",
@@ -59,6 +60,8 @@ pub(crate) struct DeskMatch {
     own_words: String,
     name: String,
     title: String,
+    /// The page of the match in its tournament, if it belongs to one.
+    home: Option<String>,
 }
 
 impl DeskMatch {
@@ -73,6 +76,11 @@ impl DeskMatch {
             w,
             table,
             name: name.to_owned(),
+            home: game
+                .setting()
+                .home
+                .as_ref()
+                .map(|home| format!("/desk/c/{}/{}/slip/{}", home.contest, home.venue, home.game)),
             title,
         }
     }

@@ -11,6 +11,7 @@ mod house;
 mod incidents;
 mod links;
 mod lists;
+mod live;
 mod new;
 mod notes;
 mod office;
@@ -22,6 +23,7 @@ mod registry;
 mod results;
 mod sanctions;
 mod screen;
+mod seat;
 mod show;
 mod team;
 mod ties;
@@ -65,10 +67,12 @@ pub(super) fn routes() -> Router<App> {
         .merge(play::routes())
         .merge(draft::routes())
         .merge(results::routes())
+        .merge(live::routes())
         .merge(ties::routes())
         .merge(links::routes())
         .merge(screen::routes())
         .merge(team::routes())
+        .merge(seat::routes())
         .merge(public::routes())
         .merge(api::routes())
 }

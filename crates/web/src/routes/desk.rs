@@ -1,6 +1,5 @@
 //! The arbiter's desk: what is being played, a new match, and one module for each thing that is run from here.
 
-pub(super) mod contest;
 pub(super) mod game;
 pub(super) mod new_match;
 pub(super) mod prove;
@@ -39,7 +38,6 @@ pub(super) fn routes() -> Router<App> {
         .route("/desk", get(page))
         .route("/api/desk/live", post(set_up))
         .route("/api/desk/key", post(another_key))
-        .merge(contest::routes())
         .merge(game::routes())
         .merge(prove::routes())
         .merge(show::routes())
@@ -55,8 +53,7 @@ async fn page(
     let contests = own_contests(&app, &by, lang).await?;
     let screens = by.may(Task::RunScreens);
     let matches = if screens { super::home::matches(&app, "/desk/live", lang).await? } else { Vec::new() };
-    let from_contest = if screens { contest::offered(&app, lang).await } else { None };
-    pages::html(&desk::Desk::new(&app, lang, &by, [tournaments, contests], matches, from_contest))
+    pages::html(&desk::Desk::new(&app, lang, &by, [tournaments, contests], matches))
 }
 
 /// The tournaments that somebody works at: all of them for an administrator, those with the latest events first.

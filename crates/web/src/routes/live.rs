@@ -8,7 +8,7 @@ use kolo_live::view::MatchView;
 use kolo_messages::Lang;
 use kolo_model::Name;
 use kolo_store::Version;
-use kolo_views::public::Policy;
+use kolo_views::public::{Policy, Reach};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -17,6 +17,7 @@ use crate::app::App;
 use crate::live::{self, Live};
 use crate::pages::{self, spectators};
 use crate::problem::Problem;
+use crate::public;
 use crate::room::{Newest, Rooms};
 use crate::time;
 
@@ -56,6 +57,18 @@ impl Shown for Live {
 
     fn rooms(app: &App) -> &Rooms<Live> {
         &app.live
+    }
+
+    /// A match of a contest is found by those who find the contest.
+    async fn reach(app: &App, name: &str) -> Result<Reach, Problem> {
+        // One that cannot be read is told by whoever lists it.
+        let Ok(room) = rooms::room::<Live>(app, name).await else { return Ok(Reach::Listed) };
+        let newest = room.newest();
+        let home = newest.state.game().ok().and_then(|game| game.setting().home.as_ref());
+        match home {
+            Some(home) => Ok(public::of_contest(app, &home.contest).await?.policy.reach),
+            None => Ok(Reach::Listed),
+        }
     }
 
     fn seen(newest: &Newest<Live>, lang: Lang) -> Result<Response, Problem> {

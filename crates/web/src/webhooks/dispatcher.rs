@@ -6,9 +6,9 @@
 use std::collections::{BTreeSet, HashMap};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicI64, Ordering};
-use std::time::{Duration, Instant};
+use std::time::Duration;
 
-use kolo_store::{EventLog as _, Lease, LeaseRequest, Signal, StoreError, Subscription};
+use kolo_store::{EventLog as _, Signal, StoreError, Subscription};
 use tokio::task::JoinSet;
 
 use super::call::Caller;
@@ -16,17 +16,12 @@ use super::progress::{Outcome, Progress, note_name};
 use super::source::Source;
 use super::{Hook, Hooks, PREFIX, stream};
 use crate::app::App;
+use crate::lease::{Right, Turn};
 use crate::problem::Problem;
 use crate::time;
 
 /// The name of the work of which one server has the right.
 const WORK: &str = "webhooks";
-
-/// For how long.
-const LASTS_MS: i64 = 15_000;
-
-/// How often the right is asked for.
-const ASK: Duration = Duration::from_secs(4);
 
 /// A request must not begin when less than this is left of it.
 const SPARE_MS: i64 = 1_000;
@@ -47,11 +42,7 @@ pub(crate) async fn go(app: App) {
         () = ended => {}
     }
     courier.under_way.shutdown().await;
-    if courier.asked.is_some()
-        && let Err(error) = app.store.give_up_lease(WORK, app.presence.name()).await
-    {
-        app.report(&error.to_string());
-    }
+    courier.right.give_up(&app).await;
 }
 
 /// A webhook by its list and its number.
@@ -62,10 +53,7 @@ struct Courier {
     caller: Caller,
     /// The lists of webhooks.
     names: BTreeSet<String>,
-    /// When the right was asked for last.
-    asked: Option<Instant>,
-    /// Until when this server has it, by its own clock.
-    until: Arc<AtomicI64>,
+    right: Right,
     /// Webhooks that somebody is on the way to.
     under_way: JoinSet<(Key, Result<Progress, StoreError>)>,
     busy: BTreeSet<Key>,
@@ -80,8 +68,7 @@ impl Courier {
             app,
             caller,
             names: BTreeSet::new(),
-            asked: None,
-            until: Arc::new(AtomicI64::new(0)),
+            right: Right::to(WORK),
             under_way: JoinSet::new(),
             busy: BTreeSet::new(),
             known: HashMap::new(),
@@ -209,7 +196,7 @@ impl Courier {
             let trip = Trip {
                 app: self.app.clone(),
                 caller: self.caller.clone(),
-                until: Arc::clone(&self.until),
+                until: self.right.until(),
                 key,
                 hook,
             };
@@ -221,32 +208,14 @@ impl Courier {
         Ok(waiting)
     }
 
-    /// Whether this server has the right to the work; asks for it from time to time.
+    /// Whether this server has the right to the work. How far each webhook has come is forgotten with it.
     async fn has_the_right(&mut self) -> Result<bool, StoreError> {
-        let held = |until: &AtomicI64| until.load(Ordering::Acquire) > time::now().0;
-        if self.asked.is_some_and(|asked| asked.elapsed() < ASK) {
-            return Ok(held(&self.until));
+        let turn = self.right.turn(&self.app).await?;
+        match turn {
+            Turn::Kept => {}
+            Turn::Gained | Turn::Elsewhere => self.known.clear(),
         }
-        let had_it = held(&self.until);
-        let begun = time::now().0;
-        self.asked = Some(Instant::now());
-        let holder = self.app.presence.name().to_owned();
-        let request = LeaseRequest { work: WORK.to_owned(), holder, lasts_ms: LASTS_MS };
-        match self.app.store.take_lease(&request).await? {
-            Lease::Held => {
-                if !had_it {
-                    // Another has gone on meanwhile.
-                    self.known.clear();
-                }
-                self.until.store(begun.saturating_add(LASTS_MS), Ordering::Release);
-                Ok(true)
-            }
-            Lease::Elsewhere => {
-                self.until.store(0, Ordering::Release);
-                self.known.clear();
-                Ok(false)
-            }
-        }
+        Ok(turn != Turn::Elsewhere)
     }
 }
 

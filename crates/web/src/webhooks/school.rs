@@ -110,7 +110,9 @@ fn slips(list: &mut List, venue: &VenueId, known: usize, now: &Play) {
             SlipStep::Wrote(SlipEvent::Corrected { .. }) | SlipStep::Turned => "result.corrected",
             SlipStep::Wrote(
                 SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
-            ) => continue,
+            )
+            | SlipStep::LiveOpened(_)
+            | SlipStep::LiveClosed => continue,
         };
         let data = result(venue, now, &record.game, &record.step);
         list.add(record.at.0, (Topic::Results, kind, data));
@@ -209,7 +211,9 @@ fn result(venue: &VenueId, play: &Play, game: &GameKey, step: &SlipStep) -> Valu
         SlipStep::Wrote(
             SlipEvent::LineUpSet { .. } | SlipEvent::Reported { .. } | SlipEvent::PapersTicked(_),
         )
-        | SlipStep::Void => None,
+        | SlipStep::Void
+        | SlipStep::LiveOpened(_)
+        | SlipStep::LiveClosed => None,
         SlipStep::Turned => play.slip(game).and_then(|slip| slip.settled()).map(|settled| &settled.sheet),
     };
     let score = sheet.map(|sheet| sheet.result().score);

@@ -279,3 +279,30 @@ async fn a_telephone_follows_what_everybody_may_see_at_once() {
     assert_eq!(back.next("public").await.as_deref(), Some("2"));
     school.site.stop().await;
 }
+
+/// A match on devices: the phone of a captain leads to the boards of the team, and to no other.
+#[tokio::test]
+async fn the_phone_of_a_captain_leads_to_the_board() {
+    let school = School::open().await;
+    let (first, second, game) = school.pair().await;
+    assert!(!school.site.client.get(&first.path).await.body.contains("/seat\""), "it is not on devices");
+    let slip = school.desk.get(&format!("{}/slip/{game}", school.base)).await;
+    led_to(&Form::on(&slip, &format!("/live/{game}")).with("do", "open").send(&school.desk).await);
+    assert!(first.next().await["live"].is_string(), "the data say so as well");
+    for (phone, side) in [(&first, "first"), (&second, "second")] {
+        let page = school.site.client.get(&phone.path).await;
+        let form = Form::within(&page.body, "/seat", "name=\"board\" value=\"2\"");
+        let seat = led_to(&form.send(&school.site.client).await);
+        assert_eq!(led_to(&form.send(&school.site.client).await), seat, "a lost answer is given again");
+        let seen = school.site.client.get(&format!("/api{seat}")).await.ok();
+        assert_eq!((&seen["seat"]["board"], &seen["seat"]["side"]), (&2.into(), &side.into()), "{seen}");
+    }
+    // Whoever has no link any more, or is of no match there, gets no seat.
+    let page = school.site.client.get(&first.path).await;
+    let form = Form::within(&page.body, "/seat", "name=\"board\" value=\"1\"");
+    assert_eq!(form.clone().with("board", "9").send(&school.site.client).await.status, 409);
+    assert_eq!(form.clone().with("game", "A.9.9").send(&school.site.client).await.status, 404);
+    school.revoke(&first).await;
+    assert_eq!(form.send(&school.site.client).await.status, 403);
+    school.site.stop().await;
+}

@@ -18,7 +18,7 @@ pub(crate) fn teams() -> String {
     (1..=14).map(team).collect::<Vec<_>>().join("\n")
 }
 
-fn today(page: &Answer) -> String {
+pub(crate) fn today(page: &Answer) -> String {
     let day =
         page.body.split("type=\"date\" required value=\"").nth(1).and_then(|rest| rest.split('"').next());
     day.unwrap_or_default().to_owned()

@@ -16,7 +16,6 @@ async fn the_examples_lie_there_when_it_starts() {
     let settings = Settings {
         listen: "127.0.0.1:0".to_owned(),
         base_url: None,
-        contest: None,
         demo: Some(Demo::new()),
         admin_link: AdminLink::WhenNeeded,
         streams: StreamLimits::default(),

@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, Mutex};
 
 use kolo_store::Store;
-use kolo_web::{AdminLink, Contest, Server, ServerConfig, Settings, StreamLimits};
+use kolo_web::{AdminLink, Server, ServerConfig, Settings, StreamLimits};
 use serde_json::{Value, json};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
@@ -25,44 +25,32 @@ pub(crate) struct Site {
 impl Site {
     /// A server on this database.
     pub(crate) async fn on(url: &str) -> Site {
-        Site::with(url, None, StreamLimits::default(), None, ServerConfig::default()).await
+        Site::with(url, StreamLimits::default(), None, ServerConfig::default()).await
     }
 
     /// The same, run as its owner wants.
     pub(crate) async fn run_as(url: &str, config: ServerConfig) -> Site {
-        Site::with(url, None, StreamLimits::default(), None, config).await
+        Site::with(url, StreamLimits::default(), None, config).await
     }
 
     /// The same, reached through a proxy on this machine.
     pub(crate) async fn behind_a_proxy(url: &str) -> Site {
         let address = Some("https://kolo.example".to_owned());
-        Site::with(url, None, StreamLimits::default(), address, ServerConfig::default()).await
+        Site::with(url, StreamLimits::default(), address, ServerConfig::default()).await
     }
 
     /// The same with so many streams of events.
     pub(crate) async fn with_streams(url: &str, streams: StreamLimits) -> Site {
-        Site::with(url, None, streams, None, ServerConfig::default()).await
+        Site::with(url, streams, None, ServerConfig::default()).await
     }
 
-    /// A server on this database, beside a contest.
-    pub(crate) async fn beside(url: &str, contest: Option<Arc<dyn Contest>>) -> Site {
-        Site::with(url, contest, StreamLimits::default(), None, ServerConfig::default()).await
-    }
-
-    async fn with(
-        url: &str,
-        contest: Option<Arc<dyn Contest>>,
-        streams: StreamLimits,
-        base_url: Option<String>,
-        config: ServerConfig,
-    ) -> Site {
+    async fn with(url: &str, streams: StreamLimits, base_url: Option<String>, config: ServerConfig) -> Site {
         let store = Store::open(url).await.expect("a database");
         let reports: Arc<Mutex<Vec<String>>> = Arc::default();
         let heard = Arc::clone(&reports);
         let settings = Settings {
             listen: "127.0.0.1:0".to_owned(),
             base_url,
-            contest,
             demo: None,
             admin_link: AdminLink::Always,
             streams,

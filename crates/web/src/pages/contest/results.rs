@@ -36,6 +36,8 @@ pub(crate) struct ResultLine {
     both: bool,
     said_first: String,
     said_second: String,
+    /// The form that lets it be played on devices, where that can be done.
+    devices: Option<Hidden>,
 }
 
 /// Results by keyboard.
@@ -51,6 +53,10 @@ pub(crate) struct ResultsPage {
     boards: u32,
     lines: Vec<ResultLine>,
     round_is_due: bool,
+    /// The form that lets all open matches be played on devices.
+    devices: Option<Hidden>,
+    /// Whether they can also be played without clocks, by another time.
+    without_clocks: bool,
 }
 
 impl ResultsPage {
@@ -91,6 +97,8 @@ impl ResultsPage {
             open: lines.iter().filter(|line| line.open && line.class != AWAY).count(),
             in_play: lines.iter().filter(|line| line.in_play).count(),
             boards: venue.plan.category.boards(),
+            devices: lines.iter().any(|line| line.devices.is_some()).then(|| Hidden::new(by)).transpose()?,
+            without_clocks: contest.leaves_the_choice_of_clocks(&venue.plan.id),
             lines,
             round_is_due: due && running,
             shell,
@@ -111,11 +119,14 @@ impl ResultLine {
             .with("first", game.sides.first.name.as_str())
             .with("second", game.sides.second.name.as_str());
         let said = |side: Side| game.reports[side].clone().unwrap_or_default();
+        let open = running && game.state.is_open() && game.held.is_empty();
+        let devices = open && game.live.is_none() && by.may(Task::Arbitrate);
         Ok(ResultLine {
+            devices: devices.then(|| Hidden::new(by)).transpose()?,
             class: game.state.code(),
             label: label.text(lang),
             hidden: Hidden::new(by)?,
-            open: running && game.state.is_open() && game.held.is_empty(),
+            open,
             in_play: running && begun && game.state.is_open(),
             correctable: game.notation.is_some() && by.may(Task::Correct),
             both: game.state == MatchState::Differing,
@@ -214,6 +225,19 @@ impl Take {
     }
 }
 
+/// What devices say about a match.
+#[derive(Debug)]
+pub(crate) struct OnDevices {
+    /// The name of the match there.
+    pub(crate) name: String,
+    /// What becomes of it, in words.
+    pub(crate) told: String,
+    /// The result there, as it is typed, once there is one.
+    pub(crate) result: Option<String>,
+    /// The same as a score.
+    pub(crate) score: Option<String>,
+}
+
 /// The slip of a match.
 #[derive(Debug, Template)]
 #[template(path = "contest/slip.html")]
@@ -238,6 +262,12 @@ pub(crate) struct SlipPage {
     enter: Hidden,
     report: Hidden,
     other: Hidden,
+    /// What devices say.
+    on_devices: Vec<OnDevices>,
+    /// The form that lets it be played there, or takes it off, for whoever may.
+    devices: Option<Hidden>,
+    /// Whether it can also be played without clocks, by another time.
+    without_clocks: bool,
 }
 
 impl SlipPage {
@@ -279,8 +309,17 @@ impl SlipPage {
             enter: Hidden::new(by)?,
             report: Hidden::new(by)?,
             other: Hidden::new(by)?,
+            on_devices: Vec::new(),
+            devices: by.may(Task::Arbitrate).then(|| Hidden::new(by)).transpose()?,
+            without_clocks: contest.leaves_the_choice_of_clocks(&venue.plan.id),
             shell,
         })
+    }
+
+    /// With what devices say.
+    #[must_use]
+    pub(crate) fn with_devices(self, on_devices: Vec<OnDevices>) -> SlipPage {
+        SlipPage { on_devices, ..self }
     }
 }
 

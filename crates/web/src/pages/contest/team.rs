@@ -61,6 +61,16 @@ pub(crate) struct OpenGame {
     /// The name of a confirmation, and what it confirms.
     confirm: Option<(String, String)>,
     rows: Vec<BoardRow>,
+    /// The boards on devices at which the team sits.
+    seats: Vec<SeatButton>,
+}
+
+/// The way to a board on devices.
+#[derive(Debug)]
+pub(crate) struct SeatButton {
+    board: u32,
+    command: String,
+    label: String,
 }
 
 /// Where and when the page is looked at.
@@ -168,6 +178,14 @@ impl OpenGame {
         let rows = rows.collect();
         let theirs = game.opponent_reported.as_ref().map(|theirs| theirs.result.clone());
         let confirm = theirs.map(|result| Ok::<_, Problem>((command()?, result))).transpose()?;
-        Ok(OpenGame { now, command: command()?, confirm, rows, game })
+        let mut seats = Vec::new();
+        if game.live.is_some() {
+            for board in game.boards.iter().filter(|board| board.own.is_some() && board.other.is_some()) {
+                let name = board.own.as_deref().unwrap_or_default();
+                let label = Message::new("captain-sit").with("board", board.board).with("name", name);
+                seats.push(SeatButton { board: board.board, command: command()?, label: label.text(lang) });
+            }
+        }
+        Ok(OpenGame { now, command: command()?, confirm, rows, seats, game })
     }
 }

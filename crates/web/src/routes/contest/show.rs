@@ -11,8 +11,8 @@ use kolo_views::contest::{matches, places, slip::Slip, ties, venue};
 use kolo_views::table::Derivation;
 use serde::Deserialize;
 
-use super::draft;
 use super::visit::{AtPlace, Visit};
+use super::{draft, live};
 use crate::app::App;
 use crate::pages;
 use crate::pages::contest::Part;
@@ -119,8 +119,10 @@ async fn results(at: AtPlace<of::EnterResults>) -> Result<Response, Problem> {
 /// The slip of a match.
 pub(super) async fn slip(at: AtPlace<of::EnterResults>) -> Result<Response, Problem> {
     let slip = Slip::of(at.contest(), at.venue()?, &at.game()?, at.lang).ok_or_else(Problem::not_found)?;
+    let devices = live::on_devices(&at, &at.game()?).await?;
     let shell = at.shell(View::Desk, Part::Results)?;
-    pages::html(&SlipPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, slip, &at.by)?)
+    let page = SlipPage::new(&at.app, at.lang, shell, at.contest(), at.venue_state()?, slip, &at.by)?;
+    pages::html(&page.with_devices(devices))
 }
 
 /// The form of a correction.

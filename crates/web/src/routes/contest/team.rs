@@ -22,7 +22,7 @@ use super::results::typed;
 use super::room;
 use crate::app::App;
 use crate::attendee_access::{self, Front, Link, ScreenName};
-use crate::contest_room::{ContestAct, ContestOrder, ContestRoom, TeamReport};
+use crate::contest_room::{ContestAct, ContestOrder, ContestRefusal, ContestRoom, TeamReport};
 use crate::form;
 use crate::middleware::wants_json;
 use crate::pages;
@@ -53,18 +53,30 @@ pub(super) fn routes() -> Router<App> {
 pub(super) struct Described;
 
 /// A captain with a link.
-struct Captain {
-    key: RoomKey,
+pub(super) struct Captain {
+    pub(super) key: RoomKey,
     number: CompetitorId,
-    entry: EntryId,
+    pub(super) entry: EntryId,
     id: String,
-    venue: VenueId,
+    pub(super) venue: VenueId,
     front: Arc<Room<Front>>,
-    room: Arc<Room<ContestRoom>>,
+    pub(super) room: Arc<Room<ContestRoom>>,
+}
+
+impl Captain {
+    /// The link, as far as it holds: it may have been taken back at another process.
+    ///
+    /// # Errors
+    /// When it does not hold any more.
+    pub(super) async fn link(&self) -> Result<Link, Problem> {
+        self.front.fresh().await?;
+        let link = Link { front: Arc::clone(&self.front), key: self.key.secret.hash(), who: self.number };
+        if link.holds() { Ok(link) } else { Err(ContestRefusal::LinkGone.into()) }
+    }
 }
 
 /// Whose link it is. A wrong one says nothing about whether the tournament exists.
-async fn captain(app: &App, key: &str, peer: Peer) -> Result<Captain, Problem> {
+pub(super) async fn captain(app: &App, key: &str, peer: Peer) -> Result<Captain, Problem> {
     let wrong = || wrong_key(app, peer);
     let key = RoomKey::sent(attendee_access::PREFIX, key).ok_or_else(wrong)?;
     let front = keyed(app, &app.fronts, &key, peer).await?;
@@ -158,10 +170,10 @@ async fn told(app: &App, lang: Lang, captain: &Captain) -> Result<Response, Prob
 }
 
 /// What a captain has sent.
-struct Sent(Vec<(String, String)>);
+pub(super) struct Sent(pub(super) Vec<(String, String)>);
 
 impl Sent {
-    fn text(&self, name: &str) -> &str {
+    pub(super) fn text(&self, name: &str) -> &str {
         self.0.iter().find(|(field, _)| field == name).map_or("", |(_, value)| value.trim())
     }
 
@@ -241,10 +253,8 @@ async fn give(captain: &Captain, sent: &Sent) -> Result<(), Problem> {
     };
     let name = contest.state().entry(&captain.entry).map(|entry| entry.entry.name.clone());
     let by = Author { name: name.ok_or_else(Problem::not_found)?, role: Role::Competitor(captain.number) };
-    // The link may have been taken back at another process, or while the order waited for its turn.
-    captain.front.fresh().await?;
-    let link =
-        Link { front: Arc::clone(&captain.front), key: captain.key.secret.hash(), who: captain.number };
+    // It may still be taken back while the order waits for its turn.
+    let link = captain.link().await?;
     let order = ContestOrder {
         by,
         at: time::now(),

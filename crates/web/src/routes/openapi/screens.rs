@@ -41,7 +41,7 @@ struct ClockActSent {
 }
 
 /// What can be asked.
-const OPERATIONS: [Entry; 18] = [
+const OPERATIONS: [Entry; 17] = [
     get("/api/live/{name}", All, form::<live::Seen>, "A match on screens as it looks now."),
     get("/api/seat/{key}", Link, form::<seat::SeenFromSeat>, "A match as a player at a board sees it."),
     post("/api/seat/{key}", Link, Some(form::<ActSent>), form::<seat::SeenFromSeat>, "An act of a player."),
@@ -69,13 +69,6 @@ const OPERATIONS: [Entry; 18] = [
         "An act of the arbiter on a clock.",
     ),
     post("/api/desk/clock/{name}/link", Desk, None, form::<links::Link>, "A new link for a clock."),
-    post(
-        "/api/desk/contest",
-        Desk,
-        Some(form::<desk::contest::Wanted>),
-        form::<Goto>,
-        "Takes a match of the contest to the screens.",
-    ),
     post(
         "/api/desk/position",
         Desk,

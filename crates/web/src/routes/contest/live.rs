@@ -1,0 +1,124 @@
+//! Matches of a tournament on devices: opened with one press, one or all that can be played, and taken off again.
+
+use axum::Router;
+use axum::response::{IntoResponse, Redirect, Response};
+use axum::routing::post;
+use kolo_contest::{Clocks, Delivery, GameKey, PlayCommand};
+use kolo_messages::Message;
+use kolo_teams::{Entry, MatchSheet};
+
+use super::visit::{Given, Visit};
+use crate::app::App;
+use crate::contest_room::{ContestAct, OpenLive};
+use crate::courier::{self, Played};
+use crate::form::Fields;
+use crate::live;
+use crate::pages::contest::results::OnDevices;
+use crate::problem::Problem;
+use crate::tasks::of;
+
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/desk/c/{id}/{venue}/live", post(open_all))
+        .route("/desk/c/{id}/{venue}/live/{game}", post(open_one))
+}
+
+/// Opens a match and leads to its page, where the links of the seats are; or takes it off the devices.
+async fn open_one(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
+    let game = given.game()?;
+    let fields = &given.posted.fields;
+    match fields.text("do") {
+        "open" => {
+            let act = opening(&given, game.clone(), clocks(fields)?)?;
+            let newest = given.give(vec![act]).await?;
+            let contest = (given.id.as_str(), &**newest.state.contest()?);
+            let live = courier::set_up(&given.app, contest, given.venue()?, &game).await?;
+            Ok(Redirect::to(&format!("/desk/live/{live}")).into_response())
+        }
+        "close" => {
+            let close = PlayCommand::CloseLive(game.clone());
+            given.give(vec![ContestAct::play(given.venue()?, close)]).await?;
+            Ok(Redirect::to(&format!("{}/slip/{game}", given.base())).into_response())
+        }
+        _ => Err(Problem::unreadable("do")),
+    }
+}
+
+/// Opens every match that can be played and is not on devices; one that nobody could play there is left out.
+async fn open_all(given: Given<of::Arbitrate>) -> Result<Response, Problem> {
+    let clocks = clocks(&given.posted.fields)?;
+    let play = given.play()?;
+    let lives = play.lives();
+    let games = play.open_games().into_iter().map(|fixture| fixture.key);
+    let games: Vec<GameKey> = games.filter(|game| !lives.contains_key(game)).collect();
+    let mut acts = Vec::new();
+    for game in &games {
+        let act = opening(&given, game.clone(), clocks)?;
+        if given.preview(vec![act.clone()]).is_ok() {
+            acts.push(act);
+        }
+    }
+    if !acts.is_empty() {
+        let newest = given.give(acts).await?;
+        let contest = newest.state.contest()?;
+        let play = contest.play(given.venue()?).ok_or_else(Problem::not_found)?;
+        for game in games.iter().filter(|game| play.live(game).is_some()) {
+            courier::set_up(&given.app, (&given.id, contest), given.venue()?, game).await?;
+        }
+    }
+    Ok(Redirect::to(&format!("{}/results", given.base())).into_response())
+}
+
+fn opening(at: &Visit, game: GameKey, clocks: Clocks) -> Result<ContestAct, Problem> {
+    let (contest, venue) = (at.id.clone(), at.venue()?.clone());
+    Ok(ContestAct::OpenLive(Box::new(OpenLive { contest, venue, game, clocks })))
+}
+
+/// Whether a form wants clocks; one that says nothing does.
+fn clocks(fields: &Fields) -> Result<Clocks, Problem> {
+    match fields.text("clocks") {
+        "" | "used" => Ok(Clocks::Used),
+        "none" => Ok(Clocks::None),
+        _ => Err(Problem::unreadable("clocks")),
+    }
+}
+
+/// What devices say about a match beside what its slip says, the latest first.
+pub(super) async fn on_devices(at: &Visit, game: &GameKey) -> Result<Vec<OnDevices>, Problem> {
+    let play = at.play()?;
+    let open = play.live(game).map(|opening| &opening.live);
+    let mut found = Vec::new();
+    for opening in play.openings(game).into_iter().rev() {
+        let counts = open == Some(&opening.live);
+        let name = opening.live.to_string();
+        let stream = live::stream(&name).ok_or_else(Problem::not_found)?;
+        let Some(room) = at.app.live.get(&stream).await? else { continue };
+        let newest = room.newest();
+        let Ok(match_there) = newest.state.game() else { continue };
+        let played = Played::of(opening.live.clone(), match_there);
+        let sheet = played.as_ref().map(|played| {
+            MatchSheet::new(match_there.setting().shape, Entry::Games(played.games.clone())).view(None)
+        });
+        let message = match (&played, counts) {
+            (Some(played), _) => told(at, game, played)?,
+            (None, true) => Message::new("school-live-in-play"),
+            (None, false) => Message::new("school-live-stale"),
+        };
+        let score = sheet.as_ref().and_then(|sheet| sheet.score);
+        let score = score.map(|score| format!("{} : {}", score.first, score.second));
+        let result = sheet.map(|sheet| sheet.notation);
+        found.push(OnDevices { name, told: message.text(at.lang), result, score });
+    }
+    Ok(found)
+}
+
+/// What becomes of a result from devices.
+fn told(at: &Visit, game: &GameKey, played: &Played) -> Result<Message, Problem> {
+    Ok(match courier::standing(at.contest(), at.venue()?, game, played) {
+        Ok(Delivery::ThereAlready) => Message::new("school-live-home"),
+        Ok(Delivery::Entered) => Message::new("school-live-on-its-way"),
+        Ok(Delivery::ByHand(by)) => Message::new("school-live-by-hand").with("by", by.to_string()),
+        Ok(Delivery::Stale) => Message::new("school-live-stale"),
+        Err(problem) => Message::new("school-live-refused").with("why", problem.message),
+    })
+}
