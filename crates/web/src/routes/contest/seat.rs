@@ -34,7 +34,7 @@ async fn seat(
     let Form(fields) = sent.map_err(|rejection| form::problem(&rejection))?;
     let sent = Sent(fields);
     let captain = captain(&app, &key, peer).await?;
-    app.pace.one_more(captain.key.secret.hash(), time::now())?;
+    app.report_limit.one_more(captain.key.secret.hash(), time::now())?;
     let command: CommandId = sent.text("command").parse().map_err(|_| Problem::unreadable("command"))?;
     let board = sent.text("board").parse().map(BoardNumber).map_err(|_| Problem::unreadable("board"))?;
     let game = GameKey(sent.text("game").to_owned());
