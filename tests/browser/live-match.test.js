@@ -37,7 +37,7 @@ test("one press, two tablets, and the result is in the table", async (t) => {
   await teacher.page.goto(`${base}/slip/${key}`);
   await teacher.page.getByRole("button", { name: "Play on devices" }).click();
   await teacher.page.getByRole("heading", { name: new RegExp(key.replaceAll(".", "\\.")) }).waitFor();
-  await teacher.page.getByRole("link", { name: "The match in its tournament" }).click();
+  await teacher.page.getByRole("link", { name: "Match in the tournament" }).click();
   await teacher.page.getByText("In play on devices.").first().waitFor();
   const found = await lookAt(teacher, "school-slip-on-devices");
 
@@ -48,7 +48,7 @@ test("one press, two tablets, and the result is in the table", async (t) => {
   await teacher.page.goto(`${base}/slip/${key}`);
   await until("the result is home", async () => {
     await teacher.page.reload();
-    return /the result is on the slip/.test(await teacher.page.locator("#devices").innerText());
+    return /the result is on the match sheet/.test(await teacher.page.locator("#devices").innerText());
   });
   assert.match(await teacher.page.locator(".title-row").innerText(), /0 : 12/);
   await teacher.page.goto(`${base}/log`);
