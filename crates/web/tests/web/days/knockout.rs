@@ -102,5 +102,5 @@ async fn quarters(mut cup: Stages, first: &str) {
     cup.stages().await;
     cup.entries().await;
     cup.log(usize::MAX).await;
-    cup.day.end().await;
+    cup.end().await;
 }

@@ -71,5 +71,5 @@ async fn mcmahon() {
     weekend.derivation("Dita Svobodová").await;
     weekend.chart().await;
     weekend.log().await;
-    weekend.day.end().await;
+    weekend.end().await;
 }

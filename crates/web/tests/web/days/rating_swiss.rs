@@ -134,5 +134,5 @@ async fn finish(mut open: Rounds) {
     open.derivation("Adam Beran").await;
     open.chart().await;
     open.log().await;
-    open.day.end().await;
+    open.end().await;
 }

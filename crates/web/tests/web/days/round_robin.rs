@@ -41,5 +41,5 @@ async fn round_robin() {
     six.crosstable().await;
     six.derivation("Ana Bílá").await;
     six.log().await;
-    six.day.end().await;
+    six.end().await;
 }

@@ -6,6 +6,13 @@ use super::rounds::{Rounds, round_lines};
 use super::script::{heard, list, text};
 
 impl Rounds {
+    /// The day is over.
+    pub(super) async fn end(self) {
+        let addresses =
+            ["", "/entries", "/table", "/chart", "/square"].map(|part| format!("/api/t/{}{part}", self.id));
+        self.day.end(&addresses).await;
+    }
+
     /// Records who is entered.
     pub(super) async fn entries(&mut self) {
         let entries = self.inside("/entries").await;

@@ -46,7 +46,7 @@ async fn school_teams() {
     school.stages().await;
     school.standings().await;
     school.log(usize::MAX).await;
-    school.day.end().await;
+    school.end().await;
 }
 
 /// Reports at the desk and by phone, of which some differ.

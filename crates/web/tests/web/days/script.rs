@@ -20,7 +20,7 @@ pub(super) struct Script {
     recording: Recording,
     token: String,
     orders: u32,
-    _folder: Folder,
+    folder: Folder,
 }
 
 impl Script {
@@ -31,13 +31,18 @@ impl Script {
         let site = Site::run_as(&folder.url(), config).await;
         let desk = site.desk().await;
         let token = Member { client: desk.clone() }.token().await;
-        Script { site, desk, recording: Recording::new(name), token, orders: 0, _folder: folder }
+        Script { site, desk, recording: Recording::new(name), token, orders: 0, folder }
     }
 
-    /// The day is over: nothing was wrong with the server, and the answers are those that were recorded.
-    pub(super) async fn end(self) {
+    /// The day is over: nothing was wrong with the server, another one reads the same from the log under these addresses, and
+    /// the answers are those that were recorded.
+    pub(super) async fn end(self, addresses: &[String]) {
         assert_eq!(self.site.reports.lock().expect("sound").as_slice(), [] as [String; 0]);
+        let before = views(&self.site.client, addresses).await;
         self.site.stop().await;
+        let again = Site::on(&self.folder.url()).await;
+        assert_eq!(views(&again.client, addresses).await, before, "read again from the log");
+        again.stop().await;
         self.recording.compare();
     }
 
@@ -100,6 +105,14 @@ impl Script {
 /// The view that a program is given.
 pub(super) async fn view(client: &Client, path: &str) -> Value {
     client.get(path).await.ok()["view"].clone()
+}
+
+async fn views(client: &Client, addresses: &[String]) -> Vec<Value> {
+    let mut views = Vec::new();
+    for address in addresses {
+        views.push(view(client, address).await);
+    }
+    views
 }
 
 /// The lines of a list.

@@ -12,7 +12,7 @@ use crate::tournament::led_to;
 pub(super) struct Stages {
     pub(super) day: Script,
     /// What its addresses have in common.
-    place: String,
+    pub(super) place: String,
 }
 
 /// The phone of a player or a captain.

@@ -6,6 +6,12 @@ use super::script::{heard, list, text};
 use super::stages::Stages;
 
 impl Stages {
+    /// The day is over.
+    pub(super) async fn end(self) {
+        let addresses = ["", "/matches"].map(|part| format!("/api{}{part}", self.place));
+        self.day.end(&addresses).await;
+    }
+
     /// Records who plays.
     pub(super) async fn entries(&mut self) {
         self.day.heading("Entries");

@@ -54,7 +54,7 @@ async fn team_swiss() {
     finals.standings().await;
     finals.derivation(1).await;
     finals.log(60).await;
-    finals.day.end().await;
+    finals.end().await;
 }
 
 /// Lines up and enters every result that is missing.
