@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, CompetitorId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
+    Author, EntrantId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
 };
 
 /// Declares the events: their Rust name, stable code, the version of their fields, and the fields.
@@ -88,43 +88,43 @@ events! {
     /// Somebody entered.
     Entered, "competitor.entered", 2, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// What is known.
         entry: Entry,
     }
     /// Data of a competitor were changed.
     Edited, "competitor.edited", 2, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// The new data, whole.
         entry: Entry,
     }
     /// Somebody withdrew (R-F5.1).
     Withdrawn, "competitor.withdrawn", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// After how many published rounds.
         after: u32,
     }
     /// Somebody who had withdrawn came back.
     Returned, "competitor.returned", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
     }
     /// Somebody was checked in at the door.
     CheckedIn, "competitor.checked-in", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
     }
     /// A check-in was taken back.
     CheckedOut, "competitor.checked-out", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
     }
     /// Somebody will have no opponent in a round, on request or by the organiser's leave (R-F5.2).
     AbsenceAnnounced, "absence.announced", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
         /// Absence, or a bye worth points.
@@ -133,14 +133,14 @@ events! {
     /// An announced absence was taken back.
     AbsenceCancelled, "absence.cancelled", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
     }
     /// Why somebody had no opponent in a published round was corrected (R-F7.1).
     AbsenceCorrected, "absence.corrected", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
         /// What counted before.
@@ -151,14 +151,14 @@ events! {
     /// Start numbers were given (R-A2.2), or corrected while they may be (D-C.04.2-2.3).
     NumbersAssigned, "numbers.assigned", 1, {
         /// Everybody, number 1 first.
-        order: Vec<CompetitorId>,
+        order: Vec<EntrantId>,
         /// How the order came about.
         origin: NumbersOrigin,
     }
     /// The arbiter lets these play without a rating (R-A1.2, D-C.04.2-2.1).
     RatingsConfirmed, "ratings.confirmed", 1, {
         /// Those who had no rating.
-        without: Vec<CompetitorId>,
+        without: Vec<EntrantId>,
     }
     /// A round was drafted.
     RoundDrafted, "round.drafted", 2, {
@@ -192,7 +192,7 @@ events! {
         /// The pairs that hang on the wall, whatever the drafts before them said.
         sheet: PairingSheet,
         /// Who was not paired, and why.
-        idle: Vec<(CompetitorId, Idle)>,
+        idle: Vec<(EntrantId, Idle)>,
     }
     /// Pairs already published were changed for a lawful reason (R-F6, D-C.04.2-4.4).
     RoundAmended, "round.amended", 2, {
@@ -217,9 +217,9 @@ events! {
         /// At which table.
         table: TableNumber,
         /// Who sits there, so that a result never lands on other people.
-        sides: PerSide<CompetitorId>,
+        sides: PerSide<EntrantId>,
         /// Who reports.
-        by: CompetitorId,
+        by: EntrantId,
         /// The result.
         outcome: Outcome,
         /// Points inside the match.
@@ -232,7 +232,7 @@ events! {
         /// At which table.
         table: TableNumber,
         /// Who sits there.
-        sides: PerSide<CompetitorId>,
+        sides: PerSide<EntrantId>,
         /// The result.
         outcome: Outcome,
         /// Points inside the match.
@@ -245,7 +245,7 @@ events! {
         /// At which table.
         table: TableNumber,
         /// Who sits there.
-        sides: PerSide<CompetitorId>,
+        sides: PerSide<EntrantId>,
         /// What counted before.
         was: Outcome,
         /// What counts now.
@@ -260,7 +260,7 @@ events! {
         /// At which table.
         table: TableNumber,
         /// Who sat there by the pairing; they were the other way round.
-        sides: PerSide<CompetitorId>,
+        sides: PerSide<EntrantId>,
     }
     /// The rules of the competition let a correction of a round count that was told too late (D-C.04.2-4.3). What is
     /// corrected stands beside it in the same step, which rule it is in its reason.
@@ -275,7 +275,7 @@ events! {
         /// At which table.
         table: TableNumber,
         /// Who sits there.
-        sides: PerSide<CompetitorId>,
+        sides: PerSide<EntrantId>,
         /// The result that counts.
         was: Outcome,
         /// What is reported instead.
@@ -284,7 +284,7 @@ events! {
     /// Somebody did not come to a game that he lost by that, and had not told the arbiter (R-F8).
     NoShowRecorded, "no-show.recorded", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
         /// At which table.
@@ -295,7 +295,7 @@ events! {
     /// It turned out that somebody had come after all; he does not count as withdrawn because of that round.
     NoShowLifted, "no-show.lifted", 1, {
         /// Who.
-        id: CompetitorId,
+        id: EntrantId,
         /// In which round.
         round: RoundNumber,
     }
@@ -306,7 +306,7 @@ events! {
         /// At which table.
         table: TableNumber,
         /// Who sits there.
-        sides: PerSide<CompetitorId>,
+        sides: PerSide<EntrantId>,
         /// How it ended.
         end: GameEnd,
     }
@@ -326,7 +326,7 @@ events! {
         /// Where it happened.
         scene: Scene,
         /// Who sat there, if it was at a table.
-        sides: Option<PerSide<CompetitorId>>,
+        sides: Option<PerSide<EntrantId>>,
         /// What happened, the advice and the decision.
         assessment: Assessment,
     }
@@ -346,9 +346,9 @@ events! {
         /// At which table.
         table: TableNumber,
         /// Who sits there.
-        sides: PerSide<CompetitorId>,
+        sides: PerSide<EntrantId>,
         /// Who protests.
-        by: CompetitorId,
+        by: EntrantId,
         /// The result that counted.
         against: Outcome,
     }
@@ -382,8 +382,8 @@ events! {
 
 impl Event {
     /// Whether it is about this competitor. Draws and lists of numbers are about everybody, and so about nobody.
-    pub fn concerns(&self, id: CompetitorId) -> bool {
-        let sits = |sides: &PerSide<CompetitorId>| sides.first == id || sides.second == id;
+    pub fn concerns(&self, id: EntrantId) -> bool {
+        let sits = |sides: &PerSide<EntrantId>| sides.first == id || sides.second == id;
         match self {
             Event::Entered(one) => one.id == id,
             Event::Edited(one) => one.id == id,

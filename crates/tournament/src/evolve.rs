@@ -18,7 +18,7 @@ use crate::event::{
 use crate::rating_note::ForRating;
 use crate::settings::CheckIn;
 use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, Report, State, Table};
-use crate::{CompetitorId, IncidentId, PairingSheet, ProtestId, TableNumber};
+use crate::{EntrantId, IncidentId, PairingSheet, ProtestId, TableNumber};
 
 /// Why an event does not fit the state it meets.
 ///
@@ -34,13 +34,13 @@ pub enum InvalidEvent {
     NotCreated,
     /// The competitor is not entered.
     #[error("competitor {0} is not entered")]
-    NoSuchCompetitor(CompetitorId),
+    NoSuchCompetitor(EntrantId),
     /// The competitor is entered already.
     #[error("competitor {0} is entered already")]
-    EnteredTwice(CompetitorId),
+    EnteredTwice(EntrantId),
     /// Withdrawn twice, returned without withdrawal, and the like.
     #[error("competitor {0} is not in the state this needs")]
-    WrongStatus(CompetitorId),
+    WrongStatus(EntrantId),
     /// The order of numbers does not name everybody once.
     #[error("the start numbers do not name every competitor exactly once")]
     NumbersIncomplete,
@@ -58,7 +58,7 @@ pub enum InvalidEvent {
     NoDraft(RoundNumber),
     /// A sheet names somebody who is not there, twice, or who is absent.
     #[error("the pairs name {0} wrongly")]
-    WrongSheet(CompetitorId),
+    WrongSheet(EntrantId),
     /// A sheet has handicap and komi for more or fewer games than pairs.
     #[error("the sheet has other terms than pairs")]
     WrongTerms,
@@ -223,7 +223,7 @@ impl State {
         self.settings.check_in == CheckIn::Required && !self.has_started()
     }
 
-    fn entrant_mut(&mut self, id: CompetitorId) -> Result<&mut Entrant, InvalidEvent> {
+    fn entrant_mut(&mut self, id: EntrantId) -> Result<&mut Entrant, InvalidEvent> {
         let entrant = Arc::make_mut(&mut self.entrants).get_mut(&id);
         entrant.map(Arc::make_mut).ok_or(InvalidEvent::NoSuchCompetitor(id))
     }
@@ -276,13 +276,13 @@ impl State {
         Ok(())
     }
 
-    fn returned(&mut self, id: CompetitorId) -> Result<(), InvalidEvent> {
+    fn returned(&mut self, id: EntrantId) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(id)?;
         entrant.withdrawn_by_no_shows.clear();
         entrant.withdrawn_after.take().map(|_| ()).ok_or(InvalidEvent::WrongStatus(id))
     }
 
-    fn checked(&mut self, id: CompetitorId, present: bool) -> Result<(), InvalidEvent> {
+    fn checked(&mut self, id: EntrantId, present: bool) -> Result<(), InvalidEvent> {
         let entrant = self.entrant_mut(id)?;
         if entrant.checked_in == present {
             return Err(InvalidEvent::WrongStatus(id));
@@ -322,7 +322,7 @@ impl State {
         if !sheet.has_terms_of_its_pairs() {
             return Err(InvalidEvent::WrongTerms);
         }
-        let mut named: Vec<CompetitorId> = sheet.named().collect();
+        let mut named: Vec<EntrantId> = sheet.named().collect();
         named.sort_unstable();
         if let Some(twice) = named.windows(2).find(|pair| pair[0] == pair[1]) {
             return Err(InvalidEvent::WrongSheet(twice[0]));
@@ -369,7 +369,7 @@ impl State {
         let round = event.round;
         let draft = self.draft_of(round)?;
         // The list was written in the order of numbers, which may be another one without a step that is undone.
-        let by_person = |mut idle: Vec<(CompetitorId, Idle)>| {
+        let by_person = |mut idle: Vec<(EntrantId, Idle)>| {
             idle.sort_unstable_by_key(|(id, _)| *id);
             idle
         };
@@ -444,7 +444,7 @@ impl State {
         &mut self,
         round: RoundNumber,
         table: TableNumber,
-        sides: PerSide<CompetitorId>,
+        sides: PerSide<EntrantId>,
     ) -> Result<&mut Table, InvalidEvent> {
         let tables = self.rounds.get_mut(round.index()).map(|round| &mut Arc::make_mut(round).tables);
         let found = tables.and_then(|tables| tables.get_mut(table.index()));

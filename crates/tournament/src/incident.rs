@@ -4,7 +4,7 @@ use kolo_model::{Outcome, PerSide, RoundNumber};
 use kolo_rulings::Assessment;
 use serde::{Deserialize, Serialize};
 
-use crate::{CompetitorId, IncidentId, Ledger, ProtestId, Recorded, TableNumber};
+use crate::{EntrantId, IncidentId, Ledger, ProtestId, Recorded, TableNumber};
 
 /// Where something happened.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -29,7 +29,7 @@ pub struct Incident {
     /// Where it happened.
     pub scene: Scene,
     /// Who sat there, if it was at a table.
-    pub sides: Option<PerSide<CompetitorId>>,
+    pub sides: Option<PerSide<EntrantId>>,
     /// What happened, the advice and the decision.
     pub assessment: Assessment,
 }
@@ -67,9 +67,9 @@ pub struct Protest {
     /// At which table it was when the protest was lodged; [`State::protested`](crate::State::protested) finds it.
     pub table: TableNumber,
     /// Who played the game: the protest stays with them when tables change.
-    pub sides: PerSide<CompetitorId>,
+    pub sides: PerSide<EntrantId>,
     /// Who protests.
-    pub by: CompetitorId,
+    pub by: EntrantId,
     /// The result that counted.
     pub against: Outcome,
     /// How it was decided; nothing while it is open.
@@ -95,8 +95,8 @@ impl Ledger {
 
     /// Whether the results were announced after the result of this game came. An announcement that was undone was made
     /// nevertheless.
-    pub(crate) fn announced_since(&self, round: RoundNumber, sides: PerSide<CompetitorId>) -> bool {
-        let of_game = |at: RoundNumber, who: PerSide<CompetitorId>| {
+    pub(crate) fn announced_since(&self, round: RoundNumber, sides: PerSide<EntrantId>) -> bool {
+        let of_game = |at: RoundNumber, who: PerSide<EntrantId>| {
             at == round && (who == sides || who.swapped() == sides)
         };
         let settles = |record: &&Recorded| match &record.event {

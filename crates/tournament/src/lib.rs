@@ -57,9 +57,10 @@ pub use event::{AmendGround, DraftOrigin, Event, NoShowRuling, NumbersOrigin, Re
 pub use evolve::InvalidEvent;
 pub use incident::{Incident, Protest, ProtestRuling, Remedy, Scene};
 pub use kolo_model::Acceleration;
+pub use kolo_model::EntrantId;
 pub use ledger::{DamagedLog, Ledger, Prepared};
 pub use lock::Fixed;
-pub use numbers::{CompetitorId, IncidentId, ProtestId, Seq, TableNumber, Timestamp};
+pub use numbers::{IncidentId, ProtestId, Seq, TableNumber, Timestamp};
 pub use pairing_sheet::PairingSheet;
 pub use preview::{Change, Preview, changes};
 pub use rating_note::{ForRating, RatingNote};

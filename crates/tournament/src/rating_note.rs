@@ -4,7 +4,7 @@ use kolo_model::{Outcome, PerSide, RoundNumber, System};
 use serde::{Deserialize, Serialize};
 
 use crate::state::{Phase, PublishedRound, State, Table};
-use crate::{CompetitorId, TableNumber};
+use crate::{EntrantId, TableNumber};
 
 /// What is reported for rating instead of what counts.
 #[derive(Debug, Clone, Copy, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -24,7 +24,7 @@ pub struct RatingNote {
     /// At which table.
     pub table: TableNumber,
     /// Who sat there.
-    pub sides: PerSide<CompetitorId>,
+    pub sides: PerSide<EntrantId>,
     /// The result that counts.
     pub was: Outcome,
     /// What is reported instead.
@@ -33,7 +33,7 @@ pub struct RatingNote {
 
 impl RatingNote {
     /// Whether it says the same kind of thing about the same game: one such note replaces the other.
-    pub(crate) fn is_about(&self, round: RoundNumber, sides: PerSide<CompetitorId>, kind: ForRating) -> bool {
+    pub(crate) fn is_about(&self, round: RoundNumber, sides: PerSide<EntrantId>, kind: ForRating) -> bool {
         let same_two = self.sides == sides || self.sides.swapped() == sides;
         let same_kind = match (self.should, kind) {
             (ForRating::Result(_), ForRating::Result(_))

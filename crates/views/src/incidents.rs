@@ -4,7 +4,7 @@ use kolo_messages::{Lang, Message};
 use kolo_model::{PerSide, RuleSet, Side};
 use kolo_rulings::facts::{Field, Kind};
 use kolo_rulings::{ALL, Entry, Leeway, RuleEntry, Situation, UnreadableVerdict, Verdict};
-use kolo_tournament::{CompetitorId, Ledger, Protest, ProtestRuling, Scene, State};
+use kolo_tournament::{EntrantId, Ledger, Protest, ProtestRuling, Scene, State};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -235,7 +235,7 @@ pub fn incidents(ledger: &Ledger, lang: Lang) -> Vec<IncidentLine> {
 }
 
 /// Where something happened, with the names of those who sat there then.
-fn place(state: &State, scene: Scene, sides: Option<PerSide<CompetitorId>>, lang: Lang) -> String {
+fn place(state: &State, scene: Scene, sides: Option<PerSide<EntrantId>>, lang: Lang) -> String {
     let text = scene_message(scene).text(lang);
     let there = || match scene {
         Scene::Table { round, table } => state.table(round, table).map(|table| table.sides),

@@ -6,9 +6,9 @@ use kolo_stages::Later;
 use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_teams::MatchResult;
 use kolo_tournament::{
-    Author, Command, CompetitorId, Drafting, Entry, Event, Ledger, Numbering, Order, OwnRules,
-    PublishedPairs, RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus,
-    Timestamp, Unfinished,
+    Author, Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, Order, OwnRules, PublishedPairs,
+    RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus, Timestamp,
+    Unfinished,
 };
 
 use super::engine::{Line, Meeting, Progress};
@@ -22,7 +22,7 @@ pub(super) fn create(hand: &Actor, settings: Settings, names: &[Name]) -> Result
     for name in names {
         give(&mut ledger, hand, Command::Enter(Entry::named(name.clone())))?;
     }
-    let order = (1..).take(names.len()).map(CompetitorId).collect();
+    let order = (1..).take(names.len()).map(EntrantId).collect();
     give(&mut ledger, hand, Command::AssignNumbers(Numbering::Given(order)))?;
     Ok(ledger)
 }
@@ -189,7 +189,7 @@ pub(super) fn restore(ledger: &mut Ledger, hand: &Actor, key: &GameKey) -> Resul
 }
 
 pub(super) fn withdraw(ledger: &mut Ledger, hand: &Actor, number: u32) -> Result<(), Refusal> {
-    give(ledger, hand, Command::Withdraw(CompetitorId(number)))
+    give(ledger, hand, Command::Withdraw(EntrantId(number)))
 }
 
 fn table_result(key: &GameKey, result: &MatchResult) -> Result<TableResult, Refusal> {

@@ -9,7 +9,7 @@ use crate::command::{AfterNoShow, Missing, TableResult};
 use crate::event::{Event, NoShowLifted, NoShowRecorded, NoShowRuling, ResultConfirmed};
 use crate::settings::NoShows;
 use crate::state::{State, Table};
-use crate::{CompetitorId, Order, Refusal, TableNumber};
+use crate::{EntrantId, Order, Refusal, TableNumber};
 
 pub(super) fn report(
     state: &State,
@@ -54,7 +54,7 @@ fn lost_by(
     at: &Table,
     missing: Missing,
     (round, table): (RoundNumber, TableNumber),
-) -> Result<(ForfeitResult, Vec<CompetitorId>), Refusal> {
+) -> Result<(ForfeitResult, Vec<EntrantId>), Refusal> {
     match missing {
         Missing::Both => Ok((ForfeitResult::BothLose, vec![at.sides.first, at.sides.second])),
         Missing::One(id) => {
@@ -83,8 +83,8 @@ fn ruling(state: &State, order: &Order, then: AfterNoShow) -> Result<NoShowRulin
 /// What follows when the table turns out to have gone as `then` says: whoever did come after all did not miss
 /// that round.
 pub(super) fn lifted(state: &State, round: RoundNumber, then: &Table) -> Vec<Event> {
-    let marked = |id: &CompetitorId| state.entrants.get(id).is_some_and(|e| e.no_shows.contains_key(&round));
-    let came = |id: &CompetitorId| marked(id) && !then.is_forfeited_by(*id);
+    let marked = |id: &EntrantId| state.entrants.get(id).is_some_and(|e| e.no_shows.contains_key(&round));
+    let came = |id: &EntrantId| marked(id) && !then.is_forfeited_by(*id);
     let both = [then.sides.first, then.sides.second];
     both.into_iter().filter(came).map(|id| NoShowLifted { id, round }.into()).collect()
 }

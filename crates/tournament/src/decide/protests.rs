@@ -10,14 +10,14 @@ use crate::command::{OwnRules, PublishedPairs, TableResult};
 use crate::event::{ProtestDecided, ProtestLodged, ProtestPassedOver};
 use crate::incident::{Protest, ProtestRuling, Remedy};
 use crate::state::{Phase, ProtestWindow, State};
-use crate::{Command, CompetitorId, Ledger, Order, ProtestId, Refusal, TableNumber};
+use crate::{Command, EntrantId, Ledger, Order, ProtestId, Refusal, TableNumber};
 
 pub(super) fn lodge(
     ledger: &Ledger,
     state: &State,
     order: &Order,
     (round, number): (RoundNumber, TableNumber),
-    by: CompetitorId,
+    by: EntrantId,
 ) -> Result<Decision, Refusal> {
     let at = table(state, round, number)?;
     let name = name_of(entrant(state, by)?);

@@ -8,7 +8,7 @@ use kolo_model::{
 };
 use kolo_rulings::GameEnd;
 use kolo_tournament::{
-    AfterNoShow, AmendGround, CheckIn, Command, CompetitorId, Drafting, Entry, EqualsBy, Event, ForRating,
+    AfterNoShow, AmendGround, CheckIn, Command, Drafting, EntrantId, Entry, EqualsBy, Event, ForRating,
     IncidentId, Missing, NoShows, Numbering, OwnRules, PairingSheet, ProtestId, ProtestRuling,
     PublishedPairs, Recorded, Remedy, Repeat, RevokeGround, Role, Scene, Seq, Settings, TableResult,
     Timestamp, Unfinished,
@@ -230,7 +230,7 @@ fn commands() -> impl Strategy<Value = Command> {
 /// Pairs everybody who is there, in the order of entry turned by `turn` seats.
 fn draw(desk: &Desk, turn: usize) -> Command {
     let present = desk.state().entrants().keys().copied().filter(|id| desk.state().idle_next(*id).is_none());
-    let mut present: Vec<CompetitorId> = present.collect();
+    let mut present: Vec<EntrantId> = present.collect();
     let turn = turn % present.len().max(1);
     present.rotate_left(turn);
     let chunks = present.chunks_exact(2);
@@ -245,9 +245,9 @@ fn draw(desk: &Desk, turn: usize) -> Command {
 fn together(desk: &Desk, one: usize, other: usize) -> Command {
     let late = desk.state().late_entries();
     let latest = desk.state().rounds().last();
-    let free: Vec<CompetitorId> =
+    let free: Vec<EntrantId> =
         latest.into_iter().flat_map(|round| round.unopposed()).chain(late.iter().copied()).collect();
-    let anybody: Vec<CompetitorId> = (1..8).map(id).collect();
+    let anybody: Vec<EntrantId> = (1..8).map(id).collect();
     let of = if free.len() > 1 { &free } else { &anybody };
     let pair = PerSide::new(of[one % of.len()], of[other % of.len()]);
     let is_late = late.contains(&pair.first) || late.contains(&pair.second);

@@ -2,9 +2,7 @@
 
 use kolo_messages::{Lang, Message};
 use kolo_model::{Name, Outcome, PerSide};
-use kolo_tournament::{
-    CompetitorId, Event, ForRating, Ledger, NumbersOrigin, RatingNote, RevokeGround, Scene,
-};
+use kolo_tournament::{EntrantId, Event, ForRating, Ledger, NumbersOrigin, RatingNote, RevokeGround, Scene};
 
 use crate::entries::idle_message;
 use crate::result;
@@ -12,8 +10,8 @@ use crate::result;
 /// What happened, in a sentence. Names are those of today: who was renamed since is found under the name that
 /// everybody knows now.
 pub(crate) fn told(ledger: &Ledger, event: &Event) -> Message {
-    let name = |id: CompetitorId| name_of(ledger, id);
-    let pair = |sides: PerSide<CompetitorId>| format!("{} – {}", name(sides.first), name(sides.second));
+    let name = |id: EntrantId| name_of(ledger, id);
+    let pair = |sides: PerSide<EntrantId>| format!("{} – {}", name(sides.first), name(sides.second));
     match event {
         Event::Created(created) => {
             Message::new("day-log-created").with("name", created.settings.name.to_string())
@@ -141,7 +139,7 @@ pub(crate) fn for_rating(note: &RatingNote, pair: String) -> Message {
 }
 
 /// The name of somebody; a bare number for somebody whose entry was undone.
-fn name_of(ledger: &Ledger, id: CompetitorId) -> String {
+fn name_of(ledger: &Ledger, id: EntrantId) -> String {
     let entrant = ledger.state().and_then(|state| state.entrants().get(&id));
     let known = entrant.map(|entrant| &entrant.entry.name);
     let entered = || {

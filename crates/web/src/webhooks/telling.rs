@@ -2,7 +2,7 @@
 
 use kolo_messages::Lang;
 use kolo_model::{Outcome, PerSide, RoundNumber};
-use kolo_tournament::{CompetitorId, Event, Ledger, Recorded, Seq, State, TableNumber};
+use kolo_tournament::{EntrantId, Event, Ledger, Recorded, Seq, State, TableNumber};
 use serde_json::{Value, json};
 
 use super::Topic;
@@ -152,10 +152,10 @@ fn round(round: RoundNumber, name: Option<&str>) -> Value {
 fn result(
     shown: Option<&State>,
     (round, table): (RoundNumber, TableNumber),
-    sides: PerSide<CompetitorId>,
+    sides: PerSide<EntrantId>,
     counted: Option<(Outcome, Option<PerSide<u32>>)>,
 ) -> Value {
-    let who = |id: CompetitorId| {
+    let who = |id: EntrantId| {
         let entrant = shown.and_then(|state| state.entrants().get(&id));
         let name = entrant.map(|entrant| entrant.entry.name.to_string());
         ToldSide { name, ..ToldSide::numbered(id.0) }

@@ -9,7 +9,7 @@ use kolo_model::RoundNumber;
 use kolo_rulings::facts::FactProblem;
 use kolo_rulings::{Assessment, AssessmentProblem, Situation};
 use kolo_tournament::{
-    Command, CompetitorId, ProtestId, ProtestRuling, PublishedPairs, Remedy, Repeat, Scene, TableNumber,
+    Command, EntrantId, ProtestId, ProtestRuling, PublishedPairs, Remedy, Repeat, Scene, TableNumber,
 };
 use kolo_views::incidents;
 use kolo_views::result::{Form, typed};
@@ -200,7 +200,7 @@ fn scene(place: &str) -> Option<Scene> {
 async fn lodge(at: Visit, posted: Posted<of::Arbitrate>) -> Result<Response, Problem> {
     let fields = &posted.fields;
     let (game, by) = fields.text("game").rsplit_once('.').ok_or_else(|| Problem::unreadable("game"))?;
-    let by = by.parse().map(CompetitorId).map_err(|_| Problem::unreadable("game"))?;
+    let by = by.parse().map(EntrantId).map_err(|_| Problem::unreadable("game"))?;
     let Some(Scene::Table { round, table }) = scene(game) else {
         return Err(Problem::unreadable("game"));
     };
