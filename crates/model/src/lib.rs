@@ -51,6 +51,7 @@ mod system;
 mod title;
 mod tournament;
 mod unreadable;
+mod verdict;
 
 pub use acceleration::Acceleration;
 pub use check::{Checked, MAX_COMPETITORS, MAX_ROUNDS, check_result};
@@ -91,3 +92,4 @@ pub use side::{PerSide, Side};
 pub use system::{System, UnknownSystem};
 pub use title::{Title, UnreadableTitle};
 pub use tournament::Tournament;
+pub use verdict::Verdict;

@@ -1,6 +1,6 @@
 //! What somebody wants to happen.
 
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Verdict};
 
 pub use kolo_rulings::Repeat;
 use kolo_rulings::{Assessment, GameEnd};
@@ -228,6 +228,13 @@ pub struct TableResult {
     pub outcome: Outcome,
     /// Points inside the match.
     pub score: Option<PerSide<u32>>,
+}
+
+impl TableResult {
+    /// What counts.
+    pub fn verdict(&self) -> Verdict {
+        Verdict { outcome: self.outcome, score: self.score }
+    }
 }
 
 /// How start numbers are given.

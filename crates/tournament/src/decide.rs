@@ -114,7 +114,7 @@ impl Ledger {
             }
             Command::SetStart { round, at } => setup::set_start(state, order, *round, *at),
             Command::RecordIncident { scene, assessment, repeat } => {
-                incidents::record(state, self.next_incident(), *scene, assessment, *repeat)
+                incidents::record(state, self.next_incident(), scene.clone(), assessment, *repeat)
             }
             Command::AmendIncident { id, assessment } => incidents::amend(state, order, *id, assessment),
             Command::LodgeProtest { round, table, by } => {

@@ -1,14 +1,14 @@
 //! What happened. Events are written once and never changed; their codes and fields are kept for ever.
 
 use kolo_messages::Message;
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber, System};
+use kolo_model::{Idle, Outcome, RoundNumber, System, Verdict};
 use kolo_rulings::{Assessment, GameEnd};
 use serde::{Deserialize, Serialize};
 
 use crate::incident::{ProtestRuling, Scene};
 use crate::rating_note::ForRating;
 use crate::{
-    Author, EntrantId, Entry, IncidentId, PairingSheet, ProtestId, Seq, Settings, TableNumber, Timestamp,
+    Author, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, Seq, Settings, Timestamp,
 };
 
 /// Declares the events: their Rust name, stable code, the version of their fields, and the fields.
@@ -211,56 +211,34 @@ events! {
         ground: RevokeGround,
     }
     /// A side reported a result that the other side has yet to confirm.
-    ResultReported, "result.reported", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there, so that a result never lands on other people.
-        sides: PerSide<EntrantId>,
+    ResultReported, "result.reported", 2, {
+        /// Which match.
+        pairing: PairingId,
         /// Who reports.
         by: EntrantId,
         /// The result.
-        outcome: Outcome,
-        /// Points inside the match.
-        score: Option<PerSide<u32>>,
+        verdict: Verdict,
     }
     /// A result counts: both sides agree, or the desk entered it.
-    ResultConfirmed, "result.confirmed", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<EntrantId>,
-        /// The result.
-        outcome: Outcome,
-        /// Points inside the match.
-        score: Option<PerSide<u32>>,
+    ResultConfirmed, "result.confirmed", 2, {
+        /// Which match.
+        pairing: PairingId,
+        /// What counts: the outcome and the points inside the match.
+        verdict: Verdict,
     }
     /// A result that counted was corrected (R-F7.1).
-    ResultCorrected, "result.corrected", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<EntrantId>,
+    ResultCorrected, "result.corrected", 2, {
+        /// Which match.
+        pairing: PairingId,
         /// What counted before.
-        was: Outcome,
+        was: Verdict,
         /// What counts now.
-        outcome: Outcome,
-        /// Points inside the match.
-        score: Option<PerSide<u32>>,
+        verdict: Verdict,
     }
     /// The sides recorded for a game were exchanged, because it was played that way (R-F7.1).
-    SidesCorrected, "sides.corrected", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sat there by the pairing; they were the other way round.
-        sides: PerSide<EntrantId>,
+    SidesCorrected, "sides.corrected", 2, {
+        /// Which match, as it was paired; the two were the other way round.
+        pairing: PairingId,
     }
     /// The rules of the competition let a correction of a round count that was told too late (D-C.04.2-4.3). What is
     /// corrected stands beside it in the same step, which rule it is in its reason.
@@ -269,26 +247,20 @@ events! {
         round: RoundNumber,
     }
     /// A mistake that was told too late to count was noted for the rating report only (D-C.04.2-4.3).
-    RatingNoted, "rating.noted", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<EntrantId>,
+    RatingNoted, "rating.noted", 2, {
+        /// Which match.
+        pairing: PairingId,
         /// The result that counts.
         was: Outcome,
         /// What is reported instead.
         should: ForRating,
     }
     /// Somebody did not come to a game that he lost by that, and had not told the arbiter (R-F8).
-    NoShowRecorded, "no-show.recorded", 1, {
+    NoShowRecorded, "no-show.recorded", 2, {
         /// Who.
         id: EntrantId,
-        /// In which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
+        /// Which match.
+        pairing: PairingId,
         /// What follows.
         ruling: NoShowRuling,
     }
@@ -300,13 +272,9 @@ events! {
         round: RoundNumber,
     }
     /// How a game that counts ended (G-4.4.5).
-    EndDescribed, "result.described", 1, {
-        /// Which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<EntrantId>,
+    EndDescribed, "result.described", 2, {
+        /// Which match.
+        pairing: PairingId,
         /// How it ended.
         end: GameEnd,
     }
@@ -320,13 +288,11 @@ events! {
         was: Option<Timestamp>,
     }
     /// An incident was written down: what happened, what the rules advise, what was decided.
-    IncidentRecorded, "incident.recorded", 1, {
+    IncidentRecorded, "incident.recorded", 2, {
         /// Its number.
         id: IncidentId,
         /// Where it happened.
         scene: Scene,
-        /// Who sat there, if it was at a table.
-        sides: Option<PerSide<EntrantId>>,
         /// What happened, the advice and the decision.
         assessment: Assessment,
     }
@@ -338,22 +304,18 @@ events! {
         assessment: Assessment,
     }
     /// Somebody protested against a result (G-4.4.8). Why is the reason of the step.
-    ProtestLodged, "protest.lodged", 1, {
+    ProtestLodged, "protest.lodged", 2, {
         /// Its number.
         id: ProtestId,
-        /// Of which round.
-        round: RoundNumber,
-        /// At which table.
-        table: TableNumber,
-        /// Who sits there.
-        sides: PerSide<EntrantId>,
+        /// Against the result of which match.
+        pairing: PairingId,
         /// Who protests.
         by: EntrantId,
         /// The result that counted.
         against: Outcome,
     }
     /// A protest was decided. Why is the reason of the step.
-    ProtestDecided, "protest.decided", 1, {
+    ProtestDecided, "protest.decided", 2, {
         /// Which.
         id: ProtestId,
         /// How.
@@ -383,7 +345,6 @@ events! {
 impl Event {
     /// Whether it is about this competitor. Draws and lists of numbers are about everybody, and so about nobody.
     pub fn concerns(&self, id: EntrantId) -> bool {
-        let sits = |sides: &PerSide<EntrantId>| sides.first == id || sides.second == id;
         match self {
             Event::Entered(one) => one.id == id,
             Event::Edited(one) => one.id == id,
@@ -397,14 +358,14 @@ impl Event {
             Event::NoShowRecorded(one) => one.id == id,
             Event::NoShowLifted(one) => one.id == id,
             Event::RatingsConfirmed(one) => one.without.contains(&id),
-            Event::ResultReported(one) => sits(&one.sides),
-            Event::ResultConfirmed(one) => sits(&one.sides),
-            Event::ResultCorrected(one) => sits(&one.sides),
-            Event::SidesCorrected(one) => sits(&one.sides),
-            Event::RatingNoted(one) => sits(&one.sides),
-            Event::EndDescribed(one) => sits(&one.sides),
-            Event::ProtestLodged(one) => sits(&one.sides),
-            Event::IncidentRecorded(one) => one.sides.as_ref().is_some_and(sits),
+            Event::ResultReported(one) => one.pairing.has(id),
+            Event::ResultConfirmed(one) => one.pairing.has(id),
+            Event::ResultCorrected(one) => one.pairing.has(id),
+            Event::SidesCorrected(one) => one.pairing.has(id),
+            Event::RatingNoted(one) => one.pairing.has(id),
+            Event::EndDescribed(one) => one.pairing.has(id),
+            Event::ProtestLodged(one) => one.pairing.has(id),
+            Event::IncidentRecorded(one) => one.scene.pairing().is_some_and(|pairing| pairing.has(id)),
             Event::Created(_)
             | Event::Configured(_)
             | Event::NumbersAssigned(_)

@@ -7,7 +7,7 @@ mod incidents;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{Idle, Outcome, PerSide, RoundNumber};
+use kolo_model::{Idle, Outcome, PerSide, RoundNumber, Verdict};
 use thiserror::Error;
 
 use crate::event::{
@@ -17,8 +17,8 @@ use crate::event::{
 };
 use crate::rating_note::ForRating;
 use crate::settings::CheckIn;
-use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, Report, State, Table};
-use crate::{EntrantId, IncidentId, PairingSheet, ProtestId, TableNumber};
+use crate::state::{ByHand, Draft, Entrant, Phase, ProtestWindow, PublishedRound, State, Table};
+use crate::{EntrantId, IncidentId, PairingId, PairingSheet, ProtestId, TableNumber};
 
 /// Why an event does not fit the state it meets.
 ///
@@ -62,9 +62,9 @@ pub enum InvalidEvent {
     /// A sheet has handicap and komi for more or fewer games than pairs.
     #[error("the sheet has other terms than pairs")]
     WrongTerms,
-    /// There is no such table.
-    #[error("round {0} has no table {1}")]
-    NoSuchTable(RoundNumber, TableNumber),
+    /// The two do not meet there.
+    #[error("the two do not meet there")]
+    NoSuchPairing,
     /// The table is not in the state this step needs.
     #[error("table {1} of round {0} is not in the state this step needs")]
     TableStatus(RoundNumber, TableNumber),
@@ -439,17 +439,21 @@ impl State {
         Ok(())
     }
 
-    /// The table at which exactly these two sit.
+    /// The table at which a match is played, the two on these very sides.
+    fn seat(&self, pairing: &PairingId) -> Result<(RoundNumber, TableNumber), InvalidEvent> {
+        let found = self.find(pairing).filter(|(_, _, table)| table.sides == pairing.sides);
+        found.map(|(round, table, _)| (round, table)).ok_or(InvalidEvent::NoSuchPairing)
+    }
+
+    /// The same, to be changed.
     fn table_mut(
         &mut self,
-        round: RoundNumber,
-        table: TableNumber,
-        sides: PerSide<EntrantId>,
-    ) -> Result<&mut Table, InvalidEvent> {
+        pairing: &PairingId,
+    ) -> Result<((RoundNumber, TableNumber), &mut Table), InvalidEvent> {
+        let (round, table) = self.seat(pairing)?;
         let tables = self.rounds.get_mut(round.index()).map(|round| &mut Arc::make_mut(round).tables);
         let found = tables.and_then(|tables| tables.get_mut(table.index()));
-        let found = found.ok_or(InvalidEvent::NoSuchTable(round, table))?;
-        if found.sides == sides { Ok(found) } else { Err(InvalidEvent::TableStatus(round, table)) }
+        found.map(|found| ((round, table), found)).ok_or(InvalidEvent::NoSuchPairing)
     }
 
     /// Remembers that something before the latest round was corrected (R-F7.2).
@@ -458,53 +462,49 @@ impl State {
     }
 
     fn reported(&mut self, event: &ResultReported) -> Result<(), InvalidEvent> {
-        let status = InvalidEvent::TableStatus(event.round, event.table);
-        let table = self.table_mut(event.round, event.table, event.sides)?;
+        let ((round, number), table) = self.table_mut(&event.pairing)?;
+        let status = InvalidEvent::TableStatus(round, number);
         let side = table.side_of(event.by).ok_or(status)?;
         if table.outcome != Outcome::Pending {
             return Err(status);
         }
-        table.reports[side] = Some(Report { outcome: event.outcome, score: event.score });
+        table.reports[side] = Some(event.verdict);
         Ok(())
     }
 
     fn confirmed(&mut self, event: &ResultConfirmed) -> Result<(), InvalidEvent> {
-        let table = self.table_mut(event.round, event.table, event.sides)?;
+        let ((round, number), table) = self.table_mut(&event.pairing)?;
         if !matches!(table.outcome, Outcome::Pending | Outcome::Adjourned) {
-            return Err(InvalidEvent::TableStatus(event.round, event.table));
+            return Err(InvalidEvent::TableStatus(round, number));
         }
-        table.outcome = event.outcome;
-        table.score = event.score;
-        (table.end, table.window) = (None, ProtestWindow::of(event.outcome));
+        table.count(event.verdict);
         Ok(())
     }
 
     fn corrected(&mut self, event: &ResultCorrected) -> Result<(), InvalidEvent> {
-        let table = self.table_mut(event.round, event.table, event.sides)?;
-        if table.outcome != event.was {
-            return Err(InvalidEvent::TableStatus(event.round, event.table));
+        let ((round, number), table) = self.table_mut(&event.pairing)?;
+        if table.verdict() != event.was {
+            return Err(InvalidEvent::TableStatus(round, number));
         }
-        table.outcome = event.outcome;
-        table.score = event.score;
-        (table.end, table.window) = (None, ProtestWindow::of(event.outcome));
-        let noted = ForRating::Result(event.outcome);
-        self.for_rating.retain(|note| !note.is_about(event.round, event.sides, noted));
-        self.note_correction(event.round);
+        table.count(event.verdict);
+        let noted = ForRating::Result(event.verdict.outcome);
+        self.for_rating.retain(|note| !note.is_about(&event.pairing, noted));
+        self.note_correction(round);
         Ok(())
     }
 
     fn sides_corrected(&mut self, event: &SidesCorrected) -> Result<(), InvalidEvent> {
-        let table = self.table_mut(event.round, event.table, event.sides)?;
+        let ((round, number), table) = self.table_mut(&event.pairing)?;
         if table.outcome == Outcome::Pending {
-            return Err(InvalidEvent::TableStatus(event.round, event.table));
+            return Err(InvalidEvent::TableStatus(round, number));
         }
         table.sides = table.sides.swapped();
         table.outcome = table.outcome.swapped();
         table.score = table.score.map(PerSide::swapped);
-        table.reports = table.reports.swapped().map(|report| report.map(Report::swapped));
+        table.reports = table.reports.swapped().map(|report| report.map(Verdict::swapped));
         let noted = ForRating::SidesExchanged;
-        self.for_rating.retain(|note| !note.is_about(event.round, event.sides, noted));
-        self.note_correction(event.round);
+        self.for_rating.retain(|note| !note.is_about(&event.pairing, noted));
+        self.note_correction(round);
         Ok(())
     }
 }

@@ -308,8 +308,10 @@ fn rating_changes<'a>(before: &'a State, after: &'a State) -> impl Iterator<Item
     let missing_in = |notes: &'a [RatingNote]| move |note: &&RatingNote| !notes.contains(note);
     let gone = before.for_rating.iter().filter(missing_in(&after.for_rating));
     let new = after.for_rating.iter().filter(missing_in(&before.for_rating));
-    let gone = gone.map(|&RatingNote { round, table, .. }| Change::NotForRating { round, table });
-    gone.chain(new.map(|&RatingNote { round, table, .. }| Change::ForRating { round, table }))
+    let gone = gone.filter_map(|note| before.find(&note.pairing));
+    let new = new.filter_map(|note| after.find(&note.pairing));
+    let gone = gone.map(|(round, table, _)| Change::NotForRating { round, table });
+    gone.chain(new.map(|(round, table, _)| Change::ForRating { round, table }))
 }
 
 /// How many people have other numbers than the provisional ones they had, or will when the next round is drawn. What was so before is

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System};
+use kolo_model::{GameTerms, Idle, Outcome, PerSide, RoundNumber, Share, Side, StartNumber, System, Verdict};
 use kolo_rulings::GameEnd;
 
 use crate::event::{AmendGround, NoShowRuling, NumbersOrigin, RevokeGround};
@@ -11,14 +11,16 @@ use crate::incident::{Incident, Protest};
 use crate::rating_note::RatingNote;
 use crate::redacted::Strength;
 use crate::{
-    DraftOrigin, EntrantId, Entry, IncidentId, PairingSheet, ProtestId, RuleBreak, Settings, TableNumber,
-    Timestamp,
+    DraftOrigin, EntrantId, Entry, IncidentId, PairingId, PairingSheet, ProtestId, RuleBreak, Settings,
+    StageId, TableNumber, Timestamp,
 };
 
 /// The state of one tournament.
 #[derive(Debug, Clone, PartialEq, Eq)]
 pub struct State {
     pub(crate) settings: Settings,
+    /// The stage that is looked at.
+    pub(crate) stage: StageId,
     pub(crate) phase: Phase,
     // Shared parts: a state is copied for every order, and an order changes little of it.
     pub(crate) entrants: Arc<BTreeMap<EntrantId, Arc<Entrant>>>,
@@ -122,7 +124,7 @@ pub struct Table {
     /// Points inside the match.
     pub score: Option<PerSide<u32>>,
     /// What the sides have reported so far.
-    pub reports: PerSide<Option<Report>>,
+    pub reports: PerSide<Option<Verdict>>,
     /// How it ended, where that is known (G-4.4.5).
     pub end: Option<GameEnd>,
     /// Whether its result can be protested against (G-4.4.8).
@@ -149,22 +151,6 @@ impl ProtestWindow {
             Outcome::Pending | Outcome::Adjourned => ProtestWindow::NoResult,
             Outcome::Played(..) | Outcome::Forfeit(_) => ProtestWindow::Open,
         }
-    }
-}
-
-/// A result as reported by one side.
-#[derive(Debug, Clone, Copy, PartialEq, Eq)]
-pub struct Report {
-    /// The result.
-    pub outcome: Outcome,
-    /// Points inside the match.
-    pub score: Option<PerSide<u32>>,
-}
-
-impl Report {
-    /// The same report with the sides exchanged.
-    pub(crate) fn swapped(self) -> Self {
-        Report { outcome: self.outcome.swapped(), score: self.score.map(PerSide::swapped) }
     }
 }
 
@@ -207,6 +193,17 @@ impl Table {
         self.outcome != Outcome::Pending || self.reports.first.is_some() || self.reports.second.is_some()
     }
 
+    /// What counts.
+    pub fn verdict(&self) -> Verdict {
+        Verdict { outcome: self.outcome, score: self.score }
+    }
+
+    /// Lets a result count.
+    pub(crate) fn count(&mut self, verdict: Verdict) {
+        (self.outcome, self.score) = (verdict.outcome, verdict.score);
+        (self.end, self.window) = (None, ProtestWindow::of(verdict.outcome));
+    }
+
     /// The side of `who`, if he sits here.
     pub fn side_of(&self, who: EntrantId) -> Option<Side> {
         Side::BOTH.into_iter().find(|side| self.sides[*side] == who)
@@ -236,6 +233,7 @@ impl State {
     pub(crate) fn new(settings: Settings) -> Self {
         State {
             settings,
+            stage: StageId::main(),
             phase: Phase::Open,
             entrants: Arc::default(),
             order: Arc::default(),
@@ -391,12 +389,19 @@ impl State {
             .filter(move |id| self.protests.get(id).is_some_and(|protest| protest.passed_over_in != here))
     }
 
-    /// The game a protest is about, wherever it is played now: tables and sides may have changed since.
-    pub fn protested(&self, protest: &Protest) -> Option<(TableNumber, &Table)> {
-        let tables = &self.rounds.get(protest.round.index())?.tables;
-        let same = |table: &Table| table.sides == protest.sides || table.sides.swapped() == protest.sides;
+    /// The match at a table.
+    pub fn pairing(&self, round: RoundNumber, table: TableNumber) -> Option<PairingId> {
+        let sides = self.table(round, table)?.sides;
+        Some(PairingId::in_round(self.stage.clone(), round, sides))
+    }
+
+    /// Where a match is played now: tables and sides may have changed since it was paired.
+    pub fn find(&self, pairing: &PairingId) -> Option<(RoundNumber, TableNumber, &Table)> {
+        let round = pairing.round().filter(|_| pairing.stage == self.stage && pairing.attempt == 1)?;
+        let tables = &self.rounds.get(round.index())?.tables;
+        let same = |table: &Table| table.sides == pairing.sides || table.sides.swapped() == pairing.sides;
         let index = tables.iter().position(same)?;
-        Some((TableNumber::from_index(index), tables.get(index)?))
+        Some((round, TableNumber::from_index(index), tables.get(index)?))
     }
 
     /// When a round starts, if that is set (G-4.4.1).

@@ -39,8 +39,8 @@ impl State {
     /// Open protests about games of a round that `sheet` leaves out.
     pub(crate) fn protests_left_out(&self, round: RoundNumber, sheet: &PairingSheet) -> Vec<ProtestId> {
         let is_left_out = |protest: &Protest| {
-            let stays = |pair: &PerSide<EntrantId>| [*pair, pair.swapped()].contains(&protest.sides);
-            protest.round == round && !sheet.pairs.iter().any(stays)
+            let stays = |pair: &PerSide<EntrantId>| [*pair, pair.swapped()].contains(&protest.pairing.sides);
+            protest.pairing.round() == Some(round) && !sheet.pairs.iter().any(stays)
         };
         let open = self.protests.iter().filter(|(_, protest)| protest.ruling.is_none());
         open.filter(|(_, protest)| is_left_out(protest)).map(|(id, _)| *id).collect()

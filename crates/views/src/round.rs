@@ -277,8 +277,7 @@ impl<'a> Maker<'a> {
 
     fn published(&self, number: u32, table: &Table) -> TableLine {
         let status = table.status();
-        let reported =
-            |report: kolo_tournament::Report| result::text(report.outcome, report.score, self.lang);
+        let reported = |report: kolo_model::Verdict| result::text(report.outcome, report.score, self.lang);
         let reports = match status {
             TableStatus::Settled => PerSide::default(),
             TableStatus::Open | TableStatus::Unconfirmed | TableStatus::Mismatch => {

@@ -6,9 +6,9 @@ use kolo_stages::Later;
 use kolo_standings::{Criterion, StandingsRow, Value, standings};
 use kolo_teams::MatchResult;
 use kolo_tournament::{
-    Author, Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, Order, OwnRules, PublishedPairs,
-    RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus, Timestamp,
-    Unfinished,
+    Author, Command, Drafting, EntrantId, Entry, Event, Ledger, Numbering, Order, OwnRules, PairingId,
+    PublishedPairs, RevokeGround, Role, Seq, Settings, State, Table, TableNumber, TableResult, TableStatus,
+    Timestamp, Unfinished,
 };
 
 use super::engine::{Line, Meeting, Progress};
@@ -134,13 +134,12 @@ fn later_round_is_open(ledger: &Ledger, round: RoundNumber) -> bool {
 
 /// The steps that said how a match ended.
 fn results_of(ledger: &Ledger, key: &GameKey) -> Vec<Seq> {
-    let of_table = |round: RoundNumber, table: TableNumber| {
-        key.table().and_then(|(of, at)| RoundNumber::new(of).zip(TableNumber::new(at)))
-            == Some((round, table))
-    };
+    let at = key.table().and_then(|(of, at)| RoundNumber::new(of).zip(TableNumber::new(at)));
+    let pairing = at.zip(ledger.state()).and_then(|((round, table), state)| state.pairing(round, table));
+    let of_match = |result: &PairingId| pairing.as_ref().is_some_and(|pairing| result.is_match_of(pairing));
     let about = ledger.records().iter().filter(|record| match &record.event {
-        Event::ResultConfirmed(result) => of_table(result.round, result.table),
-        Event::ResultCorrected(result) => of_table(result.round, result.table),
+        Event::ResultConfirmed(result) => of_match(&result.pairing),
+        Event::ResultCorrected(result) => of_match(&result.pairing),
         _ => false,
     });
     let mut steps: Vec<Seq> = about.map(|record| record.step).collect();

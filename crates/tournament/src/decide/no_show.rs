@@ -3,7 +3,7 @@
 
 use kolo_model::{ForfeitResult, Outcome, RoundNumber, Side};
 
-use super::results::{table, table_of};
+use super::results::{pairing, table, table_of};
 use super::{Decision, entrant, name_of, require_reason, with_draft_discarded};
 use crate::command::{AfterNoShow, Missing, TableResult};
 use crate::event::{Event, NoShowLifted, NoShowRecorded, NoShowRuling, ResultConfirmed};
@@ -26,7 +26,8 @@ pub(super) fn report(
     let ruling = ruling(state, order, then)?;
     let lost = match at.outcome {
         Outcome::Pending => {
-            Some(ResultConfirmed { round, table: number, sides: at.sides, outcome, score: None }.into())
+            let pairing = pairing(state, round, at);
+            Some(ResultConfirmed { pairing, verdict: outcome.into() }.into())
         }
         // The result is entered; that it was an absence without a word was found out later.
         Outcome::Forfeit(_) if who.iter().all(|id| at.is_forfeited_by(*id)) => None,
@@ -38,7 +39,7 @@ pub(super) fn report(
         if known.no_shows.contains_key(&round) {
             continue;
         }
-        events.push(NoShowRecorded { id, round, table: number, ruling }.into());
+        events.push(NoShowRecorded { id, pairing: pairing(state, round, at), ruling }.into());
     }
     if events.is_empty() {
         return Err(Refusal::NothingChanges);

@@ -61,13 +61,13 @@ impl State {
     }
 
     pub(super) fn rating_noted(&mut self, event: &RatingNoted) -> Result<(), InvalidEvent> {
-        let RatingNoted { round, table, sides, was, should } = *event;
-        let seat = self.table(round, table).ok_or(InvalidEvent::NoSuchTable(round, table))?;
-        if (seat.sides, seat.outcome) != (sides, was) {
+        let RatingNoted { pairing, was, should } = event.clone();
+        let (round, table) = self.seat(&pairing)?;
+        if self.table(round, table).map(|seat| seat.outcome) != Some(was) {
             return Err(InvalidEvent::TableStatus(round, table));
         }
-        self.for_rating.retain(|note| !note.is_about(round, sides, should));
-        self.for_rating.push(RatingNote { round, table, sides, was, should });
+        self.for_rating.retain(|note| !note.is_about(&pairing, should));
+        self.for_rating.push(RatingNote { pairing, was, should });
         Ok(())
     }
 }

@@ -10,7 +10,7 @@ use kolo_rulings::GameEnd;
 use kolo_tournament::{
     AfterNoShow, AmendGround, CheckIn, Command, Drafting, EntrantId, Entry, EqualsBy, Event, ForRating,
     IncidentId, Missing, NoShows, Numbering, OwnRules, PairingSheet, ProtestId, ProtestRuling,
-    PublishedPairs, Recorded, Remedy, Repeat, RevokeGround, Role, Scene, Seq, Settings, TableResult,
+    PublishedPairs, Recorded, Remedy, Repeat, RevokeGround, Role, Scene, Seq, Settings, StageId, TableResult,
     Timestamp, Unfinished,
 };
 use proptest::prelude::*;
@@ -131,15 +131,15 @@ fn rulings() -> impl Strategy<Value = Command> {
     let place = || (1u32..4, 1u32..4).prop_map(|(r, t)| (round(r), table(t)));
     let scene = prop_oneof![
         Just(Scene::Tournament),
-        (1u32..5).prop_map(|r| Scene::Round(round(r))),
-        place().prop_map(|(round, table)| Scene::Table { round, table }),
+        (1u32..5).prop_map(|r| Scene::Round { stage: StageId::main(), round: round(r) }),
+        (1u32..4, 1u32..9, 1u32..9).prop_map(|(r, first, second)| crate::rulings::at(r, first, second)),
     ];
     let ends = [GameEnd::Resignation, GameEnd::Time, counted(0), counted(13)].to_vec();
     let protest = || (1u32..4).prop_map(ProtestId);
     let ruling = prop_oneof![
         Just(ProtestRuling::Rejected),
         Just(ProtestRuling::Upheld(Remedy::Other)),
-        outcomes().prop_map(|outcome| ProtestRuling::Upheld(Remedy::Correction { outcome, score: None })),
+        outcomes().prop_map(|outcome| ProtestRuling::Upheld(Remedy::Correction(outcome.into()))),
     ];
     prop_oneof![
         2 => (scene, 0u32..6, prop::bool::ANY).prop_map(|(scene, since, again)| {
@@ -367,9 +367,9 @@ pub(crate) fn give_checked(
         prop_assert!(table.end.is_none_or(|end| end.fits(table.outcome)));
     }
     for protest in desk.state().protests().values().filter(|protest| protest.ruling.is_none()) {
-        let at = desk.state().protested(protest);
+        let at = desk.state().find(&protest.pairing);
         prop_assert!(
-            at.is_some_and(|(_, at)| at.side_of(protest.by).is_some() && at.outcome != Outcome::Pending)
+            at.is_some_and(|(_, _, at)| at.side_of(protest.by).is_some() && at.outcome != Outcome::Pending)
         );
     }
     Ok(())

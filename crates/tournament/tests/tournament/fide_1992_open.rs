@@ -80,7 +80,9 @@ fn table_of(desk: &Desk, number: u32, who: u32) -> TableNumber {
 fn step_of_result(desk: &Desk, number: u32, who: u32) -> Seq {
     let at = table_of(desk, number, who);
     let entered = desk.ledger.records().iter().find(|record| match &record.event {
-        Event::ResultConfirmed(event) => (event.round, event.table) == (round(number), at),
+        Event::ResultConfirmed(event) => {
+            desk.state().find(&event.pairing).is_some_and(|(of, table, _)| (of, table) == (round(number), at))
+        }
         _ => false,
     });
     entered.expect("his result was entered").step
